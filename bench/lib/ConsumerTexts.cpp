@@ -171,6 +171,72 @@ static std::string getProductText(const PadWorkload &workload) {
                        joinNumbers(workload.high, ", "));
 }
 
+static const char namedSoftmax[] =
+    R"(  %result = linalg.softmax dimension(2) ins(%p : {0}) outs(%init : {0}) -> {0}
+)";
+
+static const char softmaxSteps[] =
+    R"(  %least = arith.constant 0xFF800000 : f32
+  %room = tensor.empty() : {1}
+  %lows = linalg.fill ins(%least : f32) outs(%room : {1}) -> {1}
+  %most = linalg.generic {{indexing_maps = [#all, #rows],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%p : {0}) outs(%lows : {1}) {{
+  ^bb0(%x: f32, %so_far: f32):
+    %larger = arith.maximumf %x, %so_far : f32
+    linalg.yield %larger : f32
+  } -> {1}
+  %powers = linalg.generic {{indexing_maps = [#all, #rows, #all],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%p, %most : {0}, {1}) outs(%init : {0}) {{
+  ^bb0(%x: f32, %m: f32, %unused: f32):
+    %less = arith.subf %x, %m : f32
+    %power = math.exp %less : f32
+    linalg.yield %power : f32
+  } -> {0}
+  %zeros = linalg.fill ins(%zero : f32) outs(%room : {1}) -> {1}
+  %sums = linalg.generic {{indexing_maps = [#all, #rows],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%powers : {0}) outs(%zeros : {1}) {{
+  ^bb0(%x: f32, %so_far: f32):
+    %sum = arith.addf %so_far, %x : f32
+    linalg.yield %sum : f32
+  } -> {1}
+  %result = linalg.generic {{indexing_maps = [#all, #rows, #all],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%powers, %sums : {0}, {1}) outs(%init : {0}) {{
+  ^bb0(%x: f32, %sum: f32, %unused: f32):
+    %quotient = arith.divf %x, %sum : f32
+    linalg.yield %quotient : f32
+  } -> {0}
+)";
+
+/// Padded sequences, and softmax along their last dimension.
+static std::string getSoftmaxText(const PadWorkload &workload) {
+  static const char text[] = R"(#all = affine_map<(n, i, j) -> (n, i, j)>
+#rows = affine_map<(n, i, j) -> (n, i)>
+func.func @main(%a: {0}) -> {1} attributes {{padlab.seed = 1 : i64} {{
+  %zero = arith.constant 0.0 : f32
+  %p = tensor.pad %a low[{2}] high[{3}] {{
+  ^bb0(%n: index, %i: index, %j: index):
+    tensor.yield %zero : f32
+  } : {0} to {1}
+  %init = tensor.empty() : {1}
+{4}  return %result : {1}
+}
+)";
+  PadWorkload::Extents padded = workload.getPaddedExtents();
+  std::string to = getTensorText(padded);
+  padded.pop_back();
+  std::string step =
+      workload.isNamed
+          ? llvm::formatv(namedSoftmax, to).str()
+          : llvm::formatv(softmaxSteps, to, getTensorText(padded)).str();
+  return llvm::formatv(text, getTensorText(workload.extents), to,
+                       joinNumbers(workload.low, ", "),
+                       joinNumbers(workload.high, ", "), step);
+}
+
 std::string padlab::getConsumerText(const PadWorkload &workload) {
   switch (workload.form) {
   case LimitForm::ScaledSum:
@@ -182,6 +248,8 @@ std::string padlab::getConsumerText(const PadWorkload &workload) {
     return getChannelsText(workload);
   case LimitForm::Product:
     return getProductText(workload);
+  case LimitForm::Softmax:
+    return getSoftmaxText(workload);
   default:
     llvm_unreachable("squares have texts of their own");
   }

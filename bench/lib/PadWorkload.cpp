@@ -290,7 +290,19 @@ static std::vector<PadWorkload> makeConsumers() {
        {256, 256},
        {8, 8},
        {8, 8}},
+      {"softmax-steps",
+       "sequences of one length, padded, then softmax in four steps",
+       LimitForm::Softmax,
+       "f32",
+       {32, 300, 256},
+       {0, 0, 0},
+       {0, 212, 0}},
   };
+  PadWorkload softmax = all.back();
+  softmax.name = "softmax";
+  softmax.description = "the same by one named operation";
+  softmax.isNamed = true;
+  all.push_back(std::move(softmax));
   all[2].isNamed = true;
   all[4].others = 64;
   all[5].others = 256;
@@ -374,6 +386,9 @@ PadWorkload padlab::shrink(const PadWorkload &workload) {
   for (auto [i, extent] : llvm::enumerate(small.extents))
     if (!workload.isTransposed() || i == 0)
       extent = limit(extent, i + 1 == small.extents.size() ? 67 : 37);
+  // Each element is looked at four times.
+  if (small.form == LimitForm::Softmax)
+    small.extents.front() = limit(workload.extents.front(), 2);
   for (PadWorkload::Extents *amounts : {&small.low, &small.high})
     for (int64_t &amount : *amounts)
       amount = limit(amount, 19);

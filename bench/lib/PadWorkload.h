@@ -39,7 +39,7 @@ struct PadWorkload {
   /// into it block by block, by loops of the program.
   bool isBlocked = false;
   /// For the form Transpose: the producer is two named operations. For the form
-  /// SumOfProducts: a named convolution.
+  /// SumOfProducts: a named convolution. For the form Softmax: a named one.
   bool isNamed = false;
   /// For the form Convolution: results a pixel. For the form Product: the terms
   /// of each sum.
@@ -53,7 +53,8 @@ struct PadWorkload {
   }
   /// Whether the producer is a square, as peers have it.
   bool isOfSquares() const {
-    return !isConsumed() && form != LimitForm::Product;
+    return !isConsumed() && form != LimitForm::Product &&
+           form != LimitForm::Softmax;
   }
   /// Whether extents and padding are arguments of the program.
   bool isDynamic() const {

@@ -12,7 +12,7 @@
 
 namespace padlab {
 
-constexpr int64_t numForms = 13, maxKernels = 10;
+constexpr int64_t numForms = 14, maxKernels = 10;
 
 /// A kernel that is absent has no function.
 struct FormKernels {

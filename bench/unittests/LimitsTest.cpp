@@ -247,7 +247,7 @@ TEST(Limits, everyFormHasAStreamingKernel) {
         LimitForm::Dynamic, LimitForm::Transpose, LimitForm::MatrixBF16,
         LimitForm::MatrixF16, LimitForm::MatrixI8, LimitForm::ScaledSum,
         LimitForm::SumOfProducts, LimitForm::MaxPool, LimitForm::Convolution,
-        LimitForm::Product}) {
+        LimitForm::Product, LimitForm::Softmax}) {
     EXPECT_NE(getStreamingKernel(form).run, nullptr);
     EXPECT_EQ(getInteriorKernel(form).run == nullptr,
               form == LimitForm::Transpose || form >= LimitForm::ScaledSum);

@@ -72,14 +72,28 @@ static const char tunedBufferToLoops[] =
     "func.func(padlab-version-pads,padlab-pad-to-loops{tuned=true},"
     "padlab-buffers-to-loops{tuned=true})";
 
-static const char scalarsToRuntime[] =
-    "expand-complex,"
-    "expand-small-floats,"
-    "expand-vectors,"
-    "convert-math-to-runtime,"
+static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
+  return llvm::join(passes, ",");
+}
+
+static const char complexAndSmall[] = "expand-complex,"
+                                      "expand-small-floats,"
+                                      "expand-vectors";
+
+static const char exactArith[] =
     "expand-exact-arith,"
     "arith-emulate-unsupported-floats{source-types=bf16,f16 target-type=f32},"
     "strip-fastmath";
+
+static std::string scalarsToRuntime() {
+  return join({complexAndSmall, "convert-math-to-runtime", exactArith});
+}
+
+/// With functions that loops can have vectors of.
+static std::string tunedScalarsToRuntime() {
+  return join(
+      {complexAndSmall, "convert-math-to-runtime{inlined=true}", exactArith});
+}
 
 static const char loopsToLLVM[] = "padlab-loops-to-llvm,"
                                   "reconcile-unrealized-casts";
@@ -88,10 +102,6 @@ static const char loopsToLLVM[] = "padlab-loops-to-llvm,"
 static const char vectors[] = "padlab-vectorize-rows";
 
 static const char soundCanonicalize[] = "sound-canonicalize";
-
-static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
-  return llvm::join(passes, ",");
-}
 
 /// Cleans up as any compiler would do first, so that no subject is credited for
 /// it: pads without padding fold, for example. Upstream folds pads that shift
@@ -120,7 +130,7 @@ static const char copiesToLoops[] = "padlab-strided-copy-to-linalg";
 
 static Lowering makeLoops() {
   return {"loops", "one-shot bufferization, then scalar loops",
-          join({shapesToTensors, bufferize, bufferToLoops, scalarsToRuntime,
+          join({shapesToTensors, bufferize, bufferToLoops, scalarsToRuntime(),
                 loopsToLLVM})};
 }
 
@@ -130,7 +140,7 @@ static Lowering makeLoopsReversed() {
   return {"loops-reversed",
           "loops, and parallel iterations run from the last to the first",
           join({shapesToTensors, bufferize, "reverse-parallel-loops",
-                bufferToLoops, scalarsToRuntime, loopsToLLVM})};
+                bufferToLoops, scalarsToRuntime(), loopsToLLVM})};
 }
 
 static Lowering makeLoopsDealloc() {
@@ -139,7 +149,7 @@ static Lowering makeLoopsDealloc() {
           "deallocation",
           join({shapesToTensors, bufferize, "padlab-allocate-lazy-pads",
                 "func.func(padlab-pad-to-loops)", deallocate, bufferToLoops,
-                scalarsToRuntime, loopsToLLVM})};
+                scalarsToRuntime(), loopsToLLVM})};
 }
 
 static Lowering makeCleanLoops() {
@@ -147,8 +157,8 @@ static Lowering makeCleanLoops() {
           "loops without redundant copies, for what is timed: LLVM does the "
           "rest",
           join({shapesToTensors, cleanUpTensors(), bufferize, cleanUpBuffers(),
-                copiesToLoops, tunedBufferToLoops, scalarsToRuntime, vectors,
-                loopsToLLVM})};
+                copiesToLoops, tunedBufferToLoops, tunedScalarsToRuntime(),
+                vectors, loopsToLLVM})};
 }
 
 /// The same with low thresholds: every program is a large one.
@@ -174,7 +184,7 @@ static Lowering makeCleanCopyCalls() {
           "clean-loops, but with upstream's calls of the runtime for strided "
           "copies",
           join({shapesToTensors, cleanUpTensors(), bufferize, cleanUpBuffers(),
-                bufferToLoops, scalarsToRuntime, loopsToLLVM})};
+                bufferToLoops, scalarsToRuntime(), loopsToLLVM})};
 }
 
 const std::vector<Lowering> &padlab::getLowerings() {

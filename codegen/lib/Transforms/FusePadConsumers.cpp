@@ -16,6 +16,7 @@
 #include "PadConsumers.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Interfaces/TilingInterface.h"
 
 using namespace mlir;
@@ -46,8 +47,12 @@ public:
             SmallVectorImpl<tensor::PadOp> &pads)
       : rewriter(rewriter), pad(pad), dims(dims), pads(pads) {}
 
+  PaddedBox getBox(Folds offsets, Folds sizes);
   /// Emits what the padded tensor holds in the box.
-  Value read(Folds offsets, Folds sizes, Type type);
+  Value read(const PaddedBox &box, Type type);
+  /// The value of all elements of a box that holds padding alone, if that is one
+  /// value.
+  Value getPadding(const PaddedBox &box);
 
 private:
   Value makePadding(const PaddedBox &box, RankedTensorType type);
@@ -83,12 +88,24 @@ void PaddedBox::addDim(OpBuilder &b, const PaddedDim &dim) {
   high.push_back(b.getIndexAttr(end - last));
 }
 
-Value BoxReader::read(Folds offsets, Folds sizes, Type type) {
+PaddedBox BoxReader::getBox(Folds offsets, Folds sizes) {
   PaddedBox box;
   box.offsets = std::move(offsets);
   box.sizes = std::move(sizes);
   for (const PaddedDim &dim : dims)
     box.addDim(rewriter, dim);
+  return box;
+}
+
+Value BoxReader::getPadding(const PaddedBox &box) {
+  Value value = box.isOutside ? pad.getConstantPaddingValue() : Value();
+  // A constant may stand in the region.
+  if (value && value.getParentRegion() == &pad.getRegion())
+    value = rewriter.clone(*value.getDefiningOp())->getResult(0);
+  return value;
+}
+
+Value BoxReader::read(const PaddedBox &box, Type type) {
   Value value;
   if (box.isOutside) {
     value = makePadding(box, cast<RankedTensorType>(type));
@@ -152,6 +169,9 @@ Value BoxReader::makePadded(const PaddedBox &box, Value slice) {
 
 namespace {
 
+/// By the number of an operand that holds padding alone: its elements' value.
+using PaddingOperands = llvm::SmallMapVector<unsigned, Value, 2>;
+
 /// A box of the points of a consumer: all of its loops.
 struct PointBox {
   Folds offsets, sizes;
@@ -171,7 +191,7 @@ private:
   SmallVector<PointBox> makeBoxes();
   void takeFills();
   LogicalResult emitBox(const PointBox &box);
-  void readBoxes(Operation *tile);
+  linalg::LinalgOp readBoxes(linalg::LinalgOp tile);
   void fillInits(DestinationStyleOpInterface tile);
 
   RewriterBase &rewriter;
@@ -227,9 +247,46 @@ void ConsumerSplitter::takeFills() {
   }
 }
 
+/// Whether the extents of all loops are those of operands beside these.
+static bool boundsLoops(linalg::LinalgOp op, const PaddingOperands &padding) {
+  llvm::SmallBitVector isBounded(op.getNumLoops());
+  for (OpOperand &operand : op->getOpOperands())
+    if (!padding.contains(operand.getOperandNumber()))
+      for (AffineExpr expr : op.getMatchingIndexingMap(&operand).getResults())
+        if (auto loop = dyn_cast<AffineDimExpr>(expr))
+          isBounded.set(loop.getPosition());
+  return isBounded.all();
+}
+
+/// Gives `op` scalars in place of the tensors that hold nothing else.
+static FailureOr<linalg::LinalgOp> takeScalars(RewriterBase &rewriter,
+                                               linalg::LinalgOp op,
+                                               const PaddingOperands &padding) {
+  auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
+  if (!generic) {
+    FailureOr<linalg::GenericOp> made = linalg::generalizeNamedOp(rewriter, op);
+    if (failed(made))
+      return failure();
+    generic = *made;
+  }
+  rewriter.setInsertionPoint(generic);
+  SmallVector<AffineMap> maps = generic.getIndexingMapsArray();
+  rewriter.modifyOpInPlace(generic, [&] {
+    for (auto [number, scalar] : padding) {
+      generic->setOperand(number, scalar);
+      maps[number] =
+          AffineMap::get(generic.getNumLoops(), 0, rewriter.getContext());
+    }
+    generic.setIndexingMapsAttr(rewriter.getAffineMapArrayAttr(maps));
+  });
+  return cast<linalg::LinalgOp>(generic.getOperation());
+}
+
 /// Lets operands of `tile` that are boxes of the padded tensor read the source,
-/// or a small pad of it.
-void ConsumerSplitter::readBoxes(Operation *tile) {
+/// or a small pad of it, or take the padding as a scalar.
+linalg::LinalgOp ConsumerSplitter::readBoxes(linalg::LinalgOp tile) {
+  PaddingOperands padding;
+  SmallVector<std::pair<unsigned, PaddedBox>, 1> boxes;
   for (unsigned number : consumer.operands) {
     OpOperand &operand = tile->getOpOperand(number);
     Value whole = op->getOperand(number);
@@ -249,12 +306,30 @@ void ConsumerSplitter::readBoxes(Operation *tile) {
         offset = affine::makeComposedFoldedAffineApply(rewriter, op.getLoc(),
                                                        s0 + s1, {offset, more});
     }
-    Value box = reader.read(std::move(offsets), std::move(sizes),
-                            operand.get().getType());
-    rewriter.modifyOpInPlace(tile, [&] { operand.set(box); });
-    if (isCut && cut->use_empty())
-      rewriter.eraseOp(cut);
+    boxes.emplace_back(number,
+                       reader.getBox(std::move(offsets), std::move(sizes)));
+    if (Value scalar = reader.getPadding(boxes.back().second))
+      padding[number] = scalar;
   }
+  llvm::SmallSetVector<Value, 4> before(tile->operand_begin(),
+                                        tile->operand_end());
+  FailureOr<linalg::LinalgOp> taken = failure();
+  if (!padding.empty() && boundsLoops(tile, padding))
+    taken = takeScalars(rewriter, tile, padding);
+  if (succeeded(taken))
+    tile = *taken;
+  for (auto &[number, box] : boxes) {
+    if (succeeded(taken) && padding.contains(number))
+      continue;
+    OpOperand &operand = tile->getOpOperand(number);
+    Value read = reader.read(box, operand.get().getType());
+    rewriter.modifyOpInPlace(tile, [&] { operand.set(read); });
+  }
+  for (Value value : before)
+    if (auto cut = value.getDefiningOp<tensor::ExtractSliceOp>();
+        cut && cut->use_empty())
+      rewriter.eraseOp(cut);
+  return tile;
 }
 
 void ConsumerSplitter::fillInits(DestinationStyleOpInterface tile) {
@@ -277,11 +352,11 @@ LogicalResult ConsumerSplitter::emitBox(const PointBox &box) {
       tileable.getTiledImplementation(rewriter, box.offsets, box.sizes);
   if (failed(tiled) || tiled->tiledOps.size() != 1)
     return failure();
-  Operation *tile = tiled->tiledOps.front();
+  auto tile = cast<linalg::LinalgOp>(tiled->tiledOps.front());
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(tile);
-  readBoxes(tile);
-  fillInits(cast<DestinationStyleOpInterface>(tile));
+  tile = readBoxes(tile);
+  fillInits(cast<DestinationStyleOpInterface>(tile.getOperation()));
   rewriter.setInsertionPointAfter(tile);
   for (auto [number, result] : llvm::enumerate(results)) {
     Folds offsets, sizes;

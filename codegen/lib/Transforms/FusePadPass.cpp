@@ -7,10 +7,12 @@
 
 #include "PadConsumers.h"
 
+#include "padlab/codegen/DecomposeSoftmax.h"
 #include "padlab/codegen/PadFusion.h"
 #include "padlab/codegen/PadPasses.h"
 
 #include "mlir/Dialect/Linalg/Transforms/TilingInterfaceImpl.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
@@ -204,9 +206,23 @@ static SmallVector<Operation *> collectLeft(Operation *root,
   return left;
 }
 
+/// Softmax does not tell which elements a result is of; its steps do.
+static void decomposeReaders(Operation *root) {
+  llvm::SmallSetVector<linalg::SoftmaxOp, 4> readers;
+  root->walk([&](tensor::PadOp pad) {
+    for (Operation *user : pad->getUsers())
+      if (auto softmax = dyn_cast<linalg::SoftmaxOp>(user))
+        readers.insert(softmax);
+  });
+  IRRewriter rewriter(root->getContext());
+  for (linalg::SoftmaxOp softmax : readers)
+    (void)decomposeSoftmax(rewriter, softmax);
+}
+
 /// Producers before consumers: what pads the result of a consumer has it whole.
 LogicalResult fusePads(Operation *root, bool remarks,
                        const PadFusionOptions &options) {
+  decomposeReaders(root);
   SmallVector<Operation *> all, made;
   root->walk([&](tensor::PadOp pad) { all.push_back(pad); });
   MLIRContext *context = root->getContext();

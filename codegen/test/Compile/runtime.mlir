@@ -7,11 +7,11 @@
 
 // CHECK-DAG: U padlab_alloc
 // CHECK-DAG: U padlab_error
-// CHECK-DAG: U padlab_exp_f32
+// CHECK-DAG: U padlab_tanh_f32
 // CHECK-DAG: U padlab_run
 
 // HEADER: The object needs the library padlab_runtime for
-// HEADER: padlab_exp_f32
+// HEADER: padlab_tanh_f32
 // HEADER: padlab_error_message() of the library says why a program stopped itself.
 
 func.func @main(%a: tensor<8xf32>) -> f32 attributes {padlab.seed = 1 : i64} {
@@ -20,9 +20,9 @@ func.func @main(%a: tensor<8xf32>) -> f32 attributes {padlab.seed = 1 : i64} {
   %c3 = arith.constant 3 : index
   %zero = arith.constant 0.0 : f32
   %empty = tensor.empty() : tensor<8xf32>
-  %0 = linalg.map { math.exp } ins(%a : tensor<8xf32>) outs(%empty : tensor<8xf32>)
+  %0 = linalg.map { math.tanh } ins(%a : tensor<8xf32>) outs(%empty : tensor<8xf32>)
   %1 = scf.for %i = %c0 to %c3 step %c1 iter_args(%t = %0) -> tensor<8xf32> {
-    %2 = linalg.map { math.exp } ins(%t : tensor<8xf32>) outs(%empty : tensor<8xf32>)
+    %2 = linalg.map { math.tanh } ins(%t : tensor<8xf32>) outs(%empty : tensor<8xf32>)
     scf.yield %2 : tensor<8xf32>
   }
   %sum = tensor.extract %1[%c3] : tensor<8xf32>

@@ -114,3 +114,42 @@ func.func @last_one(%a: memref<8x8xf32>, %c: memref<8xf32>) {
   }
   return
 }
+
+// No sums, but rows of one buffer that the next row reads, too.
+// CHECK-LABEL: func @neighbours(
+// CHECK:         scf.for {{.*}} to %c4
+// CHECK:           scf.for {{.*}} to %c9
+// CHECK:           } {pad.row}
+// CHECK:         } {pad.beside, pad.whole}
+func.func @neighbours(%a: memref<6x9xf32>, %c: memref<4x9xf32>) {
+  %above = memref.subview %a[0, 0] [4, 9] [1, 1] : memref<6x9xf32> to memref<4x9xf32, strided<[9, 1]>>
+  %below = memref.subview %a[2, 0] [4, 9] [1, 1] : memref<6x9xf32> to memref<4x9xf32, strided<[9, 1], offset: 18>>
+  linalg.add ins(%above, %below : memref<4x9xf32, strided<[9, 1]>>, memref<4x9xf32, strided<[9, 1], offset: 18>>)
+      outs(%c : memref<4x9xf32>)
+  return
+}
+
+// Halves of one buffer have no row in common.
+// CHECK-LABEL: func @far_apart(
+// CHECK-NOT:     {pad.
+// CHECK:         return
+func.func @far_apart(%a: memref<8x9xf32>, %c: memref<4x9xf32>) {
+  %above = memref.subview %a[0, 0] [4, 9] [1, 1] : memref<8x9xf32> to memref<4x9xf32, strided<[9, 1]>>
+  %below = memref.subview %a[4, 0] [4, 9] [1, 1] : memref<8x9xf32> to memref<4x9xf32, strided<[9, 1], offset: 36>>
+  linalg.add ins(%above, %below : memref<4x9xf32, strided<[9, 1]>>, memref<4x9xf32, strided<[9, 1], offset: 36>>)
+      outs(%c : memref<4x9xf32>)
+  return
+}
+
+// Nor may the result be one of them.
+// CHECK-LABEL: func @in_place(
+// CHECK-NOT:     {pad.
+// CHECK:         return
+func.func @in_place(%a: memref<6x9xf32>) {
+  %above = memref.subview %a[0, 0] [4, 9] [1, 1] : memref<6x9xf32> to memref<4x9xf32, strided<[9, 1]>>
+  %below = memref.subview %a[1, 0] [4, 9] [1, 1] : memref<6x9xf32> to memref<4x9xf32, strided<[9, 1], offset: 9>>
+  %to = memref.subview %a[2, 0] [4, 9] [1, 1] : memref<6x9xf32> to memref<4x9xf32, strided<[9, 1], offset: 18>>
+  linalg.add ins(%above, %below : memref<4x9xf32, strided<[9, 1]>>, memref<4x9xf32, strided<[9, 1], offset: 9>>)
+      outs(%to : memref<4x9xf32, strided<[9, 1], offset: 18>>)
+  return
+}

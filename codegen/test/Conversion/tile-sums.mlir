@@ -158,3 +158,126 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     return
   }
 }
+
+// -----
+
+// Maxima of windows of three by three, four results at a time: what windows have
+// in common is compared once, with 18 loads for 36 terms, and the fill with what is
+// less than all numbers leaves no trace.
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"max_vector_op_width" = 256 : i64,
+      "smallest_masked_width" = 32 : i64, "store_fence" = true>>} {
+  // CHECK-LABEL: func @maxima(
+  // CHECK-SAME:    %[[A:.*]]: memref<6x3x8xf32>, %[[C:.*]]: memref<4x8xf32>
+  // CHECK-NOT:     vector.load %[[C]]
+  // CHECK-COUNT-18: vector.load %[[A]]
+  // CHECK-NOT:     vector.load
+  // CHECK:         return
+  func.func @maxima(%a: memref<6x3x8xf32>, %c: memref<4x8xf32>) {
+    %least = arith.constant 0xFF800000 : f32
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %c4 = arith.constant 4 : index
+    %c8 = arith.constant 8 : index
+    scf.for %i = %c0 to %c4 step %c1 {
+      scf.for %j = %c0 to %c8 step %c1 {
+        memref.store %least, %c[%i, %j] : memref<4x8xf32>
+      }
+    } {pad.fill}
+    scf.for %i = %c0 to %c4 step %c1 {
+      scf.for %k = %c0 to %c3 step %c1 {
+        scf.for %l = %c0 to %c3 step %c1 {
+          scf.for %j = %c0 to %c8 step %c1 {
+            %row = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%i, %l)
+            %x = memref.load %a[%row, %k, %j] : memref<6x3x8xf32>
+            %y = arith.mulf %x, %x : f32
+            %s = memref.load %c[%i, %j] : memref<4x8xf32>
+            %t = arith.maximumf %s, %y : f32
+            memref.store %t, %c[%i, %j] : memref<4x8xf32>
+          } {pad.row}
+        } {pad.sum}
+      } {pad.sum}
+    } {pad.beside, pad.whole}
+    return
+  }
+
+  // Sums of floats are added in their order: each window loads its own terms.
+  // CHECK-LABEL: func @sums(
+  // CHECK-SAME:    %[[A:.*]]: memref<6x8xf32>, %[[C:.*]]: memref<4x8xf32>
+  // CHECK-COUNT-4: vector.load %[[C]]
+  // CHECK:         scf.for {{.*}} iter_args
+  // CHECK-COUNT-4:   vector.load %[[A]]
+  // CHECK-NOT:       vector.load
+  // CHECK:           scf.yield
+  func.func @sums(%a: memref<6x8xf32>, %c: memref<4x8xf32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %c4 = arith.constant 4 : index
+    %c8 = arith.constant 8 : index
+    scf.for %i = %c0 to %c4 step %c1 {
+      scf.for %l = %c0 to %c3 step %c1 {
+        scf.for %j = %c0 to %c8 step %c1 {
+          %row = arith.addi %i, %l : index
+          %x = memref.load %a[%row, %j] : memref<6x8xf32>
+          %s = memref.load %c[%i, %j] : memref<4x8xf32>
+          %t = arith.addf %s, %x : f32
+          memref.store %t, %c[%i, %j] : memref<4x8xf32>
+        } {pad.row}
+      } {pad.sum}
+    } {pad.beside, pad.whole}
+    return
+  }
+
+  // Windows that are two apart share no whole columns in this way.
+  // CHECK-LABEL: func @apart(
+  // CHECK:         scf.for {{.*}} iter_args
+  // CHECK:         return
+  func.func @apart(%a: memref<10x8xi32>, %c: memref<4x8xi32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %c4 = arith.constant 4 : index
+    %c8 = arith.constant 8 : index
+    scf.for %i = %c0 to %c4 step %c1 {
+      scf.for %l = %c0 to %c3 step %c1 {
+        scf.for %j = %c0 to %c8 step %c1 {
+          %row = affine.apply affine_map<(d0, d1) -> (2 * d0 + d1)>(%i, %l)
+          %x = memref.load %a[%row, %j] : memref<10x8xi32>
+          %s = memref.load %c[%i, %j] : memref<4x8xi32>
+          %t = arith.maxsi %s, %x : i32
+          memref.store %t, %c[%i, %j] : memref<4x8xi32>
+        } {pad.row}
+      } {pad.sum}
+    } {pad.beside, pad.whole}
+    return
+  }
+
+  // No sums: two iterations beside each other. Both need the row in the middle,
+  // which is loaded once.
+  // CHECK-LABEL: func @neighbours(
+  // CHECK-SAME:    %[[A:.*]]: memref<5x8xf32>, %[[C:.*]]: memref<4x8xf32>
+  // CHECK:         scf.for {{.*}} step %c2
+  // CHECK-COUNT-3:   vector.load %[[A]]
+  // CHECK-NOT:       vector.load
+  // CHECK-COUNT-2:   vector.store %{{.*}}, %[[C]]
+  // CHECK-NOT:     {pad.
+  // CHECK:         return
+  func.func @neighbours(%a: memref<5x8xf32>, %c: memref<4x8xf32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
+    %c8 = arith.constant 8 : index
+    scf.for %i = %c0 to %c4 step %c1 {
+      scf.for %j = %c0 to %c8 step %c1 {
+        %next = arith.addi %i, %c1 : index
+        %x = memref.load %a[%i, %j] : memref<5x8xf32>
+        %y = memref.load %a[%next, %j] : memref<5x8xf32>
+        %t = arith.addf %x, %y : f32
+        memref.store %t, %c[%i, %j] : memref<4x8xf32>
+      } {pad.row}
+    } {pad.beside}
+    return
+  }
+}

@@ -173,3 +173,43 @@ func.func @reshaped(%a: tensor<8x9xf32>, %k: tensor<3x3x1x1xf32>, %v: f32, %f: t
   %2 = linalg.conv_2d_nhwc_hwcf ins(%p, %k : tensor<1x10x9x1xf32>, tensor<3x3x1x1xf32>) outs(%f : tensor<1x8x7x1xf32>) -> tensor<1x8x7x1xf32>
   return %2 : tensor<1x8x7x1xf32>
 }
+
+// -----
+
+// Where a box holds padding alone, an element-wise consumer takes one value for
+// all of it.
+// CHECK-LABEL: func.func @scalar
+// CHECK: %[[V:.*]] = arith.constant 1.0
+// CHECK-NOT: tensor.generate
+// CHECK: linalg.generic {{.*}} ins(%[[V]] : f32) outs(%{{.*}} : tensor<2x8xf32>)
+// CHECK: linalg.exp ins(%{{.*}} : tensor<4x8xf32>)
+func.func @scalar(%a: tensor<4x8xf32>) -> tensor<6x8xf32> {
+  // expected-remark @below {{pad fused: with its consumers}}
+  %p = tensor.pad %a low[2, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    %one = arith.constant 1.0 : f32
+    tensor.yield %one : f32
+  } : tensor<4x8xf32> to tensor<6x8xf32>
+  %e = tensor.empty() : tensor<6x8xf32>
+  %0 = linalg.exp ins(%p : tensor<6x8xf32>) outs(%e : tensor<6x8xf32>) -> tensor<6x8xf32>
+  return %0 : tensor<6x8xf32>
+}
+
+// -----
+
+// Softmax in its steps: rows of padding apart from the others.
+// CHECK-LABEL: func.func @softmax
+// CHECK-NOT: linalg.softmax
+// CHECK-NOT: tensor.pad
+// CHECK: math.exp
+// CHECK: math.exp
+// CHECK-NOT: math.exp
+func.func @softmax(%a: tensor<4x8xf32>, %v: f32, %e: tensor<6x8xf32>) -> tensor<6x8xf32> {
+  // expected-remark @below {{pad fused: with its consumers}}
+  %p = tensor.pad %a low[0, 0] high[2, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %v : f32
+  } : tensor<4x8xf32> to tensor<6x8xf32>
+  %0 = linalg.softmax dimension(1) ins(%p : tensor<6x8xf32>) outs(%e : tensor<6x8xf32>) -> tensor<6x8xf32>
+  return %0 : tensor<6x8xf32>
+}

@@ -52,6 +52,9 @@ bool isAmbiguousMaxNum(const llvm::APFloat &a, const llvm::APFloat &b);
 /// Correctly rounded, in every float type up to f64.
 llvm::APFloat squareRoot(const llvm::APFloat &value);
 
+/// As `math.exp`, for types up to f64.
+llvm::APFloat exponential(const llvm::APFloat &value);
+
 /// The operation's second operand where the first is true, else the third: one
 /// condition chooses a whole value, a tensor or vector of conditions element by
 /// element. Poison of what is not chosen does not matter; that of a condition

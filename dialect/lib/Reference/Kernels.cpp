@@ -34,6 +34,7 @@ Kernels::Kernels() {
   registerTensorGatherKernels(*this);
   registerTensorReshapeKernels(*this);
   registerLinalgKernels(*this);
+  registerLinalgSoftmaxKernels(*this);
   registerMemRefKernels(*this);
   registerMemRefViewKernels(*this);
   registerAffineKernels(*this);

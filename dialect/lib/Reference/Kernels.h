@@ -85,6 +85,7 @@ void registerTensorSliceKernels(Kernels &kernels);
 void registerTensorGatherKernels(Kernels &kernels);
 void registerTensorReshapeKernels(Kernels &kernels);
 void registerLinalgKernels(Kernels &kernels);
+void registerLinalgSoftmaxKernels(Kernels &kernels);
 void registerMemRefKernels(Kernels &kernels);
 void registerMemRefViewKernels(Kernels &kernels);
 void registerAffineKernels(Kernels &kernels);

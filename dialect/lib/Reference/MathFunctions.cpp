@@ -43,6 +43,10 @@ static APFloat applyFunction(Double inDouble, Single inSingle,
       semantics);
 }
 
+APFloat reference::exponential(const APFloat &value) {
+  return applyFunction(padlab_exp_f64, padlab_exp_f32, value);
+}
+
 /// The functions round to f64 at most.
 static LogicalResult checkPrecision(Operation *op, Frame &frame) {
   Type type = getElementTypeOrSelf(op->getOperand(0).getType());

@@ -7,7 +7,11 @@
 
 #include "padlab/dialect/MathFunctions.h"
 
+#include "padlab/dialect/ExpSteps.h"
+
 #include <cmath>
+#include <cstdint>
+#include <cstring>
 
 // By the names of MathFunctions.h, for double.
 namespace {
@@ -22,15 +26,47 @@ using std::acos, std::acosh, std::asin, std::asinh, std::atan, std::atan2,
     std::exp2, std::expm1, std::log, std::log10, std::log1p, std::log2,
     std::sin, std::sinh, std::tan, std::tanh;
 
+/// Each step is a function, so that no compiler makes one operation of two.
+struct ScalarSteps {
+  using Value = double;
+  static double number(double value) { return value; }
+  static double add(double a, double b) { return a + b; }
+  static double subtract(double a, double b) { return a - b; }
+  static double multiply(double a, double b) { return a * b; }
+  static double limit(double x, double low, double high) {
+    x = x < low ? low : x;
+    return x > high ? high : x;
+  }
+  static double powerOfTwo(double x) {
+    uint64_t bits;
+    std::memcpy(&bits, &x, sizeof(bits));
+    bits = (bits << 52) + (uint64_t(1023) << 52);
+    std::memcpy(&x, &bits, sizeof(bits));
+    return x;
+  }
+};
+
 } // namespace functions
 } // namespace
 
 #define PADLAB_DEFINE(NAME, OP)                                                \
-  extern "C" double padlab_##NAME##_f64(double x) {                            \
-    return functions::NAME(x);                                                 \
-  }                                                                            \
+  extern "C" double padlab_##NAME##_f64(double x) { return functions::NAME(x); }
+PADLAB_UNARY_MATH_FUNCTIONS(PADLAB_DEFINE)
+#undef PADLAB_DEFINE
+
+template <double (*function)(double)>
+static float toSingle(float x) {
+  return static_cast<float>(function(x));
+}
+template <>
+float toSingle<padlab_exp_f64>(float x) {
+  functions::ScalarSteps steps;
+  return static_cast<float>(padlab::takeExpSteps(steps, x));
+}
+
+#define PADLAB_DEFINE(NAME, OP)                                                \
   extern "C" float padlab_##NAME##_f32(float x) {                              \
-    return static_cast<float>(padlab_##NAME##_f64(x));                         \
+    return toSingle<padlab_##NAME##_f64>(x);                                   \
   }
 PADLAB_UNARY_MATH_FUNCTIONS(PADLAB_DEFINE)
 #undef PADLAB_DEFINE

@@ -7,7 +7,12 @@
 
 #include "ReferenceTest.h"
 
+#include "padlab/dialect/MathFunctions.h"
+
 #include "gtest/gtest.h"
+
+#include <cmath>
+#include <cstring>
 
 using namespace padlab::test;
 
@@ -99,4 +104,31 @@ TEST(MathTest, transcendentalFunctions) {
                {"math.log", "f32", "0.0", "-inf"},
                {"math.rsqrt", "f32", "4.0", "0.5"},
                {"math.tanh", "bf16", "-20.0", "-1"}});
+}
+
+static float fromBits(uint32_t bits) {
+  float value;
+  std::memcpy(&value, &bits, sizeof(value));
+  return value;
+}
+
+/// The steps of ExpSteps.h are as good as a function of f64: nearly always the
+/// nearest f32, and never farther than the one beside it. One of 9,973 of all
+/// floats.
+TEST(MathTest, exponentialsInSteps) {
+  unsigned others = 0;
+  for (uint64_t bits = 0; bits < uint64_t(1) << 32; bits += 9973) {
+    float x = fromBits(bits), y = padlab_exp_f32(x);
+    auto nearest = static_cast<float>(std::exp(static_cast<double>(x)));
+    if (std::isnan(x)) {
+      ASSERT_TRUE(std::isnan(y));
+    } else if (y != nearest) {
+      ++others;
+      ASSERT_EQ(std::nextafter(nearest, y), y) << x;
+    }
+  }
+  EXPECT_LE(others, 1u);
+  EXPECT_EQ(padlab_exp_f32(0), 1);
+  EXPECT_EQ(padlab_exp_f32(-INFINITY), 0);
+  EXPECT_EQ(padlab_exp_f32(INFINITY), INFINITY);
 }

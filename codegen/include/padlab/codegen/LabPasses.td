@@ -71,8 +71,8 @@ def FusePadOrBreakRule : Pass<"padlab-fuse-pad"> {
            "wrong programs">];
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
-    "mlir::linalg::LinalgDialect", "mlir::scf::SCFDialect",
-    "mlir::tensor::TensorDialect", "pad::PadDialect"
+    "mlir::linalg::LinalgDialect", "mlir::math::MathDialect",
+    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect", "pad::PadDialect"
   ];
 }
 

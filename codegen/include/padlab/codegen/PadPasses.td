@@ -23,7 +23,8 @@ def FusePad : Pass<"padlab-fuse-pad"> {
     difference: the forms and the numbered rules are in
     padlab/codegen/PadFusion.h. A pad that has no such producer is fused with the
     structured operations that read it, which are split into an interior without
-    padding and boxes around it. A pad that is not fused becomes a copy into its
+    padding and boxes around it; a `linalg.softmax` among them becomes its steps
+    first. A pad that is not fused becomes a copy into its
     destination, if that is possible.
   }];
   let options = [
@@ -32,8 +33,8 @@ def FusePad : Pass<"padlab-fuse-pad"> {
            "rule or cost that forbids it">];
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
-    "mlir::linalg::LinalgDialect", "mlir::scf::SCFDialect",
-    "mlir::tensor::TensorDialect", "pad::PadDialect"
+    "mlir::linalg::LinalgDialect", "mlir::math::MathDialect",
+    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect", "pad::PadDialect"
   ];
 }
 
@@ -109,7 +110,10 @@ def VectorizeRows : Pass<"padlab-vectorize-rows", "mlir::ModuleOp"> {
 
     Where loops around the row carry `pad.sum`, they add up what the row
     loads and stores: then tiles of it stay in registers meanwhile, several
-    iterations of the loop with `pad.beside` around them at once. Where the
+    iterations of the loop with `pad.beside` around them at once. Without such
+    loops these iterations are done at once because they load much of the same.
+    Windows that overlap share what a column of terms gives, where the order of
+    terms makes no difference to the bit: maxima, minima, integers. Where the
     outermost loop of such a nest carries `pad.whole`, and one with `pad.fill`
     stands right before it, that fills the buffer that the sums are in, the fill
     goes, and the tiles begin with its value.

@@ -103,6 +103,10 @@ def ConvertMathToRuntime : Pass<"convert-math-to-runtime", "mlir::ModuleOp"> {
     functions in padlab/dialect/MathFunctions.h, the one for f64 or the one for
     f32: shorter types are extended and rounded. Vectors go element by element.
   }];
+  let options = [Option<
+      "inlined", "inlined", "bool", /*default=*/"false",
+      "Write out the steps of functions that have any (ExpSteps.h): loops of "
+      "them have vectors, with the same results">];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
     "mlir::vector::VectorDialect"

@@ -20,19 +20,22 @@ using namespace padlab;
 /// Shorter rows are not worth vectors.
 static constexpr int64_t shortestRow = 4;
 
-/// Whether the body computes one value of what it reads, without effects, and
-/// takes what the result holds into account.
-static bool hasSum(linalg::LinalgOp op) {
-  if (!op.hasPureBufferSemantics() || op.getNumDpsInits() != 1 ||
-      op.getNumReductionLoops() == 0 || op.getNumParallelLoops() == 0)
-    return false;
-  OpOperand *init = op.getDpsInitOperand(0);
-  return !op.getMatchingBlockArgument(init).use_empty() &&
+/// Whether the body computes one value of what it reads, without effects.
+static bool hasOneValue(linalg::LinalgOp op) {
+  return op.hasPureBufferSemantics() && op.getNumDpsInits() == 1 &&
+         op.getNumParallelLoops() != 0 &&
          llvm::all_of(op.getBlock()->without_terminator(),
                       [](Operation &nested) {
                         return nested.getNumRegions() == 0 &&
                                isMemoryEffectFree(&nested);
                       });
+}
+
+/// Whether loops that reduce, if there are any, take what the result holds into
+/// account.
+static bool addsToResult(linalg::LinalgOp op) {
+  return op.getNumReductionLoops() == 0 ||
+         !op.getMatchingBlockArgument(op.getDpsInitOperand(0)).use_empty();
 }
 
 /// Each element of the result is that of one point of the parallel loops.
@@ -102,8 +105,71 @@ static unsigned countShared(linalg::LinalgOp op, unsigned loop, unsigned row) {
   return shared;
 }
 
+/// Iterations that load the same are worth a tile where they are so far apart at
+/// most.
+static constexpr int64_t farthestNeighbour = 3;
+
+/// The dimension along which these two are neighbouring parts of one buffer.
+static std::optional<unsigned> findShift(Value lhs, Value rhs) {
+  auto one = lhs.getDefiningOp<memref::SubViewOp>();
+  auto other = rhs.getDefiningOp<memref::SubViewOp>();
+  if (!one || !other || one.getSource() != other.getSource() ||
+      one.getSourceType().getRank() != one.getType().getRank() ||
+      other.getSourceType().getRank() != other.getType().getRank() ||
+      !one.hasUnitStride() || !other.hasUnitStride())
+    return std::nullopt;
+  std::optional<unsigned> found;
+  auto offsets =
+      llvm::zip_equal(one.getStaticOffsets(), other.getStaticOffsets());
+  for (auto [dim, pair] : llvm::enumerate(llvm::drop_end(offsets))) {
+    auto [from, to] = pair;
+    if (from == to && !ShapedType::isDynamic(from))
+      continue;
+    if (found || ShapedType::isDynamic(from) || ShapedType::isDynamic(to) ||
+        std::abs(from - to) > farthestNeighbour)
+      return std::nullopt;
+    found = dim;
+  }
+  return found;
+}
+
+/// The loop of an operation without sums of which neighbouring iterations read
+/// the same: parts of one buffer that overlap.
+static std::optional<unsigned> findOverlap(linalg::LinalgOp op) {
+  SmallVector<OpOperand *> inputs = getReadInputs(op);
+  AffineMap result = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
+  if (op.getNumReductionLoops() != 0 ||
+      llvm::any_of(inputs, [&](OpOperand *input) {
+        return op.getMatchingIndexingMap(input) != result;
+      }))
+    return std::nullopt;
+  for (auto [i, input] : llvm::enumerate(inputs))
+    for (OpOperand *other : ArrayRef(inputs).drop_front(i + 1))
+      if (auto dim = findShift(input->get(), other->get()))
+        return cast<AffineDimExpr>(result.getResult(*dim)).getPosition();
+  return std::nullopt;
+}
+
+/// The loop whose iterations load most of what others of it load, the innermost
+/// one among equally good ones.
+static std::optional<unsigned> findBeside(linalg::LinalgOp op, unsigned row) {
+  if (op.getNumReductionLoops() == 0)
+    return findOverlap(op);
+  AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  std::optional<unsigned> beside;
+  for (AffineExpr expr : map.getResults().drop_back()) {
+    unsigned loop = cast<AffineDimExpr>(expr).getPosition();
+    if (extents[loop] != 1 && (!beside || countShared(op, loop, row) >=
+                                              countShared(op, *beside, row)))
+      beside = loop;
+  }
+  return beside;
+}
+
 std::optional<SumOrder> padlab::findSumOrder(linalg::LinalgOp op) {
-  if (!hasSum(op) || !isResultOfParallelLoops(op) || mayShareBuffer(op))
+  if (!hasOneValue(op) || !addsToResult(op) || !isResultOfParallelLoops(op) ||
+      mayShareBuffer(op))
     return std::nullopt;
   OpOperand *init = op.getDpsInitOperand(0);
   AffineMap map = op.getMatchingIndexingMap(init);
@@ -116,14 +182,9 @@ std::optional<SumOrder> padlab::findSumOrder(linalg::LinalgOp op) {
   for (OpOperand *input : getReadInputs(op))
     if (!runsAlong(input->get(), op.getMatchingIndexingMap(input), row))
       return std::nullopt;
-  // The innermost one among equally good ones.
-  std::optional<unsigned> beside;
-  for (AffineExpr expr : map.getResults().drop_back()) {
-    unsigned loop = cast<AffineDimExpr>(expr).getPosition();
-    if (extents[loop] != 1 && (!beside || countShared(op, loop, row) >=
-                                              countShared(op, *beside, row)))
-      beside = loop;
-  }
+  std::optional<unsigned> beside = findBeside(op, row);
+  if (!beside && op.getNumReductionLoops() == 0)
+    return std::nullopt;
   SumOrder order;
   SmallVector<unsigned> sums;
   for (auto [loop, iterator] : llvm::enumerate(op.getIteratorTypesArray()))

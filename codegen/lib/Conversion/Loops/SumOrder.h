@@ -12,6 +12,9 @@
 /// of the reduction. The order in which one element takes its terms stays, and
 /// with it each bit of the result.
 ///
+/// Operations without sums have such an order where neighbouring results read
+/// the same: parts of one buffer that overlap.
+///
 //===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_CODEGEN_CONVERSION_SUMORDER_H

@@ -7,6 +7,7 @@
 
 #include "SumTiles.h"
 
+#include "SumNest.h"
 #include "VectorizeRowsLoop.h"
 
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -18,23 +19,6 @@ using namespace mlir;
 using namespace padlab;
 
 namespace {
-
-/// The loops of a sum, and where its body reads and writes the result.
-struct SumNest {
-  scf::ForOp row;
-  /// The outermost first.
-  SmallVector<scf::ForOp> sums;
-  /// Null where there is none.
-  scf::ForOp beside;
-  memref::LoadOp load;
-  /// The loops before that put one value into all elements of the result; null
-  /// where there are none.
-  scf::ForOp fill;
-  /// That value.
-  Value first;
-
-  scf::ForOp getOutermost() const { return beside ? beside : sums.front(); }
-};
 
 /// A tile: vectors along the row, times iterations of the loop beside.
 struct TileShape {
@@ -61,14 +45,14 @@ static scf::ForOp getLoopAround(scf::ForOp inner, StringRef mark) {
   return isPerfect ? outer : scf::ForOp();
 }
 
-/// The load of what the store replaces, if everything else that is loaded lies
-/// in other buffers.
-static memref::LoadOp findSum(const SumNest &nest, const RowBody &body) {
+/// Finds the load of what the store replaces; false where anything else that is
+/// loaded may lie in the same buffer, and where sums have no such load.
+static bool findSum(SumNest &nest, const RowBody &body) {
   memref::StoreOp store = body.getOnlyStore();
   Value buffer = getBuffer(store.getMemRef());
   memref::LoadOp sum;
   if (!buffer)
-    return {};
+    return false;
   scf::ForOp row = nest.row;
   for (auto load : row.getBody()->getOps<memref::LoadOp>()) {
     Value other = getBuffer(load.getMemRef());
@@ -77,16 +61,19 @@ static memref::LoadOp findSum(const SumNest &nest, const RowBody &body) {
     if (sum || load.getMemRef() != store.getMemRef() ||
         !llvm::equal(load.getIndices(), store.getIndices()) ||
         !body.isVectorized(load))
-      return {};
+      return false;
     sum = load;
   }
+  nest.load = sum;
+  if (nest.sums.empty())
+    return true;
   // The element is the same in all iterations that add to it.
   scf::ForOp outermost = nest.sums.front();
   bool isFixed = llvm::all_of(store.getIndices(), [&](Value index) {
     return index == row.getInductionVar() ||
            outermost.isDefinedOutsideOfLoop(index);
   });
-  return isFixed ? sum : memref::LoadOp();
+  return isFixed && sum;
 }
 
 /// Finds the loops that fill what the sums are added to: right before those
@@ -124,9 +111,9 @@ static std::optional<SumNest> findSumNest(scf::ForOp row, const RowBody &body) {
     nest.sums.insert(nest.sums.begin(), sum);
     inner = sum;
   }
-  if (nest.sums.empty() || !body.getOnlyStore())
-    return std::nullopt;
   nest.beside = getLoopAround(inner, besideMark);
+  if ((nest.sums.empty() && !nest.beside) || !body.getOnlyStore())
+    return std::nullopt;
   // The bounds of a box: none depends on another loop.
   scf::ForOp outermost = nest.getOutermost();
   auto isFree = [&](scf::ForOp loop) {
@@ -135,10 +122,10 @@ static std::optional<SumNest> findSumNest(scf::ForOp row, const RowBody &body) {
   };
   if (!isFree(row) || !llvm::all_of(nest.sums, isFree))
     return std::nullopt;
-  nest.load = findSum(nest, body);
-  if (!nest.load)
+  if (!findSum(nest, body))
     return std::nullopt;
-  findFill(nest);
+  if (nest.load)
+    findFill(nest);
   return nest;
 }
 
@@ -162,19 +149,32 @@ static int64_t getDivisor(int64_t count, int64_t most) {
   return std::clamp<int64_t>(count, 1, most);
 }
 
-static TileShape chooseShape(const SumNest &nest, unsigned lanes,
-                             const TargetTraits &traits) {
+static int64_t chooseBeside(const SumNest &nest, int64_t most) {
+  std::optional<int64_t> count = getStaticCount(nest.beside);
+  return count ? getDivisor(*count, most) : most;
+}
+
+static TileShape chooseShape(const SumNest &nest, bool sharesWindows,
+                             unsigned lanes, const TargetTraits &traits) {
   int64_t most = countTileVectors(traits);
   TileShape shape;
+  // Few values are alive at a time: more neighbours share more.
+  if (sharesWindows) {
+    shape.beside = chooseBeside(nest, /*most=*/16);
+    return shape;
+  }
+  // All that the tile loads is alive at once.
+  if (nest.sums.empty()) {
+    shape.beside = most / 4;
+    return shape;
+  }
   std::optional<int64_t> length = getStaticCount(nest.row);
   int64_t mostVectors = nest.beside ? (most == 16 ? 4 : 2) : 4;
   shape.vectors = length ? std::clamp<int64_t>(*length / lanes, 1, mostVectors)
                          : mostVectors;
   if (!nest.beside)
     return shape;
-  int64_t mostBeside = std::min<int64_t>(most / shape.vectors, 8);
-  std::optional<int64_t> count = getStaticCount(nest.beside);
-  shape.beside = count ? getDivisor(*count, mostBeside) : mostBeside;
+  shape.beside = chooseBeside(nest, std::min<int64_t>(most / shape.vectors, 8));
   return shape;
 }
 
@@ -185,7 +185,8 @@ public:
   SumTiler(const SumNest &nest, const RowBody &body, const TargetTraits &traits)
       : nest(nest), body(body), traits(traits), b(nest.getOutermost()),
         loc(b.getInsertionPoint()->getLoc()), lanes(body.getLanes()),
-        shape(chooseShape(nest, lanes, traits)) {}
+        windows(findSharedWindows(nest, body)),
+        shape(chooseShape(nest, windows.has_value(), lanes, traits)) {}
 
   void run();
 
@@ -217,6 +218,7 @@ private:
   OpBuilder b;
   Location loc;
   int64_t lanes;
+  std::optional<SharedWindows> windows;
   TileShape shape;
 };
 
@@ -311,6 +313,14 @@ Value SumTiler::emitFirst(unsigned count) {
 /// All sums of a tile: a group for each of its vectors.
 void SumTiler::emitTile(ArrayRef<Value> beside, ArrayRef<Value> bases,
                         unsigned count, Value mask) {
+  RowStores stores;
+  stores.mask = mask;
+  if (windows) {
+    for (Value base : bases)
+      emitSharedWindows(b, nest, *windows, body, beside.front(), beside.size(),
+                        base, count, stores);
+    return;
+  }
   SmallVector<IRMapping> points;
   for (size_t row = 0; row != std::max<size_t>(1, beside.size()); ++row)
     for (Value base : bases) {
@@ -320,11 +330,11 @@ void SumTiler::emitTile(ArrayRef<Value> beside, ArrayRef<Value> bases,
         point.map(scf::ForOp(nest.beside).getInductionVar(), beside[row]);
       points.push_back(std::move(point));
     }
-  RowStores stores;
-  stores.mask = mask;
-  SmallVector<Value> sums =
-      nest.first ? SmallVector<Value>(points.size(), emitFirst(count))
-                 : body.emitLoads(b, points, count, stores, nest.load);
+  SmallVector<Value> sums;
+  if (nest.first)
+    sums.assign(points.size(), emitFirst(count));
+  else if (nest.load)
+    sums = body.emitLoads(b, points, count, stores, nest.load);
   sums = emitSums(0, points, count, stores, sums);
   body.emitStores(b, points, count, stores, sums);
 }

@@ -89,7 +89,12 @@ public:
   emitLoads(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
             unsigned count, const RowStores &stores,
             mlir::memref::LoadOp load) const;
-  /// The values that the only store would store if `load` had loaded `loaded`.
+  /// Emits `value`, of the body, and what it is computed of.
+  llvm::SmallVector<mlir::Value>
+  emitValue(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
+            unsigned count, const RowStores &stores, mlir::Value value) const;
+  /// The values that the only store would store if `load` had loaded `loaded`;
+  /// null where the body does not read the result.
   llvm::SmallVector<mlir::Value>
   emitStep(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
            unsigned count, const RowStores &stores, mlir::memref::LoadOp load,

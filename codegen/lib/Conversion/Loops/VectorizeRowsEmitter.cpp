@@ -13,6 +13,9 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+
+#include <map>
 
 using namespace mlir;
 using namespace padlab;
@@ -84,6 +87,22 @@ public:
   void emitBetween(memref::LoadOp load) {
     for (Operation &op : body.loop.getBody()->without_terminator())
       if (&op != load.getOperation() && !isa<memref::StoreOp>(op))
+        emit(op);
+  }
+
+  /// What `value` is computed of in the body, in the order of the body.
+  void emitFor(Value value) {
+    llvm::SmallSetVector<Operation *, 16> needed;
+    auto need = [&](Value operand) {
+      Operation *op = operand.getDefiningOp();
+      if (op && op->getBlock() == body.loop.getBody())
+        needed.insert(op);
+    };
+    need(value);
+    for (size_t i = 0; i != needed.size(); ++i)
+      llvm::for_each(needed[i]->getOperands(), need);
+    for (Operation &op : body.loop.getBody()->without_terminator())
+      if (needed.contains(&op))
         emit(op);
   }
 
@@ -213,6 +232,31 @@ private:
         b, loc, VectorType::get(2 * count, b.getI16Type()), words);
   }
 
+  /// Equal for addresses that are known to be equal: a buffer, and for each
+  /// dimension a value and a number that are added.
+  using Address = std::vector<std::pair<const void *, int64_t>>;
+  static Address getAddress(Value memory, ValueRange indices) {
+    auto slice = memory.getDefiningOp<memref::SubViewOp>();
+    if (slice && (!slice.hasUnitStride() || slice.getDroppedDims().any() ||
+                  ShapedType::isDynamicShape(slice.getStaticOffsets())))
+      slice = {};
+    Value buffer = slice ? slice.getSource() : memory;
+    Address address = {{buffer.getAsOpaquePointer(), 0}};
+    for (auto [dim, index] : llvm::enumerate(indices)) {
+      int64_t number = slice ? slice.getStaticOffset(dim) : 0;
+      Value value = index;
+      APInt more;
+      for (auto sum = value.getDefiningOp<arith::AddIOp>();
+           sum && matchPattern(sum.getRhs(), m_ConstantInt(&more));
+           sum = value.getDefiningOp<arith::AddIOp>()) {
+        number += more.getSExtValue();
+        value = sum.getLhs();
+      }
+      address.emplace_back(value.getAsOpaquePointer(), number);
+    }
+    return address;
+  }
+
   void emitLoad(memref::LoadOp load, unsigned group) {
     if (isOddOfPair(group))
       return;
@@ -224,7 +268,11 @@ private:
       readAhead(memory, indices, group);
     if (stores.paired)
       return emitPairedLoad(load, memory, indices, group);
-    Value loaded;
+    Value &loaded = known[getAddress(memory, indices)];
+    if (loaded) {
+      vectors[group][load] = bitcast(loaded, load.getType());
+      return;
+    }
     if (stores.mask) {
       Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(type));
       loaded = vector::MaskedLoadOp::create(b, loc, type, memory, indices,
@@ -275,6 +323,7 @@ private:
   void emitStore(memref::StoreOp store, unsigned group) {
     if (stores.paired && !isOddOfPair(group))
       return;
+    known.clear();
     unsigned first = stores.paired ? group - 1 : group;
     SmallVector<Value> indices = getScalars(store.getIndices(), first);
     Value memory = getMemory(store.getMemRef(), first);
@@ -324,6 +373,8 @@ private:
   unsigned distance;
   SmallVector<IRMapping, 4> scalars;
   SmallVector<llvm::SmallDenseMap<Value, Value>, 4> vectors;
+  /// What has been loaded since the last store: groups may share addresses.
+  std::map<Address, Value> known;
 };
 
 } // namespace padlab
@@ -341,12 +392,21 @@ SmallVector<Value> RowBody::emitLoads(OpBuilder &b, ArrayRef<IRMapping> points,
   return emitter.getValues(load);
 }
 
+SmallVector<Value> RowBody::emitValue(OpBuilder &b, ArrayRef<IRMapping> points,
+                                      unsigned count, const RowStores &stores,
+                                      Value value) const {
+  RowBodyEmitter emitter(*this, b, points, count, stores);
+  emitter.emitFor(value);
+  return emitter.getValues(value);
+}
+
 SmallVector<Value> RowBody::emitStep(OpBuilder &b, ArrayRef<IRMapping> points,
                                      unsigned count, const RowStores &stores,
                                      memref::LoadOp load,
                                      ValueRange loaded) const {
   RowBodyEmitter emitter(*this, b, points, count, stores);
-  emitter.setValues(load, loaded);
+  if (load)
+    emitter.setValues(load, loaded);
   emitter.emitBetween(load);
   return emitter.getValues(memref::StoreOp(onlyStore).getValueToStore());
 }

@@ -8,6 +8,7 @@
 #include "Scalarize.h"
 
 #include "padlab/codegen/Passes.h"
+#include "padlab/dialect/ExpSteps.h"
 #include "padlab/dialect/MathFunctions.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -48,7 +49,57 @@ static Value convertFloat(OpBuilder &b, Location loc, Value value, Type type) {
   return arith::TruncFOp::create(b, loc, type, value);
 }
 
-static LogicalResult lower(Operation *op, StringRef name, ModuleOp module) {
+namespace {
+/// Emits the steps of ExpSteps.h.
+struct EmittedSteps {
+  using Value = mlir::Value;
+
+  Value number(double value) {
+    return arith::ConstantOp::create(b, loc, b.getF64FloatAttr(value));
+  }
+  Value add(Value lhs, Value rhs) {
+    return arith::AddFOp::create(b, loc, lhs, rhs);
+  }
+  Value subtract(Value lhs, Value rhs) {
+    return arith::SubFOp::create(b, loc, lhs, rhs);
+  }
+  Value multiply(Value lhs, Value rhs) {
+    return arith::MulFOp::create(b, loc, lhs, rhs);
+  }
+  Value limit(Value x, double low, double high) {
+    x = choose(arith::CmpFPredicate::OLT, x, number(low));
+    return choose(arith::CmpFPredicate::OGT, x, number(high));
+  }
+  Value powerOfTwo(Value x) {
+    Value bits = arith::BitcastOp::create(b, loc, b.getI64Type(), x);
+    bits = arith::ShLIOp::create(b, loc, bits, integer(52));
+    bits = arith::AddIOp::create(b, loc, bits, integer(int64_t(1023) << 52));
+    return arith::BitcastOp::create(b, loc, b.getF64Type(), bits);
+  }
+
+  Value integer(int64_t value) {
+    return arith::ConstantIntOp::create(b, loc, value, 64);
+  }
+  Value choose(arith::CmpFPredicate predicate, Value x, Value bound) {
+    Value isBeyond = arith::CmpFOp::create(b, loc, predicate, x, bound);
+    return arith::SelectOp::create(b, loc, isBeyond, bound, x);
+  }
+
+  OpBuilder &b;
+  Location loc;
+};
+} // namespace
+
+/// The exponential function of an f32, inline.
+static Value emitExp(OpBuilder &b, Location loc, Value x) {
+  EmittedSteps steps{b, loc};
+  x = arith::ExtFOp::create(b, loc, b.getF64Type(), x);
+  return arith::TruncFOp::create(b, loc, b.getF32Type(),
+                                 takeExpSteps(steps, x));
+}
+
+static LogicalResult lower(Operation *op, StringRef name, ModuleOp module,
+                           bool inlined) {
   OpBuilder b(op);
   Location loc = op->getLoc();
   Type type = op->getResult(0).getType(), element = getElementTypeOrSelf(type);
@@ -56,9 +107,12 @@ static LogicalResult lower(Operation *op, StringRef name, ModuleOp module) {
     return op->emitError() << "has no native function for " << element;
   Type computed = element.isF64() ? element : b.getF32Type();
   SmallVector<Type> parameters(op->getNumOperands(), computed);
-  FailureOr<LLVM::LLVMFuncOp> function = LLVM::lookupOrCreateFn(
-      b, module, (name + (element.isF64() ? "_f64" : "_f32")).str(), parameters,
-      computed);
+  inlined &= isa<math::ExpOp>(op) && computed.isF32();
+  FailureOr<LLVM::LLVMFuncOp> function = LLVM::LLVMFuncOp();
+  if (!inlined)
+    function = LLVM::lookupOrCreateFn(
+        b, module, (name + (element.isF64() ? "_f64" : "_f32")).str(),
+        parameters, computed);
   if (failed(function))
     return failure();
   auto call = [&](ValueRange elements) {
@@ -66,7 +120,9 @@ static LogicalResult lower(Operation *op, StringRef name, ModuleOp module) {
     for (Value value : elements)
       arguments.push_back(convertFloat(b, loc, value, computed));
     Value result =
-        LLVM::CallOp::create(b, loc, *function, arguments).getResult();
+        inlined
+            ? emitExp(b, loc, arguments.front())
+            : LLVM::CallOp::create(b, loc, *function, arguments).getResult();
     return convertFloat(b, loc, result, element);
   };
   op->replaceAllUsesWith(
@@ -81,13 +137,16 @@ static LogicalResult lowerSincos(math::SincosOp op, ModuleOp module) {
   auto cos = math::CosOp::create(b, op.getLoc(), op.getOperand());
   op.replaceAllUsesWith(ValueRange{sin, cos});
   op.erase();
-  return success(succeeded(lower(sin, getFunction(sin), module)) &&
-                 succeeded(lower(cos, getFunction(cos), module)));
+  return success(
+      succeeded(lower(sin, getFunction(sin), module, /*inlined=*/false)) &&
+      succeeded(lower(cos, getFunction(cos), module, /*inlined=*/false)));
 }
 
 namespace {
 struct ConvertMathToRuntime
     : padlab::impl::ConvertMathToRuntimeBase<ConvertMathToRuntime> {
+  using ConvertMathToRuntimeBase::ConvertMathToRuntimeBase;
+
   void runOnOperation() override {
     WalkResult result = getOperation().walk([&](Operation *op) {
       if (!isa_and_nonnull<math::MathDialect>(op->getDialect()))
@@ -97,7 +156,7 @@ struct ConvertMathToRuntime
       StringRef name = getFunction(op);
       if (name.empty())
         return WalkResult::advance();
-      return WalkResult(lower(op, name, getOperation()));
+      return WalkResult(lower(op, name, getOperation(), inlined));
     });
     if (result.wasInterrupted())
       signalPassFailure();

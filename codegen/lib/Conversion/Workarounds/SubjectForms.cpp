@@ -10,6 +10,8 @@
 #include "IndexOps.h"
 #include "SubjectViews.h"
 
+#include "padlab/codegen/DecomposeSoftmax.h"
+
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Affine/Transforms/Transforms.h"
@@ -61,8 +63,7 @@ struct Forms {
     if (auto slice = dyn_cast<memref::SubViewOp>(op))
       slices.push_back(slice);
     if (auto softmax = dyn_cast<linalg::SoftmaxOp>(op))
-      if (softmax.hasPureTensorSemantics())
-        softmaxes.push_back(softmax);
+      softmaxes.push_back(softmax);
     if (auto scope = dyn_cast<memref::AllocaScopeOp>(op))
       if (llvm::any_of(scope.getResultTypes(), llvm::IsaPred<IndexType>))
         scopes.push_back(scope);
@@ -147,17 +148,6 @@ static LogicalResult lowerAffine(ModuleOp program) {
   return applyPartialConversion(program, target, std::move(patterns), config);
 }
 
-/// Upstream's own steps: the largest of a row, exponentials of what is less,
-/// and their quotients by the sum.
-static void decompose(linalg::SoftmaxOp op) {
-  OpBuilder b(op);
-  FailureOr<SmallVector<Value>> results = op.decomposeOperation(b);
-  if (failed(results))
-    return;
-  op->replaceAllUsesWith(*results);
-  op.erase();
-}
-
 LogicalResult
 padlab::lowerSubjectForms(ModuleOp program,
                           function_ref<LogicalResult(OpPassManager &)> run) {
@@ -169,7 +159,9 @@ padlab::lowerSubjectForms(ModuleOp program,
   llvm::for_each(forms.slices, expandSubView);
   llvm::for_each(forms.reshapes, expandReshape);
   llvm::for_each(forms.scopes, widenIndices);
-  llvm::for_each(forms.softmaxes, decompose);
+  IRRewriter rewriter(program.getContext());
+  for (linalg::SoftmaxOp softmax : forms.softmaxes)
+    (void)decomposeSoftmax(rewriter, softmax);
   if ((forms.indices && failed(expandIndices(program))) ||
       (forms.affine && failed(lowerAffine(program))))
     return failure();

@@ -11,6 +11,8 @@
  *
  * padlab_<fn>_f64 is the C library's function; padlab_<fn>_f32 computes in f64
  * and rounds once, to nearest even. Shorter types extend to f32, call, round.
+ * padlab_exp_f32 is the same on every CPU: it takes the steps of ExpSteps.h,
+ * which programs may take inline.
  *
  * To add one: a line below, which says the operation of the math dialect too.
  */

@@ -22,10 +22,6 @@ static bool isFloat(const TrackedTensor &tensor) {
   return isa<FloatType>(tensor.getElementType());
 }
 
-/// Functions like `exp` have implementations of at most so many bits.
-static bool hasFunctions(Type type) {
-  return isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 64;
-}
 static bool isAny(const TrackedTensor &) { return true; }
 
 /// Makes the result of an operation over all of `like` known.

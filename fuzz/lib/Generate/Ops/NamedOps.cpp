@@ -22,6 +22,10 @@ bool generate::isNumber(Type type) {
   return isa<FloatType>(type) || (type.isInteger() && !type.isInteger(1));
 }
 
+bool generate::hasFunctions(Type type) {
+  return isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 64;
+}
+
 bool generate::isMultiplied(Type type) {
   return isa<FloatType, IntegerType, ComplexType>(type);
 }

@@ -40,6 +40,9 @@ Extents getExtents(const Letters &letters, llvm::StringRef operand);
 /// Whether all named operations compute with the type: some builders abort on
 /// an index, and some operations mean nothing on truth values.
 bool isNumber(mlir::Type type);
+/// Whether there are functions like `exp` of the type: they have
+/// implementations of at most so many bits.
+bool hasFunctions(mlir::Type type);
 /// Whether elements can be multiplied and added: truth values and complex
 /// numbers can, too.
 bool isMultiplied(mlir::Type type);

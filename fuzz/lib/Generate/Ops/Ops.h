@@ -52,6 +52,7 @@ bool emitGeneral(ProgramBuilder &program);
 bool emitReduction(ProgramBuilder &program);
 bool emitMap(ProgramBuilder &program);
 bool emitReduce(ProgramBuilder &program);
+bool emitSoftmax(ProgramBuilder &program);
 bool emitNamedUnary(ProgramBuilder &program);
 bool emitNamedBinary(ProgramBuilder &program);
 bool emitNamedSelect(ProgramBuilder &program);

@@ -1,0 +1,227 @@
+//===- SumWindows.cpp - windows that overlap ------------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SumNest.h"
+#include "VectorizeRowsLoop.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace padlab;
+
+//===----------------------------------------------------------------------===//
+// Which windows
+//===----------------------------------------------------------------------===//
+
+/// Terms of a column, and columns of a window, are written out.
+static constexpr int64_t widestWindow = 8, mostTermsOfColumn = 16;
+
+/// Whether the result is the same to the bit whatever comes first. A NaN has no
+/// bits that a program may count on.
+static bool mayReorder(Operation *op) {
+  if (isa<arith::MaximumFOp, arith::MinimumFOp>(op))
+    return cast<arith::ArithFastMathInterface>(op)
+               .getFastMathFlagsAttr()
+               .getValue() == arith::FastMathFlags::none;
+  if (isa<arith::AddIOp, arith::MulIOp>(op))
+    return cast<arith::ArithIntegerOverflowFlagsInterface>(op)
+               .getOverflowAttr()
+               .getValue() == arith::IntegerOverflowFlags::none;
+  return isa<arith::MaxSIOp, arith::MaxUIOp, arith::MinSIOp, arith::MinUIOp,
+             arith::AndIOp, arith::OrIOp, arith::XOrIOp>(op);
+}
+
+/// Whether `op` is the sum of these two indices and nothing else.
+static bool isSumOf(Operation *op, Value a, Value b) {
+  if (op->getNumOperands() != 2 ||
+      !((op->getOperand(0) == a && op->getOperand(1) == b) ||
+        (op->getOperand(0) == b && op->getOperand(1) == a)))
+    return false;
+  auto apply = dyn_cast<affine::AffineApplyOp>(op);
+  if (!apply)
+    return isa<arith::AddIOp>(op);
+  AffineMap map = apply.getAffineMap();
+  auto sum = dyn_cast<AffineBinaryOpExpr>(map.getResult(0));
+  return sum && sum.getKind() == AffineExprKind::Add &&
+         sum.getLHS() != sum.getRHS() &&
+         isa<AffineDimExpr, AffineSymbolExpr>(sum.getLHS()) &&
+         isa<AffineDimExpr, AffineSymbolExpr>(sum.getRHS());
+}
+
+/// The loop of sums whose variable is added to that of the loop beside, if all
+/// that depends on either is the sum of both; `store` is where the result goes.
+static scf::ForOp findSlide(const SumNest &nest, memref::StoreOp store) {
+  scf::ForOp besideLoop = nest.beside;
+  Value beside = besideLoop.getInductionVar();
+  for (scf::ForOp slide : nest.sums) {
+    Value variable = slide.getInductionVar();
+    auto isSum = [&](Operation *user) {
+      return isSumOf(user, beside, variable);
+    };
+    auto isKnown = [&](Operation *user) {
+      return isSum(user) || user == nest.load || user == store;
+    };
+    if (!variable.use_empty() && llvm::all_of(variable.getUsers(), isSum) &&
+        llvm::all_of(beside.getUsers(), isKnown))
+      return slide;
+  }
+  return {};
+}
+
+std::optional<SharedWindows> padlab::findSharedWindows(const SumNest &nest,
+                                                       const RowBody &body) {
+  memref::StoreOp store = body.getOnlyStore();
+  SharedWindows windows;
+  windows.combine = store.getValueToStore().getDefiningOp();
+  if (!nest.beside || nest.sums.empty() || !windows.combine ||
+      !mayReorder(windows.combine))
+    return std::nullopt;
+  memref::LoadOp load = nest.load;
+  bool isFirst = windows.combine->getOperand(0) == load.getResult();
+  windows.term = windows.combine->getOperand(isFirst ? 1 : 0);
+  if (!load->hasOneUse() ||
+      windows.combine->getOperand(isFirst ? 0 : 1) != load.getResult())
+    return std::nullopt;
+  windows.slide = findSlide(nest, store);
+  for (scf::ForOp sum : nest.sums) {
+    std::optional<int64_t> count = getStaticCount(sum);
+    if (!windows.slide || !count || *count < 1 || *count > mostTermsOfColumn)
+      return std::nullopt;
+    if (sum == windows.slide)
+      windows.width = *count;
+    else
+      windows.others *= *count;
+  }
+  if (windows.width < 2 || windows.width > widestWindow ||
+      windows.others > mostTermsOfColumn)
+    return std::nullopt;
+  return windows;
+}
+
+//===----------------------------------------------------------------------===//
+// What they give
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class WindowEmitter {
+public:
+  WindowEmitter(OpBuilder &b, const SumNest &nest, const SharedWindows &windows,
+                const RowBody &body, Value base, unsigned count,
+                const RowStores &stores)
+      : b(b), loc(windows.term.getLoc()), nest(nest), windows(windows),
+        body(body), base(base), count(count), stores(stores) {}
+
+  void emit(Value first, int64_t beside);
+
+private:
+  Value addNumber(Value to, int64_t number) {
+    if (number == 0)
+      return to;
+    return arith::AddIOp::create(
+        b, loc, to, arith::ConstantIndexOp::create(b, loc, number));
+  }
+  Value combine(Value lhs, Value rhs);
+  IRMapping makePoint(Value column) const;
+  Value emitColumn(Value column);
+  Value emitFirst(const IRMapping &point);
+
+  OpBuilder &b;
+  Location loc;
+  const SumNest &nest;
+  const SharedWindows &windows;
+  const RowBody &body;
+  Value base;
+  unsigned count;
+  const RowStores &stores;
+};
+
+} // namespace
+
+/// Null stands for nothing so far.
+Value WindowEmitter::combine(Value lhs, Value rhs) {
+  if (!lhs)
+    return rhs;
+  return b
+      .create(loc, windows.combine->getName().getIdentifier(), {lhs, rhs},
+              lhs.getType(), windows.combine->getAttrs())
+      ->getResult(0);
+}
+
+IRMapping WindowEmitter::makePoint(Value column) const {
+  IRMapping point;
+  point.map(scf::ForOp(nest.row).getInductionVar(), base);
+  point.map(scf::ForOp(nest.beside).getInductionVar(), column);
+  return point;
+}
+
+/// All terms that stand in one column, whatever window they are for.
+Value WindowEmitter::emitColumn(Value column) {
+  Value result;
+  for (int64_t number = 0; number != windows.others; ++number) {
+    IRMapping point = makePoint(column);
+    int64_t left = number;
+    for (scf::ForOp sum : llvm::reverse(nest.sums)) {
+      Value from = sum.getLowerBound();
+      bool slides = sum == windows.slide;
+      int64_t extent = slides ? 1 : *getStaticCount(sum);
+      point.map(sum.getInductionVar(), addNumber(from, left % extent));
+      left /= extent;
+    }
+    result = combine(
+        result, body.emitValue(b, point, count, stores, windows.term).front());
+  }
+  return result;
+}
+
+/// What results begin with; null where that changes nothing.
+Value WindowEmitter::emitFirst(const IRMapping &point) {
+  if (!nest.first)
+    return body.emitLoads(b, point, count, stores, nest.load).front();
+  Attribute first;
+  auto kind = isa<arith::MaximumFOp>(windows.combine)
+                  ? arith::AtomicRMWKind::maximumf
+                  : arith::AtomicRMWKind::minimumf;
+  if (isa<arith::MaximumFOp, arith::MinimumFOp>(windows.combine) &&
+      matchPattern(nest.first, m_Constant(&first)) &&
+      first == arith::getIdentityValueAttr(kind, nest.first.getType(), b, loc))
+    return {};
+  if (count == 1)
+    return nest.first;
+  return vector::BroadcastOp::create(
+      b, loc, VectorType::get(count, nest.first.getType()), nest.first);
+}
+
+/// From column to column; a window that has all of its own is stored at once, so
+/// that few values are alive.
+void WindowEmitter::emit(Value first, int64_t beside) {
+  SmallVector<Value> results(beside);
+  for (int64_t column = 0; column != beside + windows.width - 1; ++column) {
+    Value terms = emitColumn(addNumber(first, column));
+    int64_t oldest = std::max<int64_t>(0, column - windows.width + 1);
+    for (int64_t i = oldest; i <= std::min(column, beside - 1); ++i) {
+      if (i == column)
+        results[i] = emitFirst(makePoint(addNumber(first, i)));
+      results[i] = combine(results[i], terms);
+    }
+    if (column >= windows.width - 1)
+      body.emitStores(b, makePoint(addNumber(first, oldest)), count, stores,
+                      results[oldest]);
+  }
+}
+
+void padlab::emitSharedWindows(OpBuilder &b, const SumNest &nest,
+                               const SharedWindows &windows,
+                               const RowBody &body, Value first, int64_t beside,
+                               Value base, unsigned count,
+                               const RowStores &stores) {
+  WindowEmitter(b, nest, windows, body, base, count, stores)
+      .emit(first, beside);
+}

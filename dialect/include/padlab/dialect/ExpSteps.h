@@ -1,0 +1,67 @@
+//===- ExpSteps.h - the exponential function, step by step ------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The exponential function of f32 in additions, multiplications and choices of
+/// f64, each of which IEEE 754 fixes to the bit. Scalars, vectors and operations
+/// of a program that take these steps agree, on every CPU. Nothing of the C++
+/// library is needed here.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_EXPSTEPS_H
+#define PADLAB_DIALECT_EXPSTEPS_H
+
+namespace padlab {
+
+/// Returns e^`x` as an f64 that is to be rounded to f32, for an `x` of f32
+/// extended to f64. `Steps` has a type `Value` and functions
+///  * `number(double)`;
+///  * `add`, `subtract` and `multiply`, of two values;
+///  * `limit(x, low, high)`: `x`, or the bound that it is beyond; a NaN stays;
+///  * `powerOfTwo(x)`: 2 to the number, of 11 bits, that the lowest bits of the
+///    f64 `x` are.
+template <typename Steps>
+typename Steps::Value takeExpSteps(Steps &s, typename Steps::Value x) {
+  using Value = typename Steps::Value;
+  // All beyond is zero or infinity in f32.
+  x = s.limit(x, -110.0, 100.0);
+  // The nearest integer stands in the lowest bits of a number of this size.
+  Value magic = s.number(0x1.8p52);
+  Value shifted = s.add(s.multiply(x, s.number(0x1.71547652b82fep+0)), magic);
+  Value whole = s.subtract(shifted, magic);
+  // The logarithm of two, in two parts: products with the first are exact.
+  Value rest = s.subtract(x, s.multiply(whole, s.number(0x1.62e42feep-1)));
+  rest = s.subtract(rest, s.multiply(whole, s.number(0x1.a39ef35793c76p-33)));
+  // The series up to the thirteenth power, even and odd powers apart.
+  constexpr double even[] = {0x1.1eed8eff8d898p-29,
+                             0x1.27e4fb7789f5cp-22,
+                             0x1.a01a01a01a01ap-16,
+                             0x1.6c16c16c16c17p-10,
+                             0x1.5555555555555p-5,
+                             0.5,
+                             1.0};
+  constexpr double odd[] = {0x1.6124613a86d09p-33,
+                            0x1.ae64567f544e4p-26,
+                            0x1.71de3a556c734p-19,
+                            0x1.a01a01a01a01ap-13,
+                            0x1.1111111111111p-7,
+                            0x1.5555555555555p-3,
+                            1.0};
+  Value square = s.multiply(rest, rest);
+  Value evens = s.number(even[0]), odds = s.number(odd[0]);
+  for (int i = 1; i != 7; ++i) {
+    evens = s.add(s.multiply(evens, square), s.number(even[i]));
+    odds = s.add(s.multiply(odds, square), s.number(odd[i]));
+  }
+  return s.multiply(s.add(evens, s.multiply(odds, rest)),
+                    s.powerOfTwo(shifted));
+}
+
+} // namespace padlab
+
+#endif // PADLAB_DIALECT_EXPSTEPS_H

@@ -1,0 +1,106 @@
+//===- LinalgSoftmax.cpp - linalg.softmax -----------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// LinalgOps.td gives four steps: the maximum of a row, exponentials of what is
+/// less it, their sum, and quotients by that. It does not say in which order the
+/// terms are added; here they are in the order of the row, beginning with zero,
+/// as upstream's decomposition has them. Nor does it say what the maximum is
+/// beside a NaN, or of zeros of both signs: no result depends on either, because
+/// one NaN makes the sum a NaN, and any zero subtracts nothing.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Arithmetic.h"
+#include "Kernels.h"
+#include "Views.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+using llvm::APFloat;
+
+/// The results for one row, each rounded to the type of its elements. None where
+/// any element is poison: the maximum is, then.
+static std::optional<SmallVector<APFloat>> evalRow(ArrayRef<Element> row) {
+  if (llvm::any_of(row, [](const Element &in) { return in.isPoison(); }))
+    return std::nullopt;
+  APFloat most = row.front().getFloat();
+  for (const Element &in : row)
+    most = maxnum(most, in.getFloat());
+  APFloat sum = APFloat::getZero(most.getSemantics());
+  SmallVector<APFloat> results;
+  for (const Element &in : row) {
+    APFloat less = in.getFloat();
+    less.subtract(most, nearestEven);
+    results.push_back(exponential(less));
+    sum = add(sum, results.back());
+  }
+  for (APFloat &result : results)
+    result.divide(sum, nearestEven);
+  return results;
+}
+
+/// The elements that stand along dimension `dim` where `point` is.
+static SmallVector<int64_t> locateRow(const TensorValue &tensor,
+                                      ArrayRef<int64_t> point, int64_t dim) {
+  SmallVector<int64_t> place(point), elements;
+  for (int64_t i = 0; i < tensor.getShape()[dim]; ++i) {
+    place[dim] = i;
+    elements.push_back(tensor.linearize(place));
+  }
+  return elements;
+}
+
+/// Whether the type has the four operations, and the functions of
+/// MathFunctions.h.
+static bool canCompute(Type type) {
+  return isa<FloatType>(type) && !isa<Float8E8M0FNUType>(type) &&
+         type.getIntOrFloatBitWidth() >= 8 &&
+         type.getIntOrFloatBitWidth() <= 64;
+}
+
+static LogicalResult evalSoftmax(linalg::SoftmaxOp op, Frame &frame) {
+  if (!op.hasPureTensorSemantics())
+    return frame.unsupported(op, "memref operands");
+  const TensorValue &input = frame.getTensor(op.getInput());
+  TensorValue result = frame.getTensor(op.getOutput());
+  Type type = input.getElementType();
+  if (!canCompute(type))
+    return frame.unsupported(op, "type " + toText(type));
+  if (input.getShape() != result.getShape())
+    return frame.undefined(op, "shapes " + toText(input.getShape()) + " and " +
+                                   toText(result.getShape()) + " differ");
+  if (failed(frame.spend(op, result.getNumElements())))
+    return failure();
+  auto dim = static_cast<int64_t>(op.getDimension());
+  // A point for each row; none where rows are empty.
+  SmallVector<int64_t> rows(input.getShape());
+  rows[dim] = std::min<int64_t>(rows[dim], 1);
+  auto evalAt = [&](int64_t, ArrayRef<int64_t> point) {
+    SmallVector<Element> row;
+    SmallVector<int64_t> places = locateRow(input, point, dim);
+    for (int64_t place : places)
+      row.push_back(input.get(place));
+    auto results = evalRow(row);
+    for (auto [i, place] : llvm::enumerate(places))
+      result.set(place, results ? Element::get(type, (*results)[i])
+                                : Element::poison(type));
+    return success();
+  };
+  if (failed(forEachPoint(rows, evalAt)))
+    return failure();
+  frame.bind(op->getResult(0), std::move(result));
+  return success();
+}
+
+void reference::registerLinalgSoftmaxKernels(Kernels &kernels) {
+  kernels.add<evalSoftmax>();
+}
