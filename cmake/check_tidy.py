@@ -27,7 +27,7 @@ def parse(arguments):
 
 def touched(root, commits):
     """Paths below `root`, each once, in the order of the newest commit that touched them."""
-    log = subprocess.run(["git", "log", f"-{commits}", "--format=", "--name-only"], cwd=root, capture_output=True, text=True, check=True)
+    log = subprocess.run(["git", "log", f"-{commits}", "--format=", "--name-only", "--relative"], cwd=root, capture_output=True, text=True, check=True)
     return list(dict.fromkeys(log.stdout.split()))
 
 
@@ -38,21 +38,27 @@ def compiled(build):
 
 def check(clang_tidy, build, path, end):
     """Returns what clang-tidy says of the file, or None where no time was left."""
-    if time.monotonic() > end:
+    left = end - time.monotonic()
+    if left <= 0:
         return None
-    result = subprocess.run([clang_tidy, "-p", str(build), "--quiet", path], capture_output=True, text=True)
-    if result.returncode and not result.stdout:
-        return result.stderr
+    try:
+        result = subprocess.run([clang_tidy, "-p", str(build), "--quiet", path], capture_output=True, text=True, timeout=left)
+    except subprocess.TimeoutExpired:
+        return None
+    if result.returncode and not result.stdout.strip():
+        return f"{result.stderr}clang-tidy ended with code {result.returncode}\n"
     return result.stdout
 
 
 def main(options):
     root = options.root.resolve()
     known = compiled(options.build)
-    files = [str(root / name) for name in touched(root, options.commits) if str(root / name) in known]
+    sources = [root / name for name in touched(root, options.commits) if name.endswith(".cpp") and (root / name).exists()]
+    files = [str(path) for path in sources if str(path) in known]
     if not files:
-        print(f"the last {options.commits} commits touched no source")
-        return 0
+        print(f"the last {options.commits} commits touched {len(sources)} sources, of which the build has none")
+        # A unity build names its chunks only.
+        return 1 if sources else 0
     end = time.monotonic() + options.seconds
     wrong, skipped = 0, []
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:

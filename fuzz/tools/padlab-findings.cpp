@@ -255,10 +255,8 @@ static ExitCode triageAll(const FindingStates &states) {
   options.shard = *part;
   options.claimsDir = claims;
   options.isKnownCause = [&](const llvm::json::Object &finding) {
-    llvm::json::Object object = finding;
-    object["state"] = "new";
-    states.apply(object);
-    return object.getString("state") != "new";
+    // A finding that is fixed stands for nothing that shows now.
+    return !finding.get("fixedIn") && states.isAttributed(finding);
   };
   for (int signal : {SIGINT, SIGTERM})
     std::signal(signal, [](int) { interrupted = 1; });
@@ -338,16 +336,13 @@ static ExitCode leaveCausesOut(const FindingStates &states) {
   unsigned asked = 0, taken = 0;
   for (const StoredRecord &finding : listFindings(getFindingsDir())) {
     Attribution own = Attribution::load(finding.object);
-    llvm::json::Object object = finding.object;
-    states.apply(object);
-    if (!own.isKnown() || object.getString("state") == "new")
+    if (!states.isAttributed(finding.object))
       continue;
     Attribution other = attributeWithout(probe, finding.read("case.mlir"),
                                          finding.getVerdict(), own.getShown());
+    llvm::json::Object object = finding.object;
     other.store(object);
-    object["state"] = "new";
-    states.apply(object);
-    bool isTaken = object.getString("state") != "new";
+    bool isTaken = states.isAttributed(object);
     ++asked;
     taken += isTaken;
     llvm::outs() << llvm::formatv(

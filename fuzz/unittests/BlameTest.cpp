@@ -7,7 +7,8 @@
 
 #include "../lib/Blame/Bisection.h"
 
-#include "padlab/fuzz/Attribution.h"
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/AttributionWithout.h"
 #include "padlab/fuzz/Triage.h"
 
 #include "mlir/Parser/Parser.h"
@@ -271,6 +272,25 @@ TEST(Attribution, WorkersOfOneCompilerHaveGuardsOfTheirOwn) {
   EXPECT_EQ(attributeDefect(probe, cropped, defect).getShown(), causes);
   probe.check(makeCase(), {"fused"});
   EXPECT_EQ(attributeDefect(probe, cropped, defect).getShown(), causes);
+}
+
+/// A guard on a whole pass is not asked before a reduction.
+TEST(Attribution, ByPatternsAsksNoGuardOfAPass) {
+  DefectProbe probe;
+  std::string cropped = makeCase();
+  cropped.replace(cropped.find("low[1] high[1]"), 14, "low[-1] high[3]");
+  Verdict defect;
+  defect.kind = "invalid-ir";
+  defect.pipeline = "upstream-fused";
+  EXPECT_EQ(attributeByPatterns(probe, cropped, defect).getShown(),
+            attributeDefect(probe, cropped, defect).getShown());
+  auto text = readFile(PADLAB_SOURCE_DIR
+                       "/corpus/regressions/idle-thread-slices-outside.mlir");
+  ASSERT_TRUE(text);
+  std::vector<Verdict> defects = selectDefects(probe.check(*text, {}));
+  ASSERT_FALSE(defects.empty());
+  EXPECT_TRUE(attributeDefect(probe, *text, defects.front()).isKnown());
+  EXPECT_FALSE(attributeByPatterns(probe, *text, defects.front()).isKnown());
 }
 
 /// A program that stops itself with an error is another one than a program that

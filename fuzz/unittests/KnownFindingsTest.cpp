@@ -124,6 +124,38 @@ TEST_F(FindingStatesTest, AGuardOnAPassWantsTheKindOfTheCause) {
   EXPECT_EQ(finding.getString("state"), "new");
 }
 
+/// `tile_using_for` is not a part of `tile_using_forall`.
+TEST_F(FindingStatesTest, ATransformIsComparedByItsWholeName) {
+  constexpr llvm::StringLiteral cause =
+      "tile-forall-by-more-threads-than-rounds";
+  FindingStates states = load("", cause);
+  auto getState = [&](llvm::StringRef blamed) {
+    auto finding = makeFinding("mismatch", cause);
+    finding["blame"] =
+        llvm::json::Object{{"pass", "transform-interpreter"},
+                           {"pattern", "transform.structured." + blamed.str()}};
+    states.apply(finding);
+    return finding.getString("state").value_or("").str();
+  };
+  EXPECT_EQ(getState("tile_using_forall"), "known");
+  EXPECT_EQ(getState("tile_reduction_using_forall"), "known");
+  EXPECT_EQ(getState("tile_using_for"), "new");
+  EXPECT_EQ(getState("tile_reduction_using_for"), "new");
+}
+
+/// What people decided about a finding does not make its attribution sure.
+TEST_F(FindingStatesTest, AnAttributionStandsWithoutADecision) {
+  constexpr llvm::StringLiteral coarse = "int-range-of-loop-with-unknown-bound";
+  FindingStates states = load(R"({"signature": "s", "state": "reported",
+                                  "reference": "u", "reason": "r"})",
+                              coarse);
+  auto finding = makeFinding("mismatch", coarse);
+  EXPECT_FALSE(states.isAttributed(finding));
+  states.apply(finding);
+  EXPECT_EQ(finding.getString("state"), "reported");
+  EXPECT_TRUE(states.isAttributed(makeFinding("crash", coarse)));
+}
+
 TEST_F(FindingStatesTest, WhatNoLongerShowsKeepsItsState) {
   FindingStates states =
       load(R"({"signature": "s", "state": "known", "reason": "r"})");

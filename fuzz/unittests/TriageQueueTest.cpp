@@ -273,6 +273,17 @@ TEST_F(TriageQueueTest, OneCauseIsOneFinding) {
   EXPECT_EQ(index.findSame(make({"a"}, "all")), "");
   store("first", make({"a"}, "all"));
   EXPECT_EQ(index.findSame(make({"a"}, "all")), "first");
+  // A smaller program of a finding must come to be stored.
+  llvm::json::Object itself = make({"a"}, "all");
+  itself["signature"] = "first";
+  EXPECT_EQ(index.findOther(itself), "");
+  itself["signature"] = "third";
+  EXPECT_EQ(index.findOther(itself), "first");
+  // Another process has stored one, too.
+  store("another", make({"a"}, "all"));
+  EXPECT_EQ(index.findSame(make({"a"}, "all")), "another");
+  store("second", make({"a"}, "all"));
+  EXPECT_EQ(index.findSame(make({"a"}, "all")), "another");
   // Another cause, two of them, one of two, and what nobody is sure of.
   EXPECT_EQ(index.findSame(make({"b"}, "all")), "");
   EXPECT_EQ(index.findSame(make({"a", "b"}, "all")), "");

@@ -56,6 +56,11 @@ static bool showsAs(const CauseRecord &record, llvm::StringRef kind) {
          });
 }
 
+/// Whether `name` is `prefix`, or begins with it and a dot.
+static bool isWithin(llvm::StringRef name, llvm::StringRef prefix) {
+  return name.consume_front(prefix) && (name.empty() || name.front() == '.');
+}
+
 /// Whether what was blamed is what the guard withholds. A folder works within
 /// any pass; of a script the blame names the operation.
 static bool blamesGuilty(const DefectKey &key, const Guard &guard,
@@ -68,7 +73,7 @@ static bool blamesGuilty(const DefectKey &key, const Guard &guard,
                   blamed = llvm::StringRef(key.pattern).split(':').first;
   return key.pass == guard.name &&
          (transform.empty() || !blamed.starts_with("transform.") ||
-          transform.starts_with(blamed) ||
+          isWithin(transform, blamed) ||
           llvm::is_contained(record.guilty.alsoTransforms, blamed));
 }
 
@@ -83,6 +88,12 @@ bool FindingStates::isSure(const std::string &cause,
            (record != causes.end() && showsAs(record->second, key.kind) &&
             blamesGuilty(key, guard, record->second));
   });
+}
+
+bool FindingStates::isAttributed(const llvm::json::Object &finding) const {
+  return llvm::any_of(
+      Attribution::load(finding).getShown(),
+      [&](const std::string &cause) { return isSure(cause, finding); });
 }
 
 void FindingStates::apply(llvm::json::Object &finding) const {
@@ -104,9 +115,7 @@ void FindingStates::apply(llvm::json::Object &finding) const {
     return;
   llvm::StringRef state = "known";
   std::string reason = "It shows " + shown.str() + " of corpus/defects.";
-  bool isKnown = false;
   for (const std::string &cause : shown.getShown()) {
-    isKnown |= isSure(cause, finding);
     auto record = causes.find(cause);
     if (record == causes.end() || !record->second.decision)
       continue;
@@ -114,7 +123,7 @@ void FindingStates::apply(llvm::json::Object &finding) const {
       state = "false-alarm";
     reason += " " + record->second.decision->because;
   }
-  if (isKnown)
+  if (isAttributed(finding))
     return set(state, "", reason);
   set("new", "",
       "It may show " + shown.str() +

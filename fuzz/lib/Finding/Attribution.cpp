@@ -48,10 +48,11 @@ private:
 
 } // namespace
 
-static Causes listGuarded(llvm::ArrayRef<std::string> lacking) {
+static Causes
+listGuarded(llvm::function_ref<bool(const Guard &guard)> isAsked) {
   std::set<std::string> names;
   for (const Guard &guard : getGuards())
-    if (!llvm::is_contained(lacking, guard.cause))
+    if (isAsked(guard))
       names.insert(guard.cause.str());
   return {names.begin(), names.end()};
 }
@@ -122,10 +123,38 @@ std::string Attribution::str() const {
                         : llvm::join(causes, " or ");
 }
 
+/// The causes among `candidates` that are enough alone, each asked by a run.
+static Causes listEnough(Experiments &experiments, const Causes &candidates) {
+  Causes enough;
+  for (const std::string &cause : candidates)
+    if (experiments.isRight({cause}))
+      enough.push_back(cause);
+  preferPatterns(enough);
+  return enough;
+}
+
+Attribution padlab::attributeByPatterns(DefectProbe &probe,
+                                        llvm::StringRef text,
+                                        const Verdict &defect) {
+  Causes coarse = listGuarded([](const Guard &guard) {
+    return guard.withholds == Guard::Withholds::Pass;
+  });
+  Causes guarded = listGuarded([&](const Guard &guard) {
+    return !llvm::is_contained(coarse, guard.cause);
+  });
+  Experiments experiments(probe, text, defect, guarded);
+  Attribution result;
+  result.met = experiments.findMet();
+  result.causes = listEnough(experiments, result.met);
+  return result;
+}
+
 Attribution padlab::attributeWithout(DefectProbe &probe, llvm::StringRef text,
                                      const Verdict &defect,
                                      llvm::ArrayRef<std::string> lacking) {
-  Causes guarded = listGuarded(lacking);
+  Causes guarded = listGuarded([&](const Guard &guard) {
+    return !llvm::is_contained(lacking, guard.cause);
+  });
   Experiments experiments(probe, text, defect, guarded);
   Attribution result;
   result.met = experiments.findMet();
@@ -133,10 +162,7 @@ Attribution padlab::attributeWithout(DefectProbe &probe, llvm::StringRef text,
   Causes candidates = result.met;
   if (candidates.empty() && defect.kind == "crash")
     candidates = guarded;
-  for (const std::string &cause : candidates)
-    if (experiments.isRight({cause}))
-      result.causes.push_back(cause);
-  preferPatterns(result.causes);
+  result.causes = listEnough(experiments, candidates);
   if (result.causes.empty() && result.met.size() > 1 &&
       experiments.isRight(result.met))
     result.together = experiments.reduce(result.met);

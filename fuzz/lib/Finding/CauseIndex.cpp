@@ -37,8 +37,14 @@ void CauseIndex::readNewFindings() {
       continue;
     }
     read.insert(name);
-    if (std::string cause = getCause(record->object); !cause.empty())
-      signatures.emplace(std::move(cause), std::move(name));
+    std::string cause = getCause(record->object);
+    if (cause.empty())
+      continue;
+    auto [known, isFirst] = signatures.emplace(std::move(cause), name);
+    // Processes that reduce a cause at once store a finding each. Then the
+    // choice must not depend on the order of the folder.
+    if (!isFirst && name < known->second)
+      known->second = std::move(name);
   }
 }
 
@@ -49,4 +55,9 @@ std::string CauseIndex::findSame(const llvm::json::Object &finding) {
   readNewFindings();
   auto it = signatures.find(cause);
   return it == signatures.end() ? "" : it->second;
+}
+
+std::string CauseIndex::findOther(const llvm::json::Object &finding) {
+  std::string same = findSame(finding);
+  return same == finding.getString("signature") ? "" : same;
 }

@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One cause is one finding, by whatever verdict, pattern or message it shows:
-/// what shows a known cause for sure counts for the finding that the folder has
-/// of that cause.
+/// What shows a known cause for sure counts for the finding that the folder has
+/// of that cause, by whatever verdict, pattern or message it shows. Mostly one
+/// cause is one finding, then. Several are left where processes have reduced
+/// the same cause at once, or where a folder had them before; all that comes
+/// later counts for the one whose signature is the first by name.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -42,6 +44,9 @@ public:
   /// `finding` shows; empty where it shows none for sure, or several, or is the
   /// first of it. Findings of other processes count, too.
   std::string findSame(const llvm::json::Object &finding);
+  /// The same, but empty where that is `finding` itself by its signature: then
+  /// the smaller of the two programs is kept.
+  std::string findOther(const llvm::json::Object &finding);
 
 private:
   /// The one cause that is shown for sure, or an empty name.

@@ -161,7 +161,8 @@ private:
     return true;
   }
 
-  /// False where it has been counted already, which others say better.
+  /// Counts a raw defect for a finding that the look has named. Returns false
+  /// where an earlier run has counted it: then `isToReduceNow` leaves it out.
   bool countSame(const std::string &signature, const TriageTask &task) {
     if (counted.count(makeWitnessOf(task)))
       return false;

@@ -12,8 +12,8 @@
 
 #include "../Support/Message.h"
 
-#include "padlab/codegen/Guards.h"
 #include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/AttributionWithout.h"
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/Triage.h"
 
@@ -119,12 +119,8 @@ private:
     Finding asked;
     asked.verdict = defect;
     asked.blame = blame;
-    asked.attribution = attributeDefect(probe, text, defect);
-    const auto &shown = asked.attribution.getShown();
-    const Guard *guard = shown.size() == 1 ? findGuard(shown.front()) : nullptr;
-    return guard && guard->withholds == Guard::Withholds::Pattern
-               ? index.findSame(asked.toJSON())
-               : "";
+    asked.attribution = attributeByPatterns(probe, text, defect);
+    return index.findSame(asked.toJSON());
   }
 
   /// A defect that damages memory shows anywhere, in the trusted pipeline as
@@ -151,7 +147,7 @@ private:
       std::tie(options.defect, options.blame) = std::move(known->second);
     std::string same;
     options.needsReproducer = [&](const Finding &finding) {
-      same = index.findSame(finding.toJSON());
+      same = index.findOther(finding.toJSON());
       return same.empty() && !isKnownSmaller(findingsDir, finding);
     };
     std::optional<Finding> finding =

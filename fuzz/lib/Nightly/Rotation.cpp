@@ -9,6 +9,8 @@
 
 #include "Files.h"
 
+#include "llvm/Support/FileSystem.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -43,8 +45,8 @@ llvm::StringRef Rotation::choose(llvm::ArrayRef<llvm::StringRef> cpus) const {
 std::vector<const Task *> nightly::listBenchTasks(const Plan &plan) {
   std::vector<const Task *> tasks;
   for (const Task &task : plan.tasks)
-    // The command of the first, and what else the machine did meanwhile, are
-    // those of the report.
+    // The report takes its command, and the load of the machine, from the
+    // first of them.
     if (llvm::is_contained(task.command, "--benchmark_out=bench.json"))
       tasks.insert(task.id == "bench" ? tasks.begin() : tasks.end(), &task);
   return tasks;
@@ -59,15 +61,29 @@ static unsigned readSlices(const Task &task) {
   return slices;
 }
 
+/// Whether the run had its turn with its slice. What came to a limit or died
+/// would do so again: the part that it has measured counts, and the next slice
+/// follows.
+static bool hadItsTurn(const Plan &plan, const TaskResult &result) {
+  return result.isDone() ||
+         (result.status != "interrupted" && result.status != "refused" &&
+          llvm::sys::fs::exists(plan.getTaskDir("bench") + "/bench.json"));
+}
+
 llvm::Error nightly::noteMeasured(const Plan &plan, llvm::StringRef stateDir) {
   const Task *bench = plan.find("bench");
   std::optional<TaskResult> result = TaskResult::load(plan, "bench");
   Rotation rotation = Rotation::load(stateDir);
   unsigned slices = bench ? readSlices(*bench) : 0;
-  if (slices == 0 || !result || !result->isDone() || rotation.run == plan.run)
+  if (slices == 0 || !result || !hadItsTurn(plan, *result) ||
+      rotation.run == plan.run)
     return llvm::Error::success();
+  double seconds = result->seconds * slices;
+  // The whole slice takes longer than the part that was measured.
+  if (!result->isDone())
+    seconds = std::max(seconds, rotation.seconds);
   return writeObject(getPath(stateDir),
                      json::Object{{"night", rotation.night + 1},
-                                  {"seconds", result->seconds * slices},
+                                  {"seconds", seconds},
                                   {"run", plan.run}});
 }

@@ -44,7 +44,7 @@ struct Rotation {
 /// them: `bench` first.
 std::vector<const Task *> listBenchTasks(const Plan &plan);
 
-/// Says that the run has measured its slice. A report that is made again says
+/// Says that the run has measured its slice, or what a limit let it measure. A report that is made again says
 /// the same.
 llvm::Error noteMeasured(const Plan &plan, llvm::StringRef stateDir);
 

@@ -1,4 +1,5 @@
-//===- AttributionWithout.h - as if a cause were not known ------*- C++ -*-===//
+//===- AttributionWithout.h - attribution to a part of the causes -*- C++
+//-*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -19,6 +20,11 @@ namespace padlab {
 Attribution attributeWithout(DefectProbe &probe, llvm::StringRef text,
                              const Verdict &defect,
                              llvm::ArrayRef<std::string> lacking);
+
+/// `attributeDefect` among the causes that have guards on patterns only. Costs a run of the case or two where none of these guards meets anything,
+/// even where the program dies.
+Attribution attributeByPatterns(DefectProbe &probe, llvm::StringRef text,
+                                const Verdict &defect);
 
 } // namespace padlab
 

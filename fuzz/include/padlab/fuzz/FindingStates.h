@@ -31,6 +31,9 @@ public:
   /// about this finding comes before its causes; what no longer shows
   /// (`fixedIn`) keeps its state.
   void apply(llvm::json::Object &finding) const;
+  /// Whether a finding.json shows a cause of its attribution for sure, whatever
+  /// people have decided about it.
+  bool isAttributed(const llvm::json::Object &finding) const;
   /// The decision of people about this finding alone, or null.
   const KnownFinding *findDecision(llvm::StringRef signature) const {
     return decisions.find(signature);

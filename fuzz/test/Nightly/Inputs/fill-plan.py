@@ -1,4 +1,4 @@
-"""fill-plan.py PLAN.json RESULTS.json: the folder of a night whose benchmarks are done: each wrote the same rows."""
+"""fill-plan.py PLAN.json RESULTS.json [STATUS]: the folder of a night whose benchmarks are done, or ended with STATUS: each wrote the same rows."""
 import json, os, sys
 
 plan = json.load(open(sys.argv[1]))
@@ -9,7 +9,7 @@ for task in plan["tasks"]:
         continue
     folder = f"{plan['directory']}/{task['directory']}"
     os.makedirs(folder, exist_ok=True)
-    json.dump({"status": "done", "exitCode": 0, "signal": 0, "startedAt": 1, "seconds": 100, "processorSeconds": 1, "peakBytes": 1, "machineIdleSeconds": 0}, open(folder + "/result.json", "w"))
+    json.dump({"status": (sys.argv[3:] or ["done"])[0], "exitCode": 0, "signal": 0, "startedAt": 1, "seconds": 100, "processorSeconds": 1, "peakBytes": 1, "machineIdleSeconds": 0}, open(folder + "/result.json", "w"))
     rows = json.load(open(sys.argv[2]))
     for row in rows["benchmarks"]:
         row["padlab"]["cpu"] = next((word[6:] for word in task["command"] if word.startswith("--cpu=")), "native")
