@@ -52,7 +52,7 @@ llvm::ArrayRef<OpEmitter> padlab::generate::getOpEmitters() {
        named | Convolutions | Reductions, 8, 14},
       {"linalg.quantized_matmul and its like", emitQuantized,
        named | Reductions, 2, 2},
-      {"linalg.softmax", emitSoftmax, 0, 3, 3, 0, 0, 0, false, staysOnTensors},
+      {"linalg.softmax", emitSoftmax, 0, 3, 0, 0, 0, 0, false, staysOnTensors},
       {"linalg.pack", emitPack, Packs | Unpacks, 2, 2, 0, 0, 0, false,
        staysOnTensors},
       {"linalg.unpack", emitUnpack, Unpacks, 2, 2, 0, 0, 0, false,
