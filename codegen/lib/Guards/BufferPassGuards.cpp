@@ -15,17 +15,19 @@
 #include "Tables.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
@@ -53,6 +55,111 @@ static bool clonesUnrankedScalar(bufferization::CloneOp clone) {
          isa<UnrankedMemRefType>(clone.getType());
 }
 
+/// Whether upstream takes the write for one of all elements: it compares the
+/// extents of tensor and vector by their positions, whatever the map says.
+static bool seemsToOverwriteAll(vector::TransferWriteOp write) {
+  auto to = dyn_cast<RankedTensorType>(write.getBase().getType());
+  return to && to.hasStaticShape() && !write.isMasked() &&
+         llvm::all_of(write.getIndices(),
+                      [](Value index) { return isZeroInteger(index); }) &&
+         llvm::all_of(
+             llvm::zip(to.getShape(), write.getVectorType().getShape()),
+             [](auto extents) {
+               return std::get<0>(extents) <= std::get<1>(extents);
+             });
+}
+
+/// Whether a dimension of the tensor has more elements than the vector's
+/// dimension that the map gives it, or one where it has none.
+static bool leavesElements(vector::TransferWriteOp write) {
+  llvm::SmallVector<int64_t> written(write.getShapedType().getRank(), 1);
+  for (auto [index, extent] :
+       llvm::zip_equal(write.getPermutationMap().getResults(),
+                       write.getVectorType().getShape()))
+    if (auto dim = dyn_cast<AffineDimExpr>(index))
+      written[dim.getPosition()] = extent;
+  return llvm::any_of(
+      llvm::zip_equal(write.getShapedType().getShape(), written),
+      [](auto extents) { return std::get<0>(extents) > std::get<1>(extents); });
+}
+
+namespace {
+/// Follows constant tensors through casts, slices, yields, calls and returns to
+/// what writes to them. In the function that has the constant such a write goes
+/// to a copy. A caller does not know that the buffer must not be written.
+class CalleeConstants {
+public:
+  explicit CalleeConstants(Operation *root) : root(root) {}
+
+  bool isOneWritten() {
+    root->walk([&](Operation *op) {
+      if (op->hasTrait<OpTrait::ConstantLike>())
+        push(op->getResult(0), /*isReturned=*/false);
+    });
+    while (!pending.empty()) {
+      auto [value, isReturned] = pending.pop_back_val();
+      for (OpOperand &use : value.getUses())
+        if (follow(use, isReturned))
+          return true;
+    }
+    return false;
+  }
+
+private:
+  void push(Value value, bool isReturned) {
+    if (isa<TensorType>(value.getType()) &&
+        seen[isReturned].insert(value).second)
+      pending.emplace_back(value, isReturned);
+  }
+
+  /// Returns whether the use writes to a constant that a call has returned.
+  bool follow(OpOperand &use, bool isReturned) {
+    Operation *user = use.getOwner();
+    if (auto writer = dyn_cast<DestinationStyleOpInterface>(user))
+      return isReturned && writer.isDpsInit(&use);
+    if (isa<tensor::CastOp, tensor::ExtractSliceOp, tensor::ExpandShapeOp,
+            tensor::CollapseShapeOp, arith::SelectOp>(user))
+      push(user->getResult(0), isReturned);
+    else if (isa<scf::YieldOp>(user) && isa<scf::IfOp>(user->getParentOp()))
+      push(user->getParentOp()->getResult(use.getOperandNumber()), isReturned);
+    else if (auto loop = dyn_cast<LoopLikeOpInterface>(user))
+      enter(loop, use, isReturned);
+    else if (auto call = dyn_cast<func::CallOp>(user))
+      enter(call, use, isReturned);
+    else if (isa<func::ReturnOp>(user))
+      leave(user->getParentOfType<func::FuncOp>(), use.getOperandNumber());
+    return false;
+  }
+
+  void enter(LoopLikeOpInterface loop, OpOperand &use, bool isReturned) {
+    if (BlockArgument argument = loop.getTiedLoopRegionIterArg(&use))
+      push(argument, isReturned);
+    if (OpResult result = loop.getTiedLoopResult(&use))
+      push(result, isReturned);
+  }
+
+  /// A caller passes a copy of its own constant to a function that writes to it.
+  void enter(func::CallOp call, OpOperand &use, bool isReturned) {
+    auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+        call, call.getCalleeAttr());
+    if (isReturned && callee && !callee.isExternal())
+      push(callee.getArgument(use.getOperandNumber()), isReturned);
+  }
+
+  void leave(func::FuncOp function, unsigned number) {
+    root->walk([&](func::CallOp call) {
+      if (call.getCallee() == function.getName())
+        push(call.getResult(number), /*isReturned=*/true);
+    });
+  }
+
+  Operation *root;
+  llvm::SmallVector<std::pair<Value, bool>> pending;
+  /// By whether a call has returned them.
+  llvm::DenseSet<Value> seen[2];
+};
+} // namespace
+
 llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
@@ -69,14 +176,7 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
        "one-shot-bufferize", has<func::ConstantOp>,
        "bufferize-function-boundaries=true"},
       {"bufferize-writes-constant-of-callee", pass, "one-shot-bufferize",
-       [](Operation *root) {
-         return hasSome<func::ReturnOp>(root, [](func::ReturnOp op) {
-           return llvm::any_of(op.getOperands(), [](Value value) {
-             return isa<TensorType>(value.getType()) &&
-                    matchPattern(value, m_Constant());
-           });
-         });
-       },
+       [](Operation *root) { return CalleeConstants(root).isOneWritten(); },
        "bufferize-function-boundaries=true"},
       {"bufferize-switch-hides-its-tensor", pass, "one-shot-bufferize",
        [](Operation *root) {
@@ -88,8 +188,7 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
        [](Operation *root) {
          return hasSome<vector::TransferWriteOp>(
              root, [](vector::TransferWriteOp write) {
-               auto to = dyn_cast<RankedTensorType>(write.getBase().getType());
-               return to && write.getVectorType().getRank() < to.getRank();
+               return seemsToOverwriteAll(write) && leavesElements(write);
              });
        }},
       {"bufferize-collapse-of-empty-group", pass, "one-shot-bufferize",

@@ -13,7 +13,6 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -77,14 +76,6 @@ static bool castsAccumulator(linalg::LinalgOp op) {
 //===----------------------------------------------------------------------===//
 // Operations that must not be hoisted
 //===----------------------------------------------------------------------===//
-
-/// Whether it stands in a loop and takes nothing from there.
-static bool isInvariant(Operation *op) {
-  auto loop = op->getParentOfType<LoopLikeOpInterface>();
-  return loop && llvm::all_of(op->getOperands(), [&](Value operand) {
-           return loop.isDefinedOutsideOfLoop(operand);
-         });
-}
 
 static bool isHoistedCast(tensor::CastOp cast) {
   auto from = dyn_cast<RankedTensorType>(cast.getSource().getType());
@@ -160,7 +151,7 @@ static bool padsToLess(Operation *root) {
 
 /// Whether a pad that stays the same in a loop may trap.
 static bool isHoistedDivision(tensor::PadOp pad) {
-  return pad->getParentOfType<LoopLikeOpInterface>() && mayTrap(pad);
+  return isInvariant(pad) && mayTrap(pad);
 }
 
 llvm::ArrayRef<Guard> guards::getLinalgGuards() {

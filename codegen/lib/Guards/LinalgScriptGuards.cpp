@@ -15,6 +15,7 @@
 #include "Tables.h"
 
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -39,16 +40,26 @@ static bool tilesNothing(Operation *root) {
                        : llvm::all_of(sizes, isZero);
 }
 
-static bool hasThreadsWithoutRounds(Operation *root, llvm::StringRef transform,
-                                    llvm::StringRef name) {
-  llvm::ArrayRef<int64_t> threads =
-      getSizes(findTransform(root, transform), name);
-  return hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
-    llvm::SmallVector<int64_t> rounds = op.getStaticLoopRanges();
-    return llvm::any_of(llvm::zip(threads, rounds), [](auto pair) {
-      auto [count, extent] = pair;
-      return !ShapedType::isDynamic(extent) && count > extent;
-    });
+/// Whether the tiles of all threads but the last have all rounds already. Each
+/// has as many rounds as the number of rounds, divided and rounded up.
+static bool leavesThreadWithoutRound(llvm::ArrayRef<int64_t> threads,
+                                     llvm::ArrayRef<int64_t> extents) {
+  return llvm::any_of(llvm::zip(threads, extents), [](auto pair) {
+    auto [count, rounds] = pair;
+    return count > 0 && rounds > 0 &&
+           (count - 1) * llvm::divideCeilSigned(rounds, count) >= rounds;
+  });
+}
+
+static bool hasThreadsWithoutRounds(Operation *root, llvm::StringRef name,
+                                    llvm::StringRef attribute) {
+  return hasSome<Operation *>(root, [&](Operation *transform) {
+    return transform->getName().getStringRef() == name &&
+           hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
+             return mayTransform(transform, op) &&
+                    leavesThreadWithoutRound(getSizes(transform, attribute),
+                                             op.getStaticLoopRanges());
+           });
   });
 }
 

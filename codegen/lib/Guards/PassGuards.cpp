@@ -48,26 +48,6 @@ static bool hasUnknownBound(Operation *root) {
       root, [](affine::AffineForOp loop) { return !loop.hasConstantBounds(); });
 }
 
-/// Whether the map of an affine access has an expression of one of these kinds.
-template <AffineExprKind... kinds>
-static bool hasAccessWith(Operation *root) {
-  return root
-      ->walk([](Operation *op) {
-        AffineMap map;
-        if (auto load = dyn_cast<affine::AffineLoadOp>(op))
-          map = load.getAffineMap();
-        else if (auto store = dyn_cast<affine::AffineStoreOp>(op))
-          map = store.getAffineMap();
-        bool found = false;
-        if (map)
-          map.walkExprs([&](AffineExpr expr) {
-            found |= ((expr.getKind() == kinds) || ...);
-          });
-        return found ? WalkResult::interrupt() : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
 /// Whether something else than an affine access reads what one writes.
 static bool mixesAccesses(Operation *root) {
   return hasSome<affine::AffineStoreOp>(root, [](affine::AffineStoreOp store) {
@@ -115,17 +95,13 @@ static bool readsInMask(Operation *root) {
   });
 }
 
-/// Of a tensor from outside of the loop: what a round leaves stays in it.
+/// Whether an access of a tensor is the same in each round of a loop.
 static bool accessesTensorInLoop(Operation *root) {
-  return hasSome<scf::ForOp>(root, [](scf::ForOp loop) {
-    return hasSome<tensor::ExtractOp>(loop,
-                                      [&](tensor::ExtractOp op) {
-                                        return loop.isDefinedOutsideOfLoop(
-                                            op.getTensor());
-                                      }) ||
-           hasSome<tensor::InsertOp>(loop, [&](tensor::InsertOp op) {
-             return loop.isDefinedOutsideOfLoop(op.getDest());
-           });
+  return hasSome<LoopLikeOpInterface>(root, [](LoopLikeOpInterface loop) {
+    return hasSome<Operation *>(loop, [&](Operation *op) {
+      return isa<tensor::ExtractOp, tensor::InsertOp>(op) &&
+             isInvariant(loop, op);
+    });
   });
 }
 
@@ -149,12 +125,12 @@ llvm::ArrayRef<Guard> guards::getPassGuards() {
       {"affine-unroll-of-inverted-bounds", pass, "affine-loop-unroll",
        hasUnknownAffineBounds},
       {"affine-tile-ignores-floordiv", pass, "affine-loop-tile",
-       hasAccessWith<AffineExprKind::FloorDiv, AffineExprKind::CeilDiv,
-                     AffineExprKind::Mod>},
+       hasAccessWith<Operation *, AffineExprKind::FloorDiv,
+                     AffineExprKind::CeilDiv, AffineExprKind::Mod>},
       {"super-vectorize-ignores-step", pass, "affine-super-vectorize",
        hasAffineStep},
       {"super-vectorize-reads-forwards", pass, "affine-super-vectorize",
-       hasAccessWith<AffineExprKind::Mul>},
+       hasAccessWith<Operation *, AffineExprKind::Mul>},
       {"scalrep-drops-vector-store", pass, "affine-scalrep",
        has<affine::AffineVectorStoreOp>},
       {"data-copy-copies-back-unwritten-buffer", pass,

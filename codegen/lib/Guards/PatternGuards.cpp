@@ -8,6 +8,9 @@
 #include "Questions.h"
 #include "Tables.h"
 
+#include "mlir/Analysis/DataFlow/DeadCodeAnalysis.h"
+#include "mlir/Analysis/DataFlow/IntegerRangeAnalysis.h"
+#include "mlir/Analysis/DataFlowFramework.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -15,6 +18,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -38,18 +42,25 @@ static bool comparesSignBits(Operation *op) {
 }
 
 /// Whether a number that may be below zero is divided as one without a sign.
+/// The ranges are those that the pass knows, except that it may have seen all
+/// callers: an argument may be anything here. A byte is not narrowed further.
 static bool dividesNegativeAsUnsigned(Operation *op) {
-  return isa<arith::DivUIOp, arith::RemUIOp, arith::CeilDivUIOp>(op) &&
-         llvm::any_of(op->getOperands(), [](Value number) {
-           llvm::APInt known;
-           if (auto mask = number.getDefiningOp<arith::AndIOp>())
-             number = mask.getRhs();
-           if (matchPattern(number, m_ConstantInt(&known)))
-             return known.isNegative();
-           // What has been truncated is narrow already.
-           return !isa_and_present<arith::ExtUIOp, arith::TruncIOp>(
-               number.getDefiningOp());
-         });
+  constexpr unsigned bitsOfByte = 8;
+  if (!isa<arith::DivUIOp, arith::RemUIOp, arith::CeilDivUIOp>(op) ||
+      getElementTypeOrSelf(op->getResult(0).getType()).isInteger(bitsOfByte))
+    return false;
+  Operation *function = op->getParentOfType<FunctionOpInterface>();
+  DataFlowSolver solver;
+  solver.load<dataflow::DeadCodeAnalysis>();
+  solver.load<dataflow::IntegerRangeAnalysis>();
+  if (!function || failed(solver.initializeAndRun(function)))
+    return true;
+  return llvm::any_of(op->getOperands(), [&](Value number) {
+    auto *range =
+        solver.lookupState<dataflow::IntegerValueRangeLattice>(number);
+    return !range || range->getValue().isUninitialized() ||
+           range->getValue().getValue().smin().isNegative();
+  });
 }
 
 /// Whether a view of the buffer that a read is from does not begin where the

@@ -14,9 +14,13 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/Support/CheckedArithmetic.h"
 
 using namespace mlir;
 using namespace padlab;
+
+/// How many operations a question looks back through.
+static constexpr unsigned deepest = 8;
 
 llvm::ArrayRef<int64_t> guards::getSizes(Operation *transform,
                                          llvm::StringRef name) {
@@ -38,8 +42,18 @@ bool guards::runs(Operation *root, llvm::StringRef transform) {
   return findTransform(root, transform) != nullptr;
 }
 
-/// A constant, what a case calls its entry with, an extent, or a sum of those.
-static std::optional<int64_t> getKnownValue(OpFoldResult amount) {
+bool guards::mayTransform(Operation *transform, Operation *op) {
+  Operation *match = transform->getOperand(0).getDefiningOp();
+  auto names = match ? match->getAttrOfType<ArrayAttr>("ops") : ArrayAttr();
+  return !names || llvm::is_contained(names.getAsValueRange<StringAttr>(),
+                                      op->getName().getStringRef());
+}
+
+/// The value of a constant, also behind a cast that a conversion has left, of
+/// what a case calls its entry with, of an extent, or of a sum of those. Blocks
+/// that are never reached may define a sum by itself, hence the depth.
+static std::optional<int64_t> getKnownValue(OpFoldResult amount,
+                                            unsigned depth = deepest) {
   if (std::optional<int64_t> value = getConstantIntValue(amount))
     return value;
   if (auto cast =
@@ -50,8 +64,11 @@ static std::optional<int64_t> getKnownValue(OpFoldResult amount) {
       return converted.getSExtValue();
   }
   if (auto sum = dyn_cast<Value>(amount).getDefiningOp<arith::AddIOp>()) {
-    auto lhs = getKnownValue(sum.getLhs()), rhs = getKnownValue(sum.getRhs());
-    return lhs && rhs ? std::optional(*lhs + *rhs) : std::nullopt;
+    if (depth == 0)
+      return std::nullopt;
+    auto lhs = getKnownValue(sum.getLhs(), depth - 1),
+         rhs = getKnownValue(sum.getRhs(), depth - 1);
+    return lhs && rhs ? llvm::checkedAdd(*lhs, *rhs) : std::nullopt;
   }
   if (auto dim = dyn_cast<Value>(amount).getDefiningOp<tensor::DimOp>()) {
     auto type = dyn_cast<RankedTensorType>(dim.getSource().getType());
@@ -148,4 +165,55 @@ bool guards::isUsedByAffine(Value value) {
   return llvm::any_of(value.getUsers(), [](Operation *user) {
     return isa_and_present<affine::AffineDialect>(user->getDialect());
   });
+}
+
+static bool isInvariantTo(LoopLikeOpInterface loop, Operation *op,
+                          unsigned depth);
+
+static bool isInvariantTo(LoopLikeOpInterface loop, Value value,
+                          unsigned depth) {
+  if (loop.isDefinedOutsideOfLoop(value))
+    return true;
+  if (Operation *op = value.getDefiningOp())
+    return depth > 0 && isPure(op) && isInvariantTo(loop, op, depth - 1);
+  return !llvm::is_contained(loop.getLoopRegions(), value.getParentRegion());
+}
+
+static bool isInvariantTo(LoopLikeOpInterface loop, Operation *op,
+                          unsigned depth) {
+  return !guards::hasSome<Operation *>(op, [&](Operation *inner) {
+    return llvm::any_of(inner->getOperands(), [&](Value operand) {
+      Operation *owner = operand.getParentBlock()->getParentOp();
+      return !op->isAncestor(owner) && !isInvariantTo(loop, operand, depth);
+    });
+  });
+}
+
+bool guards::isInvariant(LoopLikeOpInterface loop, Operation *op) {
+  return isInvariantTo(loop, op, deepest);
+}
+
+bool guards::isInvariant(Operation *op) {
+  auto loop = op->getParentOfType<LoopLikeOpInterface>();
+  return loop && isInvariant(loop, op);
+}
+
+bool guards::hasAccessExpr(Operation *op,
+                           llvm::function_ref<bool(AffineExpr)> holds) {
+  AffineMap map;
+  llvm::SmallVector<Value> operands;
+  auto take = [&](auto access) {
+    map = access.getAffineMap();
+    llvm::append_range(operands, access.getMapOperands());
+  };
+  if (auto load = dyn_cast<affine::AffineLoadOp>(op))
+    take(load);
+  else if (auto store = dyn_cast<affine::AffineStoreOp>(op))
+    take(store);
+  else
+    return false;
+  affine::fullyComposeAffineMapAndOperands(&map, &operands);
+  bool found = false;
+  map.walkExprs([&](AffineExpr expr) { found |= holds(expr); });
+  return found;
 }

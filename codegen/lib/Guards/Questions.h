@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 
 namespace padlab::guards {
 
@@ -45,6 +46,9 @@ mlir::Operation *findTransform(mlir::Operation *root,
 /// empty where it is null, or has none.
 llvm::ArrayRef<int64_t> getSizes(mlir::Operation *transform,
                                  llvm::StringRef name);
+/// Whether the transform operation may get `op`: not where what it gets has
+/// been matched by the names of other operations.
+bool mayTransform(mlir::Operation *transform, mlir::Operation *op);
 /// Whether a script has that transform operation, and the program something
 /// that is as `holds` says.
 template <typename Op, typename Holds>
@@ -77,6 +81,27 @@ bool reducesOtherwise(mlir::linalg::LinalgOp op);
 
 /// Whether the value is used by an operation of the affine dialect.
 bool isUsedByAffine(mlir::Value value);
+/// Whether the index of an affine load or store, with the affine.apply that
+/// compute it, has an expression that is as `holds` says.
+bool hasAccessExpr(mlir::Operation *op,
+                   llvm::function_ref<bool(mlir::AffineExpr)> holds);
+/// Whether some operation of type `Access` in `root` is an affine load or store
+/// whose index has an expression of one of these kinds.
+template <typename Access, mlir::AffineExprKind... kinds>
+bool hasAccessWith(mlir::Operation *root) {
+  return hasSome<Access>(root, [](mlir::Operation *op) {
+    return hasAccessExpr(op, [](mlir::AffineExpr expr) {
+      return ((expr.getKind() == kinds) || ...);
+    });
+  });
+}
+
+/// Whether the operation stands in that loop, and neither it nor one within it
+/// depends on the loop's arguments, or on an operation that must stay there:
+/// loop-invariant code motion hoists it with all that it takes.
+bool isInvariant(mlir::LoopLikeOpInterface loop, mlir::Operation *op);
+/// The same for the innermost loop around the operation, if there is one.
+bool isInvariant(mlir::Operation *op);
 
 } // namespace padlab::guards
 

@@ -89,7 +89,7 @@ static bool contractsUnsigned(Operation *op) {
          });
 }
 
-/// Whether a loop of one round is a term of an index that has others, too: the
+/// Whether an index is a sum over a loop of one round and one of more: the
 /// index that is left is taken for a whole extent.
 static bool dropsPartOfSum(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
@@ -98,11 +98,11 @@ static bool dropsPartOfSum(Operation *op) {
   llvm::SmallVector<int64_t> ranges = generic.getStaticLoopRanges();
   return llvm::any_of(generic.getIndexingMapsArray(), [&](AffineMap map) {
     return llvm::any_of(map.getResults(), [&](AffineExpr index) {
-      bool isPart = false;
-      for (unsigned loop = 0; loop < ranges.size(); ++loop)
-        isPart |= ranges[loop] == 1 && index.isFunctionOfDim(loop) &&
-                  !isa<AffineDimExpr>(index);
-      return isPart;
+      bool hasUnit = false, hasOther = false;
+      for (auto [loop, rounds] : llvm::enumerate(ranges))
+        if (index.isFunctionOfDim(loop))
+          (rounds == 1 ? hasUnit : hasOther) = true;
+      return index.getKind() == AffineExprKind::Add && hasUnit && hasOther;
     });
   });
 }

@@ -17,14 +17,40 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-/// Whether a number is divided by one that is not known, so that a lane beyond
-/// the end may divide by anything.
-static bool dividesByUnknownNumber(Operation *root) {
-  return hasSome<Operation *>(root, [](Operation *op) {
+/// Whether something in a loop is divided by a number that the loop computes, so
+/// that a lane beyond its end may divide by anything. A number from outside is
+/// the same in all lanes.
+static bool dividesByOwnNumber(Operation *loop) {
+  return hasSome<Operation *>(loop, [&](Operation *op) {
     return isa<arith::DivUIOp, arith::DivSIOp, arith::RemUIOp, arith::RemSIOp,
                arith::CeilDivUIOp, arith::CeilDivSIOp, arith::FloorDivSIOp>(
                op) &&
+           loop->isAncestor(
+               op->getOperand(1).getParentBlock()->getParentOp()) &&
            !matchPattern(op->getOperand(1), m_Constant());
+  });
+}
+
+/// Whether a division gets vectors of a size that is not known to be the extent
+/// of their loop. Larger vectors have lanes that are masked off.
+static bool vectorizesDivisionBeyondEnd(Operation *root) {
+  return hasSome<Operation *>(root, [&](Operation *transform) {
+    if (transform->getName().getStringRef() != "transform.structured.vectorize")
+      return false;
+    auto scalable =
+        transform->getAttrOfType<DenseBoolArrayAttr>("scalable_sizes");
+    bool isScalable =
+        scalable && llvm::is_contained(scalable.asArrayRef(), true);
+    llvm::ArrayRef<int64_t> sizes = getSizes(transform, "static_vector_sizes");
+    return hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
+      return mayTransform(transform, op) && dividesByOwnNumber(op) &&
+             (isScalable ||
+              llvm::any_of(
+                  llvm::zip(sizes, op.getStaticLoopRanges()), [](auto pair) {
+                    auto [size, extent] = pair;
+                    return ShapedType::isDynamic(extent) || size != extent;
+                  }));
+    });
   });
 }
 
@@ -40,30 +66,27 @@ static bool insertsIntoColumn(Operation *op) {
   return firstKept >= 0 && dropped.find_last() > firstKept;
 }
 
-/// Whether an affine store writes to a buffer that the same function frees.
-static bool storesToFreedBuffer(Operation *root) {
-  return hasSome<memref::DeallocOp>(root, [](memref::DeallocOp op) {
-    return isUsedBy<affine::AffineStoreOp>(op.getMemref().getDefiningOp()
-                                               ? op.getMemref().getDefiningOp()
-                                               : op.getOperation());
-  });
+/// Whether the copy back of what is stored to a buffer comes behind the
+/// buffer's end. A range of operations that is copied for begins with an affine
+/// load or store and ends with its block, or before the next affine.for, which
+/// has copies of its own.
+static bool isFreedBeforeCopyBack(memref::DeallocOp dealloc) {
+  bool isStoredTo = false;
+  for (Operation *op = dealloc->getPrevNode();
+       op && !isa<affine::AffineForOp>(op); op = op->getPrevNode()) {
+    isStoredTo |=
+        hasSome<affine::AffineStoreOp>(op, [&](affine::AffineStoreOp store) {
+          return store.getMemRef() == dealloc.getMemref();
+        });
+    if (isStoredTo && isa<affine::AffineLoadOp, affine::AffineStoreOp>(op))
+      return true;
+  }
+  return false;
 }
 
 static bool accessesVectors(Operation *root) {
   return has<affine::AffineVectorLoadOp>(root) ||
          has<affine::AffineVectorStoreOp>(root);
-}
-
-static bool readsEveryFew(Operation *root) {
-  return hasSome<affine::AffineLoadOp>(root, [](affine::AffineLoadOp load) {
-    bool found = false;
-    load.getAffineMap().walkExprs([&](AffineExpr expr) {
-      found |= expr.getKind() == AffineExprKind::FloorDiv ||
-               expr.getKind() == AffineExprKind::CeilDiv ||
-               expr.getKind() == AffineExprKind::Mod;
-    });
-    return found;
-  });
 }
 
 llvm::ArrayRef<Guard> guards::getVectorizationGuards() {
@@ -76,17 +99,19 @@ llvm::ArrayRef<Guard> guards::getVectorizationGuards() {
       {"vectorize-insert-slice-of-lower-rank", pattern, "VectorizationPattern",
        insertsIntoColumn},
       {"super-vectorize-divides-padding", pass, vectorizer,
-       dividesByUnknownNumber},
+       [](Operation *root) {
+         return hasSome<affine::AffineForOp>(root, dividesByOwnNumber);
+       }},
       {"super-vectorize-takes-floordiv-for-counter", pass, vectorizer,
-       readsEveryFew},
+       hasAccessWith<affine::AffineLoadOp, AffineExprKind::FloorDiv,
+                     AffineExprKind::CeilDiv, AffineExprKind::Mod>},
       {"data-copy-writes-back-to-freed-buffer", pass, copies,
-       storesToFreedBuffer},
+       [](Operation *root) {
+         return hasSome<memref::DeallocOp>(root, isFreedBeforeCopyBack);
+       }},
       {"data-copy-ignores-width-of-vectors", pass, copies, accessesVectors},
       {"vectorize-divides-masked-off-lanes", pass, interpreter,
-       [](Operation *root) {
-         return runs(root, "transform.structured.vectorize") &&
-                dividesByUnknownNumber(root);
-       }},
+       vectorizesDivisionBeyondEnd},
       {"pad-of-window-reads-beyond", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<linalg::LinalgOp>(

@@ -1,4 +1,4 @@
-// Copies 5 into a tensor that a function returns as a constant, and asks the function again. Expected: 0. Wrong: 5.
+// Inserts 5 into a tensor that a function returns as a constant. Wrong: stores 5 into the constant itself.
 func.func private @zeros() -> tensor<1xi32> {
   %zeros = arith.constant dense<0> : tensor<1xi32>
   return %zeros : tensor<1xi32>

@@ -1,4 +1,4 @@
-// Adds what lies under a window of three elements of three rows.
+// Adds what lies under a window of three elements in the only row of an image.
 #image = affine_map<(place, i) -> (place, i)>
 #window = affine_map<(place, i) -> (i)>
 #sum = affine_map<(place, i) -> (place)>
