@@ -79,6 +79,29 @@ func.func @main(%a: tensor<2x3xi32> {padlab.value = dense<[[0, 4, 0], [6, 0, 1]]
 }
 
 // -----
+// EXPECT-UNSUPPORTED: a result that the body computes with
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+#map = affine_map<(i, j) -> (i, j)>
+func.func @main(%a: tensor<2x3xi32>, %b: tensor<2x3xi32>) -> tensor<2x3xi32> attributes {padlab.seed = 1 : i64} {
+  %0 = sparse_tensor.convert %a : tensor<2x3xi32> to tensor<2x3xi32, #CSR>
+  %e = tensor.empty() : tensor<2x3xi32, #CSR>
+  %1 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]}
+      ins(%0, %b : tensor<2x3xi32, #CSR>, tensor<2x3xi32>) outs(%e : tensor<2x3xi32, #CSR>) {
+  ^bb0(%x: i32, %y: i32, %o: i32):
+    %s = sparse_tensor.select %x : i32 {
+    ^bb0(%p: i32):
+      %zero = arith.constant 0 : i32
+      %q = arith.cmpi sgt, %p, %zero : i32
+      sparse_tensor.yield %q : i1
+    }
+    %z = arith.muli %s, %y : i32
+    linalg.yield %z : i32
+  } -> tensor<2x3xi32, #CSR>
+  %2 = sparse_tensor.convert %1 : tensor<2x3xi32, #CSR> to tensor<2x3xi32>
+  return %2 : tensor<2x3xi32>
+}
+
+// -----
 // The product of what each row stores.
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #map = affine_map<(i, j) -> (i, j)>

@@ -60,6 +60,29 @@ func.func @main(%x: i32) -> index attributes {padlab.seed = 1 : i64} {
 }
 
 // -----
+// EXPECT-UNDEFINED: sparse_tensor.convert: insertions into the tensor are not finished
+#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @main(%x: i32) -> tensor<3xi32> attributes {padlab.seed = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %e = tensor.empty() : tensor<3xi32, #SV>
+  %0 = tensor.insert %x into %e[%c0] : tensor<3xi32, #SV>
+  %1 = sparse_tensor.convert %0 : tensor<3xi32, #SV> to tensor<3xi32>
+  return %1 : tensor<3xi32>
+}
+
+// -----
+// EXPECT-UNDEFINED: linalg.add: insertions into the tensor are not finished
+#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @main(%x: i32, %a: tensor<3xi32>) -> tensor<3xi32> attributes {padlab.seed = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %e = tensor.empty() : tensor<3xi32, #SV>
+  %0 = tensor.insert %x into %e[%c0] : tensor<3xi32, #SV>
+  %f = tensor.empty() : tensor<3xi32>
+  %1 = linalg.add ins(%0, %a : tensor<3xi32, #SV>, tensor<3xi32>) outs(%f : tensor<3xi32>) -> tensor<3xi32>
+  return %1 : tensor<3xi32>
+}
+
+// -----
 // Assembled of levels and values, an explicit zero among them.
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 func.func @main() -> (tensor<3x4xi32>, index) attributes {padlab.seed = 1 : i64} {
@@ -72,6 +95,44 @@ func.func @main() -> (tensor<3x4xi32>, index) attributes {padlab.seed = 1 : i64}
   check.expect_eq(%n, %c3) : index
   %1 = sparse_tensor.convert %0 : tensor<3x4xi32, #CSR> to tensor<3x4xi32>
   return %1, %n : tensor<3x4xi32>, index
+}
+
+// -----
+// Narrow positions and coordinates have no sign: -106 is 150.
+#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed), posWidth = 8, crdWidth = 8 }>
+func.func @main() -> i32 attributes {padlab.seed = 1 : i64} {
+  %p = arith.constant dense<[0, 2]> : tensor<2xi8>
+  %c = arith.constant dense<[1, -106]> : tensor<2xi8>
+  %v = arith.constant dense<[5, 7]> : tensor<2xi32>
+  %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xi8>, tensor<2xi8>), tensor<2xi32> to tensor<200xi32, #SV>
+  %1 = sparse_tensor.convert %0 : tensor<200xi32, #SV> to tensor<200xi32>
+  %c150 = arith.constant 150 : index
+  %x = tensor.extract %1[%c150] : tensor<200xi32>
+  %c7 = arith.constant 7 : i32
+  check.expect_eq(%x, %c7) : i32
+  return %x : i32
+}
+
+// -----
+// EXPECT-UNSUPPORTED: linalg.add: positions or coordinates may not fit their widths
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed), posWidth = 8 }>
+func.func @main(%a: tensor<16x16xf32>) -> tensor<16x16xf32> attributes {padlab.seed = 1 : i64} {
+  %e = tensor.empty() : tensor<16x16xf32, #CSR>
+  %0 = linalg.add ins(%a, %a : tensor<16x16xf32>, tensor<16x16xf32>) outs(%e : tensor<16x16xf32, #CSR>) -> tensor<16x16xf32, #CSR>
+  %1 = sparse_tensor.convert %0 : tensor<16x16xf32, #CSR> to tensor<16x16xf32>
+  return %1 : tensor<16x16xf32>
+}
+
+// -----
+// EXPECT-UNSUPPORTED: level 0 has numbers that nothing uses
+#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @main() -> tensor<4xi32> attributes {padlab.seed = 1 : i64} {
+  %p = arith.constant dense<[0, 2]> : tensor<2xindex>
+  %c = arith.constant dense<[1, 2, 3]> : tensor<3xindex>
+  %v = arith.constant dense<[5, 7]> : tensor<2xi32>
+  %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<3xindex>), tensor<2xi32> to tensor<4xi32, #SV>
+  %1 = sparse_tensor.convert %0 : tensor<4xi32, #SV> to tensor<4xi32>
+  return %1 : tensor<4xi32>
 }
 
 // -----

@@ -234,8 +234,7 @@ FailureOr<Operation *> Frame::run(Region &region) {
   return terminator;
 }
 
-/// Whether `op` hands its operands on without looking into them.
-static bool movesOperands(Operation *op) {
+bool reference::movesOperands(Operation *op) {
   return op->hasTrait<OpTrait::IsTerminator>() ||
          isa<CallOpInterface, arith::SelectOp, affine::AffineForOp, scf::ForOp,
              scf::WhileOp>(op);

@@ -35,6 +35,9 @@ struct ParallelWrites;
 std::string toText(mlir::Type type);
 std::string toText(llvm::ArrayRef<int64_t> numbers);
 
+/// Whether `op` hands its operands on without looking into them.
+bool movesOperands(mlir::Operation *op);
+
 /// The meaning of one operation: reads operands from the frame, binds results.
 using Kernel = mlir::LogicalResult (*)(mlir::Operation *, Frame &);
 
@@ -91,6 +94,7 @@ public:
   /// A tensor whose storage is known is bound to that (Sparse/Sparse.h), and
   /// its elements are those of the buffer.
   const TensorValue &getTensor(mlir::Value value) const {
+    assert(llvm::isa<mlir::TensorType>(value.getType()) && "no tensor");
     const RuntimeValue &bound = get(value);
     if (const auto *stored = std::get_if<MemRefValue>(&bound))
       return stored->buffer->elements;

@@ -10,12 +10,8 @@
 #include "Tosa/Tosa.h"
 #include "Vectors.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
-#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -81,23 +77,34 @@ void Kernels::insert(llvm::StringRef name, TypeID type, Kernel kernel) {
   names.push_back(name.str());
 }
 
-/// Kernels of these dialects ask for tensors, not for what they are bound to.
-static bool readsTensors(Operation *op) {
-  return isa<arith::ArithDialect, bufferization::BufferizationDialect,
-             cf::ControlFlowDialect, func::FuncDialect, linalg::LinalgDialect,
-             scf::SCFDialect, sparse_tensor::SparseTensorDialect,
-             tensor::TensorDialect>(op->getDialect());
+/// Whether the kernel asks for tensors, not for what they are bound to, or hands
+/// on whatever that is.
+static bool takesSparse(Operation *op) {
+  return movesOperands(op) ||
+         isa<linalg::LinalgDialect, sparse_tensor::SparseTensorDialect,
+             tensor::TensorDialect>(op->getDialect()) ||
+         isa<bufferization::AllocTensorOp,
+             bufferization::MaterializeInDestinationOp>(op);
 }
 
-static LogicalResult refuseSparse(Operation *op, Frame &frame) {
-  return frame.unsupported(op, "an operand with a sparse encoding");
+/// The kernel of an operation that takes a tensor with a sparse encoding.
+static LogicalResult evalOnSparse(Operation *op, Frame &frame) {
+  if (!takesSparse(op))
+    return frame.unsupported(op, "an operand with a sparse encoding");
+  if (failed(checkFinished(op, frame)) ||
+      failed(Kernels::get().find(op)(op, frame)))
+    return failure();
+  return checkUndecided(op, frame);
 }
 
 Kernel Kernels::lookup(Operation *op) const {
-  Kernel kernel = byType.lookup(op->getName().getTypeID());
-  bool isRefused = kernel && llvm::any_of(op->getOperandTypes(), isSparse) &&
-                   !readsTensors(op);
-  return isRefused ? refuseSparse : kernel;
+  Kernel kernel = find(op);
+  bool isOnSparse = kernel && llvm::any_of(op->getOperandTypes(), isSparse);
+  return isOnSparse ? evalOnSparse : kernel;
+}
+
+Kernel Kernels::find(Operation *op) const {
+  return byType.lookup(op->getName().getTypeID());
 }
 
 std::vector<std::string> Kernels::getOperationNames() const {

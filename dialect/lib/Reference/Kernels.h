@@ -42,8 +42,11 @@ public:
   /// All kernels; built at the first use.
   static const Kernels &get();
 
-  /// The kernel of `op`, or null.
+  /// The kernel of `op`, or null. Of an operation on sparse tensors it first
+  /// checks these.
   Kernel lookup(mlir::Operation *op) const;
+  /// The kernel that was added for operations of that name, or null.
+  Kernel find(mlir::Operation *op) const;
   std::vector<std::string> getOperationNames() const;
 
   template <auto kernel>

@@ -137,14 +137,36 @@ TEST(SparseTest, whatAssembleRefuses) {
       {"index",
        R"(
         %p = arith.constant dense<[0, 1]> : tensor<2xindex>
-        %c = arith.constant dense<[1, 2]> : tensor<2xindex>
+        %c = arith.constant dense<1> : tensor<1xindex>
         %v = arith.constant dense<7> : tensor<2xi32>
-        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<2xindex>), tensor<2xi32> to )" SV
+        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<1xindex>), tensor<2xi32> to )" SV
        R"(
         %n = sparse_tensor.number_of_entries %0 : )" SV R"(
         return %n : index)",
        "undefined: sparse_tensor.assemble: the levels describe 1 values, not "
        "2"},
+      {"index",
+       R"(
+        %p = arith.constant dense<[0, 1]> : tensor<2xindex>
+        %c = arith.constant dense<[1, 2]> : tensor<2xindex>
+        %v = arith.constant dense<7> : tensor<1xi32>
+        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<2xindex>), tensor<1xi32> to )" SV
+       R"(
+        %n = sparse_tensor.number_of_entries %0 : )" SV R"(
+        return %n : index)",
+       "unsupported: sparse_tensor.assemble: level 0 has numbers that nothing "
+       "uses"},
+      {"index",
+       R"(
+        %p = arith.constant dense<[0, 1, 1]> : tensor<3xindex>
+        %c = arith.constant dense<1> : tensor<1xindex>
+        %v = arith.constant dense<7> : tensor<1xi32>
+        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<3xindex>, tensor<1xindex>), tensor<1xi32> to )" SV
+       R"(
+        %n = sparse_tensor.number_of_entries %0 : )" SV R"(
+        return %n : index)",
+       "unsupported: sparse_tensor.assemble: level 0 has numbers that nothing "
+       "uses"},
   });
 }
 

@@ -7,6 +7,8 @@
 
 #include "Sparse.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
@@ -44,9 +46,34 @@ bool reference::isSparseZero(const Element &element) {
 
 SparseTensorRef reference::getSparse(Value tensor, Frame &frame) {
   const auto *bound = std::get_if<MemRefValue>(&frame.get(tensor));
-  if (!bound)
+  if (!bound || !isSparse(tensor.getType()))
     return nullptr;
   return std::static_pointer_cast<const SparseTensor>(bound->buffer);
+}
+
+/// Whether the operation inserts into the tensor, ends insertions, asks for
+/// extents alone, or hands the tensor on.
+static bool takesUnfinished(OpOperand &operand) {
+  Operation *op = operand.getOwner();
+  if (auto load = dyn_cast<sparse_tensor::LoadOp>(op))
+    return load.getHasInserts();
+  if (auto loop = dyn_cast<sparse_tensor::ForeachOp>(op))
+    return &operand != &loop.getTensorMutable();
+  // One that chooses element by element looks into both.
+  if (auto select = dyn_cast<arith::SelectOp>(op))
+    return !isa<ShapedType>(select.getCondition().getType());
+  return movesOperands(op) || isa<tensor::InsertOp, tensor::DimOp,
+                                  tensor::RankOp, sparse_tensor::LvlOp>(op);
+}
+
+LogicalResult reference::checkFinished(Operation *op, Frame &frame) {
+  for (OpOperand &operand : op->getOpOperands()) {
+    SparseTensorRef tensor = getSparse(operand.get(), frame);
+    if (tensor && tensor->isOpen && !tensor->getEntries().empty() &&
+        !takesUnfinished(operand))
+      return frame.undefined(op, "insertions into the tensor are not finished");
+  }
+  return success();
 }
 
 FailureOr<SparseTensorRef> reference::requireSparse(Operation *op, Value tensor,
@@ -56,8 +83,6 @@ FailureOr<SparseTensorRef> reference::requireSparse(Operation *op, Value tensor,
   if (failed(checkSparseType(op, type, elements.getShape(), frame)))
     return failure();
   if (SparseTensorRef known = getSparse(tensor, frame)) {
-    if (known->isOpen && !known->entries.empty())
-      return frame.undefined(op, "insertions into the tensor are not finished");
     if (!known->isOpen)
       return known;
   }
@@ -97,11 +122,11 @@ LogicalResult reference::bindEmptySparse(Operation *op, Value result,
 /// Insertions come in the order of the storage, each once.
 static LogicalResult checkInsertion(Operation *op, const SparseTensor &tensor,
                                     ArrayRef<int64_t> index, Frame &frame) {
-  if (tensor.entries.empty())
+  if (tensor.getEntries().empty())
     return success();
   sparse_tensor::SparseTensorType type(tensor.type);
   SmallVector<int64_t> last =
-      delinearizeSparse(tensor.entries.back(), tensor.elements.getShape());
+      delinearizeSparse(tensor.getEntries().back(), tensor.elements.getShape());
   if (toLevels(type, last) < toLevels(type, index))
     return success();
   return frame.undefined(op, "index " + toText(index) + " after " +
@@ -128,7 +153,7 @@ LogicalResult reference::evalSparseInsert(tensor::InsertOp op, Frame &frame) {
   auto grown = std::make_shared<SparseTensor>(*old);
   int64_t linear = elements.linearize(*index);
   grown->elements.set(linear, frame.getElement(op.getScalar()));
-  grown->entries.push_back(linear);
+  grown->addEntry(linear);
   bindSparse(op, grown, frame);
   return success();
 }

@@ -44,17 +44,29 @@ struct SparseTensor : Buffer {
       : Buffer(meaning.getElementType(), 0), type(type) {
     elements = std::move(meaning);
   }
-  bool isStored(int64_t linear) const {
-    return llvm::is_contained(entries, linear);
+  bool isStored(int64_t linear) const { return stored.contains(linear); }
+  /// Which element each stored value is, in the order of the storage. While
+  /// the tensor `isOpen`: the elements inserted so far, without levels.
+  llvm::ArrayRef<int64_t> getEntries() const { return entries; }
+  /// False where the element is stored already.
+  bool addEntry(int64_t linear) {
+    entries.push_back(linear);
+    return stored.insert(linear).second;
+  }
+  void clearEntries() {
+    entries.clear();
+    stored.clear();
   }
 
   mlir::RankedTensorType type;
   std::vector<SparseLevel> levels;
-  /// Which element each stored value is, in the order of the storage. While
-  /// the tensor `isOpen`: the elements inserted so far, without levels.
-  std::vector<int64_t> entries;
   /// Insertions into it are not finished.
   bool isOpen = false;
+
+private:
+  std::vector<int64_t> entries;
+  /// The same, to look one up.
+  llvm::DenseSet<int64_t> stored;
 };
 
 using SparseTensorRef = std::shared_ptr<const SparseTensor>;
@@ -66,6 +78,9 @@ SparseTensorRef getSparse(mlir::Value tensor, Frame &frame);
 /// The same; refuses where the program does not decide it.
 mlir::FailureOr<SparseTensorRef>
 requireSparse(mlir::Operation *op, mlir::Value tensor, Frame &frame);
+/// Undefined where `op` looks into a tensor, insertions into which are not
+/// finished.
+mlir::LogicalResult checkFinished(mlir::Operation *op, Frame &frame);
 void bindSparse(mlir::Value result, SparseTensorRef tensor, Frame &frame);
 /// Whether an empty tensor of `type` has no entries, and hence only zeros: where
 /// all levels are dense, its elements are what the memory holds.
@@ -109,6 +124,9 @@ getLevelShape(mlir::sparse_tensor::SparseTensorType type,
 /// beside. Refuses what the encoding cannot hold.
 mlir::LogicalResult storeEntries(mlir::Operation *op, SparseTensor &tensor,
                                  std::vector<int64_t> entries, Frame &frame);
+/// Unsupported where a result of `op`, of which nothing decides what it stores,
+/// might store more than positions and coordinates of its widths can say.
+mlir::LogicalResult checkUndecided(mlir::Operation *op, Frame &frame);
 /// Finds the entries that the levels describe. Undefined where these are no
 /// storage of `numValues` values.
 mlir::LogicalResult readLevels(mlir::Operation *op, SparseTensor &tensor,

@@ -172,8 +172,24 @@ public:
   SparseReader(Operation *op, SparseTensor &tensor, Frame &frame)
       : op(op), tensor(tensor), type(tensor.type), frame(frame),
         shape(getLevelShape(type, tensor.elements.getShape())),
-        coordinates(shape.size()) {}
+        coordinates(shape.size()), used(shape.size()) {
+    // The first one stands there without any coordinate above, too.
+    for (auto [level, count] : llvm::enumerate(used))
+      count.positions = type.isCompressedLvl(level);
+  }
 
+  LogicalResult readAll() {
+    if (failed(read(0, 0)))
+      return failure();
+    for (auto [level, given, count] : llvm::enumerate(tensor.levels, used))
+      if (given.positions.size() > count.positions ||
+          given.coordinates.size() > count.coordinates)
+        return frame.unsupported(op, "level " + Twine(level) +
+                                         " has numbers that nothing uses");
+    return success();
+  }
+
+private:
   /// Reads what lies at `parent` of the level above.
   LogicalResult read(Level level, int64_t parent) {
     if (level == type.getLvlRank())
@@ -205,7 +221,6 @@ public:
     return success();
   }
 
-private:
   LogicalResult readAt(Level level, int64_t at, int64_t place) {
     coordinates[level] = at;
     return read(level + 1, place);
@@ -223,23 +238,25 @@ private:
         return frame.undefined(op, "level " + Twine(level) +
                                        " has too few positions");
       range = {here.positions[first], here.positions[first + 1]};
+      used[level].positions = std::max(used[level].positions, first + 2);
     }
     int64_t count = here.coordinates.size();
     if (range.first < 0 || range.first > range.second || range.second > count)
       return frame.undefined(op, "positions of level " + Twine(level) +
                                      " are outside of its coordinates");
+    used[level].coordinates =
+        std::max(used[level].coordinates, static_cast<size_t>(range.second));
     return range;
   }
 
   LogicalResult addEntry(int64_t place) {
     SmallVector<int64_t> index = toDimensions(type, coordinates);
     int64_t linear = tensor.elements.linearize(index);
-    if (place != static_cast<int64_t>(tensor.entries.size()))
+    if (place != static_cast<int64_t>(tensor.getEntries().size()))
       return frame.unsupported(op, "a storage with gaps");
-    if (!seen.insert(linear).second)
+    if (!tensor.addEntry(linear))
       return frame.undefined(op,
                              "element " + toText(index) + " is stored twice");
-    tensor.entries.push_back(linear);
     return frame.spend(op, 1);
   }
 
@@ -248,18 +265,22 @@ private:
   SparseTensorType type;
   Frame &frame;
   SmallVector<int64_t> shape, coordinates;
-  llvm::DenseSet<int64_t> seen;
+  /// How many positions and coordinates of each level were read.
+  struct Count {
+    size_t positions = 0, coordinates = 0;
+  };
+  SmallVector<Count> used;
 };
 } // namespace
 
 LogicalResult reference::readLevels(Operation *op, SparseTensor &tensor,
                                     int64_t numValues, Frame &frame) {
-  tensor.entries.clear();
-  if (failed(SparseReader(op, tensor, frame).read(0, 0)))
+  tensor.clearEntries();
+  if (failed(SparseReader(op, tensor, frame).readAll()))
     return failure();
-  if (static_cast<int64_t>(tensor.entries.size()) != numValues)
+  if (static_cast<int64_t>(tensor.getEntries().size()) != numValues)
     return frame.undefined(op, "the levels describe " +
-                                   Twine(tensor.entries.size()) +
+                                   Twine(tensor.getEntries().size()) +
                                    " values, not " + Twine(numValues));
   return success();
 }
@@ -288,6 +309,35 @@ static bool fitsWidths(const SparseTensor &tensor) {
     return fits(level.positions, type.getPosWidth()) &&
            fits(level.coordinates, type.getCrdWidth());
   });
+}
+
+/// Whether that is so of any entries.
+static bool alwaysFitsWidths(SparseTensorType type, ArrayRef<int64_t> shape) {
+  uint64_t entries = 1;
+  for (auto [level, extent] : llvm::enumerate(getLevelShape(type, shape))) {
+    entries = llvm::SaturatingMultiply(entries, static_cast<uint64_t>(extent));
+    if (type.isDenseLvl(level))
+      continue;
+    auto fits = [](unsigned width, uint64_t number) {
+      return width == 0 || llvm::isUIntN(width, number);
+    };
+    if (!fits(type.getPosWidth(), entries) ||
+        !fits(type.getCrdWidth(), extent ? extent - 1 : 0))
+      return false;
+  }
+  return true;
+}
+
+LogicalResult reference::checkUndecided(Operation *op, Frame &frame) {
+  for (Value result : op->getResults()) {
+    if (!isSparse(result.getType()) || getSparse(result, frame))
+      continue;
+    SparseTensorType type(cast<RankedTensorType>(result.getType()));
+    if (!alwaysFitsWidths(type, frame.getTensor(result).getShape()))
+      return frame.unsupported(op, "positions or coordinates may not fit their "
+                                   "widths");
+  }
+  return success();
 }
 
 LogicalResult reference::storeEntries(Operation *op, SparseTensor &tensor,

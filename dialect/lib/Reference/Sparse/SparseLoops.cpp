@@ -49,7 +49,7 @@ static LogicalResult evalForeach(sparse_tensor::ForeachOp op, Frame &frame) {
         requireSparse(op, op.getTensor(), frame);
     if (failed(tensor))
       return failure();
-    visited.assign((*tensor)->entries.begin(), (*tensor)->entries.end());
+    visited.assign((*tensor)->getEntries());
   } else {
     visited = orderElements(elements, op.getOrder().value_or(AffineMap()));
   }
@@ -80,16 +80,20 @@ static LogicalResult evalSparseYield(sparse_tensor::YieldOp, Frame &) {
 // Bodies of structured operations
 //===----------------------------------------------------------------------===//
 
-bool reference::hasSparseOperations(Block &body) {
-  return llvm::any_of(body, [](Operation &op) {
-    return isa<sparse_tensor::UnaryOp, sparse_tensor::BinaryOp,
-               sparse_tensor::ReduceOp, sparse_tensor::SelectOp>(op);
-  });
+/// Whether the result of `op` may be no value.
+static bool mayBeAbsent(Operation *op) {
+  return isa<sparse_tensor::UnaryOp, sparse_tensor::BinaryOp,
+             sparse_tensor::ReduceOp, sparse_tensor::SelectOp>(op);
 }
 
-/// Elements that are not stored, and no result, reach these operations as they
-/// are; what computes in between would have to say what it makes of them.
-static LogicalResult checkOperands(Operation *op, Frame &frame) {
+bool reference::hasSparseOperations(Block &body) {
+  return llvm::any_of(body, [](Operation &op) { return mayBeAbsent(&op); });
+}
+
+/// Elements that are not stored, and no result, reach these operations and the
+/// end of the body as they are; what computes in between would have to say what
+/// it makes of them.
+static LogicalResult checkNeighbors(Operation *op, Frame &frame) {
   for (Value operand : op->getOperands()) {
     Operation *producer = operand.getDefiningOp();
     if (producer && producer->getBlock() == op->getBlock() &&
@@ -98,6 +102,10 @@ static LogicalResult checkOperands(Operation *op, Frame &frame) {
         !producer->hasTrait<OpTrait::ConstantLike>())
       return frame.unsupported(op, "an operand that the body computes");
   }
+  for (Operation *user : op->getUsers())
+    if (user->getBlock() != op->getBlock() ||
+        (!mayBeAbsent(user) && !user->hasTrait<OpTrait::IsTerminator>()))
+      return frame.unsupported(op, "a result that the body computes with");
   return success();
 }
 
@@ -128,7 +136,7 @@ static LogicalResult runBranch(Operation *op, Region &region,
 }
 
 static LogicalResult evalSparseUnary(sparse_tensor::UnaryOp op, Frame &frame) {
-  if (failed(checkOperands(op, frame)))
+  if (failed(checkNeighbors(op, frame)))
     return failure();
   if (frame.absent.contains(op.getX()))
     return runBranch(op, op.getAbsentRegion(), {}, frame);
@@ -138,7 +146,7 @@ static LogicalResult evalSparseUnary(sparse_tensor::UnaryOp op, Frame &frame) {
 
 static LogicalResult evalSparseBinary(sparse_tensor::BinaryOp op,
                                       Frame &frame) {
-  if (failed(checkOperands(op, frame)))
+  if (failed(checkNeighbors(op, frame)))
     return failure();
   bool hasX = !frame.absent.contains(op.getX()),
        hasY = !frame.absent.contains(op.getY());
@@ -163,7 +171,7 @@ static LogicalResult evalSparseBinary(sparse_tensor::BinaryOp op,
 /// it is. Where the output has no entry yet, the identity stands for it.
 static LogicalResult evalSparseReduce(sparse_tensor::ReduceOp op,
                                       Frame &frame) {
-  if (failed(checkOperands(op, frame)))
+  if (failed(checkNeighbors(op, frame)))
     return failure();
   bool hasX = !frame.absent.contains(op.getX()),
        hasY = !frame.absent.contains(op.getY());
@@ -190,7 +198,7 @@ static LogicalResult evalSparseReduce(sparse_tensor::ReduceOp op,
 
 static LogicalResult evalSparseSelect(sparse_tensor::SelectOp op,
                                       Frame &frame) {
-  if (failed(checkOperands(op, frame)))
+  if (failed(checkNeighbors(op, frame)))
     return failure();
   frame.absent.erase(op.getResult());
   if (frame.absent.contains(op.getX())) {

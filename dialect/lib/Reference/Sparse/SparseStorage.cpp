@@ -92,14 +92,16 @@ static LogicalResult evalAssemble(sparse_tensor::AssembleOp op, Frame &frame) {
     for (int64_t i = 0, e = given.getNumElements(); i < e; ++i) {
       if (given.isPoison(i))
         return frame.undefined(op, "a position or coordinate is poison");
-      numbers.push_back(given.get(i).getSExtValue());
+      // Narrow ones have no sign: `fitsWidths`.
+      numbers.push_back(
+          static_cast<int64_t>(given.get(i).getInt().getZExtValue()));
     }
     setNumbers(*tensor, field, numbers);
   }
   const TensorValue &values = frame.getTensor(op.getValues());
   if (failed(readLevels(op, *tensor, values.getNumElements(), frame)))
     return failure();
-  for (auto [i, linear] : llvm::enumerate(tensor->entries))
+  for (auto [i, linear] : llvm::enumerate(tensor->getEntries()))
     tensor->elements.set(linear, values.get(static_cast<int64_t>(i)));
   bindSparse(op, tensor, frame);
   return success();
@@ -121,7 +123,7 @@ static LogicalResult bindFront(Operation *op, Value result, Value buffer,
 
 /// The stored values, in the order of the storage.
 static SmallVector<Element> getValues(const SparseTensor &tensor) {
-  return llvm::map_to_vector(tensor.entries, [&](int64_t linear) {
+  return llvm::map_to_vector(tensor.getEntries(), [&](int64_t linear) {
     return tensor.elements.get(linear);
   });
 }
@@ -155,7 +157,7 @@ static LogicalResult evalDisassemble(sparse_tensor::DisassembleOp op,
       return failure();
     bindLength(op.getLvlLens()[i], numbers.size(), frame);
   }
-  bindLength(op.getValLen(), (*tensor)->entries.size(), frame);
+  bindLength(op.getValLen(), (*tensor)->getEntries().size(), frame);
   return bindFront(op, op.getRetValues(), op.getOutValues(),
                    getValues(**tensor), frame);
 }

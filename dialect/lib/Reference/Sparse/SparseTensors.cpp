@@ -35,8 +35,6 @@ static LogicalResult gather(Operation *op, Value source, unsigned dim,
   bool isDense = !isSparse(source.getType());
   if (!isDense && !stored)
     into.isDecided = false;
-  if (stored && stored->isOpen && !stored->entries.empty())
-    return frame.undefined(op, "insertions into the tensor are not finished");
   ArrayRef<int64_t> shape = elements.getShape();
   for (int64_t linear = 0, e = elements.getNumElements(); linear < e;
        ++linear) {
@@ -99,16 +97,18 @@ static LogicalResult evalConvert(sparse_tensor::ConvertOp op, Frame &frame) {
     bindSparse(op, same, frame);
     return success();
   }
+  // Nothing is tested where nothing is stored.
+  if (!isSparse(op.getType())) {
+    if (failed(frame.checkExtents(op, source.getShape())))
+      return failure();
+    frame.bind(op, TensorValue(source));
+    return success();
+  }
   FailureOr<TensorValue> elements =
       frame.allocate(op, source.getElementType(), source.getShape());
   if (failed(elements))
     return failure();
   Gathered gathered(std::move(*elements));
-  // Nothing is tested where nothing is stored.
-  if (!isSparse(op.getType())) {
-    frame.bind(op, TensorValue(source));
-    return success();
-  }
   if (failed(
           gather(op, op.getSource(), /*dim=*/0, /*offset=*/0, gathered, frame)))
     return failure();
@@ -151,7 +151,7 @@ static LogicalResult evalLoad(sparse_tensor::LoadOp op, Frame &frame) {
   }
   auto finished = std::make_shared<SparseTensor>(*tensor);
   finished->isOpen = false;
-  if (failed(storeEntries(op, *finished, tensor->entries, frame)))
+  if (failed(storeEntries(op, *finished, tensor->getEntries().vec(), frame)))
     return failure();
   bindSparse(op.getResult(), finished, frame);
   return success();
@@ -162,7 +162,8 @@ static LogicalResult evalNumberOfEntries(sparse_tensor::NumberOfEntriesOp op,
   FailureOr<SparseTensorRef> tensor = requireSparse(op, op.getTensor(), frame);
   if (failed(tensor))
     return failure();
-  frame.bind(op, Element::getIndex(op.getContext(), (*tensor)->entries.size()));
+  frame.bind(
+      op, Element::getIndex(op.getContext(), (*tensor)->getEntries().size()));
   return success();
 }
 
