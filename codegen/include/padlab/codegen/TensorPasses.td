@@ -237,7 +237,7 @@ def EraseUnreachableBlocks : Pass<"erase-unreachable-blocks"> {
 }
 
 def CloneRankedBuffers : Pass<"clone-ranked-buffers"> {
-  let summary = "Clone a buffer before its rank is dropped, not after";
+  let summary = "Clone a scalar buffer before its rank is dropped, not after";
   let description = [{
     Upstream's `convert-bufferization-to-memref` makes a `memref.dim` of a buffer
     with rank 0 that does not verify, where a clone of it lost its rank.

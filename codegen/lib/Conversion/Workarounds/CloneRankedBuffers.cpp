@@ -24,17 +24,22 @@ namespace padlab {
 #define GEN_PASS_DEF_CLONERANKEDBUFFERS
 #include "padlab/codegen/Passes.h.inc"
 
-/// Clones what is ranked, by itself or behind a cast, and casts the clone.
+/// Clones a scalar buffer, by itself or behind a cast, and casts the clone.
+/// The clone has no offset: upstream lowers none to a type with a layout.
 static void cloneBeforeCast(bufferization::CloneOp clone) {
   Value source = clone.getInput();
   if (auto cast = source.getDefiningOp<memref::CastOp>())
     source = cast.getSource();
   auto ranked = dyn_cast<MemRefType>(source.getType());
-  if (!ranked || !isa<UnrankedMemRefType>(clone.getType()))
+  if (!ranked || ranked.getRank() != 0 ||
+      !isa<UnrankedMemRefType>(clone.getType()))
     return;
   OpBuilder b(clone);
   Location loc = clone.getLoc();
-  Value copy = bufferization::CloneOp::create(b, loc, ranked, source);
+  auto plain =
+      MemRefType::get({}, ranked.getElementType(), MemRefLayoutAttrInterface(),
+                      ranked.getMemorySpace());
+  Value copy = bufferization::CloneOp::create(b, loc, plain, source);
   clone.replaceAllUsesWith(
       memref::CastOp::create(b, loc, clone.getType(), copy).getResult());
   clone.erase();
