@@ -142,7 +142,8 @@ static FuzzTarget makeTosaTarget() {
   return target;
 }
 
-/// The same of sparse tensors and upstream's sparsifier.
+/// Upstream's sparsifier is under test: there is no other way from sparse
+/// tensors to native code.
 static FuzzTarget makeSparseTarget() {
   FuzzTarget target;
   target.name = "sparse";

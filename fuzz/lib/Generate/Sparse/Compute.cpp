@@ -10,22 +10,18 @@
 #include "../ProgramBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-static AffineMap getIdentity(SparseProgram &program, unsigned rank) {
-  return program.builder.getMultiDimIdentityMap(rank);
-}
-
-static SmallVector<utils::IteratorType> getParallel(unsigned rank) {
-  return SmallVector<utils::IteratorType>(rank, utils::IteratorType::parallel);
-}
-
-static Value makeResult(SparseProgram &program, ArrayRef<int64_t> extents) {
-  return program.makeOutput(
-      program.pickType(extents, program.pickEncoding(extents)), extents);
+/// A bound of a product of factors with these bounds. Integers have none.
+static uint64_t boundProduct(ArrayRef<uint64_t> factors) {
+  uint64_t most = 1;
+  for (uint64_t factor : factors)
+    most = llvm::SaturatingMultiply(most, factor);
+  return most;
 }
 
 /// Sums visit what either stores, products what both do. Of floats none that
@@ -45,22 +41,23 @@ void generate::emitSparseElementwise(SparseProgram &program) {
     return;
   SmallVector<Value> inputs = {first->value};
   SmallVector<ArithOp> ops;
-  int64_t most = first->most;
+  uint64_t most = first->most;
   for (uint64_t more = 1 + program.choices.weighted({75, 25}); more > 0;
        --more) {
     SparseOperand next = program.pickLike(first->extents);
     inputs.push_back(next.value);
     ops.push_back(pickCombination(program));
-    most = ops.back() == ArithOp::MulF ? most * next.most : most + next.most;
+    most = ops.back() == ArithOp::MulF ? boundProduct({most, next.most})
+                                       : llvm::SaturatingAdd(most, next.most);
   }
   if (!program.fits(most))
     return;
   unsigned rank = first->getRank();
   bool takesOutput = program.choices.chance(10);
   Value result = program.createGeneric(
-      inputs, makeResult(program, first->extents),
-      SmallVector<AffineMap>(inputs.size() + 1, getIdentity(program, rank)),
-      getParallel(rank), [&](ValueRange arguments) {
+      inputs, program.makeResult(first->extents),
+      program.getIdentities(rank, inputs.size() + 1), program.getParallel(rank),
+      [&](ValueRange arguments) {
         Value value = arguments.front();
         for (auto [op, next] : llvm::zip(ops, arguments.drop_front()))
           value = program.create(op, ValueRange{value, next});
@@ -86,8 +83,10 @@ void generate::emitSparseScale(SparseProgram &program) {
     op = program.choices.pick({ArithOp::ShLI, ArithOp::ShRSI, ArithOp::ShRUI,
                                ArithOp::SubI, ArithOp::AndI, ArithOp::DivSI,
                                ArithOp::DivUI});
-  int64_t most =
-      op == ArithOp::MulF ? source->most * number : source->most + number;
+  // Numbers of floats are positive.
+  auto size = static_cast<uint64_t>(std::abs(number));
+  uint64_t most = op == ArithOp::MulF ? boundProduct({source->most, size})
+                                      : source->most + size;
   bool isShift =
       llvm::is_contained({ArithOp::ShLI, ArithOp::ShRSI, ArithOp::ShRUI}, op);
   // Amounts and divisors are positive.
@@ -100,8 +99,8 @@ void generate::emitSparseScale(SparseProgram &program) {
   bool isFirst = !isShift && op != ArithOp::DivSI && op != ArithOp::DivUI &&
                  program.choices.chance(30);
   Value result = program.createGeneric(
-      source->value, makeResult(program, source->extents),
-      SmallVector<AffineMap>(2, getIdentity(program, rank)), getParallel(rank),
+      source->value, program.makeResult(source->extents),
+      program.getIdentities(rank, 2), program.getParallel(rank),
       [&](ValueRange arguments) {
         Value x = arguments.front();
         return program.create(op, isFirst ? ValueRange{scalar, x}
@@ -117,9 +116,9 @@ void generate::emitSparseReduction(SparseProgram &program) {
     return;
   unsigned rank = source->getRank();
   SmallVector<AffineExpr> kept;
-  SmallVector<utils::IteratorType> iterators = getParallel(rank);
+  SmallVector<utils::IteratorType> iterators = program.getParallel(rank);
   Extents extents;
-  int64_t terms = 1;
+  uint64_t terms = 1;
   unsigned reduced = program.choices.draw(rank);
   for (unsigned dim = 0; dim < rank; ++dim) {
     if (dim == reduced || program.choices.chance(25)) {
@@ -130,19 +129,20 @@ void generate::emitSparseReduction(SparseProgram &program) {
     kept.push_back(program.builder.getAffineDimExpr(dim));
     extents.push_back(source->extents[dim]);
   }
-  if (!program.fits(terms * source->most))
+  uint64_t most = boundProduct({terms, source->most});
+  if (!program.fits(most))
     return;
   ArithOp op = program.getAdd();
   if (!program.isFloat() && program.choices.chance(25))
     op = program.choices.pick({ArithOp::OrI, ArithOp::XOrI});
   Value result = program.createGeneric(
-      source->value, makeResult(program, extents),
-      {getIdentity(program, rank),
+      source->value, program.makeResult(extents),
+      {program.builder.getMultiDimIdentityMap(rank),
        AffineMap::get(rank, 0, kept, program.builder.getContext())},
       iterators, [&](ValueRange arguments) {
         return program.create(op, ValueRange{arguments[1], arguments[0]});
       });
-  program.add(result, extents, terms * source->most);
+  program.add(result, extents, most);
 }
 
 /// A product of two matrices, or of a matrix and a vector, or the products that
@@ -162,13 +162,14 @@ void generate::emitSparseProduct(SparseProgram &program) {
   });
   if (!rhs || program.choices.chance(30))
     rhs = program.addDense(wanted);
-  int64_t most = depth * lhs->most * rhs->most;
+  uint64_t most =
+      boundProduct({static_cast<uint64_t>(depth), lhs->most, rhs->most});
   Extents extents = {rows};
   if (!isVector)
     extents.push_back(rhs->extents[1]);
   if (!program.fits(most) || !program.hasRoom(extents))
     return;
-  Value output = makeResult(program, extents);
+  Value output = program.makeResult(extents);
   if (isVector || program.choices.chance(60)) {
     Operation *op;
     SmallVector<Value> inputs = {lhs->value, rhs->value};
@@ -180,7 +181,7 @@ void generate::emitSparseProduct(SparseProgram &program) {
     return;
   }
   SparseOperand sampled = program.pickLike(extents);
-  most *= sampled.most;
+  most = boundProduct({most, sampled.most});
   if (!program.fits(most))
     return;
   AffineExpr i, j, k;
@@ -188,7 +189,7 @@ void generate::emitSparseProduct(SparseProgram &program) {
   auto getMap = [&](ArrayRef<AffineExpr> exprs) {
     return AffineMap::get(3, 0, exprs, program.builder.getContext());
   };
-  SmallVector<utils::IteratorType> iterators = getParallel(2);
+  SmallVector<utils::IteratorType> iterators = program.getParallel(2);
   iterators.push_back(utils::IteratorType::reduction);
   Value result = program.createGeneric(
       {sampled.value, lhs->value, rhs->value}, output,

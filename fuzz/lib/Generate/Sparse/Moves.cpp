@@ -52,8 +52,6 @@ void generate::emitSparsePad(SparseProgram &program) {
     int64_t before = pickAmount(low), after = pickAmount(high);
     extents.push_back(before + extent + after);
   }
-  if (!program.hasRoom(extents))
-    return;
   auto inferred = tensor::PadOp::inferResultType(
       RankedTensorType::get(source->getType().getShape(), program.element),
       llvm::map_to_vector(low,
@@ -70,7 +68,9 @@ void generate::emitSparsePad(SparseProgram &program) {
   Attribute encoding = program.choices.chance(96)
                            ? source->getType().getEncoding()
                            : program.pickEncoding(extents);
-  int64_t number = program.choices.chance(96) ? 0 : 3;
+  uint64_t number = program.choices.chance(96) ? 0 : 3;
+  if (!program.hasRoom(extents, encoding))
+    return;
   Value value = program.makeScalar(number);
   Value result = program.create<tensor::PadOp>(
       RankedTensorType::get(shape, program.element, encoding), source->value,
@@ -87,7 +87,7 @@ void generate::emitSparseConcat(SparseProgram &program) {
   unsigned dim = program.choices.draw(first->getRank());
   SmallVector<Value> inputs = {first->value};
   Extents extents = first->extents;
-  int64_t most = first->most;
+  uint64_t most = first->most;
   bool isDecided = !first->isSparse();
   for (uint64_t more = 1 + program.choices.draw(2); more > 0; --more) {
     auto next = program.pick([&](const SparseOperand &tensor) {

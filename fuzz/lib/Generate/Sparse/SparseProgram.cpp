@@ -34,9 +34,9 @@ SparseProgram::SparseProgram(Choices &choices, MLIRContext *context)
       sparsity(choices.pick({70u, 90u, 40u, 100u, 70u})),
       explicitWidths(choices.chance(25)) {}
 
-bool SparseProgram::fits(int64_t most) const {
+bool SparseProgram::fits(uint64_t most) const {
   auto type = dyn_cast<FloatType>(element);
-  return !type || most <= int64_t(1)
+  return !type || most <= uint64_t(1)
                               << std::min(type.getFPMantissaWidth(), 40u);
 }
 
@@ -106,16 +106,22 @@ static ArrayRef<SparseFormat> getFormats(unsigned rank) {
   }
 }
 
-std::string SparseProgram::pickWidths() {
+/// No position of a tensor with so many elements, and no coordinate, needs more
+/// than 8 bits.
+static constexpr int64_t mostOfByte = 255;
+
+std::string SparseProgram::pickWidths(ArrayRef<int64_t> extents) {
   if (!explicitWidths)
     return "";
-  std::string positions = choices.pick<std::string>({"32", "8", "64", "16"});
+  auto pickWidth = [&] {
+    auto width = choices.pick<std::string>({"32", "8", "64", "16"});
+    return width == "8" && getNumElements(extents) > mostOfByte ? "16" : width;
+  };
+  std::string positions = pickWidth();
   // The library of the runtime has no other combinations.
   bool mayDiffer = element.isF32() || element.isF64();
   return ", posWidth = " + positions + ", crdWidth = " +
-         (mayDiffer && choices.chance(50)
-              ? choices.pick<std::string>({"32", "8", "64", "16"})
-              : positions);
+         (mayDiffer && choices.chance(50) ? pickWidth() : positions);
 }
 
 Attribute SparseProgram::pickSparseEncoding(ArrayRef<int64_t> extents) {
@@ -127,8 +133,8 @@ Attribute SparseProgram::pickSparseEncoding(ArrayRef<int64_t> extents) {
     weights.push_back(fits ? format.weight : 0);
   }
   return parseAttribute(("#sparse_tensor.encoding<{ map = " +
-                         formats[choices.weighted(weights)].map + pickWidths() +
-                         " }>")
+                         formats[choices.weighted(weights)].map +
+                         pickWidths(extents) + " }>")
                             .str(),
                         builder.getContext());
 }
@@ -177,8 +183,8 @@ int64_t SparseProgram::pickNumber(bool mayBeZero) {
 //===----------------------------------------------------------------------===//
 
 SparseOperand SparseProgram::add(Value value, ArrayRef<int64_t> extents,
-                                 int64_t most, bool isDecided) {
-  tensors.push_back({value, Extents(extents), most, isDecided});
+                                 uint64_t most, bool isDecided) {
+  tensors.push_back({value, Extents(extents), isFloat() ? most : 0, isDecided});
   return tensors.back();
 }
 
@@ -259,8 +265,12 @@ Value SparseProgram::createGeneric(ValueRange inputs, Value output,
       .getResult(0);
 }
 
-bool SparseProgram::hasRoom(ArrayRef<int64_t> extents) const {
-  return getNumElements(extents) <= 300;
+bool SparseProgram::hasRoom(ArrayRef<int64_t> extents, Attribute encoding) {
+  auto sparse =
+      dyn_cast_or_null<sparse_tensor::SparseTensorEncodingAttr>(encoding);
+  bool isNarrow =
+      sparse && (sparse.getPosWidth() == 8 || sparse.getCrdWidth() == 8);
+  return getNumElements(extents) <= (isNarrow ? mostOfByte : 300);
 }
 
 //===----------------------------------------------------------------------===//

@@ -29,8 +29,8 @@ namespace padlab::generate {
 struct SparseOperand {
   mlir::Value value;
   Extents extents;
-  /// Of floats: no element is larger.
-  int64_t most = 0;
+  /// Of floats: no element is larger. Of integers zero: these may wrap.
+  uint64_t most = 0;
   /// Whether the program decides which elements are stored.
   bool isDecided = false;
 
@@ -56,7 +56,7 @@ public:
   ArithOp getAdd() const { return isFloat() ? ArithOp::AddF : ArithOp::AddI; }
   ArithOp getMul() const { return isFloat() ? ArithOp::MulF : ArithOp::MulI; }
   /// Whether sums no larger than this do not round.
-  bool fits(int64_t most) const;
+  bool fits(uint64_t most) const;
 
   //===--- Types ---===//
 
@@ -85,7 +85,7 @@ public:
   //===--- Tensors ---===//
 
   SparseOperand add(mlir::Value value, llvm::ArrayRef<int64_t> extents,
-                    int64_t most, bool isDecided = false);
+                    uint64_t most, bool isDecided = false);
   /// Recent ones are likelier; nullopt when `accept` takes none.
   std::optional<SparseOperand>
   pick(llvm::function_ref<bool(const SparseOperand &)> accept);
@@ -105,19 +105,38 @@ public:
   mlir::Value makeOutput(mlir::RankedTensorType type,
                          llvm::ArrayRef<int64_t> extents, int64_t value = 0);
 
+  /// To write a result into: dense, or of any format.
+  mlir::Value makeResult(llvm::ArrayRef<int64_t> extents) {
+    return makeOutput(pickType(extents, pickEncoding(extents)), extents);
+  }
+
+  /// The maps of `count` operands that are read or written at each point.
+  llvm::SmallVector<mlir::AffineMap> getIdentities(unsigned rank,
+                                                   unsigned count) {
+    return llvm::SmallVector<mlir::AffineMap>(
+        count, builder.getMultiDimIdentityMap(rank));
+  }
+  static llvm::SmallVector<mlir::utils::IteratorType>
+  getParallel(unsigned rank) {
+    return llvm::SmallVector<mlir::utils::IteratorType>(
+        rank, mlir::utils::IteratorType::parallel);
+  }
   using Body = llvm::function_ref<mlir::Value(mlir::ValueRange arguments)>;
   /// A structured operation; `maps` are of the inputs, then of the output.
   mlir::Value createGeneric(mlir::ValueRange inputs, mlir::Value output,
                             llvm::ArrayRef<mlir::AffineMap> maps,
                             llvm::ArrayRef<mlir::utils::IteratorType> iterators,
                             Body body);
-  bool hasRoom(llvm::ArrayRef<int64_t> extents) const;
+  /// Whether tensors of these extents are small, and the widths of `encoding`
+  /// hold any of their positions and coordinates.
+  static bool hasRoom(llvm::ArrayRef<int64_t> extents,
+                      mlir::Attribute encoding = {});
 
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
 private:
   /// Of positions and coordinates, as an encoding spells them.
-  std::string pickWidths();
+  std::string pickWidths(llvm::ArrayRef<int64_t> extents);
 
   std::vector<mlir::Value> scalars;
   unsigned dynamicExtents, sparsity;

@@ -73,19 +73,6 @@ static void fillRegion(SparseProgram &program, Region &region, unsigned count,
   program.create<sparse_tensor::YieldOp>(body(block->getArguments()));
 }
 
-static Value makeStoredResult(SparseProgram &program,
-                              const SparseOperand &source) {
-  return program.makeOutput(
-      program.pickType(source.extents, program.pickEncoding(source.extents)),
-      source.extents);
-}
-
-static SmallVector<AffineMap> getMaps(SparseProgram &program, unsigned rank,
-                                      unsigned count) {
-  return SmallVector<AffineMap>(count,
-                                program.builder.getMultiDimIdentityMap(rank));
-}
-
 /// Those that are stored, and the others; or those that a condition takes.
 void generate::emitSparseUnary(SparseProgram &program) {
   auto source = pickDecided(program);
@@ -97,9 +84,8 @@ void generate::emitSparseUnary(SparseProgram &program) {
        hasPresent = program.choices.chance(85),
        hasAbsent = program.choices.chance(40);
   Value result = program.createGeneric(
-      source->value, makeStoredResult(program, *source),
-      getMaps(program, rank, 2),
-      SmallVector<utils::IteratorType>(rank, utils::IteratorType::parallel),
+      source->value, program.makeResult(source->extents),
+      program.getIdentities(rank, 2), program.getParallel(rank),
       [&](ValueRange arguments) -> Value {
         if (selects) {
           auto op = program.create<sparse_tensor::SelectOp>(arguments.front());
@@ -135,7 +121,7 @@ void generate::emitSparseBinary(SparseProgram &program) {
     return tensor.extents == x->extents &&
            (!tensor.isSparse() || tensor.isDecided);
   });
-  int64_t most = x->most + y->most;
+  uint64_t most = x->most + y->most;
   if (!program.fits(most))
     return;
   unsigned rank = x->getRank();
@@ -143,9 +129,8 @@ void generate::emitSparseBinary(SparseProgram &program) {
   uint64_t left = program.choices.draw(3), right = program.choices.draw(3);
   auto copy = [](ValueRange arguments) { return arguments.front(); };
   Value result = program.createGeneric(
-      {x->value, y->value}, makeStoredResult(program, *x),
-      getMaps(program, rank, 3),
-      SmallVector<utils::IteratorType>(rank, utils::IteratorType::parallel),
+      {x->value, y->value}, program.makeResult(x->extents),
+      program.getIdentities(rank, 3), program.getParallel(rank),
       [&](ValueRange arguments) -> Value {
         auto op = program.create<sparse_tensor::BinaryOp>(
             program.element, arguments[0], arguments[1], left == 0, right == 0);
