@@ -47,23 +47,32 @@ static void swapAmounts(tensor::PadOp op) {
   op.setStaticHigh(low);
 }
 
-/// Takes each `From` on two elements in a body that reads several sparse
-/// tensors for a `To`: visits where both are stored instead of where one is,
-/// or the other way round.
-template <typename From, typename To>
-static void exchange(linalg::GenericOp op) {
+/// Has each `Op` on two elements, in a body that reads several sparse tensors,
+/// visit other elements: where both are stored instead of where one is, or,
+/// where `visitsEither`, the other way round, with what the one stores as the
+/// result.
+template <typename Op, bool visitsEither>
+static void visitOthers(linalg::GenericOp op) {
   if (llvm::count_if(op.getInputs(), isSparseOperand) < 2)
     return;
   auto isInput = [&](Value value) {
     auto argument = dyn_cast<BlockArgument>(value);
     return argument && argument.getArgNumber() < op.getNumDpsInputs();
   };
-  for (From each : llvm::make_early_inc_range(op.getBody()->getOps<From>())) {
+  for (Op each : llvm::make_early_inc_range(op.getBody()->getOps<Op>())) {
     if (!llvm::all_of(each->getOperands(), isInput))
       continue;
     OpBuilder b(each);
-    Value other = To::create(b, each.getLoc(), each.getLhs(), each.getRhs());
-    each.getResult().replaceAllUsesWith(other);
+    Location loc = each.getLoc();
+    Type type = each.getType();
+    auto binary = sparse_tensor::BinaryOp::create(
+        b, loc, type, each.getLhs(), each.getRhs(), visitsEither, visitsEither);
+    each.getResult().replaceAllUsesWith(binary.getResult());
+    Block *overlap =
+        b.createBlock(&binary.getOverlapRegion(), {}, {type, type}, {loc, loc});
+    Value both =
+        Op::create(b, loc, overlap->getArgument(0), overlap->getArgument(1));
+    sparse_tensor::YieldOp::create(b, loc, both);
     each.erase();
   }
 }
@@ -78,7 +87,7 @@ static void swapInputs(sparse_tensor::ConcatenateOp op) {
 
 /// Coordinates are given as those of the levels.
 static void swapCoordinates(sparse_tensor::ForeachOp op) {
-  auto type = dyn_cast<RankedTensorType>(op.getTensor().getType());
+  auto type = cast<RankedTensorType>(op.getTensor().getType());
   if (type.getRank() != 2 || !isSparseOperand(op.getTensor()) ||
       sparse_tensor::getSparseTensorEncoding(type).isIdentity())
     return;
@@ -91,8 +100,7 @@ static void swapCoordinates(sparse_tensor::ForeachOp op) {
     use->set(column);
 }
 
-/// Stored values are counted without the fill of blocks and dense levels: here
-/// one too many for any.
+/// One stored value too many is counted.
 static void miscount(sparse_tensor::NumberOfEntriesOp op) {
   OpBuilder b(op->getContext());
   b.setInsertionPointAfter(op);
@@ -101,8 +109,10 @@ static void miscount(sparse_tensor::NumberOfEntriesOp op) {
   op.getResult().replaceAllUsesExcept(more, more);
 }
 
-/// Square matrices are not transposed.
+/// Square sparse matrices are not transposed.
 static void keepSquares(linalg::TransposeOp op) {
+  if (!isSparseOperand(op.getInput()) && !isSparseOperand(op.getInit()))
+    return;
   ArrayRef<int64_t> shape =
       cast<ShapedType>(op.getInput().getType()).getShape();
   if (!llvm::all_equal(shape) || ShapedType::isDynamicShape(shape))
@@ -144,13 +154,15 @@ static const SparseFault sparseFaults[] = {
      [](ModuleOp program) { plantEach(program, swapAmounts); }},
     {{"sparse-sum", "a sum visits what both operands store"},
      [](ModuleOp program) {
-       plantEach(program, exchange<arith::AddIOp, arith::MulIOp>);
-       plantEach(program, exchange<arith::AddFOp, arith::MulFOp>);
+       plantEach(program, visitOthers<arith::AddIOp, false>);
+       plantEach(program, visitOthers<arith::AddFOp, false>);
      }},
-    {{"sparse-product", "a product visits what either operand stores"},
+    {{"sparse-product",
+      "a product visits what either operand stores, and is that where the "
+      "other stores nothing"},
      [](ModuleOp program) {
-       plantEach(program, exchange<arith::MulIOp, arith::AddIOp>);
-       plantEach(program, exchange<arith::MulFOp, arith::AddFOp>);
+       plantEach(program, visitOthers<arith::MulIOp, true>);
+       plantEach(program, visitOthers<arith::MulFOp, true>);
      }},
     {{"sparse-concat", "two inputs of a concatenation change places"},
      [](ModuleOp program) { plantEach(program, swapInputs); }},
@@ -158,7 +170,7 @@ static const SparseFault sparseFaults[] = {
      [](ModuleOp program) { plantEach(program, swapCoordinates); }},
     {{"sparse-count", "an entry too many is counted"},
      [](ModuleOp program) { plantEach(program, miscount); }},
-    {{"sparse-transpose", "square matrices are not transposed"},
+    {{"sparse-transpose", "square sparse matrices are not transposed"},
      [](ModuleOp program) { plantEach(program, keepSquares); }},
     {{"sparse-absent", "what is not stored is passed over"},
      [](ModuleOp program) { plantEach(program, dropAbsent); }},

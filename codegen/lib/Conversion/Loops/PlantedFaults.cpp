@@ -7,11 +7,6 @@
 
 #include "padlab/codegen/PlantedFaults.h"
 
-#include "../../Transforms/SparseFaults.h"
-
-#include "padlab/codegen/Passes.h"
-
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -58,28 +53,3 @@ static bool isMarked(Operation *op, Fault fault) {
 }
 
 void padlab::enablePlantedFaults() { setFaultFinder(isMarked); }
-
-namespace padlab {
-
-#define GEN_PASS_DEF_PLANTFAULT
-#include "padlab/codegen/Passes.h.inc"
-
-namespace {
-struct PlantFault : impl::PlantFaultBase<PlantFault> {
-  using PlantFaultBase::PlantFaultBase;
-
-  void runOnOperation() override {
-    if (!findPlantedFault(fault)) {
-      emitError(getOperation().getLoc())
-          << "no fault is named '" << fault << "'";
-      return signalPassFailure();
-    }
-    plantSparseFault(getOperation(), fault);
-    getOperation().walk([&](func::FuncOp function) {
-      function->setAttr(faultAttr, StringAttr::get(&getContext(), fault));
-    });
-  }
-};
-} // namespace
-
-} // namespace padlab
