@@ -11,6 +11,8 @@
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -203,6 +205,21 @@ define void @f(ptr %p, ptr %q) {
   ret void
 })"),
             Texts());
+}
+
+// Arithmetic on both arms would make poison of one the result.
+TEST_F(FastForms, PoisonOfTheOtherArm) {
+  auto module = parse(R"(
+define i1 @f(i1 %c, i1 %a, i32 %x) {
+  %y = add nsw i32 %x, 1
+  %b = icmp slt i32 %y, 7
+  %t = select i1 %c, i1 %a, i1 %b
+  ret i1 %t
+})");
+  llvm::Function &function = *module->getFunction("f");
+  prepareForFastISel(function, /*isFast=*/true, /*hasHalf=*/true);
+  EXPECT_TRUE(llvm::any_of(llvm::instructions(function),
+                           llvm::IsaPred<llvm::SelectInst>));
 }
 
 } // namespace

@@ -17,6 +17,7 @@
 #include "RuntimeUse.h"
 
 #include "padlab/codegen/DestinationPassing.h"
+#include "padlab/codegen/TargetDescription.h"
 #include "padlab/codegen/TargetTraits.h"
 #include "padlab/codegen/TensorEntry.h"
 
@@ -81,9 +82,9 @@ private:
   OwningOpRef<ModuleOp> runPlainSubject(ModuleOp program);
   bool passResults(Function &function);
   bool addShapes(Function &function);
-  Attribute describeTarget() {
-    return TargetTraits::get(emitter->getMachine(), compiler.getTarget().cpu)
-        .toAttribute(compiler.getContext());
+  bool describeTarget(ModuleOp module) {
+    return padlab::describeTarget(module, emitter->getMachine(),
+                                  compiler.getTarget().cpu);
   }
 
   Compiler &compiler;
@@ -151,18 +152,15 @@ static void protectArguments(func::FuncOp entry) {
 /// Null with the result's error.
 OwningOpRef<ModuleOp> AheadOfTime::runPlainSubject(ModuleOp program) {
   OwningOpRef<ModuleOp> made = program.clone();
-  StringRef traits = TargetTraits::getAttrName();
-  bool isDescribed = (*made)->hasAttr(traits);
-  if (!isDescribed)
-    (*made)->setAttr(traits, describeTarget());
+  bool isAdded = describeTarget(*made);
   if (auto failure = passes.runVerified(*made, pipeline.subject)) {
     fail(failure->invalidIR ? ExitCode::Defect : ExitCode::NotCompiled,
          pipeline.name + (failure->invalidIR ? ": invalid IR: " : ": ") +
              failure->error);
     return nullptr;
   }
-  if (!isDescribed)
-    (*made)->removeAttr(traits);
+  if (isAdded)
+    (*made)->removeAttr(TargetTraits::getAttrName());
   std::string error;
   if (restoreTensorEntry(*made, findEntry(program).getFunctionType(), error))
     return made;
@@ -226,7 +224,7 @@ bool AheadOfTime::lower() {
       programs.push_back(*function.shapes);
   }
   joint = joinPrograms(programs, 0);
-  (*joint.module)->setAttr(TargetTraits::getAttrName(), describeTarget());
+  describeTarget(*joint.module);
   std::string error;
   return passes.run(*joint.module, findLowering(loweringName)->passes, error) ||
          notCompiled(error);

@@ -112,15 +112,20 @@ static llvm::Value *widen(llvm::Instruction &instruction) {
   case llvm::Instruction::Select: {
     if (!isBit(&instruction) || !isBit(first))
       return nullptr;
-    // What is not chosen may be poison, which arithmetic would spread.
     llvm::Value *chosen = instruction.getOperand(1),
                 *other = instruction.getOperand(2);
     if (llvm::isa<llvm::UndefValue>(other))
       return chosen;
     if (llvm::isa<llvm::UndefValue>(chosen))
       return other;
-    return builder.CreateOr(builder.CreateAnd(first, chosen),
-                            builder.CreateAnd(builder.CreateNot(first), other));
+    // Not by what FastISel has for single bits: what is not chosen may be
+    // poison, which arithmetic would spread.
+    auto extend = [&](llvm::Value *bit) {
+      return builder.CreateZExt(bit, builder.getInt32Ty());
+    };
+    return builder.CreateTrunc(
+        builder.CreateSelect(first, extend(chosen), extend(other)),
+        instruction.getType());
   }
   default:
     return nullptr;

@@ -13,13 +13,22 @@
 
 using namespace padlab;
 
-void padlab::describeTarget(mlir::ModuleOp module, const Target &target) {
+bool padlab::describeTarget(mlir::ModuleOp module,
+                            const llvm::TargetMachine &machine,
+                            llvm::StringRef cpu) {
   if (module->hasAttr(TargetTraits::getAttrName()))
-    return;
+    return false;
+  module->setAttr(
+      TargetTraits::getAttrName(),
+      TargetTraits::get(machine, cpu).toAttribute(module.getContext()));
+  return true;
+}
+
+llvm::Error padlab::describeTarget(mlir::ModuleOp module,
+                                   const Target &target) {
   auto emitter = ObjectEmitter::create(target);
   if (!emitter)
-    return llvm::consumeError(emitter.takeError());
-  module->setAttr(TargetTraits::getAttrName(),
-                  TargetTraits::get((*emitter)->getMachine(), target.cpu)
-                      .toAttribute(module.getContext()));
+    return emitter.takeError();
+  describeTarget(module, (*emitter)->getMachine(), target.cpu);
+  return llvm::Error::success();
 }

@@ -55,7 +55,9 @@ public:
   std::vector<std::string> getLoweringSteps() const;
   /// Tells passes that run on it what the lowering's get to know of the target.
   void describeTarget(mlir::ModuleOp program) {
-    padlab::describeTarget(program, compiler.getTarget());
+    llvm::logAllUnhandledErrors(
+        padlab::describeTarget(program, compiler.getTarget()), llvm::errs(),
+        "passes know nothing of the target: ");
   }
   /// What the whole lowering makes of a plain program.
   PassRun lower(mlir::ModuleOp plain);

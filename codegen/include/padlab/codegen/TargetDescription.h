@@ -10,12 +10,20 @@
 
 #include "padlab/codegen/Compiler.h"
 
+namespace llvm {
+class TargetMachine;
+} // namespace llvm
+
 namespace padlab {
 
 /// Tells the passes that run on the module what they need to know of the target
 /// (TargetTraits.h), as `Compiler::compile` does. A module that says it already
-/// stays, and so does each where there is no code for the target.
-void describeTarget(mlir::ModuleOp module, const Target &target);
+/// stays. An error where there is no code for the target.
+llvm::Error describeTarget(mlir::ModuleOp module, const Target &target);
+/// The same of a target whose machine is known: whether the module did not say
+/// it already.
+bool describeTarget(mlir::ModuleOp module, const llvm::TargetMachine &machine,
+                    llvm::StringRef cpu);
 
 } // namespace padlab
 
