@@ -2,7 +2,7 @@
 
 usage: check_tidy.py CLANG_TIDY ROOT BUILD [--commits=N] [--seconds=N] [--jobs=N]
 
-BUILD has compile_commands.json. What the seconds do not reach is named and fails nothing: CI has an end."""
+BUILD has compile_commands.json. What the seconds do not reach is named and fails nothing."""
 
 import argparse
 import concurrent.futures

@@ -143,6 +143,18 @@ TEST_F(TriageQueueTest, OneOfManyDefectsStandsForEachOfThem) {
   EXPECT_EQ(getOrder(), Names({"both", "other", "wrong", "elsewhere"}));
 }
 
+/// Where the time does not suffice for all wrong values, it does for a crash.
+TEST_F(TriageQueueTest, KindsTakeTurns) {
+  for (const char *name : {"1", "2", "3"})
+    add(std::string("wrong") + name,
+        CaseReport::of({"mismatch", "passes", "", name}), name);
+  for (const char *name : {"1", "2"})
+    add(std::string("crash") + name, name, 9);
+  add("invalid", CaseReport::of({"invalid-ir", "passes", "", "a"}), "x");
+  EXPECT_EQ(getOrder(), Names({"wrong1", "invalid", "crash1", "wrong2",
+                               "crash2", "wrong3"}));
+}
+
 TEST_F(TriageQueueTest, TheSecondInOnePlaceComesLater) {
   CaseReport crash = CaseReport::of({"crash", "passes", "signal", "a"});
   crash.verdicts.front().function = "f";

@@ -141,7 +141,10 @@ struct Member {
 };
 
 struct Group {
+  std::string kind;
   unsigned rank = 0;
+  /// Its place among the groups of its kind.
+  size_t turn = 0;
   bool hasPlace = false;
   std::vector<Member> members;
 };
@@ -220,16 +223,29 @@ static size_t getRound(size_t number, bool hasPlace) {
   return hasPlace ? number * number : number;
 }
 
+/// Kinds take turns: a night has more groups of wrong values than its triage
+/// has time for, and crashes are defects, too.
+static void sortInTurns(std::vector<Group> &groups) {
+  llvm::sort(groups, [](const Group &a, const Group &b) {
+    return a.members.front() < b.members.front();
+  });
+  std::map<std::string, size_t> turns;
+  for (Group &group : groups)
+    group.turn = turns[group.kind]++;
+  llvm::sort(groups, [](const Group &a, const Group &b) {
+    return std::tie(a.turn, a.rank, a.members.front(), a.kind) <
+           std::tie(b.turn, b.rank, b.members.front(), b.kind);
+  });
+}
+
 RawDefects::RawDefects(llvm::StringRef dir, const Shard &shard) {
   std::vector<Group> sorted;
   for (auto &[key, group] : collect(dir, shard, order)) {
+    group.kind = key.kind;
     sortByNews(group.members);
     sorted.push_back(std::move(group));
   }
-  llvm::sort(sorted, [](const Group &a, const Group &b) {
-    return std::tie(a.rank, a.members.front()) <
-           std::tie(b.rank, b.members.front());
-  });
+  sortInTurns(sorted);
   groups = sorted.size();
   for (const Group &group : sorted) {
     places.push_back(group.hasPlace);

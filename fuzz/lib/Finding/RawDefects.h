@@ -46,8 +46,9 @@ struct RawDefect {
 /// (`getDefectGroups`). Of a group the small ones come first, but before the
 /// others those that bring something new: an operation, a word of the verdict,
 /// an option of the pass. One of each group comes before the second of any, and
-/// that later for crashes in one place and hangs of one pass; wrong values come
-/// before crashes, and these before what takes long or is refused. What is
+/// that later for crashes in one place and hangs of one pass. The groups of a
+/// round come in turns that have one of each kind: wrong values come before
+/// crashes there, and these before what takes long or is refused. What is
 /// stubborn comes last.
 class RawDefects {
 public:
