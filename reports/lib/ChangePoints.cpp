@@ -43,28 +43,87 @@ static bool isNewCode(const std::vector<std::string> &codes, size_t place) {
          codes[place] != codes[place - 1];
 }
 
-/// Moves the change to the new code near it that sets the levels apart best;
-/// noise hides where they meet.
-static void moveToNewCode(const std::vector<double> &values,
-                          const std::vector<std::string> &codes,
-                          std::vector<size_t> &changes, size_t which) {
+/// What rounding makes of equal logarithms.
+static constexpr double roundingOfLogarithms = 1e-12;
+
+namespace {
+/// Moves a change to the new code near it, where noise may hide that the level
+/// begins there: the values skipped would fit the level that they join.
+class Mover {
+public:
+  Mover(const std::vector<double> &values,
+        const std::vector<std::string> &codes, std::vector<size_t> &changes)
+      : values(values), codes(codes), changes(changes) {}
+
+  void move(size_t which);
+
+private:
+  size_t getEnd(size_t level) const {
+    return level == changes.size() ? values.size() : changes[level];
+  }
+  bool fits(size_t begin, size_t end, size_t level) const;
+
+  const std::vector<double> &values;
+  const std::vector<std::string> &codes;
+  std::vector<size_t> &changes;
+};
+} // namespace
+
+/// Whether the values `[begin, end)` may be of the level.
+bool Mover::fits(size_t begin, size_t end, size_t level) const {
+  constexpr double most = 3;
+  auto first = values.begin() + (level ? changes[level - 1] : 0);
+  double mean = padlab::getTrimmedMean({first, values.begin() + getEnd(level)});
+  double deviation =
+      padlab::getNoiseOfLevels(values, changes, roundingOfLogarithms);
+  return std::all_of(values.begin() + begin, values.begin() + end,
+                     [&](double value) {
+                       return std::fabs(value - mean) <= most * deviation;
+                     });
+}
+
+void Mover::move(size_t which) {
   constexpr size_t most = 2;
-  size_t place = changes[which];
-  size_t least = which ? changes[which - 1] : 0;
-  size_t end = which + 1 == changes.size() ? values.size() : changes[which + 1];
+  const size_t place = changes[which],
+               least = padlab::ChangePointOptions().minSegment;
+  if (isNewCode(codes, place))
+    return;
+  size_t first = (which ? changes[which - 1] : 0) + least;
+  size_t last = getEnd(which + 1) - least;
   std::vector<size_t> moved = changes;
+  size_t found = place;
   double best = 2;
-  for (size_t to = std::max(least + 1, place - std::min(place, most));
-       to < std::min(end, place + most + 1); ++to) {
-    if (!isNewCode(codes, to))
+  for (size_t to = std::max(first, place - std::min(place, most));
+       to <= std::min(last, place + most); ++to) {
+    if (!isNewCode(codes, to) ||
+        !(to < place ? fits(to, place, which + 1) : fits(place, to, which)))
       continue;
     moved[which] = to;
-    double chance = padlab::getChanceOfLevels(values, moved, which);
+    double chance =
+        padlab::getChanceOfLevels(values, moved, which, roundingOfLogarithms);
     if (chance < best) {
       best = chance;
-      changes[which] = to;
+      found = to;
     }
   }
+  changes[which] = found;
+}
+
+/// How probable it is that independent normal noise makes such a change, at
+/// whatever place. The place was chosen for its values: half of the chance is
+/// that of the place at which each look tests the newest values, and all other
+/// places share the other half (C. Bonferroni).
+static double getChanceOfChange(const std::vector<double> &values,
+                                const std::vector<size_t> &changes,
+                                size_t which) {
+  padlab::ChangePointOptions options;
+  size_t begin = which ? changes[which - 1] : 0;
+  size_t end = which + 1 == changes.size() ? values.size() : changes[which + 1];
+  size_t places = end - begin - 2 * options.minSegment + 1;
+  bool isNewest = changes[which] == values.size() - options.recent;
+  double chance =
+      padlab::getChanceOfLevels(values, changes, which, roundingOfLogarithms);
+  return std::min(1.0, chance * (isNewest ? 2 : 2.0 * places));
 }
 
 std::vector<Segment>
@@ -77,9 +136,12 @@ padlab::reports::findSegments(const std::vector<double> &values,
   std::vector<double> logarithms;
   for (double value : values)
     logarithms.push_back(std::log(value));
-  std::vector<size_t> changes = padlab::findChangePoints(logarithms);
+  padlab::ChangePointOptions options;
+  options.rounding = roundingOfLogarithms;
+  std::vector<size_t> changes = padlab::findChangePoints(logarithms, options);
+  Mover mover(logarithms, codes, changes);
   for (size_t i = 0; i != changes.size(); ++i)
-    moveToNewCode(logarithms, codes, changes, i);
+    mover.move(i);
   std::vector<Segment> segments;
   for (size_t i = 0; i <= changes.size(); ++i) {
     size_t begin = i ? changes[i - 1] : 0;
@@ -87,7 +149,7 @@ padlab::reports::findSegments(const std::vector<double> &values,
     segments.push_back(describe(values, begin, end));
     if (i)
       segments.back().isChange =
-          padlab::getChanceOfLevels(logarithms, changes, i - 1) <=
+          getChanceOfChange(logarithms, changes, i - 1) <=
           (isNewCode(codes, begin) ? chanceOfNewCode : chanceOfOldCode);
   }
   return segments;

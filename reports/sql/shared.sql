@@ -32,7 +32,7 @@ CREATE TEMP TABLE measure (series INTEGER, place INTEGER, number INTEGER, value 
 INSERT INTO measure
   SELECT series, row_number() OVER (PARTITION BY series ORDER BY number) - 1, number, iif(isRatio, ratio, value), isRatio, ci_low, ci_high, seconds, code_hash
   FROM (SELECT measured.*, ratio IS NOT NULL AND unit <> 'instructions' AS isRatio, is_baseline FROM measured JOIN known USING (series) WHERE NOT failed)
-  WHERE iif(isRatio, ratio, value) > 0 AND NOT (isRatio AND is_baseline IS 1);
+  WHERE iif(isRatio, ratio, value) > 0 AND iif(isRatio, ratio, value) < 9e999 AND NOT (isRatio AND is_baseline IS 1);
 -- Filled by the tool (reports/lib/SharedTables.cpp), which looks for the levels of several series at a time.
 CREATE TEMP TABLE level (series INTEGER PRIMARY KEY, segments TEXT NOT NULL);
 

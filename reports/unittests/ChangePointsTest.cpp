@@ -106,22 +106,106 @@ TEST(ChangePoints, NewCodeIsACause) {
     withOldCode += ofOld.back().isChange;
   }
   EXPECT_GE(levels, 90u);
-  EXPECT_EQ(withNewCode, levels);
+  // A level may be found with half of the chance that a change has.
+  EXPECT_GE(withNewCode, levels - 3);
   EXPECT_LT(withOldCode, 70u);
+}
+
+/// Where the place of the change that `values` with `codes` show begins; there
+/// is one.
+static size_t findPlace(const std::vector<double> &values,
+                        const std::vector<std::string> &codes = {}) {
+  std::vector<Segment> segments = findSegments(values, codes);
+  EXPECT_EQ(segments.size(), 2u);
+  return segments.back().begin;
+}
+
+/// `count` values of code "a", then others of code "b".
+static std::vector<std::string> makeCodes(size_t count, size_t all) {
+  std::vector<std::string> codes(count, "a");
+  codes.resize(all, "b");
+  return codes;
 }
 
 /// Noise hides where a level begins; new code tells.
 TEST(ChangePoints, ALevelBeginsWithNewCode) {
+  std::mt19937 random(4);
+  std::vector<double> values;
+  append(values, random, 20, 1, 0.02);
+  // The first value of the new level looks rather like one of the old one.
+  values.push_back(1.045);
+  append(values, random, 6, 1.1, 0.02);
+  EXPECT_EQ(findPlace(values), 21u);
+  EXPECT_EQ(findPlace(values, makeCodes(20, 27)), 20u);
+  // The last value of the old level looks like one of the new one.
+  values[19] = 1.055;
+  values[20] = 1.1;
+  EXPECT_EQ(findPlace(values), 19u);
+  EXPECT_EQ(findPlace(values, makeCodes(20, 27)), 20u);
+}
+
+/// A clear change stays where it is, whatever code is new near it.
+TEST(ChangePoints, AClearChangeDoesNotMove) {
   std::mt19937 random(3);
   std::vector<double> values;
-  append(values, random, 20, 1, 0.001);
-  // The first value of the new level looks like one of the old one.
-  values.push_back(1.001);
-  append(values, random, 3, 1.1, 0.001);
-  std::vector<std::string> codes(20, "a");
-  codes.resize(24, "b");
-  ASSERT_EQ(findSegments(values).size(), 2u);
-  EXPECT_EQ(findSegments(values)[1].begin, 21u);
-  ASSERT_EQ(findSegments(values, codes).size(), 2u);
-  EXPECT_EQ(findSegments(values, codes)[1].begin, 20u);
+  append(values, random, 20, 1, 0.002);
+  append(values, random, 3, 1.5, 0.002);
+  for (size_t place : {18, 19, 21, 22})
+    EXPECT_EQ(findPlace(values, makeCodes(place, 23)), 20u) << place;
+  append(values, random, 7, 1.5, 0.002);
+  for (size_t place : {18, 19, 21, 22})
+    EXPECT_EQ(findPlace(values, makeCodes(place, 30)), 20u) << place;
+}
+
+/// However near the end the code is new, three values are of the last level.
+TEST(ChangePoints, TheLastLevelHasThreeValues) {
+  unsigned found = 0;
+  for (unsigned seed = 0; seed != 200; ++seed) {
+    std::mt19937 random(seed);
+    std::vector<double> values;
+    append(values, random, 20, 1, 0.02);
+    append(values, random, 3, 1.08, 0.02);
+    for (size_t place : {21, 22}) {
+      std::vector<Segment> segments =
+          findSegments(values, makeCodes(place, 23));
+      found += segments.size() > 1;
+      EXPECT_GE(segments.back().end - segments.back().begin, 3u) << seed;
+    }
+  }
+  EXPECT_GE(found, 100u);
+}
+
+/// How many of `histories` of noise show a change in one look.
+static unsigned countChanges(unsigned histories, size_t length, bool isNew) {
+  unsigned changes = 0;
+  for (unsigned seed = 0; seed != histories; ++seed) {
+    std::mt19937 random(seed);
+    std::vector<double> values;
+    append(values, random, length, 1, 0.01);
+    std::vector<std::string> codes;
+    for (size_t i = 0; i != length; ++i)
+      codes.push_back(isNew ? std::to_string(i) : "same");
+    for (const Segment &segment : findSegments(values, codes))
+      changes += segment.isChange;
+  }
+  return changes;
+}
+
+/// Noise makes as few changes as the chances say, whatever code is new: of
+/// 20,000 histories 2 and 0.02 are expected at most, and more than 7 and 1 have
+/// a probability of 0.1 % and of 0.02 %. Without regard to the number of places,
+/// 15 and 11 histories of 23 and 60 values with new code showed one.
+TEST(ChangePoints, NoiseMakesFewChanges) {
+  for (size_t length : {23, 60}) {
+    EXPECT_LE(countChanges(20000, length, /*isNew=*/true), 7u) << length;
+    EXPECT_LE(countChanges(20000, length, /*isNew=*/false), 1u) << length;
+  }
+}
+
+/// What a night cannot divide by is no reason to end.
+TEST(ChangePoints, ValuesThatAreNotFinite) {
+  std::vector<double> values(20, 1);
+  values.resize(23, HUGE_VAL);
+  for (const Segment &segment : findSegments(values))
+    EXPECT_FALSE(segment.isChange);
 }

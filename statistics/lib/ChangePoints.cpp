@@ -185,8 +185,8 @@ static bool endsElsewhere(const std::vector<double> &values,
       });
   begins.push_back(end);
   return reached <= options.recentReached * before.size() &&
-         getChanceOfLevels(values, begins, begins.size() - 1) <=
-             options.recentSignificance;
+         getChanceOfLevels(values, begins, begins.size() - 1,
+                           options.rounding) <= options.recentSignificance;
 }
 
 std::vector<size_t>

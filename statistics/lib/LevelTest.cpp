@@ -7,6 +7,7 @@
 
 #include "padlab/statistics/LevelTest.h"
 
+#include <boost/math/distributions/normal.hpp>
 #include <boost/math/distributions/students_t.hpp>
 
 #include <algorithm>
@@ -17,10 +18,6 @@ using namespace padlab;
 
 /// The share of values that is cut off, or drawn in, at either end.
 static constexpr double trimmedShare = 0.1;
-/// The variance of a normal distribution of which that share is drawn in, over
-/// that of the whole; and that of the trimmed mean, over that of the mean.
-static constexpr double drawnInVariance = 0.6786, trimmedMeanVariance = 1.05;
-
 static size_t countTrimmed(size_t count) { return count * trimmedShare; }
 
 double padlab::getTrimmedMean(std::vector<double> values) {
@@ -31,55 +28,113 @@ double padlab::getTrimmedMean(std::vector<double> values) {
          (values.size() - 2 * trimmed);
 }
 
+/// The variance of a normal distribution of which the `share` at either end is
+/// drawn in, over that of the whole.
+static double getDrawnInVariance(double share) {
+  if (share == 0)
+    return 1;
+  boost::math::normal normal;
+  double most = boost::math::quantile(normal, 1 - share);
+  return 1 - 2 * share - 2 * most * boost::math::pdf(normal, most) +
+         2 * share * most * most;
+}
+
+/// The variance of the trimmed mean of `count` normal values over that of one.
+static double getMeanVariance(size_t count) {
+  double share = double(countTrimmed(count)) / count;
+  return getDrawnInVariance(share) / std::pow(1 - 2 * share, 2) / count;
+}
+
 namespace {
 /// The standard deviation of the noise, and how well it is known.
 struct NoiseOfLevels {
   double deviation = 0, freedom = 0;
 };
+
+/// The mean of each level, and the deviations of all values from those.
+struct Levels {
+  std::vector<double> means, deviations;
+  std::vector<size_t> counts;
+  /// Differences up to that are none: rounding moves equal values.
+  double floor;
+
+  Levels(const std::vector<double> &values, const std::vector<size_t> &changes,
+         double rounding);
+  NoiseOfLevels estimateNoise() const;
+};
 } // namespace
 
-/// `deviations`: those of all values from the means of their levels.
-static NoiseOfLevels estimateNoise(std::vector<double> deviations,
-                                   size_t levels) {
-  std::sort(deviations.begin(), deviations.end());
-  size_t count = deviations.size(), trimmed = countTrimmed(count);
-  if (count <= levels + 2 * trimmed)
-    return {};
-  double least = deviations[trimmed], most = deviations[count - 1 - trimmed];
-  double squares = 0;
-  for (double deviation : deviations)
-    squares += std::pow(std::clamp(deviation, least, most), 2);
-  double variance =
-      squares / (count - levels) / (trimmed ? drawnInVariance : 1);
-  return {std::sqrt(variance), double(count - levels - 2 * trimmed)};
-}
-
-double padlab::getChanceOfLevels(const std::vector<double> &values,
-                                 const std::vector<size_t> &changes,
-                                 size_t which) {
-  std::vector<double> deviations, means, shares;
+Levels::Levels(const std::vector<double> &values,
+               const std::vector<size_t> &changes, double rounding)
+    : floor(rounding) {
   for (size_t level = 0; level <= changes.size(); ++level) {
     size_t begin = level ? changes[level - 1] : 0;
     size_t end = level == changes.size() ? values.size() : changes[level];
     std::vector<double> part(values.begin() + begin, values.begin() + end);
-    means.push_back(getTrimmedMean(part));
+    means.push_back(padlab::getTrimmedMean(part));
+    floor = std::max(floor, 1e-12 * std::fabs(means.back()));
+    counts.push_back(part.size());
     for (double value : part)
       deviations.push_back(value - means.back());
-    shares.push_back((countTrimmed(part.size()) ? trimmedMeanVariance : 1) /
-                     part.size());
   }
-  NoiseOfLevels noise = estimateNoise(std::move(deviations), means.size());
+}
+
+NoiseOfLevels Levels::estimateNoise() const {
+  std::vector<double> sorted = deviations;
+  std::sort(sorted.begin(), sorted.end());
+  size_t count = sorted.size(), levels = means.size();
+  auto estimate = [&](size_t trimmed) -> NoiseOfLevels {
+    if (count <= levels + 2 * trimmed)
+      return {};
+    double least = sorted[trimmed], most = sorted[count - 1 - trimmed];
+    double squares = 0;
+    for (double deviation : sorted)
+      squares += std::pow(std::clamp(deviation, least, most), 2);
+    double variance = squares / (count - levels) /
+                      getDrawnInVariance(double(trimmed) / count);
+    return {std::sqrt(variance), double(count - levels - 2 * trimmed)};
+  };
+  NoiseOfLevels noise = estimate(countTrimmed(count));
+  // Where most values are equal, only those that would be drawn in tell of
+  // noise.
+  return noise.deviation > floor || noise.freedom == 0 ? noise : estimate(0);
+}
+
+static bool areFinite(const std::vector<double> &values) {
+  return std::all_of(values.begin(), values.end(),
+                     [](double value) { return std::isfinite(value); });
+}
+
+double padlab::getNoiseOfLevels(const std::vector<double> &values,
+                                const std::vector<size_t> &changes,
+                                double rounding) {
+  if (!areFinite(values))
+    return 0;
+  Levels levels(values, changes, rounding);
+  return std::max(levels.estimateNoise().deviation, levels.floor);
+}
+
+double padlab::getChanceOfLevels(const std::vector<double> &values,
+                                 const std::vector<size_t> &changes,
+                                 size_t which, double rounding) {
+  if (!areFinite(values))
+    return 1;
+  Levels levels(values, changes, rounding);
+  NoiseOfLevels noise = levels.estimateNoise();
   if (noise.freedom < 1)
     return 1;
-  double difference = std::fabs(means[which + 1] - means[which]);
-  // Rounding moves equal values.
-  double floor = 1e-12 * std::fabs(means[which]);
-  if (difference <= floor)
+  double difference = std::fabs(levels.means[which + 1] - levels.means[which]);
+  if (difference <= levels.floor)
     return 1;
-  double error = std::max(noise.deviation, floor) *
-                 std::sqrt(shares[which] + shares[which + 1]);
+  double error = std::max(noise.deviation, levels.floor) *
+                 std::sqrt(getMeanVariance(levels.counts[which]) +
+                           getMeanVariance(levels.counts[which + 1]));
   if (error == 0)
     return 0;
+  double ratio = difference / error;
+  // Of the largest values, differences are not finite.
+  if (!std::isfinite(ratio))
+    return 1;
   return 2 * boost::math::cdf(boost::math::complement(
-                 boost::math::students_t(noise.freedom), difference / error));
+                 boost::math::students_t(noise.freedom), ratio));
 }

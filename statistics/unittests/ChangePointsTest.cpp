@@ -10,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <random>
 
 using namespace padlab;
@@ -156,7 +157,8 @@ TEST(ChangePoints, FalseAlarms) {
 
 /// The chance is what histories without a change give.
 TEST(LevelTest, ChancesAreFrequencies) {
-  for (size_t before : {8, 20, 60}) {
+  // Of 19 and 29 values in all less than a tenth is cut off.
+  for (size_t before : {8, 16, 20, 26, 60}) {
     constexpr unsigned trials = 4000;
     unsigned rare = 0;
     for (unsigned trial = 0; trial != trials; ++trial)
@@ -172,4 +174,26 @@ TEST(LevelTest, FewOrEqualValues) {
   EXPECT_EQ(getChanceOfLevels({1, 1, 1, 1}, {2}, 0), 1);
   EXPECT_LT(getChanceOfLevels({1, 1, 1, 2, 2, 2}, {3}, 0), 1e-9);
   EXPECT_LT(getChanceOfLevels({0, 0, 0, 2, 2, 2}, {3}, 0), 1e-9);
+}
+
+/// Where most values are equal, those that are not tell of noise.
+TEST(LevelTest, TiesAreNotWithoutNoise) {
+  std::vector<double> values(18, 1);
+  values.insert(values.end(), {1.105, 1, 1.011, 1.011, 1.011});
+  EXPECT_GT(getChanceOfLevels(values, {20}, 0), 0.1);
+  // Nor does the rounding of their mean make any.
+  for (double &value : values)
+    value *= 1.1;
+  EXPECT_GT(getChanceOfLevels(values, {20}, 0), 0.1);
+  EXPECT_LT(getChanceOfLevels({0, 0, 0, 0, 1e-9, 1e-9, 1e-9}, {4}, 0), 1e-9);
+  EXPECT_EQ(getChanceOfLevels({0, 0, 0, 0, 1e-9, 1e-9, 1e-9}, {4}, 0, 1e-8), 1);
+}
+
+TEST(LevelTest, ValuesThatAreNotFinite) {
+  for (double value : {HUGE_VAL, -HUGE_VAL, std::nan("")}) {
+    std::vector<double> values(20, 1);
+    values.resize(23, value);
+    EXPECT_EQ(getChanceOfLevels(values, {20}, 0), 1);
+    EXPECT_TRUE(findChangePoints(values).empty());
+  }
 }

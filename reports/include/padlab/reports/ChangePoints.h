@@ -35,12 +35,16 @@ struct Segment {
 };
 
 /// The most probable noise that counts as a change: where the code changed,
-/// where it is the same or nobody knows it.
+/// where it is the same or nobody knows it. That is the chance of one look at a
+/// series of independent normal noise, over all places at which a level may
+/// begin. Who looks again with each new value has the chance each time.
 constexpr double chanceOfNewCode = 1e-4, chanceOfOldCode = 1e-6;
 
 /// Covers `values`, which are positive, without gaps and in order; empty for no
 /// values. `codes`: what code each value is of, empty where nobody knows. A
-/// level that seems to begin within two values of new code begins with that.
+/// level that seems to begin within two values of new code, and not with new
+/// code, begins with that where the values between fit the level that they join:
+/// they are within three deviations of it. No level has fewer than three values.
 std::vector<Segment> findSegments(const std::vector<double> &values,
                                   std::vector<std::string> codes = {});
 

@@ -33,12 +33,15 @@ struct ChangePointOptions {
   /// sets so many of them as far from the level before with this probability or
   /// a smaller one (LevelTest.h), each of them lies on the far side of the
   /// middle between the levels, and hardly any value before lies as far out:
-  /// one in twenty. Of the values before there are at least `leastBefore`. Then
-  /// at most one in 10,000 histories of normal noise that end as they began
-  /// seems to end elsewhere. 0: only arrangements decide, which need six values
-  /// or more behind a change.
+  /// one in twenty. Of the values before there are at least `leastBefore`. So one
+  /// look at the end of a history of independent normal noise finds a level that
+  /// is none with at most that probability; who looks again with each new value
+  /// has the chance each time. 0: only arrangements decide, which need six
+  /// values or more behind a change.
   size_t recent = 3, leastBefore = 8;
   double recentSignificance = 1e-4, recentReached = 0.05;
+  /// Differences up to that are none: what rounding makes of equal values.
+  double rounding = 0;
 };
 
 /// The first value of each new level, in order. E-divisive means (D. Matteson,

@@ -19,9 +19,19 @@ namespace padlab {
 /// noise, of which there are as many degrees of freedom as values that are left
 /// when the tenth at either end of the deviations is drawn in: a few wild nights
 /// change nothing (K. Yuen, "The two-sample trimmed t for unequal population
-/// variances", Biometrika 61, 1974). 1 where too few values are there to tell.
+/// variances", Biometrika 61, 1974). Where those that are left are equal, none
+/// is drawn in. The chance is that of places that do not depend on the values.
+/// It is 1 where too few values are there to tell, and where one is not finite.
+/// `rounding`: differences up to that are none.
 double getChanceOfLevels(const std::vector<double> &values,
-                         const std::vector<size_t> &changes, size_t which);
+                         const std::vector<size_t> &changes, size_t which,
+                         double rounding = 0);
+
+/// The standard deviation of that noise, `rounding` at least; 0 where a value is
+/// not finite.
+double getNoiseOfLevels(const std::vector<double> &values,
+                        const std::vector<size_t> &changes,
+                        double rounding = 0);
 
 /// The mean without the tenth of the values at either end.
 double getTrimmedMean(std::vector<double> values);
