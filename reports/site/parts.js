@@ -176,6 +176,8 @@ function programName(one) {
   const text = bench.isSweep(one) ? bench.axesText(one, ["strategy", "rival"]) || "as usual" : one.workload;
   return text.length > 60 ? h("span", {title: text}, `${text.slice(0, 58)}…`) : text;
 }
+// A word of a command for a shell.
+const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 const code = (text, label, mlir) => h("div.code", {}, copyButton(text),
   h("pre", {tabindex: "0", role: "region", "aria-label": label}, mlir ? highlight(text) : text));
 

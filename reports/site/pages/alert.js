@@ -27,7 +27,7 @@ padlab.page(async (main, view) => {
   main.append(section("The code", h("p", {}, !codeBefore || !codeAfter ? "Nobody knows the hash of the machine code on both sides." : codeBefore === codeAfter ? "The machine code is the same: what changed is not the code of this program." : "The machine code has changed."),
     codeBefore && codeAfter ? facts([["Hash before", h("code", {}, codeBefore)], ["Hash after", h("code", {}, codeAfter)]]) : null, await differences(followedFor(alert))));
   const flags = bench.flags(alert);
-  const quoted = `'^${alert.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(/|$)'`;
+  const quoted = quote(`^${alert.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(/|$)`);
   const from = before?.commit ?? "GOOD", to = after.commit ?? "BAD";
   main.append(section("What to do",
     h("p", {}, "Measure it again: both builds in turn, with the rule of ", h("code", {}, "bench compare"), "."), code(`./padlab bench compare git:${from} git:${to} ${flags} --benchmark_filter=${quoted}`, "Command that measures it again"),
@@ -52,7 +52,6 @@ padlab.page(async (main, view) => {
     return [["assembly", "Assembly"], ["ir", "LLVM’s IR, optimized"]].map(([key, title]) => h("details", {open: key === "assembly"}, h("summary", {}, title),
       texts.before[key] === texts.after[key] ? h("p", {}, "Both are the same.") : sideBySide(texts.before[key], texts.after[key], `${title} before and after`, names)));
   }
-  function quote(text) { return `'${text}'`; }
   // Values as dots, those of before beside those of after.
   function distributions(low, high) {
     return chart({title: "Values of the runs before and after", note: "Each dot is a run.", small: true,

@@ -25,7 +25,7 @@ padlab.page(async (main, view) => {
     details.command ? [h("p", {}, "In any checkout of padlab; it exits 1 and says what differs from the reference:"),
       code(details.command, "Command for a checkout")] : null,
     h("p", {}, details.reproducer === "stock" ? "Where the finding was made, with LLVM's own tools:" : "Where the finding was made:"),
-    details.path ? code(`sh ${details.path}/repro.sh`, "Command to reproduce") : null,
+    details.path ? code(`sh ${quote(`${details.path}/repro.sh`)}`, "Command to reproduce") : null,
     details.reproduced === 0 ? h("p.warn", {}, "When it was written, the script did not show the defect: it may depend on what else the process did.") : null,
     details.rate ? h("p.warn", {}, `The script does not show it each time: it did in ${details.rate} runs.`) : null,
     details.closer.length ? [h("p", {}, "What showed it against the reference, and the blame anew:"),

@@ -28,7 +28,7 @@ padlab.page((main, view) => {
       section("Roofline", roofline(ok)));
   }
 
-  function lacking(what, suite) { return empty([`${what} This does, and "report ingest" takes the file in: `, h("code", {}, `./padlab bench --suite=${suite} --benchmark_out=${suite}.json`)]); }
+  function lacking(what, suite) { return emptyUntil(`${what} This does, and "report ingest" takes the file in:`, `./padlab bench --suite=${suite} --benchmark_out=${suite}.json`); }
   function pointOf(one) { return {ratio: bench.axis(one, "ratio"), size: bench.axis(one, "size")}; }
   // The axes of a point beside ratio and size that are not as usual.
   function restOf(one) { return bench.axesText(one, ["ratio", "size", "strategy", "rival"]); }

@@ -77,8 +77,8 @@ padlab.page((main, view) => {
   async function showPoint(series, {points}, number) {
     const point = points.find(([run]) => run === number), run = runs[number], box = document.getElementById("point");
     if (!point || !box) return;
-    const show = unit(series), quoted = `^${series.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(/|$)`;
-    const command = `${run.commit ? `git checkout ${run.commit}\n` : ""}./padlab bench ${bench.flags(series)} --benchmark_filter='${quoted}'`;
+    const show = unit(series), quoted = quote(`^${series.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(/|$)`);
+    const command = `${run.commit ? `git checkout ${run.commit}\n` : ""}./padlab bench ${bench.flags(series)} --benchmark_filter=${quoted}`;
     // A night measures with several commands, of which it tells that of most series.
     const isOfCommand = series.suite !== "instructions" && series.cpu === "native";
     let samples = null, why = "The store keeps raw samples for 30 days; ";

@@ -20,7 +20,7 @@ FROM this JOIN sighting ON sighting.run = this.id JOIN finding ON finding.id = s
 UNION ALL
 SELECT printf('<testcase classname="findings.%s" name="%s">', xml(verdict), xml(signature)) ||
        iif(is_new AND state = 'new',
-           printf('<failure type="%s" message="%s">sh %s/repro.sh</failure>', xml(verdict), xml(detail), xml(path)),
+           printf('<failure type="%s" message="%s">sh ''%s/repro.sh''</failure>', xml(verdict), xml(detail), xml(replace(path, '''', '''\'''''))),
            printf('<skipped message="%s"/>', xml(iif(state = 'new', 'seen before', state || coalesce(': ' || reason, ''))))) ||
        '</testcase>'
 FROM (SELECT * FROM this JOIN sighting ON sighting.run = this.id JOIN finding ON finding.id = sighting.finding

@@ -1,10 +1,10 @@
 -- What only the page of a finding shows, a file each. `command` carries the case, so that any checkout runs it; `closer` is for
--- the checkout that made the finding.
+-- the checkout that made the finding. Words are quoted for a shell: in its quotes a quote is '\''.
 SELECT 'finding/' || signature, json_object('case', cases.text, 'expected', expected, 'actual', actual,
-  'before', "before", 'after', "after", 'command', './padlab diff --pipelines=''' || pipeline || ''' - <<''CASE''' || char(10)
+  'before', "before", 'after', "after", 'command', './padlab diff --pipelines=''' || replace(pipeline, '''', '''\''''') || ''' - <<''CASE''' || char(10)
     || rtrim(cases.text, char(10) || ' ') || char(10) || 'CASE', 'closer', CASE WHEN path IS NULL OR path = '' THEN json('[]') ELSE (
-    SELECT json_group_array('./padlab ' || value || ' ' || finding.path || '/case.mlir'
-      || CASE WHEN coalesce(pipeline, '') = '' THEN '' ELSE ' --pipelines=''' || pipeline || '''' END)
+    SELECT json_group_array('./padlab ' || value || ' ''' || replace(finding.path || '/case.mlir', '''', '''\''''') || ''''
+      || CASE WHEN coalesce(pipeline, '') = '' THEN '' ELSE ' --pipelines=''' || replace(pipeline, '''', '''\''''') || '''' END)
     FROM json_each('["diff", "blame"]')) END, 'passes', passes, 'application', application, 'path', path, 'cpu', cpu,
   'reproducer', reproducer, 'reproduced', reproduced,
   'rate', CASE WHEN rate_runs > 0 THEN rate_shown || ' of ' || rate_runs END, 'step', step, 'victim', victim, 'message', message,
