@@ -51,8 +51,9 @@ static const ManualPage benchManual = {
     "the run is interrupted is in FILE.journal, and the same command goes on\n"
     "from there.\n"
     "Exit codes:\n"
-    "0 done, 1 a contestant computed something wrong, 2 bad usage, or results\n"
-    "that cannot be written.\n"
+    "0 done, 1 a contestant computed something wrong, 2 bad usage, results\n"
+    "that cannot be written, or what --no-more finds is of another run, 6\n"
+    "--no-more finds nothing.\n"
     "Examples:\n"
     "./padlab bench --tier=smoke --benchmark_out=now.json\n"
     "./padlab bench --suite=pad-workloads --benchmark_filter=/A/\n",
@@ -292,13 +293,17 @@ static llvm::Error openJournal(const CommandLine &line,
   if (line.output.empty())
     return llvm::Error::success();
   std::string path = line.output + ".journal";
+  Journal &journal = Journal::get();
+  if (line.noMore) {
+    journal.read(path, getIdentity(line, context));
+    return llvm::Error::success();
+  }
   if (line.anew)
     (void)llvm::sys::fs::remove(path);
-  Journal &journal = Journal::get();
   if (llvm::Error error = journal.open(path, getIdentity(line, context)))
     return error;
   if (!journal.getNote().empty())
-    llvm::errs() << path << ' ' << journal.getNote() << '\n';
+    llvm::errs() << path << ' ' << journal.getNote() << ", and begins anew\n";
   else if (journal.size() != 0)
     llvm::errs() << "going on after " << journal.size()
                  << " workloads that an interrupted run has measured\n";
@@ -339,6 +344,17 @@ static int fail(const llvm::Twine &message) {
   return exitWith(tool, ExitCode::BadInput);
 }
 
+/// --no-more has nothing to write: the code tells whether there is nothing, or
+/// something of another run.
+static int failWithoutRest(const CommandLine &line) {
+  llvm::StringRef note = Journal::get().getNote();
+  if (!note.empty())
+    return fail(line.output + ".journal " + note);
+  llvm::errs() << tool << ": error: " << line.output
+               << ": no interrupted run has measured anything\n";
+  return exitWith(tool, ExitCode::NotReproduced);
+}
+
 /// The command that measures the same again, wherever its results go.
 static std::string describeCommand(llvm::ArrayRef<char *> arguments) {
   std::string command = "./padlab bench";
@@ -369,7 +385,7 @@ static int runBenchmarks(CommandLine &line, llvm::ArrayRef<char *> given) {
   if (llvm::Error error = openJournal(line, context))
     return fail(llvm::toString(std::move(error)));
   if (line.noMore && Journal::get().size() == 0)
-    return fail(line.output + ": no interrupted run has measured anything");
+    return failWithoutRest(line);
   for (const auto &[key, value] : context) {
     benchmark::AddCustomContext(key, value);
     if (key == "busy" && value != "no")
@@ -385,8 +401,6 @@ static int runBenchmarks(CommandLine &line, llvm::ArrayRef<char *> given) {
   // Google Benchmark takes a reporter for files only where there is a file.
   bool hasFile = !line.output.empty() && !line.writesCSV;
   auto forPeople = makeReporter(std::move(context));
-  if (line.noMore)
-    benchmark::SetBenchmarkFilter(Journal::get().getFilter());
   benchmark::RunSpecifiedBenchmarks(line.showsJSON ? &display : forPeople.get(),
                                     hasFile ? &file : nullptr);
   benchmark::Shutdown();

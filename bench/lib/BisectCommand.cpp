@@ -66,6 +66,8 @@ struct BisectArguments : CompareOptions {
   std::string series, figure;
   double seconds = 0;
   unsigned attempt = 0;
+  /// Of the LLVM that commits are built with.
+  std::string llvmSuffix;
   bool wantsHelp = false;
 
   void read(llvm::ArrayRef<char *> arguments);
@@ -105,7 +107,7 @@ void BisectArguments::read(llvm::ArrayRef<char *> arguments) {
 
 std::string BisectArguments::getFile() const {
   std::string identity = llvm::join(operands, " ") + " " + series + " " +
-                         figure + " " + llvm::join(forRuns, " ");
+                         figure + " " + llvm::join(forRuns, " ") + llvmSuffix;
   if (attempt != 0)
     identity += llvm::formatv(" attempt {0}", attempt);
   return state + "/bisections/" +
@@ -396,6 +398,10 @@ int padlab::runBisectCommand(llvm::ArrayRef<char *> words, const char *self) {
   }
   if (!arguments.error.empty())
     return failComparison(arguments.error);
+  llvm::Expected<std::string> suffix = getLLVMSuffix();
+  if (!suffix)
+    return failComparison(llvm::toString(suffix.takeError()));
+  arguments.llvmSuffix = *suffix;
   auto commits = listCommits(arguments.operands[0], arguments.operands[1]);
   if (!commits)
     return failComparison(llvm::toString(commits.takeError()));

@@ -7,6 +7,8 @@
 
 #include "Builds.h"
 
+#include "padlab/fuzz/Releases.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -97,8 +99,13 @@ static llvm::Expected<ChosenLLVM> findChosenLLVM() {
     return llvm::createStringError(llvmVariable +
                                    llvm::Twine(": error: there is no ") +
                                    packages + "/mlir");
+  // An LLVM that was installed anew in the same place is another one.
+  std::string identity = folder;
+  for (const char *file : {"lib/cmake/llvm/LLVMConfig.cmake",
+                           "include/llvm/Support/VCSRevision.h"})
+    identity += '\0' + readText(joinPath(folder, file));
   ChosenLLVM chosen{
-      "-" + makeName(folder),
+      "-" + makeName(identity),
       {"-DMLIR_DIR=" + packages + "/mlir", "-DLLVM_DIR=" + packages + "/llvm"}};
   std::string compiler = joinPath(folder, "bin/clang");
   if (fs::can_execute(compiler + "++"))
@@ -108,6 +115,13 @@ static llvm::Expected<ChosenLLVM> findChosenLLVM() {
                             "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld",
                             "-DCMAKE_SHARED_LINKER_FLAGS=-fuse-ld=lld"});
   return chosen;
+}
+
+llvm::Expected<std::string> padlab::getLLVMSuffix() {
+  llvm::Expected<ChosenLLVM> chosen = findChosenLLVM();
+  if (!chosen)
+    return chosen.takeError();
+  return chosen->suffix;
 }
 
 /// The first line of a log that tells of an error, or the last one.

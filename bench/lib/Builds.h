@@ -21,18 +21,18 @@ struct Side {
   std::string tool;
 };
 
-/// The environment's variable that names an installed LLVM, as `./padlab` takes
-/// it.
-inline constexpr llvm::StringLiteral llvmVariable = "PADLAB_LLVM_DIR";
+/// What tells the LLVM that PADLAB_LLVM_DIR names from others, its version and
+/// revision among it; empty for the preset's.
+llvm::Expected<std::string> getLLVMSuffix();
 
 /// `a` and `b` are each a result file, a folder of result files (runs of the
 /// same), a build of padlab-bench, `git:REVISION`, or `llvm:MLIR_DIR` (the
 /// folder with MLIRConfig.cmake). The last two are built below `stateDir`: a
 /// revision in the work tree of all revisions, `worktree`, with the preset's
-/// LLVM or the one that `llvmVariable` names; an LLVM with the sources at hand,
-/// `builds/HASH`. Tools stay there, and only that is compiled which differs. The sources are those of the repository that holds
-/// the current directory. Results are not compared with builds. The error is
-/// one line.
+/// LLVM or the one that PADLAB_LLVM_DIR names; an LLVM with the sources at
+/// hand, `builds/HASH`. Tools stay there, and only that is compiled which
+/// differs. The sources are those of the repository that holds the current
+/// directory. Results are not compared with builds. The error is one line.
 llvm::Expected<std::array<Side, 2>>
 findSides(llvm::StringRef a, llvm::StringRef b, llvm::StringRef stateDir);
 

@@ -28,6 +28,7 @@
 #include "Callgrind.h"
 #include "CompilerInstructions.h"
 #include "Growth.h"
+#include "Journal.h"
 #include "Slices.h"
 #include "Suites.h"
 
@@ -269,6 +270,9 @@ void TierSuite::addGrowth(
 }
 
 void TierSuite::registerAll() {
+  // Journals hold groups alone.
+  if (Journal::get().isReadOnly())
+    return;
   SeriesRecord generated;
   generated.axes = {{"program", "generated"}};
   add("generated", generated, [count = size.generated](MLIRContext *context) {

@@ -10,7 +10,6 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Regex.h"
 
 #include <cerrno>
 #include <unistd.h>
@@ -77,30 +76,43 @@ static std::string makeHeader(llvm::StringRef identity) {
   return line;
 }
 
+size_t Journal::load() {
+  size_t complete = 0;
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  if (!buffer)
+    return complete;
+  llvm::StringRef text = (*buffer)->getBuffer(), rest = text;
+  bool isFirst = true, isOurs = false;
+  while (rest.contains('\n')) {
+    auto [line, tail] = rest.split('\n');
+    std::string name;
+    std::vector<MeasuredSeries> series;
+    if (isFirst)
+      isOurs = line == header;
+    if (!isOurs || (!isFirst && !readGroup(line, name, series)))
+      break;
+    if (!isFirst)
+      known[name] = std::move(series);
+    isFirst = false;
+    rest = tail;
+    complete = text.size() - rest.size();
+  }
+  if (!isOurs && !text.empty())
+    note = "is of another command, machine or version";
+  return complete;
+}
+
+void Journal::read(llvm::StringRef file, llvm::StringRef identity) {
+  path = file.str();
+  header = makeHeader(identity);
+  readOnly = true;
+  load();
+}
+
 llvm::Error Journal::open(llvm::StringRef file, llvm::StringRef identity) {
   path = file.str();
-  std::string header = makeHeader(identity);
-  size_t complete = 0;
-  if (auto buffer = llvm::MemoryBuffer::getFile(path)) {
-    llvm::StringRef text = (*buffer)->getBuffer(), rest = text;
-    bool isFirst = true, isOurs = false;
-    while (rest.contains('\n')) {
-      auto [line, tail] = rest.split('\n');
-      std::string name;
-      std::vector<MeasuredSeries> series;
-      if (isFirst)
-        isOurs = line == header;
-      if (!isOurs || (!isFirst && !readGroup(line, name, series)))
-        break;
-      if (!isFirst)
-        known[name] = std::move(series);
-      isFirst = false;
-      rest = tail;
-      complete = text.size() - rest.size();
-    }
-    if (!isOurs && !text.empty())
-      note = "is of another command, machine or version, and begins anew";
-  }
+  header = makeHeader(identity);
+  size_t complete = load();
   if (truncate(path.c_str(), complete) != 0 && errno != ENOENT)
     return llvm::createStringError(llvm::errnoAsErrorCode(),
                                    path + ": cannot be written");
@@ -126,13 +138,6 @@ Journal::find(llvm::StringRef group) const {
   return it->second;
 }
 
-std::string Journal::getFilter() const {
-  std::string names;
-  for (const auto &[name, series] : known)
-    names += (names.empty() ? "" : "|") + llvm::Regex::escape(name);
-  return "^(" + names + ")/";
-}
-
 void Journal::add(llvm::StringRef group,
                   llvm::ArrayRef<MeasuredSeries> series) {
   if (!stream)
@@ -147,7 +152,7 @@ void Journal::add(llvm::StringRef group,
 }
 
 void Journal::close() {
-  if (!stream)
+  if (path.empty())
     return;
   stream.reset();
   (void)llvm::sys::fs::remove(path);

@@ -35,10 +35,13 @@ public:
   /// file that ends in the middle of a line, the line is dropped. The error is
   /// one line.
   llvm::Error open(llvm::StringRef path, llvm::StringRef identity);
+  /// Reads what is there and keeps the file as it is. What `add` is given is
+  /// forgotten.
+  void read(llvm::StringRef path, llvm::StringRef identity);
+  /// Whether groups that are not known are left out.
+  bool isReadOnly() const { return readOnly; }
   /// Groups that were found.
   size_t size() const { return known.size(); }
-  /// A regular expression of the benchmarks of these groups.
-  std::string getFilter() const;
   /// Why a file that was there is not continued; empty when it is.
   llvm::StringRef getNote() const { return note; }
 
@@ -48,9 +51,13 @@ public:
   void close();
 
 private:
+  /// Reads `path`; gives the size of what is there of this run.
+  size_t load();
+
   std::map<std::string, std::vector<MeasuredSeries>> known;
   std::unique_ptr<llvm::raw_fd_ostream> stream;
-  std::string path, note;
+  std::string path, header, note;
+  bool readOnly = false;
 };
 
 } // namespace padlab

@@ -15,6 +15,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "Journal.h"
 #include "Suites.h"
 
 #include "padlab/bench/Harness.h"
@@ -302,6 +303,9 @@ static HarnessOptions getHarness(Tier tier) {
 }
 
 void padlab::registerLazyFillBenchmarks(const SuiteOptions &options) {
+  // Journals hold groups alone.
+  if (Journal::get().isReadOnly())
+    return;
   for (int64_t bytes : getBufferSizes(options.tier))
     for (double ratio : {0.02, 0.3, 3.0})
       for (bool read : {false, true}) {

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Journal.h"
 #include "Suites.h"
 
 #include "padlab/bench/Machine.h"
@@ -41,6 +42,9 @@ static std::vector<int64_t> getSizes(Tier tier) {
 }
 
 void padlab::registerMachineBenchmarks(const SuiteOptions &options) {
+  // Journals hold groups alone.
+  if (Journal::get().isReadOnly())
+    return;
   size_t count = MachineKernels(1).getKernels().size();
   for (size_t i = 0; i != count; ++i)
     for (int64_t bytes : getSizes(options.tier)) {

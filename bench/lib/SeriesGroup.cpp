@@ -60,6 +60,15 @@ void MeasuredSeries::setCode(const std::optional<CodeSummary> &code) {
   counters["code_size"] = code->bytes;
 }
 
+/// What an interrupted run has measured of a group.
+static std::optional<std::vector<MeasuredSeries>>
+findKnown(const SeriesGroup &group) {
+  auto known = Journal::get().find(group.name);
+  if (known && known->size() != group.contestants.size())
+    known.reset();
+  return known;
+}
+
 namespace {
 
 /// A group and what is known of it.
@@ -82,8 +91,7 @@ private:
 
 void GroupRun::measure() {
   Journal &journal = Journal::get();
-  if (auto known = journal.find(group.name);
-      known && known->size() == group.contestants.size()) {
+  if (auto known = findKnown(group)) {
     series = std::move(*known);
     GroupProgress::get().skip(group.name);
     return;
@@ -146,6 +154,9 @@ void padlab::registerGroup(SeriesGroup group, const SuiteOptions &options) {
   if (!Slices::get().takes(group.record.suite, group.sliceUnit.empty()
                                                    ? group.name
                                                    : group.sliceUnit))
+    return;
+  // Where nothing more is measured, a benchmark without figures has no row.
+  if (Journal::get().isReadOnly() && !findKnown(group))
     return;
   auto run = std::make_shared<GroupRun>(group);
   for (auto [i, contestant] : llvm::enumerate(group.contestants)) {

@@ -39,6 +39,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CompilerInstructions.h"
+#include "Journal.h"
 #include "Slices.h"
 #include "StageCounting.h"
 #include "Suites.h"
@@ -390,6 +391,9 @@ static void registerLoopInstructions(const SuiteOptions &options) {
 void padlab::registerThroughputBenchmarks(const SuiteOptions &options) {
   if (options.countsInstructions)
     return registerLoopInstructions(options);
+  // Journals hold groups alone.
+  if (Journal::get().isReadOnly())
+    return;
   unsigned count = options.tier == Tier::Check     ? 2
                    : options.tier == Tier::Nightly ? 32
                                                    : 200;

@@ -94,7 +94,7 @@ void Planner::addAlerts() {
   double seconds = nightly::getShareSeconds("bisect", getNightSeconds());
   if (!options.bench || options.isOnSlurm() || seconds == 0 ||
       !(llvm_version::isCorpusRelease ||
-        llvm::sys::Process::GetEnv("PADLAB_LLVM_DIR")))
+        !llvm::sys::Process::GetEnv(llvmVariable).value_or("").empty()))
     return;
   constexpr double grace = 120;
   waitForAll();

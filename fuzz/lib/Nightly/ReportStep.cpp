@@ -222,21 +222,24 @@ static json::Object collectTriage(const Plan &plan) {
   return triage;
 }
 
-/// Puts a file that the store reads beside report.json in its place; gives an
-/// empty name where there is none.
-static std::string adopt(const Step &step, llvm::StringRef task,
-                         llvm::StringRef name) {
+/// Puts a file that the store reads beside report.json, if a task made it.
+static void adopt(const Step &step, llvm::StringRef task,
+                  llvm::StringRef name) {
   std::optional<std::string> text =
       readFile((step.plan.getTaskDir(task) + "/" + name).str());
-  std::optional<TaskResult> result = TaskResult::load(step.plan, task);
-  if (!text || !result || !result->isDone())
-    return "";
-  if (llvm::Error error = writeFileAtomically(
-          (step.plan.directory + "/" + name).str(), *text)) {
+  if (!text)
+    return;
+  if (llvm::Error error =
+          writeFileAtomically((step.plan.directory + "/" + name).str(), *text))
     say(llvm::toString(std::move(error)));
-    return "";
-  }
-  return *text;
+}
+
+/// As adopt, where the file is complete only when the task is done.
+static void adoptIfDone(const Step &step, llvm::StringRef task,
+                        llvm::StringRef name) {
+  std::optional<TaskResult> result = TaskResult::load(step.plan, task);
+  if (result && result->isDone())
+    adopt(step, task, name);
 }
 
 /// Reads what a task measured, as Google Benchmark's file has it: complete, or
@@ -278,6 +281,7 @@ static void addBenchmarks(const Step &step, json::Object &report) {
                              ? "padlab-bench: " + result->str() + ", see " +
                                    step.plan.getTaskDir("bench") + "/log"
                              : "The run was interrupted before.";
+  // The file is complete or absent, whatever became of the task.
   adopt(step, "bench", "bench.json");
 }
 
@@ -327,6 +331,6 @@ llvm::Error padlab::nightly::writeReport(Step &step) {
   addBenchmarks(step, report);
   if (llvm::Error error = noteMeasured(plan, step.options.stateDir))
     return error;
-  adopt(step, "op-matrix", "op-matrix.json");
+  adoptIfDone(step, "op-matrix", "op-matrix.json");
   return writeObject(plan.directory + "/report.json", std::move(report));
 }

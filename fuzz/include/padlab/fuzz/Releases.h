@@ -37,6 +37,10 @@
 
 namespace padlab {
 
+/// The environment's variable that names an installed LLVM to build with, as
+/// `./padlab` takes it; empty is none.
+inline constexpr llvm::StringLiteral llvmVariable = "PADLAB_LLVM_DIR";
+
 struct Release {
   std::string name; ///< `19`, `trunk`, or what somebody called his build.
   /// `installed`: what padlab was built with; `packages`; `tree`: somebody's
