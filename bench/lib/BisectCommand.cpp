@@ -66,7 +66,7 @@ struct BisectArguments : CompareOptions {
   std::string series, figure;
   double seconds = 0;
   unsigned attempt = 0;
-  /// Of the LLVM that commits are built with.
+  /// Names the LLVM that commits are built with; empty for the preset's.
   std::string llvmSuffix;
   bool wantsHelp = false;
 

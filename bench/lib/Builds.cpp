@@ -44,7 +44,7 @@ struct Operand {
   std::vector<std::string> settings;
   /// The commit that is checked out into `sources` first; empty for none.
   std::string commit;
-  /// What the tool is kept as.
+  /// The name under which the tool is kept.
   std::string name;
 
   bool isBuilt() const { return !what.empty(); }

@@ -21,8 +21,8 @@ struct Side {
   std::string tool;
 };
 
-/// What tells the LLVM that PADLAB_LLVM_DIR names from others, its version and
-/// revision among it; empty for the preset's.
+/// Names the LLVM of PADLAB_LLVM_DIR by its folder, version and revision; empty
+/// for the preset's.
 llvm::Expected<std::string> getLLVMSuffix();
 
 /// `a` and `b` are each a result file, a folder of result files (runs of the

@@ -60,7 +60,7 @@ void MeasuredSeries::setCode(const std::optional<CodeSummary> &code) {
   counters["code_size"] = code->bytes;
 }
 
-/// What an interrupted run has measured of a group.
+/// Returns what an interrupted run has measured of a group.
 static std::optional<std::vector<MeasuredSeries>>
 findKnown(const SeriesGroup &group) {
   auto known = Journal::get().find(group.name);

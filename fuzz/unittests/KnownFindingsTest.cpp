@@ -143,7 +143,7 @@ TEST_F(FindingStatesTest, ATransformIsComparedByItsWholeName) {
   EXPECT_EQ(getState("tile_reduction_using_for"), "new");
 }
 
-/// What people decided about a finding does not make its attribution sure.
+/// A decision about a finding does not make its attribution sure.
 TEST_F(FindingStatesTest, AnAttributionStandsWithoutADecision) {
   constexpr llvm::StringLiteral coarse = "int-range-of-loop-with-unknown-bound";
   FindingStates states = load(R"({"signature": "s", "state": "reported",

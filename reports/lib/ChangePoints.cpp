@@ -43,7 +43,7 @@ static bool isNewCode(const std::vector<std::string> &codes, size_t place) {
          codes[place] != codes[place - 1];
 }
 
-/// What rounding makes of equal logarithms.
+/// Equal logarithms differ by this much after rounding.
 static constexpr double roundingOfLogarithms = 1e-12;
 
 namespace {

@@ -202,7 +202,7 @@ TEST(ChangePoints, NoiseMakesFewChanges) {
   }
 }
 
-/// What a night cannot divide by is no reason to end.
+/// Infinite values end nothing: they are no change.
 TEST(ChangePoints, ValuesThatAreNotFinite) {
   std::vector<double> values(20, 1);
   values.resize(23, HUGE_VAL);

@@ -132,7 +132,7 @@ double padlab::getChanceOfLevels(const std::vector<double> &values,
   if (error == 0)
     return 0;
   double ratio = difference / error;
-  // Of the largest values, differences are not finite.
+  // Differences of the largest values are not finite.
   if (!std::isfinite(ratio))
     return 1;
   return 2 * boost::math::cdf(boost::math::complement(

@@ -157,7 +157,7 @@ TEST(ChangePoints, FalseAlarms) {
 
 /// The chance is what histories without a change give.
 TEST(LevelTest, ChancesAreFrequencies) {
-  // Of 19 and 29 values in all less than a tenth is cut off.
+  // Less than a tenth of 19 and 29 values in all is cut off.
   for (size_t before : {8, 16, 20, 26, 60}) {
     constexpr unsigned trials = 4000;
     unsigned rare = 0;

@@ -32,7 +32,7 @@ private:
   Location loc;
   linalg::SoftmaxOp op;
   Type element;
-  /// Of elements, and of rows.
+  /// The maps of elements and of rows.
   AffineMap all, rows;
   SmallVector<utils::IteratorType> iterators;
 };

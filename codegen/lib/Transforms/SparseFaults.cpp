@@ -126,7 +126,7 @@ static void dropAbsent(sparse_tensor::UnaryOp op) {
 static void dropOverlap(sparse_tensor::BinaryOp op) {
   op.getOverlapRegion().getBlocks().clear();
 }
-/// What only the right operand stores is passed over.
+/// Passes over the elements that only the right operand stores.
 static void dropRight(sparse_tensor::BinaryOp op) {
   op.getRightRegion().getBlocks().clear();
   op.setRightIdentity(false);

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What a program of another project calls for one pad, rather than the pass.
+/// Programs of other projects call this for one pad, rather than the pass.
 ///
 //===----------------------------------------------------------------------===//
 

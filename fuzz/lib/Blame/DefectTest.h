@@ -59,7 +59,7 @@ public:
         padlab::describeTarget(program, compiler.getTarget()), llvm::errs(),
         "passes know nothing of the target: ");
   }
-  /// What the whole lowering makes of a plain program.
+  /// Runs the whole lowering on a plain program.
   PassRun lower(mlir::ModuleOp plain);
   /// Finds the stage that makes native code wrong if no pass of the lowering is
   /// known to be guilty: LLVM's optimization at a level (`llvm-O2`) or its code

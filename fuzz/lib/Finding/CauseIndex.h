@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What shows a known cause for sure counts for the finding that the folder has
-/// of that cause, by whatever verdict, pattern or message it shows. Mostly one
-/// cause is one finding, then. Several are left where processes have reduced
-/// the same cause at once, or where a folder had them before; all that comes
-/// later counts for the one whose signature is the first by name.
+/// A defect that shows a known cause for sure counts for the finding that the
+/// folder has of that cause, by whatever verdict, pattern or message it shows.
+/// Mostly one cause is one finding, then. Several are left where processes have
+/// reduced the same cause at once, or where a folder had them before; all that
+/// comes later counts for the one whose signature is the first by name.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -79,8 +79,8 @@ private:
   Task &addBench(const std::string &id, std::vector<std::string> arguments,
                  double expected, double limit);
 
-  /// What a benchmark measured before it came to a limit stands in its journal
-  /// and becomes its results.
+  /// Adds the task that makes results of the journal of a benchmark which came to
+  /// a limit.
   void addRest(const Task &of);
 
   /// A slice of all series, the workloads for another CPU in turn, and the
@@ -112,7 +112,7 @@ private:
   /// measured would not show in them.
   void addAlerts();
 
-  /// What a hook gets in place of a summary that could not be made.
+  /// Returns the text that a hook gets where no summary could be made.
   std::string makeEmptySummary() const;
 
   /// It is told of the worst nights, too, those that come to no summary.

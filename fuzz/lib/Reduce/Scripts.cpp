@@ -69,8 +69,8 @@ static void unwrap(Operation *op, Block &body, ValueRange arguments) {
   op->setAttr(erasedMark, UnitAttr::get(op->getContext()));
 }
 
-/// What a handle was split from stands for each part, and the first of several
-/// handles for all of them.
+/// Offers the handle that was split in place of each part, and the first of
+/// several merged handles in place of all.
 static void offerWholeHandle(Operation *op, Edits &edits) {
   if (!isa<transform::SplitHandleOp, transform::MergeHandlesOp>(op) ||
       op->getNumOperands() == 0)

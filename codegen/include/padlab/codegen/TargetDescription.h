@@ -20,8 +20,8 @@ namespace padlab {
 /// (TargetTraits.h), as `Compiler::compile` does. A module that says it already
 /// stays. An error where there is no code for the target.
 llvm::Error describeTarget(mlir::ModuleOp module, const Target &target);
-/// The same of a target whose machine is known: whether the module did not say
-/// it already.
+/// Describes a target whose machine is known. Returns whether the module did
+/// not say it already.
 bool describeTarget(mlir::ModuleOp module, const llvm::TargetMachine &machine,
                     llvm::StringRef cpu);
 

@@ -106,7 +106,7 @@ std::optional<SharedWindows> padlab::findSharedWindows(const SumNest &nest,
 }
 
 //===----------------------------------------------------------------------===//
-// What they give
+// Results of windows
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -181,7 +181,7 @@ Value WindowEmitter::emitColumn(Value column) {
   return result;
 }
 
-/// What results begin with; null where that changes nothing.
+/// Returns the value that results begin with; null where it changes nothing.
 Value WindowEmitter::emitFirst(const IRMapping &point) {
   if (!nest.first)
     return body.emitLoads(b, point, count, stores, nest.load).front();

@@ -90,7 +90,7 @@ public:
         emit(op);
   }
 
-  /// What `value` is computed of in the body, in the order of the body.
+  /// Emits the operations that `value` is computed by, in the body's order.
   void emitFor(Value value) {
     llvm::SmallSetVector<Operation *, 16> needed;
     auto need = [&](Value operand) {
@@ -373,7 +373,7 @@ private:
   unsigned distance;
   SmallVector<IRMapping, 4> scalars;
   SmallVector<llvm::SmallDenseMap<Value, Value>, 4> vectors;
-  /// What has been loaded since the last store: groups may share addresses.
+  /// The loads since the last store: groups may share addresses.
   std::map<Address, Value> known;
 };
 

@@ -32,7 +32,7 @@ void registerSparseTensorKernels(Kernels &kernels);
 void registerSparseStorageKernels(Kernels &kernels);
 void registerSparseLoopKernels(Kernels &kernels);
 
-/// What a level of the storage holds; empty where it holds none.
+/// The numbers of a level of the storage; empty where it has none.
 struct SparseLevel {
   std::vector<int64_t> positions, coordinates;
 };

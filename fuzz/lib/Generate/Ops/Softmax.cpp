@@ -12,7 +12,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Of a tensor that exists, along any dimension. It does not read its init.
+/// Takes a tensor that exists, along any dimension. Its init is not read.
 bool generate::emitSoftmax(ProgramBuilder &program) {
   std::optional<TrackedTensor> source =
       pickSource(program, [](const TrackedTensor &tensor) {

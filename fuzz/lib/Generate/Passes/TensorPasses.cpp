@@ -133,8 +133,8 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
           .always("dialect-filter=tensor allow-return-allocs-from-loops")
           .notFor(HasUnbufferizable | HasEncodings | stuck)
           .leaving(HasMixture),
-      // Of programs without sparse tensors it is another way to bufferize; the
-      // rest of the sparsifier has target `sparse`.
+      // It is another way to bufferize programs without sparse tensors; target
+      // `sparse` has the rest of the sparsifier.
       modulePass("sparsification-and-bufferization", 4, OnTensors)
           .leadingTo(OnBuffers)
           .notFor(HasUnbufferizable | HasReturns | HasEncodings | stuck),

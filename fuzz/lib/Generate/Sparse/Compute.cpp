@@ -61,7 +61,7 @@ void generate::emitSparseElementwise(SparseProgram &program) {
         Value value = arguments.front();
         for (auto [op, next] : llvm::zip(ops, arguments.drop_front()))
           value = program.create(op, ValueRange{value, next});
-        // What was written before is zero.
+        // Each element written before is zero.
         if (takesOutput)
           value = program.create(program.getAdd(),
                                  ValueRange{arguments.back(), value});

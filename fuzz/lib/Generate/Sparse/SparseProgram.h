@@ -29,7 +29,8 @@ namespace padlab::generate {
 struct SparseOperand {
   mlir::Value value;
   Extents extents;
-  /// Of floats: no element is larger. Of integers zero: these may wrap.
+  /// A bound of the elements if they are floats; zero for integers, which may
+  /// wrap.
   uint64_t most = 0;
   /// Whether the program decides which elements are stored.
   bool isDecided = false;
@@ -135,7 +136,7 @@ public:
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
 private:
-  /// Of positions and coordinates, as an encoding spells them.
+  /// The widths of positions and coordinates, as an encoding spells them.
   std::string pickWidths(llvm::ArrayRef<int64_t> extents);
 
   std::vector<mlir::Value> scalars;

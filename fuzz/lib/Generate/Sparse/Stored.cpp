@@ -73,7 +73,8 @@ static void fillRegion(SparseProgram &program, Region &region, unsigned count,
   program.create<sparse_tensor::YieldOp>(body(block->getArguments()));
 }
 
-/// Those that are stored, and the others; or those that a condition takes.
+/// Computes on the elements that are stored and on the others apart, or keeps
+/// those that a condition takes.
 void generate::emitSparseUnary(SparseProgram &program) {
   auto source = pickDecided(program);
   if (!source || !program.fits(source->most + 5))

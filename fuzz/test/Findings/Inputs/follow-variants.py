@@ -44,7 +44,7 @@ def find(variant, state):
     incoming.mkdir(parents=True)
     name = SUBJECT + variant
     (incoming / "raw.mlir").write_text(case.read_text().replace("padlab.seed", f'padlab.variants = "{name}", padlab.seed'))
-    # What was promoted is known by its name, whatever variant shows it next.
+    # A promoted finding is known by its name, whatever variant shows it next.
     run(NIGHT + ["--triage-seconds=120", f"--state={state}"], 0, 1)
     (record,) = [json.loads(path.read_text()) for path in (work / state / "findings").glob("*/finding.json")]
     assert record["pipeline"] == name, record
