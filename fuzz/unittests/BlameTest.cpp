@@ -244,13 +244,26 @@ TEST(Triage, AgreementIsNoFinding) {
   EXPECT_FALSE(triage(getProbe(), context.get(), "no case", options));
 }
 
+/// The same program, whose pad crops: upstream's fusion leaves invalid IR.
+static std::string makeCroppedCase() {
+  std::string cropped = makeCase();
+  cropped.replace(cropped.find("low[1] high[1]"), 14, "low[-1] high[3]");
+  return cropped;
+}
+
+static Verdict makeCroppedDefect() {
+  Verdict defect;
+  defect.kind = "invalid-ir";
+  defect.pipeline = "upstream-fused";
+  return defect;
+}
+
 /// A pass that leaves an invalid program may have done more.
 TEST(Probe, WhatMayHaveDamagedMemoryIsTheLastOfItsWorker) {
   DefectProbe probe;
   probe.check(makeCase(), {"upstream-fused"});
   EXPECT_EQ(probe.getRenewals(), 0u);
-  std::string cropped = makeCase();
-  cropped.replace(cropped.find("low[1] high[1]"), 14, "low[-1] high[3]");
+  std::string cropped = makeCroppedCase();
   CaseReport report = probe.check(cropped, {"upstream-fused"});
   ASSERT_EQ(report.verdicts.front().kind, "invalid-ir") << report.str();
   EXPECT_EQ(probe.getRenewals(), 1u);
@@ -261,11 +274,8 @@ TEST(Probe, WhatMayHaveDamagedMemoryIsTheLastOfItsWorker) {
 /// context: a child that is made after another worker must ask its own guards.
 TEST(Attribution, WorkersOfOneCompilerHaveGuardsOfTheirOwn) {
   DefectProbe probe;
-  std::string cropped = makeCase();
-  cropped.replace(cropped.find("low[1] high[1]"), 14, "low[-1] high[3]");
-  Verdict defect;
-  defect.kind = "invalid-ir";
-  defect.pipeline = "upstream-fused";
+  std::string cropped = makeCroppedCase();
+  Verdict defect = makeCroppedDefect();
   // Both withhold the one application of the pattern.
   std::vector<std::string> causes = {"fuse-pad-that-crops",
                                      "pad-fusion-fills-init-that-is-read"};
@@ -277,11 +287,8 @@ TEST(Attribution, WorkersOfOneCompilerHaveGuardsOfTheirOwn) {
 /// A guard on a whole pass is not asked before a reduction.
 TEST(Attribution, ByPatternsAsksNoGuardOfAPass) {
   DefectProbe probe;
-  std::string cropped = makeCase();
-  cropped.replace(cropped.find("low[1] high[1]"), 14, "low[-1] high[3]");
-  Verdict defect;
-  defect.kind = "invalid-ir";
-  defect.pipeline = "upstream-fused";
+  std::string cropped = makeCroppedCase();
+  Verdict defect = makeCroppedDefect();
   EXPECT_EQ(attributeByPatterns(probe, cropped, defect).getShown(),
             attributeDefect(probe, cropped, defect).getShown());
   auto text = readFile(PADLAB_SOURCE_DIR

@@ -89,8 +89,8 @@ static bool noteAlert(const AlertRow &alert, const std::string &stateDir,
   return writeFile(path, text);
 }
 
-/// What somebody accepted since it was noted: no night looks for its commit any
-/// more. False where a file cannot be written.
+/// Ends the alerts that somebody accepted since they were noted: no night looks
+/// for their commits any more. False where a file cannot be written.
 static bool concludeAccepted(const std::string &stateDir) {
   Database sql(":memory:", Database::Mode::ReadWrite);
   for (const std::string &path : listAlertFiles(stateDir)) {

@@ -59,7 +59,7 @@ static void removeUnfinished(const std::string &path) {
 }
 
 /// A store beside the old one, in whose place it is put when it is complete.
-/// What is no run is left out: a damaged store is mended beside such. Runs of
+/// Leaves out folders that are no runs: a damaged store is mended beside them. Runs of
 /// two releases are a state that somebody has to sort first: the old store may
 /// hold what the new one refuses.
 static int rebuild(const std::string &stateDir, const std::string &path) {

@@ -5,7 +5,7 @@
 const sizeTitles = {"1KiB": "1 KiB", L1: "fits L1", L2: "fits L2", "4MiB": "4 MiB", L3: "fits L3", DRAM: "beyond caches"};
 
 const bench = {
-  // What entries are compiled for, the CPU that they ran on first.
+  // The CPUs that entries are compiled for; the one that they ran on comes first.
   cpus: (entries) => [...new Set(entries.map((one) => one.cpu))].sort((a, b) => (b === "native") - (a === "native")),
   // Fields that choose among machines and CPUs; none where there is no choice.
   fields(entries) {
@@ -17,7 +17,7 @@ const bench = {
     const machine = view.get("machine") || entries[0]?.machine, cpu = view.get("cpu") || bench.cpus(entries.filter((one) => one.machine === machine))[0];
     return entries.filter((one) => one.machine === machine && one.cpu === cpu);
   },
-  // What chooses the suite of a series, as padlab-bench takes it.
+  // The flags by which padlab-bench chooses the suite of a series.
   flags: (series) => (series.suite === "instructions" ? "--instructions" : `--suite=${series.suite}`) + (series.tier ? ` --tier=${series.tier}` : "")
     + (series.cpu === "native" || series.suite === "instructions" ? "" : ` --cpu=${series.cpu}`),
   interval: (entry) => (missing(entry?.low) ? "" : `${format.ratio(entry.low)} to ${format.ratio(entry.high)}`),

@@ -21,7 +21,7 @@ function download(name, text) {
 }
 const section = (title, ...children) => h("section", {}, h("h2", {}, title), children);
 const empty = (text) => h("p.empty", {}, text);
-// What no run has left yet, and the command that does.
+// Says what no run has left yet, and shows the command that does.
 const emptyUntil = (text, command) => h("div.empty", {}, h("p", {}, text), code(command, `What fills this: ${text}`));
 
 const tile = ({label, value, note, kind, href, extra}) => h("li.tile", {},

@@ -15,6 +15,8 @@
 
 #include "PadConsumers.h"
 
+#include "../Conversion/Generalize.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Interfaces/TilingInterface.h"
@@ -262,13 +264,10 @@ static bool boundsLoops(linalg::LinalgOp op, const PaddingOperands &padding) {
 static FailureOr<linalg::LinalgOp> takeScalars(RewriterBase &rewriter,
                                                linalg::LinalgOp op,
                                                const PaddingOperands &padding) {
-  auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
-  if (!generic) {
-    FailureOr<linalg::GenericOp> made = linalg::generalizeNamedOp(rewriter, op);
-    if (failed(made))
-      return failure();
-    generic = *made;
-  }
+  FailureOr<linalg::GenericOp> made = generalize(rewriter, op);
+  if (failed(made))
+    return failure();
+  linalg::GenericOp generic = *made;
   rewriter.setInsertionPoint(generic);
   SmallVector<AffineMap> maps = generic.getIndexingMapsArray();
   rewriter.modifyOpInPlace(generic, [&] {

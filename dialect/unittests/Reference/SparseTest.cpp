@@ -101,70 +101,37 @@ TEST(SparseTest, whatFormatsStore) {
   "tensor<2x3xi32, #sparse_tensor.encoding<{ map = (i, j) -> "                 \
   "(i : compressed(nonunique), j : singleton) }>>"
 
+/// Counts the elements of a tensor of `type` that is assembled of positions,
+/// coordinates and values, each the elements of a constant and its extents.
+#define COUNT_ASSEMBLED(positions, numPositions, coordinates, numCoordinates,  \
+                        values, numValues, type)                               \
+  "%p = arith.constant dense<" positions "> : tensor<" numPositions            \
+  "xindex>\n"                                                                  \
+  "%c = arith.constant dense<" coordinates "> : tensor<" numCoordinates        \
+  "xindex>\n"                                                                  \
+  "%v = arith.constant dense<" values "> : tensor<" numValues "xi32>\n"        \
+  "%0 = sparse_tensor.assemble (%p, %c), %v : (tensor<" numPositions           \
+  "xindex>, tensor<" numCoordinates "xindex>), tensor<" numValues              \
+  "xi32> to " type "\n%n = sparse_tensor.number_of_entries %0 : " type         \
+  "\nreturn %n : index"
+
 TEST(SparseTest, whatAssembleRefuses) {
   expectPrograms({
-      {"index",
-       R"(
-        %p = arith.constant dense<[0, 2]> : tensor<2xindex>
-        %c = arith.constant dense<[1, 4]> : tensor<2xindex>
-        %v = arith.constant dense<7> : tensor<2xi32>
-        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<2xindex>), tensor<2xi32> to )" SV
-       R"(
-        %n = sparse_tensor.number_of_entries %0 : )" SV R"(
-        return %n : index)",
+      {"index", COUNT_ASSEMBLED("[0, 2]", "2", "[1, 4]", "2", "7", "2", SV),
        "undefined: sparse_tensor.assemble: coordinate 4 is outside of level 0"},
-      {"index",
-       R"(
-        %p = arith.constant dense<[0, 3]> : tensor<2xindex>
-        %c = arith.constant dense<[1, 2]> : tensor<2xindex>
-        %v = arith.constant dense<7> : tensor<2xi32>
-        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<2xindex>), tensor<2xi32> to )" SV
-       R"(
-        %n = sparse_tensor.number_of_entries %0 : )" SV R"(
-        return %n : index)",
+      {"index", COUNT_ASSEMBLED("[0, 3]", "2", "[1, 2]", "2", "7", "2", SV),
        "undefined: sparse_tensor.assemble: positions of level 0 are outside of "
        "its coordinates"},
       {"index",
-       R"(
-        %p = arith.constant dense<[0, 2]> : tensor<2xindex>
-        %c = arith.constant dense<[[1, 2], [1, 2]]> : tensor<2x2xindex>
-        %v = arith.constant dense<7> : tensor<2xi32>
-        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<2x2xindex>), tensor<2xi32> to )" COO
-       R"(
-        %n = sparse_tensor.number_of_entries %0 : )" COO R"(
-        return %n : index)",
+       COUNT_ASSEMBLED("[0, 2]", "2", "[[1, 2], [1, 2]]", "2x2", "7", "2", COO),
        "undefined: sparse_tensor.assemble: element [1, 2] is stored twice"},
-      {"index",
-       R"(
-        %p = arith.constant dense<[0, 1]> : tensor<2xindex>
-        %c = arith.constant dense<1> : tensor<1xindex>
-        %v = arith.constant dense<7> : tensor<2xi32>
-        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<1xindex>), tensor<2xi32> to )" SV
-       R"(
-        %n = sparse_tensor.number_of_entries %0 : )" SV R"(
-        return %n : index)",
+      {"index", COUNT_ASSEMBLED("[0, 1]", "2", "1", "1", "7", "2", SV),
        "undefined: sparse_tensor.assemble: the levels describe 1 values, not "
        "2"},
-      {"index",
-       R"(
-        %p = arith.constant dense<[0, 1]> : tensor<2xindex>
-        %c = arith.constant dense<[1, 2]> : tensor<2xindex>
-        %v = arith.constant dense<7> : tensor<1xi32>
-        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<2xindex>), tensor<1xi32> to )" SV
-       R"(
-        %n = sparse_tensor.number_of_entries %0 : )" SV R"(
-        return %n : index)",
+      {"index", COUNT_ASSEMBLED("[0, 1]", "2", "[1, 2]", "2", "7", "1", SV),
        "unsupported: sparse_tensor.assemble: level 0 has numbers that nothing "
        "uses"},
-      {"index",
-       R"(
-        %p = arith.constant dense<[0, 1, 1]> : tensor<3xindex>
-        %c = arith.constant dense<1> : tensor<1xindex>
-        %v = arith.constant dense<7> : tensor<1xi32>
-        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<3xindex>, tensor<1xindex>), tensor<1xi32> to )" SV
-       R"(
-        %n = sparse_tensor.number_of_entries %0 : )" SV R"(
-        return %n : index)",
+      {"index", COUNT_ASSEMBLED("[0, 1, 1]", "3", "1", "1", "7", "1", SV),
        "unsupported: sparse_tensor.assemble: level 0 has numbers that nothing "
        "uses"},
   });

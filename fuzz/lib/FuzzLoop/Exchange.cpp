@@ -103,7 +103,7 @@ void Exchange::takeTurn() {
 }
 
 void Exchange::publish() {
-  // What cannot be read or written now is new at the next turn still.
+  // A file that cannot be read or written now is still new at the next turn.
   std::vector<std::string> names, texts;
   uint64_t newBytes = 0, textBytes = 0;
   measure([&] {

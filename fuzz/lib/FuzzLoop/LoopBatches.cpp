@@ -81,7 +81,8 @@ void FuzzLoop::checkBatch(std::vector<std::string> texts) {
     request.kind = LoopRequest::Kind::Batch;
     request.batch = {texts.begin(), texts.end()};
     current->clear();
-    // What a child that dies leaves in the list is of this batch then.
+    // The list is empty, so that a child that dies leaves only this batch's
+    // functions in it.
     beginFunctionList();
     endFunctionList();
     WorkerReply reply = getWorker().call(request.encode());

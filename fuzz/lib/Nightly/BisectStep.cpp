@@ -82,8 +82,8 @@ static std::string getMachine(const json::Object &report) {
   return context ? context->getString("fingerprint").value_or("").str() : "";
 }
 
-/// Those that this machine measured. What no night has looked into comes first,
-/// then what was left alone longest, so that a long comparison lets the others
+/// Loads the open alerts that this machine measured. Those that no night has
+/// looked into come first, then those left alone longest, so that a long comparison lets the others
 /// have their turn; among those of one night the newest runs.
 static std::vector<Alert> loadOpenAlerts(const std::string &folder,
                                          const std::string &machine) {

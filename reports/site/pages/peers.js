@@ -52,7 +52,7 @@ padlab.page((main, view) => {
       {title: "naive", number: true, cell: (one) => format.number(counter(one, "naive_cases_per_s"), 1)},
       {title: "ratio", number: true, cell: (one) => format.number(counter(one, "cases_per_s") / counter(one, "naive_cases_per_s"), 1)}]}), stages(rows)];
   }
-  // What a case of each target of the fuzzers takes.
+  // The time that a case of each target takes, by stage.
   function stages(rows) {
     const groups = bench.groupBy(rows.filter((one) => bench.axis(one, "target") !== undefined), (one) => bench.axis(one, "target"));
     const names = [...new Set(groups.flatMap(([, list]) => list.map((one) => bench.axis(one, "stage")).filter(Boolean)))];

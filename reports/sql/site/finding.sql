@@ -1,4 +1,4 @@
--- What only the page of a finding shows, a file each. `command` carries the case, so that any checkout runs it; `closer` is for
+-- Writes what only the page of a finding shows, a file each. `command` carries the case, so that any checkout runs it; `closer` is for
 -- the checkout that made the finding. Words are quoted for a shell: in its quotes a quote is '\''.
 SELECT 'finding/' || signature, json_object('case', cases.text, 'expected', expected, 'actual', actual,
   'before', "before", 'after', "after", 'command', './padlab diff --pipelines=''' || replace(pipeline, '''', '''\''''') || ''' - <<''CASE''' || char(10)

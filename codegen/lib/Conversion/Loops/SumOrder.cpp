@@ -7,6 +7,7 @@
 
 #include "SumOrder.h"
 
+#include "../Generalize.h"
 #include "SumTiles.h"
 #include "VectorizeRowsBody.h"
 #include "VectorizeRowsLoop.h"
@@ -204,15 +205,11 @@ std::optional<SumOrder> padlab::findSumOrder(linalg::LinalgOp op) {
 FailureOr<linalg::LinalgOp> padlab::orderSums(RewriterBase &rewriter,
                                               linalg::LinalgOp op,
                                               const SumOrder &order) {
-  auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
-  if (!generic) {
-    FailureOr<linalg::GenericOp> made = linalg::generalizeNamedOp(rewriter, op);
-    if (failed(made))
-      return failure();
-    generic = *made;
-  }
+  FailureOr<linalg::GenericOp> generic = generalize(rewriter, op);
+  if (failed(generic))
+    return failure();
   FailureOr<linalg::GenericOp> ordered =
-      linalg::interchangeGenericOp(rewriter, generic, order.loops);
+      linalg::interchangeGenericOp(rewriter, *generic, order.loops);
   if (failed(ordered))
     return failure();
   return cast<linalg::LinalgOp>(ordered->getOperation());

@@ -144,13 +144,23 @@ static LogicalResult evalSparseUnary(sparse_tensor::UnaryOp op, Frame &frame) {
                    frame);
 }
 
-static LogicalResult evalSparseBinary(sparse_tensor::BinaryOp op,
-                                      Frame &frame) {
+/// Says which of the two operands are stored at this point, of which `op` has no
+/// result yet.
+template <typename Op>
+static FailureOr<std::pair<bool, bool>> findStored(Op op, Frame &frame) {
   if (failed(checkNeighbors(op, frame)))
     return failure();
-  bool hasX = !frame.absent.contains(op.getX()),
-       hasY = !frame.absent.contains(op.getY());
   frame.absent.erase(op.getResult());
+  return std::pair(!frame.absent.contains(op.getX()),
+                   !frame.absent.contains(op.getY()));
+}
+
+static LogicalResult evalSparseBinary(sparse_tensor::BinaryOp op,
+                                      Frame &frame) {
+  FailureOr<std::pair<bool, bool>> stored = findStored(op, frame);
+  if (failed(stored))
+    return failure();
+  auto [hasX, hasY] = *stored;
   if (!hasX && !hasY) {
     bindAbsent(op, frame);
     return success();
@@ -171,11 +181,10 @@ static LogicalResult evalSparseBinary(sparse_tensor::BinaryOp op,
 /// it is. Where the output has no entry yet, the identity stands for it.
 static LogicalResult evalSparseReduce(sparse_tensor::ReduceOp op,
                                       Frame &frame) {
-  if (failed(checkNeighbors(op, frame)))
+  FailureOr<std::pair<bool, bool>> stored = findStored(op, frame);
+  if (failed(stored))
     return failure();
-  bool hasX = !frame.absent.contains(op.getX()),
-       hasY = !frame.absent.contains(op.getY());
-  frame.absent.erase(op.getResult());
+  auto [hasX, hasY] = *stored;
   auto isOutput = [&](Value value) {
     auto argument = dyn_cast<BlockArgument>(value);
     auto yield = op->getBlock()->getTerminator();

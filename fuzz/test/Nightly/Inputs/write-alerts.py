@@ -20,7 +20,7 @@ for place, (name, series, good, bad) in enumerate([("slower", "s/w/slower", firs
     if name == "still":
         alert["wider"] = [{"good": first, "bad": last}, {"good": first, "bad": last}]
     if name == "begun":
-        # What the night before left is the newest, and waits for those that nobody has looked into.
+        # The alert that the night before left is the newest, and waits for those that nobody has looked into.
         alert.update(state="open", number=99, lookedIn="20260101-000000-1")
     json.dump(alert, open(f"{sys.argv[1].rsplit('/', 1)[0]}/state/alerts/{name}.json", "w"))
 print(plan["directory"])
