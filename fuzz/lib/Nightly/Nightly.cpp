@@ -75,7 +75,7 @@ static llvm::Error checkInputs(const NightlyOptions &options,
   bool buildsBench = plan.find("build-bench");
   for (const Task &task : plan.tasks)
     if (!fs::can_execute(task.command.front()) &&
-        !(buildsBench && task.id == "bench"))
+        !(buildsBench && task.phase == "bench"))
       return llvm::createStringError("%s: error: the tool is not built",
                                      task.command.front().c_str());
   return llvm::Error::success();
