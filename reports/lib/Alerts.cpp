@@ -61,10 +61,9 @@ static std::vector<AlertRow>
 findAlerts(Database &store, const std::string &stateDir, long days) {
   std::vector<AlertRow> alerts;
   store.run("BEGIN");
-  makeSharedTables(store);
+  makeSharedTables(store, readAlertFiles(stateDir));
   store.run(getResource("sql/alerts.sql"),
             {{":accepted", std::string(getResource("accepted.json"))},
-             {":known", readAlertFiles(stateDir)},
              {":days", std::to_string(days)}},
             [&](const Row &row) {
               alerts.push_back({std::string(row.text(0)),

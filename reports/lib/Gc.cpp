@@ -141,8 +141,11 @@ static void cleanResults(Database &store, const std::string &stateDir,
        listOldFolders(store, results, rules, "keep_logs_days"))
     dropLogs(folder);
   for (const std::string &folder :
-       listOldFolders(store, results, rules, "keep_texts_days"))
+       listOldFolders(store, results, rules, "keep_texts_days")) {
     dropTexts(store, folder);
+    // The report has the times of its rounds.
+    fs::remove(folder + "/bench.json", ignored);
+  }
 }
 
 static std::string getRules(const Arguments &arguments, std::string &source) {

@@ -111,8 +111,9 @@ static void holdLevels(Database &store) {
                {":setBy", std::to_string(one.setBy)}});
 }
 
-void padlab::reports::makeSharedTables(Database &store) {
-  store.run(getResource("sql/shared.sql"));
+void padlab::reports::makeSharedTables(Database &store,
+                                       const std::string &alerts) {
+  store.run(getResource("sql/shared.sql"), {{":alerts", alerts}});
   addLevels(store);
   holdLevels(store);
 }

@@ -10,11 +10,14 @@
 
 #include "padlab/reports/Database.h"
 
+#include <string>
+
 namespace padlab::reports {
 
 /// Makes the temporary tables of reports/sql/shared.sql. Looks for the levels
-/// of all series on all cores, which is a third of what a site takes.
-void makeSharedTables(Database &store);
+/// of all series on all cores, which is a third of what a site takes. `alerts`
+/// are those that nights have noted (readAlertFiles).
+void makeSharedTables(Database &store, const std::string &alerts);
 
 } // namespace padlab::reports
 

@@ -128,7 +128,7 @@ static bool writeData(Database &store, const std::string &stateDir,
       {":reasons", std::string(getResource("reasons.json"))}};
   // One state of the store, whoever writes meanwhile.
   store.run("BEGIN");
-  makeSharedTables(store);
+  makeSharedTables(store, parameters.at(":alerts"));
   for (const Resource &query : getResources("sql/site/")) {
     store.run(query.text, parameters, [&](const Row &row) {
       std::string name(row.text(0));

@@ -53,10 +53,10 @@ const causesOf = (finding) => finding.causes.flatMap((name, i) => [i ? (finding.
 const changeLink = (change) => h("a", {href: padlab.link("alert", {series: change.id, figure: change.figure, run: padlab.data.runs[change.run]?.id}), title: change.name}, change.title);
 // Returns what people said about a change when they accepted it.
 const acceptedFor = (change) => padlab.data.accepted.find((one) => one.series === change.name && one.figure === change.figure && one.run === padlab.data.runs[change.run]?.id);
-// The figure that changed, in words, and how its values are written.
-// What nights found out about an alert: with more runs behind it the place of a change of times is known better.
-const followedFor = (change) => padlab.data.followed.find((one) => one.id === change.id && one.figure === change.figure && Math.abs(one.number - change.run) <= (["ratio", "value"].includes(change.figure) ? 2 : 0));
+// What nights found out about an alert, if they have noted it.
+const followedFor = (change) => change.noted && padlab.data.followed.find((one) => one.key === change.noted);
 const commitOf = (followed) => (followed?.commit ? h("code", {}, followed.commit.slice(0, 12)) : null);
+// The figure that changed, in words, and how its values are written.
 const figureName = (change) => ({ratio: `ratio to ${change.baseline ?? "the baseline"}`, value: change.unit === "s" ? "time" : change.unit}[change.figure] ?? change.figure);
 const figureText = (change) => (change.figure === "ratio" ? format.ratio : change.figure === "value" ? bench.show(change.unit) : change.figure === "peak memory" ? (value) => `${format.ratio(value)} of the result` : format.count);
 const alertWord = (change) => ({ratio: "slower", value: "slower", instructions: "instructions"}[change.figure] ?? "memory");

@@ -1,8 +1,6 @@
 -- Changes for the worse that began within :days of the newest run and that nobody has accepted, the newest first: what nights look
--- into. Of :known alerts (STATE/alerts) one is the same where its key is, or where its series and figure are and its run is near: with
--- more runs behind it the place of a change of times is known better. How near is told by the runs of today: their numbers change
--- with each older run that comes or goes. `wider`: the commits of one run more at either end, and of two: where the change does not show
--- between good and bad, it may have begun a run earlier or later. Rows: the alert, its key, and whether it is known.
+-- into. Rows: the alert, its key, and whether nights have noted it already. `wider`: the commits of one run more at either end, and of two:
+-- where the change does not show between good and bad, it may have begun a run earlier or later.
 -- `near`: the commit of each run that measured a series, and those of the two runs before it and behind it.
 WITH near AS (
   SELECT series, number, "commit", lag("commit") OVER line AS earlier, lag("commit", 2) OVER line AS earliest,
@@ -11,17 +9,15 @@ WITH near AS (
   WINDOW line AS (PARTITION BY series ORDER BY number))
 SELECT json_object('key', key, 'id', id, 'series', fields ->> 'name', 'title', fields ->> 'title', 'suite', fields ->> 'suite', 'cpu', fields ->> 'cpu', 'tier', fields ->> 'tier',
     'machine', machine, 'figure', figure, 'run', name, 'number', number, 'good', good, 'bad', bad, 'from', old, 'to', new, 'noise', noise, 'wider', json(wider)),
-  key, EXISTS (SELECT 1 FROM json_each(:known) AS known WHERE known.value ->> 'key' = worse.key OR known.value ->> 'id' = worse.id
-    AND known.value ->> 'figure' = worse.figure AND abs(worse.number - (SELECT one.number FROM numbered AS one JOIN run AS noted ON noted.id = one.run
-      WHERE noted.name = known.value ->> 'run')) <= iif(figure IN ('ratio', 'value'), 2, 0))
+  key, noted IS NOT NULL
 FROM (
-  SELECT change.*, digest(change.id || figure || run.name) AS key, run.name, high."commit" AS bad, low."commit" AS good,
+  SELECT followed.*, digest(followed.id || figure || run.name) AS key, run.name, high."commit" AS bad, low."commit" AS good,
     json_array(json_object('good', coalesce(low.earlier, low."commit"), 'bad', coalesce(high.later, high."commit")),
       json_object('good', coalesce(low.earliest, low.earlier, low."commit"), 'bad', coalesce(high.latest, high.later, high."commit"))) AS wider,
-    (SELECT state FROM series JOIN machine ON machine.id = series.machine WHERE series.id = change.series) AS machine
-  FROM change JOIN numbered ON numbered.number = change.number JOIN run ON run.id = numbered.run
-    LEFT JOIN near AS low ON low.series = change.series AND low.number = change.before
-    LEFT JOIN near AS high ON high.series = change.series AND high.number = change.number
+    (SELECT state FROM series JOIN machine ON machine.id = series.machine WHERE series.id = followed.series) AS machine
+  FROM followed JOIN numbered ON numbered.number = followed.number JOIN run ON run.id = numbered.run
+    LEFT JOIN near AS low ON low.series = followed.series AND low.number = followed.before
+    LEFT JOIN near AS high ON high.series = followed.series AND high.number = followed.number
   WHERE (new > old) = (better = 'smaller')
     AND julianday(run.started_at) >= (SELECT max(julianday(started_at)) FROM run) - CAST(:days AS INTEGER)) AS worse
 WHERE NOT EXISTS (SELECT 1 FROM json_each(:accepted) AS one WHERE one.value ->> 'series' = fields ->> 'name' AND one.value ->> 'figure' = figure

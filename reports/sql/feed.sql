@@ -6,10 +6,10 @@ SELECT printf('<entry><title>%s</title><id>urn:padlab:%s</id><updated>%s</update
     xml(title), id, seen, xml(address), xml(summary))
 FROM (
   SELECT printf('%s: %s %s', fields ->> 'title', figure, iif(old = 0, 'from 0', printf('%+.1f %%', 100.0 * (1.0 * new / old - 1)))) AS title,
-    'alert:' || digest(change.id || figure || run.name) AS id, started_at AS seen,
-    printf('alert.html#series=%s&figure=%s&run=%s', change.id, replace(figure, ' ', '+'), run.name) AS address,
+    'alert:' || coalesce(noted, digest(followed.id || figure || run.name)) AS id, started_at AS seen,
+    printf('alert.html#series=%s&figure=%s&run=%s', followed.id, replace(figure, ' ', '+'), run.name) AS address,
     printf('%s %s, from %g to %g since run %s', fields ->> 'suite', fields ->> 'name', old, new, run.name) AS summary
-  FROM change JOIN numbered ON numbered.number = change.number JOIN run ON run.id = numbered.run WHERE (new > old) = (better = 'smaller')
+  FROM followed JOIN numbered ON numbered.number = followed.number JOIN run ON run.id = numbered.run WHERE (new > old) = (better = 'smaller')
     AND NOT EXISTS (SELECT 1 FROM json_each(:accepted) AS one WHERE one.value ->> 'series' = fields ->> 'name' AND one.value ->> 'figure' = figure
       AND one.value ->> 'run' = run.name)
   UNION ALL

@@ -186,10 +186,9 @@ CREATE TEMP TABLE point AS
   SELECT *, row_number() OVER (PARTITION BY name, target_cpu ORDER BY b ->> 'repetition_index') - 1 AS repetition, count(*) OVER (PARTITION BY name, target_cpu) AS repetitions
   FROM (SELECT b, record, record ->> 'name' AS name, record ->> 'suite' AS suite, record ->> 'workload' AS workload,
           record ->> 'contestant' AS contestant, record ->> 'figure' AS figure,
-          coalesce(record ->> 'cpu', (SELECT target_cpu FROM context)) AS target_cpu,
-          (b ->> 'real_time') * CASE b ->> 'time_unit' WHEN 'ns' THEN 1e-9 WHEN 'us' THEN 1e-6 WHEN 'ms' THEN 1e-3 ELSE 1 END AS seconds,
+          coalesce(record ->> 'cpu', (SELECT target_cpu FROM context)) AS target_cpu, scale, (b ->> 'real_time') * scale AS seconds,
           coalesce(b ->> 'ratio', b ->> 'unfused_ratio', b ->> 'baseline_ratio') AS ratio
-        FROM timed);
+        FROM (SELECT *, CASE b ->> 'time_unit' WHEN 'ns' THEN 1e-9 WHEN 'us' THEN 1e-6 WHEN 'ms' THEN 1e-3 ELSE 1 END AS scale FROM timed));
 INSERT INTO series (name, suite, workload, contestant, kind, strategy, code_for, baseline, axes, figure, unit, better, tolerance, tier, target_cpu, machine)
   SELECT name, suite, workload, contestant, record ->> 'kind', record ->> 'strategy', record ->> 'codeFor', record ->> 'baseline',
     record -> 'axes', figure, record ->> 'unit', record ->> 'better', coalesce(record ->> 'tolerance', 0), record ->> 'tier', target_cpu, this.machine
@@ -206,8 +205,11 @@ CREATE TEMP VIEW measured AS
   JOIN series ON series.suite = point.suite AND series.workload = point.workload AND series.contestant = point.contestant
     AND series.machine = this.machine AND series.target_cpu = point.target_cpu;
 INSERT INTO benchmark_sample
-  SELECT this.id, series, repetition, seconds, coalesce(b ->> 'baseline_ratio', ratio) FROM this, measured WHERE repetitions > 1;
--- Of several repetitions that of median time; what the rounds say together stands in each.
+  SELECT this.id, series, repetition, seconds, coalesce(b ->> 'baseline_ratio', ratio) FROM this, measured WHERE repetitions > 1
+  UNION ALL
+  SELECT this.id, series, sample.key, (sample.value ->> 0) * scale, coalesce(sample.value ->> 1, ratio)
+  FROM this, measured, json_each(b, '$.samples') AS sample;
+-- Of several repetitions that of median time, which the report of a night has chosen; what the rounds say together stands in each.
 INSERT INTO benchmark_summary
   SELECT this.id, series, nullif(seconds, 0), ratio, coalesce(b ->> 'ci_low', b ->> 'unfused_ci_low'),
     coalesce(b ->> 'ci_high', b ->> 'unfused_ci_high'), b ->> 'limit_ratio', b ->> 'limit_ci_low', b ->> 'limit_ci_high',

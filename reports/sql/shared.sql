@@ -66,3 +66,16 @@ CREATE TEMP VIEW change AS
   UNION ALL
   SELECT series, id, fields, 'smaller', figure, exact.unit, number, before, 0, earlier, value, 0
   FROM exact JOIN known USING (series) WHERE abs(value - earlier) > tolerance * earlier;
+
+-- What nights have noted (:alerts, the files of STATE/alerts), and which of it each change is: that of its series and figure whose run
+-- is near. With more runs behind it the place of a change of times is known better. How near is told in runs that measured the series:
+-- one that is measured every third night moves by three nights at once.
+CREATE TEMP TABLE noted AS
+  SELECT value ->> 'key' AS key, known.series, value ->> 'figure' AS figure, number
+  FROM json_each(:alerts) JOIN known ON known.id = value ->> 'id' JOIN run ON run.name = value ->> 'run' JOIN numbered ON numbered.run = run.id;
+CREATE TEMP VIEW followed AS
+  SELECT change.*, (SELECT key FROM (SELECT key, min(abs(noted.number - change.number)) FROM noted
+    WHERE noted.series = change.series AND noted.figure = change.figure
+      AND iif(noted.figure IN ('ratio', 'value'), 2, 0) >= (SELECT count(*) FROM measured WHERE measured.series = change.series AND NOT failed
+        AND measured.number > min(noted.number, change.number) AND measured.number <= max(noted.number, change.number)))) AS noted
+  FROM change;

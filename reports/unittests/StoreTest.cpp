@@ -286,6 +286,9 @@ TEST_F(StoreTest, RetentionThinsOldRuns) {
              "\"then\": \"last\"}, {\"table\": \"benchmark_summary\", "
              "\"keep_days\": 9, \"then\": \"weekly\"}], \"results\": "
              "{\"keep_texts_days\": 9}}"));
+  std::string oldFile = listRunFolders(state).front() + "/bench.json";
+  std::string newFile = listRunFolders(state).back() + "/bench.json";
+  ASSERT_TRUE(writeFile(oldFile, "{}") && writeFile(newFile, "{}"));
   ASSERT_EQ(run({"gc", "--rules=" + rules, "--dry-run"}), 0) << errors;
   EXPECT_EQ(count("coverage_sample"), samples);
   ASSERT_EQ(run({"gc", "--rules=" + rules}), 0) << errors;
@@ -298,6 +301,8 @@ TEST_F(StoreTest, RetentionThinsOldRuns) {
   std::string thinned = dump();
   EXPECT_EQ(readFile(listRunFolders(state)[0] + "/report.json")->find("texts"),
             std::string::npos);
+  EXPECT_FALSE(readFile(oldFile));
+  EXPECT_TRUE(readFile(newFile));
   ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
   EXPECT_TRUE(dump() == thinned);
 }

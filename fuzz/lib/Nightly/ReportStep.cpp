@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "BenchReport.h"
 #include "Claims.h"
 #include "Files.h"
 #include "FuzzTotals.h"
@@ -242,39 +243,9 @@ static void adoptIfDone(const Step &step, llvm::StringRef task,
     adopt(step, task, name);
 }
 
-/// Reads what a task measured, as Google Benchmark's file has it: complete, or
-/// what was measured before the task came to a limit.
-static std::optional<json::Object> readBenchmarks(const Step &step,
-                                                  const Task &task) {
-  return readObject(step.plan.getTaskDir(task.id) + "/bench.json");
-}
-
-/// The rows of all tasks that measured, in one file: each row says what it was
-/// compiled for. Its context is that of the first.
-static std::optional<json::Object> mergeBenchmarks(const Step &step) {
-  std::optional<json::Object> all;
-  for (const Task *task : listBenchTasks(step.plan)) {
-    std::optional<json::Object> one = readBenchmarks(step, *task);
-    json::Array *rows = one ? one->getArray("benchmarks") : nullptr;
-    if (!rows)
-      continue;
-    if (!all) {
-      all = std::move(one);
-      continue;
-    }
-    json::Array *merged = all->getArray("benchmarks");
-    for (json::Value &row : *rows)
-      merged->push_back(std::move(row));
-  }
-  return all;
-}
-
 static void addBenchmarks(const Step &step, json::Object &report) {
-  std::optional<json::Object> bench = mergeBenchmarks(step);
   std::optional<TaskResult> result = TaskResult::load(step.plan, "bench");
-  report["bench"] = nullptr;
-  if (bench)
-    report["bench"] = std::move(*bench);
+  report["bench"] = collectBenchmarks(step.plan);
   report["benchError"] = !step.options.bench ? "Switched off for this run."
                          : result && result->isDone() ? ""
                          : result
