@@ -23,7 +23,8 @@ if [ -n "$mlir" ]; then
     "-DCMAKE_CXX_FLAGS=$CXXFLAGS" "-DPADLAB_FUZZING_ENGINE=$LIB_FUZZING_ENGINE")
 else
   echo "build.sh: Debian's MLIR, with Debian's clang"
-  [ "$SANITIZER" = none ] || options+=("-DPADLAB_SANITIZE=$SANITIZER")
+  # OSS-Fuzz's own flags for sanitizers have -O1: instrumented code takes long to optimize.
+  [ "$SANITIZER" = none ] || options+=("-DPADLAB_SANITIZE=$SANITIZER" "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG")
 fi
 
 build=${PADLAB_OSS_FUZZ_BUILD:-$work}

@@ -177,6 +177,17 @@ const nothingLacks = {
   memory: ["No figure has changed."]
 };
 
+// Names on a page that are longer than 60 characters. What stands beside a name in a fainter colour says more about it; how often an
+// option of a filter occurs is no part of its name.
+async function longNames(page) {
+  const names = await page.locator("main h1, main h2, main h3, main tbody th, main td a, main .legend button, main option").evaluateAll((all) => all.map((one) => {
+    const copy = one.cloneNode(true);
+    for (const more of copy.querySelectorAll(".dim")) more.remove();
+    return copy.textContent.trim().replace(/ \(\d+\)$/, "");
+  }));
+  return names.filter((name) => name.length > 60);
+}
+
 for (const name of pages.filter((one) => !["alert", "finding", "cause"].includes(one)))
   test(`${name} of a real night draws itself, and what it lacks names a command`, async () => {
     for (const [colorScheme, width] of [["light", 1280], ["dark", 390]]) {
@@ -187,9 +198,34 @@ for (const name of pages.filter((one) => !["alert", "finding", "cause"].includes
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, `${name} scrolls sideways at ${width}`);
       const empty = await page.locator(".empty").evaluateAll((all) => all.filter((one) => !one.querySelector("pre")?.textContent.startsWith("./padlab ")).map((one) => one.textContent));
       assert.deepEqual(empty, nothingLacks[name] ?? [], name);
+      // Titles of causes are sentences.
+      if (name !== "causes") assert.deepEqual(await longNames(page), [], name);
       assert.deepEqual(wrong, [], name);
       await close();
     }
+  });
+
+// Columns of numbers that count things, and captions and charts that say over what a figure is: all others have a unit in each value.
+const counts = new Set(["LLVM", "allocations before", "blind", "cases", "cases a second", "cases that night", "cases/s", "compared", "corpus", "deaths", "elements", "entries", "findings seen",
+  "generated", "in all", "naive", "new", "nights", "operations", "ours", "padding ratio", "pairs", "processor s", "rank", "ratio", "refused", "round", "runs", "section", "seen", "series timed", "tasks", "with a reason"]);
+const saysOverWhat = /over (that|those) of|over the bytes|to the power of|how many have each|^(Functions|Actions|Cases|Corpus|Program features)/;
+
+for (const name of ["index", "operations", "fuzzing", "padding", "trends", "peers", "cpus", "memory", "claims", "compile", "machines", "run"])
+  test(`${name} of a real night: every figure has a unit, and a command measures it again`, async () => {
+    const {page, close} = await open(name, {root: night});
+    await drawCharts(page);
+    await page.locator("main details").evaluateAll((all) => { for (const one of all) one.open = true; });
+    await page.waitForFunction(() => [...document.querySelectorAll("figure details")].every((one) => one.children.length > 1));
+    const columns = await page.locator("main table").evaluateAll((tables) => tables.flatMap((one) => {
+      const caption = one.caption.textContent, titles = [...one.querySelectorAll("thead th")].map((head) => head.textContent);
+      return [...one.querySelectorAll("tbody tr")].flatMap((row) => [...row.children].map((cell, i) => [caption, titles[i], cell.textContent.trim()])).filter(([, , text]) => /^[−+-]?[\d.,]+$/.test(text));
+    }));
+    assert.deepEqual([...new Set(columns.filter(([caption, title]) => !counts.has(title) && !saysOverWhat.test(caption) && !/^over |^ratio /.test(title)).map(([caption, title, text]) => `${caption}: ${title}: ${text}`))], []);
+    const charts = await page.locator("figure").evaluateAll((all) => all.map((one) => [one.querySelector("figcaption").textContent, ...[...one.querySelectorAll("svg text[text-anchor=end]")].map((label) => label.textContent)]));
+    assert.deepEqual(charts.filter(([title, ...labels]) => labels.some((label) => /^[\d.,]+$/.test(label)) && !saysOverWhat.test(title)), []);
+    const commands = await page.locator("main .again code, main .code pre").allInnerTexts();
+    assert.ok(commands.some((text) => /^(git checkout [0-9a-f]{40}\n)?\.\/padlab [a-z]+ /.test(text)), `${name}: ${commands}`);
+    await close();
   });
 
 test("of the recorded night each page of measurements has rows, and each suite that nights measure has series", async () => {

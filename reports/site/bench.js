@@ -18,7 +18,7 @@ const bench = {
     return entries.filter((one) => one.machine === machine && one.cpu === cpu);
   },
   // The flags by which padlab-bench chooses the suite of a series.
-  flags: (series) => (series.suite === "instructions" ? "--instructions" : `--suite=${series.suite}`) + (series.tier ? ` --tier=${series.tier}` : "")
+  flags: (series) => (series.suite === "instructions" ? "--instructions" : `--suite=${series.suite}`) + (series.kind === "peer" ? " --peers" : "") + (series.tier ? ` --tier=${series.tier}` : "")
     + (series.cpu === "native" || series.suite === "instructions" ? "" : ` --cpu=${series.cpu}`),
   interval: (entry) => (missing(entry?.low) ? "" : `${format.ratio(entry.low)} to ${format.ratio(entry.high)}`),
   // The value of an axis; undefined where the series has no such axis.
@@ -42,10 +42,10 @@ const bench = {
     for (const row of rows) groups.has(key(row)) ? groups.get(key(row)).push(row) : groups.set(key(row), [row]);
     return [...groups];
   },
-  measuredIn(entries) {
+  measuredIn(entries, commands = [...new Set(entries.map((one) => `./padlab bench ${bench.flags(one)}`))]) {
     const newest = [...new Set(entries.map((one) => one.run))].sort((a, b) => b - a), shown = newest.slice(0, 6);
-    return h("p.dim", {}, "Measured in ", shown.map((run, i) => [i ? ", " : "", runLink(run)]), newest.length > shown.length ? ` and ${newest.length - shown.length} earlier runs` : "",
-      ": the newest value of each series.");
+    return h("div", {}, h("p.dim", {}, "Measured in ", shown.map((run, i) => [i ? ", " : "", runLink(run)]), newest.length > shown.length ? ` and ${newest.length - shown.length} earlier runs` : "",
+      ": the newest value of each series."), again(...commands));
   },
   // How to come to what is not there.
   nothing: (suite) => h("div.empty", {}, h("p", {}, "No run has measured it yet. This measures it, and takes it in:"),

@@ -19,6 +19,12 @@ function download(name, text) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
+// What measures the figures of a page again.
+const again = (...commands) => (commands.length ? h("p.dim.again", {}, commands.length > 1 ? "Commands: " : "Command: ", commands.map((command, i) => [i ? ", " : "", h("code", {}, command)])) : null);
+const nightCommand = (run) => `./padlab nightly --minutes=${run.minutes} --seed=${run.seed} --jobs=${run.jobs}${run.target === "all" ? "" : ` --target=${run.target}`}`;
+// A name as pages show it. All of it is under the pointer.
+const clip = (name) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
+const shortName = (name) => (clip(name) === name ? name : h("span", {title: name}, clip(name)));
 const section = (title, ...children) => h("section", {}, h("h2", {}, title), children);
 const empty = (text) => h("p.empty", {}, text);
 // Says what no run has left yet, and shows the command that does.
@@ -45,7 +51,7 @@ const showsOnTrunk = (cause) => {
   const asked = Object.keys(cause.versions ?? {}).filter((release) => release.startsWith("trunk")).sort();
   return asked.length ? cause.versions[asked.at(-1)].split(":")[0] : "not asked";
 };
-const findingLink = (finding, text) => h("a", {href: padlab.link("finding", {id: finding.id})}, text ?? blameOf(finding));
+const findingLink = (finding, text) => h("a", {href: padlab.link("finding", {id: finding.id})}, text ?? shortName(blameOf(finding)));
 const causeLink = (name) => h("a.mono", {href: padlab.link("cause", {id: name})}, name);
 // The causes that a finding shows: all of them, or one of several that cannot be told apart.
 const causesOf = (finding) => finding.causes.flatMap((name, i) => [i ? (finding.oneOf ? " or " : " and ") : "", causeLink(name)]);
@@ -137,7 +143,7 @@ function optionsOf(rows, get, any = "any") {
   const counts = new Map();
   for (const row of rows)
     for (const value of [get(row)].flat()) if (value) counts.set(value, (counts.get(value) || 0) + 1);
-  return [["", any], ...[...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([value, count]) => [value, `${value} (${count})`])];
+  return [["", any], ...[...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([value, count]) => [value, `${clip(value)} (${count})`])];
 }
 
 // A line without axes, for tiles; the tile's number says what matters.
@@ -174,7 +180,7 @@ function copyButton(text) {
 // Names what a series computes: what is not as usual about it, or its name where it has no axes.
 function programName(one) {
   const text = bench.isSweep(one) ? bench.axesText(one, ["strategy", "rival"]) || "as usual" : one.workload;
-  return text.length > 60 ? h("span", {title: text}, `${text.slice(0, 58)}…`) : text;
+  return shortName(text);
 }
 // A word of a command for a shell.
 const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;

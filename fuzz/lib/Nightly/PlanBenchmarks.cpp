@@ -69,7 +69,9 @@ void Planner::addRotation() {
   addBench(
       "bench",
       {"--tier=nightly",
-       llvm::formatv("--slice={0}/{1}", rotation.night % slices + 1, slices)},
+       llvm::formatv("--slice={0}/{1}", rotation.night % slices + 1, slices),
+       // Of libraries that are not installed there are none.
+       "--peers"},
       budget, budget + grace)
       .quiet = true;
   addRest(plan.tasks.back());

@@ -17,9 +17,9 @@ padlab.page((main, view) => {
     const find = (column, workload) => column.group.find((one) => one.workload === workload && one.contestant === name);
     const workloads = bench.groupBy(entries.filter((one) => one.contestant === name && !missing(one.limit)).sort(bench.bySize), (one) => one.workload);
     const far = columns.flatMap((column) => workloads.map(([workload]) => ({column, one: find(column, workload)}))).filter(({one}) => one?.limit > most).sort((a, b) => b.one.limit - a.one.limit);
-    body.replaceChildren(
+    body.replaceChildren(bench.measuredIn(columns.flatMap((column) => column.group)),
       table({caption: `${name}: time over that of the fastest kernel by hand, with its interval of 95 %`, rows: workloads, columns: [
-        {title: "workload", head: true, cell: ([workload, [one]]) => h("span", {}, workload, h("span.dim", {}, ` ${bench.axesText(one, ["padding ratio"])}`))},
+        {title: "workload", head: true, cell: ([workload, [one]]) => h("span", {}, workload, h("br"), h("span.dim", {}, bench.axesText(one, ["padding ratio"])))},
         ...columns.map((column) => ({title: h("span", {}, column.cpu, h("br"), h("span.dim", {}, column.machine.split(",")[0])), number: true, cell: ([workload]) => {
           const one = find(column, workload);
           return heatCell(one?.limit, one ? {text: [bench.trend(one, format.ratio(one.limit)), h("br"), h("span.dim", {}, missing(one.limitLow) ? "" : `${format.ratio(one.limitLow)} to ${format.ratio(one.limitHigh)}`)], title: column.machine} : {});

@@ -6,9 +6,10 @@ padlab.page(async (main, view) => {
   const finding = findings.find((one) => one.id === view.get("id"));
   if (!finding) return main.append(...header("No such finding"), empty(`The store has no finding '${view.get("id") ?? ""}'.`), h("p", {}, h("a", {href: "findings.html"}, "All findings")));
   document.title = `${finding.id} · padlab`;
+  const blame = blameOf(finding);
   main.append(h("p", {}, h("a", {href: "findings.html"}, "Findings")),
-    ...header(blameOf(finding), verdictTag(finding.verdict), " ", stateTag(finding.state), " ", h("code", {}, finding.id)),
-    h("p", {}, finding.detail));
+    ...header(clip(blame), verdictTag(finding.verdict), " ", stateTag(finding.state), " ", h("code", {}, finding.id)),
+    blame === clip(blame) ? "" : h("p", {}, h("code", {}, blame)), h("p", {}, finding.detail));
   if (finding.causes.length)
     main.append(h("p", {}, finding.state === "new" ? "It may show a cause that is known: " : "Its cause is known: ", causesOf(finding)));
   if (finding.reason || finding.reference || finding.fixed)

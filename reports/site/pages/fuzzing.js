@@ -5,6 +5,7 @@ padlab.page((main) => {
   const {fuzzing, runs} = padlab.data, nights = runs.filter(isNight).length;
   main.append(...header("Fuzzing", fuzzing.targets.length ? ["The newest night is ", runLink(fuzzing.run), nights > 1 ? `; trends are over all ${format.count(nights)} nights.` : "."] : ""));
   if (!fuzzing.targets.length) return main.append(emptyUntil("No run has fuzzed yet.", "./padlab nightly"));
+  main.append(again(nightCommand(runs[fuzzing.run])));
   const all = fuzzing.targets.find((one) => one.target === "") ?? fuzzing.targets[0];
   main.append(tiles(
     {label: "Cases compared", value: format.count(all.funnel[5]), note: `as native code, ${format.share(all.funnel[5], all.funnel[0])} of those generated`},
@@ -28,7 +29,7 @@ padlab.page((main) => {
     ...[["generated", 0], ["verified", 1], ["defined", 2], ["fired", 3], ["interpreted", 6], ["compiled", 4], ["compared", 5]].map(([step, i]) => ({title: step, number: true,
       cell: (one) => (!i ? format.count(one.funnel[i]) : isText(one) || missing(one.funnel[i]) ? "–"
         : h("span", {}, format.count(one.funnel[i]), h("br"), h("span.dim", {}, format.share(one.funnel[i], one.funnel[0]))))})),
-    {title: "a second", number: true, cell: (one) => format.number(one.rate, 1)}]})));
+    {title: "cases a second", number: true, cell: (one) => format.number(one.rate, 1)}]})));
   const most = Math.max(1, ...fuzzing.verdicts.filter(([, pipeline]) => !pipeline).map(([, , cases]) => cases));
   main.append(section("Verdicts", h("div.bars", {}, table({caption: "Cases by verdict before deduplication; the bar's length is the logarithm", rows: fuzzing.verdicts.filter(([, pipeline]) => !pipeline).sort((a, b) => b[2] - a[2]), columns: [
     {title: "verdict", head: true, cell: ([verdict]) => verdictTag(verdict)},

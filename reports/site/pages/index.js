@@ -17,6 +17,7 @@ padlab.page((main) => {
   main.append(...header(`Last night, ${format.day(run.start)}`,
     runLink(last, run.id), isNight(run) ? ` · target ${run.target} · ${format.number(run.minutes)} min of fuzzing on ${run.jobs} ${run.jobs === 1 ? "worker" : "workers"}` : " · measured only, no night yet", ` · LLVM ${run.llvm}, padlab ${run.padlab}`,
     run.interrupted ? " · interrupted: what was found until then is here" : ""));
+  if (isNight(run)) main.append(again(nightCommand(run)));
   main.append(tiles(
     {label: "New findings", value: format.count(toJudge.length), kind: toJudge.length ? "bad" : "good",
       note: `show no known cause; ${seen.length} seen last night`, extra: spark((one) => one.fresh, "New findings")},
@@ -76,7 +77,7 @@ function runTable(rows) {
     {title: "seen", number: true, cell: (run) => (isNight(run) ? format.count(run.seen) : "–")},
     {title: "regressions", number: true, cell: (run) => (run.broken.length ? h("span.bad", {}, `${run.broken.length} broken`) : run.replayed ? `${run.replayed} hold` : "–")},
     {title: "compared", number: true, cell: (run) => format.count(run.funnel?.[5])},
-    {title: "a second", number: true, cell: (run) => format.count(run.rate)},
+    {title: "cases a second", number: true, cell: (run) => format.count(run.rate)},
     {title: "corpus", number: true, cell: (run) => format.count(run.corpus)},
     {title: "series timed", number: true, cell: (run) => (run.timed ? format.count(run.timed) : "–")},
     {title: "LLVM", tight: true, cell: (run) => run.llvm}]});

@@ -33,7 +33,7 @@ padlab.page((main) => {
   }
 
   function showNight(rows) {
-    return h("div", {}, h("p", {}, "The newest night: ", runLink(rows[0].run)), table({caption: "What each node of the newest night did", rows, columns: [
+    return h("div", {}, h("p", {}, "The newest night: ", runLink(rows[0].run)), again(nightCommand(padlab.data.runs[rows[0].run])), table({caption: "What each node of the newest night did", rows, columns: [
       {title: "node", head: true, cell: (one) => h("span.mono", {}, one.node)},
       {title: "seconds of tasks", wide: true, cell: (one) => Object.entries(one.phases).map(([phase, seconds]) => `${phase} ${format.number(seconds, 1)}`).join(", ") || null},
       {title: "tasks", number: true, cell: (one) => one.tasks}, {title: "processor s", number: true, cell: (one) => format.number(one.processorSeconds, 1)},

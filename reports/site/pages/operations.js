@@ -10,6 +10,7 @@ padlab.page((main, view) => {
   main.append(...header("Operations", rows.length ? ["What is done with each operation, as of ", runLink(operations.run), ". A mark has evidence: a case in ", h("code", {}, "corpus/operations"),
     " (parsed, verified: a wrong use is refused, lowered, compared), a kernel of the reference (interpreted), a generator, a benchmark. “no”: nothing shows it, whether it works or not; of the others nothing has to."] : "What is done with each operation."));
   if (!rows.length) return main.append(emptyUntil("No run has left an operation matrix yet.", "./padlab nightly"));
+  main.append(again("./padlab opt --op-matrix=json"));
   const holds = (row, name) => row.cells[name] === 1;
   const gap = (row) => names.some((name) => row.cells[name] === 0 || row.cells[name] === undefined);
   const sections = [...new Set(rows.map((row) => row.section))];

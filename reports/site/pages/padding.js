@@ -138,9 +138,10 @@ padlab.page((main, view) => {
     const points = ok.filter((one) => one.must && one.machineBandwidth && bench.isPipeline(one) && !one.codeFor).map((one) => ({...one, achieved: one.must / one.seconds * 1e-9}));
     if (!points.length) return lacking("No run has measured the machine's bandwidth beside its programs yet.", "padding-ratio");
     const bandwidth = groupBy(points, (one) => one.must).map(([must, group]) => [must, Math.max(...group.map((one) => one.machineBandwidth))]).sort((a, b) => a[0] - b[0]);
+    const speed = (value) => `${format.number(value, 1)} GB/s`;
     return chart({title: "Bytes that must move, per second, against the measured bandwidth", note: "The dashed line is what the machine's own copy and fill kernels reached at that size in the same run. What is above it moved less than the model says that it must, or the machine was slower while its kernels ran. Diamonds are no strategies of ours.",
       spec: () => {
-        const told = (name, must, speed) => `${name}: ${format.number(speed, 1)} GB/s at ${format.bytes(must)}`;
+        const told = (name, must, reached) => `${name}: ${speed(reached)} at ${format.bytes(must)}`;
         return {tip: "item", x: {kind: "log", base: 4, format: format.bytes}, y: {kind: "log", format: (value) => `${format.number(value)} GB/s`},
           series: [{name: "measured bandwidth", color: "var(--bad)", dashed: true, marks: false, points: bandwidth.map(([x, y]) => ({x, y, text: told("measured bandwidth", x, y)}))},
             ...groupBy(points, (one) => one.contestant).map(([name, group], i) => ({name, color: colorOf(name, i), dots: true, diamond: !group[0].strategy && name !== "fused",
@@ -148,7 +149,7 @@ padlab.page((main, view) => {
       },
       table: () => table({caption: "Roofline", hideCaption: true, rows: points, columns: [
         {title: "benchmark", head: true, cell: (one) => one.title}, {title: "must move", number: true, cell: (one) => format.bytes(one.must)},
-        {title: "GB/s", number: true, cell: (one) => format.number(one.achieved, 1)}, {title: "machine", number: true, cell: (one) => format.number(one.machineBandwidth, 1)},
+        {title: "achieved", number: true, cell: (one) => speed(one.achieved)}, {title: "machine", number: true, cell: (one) => speed(one.machineBandwidth)},
         {title: "share", number: true, cell: (one) => format.share(one.achieved, one.machineBandwidth)}]})});
   }
 });

@@ -31,7 +31,7 @@ padlab.page((main, view) => {
       ...(hasPeers ? [{title: "best peer", number: true, cell: (row) => time(row.peer)}, {title: "ratio", number: true, cell: (row) => ratio(row.fused, row.peer, row.fused?.counters?.best_peer_ratio)}, {title: "which", cell: (row) => name(row.peer)}] : []),
       {title: "the limit", number: true, cell: (row) => time(row.limit)}, {title: "ratio", number: true, cell: (row) => ratio(row.fused, row.limit, row.limit?.isLimit ? row.fused?.limit : null)},
       {title: "which", cell: (row) => name(row.limit)}]}),
-      hasPeers ? null : h("p.dim", {}, "No other library was timed: ", h("code", {}, "./padlab setup --peers"), " installs them, ", h("code", {}, "./padlab bench --suite=pad-workloads --peers"), " times them."),
+      hasPeers ? null : h("p.dim", {}, "No other library was timed: ", h("code", {}, "./padlab setup --peers"), " installs them; then nights of 30 minutes time them, and so does ", h("code", {}, "./padlab bench --suite=pad-workloads --peers"), "."),
       h("details", {}, h("summary", {}, "All contestants of each workload"), rows.map((row) => [h("h3", {}, row.subject),
         table({caption: row.subject, hideCaption: true, rows: [...row.group].sort((a, b) => a.seconds - b.seconds), columns: [
           {title: "contestant", head: true, cell: (one) => [bench.trend(one, one.contestant), one.isLimit ? h("span.dim", {}, " the limit") : null].filter(Boolean)}, {title: "time", number: true, cell: (one) => format.seconds(one.seconds)},

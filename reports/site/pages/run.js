@@ -23,6 +23,7 @@ padlab.page((main, view) => {
     ["Verdicts", Object.entries(run.verdicts).map(([verdict, cases]) => `${verdict} ${format.count(cases)}`).join(", ")],
     ["Raw defects left", run.left || null],
     ["Recall", run.planted ? `${run.planted[0]} of ${run.planted[1]} planted faults` : null]]));
+  main.append(again(...[isNight(run) && nightCommand(run), run.benchCommand].filter(Boolean)) ?? "");
   if (run.broken.length)
     main.append(section("Broken regressions", table({caption: "Regressions that gave something else", rows: run.broken, columns: [
       {title: "case", head: true, wide: true, cell: ([name]) => h("code", {}, name)}, {title: "expected", cell: ([, expected]) => expected}, {title: "gave", cell: ([, , got]) => h("span.bad", {}, got)}]})));

@@ -6,12 +6,14 @@ padlab.page((main, view) => {
   main.append(...header("Trends", "A series is one benchmark on one machine. Its level changes where few arrangements of its values part as well (E-divisive, as in ", h("code", {}, "padlab-bench history"), ")."));
   if (!trends.length) return main.append(bench.nothing("sweep"));
   const unit = (series) => (series.isRatio ? format.ratio : bench.show(series.unit));
+  // A value as it stands without a title that says over what it is.
+  const told = (series, value) => h("span", {}, unit(series)(value), h("span.dim", {}, series.isRatio ? ` × ${series.baseline ?? "the baseline"}` : series.unit === "1" ? " power of the size" : ""));
   const last = (series) => series.segments[series.segments.length - 1];
   // The least slowdown beyond the noise band: what this series could have shown.
   // A few values do not tell the noise.
   const least = (series) => (last(series)[1] - last(series)[0] < 5 ? null : last(series)[3] / last(series)[2]);
   const lastChange = (series) => (series.segments.length < 2 ? null : {run: series.bounds[series.bounds.length - 1], from: series.segments[series.segments.length - 2][2], to: last(series)[2]});
-  const figure = (series) => (series.isRatio ? `${series.suite === "throughput" ? "speed" : "time"} over that of ${series.baseline ?? "the baseline"}` : {s: "time of a call", instructions: "instructions of a call"}[series.unit] ?? `in ${series.unit}`);
+  const figure = (series) => (series.isRatio ? `${series.suite === "throughput" ? "speed" : "time"} over that of ${series.baseline ?? "the baseline"}` : {s: "time of a call", instructions: "instructions of a call", 1: "power of the size that time grows with"}[series.unit] ?? `in ${series.unit}`);
   // Nights of the machine since it was measured last. What does not fit a night waits for the next, not for the third.
   const missedNights = (series) => runs.filter((run, i) => i > series.latest && isNight(run) && run.timed && run.machine === series.machine).length;
   const stale = (series) => (missedNights(series) >= 3 ? tag(`not measured for ${missedNights(series)} nights`, "warn") : null);
@@ -101,7 +103,7 @@ padlab.page((main, view) => {
     list.replaceChildren(rows.length ? table({caption: "Series", hideCaption: true, rows, limit: 60, columns: [
       {title: "series", head: true, wide: true, sort: (one) => one.title, cell: (one) => h("a", {href: padlab.link("trends", {series: one.id}), title: one.name, onclick: pick(one)}, one.title)},
       {title: "suite", sort: (one) => one.suite, cell: (one) => one.suite},
-      {title: "now", number: true, sort: (one) => last(one)[2], cell: (one) => unit(one)(last(one)[2])},
+      {title: "now", number: true, sort: (one) => last(one)[2], cell: (one) => told(one, last(one)[2])},
       {title: "noise band", number: true, sort: least, cell: (one) => (missing(least(one)) ? "–" : format.change(1, 1 + least(one)))},
       {title: "last change", number: true, sort: (one) => { const change = lastChange(one); return change ? change.to / change.from : null; }, cell: (one) => {
         const change = lastChange(one);
@@ -161,7 +163,7 @@ padlab.page((main, view) => {
       differs.length ? h("p.warn", {}, "The runs differ in ", differs.join("; "), ".") : h("p.dim", {}, "Same machine, same versions."),
       !rows.length ? empty("No series is in both: they measured other things, or on other machines, or in another state of one.") : shown.length ? table({caption: "Comparison, the largest change first", hideCaption: true, rows: shown, limit: 100, columns: [
         {title: "series", head: true, wide: true, cell: (row) => h("a", {href: padlab.link("trends", {series: row.series.id}), title: row.series.name, onclick: pick(row.series)}, row.series.title)}, {title: "suite", cell: (row) => row.series.suite},
-        {title: "from", number: true, cell: (row) => unit(row.series)(row.from)}, {title: "to", number: true, cell: (row) => unit(row.series)(row.to)},
+        {title: "from", number: true, cell: (row) => told(row.series, row.from)}, {title: "to", number: true, cell: (row) => told(row.series, row.to)},
         {title: "change", number: true, sort: (row) => row.to / row.from, cell: (row) => h("span" + (row.sure ? (padlab.isWorse(row.series, row.from, row.to) ? ".bad" : ".good") : ".dim"), {}, format.change(row.from, row.to))},
         {title: "noise", number: true, cell: (row) => format.change(1, 1 + row.noise / row.from)},
         {title: "judged", cell: (row) => (row.identical ? tag("same code") : row.sure ? tag("beyond the noise", "info") : "")}]})
