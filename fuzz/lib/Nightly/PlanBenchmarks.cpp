@@ -70,7 +70,7 @@ void Planner::addRotation() {
       "bench",
       {"--tier=nightly",
        llvm::formatv("--slice={0}/{1}", rotation.night % slices + 1, slices),
-       // Of libraries that are not installed there are none.
+       // Libraries that are not installed are not timed.
        "--peers"},
       budget, budget + grace)
       .quiet = true;
