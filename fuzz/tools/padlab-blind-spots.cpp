@@ -17,6 +17,9 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 
+#include <chrono>
+#include <random>
+
 using namespace padlab;
 namespace cl = llvm::cl;
 
@@ -32,7 +35,12 @@ static cl::opt<uint64_t>
     rounds("generate", cl::cat(category), cl::value_desc("ROUNDS"),
            cl::desc("Look at so many times 16 generated programs, too"));
 static cl::opt<uint64_t> seed("seed", cl::cat(category), cl::init(checkSeed),
-                              cl::desc("Of the first generated program"));
+                              cl::desc("Of the first generated program, and of "
+                                       "the order of files"));
+static cl::opt<double> seconds(
+    "seconds", cl::cat(category), cl::init(0), cl::value_desc("S"),
+    cl::desc("Begin no file later than S seconds after the first, and say how "
+             "many were left (default: read all)"));
 static cl::opt<bool>
     check("check", cl::cat(category),
           cl::desc("Fail where a run of the generators lacks what the baseline "
@@ -80,6 +88,8 @@ static llvm::Expected<SpotBaseline> readBaseline() {
 }
 
 /// All files in and below the folders: those of a live corpus have no endings.
+/// They come in an order drawn from the seed, so that a run that has no time for
+/// all has a fair sample of each folder.
 static llvm::Expected<std::vector<std::string>> listFiles() {
   namespace fs = llvm::sys::fs;
   std::vector<std::string> paths;
@@ -93,19 +103,27 @@ static llvm::Expected<std::vector<std::string>> listFiles() {
       return llvm::createStringError(folder + ": " + error.message());
   }
   llvm::sort(paths);
+  llvm::shuffle(paths.begin(), paths.end(), std::mt19937_64(seed));
   return paths;
 }
 
-static llvm::Error lookAtFolders(SpotCounter &counter, Progress &progress) {
+/// How many files were left for want of time.
+static llvm::Expected<uint64_t> lookAtFolders(SpotCounter &counter,
+                                              Progress &progress) {
   auto files = listFiles();
   if (!files)
     return files.takeError();
-  const std::vector<std::string> &paths = *files;
-  for (size_t i = 0; i < paths.size(); ++i) {
-    counter.lookAtFile(paths[i]);
-    progress.show(i + 1, paths.size());
+  using Clock = std::chrono::steady_clock;
+  Clock::time_point start = Clock::now();
+  uint64_t done = 0;
+  for (const std::string &path : *files) {
+    std::chrono::duration<double> elapsed = Clock::now() - start;
+    if (seconds > 0 && elapsed.count() > seconds)
+      break;
+    counter.lookAtFile(path);
+    progress.show(++done, files->size());
   }
-  return llvm::Error::success();
+  return files->size() - done;
 }
 
 static void printSpots(llvm::ArrayRef<Spot> spots) {
@@ -120,6 +138,8 @@ static void printText(const SpotCounts &counts, const SpotReport &report) {
       "cases; {4} of mlir-opt's {5} passes are in no table\n",
       report.blind.size(), counts.seen.size(), counts.programs,
       counts.unreadable, counts.passesWithoutTable, counts.passesOfMlirOpt);
+  if (counts.filesLeft)
+    llvm::outs() << counts.filesLeft << " files were left for want of time\n";
 }
 
 /// A reason that fits nothing is one that somebody forgot to remove.
@@ -168,8 +188,9 @@ static ExitCode run() {
   context.loadAllAvailableDialects();
   SpotCounter counter(&context);
   Progress progress("padlab-blind-spots");
-  if (llvm::Error error = lookAtFolders(counter, progress))
-    return fail(std::move(error));
+  llvm::Expected<uint64_t> filesLeft = lookAtFolders(counter, progress);
+  if (!filesLeft)
+    return fail(filesLeft.takeError());
   uint64_t count = rounds.getNumOccurrences() ? rounds.getValue()
                    : check                    ? checkRounds
                    : renew                    ? checkRounds * renewFactor
@@ -180,6 +201,7 @@ static ExitCode run() {
       progress.show(done, all);
     });
   SpotCounts counts = counter.finish(*passes);
+  counts.filesLeft = *filesLeft;
   SpotReport report = explainSpots(counts, *reasons);
   if (check)
     return checkAgainst(*baseline, report, *reasons);

@@ -57,9 +57,9 @@ void Planner::addReport() {
   Task &spots =
       add("blind-spots", "report",
           {tool("blind-spots"), options.stateDir + "/corpus",
-           options.corpusDir + "/seeds", "--json",
+           options.corpusDir + "/seeds", "--json", "--seconds=60",
            "--reasons=" + options.corpusDir + "/blind-spots/reasons.json"},
-          5, 120);
+          5, 180);
   spots.output = "blind-spots.json";
   // A night that only replays may have no corpus, and a corpus of somebody's
   // own no reasons.

@@ -82,7 +82,7 @@ padlab.page((main) => {
       const key = `${axis} ${of}`;
       never.set(key, [...(never.get(key) ?? [axis, of]), ...(partner ? [partner] : [])]);
     }
-    return [h("p", {}, `What upstream has and none of ${format.count(blindSpots.programs)} programs of the corpora shows. ${format.count(blindSpots.passesWithoutTable)} of mlir-opt's ${format.count(blindSpots.passesOfMlirOpt)} passes are in no table.`),
+    return [h("p", {}, `What upstream has and none of ${format.count(blindSpots.programs)} programs of the corpora shows${blindSpots.filesLeft ? ` (${format.count(blindSpots.filesLeft)} were not read for want of time)` : ""}. ${format.count(blindSpots.passesWithoutTable)} of mlir-opt's ${format.count(blindSpots.passesOfMlirOpt)} passes are in no table.`),
       table({caption: "Blind spots by kind; what has a reason is not listed below", rows: blindSpots.axes, columns: [
         {title: "kind", head: true, cell: ({axis}) => axis},
         {title: "entries", number: true, cell: ({entries}) => format.count(entries)},

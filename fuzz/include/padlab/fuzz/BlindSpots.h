@@ -102,6 +102,7 @@ struct SpotCounts {
   std::map<Spot, uint64_t> seen; ///< 0: never.
   uint64_t programs = 0;
   uint64_t unreadable = 0; ///< Files that were no cases.
+  uint64_t filesLeft = 0;  ///< Files that nobody had the time to read.
   uint64_t passesOfMlirOpt = 0, passesWithoutTable = 0;
 };
 
