@@ -7,6 +7,8 @@
 
 #include "PlainMemory.h"
 
+#include "PlainTypes.h"
+
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/LLVMIR/FunctionCallUtils.h"
@@ -14,8 +16,9 @@
 
 using namespace mlir;
 using namespace padlab;
+using namespace padlab::plain;
 
-static MemRefType getType(Value memref) {
+MemRefType plain::getType(Value memref) {
   return dyn_cast<MemRefType>(memref.getType());
 }
 
@@ -38,19 +41,16 @@ static std::pair<SmallVector<int64_t>, int64_t> getLayout(MemRefType type) {
   return {std::move(strides), 0};
 }
 
-/// Whether its parts are what they seem: buffers of scalars in ordinary memory.
-static bool isPlain(MemRefType type) {
+bool plain::isPlain(MemRefType type) {
   return type && !type.getMemorySpace() &&
          isPlainScalar(type.getElementType()) &&
          (isa<StridedLayoutAttr>(type.getLayout()) ||
           type.getLayout().isIdentity() || type.isStrided());
 }
 
-static bool isPlain(Value memref) { return isPlain(getType(memref)); }
+bool plain::isPlain(Value memref) { return isPlain(getType(memref)); }
 
-/// Returns the bytes of an element whose size in memory equals its width; 0 for
-/// other elements.
-static int64_t getBytes(Type element) {
+int64_t plain::getBytes(Type element) {
   if (element.isIndex())
     return 8;
   unsigned width = element.getIntOrFloatBitWidth();
@@ -432,93 +432,6 @@ bool PlainMemory::getGlobal(memref::GetGlobalOp op) {
   made.sizes.resize(op.getType().getRank());
   made.strides.resize(op.getType().getRank());
   keep(op, std::move(made), op);
-  return true;
-}
-
-/// Copies of more dimensions are left to the conversion.
-static constexpr int64_t maxCopiedRank = 8;
-
-Value PlainMemory::getCopySlots() {
-  if (copySlots)
-    return copySlots;
-  Value one = getConstant(1);
-  OpBuilder b(one.getContext());
-  b.setInsertionPointAfterValue(one);
-  Type slot = values.getTypes().getIndexType();
-  copySlots = LLVM::AllocaOp::create(
-      b, function.getLoc(), LLVM::LLVMPointerType::get(b.getContext()),
-      LLVM::LLVMArrayType::get(slot, 2 + 3 * maxCopiedRank), one);
-  return copySlots;
-}
-
-/// By the runtime (`padlab_copy_strided`), element by element.
-bool PlainMemory::copyStrided(memref::CopyOp op) {
-  Value from = op.getSource(), to = op.getTarget();
-  int64_t rank = isPlain(from) ? getType(from).getRank() : 0;
-  int64_t bytes = isPlain(from) ? getBytes(getType(from).getElementType()) : 0;
-  if (!bytes || !isPlain(to) || rank > maxCopiedRank)
-    return false;
-  SmallVector<Value> parts = {getBase(from), getBase(to)};
-  for (int64_t dim = 0; dim < rank; ++dim)
-    parts.push_back(getSize(from, dim));
-  for (Value memref : {from, to})
-    for (int64_t dim = 0; dim < rank; ++dim)
-      parts.push_back(getStride(memref, dim));
-  Value slots = getCopySlots(), rankValue = getConstant(rank),
-        bytesValue = getConstant(bytes);
-  OpBuilder b(op);
-  Location loc = op.getLoc();
-  Type number = values.getTypes().getIndexType(), pointer = slots.getType();
-  if (!copier) {
-    auto found = LLVM::lookupOrCreateFn(
-        b, function->getParentWithTrait<OpTrait::SymbolTable>(),
-        "padlab_copy_strided", {pointer, number, number},
-        LLVM::LLVMVoidType::get(b.getContext()));
-    if (failed(found))
-      return false;
-    copier = *found;
-  }
-  for (auto [i, part] : llvm::enumerate(parts)) {
-    Value place = slots;
-    if (i)
-      place =
-          LLVM::GEPOp::create(b, loc, pointer, number, slots,
-                              ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)});
-    LLVM::StoreOp::create(b, loc, part, place);
-  }
-  LLVM::CallOp::create(b, loc, copier,
-                       ValueRange{slots, rankValue, bytesValue});
-  return true;
-}
-
-/// Copies between memrefs whose elements are packed on both sides are one
-/// operation.
-bool PlainMemory::copy(memref::CopyOp op) {
-  auto isPacked = [](Value memref) {
-    return isPlain(memref) && getType(memref).getLayout().isIdentity();
-  };
-  Value from = op.getSource(), to = op.getTarget();
-  if (!isPacked(from) || !isPacked(to))
-    return copyStrided(op);
-  int64_t bytes = getBytes(getType(from).getElementType());
-  if (!bytes)
-    return false;
-  Value size;
-  for (int64_t dim = 0, rank = getType(from).getRank(); dim < rank; ++dim) {
-    Value extent = getSize(from, dim);
-    if (!ShapedType::isDynamic(getType(from).getDimSize(dim))) {
-      bytes *= getType(from).getDimSize(dim);
-      continue;
-    }
-    OpBuilder b(op);
-    size = size ? LLVM::MulOp::create(b, op.getLoc(), size, extent) : extent;
-  }
-  Value scale = getConstant(bytes), target = getBase(to),
-        source = getBase(from);
-  OpBuilder b(op);
-  size = size ? LLVM::MulOp::create(b, op.getLoc(), size, scale) : scale;
-  LLVM::MemcpyOp::create(b, op.getLoc(), target, source, size,
-                         /*isVolatile=*/false);
   return true;
 }
 

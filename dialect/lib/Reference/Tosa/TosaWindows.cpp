@@ -5,107 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Tosa.h"
+#include "TosaAccumulator.h"
 
 #include "../Arithmetic.h"
 
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
-
-//===----------------------------------------------------------------------===//
-// Accumulators
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// A sum of products less zero points, in integers that must not overflow or in
-/// floats that must not round. Poison among the terms makes it poison.
-class TosaAccumulator {
-public:
-  TosaAccumulator(Operation *op, Type type, const Element &zeroA,
-                  const Element &zeroB, Frame &frame)
-      : op(op), type(type), zeroA(zeroA), zeroB(zeroB), frame(frame) {
-    if (auto floatType = dyn_cast<FloatType>(type))
-      floats.emplace(floatType);
-  }
-
-  LogicalResult addProduct(const Element &a, const Element &b);
-  /// Adds a bias, which has no zero point.
-  LogicalResult add(const Element &term);
-  /// The sum as an element of `result`.
-  FailureOr<Element> get(Type result);
-
-private:
-  LogicalResult addInt(int64_t term);
-
-  Operation *op;
-  Type type;
-  Element zeroA, zeroB;
-  Frame &frame;
-  bool isPoison = false;
-  int64_t sum = 0;
-  std::optional<TosaSum> floats;
-};
-} // namespace
-
-LogicalResult TosaAccumulator::addInt(int64_t term) {
-  // Terms have at most 34 bits, and sums are kept to 48.
-  FailureOr<Element> fitting = fitTosaInt(op, sum + term, type, frame);
-  if (failed(fitting))
-    return failure();
-  sum = getTosaInt(*fitting);
-  return success();
-}
-
-/// A float less a zero point, which is a zero: the specification requires it.
-static LogicalResult checkTosaFloatZero(Operation *op, const Element &zero,
-                                        Frame &frame) {
-  return zero.getFloat().isZero()
-             ? success()
-             : frame.undefined(op, "a zero point of floats is not zero");
-}
-
-LogicalResult TosaAccumulator::addProduct(const Element &a, const Element &b) {
-  if (a.isPoison() || b.isPoison() || zeroA.isPoison() || zeroB.isPoison()) {
-    isPoison = true;
-    return success();
-  }
-  if (!floats)
-    return addInt((getTosaInt(a) - getTosaInt(zeroA)) *
-                  (getTosaInt(b) - getTosaInt(zeroB)));
-  floats->addProduct(a.getFloat(), b.getFloat());
-  if (failed(checkTosaFloatZero(op, zeroA, frame)))
-    return failure();
-  return checkTosaFloatZero(op, zeroB, frame);
-}
-
-LogicalResult TosaAccumulator::add(const Element &term) {
-  isPoison |= term.isPoison();
-  if (term.isPoison())
-    return success();
-  if (!floats)
-    return addInt(getTosaInt(term));
-  floats->add(term.getFloat());
-  return success();
-}
-
-FailureOr<Element> TosaAccumulator::get(Type result) {
-  if (isPoison)
-    return Element::poison(result);
-  if (auto floatType = dyn_cast<FloatType>(result))
-    return floats->get(floatType);
-  return fitTosaInt(op, sum, result, frame);
-}
-
-/// Refuses accumulators other than integers, and floats that sums are known of.
-static LogicalResult checkTosaSum(Operation *op, Type accumulator,
-                                  Frame &frame) {
-  Type result = getResultElementType(op);
-  if (isa<IntegerType>(accumulator) == isa<IntegerType>(result) &&
-      (isa<IntegerType>(accumulator) || isTosaFloat(accumulator)))
-    return success();
-  return frame.unsupported(op, "an accumulator of " + toText(accumulator));
-}
 
 //===----------------------------------------------------------------------===//
 // Matrices

@@ -1,0 +1,29 @@
+//===- PlainTypes.h - buffers whose parts are known -------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_CONVERSION_PLAINTYPES_H
+#define PADLAB_CODEGEN_CONVERSION_PLAINTYPES_H
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Value.h"
+
+namespace padlab::plain {
+
+/// Null where it is no memref with a rank.
+mlir::MemRefType getType(mlir::Value memref);
+
+/// Whether its parts are what they seem: buffers of scalars in ordinary memory.
+bool isPlain(mlir::MemRefType type);
+bool isPlain(mlir::Value memref);
+
+/// Returns the bytes of an element whose size in memory equals its width; 0 for
+/// other elements.
+int64_t getBytes(mlir::Type element);
+
+} // namespace padlab::plain
+
+#endif // PADLAB_CODEGEN_CONVERSION_PLAINTYPES_H

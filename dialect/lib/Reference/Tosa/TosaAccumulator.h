@@ -1,0 +1,54 @@
+//===- TosaAccumulator.h - tosa: sums of products ---------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_REFERENCE_TOSA_TOSAACCUMULATOR_H
+#define PADLAB_LIB_REFERENCE_TOSA_TOSAACCUMULATOR_H
+
+#include "Tosa.h"
+
+namespace padlab::reference {
+
+/// A sum of products less zero points, in integers that must not overflow or in
+/// floats that must not round. Poison among the terms makes it poison.
+class TosaAccumulator {
+public:
+  TosaAccumulator(mlir::Operation *op, mlir::Type type, const Element &zeroA,
+                  const Element &zeroB, Frame &frame)
+      : op(op), type(type), zeroA(zeroA), zeroB(zeroB), frame(frame) {
+    if (auto floatType = llvm::dyn_cast<mlir::FloatType>(type))
+      floats.emplace(floatType);
+  }
+
+  mlir::LogicalResult addProduct(const Element &a, const Element &b);
+  /// Adds a bias, which has no zero point.
+  mlir::LogicalResult add(const Element &term);
+  /// The sum as an element of `result`.
+  mlir::FailureOr<Element> get(mlir::Type result);
+
+private:
+  mlir::LogicalResult addInt(int64_t term);
+
+  mlir::Operation *op;
+  mlir::Type type;
+  Element zeroA, zeroB;
+  Frame &frame;
+  bool isPoison = false;
+  int64_t sum = 0;
+  std::optional<TosaSum> floats;
+};
+
+/// A float less a zero point, which is a zero: the specification requires it.
+mlir::LogicalResult checkTosaFloatZero(mlir::Operation *op, const Element &zero,
+                                       Frame &frame);
+
+/// Refuses accumulators other than integers, and floats that sums are known of.
+mlir::LogicalResult checkTosaSum(mlir::Operation *op, mlir::Type accumulator,
+                                 Frame &frame);
+
+} // namespace padlab::reference
+
+#endif // PADLAB_LIB_REFERENCE_TOSA_TOSAACCUMULATOR_H

@@ -1,0 +1,58 @@
+//===- CasesTest.cpp - whole cases, by the reference ----------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TestContext.h"
+
+#include "padlab/dialect/Interpreter.h"
+#include "padlab/dialect/SourceFiles.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Process.h"
+
+#include "gtest/gtest.h"
+
+using namespace padlab;
+namespace fs = llvm::sys::fs;
+
+/// Cases below the folders that PADLAB_CASES names, with colons between them;
+/// the committed seeds where it names none.
+static std::vector<std::string> listCases() {
+  std::string folders = llvm::sys::Process::GetEnv("PADLAB_CASES")
+                            .value_or(getSourceFile("/corpus/seeds"));
+  std::vector<std::string> paths;
+  for (llvm::StringRef folder : llvm::split(folders, ':')) {
+    std::error_code error;
+    for (fs::recursive_directory_iterator it(folder, error), end;
+         it != end && !error; it.increment(error))
+      if (it->type() == fs::file_type::regular_file)
+        paths.push_back(it->path());
+  }
+  llvm::sort(paths);
+  return paths;
+}
+
+static std::string describe(const Interpretation &interpretation) {
+  std::string text = interpretation.str();
+  for (const RuntimeValue &result : interpretation.results)
+    text += "\n" + toString(result);
+  return text;
+}
+
+/// Each has a truth, and the same after it was printed and read again.
+TEST(Cases, HaveATruth) {
+  std::vector<std::string> paths = listCases();
+  EXPECT_FALSE(paths.empty());
+  for (const std::string &path : paths) {
+    mlir::FailureOr<Case> theCase = Case::parseFile(path, test::getContext());
+    ASSERT_TRUE(mlir::succeeded(theCase)) << path;
+    Interpretation truth = interpret(*theCase);
+    EXPECT_TRUE(truth.isTruth()) << path << ": " << truth.str();
+    Case copy = test::parseCase(theCase->str());
+    EXPECT_EQ(describe(interpret(copy)), describe(truth)) << path;
+  }
+}
