@@ -25,13 +25,6 @@ using namespace padlab;
 static constexpr uint64_t programsPerTarget = 1000;
 static constexpr unsigned mutationsPerProgram = 2;
 
-/// Another generator makes other programs of the same seeds, and what is rare
-/// comes and goes with it. Compared with what is committed, an operation is new
-/// from this number of programs on, and gone where so many times as many
-/// programs have none.
-static constexpr unsigned leastNewPrograms = 4;
-static constexpr uint64_t mostRounds = 8;
-
 namespace {
 class Collector {
 public:
@@ -42,7 +35,7 @@ public:
   }
 
   void lookAtCases(StringRef path, StringRef text, Worker &worker);
-  void generate(const OpEvidence &committed);
+  void generate();
   void lookAtPrograms(const Suite &suite);
 
   OpEvidence evidence;
@@ -70,12 +63,9 @@ private:
   void noteLimit(StringRef path, const Expectation &expectation,
                  StringRef detail);
   void generateProgram(const FuzzTarget &target, uint64_t seed);
-  void generateRound(uint64_t round);
-  bool misses(const OpEvidence &committed) const;
 
   MLIRContext context;
   llvm::StringSet<> known;
-  llvm::StringMap<unsigned> programsWith; ///< How many were generated.
 };
 } // namespace
 
@@ -141,54 +131,18 @@ void Collector::lookAtCases(StringRef path, StringRef text, Worker &worker) {
 }
 
 void Collector::generateProgram(const FuzzTarget &target, uint64_t seed) {
-  llvm::StringSet<> operations;
   RandomChoices choices(seed);
   Case theCase = target.generate(choices, &context);
-  auto look = [&] {
-    theCase.getModule()->walk([&](Operation *op) {
-      operations.insert(op->getName().getStringRef());
-    });
-  };
-  look();
+  noteAll(theCase.getModule(), OpColumn::Generated);
   for (unsigned i = 0; i < mutationsPerProgram; ++i)
     if (target.mutate(theCase, choices))
-      look();
-  for (const auto &operation : operations)
-    ++programsWith[operation.getKey()];
+      noteAll(theCase.getModule(), OpColumn::Generated);
 }
 
-void Collector::generateRound(uint64_t round) {
+void Collector::generate() {
   for (const FuzzTarget &target : getFuzzTargets())
-    for (uint64_t i = 0; i < programsPerTarget; ++i)
-      generateProgram(target, round * programsPerTarget + i);
-}
-
-static bool isGenerated(const OpEvidence &evidence, StringRef operation) {
-  auto bits = evidence.columns.find(operation.str());
-  return bits != evidence.columns.end() &&
-         bits->second[static_cast<unsigned>(OpColumn::Generated)];
-}
-
-/// Whether something that is committed as generated was not.
-bool Collector::misses(const OpEvidence &committed) const {
-  return llvm::any_of(committed.columns, [&](const auto &entry) {
-    return isGenerated(committed, entry.first) &&
-           !programsWith.count(entry.first);
-  });
-}
-
-void Collector::generate(const OpEvidence &committed) {
-  generateRound(0);
-  // More programs would make what is rare look new.
-  llvm::StringMap<unsigned> first = programsWith;
-  for (uint64_t round = 1; round < mostRounds && misses(committed); ++round)
-    generateRound(round);
-  for (const auto &entry : programsWith) {
-    StringRef operation = entry.getKey();
-    if (isGenerated(committed, operation) ||
-        first.lookup(operation) >= leastNewPrograms)
-      note(operation, OpColumn::Generated);
-  }
+    for (uint64_t seed = 0; seed < programsPerTarget; ++seed)
+      generateProgram(target, seed);
 }
 
 void Collector::lookAtPrograms(const Suite &suite) {
@@ -202,8 +156,7 @@ void Collector::lookAtPrograms(const Suite &suite) {
 }
 
 llvm::Expected<OpEvidence>
-padlab::collectEvidence(ArrayRef<std::string> corpora,
-                        const OpEvidence &committed) {
+padlab::collectEvidence(ArrayRef<std::string> corpora) {
   std::vector<std::string> paths;
   for (StringRef corpus : corpora)
     if (llvm::Error error = collectCases(corpus, paths))
@@ -217,7 +170,7 @@ padlab::collectEvidence(ArrayRef<std::string> corpora,
       return text.takeError();
     collector.lookAtCases(path, *text, worker);
   }
-  collector.generate(committed);
+  collector.generate();
   for (const Suite &suite : getSuites())
     collector.lookAtPrograms(suite);
   return std::move(collector.evidence);

@@ -6,11 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/bench/OperationEvidence.h"
+#include "padlab/codegen/Registration.h"
 #include "padlab/dialect/CommandLine.h"
+#include "padlab/fuzz/AtomicFile.h"
 
+#include "mlir/IR/MLIRContext.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace padlab;
 namespace cl = llvm::cl;
@@ -23,52 +25,33 @@ static cl::list<std::string>
 static cl::opt<std::string> output("o", cl::init("-"), cl::value_desc("file"),
                                    cl::desc("Where to write (default: stdout)"),
                                    cl::cat(category));
-static cl::opt<std::string>
-    committed("check", cl::value_desc("file"),
-              cl::desc("Write nothing; compare with this file"),
-              cl::cat(category));
+static cl::opt<bool>
+    checks("check",
+           cl::desc("Exit 1 where an operation lacks what it must have"),
+           cl::cat(category));
 
 static ExitCode fail(const llvm::Twine &message) {
   llvm::errs() << "padlab-evidence: error: " << message << '\n';
   return ExitCode::BadInput;
 }
 
-/// Prints the lines of `text` that `other` has not.
-static void printMissing(llvm::StringRef text, llvm::StringRef other,
-                         llvm::StringRef mark) {
-  while (!text.empty()) {
-    auto [line, rest] = text.split('\n');
-    text = rest;
-    if (!other.contains((line + "\n").str()))
-      llvm::outs() << mark << line << '\n';
-  }
-}
-
-static ExitCode check(llvm::StringRef text) {
-  auto file = llvm::MemoryBuffer::getFile(committed);
-  if (!file)
-    return fail(committed + ": " + file.getError().message());
-  llvm::StringRef known = (*file)->getBuffer();
-  if (known == text)
-    return ExitCode::Agree;
-  llvm::outs() << committed
-               << " is not what was seen; renew it with the "
-                  "target padlab-op-matrix\n";
-  printMissing(known, text, "- ");
-  printMissing(text, known, "+ ");
-  return ExitCode::Defect;
-}
-
 static ExitCode write(llvm::StringRef text) {
-  std::error_code error;
-  llvm::raw_fd_ostream os(output, error);
-  if (!error) {
-    os << text;
-    os.flush();
-    error = os.error();
-    os.clear_error();
+  if (output == "-") {
+    llvm::outs() << text;
+    return ExitCode::Agree;
   }
-  return error ? fail(output + ": " + error.message()) : ExitCode::Agree;
+  llvm::Error error = writeFileAtomically(output, text);
+  return error ? fail(llvm::toString(std::move(error))) : ExitCode::Agree;
+}
+
+static ExitCode check(const OpEvidence &evidence) {
+  mlir::DialectRegistry registry;
+  registerAllDialects(registry);
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  std::vector<std::string> gaps = listGaps(getOpMatrix(&context, evidence));
+  for (const std::string &gap : gaps)
+    llvm::errs() << gap << '\n';
+  return gaps.empty() ? ExitCode::Agree : ExitCode::Defect;
 }
 
 int main(int argc, char **argv) {
@@ -76,11 +59,12 @@ int main(int argc, char **argv) {
   if (!parseCommandLine(argc, argv,
                         "Collects the evidence of the operation matrix.\n"))
     return static_cast<int>(ExitCode::BadInput);
-  llvm::Expected<OpEvidence> evidence =
-      collectEvidence(corpora, getCommittedEvidence());
+  llvm::Expected<OpEvidence> evidence = collectEvidence(corpora);
   if (!evidence)
     return static_cast<int>(fail(llvm::toString(evidence.takeError())));
-  std::string text = formatEvidence(*evidence);
-  return exitWith("padlab-evidence",
-                  committed.empty() ? write(text) : check(text));
+  ExitCode code = write(
+      llvm::formatv("{0:2}\n", llvm::json::Value(evidence->toJSON())).str());
+  if (code == ExitCode::Agree && checks)
+    code = check(*evidence);
+  return exitWith("padlab-evidence", code);
 }

@@ -17,18 +17,26 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/Support/CommandLine.h"
 
-namespace {
-enum class MatrixFormat { None, Text, JSON };
-} // namespace
+static padlab::ExitCode fail(llvm::Error error) {
+  llvm::errs() << "padlab-opt: error: " << llvm::toString(std::move(error))
+               << '\n';
+  return padlab::ExitCode::BadInput;
+}
 
-static void printMatrix(MatrixFormat format,
-                        const mlir::DialectRegistry &registry) {
+static padlab::ExitCode printMatrix(llvm::StringRef path, bool asJSON,
+                                    const mlir::DialectRegistry &registry) {
+  llvm::Expected<padlab::OpEvidence> evidence =
+      padlab::OpEvidence::readFile(path);
+  if (!evidence)
+    return fail(evidence.takeError());
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-  std::vector<padlab::OpMatrixRow> rows = padlab::getOpMatrix(&context);
-  if (format == MatrixFormat::JSON)
+  std::vector<padlab::OpMatrixRow> rows =
+      padlab::getOpMatrix(&context, *evidence);
+  if (asJSON)
     llvm::outs() << padlab::toJSON(rows) << '\n';
   else
     padlab::printOpMatrix(rows, llvm::outs());
+  return padlab::ExitCode::Agree;
 }
 
 static std::shared_ptr<padlab::ActiveGuards> guards;
@@ -51,25 +59,20 @@ int main(int argc, char **argv) {
   llvm::cl::opt<bool> isStd(
       "std", llvm::cl::desc("Read the Standard dialect's old spelling, as "
                             "files that end in .std are read"));
-  llvm::cl::opt<MatrixFormat> matrix(
-      "op-matrix", llvm::cl::ValueOptional, llvm::cl::init(MatrixFormat::None),
-      llvm::cl::desc("Print what is done with each operation, and stop"),
-      llvm::cl::values(clEnumValN(MatrixFormat::Text, "text", "as a table"),
-                       clEnumValN(MatrixFormat::JSON, "json", "for programs"),
-                       clEnumValN(MatrixFormat::Text, "", "")));
+  llvm::cl::opt<std::string> matrix(
+      "op-matrix", llvm::cl::value_desc("file"),
+      llvm::cl::desc("Print what is done with each operation, by the evidence "
+                     "that padlab-evidence wrote to the file, and stop"));
+  llvm::cl::opt<bool> asJSON("op-matrix-as-json",
+                             llvm::cl::desc("Print it for programs"));
   auto [input, output] = mlir::registerAndParseCLIOptions(
       argc, argv, "padlab's modular optimizer driver\n", registry);
-  if (matrix != MatrixFormat::None) {
-    printMatrix(matrix, registry);
-    return EXIT_SUCCESS;
-  }
+  if (!matrix.empty())
+    return static_cast<int>(printMatrix(matrix, asJSON, registry));
   if (!guardNames.empty()) {
     auto active = padlab::ActiveGuards::create(guardNames);
-    if (!active) {
-      llvm::errs() << "padlab-opt: error: "
-                   << llvm::toString(active.takeError()) << '\n';
-      return static_cast<int>(padlab::ExitCode::BadInput);
-    }
+    if (!active)
+      return static_cast<int>(fail(active.takeError()));
     guards = *active;
   }
   int code = mlir::asMainReturnCode(

@@ -66,36 +66,24 @@ TEST(OpMatrixTest, everyRowOnceAndSectionsTogether) {
                                              "tensor"}));
 }
 
-static void expectFilled(const OpMatrixRow &row, ArrayRef<OpColumn> columns) {
-  for (OpColumn column : columns)
-    EXPECT_FALSE(row.get(column).isEmpty())
-        << row.operation << " is not " << getName(column).str();
+TEST(OpMatrixTest, gaps) {
+  OpMatrixRow row{"a.op", "others", {}};
+  for (OpColumn column :
+       {OpColumn::Parsed, OpColumn::Interpreted, OpColumn::Lowered})
+    row.cells[static_cast<unsigned>(column)].holds = true;
+  EXPECT_EQ(listGaps(row), std::vector<std::string>{"a.op is not compared"});
+  row.cells[static_cast<unsigned>(OpColumn::Compared)].notApplicable = "why";
+  EXPECT_EQ(listGaps(row), std::vector<std::string>());
+  row.section = "check";
+  EXPECT_EQ(listGaps(row), std::vector<std::string>{"a.op is not verified"});
+  row.section = "tensor";
+  EXPECT_EQ(listGaps(row), (std::vector<std::string>{
+                               "a.op is not verified", "a.op is not generated",
+                               "a.op is not benchmarked"}));
 }
 
-// Every operation of the documents and of ours is read, checked, interpreted,
-// lowered, and compared both ways; every other one that the reference knows,
-// too, but for what it refuses. Those of the documents are also benchmarked.
-TEST(OpMatrixTest, rowsAreWhole) {
-  for (const OpMatrixRow &row : getRows()) {
-    expectFilled(row, {OpColumn::Parsed, OpColumn::Interpreted,
-                       OpColumn::Lowered, OpColumn::Compared});
-    if (row.section != "others")
-      expectFilled(row, OpColumn::Verified);
-    if (isDocumented(row))
-      expectFilled(row, OpColumn::Benchmarked);
-  }
-}
-
-// Evidence about an operation that has no row would never be seen.
-TEST(OpMatrixTest, evidenceIsAboutRows) {
-  std::set<std::string> operations;
-  for (const OpMatrixRow &row : getRows())
-    operations.insert(row.operation);
-  OpEvidence evidence = getCommittedEvidence();
-  for (const auto &[operation, bits] : evidence.columns)
-    EXPECT_TRUE(operations.count(operation)) << operation;
-  for (const OpLimit &limit : evidence.limits)
-    EXPECT_TRUE(operations.count(limit.operation)) << limit.operation;
+static std::string print(const OpEvidence &evidence) {
+  return llvm::formatv("{0}", llvm::json::Value(evidence.toJSON())).str();
 }
 
 TEST(OpMatrixTest, evidenceAsText) {
@@ -104,14 +92,31 @@ TEST(OpMatrixTest, evidenceAsText) {
   evidence.columns["a.op"].set(static_cast<unsigned>(OpColumn::Benchmarked));
   evidence.columns["nothing.seen"];
   evidence.limits.insert({"b.op", OpColumn::Lowered, "buffers"});
-  std::string text = formatEvidence(evidence);
-  EXPECT_NE(text.find("PADLAB_EVIDENCE(\"a.op\", 0b1000000)\n"
-                      "PADLAB_EVIDENCE(\"b.op\", 0b0000001)\n"),
-            std::string::npos)
-      << text;
-  EXPECT_TRUE(llvm::StringRef(text).ends_with(
-      "\nPADLAB_LIMIT(\"b.op\", 3, \"buffers\")\n"))
-      << text;
+  std::string text = print(evidence);
+  EXPECT_EQ(text.find("nothing.seen"), std::string::npos) << text;
+  llvm::Expected<OpEvidence> copy = OpEvidence::parse(text);
+  ASSERT_TRUE(static_cast<bool>(copy));
+  EXPECT_EQ(print(*copy), text);
+  EXPECT_TRUE(copy->has("a.op", OpColumn::Benchmarked));
+  EXPECT_FALSE(copy->has("a.op", OpColumn::Parsed));
+  EXPECT_FALSE(copy->has("c.op", OpColumn::Parsed));
+  EXPECT_EQ(copy->limits.begin()->form, "buffers");
+}
+
+TEST(OpMatrixTest, brokenEvidenceIsRefused) {
+  for (const char *text :
+       {"", "[]", "{}", R"({"schema": "padlab-evidence-1", "operations": {}})",
+        R"({"schema": "padlab-evidence-2", "operations": {}, "limits": []})",
+        R"({"schema": "padlab-evidence-1", "operations": {"a": "parsed"},
+            "limits": []})",
+        R"({"schema": "padlab-evidence-1", "operations": {"a": ["seen"]},
+            "limits": []})",
+        R"({"schema": "padlab-evidence-1", "operations": {},
+            "limits": [{"operation": "a", "column": "parsed"}]})"}) {
+    llvm::Expected<OpEvidence> evidence = OpEvidence::parse(text);
+    EXPECT_FALSE(static_cast<bool>(evidence)) << text;
+    llvm::consumeError(evidence.takeError());
+  }
 }
 
 TEST(OpMatrixTest, tableAndJSON) {

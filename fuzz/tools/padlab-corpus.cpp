@@ -54,6 +54,10 @@ static cl::opt<double> seconds("seconds", cl::init(3600),
 static cl::opt<std::string> output("o", cl::value_desc("DIR"),
                                    cl::desc("seeds: where they go"),
                                    cl::cat(category));
+static cl::opt<std::string>
+    evidence("evidence", cl::value_desc("file"), cl::cat(category),
+             cl::desc("stats: what padlab-evidence wrote; lists what is "
+                      "generated, and no case has"));
 static cl::opt<bool> json("json", cl::desc("stats: print JSON"),
                           cl::cat(category));
 
@@ -71,7 +75,14 @@ static ExitCode stats() {
   std::vector<std::string> dirs(folders.begin(), folders.end());
   if (dirs.empty())
     dirs = {corpus + "/seeds", corpus + "/regressions"};
-  auto result = countCorpus(dirs);
+  std::optional<OpEvidence> seen;
+  if (!evidence.empty()) {
+    auto read = OpEvidence::readFile(evidence);
+    if (!read)
+      return fail(read.takeError());
+    seen = std::move(*read);
+  }
+  auto result = countCorpus(dirs, seen);
   if (!result)
     return fail(result.takeError());
   if (json)

@@ -57,10 +57,10 @@ static cl::opt<unsigned>
                   cl::desc("Limit of the triage (0: a fifth of the "
                            "fuzzing time, at least 30 seconds)"),
                   cl::init(0), cl::cat(category));
-static cl::opt<std::string>
-    build("build-bench",
-          cl::desc("Build padlab-bench in this CMake build while fuzzing runs"),
-          cl::value_desc("dir"), cl::cat(category));
+static cl::opt<std::string> build(
+    "build-bench",
+    cl::desc("Build what measures in this CMake build while fuzzing runs"),
+    cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string>
     executor("executor",
              cl::desc("Who runs the tasks: local, or slurm: jobs of a cluster "

@@ -210,7 +210,7 @@ TEST(ClusterPlan, BecomesJobs) {
   EXPECT_EQ(root.needs,
             (std::vector<size_t>{find("merge-pad-0"), find("merge-pad-3")}));
   // The tasks that make the report are one job, the last.
-  EXPECT_EQ(find("op-matrix"), groups.size() - 1);
+  EXPECT_EQ(find("blind-spots"), groups.size() - 1);
   EXPECT_EQ(find("summary"), groups.size() - 1);
   // Nothing is lost.
   size_t tasks = 0;

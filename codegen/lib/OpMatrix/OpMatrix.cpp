@@ -13,9 +13,11 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
 using namespace padlab;
+namespace json = llvm::json;
 
 static constexpr llvm::StringLiteral columnNames[numOpColumns] = {
     "parsed",    "verified", "interpreted", "lowered",
@@ -29,37 +31,88 @@ StringRef padlab::getName(OpColumn column) {
 // Evidence
 //===----------------------------------------------------------------------===//
 
-OpEvidence padlab::getCommittedEvidence() {
+bool OpEvidence::has(StringRef operation, OpColumn column) const {
+  auto bits = columns.find(operation.str());
+  return bits != columns.end() && bits->second[static_cast<unsigned>(column)];
+}
+
+static constexpr llvm::StringLiteral evidenceSchema = "padlab-evidence-1";
+
+json::Object OpEvidence::toJSON() const {
+  json::Object operations;
+  for (const auto &[operation, bits] : columns) {
+    json::Array held;
+    for (auto [i, name] : llvm::enumerate(columnNames))
+      if (bits[i])
+        held.push_back(name);
+    if (!held.empty())
+      operations[operation] = std::move(held);
+  }
+  json::Array refused;
+  for (const OpLimit &limit : limits)
+    refused.push_back(json::Object{{"operation", limit.operation},
+                                   {"column", getName(limit.column)},
+                                   {"form", limit.form}});
+  return json::Object{{"schema", evidenceSchema},
+                      {"operations", std::move(operations)},
+                      {"limits", std::move(refused)}};
+}
+
+static std::optional<OpColumn> findColumn(std::optional<StringRef> name) {
+  auto it = llvm::find(columnNames, name.value_or(""));
+  if (it == std::end(columnNames))
+    return std::nullopt;
+  return static_cast<OpColumn>(it - std::begin(columnNames));
+}
+
+/// False where the object is none that `toJSON` makes.
+static bool readEvidence(const json::Object &object, OpEvidence &evidence) {
+  const json::Object *operations = object.getObject("operations");
+  const json::Array *limits = object.getArray("limits");
+  if (object.getString("schema") != evidenceSchema || !operations || !limits)
+    return false;
+  for (const auto &[operation, held] : *operations) {
+    if (!held.getAsArray())
+      return false;
+    for (const json::Value &name : *held.getAsArray()) {
+      std::optional<OpColumn> column = findColumn(name.getAsString());
+      if (!column)
+        return false;
+      evidence.columns[StringRef(operation).str()].set(
+          static_cast<unsigned>(*column));
+    }
+  }
+  for (const json::Value &value : *limits) {
+    const json::Object *limit = value.getAsObject();
+    auto column = limit ? findColumn(limit->getString("column")) : std::nullopt;
+    if (!column || !limit->getString("operation") || !limit->getString("form"))
+      return false;
+    evidence.limits.insert({limit->getString("operation")->str(), *column,
+                            limit->getString("form")->str()});
+  }
+  return true;
+}
+
+llvm::Expected<OpEvidence> OpEvidence::parse(StringRef text) {
+  auto value = json::parse(text);
+  if (!value)
+    return value.takeError();
   OpEvidence evidence;
-#define PADLAB_EVIDENCE(name, bits)                                            \
-  evidence.columns.emplace(name, std::bitset<numOpColumns>(bits));
-#define PADLAB_LIMIT(name, column, form)                                       \
-  evidence.limits.insert({name, static_cast<OpColumn>(column), form});
-#include "Evidence.inc"
-#undef PADLAB_EVIDENCE
-#undef PADLAB_LIMIT
+  if (!value->getAsObject() || !readEvidence(*value->getAsObject(), evidence))
+    return llvm::createStringError("is not what padlab-evidence writes");
   return evidence;
 }
 
-std::string padlab::formatEvidence(const OpEvidence &evidence) {
-  std::string text =
-      "// Written by padlab-evidence from what it saw, do not edit. Bits from "
-      "the left:\n//";
-  for (StringRef name : llvm::reverse(columnNames))
-    text += " " + name.str();
-  text += "\n";
-  for (const auto &[operation, bits] : evidence.columns)
-    if (bits.any())
-      text += "PADLAB_EVIDENCE(\"" + operation + "\", 0b" + bits.to_string() +
-              ")\n";
-  if (!evidence.limits.empty())
-    text +=
-        "// Forms that a column, counted from the right, does not hold for.\n";
-  for (const OpLimit &limit : evidence.limits)
-    text += llvm::formatv("PADLAB_LIMIT(\"{0}\", {1}, \"{2}\")\n",
-                          limit.operation, static_cast<unsigned>(limit.column),
-                          llvm::StringRef(limit.form));
-  return text;
+llvm::Expected<OpEvidence> OpEvidence::readFile(StringRef path) {
+  auto file = llvm::MemoryBuffer::getFile(path);
+  auto evidence =
+      file
+          ? parse((*file)->getBuffer())
+          : llvm::Expected<OpEvidence>(llvm::errorCodeToError(file.getError()));
+  if (evidence)
+    return evidence;
+  return llvm::createStringError("%s: error: %s", path.str().c_str(),
+                                 llvm::toString(evidence.takeError()).c_str());
 }
 
 //===----------------------------------------------------------------------===//
@@ -98,10 +151,9 @@ static OpMatrixRow makeRow(StringRef operation, StringRef section,
   (void)context->getOrLoadDialect(dialect);
   bool isRegistered =
       RegisteredOperationName::lookup(operation, context).has_value();
-  auto seen = evidence.columns.find(row.operation);
   for (auto [i, cell] : llvm::enumerate(row.cells))
     cell.holds =
-        isRegistered && seen != evidence.columns.end() && seen->second[i];
+        isRegistered && evidence.has(operation, static_cast<OpColumn>(i));
   for (const OpLimit &limit : evidence.limits)
     if (limit.operation == operation)
       row.cells[static_cast<unsigned>(limit.column)].except.push_back(
@@ -114,8 +166,8 @@ static OpMatrixRow makeRow(StringRef operation, StringRef section,
   return row;
 }
 
-std::vector<OpMatrixRow> padlab::getOpMatrix(MLIRContext *context) {
-  OpEvidence evidence = getCommittedEvidence();
+std::vector<OpMatrixRow> padlab::getOpMatrix(MLIRContext *context,
+                                             const OpEvidence &evidence) {
   std::vector<std::string> kernels = getInterpretedOperations();
   llvm::StringSet<> interpreted, documented;
   for (StringRef name : kernels)
@@ -137,6 +189,28 @@ std::vector<OpMatrixRow> padlab::getOpMatrix(MLIRContext *context) {
     if (!operation.starts_with("check.") && !documented.contains(operation))
       addRow(operation, "others");
   return rows;
+}
+
+static std::vector<OpColumn> listNeeded(StringRef section) {
+  std::vector<OpColumn> columns = {OpColumn::Parsed, OpColumn::Interpreted,
+                                   OpColumn::Lowered, OpColumn::Compared};
+  if (section == "others")
+    return columns;
+  columns.push_back(OpColumn::Verified);
+  if (section != "check") {
+    columns.push_back(OpColumn::Generated);
+    columns.push_back(OpColumn::Benchmarked);
+  }
+  return columns;
+}
+
+std::vector<std::string> padlab::listGaps(ArrayRef<OpMatrixRow> rows) {
+  std::vector<std::string> gaps;
+  for (const OpMatrixRow &row : rows)
+    for (OpColumn column : listNeeded(row.section))
+      if (row.get(column).isEmpty())
+        gaps.push_back((row.operation + " is not " + getName(column)).str());
+  return gaps;
 }
 
 //===----------------------------------------------------------------------===//

@@ -5,7 +5,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/codegen/OpMatrix.h"
 #include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/Corpus.h"
 #include "padlab/fuzz/CorpusStats.h"
@@ -44,13 +43,15 @@ public:
     return llvm::Error::success();
   }
 
-  CorpusStats finish() {
-    for (const OpMatrixRow &row : getOpMatrix(context.get()))
-      if (row.get(OpColumn::Generated).holds &&
-          !stats.features.count(row.operation))
-        stats.missing.push_back(row.operation);
-    return std::move(stats);
+  void lookForMissing(const OpEvidence &evidence) {
+    stats.missing.emplace();
+    for (const auto &[operation, columns] : evidence.columns)
+      if (evidence.has(operation, OpColumn::Generated) &&
+          !stats.features.count(operation))
+        stats.missing->push_back(operation);
   }
+
+  CorpusStats finish() { return std::move(stats); }
 
 private:
   void addFile(const std::string &path) {
@@ -81,11 +82,14 @@ private:
 } // namespace
 
 llvm::Expected<CorpusStats>
-padlab::countCorpus(const std::vector<std::string> &dirs) {
+padlab::countCorpus(const std::vector<std::string> &dirs,
+                    const std::optional<OpEvidence> &evidence) {
   Counter counter;
   for (const std::string &dir : dirs)
     if (llvm::Error error = counter.add(dir))
       return std::move(error);
+  if (evidence)
+    counter.lookForMissing(*evidence);
   return counter.finish();
 }
 
@@ -99,9 +103,11 @@ std::string CorpusStats::str() const {
   os << features.size() << " features:\n";
   for (const auto &[feature, count] : features)
     os << llvm::formatv("{0,8}  {1}\n", count, feature);
-  os << missing.size() << " operations that are generated, and not here";
-  for (const std::string &operation : missing)
-    os << (&operation == &missing.front() ? ": " : ", ") << operation;
+  if (!missing)
+    return text;
+  os << missing->size() << " operations that are generated, and not here";
+  for (const std::string &operation : *missing)
+    os << (&operation == &missing->front() ? ": " : ", ") << operation;
   os << '\n';
   return text;
 }
@@ -116,7 +122,9 @@ json::Object CorpusStats::toJSON() const {
   json::Object counts;
   for (const auto &[feature, count] : features)
     counts[feature] = count;
-  return json::Object{{"folders", std::move(list)},
-                      {"features", std::move(counts)},
-                      {"missing", json::Array(missing)}};
+  json::Object object{{"folders", std::move(list)},
+                      {"features", std::move(counts)}};
+  if (missing)
+    object["missing"] = json::Array(*missing);
+  return object;
 }

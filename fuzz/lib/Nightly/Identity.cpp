@@ -53,12 +53,11 @@ static std::set<std::string> listTools(const Plan &plan) {
   std::set<std::string> paths;
   for (const Task &task : plan.tasks)
     if (llvm::StringRef(task.command.front())
-            .starts_with(options.toolDir + "/"))
+            .starts_with(options.toolDir + "/") &&
+        !plan.builds(task.command.front()))
       paths.insert(task.command.front());
   for (const std::string &target : options.listTargets())
     paths.insert(options.toolDir + "/padlab-fuzz-" + target);
-  if (plan.find("build-bench"))
-    paths.erase(options.toolDir + "/padlab-bench");
   return paths;
 }
 

@@ -46,8 +46,10 @@ Plan Planner::make() {
   addFuzzing();
   addMerges();
   addTriage();
-  if (options.bench)
+  if (options.bench) {
     addInstructions();
+    addEvidence();
+  }
   if (options.planted)
     addPlanted();
   if (options.bench)

@@ -72,10 +72,9 @@ static llvm::Error checkInputs(const NightlyOptions &options,
   auto states = FindingStates::load(options.corpusDir);
   if (!states)
     return states.takeError();
-  bool buildsBench = plan.find("build-bench");
   for (const Task &task : plan.tasks)
     if (!fs::can_execute(task.command.front()) &&
-        !(buildsBench && task.phase == "bench"))
+        !plan.builds(task.command.front()))
       return llvm::createStringError("%s: error: the tool is not built",
                                      task.command.front().c_str());
   return llvm::Error::success();

@@ -108,6 +108,23 @@ void Planner::addInstructions() {
        llvm::formatv("--slice={0}/{1}", rotation.night % nightly::maxSlices + 1,
                      nightly::maxSlices)},
       120, 900);
+  waitForFuzzing(task);
+}
+
+void Planner::addEvidence() {
+  if (!isLong())
+    return;
+  Task &task = add("evidence", "report",
+                   {tool("evidence"), options.corpusDir + "/operations",
+                    options.corpusDir + "/seeds", "-o", getEvidence()},
+                   60, 900);
+  task.memoryMB = 8192;
+  // A corpus of somebody's own may have no operations.
+  task.accept = {0, 2};
+  waitForFuzzing(task);
+}
+
+void Planner::waitForFuzzing(Task &task) {
   task.needs = {"prepare"};
   for (const Task &other : plan.tasks)
     if (other.phase == "fuzz")

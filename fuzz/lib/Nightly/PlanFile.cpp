@@ -12,6 +12,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
 
 #include <cstring>
 
@@ -63,6 +64,12 @@ const Task *Plan::find(llvm::StringRef id) const {
     if (task.id == id)
       return &task;
   return nullptr;
+}
+
+bool Plan::builds(llvm::StringRef program) const {
+  const Task *build = find("build-bench");
+  return build &&
+         llvm::is_contained(build->command, llvm::sys::path::filename(program));
 }
 
 std::string Plan::str() const {

@@ -39,10 +39,10 @@ void Planner::addBuild() {
   auto cmake = llvm::sys::findProgramByName("cmake");
   if (!cmake)
     return;
-  Task &build =
-      add("build-bench", "fuzz",
-          {*cmake, "--build", options.buildDir, "--target", "padlab-bench"}, 60,
-          1800);
+  Task &build = add("build-bench", "fuzz",
+                    {*cmake, "--build", options.buildDir, "--target",
+                     "padlab-bench", "padlab-evidence"},
+                    60, 1800);
   build.cores = 0;
   build.memoryMB = 16384;
 }

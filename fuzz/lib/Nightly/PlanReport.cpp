@@ -38,14 +38,24 @@ void Planner::addVersions() {
   versions.cores = options.jobs;
 }
 
+void Planner::addMatrix() {
+  if (!plan.find("evidence") && !llvm::sys::fs::exists(getEvidence()))
+    return;
+  Task &matrix =
+      add("op-matrix", "report",
+          {tool("opt"), "--op-matrix=" + getEvidence(), "--op-matrix-as-json"},
+          2, 120);
+  matrix.output = "op-matrix.json";
+  // Without evidence there is no matrix.
+  matrix.accept = {0, 2};
+  matrix.always = true;
+}
+
 void Planner::addReport() {
   auto last = [&](Task &task) { task.always = true; };
   addVersions();
   waitForAll();
-  Task &matrix =
-      add("op-matrix", "report", {tool("opt"), "--op-matrix=json"}, 2, 120);
-  matrix.output = "op-matrix.json";
-  last(matrix);
+  addMatrix();
   Task &causes = add("catalogue", "report",
                      {tool("catalogue"), "list", "--json",
                       "--catalogue=" + options.corpusDir + "/defects"},

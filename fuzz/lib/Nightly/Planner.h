@@ -95,6 +95,16 @@ private:
   /// three nights in turn.
   void addInstructions();
 
+  /// Collects the evidence of the operation matrix beside triage. It stays in
+  /// the state: shorter nights read what these saw.
+  void addEvidence();
+  std::string getEvidence() const {
+    return options.stateDir + "/evidence.json";
+  }
+
+  /// Lets a task run beside triage.
+  void waitForFuzzing(Task &task);
+
   /// Measures what the document on pad fusion claims, for each instruction set
   /// of the machine.
   void addClaims(llvm::ArrayRef<llvm::StringRef> cpus, double seconds);
@@ -102,6 +112,9 @@ private:
   /// Asks the release before, where `padlab llvm add` has unpacked it: what it
   /// does not show is a regression of a newer LLVM's.
   void addVersions();
+
+  /// Says what is done with each operation, where there is evidence.
+  void addMatrix();
 
   void addReport();
 

@@ -9,8 +9,8 @@ padlab.page((main, view) => {
   const rows = [...operations.rows].sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section) || (a.name < b.name ? -1 : 1));
   main.append(...header("Operations", rows.length ? ["What is done with each operation, as of ", runLink(operations.run), ". A mark has evidence: a case in ", h("code", {}, "corpus/operations"),
     " (parsed, verified: a wrong use is refused, lowered, compared), a kernel of the reference (interpreted), a generator, a benchmark. “no”: nothing shows it, whether it works or not; of the others nothing has to."] : "What is done with each operation."));
-  if (!rows.length) return main.append(emptyUntil("No run has left an operation matrix yet.", "./padlab nightly"));
-  main.append(again("./padlab opt --op-matrix=json"));
+  if (!rows.length) return main.append(emptyUntil("No run has left an operation matrix yet: nights of 30 minutes collect its evidence.", "./padlab nightly --minutes=30"));
+  main.append(again("./padlab opt --op-matrix=.padlab/evidence.json"));
   const holds = (row, name) => row.cells[name] === 1;
   const gap = (row) => names.some((name) => row.cells[name] === 0 || row.cells[name] === undefined);
   const sections = [...new Set(rows.map((row) => row.section))];

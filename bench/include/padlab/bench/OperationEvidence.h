@@ -23,12 +23,10 @@ namespace padlab {
 
 /// Runs every case below the folders `corpora`, the reference and `unfused`, in
 /// a worker; generates and mutates some programs of every fuzz target; reads
-/// the programs of the suites. Keeps the operations that the matrix has. What
-/// generators do seldom is as it is in `committed`, where any of many programs
-/// has it: the few of one run have it or have it not by chance. Fails where a
-/// folder cannot be read.
-llvm::Expected<OpEvidence> collectEvidence(llvm::ArrayRef<std::string> corpora,
-                                           const OpEvidence &committed);
+/// the programs of the suites. Keeps the operations that the matrix has. An
+/// operation that generators make seldom may be missed. Fails where a folder
+/// cannot be read.
+llvm::Expected<OpEvidence> collectEvidence(llvm::ArrayRef<std::string> corpora);
 
 } // namespace padlab
 

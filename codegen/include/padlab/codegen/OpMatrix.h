@@ -13,9 +13,7 @@
 /// padlab-evidence collects by running every case in corpus/operations and
 /// corpus/seeds, the generators and the programs of the benchmarks. Forms that
 /// are refused are cases, too (`EXPECT-UNSUPPORTED`, `EXPECT-NOT-COMPILED`).
-/// The evidence is committed
-/// (codegen/lib/OpMatrix/Evidence.inc), so that the tools need no corpus; a
-/// test collects it anew and compares.
+/// Long nights collect the evidence, and a state keeps it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,6 +21,7 @@
 #define PADLAB_CODEGEN_OPMATRIX_H
 
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -70,10 +69,13 @@ struct OpEvidence {
   /// A bit a column, by the operation's name.
   std::map<std::string, std::bitset<numOpColumns>> columns;
   std::set<OpLimit> limits;
+
+  bool has(llvm::StringRef operation, OpColumn column) const;
+  llvm::json::Object toJSON() const;
+  /// Reads what `toJSON` made. The error is one line.
+  static llvm::Expected<OpEvidence> parse(llvm::StringRef text);
+  static llvm::Expected<OpEvidence> readFile(llvm::StringRef path);
 };
-OpEvidence getCommittedEvidence();
-/// The text of Evidence.inc.
-std::string formatEvidence(const OpEvidence &evidence);
 
 struct OpMatrixCell {
   bool holds = false;
@@ -96,7 +98,15 @@ struct OpMatrixRow {
 
 /// One row an operation, the documents' first. Loads their dialects, which
 /// `context` must know.
-std::vector<OpMatrixRow> getOpMatrix(mlir::MLIRContext *context);
+std::vector<OpMatrixRow> getOpMatrix(mlir::MLIRContext *context,
+                                     const OpEvidence &evidence = {});
+
+/// Lists the cells that an operation must have and lacks, a line each. Every
+/// operation of the documents and of ours is read, checked, interpreted,
+/// lowered, and compared both ways; every other one that the reference knows,
+/// too, but for what it refuses. Those of the documents are also generated and
+/// benchmarked.
+std::vector<std::string> listGaps(llvm::ArrayRef<OpMatrixRow> rows);
 
 /// A table with a count a section; reasons follow it.
 void printOpMatrix(llvm::ArrayRef<OpMatrixRow> rows, llvm::raw_ostream &os);

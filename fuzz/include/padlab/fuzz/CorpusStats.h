@@ -8,6 +8,8 @@
 #ifndef PADLAB_FUZZ_CORPUSSTATS_H
 #define PADLAB_FUZZ_CORPUSSTATS_H
 
+#include "padlab/codegen/OpMatrix.h"
+
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
@@ -26,8 +28,9 @@ struct CorpusStats {
   std::vector<Folder> folders;
   /// In how many cases a feature is (`listCaseFeatures`).
   std::map<std::string, size_t> features;
-  /// Operations that generators make, and no case has.
-  std::vector<std::string> missing;
+  /// Operations that generators make, and no case has, where there is evidence
+  /// of what they make.
+  std::optional<std::vector<std::string>> missing;
 
   std::string str() const;
   llvm::json::Object toJSON() const;
@@ -35,7 +38,9 @@ struct CorpusStats {
 
 /// Counts the cases in and below `dirs`, in either spelling. Fails, with one
 /// line, if a folder is not there.
-llvm::Expected<CorpusStats> countCorpus(const std::vector<std::string> &dirs);
+llvm::Expected<CorpusStats>
+countCorpus(const std::vector<std::string> &dirs,
+            const std::optional<OpEvidence> &evidence);
 
 } // namespace padlab
 

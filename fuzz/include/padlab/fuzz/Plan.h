@@ -68,6 +68,8 @@ struct Plan {
   std::vector<Task> tasks;
 
   const Task *find(llvm::StringRef id) const;
+  /// Whether the task `build-bench` makes this program.
+  bool builds(llvm::StringRef program) const;
   std::string getTaskDir(llvm::StringRef id) const {
     return directory + "/tasks/" + id.str();
   }
