@@ -8,8 +8,8 @@ import pathlib
 import re
 import sys
 
-ORDER = ["Support", "Worker", "Feedback", "Oracles", "Generate", "Mutate", "Differential", "Blame", "Reduce", "Finding", "Releases",
-         "Catalogue", "FuzzLoop", "Text", "BlindSpots", "Nightly", "Corpus"]
+ORDER = ["Support", "Worker", "Feedback", "Oracles", "Generate", "Mutate", "Targets", "Differential", "Blame", "Reduce", "Finding",
+         "Releases", "Catalogue", "FuzzLoop", "Text", "BlindSpots", "Nightly", "Corpus"]
 
 # Public headers whose name no file has that defines what they declare. Others without one may be included anywhere.
 OWNERS = {"BlindSpots.h": "BlindSpots", "Catalogue.h": "Catalogue", "Check.h": "FuzzLoop", "Commit.h": "Support", "CorpusStats.h": "Corpus",
@@ -18,18 +18,9 @@ OWNERS = {"BlindSpots.h": "BlindSpots", "Catalogue.h": "Catalogue", "Check.h": "
           "Progress.h": "Support", "Releases.h": "Releases", "Shard.h": "Support", "Version.inc": "Finding"}
 
 KNOWN = {
-    # The table of findings shows by which releases they are shown.
-    ("lib/Finding/FindingTable.cpp", "FindingVersions.h"),
-    # Files of a night that triage and regressions write, too.
-    ("lib/Finding/RawDefects.cpp", "Files.h"),
-    ("lib/Releases/Regressions.cpp", "Files.h"),
-    ("lib/Finding/Review.cpp", "Corpus.h"),
     # The loop runs cases or texts.
     ("lib/FuzzLoop/FuzzLoop.cpp", "TextBody.h"),
     ("lib/FuzzLoop/FuzzLoop.cpp", "TextReaders.h"),
-    # A target has its generator and its mutators.
-    ("lib/Generate/Targets.cpp", "Mutators.h"),
-    ("lib/Generate/Targets.cpp", "Passes.h"),
     # The evidence that oracles judge is declared there.
     ("lib/Oracles/Reading.h", "Differential.h"),
 }

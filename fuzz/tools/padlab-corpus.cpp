@@ -10,6 +10,7 @@
 #include "padlab/fuzz/Corpus.h"
 #include "padlab/fuzz/CorpusStats.h"
 #include "padlab/fuzz/LLVM.inc"
+#include "padlab/fuzz/Manifest.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../lib/Generate/FocusStats.h"
 #include "../lib/Generate/PassesTarget.h"
+#include "../lib/Targets/FocusStats.h"
 
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/Dialects.h"

@@ -7,10 +7,10 @@
 
 #include "../lib/Generate/Passes/Focus.h"
 #include "../lib/Generate/Arith/ArithProgram.h"
-#include "../lib/Generate/FocusStats.h"
 #include "../lib/Generate/Loops/Emitters.h"
 #include "../lib/Generate/Passes/SmallForms.h"
 #include "../lib/Generate/Vectors/VectorProgram.h"
+#include "../lib/Targets/FocusStats.h"
 #include "GenerateTestContext.h"
 
 #include "padlab/dialect/Interpreter.h"

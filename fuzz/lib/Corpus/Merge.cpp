@@ -9,7 +9,7 @@
 #include "Covered.h"
 
 #include "../Nightly/Corpus.h"
-#include "../Nightly/Files.h"
+#include "../Support/Files.h"
 #include "../Support/Process.h"
 
 #include "padlab/fuzz/AtomicFile.h"

@@ -7,7 +7,7 @@
 
 #include "CoverageProbe.h"
 
-#include "../Nightly/Files.h"
+#include "../Support/Files.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Corpus.h"
@@ -22,7 +22,7 @@ PruneResult padlab::pruneCorpus(const std::string &dir,
   std::set<uint32_t> covered;
   std::vector<uint32_t> marks;
   PruneResult result;
-  for (const std::string &path : nightly::listFilesBySize(dir)) {
+  for (const std::string &path : listFilesBySize(dir)) {
     ++result.before;
     if (probe.run(readFile(path).value_or(""), marks) !=
         CoverageProbe::Answer::Marked) {

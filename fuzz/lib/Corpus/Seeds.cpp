@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Nightly/Files.h"
+#include "../Support/Files.h"
 
 #include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/AtomicFile.h"
@@ -137,7 +137,7 @@ llvm::Expected<size_t> padlab::writeSeeds(const std::vector<Seed> &seeds,
                                           const std::string &dir) {
   if (llvm::Error error = ensureWritableDirectory(dir))
     return std::move(error);
-  for (const std::string &old : nightly::listFiles(dir, ".mlir"))
+  for (const std::string &old : listFiles(dir, ".mlir"))
     llvm::sys::fs::remove(old);
   std::set<std::string> names;
   for (const Seed &seed : seeds) {

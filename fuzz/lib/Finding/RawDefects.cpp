@@ -7,7 +7,7 @@
 
 #include "RawDefects.h"
 
-#include "../Nightly/Files.h"
+#include "../Support/Files.h"
 #include "../Support/Words.h"
 
 #include "padlab/fuzz/AtomicFile.h"
@@ -33,7 +33,7 @@ std::string padlab::getReportPath(llvm::StringRef path) {
 }
 
 std::optional<CaseReport> padlab::readReport(llvm::StringRef path) {
-  std::optional<json::Object> report = nightly::readObject(getReportPath(path));
+  std::optional<json::Object> report = readObject(getReportPath(path));
   return report ? CaseReport::fromJSON(std::move(*report)) : std::nullopt;
 }
 
@@ -43,13 +43,13 @@ static unsigned getTries(const std::optional<json::Object> &report) {
 
 unsigned padlab::noteTry(llvm::StringRef path) {
   std::string reportPath = getReportPath(path);
-  std::optional<json::Object> report = nightly::readObject(reportPath);
+  std::optional<json::Object> report = readObject(reportPath);
   unsigned tries = getTries(report) + 1;
   if (!report)
     report.emplace();
   (*report)["tries"] = tries;
   // Without room for it there is another try.
-  llvm::consumeError(nightly::writeObject(reportPath, std::move(*report)));
+  llvm::consumeError(writeObject(reportPath, std::move(*report)));
   return tries;
 }
 
@@ -165,8 +165,7 @@ static std::map<DefectKey, Group> collect(llvm::StringRef dir,
     std::optional<std::string> text = readFile(it->path());
     if (!text)
       continue;
-    std::optional<json::Object> object =
-        nightly::readObject(getReportPath(it->path()));
+    std::optional<json::Object> object = readObject(getReportPath(it->path()));
     unsigned tries = getTries(object);
     std::optional<CaseReport> report;
     if (object)

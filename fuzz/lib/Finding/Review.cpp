@@ -8,10 +8,10 @@
 #include "Reproducer.h"
 
 #include "padlab/fuzz/AtomicFile.h"
-#include "padlab/fuzz/Corpus.h"
 #include "padlab/fuzz/FindingReview.h"
 #include "padlab/fuzz/Incoming.h"
 #include "padlab/fuzz/LLVM.inc"
+#include "padlab/fuzz/Manifest.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"

@@ -7,7 +7,7 @@
 
 #include "BenchReport.h"
 
-#include "Files.h"
+#include "../Support/Files.h"
 #include "Rotation.h"
 
 #include <algorithm>

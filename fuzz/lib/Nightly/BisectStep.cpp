@@ -12,9 +12,9 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "Files.h"
 #include "Steps.h"
 
+#include "../Support/Files.h"
 #include "../Support/Process.h"
 
 #include "llvm/Support/FileSystem.h"

@@ -7,7 +7,7 @@
 
 #include "Corpus.h"
 
-#include "Files.h"
+#include "../Support/Files.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 

@@ -7,10 +7,10 @@
 
 #include "Executor.h"
 
-#include "Files.h"
 #include "Starts.h"
 #include "TimeLeft.h"
 
+#include "../Support/Files.h"
 #include "../Support/Process.h"
 
 #include "padlab/dialect/ExitCode.h"

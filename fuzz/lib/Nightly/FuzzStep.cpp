@@ -14,11 +14,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Corpus.h"
-#include "Files.h"
 #include "FuzzTotals.h"
 #include "Starts.h"
 #include "Steps.h"
 
+#include "../Support/Files.h"
 #include "../Support/Process.h"
 
 #include "llvm/Support/FormatVariadic.h"

@@ -8,8 +8,9 @@
 #include "FuzzTotals.h"
 
 #include "Corpus.h"
-#include "Files.h"
 #include "Ways.h"
+
+#include "../Support/Files.h"
 
 #include "padlab/fuzz/FuzzLoop.h"
 #include "padlab/fuzz/Nightly.h"

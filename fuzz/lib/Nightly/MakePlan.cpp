@@ -7,8 +7,9 @@
 
 #include "Planner.h"
 
-#include "Files.h"
 #include "Identity.h"
+
+#include "../Support/Files.h"
 
 #include "padlab/fuzz/Finding.h"
 
@@ -25,7 +26,7 @@ Planner::Planner(const NightlyOptions &given) : options(given) {
     options.jobs = std::max(1u, std::thread::hardware_concurrency());
   if (options.seed == 0)
     options.seed = static_cast<uint64_t>(now) % 1'000'000'000;
-  plan.startedAt = nightly::formatTime(now);
+  plan.startedAt = formatTime(now);
   for (char c : plan.startedAt)
     if (std::isdigit(static_cast<unsigned char>(c)))
       plan.run += c;

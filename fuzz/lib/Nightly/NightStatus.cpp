@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Files.h"
 #include "Night.h"
 #include "SlurmNight.h"
 #include "Starts.h"
 
+#include "../Support/Files.h"
 #include "../Support/Process.h"
 #include "../Support/SharedFiles.h"
 

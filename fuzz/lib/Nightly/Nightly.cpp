@@ -8,12 +8,12 @@
 #include "padlab/fuzz/Nightly.h"
 
 #include "Executor.h"
-#include "Files.h"
 #include "Night.h"
 #include "Slurm.h"
 #include "SlurmNight.h"
 #include "Steps.h"
 
+#include "../Support/Files.h"
 #include "../Support/Process.h"
 
 #include "padlab/dialect/LLVMVersion.h"

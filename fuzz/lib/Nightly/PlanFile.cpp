@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Files.h"
+#include "../Support/Files.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Plan.h"
@@ -17,7 +17,6 @@
 #include <cstring>
 
 using namespace padlab;
-using namespace padlab::nightly;
 namespace json = llvm::json;
 
 json::Object Task::toJSON() const {

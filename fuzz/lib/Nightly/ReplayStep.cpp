@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Files.h"
 #include "Steps.h"
 
+#include "../Support/Files.h"
 #include "../Support/Process.h"
 
 #include "padlab/dialect/Dialects.h"

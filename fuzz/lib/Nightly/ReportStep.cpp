@@ -13,11 +13,12 @@
 
 #include "BenchReport.h"
 #include "Claims.h"
-#include "Files.h"
 #include "FuzzTotals.h"
 #include "Rotation.h"
 #include "Starts.h"
 #include "Steps.h"
+
+#include "../Support/Files.h"
 
 #include "padlab/dialect/LLVMVersion.h"
 #include "padlab/fuzz/AtomicFile.h"

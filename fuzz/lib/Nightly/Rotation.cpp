@@ -7,7 +7,7 @@
 
 #include "Rotation.h"
 
-#include "Files.h"
+#include "../Support/Files.h"
 
 #include "llvm/Support/FileSystem.h"
 

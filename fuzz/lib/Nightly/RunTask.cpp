@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Files.h"
 #include "Starts.h"
 #include "Steps.h"
 
+#include "../Support/Files.h"
 #include "../Support/Process.h"
 #include "../Support/SharedFiles.h"
 

@@ -7,9 +7,9 @@
 
 #include "SlurmNight.h"
 
-#include "Files.h"
 #include "Starts.h"
 
+#include "../Support/Files.h"
 #include "../Support/Process.h"
 #include "../Support/SharedFiles.h"
 

@@ -7,8 +7,7 @@
 
 #include "Starts.h"
 
-#include "Files.h"
-
+#include "../Support/Files.h"
 #include "../Support/SharedFiles.h"
 
 #include "padlab/fuzz/AtomicFile.h"

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Files.h"
 #include "Steps.h"
+
+#include "../Support/Files.h"
 
 #include "padlab/fuzz/Attribution.h"
 

@@ -7,8 +7,7 @@
 
 #include "TimeLeft.h"
 
-#include "Files.h"
-
+#include "../Support/Files.h"
 #include "../Support/Process.h"
 
 #include "llvm/ADT/STLExtras.h"

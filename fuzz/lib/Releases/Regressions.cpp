@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Nightly/Files.h"
+#include "../Support/Files.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/FindingVersions.h"
@@ -43,7 +43,7 @@ padlab::findRegressions(const std::string &corpusDir, const std::string &dir,
   std::unique_ptr<MLIRContext> context = makeProgramContext();
   std::unique_ptr<DefectProbe> probe;
   for (const std::string &path :
-       nightly::listFiles(corpusDir + "/regressions", ".mlir")) {
+       listFiles(corpusDir + "/regressions", ".mlir")) {
     std::string name = llvm::sys::path::stem(path).str();
     std::string text = readFile(path).value_or("");
     std::string folder = dir + "/" + name;

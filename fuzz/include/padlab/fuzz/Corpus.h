@@ -63,13 +63,6 @@ struct PruneResult {
 /// nothing that a smaller one does not mark, too.
 PruneResult pruneCorpus(const std::string &dir, const FuzzTarget &target);
 
-/// `corpus/manifest.sha256`, in the form of `sha256sum`: every case in `seeds`
-/// and `regressions`.
-llvm::Error writeManifest(const std::string &corpusDir);
-/// One line for each file that changed, is missing or is not listed.
-llvm::Expected<std::vector<std::string>>
-verifyManifest(const std::string &corpusDir);
-
 struct MergeOptions {
   std::string stateDir, target;
   /// Where the fuzzers are.

@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef PADLAB_LIB_GENERATE_FOCUSSTATS_H
-#define PADLAB_LIB_GENERATE_FOCUSSTATS_H
+#ifndef PADLAB_LIB_TARGETS_FOCUSSTATS_H
+#define PADLAB_LIB_TARGETS_FOCUSSTATS_H
 
 #include "padlab/fuzz/Worker.h"
 
@@ -66,4 +66,4 @@ private:
 
 } // namespace padlab::generate
 
-#endif // PADLAB_LIB_GENERATE_FOCUSSTATS_H
+#endif // PADLAB_LIB_TARGETS_FOCUSSTATS_H

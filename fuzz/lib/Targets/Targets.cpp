@@ -5,16 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LoopTarget.h"
-#include "PadTarget.h"
-#include "PassesTarget.h"
-#include "ShapeTarget.h"
-#include "SparseTarget.h"
-#include "StdTarget.h"
-#include "TensorTarget.h"
-#include "TosaTarget.h"
-#include "VectorPrograms.h"
+#include "padlab/fuzz/Generator.h"
 
+#include "../Generate/LoopTarget.h"
+#include "../Generate/PadTarget.h"
+#include "../Generate/PassesTarget.h"
+#include "../Generate/ShapeTarget.h"
+#include "../Generate/SparseTarget.h"
+#include "../Generate/StdTarget.h"
+#include "../Generate/TensorTarget.h"
+#include "../Generate/TosaTarget.h"
+#include "../Generate/VectorPrograms.h"
 #include "../Mutate/Mutators.h"
 #include "../Mutate/Passes.h"
 

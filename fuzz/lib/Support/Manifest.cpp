@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/fuzz/Manifest.h"
+
 #include "padlab/fuzz/AtomicFile.h"
-#include "padlab/fuzz/Corpus.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"

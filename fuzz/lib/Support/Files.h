@@ -1,12 +1,12 @@
-//===- Files.h - small files of a night ------------------------*- C++ -*-===//
+//===- Files.h - small files of a state ------------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PADLAB_FUZZ_LIB_NIGHTLY_FILES_H
-#define PADLAB_FUZZ_LIB_NIGHTLY_FILES_H
+#ifndef PADLAB_FUZZ_LIB_SUPPORT_FILES_H
+#define PADLAB_FUZZ_LIB_SUPPORT_FILES_H
 
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-namespace padlab::nightly {
+namespace padlab {
 
 /// Regular files in `dir` with the suffix, sorted by name. Empty when there is
 /// no such directory.
@@ -32,6 +32,6 @@ std::string readLastLine(const std::string &path);
 /// ISO 8601, UTC, to the second.
 std::string formatTime(std::time_t time);
 
-} // namespace padlab::nightly
+} // namespace padlab
 
-#endif // PADLAB_FUZZ_LIB_NIGHTLY_FILES_H
+#endif // PADLAB_FUZZ_LIB_SUPPORT_FILES_H

@@ -1,4 +1,4 @@
-//===- Files.cpp - small files of a night ----------------------*- C++ -*-===//
+//===- Files.cpp - small files of a state ----------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,8 +17,8 @@ using namespace padlab;
 namespace fs = llvm::sys::fs;
 namespace json = llvm::json;
 
-std::vector<std::string> nightly::listFiles(llvm::StringRef dir,
-                                            llvm::StringRef suffix) {
+std::vector<std::string> padlab::listFiles(llvm::StringRef dir,
+                                           llvm::StringRef suffix) {
   std::vector<std::string> files;
   std::error_code error;
   for (fs::directory_iterator it(dir, error), end; it != end && !error;
@@ -30,7 +30,7 @@ std::vector<std::string> nightly::listFiles(llvm::StringRef dir,
   return files;
 }
 
-std::vector<std::string> nightly::listFilesBySize(llvm::StringRef dir) {
+std::vector<std::string> padlab::listFilesBySize(llvm::StringRef dir) {
   std::vector<std::pair<uint64_t, std::string>> bySize;
   for (std::string &path : listFiles(dir)) {
     uint64_t size = 0;
@@ -44,7 +44,7 @@ std::vector<std::string> nightly::listFilesBySize(llvm::StringRef dir) {
   return files;
 }
 
-std::optional<json::Object> nightly::readObject(llvm::StringRef path) {
+std::optional<json::Object> padlab::readObject(llvm::StringRef path) {
   std::optional<std::string> text = readFile(path);
   if (!text)
     return std::nullopt;
@@ -57,18 +57,18 @@ std::optional<json::Object> nightly::readObject(llvm::StringRef path) {
   return object ? std::optional(std::move(*object)) : std::nullopt;
 }
 
-llvm::Error nightly::writeObject(llvm::StringRef path, json::Object object) {
+llvm::Error padlab::writeObject(llvm::StringRef path, json::Object object) {
   return writeFileAtomically(
       path, llvm::formatv("{0:2}\n", json::Value(std::move(object))).str());
 }
 
-std::string nightly::readLastLine(const std::string &path) {
+std::string padlab::readLastLine(const std::string &path) {
   std::optional<std::string> text = readFile(path);
   llvm::StringRef trimmed = text ? llvm::StringRef(*text).rtrim() : "";
   return trimmed.substr(trimmed.rfind('\n') + 1).str();
 }
 
-std::string nightly::formatTime(std::time_t time) {
+std::string padlab::formatTime(std::time_t time) {
   char text[32];
   std::tm utc;
   std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ",

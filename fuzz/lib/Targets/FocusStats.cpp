@@ -7,8 +7,8 @@
 
 #include "FocusStats.h"
 
-#include "Passes/Focus.h"
-#include "PassesTarget.h"
+#include "../Generate/Passes/Focus.h"
+#include "../Generate/PassesTarget.h"
 
 #include "padlab/codegen/Compiler.h"
 #include "padlab/codegen/Registration.h"

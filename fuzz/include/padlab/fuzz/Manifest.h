@@ -1,0 +1,27 @@
+//===- Manifest.h - checksums of the committed corpus -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_MANIFEST_H
+#define PADLAB_FUZZ_MANIFEST_H
+
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+/// `corpus/manifest.sha256`, in the form of `sha256sum`: every case in `seeds`
+/// and `regressions`.
+llvm::Error writeManifest(const std::string &corpusDir);
+/// One line for each file that changed, is missing or is not listed.
+llvm::Expected<std::vector<std::string>>
+verifyManifest(const std::string &corpusDir);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_MANIFEST_H
