@@ -94,7 +94,7 @@ public:
   /// A tensor whose storage is known is bound to that (Sparse/Sparse.h), and
   /// its elements are those of the buffer.
   const TensorValue &getTensor(mlir::Value value) const {
-    assert(llvm::isa<mlir::TensorType>(value.getType()) && "no tensor");
+    assert(!llvm::isa<mlir::BaseMemRefType>(value.getType()) && "a memref");
     const RuntimeValue &bound = get(value);
     if (const auto *stored = std::get_if<MemRefValue>(&bound))
       return stored->buffer->elements;

@@ -69,7 +69,7 @@ std::string text::readChunks(llvm::StringRef bytes, mlir::MLIRContext *) {
 static void parseAndPrint(llvm::StringRef bytes, mlir::MLIRContext *context) {
   mlir::ScopedDiagnosticHandler silence(context, [](mlir::Diagnostic &) {});
   auto module = mlir::parseSourceString<mlir::ModuleOp>(
-      bytes, mlir::ParserConfig(context), "input.mlir");
+      bytes.str(), mlir::ParserConfig(context), "input.mlir");
   if (!module)
     return;
   std::string printed;
