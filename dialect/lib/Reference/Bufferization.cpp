@@ -121,7 +121,13 @@ static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
   FailureOr<TensorValue> tensor = readAll(op, memref, frame);
   if (failed(tensor))
     return failure();
+  // Undefined elements may change to any others.
+  bool isUndefined =
+      llvm::all_of(llvm::seq(tensor->getNumElements()),
+                   [&](int64_t element) { return tensor->isPoison(element); });
+  bool mayBeWritten = isUndefined && memref.buffer->isWritable;
   frame.getMemory().lend(memref.buffer, findLastUse(op));
+  memref.buffer->isWritable = mayBeWritten;
   frame.bind(op.getResult(), std::move(*tensor));
   return success();
 }

@@ -186,18 +186,24 @@ static bool merelyReads(Operation *op, Value buffer) {
   });
 }
 
-/// The last operation of the block of `op` that reads the buffer, itself or in
-/// its regions, where all that read it are there and read at once; else null.
+/// The last operation of the block of `op` that reads the buffer, or a cast of
+/// it, itself or in its regions, where all that read it are there and read at
+/// once; else null.
 static Operation *findLastReader(ToBufferOp op) {
   Operation *last = op;
-  for (Operation *user : op.getBuffer().getUsers()) {
-    Operation *reader = op->getBlock()->findAncestorOpInBlock(*user);
-    if (!reader || user->hasTrait<OpTrait::IsTerminator>() ||
-        !merelyReads(user, op.getBuffer()))
-      return nullptr;
-    if (last->isBeforeInBlock(reader))
-      last = reader;
-  }
+  SmallVector<Value> buffers{op.getBuffer()};
+  for (size_t next = 0; next < buffers.size(); ++next)
+    for (Operation *user : buffers[next].getUsers()) {
+      Operation *reader = op->getBlock()->findAncestorOpInBlock(*user);
+      auto cast = dyn_cast<memref::CastOp>(user);
+      if (cast)
+        buffers.push_back(cast.getDest());
+      if (!reader || user->hasTrait<OpTrait::IsTerminator>() ||
+          (!cast && !merelyReads(user, buffers[next])))
+        return nullptr;
+      if (last->isBeforeInBlock(reader))
+        last = reader;
+    }
   return last;
 }
 

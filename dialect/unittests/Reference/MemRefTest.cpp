@@ -227,6 +227,41 @@ TEST(MemRefTest, copies) {
         memref.store %v, %m[%c0] : memref<2xi32>
         return)",
        "undefined: memref.store: writes to what may not be written"},
+      // A buffer without any content changes no tensor that it is of.
+      {"tensor<1xi32>", R"(
+        %c0 = arith.constant 0 : index
+        %v = arith.constant 9 : i32
+        %m = memref.alloc() : memref<1xi32>
+        %u = bufferization.to_tensor %m : memref<1xi32> to tensor<1xi32>
+        memref.store %v, %m[%c0] : memref<1xi32>
+        %x = tensor.extract %u[%c0] : tensor<1xi32>
+        %0 = bufferization.to_tensor %m : memref<1xi32> to tensor<1xi32>
+        return %0 : tensor<1xi32>)",
+       "[9]"},
+      {"i32", R"(
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        %m = memref.alloc() : memref<2xi32>
+        memref.store %v, %m[%c0] : memref<2xi32>
+        %u = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
+        memref.store %v, %m[%c1] : memref<2xi32>
+        %x = tensor.extract %u[%c0] : tensor<2xi32>
+        return %x : i32)",
+       "undefined: memref.store: writes to what may not be written"},
+      // All that read a buffer, one of them by a cast, do so before the tensor
+      // is written to.
+      {"tensor<2xi32>", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        %m = bufferization.to_buffer %t read_only
+            : tensor<2xi32> to memref<2xi32>
+        %d = memref.cast %m : memref<2xi32> to memref<?xi32>
+        %x = memref.load %d[%c1] : memref<?xi32>
+        %u = tensor.insert %v into %t[%c1] : tensor<2xi32>
+        return %u : tensor<2xi32>)",
+       "[1, 9]"},
       // A tensor that is written before it has a buffer ...
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
