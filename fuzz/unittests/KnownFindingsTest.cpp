@@ -124,6 +124,26 @@ TEST_F(FindingStatesTest, AGuardOnAPassWantsTheKindOfTheCause) {
   EXPECT_EQ(finding.getString("state"), "new");
 }
 
+/// Where a cause has guards on a pattern and on a pass, either may have met the
+/// program: what fails otherwise is sure only where the pattern is to blame.
+TEST_F(FindingStatesTest, AGuardOnAPatternIsNotEnoughBesideOneOnAPass) {
+  constexpr llvm::StringLiteral cause = "decompose-pad-that-crops";
+  FindingStates states = load("", cause);
+  auto getState = [&](llvm::StringRef kind, llvm::StringRef pattern) {
+    auto finding = makeFinding(kind, cause);
+    finding["blame"] = llvm::json::Object{{"pass", "convert-tensor-to-linalg"},
+                                          {"pattern", pattern}};
+    states.apply(finding);
+    return finding.getString("state").value_or("").str();
+  };
+  EXPECT_EQ(
+      getState("round-trip", "(anonymous namespace)::DecomposePadOpPattern"),
+      "known");
+  EXPECT_EQ(getState("round-trip", ""), "new");
+  EXPECT_EQ(getState("round-trip", "OtherPattern"), "new");
+  EXPECT_EQ(getState("introduces-ub", ""), "known");
+}
+
 /// `tile_using_for` is not a part of `tile_using_forall`.
 TEST_F(FindingStatesTest, ATransformIsComparedByItsWholeName) {
   constexpr llvm::StringLiteral cause =

@@ -169,6 +169,40 @@ static bool mayDivideNegative(affine::AffineForOp loop) {
   });
 }
 
+/// Whether something that is no affine access writes to a view of a buffer which
+/// loops access. Fusion does not see that it is the same buffer.
+static bool writesThroughView(ViewLikeOpInterface view) {
+  auto isAffine = [](Operation *user) {
+    return isa<affine::AffineReadOpInterface, affine::AffineWriteOpInterface>(
+        user);
+  };
+  return llvm::any_of(view.getViewSource().getUsers(), isAffine) &&
+         llvm::any_of(view->getUsers(), [&](Operation *user) {
+           return !isAffine(user) && !isMemoryEffectFree(user);
+         });
+}
+
+/// Whether a loop has not a whole number of vectors of `size` rounds, and stores
+/// to what does not end with the loop.
+template <int64_t size>
+static bool storesBehindLastRound(Operation *root) {
+  return hasSome<affine::AffineStoreOp>(root, [](affine::AffineStoreOp store) {
+    auto loop = store->getParentOfType<affine::AffineForOp>();
+    if (!loop || !loop.hasConstantBounds())
+      return false;
+    int64_t end = loop.getConstantUpperBound();
+    int64_t rounds = llvm::divideCeilSigned(end - loop.getConstantLowerBound(),
+                                            loop.getStepAsInt());
+    MemRefType type = store.getMemRefType();
+    bool endsWithLoop =
+        type.getRank() > 0 && type.getShape().back() == end &&
+        !store.getMapOperands().empty() &&
+        store.getMapOperands().back() == loop.getInductionVar() &&
+        isa<AffineDimExpr>(store.getAffineMap().getResults().back());
+    return rounds % size != 0 && !endsWithLoop;
+  });
+}
+
 llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
@@ -191,6 +225,19 @@ llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
                               .getInductionVar()));
              });
        }},
+      {"affine-fusion-moves-store-past-write-to-view", pass,
+       "affine-loop-fusion",
+       [](Operation *root) {
+         return hasSome<ViewLikeOpInterface>(root, writesThroughView);
+       }},
+      {"super-vectorize-overruns-short-loop", pass, "affine-super-vectorize",
+       storesBehindLastRound<2>, "virtual-vector-size={2}"},
+      {"super-vectorize-overruns-short-loop", pass, "affine-super-vectorize",
+       storesBehindLastRound<3>, "virtual-vector-size={3}"},
+      {"super-vectorize-overruns-short-loop", pass, "affine-super-vectorize",
+       storesBehindLastRound<4>, "virtual-vector-size={4}"},
+      {"super-vectorize-overruns-short-loop", pass, "affine-super-vectorize",
+       storesBehindLastRound<8>, "virtual-vector-size={8}"},
       {"affine-fusion-moves-store-before-read", pass, "affine-loop-fusion",
        loadsWhatLaterLoopStores},
       {"control-flow-sink-moves-affine-subscript", pass, "control-flow-sink",

@@ -23,6 +23,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -67,6 +68,15 @@ static bool seemsToOverwriteAll(vector::TransferWriteOp write) {
              [](auto extents) {
                return std::get<0>(extents) <= std::get<1>(extents);
              });
+}
+
+/// Whether a mask may keep elements of the vector from being written.
+static bool mayMaskOff(vector::TransferWriteOp write) {
+  Value mask = write.getMask();
+  if (!mask || matchPattern(mask, m_One()))
+    return false;
+  auto constant = mask.getDefiningOp<vector::ConstantMaskOp>();
+  return !constant || !constant.isAllOnesMask();
 }
 
 /// Whether a dimension of the tensor has more elements than the vector's
@@ -160,6 +170,36 @@ private:
 };
 } // namespace
 
+/// Whether a function that somebody calls returns as `holds` says.
+template <typename Holds>
+static bool hasCalleeThatReturns(Operation *root, Holds holds) {
+  return hasSome<func::CallOp>(root, [&](func::CallOp call) {
+    auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+        call, call.getCalleeAttr());
+    return callee && hasSome<func::ReturnOp>(callee, holds);
+  });
+}
+
+static bool returnsTensorTwice(func::ReturnOp op) {
+  llvm::SmallPtrSet<Value, 4> seen;
+  return llvm::any_of(op.getOperands(), [&](Value value) {
+    return isa<TensorType>(value.getType()) && !seen.insert(value).second;
+  });
+}
+
+static bool returnsCastArgument(func::ReturnOp op) {
+  return llvm::any_of(op.getOperands(), [](Value value) {
+    auto cast = value.getDefiningOp<tensor::CastOp>();
+    return cast && isa<BlockArgument>(cast.getSource()) &&
+           cast.getSource().getType() != cast.getType();
+  });
+}
+
+template <typename Cast>
+static bool castsTensor(Cast cast) {
+  return isa<TensorType>(cast.getType());
+}
+
 llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
@@ -178,6 +218,24 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
       {"bufferize-writes-constant-of-callee", pass, "one-shot-bufferize",
        [](Operation *root) { return CalleeConstants(root).isOneWritten(); },
        "bufferize-function-boundaries=true"},
+      {"bufferize-call-that-returns-argument-twice", pass, "one-shot-bufferize",
+       [](Operation *root) {
+         return hasCalleeThatReturns(root, returnsTensorTwice);
+       },
+       "bufferize-function-boundaries=true"},
+      {"bufferize-copies-call-result-by-shape-of-argument", pass,
+       "one-shot-bufferize",
+       [](Operation *root) {
+         return hasCalleeThatReturns(root, returnsCastArgument);
+       },
+       "bufferize-function-boundaries=true"},
+      {"bufferize-index-cast-of-tensor", pass, "one-shot-bufferize",
+       [](Operation *root) {
+         return hasSome<arith::IndexCastOp>(root,
+                                            castsTensor<arith::IndexCastOp>) ||
+                hasSome<arith::IndexCastUIOp>(
+                    root, castsTensor<arith::IndexCastUIOp>);
+       }},
       {"bufferize-switch-hides-its-tensor", pass, "one-shot-bufferize",
        [](Operation *root) {
          return hasSome<scf::IndexSwitchOp>(root, [](scf::IndexSwitchOp op) {
@@ -189,6 +247,13 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
          return hasSome<vector::TransferWriteOp>(
              root, [](vector::TransferWriteOp write) {
                return seemsToOverwriteAll(write) && leavesElements(write);
+             });
+       }},
+      {"bufferize-drops-init-of-masked-write", pass, "one-shot-bufferize",
+       [](Operation *root) {
+         return hasSome<vector::TransferWriteOp>(
+             root, [](vector::TransferWriteOp write) {
+               return seemsToOverwriteAll(write) && mayMaskOff(write);
              });
        }},
       {"bufferize-collapse-of-empty-group", pass, "one-shot-bufferize",

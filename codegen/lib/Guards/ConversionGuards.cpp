@@ -18,7 +18,6 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
@@ -70,24 +69,6 @@ static bool scattersByIntegers(Operation *root) {
   });
 }
 
-/// Whether a tensor of several unknown extents is repeated.
-static bool tilesUnknownExtents(Operation *root) {
-  return hasSome<tosa::TileOp>(root, [](tosa::TileOp op) {
-    auto type = dyn_cast<RankedTensorType>(op.getInput1().getType());
-    return type && type.getNumDynamicDims() > 1;
-  });
-}
-
-/// Whether an image whose elements are narrower than the sums is padded.
-static bool padsNarrowImage(Operation *root) {
-  return hasSome<tosa::DepthwiseConv2DOp>(root, [](tosa::DepthwiseConv2DOp op) {
-    return getElementTypeOrSelf(op.getInput().getType()) !=
-               getElementTypeOrSelf(op.getType()) &&
-           llvm::any_of(op.getPad(),
-                        [](int64_t amount) { return amount != 0; });
-  });
-}
-
 llvm::ArrayRef<Guard> guards::getConversionGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
@@ -130,10 +111,6 @@ llvm::ArrayRef<Guard> guards::getConversionGuards() {
        }},
       {"scatter-to-xegpu-of-narrow-indices", pass, "convert-vector-to-xegpu",
        scattersByIntegers},
-      {"tosa-depthwise-decomposition-pads-with-accumulator", pass,
-       "tosa-optional-decompositions", padsNarrowImage},
-      {"tosa-tile-of-two-dynamic-extents", pass, "tosa-to-linalg",
-       tilesUnknownExtents},
   };
   return table;
 }

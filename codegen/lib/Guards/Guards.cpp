@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/codegen/Guards.h"
+#include "padlab/codegen/GuardNames.h"
 
 #include "Tables.h"
 
@@ -31,8 +31,9 @@ llvm::ArrayRef<Guard> padlab::getGuards() {
           guards::getPassGuards(),         guards::getPatternGuards(),
           guards::getScalarGuards(),       guards::getScalarPassGuards(),
           guards::getShapedPassGuards(),   guards::getSparseGuards(),
-          guards::getTensorGuards(),       guards::getVectorGuards(),
-          guards::getVectorScriptGuards(), guards::getVectorizationGuards()})
+          guards::getTensorGuards(),       guards::getTosaGuards(),
+          guards::getVectorGuards(),       guards::getVectorScriptGuards(),
+          guards::getVectorizationGuards()})
       guards.insert(guards.end(), table.begin(), table.end());
     return guards;
   }();
@@ -80,11 +81,13 @@ static std::string getPatternName(const mlir::tracing::Action &action) {
 }
 
 /// `(anonymous namespace)::Fold<mlir::x>` is `Fold`.
-static bool isPattern(llvm::StringRef debugName, llvm::StringRef name) {
+bool padlab::isOfPattern(const Guard &guard, llvm::StringRef debugName) {
+  if (guard.withholds != Guard::Withholds::Pattern)
+    return false;
   llvm::StringRef plain = debugName;
   if (size_t at = plain.find('<'); at != llvm::StringRef::npos)
     plain = plain.take_front(at);
-  return plain == name || plain.ends_with(("::" + name).str());
+  return plain == guard.name || plain.ends_with(("::" + guard.name).str());
 }
 
 void ActiveGuards::choose(llvm::ArrayRef<std::string> causes, Mode newMode) {
@@ -105,8 +108,27 @@ std::vector<std::string> ActiveGuards::getMet() const {
   return {met.begin(), met.end()};
 }
 
+static constexpr llvm::StringLiteral bufferizer = "one-shot-bufferize",
+                                     sparseBufferizer =
+                                         "sparsification-and-bufferization";
+
+bool padlab::isOfPass(const Guard &guard, llvm::StringRef argument) {
+  if (guard.withholds != Guard::Withholds::Pass)
+    return false;
+  return guard.name == Guard::anyPass || guard.name == argument ||
+         (guard.name == bufferizer && argument == sparseBufferizer);
+}
+
+bool padlab::hasPassGuard(llvm::StringRef cause) {
+  return llvm::any_of(getGuards(), [&](const Guard &guard) {
+    return guard.cause == cause && guard.withholds == Guard::Withholds::Pass;
+  });
+}
+
 static bool hasOption(mlir::Pass &pass, llvm::StringRef option) {
-  if (option.empty())
+  // It bufferizes boundaries of functions, and everything, without saying so.
+  if (option.empty() || (pass.getArgument() == sparseBufferizer &&
+                         option == "bufferize-function-boundaries=true"))
     return true;
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -115,8 +137,7 @@ static bool hasOption(mlir::Pass &pass, llvm::StringRef option) {
 }
 
 static bool isPass(mlir::Pass &pass, const Guard &guard) {
-  return (guard.name == Guard::anyPass || pass.getArgument() == guard.name) &&
-         hasOption(pass, guard.option);
+  return isOfPass(guard, pass.getArgument()) && hasOption(pass, guard.option);
 }
 
 bool ActiveGuards::withholds(const mlir::tracing::Action &action) {
@@ -143,7 +164,7 @@ bool ActiveGuards::withholds(const mlir::tracing::Action &action) {
       continue;
     bool isMeant = guard.withholds == Guard::Withholds::Pass
                        ? pass && isPass(*pass, guard)
-                       : !pattern.empty() && isPattern(pattern, guard.name);
+                       : !pattern.empty() && isOfPattern(guard, pattern);
     if (!isMeant || !guard.isWrong(op))
       continue;
     ++entry->count;

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
 
@@ -154,6 +155,16 @@ static bool isHoistedDivision(tensor::PadOp pad) {
   return isInvariant(pad) && mayTrap(pad);
 }
 
+/// Whether an index that stays the same in a loop is split by a basis that may
+/// be zero.
+static bool isHoistedSplit(affine::AffineDelinearizeIndexOp split) {
+  return isInvariant(split) &&
+         !llvm::all_of(split.getDynamicBasis(), [](Value element) {
+           std::optional<int64_t> known = getConstantIntValue(element);
+           return known && *known > 0;
+         });
+}
+
 llvm::ArrayRef<Guard> guards::getLinalgGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   constexpr auto pass = Guard::Withholds::Pass;
@@ -203,6 +214,15 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
        [](Operation *root) {
          return hasSomeFor<tensor::PadOp>(root, "transform.apply_licm",
                                           isHoistedDivision);
+       }},
+      {"licm-hoists-delinearize-index", pass, licm,
+       [](Operation *root) {
+         return hasSome<affine::AffineDelinearizeIndexOp>(root, isHoistedSplit);
+       }},
+      {"licm-hoists-delinearize-index", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<affine::AffineDelinearizeIndexOp>(
+             root, "transform.apply_licm", isHoistedSplit);
        }},
       {"licm-hoists-extract-slice", pass, licm,
        [](Operation *root) {

@@ -14,7 +14,10 @@
 #include "Questions.h"
 #include "Tables.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/TilingInterface.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -51,16 +54,62 @@ static bool leavesThreadWithoutRound(llvm::ArrayRef<int64_t> threads,
   });
 }
 
+/// The rounds of the loops that an operation is tiled by. What is no linalg
+/// operation has a loop for each dimension of its result, or for the outer ones.
+static llvm::SmallVector<int64_t> getRounds(TilingInterface op) {
+  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op.getOperation()))
+    return linalgOp.getStaticLoopRanges();
+  if (op->getNumResults() == 0)
+    return {};
+  return llvm::to_vector(
+      cast<ShapedType>(op->getResult(0).getType()).getShape());
+}
+
 static bool hasThreadsWithoutRounds(Operation *root, llvm::StringRef name,
                                     llvm::StringRef attribute) {
   return hasSome<Operation *>(root, [&](Operation *transform) {
     return transform->getName().getStringRef() == name &&
-           hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
+           hasSome<TilingInterface>(root, [&](TilingInterface op) {
              return mayTransform(transform, op) &&
                     leavesThreadWithoutRound(getSizes(transform, attribute),
-                                             op.getStaticLoopRanges());
+                                             getRounds(op));
            });
   });
+}
+
+/// Whether no dimension is one of the first operand and the result alone, or
+/// none of the second and the result, or none of both operands alone. Upstream
+/// takes the last of each.
+static bool lacksMatmulDimension(linalg::LinalgOp op) {
+  constexpr unsigned loopsOfMatmul = 3;
+  if (op.getNumLoops() < loopsOfMatmul)
+    return false;
+  auto dimensions = linalg::inferContractionDims(op);
+  return succeeded(dimensions) &&
+         (dimensions->m.empty() || dimensions->n.empty() ||
+          dimensions->k.empty());
+}
+
+static bool isOverwrittenElsewhere(OpOperand &operand) {
+  return llvm::any_of(operand.get().getUses(), [&](OpOperand &use) {
+    auto writer = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
+    return use.getOwner() != operand.getOwner() && writer &&
+           writer.isDpsInit(&use);
+  });
+}
+
+/// Whether what is to be bufferized takes a tensor that another operation may
+/// overwrite.
+static bool sharesTensorWithInit(Operation *root) {
+  Operation *transform =
+      findTransform(root, "transform.structured.bufferize_to_allocation");
+  return transform && hasSome<Operation *>(root, [&](Operation *op) {
+           return mayTransform(transform, op) &&
+                  llvm::any_of(op->getOpOperands(), [](OpOperand &operand) {
+                    return isa<TensorType>(operand.get().getType()) &&
+                           isOverwrittenElsewhere(operand);
+                  });
+         });
 }
 
 static bool hasNegativeFactor(linalg::LinalgOp op) {
@@ -192,6 +241,21 @@ llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {
          return hasSomeFor<linalg::LinalgOp>(
              root, "transform.structured.multitile_sizes",
              [](linalg::LinalgOp op) { return isEmpty(op); });
+       }},
+      {"bufferize-to-allocation-drops-copy", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<bufferization::AllocTensorOp>(
+             root, "transform.structured.bufferize_to_allocation",
+             [](bufferization::AllocTensorOp op) {
+               return bool(op.getCopy());
+             });
+       }},
+      {"bufferize-to-allocation-reads-what-is-overwritten", pass, interpreter,
+       sharesTensorWithInit},
+      {"pack-greedily-of-window", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.pack_greedily", lacksMatmulDimension);
        }},
       {"pack-asks-for-complex-zero", pass, interpreter,
        [](Operation *root) {

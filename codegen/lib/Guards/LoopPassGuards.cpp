@@ -57,6 +57,15 @@ llvm::ArrayRef<Guard> guards::getLoopPassGuards() {
          });
        },
        "no-min-max-bounds=true"},
+      {"remove-dead-values-of-forall-without-insertion", pass,
+       "remove-dead-values",
+       [](Operation *root) {
+         return hasSome<scf::ForallOp>(root, [](scf::ForallOp loop) {
+           return llvm::any_of(
+               loop.getRegionIterArgs(),
+               [](BlockArgument output) { return output.use_empty(); });
+         });
+       }},
       {"sccp-never-learns-result-of-forall", pass, "sccp",
        [](Operation *root) {
          return hasSome<scf::ForallOp>(root, [](scf::ForallOp loop) {

@@ -192,6 +192,8 @@ llvm::ArrayRef<Guard> guards::getMemRefGuards() {
        hasAny<bufferization::ToTensorOp, returnsOtherMemorySpace>},
       {"bufferize-asks-for-skipped-analysis", pass, "one-shot-bufferize",
        has<func::CallOp>, "no-analysis-func-filter="},
+      {"bufferize-asks-for-skipped-analysis", pass, "one-shot-bufferize",
+       has<func::CallOp>, "copy-before-write=true"},
   };
   return table;
 }

@@ -105,15 +105,17 @@ static bool accessesTensorInLoop(Operation *root) {
   });
 }
 
+/// Whether a remainder that may be one by zero is the same in each round of a
+/// loop. Upstream says of none that it depends on its divisor.
 static bool dividesInLoop(Operation *root) {
-  auto mayTrap = [](Operation *division) {
-    llvm::APInt divisor;
-    return !matchPattern(division->getOperand(1), m_ConstantInt(&divisor)) ||
-           divisor.isZero();
-  };
-  return hasSome<scf::ForOp>(root, [&](scf::ForOp loop) {
-    return hasSome<arith::RemSIOp>(loop, mayTrap) ||
-           hasSome<arith::RemUIOp>(loop, mayTrap);
+  return hasSome<LoopLikeOpInterface>(root, [](LoopLikeOpInterface loop) {
+    return hasSome<Operation *>(loop, [&](Operation *op) {
+      llvm::APInt divisor;
+      return isa<arith::RemSIOp, arith::RemUIOp>(op) &&
+             !(matchPattern(op->getOperand(1), m_ConstantInt(&divisor)) &&
+               !divisor.isZero()) &&
+             isInvariant(loop, op);
+    });
   });
 }
 

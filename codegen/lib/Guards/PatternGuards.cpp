@@ -41,25 +41,34 @@ static bool comparesSignBits(Operation *op) {
   });
 }
 
-/// Whether a number that may be below zero is divided as one without a sign.
-/// The ranges are those that the pass knows, except that it may have seen all
-/// callers: an argument may be anything here. A byte is not narrowed further.
-static bool dividesNegativeAsUnsigned(Operation *op) {
-  constexpr unsigned bitsOfByte = 8;
-  if (!isa<arith::DivUIOp, arith::RemUIOp, arith::CeilDivUIOp>(op) ||
-      getElementTypeOrSelf(op->getResult(0).getType()).isInteger(bitsOfByte))
-    return false;
+/// Whether the range of a number that `op` takes is not known, or as `holds`
+/// says. The ranges are those that the pass knows, except that it may have seen
+/// all callers: an argument may be anything here.
+static bool
+hasRange(Operation *op, Value number,
+         llvm::function_ref<bool(const ConstantIntRanges &)> holds) {
   Operation *function = op->getParentOfType<FunctionOpInterface>();
   DataFlowSolver solver;
   solver.load<dataflow::DeadCodeAnalysis>();
   solver.load<dataflow::IntegerRangeAnalysis>();
   if (!function || failed(solver.initializeAndRun(function)))
     return true;
+  auto *range = solver.lookupState<dataflow::IntegerValueRangeLattice>(number);
+  return !range || range->getValue().isUninitialized() ||
+         holds(range->getValue().getValue());
+}
+
+/// Whether a number that may be below zero is divided as one without a sign. A
+/// byte is not narrowed further.
+static bool dividesNegativeAsUnsigned(Operation *op) {
+  constexpr unsigned bitsOfByte = 8;
+  if (!isa<arith::DivUIOp, arith::RemUIOp, arith::CeilDivUIOp>(op) ||
+      getElementTypeOrSelf(op->getResult(0).getType()).isInteger(bitsOfByte))
+    return false;
   return llvm::any_of(op->getOperands(), [&](Value number) {
-    auto *range =
-        solver.lookupState<dataflow::IntegerValueRangeLattice>(number);
-    return !range || range->getValue().isUninitialized() ||
-           range->getValue().getValue().smin().isNegative();
+    return hasRange(op, number, [](const ConstantIntRanges &range) {
+      return range.smin().isNegative();
+    });
   });
 }
 
@@ -140,10 +149,10 @@ static bool yieldsValueFromBefore(Operation *op) {
 static bool shiftsBeyondByte(Operation *op) {
   if (!isa<arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp>(op))
     return false;
-  llvm::APInt amount;
   constexpr unsigned bitsOfByte = 8;
-  return matchPattern(op->getOperand(1), m_ConstantInt(&amount)) &&
-         amount.uge(bitsOfByte);
+  return hasRange(op, op->getOperand(1), [](const ConstantIntRanges &amount) {
+    return amount.umax().uge(bitsOfByte);
+  });
 }
 
 /// A vector.mask, or the gather in it, whose own mask may turn lanes off.

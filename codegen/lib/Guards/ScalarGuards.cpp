@@ -123,6 +123,13 @@ llvm::ArrayRef<Guard> guards::getScalarGuards() {
        mergesFlags},
       {"merged-factors-keep-flags", pattern, "MulIMulIConstant", mergesFlags},
       {"narrowing-keeps-nsw", pattern, "NarrowElementwise", hasFlags},
+      {"trunci-of-shrsi-keeps-nsw", pattern, "TruncIShrSIToTrunciShrUI",
+       [](Operation *op) {
+         auto truncation = dyn_cast<arith::TruncIOp>(op);
+         return truncation &&
+                arith::bitEnumContainsAny(truncation.getOverflowFlags(),
+                                          arith::IntegerOverflowFlags::nsw);
+       }},
       {"trunci-of-trunci-keeps-nsw", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<arith::TruncIOp>(root, [](arith::TruncIOp op) {

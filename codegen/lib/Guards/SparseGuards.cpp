@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -49,11 +50,61 @@ static bool readsMissingValues(Operation *op) {
   });
 }
 
+/// Whether a constant that names its elements names one that is zero.
+static bool convertsNamedZero(Operation *op) {
+  auto convert = dyn_cast<sparse_tensor::ConvertOp>(op);
+  SparseElementsAttr elements;
+  if (!convert || !isSparseType(convert.getType()) ||
+      !matchPattern(convert.getSource(), m_Constant(&elements)))
+    return false;
+  return llvm::any_of(elements.getValues().getValues<Attribute>(),
+                      [](Attribute value) {
+                        return matchPattern(value, m_Zero()) ||
+                               matchPattern(value, m_AnyZeroFloat());
+                      });
+}
+
+/// Whether each round of a loop over a sparse operand overwrites the result.
+static bool overwritesInEachRound(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  return generic && generic.getNumReductionLoops() > 0 &&
+         llvm::any_of(generic->getOperandTypes(), isSparseType) &&
+         llvm::any_of(generic.getRegionOutputArgs(),
+                      [](BlockArgument output) { return output.use_empty(); });
+}
+
+static bool reducesInOutermostLoop(Operation *root) {
+  return hasSome<linalg::GenericOp>(root, [](linalg::GenericOp generic) {
+    return llvm::any_of(generic->getOperandTypes(), isSparseType) &&
+           generic.getNumLoops() > 0 &&
+           generic.getIteratorTypesArray().front() ==
+               utils::IteratorType::reduction;
+  });
+}
+
 llvm::ArrayRef<Guard> guards::getSparseGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
+  constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
       {"elementwise-fusion-of-sparse-unary", pattern, "FuseElementwiseOps",
        readsMissingValues},
+      {"sparsification-parallelizes-whole-reduction", pass, "sparsification",
+       reducesInOutermostLoop, "parallelization-strategy=dense-any-loop"},
+      {"sparsification-parallelizes-whole-reduction", pass, "sparsification",
+       reducesInOutermostLoop, "parallelization-strategy=any-storage-any-loop"},
+      {"sparse-semiring-rewrite-of-yielded-input", pattern,
+       "GenSemiRingReduction",
+       [](Operation *op) {
+         auto generic = dyn_cast<linalg::GenericOp>(op);
+         return generic &&
+                llvm::any_of(
+                    generic.getBody()->getTerminator()->getOperands(),
+                    [](Value yielded) { return !yielded.getDefiningOp(); });
+       }},
+      {"sparsification-skips-round-that-overwrites", pattern,
+       "GenericOpSparsifier", overwritesInEachRound},
+      {"sparse-convert-of-constant-stores-zeros", pattern,
+       "DirectConvertRewriter", convertsNamedZero},
       {"sparse-convert-fold-reads-empty-tensor", pattern,
        "FoldConvertIntoProducer", makesAccumulatorDense},
       {"sparsification-stores-condition-of-select", pattern,

@@ -29,6 +29,7 @@ llvm::ArrayRef<Guard> getScalarPassGuards();
 llvm::ArrayRef<Guard> getShapedPassGuards();
 llvm::ArrayRef<Guard> getSparseGuards();
 llvm::ArrayRef<Guard> getTensorGuards();
+llvm::ArrayRef<Guard> getTosaGuards();
 llvm::ArrayRef<Guard> getVectorGuards();
 llvm::ArrayRef<Guard> getVectorScriptGuards();
 llvm::ArrayRef<Guard> getVectorizationGuards();

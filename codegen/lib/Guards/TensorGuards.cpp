@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -107,6 +108,42 @@ static bool dropsPartOfSum(Operation *op) {
   });
 }
 
+/// Whether a slice of these sizes, which are of its type before constants are
+/// folded into them, lacks other unit dimensions than the first ones. Units that
+/// stand side by side are all the same.
+template <typename Slice>
+static bool dropsLaterUnits(Slice slice, RankedTensorType type) {
+  auto dropped =
+      computeRankReductionMask(slice.getStaticSizes(), type.getShape());
+  if (!dropped)
+    return false;
+  // What is left, and what would be: whether each dimension is a unit.
+  llvm::SmallVector<bool> left, leftByDefault;
+  size_t toDrop = dropped->size();
+  for (auto [dim, size] : llvm::enumerate(slice.getMixedSizes())) {
+    bool isUnit = isOneInteger(size);
+    if (!dropped->contains(dim))
+      left.push_back(isUnit);
+    if (isUnit && toDrop > 0)
+      --toDrop;
+    else
+      leftByDefault.push_back(isUnit);
+  }
+  return left != leftByDefault;
+}
+
+static bool extractsWithoutLaterUnits(Operation *op) {
+  auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
+  return slice && dropsLaterUnits(slice, slice.getType());
+}
+
+static bool insertsWithoutLaterUnits(Operation *op) {
+  if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
+    return dropsLaterUnits(insert, insert.getSourceType());
+  auto insert = dyn_cast<tensor::ParallelInsertSliceOp>(op);
+  return insert && dropsLaterUnits(insert, insert.getSourceType());
+}
+
 llvm::ArrayRef<Guard> guards::getTensorGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   static const Guard table[] = {
@@ -138,6 +175,22 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
              root, "transform.structured.specialize", contractsUnsigned);
        }},
       {"drop-unit-dims-of-window", pattern, "DropUnitDims", dropsPartOfSum},
+      {"expand-pad-of-constant-amount", pattern,
+       "FoldPadWithProducerReshapeOpByExpansion",
+       [](Operation *op) {
+         auto pad = dyn_cast<tensor::PadOp>(op);
+         return pad && hasConstantAmount(pad);
+       }},
+      {"bubble-slice-of-size-zero", pattern, "BubbleUpExtractSliceOpPattern",
+       [](Operation *op) {
+         auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
+         return slice && llvm::any_of(slice.getMixedSizes(), isZeroInteger);
+       }},
+      {"extract-slice-canonicalization-drops-other-unit-dim", pattern,
+       "OpWithOffsetSizesAndStridesConstantArgumentFolder",
+       extractsWithoutLaterUnits},
+      {"insert-slice-canonicalization-drops-other-unit-dim", pattern,
+       "InsertSliceOpConstantArgumentFolder", insertsWithoutLaterUnits},
       {"rank-reduce-matmul-drops-cast-unsigned", pattern, "RankReduceMatmul",
        [](Operation *op) {
          auto cast = op->getAttrOfType<linalg::TypeFnAttr>("cast");

@@ -7,6 +7,7 @@
 
 #include "Tables.h"
 
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/VectorInterfaces.h"
@@ -23,6 +24,15 @@ static bool mayLeaveLeadingDimension(Operation *op) {
 static bool isTransferOfTensor(Operation *op) {
   auto transfer = dyn_cast<VectorTransferOpInterface>(op);
   return transfer && isa<TensorType>(transfer.getBase().getType());
+}
+
+/// Whether a write that may leave the memref begins elsewhere than at its start.
+static bool leavesMemRefBehindStart(Operation *op) {
+  auto write = dyn_cast<vector::TransferWriteOp>(op);
+  return write && isa<MemRefType>(write.getBase().getType()) &&
+         write.hasOutOfBoundsDim() &&
+         !llvm::all_of(write.getIndices(),
+                       [](Value index) { return isZeroInteger(index); });
 }
 
 static bool permutes(Operation *op) {
@@ -96,6 +106,8 @@ llvm::ArrayRef<Guard> guards::getVectorGuards() {
        isTransferOfTensor},
       {"flatten-memref-keeps-vector-rank", pattern, "MemRefRewritePattern",
        hasSeveralDimensions},
+      {"split-full-partial-writes-to-wrong-place", pattern,
+       "VectorTransferFullPartialRewriter", leavesMemRefBehindStart},
       {"split-full-partial-of-tensor-write", pattern,
        "VectorTransferFullPartialRewriter", isTransferOfTensor},
       {"materialize-mask-of-other-dimension", pattern,

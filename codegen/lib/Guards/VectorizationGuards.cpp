@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -51,6 +52,71 @@ static bool vectorizesDivisionBeyondEnd(Operation *root) {
                     return ShapedType::isDynamic(extent) || size != extent;
                   }));
     });
+  });
+}
+
+/// Whether the value differs between the rounds of the loops of `op`, of which
+/// those of one round are none.
+static bool varies(linalg::LinalgOp op, Value value) {
+  if (!op->isAncestor(value.getParentBlock()->getParentOp()))
+    return false;
+  if (auto index = value.getDefiningOp<linalg::IndexOp>())
+    return op.getStaticLoopRanges()[index.getDim()] != 1;
+  Operation *computes = value.getDefiningOp();
+  return !computes || llvm::any_of(computes->getOperands(), [&](Value operand) {
+    return varies(op, operand);
+  });
+}
+
+/// Whether the value is the counter of the innermost loop, shifted or not.
+static bool isShiftedCounter(linalg::LinalgOp op, Value value) {
+  if (auto index = value.getDefiningOp<linalg::IndexOp>())
+    return index.getDim() + 1 == op.getNumLoops();
+  auto sum = value.getDefiningOp<arith::AddIOp>();
+  return sum &&
+         ((isShiftedCounter(op, sum.getLhs()) && !varies(op, sum.getRhs())) ||
+          (isShiftedCounter(op, sum.getRhs()) && !varies(op, sum.getLhs())));
+}
+
+/// Whether upstream reads an element of a tensor by a gather that begins at the
+/// first row, though it is not there: into a vector of several dimensions always,
+/// into others where it is no row, and not the same element in all rounds.
+static bool gathersBehindFirstRow(linalg::LinalgOp op,
+                                  tensor::ExtractOp extract) {
+  auto type = extract.getTensor().getType();
+  if (extract.getIndices().size() < 2)
+    return false;
+  bool isBehind = false, isRow = true;
+  for (auto [index, extent] : llvm::zip(extract.getIndices().drop_back(),
+                                        type.getShape().drop_back())) {
+    isBehind |= extent != 1 && !isZeroInteger(index);
+    isRow &= extent == 1 || !varies(op, index);
+  }
+  bool isOneDimension =
+      llvm::count_if(op.getStaticLoopRanges(),
+                     [](int64_t rounds) { return rounds != 1; }) == 1;
+  Value last = extract.getIndices().back();
+  return isBehind && !(isOneDimension && isRow &&
+                       (!varies(op, last) || isShiftedCounter(op, last)));
+}
+
+static bool gathersByLinearizedIndex(Operation *op) {
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  return linalgOp &&
+         hasSome<tensor::ExtractOp>(op, [&](tensor::ExtractOp extract) {
+           return gathersBehindFirstRow(linalgOp, extract);
+         });
+}
+
+/// Whether a script vectorizes such an operation.
+static bool vectorizesGather(Operation *root) {
+  return hasSome<Operation *>(root, [&](Operation *transform) {
+    return transform->getName().getStringRef() ==
+               "transform.structured.vectorize" &&
+           transform->hasAttr("vectorize_nd_extract") &&
+           hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
+             return mayTransform(transform, op) && gathersByLinearizedIndex(op);
+           });
   });
 }
 
@@ -98,6 +164,10 @@ llvm::ArrayRef<Guard> guards::getVectorizationGuards() {
   static const Guard table[] = {
       {"vectorize-insert-slice-of-lower-rank", pattern, "VectorizationPattern",
        insertsIntoColumn},
+      {"vectorize-gathers-by-linearized-index", pattern, "VectorizationPattern",
+       gathersByLinearizedIndex},
+      {"vectorize-gathers-by-linearized-index", pass, interpreter,
+       vectorizesGather},
       {"super-vectorize-divides-padding", pass, vectorizer,
        [](Operation *root) {
          return hasSome<affine::AffineForOp>(root, dividesByOwnNumber);

@@ -7,8 +7,9 @@
 
 #include "padlab/fuzz/FindingStates.h"
 
-#include "padlab/codegen/Guards.h"
+#include "padlab/codegen/GuardNames.h"
 #include "padlab/fuzz/Attribution.h"
+#include "padlab/fuzz/Blame.h"
 #include "padlab/fuzz/DefectKey.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -71,7 +72,7 @@ static bool blamesGuilty(const DefectKey &key, const Guard &guard,
     return true;
   llvm::StringRef transform = record.guilty.transform,
                   blamed = llvm::StringRef(key.pattern).split(':').first;
-  return key.pass == guard.name &&
+  return isOfPass(guard, key.pass) &&
          (transform.empty() || !blamed.starts_with("transform.") ||
           isWithin(transform, blamed) ||
           llvm::is_contained(record.guilty.alsoTransforms, blamed));
@@ -81,12 +82,16 @@ bool FindingStates::isSure(const std::string &cause,
                            const llvm::json::Object &finding) const {
   auto record = causes.find(cause);
   DefectKey key = DefectKey::fromFinding(finding);
+  Blame blame;
+  blame.setPatternName(key.pattern);
   return llvm::any_of(getGuards(), [&](const Guard &guard) {
     if (guard.cause != cause)
       return false;
-    return guard.withholds == Guard::Withholds::Pattern ||
-           (record != causes.end() && showsAs(record->second, key.kind) &&
-            blamesGuilty(key, guard, record->second));
+    // Where another guard of the cause withholds a pass, it may have been that.
+    if (guard.withholds == Guard::Withholds::Pattern)
+      return !hasPassGuard(cause) || isOfPattern(guard, blame.pattern);
+    return record != causes.end() && showsAs(record->second, key.kind) &&
+           blamesGuilty(key, guard, record->second);
   });
 }
 

@@ -146,7 +146,8 @@ static bool fromJSON(const json::Value &value, decltype(CauseRecord::guilty) &g,
          fields.readOptional("alsoTransforms", g.alsoTransforms) &&
          fields.readOptional("operation", g.operation) &&
          fields.readOptional("function", g.function) &&
-         fields.readOptional("file", g.file) && fields.end();
+         fields.readOptional("file", g.file) &&
+         fields.readOptional("lowersAlone", g.lowersAlone) && fields.end();
 }
 
 static bool fromJSON(const json::Value &value,
@@ -283,8 +284,10 @@ static std::string findMistake(const CauseRecord &record) {
        llvm::is_contained(record.look.output, "")))
     return "look.output: there is nothing to see";
   // Stock lowerings fold as well, so that a fold's control is as wrong.
-  if (record.kind == "mismatch" && !record.values && record.guard.fold.empty())
-    return "values: a mismatch has them, unless a fold is guilty";
+  if (record.kind == "mismatch" && !record.values &&
+      record.guard.fold.empty() && !record.guilty.lowersAlone)
+    return "values: a mismatch has them, unless a fold or the only lowering is "
+           "guilty";
   if (record.values && record.values->expected == record.values->actual)
     return "values: they are equal";
   if (record.decision &&

@@ -54,6 +54,8 @@ struct CauseRecord {
     std::string pass, pattern, transform, operation, function, file;
     /// Further transform operations that run into the same code.
     std::vector<std::string> alsoTransforms;
+    /// Nothing else lowers the operation: the control cannot be run.
+    bool lowersAlone = false;
   } guilty;
   /// Why the program is defined.
   struct {

@@ -1,0 +1,27 @@
+//===- GuardNames.h - what a guard is of -----------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_GUARDNAMES_H
+#define PADLAB_CODEGEN_GUARDNAMES_H
+
+#include "padlab/codegen/Guards.h"
+
+namespace padlab {
+
+/// Whether the guard is of the pass with that argument, or of one that runs
+/// within it.
+bool isOfPass(const Guard &guard, llvm::StringRef argument);
+
+/// Whether the guard is of the pattern with that C++ name.
+bool isOfPattern(const Guard &guard, llvm::StringRef debugName);
+
+/// Whether a guard of the cause withholds a pass.
+bool hasPassGuard(llvm::StringRef cause);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_GUARDNAMES_H

@@ -1,0 +1,226 @@
+//===- TosaGuards.cpp - passes that convert TOSA --------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A conversion leaves no operation that it must convert: what is withheld is
+/// the pass.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Questions.h"
+#include "Tables.h"
+
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "mlir/Dialect/Tosa/Utils/ConversionUtils.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::guards;
+
+/// Whether a tensor of several unknown extents is repeated.
+static bool tilesUnknownExtents(Operation *root) {
+  return hasSome<tosa::TileOp>(root, [](tosa::TileOp op) {
+    return llvm::any_of(
+        llvm::ArrayRef<Type>{op.getInput1().getType(), op.getType()},
+        [](Type type) {
+          auto tensor = dyn_cast<RankedTensorType>(type);
+          return tensor && tensor.getNumDynamicDims() > 1;
+        });
+  });
+}
+
+/// Whether an image whose elements are narrower than the sums is padded.
+static bool padsNarrowImage(Operation *root) {
+  return hasSome<tosa::DepthwiseConv2DOp>(root, [](tosa::DepthwiseConv2DOp op) {
+    return getElementTypeOrSelf(op.getInput().getType()) !=
+               getElementTypeOrSelf(op.getType()) &&
+           llvm::any_of(op.getPad(),
+                        [](int64_t amount) { return amount != 0; });
+  });
+}
+
+/// Whether an extent is static that is dynamic in the result.
+static bool forgetsExtent(Type from, Type to) {
+  auto operand = dyn_cast<RankedTensorType>(from),
+       result = dyn_cast<RankedTensorType>(to);
+  if (!operand || !result || operand.getRank() != result.getRank())
+    return false;
+  return llvm::any_of(llvm::seq(operand.getRank()), [&](int64_t dim) {
+    return !operand.isDynamicDim(dim) && result.isDynamicDim(dim);
+  });
+}
+
+template <typename Op>
+static bool forgetsExtentOf(Operation *root) {
+  return hasSome<Op>(root, [](Op op) {
+    return forgetsExtent(op->getOperand(0).getType(), op.getType());
+  });
+}
+
+static bool reducesIntoUnknownExtent(Operation *root) {
+  return hasSome<Operation *>(root, [](Operation *op) {
+    auto axis = op->getAttrOfType<IntegerAttr>("axis");
+    if (!axis || !op->getName().getStringRef().starts_with("tosa.reduce_"))
+      return false;
+    auto operand = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+    if (!operand)
+      return false;
+    llvm::SmallVector<int64_t> reduced(operand.getShape());
+    reduced[axis.getInt()] = 1;
+    Type from = operand.clone(reduced), to = op->getResult(0).getType();
+    return forgetsExtent(from, to) || forgetsExtent(to, from);
+  });
+}
+
+static bool picksIntoUnknownExtent(tosa::ArgMaxOp op) {
+  auto from = dyn_cast<RankedTensorType>(op.getInput().getType());
+  if (!from)
+    return false;
+  llvm::SmallVector<int64_t> left(from.getShape());
+  left.erase(left.begin() + op.getAxis());
+  return forgetsExtent(from.clone(left), op.getType());
+}
+
+/// The first extent is one of both operands, the second one of the indices alone.
+static bool gathersIntoUnknownExtent(tosa::GatherOp op) {
+  auto values = dyn_cast<RankedTensorType>(op.getValues().getType()),
+       indices = dyn_cast<RankedTensorType>(op.getIndices().getType());
+  if (!values || !indices)
+    return false;
+  llvm::SmallVector<int64_t> from(values.getShape());
+  if (indices.isDynamicDim(0))
+    from[0] = ShapedType::kDynamic;
+  from[1] = indices.getDimSize(1);
+  return forgetsExtent(values.clone(from), op.getType());
+}
+
+static bool rescalesByOneConstant(tosa::RescaleOp op) {
+  return matchPattern(op.getMultiplier(), m_Constant()) !=
+         matchPattern(op.getShift(), m_Constant());
+}
+
+/// Whether a place of an image of integers lies before its first one, and not at
+/// a whole number of places before it.
+static bool resizesFromFraction(tosa::ResizeOp op) {
+  llvm::SmallVector<int64_t> scale, offset;
+  auto extents = dyn_cast<RankedTensorType>(op.getType());
+  if (isa<FloatType>(getElementTypeOrSelf(op.getInput().getType())) ||
+      !extents ||
+      !tosa::getConstShapeValues(op.getScale().getDefiningOp(), scale) ||
+      !tosa::getConstShapeValues(op.getOffset().getDefiningOp(), offset))
+    return false;
+  for (unsigned axis : {0, 1}) {
+    int64_t numerator = scale[2 * axis], step = scale[2 * axis + 1],
+            rounds = extents.getDimSize(1 + axis);
+    int64_t position = offset[axis];
+    for (int64_t i = 0; position < 0; ++i, position += step)
+      if (position % numerator != 0 &&
+          (ShapedType::isDynamic(rounds) || i < rounds))
+        return true;
+  }
+  return false;
+}
+
+static bool slicesIntoUnknownExtent(tosa::SliceOp op) {
+  llvm::SmallVector<int64_t> sizes;
+  auto type = dyn_cast<RankedTensorType>(op.getType());
+  return type &&
+         tosa::getConstShapeValues(op.getSize().getDefiningOp(), sizes) &&
+         llvm::any_of(llvm::zip(sizes, type.getShape()), [](auto pair) {
+           return std::get<0>(pair) >= 0 &&
+                  ShapedType::isDynamic(std::get<1>(pair));
+         });
+}
+
+static bool permutesNothing(llvm::ArrayRef<int32_t> permutation) {
+  return llvm::all_of(llvm::enumerate(permutation), [](auto entry) {
+    return entry.value() == static_cast<int32_t>(entry.index());
+  });
+}
+
+/// Whether two transposes cancel, and the types say different things.
+static bool cancelsIntoOtherType(Operation *op) {
+  auto outer = dyn_cast<tosa::TransposeOp>(op);
+  auto inner =
+      outer ? outer.getInput1().getDefiningOp<tosa::TransposeOp>() : nullptr;
+  if (!inner || inner.getInput1().getType() == outer.getType())
+    return false;
+  llvm::SmallVector<int32_t> both;
+  for (int32_t dim : outer.getPerms())
+    both.push_back(inner.getPerms()[dim]);
+  return permutesNothing(both);
+}
+
+/// Whether a tensor.insert has the type that the result of an operation of tosa
+/// had before its extents were inferred.
+static bool isDestinationToRefine(tensor::InsertOp insert) {
+  Operation *producer = insert.getDest().getDefiningOp();
+  return producer &&
+         isa_and_present<tosa::TosaDialect>(producer->getDialect()) &&
+         !insert.getType().hasStaticShape();
+}
+
+llvm::ArrayRef<Guard> guards::getTosaGuards() {
+  constexpr auto pass = Guard::Withholds::Pass;
+  static const Guard table[] = {
+      {"tosa-depthwise-decomposition-pads-with-accumulator", pass,
+       "tosa-optional-decompositions", padsNarrowImage},
+      {"tosa-max-pool-loses-negative-infinity", pass, "tosa-to-linalg-named",
+       [](Operation *root) {
+         return hasSome<tosa::MaxPool2dOp>(root, [](tosa::MaxPool2dOp op) {
+           auto type = dyn_cast<FloatType>(getElementTypeOrSelf(op.getType()));
+           return type &&
+                  llvm::APFloatBase::semanticsHasInf(type.getFloatSemantics());
+         });
+       }},
+      {"tosa-rescale-of-one-constant-amount", pass, "tosa-to-linalg",
+       [](Operation *root) {
+         return hasSome<tosa::RescaleOp>(root, rescalesByOneConstant);
+       }},
+      {"tosa-resize-rounds-negative-position-to-zero", pass, "tosa-to-linalg",
+       [](Operation *root) {
+         return hasSome<tosa::ResizeOp>(root, resizesFromFraction);
+       }},
+      {"tosa-table-into-unknown-extent", pass, "tosa-to-linalg",
+       forgetsExtentOf<tosa::TableOp>},
+      {"tosa-slice-into-unknown-extent", pass, "tosa-to-tensor",
+       [](Operation *root) {
+         return hasSome<tosa::SliceOp>(root, slicesIntoUnknownExtent);
+       }},
+      {"tosa-infer-shapes-changes-type-of-destination", pass,
+       "tosa-infer-shapes",
+       [](Operation *root) {
+         return hasSome<tensor::InsertOp>(root, isDestinationToRefine);
+       }},
+      {"tosa-transposes-consolidated-into-other-type",
+       Guard::Withholds::Pattern, "ConsolidateTransposeOptimization",
+       cancelsIntoOtherType},
+      {"tosa-transpose-fold-into-other-type", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<tosa::TransposeOp>(root, [](tosa::TransposeOp op) {
+           return permutesNothing(op.getPerms()) &&
+                  op.getInput1().getType() != op.getType();
+         });
+       }},
+      {"tosa-reverse-into-unknown-extent", pass, "tosa-to-linalg",
+       forgetsExtentOf<tosa::ReverseOp>},
+      {"tosa-reduce-into-unknown-extent", pass, "tosa-to-linalg",
+       reducesIntoUnknownExtent},
+      {"tosa-argmax-into-unknown-extent", pass, "tosa-to-linalg",
+       [](Operation *root) {
+         return hasSome<tosa::ArgMaxOp>(root, picksIntoUnknownExtent);
+       }},
+      {"tosa-gather-into-unknown-extent", pass, "tosa-to-linalg",
+       [](Operation *root) {
+         return hasSome<tosa::GatherOp>(root, gathersIntoUnknownExtent);
+       }},
+      {"tosa-tile-of-two-dynamic-extents", pass, "tosa-to-linalg",
+       tilesUnknownExtents},
+  };
+  return table;
+}

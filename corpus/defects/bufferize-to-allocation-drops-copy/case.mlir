@@ -1,0 +1,12 @@
+// Allocates a tensor that is a copy of another one. Wrong: an allocation, and no copy.
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<2xi32>) -> tensor<2xi32> {
+  %r = bufferization.alloc_tensor() copy(%a) : tensor<2xi32>
+  return %r : tensor<2xi32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %op = transform.structured.match ops{["bufferization.alloc_tensor"]} in %root : (!transform.any_op) -> !transform.any_op
+  %buffer, %new = transform.structured.bufferize_to_allocation %op : !transform.any_op
+  transform.yield
+}
+}

@@ -1,0 +1,10 @@
+// A sum may leave zeros out.
+#vector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @last(%a: tensor<4xi32, #vector>, %init: tensor<i32>) -> tensor<i32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} ins(%a : tensor<4xi32, #vector>) outs(%init : tensor<i32>) {
+  ^bb0(%x: i32, %old: i32):
+    %new = arith.addi %x, %old : i32
+    linalg.yield %new : i32
+  } -> tensor<i32>
+  return %r : tensor<i32>
+}

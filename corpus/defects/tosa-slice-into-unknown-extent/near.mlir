@@ -1,0 +1,7 @@
+// The result is static.
+func.func @slice(%a: tensor<2xi32>) -> tensor<1xi32> {
+  %start = tosa.const_shape {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
+  %size = tosa.const_shape {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
+  %r = tosa.slice %a, %start, %size : (tensor<2xi32>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<1xi32>
+  return %r : tensor<1xi32>
+}

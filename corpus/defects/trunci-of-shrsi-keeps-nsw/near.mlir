@@ -1,0 +1,8 @@
+// Without a flag nothing is promised.
+func.func @half(%x: i4) -> i4 {
+  %one = arith.constant 1 : i5
+  %wide = arith.extsi %x : i4 to i5
+  %half = arith.shrsi %wide, %one : i5
+  %r = arith.trunci %half : i5 to i4
+  return %r : i4
+}
