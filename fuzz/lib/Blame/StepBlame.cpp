@@ -9,6 +9,8 @@
 
 #include "padlab/dialect/Scripts.h"
 
+#include "mlir/Pass/PassRegistry.h"
+
 using namespace mlir;
 using namespace padlab;
 
@@ -62,9 +64,24 @@ unsigned StepBlamer::findGuiltyAttempt(ModuleOp program, llvm::StringRef step,
   return guilty ? guilty : attempt;
 }
 
+/// Whether the step is a pipeline that comes to nothing without the pattern.
+/// Nothing can be seen of what such a pipeline has done before, so that a
+/// conversion at its end seems guilty of all.
+static bool endsPipeline(ModuleOp program, llvm::StringRef step,
+                         llvm::StringRef pattern) {
+  if (!PassPipelineInfo::lookup(getPassArgument(step)))
+    return false;
+  PassRun without = runPassesWithout(program, step, pattern);
+  return !without.module || without.invalidIR;
+}
+
 Blame StepBlamer::blamePattern(ModuleOp program, llvm::StringRef step,
                                const PassRun &run) {
   unsigned attempt = findGuiltyAttempt(program, step, run);
+  if (attempt != 0 && !run.invalidIR &&
+      endsPipeline(program, step,
+                   inspectAttempt(program, step, attempt).pattern))
+    attempt = 0;
   if (attempt == 0) {
     Blame blame = makeBlame(program, step,
                             {"", printProgram(program, run.invalidIR),
