@@ -284,20 +284,64 @@ TEST(Attribution, WorkersOfOneCompilerHaveGuardsOfTheirOwn) {
   EXPECT_EQ(attributeDefect(probe, cropped, defect).getShown(), causes);
 }
 
-/// A guard on a whole pass is not asked before a reduction.
-TEST(Attribution, ByPatternsAsksNoGuardOfAPass) {
+/// The sparsifier is a pipeline whose last passes make the LLVM dialect of all:
+/// that it is wrong is seen behind them alone, and none of them is guilty.
+TEST(Blame, AConversionAtTheEndOfAPipelineIsNotGuilty) {
+  constexpr llvm::StringLiteral text = R"(
+    #vector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+    func.func @main() -> tensor<i32>
+        attributes {padlab.passes = "sparsifier", padlab.seed = 1 : i64} {
+      %numbers = arith.constant dense<[3, 0]> : tensor<2xi32>
+      %init = arith.constant dense<0> : tensor<i32>
+      %sparse = sparse_tensor.convert %numbers
+          : tensor<2xi32> to tensor<2xi32, #vector>
+      %last = linalg.generic {
+            indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+            iterator_types = ["reduction"]}
+          ins(%sparse : tensor<2xi32, #vector>) outs(%init : tensor<i32>) {
+      ^bb0(%x: i32, %old: i32):
+        %twice = arith.addi %x, %x : i32
+        linalg.yield %twice : i32
+      } -> tensor<i32>
+      return %last : tensor<i32>
+    })";
+  DefectProbe probe;
+  std::vector<Verdict> defects = selectDefects(probe.check(text, {"passes"}));
+  ASSERT_FALSE(defects.empty());
+  Blame blame = probe.blame(text, defects.front());
+  EXPECT_EQ(blame.pass, "sparsifier");
+  EXPECT_EQ(blame.pattern, "");
+}
+
+/// One run tells what the catalogue does not explain: that a complex number is
+/// what is left of its difference and a summand has no guard.
+TEST(Attribution, ExplainsWhatGuardsMend) {
   DefectProbe probe;
   std::string cropped = makeCroppedCase();
   Verdict defect = makeCroppedDefect();
-  EXPECT_EQ(attributeByPatterns(probe, cropped, defect).getShown(),
+  auto shown = explainDefect(probe, cropped, defect);
+  ASSERT_TRUE(shown);
+  EXPECT_TRUE(shown->isKnown());
+  EXPECT_EQ(shown->getShown(),
             attributeDefect(probe, cropped, defect).getShown());
-  auto text = readFile(PADLAB_SOURCE_DIR
-                       "/corpus/regressions/idle-thread-slices-outside.mlir");
-  ASSERT_TRUE(text);
-  std::vector<Verdict> defects = selectDefects(probe.check(*text, {}));
+  constexpr llvm::StringLiteral right = R"(
+    func.func @main(%a: i32) -> i32
+        attributes {padlab.passes = "canonicalize", padlab.seed = 1 : i64} {
+      return %a : i32
+    })";
+  auto nothing = explainDefect(probe, right, {"mismatch", "passes", ""});
+  ASSERT_TRUE(nothing) << "it does not show";
+  EXPECT_TRUE(nothing->met.empty());
+  constexpr llvm::StringLiteral unguarded = R"(
+    func.func @main(%a: complex<f32>, %b: complex<f32>) -> complex<f32>
+        attributes {padlab.passes = "canonicalize", padlab.seed = 1 : i64} {
+      %difference = complex.sub %a, %b : complex<f32>
+      %sum = complex.add %difference, %b : complex<f32>
+      return %sum : complex<f32>
+    })";
+  std::vector<Verdict> defects = selectDefects(probe.check(unguarded, {}));
   ASSERT_FALSE(defects.empty());
-  EXPECT_TRUE(attributeDefect(probe, *text, defects.front()).isKnown());
-  EXPECT_FALSE(attributeByPatterns(probe, *text, defects.front()).isKnown());
+  EXPECT_FALSE(explainDefect(probe, unguarded, defects.front()));
 }
 
 /// A program that stops itself with an error is another one than a program that

@@ -57,12 +57,22 @@ listGuarded(llvm::function_ref<bool(const Guard &guard)> isAsked) {
   return {names.begin(), names.end()};
 }
 
-bool Experiments::isRight(const Causes &causes) {
+/// Whether nothing at all is wrong under these guards. `met` is for those that
+/// withhold something then.
+static bool isRightUnder(DefectProbe &probe, llvm::StringRef text,
+                         const Verdict &defect, const Causes &causes,
+                         Causes &met) {
   CaseReport report =
       probe.checkGuarded(text, defect, causes, ActiveGuards::Mode::Withhold);
-  return selectDefect(report) == nullptr && report.isDefined() &&
+  met = report.guardsMet;
+  return selectDefect(report) == nullptr && report.isDefined();
+}
+
+bool Experiments::isRight(const Causes &causes) {
+  Causes met;
+  return isRightUnder(probe, text, defect, causes, met) &&
          llvm::all_of(causes, [&](const std::string &cause) {
-           return llvm::is_contained(report.guardsMet, cause);
+           return llvm::is_contained(met, cause);
          });
 }
 
@@ -88,15 +98,9 @@ Causes Experiments::reduce(Causes causes) {
   return causes;
 }
 
-/// A guard on a pattern withholds less than one on a whole pass, under which
-/// other defects of the pass vanish, too.
-static void preferPatterns(Causes &causes) {
-  auto isCoarse = [](const std::string &cause) {
-    const Guard *guard = findGuard(cause);
-    return !guard || guard->withholds == Guard::Withholds::Pass;
-  };
-  if (!llvm::all_of(causes, isCoarse))
-    llvm::erase_if(causes, isCoarse);
+static bool isCoarse(const std::string &cause) {
+  const Guard *guard = findGuard(cause);
+  return !guard || guard->withholds == Guard::Withholds::Pass;
 }
 
 static constexpr llvm::StringLiteral causesKey = "causes",
@@ -123,29 +127,34 @@ std::string Attribution::str() const {
                         : llvm::join(causes, " or ");
 }
 
-/// The causes among `candidates` that are enough alone, each asked by a run.
+/// The causes among `candidates` that are enough alone, each asked by a run. A
+/// guard on a pattern withholds less than one on a whole pass, under which other
+/// defects of the pass vanish, too: those are asked where no other is enough.
 static Causes listEnough(Experiments &experiments, const Causes &candidates) {
   Causes enough;
-  for (const std::string &cause : candidates)
-    if (experiments.isRight({cause}))
-      enough.push_back(cause);
-  preferPatterns(enough);
+  for (bool isForCoarse : {false, true})
+    for (const std::string &cause : candidates)
+      if (isCoarse(cause) == isForCoarse &&
+          (!isForCoarse || enough.empty() || isCoarse(enough.front())) &&
+          experiments.isRight({cause}))
+        enough.push_back(cause);
   return enough;
 }
 
-Attribution padlab::attributeByPatterns(DefectProbe &probe,
-                                        llvm::StringRef text,
-                                        const Verdict &defect) {
-  Causes coarse = listGuarded([](const Guard &guard) {
-    return guard.withholds == Guard::Withholds::Pass;
-  });
-  Causes guarded = listGuarded([&](const Guard &guard) {
-    return !llvm::is_contained(coarse, guard.cause);
-  });
-  Experiments experiments(probe, text, defect, guarded);
+std::optional<Attribution> padlab::explainDefect(DefectProbe &probe,
+                                                 llvm::StringRef text,
+                                                 const Verdict &defect) {
+  Causes guarded = listGuarded([](const Guard &) { return true; });
   Attribution result;
-  result.met = experiments.findMet();
-  result.causes = listEnough(experiments, result.met);
+  if (!isRightUnder(probe, text, defect, guarded, result.met))
+    return std::nullopt;
+  Experiments experiments(probe, text, defect, guarded);
+  if (result.met.size() == 1)
+    result.causes = result.met;
+  else
+    result.causes = listEnough(experiments, result.met);
+  if (result.causes.empty())
+    result.together = result.met;
   return result;
 }
 

@@ -35,11 +35,8 @@ public:
   CauseIndex(std::string findingsDir, IsKnownCause isKnown)
       : findingsDir(std::move(findingsDir)), isKnown(std::move(isKnown)) {}
 
-  /// Whether no finding is there of a cause that is known for sure.
-  bool isEmpty() {
-    readNewFindings();
-    return signatures.empty();
-  }
+  /// The one cause that is shown for sure, or an empty name.
+  std::string getCause(const llvm::json::Object &finding) const;
   /// The signature of the finding that is there of the one cause which
   /// `finding` shows; empty where it shows none for sure, or several, or is the
   /// first of it. Findings of other processes count, too.
@@ -49,8 +46,6 @@ public:
   std::string findOther(const llvm::json::Object &finding);
 
 private:
-  /// The one cause that is shown for sure, or an empty name.
-  std::string getCause(const llvm::json::Object &finding) const;
   void readNewFindings();
 
   std::string findingsDir;

@@ -74,26 +74,37 @@ getMostFrequent(const std::map<std::string, uint64_t> &signatures) {
       ->first;
 }
 
+/// Whether all defects of the cluster are one: they have a place, or nothing is
+/// compared but the cause.
+static bool isOne(const DefectKey &name) {
+  return name.hasPlace() || (name.kind.empty() && !name.aspect.empty());
+}
+
 Clusters::Decision Clusters::enter(const DefectKey &name,
                                    const std::string &aspect) {
   constexpr size_t maxAspects = 8;
   Cluster &cluster = clusters[name];
+  // Mostly it is that cause; what hides behind it comes now and then.
+  constexpr uint64_t gapOfCause = 8;
+  if (cluster.seen == 0 && !name.aspect.empty())
+    cluster.gap = gapOfCause;
   ++cluster.seen;
   bool isNews = cluster.aspects.size() < maxAspects &&
                 cluster.aspects.insert(aspect).second && !aspect.empty();
   if (!cluster.signatures.empty() &&
-      (name.hasPlace() || (cluster.seen < cluster.due && !isNews)))
+      (isOne(name) || (cluster.seen < cluster.due && !isNews)))
     return {getMostFrequent(cluster.signatures), cluster.reduced};
   cluster.due = cluster.seen + cluster.gap;
   return {"", cluster.reduced++};
 }
 
-std::string Clusters::findOnlyOne(const DefectKey &name) const {
+std::string Clusters::findKnown(const DefectKey &name) {
   auto cluster = clusters.find(name);
-  return cluster == clusters.end() || cluster->second.signatures.empty() ||
-                 !name.hasPlace()
-             ? ""
-             : getMostFrequent(cluster->second.signatures);
+  bool mayCount = isOne(name) || !name.aspect.empty();
+  if (!mayCount || cluster == clusters.end() ||
+      cluster->second.signatures.empty())
+    return "";
+  return enter(name).countsFor;
 }
 
 void Clusters::note(const DefectKey &name, const std::string &signature) {

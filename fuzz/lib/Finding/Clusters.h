@@ -16,7 +16,8 @@
 namespace padlab {
 
 /// Which raw defects are worth a reduction. See TriageQueue.h. Keys are those
-/// of `Grain::Cluster`.
+/// of `Grain::Cluster`; where a known cause explains the defect it is the
+/// aspect.
 class Clusters {
 public:
   /// The aspect of a blame that tells defects of one cluster apart: the
@@ -39,8 +40,10 @@ public:
   };
   /// Counts one more of a cluster.
   Decision enter(const DefectKey &cluster, const std::string &aspect = "");
-  /// Where one of the cluster is enough: its finding, once there is one.
-  std::string findOnlyOne(const DefectKey &cluster) const;
+  /// The finding that a defect which was to be reduced later counts for, once
+  /// the cluster has one: where one of it is enough, and where it has a cause,
+  /// but for some of these.
+  std::string findKnown(const DefectKey &cluster);
   /// Notes the signature that the reduction of one of the cluster gave.
   void note(const DefectKey &cluster, const std::string &signature);
 

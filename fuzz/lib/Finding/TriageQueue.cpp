@@ -66,10 +66,16 @@ public:
       if (!task)
         return;
       double before = getSecondsLeft();
-      bool isDone = task->isLook() ? lookAt(worker, *task)
-                                   : reducePostponed(worker, *task);
+      bool isDone = perform(worker, *task);
       finish(*task, isDone, before - getSecondsLeft());
     }
+  }
+
+  /// Counts what waits for its turn and needs no worker any more.
+  void countRest() {
+    for (const TriageTask &task : schedule.takeRest())
+      if (task.step == TriageTask::Step::Reduce && countWithout(task))
+        finish(task, /*isDone=*/true, /*seconds=*/0);
   }
 
   const TriageQueueResult &getResult() const { return result; }
@@ -87,6 +93,19 @@ private:
   }
   bool isOver() const {
     return options.isCancelled() || cannotStore || getSecondsLeft() <= 0;
+  }
+
+  /// False when the raw case must stay.
+  bool perform(Worker &worker, const TriageTask &task) {
+    switch (task.step) {
+    case TriageTask::Step::Explain:
+      return explain(worker, task);
+    case TriageTask::Step::Look:
+      return lookAt(worker, task);
+    case TriageTask::Step::Reduce:
+      return countWithout(task) || reduce(worker, task);
+    }
+    llvm_unreachable("a step of triage");
   }
 
   std::optional<TriageTask> take() {
@@ -137,11 +156,57 @@ private:
     return true;
   }
 
-  /// False when the raw case must stay.
-  bool lookAt(Worker &worker, const TriageTask &task) {
+  /// Asks which known causes explain a raw defect. What is left is looked at.
+  bool explain(Worker &worker, const TriageTask &task) {
     const RawDefect &defect = defects.getOrder()[task.defect];
     if (countGroup(defect))
       return true;
+    auto answer = ask(worker, encodeExplain(defect.path), defect.path);
+    if (!answer)
+      return false;
+    std::vector<LookedAt> ways = decodeLook(*answer);
+    std::lock_guard<std::mutex> lock(mutex);
+    result.notReproduced += ways.empty();
+    bool isToLookAt = false, isExplained = true;
+    for (LookedAt &way : ways) {
+      isToLookAt |= way.cluster.aspect.empty();
+      isExplained &= way.isExplained;
+      if (!way.cluster.aspect.empty())
+        enterExplained(makeReduction(task, way), way.sameAs);
+    }
+    // What no known cause explains comes first: it is new.
+    if (isToLookAt)
+      addTask({task.defect, TriageTask::Step::Look, "", "", {}},
+              isExplained ? 1 : 0);
+    return true;
+  }
+
+  /// The reduction comes with those of other raw defects: there may be a
+  /// smaller one of the cause.
+  void enterExplained(const TriageTask &reduction, const std::string &sameAs) {
+    if (isCounted(reduction))
+      return;
+    if (!sameAs.empty())
+      countFor(sameAs, reduction);
+    else if (auto later = enter(reduction, /*aspect=*/""))
+      addTask(reduction, *later);
+    // The look, which other ways may need, is to leave it out.
+    counted.insert(makeWitnessOf(reduction));
+  }
+
+  static TriageTask makeReduction(const TriageTask &task, LookedAt &way) {
+    return {task.defect, TriageTask::Step::Reduce, std::move(way.kind),
+            std::move(way.pipeline), std::move(way.cluster)};
+  }
+
+  void addTask(const TriageTask &task, size_t reductionsLater) {
+    schedule.add(task, reductionsLater);
+    ++pending[task.defect];
+  }
+
+  /// False when the raw case must stay.
+  bool lookAt(Worker &worker, const TriageTask &task) {
+    const RawDefect &defect = defects.getOrder()[task.defect];
     auto answer = ask(worker, encodeLook(defect.path), defect.path);
     if (!answer)
       return false;
@@ -151,23 +216,10 @@ private:
       ++result.notReproduced;
     }
     for (LookedAt &look : found) {
-      TriageTask reduction{task.defect, std::move(look.kind),
-                           std::move(look.pipeline), std::move(look.cluster)};
-      if (!look.sameAs.empty() && countSame(look.sameAs, reduction))
-        continue;
+      TriageTask reduction = makeReduction(task, look);
       if (isToReduceNow(reduction, look.aspect) && !reduce(worker, reduction))
         return false;
     }
-    return true;
-  }
-
-  /// Counts a raw defect for a finding that the look has named. Returns false
-  /// where an earlier run has counted it: then `isToReduceNow` leaves it out.
-  bool countSame(const std::string &signature, const TriageTask &task) {
-    if (counted.count(makeWitnessOf(task)))
-      return false;
-    std::lock_guard<std::mutex> lock(mutex);
-    countFor(signature, task);
     return true;
   }
 
@@ -176,23 +228,35 @@ private:
                        task.pipeline);
   }
 
-  /// Where not, it has been counted, or will be reduced later.
-  bool isToReduceNow(const TriageTask &task, const std::string &aspect) {
-    const RawDefect &defect = defects.getOrder()[task.defect];
-    if (counted.count(makeWitnessOf(task)) ||
-        counted.count(makeWitness(defect.path, "", "")))
-      return false;
-    std::lock_guard<std::mutex> lock(mutex);
+  bool isCounted(const TriageTask &task) const {
+    return counted.count(makeWitnessOf(task)) ||
+           counted.count(
+               makeWitness(defects.getOrder()[task.defect].path, "", ""));
+  }
+
+  /// How many reductions later it is to be reduced; nullopt where it counts for
+  /// a finding that is there.
+  std::optional<size_t> enter(const TriageTask &task,
+                              const std::string &aspect) {
     Clusters::Decision decision = clusters.enter(task.cluster, aspect);
     if (!decision.countsFor.empty()) {
       countFor(decision.countsFor, task);
-      return false;
+      return std::nullopt;
     }
     if (decision.reducedBefore == 0 && claim(task.cluster))
-      return true;
-    schedule.postpone(task, std::max<size_t>(1, decision.reducedBefore));
-    ++pending[task.defect];
-    return false;
+      return 0;
+    return std::max<size_t>(1, decision.reducedBefore);
+  }
+
+  /// Where not, it has been counted, or will be reduced later.
+  bool isToReduceNow(const TriageTask &task, const std::string &aspect) {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (isCounted(task))
+      return false;
+    std::optional<size_t> later = enter(task, aspect);
+    if (later && *later != 0)
+      addTask(task, *later);
+    return later == 0;
   }
 
   /// False where another shard has begun with the cluster. A shard that died
@@ -228,17 +292,15 @@ private:
     return answer && note(decodeReduced(*answer), task.cluster, defect.group);
   }
 
-  bool reducePostponed(Worker &worker, const TriageTask &task) {
-    {
-      std::lock_guard<std::mutex> lock(mutex);
-      learnFromOthers();
-      std::string only = clusters.findOnlyOne(task.cluster);
-      if (!only.empty()) {
-        countFor(only, task);
-        return true;
-      }
-    }
-    return reduce(worker, task);
+  /// Counts a postponed defect for the finding that its cluster has by now.
+  /// Returns false where there is none, or another one is to be reduced.
+  bool countWithout(const TriageTask &task) {
+    std::lock_guard<std::mutex> lock(mutex);
+    learnFromOthers();
+    std::string known = clusters.findKnown(task.cluster);
+    if (!known.empty())
+      countFor(known, task);
+    return !known.empty();
   }
 
   void countFor(const std::string &signature, const TriageTask &task) {
@@ -292,7 +354,8 @@ private:
 
   const TriageQueueOptions &options;
   const RawDefects &defects;
-  /// Before this run: witnesses, and the first parts of them.
+  /// Before this run: witnesses, and the first parts of them. In it: witnesses
+  /// of what a known cause explains.
   std::set<std::string> counted;
   /// Paths of those that are there still.
   std::set<std::string> stubborn;
@@ -340,5 +403,6 @@ TriageQueueResult padlab::triageFolder(llvm::StringRef incomingDir,
     threads.emplace_back([&queue] { queue.drain(); });
   for (std::thread &thread : threads)
     thread.join();
+  queue.countRest();
   return queue.takeResult();
 }

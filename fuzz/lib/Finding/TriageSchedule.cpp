@@ -13,23 +13,35 @@ using namespace padlab;
 
 /// The share of the time for defects that take long.
 static constexpr double slowShare = 0.1;
+/// The share in which known causes are asked for: enough for a few thousand
+/// defects of a night of 30 minutes.
+static constexpr double explainingShare = 0.4;
 /// So many rounds later for each that was reduced before.
 static constexpr size_t roundsPerReduction = 2;
 
 TriageSchedule::TriageSchedule(const RawDefects &defects) : defects(defects) {
   for (auto [index, defect] : llvm::enumerate(defects.getOrder()))
-    add({index, "", "", {}}, defect.round);
+    add({index, TriageTask::Step::Explain, "", "", {}}, 0);
 }
 
-void TriageSchedule::add(TriageTask task, size_t round) {
-  RawDefect::Place place = defects.getOrder()[task.defect].getPlaceIn(round);
-  (isSlow(task) ? slow : others).insert({place, added++, std::move(task)});
+void TriageSchedule::add(TriageTask task, size_t reductionsLater) {
+  const RawDefect &defect = defects.getOrder()[task.defect];
+  RawDefect::Place place =
+      defect.getPlaceIn(defect.round + roundsPerReduction * reductionsLater);
+  std::set<Entry> &to = isSlow(task)                             ? slow
+                        : task.step == TriageTask::Step::Explain ? unexplained
+                                                                 : others;
+  to.insert({place, added++, std::move(task)});
 }
 
 std::optional<TriageTask> TriageSchedule::take(double secondsPassed) {
   bool isTimeForSlow = !slowRuns && slowSeconds < slowShare * secondsPassed;
-  bool takesSlow = !slow.empty() && (others.empty() || isTimeForSlow);
-  std::set<Entry> &from = takesSlow ? slow : others;
+  bool takesSlow = !slow.empty() &&
+                   ((others.empty() && unexplained.empty()) || isTimeForSlow);
+  bool explains =
+      !unexplained.empty() &&
+      (others.empty() || secondsOfExplaining < explainingShare * secondsPassed);
+  std::set<Entry> &from = takesSlow ? slow : explains ? unexplained : others;
   if (from.empty())
     return std::nullopt;
   TriageTask task = std::move(from.extract(from.begin()).value().task);
@@ -38,13 +50,20 @@ std::optional<TriageTask> TriageSchedule::take(double secondsPassed) {
 }
 
 void TriageSchedule::finish(const TriageTask &task, double seconds) {
-  if (!isSlow(task))
-    return;
-  slowRuns = false;
-  slowSeconds += seconds;
+  if (isSlow(task)) {
+    slowRuns = false;
+    slowSeconds += seconds;
+  } else if (task.step == TriageTask::Step::Explain) {
+    secondsOfExplaining += seconds;
+  }
 }
 
-void TriageSchedule::postpone(TriageTask task, size_t reducedBefore) {
-  size_t round = defects.getOrder()[task.defect].round;
-  add(std::move(task), round + roundsPerReduction * reducedBefore);
+std::vector<TriageTask> TriageSchedule::takeRest() {
+  std::vector<TriageTask> rest;
+  for (std::set<Entry> *tasks : {&unexplained, &others, &slow}) {
+    for (const Entry &entry : *tasks)
+      rest.push_back(entry.task);
+    tasks->clear();
+  }
+  return rest;
 }

@@ -15,19 +15,21 @@
 
 namespace padlab {
 
-/// Something to do: to look at a raw defect or, where a look found more of a
-/// cluster that has been reduced before, to reduce that.
+/// Something to do for a raw defect: to ask which known causes explain it, to
+/// look for who is guilty of what they do not explain, or to reduce it.
 struct TriageTask {
+  enum class Step { Explain, Look, Reduce };
+
   /// In `RawDefects::getOrder`.
   size_t defect = 0;
-  /// The kind and the pipeline of the defect to reduce; empty for a look.
+  Step step = Step::Explain;
+  /// The kind, pipeline and cluster of the defect to reduce.
   std::string kind, pipeline;
   DefectKey cluster;
-
-  bool isLook() const { return kind.empty(); }
 };
 
-/// The order in which time that does not suffice for all is spent. Looks come
+/// The order in which time that does not suffice for all is spent. To explain a
+/// defect is cheap, and has a share of the time until all are. The others come
 /// in the order of the raw defects, and one more of a cluster comes the later
 /// the more of it were reduced: what looks find next may be something else.
 /// Defects that take long, as hangs do, have a share of the time of their own,
@@ -41,8 +43,10 @@ public:
   std::optional<TriageTask> take(double secondsPassed);
   /// `seconds` went into it.
   void finish(const TriageTask &task, double seconds);
-  /// Something of the cluster of `task`, of which so many were reduced before.
-  void postpone(TriageTask task, size_t reducedBefore);
+  /// Adds what is due so many reductions later than its raw defect.
+  void add(TriageTask task, size_t reductionsLater);
+  /// Takes all that is left, in no order.
+  std::vector<TriageTask> takeRest();
 
 private:
   struct Entry {
@@ -56,13 +60,12 @@ private:
   bool isSlow(const TriageTask &task) const {
     return defects.isSlow(defects.getOrder()[task.defect].group);
   }
-  void add(TriageTask task, size_t round);
 
   const RawDefects &defects;
-  std::set<Entry> others, slow;
+  std::set<Entry> unexplained, others, slow;
   size_t added = 0;
   bool slowRuns = false;
-  double slowSeconds = 0;
+  double slowSeconds = 0, secondsOfExplaining = 0;
 };
 
 } // namespace padlab

@@ -12,6 +12,7 @@
 
 #include "../Support/Message.h"
 
+#include "padlab/codegen/GuardNames.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/AttributionWithout.h"
 #include "padlab/fuzz/FindingFolder.h"
@@ -63,6 +64,8 @@ public:
     if (looked != path)
       found.clear();
     looked = path;
+    if (message.getText("command") == "explain")
+      return explain(text, readReport(path));
     if (message.getText("command") == "look")
       return look(text, readReport(path));
     std::string kind = message.getText("kind").str();
@@ -76,6 +79,51 @@ public:
   }
 
 private:
+  static std::string encodeWays(json::Array ways) {
+    return Message{json::Object{{"found", std::move(ways)}}, {}}.encode();
+  }
+
+  std::string explain(const std::string &text,
+                      const std::optional<CaseReport> &report) {
+    json::Array ways;
+    // Without a report there is just something to look at.
+    if (!report)
+      ways.push_back(json::Object{{"cluster", DefectKey().toJSON()}});
+    else
+      for (const Verdict &defect : selectDefects(*report))
+        if (std::optional<Attribution> shown =
+                explainDefect(probe, text, defect);
+            !shown || !shown->met.empty())
+          ways.push_back(describeWay(defect, shown.value_or(Attribution())));
+    return encodeWays(std::move(ways));
+  }
+
+  /// The verdict names the pass, if not the pattern: what is sure of a guard on
+  /// a pass is so of a finding of that pass.
+  json::Object describeWay(const Verdict &defect, Attribution shown) {
+    Finding asked;
+    asked.verdict = defect;
+    asked.blame.pass = defect.pass;
+    asked.blame.setPatternName(defect.operation);
+    asked.attribution = std::move(shown);
+    bool isExplained = asked.attribution.isKnown();
+    json::Object finding = asked.toJSON();
+    std::string cause = index.getCause(finding);
+    bool isCoarse = hasPassGuard(cause);
+    // A defect whose pass is not known may be one of any.
+    if (isCoarse && defect.pass.empty())
+      cause.clear();
+    DefectKey cluster;
+    if (isCoarse)
+      cluster = DefectKey::of(defect).at(Grain::Cluster);
+    cluster.aspect = cause;
+    return json::Object{{"kind", defect.kind},
+                        {"pipeline", defect.pipeline},
+                        {"cluster", cluster.toJSON()},
+                        {"explained", isExplained},
+                        {"sameAs", isCoarse ? "" : index.findSame(finding)}};
+  }
+
   std::string look(const std::string &text,
                    const std::optional<CaseReport> &report) {
     std::vector<std::string> pipelines;
@@ -102,25 +150,10 @@ private:
       list.push_back(json::Object{{"kind", defect.kind},
                                   {"pipeline", defect.pipeline},
                                   {"cluster", cluster.toJSON()},
-                                  {"aspect", Clusters::describeAspect(blame)},
-                                  {"sameAs", findSame(text, defect, blame)}});
+                                  {"aspect", Clusters::describeAspect(blame)}});
       found[{defect.kind, defect.pipeline}] = {defect, std::move(blame)};
     }
-    return Message{json::Object{{"found", std::move(list)}}, {}}.encode();
-  }
-
-  /// Under the guard of a pattern alone one application is withheld, and all
-  /// else runs: what is right then needs no reduction to be known. Under that
-  /// of a pass other defects of a large program vanish, too.
-  std::string findSame(const std::string &text, const Verdict &defect,
-                       const Blame &blame) {
-    if (blame.pattern.empty() || index.isEmpty())
-      return "";
-    Finding asked;
-    asked.verdict = defect;
-    asked.blame = blame;
-    asked.attribution = attributeByPatterns(probe, text, defect);
-    return index.findSame(asked.toJSON());
+    return encodeWays(std::move(list));
   }
 
   /// A defect that damages memory shows anywhere, in the trusted pipeline as
@@ -186,9 +219,18 @@ private:
 
 } // namespace
 
-std::string padlab::encodeLook(llvm::StringRef path) {
-  return Message{json::Object{{"command", "look"}, {"path", path}}, {}}
+static std::string encodeCommand(llvm::StringRef command,
+                                 llvm::StringRef path) {
+  return Message{json::Object{{"command", command}, {"path", path}}, {}}
       .encode();
+}
+
+std::string padlab::encodeExplain(llvm::StringRef path) {
+  return encodeCommand("explain", path);
+}
+
+std::string padlab::encodeLook(llvm::StringRef path) {
+  return encodeCommand("look", path);
 }
 
 std::string padlab::encodeReduce(llvm::StringRef path, llvm::StringRef kind,
@@ -216,6 +258,7 @@ std::vector<LookedAt> padlab::decodeLook(llvm::StringRef answer) {
                      object->getString("pipeline").value_or("").str(),
                      std::move(*cluster),
                      object->getString("aspect").value_or("").str(),
+                     object->getBoolean("explained").value_or(false),
                      object->getString("sameAs").value_or("").str()});
   }
   return all;

@@ -19,16 +19,24 @@ namespace padlab {
 Worker::Factory makeTriageWorkerFactory(std::string findingsDir,
                                         IsKnownCause isKnown);
 
-/// One way to see a raw defect, as a look at the defect found it.
+/// One way to see a raw defect.
 struct LookedAt {
   std::string kind, pipeline;
+  /// Its aspect is the cause that explains it. Under the guard of a pattern
+  /// alone one application is withheld, and all else runs: then nothing else is
+  /// compared. Under that of a pass other defects of a large program vanish, too.
   DefectKey cluster;
   /// See `Clusters::describeAspect`.
   std::string aspect;
-  /// The finding of the one cause that it shows, where that is sure without a
-  /// reduction.
+  /// Known causes explain it, though not one of them for sure.
+  bool isExplained = false;
+  /// The finding that there is of the cause.
   std::string sameAs;
 };
+/// Asks which ways of those that the fuzzer saw a known cause explains, or
+/// nothing shows any more. Those are not in the answer; without a cause are
+/// those that are to be looked at.
+std::string encodeExplain(llvm::StringRef path);
 std::string encodeLook(llvm::StringRef path);
 std::vector<LookedAt> decodeLook(llvm::StringRef answer);
 

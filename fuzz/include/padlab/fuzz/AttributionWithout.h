@@ -13,6 +13,8 @@
 
 #include "llvm/ADT/ArrayRef.h"
 
+#include <optional>
+
 namespace padlab {
 
 /// `attributeDefect`, had the catalogue not the causes `lacking`: shows whether
@@ -21,10 +23,13 @@ Attribution attributeWithout(DefectProbe &probe, llvm::StringRef text,
                              const Verdict &defect,
                              llvm::ArrayRef<std::string> lacking);
 
-/// `attributeDefect` among the causes that have guards on patterns only. Costs a run of the case or two where none of these guards meets anything,
-/// even where the program dies.
-Attribution attributeByPatterns(DefectProbe &probe, llvm::StringRef text,
-                                const Verdict &defect);
+/// Asks for a program that is not reduced, which may have other defects, too, at
+/// the cost of one run where the causes of the catalogue do not explain
+/// `defect`: then it shows under all guards as well, and there is no answer.
+/// Where it does not, and no guard meets anything, it has not been reproduced:
+/// the answer names nothing. `together` is not as small as it may be.
+std::optional<Attribution>
+explainDefect(DefectProbe &probe, llvm::StringRef text, const Verdict &defect);
 
 } // namespace padlab
 

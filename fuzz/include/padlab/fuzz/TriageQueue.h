@@ -14,6 +14,11 @@
 /// all after the second count for what the group gave most often, but for the
 /// 4th, 8th ... What hangs waits for a tenth of the time that others take.
 ///
+/// In a share of the time raw defects are run under the guards of all known
+/// causes, which costs a small part of a reduction. Those that one cause
+/// explains are a cluster of that cause. The others are looked at, those first
+/// that no causes explain.
+///
 /// Defects of one kind of verdict with the same blame and message are a
 /// cluster: most likely one defect. Reduction costs far more than blame, so
 /// that of a cluster they are reduced less and less often: half as often after
