@@ -27,7 +27,7 @@ function(padlab_find_built_runtime)
   endif()
   add_library(padlab_runtime STATIC IMPORTED GLOBAL)
   set_target_properties(padlab_runtime PROPERTIES IMPORTED_LOCATION "${PADLAB_RUNTIME}"
-    INTERFACE_INCLUDE_DIRECTORIES "${PADLAB_SOURCE_DIR}/codegen/include" INTERFACE_LINK_LIBRARIES m)
+    INTERFACE_INCLUDE_DIRECTORIES "${PADLAB_SOURCE_DIR}/codegen/include" INTERFACE_LINK_LIBRARIES "m;pthread")
 endfunction()
 
 function(padlab_add_runtime)
@@ -44,8 +44,11 @@ function(padlab_add_runtime)
     "${runtime}/FloatConversion.cpp"
     "${runtime}/LargeBlocks.cpp"
     "${runtime}/MemrefCopy.cpp"
+    "${runtime}/Pieces.cpp"
+    "${runtime}/Pool.cpp"
     "${runtime}/ShapePrint.cpp"
     "${runtime}/Standalone/Memory.cpp"
+    "${runtime}/Standalone/Parallel.cpp"
     "${runtime}/Standalone/ShortFloats.cpp"
     "${runtime}/Standalone/State.cpp"
     "${runtime}/StaticAllocator.cpp"
@@ -59,7 +62,7 @@ function(padlab_add_runtime)
   target_compile_options(padlab_runtime PRIVATE -Wall -Wextra -fno-exceptions -fno-rtti -ffp-contract=off
     -ffunction-sections $<$<NOT:$<CONFIG:Release>>:-O2>)
   set_target_properties(padlab_runtime PROPERTIES POSITION_INDEPENDENT_CODE ON)
-  target_link_libraries(padlab_runtime PUBLIC m)
+  target_link_libraries(padlab_runtime PUBLIC m pthread)
 endfunction()
 
 # The command that compiles, and what it depends on.

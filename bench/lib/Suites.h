@@ -33,6 +33,7 @@ std::vector<std::string> getPadWorkloadPrograms();
 void registerSweepBenchmarks(const SuiteOptions &options);
 std::vector<std::string> getSweepPrograms();
 std::vector<SuiteCase> getSweepCases(const SuiteOptions &options);
+void registerThreadsBenchmarks(const SuiteOptions &options);
 void registerThroughputBenchmarks(const SuiteOptions &options);
 void registerTuningBenchmarks(const SuiteOptions &options);
 

@@ -15,6 +15,7 @@
 #include "padlab/codegen/PadTransformOps.h"
 #include "padlab/codegen/Passes.h"
 #include "padlab/codegen/PlantedFaults.h"
+#include "padlab/codegen/ThreadPasses.h"
 #include "padlab/dialect/Dialects.h"
 
 #include "mlir/InitAllDialects.h"
@@ -37,6 +38,7 @@ void padlab::registerAllPasses() {
   static const bool once = [] {
     mlir::registerAllPasses();
     registerPadlabPasses();
+    registerThreadPasses();
     // The passes of the library, but for `padlab-fuse-pad`: padlab has its own.
     registerPadToLoops();
     registerSelectPadStrategy();

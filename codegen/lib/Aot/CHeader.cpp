@@ -142,6 +142,10 @@ static void printEntry(const CInterface &interface, llvm::raw_ostream &os) {
 // The header
 //===----------------------------------------------------------------------===//
 
+static bool usesThreads(const ExternalCalls &calls) {
+  return llvm::is_contained(calls.runtime, "padlab_parallel_for");
+}
+
 static void printCalls(const ExternalCalls &calls, llvm::raw_ostream &os) {
   os << " *\n";
   if (calls.runtime.empty() && calls.library.empty())
@@ -216,7 +220,9 @@ static void printStatus(llvm::raw_ostream &os) {
       {"PADLAB_MISALIGNED", PADLAB_MISALIGNED,
        "a pointer is not a multiple of its element"},
       {"PADLAB_OVERLAP", PADLAB_OVERLAP,
-       "a result overlaps an argument or a result"}};
+       "a result overlaps an argument or a result"},
+      {"PADLAB_POOL_FAILED", PADLAB_POOL_FAILED,
+       "the pool of threads did not run all of it"}};
   os << "\n#ifndef PADLAB_STATUS\n#define PADLAB_STATUS\nenum "
      << "padlab_status {\n";
   for (const Status &status : all)
@@ -225,6 +231,40 @@ static void printStatus(llvm::raw_ostream &os) {
        << " */\n";
   os << "};\n#endif\n";
 }
+
+/// What the threads of a call may be told, with the comments of Application.h in
+/// short.
+static constexpr llvm::StringLiteral poolType = R"(
+/*
+ * Threads that share the work of a call. parallel_for calls body(data, i) once
+ * for each i from 0 to count - 1, in any order, on any threads, and returns 0
+ * after the last call has returned; or another number where it has not made all
+ * calls, after those that it made have returned: then the function returns
+ * PADLAB_POOL_FAILED. `workers` is how many may run at once, at least 1.
+ */
+#ifndef PADLAB_POOL
+#define PADLAB_POOL
+struct padlab_pool {
+  int (*parallel_for)(void *context, void (*body)(void *data, int64_t i),
+                      void *data, int64_t count);
+  void *context;
+  int64_t workers;
+};
+#endif
+)";
+static constexpr llvm::StringLiteral poolFunctions = R"(
+/*
+ * The library's: from now on calls of this thread use `pool`, of which they keep
+ * a copy. Null, as at first: all work is done by the thread that calls.
+ */
+void padlab_pool_use(const struct padlab_pool *pool);
+/*
+ * The library's own pool, for applications without one. `workers` - 1 threads
+ * are started, any thread may use it. Null where that is not possible.
+ */
+struct padlab_pool *padlab_pool_create(int64_t workers);
+void padlab_pool_destroy(struct padlab_pool *pool);
+)";
 
 std::string padlab::aot::makeHeader(llvm::ArrayRef<CInterface> interfaces,
                                     const HeaderFacts &facts) {
@@ -245,7 +285,12 @@ std::string padlab::aot::makeHeader(llvm::ArrayRef<CInterface> interfaces,
   os << " */\n#ifndef " << guard << "\n#define " << guard
      << "\n\n#include <stdint.h>\n";
   printStatus(os);
+  bool isParallel = usesThreads(facts.calls);
+  if (isParallel)
+    os << poolType;
   os << "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n";
+  if (isParallel)
+    os << poolFunctions;
   for (const CInterface &interface : interfaces) {
     for (const CValue &result : interface.results)
       if (!result.getDynamicDims().empty())

@@ -101,13 +101,14 @@ void padlab::aot::allocateFromRuntime(llvm::Module &module) {
 }
 
 /// Whether a call of `function` may come to one of the runtime's functions that
-/// stop, or take memory.
+/// stop, take memory or need threads.
 static bool mayStop(const llvm::Function &function,
                     llvm::SmallPtrSetImpl<const llvm::Function *> &seen) {
   llvm::StringRef name = function.getName();
   // Allocations of any kind: padlab_alloc_fresh, too.
   if (name.starts_with(allocName) || name.starts_with("padlab_dma_") ||
-      name == "padlab_error" || name == "padlab_check_failed")
+      name == "padlab_parallel_for" || name == "padlab_error" ||
+      name == "padlab_check_failed")
     return true;
   if (!seen.insert(&function).second)
     return false;

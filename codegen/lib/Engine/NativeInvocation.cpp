@@ -7,10 +7,32 @@
 
 #include "NativeInvocation.h"
 
+#include "../Runtime/Parallel.h"
 #include "NativeResults.h"
 #include "Site.h"
 
+#include "padlab/codegen/TimedThreads.h"
+
+#include <unistd.h>
+
 using namespace padlab;
+
+static int64_t timedThreads = 1;
+
+void padlab::setTimedThreads(int64_t threads) { timedThreads = threads; }
+
+/// The threads of this process: a child has none of its parent's.
+static const padlab_pool *getTimedPool() {
+  static const padlab_pool *pool = nullptr;
+  static pid_t owner = 0;
+  if (timedThreads < 2)
+    return nullptr;
+  if (!pool || owner != getpid() || pool->workers != timedThreads) {
+    pool = padlab_pool_create(timedThreads);
+    owner = getpid();
+  }
+  return pool;
+}
 
 bool NativeInvocation::passArguments(llvm::ArrayRef<RuntimeValue> inputs) {
   runtime::Arena::Use use(arena);
@@ -26,7 +48,9 @@ bool NativeInvocation::passArguments(llvm::ArrayRef<RuntimeValue> inputs) {
 void NativeInvocation::invoke() {
   runtime::Arena::Use use(arena);
   arena.resetTo(afterArguments);
+  runtime::timedPool = getTimedPool();
   entry(slots.data());
+  runtime::timedPool = nullptr;
 }
 
 std::optional<llvm::SmallVector<RuntimeValue>>

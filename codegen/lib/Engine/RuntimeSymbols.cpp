@@ -10,6 +10,7 @@
 #include "../Runtime/FloatConversion.h"
 
 #include "padlab/codegen/Runtime.h"
+#include "padlab/codegen/RuntimeThreads.h"
 #include "padlab/dialect/MathFunctions.h"
 
 #include <cmath>
@@ -38,6 +39,7 @@ llvm::ArrayRef<padlab::RuntimeSymbol> padlab::getRuntimeSymbols() {
       {"padlab_alloc_fresh", addressOf(padlab_alloc_fresh)},
       {"padlab_free", addressOf(padlab_free)},
       {"padlab_alloc_static", addressOf(padlab_alloc_static)},
+      {"padlab_parallel_for", addressOf(padlab_parallel_for)},
       {"padlab_dma_start", addressOf(padlab_dma_start)},
       {"padlab_dma_element", addressOf(padlab_dma_element)},
       {"padlab_dma_wait", addressOf(padlab_dma_wait)},

@@ -95,8 +95,15 @@ static std::string tunedScalarsToRuntime() {
       {complexAndSmall, "convert-math-to-runtime{inlined=true}", exactArith});
 }
 
-static const char loopsToLLVM[] = "padlab-loops-to-llvm,"
+static const char loopsToLLVM[] = "padlab-outline-parallel-loops,"
+                                  "padlab-loops-to-llvm,"
                                   "reconcile-unrealized-casts";
+
+/// Loops of some microseconds are not worth a thread.
+static const char tunedLoopsToLLVM[] =
+    "padlab-outline-parallel-loops{least-work=65536},"
+    "padlab-loops-to-llvm,"
+    "reconcile-unrealized-casts";
 
 /// In what is timed: elsewhere they would only be slower to compile.
 static const char vectors[] = "padlab-vectorize-rows";
@@ -158,7 +165,7 @@ static Lowering makeCleanLoops() {
           "rest",
           join({shapesToTensors, cleanUpTensors(), bufferize, cleanUpBuffers(),
                 copiesToLoops, tunedBufferToLoops, tunedScalarsToRuntime(),
-                vectors, loopsToLLVM})};
+                vectors, tunedLoopsToLLVM})};
 }
 
 /// The same with low thresholds: every program is a large one.
@@ -172,6 +179,7 @@ static Lowering makeTinyLoops() {
   setTiny("padlab-pad-to-loops{tuned=true}",
           "padlab-pad-to-loops{tuned=true tiny=true}");
   setTiny("padlab-vectorize-rows", "padlab-vectorize-rows{tiny=true}");
+  setTiny(tunedLoopsToLLVM, loopsToLLVM);
   return {"tiny-loops",
           "clean-loops with thresholds so low that small programs meet the "
           "code of large ones, for tests",

@@ -47,6 +47,14 @@ static Pipeline makeFusedBy(const char *name, const char *strategy,
   return pipeline;
 }
 
+static Pipeline makeThreadedFused() {
+  Pipeline pipeline = makeFused();
+  pipeline.name = "threaded-fused";
+  pipeline.description = "fused: threads share rows, each bit as with one";
+  pipeline.subject += ",padlab-use-threads";
+  return pipeline;
+}
+
 static Pipeline makePasses() {
   Pipeline pipeline;
   pipeline.name = "passes";
@@ -108,6 +116,7 @@ const std::vector<Pipeline> &padlab::getPipelines() {
       makeFusedBy("fused-lazy", "lazy",
                   "fused: the interior alone, in memory that holds the border"),
       makeFused(),
+      makeThreadedFused(),
       makeClaims(),
       makeTosa(),
       makeSparse("sparse", "false",

@@ -63,8 +63,8 @@ constexpr double forms = 22, claims = 4, strategies = 36,
 static void addStrategies(std::vector<std::string> &names,
                           llvm::ArrayRef<llvm::StringRef> tails, double share) {
   static constexpr llvm::StringLiteral pipelines[] = {
-      "fused",        "fused-fill",      "fused-frame",
-      "fused-stream", "fused-stream-nt", "fused-lazy"};
+      "fused",           "fused-fill", "fused-frame",   "fused-stream",
+      "fused-stream-nt", "fused-lazy", "threaded-fused"};
   static constexpr llvm::StringLiteral cpus[] = {"", "@x86-64-v2", "@x86-64-v3",
                                                  "@x86-64-v4"};
   double weight =

@@ -15,6 +15,7 @@
 #include "BuffersToLoops.h"
 
 #include "../Workarounds/NegativeStrides.h"
+#include "IndependentLoops.h"
 #include "ParallelLoops.h"
 #include "PlainMemory.h"
 #include "StructuredLoops.h"
@@ -186,11 +187,13 @@ lowerStructured(RewriterBase &rewriter, linalg::LinalgOp op,
       return failure();
     op = *ordered;
   }
+  unsigned numIndependent = padlab::countIndependentLoops(op);
   FailureOr<linalg::LinalgLoops> loops = linalg::linalgOpToLoops(rewriter, op);
   if (failed(loops))
     return op.emitOpError("has no lowering to loops");
   if (order)
     padlab::markSums(*loops, *order);
+  padlab::markIndependentLoops(*loops, numIndependent);
   rewriter.eraseOp(op);
   return success();
 }
@@ -216,11 +219,12 @@ padlab::lowerBuffersToLoops(Operation *function,
     if (ordersSums)
       order = padlab::findSumOrder(op);
     bool isFill = ordersSums && isa<linalg::FillOp>(op.getOperation());
-    Operation *next = op->getNextNode();
-    if (!order && plain.lower(op)) {
-      if (isFill && isa<scf::ForOp>(next->getPrevNode()))
-        next->getPrevNode()->setAttr(fillMark,
-                                     UnitAttr::get(function->getContext()));
+    SmallVector<Operation *> loops;
+    unsigned numIndependent = order ? 0 : countIndependentLoops(op);
+    if (!order && plain.lower(op, loops)) {
+      if (isFill && !loops.empty())
+        loops.front()->setAttr(fillMark, UnitAttr::get(function->getContext()));
+      markIndependentLoops(loops, numIndependent);
       continue;
     }
     rewriter.setInsertionPoint(op);

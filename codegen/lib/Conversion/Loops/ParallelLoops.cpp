@@ -15,6 +15,8 @@
 
 #include "ParallelLoops.h"
 
+#include "ParallelMarks.h"
+
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/Transforms.h"
 
@@ -54,6 +56,8 @@ static void makeNest(RewriterBase &rewriter, scf::ParallelOp op) {
   scf::LoopNest nest = scf::buildLoopNest(
       rewriter, op.getLoc(), op.getLowerBound(), op.getUpperBound(),
       op.getStep(), op.getInitVals(), runOnce);
+  if (op.getInitVals().empty() && padlab::asksForThreads(op))
+    llvm::for_each(nest.loops, padlab::markParallel);
   rewriter.replaceOp(op, nest.results);
 }
 
@@ -63,7 +67,11 @@ LogicalResult padlab::makeSequential(RewriterBase &rewriter, Operation *op) {
     makeNest(rewriter, parallel);
     return success();
   }
-  if (succeeded(scf::forallToForLoop(rewriter, cast<scf::ForallOp>(op))))
-    return success();
-  return op->emitOpError("has no lowering to loops");
+  bool asks = asksForThreads(op);
+  SmallVector<Operation *> loops;
+  if (failed(scf::forallToForLoop(rewriter, cast<scf::ForallOp>(op), &loops)))
+    return op->emitOpError("has no lowering to loops");
+  if (asks)
+    llvm::for_each(loops, markParallel);
+  return success();
 }

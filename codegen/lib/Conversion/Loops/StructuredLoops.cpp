@@ -84,7 +84,8 @@ static void moveBody(OpBuilder &b, linalg::LinalgOp op,
       std::prev(body->end()));
 }
 
-bool StructuredLoops::lower(linalg::LinalgOp op) {
+bool StructuredLoops::lower(linalg::LinalgOp op,
+                            SmallVectorImpl<Operation *> &loops) {
   if (!isPlain(op))
     return false;
   SmallVector<Value> extents, counters;
@@ -97,6 +98,7 @@ bool StructuredLoops::lower(linalg::LinalgOp op) {
   for (Value extent : extents) {
     auto loop = scf::ForOp::create(b, op.getLoc(), getConstant(0), extent,
                                    getConstant(1));
+    loops.push_back(loop);
     counters.push_back(loop.getInductionVar());
     b.setInsertionPointToStart(loop.getBody());
   }

@@ -21,8 +21,10 @@ public:
   /// Constants go to the beginning of `function`.
   explicit StructuredLoops(mlir::Operation *function) : function(function) {}
 
-  /// Replaces `op`. False: it is left to upstream.
-  bool lower(mlir::linalg::LinalgOp op);
+  /// Replaces `op` by `loops`, the outermost first. False: it is left to
+  /// upstream.
+  bool lower(mlir::linalg::LinalgOp op,
+             llvm::SmallVectorImpl<mlir::Operation *> &loops);
 
 private:
   mlir::Value getConstant(int64_t number);

@@ -8,11 +8,11 @@
 #include "SumOrder.h"
 
 #include "../Generalize.h"
+#include "BufferSharing.h"
 #include "SumTiles.h"
 #include "VectorizeRowsBody.h"
 #include "VectorizeRowsLoop.h"
 
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -62,23 +62,12 @@ static SmallVector<OpOperand *> getReadInputs(linalg::LinalgOp op) {
   return inputs;
 }
 
-/// A function that the program calls itself may get one buffer twice.
-static bool isArgumentOfCall(Value buffer) {
-  auto argument = dyn_cast<BlockArgument>(buffer);
-  auto function =
-      argument
-          ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
-          : FunctionOpInterface();
-  return function && function.isPrivate();
-}
-
-static bool mayShareBuffer(linalg::LinalgOp op) {
-  Value result = getBuffer(op.getDpsInitOperand(0)->get());
-  return !result || llvm::any_of(getReadInputs(op), [&](OpOperand *input) {
-    Value buffer = getBuffer(input->get());
-    return !buffer || buffer == result ||
-           (isArgumentOfCall(buffer) && isArgumentOfCall(result));
-  });
+static bool mayShareResult(linalg::LinalgOp op) {
+  Value result = op.getDpsInitOperand(0)->get();
+  return !getBuffer(result) ||
+         llvm::any_of(getReadInputs(op), [&](OpOperand *input) {
+           return mayShareBuffer(input->get(), result);
+         });
 }
 
 /// Whether iterations of `loop` access the same element, or neighbours.
@@ -170,7 +159,7 @@ static std::optional<unsigned> findBeside(linalg::LinalgOp op, unsigned row) {
 
 std::optional<SumOrder> padlab::findSumOrder(linalg::LinalgOp op) {
   if (!hasOneValue(op) || !addsToResult(op) || !isResultOfParallelLoops(op) ||
-      mayShareBuffer(op))
+      mayShareResult(op))
     return std::nullopt;
   OpOperand *init = op.getDpsInitOperand(0);
   AffineMap map = op.getMatchingIndexingMap(init);

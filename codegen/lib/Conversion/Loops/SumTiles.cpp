@@ -7,6 +7,7 @@
 
 #include "SumTiles.h"
 
+#include "ParallelMarks.h"
 #include "SumNest.h"
 #include "VectorizeRowsLoop.h"
 
@@ -257,8 +258,11 @@ static SmallVector<Value> countFrom(OpBuilder &b, Location loc, Value first,
 void SumTiler::run() {
   if (nest.beside) {
     scf::ForOp beside = nest.beside;
+    bool isParallel = beside->hasAttr(parallelMark);
     auto emitBeside = [&](int64_t number) {
-      return [this, number](Value first) {
+      return [this, number, isParallel](Value first) {
+        if (isParallel)
+          markParallel(b.getInsertionBlock()->getParentOp());
         emitRow(countFrom(b, loc, first, number, 1));
       };
     };

@@ -66,6 +66,16 @@ OpFoldResult IndexMath::mul(OpFoldResult lhs, OpFoldResult rhs) {
   return arith::MulIOp::create(builder, *loc, get(lhs), get(rhs)).getResult();
 }
 
+OpFoldResult IndexMath::divide(OpFoldResult lhs, OpFoldResult rhs) {
+  std::optional<int64_t> l = getConstantIntValue(lhs);
+  std::optional<int64_t> r = getConstantIntValue(rhs);
+  if (l && r)
+    return number(*l / *r);
+  if (r == 1)
+    return lhs;
+  return arith::DivSIOp::create(builder, *loc, get(lhs), get(rhs)).getResult();
+}
+
 std::optional<bool> IndexMath::getKnown(OpFoldResult condition) {
   if (auto known =
           dyn_cast_if_present<BoolAttr>(dyn_cast<Attribute>(condition)))

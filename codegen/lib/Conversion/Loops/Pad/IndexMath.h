@@ -32,6 +32,8 @@ public:
   mlir::OpFoldResult add(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
   mlir::OpFoldResult sub(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
   mlir::OpFoldResult mul(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
+  /// Towards zero. `rhs` is not zero.
+  mlir::OpFoldResult divide(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
 
   /// Returns the value of a condition that is known.
   static std::optional<bool> getKnown(mlir::OpFoldResult condition);

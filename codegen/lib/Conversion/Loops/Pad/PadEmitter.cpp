@@ -7,6 +7,8 @@
 
 #include "PadEmitter.h"
 
+#include "../ParallelMarks.h"
+
 #include "padlab/codegen/Speculation.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -29,6 +31,14 @@ static bool onlyReads(Region &region) {
   });
 }
 
+/// Whether the region's operations do not even read: what they might read is not
+/// asked for its buffer.
+static bool onlyComputes(Region &region) {
+  return llvm::all_of(region.front().without_terminator(), [](Operation &op) {
+    return op.getNumRegions() == 0 && isMemoryEffectFree(&op);
+  });
+}
+
 PadEmitter::PadEmitter(OpBuilder &builder, IndexMath &math,
                        const PadCostModel &model, Operation *op)
     : builder(builder), math(math), model(model), loc(op->getLoc()),
@@ -42,6 +52,8 @@ PadEmitter::PadEmitter(OpBuilder &builder, IndexMath &math,
   }
   uniform = makeUniform();
   hasFreeInterior = space.interior && onlyReads(*space.interior);
+  isParallel = asksForThreads(op) && onlyComputes(*space.border) &&
+               (!space.interior || onlyComputes(*space.interior));
   for (PadInput &input : space.inputs)
     inputViews.push_back(input.getView(builder, loc));
 }
@@ -101,6 +113,8 @@ void PadEmitter::loop(OpFoldResult from, OpFoldResult to, Body body,
     loop->setAttr("pad.row", builder.getUnitAttr());
     if (isNonTemporal)
       loop->setAttr("pad.nontemporal", builder.getUnitAttr());
+  } else if (isParallel) {
+    markParallel(loop);
   }
   builder.setInsertionPointToStart(loop.getBody());
   body(loop.getInductionVar());
@@ -179,8 +193,11 @@ void PadEmitter::emit() {
   bool hasInterior = emitBorder();
   isNonTemporal = false;
   hasRows = space.interior;
-  if (blocks)
+  if (blocks) {
+    // They share a tile in the cache.
+    isParallel = false;
     return emitBlocks(*blocks);
+  }
   if (!hasRows || hasInterior)
     return;
   if (flat)

@@ -145,6 +145,8 @@ private:
   bool hasRows = false;
   /// Whether points of the interior may be computed all at once.
   bool hasFreeInterior = false;
+  /// Whether loops are marked for threads (ParallelMarks.h).
+  bool isParallel = false;
 };
 
 } // namespace padlab

@@ -1,0 +1,26 @@
+//===- ThreadPasses.h - loops for several threads ---------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The passes of ThreadPasses.td, and `registerThreadPasses()`.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_THREADPASSES_H
+#define PADLAB_CODEGEN_THREADPASSES_H
+
+#include "mlir/Pass/Pass.h"
+
+namespace padlab {
+
+#define GEN_PASS_DECL
+#define GEN_PASS_REGISTRATION
+#include "padlab/codegen/ThreadPasses.h.inc"
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_THREADPASSES_H

@@ -1,0 +1,21 @@
+//===- TimedThreads.h - the threads of repeated calls -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_TIMEDTHREADS_H
+#define PADLAB_CODEGEN_TIMEDTHREADS_H
+
+#include <cstdint>
+
+namespace padlab {
+
+/// From now on repeated calls (TimedCode.h) of pipelines that ask for threads
+/// have so many, the caller among them; one at first.
+void setTimedThreads(int64_t threads);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_TIMEDTHREADS_H

@@ -1,0 +1,26 @@
+//===- IndependentLoops.h - structured operations for threads ---*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_CONVERSION_INDEPENDENTLOOPS_H
+#define PADLAB_CODEGEN_CONVERSION_INDEPENDENTLOOPS_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace padlab {
+
+/// Returns how many of the outermost loops of `op`, on buffers, may share their
+/// iterations between threads (see parallelMark). None where the function asks
+/// for no threads.
+unsigned countIndependentLoops(mlir::linalg::LinalgOp op);
+
+/// Marks the first `count` of `loops`, the outermost first.
+void markIndependentLoops(llvm::ArrayRef<mlir::Operation *> loops,
+                          unsigned count);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_CONVERSION_INDEPENDENTLOOPS_H

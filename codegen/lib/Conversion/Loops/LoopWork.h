@@ -1,0 +1,43 @@
+//===- LoopWork.h - how much there is to do in a loop -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_CONVERSION_LOOPWORK_H
+#define PADLAB_CODEGEN_CONVERSION_LOOPWORK_H
+
+#include "Pad/IndexMath.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+namespace padlab {
+
+/// Estimates how many operations a loop of vectors or scalars executes.
+class LoopWork {
+public:
+  /// `math` creates what is computed before `loop`.
+  LoopWork(IndexMath &math, mlir::scf::ForOp loop) : math(math), loop(loop) {}
+
+  /// The number of iterations of `inner`, the loop or one inside of it; what is
+  /// not known before the loop is guessed. It may be negative where there are
+  /// none.
+  mlir::OpFoldResult countIterations(mlir::scf::ForOp inner);
+  /// The least number of iterations that have so much work, at least one.
+  mlir::OpFoldResult countIterationsWorth(int64_t work);
+
+  /// Nullopt where they depend on what only the run knows.
+  static std::optional<int64_t> getKnownCount(mlir::scf::ForOp loop);
+  static std::optional<int64_t> getKnownWork(mlir::scf::ForOp loop);
+
+private:
+  mlir::OpFoldResult getWork(mlir::Block &block);
+
+  IndexMath &math;
+  mlir::scf::ForOp loop;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_CONVERSION_LOOPWORK_H

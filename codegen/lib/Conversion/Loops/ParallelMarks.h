@@ -1,0 +1,34 @@
+//===- ParallelMarks.h - loops that several threads may share ---*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_CONVERSION_PARALLELMARKS_H
+#define PADLAB_CODEGEN_CONVERSION_PARALLELMARKS_H
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace padlab {
+
+/// On a function: the lowering marks its loops for several threads.
+inline constexpr llvm::StringLiteral threadsAttr = "pad.threads";
+
+/// On a loop of such a function: no iteration touches what another one writes,
+/// so that they may run in any order, or at once.
+inline constexpr llvm::StringLiteral parallelMark = "pad.parallel";
+
+/// Whether the function that `op` is in asks for marks.
+inline bool asksForThreads(mlir::Operation *op) {
+  auto function = op->getParentOfType<mlir::FunctionOpInterface>();
+  return function && function->hasAttr(threadsAttr);
+}
+
+inline void markParallel(mlir::Operation *loop) {
+  loop->setAttr(parallelMark, mlir::UnitAttr::get(loop->getContext()));
+}
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_CONVERSION_PARALLELMARKS_H

@@ -1,0 +1,20 @@
+//===- Parallel.h - the threads of timed code -------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_PARALLEL_H
+#define PADLAB_CODEGEN_PARALLEL_H
+
+#include "padlab/codegen/Application.h"
+
+namespace padlab::runtime {
+
+/// Where loops run that are not observed; null: on the caller.
+extern const padlab_pool *timedPool;
+
+} // namespace padlab::runtime
+
+#endif // PADLAB_CODEGEN_PARALLEL_H

@@ -1,0 +1,27 @@
+//===- Pieces.h - a loop in pieces for a pool -------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_PIECES_H
+#define PADLAB_CODEGEN_PIECES_H
+
+#include "padlab/codegen/Application.h"
+
+#include <cstdint>
+
+namespace padlab::runtime {
+
+/// Does iterations `first` to `last` - 1 of a loop.
+using LoopBody = void (*)(void *data, int64_t first, int64_t last);
+
+/// Runs `count` iterations in `pool`, in pieces of at least `least`. False where
+/// the pool did not run each piece once.
+bool runInPool(const padlab_pool &pool, LoopBody body, void *data,
+               int64_t count, int64_t least);
+
+} // namespace padlab::runtime
+
+#endif // PADLAB_CODEGEN_PIECES_H
