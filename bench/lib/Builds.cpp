@@ -7,6 +7,7 @@
 
 #include "Builds.h"
 
+#include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Releases.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -46,6 +47,8 @@ struct Operand {
   std::string commit;
   /// The name under which the tool is kept.
   std::string name;
+  /// The root of `./padlab root` that it is built and run in; empty for none.
+  std::string root;
 
   bool isBuilt() const { return !what.empty(); }
   bool hasResults() const { return !isBuilt() && side.tool.empty(); }
@@ -65,6 +68,7 @@ public:
 
   llvm::Expected<Operand> findRevision(llvm::StringRef revision);
   llvm::Expected<Operand> findLLVM(llvm::StringRef mlirDir);
+  llvm::Expected<Operand> findRoot(llvm::StringRef name);
   llvm::Error build(Operand &operand);
 
 private:
@@ -75,6 +79,7 @@ private:
   llvm::Error findSources();
   llvm::Error checkOut(const Operand &operand);
   llvm::Error compile(const Operand &operand);
+  llvm::Error enterRoot(Operand &operand);
 
   std::string stateDir, sources, log;
 };
@@ -234,6 +239,31 @@ llvm::Error Builder::compile(const Operand &operand) {
              "build padlab-bench of " + operand.what, operand.what);
 }
 
+static std::string quoteWord(llvm::StringRef word) {
+  return "'" + llvm::join(llvm::split(word, '\''), "'\\''") + "'";
+}
+
+/// The tool is a script: each run enters the root, where the state is, too.
+llvm::Error Builder::enterRoot(Operand &operand) {
+  operand.side.tool =
+      joinPath(stateDir, "builds/" + operand.name + "-padlab-bench");
+  std::string enter = "#!/bin/sh\nexec";
+  for (const std::string &word :
+       {operand.sources + "/padlab", std::string("root"), "--bind=" + stateDir,
+        operand.root, std::string("bench")})
+    enter += ' ' + quoteWord(word);
+  if (llvm::Error error =
+          writeFileAtomically(operand.side.tool, enter + " \"$@\"\n"))
+    return error;
+  if (std::error_code error =
+          fs::setPermissions(operand.side.tool, fs::all_read | fs::all_exe))
+    return llvm::createStringError(operand.side.tool +
+                                   ": error: " + error.message());
+  return run({operand.sources + "/padlab", "root", "--bind=" + stateDir,
+              operand.root, "bench", "--list-suites"},
+             "build padlab-bench in the " + operand.what, operand.what);
+}
+
 /// Revisions share a folder of sources and one of objects, in which of the
 /// second only that is compiled which differs; each tool is kept.
 llvm::Error Builder::build(Operand &operand) {
@@ -247,6 +277,8 @@ llvm::Error Builder::build(Operand &operand) {
   }
   llvm::errs() << "building padlab-bench of " << operand.what << ", log in "
                << log << '\n';
+  if (!operand.root.empty())
+    return enterRoot(operand);
   if (!operand.commit.empty())
     if (llvm::Error error = checkOut(operand))
       return error;
@@ -291,7 +323,8 @@ llvm::Expected<Operand> Builder::findRevision(llvm::StringRef revision) {
                  joinPath(stateDir, "builds/revisions" + chosen->suffix),
                  chosen->settings,
                  *name,
-                 *name + chosen->suffix};
+                 *name + chosen->suffix,
+                 ""};
 }
 
 llvm::Expected<Operand> Builder::findLLVM(llvm::StringRef mlirDir) {
@@ -307,7 +340,18 @@ llvm::Expected<Operand> Builder::findLLVM(llvm::StringRef mlirDir) {
                  joinPath(stateDir, "builds/" + name),
                  {"-DMLIR_DIR=" + mlirDir.str()},
                  "",
-                 name};
+                 name,
+                 ""};
+}
+
+llvm::Expected<Operand> Builder::findRoot(llvm::StringRef name) {
+  if (name != "trunk" && (name.empty() || !llvm::all_of(name, llvm::isDigit)))
+    return llvm::createStringError(
+        "root:" + name + ": error: is neither trunk nor the number of an LLVM");
+  if (llvm::Error error = findSources())
+    return std::move(error);
+  return Operand{{}, "root " + name.str(), sources,   "", {},
+                 "", "root-" + name.str(), name.str()};
 }
 
 llvm::Expected<std::vector<ResultFile>>
@@ -339,6 +383,8 @@ static llvm::Expected<Operand> findOperand(llvm::StringRef text,
     return builder.findRevision(text);
   if (text.consume_front("llvm:"))
     return builder.findLLVM(text);
+  if (text.consume_front("root:"))
+    return builder.findRoot(text);
   Operand operand;
   if (fs::is_directory(text)) {
     llvm::Expected<std::vector<ResultFile>> runs = readHistory(text);

@@ -26,13 +26,15 @@ struct Side {
 llvm::Expected<std::string> getLLVMSuffix();
 
 /// `a` and `b` are each a result file, a folder of result files (runs of the
-/// same), a build of padlab-bench, `git:REVISION`, or `llvm:MLIR_DIR` (the
-/// folder with MLIRConfig.cmake). The last two are built below `stateDir`: a
-/// revision in the work tree of all revisions, `worktree`, with the preset's
-/// LLVM or the one that PADLAB_LLVM_DIR names; an LLVM with the sources at
-/// hand, `builds/HASH`. Tools stay there, and only that is compiled which
-/// differs. The sources are those of the repository that holds the current
-/// directory. Results are not compared with builds. The error is one line.
+/// same), a build of padlab-bench, `git:REVISION`, `llvm:MLIR_DIR` (the folder
+/// with MLIRConfig.cmake), or `root:NAME`. The last three are built: a revision
+/// below `stateDir` in the work tree of all revisions, `worktree`, with the
+/// preset's LLVM or the one that PADLAB_LLVM_DIR names; an LLVM with the sources
+/// at hand, `builds/HASH`; these sources in the root of `./padlab root NAME`,
+/// which is made where there is none. Tools stay there, and only that is
+/// compiled which differs. The sources are those of the repository that holds
+/// the current directory. Results are not compared with builds. The error is one
+/// line.
 llvm::Expected<std::array<Side, 2>>
 findSides(llvm::StringRef a, llvm::StringRef b, llvm::StringRef stateDir);
 
