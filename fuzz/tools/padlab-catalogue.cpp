@@ -181,13 +181,6 @@ static ExitCode verify(llvm::ArrayRef<CauseRecord> records) {
   return wrong ? ExitCode::Defect : ExitCode::Agree;
 }
 
-/// Snapshots of trunk are told apart by their day, and somebody's own build
-/// does not take the place of the release that it comes from.
-static std::string getColumn(const Release &release) {
-  return release.day.empty() ? release.describe()
-                             : release.name + " " + release.day;
-}
-
 static ExitCode askVersions(std::vector<CauseRecord> &records) {
   std::vector<Release> chosen;
   for (const std::string &name : releases) {
@@ -207,7 +200,7 @@ static ExitCode askVersions(std::vector<CauseRecord> &records) {
       return fail(checks.takeError());
     counts.clear();
     for (auto [record, check] : llvm::zip_equal(records, *checks)) {
-      record.versions[getColumn(release)] = check.str();
+      record.versions[release.getColumn()] = check.str();
       ++counts[llvm::StringRef(check.str()).split(':').first.str()];
     }
     llvm::outs() << release.describe() << ":";

@@ -43,6 +43,7 @@ public:
   /// the tool ends, a text that only the case's output has, and what both
   /// programs print. What cannot be found out stays as it is.
   llvm::Error observe(CauseRecord &draft);
+  llvm::Expected<CauseCheck> verifyAnswer(llvm::StringRef known);
   llvm::Error checkNear(CauseCheck &check);
   llvm::Error checkGuard(const std::string &padlabOpt, CauseCheck &check);
 

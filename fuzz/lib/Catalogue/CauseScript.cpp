@@ -114,6 +114,7 @@ std::string causes::makeScript(const CauseRecord &record) {
   std::string script = std::string(texts::header) + texts::findTool + begin +
                        (record.values ? printBody : lookBody);
   replaceAll(script, "@TITLE@", record.title);
+  replaceAll(script, "@RELEASE@", std::to_string(LLVM_VERSION_MAJOR));
   replaceAll(script, "@LOWERING@", texts::stockLowering);
   replaceAll(script, "@TUNABLES@", texts::tunables);
   replaceAll(script, "@END@", getCondition(record.look.exit));

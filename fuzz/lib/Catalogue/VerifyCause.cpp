@@ -8,6 +8,7 @@
 #include "CauseQuestion.h"
 
 #include "padlab/codegen/Guards.h"
+#include "padlab/dialect/LLVMVersion.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
@@ -104,18 +105,50 @@ llvm::Error Question::checkGuard(const std::string &padlabOpt,
   return llvm::Error::success();
 }
 
+/// What a record says of another LLVM than it was written for; of a snapshot of
+/// trunk that it does not know, what it says of the newest that it does.
+static std::optional<std::string> findAnswer(const CauseRecord &record,
+                                             const Release &release) {
+  auto exact = record.versions.find(release.getColumn());
+  if (exact != record.versions.end())
+    return exact->second;
+  std::optional<std::string> newest;
+  for (const auto &[column, answer] : record.versions)
+    if (!release.day.empty() && llvm::StringRef(column).starts_with("trunk "))
+      newest = answer;
+  return newest;
+}
+
+/// Holds what `versions` says of a release against what the release does.
+llvm::Expected<CauseCheck> Question::verifyAnswer(llvm::StringRef known) {
+  auto check = askOther();
+  if (!check)
+    return check;
+  check->problems.clear();
+  std::string now = check->str();
+  if (llvm::StringRef(now).split(':').first != known.split(':').first)
+    check->problems.push_back(
+        ("versions: '" + known + "' is '" + now + "' by now").str());
+  return check;
+}
+
 llvm::Expected<CauseCheck> padlab::verifyCause(const CauseRecord &record,
                                                const Release &release,
                                                const std::string &padlabOpt) {
   Question question(record, release);
   if (llvm::Error error = question.begin())
     return std::move(error);
-  auto check = question.ask();
+  std::optional<std::string> answer;
+  if (!llvm_version::isCorpusRelease)
+    answer = findAnswer(record, release);
+  auto check = answer ? question.verifyAnswer(*answer) : question.ask();
   if (!check)
     return check;
-  if (llvm::Error error = question.checkNear(*check))
-    return std::move(error);
-  if (findGuard(record.name))
+  if (!answer)
+    if (llvm::Error error = question.checkNear(*check))
+      return std::move(error);
+  bool mayShow = !answer || check->result == VersionResult::Shows;
+  if (mayShow && findGuard(record.name))
     if (llvm::Error error = question.checkGuard(padlabOpt, *check))
       return std::move(error);
   return check;

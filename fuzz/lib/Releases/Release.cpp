@@ -21,6 +21,10 @@ std::string Release::describe() const {
   return day.empty() ? version : "trunk of " + day;
 }
 
+std::string Release::getColumn() const {
+  return day.empty() ? describe() : "trunk " + day;
+}
+
 json::Object Release::toJSON() const {
   json::Array list;
   for (const auto &[package, packageVersion] : packages)

@@ -47,6 +47,7 @@ llvm::Expected<Release> padlab::getInstalledRelease() {
     llvm::consumeError(package.takeError());
   else if (package->ok() && !package->out.empty())
     release.identity = package->out;
+  readSnapshot(release);
   return release;
 }
 

@@ -151,7 +151,8 @@ llvm::Expected<CauseCheck> askRelease(const CauseRecord &record,
 /// The same, and holds the neighbour to what it is for: the guilty pass
 /// rewrites it, and it goes on to mean the same. If the cause has a guard
 /// (padlab/codegen/Guards.h), also asks `padlabOpt`: under the guard the case
-/// is right, and the neighbour is rewritten as without it.
+/// is right, and the neighbour is rewritten as without it. An LLVM that the
+/// records were not written for is held to what their `versions` say of it.
 llvm::Expected<CauseCheck> verifyCause(const CauseRecord &record,
                                        const Release &release,
                                        const std::string &padlabOpt);

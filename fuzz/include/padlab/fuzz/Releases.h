@@ -68,6 +68,9 @@ struct Release {
 
   /// `19.1.7`, `trunk of 2026-10-25`, `fix (24.0.0git, assertions)`.
   std::string describe() const;
+  /// Its name in records, which tell snapshots of trunk apart by their day:
+  /// `19.1.7`, `trunk 2026-10-25`.
+  std::string getColumn() const;
   llvm::json::Object toJSON() const;
   static Release fromJSON(const llvm::json::Object &object);
 };
