@@ -19,6 +19,27 @@ if(LLVM_VERSION_MAJOR GREATER_EQUAL 24)
   list(APPEND LLVM_TABLEGEN_FLAGS "-DPADLAB_LLVM_24")
 endif()
 
+# MLIR's JIT is a library of its own from 24 on.
+if(LLVM_VERSION_MAJOR GREATER_EQUAL 24)
+  set(PADLAB_LLVM_JIT MLIRExecutionEngineShared)
+endif()
+
+# What tests may require: the release of the committed corpus, `tensor.pad` that crops, `linalg.add` and its like, constants
+# of integers with a sign.
+set(PADLAB_LLVM_FEATURES "")
+if(LLVM_VERSION_MAJOR EQUAL PADLAB_LLVM_OLDEST)
+  list(APPEND PADLAB_LLVM_FEATURES corpus-release)
+endif()
+if(LLVM_VERSION_MAJOR LESS 24)
+  list(APPEND PADLAB_LLVM_FEATURES negative-padding named-elementwise signed-constants)
+endif()
+
+# Tests that hold committed texts and lists against those of the LLVM at hand: they were committed for the oldest.
+set(PADLAB_LLVM_COMMITTED "")
+if(NOT LLVM_VERSION_MAJOR EQUAL PADLAB_LLVM_OLDEST)
+  set(PADLAB_LLVM_COMMITTED DISABLED TRUE)
+endif()
+
 # How reports call it. Snapshots of trunk have one number for half a year: the day of Debian's tells them apart.
 set(PADLAB_LLVM_TITLE "${LLVM_PACKAGE_VERSION}")
 find_program(PADLAB_DPKG_QUERY dpkg-query)

@@ -172,7 +172,7 @@ function(padlab_dialect_docs dialect)
   endif()
   add_dependencies(padlab-docs padlab-docs-${dialect})
   add_test(NAME docs.${dialect} COMMAND "${CMAKE_COMMAND}" -E compare_files --ignore-eol "${committed}" "${made}")
-  set_tests_properties(docs.${dialect} PROPERTIES LABELS quick)
+  set_tests_properties(docs.${dialect} PROPERTIES LABELS quick ${PADLAB_LLVM_COMMITTED})
 endfunction()
 
 # Called last, when every tool that a test may name is known.

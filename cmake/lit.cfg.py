@@ -15,6 +15,8 @@ config.environment["PATH"] = os.pathsep.join(
 )
 config.substitutions.append(("%padlab_source", config.padlab_source_dir))
 config.substitutions.append(("%padlab_build", config.padlab_binary_dir))
+# The release of LLVM at hand, by its number.
+config.substitutions.append(("%llvm", config.llvm_release))
 # The CPU aarch64, where this machine emulates it.
 if os.path.exists(os.path.join(config.padlab_binary_dir, "bin", "padlab-runner-aarch64")):
     config.available_features.add("emulation")
@@ -32,9 +34,6 @@ if any(name.endswith(".so") for _, _, names in os.walk(os.path.join(config.padla
 # The tools that make and read an archive of Debian packages.
 if all(shutil.which(tool) for tool in ["apt-get", "dpkg-deb", "gpg"]):
     config.available_features.add("archive")
-# The release of LLVM that the committed corpus was written for.
-if config.is_corpus_release:
-    config.available_features.add("corpus-release")
 # TableGen as the build runs it, with the files of MLIR that a .td includes.
 config.substitutions.append(
     ("%mlir_tblgen", " ".join(["mlir-tblgen"] + ["-I" + directory for directory in config.mlir_include_dirs]))

@@ -9,6 +9,8 @@
 
 #include "NumberText.h"
 
+#include "padlab/dialect/LLVMVersion.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -148,12 +150,20 @@ static const char genericTransposition[] =
 
 static const char namedTransposition[] =
     R"(  %room = tensor.empty(%batch) : tensor<?x42xf32>
-  %squared = linalg.square ins(%a : tensor<?x42xf32>)
+  %squared = {0} ins(%a : tensor<?x42xf32>)
       outs(%room : tensor<?x42xf32>) -> tensor<?x42xf32>
   %init = tensor.empty(%batch) : tensor<42x?xf32>
   %transposed = linalg.transpose ins(%squared : tensor<?x42xf32>)
       outs(%init : tensor<42x?xf32>) permutation = [1, 0]
 )";
+
+static std::string getTransposition(bool isNamed) {
+  if (!isNamed)
+    return genericTransposition;
+  return llvm::formatv(namedTransposition, llvm_version::hasNamedElementwise
+                                               ? "linalg.square"
+                                               : "linalg.elementwise <square>");
+}
 
 /// The second example of the seed document: 3 and 4 static, the rest dynamic.
 static std::string getTransposeText(const PadWorkload &workload) {
@@ -172,9 +182,8 @@ static std::string getTransposeText(const PadWorkload &workload) {
   return %padded : tensor<49x?xf32>
 }
 )";
-  return llvm::formatv(
-             text, workload.extents[0], workload.low[1], workload.high[1],
-             workload.isNamed ? namedTransposition : genericTransposition)
+  return llvm::formatv(text, workload.extents[0], workload.low[1],
+                       workload.high[1], getTransposition(workload.isNamed))
       .str();
 }
 

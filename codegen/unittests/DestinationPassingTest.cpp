@@ -139,11 +139,11 @@ TEST(DestinationPassingTest, severalResultsOfSeveralKinds) {
       %1 = tensor.collapse_shape %0 [[0, 1]]
           : tensor<4x6xsi8> into tensor<24xsi8>
       %e1 = tensor.empty() : tensor<6xbf16>
-      %2 = linalg.square ins(%b : tensor<6xbf16>) outs(%e1 : tensor<6xbf16>)
-          -> tensor<6xbf16>
+      %2 = linalg.map { arith.negf } ins(%b : tensor<6xbf16>)
+          outs(%e1 : tensor<6xbf16>)
       %3 = scf.if %c -> tensor<6xbf16> {
-        %4 = linalg.abs ins(%b : tensor<6xbf16>) outs(%e1 : tensor<6xbf16>)
-            -> tensor<6xbf16>
+        %4 = linalg.map { math.absf } ins(%b : tensor<6xbf16>)
+            outs(%e1 : tensor<6xbf16>)
         scf.yield %4 : tensor<6xbf16>
       } else {
         scf.yield %2 : tensor<6xbf16>
@@ -173,8 +173,9 @@ TEST(DestinationPassingTest, resultsThatOtherResultsAreMadeOf) {
       %e = tensor.empty() : tensor<2x3xf32>
       %0 = linalg.fill ins(%x : f32) outs(%e : tensor<2x3xf32>)
           -> tensor<2x3xf32>
-      %1 = linalg.add ins(%a, %0 : tensor<2x3xf32>, tensor<2x3xf32>)
-          outs(%0 : tensor<2x3xf32>) -> tensor<2x3xf32>
+      %1 = linalg.map { arith.addf }
+          ins(%a, %0 : tensor<2x3xf32>, tensor<2x3xf32>)
+          outs(%0 : tensor<2x3xf32>)
       %2 = tensor.pad %1 low[1, 0] high[2, 0] {
       ^bb0(%i: index, %j: index):
         tensor.yield %x : f32
@@ -208,8 +209,8 @@ TEST(DestinationPassingTest, loopsCallsAndBranches) {
       cf.cond_br %c, ^bb1, ^bb2(%3 : tensor<4xf32>)
     ^bb1:
       %e1 = tensor.empty() : tensor<4xf32>
-      %4 = linalg.square ins(%3 : tensor<4xf32>) outs(%e1 : tensor<4xf32>)
-          -> tensor<4xf32>
+      %4 = linalg.map { arith.negf } ins(%3 : tensor<4xf32>)
+          outs(%e1 : tensor<4xf32>)
       return %0, %4 : tensor<4xf32>, tensor<4xf32>
     ^bb2(%5: tensor<4xf32>):
       return %5, %0 : tensor<4xf32>, tensor<4xf32>

@@ -53,7 +53,7 @@ void padlab::registerScriptDialects(mlir::DialectRegistry &registry) {
   mlir::tensor::registerTransformDialectExtension(registry);
   mlir::transform::registerLoopExtension(registry);
   mlir::vector::registerTransformDialectExtension(registry);
-  llvm_version::x86::registerTransformDialectExtension(registry);
+  PADLAB_X86::registerTransformDialectExtension(registry);
 }
 
 void padlab::registerProgramDialects(mlir::DialectRegistry &registry) {

@@ -7,6 +7,7 @@
 
 #include "../lib/Blame/Bisection.h"
 
+#include "padlab/dialect/LLVMVersion.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/AttributionWithout.h"
 #include "padlab/fuzz/Triage.h"
@@ -260,6 +261,8 @@ static Verdict makeCroppedDefect() {
 
 /// A pass that leaves an invalid program may have done more.
 TEST(Probe, WhatMayHaveDamagedMemoryIsTheLastOfItsWorker) {
+  if (!llvm_version::allowsNegativePadding)
+    GTEST_SKIP() << "this LLVM refuses padding below zero";
   DefectProbe probe;
   probe.check(makeCase(), {"upstream-fused"});
   EXPECT_EQ(probe.getRenewals(), 0u);
@@ -273,6 +276,8 @@ TEST(Probe, WhatMayHaveDamagedMemoryIsTheLastOfItsWorker) {
 /// A context has one handler of actions, and the workers of a probe share one
 /// context: a child that is made after another worker must ask its own guards.
 TEST(Attribution, WorkersOfOneCompilerHaveGuardsOfTheirOwn) {
+  if (!llvm_version::allowsNegativePadding)
+    GTEST_SKIP() << "this LLVM refuses padding below zero";
   DefectProbe probe;
   std::string cropped = makeCroppedCase();
   Verdict defect = makeCroppedDefect();
@@ -316,6 +321,8 @@ TEST(Blame, AConversionAtTheEndOfAPipelineIsNotGuilty) {
 /// One run tells what the catalogue does not explain: that a complex number is
 /// what is left of its difference and a summand has no guard.
 TEST(Attribution, ExplainsWhatGuardsMend) {
+  if (!llvm_version::allowsNegativePadding)
+    GTEST_SKIP() << "this LLVM refuses padding below zero";
   DefectProbe probe;
   std::string cropped = makeCroppedCase();
   Verdict defect = makeCroppedDefect();

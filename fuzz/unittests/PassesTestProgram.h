@@ -34,8 +34,8 @@ inline std::string findParseError(llvm::StringRef pipeline) {
 inline constexpr const char *structuredProgram = R"mlir(
 #map = affine_map<(d0, d1) -> (d0, d1)>
 func.func private @twice(%x: tensor<4x6xi32>) -> tensor<4x6xi32> {
-  %0 = linalg.add ins(%x, %x : tensor<4x6xi32>, tensor<4x6xi32>)
-      outs(%x : tensor<4x6xi32>) -> tensor<4x6xi32>
+  %0 = linalg.map { arith.addi } ins(%x, %x : tensor<4x6xi32>, tensor<4x6xi32>)
+      outs(%x : tensor<4x6xi32>)
   return %0 : tensor<4x6xi32>
 }
 func.func @main(%a: tensor<2x3xi32>, %b: tensor<3x?xi32> {padlab.extents = array<i64: 4>},

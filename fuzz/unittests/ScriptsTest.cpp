@@ -33,8 +33,8 @@ func.func @main(%a: tensor<6x4xi32>, %b: tensor<4x5xi32>, %c: tensor<6x5xi32>,
     attributes {padlab.seed = 1 : i64} {
   %0 = linalg.matmul ins(%a, %b : tensor<6x4xi32>, tensor<4x5xi32>)
       outs(%c : tensor<6x5xi32>) -> tensor<6x5xi32>
-  %1 = linalg.add ins(%0, %c : tensor<6x5xi32>, tensor<6x5xi32>)
-      outs(%c : tensor<6x5xi32>) -> tensor<6x5xi32>
+  %1 = linalg.map { arith.addi }
+      ins(%0, %c : tensor<6x5xi32>, tensor<6x5xi32>) outs(%c : tensor<6x5xi32>)
   %2 = linalg.generic {indexing_maps = [#id, #row],
                        iterator_types = ["parallel", "reduction"]}
       ins(%1 : tensor<6x5xi32>) outs(%r : tensor<6xi32>) {

@@ -9,8 +9,6 @@
 
 #include "EntryPoints.h"
 
-#include "padlab/codegen/LLVMVersion.h"
-
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -292,7 +290,10 @@ static void mergeBlocks(llvm::Function &function) {
        llvm::make_early_inc_range(llvm::drop_begin(function))) {
     if (llvm::MergeBlockIntoPredecessor(&block))
       continue;
-    if (llvm_version::isUnconditionalBranch(block.front()))
+    // One that goes on elsewhere, and asks no value where to.
+    const llvm::Instruction &first = block.front();
+    if (first.isTerminator() && first.getNumSuccessors() == 1 &&
+        first.getNumOperands() == 1)
       llvm::TryToSimplifyUncondBranchFromEmptyBlock(&block);
   }
 }

@@ -21,7 +21,7 @@ func.func @shapes(%shape: !shape.shape, %size: !shape.size, %witness: !shape.wit
 // CHECK-NEXT:    check.expect_error(%{{.*}}) "" : !shape.shape
 // CHECK-NEXT:    check.expect_error "cannot be broadcast"
 func.func @errors(%a: !shape.shape, %b: !shape.shape) {
-  %c = shape.broadcast %a, %b {error = "a and b cannot be broadcast"} : !shape.shape, !shape.shape -> !shape.shape
+  %c = "shape.broadcast"(%a, %b) <{error = "a and b cannot be broadcast"}> : (!shape.shape, !shape.shape) -> !shape.shape
   check.expect_error(%c) "cannot be broadcast" : !shape.shape
   check.expect_error(%c) "nobody says so" : !shape.shape
   check.expect_error(%c) "" : !shape.shape

@@ -6,8 +6,8 @@
 // RUN: llvm-nm --defined-only --extern-only --format=just-symbols %t.o | FileCheck %s --check-prefix=DEFINES
 // RUN: llvm-readelf --sections %t.o | FileCheck %s --check-prefix=SECTIONS
 // RUN: llvm-dwarfdump --eh-frame %t.o | FileCheck %s --check-prefix=FRAMES
-// RUN: clang-22 -x c -std=c99 -pedantic -Wall -Wextra -Werror -fsyntax-only %t.h
-// RUN: clang-22 -x c++ -std=c++11 -pedantic -Wall -Wextra -Werror -fsyntax-only %t.h
+// RUN: clang -x c -std=c99 -pedantic -Wall -Wextra -Werror -fsyntax-only %t.h
+// RUN: clang -x c++ -std=c++11 -pedantic -Wall -Wextra -Werror -fsyntax-only %t.h
 
 // DEFINES: frame
 // DEFINES-NEXT: frame_result0_shape

@@ -5,8 +5,8 @@
 // RUN: FileCheck %s --input-file=%t.h --match-full-lines --strict-whitespace
 // RUN: llvm-nm --undefined-only %t.o | FileCheck %s --check-prefix=CALLS --allow-empty
 // RUN: llvm-nm --defined-only --extern-only %t.o | FileCheck %s --check-prefix=DEFINES
-// RUN: clang-22 -x c -std=c99 -pedantic -Wall -Wextra -Werror -fsyntax-only %t.h
-// RUN: clang-22 -x c++ -std=c++11 -pedantic -Wall -Wextra -Werror -fsyntax-only %t.h
+// RUN: clang -x c -std=c99 -pedantic -Wall -Wextra -Werror -fsyntax-only %t.h
+// RUN: clang -x c++ -std=c++11 -pedantic -Wall -Wextra -Werror -fsyntax-only %t.h
 
 // CALLS-NOT: {{.}}
 

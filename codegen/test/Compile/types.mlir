@@ -2,8 +2,8 @@
 
 // RUN: padlab-compile %s -o %t.o --header=%t.h
 // RUN: FileCheck %s --input-file=%t.h
-// RUN: clang-22 -x c -std=c99 -pedantic -Wall -Wextra -Werror -fsyntax-only %t.h
-// RUN: clang-22 -x c++ -std=c++11 -pedantic -Wall -Wextra -Werror -fsyntax-only %t.h
+// RUN: clang -x c -std=c99 -pedantic -Wall -Wextra -Werror -fsyntax-only %t.h
+// RUN: clang -x c++ -std=c++11 -pedantic -Wall -Wextra -Werror -fsyntax-only %t.h
 
 // CHECK: a        tensor<2xf16>: 2 elements, 4 bytes
 // CHECK-NEXT: uint16_t: the bits of f16

@@ -1,4 +1,4 @@
-// Types without a sign everywhere: values, functions, constants, nested.
+// Types without a sign everywhere: values, functions, nested.
 // RUN: padlab-opt %s --convert-integer-type-to-signless | FileCheck %s
 
 // CHECK-LABEL: func.func @values(
@@ -13,18 +13,6 @@ func.func @values(%a: tensor<?xui8>, %b: si16, %c: tensor<*xcomplex<ui4>>) -> (t
     scf.yield %t : tensor<?xui8>
   }
   return %1, %0 : tensor<?xui8>, ui8
-}
-
-// No bit changes.
-// CHECK-LABEL: func.func @constants
-func.func @constants() -> (tensor<2xui8>, tensor<3xsi4>, tensor<0xui16>) {
-  // CHECK: arith.constant dense<[3, -56]> : tensor<2xi8>
-  %0 = arith.constant dense<[3, 200]> : tensor<2xui8>
-  // CHECK: arith.constant dense<-1> : tensor<3xi4>
-  %1 = arith.constant dense<-1> : tensor<3xsi4>
-  // CHECK: arith.constant dense<> : tensor<0xi16>
-  %2 = arith.constant dense<> : tensor<0xui16>
-  return %0, %1, %2 : tensor<2xui8>, tensor<3xsi4>, tensor<0xui16>
 }
 
 // A cast between signs is none any more.

@@ -124,7 +124,7 @@ func.func @last_one(%a: memref<8x8xf32>, %c: memref<8xf32>) {
 func.func @neighbours(%a: memref<6x9xf32>, %c: memref<4x9xf32>) {
   %above = memref.subview %a[0, 0] [4, 9] [1, 1] : memref<6x9xf32> to memref<4x9xf32, strided<[9, 1]>>
   %below = memref.subview %a[2, 0] [4, 9] [1, 1] : memref<6x9xf32> to memref<4x9xf32, strided<[9, 1], offset: 18>>
-  linalg.add ins(%above, %below : memref<4x9xf32, strided<[9, 1]>>, memref<4x9xf32, strided<[9, 1], offset: 18>>)
+  linalg.map { arith.addf } ins(%above, %below : memref<4x9xf32, strided<[9, 1]>>, memref<4x9xf32, strided<[9, 1], offset: 18>>)
       outs(%c : memref<4x9xf32>)
   return
 }
@@ -136,7 +136,7 @@ func.func @neighbours(%a: memref<6x9xf32>, %c: memref<4x9xf32>) {
 func.func @far_apart(%a: memref<8x9xf32>, %c: memref<4x9xf32>) {
   %above = memref.subview %a[0, 0] [4, 9] [1, 1] : memref<8x9xf32> to memref<4x9xf32, strided<[9, 1]>>
   %below = memref.subview %a[4, 0] [4, 9] [1, 1] : memref<8x9xf32> to memref<4x9xf32, strided<[9, 1], offset: 36>>
-  linalg.add ins(%above, %below : memref<4x9xf32, strided<[9, 1]>>, memref<4x9xf32, strided<[9, 1], offset: 36>>)
+  linalg.map { arith.addf } ins(%above, %below : memref<4x9xf32, strided<[9, 1]>>, memref<4x9xf32, strided<[9, 1], offset: 36>>)
       outs(%c : memref<4x9xf32>)
   return
 }
@@ -149,7 +149,7 @@ func.func @in_place(%a: memref<6x9xf32>) {
   %above = memref.subview %a[0, 0] [4, 9] [1, 1] : memref<6x9xf32> to memref<4x9xf32, strided<[9, 1]>>
   %below = memref.subview %a[1, 0] [4, 9] [1, 1] : memref<6x9xf32> to memref<4x9xf32, strided<[9, 1], offset: 9>>
   %to = memref.subview %a[2, 0] [4, 9] [1, 1] : memref<6x9xf32> to memref<4x9xf32, strided<[9, 1], offset: 18>>
-  linalg.add ins(%above, %below : memref<4x9xf32, strided<[9, 1]>>, memref<4x9xf32, strided<[9, 1], offset: 9>>)
+  linalg.map { arith.addf } ins(%above, %below : memref<4x9xf32, strided<[9, 1]>>, memref<4x9xf32, strided<[9, 1], offset: 9>>)
       outs(%to : memref<4x9xf32, strided<[9, 1], offset: 18>>)
   return
 }

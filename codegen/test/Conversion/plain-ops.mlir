@@ -47,16 +47,16 @@ func.func @returned() -> memref<2x3xi8> {
 // CHECK-LABEL: llvm.func @flags(
 // CHECK:         llvm.mul %{{.*}}, %{{.*}} overflow<nsw> : i32
 // CHECK:         llvm.sdiv exact
-// CHECK:         llvm.fmul {{.*}}fastmathFlags = #llvm.fastmath<nnan>
+// CHECK:         llvm.fmul {{.*}}fastmath<nnan>
 // CHECK:         llvm.add %{{.*}} : vector<2xi32>
-// CHECK:         llvm.load %{{.*}} {alignment = 64 : i64}
+// CHECK:         llvm.load %{{.*}} {{.}}alignment = 64
 func.func @flags(%a: i32, %x: f32, %v: vector<2xi32>, %m: memref<4xf32>,
                  %i: index) -> (i32, i32, f32, vector<2xi32>, f32) {
   %0 = arith.muli %a, %a overflow<nsw> : i32
   %1 = arith.divsi %a, %0 exact : i32
   %2 = arith.mulf %x, %x fastmath<nnan> : f32
   %3 = arith.addi %v, %v : vector<2xi32>
-  %4 = memref.load %m[%i] {alignment = 64 : i64} : memref<4xf32>
+  %4 = "memref.load"(%m, %i) <{alignment = 64 : i64}> : (memref<4xf32>, index) -> f32
   return %0, %1, %2, %3, %4 : i32, i32, f32, vector<2xi32>, f32
 }
 
@@ -97,7 +97,7 @@ func.func @nested(%m: memref<?xi32>, %n: index, %c: i1) {
 
 // Both buffers begin at one constant, which stands before the address of each.
 // CHECK-LABEL: llvm.func @same_offset(
-// CHECK:         %[[OFFSET:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK:         %[[OFFSET:.*]] = llvm.mlir.constant(2 : i64) : i64
 // CHECK-COUNT-2: llvm.getelementptr %{{.*}}[%[[OFFSET]]]
 func.func @same_offset(%a: memref<1xi8, strided<[3], offset: 2>>, %b: memref<1xi8, strided<[3], offset: 2>>, %i: index) {
   %x = memref.load %b[%i] : memref<1xi8, strided<[3], offset: 2>>

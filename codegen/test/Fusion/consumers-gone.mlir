@@ -1,5 +1,6 @@
 // The second pad takes what its producer computes but none of it: the producer
 // goes, and with it the first pad, which was to be fused with it.
+// REQUIRES: negative-padding
 // RUN: padlab-opt %s --padlab-fuse-pad=remarks --verify-diagnostics | FileCheck %s
 // RUN: padlab-run %s --pipeline=reference
 // RUN: padlab-run %s --pipeline=fused

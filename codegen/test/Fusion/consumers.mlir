@@ -31,9 +31,9 @@ func.func @window(%a: tensor<8x9xf32>, %k: tensor<3x3xf32>, %v: f32) -> tensor<8
 
 // Long rows of memory are split at whole lines.
 // CHECK-LABEL: func.func @lines
-// CHECK: linalg.square ins(%{{.*}} : tensor<16xf32>)
-// CHECK: linalg.square ins(%{{.*}} : tensor<6xf32>)
-// CHECK: linalg.square ins(%{{.*}} : tensor<80xf32>)
+// CHECK: linalg.map { arith.negf } ins(%{{.*}} : tensor<16xf32>)
+// CHECK: linalg.map { arith.negf } ins(%{{.*}} : tensor<6xf32>)
+// CHECK: linalg.map { arith.negf } ins(%{{.*}} : tensor<80xf32>)
 func.func @lines(%a: tensor<100xf32>, %v: f32) -> tensor<102xf32> {
   // expected-remark @below {{pad fused: with its consumers}}
   %p = tensor.pad %a low[1] high[1] {
@@ -41,7 +41,7 @@ func.func @lines(%a: tensor<100xf32>, %v: f32) -> tensor<102xf32> {
     tensor.yield %v : f32
   } : tensor<100xf32> to tensor<102xf32>
   %e = tensor.empty() : tensor<102xf32>
-  %0 = linalg.square ins(%p : tensor<102xf32>) outs(%e : tensor<102xf32>) -> tensor<102xf32>
+  %0 = linalg.map { arith.negf } ins(%p : tensor<102xf32>) outs(%e : tensor<102xf32>)
   return %0 : tensor<102xf32>
 }
 
@@ -72,7 +72,7 @@ func.func @returned(%a: tensor<9xf32>, %v: f32) -> (tensor<11xf32>, tensor<11xf3
     tensor.yield %v : f32
   } : tensor<9xf32> to tensor<11xf32>
   %e = tensor.empty() : tensor<11xf32>
-  %0 = linalg.square ins(%p : tensor<11xf32>) outs(%e : tensor<11xf32>) -> tensor<11xf32>
+  %0 = linalg.map { arith.negf } ins(%p : tensor<11xf32>) outs(%e : tensor<11xf32>)
   return %0, %p : tensor<11xf32>, tensor<11xf32>
 }
 
@@ -88,7 +88,7 @@ func.func @thin(%a: tensor<2xf32>, %v: f32) -> tensor<9xf32> {
     tensor.yield %v : f32
   } : tensor<2xf32> to tensor<9xf32>
   %e = tensor.empty() : tensor<9xf32>
-  %0 = linalg.square ins(%p : tensor<9xf32>) outs(%e : tensor<9xf32>) -> tensor<9xf32>
+  %0 = linalg.map { arith.negf } ins(%p : tensor<9xf32>) outs(%e : tensor<9xf32>)
   return %0 : tensor<9xf32>
 }
 
@@ -104,7 +104,7 @@ func.func @unknown(%a: tensor<?xf32>, %n: index, %v: f32) -> tensor<?xf32> {
     tensor.yield %v : f32
   } : tensor<?xf32> to tensor<?xf32>
   %e = tensor.empty(%n) : tensor<?xf32>
-  %0 = linalg.square ins(%p : tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %0 = linalg.map { arith.negf } ins(%p : tensor<?xf32>) outs(%e : tensor<?xf32>)
   return %0 : tensor<?xf32>
 }
 
@@ -139,7 +139,7 @@ func.func @no_dimension(%a: tensor<10xf32>, %v: f32, %b: i1) -> (tensor<12xf32>,
     tensor.yield %v : f32
   } : tensor<10xf32> to tensor<12xf32>
   %e = tensor.empty() : tensor<12xf32>
-  %0 = linalg.square ins(%p : tensor<12xf32>) outs(%e : tensor<12xf32>) -> tensor<12xf32>
+  %0 = linalg.map { arith.negf } ins(%p : tensor<12xf32>) outs(%e : tensor<12xf32>)
   %n = scf.if %b -> index {
     %d = tensor.dim %p, %c7 : tensor<12xf32>
     scf.yield %d : index
@@ -156,14 +156,14 @@ func.func @no_dimension(%a: tensor<10xf32>, %v: f32, %b: i1) -> (tensor<12xf32>,
 // with what is padded.
 // CHECK-LABEL: func.func @reshaped
 // CHECK: pad.generic low [1, 0] high [1, 0]
-// CHECK: arith.mulf
+// CHECK: arith.negf
 // CHECK: tensor.expand_shape
 // CHECK-NOT: tensor.pad
 // CHECK-COUNT-1: linalg.conv_2d
 // CHECK-NOT: linalg.conv_2d
 func.func @reshaped(%a: tensor<8x9xf32>, %k: tensor<3x3x1x1xf32>, %v: f32, %f: tensor<1x8x7x1xf32>) -> tensor<1x8x7x1xf32> {
   %e = tensor.empty() : tensor<8x9xf32>
-  %0 = linalg.square ins(%a : tensor<8x9xf32>) outs(%e : tensor<8x9xf32>) -> tensor<8x9xf32>
+  %0 = linalg.map { arith.negf } ins(%a : tensor<8x9xf32>) outs(%e : tensor<8x9xf32>)
   %1 = tensor.expand_shape %0 [[0, 1], [2, 3]] output_shape [1, 8, 9, 1] : tensor<8x9xf32> into tensor<1x8x9x1xf32>
   // expected-remark @below {{pad fused: pointwise}}
   %p = tensor.pad %1 low[0, 1, 0, 0] high[0, 1, 0, 0] {
@@ -182,7 +182,7 @@ func.func @reshaped(%a: tensor<8x9xf32>, %k: tensor<3x3x1x1xf32>, %v: f32, %f: t
 // CHECK: %[[V:.*]] = arith.constant 1.0
 // CHECK-NOT: tensor.generate
 // CHECK: linalg.generic {{.*}} ins(%[[V]] : f32) outs(%{{.*}} : tensor<2x8xf32>)
-// CHECK: linalg.exp ins(%{{.*}} : tensor<4x8xf32>)
+// CHECK: linalg.map { math.exp } ins(%{{.*}} : tensor<4x8xf32>)
 func.func @scalar(%a: tensor<4x8xf32>) -> tensor<6x8xf32> {
   // expected-remark @below {{pad fused: with its consumers}}
   %p = tensor.pad %a low[2, 0] high[0, 0] {
@@ -191,7 +191,7 @@ func.func @scalar(%a: tensor<4x8xf32>) -> tensor<6x8xf32> {
     tensor.yield %one : f32
   } : tensor<4x8xf32> to tensor<6x8xf32>
   %e = tensor.empty() : tensor<6x8xf32>
-  %0 = linalg.exp ins(%p : tensor<6x8xf32>) outs(%e : tensor<6x8xf32>) -> tensor<6x8xf32>
+  %0 = linalg.map { math.exp } ins(%p : tensor<6x8xf32>) outs(%e : tensor<6x8xf32>)
   return %0 : tensor<6x8xf32>
 }
 

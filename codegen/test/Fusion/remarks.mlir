@@ -13,14 +13,14 @@
 // CHECK-NOT: linalg
 // CHECK: pad.generic low [1] high [1] ins(%{{.*}} : tensor<4xf32>)
 // CHECK-NEXT: ^bb0(%{{.*}}: index, %[[X:.*]]: f32):
-// CHECK-NEXT: %[[S:.*]] = arith.mulf %[[X]], %[[X]]
+// CHECK-NEXT: %[[S:.*]] = arith.negf %[[X]]
 // CHECK-NEXT: %[[E:.*]] = math.exp %[[S]]
 // CHECK-NEXT: pad.yield %[[E]]
 // CHECK-NOT: linalg
 func.func @pointwise(%a: tensor<4xf32>, %v: f32) -> tensor<6xf32> {
   %e = tensor.empty() : tensor<4xf32>
-  %0 = linalg.square ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
-  %1 = linalg.exp ins(%0 : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %0 = linalg.map { arith.negf } ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>)
+  %1 = linalg.map { math.exp } ins(%0 : tensor<4xf32>) outs(%e : tensor<4xf32>)
   // expected-remark @below {{pad fused: pointwise}}
   %2 = tensor.pad %1 low[1] high[1] {
   ^bb0(%i: index):
@@ -90,7 +90,7 @@ func.func @no_producer(%a: tensor<4xf32>, %v: f32) -> tensor<6xf32> {
 // CHECK: tensor.pad
 func.func @rule5(%a: tensor<4xf32>, %m: memref<f32>) -> tensor<6xf32> {
   %e = tensor.empty() : tensor<4xf32>
-  %0 = linalg.square ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %0 = linalg.map { arith.negf } ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>)
   // expected-remark @below {{rule 5: the padding region has effects}}
   %1 = tensor.pad %0 low[1] high[1] {
   ^bb0(%i: index):
@@ -115,8 +115,9 @@ func.func @rule7(%a: tensor<2xf32>, %low: index, %v: f32) -> tensor<?xf32> {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
   } -> tensor<4xf32>
+  %less = arith.constant -1 : index
   // expected-remark @below {{rule 7: some may be cropped, and the producer cannot be restricted to a box}}
-  %1 = tensor.pad %0 low[%low] high[-1] {
+  %1 = tensor.pad %0 low[%low] high[%less] {
   ^bb0(%i: index):
     tensor.yield %v : f32
   } : tensor<4xf32> to tensor<?xf32>
@@ -174,12 +175,13 @@ func.func @in_loop(%a: tensor<2x4xf32>, %b: tensor<4x3xf32>, %f: tensor<2x3xf32>
 // -----
 
 // CHECK-LABEL: func.func @twice
-func.func @twice(%a: tensor<2x4xf32>, %b: tensor<4x3xf32>, %f: tensor<2x3xf32>, %v: f32) -> (tensor<1x3xf32>, tensor<2x3xf32>) {
+func.func @twice(%a: tensor<2x4xf32>, %b: tensor<4x3xf32>, %f: tensor<2x3xf32>, %v: f32) -> (tensor<?x3xf32>, tensor<2x3xf32>) {
   %0 = linalg.matmul ins(%a, %b : tensor<2x4xf32>, tensor<4x3xf32>) outs(%f : tensor<2x3xf32>) -> tensor<2x3xf32>
+  %less = arith.constant -1 : index
   // expected-remark @below {{cost 2: others use the produced value, and some of it may be cropped: the producer would run twice}}
-  %1 = tensor.pad %0 low[-1, 0] high[0, 0] {
+  %1 = tensor.pad %0 low[%less, 0] high[0, 0] {
   ^bb0(%i: index, %j: index):
     tensor.yield %v : f32
-  } : tensor<2x3xf32> to tensor<1x3xf32>
-  return %1, %0 : tensor<1x3xf32>, tensor<2x3xf32>
+  } : tensor<2x3xf32> to tensor<?x3xf32>
+  return %1, %0 : tensor<?x3xf32>, tensor<2x3xf32>
 }

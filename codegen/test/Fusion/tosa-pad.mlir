@@ -17,7 +17,7 @@
 // CHECK: return %[[RESULT]]
 func.func @add(%a: tensor<2x3xi32>, %b: tensor<2x3xi32>) -> tensor<5x6xi32> {
   %0 = tosa.add %a, %b : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-  %amounts = tosa.const_shape {values = dense<[1, 2, 3, 0]> : tensor<4xindex>} : () -> !tosa.shape<4>
+  %amounts = "tosa.const_shape"() <{values = dense<[1, 2, 3, 0]> : tensor<4xindex>}> : () -> !tosa.shape<4>
   %v = "tosa.const"() {values = dense<-7> : tensor<1xi32>} : () -> tensor<1xi32>
   %1 = tosa.pad %0, %amounts, %v : (tensor<2x3xi32>, !tosa.shape<4>, tensor<1xi32>) -> tensor<5x6xi32>
   return %1 : tensor<5x6xi32>
@@ -28,7 +28,7 @@ func.func @add(%a: tensor<2x3xi32>, %b: tensor<2x3xi32>) -> tensor<5x6xi32> {
 // CHECK: pad.generic low [0] high [2] ins(%{{.*}} : tensor<?xi32>)
 func.func @absolute(%a: tensor<?xi32>) -> tensor<?xi32> {
   %0 = tosa.abs %a : (tensor<?xi32>) -> tensor<?xi32>
-  %amounts = tosa.const_shape {values = dense<[0, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %amounts = "tosa.const_shape"() <{values = dense<[0, 2]> : tensor<2xindex>}> : () -> !tosa.shape<2>
   %v = "tosa.const"() {values = dense<9> : tensor<1xi32>} : () -> tensor<1xi32>
   %1 = tosa.pad %0, %amounts, %v : (tensor<?xi32>, !tosa.shape<2>, tensor<1xi32>) -> tensor<?xi32>
   return %1 : tensor<?xi32>

@@ -1,4 +1,5 @@
 // Padding that is negative, or turns out to be.
+// REQUIRES: negative-padding
 // RUN: padlab-run %s --pipeline=reference
 // RUN: padlab-run %s --pipeline=unfused
 // RUN: padlab-run %s --pipeline=fused

@@ -1,5 +1,6 @@
 // A guard withholds the wrong applications of a pattern, and no others.
 
+// REQUIRES: corpus-release
 // RUN: padlab-opt %s --canonicalize | FileCheck %s --check-prefix=FREE
 // RUN: padlab-opt %s --canonicalize --guard=index-cast-drops-truncation 2> %t | FileCheck %s
 // RUN: FileCheck %s --check-prefix=COUNT --input-file=%t

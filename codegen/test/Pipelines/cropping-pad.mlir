@@ -1,5 +1,6 @@
 // Negative padding crops, on either side and together with padding on the
 // other, known at compile time or not.
+// REQUIRES: negative-padding
 // RUN: padlab-run %s --pipeline=reference
 // RUN: padlab-run %s --pipeline=unfused
 // RUN: padlab-opt %s --split-cropping-pad | FileCheck %s

@@ -30,8 +30,8 @@ func.func @fused(%a: tensor<?x4xf32>, %n: index) -> tensor<?x6xf32>
       -> tensor<?x6xf32>
   %slice = tensor.extract_slice %filled[1, 1] [%rows, 4] [1, 1]
       : tensor<?x6xf32> to tensor<?x4xf32>
-  %squares = linalg.square ins(%a : tensor<?x4xf32>)
-      outs(%slice : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %squares = linalg.map { arith.negf } ins(%a : tensor<?x4xf32>)
+      outs(%slice : tensor<?x4xf32>)
   %all = tensor.insert_slice %squares into %filled[1, 1] [%rows, 4] [1, 1]
       : tensor<?x4xf32> into tensor<?x6xf32>
   return %all : tensor<?x6xf32>
@@ -75,8 +75,8 @@ func.func @pads(%a: tensor<2xf32>) -> (tensor<?xf32>, f32, tensor<2xf32>)
 // PASS-SAME:    %[[TO:[a-z0-9_]+]]: tensor<6xf32>, %[[TO1:[a-z0-9_]+]]: tensor<2x3xf32>)
 // PASS-DAG:     %[[EXPANDED:[a-z0-9_]+]] = tensor.expand_shape %[[TO]]
 // PASS-DAG:     %[[COLLAPSED:[a-z0-9_]+]] = tensor.collapse_shape %[[TO1]]
-// PASS:         linalg.square {{.*}} outs(%[[EXPANDED]]
-// PASS:         linalg.square {{.*}} outs(%[[COLLAPSED]]
+// PASS:         linalg.map { arith.negf } {{.*}} outs(%[[EXPANDED]]
+// PASS:         linalg.map { arith.negf } {{.*}} outs(%[[COLLAPSED]]
 // BUFFER-LABEL: func @reshaped
 // BUFFER-NOT:     memref.alloc
 // BUFFER-NOT:     memref.copy
@@ -84,12 +84,10 @@ func.func @pads(%a: tensor<2xf32>) -> (tensor<?xf32>, f32, tensor<2xf32>)
 func.func @reshaped(%a: tensor<2x3xf32>, %b: tensor<6xf32>)
     -> (tensor<6xf32>, tensor<2x3xf32>) attributes {padlab.seed = 1 : i64} {
   %e0 = tensor.empty() : tensor<2x3xf32>
-  %0 = linalg.square ins(%a : tensor<2x3xf32>) outs(%e0 : tensor<2x3xf32>)
-      -> tensor<2x3xf32>
+  %0 = linalg.map { arith.negf } ins(%a : tensor<2x3xf32>) outs(%e0 : tensor<2x3xf32>)
   %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<2x3xf32> into tensor<6xf32>
   %e1 = tensor.empty() : tensor<6xf32>
-  %2 = linalg.square ins(%b : tensor<6xf32>) outs(%e1 : tensor<6xf32>)
-      -> tensor<6xf32>
+  %2 = linalg.map { arith.negf } ins(%b : tensor<6xf32>) outs(%e1 : tensor<6xf32>)
   %3 = tensor.expand_shape %2 [[0, 1]] output_shape [2, 3]
       : tensor<6xf32> into tensor<2x3xf32>
   return %1, %3 : tensor<6xf32>, tensor<2x3xf32>
@@ -100,8 +98,8 @@ func.func @reshaped(%a: tensor<2x3xf32>, %b: tensor<6xf32>)
 // One `tensor.empty` for two results has room for one.
 // PASS-LABEL: func @shared
 // PASS-SAME:    %[[TO:[a-z0-9_]+]]: tensor<2xf32>, %[[TO1:[a-z0-9_]+]]: tensor<2xf32>)
-// PASS:         linalg.square {{.*}} outs(%[[TO]]
-// PASS:         linalg.exp {{.*}} outs(%[[TO1]]
+// PASS:         linalg.map { arith.negf } {{.*}} outs(%[[TO]]
+// PASS:         linalg.map { math.exp } {{.*}} outs(%[[TO1]]
 // BUFFER-LABEL: func @shared
 // BUFFER-NOT:     memref.alloc
 // BUFFER-NOT:     memref.copy
@@ -109,10 +107,8 @@ func.func @reshaped(%a: tensor<2x3xf32>, %b: tensor<6xf32>)
 func.func @shared(%a: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
     attributes {padlab.seed = 1 : i64} {
   %empty = tensor.empty() : tensor<2xf32>
-  %0 = linalg.square ins(%a : tensor<2xf32>) outs(%empty : tensor<2xf32>)
-      -> tensor<2xf32>
-  %1 = linalg.exp ins(%a : tensor<2xf32>) outs(%empty : tensor<2xf32>)
-      -> tensor<2xf32>
+  %0 = linalg.map { arith.negf } ins(%a : tensor<2xf32>) outs(%empty : tensor<2xf32>)
+  %1 = linalg.map { math.exp } ins(%a : tensor<2xf32>) outs(%empty : tensor<2xf32>)
   return %0, %1 : tensor<2xf32>, tensor<2xf32>
 }
 

@@ -1,6 +1,6 @@
 // Consumers of pads, split into an interior and boxes around it, have the bits
-// that the program asks for: windows, taps, poolings, several consumers, a crop,
-// padding that depends on the point, and a box that holds padding alone.
+// that the program asks for: windows, taps, poolings, several consumers, padding
+// that depends on the point, and a box that holds padding alone.
 // RUN: padlab-run %s --pipeline=reference > %t.reference
 // RUN: padlab-run %s --pipeline=fused > %t.fused
 // RUN: padlab-run %s --pipeline=fused:clean-loops > %t.native
@@ -19,7 +19,7 @@ func.func @main(%image: tensor<9x101xf32>, %kernel: tensor<3x3xf32>,
     %features: tensor<1x8x9x21xf32>, %filter: tensor<3x3x21x10xf32>,
     %bytes: tensor<1x7x8x19xi8>, %line: tensor<40xf32>, %rows: tensor<?x12xf32> {padlab.extents = array<i64: 5>})
     -> (tensor<9x101xf32>, tensor<9x101xf32>, tensor<1x8x9x10xf32>, tensor<1x7x8x19xi8>,
-        tensor<43xf32>, tensor<43xf32>, tensor<?x14xf32>)
+        tensor<44xf32>, tensor<44xf32>, tensor<?x14xf32>)
     attributes {padlab.seed = 9 : i64} {
   %zero = arith.constant 0.0 : f32
   %least = arith.constant -128 : i8
@@ -71,14 +71,14 @@ func.func @main(%image: tensor<9x101xf32>, %kernel: tensor<3x3xf32>,
   %3 = linalg.pooling_nhwc_max ins(%p3, %window : tensor<1x9x10x19xi8>, tensor<3x3xi8>)
       outs(%f3 : tensor<1x7x8x19xi8>) -> tensor<1x7x8x19xi8>
 
-  // Two consumers; the first box of each is padding alone, the source is cropped.
-  %p4 = tensor.pad %line low[4] high[-1] {
+  // Two consumers; the first box of each is padding alone.
+  %p4 = tensor.pad %line low[4] high[0] {
   ^bb0(%i: index):
     tensor.yield %zero : f32
-  } : tensor<40xf32> to tensor<43xf32>
-  %e4 = tensor.empty() : tensor<43xf32>
-  %4 = linalg.square ins(%p4 : tensor<43xf32>) outs(%e4 : tensor<43xf32>) -> tensor<43xf32>
-  %5 = linalg.add ins(%p4, %4 : tensor<43xf32>, tensor<43xf32>) outs(%e4 : tensor<43xf32>) -> tensor<43xf32>
+  } : tensor<40xf32> to tensor<44xf32>
+  %e4 = tensor.empty() : tensor<44xf32>
+  %4 = linalg.map { arith.negf } ins(%p4 : tensor<44xf32>) outs(%e4 : tensor<44xf32>)
+  %5 = linalg.map { arith.addf } ins(%p4, %4 : tensor<44xf32>, tensor<44xf32>) outs(%e4 : tensor<44xf32>)
 
   // A dimension of unknown extent is not padded.
   %p6 = tensor.pad %rows low[0, 1] high[0, 1] {
@@ -87,7 +87,7 @@ func.func @main(%image: tensor<9x101xf32>, %kernel: tensor<3x3xf32>,
   } : tensor<?x12xf32> to tensor<?x14xf32>
   %number = tensor.dim %p6, %c0 : tensor<?x14xf32>
   %e6 = tensor.empty(%number) : tensor<?x14xf32>
-  %6 = linalg.exp ins(%p6 : tensor<?x14xf32>) outs(%e6 : tensor<?x14xf32>) -> tensor<?x14xf32>
+  %6 = linalg.map { math.exp } ins(%p6 : tensor<?x14xf32>) outs(%e6 : tensor<?x14xf32>)
   return %0, %1, %2, %3, %4, %5, %6 : tensor<9x101xf32>, tensor<9x101xf32>, tensor<1x8x9x10xf32>,
-      tensor<1x7x8x19xi8>, tensor<43xf32>, tensor<43xf32>, tensor<?x14xf32>
+      tensor<1x7x8x19xi8>, tensor<44xf32>, tensor<44xf32>, tensor<?x14xf32>
 }

@@ -56,7 +56,7 @@ func.func @all(%a: tensor<2x3xi32>, %b: tensor<2xi32>, %c: tensor<?x?xi32>) -> (
 // CHECK-LABEL: @shifted
 // CHECK:         %[[R:.*]] = linalg.generic
 // CHECK:         %[[S:.*]] = arith.select %{{.*}}, %[[R]], %[[R]] : tensor<?xi32>
-// CHECK:         linalg.add ins(%[[S]], %[[S]] : {{.*}} outs(%[[S]]
+// CHECK:         linalg.map { arith.addi {{.*}} ins(%[[S]], %[[S]] : {{.*}} outs(%[[S]]
 // CHECK:         return %[[S]]
 func.func @shifted(%a: tensor<?xi32>, %b: tensor<?xi32>) -> (tensor<?xi32>, tensor<?xi32>) {
   %0 = linalg.generic {indexing_maps = [#id, affine_map<(i) -> (i + 1)>], iterator_types = ["parallel"]}
@@ -64,7 +64,7 @@ func.func @shifted(%a: tensor<?xi32>, %b: tensor<?xi32>) -> (tensor<?xi32>, tens
   ^bb0(%x: i32, %y: i32):
     linalg.yield %x : i32
   } -> tensor<?xi32>
-  %1 = linalg.add ins(%0, %0 : tensor<?xi32>, tensor<?xi32>) outs(%0 : tensor<?xi32>) -> tensor<?xi32>
+  %1 = linalg.map { arith.addi } ins(%0, %0 : tensor<?xi32>, tensor<?xi32>) outs(%0 : tensor<?xi32>)
   return %0, %1 : tensor<?xi32>, tensor<?xi32>
 }
 

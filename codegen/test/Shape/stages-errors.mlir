@@ -50,7 +50,7 @@ func.func @main(%t: tensor<?xf32> {padlab.extents = array<i64: 2>}) attributes {
 func.func @main(%t: tensor<?xf32> {padlab.extents = array<i64: 2>}) attributes {padlab.seed = 0 : i64} {
   %s = shape.shape_of %t : tensor<?xf32> -> !shape.shape
   %three = shape.const_shape [3] : !shape.shape
-  %0 = shape.broadcast %s, %three {error = "sizes do not go together"} : !shape.shape, !shape.shape -> !shape.shape
+  %0 = "shape.broadcast"(%s, %three) <{error = "sizes do not go together"}> : (!shape.shape, !shape.shape) -> !shape.shape
   check.expect_error(%0) "sizes do not go together" : !shape.shape
   return
 }

@@ -102,8 +102,7 @@ func.func private @index() {
   return
 }
 
-func.func private @si8() {
-  %c = "arith.constant"() <{value = dense<-3> : tensor<2x3xsi8>}> : () -> tensor<2x3xsi8>
+func.func private @si8(%c: tensor<2x3xsi8>) {
   %shape = shape.shape_of %c : tensor<2x3xsi8> -> tensor<?xindex>
   %0 = shape.with_shape %c, %shape : tensor<2x3xsi8>, tensor<?xindex>
   %unranked = shape.value_of %0 : tensor<*xsi8>
@@ -113,8 +112,7 @@ func.func private @si8() {
   return
 }
 
-func.func private @ui8() {
-  %c = "arith.constant"() <{value = dense<200> : tensor<2x3xui8>}> : () -> tensor<2x3xui8>
+func.func private @ui8(%c: tensor<2x3xui8>) {
   %shape = shape.shape_of %c : tensor<2x3xui8> -> tensor<?xindex>
   %0 = shape.with_shape %c, %shape : tensor<2x3xui8>, tensor<?xindex>
   %unranked = shape.value_of %0 : tensor<*xui8>
@@ -124,8 +122,7 @@ func.func private @ui8() {
   return
 }
 
-func.func private @ui64() {
-  %c = "arith.constant"() <{value = dense<18446744073709551615> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+func.func private @ui64(%c: tensor<2x3xui64>) {
   %shape = shape.shape_of %c : tensor<2x3xui64> -> tensor<?xindex>
   %0 = shape.with_shape %c, %shape : tensor<2x3xui64>, tensor<?xindex>
   %unranked = shape.value_of %0 : tensor<*xui64>
@@ -157,7 +154,10 @@ func.func private @complex_i16() {
   return
 }
 
-func.func @main(%scalar: tensor<f32>, %none: tensor<0x3xf32>) attributes {padlab.seed = 0 : i64} {
+func.func @main(%scalar: tensor<f32>, %none: tensor<0x3xf32>,
+                %si8: tensor<2x3xsi8> {padlab.value = dense<-3> : tensor<2x3xsi8>},
+                %ui8: tensor<2x3xui8> {padlab.value = dense<200> : tensor<2x3xui8>},
+                %ui64: tensor<2x3xui64> {padlab.value = dense<18446744073709551615> : tensor<2x3xui64>}) attributes {padlab.seed = 0 : i64} {
   func.call @f64() : () -> ()
   func.call @f16() : () -> ()
   func.call @bf16() : () -> ()
@@ -167,9 +167,9 @@ func.func @main(%scalar: tensor<f32>, %none: tensor<0x3xf32>) attributes {padlab
   func.call @i4() : () -> ()
   func.call @i37() : () -> ()
   func.call @index() : () -> ()
-  func.call @si8() : () -> ()
-  func.call @ui8() : () -> ()
-  func.call @ui64() : () -> ()
+  func.call @si8(%si8) : (tensor<2x3xsi8>) -> ()
+  func.call @ui8(%ui8) : (tensor<2x3xui8>) -> ()
+  func.call @ui64(%ui64) : (tensor<2x3xui64>) -> ()
   func.call @complex_f32() : () -> ()
   func.call @complex_i16() : () -> ()
   %empty = shape.const_shape [] : !shape.shape

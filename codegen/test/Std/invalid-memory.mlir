@@ -90,7 +90,7 @@ func.func @f(%n : index) {
 // -----
 
 func.func @f(%t : tensor<4xf32>) {
-  // expected-error @+1 {{'std.dealloc' op operand #0 must be ranked or unranked memref of any type values, but got 'tensor<4xf32>'}}
+  // expected-error-re @+1 {{'std.dealloc' op operand #0 must be ranked or unranked memref of any{{.*}} type values, but got 'tensor<4xf32>'}}
   "std.dealloc"(%t) : (tensor<4xf32>) -> ()
   std.return
 }
@@ -194,7 +194,7 @@ func.func @f(%m : memref<4xf32>, %i : index) {
 // -----
 
 func.func @f(%m : memref<*xf32>, %i : index) {
-  // expected-error @+1 {{'std.load' op operand #0 must be memref of any type values, but got 'memref<*xf32>'}}
+  // expected-error-re @+1 {{'std.load' op operand #0 must be memref of any{{.*}} type values, but got 'memref<*xf32>'}}
   %0 = "std.load"(%m, %i) : (memref<*xf32>, index) -> f32
   std.return
 }

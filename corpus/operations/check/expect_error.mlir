@@ -62,7 +62,7 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
 func.func @main() attributes {padlab.seed = 1 : i64} {
   %a = shape.const_shape [2, 3] : !shape.shape
   %b = shape.const_shape [4, 3] : !shape.shape
-  %c = shape.broadcast %a, %b {error = "no common size"} : !shape.shape, !shape.shape -> !shape.shape
+  %c = "shape.broadcast"(%a, %b) <{error = "no common size"}> : (!shape.shape, !shape.shape) -> !shape.shape
   check.expect_error(%c) "common" : !shape.shape
   return
 }

@@ -75,8 +75,8 @@ func.func @main(%input: tensor<4x4xf32>) -> tensor<6x6xf32>
     attributes {padlab.seed = 631 : i64} {
   %pad = arith.constant 2.0 : f32
   %init = tensor.empty() : tensor<4x4xf32>
-  %intermediate = linalg.square ins(%input : tensor<4x4xf32>)
-                  outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %intermediate = linalg.map { arith.mulf } ins(%input, %input : tensor<4x4xf32>, tensor<4x4xf32>)
+                  outs(%init : tensor<4x4xf32>)
   %padded = tensor.pad %intermediate low [1, 1] high [1, 1] {
     ^bb0(%i: index, %j: index):
       tensor.yield %pad : f32
@@ -99,8 +99,8 @@ func.func @main(%input: tensor<4x4xf32>) -> tensor<6x6xf32>
       %oj = arith.addi %j, %c1 : index
       %tile = tensor.extract_slice %tiles[%oi, %oj][2, 2][1, 1]
         : tensor<6x6xf32> to tensor<2x2xf32>
-      %computed_tile = linalg.square ins(%in : tensor<2x2xf32>)
-                       outs(%tile : tensor<2x2xf32>) -> tensor<2x2xf32>
+      %computed_tile = linalg.map { arith.mulf } ins(%in, %in : tensor<2x2xf32>, tensor<2x2xf32>)
+                       outs(%tile : tensor<2x2xf32>)
       %next = tensor.insert_slice %computed_tile into %tiles
           [%oi, %oj][2, 2][1, 1] : tensor<2x2xf32> into tensor<6x6xf32>
       scf.yield %next : tensor<6x6xf32>

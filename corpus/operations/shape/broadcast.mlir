@@ -36,9 +36,9 @@ func.func @main(
   // The document: otherwise an error shape, described by the attribute.
   %r7 = shape.broadcast %s_2_2, %s_3_2 : !shape.shape, !shape.shape -> !shape.shape
   check.expect_error(%r7) "shapes cannot be broadcast" : !shape.shape
-  %r8 = shape.broadcast %s_2_2, %s_3_2 {error = "why"} : !shape.shape, !shape.shape -> !shape.shape
+  %r8 = "shape.broadcast"(%s_2_2, %s_3_2) <{error = "why"}> : (!shape.shape, !shape.shape) -> !shape.shape
   check.expect_error(%r8) "why" : !shape.shape
-  %r9 = shape.broadcast %s_2_2, %invalid_shape {error = "why"} : !shape.shape, !shape.shape -> !shape.shape
+  %r9 = "shape.broadcast"(%s_2_2, %invalid_shape) <{error = "why"}> : (!shape.shape, !shape.shape) -> !shape.shape
   check.expect_error(%r9) "" : !shape.shape
   return %r0 : !shape.shape
 }

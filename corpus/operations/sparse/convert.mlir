@@ -54,7 +54,7 @@ func.func @main(%a: tensor<4xf32> {padlab.value = dense<[-0.0, 0x7FC00000, 0.0, 
 func.func @main(%a: tensor<2x4xi32>) -> index attributes {padlab.seed = 1 : i64} {
   %0 = sparse_tensor.convert %a : tensor<2x4xi32> to tensor<2x4xi32, #CSR>
   %e = tensor.empty() : tensor<2x4xi32, #CSR>
-  %1 = linalg.add ins(%0, %0 : tensor<2x4xi32, #CSR>, tensor<2x4xi32, #CSR>) outs(%e : tensor<2x4xi32, #CSR>) -> tensor<2x4xi32, #CSR>
+  %1 = linalg.map { arith.addi } ins(%0, %0 : tensor<2x4xi32, #CSR>, tensor<2x4xi32, #CSR>) outs(%e : tensor<2x4xi32, #CSR>)
   %n = sparse_tensor.number_of_entries %1 : tensor<2x4xi32, #CSR>
   return %n : index
 }
@@ -76,7 +76,7 @@ func.func @main(%a: tensor<2x3xi32> {padlab.value = dense<[[0, 1, 0], [2, 0, 0]]
                 %b: tensor<2x2xi32> {padlab.value = dense<[[0, 0], [0, 3]]> : tensor<2x2xi32>})
     -> tensor<2x5xi32> attributes {padlab.seed = 1 : i64} {
   %0 = sparse_tensor.convert %a : tensor<2x3xi32> to tensor<2x3xi32, #CSR>
-  %1 = sparse_tensor.concatenate %0, %b {dimension = 1 : index} : tensor<2x3xi32, #CSR>, tensor<2x2xi32> to tensor<2x5xi32, #DCSC>
+  %1 = "sparse_tensor.concatenate"(%0, %b) <{dimension = 1 : index}> : (tensor<2x3xi32, #CSR>, tensor<2x2xi32>) -> tensor<2x5xi32, #DCSC>
   %2 = sparse_tensor.convert %1 : tensor<2x5xi32, #DCSC> to tensor<2x5xi32>
   return %2 : tensor<2x5xi32>
 }

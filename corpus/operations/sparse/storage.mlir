@@ -71,14 +71,14 @@ func.func @main(%x: i32) -> tensor<3xi32> attributes {padlab.seed = 1 : i64} {
 }
 
 // -----
-// EXPECT-UNDEFINED: linalg.add: insertions into the tensor are not finished
+// EXPECT-UNDEFINED: linalg.map: insertions into the tensor are not finished
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 func.func @main(%x: i32, %a: tensor<3xi32>) -> tensor<3xi32> attributes {padlab.seed = 1 : i64} {
   %c0 = arith.constant 0 : index
   %e = tensor.empty() : tensor<3xi32, #SV>
   %0 = tensor.insert %x into %e[%c0] : tensor<3xi32, #SV>
   %f = tensor.empty() : tensor<3xi32>
-  %1 = linalg.add ins(%0, %a : tensor<3xi32, #SV>, tensor<3xi32>) outs(%f : tensor<3xi32>) -> tensor<3xi32>
+  %1 = linalg.map { arith.addi } ins(%0, %a : tensor<3xi32, #SV>, tensor<3xi32>) outs(%f : tensor<3xi32>)
   return %1 : tensor<3xi32>
 }
 
@@ -114,11 +114,11 @@ func.func @main() -> i32 attributes {padlab.seed = 1 : i64} {
 }
 
 // -----
-// EXPECT-UNSUPPORTED: linalg.add: positions or coordinates may not fit their widths
+// EXPECT-UNSUPPORTED: linalg.map: positions or coordinates may not fit their widths
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed), posWidth = 8 }>
 func.func @main(%a: tensor<16x16xf32>) -> tensor<16x16xf32> attributes {padlab.seed = 1 : i64} {
   %e = tensor.empty() : tensor<16x16xf32, #CSR>
-  %0 = linalg.add ins(%a, %a : tensor<16x16xf32>, tensor<16x16xf32>) outs(%e : tensor<16x16xf32, #CSR>) -> tensor<16x16xf32, #CSR>
+  %0 = linalg.map { arith.addf } ins(%a, %a : tensor<16x16xf32>, tensor<16x16xf32>) outs(%e : tensor<16x16xf32, #CSR>)
   %1 = sparse_tensor.convert %0 : tensor<16x16xf32, #CSR> to tensor<16x16xf32>
   return %1 : tensor<16x16xf32>
 }
@@ -170,8 +170,8 @@ func.func @main(%a: tensor<2x3xi32> {padlab.value = dense<[[0, 4, 0], [6, 0, 0]]
   %c1 = arith.constant 1 : index
   %0 = sparse_tensor.convert %a : tensor<2x3xi32> to tensor<2x3xi32, #CSR>
   %v = sparse_tensor.values %0 : tensor<2x3xi32, #CSR> to memref<?xi32>
-  %p = sparse_tensor.positions %0 {level = 1 : index} : tensor<2x3xi32, #CSR> to memref<?xindex>
-  %c = sparse_tensor.coordinates %0 {level = 1 : index} : tensor<2x3xi32, #CSR> to memref<?xindex>
+  %p = "sparse_tensor.positions"(%0) <{level = 1 : index}> : (tensor<2x3xi32, #CSR>) -> memref<?xindex>
+  %c = "sparse_tensor.coordinates"(%0) <{level = 1 : index}> : (tensor<2x3xi32, #CSR>) -> memref<?xindex>
   %x = memref.load %v[%c1] : memref<?xi32>
   %y = memref.load %p[%c1] : memref<?xindex>
   %z = memref.load %c[%c1] : memref<?xindex>

@@ -1,6 +1,7 @@
 // The document's example.
 func.func @main() attributes {padlab.seed = 1 : i64} {
-  %1 = arith.constant dense<[0, 1, 2147483648, 4294967295]> : tensor<4xui32>
+  %bits = arith.constant dense<[0, 1, 2147483648, 4294967295]> : tensor<4xi32>
+  %1 = tensor.bitcast %bits : tensor<4xi32> to tensor<4xui32>
   %2 = tensor.bitcast %1 : tensor<4xui32> to tensor<4xi32>
   %e = arith.constant dense<[0, 1, -2147483648, -1]> : tensor<4xi32>
   check.expect_eq(%2, %e) : tensor<4xi32>
@@ -56,7 +57,8 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
   %be = arith.constant dense<1.5> : tensor<2xf8E4M3FN>
   check.expect_eq(%b, %be) : tensor<2xf8E4M3FN>
   %u = tensor.bitcast %b : tensor<2xf8E4M3FN> to tensor<2xui8>
-  %ue = arith.constant dense<60> : tensor<2xui8>
+  %ue_bits = arith.constant dense<60> : tensor<2xi8>
+  %ue = tensor.bitcast %ue_bits : tensor<2xi8> to tensor<2xui8>
   check.expect_eq(%u, %ue) : tensor<2xui8>
   return
 }
@@ -66,7 +68,8 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
 func.func @main() attributes {padlab.seed = 1 : i64} {
   %a = arith.constant dense<[-8, -1, 7]> : tensor<3xi4>
   %u = tensor.bitcast %a : tensor<3xi4> to tensor<3xui4>
-  %ue = arith.constant dense<[8, 15, 7]> : tensor<3xui4>
+  %ue_bits = arith.constant dense<[8, 15, 7]> : tensor<3xi4>
+  %ue = tensor.bitcast %ue_bits : tensor<3xi4> to tensor<3xui4>
   check.expect_eq(%u, %ue) : tensor<3xui4>
   %b = arith.constant dense<[true, false]> : tensor<2xi1>
   %bu = tensor.bitcast %b : tensor<2xi1> to tensor<2xui1>
@@ -79,7 +82,8 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
 // Static, dynamic and unknown extents, in both directions.
 func.func @main() attributes {padlab.seed = 1 : i64} {
   %a = arith.constant dense<[[1, 2], [3, -2147483648]]> : tensor<2x2xi32>
-  %e = arith.constant dense<[[1, 2], [3, 2147483648]]> : tensor<2x2xui32>
+  %e_bits = arith.constant dense<[[1, 2], [3, 2147483648]]> : tensor<2x2xi32>
+  %e = tensor.bitcast %e_bits : tensor<2x2xi32> to tensor<2x2xui32>
   %d = tensor.bitcast %a : tensor<2x2xi32> to tensor<?x2xui32>
   %s = tensor.bitcast %d : tensor<?x2xui32> to tensor<2x?xi32>
   %u = tensor.bitcast %s : tensor<2x?xi32> to tensor<*xui32>

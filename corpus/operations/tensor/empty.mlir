@@ -14,7 +14,8 @@ func.func @main(%n: index {padlab.value = 3 : index}) attributes {padlab.seed = 
 // As a destination.
 func.func @main() attributes {padlab.seed = 1 : i64} {
   %e = tensor.empty() : tensor<2xui8>
-  %c = arith.constant dense<[7, 250]> : tensor<2xui8>
+  %c_bits = arith.constant dense<[7, 250]> : tensor<2xi8>
+  %c = tensor.bitcast %c_bits : tensor<2xi8> to tensor<2xui8>
   %0 = tensor.insert_slice %c into %e[0] [2] [1] : tensor<2xui8> into tensor<2xui8>
   check.expect_eq(%0, %c) : tensor<2xui8>
   return

@@ -15,17 +15,21 @@ func.func @main(%0: tensor<8x16x4xf32>, %2: tensor<8x16x4xf32>,
 func.func @main(%o: index {padlab.value = 1 : index}, %n: index {padlab.value = 2 : index},
                 %k: index {padlab.value = 3 : index}, %m: index {padlab.value = -2 : index})
     attributes {padlab.seed = 1 : i64} {
-  %t = arith.constant dense<[0, 1, 2, 3, 4, 5, 6]> : tensor<7xui8>
+  %t_bits = arith.constant dense<[0, 1, 2, 3, 4, 5, 6]> : tensor<7xi8>
+  %t = tensor.bitcast %t_bits : tensor<7xi8> to tensor<7xui8>
   %0 = tensor.extract_slice %t[%o] [%n] [%k] : tensor<7xui8> to tensor<?xui8>
   %1 = tensor.cast %0 : tensor<?xui8> to tensor<2xui8>
-  %e1 = arith.constant dense<[1, 4]> : tensor<2xui8>
+  %e1_bits = arith.constant dense<[1, 4]> : tensor<2xi8>
+  %e1 = tensor.bitcast %e1_bits : tensor<2xi8> to tensor<2xui8>
   check.expect_eq(%1, %e1) : tensor<2xui8>
   // Backwards, and the same element again.
   %2 = tensor.extract_slice %t[5] [3] [%m] : tensor<7xui8> to tensor<3xui8>
-  %e2 = arith.constant dense<[5, 3, 1]> : tensor<3xui8>
+  %e2_bits = arith.constant dense<[5, 3, 1]> : tensor<3xi8>
+  %e2 = tensor.bitcast %e2_bits : tensor<3xi8> to tensor<3xui8>
   check.expect_eq(%2, %e2) : tensor<3xui8>
   %3 = tensor.extract_slice %t[6] [2] [0] : tensor<7xui8> to tensor<2xui8>
-  %e3 = arith.constant dense<[6, 6]> : tensor<2xui8>
+  %e3_bits = arith.constant dense<[6, 6]> : tensor<2xi8>
+  %e3 = tensor.bitcast %e3_bits : tensor<2xi8> to tensor<2xui8>
   check.expect_eq(%3, %e3) : tensor<2xui8>
   // Nothing, at the very end.
   %4 = tensor.extract_slice %t[%o] [0] [1] : tensor<7xui8> to tensor<0xui8>

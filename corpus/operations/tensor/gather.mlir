@@ -35,19 +35,24 @@ func.func @main(%source: tensor<3x4x5xf32>,
 // -----
 // Any integers as coordinates; the same one twice is fine.
 func.func @main() attributes {padlab.seed = 1 : i64} {
-  %t = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xui8>
+  %t_bits = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi8>
+  %t = tensor.bitcast %t_bits : tensor<3x2xi8> to tensor<3x2xui8>
   %i8 = arith.constant dense<[[2], [0], [2]]> : tensor<3x1xi8>
   %0 = tensor.gather %t[%i8] gather_dims([0]) : (tensor<3x2xui8>, tensor<3x1xi8>) -> tensor<3x2xui8>
-  %e0 = arith.constant dense<[[5, 6], [1, 2], [5, 6]]> : tensor<3x2xui8>
+  %e0_bits = arith.constant dense<[[5, 6], [1, 2], [5, 6]]> : tensor<3x2xi8>
+  %e0 = tensor.bitcast %e0_bits : tensor<3x2xi8> to tensor<3x2xui8>
   check.expect_eq(%0, %e0) : tensor<3x2xui8>
   %i64 = arith.constant dense<[[1, 2]]> : tensor<1x2xi64>
-  %u = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xui8>
+  %u_bits = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi8>
+  %u = tensor.bitcast %u_bits : tensor<2x3xi8> to tensor<2x3xui8>
   %1 = tensor.gather %u[%i64] gather_dims([0, 1]) unique : (tensor<2x3xui8>, tensor<1x2xi64>) -> tensor<1xui8>
-  %e1 = arith.constant dense<6> : tensor<1xui8>
+  %e1_bits = arith.constant dense<6> : tensor<1xi8>
+  %e1 = tensor.bitcast %e1_bits : tensor<1xi8> to tensor<1xui8>
   check.expect_eq(%1, %e1) : tensor<1xui8>
   %i1 = arith.constant dense<false> : tensor<1x1xi1>
   %2 = tensor.gather %u[%i1] gather_dims([0]) : (tensor<2x3xui8>, tensor<1x1xi1>) -> tensor<1x1x3xui8>
-  %e2 = arith.constant dense<[[[1, 2, 3]]]> : tensor<1x1x3xui8>
+  %e2_bits = arith.constant dense<[[[1, 2, 3]]]> : tensor<1x1x3xi8>
+  %e2 = tensor.bitcast %e2_bits : tensor<1x1x3xi8> to tensor<1x1x3xui8>
   check.expect_eq(%2, %e2) : tensor<1x1x3xui8>
   return
 }

@@ -15,20 +15,25 @@ func.func @main(%t: tensor<16x4xf32>, %0: tensor<8x16x4xf32>,
 func.func @main(%o: index {padlab.value = 1 : index}, %n: index {padlab.value = 2 : index},
                 %k: index {padlab.value = 3 : index}, %m: index {padlab.value = -2 : index})
     attributes {padlab.seed = 1 : i64} {
-  %t = arith.constant dense<[0, 1, 2, 3, 4, 5, 6]> : tensor<7xui8>
-  %s = arith.constant dense<[8, 9]> : tensor<2xui8>
+  %t_bits = arith.constant dense<[0, 1, 2, 3, 4, 5, 6]> : tensor<7xi8>
+  %t = tensor.bitcast %t_bits : tensor<7xi8> to tensor<7xui8>
+  %s_bits = arith.constant dense<[8, 9]> : tensor<2xi8>
+  %s = tensor.bitcast %s_bits : tensor<2xi8> to tensor<2xui8>
   %d = tensor.cast %s : tensor<2xui8> to tensor<?xui8>
   %0 = tensor.insert_slice %d into %t[%o] [%n] [%k] : tensor<?xui8> into tensor<7xui8>
-  %e0 = arith.constant dense<[0, 8, 2, 3, 9, 5, 6]> : tensor<7xui8>
+  %e0_bits = arith.constant dense<[0, 8, 2, 3, 9, 5, 6]> : tensor<7xi8>
+  %e0 = tensor.bitcast %e0_bits : tensor<7xi8> to tensor<7xui8>
   check.expect_eq(%0, %e0) : tensor<7xui8>
   // Backwards.
   %1 = tensor.insert_slice %s into %t[5] [2] [%m] : tensor<2xui8> into tensor<7xui8>
-  %e1 = arith.constant dense<[0, 1, 2, 9, 4, 8, 6]> : tensor<7xui8>
+  %e1_bits = arith.constant dense<[0, 1, 2, 9, 4, 8, 6]> : tensor<7xi8>
+  %e1 = tensor.bitcast %e1_bits : tensor<7xi8> to tensor<7xui8>
   check.expect_eq(%1, %e1) : tensor<7xui8>
   // A part of itself.
   %p = tensor.extract_slice %t[0] [3] [1] : tensor<7xui8> to tensor<3xui8>
   %2 = tensor.insert_slice %p into %t[2] [3] [1] : tensor<3xui8> into tensor<7xui8>
-  %e2 = arith.constant dense<[0, 1, 0, 1, 2, 5, 6]> : tensor<7xui8>
+  %e2_bits = arith.constant dense<[0, 1, 0, 1, 2, 5, 6]> : tensor<7xi8>
+  %e2 = tensor.bitcast %e2_bits : tensor<7xi8> to tensor<7xui8>
   check.expect_eq(%2, %e2) : tensor<7xui8>
   // Nothing.
   %z = tensor.extract_slice %t[0] [0] [1] : tensor<7xui8> to tensor<0xui8>

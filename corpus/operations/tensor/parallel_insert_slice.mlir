@@ -23,7 +23,8 @@ func.func @main(%d: tensor<?x?xui8> {padlab.extents = array<i64: 3, 4>}) -> tens
   %c1 = arith.constant 1 : index
   %n = tensor.dim %d, %c0 : tensor<?x?xui8>
   %m = tensor.dim %d, %c1 : tensor<?x?xui8>
-  %one = arith.constant dense<1> : tensor<1x1xui8>
+  %one_bits = arith.constant dense<1> : tensor<1x1xi8>
+  %one = tensor.bitcast %one_bits : tensor<1x1xi8> to tensor<1x1xui8>
   %0 = scf.forall (%i, %j) in (%n, %m) shared_outs(%o = %d) -> (tensor<?x?xui8>) {
     %old = tensor.extract_slice %o[%i, %j] [1, 1] [1, 1] : tensor<?x?xui8> to tensor<1x1xui8>
     %s = arith.addi %i, %j : index

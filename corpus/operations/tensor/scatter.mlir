@@ -31,13 +31,17 @@ func.func @main(%source: tensor<3x4x1x6xf32>, %dest: tensor<4x5x6xf32>) -> tenso
 // -----
 // Any integers as coordinates; the destination keeps the rest, and itself.
 func.func @main() attributes {padlab.seed = 1 : i64} {
-  %d = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xui8>
-  %s = arith.constant dense<[[70, 80], [90, 100]]> : tensor<2x2xui8>
+  %d_bits = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi8>
+  %d = tensor.bitcast %d_bits : tensor<3x2xi8> to tensor<3x2xui8>
+  %s_bits = arith.constant dense<[[70, 80], [90, 100]]> : tensor<2x2xi8>
+  %s = tensor.bitcast %s_bits : tensor<2x2xi8> to tensor<2x2xui8>
   %i = arith.constant dense<[[2], [0]]> : tensor<2x1xi8>
   %0 = tensor.scatter %s into %d[%i] scatter_dims([0]) unique : (tensor<2x2xui8>, tensor<3x2xui8>, tensor<2x1xi8>) -> tensor<3x2xui8>
-  %e = arith.constant dense<[[90, 100], [3, 4], [70, 80]]> : tensor<3x2xui8>
+  %e_bits = arith.constant dense<[[90, 100], [3, 4], [70, 80]]> : tensor<3x2xi8>
+  %e = tensor.bitcast %e_bits : tensor<3x2xi8> to tensor<3x2xui8>
   check.expect_eq(%0, %e) : tensor<3x2xui8>
-  %same = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xui8>
+  %same_bits = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi8>
+  %same = tensor.bitcast %same_bits : tensor<3x2xi8> to tensor<3x2xui8>
   check.expect_eq(%d, %same) : tensor<3x2xui8>
   return
 }

@@ -59,7 +59,7 @@ func.func @main(%a: tensor<2x4xi8>, %b: tensor<2x4xi8>, %p: tensor<2x4xi1>)
 func.func @main() attributes {padlab.seed = 1 : i64} {
   %a = "tosa.const"() {values = dense<[7, -7, 100, -1]> : tensor<4xi32>} : () -> tensor<4xi32>
   %n = "tosa.const"() {values = dense<[1, 1, 31, 0]> : tensor<4xi32>} : () -> tensor<4xi32>
-  %0 = tosa.arithmetic_right_shift %a, %n {round = true} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+  %0 = "tosa.arithmetic_right_shift"(%a, %n) <{round = true}> : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
   %e0 = arith.constant dense<[4, -3, 0, -1]> : tensor<4xi32>
   check.expect_eq(%0, %e0) : tensor<4xi32>
   %1 = tosa.logical_right_shift %a, %n : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
@@ -131,10 +131,10 @@ func.func @main(%a: tensor<12xf32>) -> (tensor<12xf32>, tensor<12xf32>, tensor<1
 // A NaN passes through clamp, or is ignored.
 func.func @main() attributes {padlab.seed = 1 : i64} {
   %a = "tosa.const"() {values = dense<[0x7FC00000, 9.0, -9.0, 0.5]> : tensor<4xf32>} : () -> tensor<4xf32>
-  %0 = tosa.clamp %a {min_val = -1.0 : f32, max_val = 6.0 : f32, nan_mode = PROPAGATE} : (tensor<4xf32>) -> tensor<4xf32>
+  %0 = "tosa.clamp"(%a) <{min_val = -1.0 : f32, max_val = 6.0 : f32, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<4xf32>) -> tensor<4xf32>
   %e0 = arith.constant dense<[0x7FC00000, 6.0, -1.0, 0.5]> : tensor<4xf32>
   check.expect_eq(%0, %e0) : tensor<4xf32>
-  %1 = tosa.clamp %a {min_val = -1.0 : f32, max_val = 6.0 : f32, nan_mode = IGNORE} : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = "tosa.clamp"(%a) <{min_val = -1.0 : f32, max_val = 6.0 : f32, nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<4xf32>) -> tensor<4xf32>
   %e1 = arith.constant dense<[-1.0, 6.0, -1.0, 0.5]> : tensor<4xf32>
   check.expect_eq(%1, %e1) : tensor<4xf32>
   return
@@ -144,7 +144,7 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
 func.func @main(%a: tensor<3x4xf32>, %b: tensor<3x1xf32>)
     -> (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xi1>, tensor<3x4xi1>, tensor<3x4xi1>, tensor<3x4xf32>) attributes {padlab.seed = 3 : i64} {
   %0 = tosa.maximum %a, %b : (tensor<3x4xf32>, tensor<3x1xf32>) -> tensor<3x4xf32>
-  %1 = tosa.minimum %a, %b {nan_mode = IGNORE} : (tensor<3x4xf32>, tensor<3x1xf32>) -> tensor<3x4xf32>
+  %1 = "tosa.minimum"(%a, %b) <{nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<3x4xf32>, tensor<3x1xf32>) -> tensor<3x4xf32>
   %2 = tosa.equal %a, %b : (tensor<3x4xf32>, tensor<3x1xf32>) -> tensor<3x4xi1>
   %3 = tosa.greater %a, %b : (tensor<3x4xf32>, tensor<3x1xf32>) -> tensor<3x4xi1>
   %4 = tosa.greater_equal %a, %b : (tensor<3x4xf32>, tensor<3x1xf32>) -> tensor<3x4xi1>

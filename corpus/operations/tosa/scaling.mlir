@@ -26,7 +26,7 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
   %s = "tosa.const"() {values = dense<31> : tensor<2xi8>} : () -> tensor<2xi8>
   %z = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
   %y = "tosa.const"() {values = dense<100> : tensor<1xi8>} : () -> tensor<1xi8>
-  %0 = tosa.rescale %a, %m, %s, %z, %y {input_unsigned = false, output_unsigned = false, per_channel = true, rounding_mode = SINGLE_ROUND, scale32 = true}
+  %0 = "tosa.rescale"(%a, %m, %s, %z, %y) <{input_unsigned = false, output_unsigned = false, per_channel = true, rounding_mode = #tosa.rounding_mode<SINGLE_ROUND>, scale32 = true}>
       : (tensor<2x2xi8>, tensor<2xi32>, tensor<2xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<2x2xi8>
   %e = arith.constant dense<[[103, 103], [98, 97]]> : tensor<2x2xi8>
   check.expect_eq(%0, %e) : tensor<2x2xi8>
@@ -40,7 +40,7 @@ func.func @main() -> tensor<1xi8> attributes {padlab.seed = 1 : i64} {
   %m = "tosa.const"() {values = dense<3> : tensor<1xi32>} : () -> tensor<1xi32>
   %s = "tosa.const"() {values = dense<2> : tensor<1xi8>} : () -> tensor<1xi8>
   %z = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
-  %0 = tosa.rescale %a, %m, %s, %z, %z {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true}
+  %0 = "tosa.rescale"(%a, %m, %s, %z, %z) <{input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = #tosa.rounding_mode<SINGLE_ROUND>, scale32 = true}>
       : (tensor<1xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1xi8>
   return %0 : tensor<1xi8>
 }
@@ -53,7 +53,7 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
   %s = "tosa.const"() {values = dense<30> : tensor<1xi8>} : () -> tensor<1xi8>
   %zi = "tosa.const"() {values = dense<-128> : tensor<1xi8>} : () -> tensor<1xi8>
   %zo = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
-  %0 = tosa.rescale %a, %m, %s, %zi, %zo {input_unsigned = true, output_unsigned = false, per_channel = false, rounding_mode = DOUBLE_ROUND, scale32 = true}
+  %0 = "tosa.rescale"(%a, %m, %s, %zi, %zo) <{input_unsigned = true, output_unsigned = false, per_channel = false, rounding_mode = #tosa.rounding_mode<DOUBLE_ROUND>, scale32 = true}>
       : (tensor<4xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4xi8>
   %e = arith.constant dense<[127, -128, -1, 0]> : tensor<4xi8>
   check.expect_eq(%0, %e) : tensor<4xi8>
@@ -78,13 +78,13 @@ func.func @main(%a: tensor<5xi16>) -> tensor<5xi32> attributes {padlab.seed = 2 
 // Twice as large: places between two rows are means of both.
 func.func @main() attributes {padlab.seed = 1 : i64} {
   %a = "tosa.const"() {values = dense<[[[[2], [4]], [[8], [16]]]]> : tensor<1x2x2x1xi8>} : () -> tensor<1x2x2x1xi8>
-  %s = tosa.const_shape {values = dense<[2, 1, 2, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-  %o = tosa.const_shape {values = dense<[0, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %0 = tosa.resize %a, %s, %o, %o {mode = BILINEAR}
+  %s = "tosa.const_shape"() <{values = dense<[2, 1, 2, 1]> : tensor<4xindex>}> : () -> !tosa.shape<4>
+  %o = "tosa.const_shape"() <{values = dense<[0, 0]> : tensor<2xindex>}> : () -> !tosa.shape<2>
+  %0 = "tosa.resize"(%a, %s, %o, %o) <{mode = #tosa.resize_mode<BILINEAR>}>
       : (tensor<1x2x2x1xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x3x3x1xi32>
   %e0 = arith.constant dense<[[[[8], [12], [16]], [[20], [30], [40]], [[32], [48], [64]]]]> : tensor<1x3x3x1xi32>
   check.expect_eq(%0, %e0) : tensor<1x3x3x1xi32>
-  %1 = tosa.resize %a, %s, %o, %o {mode = NEAREST_NEIGHBOR}
+  %1 = "tosa.resize"(%a, %s, %o, %o) <{mode = #tosa.resize_mode<NEAREST_NEIGHBOR>}>
       : (tensor<1x2x2x1xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x3x3x1xi8>
   %e1 = arith.constant dense<[[[[2], [4], [4]], [[8], [16], [16]], [[8], [16], [16]]]]> : tensor<1x3x3x1xi8>
   check.expect_eq(%1, %e1) : tensor<1x3x3x1xi8>
@@ -97,7 +97,7 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
   %v = arith.constant -5 : i32
   %m = arith.constant 1073741824 : i32
   %s = arith.constant 31 : i8
-  %0 = tosa.apply_scale %v, %m, %s {rounding_mode = SINGLE_ROUND} : (i32, i32, i8) -> i32
+  %0 = "tosa.apply_scale"(%v, %m, %s) <{rounding_mode = #tosa.rounding_mode<SINGLE_ROUND>}> : (i32, i32, i8) -> i32
   %e = arith.constant -2 : i32
   check.expect_eq(%0, %e) : i32
   return
@@ -113,9 +113,9 @@ func.func @main(%a: tensor<2xf16>) -> tensor<2xbf16> attributes {padlab.seed = 1
 // -----
 // EXPECT-UNDEFINED: the input has no elements
 func.func @main(%a: tensor<1x?x4x1xf32> {padlab.extents = array<i64: 0>}) -> tensor<1x?x4x1xf32> attributes {padlab.seed = 1 : i64} {
-  %s = tosa.const_shape {values = dense<[2, 1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-  %o = tosa.const_shape {values = dense<[-2, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %b = tosa.const_shape {values = dense<[1, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %0 = tosa.resize %a, %s, %o, %b {mode = NEAREST_NEIGHBOR} : (tensor<1x?x4x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x?x4x1xf32>
+  %s = "tosa.const_shape"() <{values = dense<[2, 1, 1, 1]> : tensor<4xindex>}> : () -> !tosa.shape<4>
+  %o = "tosa.const_shape"() <{values = dense<[-2, 0]> : tensor<2xindex>}> : () -> !tosa.shape<2>
+  %b = "tosa.const_shape"() <{values = dense<[1, 0]> : tensor<2xindex>}> : () -> !tosa.shape<2>
+  %0 = "tosa.resize"(%a, %s, %o, %b) <{mode = #tosa.resize_mode<NEAREST_NEIGHBOR>}> : (tensor<1x?x4x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x?x4x1xf32>
   return %0 : tensor<1x?x4x1xf32>
 }

@@ -26,7 +26,7 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
   %b = "tosa.const"() {values = dense<100> : tensor<1xi32>} : () -> tensor<1xi32>
   %zx = "tosa.const"() {values = dense<-1> : tensor<1xi8>} : () -> tensor<1xi8>
   %zw = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
-  %0 = tosa.conv2d %x, %w, %b, %zx, %zw {acc_type = i32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 1, 0>, stride = array<i64: 1, 1>}
+  %0 = "tosa.conv2d"(%x, %w, %b, %zx, %zw) <{acc_type = i32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 1, 0>, stride = array<i64: 1, 1>}>
       : (tensor<1x2x2x1xi8>, tensor<1x1x2x1xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x2x2x1xi32>
   %e = arith.constant dense<[[[[120], [132]], [[140], [154]]]]> : tensor<1x2x2x1xi32>
   check.expect_eq(%0, %e) : tensor<1x2x2x1xi32>
@@ -37,7 +37,7 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
 func.func @main(%x: tensor<1x3x4x2xi16>, %w: tensor<3x2x2x2xi16>) -> tensor<1x2x2x3xi48> attributes {padlab.seed = 1 : i64} {
   %b = "tosa.const"() {values = dense<[1, -2, 3]> : tensor<3xi48>} : () -> tensor<3xi48>
   %z = "tosa.const"() {values = dense<0> : tensor<1xi16>} : () -> tensor<1xi16>
-  %0 = tosa.conv2d %x, %w, %b, %z, %z {acc_type = i48, dilation = array<i64: 1, 2>, pad = array<i64: 0, 0, 1, 0>, stride = array<i64: 1, 2>}
+  %0 = "tosa.conv2d"(%x, %w, %b, %z, %z) <{acc_type = i48, dilation = array<i64: 1, 2>, pad = array<i64: 0, 0, 1, 0>, stride = array<i64: 1, 2>}>
       : (tensor<1x3x4x2xi16>, tensor<3x2x2x2xi16>, tensor<3xi48>, tensor<1xi16>, tensor<1xi16>) -> tensor<1x2x2x3xi48>
   return %0 : tensor<1x2x2x3xi48>
 }
@@ -46,7 +46,7 @@ func.func @main(%x: tensor<1x3x4x2xi16>, %w: tensor<3x2x2x2xi16>) -> tensor<1x2x
 func.func @main(%x: tensor<1x2x3x3x2xi8>, %w: tensor<2x1x2x2x2xi8>) -> tensor<1x2x2x2x2xi32> attributes {padlab.seed = 1 : i64} {
   %b = "tosa.const"() {values = dense<[1, -2]> : tensor<2xi32>} : () -> tensor<2xi32>
   %z = "tosa.const"() {values = dense<3> : tensor<1xi8>} : () -> tensor<1xi8>
-  %0 = tosa.conv3d %x, %w, %b, %z, %z {acc_type = i32, dilation = array<i64: 1, 1, 1>, pad = array<i64: 0, 0, 0, 0, 0, 0>, stride = array<i64: 1, 1, 1>}
+  %0 = "tosa.conv3d"(%x, %w, %b, %z, %z) <{acc_type = i32, dilation = array<i64: 1, 1, 1>, pad = array<i64: 0, 0, 0, 0, 0, 0>, stride = array<i64: 1, 1, 1>}>
       : (tensor<1x2x3x3x2xi8>, tensor<2x1x2x2x2xi8>, tensor<2xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x2x2x2x2xi32>
   return %0 : tensor<1x2x2x2x2xi32>
 }
@@ -55,7 +55,7 @@ func.func @main(%x: tensor<1x2x3x3x2xi8>, %w: tensor<2x1x2x2x2xi8>) -> tensor<1x
 func.func @main(%x: tensor<1x3x3x2xi8>, %w: tensor<2x2x2x3xi8>) -> tensor<1x2x2x6xi32> attributes {padlab.seed = 1 : i64} {
   %b = "tosa.const"() {values = dense<7> : tensor<6xi32>} : () -> tensor<6xi32>
   %z = "tosa.const"() {values = dense<-3> : tensor<1xi8>} : () -> tensor<1xi8>
-  %0 = tosa.depthwise_conv2d %x, %w, %b, %z, %z {acc_type = i32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}
+  %0 = "tosa.depthwise_conv2d"(%x, %w, %b, %z, %z) <{acc_type = i32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}>
       : (tensor<1x3x3x2xi8>, tensor<2x2x2x3xi8>, tensor<6xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x2x2x6xi32>
   return %0 : tensor<1x2x2x6xi32>
 }
@@ -64,7 +64,7 @@ func.func @main(%x: tensor<1x3x3x2xi8>, %w: tensor<2x2x2x3xi8>) -> tensor<1x2x2x
 func.func @main(%x: tensor<1x2x2x2xi8>, %w: tensor<3x2x3x2xi8>) -> tensor<1x4x5x3xi32> attributes {padlab.seed = 1 : i64} {
   %b = "tosa.const"() {values = dense<[1, 2, 3]> : tensor<3xi32>} : () -> tensor<3xi32>
   %z = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
-  %0 = tosa.transpose_conv2d %x, %w, %b, %z, %z {acc_type = i32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>}
+  %0 = "tosa.transpose_conv2d"(%x, %w, %b, %z, %z) <{acc_type = i32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>}>
       : (tensor<1x2x2x2xi8>, tensor<3x2x3x2xi8>, tensor<3xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x4x5x3xi32>
   return %0 : tensor<1x4x5x3xi32>
 }
@@ -72,13 +72,13 @@ func.func @main(%x: tensor<1x2x2x2xi8>, %w: tensor<3x2x3x2xi8>) -> tensor<1x4x5x
 // -----
 func.func @main() attributes {padlab.seed = 1 : i64} {
   %x = "tosa.const"() {values = dense<[[[[1], [2]], [[3], [8]]]]> : tensor<1x2x2x1xi8>} : () -> tensor<1x2x2x1xi8>
-  %0 = tosa.max_pool2d %x {kernel = array<i64: 2, 2>, pad = array<i64: 1, 0, 0, 0>, stride = array<i64: 1, 1>}
+  %0 = "tosa.max_pool2d"(%x) <{kernel = array<i64: 2, 2>, pad = array<i64: 1, 0, 0, 0>, stride = array<i64: 1, 1>}>
       : (tensor<1x2x2x1xi8>) -> tensor<1x2x1x1xi8>
   %e = arith.constant dense<[[[[2]], [[8]]]]> : tensor<1x2x1x1xi8>
   check.expect_eq(%0, %e) : tensor<1x2x1x1xi8>
   // Padding does not count: means of two and of four elements, halves up.
   %z = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
-  %1 = tosa.avg_pool2d %x, %z, %z {acc_type = i32, kernel = array<i64: 2, 2>, pad = array<i64: 1, 0, 0, 0>, stride = array<i64: 1, 1>}
+  %1 = "tosa.avg_pool2d"(%x, %z, %z) <{acc_type = i32, kernel = array<i64: 2, 2>, pad = array<i64: 1, 0, 0, 0>, stride = array<i64: 1, 1>}>
       : (tensor<1x2x2x1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x2x1x1xi8>
   %e1 = arith.constant dense<[[[[2]], [[4]]]]> : tensor<1x2x1x1xi8>
   check.expect_eq(%1, %e1) : tensor<1x2x1x1xi8>
@@ -88,7 +88,7 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
 // -----
 // EXPECT-UNDEFINED: windows do not end where the padding does
 func.func @main(%x: tensor<1x?x2x1xi8> {padlab.extents = array<i64: 4>}) -> tensor<1x?x1x1xi8> attributes {padlab.seed = 1 : i64} {
-  %0 = tosa.max_pool2d %x {kernel = array<i64: 1, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 1>}
+  %0 = "tosa.max_pool2d"(%x) <{kernel = array<i64: 1, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 1>}>
       : (tensor<1x?x2x1xi8>) -> tensor<1x?x1x1xi8>
   return %0 : tensor<1x?x1x1xi8>
 }
@@ -96,7 +96,7 @@ func.func @main(%x: tensor<1x?x2x1xi8> {padlab.extents = array<i64: 4>}) -> tens
 // -----
 // EXPECT-UNDEFINED: the input has no elements
 func.func @main(%a: tensor<1x?x4x1xf32> {padlab.extents = array<i64: 0>}) -> tensor<1x?x4x1xf32> attributes {padlab.seed = 1 : i64} {
-  %0 = tosa.max_pool2d %a {kernel = array<i64: 2, 1>, stride = array<i64: 1, 1>, pad = array<i64: 1, 1, 0, 0>} : (tensor<1x?x4x1xf32>) -> tensor<1x?x4x1xf32>
+  %0 = "tosa.max_pool2d"(%a) <{kernel = array<i64: 2, 1>, stride = array<i64: 1, 1>, pad = array<i64: 1, 1, 0, 0>}> : (tensor<1x?x4x1xf32>) -> tensor<1x?x4x1xf32>
   return %0 : tensor<1x?x4x1xf32>
 }
 
@@ -104,6 +104,6 @@ func.func @main(%a: tensor<1x?x4x1xf32> {padlab.extents = array<i64: 0>}) -> ten
 // EXPECT-UNDEFINED: the input has no elements
 func.func @main(%a: tensor<1x?x4x1xi8> {padlab.extents = array<i64: 0>}) -> tensor<1x?x4x1xi8> attributes {padlab.seed = 1 : i64} {
   %z = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
-  %0 = tosa.avg_pool2d %a, %z, %z {acc_type = i32, kernel = array<i64: 2, 1>, stride = array<i64: 1, 1>, pad = array<i64: 1, 1, 0, 0>} : (tensor<1x?x4x1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x?x4x1xi8>
+  %0 = "tosa.avg_pool2d"(%a, %z, %z) <{acc_type = i32, kernel = array<i64: 2, 1>, stride = array<i64: 1, 1>, pad = array<i64: 1, 1, 0, 0>}> : (tensor<1x?x4x1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x?x4x1xi8>
   return %0 : tensor<1x?x4x1xi8>
 }

@@ -44,12 +44,12 @@ func.func @main(%t: tensor<2x4xi8>, %n: index {padlab.value = 2 : index}) -> (te
   %w = vector.transfer_write %bits, %o[%c0, %c0] {in_bounds = [true, true]} : vector<2x2xi16>, tensor<2x2xi16>
   %even, %odd = vector.deinterleave %v : vector<2x4xi8> -> vector<2x2xi8>
   %both = vector.interleave %odd, %even : vector<2x2xi8> -> vector<2x4xi8>
-  %part = vector.extract_strided_slice %both {offsets = [1, 1], sizes = [1, 2], strides = [1, 1]} : vector<2x4xi8> to vector<1x2xi8>
+  %part = "vector.extract_strided_slice"(%both) <{offsets = [1, 1], sizes = [1, 2], strides = [1, 1]}> : (vector<2x4xi8>) -> vector<1x2xi8>
   %mixed = vector.shuffle %part, %even [2, 0] : vector<1x2xi8>, vector<2x2xi8>
   %init = arith.constant dense<0> : vector<2x2xi8>
   %loop = scf.for %i = %c0 to %n step %c1 iter_args(%x = %init) -> (vector<2x2xi8>) {
     %row = vector.extract %mixed[%i] : vector<2xi8> from vector<2x2xi8>
-    %next = vector.insert_strided_slice %row, %x {offsets = [1, 0], strides = [1]} : vector<2xi8> into vector<2x2xi8>
+    %next = "vector.insert_strided_slice"(%row, %x) <{offsets = [1, 0], strides = [1]}> : (vector<2xi8>, vector<2x2xi8>) -> vector<2x2xi8>
     %sum = arith.addi %next, %x : vector<2x2xi8>
     scf.yield %sum : vector<2x2xi8>
   }

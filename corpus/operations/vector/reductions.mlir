@@ -20,7 +20,7 @@ func.func @main(%t: tensor<2x3xi32>, %a: i32) -> (i32, i32, tensor<2xi32>, tenso
   %box = vector.create_mask %c2, %c1 : vector<2x3xi1>
   %rows = vector.mask %box { vector.multi_reduction <add>, %v, %acc [1] : vector<2x3xi32> to vector<2xi32> } : vector<2x3xi1> -> vector<2xi32>
   %w = vector.transfer_write %rows, %out[%c0] {in_bounds = [true]} : vector<2xi32>, tensor<2xi32>
-  %s, %last = vector.scan <add>, %v, %acc {inclusive = false, reduction_dim = 1 : i64} : vector<2x3xi32>, vector<2xi32>
+  %s, %last = "vector.scan"(%v, %acc) <{kind = #vector.kind<add>, inclusive = false, reduction_dim = 1 : i64}> : (vector<2x3xi32>, vector<2xi32>) -> (vector<2x3xi32>, vector<2xi32>)
   %x = vector.transfer_write %last, %out[%c0] {in_bounds = [true]} : vector<2xi32>, tensor<2xi32>
   return %2, %1, %w, %x : i32, i32, tensor<2xi32>, tensor<2xi32>
 }
@@ -56,7 +56,7 @@ func.func @main(%t: tensor<2x2xi8>, %f: tensor<2xf32>) -> (tensor<2x2xi16>, tens
 // An inclusive scan does not read its initial value.
 func.func @main(%acc: vector<2xi32>) -> (vector<3x2xi32>, vector<2xi32>) attributes {padlab.seed = 5 : i64} {
   %v = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : vector<3x2xi32>
-  %s, %last = vector.scan <add>, %v, %acc {inclusive = true, reduction_dim = 0 : i64} : vector<3x2xi32>, vector<2xi32>
+  %s, %last = "vector.scan"(%v, %acc) <{kind = #vector.kind<add>, inclusive = true, reduction_dim = 0 : i64}> : (vector<3x2xi32>, vector<2xi32>) -> (vector<3x2xi32>, vector<2xi32>)
   %x = vector.extract %last[1] : i32 from vector<2xi32>
   %c12 = arith.constant 12 : i32
   check.expect_eq(%x, %c12) : i32

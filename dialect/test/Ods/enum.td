@@ -33,8 +33,6 @@ def MyIntEnum: I32EnumAttr<"MyIntEnum", "An example int enum",
 // DECL:      namespace llvm {
 // DECL:      template<> struct DenseMapInfo<Outer::Inner::MyIntEnum> {
 // DECL-NEXT:   using StorageInfo = ::llvm::DenseMapInfo<uint32_t>;
-// DECL:        static inline Outer::Inner::MyIntEnum getEmptyKey() {
-// DECL:        static inline Outer::Inner::MyIntEnum getTombstoneKey() {
 // DECL:        static unsigned getHashValue(const Outer::Inner::MyIntEnum &val) {
 // DECL:        static bool isEqual(const Outer::Inner::MyIntEnum &lhs, const Outer::Inner::MyIntEnum &rhs) {
 

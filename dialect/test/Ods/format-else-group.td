@@ -19,6 +19,6 @@ def FooOp : Op<Foo_Dialect, "op"> {
 // CHECK:      } else {
 // CHECK-NEXT:   if (parser.parseKeyword("foo_is_absent"))
 // CHECK:      void FooOp::print(
-// CHECK:      _odsPrinter << ' ' << "foo_is_present";
+// CHECK:      _odsPrinter << {{' ' << "|" }}foo_is_present";
 // CHECK-NEXT: } else {
-// CHECK-NEXT:   _odsPrinter << ' ' << "foo_is_absent";
+// CHECK-NEXT:   _odsPrinter << {{' ' << "|" }}foo_is_absent";

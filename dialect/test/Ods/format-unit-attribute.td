@@ -18,4 +18,4 @@ def FooOp : Op<Foo_Dialect, "op"> {
 // CHECK:      if (::mlir::succeeded(parser.parseOptionalKeyword("is_read_only"))) {
 // CHECK-NEXT:   result.getOrAddProperties<FooOp::Properties>().is_read_only = parser.getBuilder().getUnitAttr();
 // CHECK:      void FooOp::print(
-// CHECK:      _odsPrinter << ' ' << "is_read_only";
+// CHECK:      _odsPrinter << {{' ' << "|" }}is_read_only";

@@ -1,5 +1,6 @@
 // A pad of a fused pad that crops it computes the tile that is left: the same
 // values by every way.
+// REQUIRES: negative-padding
 // RUN: padlab-opt %s --padlab-fuse-pad --canonicalize | FileCheck %s
 // RUN: padlab-run %s --pipeline=reference > %t.expected
 // RUN: FileCheck %s --check-prefix=VALUES < %t.expected

@@ -13,7 +13,7 @@
 // CHECK: scf.for
 // CHECK: scf.for
 // CHECK: pad.generic
-// CHECK: linalg.mul
+// CHECK: linalg.map { arith.muli
 // CHECK-NOT: pad.generic
 // CHECK-LABEL: func @main
 func.func @consumer(%a: tensor<?x?xi32>, %l0: index, %l1: index, %h0: index, %h1: index) -> tensor<?x?xi32> {
@@ -37,8 +37,8 @@ func.func @consumer(%a: tensor<?x?xi32>, %l0: index, %l1: index, %h0: index, %h1
     pad.yield %1 : i32
   } -> tensor<?x?xi32>
   %other = tensor.empty(%e0, %e1) : tensor<?x?xi32>
-  %result = linalg.mul {consumer} ins(%padded, %padded : tensor<?x?xi32>, tensor<?x?xi32>)
-      outs(%other : tensor<?x?xi32>) -> tensor<?x?xi32>
+  %result = linalg.map { arith.muli } ins(%padded, %padded : tensor<?x?xi32>, tensor<?x?xi32>)
+      outs(%other : tensor<?x?xi32>) {consumer}
   return %result : tensor<?x?xi32>
 }
 

@@ -175,8 +175,8 @@ TEST(LinalgTest, namedOperations) {
       {"tensor<2xf32>", R"(
         %a = arith.constant dense<[1.0, -2.0]> : tensor<2xf32>
         %e = tensor.empty() : tensor<2xf32>
-        %0 = linalg.abs ins(%a : tensor<2xf32>) outs(%e : tensor<2xf32>)
-           -> tensor<2xf32>
+        %0 = linalg.map { math.absf } ins(%a : tensor<2xf32>)
+          outs(%e : tensor<2xf32>)
         %1 = linalg.copy ins(%0 : tensor<2xf32>) outs(%e : tensor<2xf32>)
            -> tensor<2xf32>
         return %1 : tensor<2xf32>)",
@@ -269,7 +269,8 @@ TEST(LinalgTest, buffers) {
         linalg.fill ins(%k : i32) outs(%o : memref<6xi32>)
         %s = memref.subview %o[0] [3] [2]
           : memref<6xi32> to memref<3xi32, strided<[2]>>
-        linalg.add ins(%m, %s : memref<3xi32>, memref<3xi32, strided<[2]>>)
+        linalg.map { arith.addi }
+          ins(%m, %s : memref<3xi32>, memref<3xi32, strided<[2]>>)
           outs(%s : memref<3xi32, strided<[2]>>)
         %p = memref.subview %o[1] [3] [1]
           : memref<6xi32> to memref<3xi32, strided<[1], offset: 1>>

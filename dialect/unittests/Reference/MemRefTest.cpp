@@ -366,7 +366,7 @@ TEST(MemRefTest, copies) {
         %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
         %k = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
         %n = memref.alloc() : memref<2xi32>
-        linalg.add ins(%m, %k : memref<2xi32>, memref<2xi32>)
+        linalg.map { arith.addi } ins(%m, %k : memref<2xi32>, memref<2xi32>)
                    outs(%n : memref<2xi32>)
         %x = memref.load %k[%c1] : memref<2xi32>
         %u = tensor.insert %v into %t[%c1] : tensor<2xi32>

@@ -43,15 +43,16 @@ TEST(VectorOpsTest, moves) {
   expectVectors({
       {"1x2xi32", R"(
         %v = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi32>
-        %r = vector.extract_strided_slice %v
-            {offsets = [1, 1], sizes = [1, 2], strides = [1, 1]}
-            : vector<2x3xi32> to vector<1x2xi32>)",
+        %r = "vector.extract_strided_slice"(%v)
+            <{offsets = [1, 1], sizes = [1, 2], strides = [1, 1]}>
+            : (vector<2x3xi32>) -> vector<1x2xi32>)",
        "[[5, 6]]"},
       {"2x3xi32", R"(
         %v = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi32>
         %w = arith.constant dense<[8, 9]> : vector<2xi32>
-        %r = vector.insert_strided_slice %w, %v
-            {offsets = [1, 0], strides = [1]} : vector<2xi32> into vector<2x3xi32>)",
+        %r = "vector.insert_strided_slice"(%w, %v)
+            <{offsets = [1, 0], strides = [1]}>
+            : (vector<2xi32>, vector<2x3xi32>) -> vector<2x3xi32>)",
        "[[1, 2, 3], [8, 9, 6]]"},
       {"3x2xi32", R"(
         %v = arith.constant dense<[[1, 2]]> : vector<1x2xi32>
@@ -195,17 +196,19 @@ TEST(VectorOpsTest, reductions) {
       {"2x3xi32", R"(
         %v = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi32>
         %a = arith.constant dense<[10, 20]> : vector<2xi32>
-        %r, %last = vector.scan <add>, %v, %a
-            {inclusive = false, reduction_dim = 1 : i64}
-            : vector<2x3xi32>, vector<2xi32>)",
+        %r, %last = "vector.scan"(%v, %a) <{kind = #vector.kind<add>,
+            inclusive = false, reduction_dim = 1 : i64}>
+            : (vector<2x3xi32>, vector<2xi32>)
+            -> (vector<2x3xi32>, vector<2xi32>))",
        "[[10, 11, 13], [20, 24, 29]]"},
       // An inclusive scan does not read its initial value.
       {"2x2xi32", R"(
         %v = arith.constant dense<[[1, 2], [4, 5]]> : vector<2x2xi32>
         %a = arith.constant dense<[0, 20]> : vector<2xi32>
-        %r, %last = vector.scan <add>, %v, %a
-            {inclusive = true, reduction_dim = 0 : i64}
-            : vector<2x2xi32>, vector<2xi32>)",
+        %r, %last = "vector.scan"(%v, %a) <{kind = #vector.kind<add>,
+            inclusive = true, reduction_dim = 0 : i64}>
+            : (vector<2x2xi32>, vector<2xi32>)
+            -> (vector<2x2xi32>, vector<2xi32>))",
        "[[1, 2], [5, 7]]"},
       {"2xf32", R"(
         %a = arith.constant dense<[2.0, 3.0]> : vector<2xf32>

@@ -53,12 +53,12 @@ trap 'rm -rf "$TMP"' EXIT
 )sh";
 
 inline constexpr char findTool[] = R"sh(
-# LLVM 22's own tools, from $LLVM_BIN when it is set.
+# LLVM @RELEASE@'s own tools, from $LLVM_BIN when it is set.
 find_tool() {
   if [ -n "$LLVM_BIN" ]; then
     set -- "$1" "$LLVM_BIN/$1"
   else
-    set -- "$1" "/usr/lib/llvm-22/bin/$1" "$1-22" "$1"
+    set -- "$1" "/usr/lib/llvm-@RELEASE@/bin/$1" "$1-@RELEASE@" "$1"
   fi
   name=$1
   shift
@@ -68,7 +68,7 @@ find_tool() {
       return 0
     fi
   done
-  echo "repro.sh: error: no $name of LLVM 22 found; set LLVM_BIN" >&2
+  echo "repro.sh: error: no $name of LLVM @RELEASE@ found; set LLVM_BIN" >&2
   return 1
 }
 )sh";
@@ -123,7 +123,8 @@ try_to_lower() {
   "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" repro.mlir \
     -o "$TMP/subject.mlir" || return
   sed -i -e 's/\(bufferization\.to_tensor %[^ ]*\) :/\1 restrict :/' \
-    -e 's/ {alignment = [0-9]* : i64}//' "$TMP/subject.mlir"
+    -e 's/ {alignment = [0-9]* : i64}//' \
+    -e 's/\([])]\) alignment = [0-9]*/\1/' "$TMP/subject.mlir"
   if [ -s "$TMP/driver" ]; then
     sed -i '/^}$/d' "$TMP/subject.mlir" &&
       { cat "$TMP/driver" && echo '}'; } >> "$TMP/subject.mlir" || return

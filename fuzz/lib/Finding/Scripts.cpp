@@ -12,6 +12,7 @@
 #include "padlab/fuzz/Differential.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Config/llvm-config.h"
 
 using namespace padlab;
 
@@ -60,6 +61,7 @@ static std::string fillIn(std::string script,
   replaceAll(script, "@LEAST@", std::to_string(parameters.leastFailure));
   replaceAll(script, "@SECONDS@", std::to_string(parameters.seconds));
   replaceAll(script, "@WALL@", std::to_string(parameters.wallSeconds));
+  replaceAll(script, "@RELEASE@", std::to_string(LLVM_VERSION_MAJOR));
   replaceAll(script, "@PIPELINE@", quote(parameters.pipeline));
   replaceAll(script, "@SOURCE@", quote(getSourceDirectory()));
   return script;

@@ -8,6 +8,7 @@
 #include "CheckWorker.h"
 
 #include "padlab/dialect/CaseChunks.h"
+#include "padlab/dialect/LLVMVersion.h"
 #include "padlab/fuzz/CaseFiles.h"
 #include "padlab/fuzz/Planted.h"
 
@@ -75,6 +76,11 @@ llvm::Error RuleChecker::addFile(llvm::StringRef path) {
   llvm::Expected<std::string> text = readCaseText(path);
   if (!text)
     return text.takeError();
+  if (!llvm_version::allowsNegativePadding &&
+      llvm::StringRef(*text).contains("// REQUIRES: negative-padding\n")) {
+    result.isVoid = true;
+    return llvm::Error::success();
+  }
   for (const CaseChunk &chunk : splitCases(*text)) {
     ++result.cases;
     std::string name =
@@ -163,6 +169,8 @@ std::string padlab::printPlantedRules(llvm::ArrayRef<PlantedRule> rules) {
       generated = llvm::formatv("not in {0}", rule.generated);
     text += llvm::formatv("{0,4}{1,7}{2,8}  {3}\n", rule.rule, rule.cases,
                           rule.caught, generated);
+    if (rule.isVoid)
+      text += "      void: this LLVM refuses padding below zero\n";
     if (!rule.verdict.empty())
       text += "      own: " + rule.verdict + "\n";
     if (!rule.generatedVerdict.empty())
@@ -181,7 +189,7 @@ llvm::json::Object PlantedRule::toJSON() const {
   llvm::json::Array lines;
   for (const std::string &failure : failures)
     lines.push_back(llvm::json::fixUTF8(failure));
-  return llvm::json::Object{
+  llvm::json::Object object{
       {"rule", rule},
       {"cases", cases},
       {"caught", caught},
@@ -190,4 +198,7 @@ llvm::json::Object PlantedRule::toJSON() const {
       {"caughtByGenerated", caughtByGenerated},
       {"generatedVerdict", llvm::json::fixUTF8(generatedVerdict)},
       {"failures", std::move(lines)}};
+  if (isVoid)
+    object["void"] = true;
+  return object;
 }

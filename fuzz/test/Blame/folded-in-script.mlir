@@ -1,5 +1,6 @@
 // What folding does wrong is one defect, whatever pass or script folds.
 
+// REQUIRES: negative-padding
 // RUN: padlab-blame %s --pipeline=passes --json | FileCheck %s
 // CHECK: "pass":"fold","pattern":""
 

@@ -4,16 +4,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// The part of padlab/dialect/LLVMVersion.h that needs more headers.
-//
-//===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_CODEGEN_LLVMVERSION_H
 #define PADLAB_CODEGEN_LLVMVERSION_H
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
@@ -39,15 +33,6 @@ inline auto getDialectNames(const mlir::DialectRegistry &registry) {
   return registry.getRegisteredDialectNames();
 #else
   return registry.getDialectNames();
-#endif
-}
-
-/// Where a block's allocations of its frame end.
-inline llvm::BasicBlock::iterator getFirstNonAlloca(llvm::BasicBlock &block) {
-#if LLVM_VERSION_MAJOR >= 24
-  return block.getFirstNonPHIOrAlloca();
-#else
-  return block.getFirstNonPHIOrDbgOrAlloca();
 #endif
 }
 
@@ -80,16 +65,6 @@ constexpr mlir::ValueBoundsOptions closedUpperBound{/*closedUB=*/true};
 #else
 constexpr bool closedUpperBound = true;
 #endif
-
-/// Whether a block ends here and goes on in one other, whatever values are.
-inline bool isUnconditionalBranch(const llvm::Instruction &instruction) {
-#if LLVM_VERSION_MAJOR >= 24
-  return llvm::isa<llvm::UncondBrInst>(instruction);
-#else
-  auto *branch = llvm::dyn_cast<llvm::BranchInst>(&instruction);
-  return branch && branch->isUnconditional();
-#endif
-}
 
 /// Code generation fuses no multiplication with an addition by itself, which 24
 /// never does.
@@ -139,25 +114,6 @@ makeLoopAnnotation(mlir::MLIRContext *context,
   return mlir::LLVM::LoopAnnotationAttr::get(context, {}, vectorize, {}, unroll,
                                              {}, {}, {}, {}, {}, {}, {}, {}, {},
                                              {}, {});
-#endif
-}
-
-/// Patterns that expand divisions which round up or down. 24 has them among
-/// those that expand anything of arith.
-inline void populateRoundedDivisions(mlir::RewritePatternSet &patterns) {
-#if LLVM_VERSION_MAJOR >= 24
-  mlir::RewritePatternSet all(patterns.getContext());
-  mlir::arith::populateArithExpandOpsPatterns(all);
-  for (std::unique_ptr<mlir::RewritePattern> &pattern : all.getNativePatterns())
-    if (llvm::is_contained({mlir::arith::CeilDivSIOp::getOperationName(),
-                            mlir::arith::CeilDivUIOp::getOperationName(),
-                            mlir::arith::FloorDivSIOp::getOperationName()},
-                           pattern->getRootKind()
-                               ? pattern->getRootKind()->getStringRef()
-                               : llvm::StringRef()))
-      patterns.add(std::move(pattern));
-#else
-  mlir::arith::populateCeilFloorDivExpandOpsPatterns(patterns);
 #endif
 }
 

@@ -71,9 +71,9 @@ Value PlainMemory::getConstant(int64_t number) {
     auto early = OpBuilder::atBlockBegin(&function.getBody().front());
     if (lastConstant)
       early.setInsertionPointAfter(lastConstant);
-    lastConstant = LLVM::ConstantOp::create(early, function.getLoc(),
-                                            values.getTypes().getIndexType(),
-                                            early.getIndexAttr(number));
+    Type type = values.getTypes().getIndexType();
+    lastConstant = LLVM::ConstantOp::create(early, function.getLoc(), type,
+                                            early.getIntegerAttr(type, number));
     constant = lastConstant->getResult(0);
   }
   return constant;

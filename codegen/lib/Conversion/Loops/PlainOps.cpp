@@ -168,11 +168,13 @@ Value PlainLowering::lower(Operation *op) {
     return nullptr;
   return llvm::TypeSwitch<Operation *, Value>(op)
       .Case([&](arith::ConstantOp op) -> Value {
-        return LLVM::ConstantOp::create(b(op), op.getLoc(),
-                                        op.getType().isIndex()
-                                            ? values.getTypes().getIndexType()
-                                            : op.getType(),
-                                        op.getValue());
+        if (!op.getType().isIndex())
+          return LLVM::ConstantOp::create(b(op), op.getLoc(), op.getType(),
+                                          op.getValue());
+        Type type = values.getTypes().getIndexType();
+        int64_t number = cast<IntegerAttr>(op.getValue()).getInt();
+        return LLVM::ConstantOp::create(b(op), op.getLoc(), type,
+                                        IntegerAttr::get(type, number));
       })
       .Case([&](arith::AddIOp op) { return makeWithFlags<LLVM::AddOp>(op); })
       .Case([&](arith::SubIOp op) { return makeWithFlags<LLVM::SubOp>(op); })

@@ -7,9 +7,8 @@
 
 #include "ExactPatterns.h"
 
-#include "padlab/codegen/LLVMVersion.h"
-
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
@@ -261,8 +260,22 @@ bool padlab::hasExactPattern(Operation *op) {
              math::IsNormalOp>(op);
 }
 
+/// Patterns that expand divisions which round up or down: not every release has
+/// a function for these alone.
+static void populateRoundedDivisions(RewritePatternSet &patterns) {
+  RewritePatternSet all(patterns.getContext());
+  arith::populateArithExpandOpsPatterns(all);
+  for (std::unique_ptr<RewritePattern> &pattern : all.getNativePatterns())
+    if (std::optional<OperationName> root = pattern->getRootKind();
+        root && llvm::is_contained({arith::CeilDivSIOp::getOperationName(),
+                                    arith::CeilDivUIOp::getOperationName(),
+                                    arith::FloorDivSIOp::getOperationName()},
+                                   root->getStringRef()))
+      patterns.add(std::move(pattern));
+}
+
 void padlab::populateExactPatterns(RewritePatternSet &patterns) {
-  llvm_version::populateRoundedDivisions(patterns);
+  populateRoundedDivisions(patterns);
   patterns.add<ExpandBF16Fma, ExpandIndexAddUIExtended, ExpandLongMaximum,
                ExpandLongMinimum, ExpandRoundedTruncF,
                ClassTestToLLVM<math::IsInfOp, llvm::fcInf>,

@@ -1,5 +1,6 @@
 // Rule 6 of padlab/codegen/PadFusion.h: the first column goes, and may not be
 // written where the row before ends.
+// REQUIRES: negative-padding
 // RUN: padlab-run %s --pipeline=unfused
 // RUN: padlab-run %s --pipeline=fused
 #id = affine_map<(i, j) -> (i, j)>

@@ -1,4 +1,5 @@
 // Rule 7 of padlab/codegen/PadFusion.h: the last three of these four points read no box of the input: pairs come apart.
+// REQUIRES: negative-padding
 // RUN: padlab-run %s --pipeline=unfused
 // RUN: padlab-run %s --pipeline=fused
 func.func @main(%low: index {padlab.value = -1 : index}, %v: i32 {padlab.value = 7 : i32})

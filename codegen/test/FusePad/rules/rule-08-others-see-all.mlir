@@ -1,4 +1,5 @@
 // Rule 8 of padlab/codegen/PadFusion.h: another use sees what the pad crops.
+// REQUIRES: negative-padding
 // RUN: padlab-run %s --pipeline=unfused
 // RUN: padlab-run %s --pipeline=fused
 #id = affine_map<(i) -> (i)>

@@ -18,22 +18,16 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/Config/llvm-config.h"
 
-/// The header that registers the transform operations for x86, and the
-/// namespace of the dialect: x86vector until 22.
+/// The namespace of the dialect for x86, and the header that registers its
+/// transform operations.
 #if LLVM_VERSION_MAJOR >= 23
+#define PADLAB_X86 mlir::x86
 #define PADLAB_X86_TRANSFORM_OPS                                               \
   "mlir/Dialect/X86/TransformOps/X86TransformOps.h"
-namespace mlir::x86 {}
-namespace padlab::llvm_version {
-namespace x86 = mlir::x86;
-} // namespace padlab::llvm_version
 #else
+#define PADLAB_X86 mlir::x86vector
 #define PADLAB_X86_TRANSFORM_OPS                                               \
   "mlir/Dialect/X86Vector/TransformOps/X86VectorTransformOps.h"
-namespace mlir::x86vector {}
-namespace padlab::llvm_version {
-namespace x86 = mlir::x86vector;
-} // namespace padlab::llvm_version
 #endif
 
 /// Defines the methods of TilingInterface that also take how tiles lie to those
@@ -69,6 +63,8 @@ constexpr unsigned before = LLVM_VERSION_MAJOR - 1;
 /// Whether `tensor.pad` may crop. From 24 on its verifier refuses padding below
 /// zero, so that an amount which turns out to be negative means nothing.
 constexpr bool allowsNegativePadding = LLVM_VERSION_MAJOR < 24;
+/// Whether `linalg.square` and its like are operations of their own.
+constexpr bool hasNamedElementwise = LLVM_VERSION_MAJOR < 24;
 
 /// The complex numbers that attributes give out.
 #if LLVM_VERSION_MAJOR >= 23

@@ -4,11 +4,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// The part of LLVMVersion.h that is TableGen. cmake/LLVMVersion.cmake defines
-// PADLAB_LLVM_24 from that release on.
-//
-//===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_DIALECT_LLVMVERSION_TD
 #define PADLAB_DIALECT_LLVMVERSION_TD

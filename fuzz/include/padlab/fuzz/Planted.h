@@ -54,9 +54,11 @@ struct PlantedRule {
   /// Generated cases up to and with the first that shows it, or all.
   uint64_t generated = 0;
   bool caughtByGenerated = false;
+  /// Whether its cases require what the LLVM at hand does not allow.
+  bool isVoid = false;
 
   /// Whether the violation is noticed, and nothing else is wrong.
-  bool isNoticed() const { return failures.empty() && caught != 0; }
+  bool isNoticed() const { return failures.empty() && (caught != 0 || isVoid); }
   llvm::json::Object toJSON() const;
 };
 

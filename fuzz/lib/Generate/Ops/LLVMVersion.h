@@ -4,10 +4,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// The part of padlab/dialect/LLVMVersion.h that needs builders of programs.
-//
-//===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_FUZZ_LIB_GENERATE_OPS_LLVMVERSION_H
 #define PADLAB_FUZZ_LIB_GENERATE_OPS_LLVMVERSION_H
@@ -28,6 +24,23 @@
 #endif
 
 namespace padlab::llvm_version {
+
+/// Whether a custom syntax names each inherent attribute of upstream's, and takes
+/// none in the dictionary of attributes.
+constexpr bool hasStrictProperties = LLVM_VERSION_MAJOR >= 24;
+/// Scripts: whether a lowered unpack also gives its copy, whether there is a set
+/// of patterns, and what another one is called.
+constexpr bool unpackGivesCopy = LLVM_VERSION_MAJOR >= 24;
+inline bool hasPatternSet(llvm::StringRef text) {
+  return LLVM_VERSION_MAJOR < 24 ||
+         !(text.starts_with("vector.interleave_to_shuffle") ||
+           text.starts_with("vector.lower_multi_reduction"));
+}
+#if LLVM_VERSION_MAJOR >= 23
+constexpr llvm::StringLiteral x86Patterns("x86.sink_vector_producer_ops");
+#else
+constexpr llvm::StringLiteral x86Patterns("x86vector.sink_vector_producer_ops");
+#endif
 
 inline mlir::linalg::ElementwiseOp
 createElementwise(generate::ProgramBuilder &program, mlir::ValueRange inputs,

@@ -7,6 +7,8 @@
 
 #include "ScriptTable.h"
 
+#include "../Ops/LLVMVersion.h"
+
 using namespace padlab;
 using namespace padlab::generate;
 
@@ -123,8 +125,9 @@ static bool lowerPack(ScriptWriter &w) {
 
 static bool lowerUnpack(ScriptWriter &w) {
   Handle unpacks = w.matchTyped("linalg.unpack");
-  w.line("%empty, %transpose, %collapse, %slice = "
-         "transform.structured.lower_unpack " +
+  bool copies = llvm_version::unpackGivesCopy;
+  w.line(llvm::Twine("%empty, %transpose, %collapse, %slice") +
+         (copies ? ", %copy" : "") + " = transform.structured.lower_unpack " +
          unpacks.name +
          (w.choices.chance(40) ? " {lowerUnpadLikeWithExtractSlice = false}"
                                : "") +
@@ -132,7 +135,8 @@ static bool lowerUnpack(ScriptWriter &w) {
          ") -> (!transform.op<\"tensor.empty\">, "
          "!transform.op<\"linalg.transpose\">, "
          "!transform.op<\"tensor.collapse_shape\">, "
-         "!transform.op<\"tensor.extract_slice\">)");
+         "!transform.op<\"tensor.extract_slice\">" +
+         (copies ? ", !transform.op<\"linalg.copy\">)" : ")"));
   return true;
 }
 

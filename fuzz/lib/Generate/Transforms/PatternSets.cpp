@@ -7,6 +7,7 @@
 
 #include "ScriptTable.h"
 
+#include "../Ops/LLVMVersion.h"
 #include "../Passes/PassSequence.h"
 
 using namespace padlab;
@@ -116,9 +117,13 @@ llvm::ArrayRef<PatternSet> generate::getPatternSets() {
       {"vector.reduction_to_contract", 5, anyLevel, Vectors, true},
       {"vector.sink_ops", 6, anyLevel, Vectors},
       {"vector.sink_mem_ops", 5, anyLevel, Vectors},
-      {"x86vector.sink_vector_producer_ops", 4, anyLevel, Vectors},
+      {llvm_version::x86Patterns, 4, anyLevel, Vectors},
   };
-  return sets;
+  static const auto known =
+      llvm::to_vector(llvm::make_filter_range(sets, [](const PatternSet &set) {
+        return llvm_version::hasPatternSet(set.text);
+      }));
+  return known;
 }
 
 /// How many sets are applied together, beside the one that is asked for.

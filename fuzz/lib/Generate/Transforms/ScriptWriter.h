@@ -14,6 +14,10 @@
 
 namespace padlab::generate {
 
+/// A line of a script with its attributes where the LLVM at hand reads them: all
+/// are written in braces behind the operands, ` {a = 1, b}`.
+std::string spellAttributes(llvm::StringRef line);
+
 /// A value of a script: payload operations, or a parameter.
 struct Handle {
   std::string name;
@@ -73,7 +77,7 @@ public:
   void run(llvm::StringRef name, const Handle &operand,
            const llvm::Twine &attributes = "");
   void line(const llvm::Twine &text) {
-    body += ("        " + text + "\n").str();
+    body += "        " + spellAttributes(text.str()) + "\n";
   }
 
   /// A structured operation of the program that `accept` takes, or null.
