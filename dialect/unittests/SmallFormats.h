@@ -1,0 +1,60 @@
+//===- SmallFormats.h - floats of at most 8 bits, by definition -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The values of each format in double, from its definition (the OCP
+/// specifications of 8-bit floats and of MX; arXiv:2206.02915 for FNUZ), and
+/// rounding by looking for the nearest of all values. Nothing here uses
+/// APFloat.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_UNITTESTS_SMALLFORMATS_H
+#define PADLAB_DIALECT_UNITTESTS_SMALLFORMATS_H
+
+#include "llvm/ADT/ArrayRef.h"
+
+#include <cmath>
+#include <optional>
+
+namespace padlab::test {
+
+struct SmallFormat {
+  enum class Special { InfinityAndNaN, NaN, UnsignedNaN, None, Scale };
+
+  const char *type;
+  unsigned exponentBits, fractionBits;
+  int bias;
+  Special special;
+
+  bool isScale() const { return special == Special::Scale; }
+  unsigned getWidth() const {
+    return (isScale() ? 0 : 1) + exponentBits + fractionBits;
+  }
+  unsigned getPatterns() const { return 1u << getWidth(); }
+  /// The pattern of the largest number.
+  unsigned getLargest() const;
+  /// Infinities and NaN included.
+  double decode(unsigned bits) const;
+  /// The pattern of the nearest number; nothing where the type has none for the
+  /// value.
+  std::optional<unsigned> encode(double value) const;
+  bool isNaN(unsigned bits) const { return std::isnan(decode(bits)); }
+  bool holds(double value) const;
+
+private:
+  unsigned getSign() const { return isScale() ? 0 : getPatterns() / 2; }
+  double decodeMagnitude(unsigned magnitude) const;
+  std::optional<unsigned> encodeSpecial(double value) const;
+};
+
+/// All of them.
+llvm::ArrayRef<SmallFormat> getSmallFormats();
+
+} // namespace padlab::test
+
+#endif // PADLAB_DIALECT_UNITTESTS_SMALLFORMATS_H
