@@ -148,7 +148,7 @@ func.func @main() -> tensor<1x4xi32> attributes {padlab.seed = 1 : i64} {
 }
 
 // -----
-// Taken apart again: the buffers' rest stays.
+// Taken apart again, into buffers that are just large enough.
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 func.func @main(%a: tensor<2x3xi32> {padlab.value = dense<[[0, 4, 0], [6, 0, 0]]> : tensor<2x3xi32>})
     -> (tensor<2xindex>, tensor<2x2xindex>, tensor<2xi32>, index) attributes {padlab.seed = 1 : i64} {
@@ -160,6 +160,23 @@ func.func @main(%a: tensor<2x3xi32> {padlab.value = dense<[[0, 4, 0], [6, 0, 0]]
     out_lvls(%p, %c : tensor<2xindex>, tensor<2x2xindex>) out_vals(%v : tensor<2xi32>)
     -> (tensor<2xindex>, tensor<2x2xindex>), tensor<2xi32>, (index, index), index
   return %rp, %rc, %rv, %nv : tensor<2xindex>, tensor<2x2xindex>, tensor<2xi32>, index
+}
+
+// -----
+// Buffers may be larger: nothing is said of their rest.
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @main(%a: tensor<2x3xi32> {padlab.value = dense<[[0, 4, 0], [6, 0, 0]]> : tensor<2x3xi32>})
+    -> (tensor<?xindex>, tensor<?xindex>, tensor<?xi32>) attributes {padlab.seed = 1 : i64} {
+  %0 = sparse_tensor.convert %a : tensor<2x3xi32> to tensor<2x3xi32, #CSR>
+  %p = arith.constant dense<9> : tensor<8xindex>
+  %v = arith.constant dense<9> : tensor<8xi32>
+  %rp, %rc, %rv, %np, %nc, %nv = sparse_tensor.disassemble %0 : tensor<2x3xi32, #CSR>
+    out_lvls(%p, %p : tensor<8xindex>, tensor<8xindex>) out_vals(%v : tensor<8xi32>)
+    -> (tensor<8xindex>, tensor<8xindex>), tensor<8xi32>, (index, index), index
+  %fp = tensor.extract_slice %rp[0] [%np] [1] : tensor<8xindex> to tensor<?xindex>
+  %fc = tensor.extract_slice %rc[0] [%nc] [1] : tensor<8xindex> to tensor<?xindex>
+  %fv = tensor.extract_slice %rv[0] [%nv] [1] : tensor<8xi32> to tensor<?xi32>
+  return %fp, %fc, %fv : tensor<?xindex>, tensor<?xindex>, tensor<?xi32>
 }
 
 // -----

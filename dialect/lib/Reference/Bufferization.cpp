@@ -11,6 +11,7 @@
 #include "Sparse/Sparse.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -184,10 +185,28 @@ static LogicalResult evalClone(bufferization::CloneOp op, Frame &frame) {
   return success();
 }
 
+/// Frees a tensor's memory, so that nothing may use the tensor from then on.
+/// Tensors are values here, so who uses it is seen in the text: an operation
+/// behind this one, or any where this one runs more than once.
+static LogicalResult evalDealloc(bufferization::DeallocTensorOp op,
+                                 Frame &frame) {
+  Value tensor = op.getTensor();
+  if (!isa<FunctionOpInterface>(op->getParentOp()) ||
+      op->getBlock() != tensor.getParentBlock())
+    return frame.unsupported(op, "a tensor of another block");
+  for (Operation *user : tensor.getUsers()) {
+    Operation *here = op->getBlock()->findAncestorOpInBlock(*user);
+    if (!here || op->isBeforeInBlock(here))
+      return frame.undefined(op, "the tensor is used afterwards");
+  }
+  return success();
+}
+
 void reference::registerBufferizationKernels(Kernels &kernels) {
   kernels.add<evalAllocTensor>();
   kernels.add<evalMaterialize>();
   kernels.add<evalToTensor>();
   kernels.add<evalToBuffer>();
   kernels.add<evalClone>();
+  kernels.add<evalDealloc>();
 }

@@ -83,7 +83,7 @@ static bool takesSparse(Operation *op) {
   return movesOperands(op) ||
          isa<linalg::LinalgDialect, sparse_tensor::SparseTensorDialect,
              tensor::TensorDialect>(op->getDialect()) ||
-         isa<bufferization::AllocTensorOp,
+         isa<bufferization::AllocTensorOp, bufferization::DeallocTensorOp,
              bufferization::MaterializeInDestinationOp>(op);
 }
 

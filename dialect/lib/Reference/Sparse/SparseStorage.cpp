@@ -107,10 +107,12 @@ static LogicalResult evalAssemble(sparse_tensor::AssembleOp op, Frame &frame) {
   return success();
 }
 
-/// Binds `result` to a copy of `buffer` with `elements` at its front.
+/// Binds `result` to a buffer like `buffer` with `elements` at its front; no
+/// one says what the rest holds.
 static LogicalResult bindFront(Operation *op, Value result, Value buffer,
                                ArrayRef<Element> elements, Frame &frame) {
-  TensorValue filled = frame.getTensor(buffer);
+  const TensorValue &old = frame.getTensor(buffer);
+  TensorValue filled(old.getElementType(), old.getShape());
   if (filled.getNumElements() < static_cast<int64_t>(elements.size()))
     return frame.undefined(op, "a buffer of " + Twine(filled.getNumElements()) +
                                    " elements is too small for " +

@@ -44,7 +44,10 @@ void generate::emitSparseElementwise(SparseProgram &program) {
   uint64_t most = first->most;
   for (uint64_t more = 1 + program.choices.weighted({75, 25}); more > 0;
        --more) {
-    SparseOperand next = program.pickLike(first->extents);
+    // Two sparse tensors are visited where both store something, or either.
+    SparseOperand next = program.choices.chance(40)
+                             ? addSparseInput(program, first->extents)
+                             : program.pickLike(first->extents);
     inputs.push_back(next.value);
     ops.push_back(pickCombination(program));
     most = ops.back() == ArithOp::MulF ? boundProduct({most, next.most})

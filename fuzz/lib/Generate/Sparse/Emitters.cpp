@@ -24,6 +24,7 @@ llvm::ArrayRef<SparseEmitter> padlab::generate::getSparseEmitters() {
       {"reduction", 6, emitSparseReduction},
       {"product", 8, emitSparseProduct},
       {"count", 4, emitSparseCount},
+      {"disassemble", 2, emitSparseDisassemble},
       {"foreach", 4, emitSparseForeach},
       {"unary", 5, emitSparseUnary},
       {"binary", 5, emitSparseBinary},

@@ -23,6 +23,15 @@ llvm::ArrayRef<SparseEmitter> getSparseEmitters();
 
 // Inputs.cpp
 void emitSparseInput(SparseProgram &program);
+/// A sparse tensor from nothing.
+SparseOperand addSparseInput(SparseProgram &program,
+                             llvm::ArrayRef<int64_t> extents);
+// Assembly.cpp
+bool canAssemble(mlir::sparse_tensor::SparseTensorType type);
+mlir::Value assembleElements(SparseProgram &program,
+                             mlir::RankedTensorType type,
+                             llvm::ArrayRef<int64_t> extents);
+void emitSparseDisassemble(SparseProgram &program);
 // Moves.cpp
 void emitSparseConvert(SparseProgram &program);
 void emitSparsePad(SparseProgram &program);

@@ -113,21 +113,27 @@ static Value insertDiagonal(SparseProgram &program, RankedTensorType type,
                                                /*hasInserts=*/true);
 }
 
-void generate::emitSparseInput(SparseProgram &program) {
-  Extents extents =
-      program.pickExtents(1 + program.choices.weighted({20, 65, 15}));
+SparseOperand generate::addSparseInput(SparseProgram &program,
+                                       ArrayRef<int64_t> extents) {
   RankedTensorType type =
       program.pickType(extents, program.pickSparseEncoding(extents));
   sparse_tensor::SparseTensorType sparse(type);
   Value value;
-  uint64_t kind = program.choices.draw(10);
+  uint64_t kind = program.choices.draw(12);
   // Blocks are stored whole: what is inserted cannot be in their order.
   bool canInsert = sparse.isPermutation() && !sparse.isAllDense();
   if (kind < 2 && canInsert)
     value = insertElements(program, type, extents);
   else if (kind == 2 && canInsert)
     value = insertDiagonal(program, type, extents);
+  else if (kind < 5 && canAssemble(sparse))
+    value = assembleElements(program, type, extents);
   else
     value = convertInput(program, type, extents);
-  program.add(value, extents, 5, /*isDecided=*/true);
+  return program.add(value, extents, 5, /*isDecided=*/true);
+}
+
+void generate::emitSparseInput(SparseProgram &program) {
+  addSparseInput(
+      program, program.pickExtents(1 + program.choices.weighted({20, 65, 15})));
 }

@@ -52,6 +52,9 @@ Extents SparseProgram::pickExtents(unsigned rank) {
     // Blocks are of two.
     extents.push_back(choices.chance(60) ? (extent + 1) / 2 * 2 : extent);
   }
+  // Only in squares may dimensions be exchanged without another type.
+  if (rank > 1 && choices.chance(30))
+    extents.assign(rank, extents.front());
   return extents;
 }
 

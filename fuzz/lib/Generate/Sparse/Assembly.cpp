@@ -1,0 +1,239 @@
+//===- Assembly.cpp - storage that is put together and taken apart ----------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+#include "../ProgramBuilder.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SparseTensor/IR/SparseTensorStorageLayout.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+using sparse_tensor::SparseTensorFieldKind;
+using sparse_tensor::SparseTensorType;
+
+namespace {
+
+/// What a level stores.
+struct StoredLevel {
+  SmallVector<int64_t> positions, coordinates;
+};
+
+/// The levels of a tensor with these entries, and which entry each value is.
+class Storage {
+public:
+  /// Coordinates in the levels, and the number of the element.
+  using Entry = std::pair<SmallVector<int64_t>, int64_t>;
+
+  Storage(SparseTensorType type, std::vector<Entry> entries)
+      : type(type), entries(std::move(entries)) {
+    llvm::sort(this->entries);
+    levels.resize(type.getLvlRank());
+    // Ranges of entries that agree in the levels above.
+    std::vector<Range> ranges = {{0, this->entries.size()}};
+    for (unsigned level = 0; level < levels.size(); ++level)
+      ranges = store(level, ranges);
+    for (Range range : ranges)
+      elements.push_back(
+          range.first == range.second
+              ? std::nullopt
+              : std::optional(this->entries[range.first].second));
+  }
+
+  std::vector<StoredLevel> levels;
+  /// In the order of the storage; nothing where a dense level has a zero.
+  std::vector<std::optional<int64_t>> elements;
+
+private:
+  using Range = std::pair<size_t, size_t>;
+
+  std::vector<Range> store(unsigned level, ArrayRef<Range> parents);
+  size_t findEnd(unsigned level, Range range) const {
+    size_t end = range.first;
+    while (end < range.second &&
+           entries[end].first[level] == entries[range.first].first[level])
+      ++end;
+    return end;
+  }
+
+  SparseTensorType type;
+  std::vector<Entry> entries;
+};
+
+} // namespace
+
+std::vector<Storage::Range> Storage::store(unsigned level,
+                                           ArrayRef<Range> parents) {
+  StoredLevel &stored = levels[level];
+  std::vector<Range> children;
+  bool isDense = type.isDenseLvl(level),
+       isCompressed = type.isCompressedLvl(level);
+  if (isCompressed)
+    stored.positions.push_back(0);
+  for (Range rest : parents) {
+    for (int64_t c = 0; isDense && c < type.getLvlShape()[level]; ++c) {
+      bool isThere =
+          rest.first < rest.second && entries[rest.first].first[level] == c;
+      size_t end = isThere ? findEnd(level, rest) : rest.first;
+      children.push_back({rest.first, end});
+      rest.first = end;
+    }
+    while (!isDense && rest.first < rest.second) {
+      size_t end = type.isUniqueLvl(level) && isCompressed
+                       ? findEnd(level, rest)
+                       : rest.first + 1;
+      stored.coordinates.push_back(entries[rest.first].first[level]);
+      children.push_back({rest.first, end});
+      rest.first = end;
+    }
+    if (isCompressed)
+      stored.positions.push_back(stored.coordinates.size());
+  }
+  return children;
+}
+
+/// Calls `act` for the positions or coordinates of each level that has some;
+/// `isList` where the coordinates of all further levels lie in one.
+static void forEachField(
+    SparseTensorType type,
+    llvm::function_ref<void(unsigned level, bool isPositions, bool isList)>
+        act) {
+  sparse_tensor::StorageLayout(type).foreachField(
+      [&](sparse_tensor::FieldIndex, SparseTensorFieldKind kind,
+          sparse_tensor::Level level, sparse_tensor::LevelType) {
+        bool isPositions = kind == SparseTensorFieldKind::PosMemRef;
+        if (isPositions || kind == SparseTensorFieldKind::CrdMemRef)
+          act(level, isPositions,
+              !isPositions && level >= type.getAoSCOOStart());
+        return true;
+      });
+}
+
+static Value makeNumbers(SparseProgram &program, ArrayRef<int64_t> shape,
+                         Type type, ArrayRef<int64_t> numbers) {
+  SmallVector<Attribute> elements;
+  unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+  // Narrow ones have no sign.
+  for (int64_t number : numbers)
+    elements.push_back(
+        IntegerAttr::get(type, APInt(width, number, /*isSigned=*/false,
+                                     /*implicitTrunc=*/true)));
+  return program.create<arith::ConstantOp>(
+      DenseElementsAttr::get(RankedTensorType::get(shape, type), elements));
+}
+
+/// Constants for the fields of `storage`.
+static SmallVector<Value> makeFields(SparseProgram &program,
+                                     SparseTensorType type,
+                                     const Storage &storage) {
+  SmallVector<Value> fields;
+  forEachField(type, [&](unsigned level, bool isPositions, bool isList) {
+    ArrayRef<StoredLevel> levels = ArrayRef(storage.levels).drop_front(level);
+    const StoredLevel &first = levels.front();
+    ArrayRef<int64_t> numbers =
+        isPositions ? first.positions : first.coordinates;
+    SmallVector<int64_t> shape = {static_cast<int64_t>(numbers.size())}, list;
+    if (isList) {
+      for (size_t i = 0; i < first.coordinates.size(); ++i)
+        for (const StoredLevel &each : levels)
+          list.push_back(each.coordinates[i]);
+      numbers = list;
+      shape.push_back(levels.size());
+    }
+    fields.push_back(makeNumbers(
+        program, shape, isPositions ? type.getPosType() : type.getCrdType(),
+        numbers));
+  });
+  return fields;
+}
+
+/// Blocks and positions with gaps are left to conversions.
+bool generate::canAssemble(SparseTensorType type) {
+  return type.isPermutation() && !type.isAllDense() &&
+         llvm::none_of(type.getLvlTypes(), [](sparse_tensor::LevelType level) {
+           return sparse_tensor::isLooseCompressedLT(level);
+         });
+}
+
+/// Puts a tensor together of what it stores, explicit zeros among it.
+Value generate::assembleElements(SparseProgram &program, RankedTensorType type,
+                                 ArrayRef<int64_t> extents) {
+  type = RankedTensorType::get(extents, program.element, type.getEncoding());
+  SparseTensorType sparse(type);
+  AffineMap order = sparse.getExpandedDimToLvl();
+  auto elements =
+      llvm::to_vector(program.pickElements(extents).getValues<Attribute>());
+  std::vector<Storage::Entry> entries;
+  SmallVector<int64_t> index(extents.size(), 0);
+  for (auto [linear, element] : llvm::enumerate(elements)) {
+    if (element != program.getElementAttr(0) || program.choices.chance(5))
+      entries.push_back({order.compose(index), linear});
+    nextIndex(index, extents);
+  }
+  Storage storage(sparse, std::move(entries));
+  SmallVector<Attribute> values;
+  for (std::optional<int64_t> element : storage.elements)
+    values.push_back(element ? elements[*element] : program.getElementAttr(0));
+  Value stored = program.create<arith::ConstantOp>(DenseElementsAttr::get(
+      RankedTensorType::get({static_cast<int64_t>(values.size())},
+                            program.element),
+      values));
+  return program.create<sparse_tensor::AssembleOp>(
+      type, makeFields(program, sparse, storage), stored);
+}
+
+/// What was written of a buffer: so many numbers, in rows where it is a list.
+static Value takeFront(SparseProgram &program, Value buffer, Value length) {
+  auto type = cast<RankedTensorType>(buffer.getType());
+  Builder &b = program.builder;
+  SmallVector<OpFoldResult> offsets(type.getRank(), b.getIndexAttr(0)),
+      strides(type.getRank(), b.getIndexAttr(1)), sizes = {length};
+  if (type.getRank() == 2) {
+    Value columns = program.makeIndex(type.getDimSize(1));
+    sizes = {OpFoldResult(
+                 program.create<arith::DivUIOp>(length, columns).getResult()),
+             OpFoldResult(b.getIndexAttr(type.getDimSize(1)))};
+  }
+  return program.create<tensor::ExtractSliceOp>(buffer, offsets, sizes,
+                                                strides);
+}
+
+/// Takes a tensor apart into buffers that are larger than needed.
+void generate::emitSparseDisassemble(SparseProgram &program) {
+  auto source = program.pick([](const SparseOperand &tensor) {
+    return tensor.isSparse() && tensor.isDecided;
+  });
+  if (!source)
+    return;
+  SparseTensorType type(source->getType());
+  // Positions with gaps are two for each.
+  int64_t room = 2 * getNumElements(source->extents) + 2;
+  SmallVector<Value> buffers;
+  SmallVector<Type> lengths;
+  forEachField(type, [&](unsigned level, bool isPositions, bool isList) {
+    SmallVector<int64_t> shape = {room};
+    if (isList)
+      shape.push_back(type.getLvlRank() - level);
+    buffers.push_back(
+        makeNumbers(program, shape,
+                    isPositions ? type.getPosType() : type.getCrdType(), 7));
+    lengths.push_back(program.builder.getIndexType());
+  });
+  auto values = RankedTensorType::get({room}, program.element);
+  Value buffer = program.create<arith::ConstantOp>(
+      DenseElementsAttr::get(values, Attribute(program.getElementAttr(7))));
+  auto op = program.create<sparse_tensor::DisassembleOp>(
+      ValueRange(buffers).getTypes(), values, lengths,
+      program.builder.getIndexType(), source->value, buffers, buffer);
+  for (auto [result, length] :
+       llvm::zip_equal(op.getRetLevels(), op.getLvlLens()))
+    program.addScalar(takeFront(program, result, length));
+  program.addScalar(takeFront(program, op.getRetValues(), op.getValLen()));
+}
