@@ -5,15 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/codegen/ShapeClaims.h"
-#include "padlab/codegen/Registration.h"
-#include "padlab/dialect/Interpreter.h"
-#include "padlab/fuzz/Generator.h"
+#include "ClaimingCase.h"
 
-#include "mlir/IR/DialectRegistry.h"
-#include "mlir/IR/MLIRContext.h"
-#include "mlir/Pass/PassManager.h"
-#include "mlir/Pass/PassRegistry.h"
+#include "padlab/fuzz/Generator.h"
 
 #include "gtest/gtest.h"
 
@@ -22,54 +16,60 @@
 using namespace mlir;
 using namespace padlab;
 
-/// With the interfaces that dialects have from elsewhere.
-static MLIRContext *getContext() {
-  static MLIRContext *context = [] {
-    registerAllPasses();
-    DialectRegistry registry;
-    registerAllDialects(registry);
-    auto *made = new MLIRContext(registry, MLIRContext::Threading::DISABLED);
-    made->loadAllAvailableDialects();
-    return made;
-  }();
-  return context;
-}
-
 namespace {
 class ShapeClaims : public testing::TestWithParam<const char *> {};
 } // namespace
 
-/// The claim that fails in the case of this seed when every claim about `name`
-/// is wrong by one.
-static std::optional<ShapeClaim> findLie(const FuzzTarget &target,
-                                         uint64_t seed, PassManager &passes) {
+/// The claim that fails in the case of this seed where `pass` lies.
+static std::optional<ShapeClaim> findLie(llvm::StringRef target, uint64_t seed,
+                                         llvm::StringRef pass) {
   RandomChoices choices(seed);
-  Case theCase = target.generate(choices, getContext());
-  OwningOpRef<ModuleOp> program = theCase.getModule().clone();
-  if (failed(passes.run(*program)))
+  Case theCase =
+      findFuzzTarget(target)->generate(choices, test::getClaimingContext());
+  auto program = test::addClaims(theCase, pass);
+  if (!program)
     return std::nullopt;
-  FailureOr<Case> claiming = Case::adopt(std::move(program));
-  if (failed(claiming))
+  auto result = test::interpretClaims(std::move(program));
+  if (!result || result->status != Interpretation::Status::CheckFailed)
     return std::nullopt;
-  Interpretation result = interpret(*claiming);
-  if (result.status != Interpretation::Status::CheckFailed)
-    return std::nullopt;
-  return findShapeClaim(result.location);
+  return findShapeClaim(result->location);
+}
+
+/// The first lie about `operation` that is found with these options.
+static std::optional<ShapeClaim> findLieAbout(const std::string &operation,
+                                              const std::string &options = "") {
+  constexpr uint64_t seeds = 1500;
+  std::string pass =
+      "func.func(padlab-claim-shapes{lie-about=" + operation + options + "})";
+  for (const char *name : {"tensor", "pad", "loops"})
+    for (uint64_t seed = 0; seed < seeds; ++seed)
+      if (auto claim = findLie(name, seed, pass))
+        if (claim->operation == operation)
+          return claim;
+  return std::nullopt;
 }
 
 TEST_P(ShapeClaims, ALieIsFoundAndNamed) {
-  constexpr uint64_t seeds = 1500;
-  PassManager passes(getContext());
-  std::string pipeline =
-      std::string("func.func(padlab-claim-shapes{lie-about=") + GetParam() +
-      "})";
-  ASSERT_TRUE(succeeded(parsePassPipeline(pipeline, passes)));
-  for (const char *name : {"tensor", "pad", "loops"})
-    for (uint64_t seed = 0; seed < seeds; ++seed)
-      if (auto claim = findLie(*findFuzzTarget(name), seed, passes))
-        if (claim->operation == GetParam())
-          return;
-  FAIL() << "nobody noticed";
+  EXPECT_TRUE(findLieAbout(GetParam())) << "nobody noticed";
+}
+
+/// Answers of one interface, of one dimension and by other amounts.
+TEST(ShapeClaimsTest, OneAnswerIsFoundAndNamed) {
+  struct Answer {
+    const char *operation, *interface, *rest;
+  };
+  static const Answer answers[] = {
+      {"tensor.pad", "ReifyRankedShapedTypeOpInterface", " lie-dim=1"},
+      {"tensor.concat", "ReifyRankedShapedTypeOpInterface", " lie-by=-1"},
+      {"tensor.expand_shape", "ReifyRankedShapedTypeOpInterface", " lie-dim=2"},
+      {"linalg.generic", "ReifyRankedShapedTypeOpInterface", " lie-dim=0"}};
+  for (const Answer &answer : answers) {
+    auto claim =
+        findLieAbout(answer.operation, std::string(" lie-through=") +
+                                           answer.interface + answer.rest);
+    ASSERT_TRUE(claim) << answer.operation << " " << answer.interface;
+    EXPECT_EQ(claim->interface, answer.interface);
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(

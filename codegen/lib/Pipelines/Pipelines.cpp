@@ -74,6 +74,16 @@ static Pipeline makeClaims() {
   return pipeline;
 }
 
+/// The same of shape functions, which are lowered by us or by upstream.
+static Pipeline makeShapeFunctions(const char *name, const char *lowering,
+                                   const char *description) {
+  Pipeline pipeline;
+  pipeline.name = name;
+  pipeline.description = description;
+  pipeline.subject = std::string("padlab-call-shape-functions") + lowering;
+  return pipeline;
+}
+
 /// Programs of TOSA become ones on tensors as upstream's own pipeline does it.
 /// The last pass drops shapes that nothing uses any more.
 static Pipeline makeTosa() {
@@ -118,6 +128,14 @@ const std::vector<Pipeline> &padlab::getPipelines() {
       makeFused(),
       makeThreadedFused(),
       makeClaims(),
+      makeShapeFunctions("shape-functions", "",
+                         "the program, with checks of what a library of shape "
+                         "functions says of its extents"),
+      makeShapeFunctions("upstream-shape-functions",
+                         ",convert-shape-functions-to-func,"
+                         "func.func(shape-to-shape-lowering),"
+                         "convert-shape-to-std",
+                         "shape-functions: lowered by upstream's passes"),
       makeTosa(),
       makeSparse("sparse", "false",
                  "upstream's sparsifier, for programs with sparse tensors "

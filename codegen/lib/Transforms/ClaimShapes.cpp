@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Claims.h"
+
 #include "padlab/codegen/LLVMVersion.h"
 #include "padlab/codegen/Passes.h"
 #include "padlab/codegen/ShapeClaims.h"
@@ -30,29 +32,47 @@ namespace padlab {
 using namespace mlir;
 using namespace padlab;
 
-static constexpr llvm::StringLiteral reifyInterface =
-                                         "ReifyRankedShapedTypeOpInterface",
-                                     boundsInterface = "ValueBoundsOpInterface";
+static constexpr llvm::StringLiteral speakers[] = {
+    reifyClaim, boundsClaim, typeClaim, componentsClaim, shapeFunctionClaim};
 
 std::optional<ShapeClaim> padlab::findShapeClaim(Location location) {
-  auto interface = dyn_cast<NameLoc>(location);
-  if (!interface || (interface.getName() != reifyInterface &&
-                     interface.getName() != boundsInterface))
+  auto speaker = dyn_cast<NameLoc>(location);
+  if (!speaker || !llvm::is_contained(speakers, speaker.getName().getValue()))
     return std::nullopt;
-  auto operation = dyn_cast<NameLoc>(interface.getChildLoc());
+  auto operation = dyn_cast<NameLoc>(speaker.getChildLoc());
   if (!operation)
     return std::nullopt;
-  return ShapeClaim{interface.getName(), operation.getName()};
+  return ShapeClaim{speaker.getName(), operation.getName()};
+}
+
+Location padlab::getClaimLocation(StringRef speaker, Operation *op) {
+  return NameLoc::get(
+      StringAttr::get(op->getContext(), speaker),
+      NameLoc::get(op->getName().getIdentifier(), op->getLoc()));
+}
+
+bool padlab::isAmongStatements(Operation *op) {
+  Operation *parent = op->getParentOp();
+  return isa_and_nonnull<func::FuncOp, scf::ForOp, scf::ForallOp, scf::IfOp,
+                         scf::WhileOp, affine::AffineForOp, affine::AffineIfOp>(
+             parent) &&
+         (isa<func::FuncOp>(parent) || isAmongStatements(parent));
 }
 
 namespace {
 
+/// A wrong answer, for tests of the tests.
+struct Lie {
+  StringRef speaker;          ///< Of this interface alone, unless empty.
+  std::optional<int64_t> dim; ///< Of this dimension alone.
+  int64_t by;
+};
+
 /// Writes the claims about one operation behind it.
 class Claimant {
 public:
-  Claimant(Operation *op, StringRef lieAbout)
-      : op(op), lies(op->getName().getStringRef() == lieAbout), b(op),
-        loc(op->getLoc()) {
+  Claimant(Operation *op, std::optional<Lie> lie)
+      : op(op), lie(lie), b(op), loc(op->getLoc()) {
     b.setInsertionPointAfter(op);
   }
 
@@ -61,6 +81,8 @@ public:
     findBounds();
     claimReified();
     claimBounds();
+    claimTypes();
+    claimComponents();
   }
 
 private:
@@ -71,24 +93,24 @@ private:
     int64_t constant;
   };
 
-  Location getLocation(StringRef interface) const {
-    MLIRContext *context = op->getContext();
-    return NameLoc::get(
-        StringAttr::get(context, interface),
-        NameLoc::get(op->getName().getIdentifier(), op->getLoc()));
-  }
-
-  void expectEqual(StringRef interface, Value actual, Value claimed) {
-    check::ExpectEqOp::create(b, getLocation(interface), actual, claimed,
+  void expectEqual(StringRef speaker, Value actual, Value claimed) {
+    check::ExpectEqOp::create(b, getClaimLocation(speaker, op), actual, claimed,
                               /*encoded=*/false);
   }
 
-  /// For tests of the tests: not quite what the interface says.
-  Value lieIfAsked(Value claim, int64_t by = 1) {
-    if (!lies)
-      return claim;
-    Value error = arith::ConstantIndexOp::create(b, loc, by);
-    return arith::AddIOp::create(b, loc, claim, error);
+  /// How much too large an answer is to be.
+  int64_t getError(StringRef speaker, std::optional<int64_t> dim) const {
+    bool isMeant = lie && (lie->speaker.empty() || lie->speaker == speaker) &&
+                   (!lie->dim || !dim || lie->dim == dim);
+    return isMeant ? lie->by : 0;
+  }
+
+  Value makeIndex(int64_t number) {
+    return arith::ConstantIndexOp::create(b, loc, number);
+  }
+  Value addError(Value claim, int64_t error) {
+    return error ? arith::AddIOp::create(b, loc, claim, makeIndex(error))
+                 : claim;
   }
 
   Value getActual(Value value, std::optional<int64_t> dim) {
@@ -99,9 +121,12 @@ private:
   void findBounds();
   void findBound(Value value, std::optional<int64_t> dim);
   void claimBounds();
+  void claimTypes();
+  void claimComponents();
+  void claimExtents(StringRef speaker, Value result, ArrayRef<int64_t> claimed);
 
   Operation *op;
-  bool lies;
+  std::optional<Lie> lie;
   OpBuilder b;
   Location loc;
   SmallVector<Bound> bounds;
@@ -120,8 +145,9 @@ void Claimant::claimReified() {
     if (!type || static_cast<int64_t>(shape.size()) != type.getRank())
       continue;
     for (auto [dim, extent] : llvm::enumerate(shape))
-      expectEqual(reifyInterface, getActual(result, dim),
-                  lieIfAsked(getValueOrCreateConstantIndexOp(b, loc, extent)));
+      expectEqual(reifyClaim, getActual(result, dim),
+                  addError(getValueOrCreateConstantIndexOp(b, loc, extent),
+                           getError(reifyClaim, dim)));
   }
 }
 
@@ -152,24 +178,57 @@ void Claimant::findBounds() {
 void Claimant::claimBounds() {
   for (const Bound &bound : bounds) {
     bool isLower = bound.type == presburger::BoundType::LB;
-    Value claimed = lieIfAsked(
-        arith::ConstantIndexOp::create(b, loc, bound.constant).getResult(),
-        isLower ? 1 : -1);
+    int64_t error = getError(boundsClaim, bound.dim);
+    Value claimed = makeIndex(bound.constant + (isLower ? error : -error));
     Value holds = arith::CmpIOp::create(
         b, loc, isLower ? arith::CmpIPredicate::sge : arith::CmpIPredicate::sle,
         getActual(bound.value, bound.dim), claimed);
     Value yes = arith::ConstantIntOp::create(b, loc, b.getI1Type(), 1);
-    expectEqual(boundsInterface, holds, yes);
+    expectEqual(boundsClaim, holds, yes);
   }
 }
 
-/// Whether a check may stand behind `op`: not in the bodies of structured
-/// operations, which are functions of their elements.
-static bool isAmongStatements(Operation *op) {
-  Operation *parent = op->getParentOp();
-  return isa<func::FuncOp, scf::ForOp, scf::ForallOp, scf::IfOp, scf::WhileOp,
-             affine::AffineForOp, affine::AffineIfOp>(parent) &&
-         (isa<func::FuncOp>(parent) || isAmongStatements(parent));
+/// What the verifier compares with the type of the result needs no check.
+void Claimant::claimExtents(StringRef speaker, Value result,
+                            ArrayRef<int64_t> claimed) {
+  auto type = dyn_cast<RankedTensorType>(result.getType());
+  if (!type || type.getRank() != static_cast<int64_t>(claimed.size()))
+    return;
+  for (auto [dim, extent] : llvm::enumerate(claimed)) {
+    int64_t error = getError(speaker, dim);
+    if (ShapedType::isStatic(extent) && (type.isDynamicDim(dim) || error))
+      expectEqual(speaker, getActual(result, dim), makeIndex(extent + error));
+  }
+}
+
+void Claimant::claimTypes() {
+  auto interface = dyn_cast<InferTypeOpInterface>(op);
+  SmallVector<Type> types;
+  if (!interface ||
+      failed(interface.inferReturnTypes(
+          op->getContext(), std::nullopt, op->getOperands(),
+          op->getRawDictionaryAttrs(), op->getPropertiesStorage(),
+          op->getRegions(), types)) ||
+      types.size() != op->getNumResults())
+    return;
+  for (auto [result, type] : llvm::zip_equal(op->getResults(), types))
+    if (auto ranked = dyn_cast<RankedTensorType>(type))
+      claimExtents(typeClaim, result, ranked.getShape());
+}
+
+void Claimant::claimComponents() {
+  auto interface = dyn_cast<InferShapedTypeOpInterface>(op);
+  SmallVector<ShapedTypeComponents> shapes;
+  if (!interface ||
+      failed(interface.inferReturnTypeComponents(
+          op->getContext(), std::nullopt, ValueShapeRange(op->getOperands()),
+          op->getRawDictionaryAttrs(), op->getPropertiesStorage(),
+          op->getRegions(), shapes)) ||
+      shapes.size() != op->getNumResults())
+    return;
+  for (auto [result, shape] : llvm::zip_equal(op->getResults(), shapes))
+    if (shape.hasRank())
+      claimExtents(componentsClaim, result, shape.getDims());
 }
 
 static bool isClaimable(Operation *op) {
@@ -192,8 +251,14 @@ struct ClaimShapes : padlab::impl::ClaimShapesBase<ClaimShapes> {
       if (op != getOperation() && isClaimable(op))
         operations.push_back(op);
     });
-    for (Operation *op : operations)
-      Claimant(op, lieAbout).run();
+    for (Operation *op : operations) {
+      std::optional<Lie> lie;
+      if (op->getName().getStringRef() == lieAbout)
+        lie = Lie{lieThrough, std::nullopt, lieBy};
+      if (lie && lieDim >= 0)
+        lie->dim = lieDim;
+      Claimant(op, lie).run();
+    }
   }
 };
 } // namespace

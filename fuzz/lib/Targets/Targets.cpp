@@ -50,6 +50,10 @@ addOptimized(llvm::ArrayRef<std::string> pipelines,
   return names;
 }
 
+/// Who says something of extents that programs are checked by.
+static constexpr llvm::StringLiteral claimPipelines[] = {
+    "claims", "shape-functions", "upstream-shape-functions"};
+
 /// How often a variant of some kind is drawn: all of one kind together. A
 /// fused program costs the same in place of `fused`, in the optimized lowering
 /// three times as much, with LLVM's optimizations twenty times.
@@ -88,7 +92,9 @@ static std::vector<std::string> listPadExtras() {
   for (llvm::StringRef name : forms)
     names.push_back(
         llvm::formatv("{0}={1:F6}", name, share::forms / std::size(forms)));
-  names.push_back(llvm::formatv("claims={0:F6}", share::claims));
+  for (llvm::StringRef name : claimPipelines)
+    names.push_back(llvm::formatv("{0}={1:F6}", name,
+                                  share::claims / std::size(claimPipelines)));
   addStrategies(names, {""}, share::strategies);
   addStrategies(names, {":clean-loops:O0", ":tiny-loops:O0"},
                 share::optimizedLowering);
@@ -181,8 +187,10 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
             "tensor",
             "all operations of the tensor dialect, on elements "
             "of all types",
-            addOptimized({"unfused"}, {"unfused+dynamic", "unfused+static",
-                                       "unfused:loops-dealloc", "claims"}),
+            addOptimized({"unfused"},
+                         {"unfused+dynamic", "unfused+static",
+                          "unfused:loops-dealloc", "claims", "shape-functions",
+                          "upstream-shape-functions"}),
             generate::buildTensorProgram),
         makeGeneratedTarget(
             "shape",

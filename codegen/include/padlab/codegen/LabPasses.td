@@ -19,17 +19,44 @@ def ClaimShapes : Pass<"padlab-claim-shapes", "mlir::func::FuncOp"> {
   let summary = "Have the program check what interfaces say of its extents";
   let description = [{
     Behind each operation with a ranked tensor or an index as a result stand
-    checks: that the extents are those of `reifyResultShapes`, and that extents
-    and indices are within the constant bounds that `ValueBoundsOpInterface`
-    finds. In a defined program such a check fails only if an interface lies
-    (padlab/codegen/ShapeClaims.h).
+    checks: that the extents are those of `reifyResultShapes` and those that
+    `InferTypeOpInterface` and `InferShapedTypeOpInterface` know, and that
+    extents and indices are within the constant bounds that
+    `ValueBoundsOpInterface` finds. In a defined program such a check fails only
+    if an interface lies (padlab/codegen/ShapeClaims.h).
   }];
-  let options = [Option<"lieAbout", "lie-about", "std::string",
-                        /*default=*/"\"\"",
-                        "For tests of the tests: operations of this name, of "
-                        "which every claim is wrong by one">];
+  let options = [
+    Option<"lieAbout", "lie-about", "std::string", /*default=*/"\"\"",
+           "For tests of the tests: operations of this name, of which claims are "
+           "wrong">,
+    Option<"lieThrough", "lie-through", "std::string", /*default=*/"\"\"",
+           "Only those of this interface (default: all)">,
+    Option<"lieDim", "lie-dim", "int64_t", /*default=*/"-1",
+           "Only those about this dimension (default: all)">,
+    Option<"lieBy", "lie-by", "int64_t", /*default=*/"1",
+           "By how much extents and lower bounds are too large, and upper ones "
+           "too small">];
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
+    "mlir::tensor::TensorDialect", "check::CheckDialect"
+  ];
+}
+
+def CallShapeFunctions
+    : Pass<"padlab-call-shape-functions", "mlir::ModuleOp"> {
+  let summary = "Have the program check what shape functions say of its extents";
+  let description = [{
+    The module gets a `shape.function_library` with a function for each operation
+    of `tensor` and `linalg` that has a tensor as its result. Behind each such
+    operation stands a call of its function, and a check that the result has
+    these extents (padlab/codegen/ShapeClaims.h).
+  }];
+  let options = [Option<"fault", "break", "std::string", /*default=*/"\"\"",
+                        "For tests of the tests: one mistake in one function, "
+                        "such as concat:7:arith.select">];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::func::FuncDialect",
+    "mlir::scf::SCFDialect", "mlir::shape::ShapeDialect",
     "mlir::tensor::TensorDialect", "check::CheckDialect"
   ];
 }

@@ -1,4 +1,4 @@
-//===- ShapeClaims.h - what interfaces say of extents -----------*- C++ -*-===//
+//===- ShapeClaims.h - what is said of extents ------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,29 +7,42 @@
 ///
 /// \file
 /// The pass `padlab-claim-shapes` writes what upstream's interfaces say of
-/// extents and indices into the program, as `check.expect_eq`. Who runs the
-/// program learns which interface lies: the location of each check names it.
+/// extents and indices into the program, as `check.expect_eq`;
+/// `padlab-call-shape-functions` what the functions of a library of shape
+/// functions say. Who runs the program learns who lies: the location of each
+/// check names it.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_CODEGEN_SHAPECLAIMS_H
 #define PADLAB_CODEGEN_SHAPECLAIMS_H
 
-#include "mlir/IR/Location.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringRef.h"
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace padlab {
 
 struct ShapeClaim {
-  llvm::StringRef interface; ///< `ReifyRankedShapedTypeOpInterface`
+  /// `ReifyRankedShapedTypeOpInterface`, or `ShapeFunction`.
+  llvm::StringRef interface;
   llvm::StringRef operation; ///< It is about the result of this: `tensor.pad`.
 };
 
 /// The claim of a check that the pass inserted at `location`; nothing for any
 /// other operation. The strings live as long as the context.
 std::optional<ShapeClaim> findShapeClaim(mlir::Location location);
+
+/// Names for the option `break` of `padlab-call-shape-functions`: all mistakes
+/// of the library's functions that it can make.
+std::vector<std::string> getShapeFunctionFaults(mlir::MLIRContext *context);
+
+/// Makes the mistake of this name in the library of `module`.
+mlir::LogicalResult breakShapeFunction(mlir::ModuleOp module,
+                                       llvm::StringRef fault);
 
 } // namespace padlab
 

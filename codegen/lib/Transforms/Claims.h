@@ -1,0 +1,34 @@
+//===- Claims.h - checks of what is said of extents -------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_TRANSFORMS_CLAIMS_H
+#define PADLAB_CODEGEN_LIB_TRANSFORMS_CLAIMS_H
+
+#include "mlir/IR/Operation.h"
+
+namespace padlab {
+
+/// Who says something of extents. These stand in the locations of checks.
+inline constexpr llvm::StringLiteral reifyClaim =
+                                         "ReifyRankedShapedTypeOpInterface",
+                                     boundsClaim = "ValueBoundsOpInterface",
+                                     typeClaim = "InferTypeOpInterface",
+                                     componentsClaim =
+                                         "InferShapedTypeOpInterface",
+                                     shapeFunctionClaim = "ShapeFunction";
+
+/// The location of a check of what `speaker` says of the results of `op`
+/// (findShapeClaim).
+mlir::Location getClaimLocation(llvm::StringRef speaker, mlir::Operation *op);
+
+/// Whether a check may stand behind `op`: not in the bodies of structured
+/// operations, which are functions of their elements.
+bool isAmongStatements(mlir::Operation *op);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_LIB_TRANSFORMS_CLAIMS_H
