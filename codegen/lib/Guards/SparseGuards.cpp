@@ -10,6 +10,8 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
+#include "mlir/Dialect/SparseTensor/IR/SparseTensorType.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -82,6 +84,83 @@ static bool reducesInOutermostLoop(Operation *root) {
   });
 }
 
+/// Whether the output of the operation that a conversion reads would get its
+/// type, and keep the sizes of another one.
+static bool forgetsSizes(Operation *op) {
+  auto convert = dyn_cast<sparse_tensor::ConvertOp>(op);
+  auto generic = convert
+                     ? convert.getSource().getDefiningOp<linalg::GenericOp>()
+                     : nullptr;
+  auto count = [](Type type) {
+    return cast<RankedTensorType>(type).getNumDynamicDims();
+  };
+  return generic && generic.getNumDpsInits() == 1 &&
+         count(generic.getDpsInits().front().getType()) !=
+             count(convert.getType());
+}
+
+/// Whether a loop runs over several levels one of which, behind the first, may
+/// have several coordinates for each of the level before.
+static bool iteratesOverSeveralLevels(Operation *op) {
+  auto iterate = dyn_cast<sparse_tensor::IterateOp>(op);
+  if (!iterate)
+    return false;
+  auto space =
+      cast<sparse_tensor::IterSpaceType>(iterate.getIterSpace().getType());
+  for (auto level = space.getLoLvl() + 1; level < space.getHiLvl(); ++level)
+    if (!sparse_tensor::isSingletonLT(space.getEncoding().getLvlType(level)))
+      return true;
+  return false;
+}
+
+/// Whether a body yields what is in the output already.
+static bool keepsOutput(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  return generic && generic.getNumDpsInits() == 1 &&
+         generic.getBody()->getTerminator()->getOperand(0) ==
+             generic.getRegionOutputArgs().front();
+}
+
+/// Whether levels that are not the dimensions of an operand have extent one.
+static bool hasLevelOfOne(Operation *op) {
+  return isa<linalg::GenericOp>(op) &&
+         llvm::any_of(op->getOperandTypes(), [](Type type) {
+           if (!isSparseType(type))
+             return false;
+           sparse_tensor::SparseTensorType sparse(cast<RankedTensorType>(type));
+           return !sparse.isPermutation() &&
+                  llvm::is_contained(sparse.getLvlShape(), 1);
+         });
+}
+
+/// Whether a loop visits the padding of a dense level that is the last one.
+static bool visitsPadding(Operation *op) {
+  auto foreach = dyn_cast<sparse_tensor::ForeachOp>(op);
+  auto pad =
+      foreach ? foreach.getTensor().getDefiningOp<tensor::PadOp>() : nullptr;
+  if (!pad || !isSparseType(pad.getType()))
+    return false;
+  sparse_tensor::SparseTensorType type(pad.getResultType());
+  auto last = type.getLvlRank() - 1;
+  if (!type.isPermutation() || !type.isDenseLvl(last))
+    return false;
+  auto dim = sparse_tensor::toDim(type.getEncoding(), last);
+  auto isZero = [&](SmallVector<OpFoldResult> amounts) {
+    return isZeroInteger(amounts[dim]);
+  };
+  return !isZero(pad.getMixedLowPad()) || !isZero(pad.getMixedHighPad());
+}
+
+/// Whether `isWrong` holds of an operation that a pass will meet.
+template <bool (*isWrong)(Operation *)>
+static bool holdsWithin(Operation *op) {
+  return op
+      ->walk([](Operation *each) {
+        return isWrong(each) ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 llvm::ArrayRef<Guard> guards::getSparseGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   constexpr auto pass = Guard::Withholds::Pass;
@@ -107,6 +186,16 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
        "DirectConvertRewriter", convertsNamedZero},
       {"sparse-convert-fold-reads-empty-tensor", pattern,
        "FoldConvertIntoProducer", makesAccumulatorDense},
+      {"sparse-convert-fold-forgets-sizes-of-empty", pattern,
+       "FoldConvertIntoProducer", forgetsSizes},
+      {"sparse-foreach-reads-padding-of-dense-level", pass,
+       "lower-sparse-foreach-to-scf", holdsWithin<visitsPadding>},
+      {"sparse-iteration-of-several-compressed-levels", pass,
+       "lower-sparse-iteration-to-scf", holdsWithin<iteratesOverSeveralLevels>},
+      {"sparse-reinterpret-map-drops-block-level-of-extent-one", pattern,
+       "GenericOpReinterpretMap", hasLevelOfOne},
+      {"sparsification-of-unchanged-output", pattern, "GenericOpSparsifier",
+       keepsOutput},
       {"sparsification-stores-condition-of-select", pattern,
        "GenericOpSparsifier", selectsIntoDense},
   };
