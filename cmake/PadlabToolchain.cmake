@@ -54,6 +54,6 @@ target_compile_options(padlab_flags INTERFACE
   $<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions;-Xclang;-fno-pch-timestamp>
   $<$<BOOL:${PADLAB_WERROR}>:-Werror>)
 if(PADLAB_SANITIZE)
-  target_compile_options(padlab_flags INTERFACE -fsanitize=${PADLAB_SANITIZE} -fno-omit-frame-pointer)
+  target_compile_options(padlab_flags INTERFACE -fsanitize=${PADLAB_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(padlab_flags INTERFACE -fsanitize=${PADLAB_SANITIZE})
 endif()
