@@ -12,7 +12,9 @@ APART = "bench/peers"
 def definitions(path):
     """The types with linkage that `path` defines, with their namespaces."""
     stack = []
-    for line in open(path):
+    # Raw strings hold text that is written elsewhere, such as headers for C.
+    text = re.sub(r'R"(\w*)\(.*?\)\1"', '""', open(path).read(), flags=re.DOTALL)
+    for line in text.splitlines(keepends=True):
         opened = re.match(r"(?:inline )?namespace\s*([\w:]*)\s*\{", line)
         defined = re.match(r"(?:struct|class|enum class|enum|union)\s+(\w+)\b(?!::|.*;\s*$)", line)
         if opened:

@@ -33,7 +33,7 @@ static constexpr llvm::StringLiteral oneName = "fused",
                                      alone = "limit-alone",
                                      sideBySide = "limit-side-by-side";
 
-static HarnessOptions getHarnessOptions(Tier tier) {
+static HarnessOptions getTurnOptions(Tier tier) {
   if (tier == Tier::Check)
     return {1e-6, 3, 3, 0};
   unsigned rounds = tier == Tier::Full ? 101 : 41;
@@ -142,7 +142,7 @@ std::vector<MeasuredSeries> ThreadsBenchmark::measure() {
                           {twoName.str(), [&] { two->invoke(); }},
                           {alone.str(), [&] { both[0]->invoke(); }},
                           {sideBySide.str(), [&] { callBoth(*pool, both); }}},
-                         getHarnessOptions(suite.tier), readMonotonicClock);
+                         getTurnOptions(suite.tier), readMonotonicClock);
   setTimedThreads(1);
   all = describe(series);
   all[2].label = all[3].label = "(" + limit->contestant.name + ")";
@@ -193,7 +193,7 @@ void padlab::registerThreadsBenchmarks(const SuiteOptions &options) {
         {"padded result", std::to_string(workload.getBytes().padded), "bytes"}};
     for (llvm::StringRef name : {oneName, twoName, alone, sideBySide})
       group.contestants.push_back(name.str());
-    group.rounds = getHarnessOptions(options.tier).minRounds;
+    group.rounds = getTurnOptions(options.tier).minRounds;
     group.measure = [all] { return all->measure(); };
     registerGroup(std::move(group), options);
   }
