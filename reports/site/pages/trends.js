@@ -51,7 +51,7 @@ padlab.page((main, view) => {
     const what = h("div", {}, facts([["Suite", series.suite], ["Workload", series.workload], ["Contestant", series.contestant], ["Compiled for", series.codeFor ?? series.cpu], ["Machine", series.machine],
       ["Axes", series.axes.map(bench.axisText).join(", ")], ["Better", series.better], ["Now", stale(series)]]), h("div", {id: "point"}));
     if (numbers.length < 2)
-      return [h("div.panel", {}, h("h2", {}, series.title), h("p", {}, `Measured once, in `, runLink(numbers[0]), `: ${show(points[0][1])}${points[0][2] !== points[0][3] ? ` (${show(points[0][2])} to ${show(points[0][3])})` : ""}. A trend takes a second run on the same machine.`)), what];
+      return [h("div.panel", {}, h("h2", {}, series.title), h("p", {}, `Measured once, in `, runLink(numbers[0]), ": ", told(series, points[0][1]), `${points[0][2] !== points[0][3] ? ` (${show(points[0][2])} to ${show(points[0][3])})` : ""}. A trend takes a second run on the same machine.`)), what];
     const counted = Object.entries(exact).filter(([, steps]) => steps.length > 1);
     return [chart({title: series.title, note: `${figure(series)}, ${series.better} is better · ${missing(least(series)) ? "too few runs to know its noise" : `noise band ±${format.change(1, 1 + least(series)).slice(1)}, so that no smaller change shows`}${change ? ` · last change: ${format.change(change.from, change.to)} at ${runName(change.run)}` : " · no change of level"}. A click on a point shows where it comes from.`,
       spec: () => ({x: {kind: "category", labels: numbers.map(runName), name: "run"}, y: {format: show},
@@ -86,7 +86,7 @@ padlab.page((main, view) => {
     let samples = null, why = "The store keeps raw samples for 30 days; ";
     if (run.sampled) try { samples = (await padlab.load(`samples/${number}`))[series.id]; } catch (error) { /* Only the newest runs have a file. */ }
     else why = "This run kept one value of each series; ";
-    box.replaceChildren(h("h3", {}, `The point of ${runName(number)}`), facts([["Value", `${show(point[1])} (${show(point[2])} to ${show(point[3])})`], ["Time of a call", format.seconds(point[4])],
+    box.replaceChildren(h("h3", {}, `The point of ${runName(number)}`), facts([["Value", [told(series, point[1]), ` (${show(point[2])} to ${show(point[3])})`]], ["Time of a call", format.seconds(point[4])],
       ["Machine", h("a", {href: "machines.html"}, run.machine)], ["Commit", run.commit ? h("code", {}, run.commit) : `not told; version ${run.padlab}`], ["LLVM", run.llvm], ["Run", runLink(number, run.id)], ["Measured by", run.benchCommand && isOfCommand ? h("code", {}, run.benchCommand) : null]]),
       h("p", {}, "The same series again, at that commit:"), code(command, "Command that measures the point again"),
       samples ? h("details", {}, h("summary", {}, `${format.count(samples.length)} raw samples`), table({caption: "Rounds of this point", hideCaption: true, rows: samples.map((one, i) => [i, ...one]), limit: 60, columns: [
