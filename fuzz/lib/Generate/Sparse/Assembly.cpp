@@ -205,10 +205,13 @@ static Value takeFront(SparseProgram &program, Value buffer, Value length) {
                                                 strides);
 }
 
-/// Takes a tensor apart into buffers that are larger than needed.
+/// Takes a tensor apart into buffers that are larger than needed. One whose
+/// levels are all dense has values alone: upstream prints such an operation in a
+/// way that it cannot read.
 void generate::emitSparseDisassemble(SparseProgram &program) {
   auto source = program.pick([](const SparseOperand &tensor) {
-    return tensor.isSparse() && tensor.isDecided;
+    return tensor.isSparse() && tensor.isDecided &&
+           !SparseTensorType(tensor.getType()).isAllDense();
   });
   if (!source)
     return;
