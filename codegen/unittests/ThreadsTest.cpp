@@ -168,9 +168,25 @@ func.func @main(%a: tensor<9x7xi32>) -> (tensor<9x7xi32>, i32)
 }
 )";
 
+/// A step that only the run knows: the number of iterations is not known either.
+static const char stepped[] = R"(
+func.func @main(%a: tensor<40xi32>, %s: index {{padlab.value = 2 : index}) -> tensor<40xi32> attributes {{padlab.seed = 7 : i64} {{
+  %r = scf.forall (%i) = (0) to (40) step (%s) shared_outs(%o = %a) -> (tensor<40xi32>) {{
+    %x = tensor.extract_slice %a[%i] [1] [1] : tensor<40xi32> to tensor<1xi32>
+    %y = tensor.extract_slice %o[%i] [1] [1] : tensor<40xi32> to tensor<1xi32>
+    %z = linalg.mul ins(%x, %x : tensor<1xi32>, tensor<1xi32>) outs(%y : tensor<1xi32>) -> tensor<1xi32>
+    scf.forall.in_parallel {{
+      tensor.parallel_insert_slice %z into %o[%i] [1] [1] : tensor<1xi32> into tensor<40xi32>
+    }
+  }
+  return %r : tensor<40xi32>
+}
+)";
+
 static const Program programs[] = {
     {"square", square},           {"slope", slope},     {"product", product},
-    {"convolution", convolution}, {"softmax", softmax}, {"written", written}};
+    {"convolution", convolution}, {"softmax", softmax}, {"written", written},
+    {"stepped", stepped}};
 
 /// Nothing, fewer rows than there are workers, and more than they have vectors.
 static const std::pair<int64_t, int64_t> sizes[] = {

@@ -131,6 +131,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 // No loop of a function that asks for nothing.
 // CHECK-LABEL: func.func @plain(
 // CHECK-NOT:     padlab_parallel_for
+// CHECK:         return
 func.func @plain(%m: memref<?xf32>, %n: index, %x: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -138,4 +139,77 @@ func.func @plain(%m: memref<?xf32>, %n: index, %x: f32) {
     memref.store %x, %m[%i] : memref<?xf32>
   } {pad.parallel}
   return
+}
+
+// -----
+
+// How often this one runs is not computed before it: its step may be anything.
+// The loop inside of it is shared.
+// CHECK-LABEL: func.func @steps(
+// CHECK-SAME:    %[[S:[a-z0-9]+]]: index, %{{[a-z0-9]+}}: f32)
+// CHECK:         scf.for %{{.*}} step %[[S]]
+// CHECK-NOT:       scf.for
+// CHECK:           padlab_parallel_for
+func.func @steps(%m: memref<?x?xf32>, %n: index, %s: index, %x: f32) attributes {pad.threads} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %s {
+    scf.for %j = %c0 to %n step %c1 {
+      memref.store %x, %m[%i, %j] : memref<?x?xf32>
+    } {pad.parallel}
+  } {pad.parallel}
+  return
+}
+
+// -----
+
+// The program has a function of the first name.
+// CHECK-LABEL: func.func @named(
+// CHECK:         llvm.mlir.addressof @[[WORKER:named_worker_0_.+]] :
+// CHECK:       llvm.func internal @[[WORKER]](
+// CHECK:       func.func @named_worker_0(
+func.func @named(%m: memref<?xf32>, %n: index, %x: f32) attributes {pad.threads} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    memref.store %x, %m[%i] : memref<?xf32>
+  } {pad.parallel}
+  return
+}
+func.func @named_worker_0() {
+  return
+}
+
+// -----
+
+// Each thread has its own scratch memory on the stack; where something else uses
+// that memory, too, the loop stays.
+// CHECK-LABEL: func.func @scratch(
+// CHECK:         memref.alloca() {alignment = 64 : i64} : memref<8xf32>
+// CHECK:         padlab_parallel_for
+// CHECK:         scf.for
+// CHECK-NOT:     padlab_parallel_for
+// CHECK:         return
+// CHECK:       llvm.func internal @scratch_worker_0
+// CHECK:         %[[TILE:.*]] = memref.alloca() {alignment = 64 : i64} : memref<8xf32>
+// CHECK:         scf.for
+// CHECK:           memref.store %{{.*}}, %[[TILE]]
+func.func @scratch(%m: memref<?xf32>, %n: index, %x: f32) -> f32 attributes {pad.threads} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %tile = memref.alloca() {alignment = 64 : i64} : memref<8xf32>
+  %left = memref.alloca() : memref<8xf32>
+  %view = memref.cast %left : memref<8xf32> to memref<?xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    memref.store %x, %tile[%c0] : memref<8xf32>
+    %y = memref.load %tile[%c0] : memref<8xf32>
+    memref.store %y, %m[%i] : memref<?xf32>
+  } {pad.parallel}
+  scf.for %i = %c0 to %n step %c1 {
+    memref.store %x, %view[%c0] : memref<?xf32>
+    %y = memref.load %view[%c0] : memref<?xf32>
+    memref.store %y, %m[%i] : memref<?xf32>
+  } {pad.parallel}
+  %z = memref.load %left[%c0] : memref<8xf32>
+  return %z : f32
 }

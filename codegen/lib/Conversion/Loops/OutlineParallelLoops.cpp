@@ -8,6 +8,7 @@
 #include "../MemRefView.h"
 #include "LoopWork.h"
 #include "ParallelMarks.h"
+#include "VectorizeRowsBody.h"
 
 #include "padlab/codegen/TargetTraits.h"
 #include "padlab/codegen/ThreadPasses.h"
@@ -18,6 +19,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/StringSet.h"
@@ -73,10 +75,30 @@ static bool isNonTemporal(Operation *op) {
   return mark && mark.getValue();
 }
 
-/// Values of which the loop has copies of its own.
-static bool isCopied(Value value) {
+/// Whether `value` is a buffer on the stack that iterations of `loop`, and nobody
+/// else, use one after the other, such as a tile: each thread needs its own.
+static bool isScratch(Value value, scf::ForOp loop) {
+  auto alloca = value.getDefiningOp<memref::AllocaOp>();
+  return alloca && alloca->getNumOperands() == 0 &&
+         llvm::all_of(alloca->getUsers(), [&](Operation *user) {
+           return loop->isProperAncestor(user);
+         });
+}
+
+/// Values of which each thread has copies of its own.
+static bool isCopied(Value value, scf::ForOp loop) {
   Operation *op = value.getDefiningOp();
-  return op && op->hasTrait<OpTrait::ConstantLike>();
+  return op &&
+         (op->hasTrait<OpTrait::ConstantLike>() || isScratch(value, loop));
+}
+
+/// Whether `value` shows a buffer on the stack. Who is to see what a loop leaves
+/// there is not found out.
+static bool isOnStack(Value value) {
+  if (!isa<MemRefType>(value.getType()))
+    return false;
+  Value buffer = getBuffer(value);
+  return buffer && buffer.getDefiningOp<memref::AllocaOp>();
 }
 
 static SmallVector<Value> collectCaptures(scf::ForOp loop) {
@@ -130,7 +152,7 @@ private:
   Location loc;
   IndexMath math;
   Type pointer;
-  /// With copies of constants apart.
+  /// What each thread has copies of, such as constants, stands apart.
   SmallVector<Value> passed, copied;
   LLVM::LLVMStructType layout;
 };
@@ -140,10 +162,12 @@ private:
 bool Outliner::prepare() {
   SmallVector<Type> parts;
   for (Value value : collectCaptures(loop)) {
-    if (isCopied(value)) {
+    if (isCopied(value, loop)) {
       copied.push_back(value);
       continue;
     }
+    if (isOnStack(value))
+      return false;
     parts.push_back(types.convertType(value.getType()));
     if (!parts.back())
       return false;
@@ -200,10 +224,13 @@ LLVM::LLVMFuncOp Outliner::declareWorker(unsigned number) {
   auto type = LLVM::LLVMFunctionType::get(
       LLVM::LLVMVoidType::get(b.getContext()), {pointer, number64, number64});
   OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPointAfter(function);
-  return LLVM::LLVMFuncOp::create(
+  b.clearInsertionPoint();
+  auto worker = LLVM::LLVMFuncOp::create(
       b, loc, (function.getSymName() + "_worker_" + llvm::Twine(number)).str(),
       type, LLVM::Linkage::Internal);
+  // The program may have a function of this name.
+  SymbolTable(module).insert(worker, std::next(function->getIterator()));
+  return worker;
 }
 
 void Outliner::fillWorker(LLVM::LLVMFuncOp worker) {
@@ -304,6 +331,10 @@ struct OutlineParallelLoops
   bool isShared(scf::ForOp loop) const {
     if (loop.getNumResults() != 0 ||
         !loop.getInductionVar().getType().isIndex())
+      return false;
+    // Iterations are counted before the loop, without a division by zero.
+    std::optional<int64_t> step = getConstantIntValue(loop.getStep());
+    if (!step || *step < 1)
       return false;
     std::optional<int64_t> count = LoopWork::getKnownCount(loop);
     if (count && *count < 2)
