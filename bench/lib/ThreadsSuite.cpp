@@ -23,6 +23,8 @@
 #include "padlab/codegen/Application.h"
 #include "padlab/codegen/TimedThreads.h"
 
+#include "llvm/ADT/ScopeExit.h"
+
 using namespace padlab;
 
 static constexpr int64_t numThreads = 2;
@@ -75,8 +77,8 @@ std::vector<PadContestant> ThreadsBenchmark::getContestants() const {
   return chosen;
 }
 
-/// Of a few calls each: what is chosen is measured like the others. Null where
-/// none is right.
+/// A few calls of each decide; the chosen one is measured like the others. Null
+/// where none is right.
 PreparedContestant *ThreadsBenchmark::findFastestLimit() {
   std::vector<Thunk> thunks;
   std::vector<PreparedContestant *> limits;
@@ -118,6 +120,7 @@ static MeasuredSeries makeFailed(llvm::StringRef error, bool isWrong) {
 std::vector<MeasuredSeries> ThreadsBenchmark::measure() {
   // Whoever asks for threads has them when results are compared, too.
   setTimedThreads(numThreads);
+  llvm::scope_exit restore([] { setTimedThreads(1); });
   entries = prepareContestants(TimedProgram::get(workload), suite.cpu,
                                getContestants());
   std::vector<MeasuredSeries> all;
@@ -143,7 +146,6 @@ std::vector<MeasuredSeries> ThreadsBenchmark::measure() {
                           {alone.str(), [&] { both[0]->invoke(); }},
                           {sideBySide.str(), [&] { callBoth(*pool, both); }}},
                          getTurnOptions(suite.tier), readMonotonicClock);
-  setTimedThreads(1);
   all = describe(series);
   all[2].label = all[3].label = "(" + limit->contestant.name + ")";
   entries.clear();

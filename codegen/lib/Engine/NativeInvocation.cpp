@@ -23,11 +23,14 @@ void padlab::setTimedThreads(int64_t threads) { timedThreads = threads; }
 
 /// The threads of this process: a child has none of its parent's.
 static const padlab_pool *getTimedPool() {
-  static const padlab_pool *pool = nullptr;
+  static padlab_pool *pool = nullptr;
   static pid_t owner = 0;
   if (timedThreads < 2)
     return nullptr;
   if (!pool || owner != getpid() || pool->workers != timedThreads) {
+    // A child could only wait for threads that it does not have.
+    if (owner == getpid())
+      padlab_pool_destroy(pool);
     pool = padlab_pool_create(timedThreads);
     owner = getpid();
   }

@@ -18,7 +18,7 @@ namespace padlab::runtime {
 using LoopBody = void (*)(void *data, int64_t first, int64_t last);
 
 /// Runs `count` iterations in `pool`, in pieces of at least `least`. False where
-/// the pool did not run each piece once.
+/// the pool says that it failed, or has run more or fewer pieces than there are.
 bool runInPool(const padlab_pool &pool, LoopBody body, void *data,
                int64_t count, int64_t least);
 

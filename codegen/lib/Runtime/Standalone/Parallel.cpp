@@ -12,7 +12,7 @@
 
 #include "../Pieces.h"
 
-/// Of the calls of this thread.
+/// Calls of this thread use it.
 static thread_local padlab_pool pool = {nullptr, nullptr, 1};
 
 extern "C" void padlab_pool_use(const struct padlab_pool *used) {
