@@ -24,7 +24,7 @@ if(LLVM_VERSION_MAJOR GREATER_EQUAL 24)
   set(PADLAB_LLVM_JIT MLIRExecutionEngineShared)
 endif()
 
-# What tests may require: the release of the committed corpus, `tensor.pad` that crops, `linalg.add` and its like, constants
+# Tests may require the release of the committed corpus, `tensor.pad` that crops, `linalg.add` and its like, and constants
 # of integers with a sign.
 set(PADLAB_LLVM_FEATURES "")
 if(LLVM_VERSION_MAJOR EQUAL PADLAB_LLVM_OLDEST)

@@ -9,6 +9,7 @@
 #include "../lib/Finding/Clusters.h"
 #include "../lib/Finding/RawDefects.h"
 #include "../lib/Finding/TriageSchedule.h"
+#include "../lib/Finding/TriageWorker.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Blame.h"
@@ -87,6 +88,24 @@ TEST_F(TriageQueueTest, WhatHasNoReportIsCountedToo) {
   EXPECT_EQ(noteTry(path), 1u);
   EXPECT_EQ(noteTry(path), 2u);
   EXPECT_EQ(getOrder(), Names({"case"}));
+}
+
+/// Nothing can be explained then, which does not mean that nothing is wrong.
+TEST_F(TriageQueueTest, WhatNoDefectIsReportedOfIsLookedAt) {
+  std::string path = add("case", CaseReport::of({"agree", "", ""}),
+                         "func.func @main() { return }");
+  ASSERT_TRUE(readReport(path));
+  Worker worker(makeTriageWorkerFactory((dir + "/findings").str(), {}), {});
+  for (bool hasReport : {true, false}) {
+    if (!hasReport)
+      fs::remove(getReportPath(path));
+    WorkerReply reply = worker.call(encodeExplain(path));
+    ASSERT_EQ(reply.status, WorkerReply::Status::Done) << reply.reason;
+    std::vector<LookedAt> ways = decodeLook(reply.text);
+    ASSERT_EQ(ways.size(), 1u);
+    EXPECT_EQ(ways.front().cluster.aspect, "");
+    EXPECT_FALSE(ways.front().isExplained);
+  }
 }
 
 TEST_F(TriageQueueTest, SaysWhatItCannotDo) {
@@ -288,8 +307,8 @@ TEST(Clusters, AreReducedWhileThatGivesNews) {
   EXPECT_LT(listReduced(100, same, number).size(), 20u);
 }
 
-/// What a guard on a pattern explains is one defect. Under one on a pass others
-/// vanish, too, and now and then one is reduced all the same.
+/// A guard on a pattern explains one defect. Under one on a pass others vanish,
+/// too, and now and then one is reduced all the same.
 TEST(Clusters, OfAPatternsCauseOneIsEnough) {
   auto countReduced = [](const DefectKey &cluster) {
     Clusters clusters;

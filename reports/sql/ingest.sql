@@ -209,7 +209,7 @@ INSERT INTO benchmark_sample
   UNION ALL
   SELECT this.id, series, sample.key, (sample.value ->> 0) * scale, coalesce(sample.value ->> 1, ratio)
   FROM this, measured, json_each(b, '$.samples') AS sample;
--- Of several repetitions that of median time, which the report of a night has chosen; what the rounds say together stands in each.
+-- The summary has the repetition of median time, which the report of a night has chosen; what the rounds say together stands in each.
 INSERT INTO benchmark_summary
   SELECT this.id, series, nullif(seconds, 0), ratio, coalesce(b ->> 'ci_low', b ->> 'unfused_ci_low'),
     coalesce(b ->> 'ci_high', b ->> 'unfused_ci_high'), b ->> 'limit_ratio', b ->> 'limit_ci_low', b ->> 'limit_ci_high',

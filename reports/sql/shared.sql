@@ -67,8 +67,8 @@ CREATE TEMP VIEW change AS
   SELECT series, id, fields, 'smaller', figure, exact.unit, number, before, 0, earlier, value, 0
   FROM exact JOIN known USING (series) WHERE abs(value - earlier) > tolerance * earlier;
 
--- What nights have noted (:alerts, the files of STATE/alerts), and which of it each change is: that of its series and figure whose run
--- is near. With more runs behind it the place of a change of times is known better. How near is told in runs that measured the series:
+-- `noted` has the alerts of nights (:alerts, the files of STATE/alerts); `followed` says which of them each change is: that of its series
+-- and figure whose run is near. With more runs behind it the place of a change of times is known better. How near is told in runs that measured the series:
 -- one that is measured every third night moves by three nights at once.
 CREATE TEMP TABLE noted AS
   SELECT value ->> 'key' AS key, known.series, value ->> 'figure' AS figure, number

@@ -169,9 +169,10 @@ static bool mayDivideNegative(affine::AffineForOp loop) {
   });
 }
 
-/// Whether something that is no affine access writes to a view of a buffer which
-/// loops access. Fusion does not see that it is the same buffer.
-static bool writesThroughView(ViewLikeOpInterface view) {
+/// Whether something that is no affine access reads or writes a view of a buffer
+/// which loops access. Fusion does not see that it is the same buffer, and moves
+/// a store past either.
+static bool isAccessedThroughView(ViewLikeOpInterface view) {
   auto isAffine = [](Operation *user) {
     return isa<affine::AffineReadOpInterface, affine::AffineWriteOpInterface>(
         user);
@@ -228,7 +229,7 @@ llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
       {"affine-fusion-moves-store-past-write-to-view", pass,
        "affine-loop-fusion",
        [](Operation *root) {
-         return hasSome<ViewLikeOpInterface>(root, writesThroughView);
+         return hasSome<ViewLikeOpInterface>(root, isAccessedThroughView);
        }},
       {"super-vectorize-overruns-short-loop", pass, "affine-super-vectorize",
        storesBehindLastRound<2>, "virtual-vector-size={2}"},

@@ -117,7 +117,8 @@ static bool dropsLaterUnits(Slice slice, RankedTensorType type) {
       computeRankReductionMask(slice.getStaticSizes(), type.getShape());
   if (!dropped)
     return false;
-  // What is left, and what would be: whether each dimension is a unit.
+  // Both say of each dimension that stays whether it is a unit: as the type has
+  // it, and where the first units are dropped.
   llvm::SmallVector<bool> left, leftByDefault;
   size_t toDrop = dropped->size();
   for (auto [dim, size] : llvm::enumerate(slice.getMixedSizes())) {

@@ -105,8 +105,9 @@ llvm::Error Question::checkGuard(const std::string &padlabOpt,
   return llvm::Error::success();
 }
 
-/// What a record says of another LLVM than it was written for; of a snapshot of
-/// trunk that it does not know, what it says of the newest that it does.
+/// Finds out what a record says of another LLVM than it was written for. Of a
+/// snapshot of trunk that it does not know it says what it does of the newest
+/// that it knows.
 static std::optional<std::string> findAnswer(const CauseRecord &record,
                                              const Release &release) {
   auto exact = record.versions.find(release.getColumn());

@@ -174,7 +174,7 @@ private:
       if (!way.cluster.aspect.empty())
         enterExplained(makeReduction(task, way), way.sameAs);
     }
-    // What no known cause explains comes first: it is new.
+    // Ways that no known causes explain come first: they may be new.
     if (isToLookAt)
       addTask({task.defect, TriageTask::Step::Look, "", "", {}},
               isExplained ? 1 : 0);

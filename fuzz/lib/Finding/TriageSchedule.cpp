@@ -13,8 +13,7 @@ using namespace padlab;
 
 /// The share of the time for defects that take long.
 static constexpr double slowShare = 0.1;
-/// The share in which known causes are asked for: enough for a few thousand
-/// defects of a night of 30 minutes.
+/// The share in which known causes are asked for.
 static constexpr double explainingShare = 0.4;
 /// So many rounds later for each that was reduced before.
 static constexpr size_t roundsPerReduction = 2;

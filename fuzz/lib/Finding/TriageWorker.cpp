@@ -86,15 +86,16 @@ private:
   std::string explain(const std::string &text,
                       const std::optional<CaseReport> &report) {
     json::Array ways;
-    // Without a report there is just something to look at.
-    if (!report)
+    std::vector<Verdict> defects;
+    if (report)
+      defects = selectDefects(*report);
+    // Where no defect is reported there is just something to look at.
+    if (defects.empty())
       ways.push_back(json::Object{{"cluster", DefectKey().toJSON()}});
-    else
-      for (const Verdict &defect : selectDefects(*report))
-        if (std::optional<Attribution> shown =
-                explainDefect(probe, text, defect);
-            !shown || !shown->met.empty())
-          ways.push_back(describeWay(defect, shown.value_or(Attribution())));
+    for (const Verdict &defect : defects)
+      if (std::optional<Attribution> shown = explainDefect(probe, text, defect);
+          !shown || !shown->met.empty())
+        ways.push_back(describeWay(defect, shown.value_or(Attribution())));
     return encodeWays(std::move(ways));
   }
 

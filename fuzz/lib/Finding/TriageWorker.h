@@ -33,9 +33,9 @@ struct LookedAt {
   /// The finding that there is of the cause.
   std::string sameAs;
 };
-/// Asks which ways of those that the fuzzer saw a known cause explains, or
-/// nothing shows any more. Those are not in the answer; without a cause are
-/// those that are to be looked at.
+/// Asks in which of the ways that the fuzzer saw the defect shows still, and
+/// which known cause explains each. The answer has no others; ways without a
+/// cause are to be looked at.
 std::string encodeExplain(llvm::StringRef path);
 std::string encodeLook(llvm::StringRef path);
 std::vector<LookedAt> decodeLook(llvm::StringRef answer);

@@ -58,6 +58,8 @@ static void addRounds(json::Array rows, Rounds &rounds) {
       continue;
     const json::Object *record = row->getObject("padlab");
     auto name = row->getString("run_name");
+    if (!name)
+      name = row->getString("name");
     auto cpu = record ? record->getString("cpu") : std::nullopt;
     rounds[{cpu.value_or("").str(), name.value_or("").str()}].push_back(
         std::move(*row));

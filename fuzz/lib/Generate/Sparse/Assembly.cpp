@@ -21,7 +21,7 @@ using sparse_tensor::SparseTensorType;
 
 namespace {
 
-/// What a level stores.
+/// Positions and coordinates that a level stores.
 struct StoredLevel {
   SmallVector<int64_t> positions, coordinates;
 };
@@ -189,7 +189,8 @@ Value generate::assembleElements(SparseProgram &program, RankedTensorType type,
       type, makeFields(program, sparse, storage), stored);
 }
 
-/// What was written of a buffer: so many numbers, in rows where it is a list.
+/// Takes what was written of a buffer: so many numbers, in rows where it is a
+/// list.
 static Value takeFront(SparseProgram &program, Value buffer, Value length) {
   auto type = cast<RankedTensorType>(buffer.getType());
   Builder &b = program.builder;

@@ -6,7 +6,10 @@ import sys
 results = json.load(open(sys.argv[1]))
 count, rows = int(sys.argv[2]), []
 for place, row in enumerate(results["benchmarks"]):
-    own = {**row, "run_name": row["name"], "repetitions": count}
+    own = {**row, "repetitions": count}
+    # Where a row lacks it the name is that of the series.
+    if place % 2:
+        own["run_name"] = row["name"]
     for index in range(count):
         # The middle one of the times is no middle round.
         slower = 1 + (index * 37 + place) % count / 1000
