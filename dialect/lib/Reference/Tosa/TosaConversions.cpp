@@ -114,8 +114,7 @@ static FailureOr<Element> interpolateTosa(tosa::TableOp op, int64_t input,
   int64_t slope = getTosaInt(next) - getTosaInt(base);
   if (slope != static_cast<int16_t>(slope))
     return frame.undefined(op, "slope " + Twine(slope) + " does not fit i16");
-  return fitTosaInt(op, getTosaInt(base) * 128 + slope * fraction, type,
-                    frame);
+  return fitTosaInt(op, getTosaInt(base) * 128 + slope * fraction, type, frame);
 }
 
 static LogicalResult evalTosaTable(tosa::TableOp op, Frame &frame) {
