@@ -118,7 +118,7 @@ static MeasuredSeries makeFailed(llvm::StringRef error, bool isWrong) {
 }
 
 std::vector<MeasuredSeries> ThreadsBenchmark::measure() {
-  // Whoever asks for threads has them when results are compared, too.
+  // Results are compared with the threads that are timed.
   setTimedThreads(numThreads);
   llvm::scope_exit restore([] { setTimedThreads(1); });
   entries = prepareContestants(TimedProgram::get(workload), suite.cpu,
@@ -176,8 +176,8 @@ ThreadsBenchmark::describe(llvm::ArrayRef<Series> series) const {
   return all;
 }
 
-/// What has enough to do for two, and does more than move memory; and an image
-/// that does little else.
+/// Workloads with enough work for two threads, most of which do more than move
+/// memory. The image C does little else, for comparison.
 static bool isForThreads(const PadWorkload &workload) {
   return !workload.isOfSquares() || workload.name == "C";
 }

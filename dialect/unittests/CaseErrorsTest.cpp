@@ -382,7 +382,7 @@ TEST(CaseErrorsTest, truncatedAndMutatedText) {
   };
   for (size_t length = 0; length < text.size(); ++length)
     expectAtMostOneLine(StringRef(text).take_front(length));
-  // What stands behind the end is not read.
+  // The parser reads nothing behind the end of the text.
   EXPECT_NE(getParseErrors(StringRef(text).take_front(text.size() - 2)), "");
   std::mt19937 random(1);
   for (int round = 0; round < 3000; ++round) {

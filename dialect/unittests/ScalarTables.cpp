@@ -229,7 +229,8 @@ static std::vector<ScalarColumn> makeFloatValues(const SmallFormat &format) {
   return columns;
 }
 
-/// What lies between each two numbers, and its neighbours, from `Float`.
+/// Truncates from `Float` the middle between each two neighbouring numbers of the
+/// format, and the values of `Float` next to it.
 template <typename Float>
 static ScalarTable makeTruncation(const SmallFormat &format,
                                   llvm::StringRef type) {

@@ -45,8 +45,8 @@ struct ScalarTable {
   std::vector<ScalarColumn> columns;
   unsigned countX, countY;
 
-  /// What is wrong of these results; empty if nothing is. Native code may give
-  /// anything for poison.
+  /// Describes the first wrong result; empty if all are right. Native code may
+  /// give anything for poison.
   std::string findMistake(llvm::ArrayRef<RuntimeValue> results,
                           bool isNative) const;
 };

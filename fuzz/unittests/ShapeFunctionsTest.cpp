@@ -55,8 +55,8 @@ static bool isOutOfReach(llvm::StringRef fault) {
          function.ends_with("mmt4d");
 }
 
-/// What the generators make is as the functions say, and each fault shows in a
-/// program.
+/// Generated programs have the extents that the functions say, and each fault
+/// shows in one of them.
 TEST(ShapeFunctionsTest, EachFaultIsNoticed) {
   std::vector<std::string> faults =
       getShapeFunctionFaults(test::getClaimingContext());

@@ -19,7 +19,7 @@ function download(name, text) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
-// What measures the figures of a page again.
+// The commands that measure the figures of a page again.
 const again = (...commands) => (commands.length ? h("p.dim.again", {}, commands.length > 1 ? "Commands: " : "Command: ", commands.map((command, i) => [i ? ", " : "", h("code", {}, command)])) : null);
 const nightCommand = (run) => `./padlab nightly --minutes=${run.minutes} --seed=${run.seed} --jobs=${run.jobs}${run.target === "all" ? "" : ` --target=${run.target}`}`;
 // A name as pages show it. All of it is under the pointer.
@@ -59,7 +59,7 @@ const causesOf = (finding) => finding.causes.flatMap((name, i) => [i ? (finding.
 const changeLink = (change) => h("a", {href: padlab.link("alert", {series: change.id, figure: change.figure, run: padlab.data.runs[change.run]?.id}), title: change.name}, change.title);
 // Returns what people said about a change when they accepted it.
 const acceptedFor = (change) => padlab.data.accepted.find((one) => one.series === change.name && one.figure === change.figure && one.run === padlab.data.runs[change.run]?.id);
-// What nights found out about an alert, if they have noted it.
+// Returns what nights found out about an alert, if they have noted it.
 const followedFor = (change) => change.noted && padlab.data.followed.find((one) => one.key === change.noted);
 const commitOf = (followed) => (followed?.commit ? h("code", {}, followed.commit.slice(0, 12)) : null);
 // The figure that changed, in words, and how its values are written.

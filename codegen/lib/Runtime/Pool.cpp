@@ -47,7 +47,7 @@ struct Job {
   }
 };
 
-/// What applications see stands in front.
+/// The library's own pool. Applications hold a pointer to its first member.
 struct Pool {
   padlab_pool shown;
   pthread_t *threads = nullptr;

@@ -188,7 +188,8 @@ void Claimant::claimBounds() {
   }
 }
 
-/// What the verifier compares with the type of the result needs no check.
+/// Adds checks of the claimed extents. A static extent of the result's type
+/// needs none: the verifier has compared it.
 void Claimant::claimExtents(StringRef speaker, Value result,
                             ArrayRef<int64_t> claimed) {
   auto type = dyn_cast<RankedTensorType>(result.getType());

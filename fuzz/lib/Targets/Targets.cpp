@@ -103,67 +103,7 @@ static std::vector<std::string> listPadExtras() {
   return names;
 }
 
-static FuzzTarget makePadTarget() {
-  FuzzTarget target;
-  target.name = "pad";
-  target.description = "padded structured producers and their consumers";
-  target.pipelines = {"unfused", "upstream-fused", "fused"};
-  target.extras = listPadExtras();
-  target.extrasEvery = 2;
-  target.build = generate::buildPadProgram;
-  target.mutate = mutate::mutateCase;
-  target.crossover = mutate::crossCases;
-  return target;
-}
-
-static FuzzTarget makePassesTarget() {
-  FuzzTarget target;
-  target.name = "passes";
-  target.description = "programs of the other targets, each with a sequence of "
-                       "upstream's passes";
-  target.pipelines = {"unfused", "passes"};
-  target.extras = addOptimized({"passes"}, {"passes+dynamic", "passes+static"});
-  // It costs as much as the sequence, and is what other targets are about.
-  target.trustedEvery = 8;
-  // Fresh cases draw evenly what a sequence is about; mutations do not keep
-  // that even.
-  target.freshShare = 80;
-  target.build = generate::buildPassesProgram;
-  target.mutate = mutate::mutatePassesCase;
-  target.crossover = mutate::crossPassesCases;
-  return target;
-}
-
-/// Upstream's conversions are under test in each: there is no other way from
-/// TOSA to native code.
-static FuzzTarget makeTosaTarget() {
-  FuzzTarget target;
-  target.name = "tosa";
-  target.description = "programs of TOSA, each with a sequence of upstream's "
-                       "passes that ends with its conversions";
-  target.pipelines = {"tosa", "passes"};
-  target.extras = addOptimized({"tosa"}, {});
-  target.build = generate::buildTosaProgram;
-  target.mutate = mutate::mutateCase;
-  target.crossover = mutate::crossCases;
-  return target;
-}
-
-/// Upstream's sparsifier is under test: there is no other way from sparse
-/// tensors to native code.
-static FuzzTarget makeSparseTarget() {
-  FuzzTarget target;
-  target.name = "sparse";
-  target.description = "programs with sparse tensors, pads among them, each "
-                       "with upstream's sparsifier and options of its own";
-  target.pipelines = {"sparse", "sparse-library", "passes"};
-  target.extras = addOptimized({"sparse"}, {});
-  target.build = generate::buildSparseProgram;
-  target.mutate = mutate::mutateCase;
-  target.crossover = mutate::crossCases;
-  return target;
-}
-
+/// A target whose programs `build` makes and the common mutations change.
 template <typename Build>
 static FuzzTarget makeGeneratedTarget(const char *name, const char *description,
                                       std::vector<std::string> extras,
@@ -176,6 +116,57 @@ static FuzzTarget makeGeneratedTarget(const char *name, const char *description,
   target.build = build;
   target.mutate = mutate::mutateCase;
   target.crossover = mutate::crossCases;
+  return target;
+}
+
+static FuzzTarget makePadTarget() {
+  FuzzTarget target = makeGeneratedTarget(
+      "pad", "padded structured producers and their consumers", listPadExtras(),
+      generate::buildPadProgram);
+  target.pipelines = {"unfused", "upstream-fused", "fused"};
+  target.extrasEvery = 2;
+  return target;
+}
+
+static FuzzTarget makePassesTarget() {
+  FuzzTarget target = makeGeneratedTarget(
+      "passes",
+      "programs of the other targets, each with a sequence of upstream's "
+      "passes",
+      addOptimized({"passes"}, {"passes+dynamic", "passes+static"}),
+      generate::buildPassesProgram);
+  target.pipelines = {"unfused", "passes"};
+  // It costs as much as the sequence, and is what other targets are about.
+  target.trustedEvery = 8;
+  // Fresh cases draw evenly what a sequence is about; mutations do not keep
+  // that even.
+  target.freshShare = 80;
+  target.mutate = mutate::mutatePassesCase;
+  target.crossover = mutate::crossPassesCases;
+  return target;
+}
+
+/// Upstream's conversions are under test in each: there is no other way from
+/// TOSA to native code.
+static FuzzTarget makeTosaTarget() {
+  FuzzTarget target = makeGeneratedTarget(
+      "tosa",
+      "programs of TOSA, each with a sequence of upstream's passes that ends "
+      "with its conversions",
+      addOptimized({"tosa"}, {}), generate::buildTosaProgram);
+  target.pipelines = {"tosa", "passes"};
+  return target;
+}
+
+/// Upstream's sparsifier is under test: there is no other way from sparse
+/// tensors to native code.
+static FuzzTarget makeSparseTarget() {
+  FuzzTarget target = makeGeneratedTarget(
+      "sparse",
+      "programs with sparse tensors, pads among them, each with upstream's "
+      "sparsifier and options of its own",
+      addOptimized({"sparse"}, {}), generate::buildSparseProgram);
+  target.pipelines = {"sparse", "sparse-library", "passes"};
   return target;
 }
 

@@ -152,7 +152,8 @@ private:
   Location loc;
   IndexMath math;
   Type pointer;
-  /// What each thread has copies of, such as constants, stands apart.
+  /// Values from outside the loop: those that workers get by the structure, and
+  /// those of which each has its own copy, such as constants.
   SmallVector<Value> passed, copied;
   LLVM::LLVMStructType layout;
 };

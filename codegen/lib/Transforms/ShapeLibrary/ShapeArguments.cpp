@@ -101,7 +101,7 @@ using MakeArguments = bool (*)(Arguments &);
 // Operations on tensors
 //===----------------------------------------------------------------------===//
 
-/// Of a cast or a bit cast.
+/// The arguments of a cast or a bit cast are the extents of its source.
 static bool addSource(Arguments &arguments) {
   arguments.addExtents(arguments.op->getOperand(0));
   return true;

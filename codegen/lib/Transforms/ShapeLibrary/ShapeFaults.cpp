@@ -25,7 +25,7 @@ using namespace mlir;
 using namespace padlab;
 
 //===----------------------------------------------------------------------===//
-// What becomes of an operation
+// Mistakes that an operation is replaced by
 //===----------------------------------------------------------------------===//
 
 template <typename Op>

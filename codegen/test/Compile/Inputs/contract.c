@@ -5,19 +5,11 @@
 
 #include "padlab/codegen/Application.h"
 
+#include "expect.h"
+
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
-
-static int failures = 0;
-
-static void expect(int holds, const char *what, int line) {
-  if (holds)
-    return;
-  ++failures;
-  printf("line %d: not so: %s\n", line, what);
-}
-#define EXPECT(CONDITION) expect(CONDITION, #CONDITION, __LINE__)
 
 static float lhs[6] = {1, 2, 3, 4, 5, 6}, rhs[6] = {6, 5, 4, 3, 2, 1};
 

@@ -3,21 +3,13 @@
 
 #include "threads.h"
 
+#include "expect.h"
+
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 
 enum { mostRows = 300, terms = 64, columns = 96, width = 100 };
-
-static int failures = 0;
-
-static void expect(int holds, const char *what, int line) {
-  if (holds)
-    return;
-  ++failures;
-  printf("line %d: not so: %s\n", line, what);
-}
-#define EXPECT(CONDITION) expect(CONDITION, #CONDITION, __LINE__)
 
 static float lhs[mostRows * terms], rhs[terms * columns];
 static float alone[(mostRows + 2) * width];

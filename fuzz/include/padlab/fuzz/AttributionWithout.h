@@ -26,8 +26,8 @@ Attribution attributeWithout(DefectProbe &probe, llvm::StringRef text,
 /// Asks for a program that is not reduced, which may have other defects, too, at
 /// the cost of one run where the causes of the catalogue do not explain
 /// `defect`: then it shows under all guards as well, and there is no answer.
-/// Where it does not, and no guard meets anything, it has not been reproduced:
-/// the answer names nothing. `together` is not as small as it may be.
+/// A defect that does not show although no guard meets anything has not been
+/// reproduced: the answer names nothing. `together` is not as small as it may be.
 std::optional<Attribution>
 explainDefect(DefectProbe &probe, llvm::StringRef text, const Verdict &defect);
 
