@@ -7,7 +7,9 @@
 # $SRC $SANITIZER, and $WORK where it builds.
 #
 # An MLIR below $SRC (a folder with lib/cmake/mlir) is used where there is one, with $CXX, $CXXFLAGS and $LIB_FUZZING_ENGINE. Debian's
-# MLIR is built for libstdc++, which a -stdlib=libc++ of the base image does not link with: it is used with Debian's clang.
+# MLIR is built for libstdc++, which a -stdlib=libc++ of the base image does not link with: it is used with Debian's clang, and with
+# $CXXFLAGS but for that one and for coverage: what is explored is the compiler, which is seen through counters of ours. Where
+# $CXXFLAGS says nothing of a sanitizer or of optimization, $SANITIZER at -O1 is taken, as OSS-Fuzz's own flags have it.
 # PADLAB_OSS_FUZZ_BUILD names a build of padlab whose targets are taken instead of building them: for trying this script.
 root=$SRC/padlab
 [ -d "$root" ] || root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -23,14 +25,26 @@ if [ -n "$mlir" ]; then
     "-DCMAKE_CXX_FLAGS=$CXXFLAGS" "-DPADLAB_FUZZING_ENGINE=$LIB_FUZZING_ENGINE")
 else
   echo "build.sh: Debian's MLIR, with Debian's clang"
-  # OSS-Fuzz's own flags for sanitizers have -O1: instrumented code takes long to optimize.
-  [ "$SANITIZER" = none ] || options+=("-DPADLAB_SANITIZE=$SANITIZER" "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG")
+  flags=
+  for flag in $CXXFLAGS; do
+    case $flag in
+      -stdlib=* | -fsanitize=fuzzer-no-link | -fsanitize-coverage=*) ;;
+      *) flags+=" $flag" ;;
+    esac
+  done
+  [[ $SANITIZER = none || $flags = *-fsanitize=* ]] || options+=("-DPADLAB_SANITIZE=$SANITIZER")
+  [[ $flags = *-O[0-9s]* ]] || { [ "$SANITIZER" = none ] || flags+=" -O1"; }
+  options+=(-DPADLAB_FUZZ_PLAIN_LLVM=ON -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22 -DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld-22
+    "-DCMAKE_CXX_FLAGS=$flags")
+  # CMake's own flags for a release come last, and have -O3.
+  [[ $flags != *-O[0-9s]* ]] || options+=("-DCMAKE_CXX_FLAGS_RELEASE=-DNDEBUG")
 fi
 
 build=${PADLAB_OSS_FUZZ_BUILD:-$work}
 if [ -z "${PADLAB_OSS_FUZZ_BUILD:-}" ]; then
   cmake -S "$root" -B "$work" "${options[@]}"
-  ninja -C "$work" padlab-oss-fuzz
+  # As many jobs as CMAKE_BUILD_PARALLEL_LEVEL says, where it is set.
+  cmake --build "$work" --target padlab-oss-fuzz
 fi
 
 # Where the build found MLIR: the targets look beside themselves alone.

@@ -18,6 +18,15 @@ static constexpr bool inProcess = false;
 
 extern "C" {
 
+#ifdef PADLAB_FUZZ_PLAIN_LLVM
+// Libraries that are not instrumented do not say which part of a container or
+// of an allocator's block is used again, which headers of LLVM and of the
+// standard library in instrumented code have said is not.
+const char *__asan_default_options() {
+  return "allow_user_poisoning=0:detect_container_overflow=0";
+}
+#endif
+
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   return initializeFuzzer(PADLAB_FUZZ_TARGET, argc, argv, "", inProcess);
 }
