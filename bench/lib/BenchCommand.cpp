@@ -76,6 +76,8 @@ static const ManualPage benchManual = {
     "--seed-estimates   what the document on pad fusion estimates, beside\n"
     "                what is measured, then stop; with --json one object a\n"
     "                line, with the samples\n"
+    "--traffic       with --seed-estimates: only section 4.2.1, in a cache\n"
+    "                that callgrind simulates (default CPU: x86-64-v3)\n"
     "--design=TIER   the committed list of points, made anew, then stop\n"
     "--write-cases=FOLDER  the cases that sweep, operations and layers time,\n"
     "                as files, then stop\n"
@@ -108,8 +110,9 @@ struct CommandLine {
   bool writesCSV = false;
   /// --benchmark_format=json.
   bool showsJSON = false;
-  /// For --seed-estimates: print one JSON object a line.
-  bool json = false;
+  /// For --seed-estimates: print one JSON object a line; only the traffic that
+  /// callgrind simulates.
+  bool json = false, simulatesTraffic = false;
   /// Slow-downs that a test asks for, as text.
   std::string injected;
   /// As Slices takes it; empty: all.
@@ -207,6 +210,8 @@ void CommandLine::read(llvm::ArrayRef<char *> arguments) {
       noMore = true;
     else if (flag == "--json")
       json = true;
+    else if (flag == "--traffic")
+      simulatesTraffic = true;
     else if (flag == "--instructions")
       options.countsInstructions = true;
     else if (!readOption(flag)) {
@@ -224,6 +229,10 @@ void CommandLine::read(llvm::ArrayRef<char *> arguments) {
   options.showsAggregatesOnly = !hasFormat;
   if (options.countsInstructions)
     chooseCounted();
+  if (simulatesTraffic && options.cpu == "native")
+    options.cpu = callgrindCPU.str();
+  if (simulatesTraffic && action != "--seed-estimates")
+    error = "--traffic is for --seed-estimates";
   if (suites.empty())
     for (const Suite &suite : getSuites())
       if (suite.runsIn(options.tier))
@@ -242,8 +251,12 @@ static void printAsLines(llvm::ArrayRef<SeedEstimate> estimates,
 
 static int compareSeedEstimates(const CommandLine &line) {
   bool failed = false;
-  std::vector<SeedEstimate> estimates =
-      measureSeedEstimates(line.options, failed);
+  std::vector<SeedEstimate> estimates;
+  if (line.simulatesTraffic) {
+    estimates.push_back(simulateTraffic(line.options));
+    failed = !estimates.back().error.empty();
+  } else
+    estimates = measureSeedEstimates(line.options, failed);
   if (line.json)
     printAsLines(estimates, line.options);
   else
@@ -456,6 +469,8 @@ int padlab::runBenchCommand(int argc, char **argv) {
     line.error = checkCPU(line.options.cpu);
   if (!line.error.empty())
     return fail(line.error);
+  if (line.simulatesTraffic && !isUnderValgrind())
+    return fail(llvm::toString(restartUnderCallgrind(argv, Counting::Caches)));
   if (!line.action.empty())
     return act(line);
   if (line.options.countsInstructions && !isUnderValgrind())

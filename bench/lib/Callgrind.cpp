@@ -7,12 +7,15 @@
 
 #include "Callgrind.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Program.h"
 
 #include <cstdlib>
 #include <fcntl.h>
+#include <map>
 #include <unistd.h>
 #include <vector>
 
@@ -32,7 +35,7 @@ static constexpr char answersVariable[] = "PADLAB_CALLGRIND_ANSWERS";
 
 bool padlab::isUnderValgrind() { return RUNNING_ON_VALGRIND; }
 
-llvm::Error padlab::restartUnderCallgrind(char **argv) {
+llvm::Error padlab::restartUnderCallgrind(char **argv, Counting counting) {
   llvm::ErrorOr<std::string> valgrind =
       llvm::sys::findProgramByName("valgrind");
   if (!valgrind)
@@ -51,8 +54,13 @@ llvm::Error padlab::restartUnderCallgrind(char **argv) {
                                        "--tool=callgrind",
                                        "--instr-atstart=no",
                                        "--callgrind-out-file=/dev/null",
-                                       log.c_str(),
-                                       self.c_str()};
+                                       log.c_str()};
+  if (counting == Counting::Caches)
+    for (const char *option :
+         {"--cache-sim=yes", "--simulate-wb=yes", "--I1=32768,8,64",
+          "--D1=32768,8,64", "--LL=1048576,16,64"})
+      command.push_back(option);
+  command.push_back(self.c_str());
   for (char **argument = argv + 1; *argument; ++argument)
     command.push_back(*argument);
   command.push_back(nullptr);
@@ -82,26 +90,53 @@ static std::string takeAnswer(int file) {
   return answer;
 }
 
-/// Callgrind says how many instructions it has seen when it is asked for its
-/// status, in a line `events-THREAD: NUMBER` for each thread.
-std::optional<uint64_t> padlab::readInstructions() {
+/// Callgrind says how many events it has seen when it is asked for its status,
+/// in a line `events-THREAD: NUMBER...` for each thread, with their names in a
+/// line `events: NAME...`. Returns the sums over all threads, by name.
+static std::optional<std::map<std::string, uint64_t>> readEvents() {
   static const int file = openAnswers();
   if (file < 0)
     return std::nullopt;
   VALGRIND_MONITOR_COMMAND("status internal");
   std::string answer = takeAnswer(file);
-  llvm::StringRef rest = answer;
-  std::optional<uint64_t> sum;
-  while (!rest.empty()) {
-    auto [line, next] = rest.split('\n');
-    rest = next;
+  llvm::SmallVector<llvm::StringRef, 16> names, numbers;
+  std::map<std::string, uint64_t> sums;
+  for (llvm::StringRef line : llvm::split(answer, '\n')) {
+    auto [name, values] = line.split(": ");
+    if (name == "events")
+      values.split(names, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
     // `events-THREAD-FRAME: NUMBER` is of a function.
     uint64_t thread, count;
-    auto [name, number] = line.split(": ");
-    if (name.consume_front("events-") && !name.getAsInteger(10, thread) &&
-        !number.trim().getAsInteger(10, count))
-      sum = sum.value_or(0) + count;
+    if (!name.consume_front("events-") || name.getAsInteger(10, thread))
+      continue;
+    numbers.clear();
+    values.split(numbers, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+    // Events behind the last one that happened are left out.
+    for (auto [event, number] : llvm::zip(names, numbers))
+      if (!number.getAsInteger(10, count))
+        sums[event.str()] += count;
   }
+  if (sums.empty())
+    return std::nullopt;
+  return sums;
+}
+
+std::optional<uint64_t> padlab::readInstructions() {
+  auto events = readEvents();
+  if (!events)
+    return std::nullopt;
+  return (*events)["Ir"];
+}
+
+/// Lines that the last cache read, and those of them that threw a changed one
+/// out, which was written back.
+static std::optional<uint64_t> readLines() {
+  auto events = readEvents();
+  if (!events || !events->count("DLmr"))
+    return std::nullopt;
+  uint64_t sum = 0;
+  for (const char *name : {"ILmr", "DLmr", "DLmw", "ILdmr", "DLdmr", "DLdmw"})
+    sum += (*events)[name];
   return sum;
 }
 
@@ -112,28 +147,40 @@ void padlab::stopCounting() { CALLGRIND_STOP_INSTRUMENTATION; }
 
 bool padlab::isUnderValgrind() { return false; }
 
-llvm::Error padlab::restartUnderCallgrind(char **) {
+llvm::Error padlab::restartUnderCallgrind(char **, Counting) {
   return llvm::createStringError("built without valgrind's headers "
                                  "(cmake/debian-packages-test.txt)");
 }
 
 std::optional<uint64_t> padlab::readInstructions() { return std::nullopt; }
+static std::optional<uint64_t> readLines() { return std::nullopt; }
 void padlab::startCounting() {}
 void padlab::stopCounting() {}
 
 #endif
 
-llvm::Expected<int64_t>
-padlab::countInstructions(const std::function<void()> &call) {
+/// How much further the second of two calls takes what `read` returns.
+static llvm::Expected<int64_t>
+countSecond(const std::function<void()> &call,
+            llvm::function_ref<std::optional<uint64_t>()> read) {
   // Without instrumentation nothing is translated for counting: the first call
   // is.
   startCounting();
   call();
-  std::optional<uint64_t> before = readInstructions();
+  std::optional<uint64_t> before = read();
   call();
-  std::optional<uint64_t> after = readInstructions();
+  std::optional<uint64_t> after = read();
   stopCounting();
   if (!before || !after)
     return llvm::createStringError("not under callgrind");
   return *after - *before;
+}
+
+llvm::Expected<int64_t>
+padlab::countInstructions(const std::function<void()> &call) {
+  return countSecond(call, readInstructions);
+}
+
+llvm::Expected<int64_t> padlab::countLines(const std::function<void()> &call) {
+  return countSecond(call, readLines);
 }

@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The instructions that a call executes, which no other load changes. The
-/// whole process runs under Valgrind's callgrind, which counts only where it is
-/// asked to. Valgrind knows no AVX-512: code is for x86-64-v3.
+/// The instructions that a call executes, and the lines that a simulated cache
+/// reads and writes back for it, which no other load changes. The whole process
+/// runs under Valgrind's callgrind, which counts only where it is asked to.
+/// Valgrind knows no AVX-512: code is for x86-64-v3. A non-temporal store is an
+/// ordinary one for it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,14 +25,26 @@
 namespace padlab {
 
 /// The CPU that code is for when its instructions are counted.
+#ifdef __x86_64__
 inline constexpr llvm::StringLiteral callgrindCPU = "x86-64-v3";
+#else
+inline constexpr llvm::StringLiteral callgrindCPU = "native";
+#endif
 
 /// Whether this process runs under Valgrind.
 bool isUnderValgrind();
 
+enum class Counting {
+  Instructions,
+  /// Caches, too: 32 KiB each for code and data, and a last one of 1 MiB for
+  /// both, with lines of 64 bytes, whatever the machine has.
+  Caches
+};
+
 /// Runs this program anew, with the same arguments, under callgrind. Returns
 /// only where it cannot: the error is one line.
-llvm::Error restartUnderCallgrind(char **argv);
+llvm::Error restartUnderCallgrind(char **argv,
+                                  Counting counting = Counting::Instructions);
 
 /// How many instructions have been counted so far; nothing where nobody counts.
 /// The reading itself is some hundreds.
@@ -39,6 +53,11 @@ std::optional<uint64_t> readInstructions();
 /// Between these instructions are counted, which takes fifty times as long.
 void startCounting();
 void stopCounting();
+
+/// The lines that one call moves between the last cache and memory, in both
+/// directions, after a call that has filled the caches. Works under callgrind
+/// only, with Counting::Caches.
+llvm::Expected<int64_t> countLines(const std::function<void()> &call);
 
 /// The instructions of one call, and the few that it takes to make it. Works
 /// under callgrind only.

@@ -62,6 +62,13 @@ PeerWorkload padlab::getPeerWorkload(const PadWorkload &workload) {
   return asked;
 }
 
+PadContestant padlab::getPadContestant(LimitForm form, llvm::StringRef name) {
+  for (PadContestant &contestant : getPadContestants(form))
+    if (contestant.name == name)
+      return contestant;
+  llvm_unreachable("every pipeline of the table is registered");
+}
+
 std::vector<PadContestant> padlab::getPeerContestants(const PeerWorkload &asked,
                                                       llvm::StringRef cpu) {
   std::vector<PadContestant> all;

@@ -69,6 +69,9 @@ struct PadContestant {
 /// it; then all limit kernels of this machine. In the order of the registry.
 std::vector<PadContestant> getPadContestants(LimitForm form);
 
+/// The one of them that has the name, which must be there.
+PadContestant getPadContestant(LimitForm form, llvm::StringRef name);
+
 /// The peers that can do what is asked, named peer-NAME.
 std::vector<PadContestant> getPeerContestants(const PeerWorkload &asked,
                                               llvm::StringRef cpu);

@@ -8,8 +8,7 @@
 #include "padlab/bench/SeedEstimates.h"
 
 #include "PadContestants.h"
-
-#include "padlab/bench/Harness.h"
+#include "TrafficClaims.h"
 
 #include "llvm/Support/FormatVariadic.h"
 
@@ -78,13 +77,6 @@ private:
 
 } // namespace
 
-static PadContestant findContestant(llvm::StringRef name) {
-  for (PadContestant &contestant : getPadContestants(LimitForm::Image))
-    if (contestant.name == name)
-      return contestant;
-  llvm_unreachable("every pipeline of the table is registered");
-}
-
 void Example::add(const PadWorkload &program,
                   std::vector<PadContestant> contestants) {
   for (PreparedContestant &entry : prepareContestants(
@@ -100,7 +92,7 @@ void Example::add(const PadWorkload &program,
 void Example::prepare() {
   std::vector<PadContestant> pipelines, loops;
   for (llvm::StringRef name : pipelineNames)
-    pipelines.push_back(findContestant(name));
+    pipelines.push_back(getPadContestant(LimitForm::Image, name));
   add(workload, pipelines);
   if (workload.form != LimitForm::Image)
     return;
@@ -138,32 +130,31 @@ static double getPercent(double part, double whole) {
   return 100 * (1 - part / whole);
 }
 
-static EstimateFigure makeExact(std::string contestant, double value) {
+EstimateFigure padlab::makeSaved(std::string contestant, double own,
+                                 double whole) {
   EstimateFigure figure;
   figure.contestant = std::move(contestant);
-  figure.value = figure.low = figure.high = value;
+  figure.value = figure.low = figure.high = getPercent(own, whole);
+  figure.samples = {{whole, own}};
   return figure;
 }
 
-/// Traffic by the models: a store costs two.
-static SeedEstimate compareTraffic() {
-  // 10x10 in 13x15, f32.
-  PadBytes bytes = {400, 400, 780};
-  double unfused = getUnfusedTraffic(bytes);
-  SeedEstimate line;
-  line.section = "4.2.1";
-  line.quantity = "traffic saved";
-  line.workload = "10x10 in 13x15";
-  line.baseline = "unfused";
-  line.low = line.high = 17;
-  line.isModel = true;
-  line.figures = {
-      makeExact("upstream-fused",
-                getPercent(getWholeFillTraffic(bytes), unfused)),
-      makeExact("fused", getPercent(getStreamTraffic(bytes), unfused)),
-      makeExact("fused, non-temporal",
-                getPercent(getCompulsoryTraffic(bytes), unfused))};
-  return line;
+/// The samples of two series, round by round.
+static EstimateFigure pair(const Series &own, const Series &baseline) {
+  EstimateFigure figure;
+  figure.contestant = own.name;
+  for (auto [a, b] : llvm::zip(baseline.seconds, own.seconds))
+    figure.samples.push_back({a, b});
+  return figure;
+}
+
+EstimateFigure padlab::makeSaved(const Series &own, const Series &baseline) {
+  EstimateFigure figure = pair(own, baseline);
+  MedianEstimate ratio = estimateRatio(own, baseline);
+  figure.value = getPercent(ratio.median, 1);
+  figure.low = getPercent(ratio.high, 1);
+  figure.high = getPercent(ratio.low, 1);
+  return figure;
 }
 
 /// Makes a line with what lines about an example share.
@@ -186,26 +177,11 @@ static SeedEstimate comparePeak(const Example &example, llvm::StringRef section,
   SeedEstimate line =
       makeLine(example, section, quantity, "unfused", {estimate, estimate});
   double unfused = example.isFailed() ? 0 : example.getPeak(Unfused);
-  for (Place place : {Upstream, Ours}) {
-    if (example.isFailed())
-      break;
-    double peak = example.getPeak(place);
-    line.figures.push_back(
-        makeExact(example.getName(place), getPercent(peak, unfused)));
-    line.figures.back().samples = {{unfused, peak}};
-  }
+  for (Place place : {Upstream, Ours})
+    if (!example.isFailed())
+      line.figures.push_back(
+          makeSaved(example.getName(place), example.getPeak(place), unfused));
   return line;
-}
-
-/// The times of `place` in the rounds of `baseline`.
-static EstimateFigure measure(const Example &example, size_t place,
-                              size_t baseline) {
-  EstimateFigure figure;
-  figure.contestant = example.getName(place);
-  for (auto [a, b] : llvm::zip(example.getSeries(baseline).seconds,
-                               example.getSeries(place).seconds))
-    figure.samples.push_back({a, b});
-  return figure;
 }
 
 static SeedEstimate compareTime(const Example &example, llvm::StringRef section,
@@ -213,24 +189,18 @@ static SeedEstimate compareTime(const Example &example, llvm::StringRef section,
                                 std::pair<double, double> estimate) {
   SeedEstimate line = makeLine(example, section, "time saved",
                                pipelineNames[baseline], estimate);
-  for (Place place : {Upstream, Ours}) {
-    if (example.isFailed())
-      break;
-    EstimateFigure figure = measure(example, place, baseline);
-    MedianEstimate ratio =
-        estimateRatio(example.getSeries(place), example.getSeries(baseline));
-    figure.value = 100 * (1 - ratio.median);
-    figure.low = 100 * (1 - ratio.high);
-    figure.high = 100 * (1 - ratio.low);
-    line.figures.push_back(std::move(figure));
-  }
+  for (Place place : {Upstream, Ours})
+    if (!example.isFailed())
+      line.figures.push_back(
+          makeSaved(example.getSeries(place), example.getSeries(baseline)));
   return line;
 }
 
 /// How many times as fast `fast` is as `slow`.
 static EstimateFigure measureSpeedup(const Example &example, size_t fast,
                                      size_t slow) {
-  EstimateFigure figure = measure(example, fast, slow);
+  EstimateFigure figure =
+      pair(example.getSeries(fast), example.getSeries(slow));
   MedianEstimate ratio =
       estimateRatio(example.getSeries(slow), example.getSeries(fast));
   figure.value = ratio.median;
@@ -317,8 +287,8 @@ padlab::measureSeedEstimates(const SuiteOptions &options, bool &failed) {
                           {"A", "6.2.1", 49, {5, 10}},
                           {"B", "6.2.2", 33, {15, 20}},
                           {"C", "6.2.3", 49, {20, 30}}};
-  std::vector<SeedEstimate> lines = {compareTraffic()};
-  failed = false;
+  std::vector<SeedEstimate> lines = {modelTraffic(), countTraffic(options)};
+  failed = !lines.back().error.empty();
   measureScene({"", "2.2", 0, {25, 25}}, getSquare(options.tier), options,
                lines, failed);
   std::vector<PadWorkload> workloads = getPadWorkloads(options.tier);
@@ -390,7 +360,7 @@ llvm::json::Object SeedEstimate::toJSON() const {
                             {"isModel", isModel},
                             {"figures", std::move(all)},
                             {"program", program},
-                            {"error", error}};
+                            {"error", error + unavailable}};
 }
 
 static std::string print(const SeedEstimate &line, double value) {
@@ -419,12 +389,17 @@ static std::string printEstimate(const SeedEstimate &line) {
 std::string padlab::printSeedEstimates(llvm::ArrayRef<SeedEstimate> estimates) {
   std::vector<std::array<std::string, 5>> rows = {
       {"section", "what", "estimate", "upstream-fused", "fused"}};
+  std::string notes;
   for (const SeedEstimate &line : estimates) {
     std::string what = line.quantity + " against " + line.baseline + ", " +
                        line.workload + (line.isModel ? " (model)" : "");
     auto show = [&](size_t i) {
-      return i < line.figures.size() ? print(line, line.figures[i]) : "failed";
+      return i < line.figures.size()    ? print(line, line.figures[i])
+             : line.unavailable.empty() ? "failed"
+                                        : "not here";
     };
+    if (!line.unavailable.empty())
+      notes += line.section + ", " + what + ": " + line.unavailable + "\n";
     rows.push_back({line.section, what, printEstimate(line), show(0), show(1)});
   }
   std::array<size_t, 5> widths = {};
@@ -443,5 +418,5 @@ std::string padlab::printSeedEstimates(llvm::ArrayRef<SeedEstimate> estimates) {
       os << "|" << std::string(width + 2, '-');
     os << "|\n";
   }
-  return text;
+  return text + notes;
 }

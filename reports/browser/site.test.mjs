@@ -1,6 +1,7 @@
 // The site in a browser, from files: node --test site.test.mjs, with
 //   PADLAB_SITE     the folder of a made-up year (padlab-report synthesize, ingest, site)
 //   PADLAB_NIGHT    the folder of a recorded night (reports/test/Inputs/nights)
+//   PADLAB_NIGHTS   the same night, and three behind it that measured no layers
 //   PADLAB_SMALL    the folder of one small run: most pages have nothing to show
 //   PADLAB_REPORT   the tool padlab-report; its siblings stand beside it
 //   PADLAB_PACKAGES where npm put playwright-core and axe-core
@@ -13,7 +14,7 @@ import {tmpdir} from "node:os";
 import {dirname, join} from "node:path";
 import {after, before, test} from "node:test";
 
-const {PADLAB_SITE: site, PADLAB_NIGHT: night, PADLAB_SMALL: small, PADLAB_REPORT: tool, PADLAB_PACKAGES: packages, PADLAB_CHROMIUM: chromium} = process.env;
+const {PADLAB_SITE: site, PADLAB_NIGHT: night, PADLAB_NIGHTS: nights, PADLAB_SMALL: small, PADLAB_REPORT: tool, PADLAB_PACKAGES: packages, PADLAB_CHROMIUM: chromium} = process.env;
 const require = createRequire(join(packages, "package.json"));
 const playwright = require("playwright-core");
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
@@ -244,6 +245,15 @@ test("of the recorded night each page of measurements has rows, and each suite t
     if (name === "trends")
       assert.deepEqual(await page.evaluate(() => [...new Set(padlab.data.trends.map((one) => one.suite))].sort()),
         ["compile-stages", "compile-time", "instructions", "layers", "operations", "pad-workloads", "padding-ratio", "sweep", "throughput"]);
+    await close();
+  }
+});
+
+test("a series that three nights did not measure says so, and no other", async () => {
+  for (const [suite, stale] of [["layers", true], ["pad-workloads", false]]) {
+    const {page, close} = await open("trends", {root: nights, hash: `suite=${suite}`});
+    const rows = await page.getByRole("region", {name: "Series", exact: true}).locator("tbody tr").allInnerTexts();
+    assert.ok(rows.length > 2 && rows.every((text) => text.includes("not measured for 3 nights") === stale), `${suite}: ${rows}`);
     await close();
   }
 });

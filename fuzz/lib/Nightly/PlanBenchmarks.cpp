@@ -109,6 +109,19 @@ void Planner::addInstructions() {
                      nightly::maxSlices)},
       120, 900);
   waitForFuzzing(task);
+  for (llvm::StringRef cpu : nightly::trafficCPUs)
+    if (llvm::is_contained(listCPUs(), cpu))
+      addTraffic(cpu);
+}
+
+void Planner::addTraffic(llvm::StringRef cpu) {
+  Task &task = add(nightly::getTrafficTask(cpu), "bench",
+                   {tool("bench"), "--seed-estimates", "--traffic", "--json",
+                    "--cpu=" + cpu.str()},
+                   20, 600);
+  task.memoryMB = 8192;
+  task.output = "claims.jsonl";
+  waitForFuzzing(task);
 }
 
 void Planner::addEvidence() {

@@ -95,6 +95,9 @@ private:
   /// three nights in turn.
   void addInstructions();
 
+  /// Counts what a claim about traffic says in a simulated cache.
+  void addTraffic(llvm::StringRef cpu);
+
   /// Collects the evidence of the operation matrix beside triage. It stays in
   /// the state: shorter nights read what these saw.
   void addEvidence();

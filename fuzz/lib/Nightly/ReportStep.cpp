@@ -170,6 +170,8 @@ static json::Array collectClaims(const Plan &plan) {
   std::vector<std::string> tasks;
   for (llvm::StringRef cpu : claimCPUs)
     tasks.push_back(getClaimTask(cpu));
+  for (llvm::StringRef cpu : trafficCPUs)
+    tasks.push_back(getTrafficTask(cpu));
   return collectLines(plan, tasks, "claims.jsonl");
 }
 

@@ -15,20 +15,26 @@ padlab.page((main, view) => {
     const chosen = bench.choose(claims, view), rows = chosen.filter((one) => !view.get("verdict") || one.figures[1]?.verdict === view.get("verdict"));
     const count = (i, verdict) => chosen.filter((one) => one.figures[i]?.verdict === verdict).length;
     const told = (i) => `${count(i, "holds")} hold, ${count(i, "does not hold")} do not, ${count(i, "cannot be said")} cannot be said`;
+    const measured = chosen.filter((one) => one.figures.length);
     body.replaceChildren(bench.measuredIn(chosen, [...new Set(chosen.map((one) => claimCommand(one)))]),
-      h("p", {}, `Of ${chosen.length} claims with upstream’s pattern ${told(0)}; with ours ${told(1)}.`),
+      h("p", {}, `Of ${measured.length} claims with upstream’s pattern ${told(0)}; with ours ${told(1)}.`),
       table({caption: "Claims by section of the document", rows, columns: [
         {title: "section", head: true, tight: true, cell: (one) => one.section},
         {title: "claim", wide: true, cell: (one) => h("a", {href: padlab.link("claims", {...Object.fromEntries(view), claim: nameOf(one)}), onclick: open(one)}, nameOf(one), one.isModel ? h("span.dim", {}, " (a model, which knows no cache)") : null)},
         {title: "document", number: true, cell: format.estimate},
-        ...[0, 1].flatMap((i) => [{title: ["upstream-fused", "fused"][i], number: true, cell: (one) => figureOf(one, one.figures[i])}, {title: "verdict", cell: (one) => verdictOf(one.figures[i])}])]}),
+        ...[0, 1].flatMap((i) => [{title: ["upstream-fused", "fused"][i], number: true, cell: (one) => figureOf(one, i)}, {title: "verdict", cell: (one) => verdictOf(one.figures[i])}])]}),
+      ...chosen.filter((one) => one.error).map((one) => h("p", {}, `${one.section}, ${nameOf(one)}, code for ${one.cpu}: not measured, because ${one.error}.`)),
+      chosen.some(isSimulated) || !claims.some(isSimulated) ? null
+        : h("p.dim", {}, `The cache is simulated by Valgrind, for code that it can run: see ${[...new Set(claims.filter(isSimulated).map((one) => one.cpu))].join(" and ")}.`),
       ...chosen.filter((one) => nameOf(one) === view.get("claim")).map(details));
   }
-  function claimCommand(one) { return `./padlab bench --tier=nightly --seed-estimates --cpu=${one.cpu}`; }
+  function isSimulated(one) { return one.quantity.startsWith("simulated"); }
+  function claimCommand(one) { return `./padlab bench --tier=nightly --seed-estimates${isSimulated(one) ? " --traffic" : ""} --cpu=${one.cpu}`; }
   function nameOf(one) { return `${one.quantity} against ${one.baseline}, ${one.workload}`; }
   function number(one, value) { return one.unit === "%" ? `${value.toFixed(1)} %` : `${value.toFixed(2)} times`; }
-  function figureOf(one, figure) {
-    if (!figure) return one.error || "–";
+  function figureOf(one, i) {
+    const figure = one.figures[i];
+    if (!figure) return i === 0 && one.error ? h("span.dim", {}, "not measured") : "–";
     return h("span", {}, number(one, figure.value), figure.low === figure.high ? null : h("span.dim", {}, ` ${number(one, figure.low)} to ${number(one, figure.high)}`));
   }
   function verdictOf(figure) {
@@ -46,7 +52,7 @@ padlab.page((main, view) => {
   // One claim: what was timed, sample by sample.
   function details(one) {
     const says = (figure) => `${figure.contestant}: ${number(one, figure.value)} where the document says ${format.estimate(one)}: ${figure.verdict === "holds" ? "the claim holds" : figure.verdict === "does not hold" ? "the claim does not hold here" : "the interval has both, so that nobody can say"}.`;
-    const unit = one.quantity.startsWith("peak") || one.quantity.startsWith("allocation") ? format.bytes : format.seconds;
+    const unit = /^(peak|allocation|simulated|counted)/.test(one.quantity) ? format.bytes : format.seconds;
     return h("section", {id: "claim"}, h("h2", {}, `${one.section}: ${nameOf(one)}`), one.figures.map((figure) => h("p", {}, says(figure))),
       h("p.dim", {}, `Code for ${one.cpu}, `, runLink(one.run), ". The same again: ", h("code", {}, claimCommand(one))),
       one.program ? code(one.program.trimEnd(), "The program", true) : null,

@@ -9,7 +9,7 @@
 /// The document that pad fusion started from estimates what it saves (sections
 /// 2.2, 4.2.1, 5.1.5, 6.2, 6.3). Beside each estimate stands what its examples
 /// give here: bytes held as the runtime counts them, traffic by the models of
-/// Traffic.h, times as ratios within one run.
+/// Traffic.h and as it is counted, times as ratios within one run.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,8 @@ struct EstimateFigure {
   /// models have none: all three are equal.
   double value = 0, low = 0, high = 0;
   /// For a time, each pair is the seconds of the baseline and of the contestant
-  /// in one round. For bytes there is one pair.
+  /// in one round; for counted traffic the bytes. For exact bytes there is one
+  /// pair.
   std::vector<std::pair<double, double>> samples;
 };
 
@@ -60,8 +61,10 @@ struct SeedEstimate {
   std::vector<EstimateFigure> figures;
   /// The case that was measured; empty for a model.
   std::string program;
-  /// Why there are no figures; empty where there are.
+  /// What went wrong, so that there are no figures; empty where there are.
   std::string error;
+  /// Why nothing can be measured on this machine; empty where it can.
+  std::string unavailable;
 
   /// The document rounds to whole numbers: half of one is allowed where it
   /// gives one number.
@@ -74,7 +77,12 @@ struct SeedEstimate {
 std::vector<SeedEstimate> measureSeedEstimates(const SuiteOptions &options,
                                                bool &failed);
 
-/// The lines as a Markdown table.
+/// The line of section 4.2.1 as callgrind's model of the caches counts it, for
+/// `options.cpu`, which must not have AVX-512. Works under callgrind only
+/// (--traffic); where it does not, the line has an error.
+SeedEstimate simulateTraffic(const SuiteOptions &options);
+
+/// The lines as a Markdown table; below it, why some cannot be measured.
 std::string printSeedEstimates(llvm::ArrayRef<SeedEstimate> estimates);
 
 } // namespace padlab
