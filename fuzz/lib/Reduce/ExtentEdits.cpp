@@ -50,6 +50,27 @@ DenseElementsAttr padlab::reshapeConstant(DenseElementsAttr attr,
   return DenseElementsAttr::get(type, values);
 }
 
+/// The sizes of what is cut out, or put in, follow its extents.
+template <typename Slice>
+static void followSizes(Slice slice, RankedTensorType type) {
+  llvm::SmallVector<int64_t> sizes(slice.getStaticSizes());
+  if (static_cast<int64_t>(sizes.size()) != type.getRank())
+    return;
+  MutableOperandRange operands = slice.getSizesMutable();
+  unsigned position = 0;
+  for (auto [size, extent] : llvm::zip(sizes, type.getShape())) {
+    bool wasDynamic = ShapedType::isDynamic(size);
+    if (ShapedType::isStatic(extent)) {
+      size = extent;
+      if (wasDynamic)
+        operands.erase(position);
+    } else if (wasDynamic) {
+      ++position;
+    }
+  }
+  slice.setStaticSizes(sizes);
+}
+
 /// Attributes that repeat a type follow it.
 static void followType(Value value) {
   Operation *op = value.getDefiningOp();
@@ -59,25 +80,12 @@ static void followType(Value value) {
     if (attr && type.hasStaticShape() && !attr.empty())
       constant.setValueAttr(reshapeConstant(attr, type));
   } else if (auto slice = dyn_cast_or_null<tensor::ExtractSliceOp>(op)) {
-    llvm::SmallVector<int64_t> sizes(slice.getStaticSizes());
-    if (static_cast<int64_t>(sizes.size()) != type.getRank())
-      return;
-    for (auto [size, extent] : llvm::zip(sizes, type.getShape()))
-      if (ShapedType::isStatic(size) && ShapedType::isStatic(extent))
-        size = extent;
-    slice.setStaticSizes(sizes);
+    followSizes(slice, type);
   }
   for (Operation *user : value.getUsers())
     if (auto insert = dyn_cast<tensor::InsertSliceOp>(user);
-        insert && insert.getSource() == value) {
-      llvm::SmallVector<int64_t> sizes(insert.getStaticSizes());
-      if (static_cast<int64_t>(sizes.size()) != type.getRank())
-        continue;
-      for (auto [size, extent] : llvm::zip(sizes, type.getShape()))
-        if (ShapedType::isStatic(size) && ShapedType::isStatic(extent))
-          size = extent;
-      insert.setStaticSizes(sizes);
-    }
+        insert && insert.getSource() == value)
+      followSizes(insert, type);
 }
 
 void ExtentGraph::applyShapes(const Shapes &shapes) {

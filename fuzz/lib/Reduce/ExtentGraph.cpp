@@ -125,6 +125,21 @@ void ExtentGraph::connectPad(tensor::PadOp op) {
   }
 }
 
+/// Connects sizes that are operands with the extents of the tensor that is cut
+/// out, or put in.
+template <typename Slice>
+void ExtentGraph::connectSizes(Slice slice, Value tensor) {
+  ArrayRef<int64_t> sizes = slice.getStaticSizes();
+  auto type = cast<RankedTensorType>(tensor.getType());
+  if (static_cast<int64_t>(sizes.size()) != type.getRank())
+    return;
+  MutableOperandRange operands = slice.getSizesMutable();
+  unsigned next = 0;
+  for (auto [dim, size] : llvm::enumerate(sizes))
+    if (ShapedType::isDynamic(size))
+      unite(getNode(tensor, dim), getNode(operands[next++]));
+}
+
 void ExtentGraph::connectStructured(linalg::LinalgOp op) {
   uniteRanges(op->getResults(), op.getDpsInits());
   llvm::DenseMap<unsigned, unsigned> loops;
@@ -170,6 +185,12 @@ void ExtentGraph::connect(Operation *op) {
     return connectPad(pad);
   if (auto structured = dyn_cast<linalg::LinalgOp>(op))
     return connectStructured(structured);
+  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
+    return connectSizes(slice, slice.getResult());
+  if (auto insert = dyn_cast<tensor::InsertSliceOp>(op)) {
+    uniteAll(insert.getResult(), insert.getDest());
+    return connectSizes(insert, insert.getSource());
+  }
   if (auto cast = dyn_cast<tensor::CastOp>(op))
     return uniteAll(cast.getResult(), cast.getSource());
   if (auto empty = dyn_cast<tensor::EmptyOp>(op)) {

@@ -68,6 +68,8 @@ private:
   void uniteRanges(mlir::ValueRange a, mlir::ValueRange b);
   void connect(mlir::Operation *op);
   void connectPad(mlir::tensor::PadOp op);
+  template <typename Slice>
+  void connectSizes(Slice slice, mlir::Value tensor);
   void connectStructured(mlir::linalg::LinalgOp op);
   void connectFunction(mlir::Operation *op);
   std::optional<int64_t> getKnown(const Node &node);

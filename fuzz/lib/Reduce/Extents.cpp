@@ -93,10 +93,18 @@ static void setAmount(func::FuncOp entry, tensor::PadOp pad, bool isLow,
 static void offerAmounts(func::FuncOp entry, tensor::PadOp pad, bool isLow,
                          Edits &edits) {
   auto amounts = isLow ? pad.getStaticLow() : pad.getStaticHigh();
+  OperandRange operands = isLow ? pad.getLow() : pad.getHigh();
+  unsigned next = 0;
+  // What an operand is may be known; else it may also be below zero.
+  auto getLikely = [&](Value operand) {
+    IntegerAttr pinned = getPinnedValue(entry, operand);
+    return pinned ? llvm::SmallVector<int64_t>{0, 1, pinned.getInt()}
+                  : llvm::SmallVector<int64_t>{0, 1, 2, -1};
+  };
   for (auto [dim, amount] : llvm::enumerate(amounts)) {
     bool isStatic = ShapedType::isStatic(amount);
     llvm::SmallVector<int64_t> smaller =
-        isStatic ? getSmaller(amount) : llvm::SmallVector<int64_t>{0, 1, 2};
+        isStatic ? getSmaller(amount) : getLikely(operands[next++]);
     if (isStatic && amount < 0)
       smaller = {0};
     for (int64_t value : smaller)

@@ -42,6 +42,49 @@ void padlab::offerFunctions(func::FuncOp entry, Edits &edits) {
       });
 }
 
+using Calls = SmallVector<func::CallOp>;
+
+/// The calls of a function; nullopt where something else names it as well.
+static std::optional<Calls> findCalls(func::FuncOp function) {
+  Calls calls;
+  auto uses = SymbolTable::getSymbolUses(function,
+                                         function->getParentOfType<ModuleOp>());
+  if (!uses)
+    return std::nullopt;
+  for (SymbolTable::SymbolUse use : *uses) {
+    auto call = dyn_cast<func::CallOp>(use.getUser());
+    if (!call)
+      return std::nullopt;
+    if (!call->hasAttr(erasedMark))
+      calls.push_back(call);
+  }
+  return calls;
+}
+
+/// Puts what `callee` does in the place of `call`, and returns its results. A
+/// function that nobody calls any more goes.
+static SmallVector<Value> inlineCall(func::CallOp call, func::FuncOp callee) {
+  OpBuilder builder(call);
+  IRMapping mapping;
+  mapping.map(callee.getArguments(), call.getOperands());
+  for (Operation &op : callee.getBody().front().without_terminator())
+    builder.clone(op, mapping);
+  SmallVector<Value> values;
+  for (auto [result, value] :
+       llvm::zip(call.getResults(), getReturn(callee).getOperands())) {
+    values.push_back(mapping.lookupOrDefault(value));
+    result.replaceAllUsesWith(values.back());
+  }
+  // A call may have effects, so nobody else takes it for dead.
+  call->setAttr(erasedMark, builder.getUnitAttr());
+  if (std::optional<Calls> others = findCalls(callee);
+      others && others->empty())
+    callee->setAttr(erasedMark, builder.getUnitAttr());
+  return values;
+}
+
+/// Offers functions in the place of their calls. What a call of the entry gives
+/// to nobody would be dead without the call: it is returned.
 void padlab::offerInlining(func::FuncOp entry, Edits &edits) {
   ModuleOp module = entry->getParentOfType<ModuleOp>();
   module.walk([&](func::CallOp call) {
@@ -49,17 +92,101 @@ void padlab::offerInlining(func::FuncOp entry, Edits &edits) {
     if (!callee || callee.isDeclaration() || !getReturn(callee) ||
         callee->isAncestor(call))
       return;
-    edits.push_back([=]() mutable {
-      OpBuilder builder(call);
-      IRMapping mapping;
-      mapping.map(callee.getArguments(), call.getOperands());
-      for (Operation &op : callee.getBody().front().without_terminator())
-        builder.clone(op, mapping);
-      for (auto [result, value] :
-           llvm::zip(call.getResults(), getReturn(callee).getOperands()))
-        result.replaceAllUsesWith(mapping.lookupOrDefault(value));
-      // A call may have effects, so nobody else takes it for dead.
-      call.erase();
+    edits.push_back([=] {
+      if (!call->hasAttr(erasedMark))
+        inlineCall(call, callee);
+    });
+    func::ReturnOp ret = getReturn(entry);
+    if (!ret || call->getParentOp() != entry || call->getNumResults() == 0 ||
+        !call->use_empty())
+      return;
+    edits.push_back([=] {
+      if (call->hasAttr(erasedMark))
+        return;
+      ret->setOperands(inlineCall(call, callee));
+      updateFunctionType(entry);
     });
   });
+}
+
+/// Puts what `function` does in the place of all that the entry does.
+static void makeEntry(func::FuncOp entry, func::FuncOp function) {
+  if (function->hasAttr(erasedMark))
+    return;
+  Region &body = entry.getBody();
+  body.dropAllReferences();
+  body.getBlocks().clear();
+  IRMapping mapping;
+  function.getBody().cloneInto(&body, mapping);
+  entry.removeArgAttrsAttr();
+  entry.removeResAttrsAttr();
+  entry.setFunctionType(function.getFunctionType());
+  Builder builder(entry.getContext());
+  for (BlockArgument argument : entry.getArguments())
+    if (auto type = dyn_cast<RankedTensorType>(argument.getType());
+        type && !type.hasStaticShape())
+      entry.setArgAttr(argument.getArgNumber(), attrs::extents,
+                       builder.getDenseI64ArrayAttr(
+                           SmallVector<int64_t>(type.getNumDynamicDims(), 2)));
+  function->setAttr(erasedMark, builder.getUnitAttr());
+}
+
+/// Offers other functions as the entry: a pass runs on each.
+void padlab::offerEntries(func::FuncOp entry, Edits &edits) {
+  for (auto function :
+       entry->getParentOfType<ModuleOp>().getOps<func::FuncOp>())
+    if (function != entry && !function.isDeclaration())
+      edits.push_back([=] { makeEntry(entry, function); });
+}
+
+//===----------------------------------------------------------------------===//
+// Arguments and results of functions that are called
+//===----------------------------------------------------------------------===//
+
+static void dropArgument(func::FuncOp callee, unsigned index) {
+  std::optional<Calls> calls = findCalls(callee);
+  if (!calls || failed(callee.eraseArgument(index)))
+    return;
+  for (func::CallOp call : *calls)
+    call->eraseOperand(index);
+}
+
+static void dropResult(func::FuncOp callee, unsigned index) {
+  std::optional<Calls> calls = findCalls(callee);
+  if (!calls || failed(callee.eraseResult(index)))
+    return;
+  getReturn(callee)->eraseOperand(index);
+  for (func::CallOp call : *calls) {
+    OpBuilder builder(call);
+    auto narrow = func::CallOp::create(builder, call.getLoc(), callee,
+                                       call.getOperands());
+    unsigned next = 0;
+    for (OpResult result : call.getResults())
+      if (result.getResultNumber() != index)
+        result.replaceAllUsesWith(narrow.getResult(next++));
+    call->setAttr(erasedMark, builder.getUnitAttr());
+  }
+}
+
+/// Offers to drop arguments that a function does not use, and results that none
+/// of its calls does. From the last, so that the others keep their places.
+void padlab::offerSignatures(func::FuncOp entry, Edits &edits) {
+  for (auto callee :
+       entry->getParentOfType<ModuleOp>().getOps<func::FuncOp>()) {
+    std::optional<Calls> calls = callee == entry || !getReturn(callee)
+                                     ? std::nullopt
+                                     : findCalls(callee);
+    if (!calls)
+      continue;
+    for (BlockArgument argument : llvm::reverse(callee.getArguments()))
+      if (argument.use_empty())
+        edits.push_back([=, index = argument.getArgNumber()] {
+          dropArgument(callee, index);
+        });
+    for (unsigned index = callee.getNumResults(); index-- > 0;)
+      if (llvm::all_of(*calls, [&](func::CallOp call) {
+            return call.getResult(index).use_empty();
+          }))
+        edits.push_back([=] { dropResult(callee, index); });
+  }
 }

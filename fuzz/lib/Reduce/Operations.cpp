@@ -9,8 +9,12 @@
 
 #include "padlab/dialect/Scripts.h"
 
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -89,15 +93,24 @@ void padlab::offerEffects(func::FuncOp entry, Edits &edits) {
 
 namespace {
 
-/// Values of the same type that dominate `op` without looking into regions:
-/// arguments of the blocks around it, then its own operands.
-llvm::SmallVector<Value> collectSubstitutes(Operation *op, Type type) {
+/// What a view or a cast is of, or null: users of that may take it as it is.
+Value getViewed(Operation *op) {
+  bool isView = isa<ViewLikeOpInterface, CastOpInterface>(op);
+  return isView && op->getNumOperands() > 0 ? op->getOperand(0) : Value();
+}
+
+/// Values of the same type that dominate `op` without looking into regions: its
+/// own operands, then arguments of the blocks around it.
+llvm::SmallVector<Value> collectSubstitutes(Operation *op, OpResult result) {
   llvm::SmallVector<Value> substitutes;
+  Type type = result.getType();
   auto add = [&](ValueRange values) {
     for (Value value : values)
       if (value.getType() == type)
         substitutes.push_back(value);
   };
+  if (Value viewed = getViewed(op); viewed && viewed.getType() != type)
+    substitutes.push_back(viewed);
   add(op->getOperands());
   for (Block *block = op->getBlock(); block;) {
     if (!isa<ModuleOp>(block->getParentOp()))
@@ -110,15 +123,15 @@ llvm::SmallVector<Value> collectSubstitutes(Operation *op, Type type) {
 
 bool isConstant(Operation *op) { return op->hasTrait<OpTrait::ConstantLike>(); }
 
-/// An argument of the entry in place of `result`: its producers go away.
-void replaceByArgument(func::FuncOp entry, Value result) {
+/// An argument of the entry in place of `result`: its producers go away. Its
+/// dynamic extents are all `extent`.
+void replaceByArgument(func::FuncOp entry, Value result, int64_t extent) {
   if (result.use_empty())
     return;
   auto type = dyn_cast<RankedTensorType>(result.getType());
   NamedAttrList attributes;
   if (type && !type.hasStaticShape()) {
-    // The true extents are not known here; equal ones often do.
-    llvm::SmallVector<int64_t> extents(type.getNumDynamicDims(), 2);
+    llvm::SmallVector<int64_t> extents(type.getNumDynamicDims(), extent);
     attributes.set(attrs::extents,
                    DenseI64ArrayAttr::get(entry.getContext(), extents));
   }
@@ -130,6 +143,28 @@ void replaceByArgument(func::FuncOp entry, Value result) {
   result.replaceAllUsesWith(entry.getArgument(index));
 }
 
+/// Returns what the dynamic extents of a value may be: 2, which often does, and
+/// small numbers that the program itself names.
+llvm::SmallVector<int64_t> collectLikelyExtents(func::FuncOp entry) {
+  constexpr size_t maxExtents = 5;
+  llvm::SmallSetVector<int64_t, 8> extents;
+  extents.insert(2);
+  auto add = [&](int64_t extent) {
+    if (extent > 0 && extent <= 64 && extents.size() < maxExtents)
+      extents.insert(extent);
+  };
+  entry.walk([&](Operation *op) {
+    APInt constant;
+    if (matchPattern(op, m_ConstantInt(&constant)) &&
+        op->getResult(0).getType().isIndex())
+      add(constant.getSExtValue());
+    for (Type type : op->getResultTypes())
+      if (auto shaped = dyn_cast<ShapedType>(type); shaped && shaped.hasRank())
+        llvm::for_each(shaped.getShape(), add);
+  });
+  return extents.takeVector();
+}
+
 } // namespace
 
 void padlab::offerBypasses(func::FuncOp entry, Edits &edits) {
@@ -137,20 +172,27 @@ void padlab::offerBypasses(func::FuncOp entry, Edits &edits) {
     if (isConstant(op))
       continue;
     for (OpResult result : op->getResults())
-      for (Value substitute : collectSubstitutes(op, result.getType()))
+      for (Value substitute : collectSubstitutes(op, result))
         edits.push_back(
             [=]() mutable { result.replaceAllUsesWith(substitute); });
   }
 }
 
+static bool isDynamic(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && !type.hasStaticShape();
+}
+
 void padlab::offerReplacements(func::FuncOp entry, Edits &edits) {
+  llvm::SmallVector<int64_t> likely = collectLikelyExtents(entry), fixed = {0};
   for (Operation *op : collectOperations(entry)) {
     if (isConstant(op))
       continue;
     bool atTop = op->getParentOp() == entry;
     for (OpResult result : op->getResults()) {
       if (atTop && canBeArgument(result.getType()))
-        edits.push_back([=] { replaceByArgument(entry, result); });
+        for (int64_t extent : isDynamic(result) ? likely : fixed)
+          edits.push_back([=] { replaceByArgument(entry, result, extent); });
       for (int64_t value : {1, 0}) {
         TypedAttr attr = getScalarAttr(result.getType(), value);
         if (!attr)

@@ -1,0 +1,73 @@
+//===- Buffers.cpp - memory that needs no filling ---------------- -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reduction.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace padlab;
+
+/// Returns the tensor whose buffer may stand for an allocation of that type, or
+/// null.
+static RankedTensorType getTensorFor(MemRefType type) {
+  if (!type.getLayout().isIdentity() || type.getMemorySpace() ||
+      !type.getElementType().isIntOrIndexOrFloat())
+    return {};
+  return RankedTensorType::get(type.getShape(), type.getElementType());
+}
+
+/// The sizes of the allocation, which must be constants, for the argument.
+static std::optional<SmallVector<int64_t>> getConstantSizes(Operation *alloc) {
+  SmallVector<int64_t> sizes;
+  for (Value operand : alloc->getOperands()) {
+    APInt size;
+    if (!matchPattern(operand, m_ConstantInt(&size)))
+      return std::nullopt;
+    sizes.push_back(size.getSExtValue());
+  }
+  return sizes;
+}
+
+static void replaceByBufferOfArgument(func::FuncOp entry, Operation *alloc,
+                                      ArrayRef<int64_t> sizes) {
+  Value memory = alloc->getResult(0);
+  if (memory.use_empty())
+    return;
+  auto type = cast<MemRefType>(memory.getType());
+  Builder attributes(entry.getContext());
+  NamedAttrList extents;
+  if (!sizes.empty())
+    extents.set(attrs::extents, attributes.getDenseI64ArrayAttr(sizes));
+  unsigned index = entry.getNumArguments();
+  if (failed(entry.insertArgument(index, getTensorFor(type),
+                                  extents.getDictionary(entry.getContext()),
+                                  alloc->getLoc())))
+    return;
+  // Such a buffer is nobody's to free.
+  for (Operation *user : memory.getUsers())
+    if (isa<memref::DeallocOp>(user))
+      user->setAttr(erasedMark, attributes.getUnitAttr());
+  OpBuilder builder(alloc);
+  memory.replaceAllUsesWith(bufferization::ToBufferOp::create(
+      builder, alloc->getLoc(), type, entry.getArgument(index)));
+}
+
+/// Offers the buffer of an argument in the place of new memory, which something
+/// must fill before it can be read.
+void padlab::offerArgumentBuffers(func::FuncOp entry, Edits &edits) {
+  entry.walk([&](Operation *op) {
+    if (!isa<memref::AllocOp, memref::AllocaOp>(op) ||
+        !getTensorFor(cast<MemRefType>(op->getResult(0).getType())))
+      return;
+    if (auto sizes = getConstantSizes(op))
+      edits.push_back([=] { replaceByBufferOfArgument(entry, op, *sizes); });
+  });
+}

@@ -1,0 +1,66 @@
+//===- Values.cpp - one value in the place of several ------------ -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reduction.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace padlab;
+
+/// Offers one constant at the front of its function for all that are equal.
+void padlab::offerMergedConstants(func::FuncOp entry, Edits &edits) {
+  llvm::MapVector<std::pair<Operation *, Attribute>,
+                  SmallVector<arith::ConstantOp>>
+      equal;
+  entry->getParentOfType<ModuleOp>().walk([&](arith::ConstantOp constant) {
+    if (auto function = constant->getParentOfType<func::FuncOp>())
+      equal[{function, constant.getValue()}].push_back(constant);
+  });
+  for (auto &[key, constants] : equal) {
+    if (constants.size() < 2)
+      continue;
+    edits.push_back([constants = constants, value = key.second,
+                     function = cast<func::FuncOp>(key.first)]() mutable {
+      Block &front = function.getBody().front();
+      OpBuilder builder(&front, front.begin());
+      Value merged = arith::ConstantOp::create(
+          builder, constants.front().getLoc(), cast<TypedAttr>(value));
+      for (arith::ConstantOp constant : constants)
+        constant.getResult().replaceAllUsesWith(merged);
+    });
+  }
+}
+
+/// Lists values of that type that operations before `op` computed, in its block
+/// and in those around it, the nearest first.
+static SmallVector<Value> collectEarlier(Operation *op, Type type) {
+  constexpr size_t maxValues = 8;
+  SmallVector<Value> values;
+  for (Operation *at = op; at && !isa<func::FuncOp>(at);
+       at = at->getParentOp()) {
+    for (Operation *before = at->getPrevNode(); before;
+         before = before->getPrevNode())
+      for (Value result : before->getResults())
+        if (result.getType() == type && values.size() < maxValues)
+          values.push_back(result);
+  }
+  return values;
+}
+
+/// Offers a value that was computed before in the place of another, also where
+/// the two have nothing to do with each other.
+void padlab::offerSharedValues(func::FuncOp entry, Edits &edits) {
+  for (Operation *op : collectOperations(entry))
+    for (OpResult result : op->getResults()) {
+      if (result.use_empty())
+        continue;
+      for (Value earlier : collectEarlier(op, result.getType()))
+        edits.push_back([=]() mutable { result.replaceAllUsesWith(earlier); });
+    }
+}
