@@ -339,6 +339,22 @@ TEST(Attribution, ExplainsWhatGuardsMend) {
   auto nothing = explainDefect(probe, right, {"mismatch", "passes", ""});
   ASSERT_TRUE(nothing) << "it does not show";
   EXPECT_TRUE(nothing->met.empty());
+  // Under a guard that meets something, what does not show is right, too.
+  constexpr llvm::StringLiteral met = R"mlir(
+    func.func @main() -> tensor<4xi32>
+        attributes {padlab.passes = "func.func(affine-scalrep)",
+                    padlab.seed = 1 : i64} {
+      %ones = arith.constant dense<1> : vector<4xi32>
+      %m = memref.alloc() : memref<4xi32>
+      affine.vector_store %ones, %m[0] : memref<4xi32>, vector<4xi32>
+      %t = bufferization.to_tensor %m restrict
+          : memref<4xi32> to tensor<4xi32>
+      return %t : tensor<4xi32>
+    })mlir";
+  auto flaky = explainDefect(probe, met, {"mismatch", "passes", ""});
+  ASSERT_TRUE(flaky);
+  EXPECT_EQ(flaky->met, std::vector<std::string>{"scalrep-drops-vector-store"});
+  EXPECT_FALSE(flaky->isKnown()) << flaky->str();
   constexpr llvm::StringLiteral unguarded = R"(
     func.func @main(%a: complex<f32>, %b: complex<f32>) -> complex<f32>
         attributes {padlab.passes = "canonicalize", padlab.seed = 1 : i64} {
@@ -349,6 +365,24 @@ TEST(Attribution, ExplainsWhatGuardsMend) {
   std::vector<Verdict> defects = selectDefects(probe.check(unguarded, {}));
   ASSERT_FALSE(defects.empty());
   EXPECT_FALSE(explainDefect(probe, unguarded, defects.front()));
+}
+
+/// Where a pipeline needs the pass that is withheld, nobody lowers the program.
+TEST(Attribution, APassThatLowersAloneMayLack) {
+  constexpr llvm::StringLiteral text = R"(
+    func.func @main(%a: tensor<1x1xi32>) -> tensor<?x?xi32>
+        attributes {padlab.seed = 1 : i64} {
+      %times = tosa.const_shape {values = dense<[2, 1]> : tensor<2xindex>}
+          : () -> !tosa.shape<2>
+      %0 = tosa.tile %a, %times
+          : (tensor<1x1xi32>, !tosa.shape<2>) -> tensor<?x?xi32>
+      return %0 : tensor<?x?xi32>
+    })";
+  DefectProbe probe;
+  std::vector<Verdict> defects = selectDefects(probe.check(text, {"tosa"}));
+  ASSERT_EQ(defects.size(), 1u);
+  EXPECT_EQ(attributeDefect(probe, text, defects.front()).getShown(),
+            std::vector<std::string>{"tosa-tile-of-two-dynamic-extents"});
 }
 
 /// A program that stops itself with an error is another one than a program that

@@ -374,6 +374,33 @@ TEST_F(TriageQueueTest, OneCauseIsOneFinding) {
             "");
 }
 
+/// A finding of a night before stands for what its cause explains, and not for
+/// what another pass did.
+TEST_F(TriageQueueTest, FindingsOfACauseAreLoaded) {
+  Verdict defect{"crash", "passes", "", "affine-scalrep"};
+  std::string folder = (dir + "/findings/first").str();
+  ASSERT_FALSE(fs::create_directories(folder));
+  std::string text = llvm::formatv(
+      "{0}", llvm::json::Value(llvm::json::Object{{"signature", "first"},
+                                                  {"verdict", "crash"},
+                                                  {"pipeline", "passes"},
+                                                  {"says", defect.toJSON()},
+                                                  {"count", 20}}));
+  ASSERT_FALSE(bool(writeFileAtomically(folder + "/finding.json", text)));
+  std::string cause = "scalrep-drops-vector-store";
+  Verdict other = defect;
+  other.pass = "cse";
+  std::string findings = (dir + "/findings").str();
+  Clusters clusters;
+  clusters.load(findings, [&](const auto &) { return cause; });
+  EXPECT_EQ(clusters.findKnown(Clusters::makeKeyOfCause(defect, cause)),
+            "first");
+  EXPECT_EQ(clusters.findKnown(Clusters::makeKeyOfCause(other, cause)), "");
+  Clusters unsure;
+  unsure.load(findings, [](const auto &) { return ""; });
+  EXPECT_EQ(unsure.findKnown(Clusters::makeKeyOfCause(defect, cause)), "");
+}
+
 TEST(Clusters, AnAspectIsWhatThePassDid) {
   Blame blame;
   blame.pass = "a";

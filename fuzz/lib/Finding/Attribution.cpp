@@ -7,7 +7,8 @@
 
 #include "padlab/fuzz/AttributionWithout.h"
 
-#include "padlab/codegen/Guards.h"
+#include "padlab/codegen/GuardNames.h"
+#include "padlab/codegen/Variant.h"
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/Triage.h"
 
@@ -57,6 +58,15 @@ listGuarded(llvm::function_ref<bool(const Guard &guard)> isAsked) {
   return {names.begin(), names.end()};
 }
 
+/// Whether the pipeline refuses the program because a pass was withheld that it
+/// needs: one that chooses its passes itself lowers by them.
+static bool lacksPass(const Verdict &left, const Verdict &defect,
+                      const Causes &met) {
+  std::optional<Variant> variant = findVariant(defect.pipeline);
+  return left.has(VerdictKind::Refusal) && variant &&
+         !variant->pipeline.subjectFromCase && llvm::any_of(met, hasPassGuard);
+}
+
 /// Whether nothing at all is wrong under these guards. `met` is for those that
 /// withhold something then.
 static bool isRightUnder(DefectProbe &probe, llvm::StringRef text,
@@ -65,7 +75,8 @@ static bool isRightUnder(DefectProbe &probe, llvm::StringRef text,
   CaseReport report =
       probe.checkGuarded(text, defect, causes, ActiveGuards::Mode::Withhold);
   met = report.guardsMet;
-  return selectDefect(report) == nullptr && report.isDefined();
+  const Verdict *left = selectDefect(report);
+  return report.isDefined() && (!left || lacksPass(*left, defect, met));
 }
 
 bool Experiments::isRight(const Causes &causes) {
@@ -141,6 +152,13 @@ static Causes listEnough(Experiments &experiments, const Causes &candidates) {
   return enough;
 }
 
+/// Whether another run may not show it: what native code did, and what may have
+/// come of memory that is not the program's own.
+static bool mayBeFlaky(const Verdict &defect) {
+  return !defect.interpreted && (defect.has(VerdictKind::WrongValue) ||
+                                 defect.has(VerdictKind::LeavesDamage));
+}
+
 std::optional<Attribution> padlab::explainDefect(DefectProbe &probe,
                                                  llvm::StringRef text,
                                                  const Verdict &defect) {
@@ -148,6 +166,10 @@ std::optional<Attribution> padlab::explainDefect(DefectProbe &probe,
   Attribution result;
   if (!isRightUnder(probe, text, defect, guarded, result.met))
     return std::nullopt;
+  // Without any guard it must be wrong still, or it was not they that helped.
+  if (Causes none; !result.met.empty() && mayBeFlaky(defect) &&
+                   isRightUnder(probe, text, defect, {}, none))
+    return result;
   Experiments experiments(probe, text, defect, guarded);
   if (result.met.size() == 1)
     result.causes = result.met;

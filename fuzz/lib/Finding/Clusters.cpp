@@ -9,8 +9,8 @@
 
 #include "../Support/Words.h"
 
+#include "padlab/codegen/GuardNames.h"
 #include "padlab/fuzz/Blame.h"
-#include "padlab/fuzz/FindingFolder.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -38,32 +38,54 @@ std::string Clusters::describeAspect(const Blame &blame) {
   return llvm::join(words, " ");
 }
 
-void Clusters::load(llvm::StringRef findingsDir) {
-  for (const StoredRecord &record : listFindings(findingsDir)) {
-    Cluster &cluster =
-        clusters[DefectKey::fromFinding(record.object).at(Grain::Cluster)];
-    uint64_t count = record.object.getInteger("count").value_or(1);
-    cluster.seen += count;
-    cluster.signatures[record.signature] += count;
-    cluster.reduced = cluster.signatures.size();
-  }
+DefectKey Clusters::makeKeyOfCause(const Verdict &defect, std::string cause) {
+  DefectKey cluster;
+  if (hasPassGuard(cause))
+    cluster = DefectKey::of(defect).at(Grain::Cluster);
+  cluster.aspect = std::move(cause);
+  return cluster;
+}
+
+std::vector<DefectKey> Clusters::listKeys(const StoredRecord &finding,
+                                          const GetCause &getCause) {
+  std::vector<DefectKey> keys = {
+      DefectKey::fromFinding(finding.object).at(Grain::Cluster)};
+  std::string cause = getCause(finding.object);
+  if (!cause.empty())
+    keys.push_back(makeKeyOfCause(finding.getVerdict(), std::move(cause)));
+  return keys;
+}
+
+/// Of what a known cause explains, one in so many is reduced all the same:
+/// mostly it is that cause, and what hides behind it comes now and then.
+static constexpr uint64_t gapOfCause = 8;
+
+void Clusters::load(llvm::StringRef findingsDir, const GetCause &getCause) {
+  for (const StoredRecord &record : listFindings(findingsDir))
+    for (const DefectKey &key : listKeys(record, getCause)) {
+      Cluster &cluster = clusters[key];
+      uint64_t count = record.object.getInteger("count").value_or(1);
+      cluster.seen += count;
+      cluster.signatures[record.signature] += count;
+      cluster.reduced = cluster.signatures.size();
+    }
   for (auto &[name, cluster] : clusters) {
     cluster.gap = std::max<uint64_t>(
-        1, llvm::bit_floor(cluster.seen / cluster.signatures.size()));
+        name.aspect.empty() ? 1 : gapOfCause,
+        llvm::bit_floor(cluster.seen / cluster.signatures.size()));
     cluster.due = cluster.seen + cluster.gap;
   }
 }
 
-void Clusters::learn(llvm::StringRef findingsDir) {
-  for (const StoredRecord &record : listFindings(findingsDir)) {
-    Cluster &cluster =
-        clusters[DefectKey::fromFinding(record.object).at(Grain::Cluster)];
-    bool isNew = cluster.signatures.try_emplace(record.signature, 1).second;
-    if (!isNew)
-      continue;
-    cluster.reduced = std::max(cluster.reduced, cluster.signatures.size());
-    cluster.due = cluster.seen + cluster.gap;
-  }
+void Clusters::learn(llvm::StringRef findingsDir, const GetCause &getCause) {
+  for (const StoredRecord &record : listFindings(findingsDir))
+    for (const DefectKey &key : listKeys(record, getCause)) {
+      Cluster &cluster = clusters[key];
+      if (!cluster.signatures.try_emplace(record.signature, 1).second)
+        continue;
+      cluster.reduced = std::max(cluster.reduced, cluster.signatures.size());
+      cluster.due = cluster.seen + cluster.gap;
+    }
 }
 
 /// The most frequent of `signatures`, which are not empty.
@@ -84,8 +106,6 @@ Clusters::Decision Clusters::enter(const DefectKey &name,
                                    const std::string &aspect) {
   constexpr size_t maxAspects = 8;
   Cluster &cluster = clusters[name];
-  // Mostly it is that cause; what hides behind it comes now and then.
-  constexpr uint64_t gapOfCause = 8;
   if (cluster.seen == 0 && !name.aspect.empty())
     cluster.gap = gapOfCause;
   ++cluster.seen;

@@ -9,7 +9,9 @@
 #define PADLAB_FUZZ_LIB_FINDING_CLUSTERS_H
 
 #include "padlab/fuzz/DefectKey.h"
+#include "padlab/fuzz/FindingFolder.h"
 
+#include <functional>
 #include <map>
 #include <set>
 
@@ -26,10 +28,20 @@ public:
   /// where that is no script.
   static std::string describeAspect(const Blame &blame);
 
-  /// Takes the findings of a folder for what their clusters gave so far.
-  void load(llvm::StringRef findingsDir);
+  /// The key of defects that a known cause explains. Under the guard of a
+  /// pattern alone one application is withheld, and all else runs: then nothing
+  /// else is compared. Under that of a pass other defects of a large program
+  /// vanish, too.
+  static DefectKey makeKeyOfCause(const Verdict &defect, std::string cause);
+
+  /// The cause that a finding.json shows for sure, or an empty name.
+  using GetCause =
+      std::function<std::string(const llvm::json::Object &finding)>;
+  /// Takes the findings of a folder for what their clusters gave so far, those
+  /// of their blame and those of their causes.
+  void load(llvm::StringRef findingsDir, const GetCause &getCause);
   /// Takes over what somebody else's reductions have given since.
-  void learn(llvm::StringRef findingsDir);
+  void learn(llvm::StringRef findingsDir, const GetCause &getCause);
 
   struct Decision {
     /// The signature of the finding that it counts for; empty: it is to be
@@ -48,6 +60,9 @@ public:
   void note(const DefectKey &cluster, const std::string &signature);
 
 private:
+  static std::vector<DefectKey> listKeys(const StoredRecord &finding,
+                                         const GetCause &getCause);
+
   struct Cluster {
     /// The `due`th defect that is seen is reduced, and then one of `gap`, which
     /// doubles after each reduction that gave nothing new.

@@ -7,6 +7,7 @@
 
 #include "padlab/fuzz/TriageQueue.h"
 
+#include "CauseIndex.h"
 #include "Clusters.h"
 #include "RawDefects.h"
 #include "TriageSchedule.h"
@@ -41,10 +42,15 @@ class Queue {
 public:
   Queue(const RawDefects &defects, const TriageQueueOptions &options)
       : options(options), defects(defects),
+        getCause(
+            [index = CauseIndex(options.findingsDir, options.isKnownCause)](
+                const json::Object &finding) {
+              return index.getCause(finding);
+            }),
         start(std::chrono::steady_clock::now()), schedule(defects),
         pending(defects.getOrder().size(), 1),
         stays(defects.getOrder().size()) {
-    clusters.load(options.findingsDir);
+    clusters.load(options.findingsDir, getCause);
     for (const std::string &witness : listWitnesses(options.findingsDir)) {
       counted.insert(witness);
       counted.insert(llvm::StringRef(witness).split('-').first.str());
@@ -280,7 +286,7 @@ private:
     if (options.claimsDir.empty() || lastLearned - getSecondsLeft() < interval)
       return;
     lastLearned = getSecondsLeft();
-    clusters.learn(options.findingsDir);
+    clusters.learn(options.findingsDir, getCause);
   }
 
   /// False when the raw case must stay.
@@ -354,6 +360,7 @@ private:
 
   const TriageQueueOptions &options;
   const RawDefects &defects;
+  Clusters::GetCause getCause;
   /// Before this run: witnesses, and the first parts of them. In it: witnesses
   /// of what a known cause explains.
   std::set<std::string> counted;

@@ -114,15 +114,12 @@ private:
     // A defect whose pass is not known may be one of any.
     if (isCoarse && defect.pass.empty())
       cause.clear();
-    DefectKey cluster;
-    if (isCoarse)
-      cluster = DefectKey::of(defect).at(Grain::Cluster);
-    cluster.aspect = cause;
-    return json::Object{{"kind", defect.kind},
-                        {"pipeline", defect.pipeline},
-                        {"cluster", cluster.toJSON()},
-                        {"explained", isExplained},
-                        {"sameAs", isCoarse ? "" : index.findSame(finding)}};
+    return json::Object{
+        {"kind", defect.kind},
+        {"pipeline", defect.pipeline},
+        {"cluster", Clusters::makeKeyOfCause(defect, cause).toJSON()},
+        {"explained", isExplained},
+        {"sameAs", isCoarse ? "" : index.findSame(finding)}};
   }
 
   std::string look(const std::string &text,

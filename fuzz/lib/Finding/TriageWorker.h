@@ -22,9 +22,7 @@ Worker::Factory makeTriageWorkerFactory(std::string findingsDir,
 /// One way to see a raw defect.
 struct LookedAt {
   std::string kind, pipeline;
-  /// Its aspect is the cause that explains it. Under the guard of a pattern
-  /// alone one application is withheld, and all else runs: then nothing else is
-  /// compared. Under that of a pass other defects of a large program vanish, too.
+  /// Where a known cause explains it: see `Clusters::makeKeyOfCause`.
   DefectKey cluster;
   /// See `Clusters::describeAspect`.
   std::string aspect;

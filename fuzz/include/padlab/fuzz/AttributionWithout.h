@@ -27,7 +27,9 @@ Attribution attributeWithout(DefectProbe &probe, llvm::StringRef text,
 /// the cost of one run where the causes of the catalogue do not explain
 /// `defect`: then it shows under all guards as well, and there is no answer.
 /// A defect that does not show although no guard meets anything has not been
-/// reproduced: the answer names nothing. `together` is not as small as it may be.
+/// reproduced: the answer names nothing. Where guards meet something, and
+/// native code is right without them as well, it names only what was met.
+/// `together` is not as small as it may be.
 std::optional<Attribution>
 explainDefect(DefectProbe &probe, llvm::StringRef text, const Verdict &defect);
 
