@@ -186,52 +186,78 @@ static bool merelyReads(Operation *op, Value buffer) {
   });
 }
 
-/// The last operation of the block of `op` that reads the buffer, or a cast of
-/// it, itself or in its regions, where all that read it are there and read at
-/// once; else null.
-static Operation *findLastReader(ToBufferOp op) {
-  Operation *last = op;
+/// Operations of the region of a `to_buffer`, each with all that it holds.
+using Readers = SmallVector<Operation *>;
+
+/// The operations that read the buffer, or a cast of it, themselves or in their
+/// regions, where all that read it are there and read at once.
+static std::optional<Readers> findReaders(ToBufferOp op) {
+  Readers readers;
   SmallVector<Value> buffers{op.getBuffer()};
   for (size_t next = 0; next < buffers.size(); ++next)
     for (Operation *user : buffers[next].getUsers()) {
-      Operation *reader = op->getBlock()->findAncestorOpInBlock(*user);
+      Operation *reader = op->getParentRegion()->findAncestorOpInRegion(*user);
       auto cast = dyn_cast<memref::CastOp>(user);
       if (cast)
         buffers.push_back(cast.getDest());
       if (!reader || user->hasTrait<OpTrait::IsTerminator>() ||
           (!cast && !merelyReads(user, buffers[next])))
-        return nullptr;
-      if (last->isBeforeInBlock(reader))
-        last = reader;
+        return std::nullopt;
+      readers.push_back(reader);
     }
-  return last;
+  return readers;
 }
 
-/// Whether `user` runs while somebody may still read the buffer. Equal
-/// `to_buffer`s may become one, which is there from the first to the last.
-static bool runsBefore(Operation *last, ToBufferOp op, Operation *user) {
-  Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
-  if (!ancestor || !op->isBeforeInBlock(ancestor))
+/// Whether control may come from `first` to `second` before it comes to `op`,
+/// all of one region.
+static bool leadsTo(Operation *first, Operation *second, ToBufferOp op) {
+  Block *block = first->getBlock();
+  bool isBeforeOp = block == op->getBlock() && first->isBeforeInBlock(op);
+  if (isBeforeOp)
     return false;
-  // A loop that reads may read again after what it writes.
-  bool isInside = ancestor == last && ancestor != user;
-  return isInside || ancestor->isBeforeInBlock(last);
+  if (block == second->getBlock() && first->isBeforeInBlock(second))
+    return true;
+  SmallPtrSet<Block *, 8> seen{op->getBlock()};
+  SmallVector<Block *> next(block->getSuccessors());
+  while (!next.empty()) {
+    Block *reached = next.pop_back_val();
+    if (!seen.insert(reached).second)
+      continue;
+    if (reached == second->getBlock())
+      return true;
+    llvm::append_range(next, reached->getSuccessors());
+  }
+  return false;
 }
 
-/// The last operation that reads the buffer, or that of another `to_buffer`
-/// among `uses`, which may be the same one; else null.
-static Operation *findLastReader(ToBufferOp op, ArrayRef<OpOperand *> uses) {
-  Operation *last = findLastReader(op);
+/// Whether `user` runs while somebody may still read the buffer.
+static bool runsBefore(const Readers &readers, ToBufferOp op, Operation *user) {
+  Operation *ancestor = op->getParentRegion()->findAncestorOpInRegion(*user);
+  return ancestor && llvm::any_of(readers, [&](Operation *reader) {
+           // A loop that reads may read again after what it writes.
+           bool isInside = ancestor == reader && ancestor != user;
+           return isInside || leadsTo(ancestor, reader, op);
+         });
+}
+
+/// The same, and what reads that of another `to_buffer` among `uses`: equal ones
+/// may become one, which is there from the first to the last.
+static std::optional<Readers> findReaders(ToBufferOp op,
+                                          ArrayRef<OpOperand *> uses) {
+  std::optional<Readers> readers = findReaders(op);
   for (OpOperand *use : uses) {
     auto other = dyn_cast<ToBufferOp>(use->getOwner());
-    if (!last || !other || other == op)
+    if (!readers || !other || other == op)
       continue;
-    Operation *reader =
-        other->getBlock() == op->getBlock() ? findLastReader(other) : nullptr;
-    if (!reader || last->isBeforeInBlock(reader))
-      last = reader;
+    if (other->getParentRegion() != op->getParentRegion())
+      return std::nullopt;
+    std::optional<Readers> more = findReaders(other);
+    if (!more)
+      return std::nullopt;
+    readers->append(*more);
+    readers->push_back(other);
   }
-  return last;
+  return readers;
 }
 
 FutureBuffer reference::findFutureBuffer(ToBufferOp op) {
@@ -241,12 +267,13 @@ FutureBuffer reference::findFutureBuffer(ToBufferOp op) {
   result.hasOthers = llvm::any_of(uses, [&](OpOperand *use) {
     return isa<ToBufferOp>(use->getOwner()) && use->getOwner() != op;
   });
-  Operation *last = findLastReader(op, uses);
-  if (!last)
+  std::optional<Readers> readers = findReaders(op, uses);
+  if (!readers)
     result.writer = tensors.getUnknownSource();
   for (OpOperand *use : uses)
     if (!result.writer && !isa<ToBufferOp>(use->getOwner()) &&
-        isDestination(*use) && (!last || runsBefore(last, op, use->getOwner())))
+        isDestination(*use) &&
+        (!readers || runsBefore(*readers, op, use->getOwner())))
       result.writer = use->getOwner();
   return result;
 }

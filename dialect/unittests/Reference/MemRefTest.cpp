@@ -358,6 +358,48 @@ TEST(MemRefTest, copies) {
         return %x : i32)",
        "undefined: bufferization.to_buffer: tensor.insert may compute its "
        "result in the buffer"},
+      // ... which holds when the loop is branches, too.
+      {"tensor<2xi32>, i32", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %c2 = arith.constant 2 : index
+        %v = arith.constant 9 : i32
+        %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        cf.br ^bb1(%c0, %v : index, i32)
+      ^bb1(%i: index, %s: i32):
+        %more = arith.cmpi slt, %i, %c2 : index
+        cf.cond_br %more, ^bb2, ^bb3
+      ^bb2:
+        %e = memref.load %m[%i] : memref<2xi32>
+        %n = arith.addi %s, %e : i32
+        %j = arith.addi %i, %c1 : index
+        cf.br ^bb1(%j, %n : index, i32)
+      ^bb3:
+        %u = tensor.insert %v into %t[%c1] : tensor<2xi32>
+        return %u, %s : tensor<2xi32>, i32)",
+       "[1, 9]; 12"},
+      {"i32", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %c2 = arith.constant 2 : index
+        %v = arith.constant 9 : i32
+        %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        cf.br ^bb1(%c0, %v : index, i32)
+      ^bb1(%i: index, %s: i32):
+        %more = arith.cmpi slt, %i, %c2 : index
+        cf.cond_br %more, ^bb2, ^bb3
+      ^bb2:
+        %e = memref.load %m[%i] : memref<2xi32>
+        %u = tensor.insert %e into %t[%c1] : tensor<2xi32>
+        %n = tensor.extract %u[%c1] : tensor<2xi32>
+        %j = arith.addi %i, %c1 : index
+        cf.br ^bb1(%j, %n : index, i32)
+      ^bb3:
+        return %s : i32)",
+       "undefined: bufferization.to_buffer: tensor.insert may compute its "
+       "result in the buffer"},
       // ... whether it promises that or not, and however many do ...
       {"tensor<2xi32>, i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
