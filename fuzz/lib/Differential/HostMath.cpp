@@ -1,0 +1,30 @@
+//===- HostMath.cpp - folds compute as the reference does -------- -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Upstream folds `math` operations of f32 by the functions that the C library
+/// of the machine has for float. IEEE 754 does not say what these give to the
+/// bit, so that a fold is not wrong where it differs from MathFunctions.h. In
+/// the processes of the fuzzing layer both are the same: what shared libraries
+/// call by these names is found here first.
+///
+//===----------------------------------------------------------------------===//
+
+#include "padlab/dialect/MathFunctions.h"
+
+#define PADLAB_DEFINE(NAME, OP)                                                \
+  extern "C" float NAME##f(float x) noexcept { return padlab_##NAME##_f32(x); }
+PADLAB_UNARY_MATH_FUNCTIONS(PADLAB_DEFINE)
+#undef PADLAB_DEFINE
+
+extern "C" float atan2f(float y, float x) noexcept {
+  return padlab_atan2_f32(y, x);
+}
+
+extern "C" float powf(float x, float y) noexcept {
+  return padlab_powf_f32(x, y);
+}
