@@ -183,24 +183,59 @@ static bool isAccessedThroughView(ViewLikeOpInterface view) {
          });
 }
 
-/// Whether a loop has not a whole number of vectors of `size` rounds, and stores
-/// to what does not end with the loop.
-template <int64_t size>
+/// Whether the loop, which is the `depth`th around `store` from inside, has not
+/// a whole number of vectors of `size` rounds, and what is stored to does not end
+/// with it.
+static bool overruns(affine::AffineStoreOp store, affine::AffineForOp loop,
+                     unsigned depth, int64_t size) {
+  if (!loop.hasConstantBounds())
+    return false;
+  int64_t end = loop.getConstantUpperBound();
+  int64_t rounds = llvm::divideCeilSigned(end - loop.getConstantLowerBound(),
+                                          loop.getStepAsInt());
+  MemRefType type = store.getMemRefType();
+  int64_t dim = type.getRank() - 1 - int64_t(depth);
+  auto isCounter = [&](AffineExpr place) {
+    auto at = dyn_cast<AffineDimExpr>(place);
+    return at &&
+           store.getMapOperands()[at.getPosition()] == loop.getInductionVar();
+  };
+  bool endsWithLoop = dim >= 0 && type.getDimSize(dim) == end &&
+                      isCounter(store.getAffineMap().getResult(dim));
+  return rounds % size != 0 && !endsWithLoop;
+}
+
+/// Whether a store is behind the last round of one of the loops around it, of
+/// which `sizes...` rounds become a vector; the last size is the innermost's.
+template <int64_t... sizes>
 static bool storesBehindLastRound(Operation *root) {
   return hasSome<affine::AffineStoreOp>(root, [](affine::AffineStoreOp store) {
-    auto loop = store->getParentOfType<affine::AffineForOp>();
-    if (!loop || !loop.hasConstantBounds())
-      return false;
-    int64_t end = loop.getConstantUpperBound();
-    int64_t rounds = llvm::divideCeilSigned(end - loop.getConstantLowerBound(),
-                                            loop.getStepAsInt());
-    MemRefType type = store.getMemRefType();
-    bool endsWithLoop =
-        type.getRank() > 0 && type.getShape().back() == end &&
-        !store.getMapOperands().empty() &&
-        store.getMapOperands().back() == loop.getInductionVar() &&
-        isa<AffineDimExpr>(store.getAffineMap().getResults().back());
-    return rounds % size != 0 && !endsWithLoop;
+    unsigned depth = 0;
+    Operation *inner = store;
+    for (int64_t size : llvm::reverse(std::array{sizes...})) {
+      auto loop = inner->getParentOfType<affine::AffineForOp>();
+      if (!loop)
+        return false;
+      if (overruns(store, loop, depth++, size))
+        return true;
+      inner = loop;
+    }
+    return false;
+  });
+}
+
+/// Whether a store in the else region of an `affine.if` on the loop's counter
+/// has subscripts without it.
+static bool storesElsewhereToOnePlace(affine::AffineForOp loop) {
+  Value counter = loop.getInductionVar();
+  return hasSome<affine::AffineIfOp>(loop, [&](affine::AffineIfOp branch) {
+    return llvm::is_contained(branch.getOperands(), counter) &&
+           hasSome<affine::AffineStoreOp>(
+               branch, [&](affine::AffineStoreOp store) {
+                 return branch.getElseRegion().isAncestor(
+                            store->getParentRegion()) &&
+                        !llvm::is_contained(store.getMapOperands(), counter);
+               });
   });
 }
 
@@ -239,6 +274,20 @@ llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
        storesBehindLastRound<4>, "virtual-vector-size={4}"},
       {"super-vectorize-overruns-short-loop", pass, "affine-super-vectorize",
        storesBehindLastRound<8>, "virtual-vector-size={8}"},
+      {"super-vectorize-overruns-short-loop", pass, "affine-super-vectorize",
+       storesBehindLastRound<2, 2>, "virtual-vector-size={2,2}"},
+      {"super-vectorize-overruns-short-loop", pass, "affine-super-vectorize",
+       storesBehindLastRound<2, 3>, "virtual-vector-size={2,3}"},
+      {"super-vectorize-overruns-short-loop", pass, "affine-super-vectorize",
+       storesBehindLastRound<2, 4>, "virtual-vector-size={2,4}"},
+      {"super-vectorize-overruns-short-loop", pass, "affine-super-vectorize",
+       storesBehindLastRound<3, 2>, "virtual-vector-size={3,2}"},
+      {"super-vectorize-overruns-short-loop", pass, "affine-super-vectorize",
+       storesBehindLastRound<4, 2>, "virtual-vector-size={4,2}"},
+      {"super-vectorize-overruns-short-loop", pass, "affine-super-vectorize",
+       storesBehindLastRound<4, 4>, "virtual-vector-size={4,4}"},
+      {"super-vectorize-overruns-short-loop", pass, "affine-super-vectorize",
+       storesBehindLastRound<2, 2, 2>, "virtual-vector-size={2,2,2}"},
       {"affine-fusion-moves-store-before-read", pass, "affine-loop-fusion",
        loadsWhatLaterLoopStores},
       {"control-flow-sink-moves-affine-subscript", pass, "control-flow-sink",
@@ -250,6 +299,10 @@ llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
       {"affine-licm-hoists-if-of-local-value", pass,
        "affine-loop-invariant-code-motion",
        [](Operation *root) { return capturesLocalValue(root); }},
+      {"affine-parallelize-takes-else-for-then", pass, "affine-parallelize",
+       [](Operation *root) {
+         return hasSome<affine::AffineForOp>(root, storesElsewhereToOnePlace);
+       }},
       {"affine-parallelize-makes-xor-reduction", pass, "affine-parallelize",
        has<arith::XOrIOp>, "parallel-reductions=true"},
       {"affine-unroll-up-to-zero-rounds", pass, "affine-loop-unroll",

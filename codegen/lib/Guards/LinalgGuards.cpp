@@ -165,6 +165,12 @@ static bool isHoistedSplit(affine::AffineDelinearizeIndexOp split) {
          });
 }
 
+/// Whether the last extent is dynamic.
+static bool isUnknownInLast(Value value) {
+  auto type = dyn_cast<ShapedType>(value.getType());
+  return type && type.getRank() > 0 && type.isDynamicDim(type.getRank() - 1);
+}
+
 llvm::ArrayRef<Guard> guards::getLinalgGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   constexpr auto pass = Guard::Withholds::Pass;
@@ -299,6 +305,13 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
        [](Operation *root) {
          return runs(root, "transform.structured.promote") &&
                 has<linalg::TransposeOp>(root);
+       }},
+      {"simplify-depthwise-conv-into-unknown-multiplier", pattern,
+       "SimplifyDepthwiseConvOp",
+       [](Operation *op) {
+         auto conv = dyn_cast<linalg::LinalgOp>(op);
+         return conv && conv.getNumDpsInits() == 1 &&
+                isUnknownInLast(conv.getDpsInits().front());
        }},
       // The same on their patterns.
       {"decompose-pad-that-crops", pattern, "DecomposePadOpPattern",

@@ -42,6 +42,8 @@ llvm::ArrayRef<Guard> guards::getLoopScriptGuards() {
          return runs(root, "transform.loop.coalesce") &&
                 usesOuterArgumentInside(root);
        }},
+      {"coalescing-replaces-outer-value", pass, "affine-loop-coalescing",
+       usesOuterArgumentInside},
       {"erase-dead-alloc-erases-call", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<memref::AllocOp>(

@@ -85,6 +85,27 @@ static bool readsThroughMovedView(Operation *op) {
   });
 }
 
+/// Whether something is copied to the buffer that a read is from by a view, and
+/// somebody else uses the buffer.
+static bool readsSharedCopy(Operation *op) {
+  auto read = dyn_cast<vector::TransferReadOp>(op);
+  if (!read)
+    return false;
+  auto users = read.getBase().getUsers();
+  bool isCopiedTo = llvm::any_of(users, [](Operation *user) {
+    return isa<memref::SubViewOp>(user) &&
+           llvm::any_of(user->getUsers(), [&](Operation *copy) {
+             return isa<memref::CopyOp>(copy) &&
+                    copy->getOperand(1) == user->getResult(0);
+           });
+  });
+  return isCopiedTo && llvm::any_of(users, [&](Operation *user) {
+           return user != op &&
+                  !isa<memref::SubViewOp, memref::DeallocOp, linalg::FillOp>(
+                      user);
+         });
+}
+
 /// Whether the result has not just the elements of all tiles.
 static bool cutsTiles(linalg::UnPackOp unpack) {
   llvm::ArrayRef<int64_t> extents = unpack.getDestType().getShape();
@@ -177,6 +198,15 @@ static bool splitsIntoUnknown(memref::ExpandShapeOp expand) {
   });
 }
 
+/// Whether an outer extent of a tiled dimension is not 1.
+static bool hasSeveralTiles(linalg::PackOp pack) {
+  return llvm::any_of(pack.getInnerDimsPos(), [&](int64_t dim) {
+    ArrayRef<int64_t> outer = pack.getOuterDimsPerm();
+    int64_t at = outer.empty() ? dim : llvm::find(outer, dim) - outer.begin();
+    return pack.getDestType().getDimSize(at) != 1;
+  });
+}
+
 llvm::ArrayRef<Guard> guards::getPatternGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   static const Guard table[] = {
@@ -252,11 +282,23 @@ llvm::ArrayRef<Guard> guards::getPatternGuards() {
       {"copy-forwarding-drops-subview-offset", pattern,
        "LinalgCopyVTRForwardingPattern",
        [](Operation *op) { return readsThroughMovedView(op); }},
+      {"copy-forwarding-erases-copy-that-others-read", pattern,
+       "LinalgCopyVTRForwardingPattern", readsSharedCopy},
       {"decompose-generic-asks-for-complex-zero", pattern, "DecomposeLinalgOp",
        [](Operation *op) {
          return llvm::any_of(op->getResultTypes(), [](Type type) {
            return !getElementTypeOrSelf(type).isIntOrIndexOrFloat();
          });
+       }},
+      {"decompose-pack-asks-wrong-dimension-for-one", pattern,
+       "DecomposeOuterUnitDimsPackOpPattern",
+       [](Operation *op) {
+         auto pack = dyn_cast<linalg::PackOp>(op);
+         return pack && hasSeveralTiles(pack);
+       }},
+      {"shape-of-static-tensor-as-shape", pattern, "ShapeOfOpToConstShapeOp",
+       [](Operation *op) {
+         return !isa<TensorType>(op->getResult(0).getType());
        }},
       {"decompose-pack-drops-dynamic-extent", pattern,
        "DecomposeOuterUnitDimsPackOpPattern",
@@ -269,6 +311,10 @@ llvm::ArrayRef<Guard> guards::getPatternGuards() {
        [](Operation *op) {
          auto unpack = dyn_cast<linalg::UnPackOp>(op);
          return unpack && !isIdentityPermutation(unpack.getOuterDimsPerm());
+       }},
+      {"drop-unit-dims-of-encoded-tensor-never-ends", pattern, "DropUnitDims",
+       [](Operation *op) {
+         return llvm::any_of(op->getOperandTypes(), hasEncoding);
        }},
       {"drop-unit-dims-of-pad-of-constant-amount", pattern, "DropPadUnitDims",
        [](Operation *op) {

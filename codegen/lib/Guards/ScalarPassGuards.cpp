@@ -77,6 +77,22 @@ llvm::ArrayRef<Guard> guards::getScalarPassGuards() {
        has<math::RoundOp>},
       {"roundeven-expansion-of-nearly-half", pass, "math-expand-ops",
        has<math::RoundEvenOp>},
+      {"ctlz-expansion-of-odd-width", pass, "math-expand-ops",
+       [](Operation *root) {
+         return hasSome<math::CountLeadingZerosOp>(
+             root, [](math::CountLeadingZerosOp op) {
+               Type type = getElementTypeOrSelf(op.getType());
+               return type.isInteger() &&
+                      !llvm::isPowerOf2_32(type.getIntOrFloatBitWidth());
+             });
+       }},
+      {"ctlz-expansion-of-index", pass, "math-expand-ops",
+       [](Operation *root) {
+         return hasSome<math::CountLeadingZerosOp>(
+             root, [](math::CountLeadingZerosOp op) {
+               return getElementTypeOrSelf(op.getType()).isIndex();
+             });
+       }},
       {"sinh-expansion-cancels", pass, "math-expand-ops", has<math::SinhOp>},
       {"tanh-expansion-cancels", pass, "math-expand-ops", has<math::TanhOp>},
       {"emulate-wide-int-of-zero-d-vector", pass, "arith-emulate-wide-int",

@@ -40,6 +40,18 @@ static bool isUnranked(memref::ReshapeOp op) {
   return isa<UnrankedMemRefType>(op.getType());
 }
 
+/// Whether the map of an operand has fewer results than a matrix has dimensions.
+static bool hasBroadcastOperand(linalg::LinalgOp op) {
+  return llvm::any_of(op.getIndexingMapsArray(),
+                      [](AffineMap map) { return map.getNumResults() < 2; });
+}
+
+/// Whether the operation's name says what its body is.
+static bool hasBodyOfItsOwn(linalg::LinalgOp op) {
+  return !isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(
+      op.getOperation());
+}
+
 llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
@@ -80,15 +92,28 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
       {"arith-expand-changes-matmul-body", pass, "arith-expand",
        [](Operation *root) {
          return hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
-           return !isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(
-                      op.getOperation()) &&
-                  has<arith::ExtFOp>(op);
+           return hasBodyOfItsOwn(op) && has<arith::ExtFOp>(op);
          });
        },
        "include-bf16=true"},
+      {"arith-expand-changes-matmul-body", pass, "arith-expand",
+       [](Operation *root) {
+         return hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
+           return hasBodyOfItsOwn(op) &&
+                  (has<arith::MaximumFOp>(op) || has<arith::MinimumFOp>(op));
+         });
+       }},
+      {"block-pack-matmul-of-broadcast-operand", Guard::Withholds::Pattern,
+       "BlockPackMatmul",
+       [](Operation *op) {
+         auto product = dyn_cast<linalg::LinalgOp>(op);
+         return product && hasBroadcastOperand(product);
+       }},
       {"block-pack-matmul-of-empty-tensor", pass, "linalg-block-pack-matmul",
        [](Operation *root) {
-         return hasSome<linalg::LinalgOp>(root, isEmpty);
+         return hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
+           return isEmpty(op) && !hasBroadcastOperand(op);
+         });
        }},
       {"emulate-narrow-masked-load-of-argument", pass,
        "test-emulate-narrow-int",

@@ -207,6 +207,14 @@ llvm::ArrayRef<Guard> guards::getTosaGuards() {
                   op.getInput1().getType() != op.getType();
          });
        }},
+      {"tosa-reverse-fold-into-other-type", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<tosa::ReverseOp>(root, [](tosa::ReverseOp op) {
+           auto type = cast<ShapedType>(op.getInput1().getType());
+           return type.hasRank() && type.getDimSize(op.getAxis()) == 1 &&
+                  type != op.getType();
+         });
+       }},
       {"tosa-reverse-into-unknown-extent", pass, "tosa-to-linalg",
        forgetsExtentOf<tosa::ReverseOp>},
       {"tosa-reduce-into-unknown-extent", pass, "tosa-to-linalg",

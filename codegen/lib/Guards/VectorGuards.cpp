@@ -93,6 +93,14 @@ static bool packsBits(Operation *op) {
          type.getElementTypeBitWidth() % 8 != 0;
 }
 
+/// The reduction that gives the accumulator of a reduction, or null.
+static vector::ReductionOp getFirstReduction(Operation *op) {
+  auto reduction = dyn_cast<vector::ReductionOp>(op);
+  return reduction && reduction.getAcc()
+             ? reduction.getAcc().getDefiningOp<vector::ReductionOp>()
+             : vector::ReductionOp();
+}
+
 llvm::ArrayRef<Guard> guards::getVectorGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   static const Guard table[] = {
@@ -128,6 +136,32 @@ llvm::ArrayRef<Guard> guards::getVectorGuards() {
        hasSeveralDimensions},
       {"deinterleave-lowering-of-indices", pattern,
        "VectorDeinterleaveOpLowering", isOfIndices},
+      {"chained-reduction-of-other-length", pattern, "ChainedReduction",
+       [](Operation *op) {
+         vector::ReductionOp first = getFirstReduction(op);
+         return first &&
+                first.getSourceVectorType() !=
+                    cast<vector::ReductionOp>(op).getSourceVectorType();
+       }},
+      {"chained-reduction-of-other-kind", pattern, "ChainedReduction",
+       [](Operation *op) {
+         vector::ReductionOp first = getFirstReduction(op);
+         return first &&
+                first.getKind() != cast<vector::ReductionOp>(op).getKind();
+       }},
+      {"break-down-bitcast-to-wider-element", pattern, "BreakDownVectorBitCast",
+       [](Operation *op) {
+         auto bitcast = dyn_cast<vector::BitCastOp>(op);
+         VectorType from =
+             bitcast ? bitcast.getSourceVectorType() : VectorType();
+         // The pass leaves vectors of up to four elements.
+         if (!from || from.getRank() == 0 || from.getShape().back() <= 4)
+           return false;
+         int64_t bits = from.getShape().back() / 4 *
+                        int64_t(from.getElementTypeBitWidth());
+         return bits % bitcast.getResultVectorType().getElementTypeBitWidth() !=
+                0;
+       }},
       {"vector-store-packs-sub-byte-elements", pattern,
        "VectorLoadStoreConversion", packsBits},
   };

@@ -1,0 +1,6 @@
+// Both vectors have two elements.
+func.func @sum(%v: vector<2xi32>, %w: vector<2xi32>) -> i32 {
+  %first = vector.reduction <add>, %v : vector<2xi32> into i32
+  %both = vector.reduction <add>, %w, %first : vector<2xi32> into i32
+  return %both : i32
+}
