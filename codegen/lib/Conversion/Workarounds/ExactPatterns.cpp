@@ -248,6 +248,40 @@ using ExpandLongMinimum =
     ExpandLongExtremum<arith::MinimumFOp, arith::CmpFPredicate::OLT,
                        arith::OrIOp>;
 
+/// Upstream adds -1 as a number of 64 bits, which is positive where integers are
+/// wider.
+struct ExpandWideFloorDivision : public OpRewritePattern<arith::FloorDivSIOp> {
+  explicit ExpandWideFloorDivision(MLIRContext *context)
+      : OpRewritePattern(context, /*benefit=*/2) {}
+
+  LogicalResult matchAndRewrite(arith::FloorDivSIOp op,
+                                PatternRewriter &rewriter) const override {
+    Type type = op.getType();
+    auto integer = dyn_cast<IntegerType>(getElementTypeOrSelf(type));
+    if (!integer || integer.getWidth() <= 64)
+      return failure();
+    Location loc = op.getLoc();
+    Value lhs = op.getLhs(), rhs = op.getRhs();
+    Value zero = arith::ConstantOp::create(
+        rewriter, loc, cast<TypedAttr>(rewriter.getZeroAttr(type)));
+    auto compare = [&](arith::CmpIPredicate predicate, Value a, Value b) {
+      return arith::CmpIOp::create(rewriter, loc, predicate, a, b).getResult();
+    };
+    Value quotient = arith::DivSIOp::create(rewriter, loc, lhs, rhs);
+    Value product = arith::MulIOp::create(rewriter, loc, quotient, rhs);
+    Value hasOtherSign = compare(arith::CmpIPredicate::ne,
+                                 compare(arith::CmpIPredicate::slt, lhs, zero),
+                                 compare(arith::CmpIPredicate::slt, rhs, zero));
+    Value isBelow = arith::AndIOp::create(
+        rewriter, loc, compare(arith::CmpIPredicate::ne, lhs, product),
+        hasOtherSign);
+    // True is -1.
+    Value step = arith::ExtSIOp::create(rewriter, loc, type, isBelow);
+    rewriter.replaceOpWithNewOp<arith::AddIOp>(op, quotient, step);
+    return success();
+  }
+};
+
 } // namespace
 
 bool padlab::hasExactPattern(Operation *op) {
@@ -277,7 +311,7 @@ static void populateRoundedDivisions(RewritePatternSet &patterns) {
 void padlab::populateExactPatterns(RewritePatternSet &patterns) {
   populateRoundedDivisions(patterns);
   patterns.add<ExpandBF16Fma, ExpandIndexAddUIExtended, ExpandLongMaximum,
-               ExpandLongMinimum, ExpandRoundedTruncF,
+               ExpandLongMinimum, ExpandRoundedTruncF, ExpandWideFloorDivision,
                ClassTestToLLVM<math::IsInfOp, llvm::fcInf>,
                ClassTestToLLVM<math::IsNormalOp, llvm::fcNormal>>(
       patterns.getContext());
