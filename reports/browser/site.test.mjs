@@ -262,7 +262,7 @@ test("a claim has its figures, a verdict that follows from the interval, and its
   const {page, close} = await open("claims", {hash: "cpu=native"});
   const rows = page.getByRole("region", {name: "Claims by section of the document"}).locator("tbody tr");
   assert.equal(await rows.count(), 3);
-  assert.match(await rows.nth(1).innerText(), /5 to 10 %\s+6\.0 % 2\.0 % to 10\.0 %\s+cannot be said/);
+  assert.match(await rows.nth(1).innerText(), /5 to 10 %\s+6\.0 %\s+2\.0 % to 10\.0 %\s+cannot be said/);
   await page.getByLabel("Verdict of ours").selectOption("does not hold");
   assert.equal(await rows.count(), 1);
   await rows.locator("a").first().click();

@@ -3,8 +3,8 @@
 
 const seriesColor = (i) => `var(--s${i % 8})`;
 // The same colour for the same pipeline on every page.
-const pipelineColors = {"unfused": 0, "upstream-fused": 1, "fused": 2, "fused-fill": 3, "fused-frame": 4, "fused-stream": 5, "fused-stream-nt": 6, "fused-lazy": 7};
-const colorOf = (name, i) => seriesColor(pipelineColors[name] ?? i);
+const pipelineColors = {"unfused": 0, "upstream-fused": 1, "fused": 2, "fused-fill": 3, "fused-frame": 4, "fused-stream": 5, "fused-stream-nt": 6, "fused-lazy": 7, "threaded-fused": 8};
+const colorOf = (name, i) => (name in pipelineColors ? `var(--s${pipelineColors[name]})` : seriesColor(i));
 
 // A figure: title, chart, and the table of the same values. `spec()` gives what plot.js draws.
 function chart({title, note, spec, table: values, small}) {

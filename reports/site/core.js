@@ -53,7 +53,7 @@ padlab.load = (name) => new Promise((resolve, reject) => {
 const missing = (value) => value === null || value === undefined || Number.isNaN(value);
 const format = {
   count: (value) => (missing(value) ? "–" : Number(value).toLocaleString("en", {maximumFractionDigits: 0})),
-  number: (value, digits = 2) => (missing(value) ? "–" : Number(value).toLocaleString("en", {maximumFractionDigits: digits})),
+  number: (value, digits = 2) => (missing(value) ? "–" : Number(value).toLocaleString("en", {maximumFractionDigits: digits, signDisplay: "negative"})),
   ratio: (value) => (missing(value) ? "–" : Number(value).toFixed(Number(value) >= 10 ? 1 : 3)),
   share: (part, whole) => (whole ? (100 * part / whole).toFixed(1) + " %" : "–"),
   change: (from, to) => (from ? `${to >= from ? "+" : "−"}${Math.abs(100 * (to / from - 1)).toFixed(1)} %` : "–"),

@@ -149,7 +149,8 @@ public:
       if (!stats)
         continue;
       Work &work = nodes[(*names)[number].getAsString().value_or("").str()];
-      work.cases += stats->getInteger("generated").value_or(0);
+      if (std::optional<Funnel> part = Funnel::fromJSON(*stats))
+        work.cases += part->generated;
       work.processorSeconds += stats->getNumber("processorSeconds").value_or(0);
     }
     const json::Object *seconds = job.getObject("secondsByNode");

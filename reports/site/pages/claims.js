@@ -35,7 +35,7 @@ padlab.page((main, view) => {
   function figureOf(one, i) {
     const figure = one.figures[i];
     if (!figure) return i === 0 && one.error ? h("span.dim", {}, "not measured") : "–";
-    return h("span", {}, number(one, figure.value), figure.low === figure.high ? null : h("span.dim", {}, ` ${number(one, figure.low)} to ${number(one, figure.high)}`));
+    return h("span", {}, number(one, figure.value), ...(figure.low === figure.high ? [] : [h("br"), h("span.dim", {}, ` ${number(one, figure.low)} to ${number(one, figure.high)}`)]));
   }
   function verdictOf(figure) {
     return figure ? tag(figure.verdict, {holds: "good", "does not hold": "bad"}[figure.verdict] ?? "warn") : "–";
