@@ -89,6 +89,12 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
        }},
       {"decompose-pad-runs-region-for-source", pass, "convert-tensor-to-linalg",
        [](Operation *root) { return hasSome<tensor::PadOp>(root, mayTrap); }},
+      {"narrowing-changes-body-of-named-operation", Guard::Withholds::Pattern,
+       "NarrowElementwise",
+       [](Operation *op) {
+         auto around = dyn_cast_or_null<linalg::LinalgOp>(op->getParentOp());
+         return around && hasBodyOfItsOwn(around);
+       }},
       {"arith-expand-changes-matmul-body", pass, "arith-expand",
        [](Operation *root) {
          return hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
