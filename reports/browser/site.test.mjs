@@ -272,6 +272,22 @@ test("a claim has its figures, a verdict that follows from the interval, and its
   await close();
 });
 
+test("traffic that is counted has its bytes; what a machine cannot count says why, and where else to look", async () => {
+  const [native, other] = [await open("claims", {root: nights, hash: "cpu=native"}), await open("claims", {root: nights, hash: "cpu=x86-64-v3"})];
+  const text = await native.page.locator("main").innerText();
+  assert.match(text, /4\.2\.1, counted traffic saved against unfused, 4000x4000 padded, code for native: not measured, because the kernel gives no counter/);
+  assert.match(text, /simulated by Valgrind, for code that it can run: see x86-64-v3\./);
+  assert.ok(!/\bnull\b/.test(text));
+  const rows = other.page.getByRole("region", {name: "Claims by section of the document"}).locator("tbody tr", {hasText: "traffic"});
+  assert.deepEqual((await rows.allInnerTexts()).map((one) => /50\.[56] %\s+holds|not measured/.exec(one)?.[0].slice(0, 4)), ["not ", "50.6"]);
+  await rows.last().locator("a").first().click();
+  await other.page.getByText("1 sample of fused").click();
+  assert.match(await other.page.getByRole("region", {name: "Samples of fused", exact: true}).innerText(), /37\.9 MiB\s+18\.7 MiB/);
+  assert.match(await other.page.locator("#claim").innerText(), /--seed-estimates --traffic --cpu=x86-64-v3/);
+  await native.close();
+  await other.close();
+});
+
 test("the page of a finding has what a report needs, and commands that the tools take", async () => {
   const {page, close} = await open("finding", {hash: `id=${someFinding}`});
   for (const heading of ["Reproduce", "Minimal case", "Expected against actual", "What the guilty step did", "History"])

@@ -12,7 +12,8 @@ padlab.page((main, view) => {
   show(view);
 
   function show(view) {
-    const chosen = bench.choose(claims, view), rows = chosen.filter((one) => !view.get("verdict") || one.figures[1]?.verdict === view.get("verdict"));
+    const chosen = bench.choose(claims, view), rows = chosen.filter((one) => !view.get("verdict") || one.figures[1]?.verdict === view.get("verdict"))
+      .sort((a, b) => a.section.localeCompare(b.section, "en", {numeric: true}));
     const count = (i, verdict) => chosen.filter((one) => one.figures[i]?.verdict === verdict).length;
     const told = (i) => `${count(i, "holds")} hold, ${count(i, "does not hold")} do not, ${count(i, "cannot be said")} cannot be said`;
     const measured = chosen.filter((one) => one.figures.length);
@@ -24,8 +25,7 @@ padlab.page((main, view) => {
         {title: "document", number: true, cell: format.estimate},
         ...[0, 1].flatMap((i) => [{title: ["upstream-fused", "fused"][i], number: true, cell: (one) => figureOf(one, i)}, {title: "verdict", cell: (one) => verdictOf(one.figures[i])}])]}),
       ...chosen.filter((one) => one.error).map((one) => h("p", {}, `${one.section}, ${nameOf(one)}, code for ${one.cpu}: not measured, because ${one.error}.`)),
-      chosen.some(isSimulated) || !claims.some(isSimulated) ? null
-        : h("p.dim", {}, `The cache is simulated by Valgrind, for code that it can run: see ${[...new Set(claims.filter(isSimulated).map((one) => one.cpu))].join(" and ")}.`),
+      ...(chosen.some(isSimulated) || !claims.some(isSimulated) ? [] : [h("p.dim", {}, `The cache is simulated by Valgrind, for code that it can run: see ${[...new Set(claims.filter(isSimulated).map((one) => one.cpu))].join(" and ")}.`)]),
       ...chosen.filter((one) => nameOf(one) === view.get("claim")).map(details));
   }
   function isSimulated(one) { return one.quantity.startsWith("simulated"); }
@@ -56,7 +56,7 @@ padlab.page((main, view) => {
     return h("section", {id: "claim"}, h("h2", {}, `${one.section}: ${nameOf(one)}`), one.figures.map((figure) => h("p", {}, says(figure))),
       h("p.dim", {}, `Code for ${one.cpu}, `, runLink(one.run), ". The same again: ", h("code", {}, claimCommand(one))),
       one.program ? code(one.program.trimEnd(), "The program", true) : null,
-      one.figures.filter((figure) => figure.samples.length).map((figure) => h("details", {}, h("summary", {}, `${format.count(figure.samples.length)} samples of ${figure.contestant}`),
+      one.figures.filter((figure) => figure.samples.length).map((figure) => h("details", {}, h("summary", {}, `${format.count(figure.samples.length)} ${figure.samples.length === 1 ? "sample" : "samples"} of ${figure.contestant}`),
         table({caption: `Samples of ${figure.contestant}`, hideCaption: true, rows: figure.samples, limit: 60, columns: [
           {title: one.baseline, head: true, number: true, cell: ([baseline]) => unit(baseline)}, {title: figure.contestant, number: true, cell: ([, own]) => unit(own)}]}))));
   }
