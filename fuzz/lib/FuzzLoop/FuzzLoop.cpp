@@ -31,12 +31,27 @@ static constexpr unsigned sanitizerCost = 8;
 static constexpr unsigned sanitizerCost = 1;
 #endif
 
+/// Whether a case may kill the child by passes that are not ours.
+static bool runUpstreamPasses(llvm::ArrayRef<std::string> pipelines) {
+  return llvm::any_of(pipelines, [](llvm::StringRef name) {
+    std::optional<Variant> variant = findVariant(name);
+    return variant && variant->pipeline.hasSubject() &&
+           variant->pipeline.isUpstream;
+  });
+}
+
 FuzzLoop::FuzzLoop(const FuzzTarget &target, FuzzOptions fuzzOptions)
     : target(target), options(std::move(fuzzOptions)),
       drawsExtras(options.pipelines.empty()), current(CurrentCase::create()),
       novelty(std::make_unique<Novelty>()),
       batches(std::make_unique<LoopBatches>()),
       start(std::chrono::steady_clock::now()), lastStats(start) {
+  // Extras meet few batches.
+  bool isFragile =
+      runUpstreamPasses(drawsExtras ? target.pipelines : options.pipelines);
+  if (options.batch == 0)
+    options.batch =
+        isFragile ? FuzzOptions::fragileBatch : FuzzOptions::usualBatch;
   if (drawsExtras)
     options.pipelines = getDefaultVariants(target);
   if (options.nativeEvery == 0)
@@ -104,7 +119,7 @@ Worker &FuzzLoop::getWorker() {
   }
   body = makeBody();
   WorkerLimits limits;
-  limits.secondsPerRequest = 60;
+  limits.secondsPerRequest = secondsPerRequest;
   limits.processorSecondsPerRequest = sanitizerCost * options.caseSeconds;
   limits.memoryBytes = sanitizerCost * options.caseMegabytes << 20;
   limits.growthBytes = sanitizerCost * options.growthMegabytes << 20;

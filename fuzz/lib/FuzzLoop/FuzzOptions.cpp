@@ -37,7 +37,8 @@ std::string FuzzOptions::getUsage() {
          "--processor-seconds=N  end after that much processor time, children "
          "included\n"
          "--batch=N        cases that share their compilations, at most "
-         "(default: 16, largest: 64)\n"
+         "(largest and default:\n"
+         "                 64; 16 where upstream's passes are compared)\n"
          "--naive-every=N  run the naive engine on one case of N, too, and say "
          "how many\n"
          "                 times as fast the loop is\n";

@@ -36,6 +36,11 @@ std::optional<CheckedCase> LoopBatches::takeUnrun() {
   return takeFirst();
 }
 
+void LoopBatches::noteAsked(const LoopRequest &request) {
+  if (++requests % changesOfOne == 0)
+    asked.emplace_back(request);
+}
+
 /// A process without children dies of a case when libFuzzer runs it.
 bool FuzzLoop::usesBatches() const {
   return options.batch > 1 && target.generate && !options.inProcess;
@@ -50,20 +55,26 @@ std::string FuzzLoop::change(const LoopRequest &request) {
     account(batches->takeFirst());
   if (batches->isEmpty())
     checkBatch(makeSiblings(request));
+  else
+    batches->noteAsked(request);
   return batches->isEmpty() ? "" : batches->showFirst().str();
 }
 
-/// Leaves out changes that came to nothing: no text is not a case, and libFuzzer
-/// does not run it.
+/// Changes the case at hand, and those that libFuzzer has asked about since the
+/// last batch, in equal shares. Leaves out changes that came to nothing: no text
+/// is not a case, and libFuzzer does not run it.
 std::vector<std::string> FuzzLoop::makeSiblings(const LoopRequest &request) {
+  std::vector<AskedChange> asked = batches->takeAsked();
+  asked.insert(asked.begin(), AskedChange(request));
   std::vector<std::string> siblings;
-  LoopRequest next = request;
+  uint64_t seed = request.seed;
   for (unsigned i = 0; i < options.batch; ++i) {
-    std::string sibling = changeOne(next);
+    const AskedChange &change = asked[i * asked.size() / options.batch];
+    std::string sibling = changeOne(change.toRequest(request.maxSize, seed));
     if (!sibling.empty())
       siblings.push_back(std::move(sibling));
-    next.seed = llvm::xxh3_64bits(llvm::ArrayRef(
-        reinterpret_cast<const uint8_t *>(&next.seed), sizeof(next.seed)));
+    seed = llvm::xxh3_64bits(
+        llvm::ArrayRef(reinterpret_cast<const uint8_t *>(&seed), sizeof(seed)));
   }
   return siblings;
 }
@@ -85,7 +96,12 @@ void FuzzLoop::checkBatch(std::vector<std::string> texts) {
     // functions in it.
     beginFunctionList();
     endFunctionList();
+    auto begin = std::chrono::steady_clock::now();
     WorkerReply reply = getWorker().call(request.encode());
+    // No case is to blame for the time that all have used together.
+    if (std::chrono::steady_clock::now() - begin >=
+        std::chrono::seconds(secondsPerRequest))
+      reply.activity[static_cast<unsigned>(Activity::Case)].clear();
     if (reply.status != WorkerReply::Status::Done) {
       survive(reply, texts);
       continue;
@@ -101,9 +117,8 @@ void FuzzLoop::checkBatch(std::vector<std::string> texts) {
 
 /// Checks each case alone where the death does not say which it was of. Checks
 /// the one that died again, unless it is certain that it is to blame: not where
-/// padlab's own part seems to have died, not of a hang (the limits of time are
-/// for the whole batch), and not after native code of others has run, when there
-/// is no current case.
+/// padlab's own part seems to have died, and not after native code of others
+/// has run, when there is no current case.
 void FuzzLoop::survive(const WorkerReply &death,
                        std::vector<std::string> &texts) {
   // Nobody gets the mark of functions that only this child has run: whoever
@@ -122,8 +137,7 @@ void FuzzLoop::survive(const WorkerReply &death,
   dead.died = true;
   dead.answer.report = reportDeath(death);
   dead.answer.shape = current->getShape();
-  bool isKnown = death.status != WorkerReply::Status::Hang &&
-                 current->getText() == dead.input &&
+  bool isKnown = current->getText() == dead.input &&
                  dead.answer.report.getExitCode() != ExitCode::Internal;
   if (isKnown)
     body->noteEnd(dead.input, &death);

@@ -10,8 +10,9 @@
 /// libFuzzer asks for one change after the other and runs each at once, while
 /// cases that share a compilation cost less. So when it asks for a change of a
 /// case, the loop makes several, and checks all together. libFuzzer gets the
-/// first, and the others when it asks again, whatever case it asks about then.
-/// When it runs them, it is shown the counters that each has marked.
+/// first, and the others when it asks again, whatever case it asks about then:
+/// those cases are changed in the next batch. When libFuzzer runs a case, it is
+/// shown the counters that the case has marked.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -39,6 +40,22 @@ struct CheckedCase {
   }
 };
 
+/// The limit of a request of the loop by the clock, all its cases together;
+/// each case has a limit of processor time of its own.
+inline constexpr unsigned secondsPerRequest = 60;
+
+/// A change that libFuzzer has asked for, with copies of its inputs.
+struct AskedChange {
+  LoopRequest::Kind kind;
+  std::string first, second;
+
+  explicit AskedChange(const LoopRequest &request)
+      : kind(request.kind), first(request.first), second(request.second) {}
+  LoopRequest toRequest(uint64_t maxSize, uint64_t seed) const {
+    return {kind, first, second, {}, maxSize, seed};
+  }
+};
+
 class LoopBatches {
 public:
   void add(CheckedCase checked) { ready.push_back(std::move(checked)); }
@@ -52,7 +69,15 @@ public:
   /// Takes any case that libFuzzer has not run, where one is left.
   std::optional<CheckedCase> takeUnrun();
 
+  /// Remembers one of `changesOfOne` changes that were asked for while cases
+  /// were ready: cases that are changed several times are read once.
+  void noteAsked(const LoopRequest &request);
+  std::vector<AskedChange> takeAsked() { return std::exchange(asked, {}); }
+
 private:
+  static constexpr unsigned changesOfOne = 4;
+  std::vector<AskedChange> asked;
+  unsigned requests = 0;
   std::deque<CheckedCase> ready;
   std::optional<CheckedCase> shown;
 };

@@ -11,7 +11,11 @@
 
 #include "padlab/dialect/Interpreter.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/OperationSupport.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -47,6 +51,80 @@ llvm::ArrayRef<Mutator> mutate::getMutators() {
   return mutators;
 }
 
+/// Whether the body of a named operation, which is not printed, is the one that
+/// a reader of the text would make.
+static bool hasUsualBody(linalg::LinalgOp op) {
+  if (isa<linalg::GenericOp>(op))
+    return true;
+  auto build = op.getRegionBuilder();
+  if (!build)
+    return false;
+  Region usual(op);
+  Block &block = usual.emplaceBlock();
+  for (Type type : op->getOperandTypes())
+    block.addArgument(isa<ShapedType>(type) && !isa<VectorType>(type)
+                          ? getElementTypeOrSelf(type)
+                          : type,
+                      op.getLoc());
+  auto builder = ImplicitLocOpBuilder::atBlockBegin(op.getLoc(), &block);
+  build(builder, block, op->getAttrs(), [&] { return op->emitError(); });
+  return OperationEquivalence::isRegionEquivalentTo(
+      &op->getRegion(0), &usual, OperationEquivalence::IgnoreLocations);
+}
+
+/// Whether nothing about the type is checked by readers of text alone.
+static bool isPlainType(Type type) {
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return !tensor.getEncoding();
+  if (auto memref = dyn_cast<MemRefType>(type))
+    return memref.getLayout().isIdentity();
+  return true;
+}
+
+/// Indices of a sparse constant, which may be out of bounds when its type has
+/// changed, are checked by readers of text alone.
+static bool isPlainConstant(Operation *op) {
+  for (StringRef name : {"value", "initial_value"})
+    if (std::optional<Attribute> constant = op->getInherentAttr(name))
+      return !isa_and_nonnull<SparseElementsAttr>(*constant);
+  return true;
+}
+
+/// Without an accumulator the way to accumulate is not printed.
+static bool hidesKind(Operation *op) {
+  auto product = dyn_cast<vector::OuterProductOp>(op);
+  return product && !product.getAcc();
+}
+
+/// Whether the verified program is what its text says: the verifier has checked
+/// all of it, and what is not printed is as readers make it.
+static bool isAsPrinted(ModuleOp module) {
+  return !module
+              .walk([](Operation *op) {
+                auto named = dyn_cast<linalg::LinalgOp>(op);
+                bool isAsPrinted =
+                    llvm::all_of(op->getResultTypes(), isPlainType) &&
+                    isPlainConstant(op) && !hidesKind(op) &&
+                    (!named || hasUsualBody(named));
+                for (Region &region : op->getRegions())
+                  for (Block &block : region)
+                    isAsPrinted &=
+                        llvm::all_of(block.getArgumentTypes(), isPlainType);
+                return isAsPrinted ? WalkResult::advance()
+                                   : WalkResult::interrupt();
+              })
+              .wasInterrupted();
+}
+
+/// The maps that named operations keep for later calls may be those of the
+/// program before the change.
+static void dropKeptMaps(ModuleOp module) {
+  module.walk([](linalg::LinalgOp op) {
+    op->removeDiscardableAttr(
+        linalg::LinalgDialect::kMemoizedIndexingMapsAttrName);
+  });
+}
+
 static std::optional<Case> acceptUpTo(size_t mostOperations, uint64_t maxSteps,
                                       OwningOpRef<ModuleOp> module) {
   // A mutation that breaks the program is undone, not reported.
@@ -56,13 +134,11 @@ static std::optional<Case> acceptUpTo(size_t mostOperations, uint64_t maxSteps,
   eraseUnusedFunctions(*module);
   if (countOperations(*module) > mostOperations || !isExact(*module))
     return std::nullopt;
-  FailureOr<Case> adopted = Case::adopt(std::move(module));
-  if (failed(adopted))
-    return std::nullopt;
-  // A case is what its text says: named operations have bodies, and keep maps,
-  // that are not printed.
-  FailureOr<Case> theCase =
-      Case::parse(adopted->str(), "mutated", adopted->getContext());
+  dropKeptMaps(*module);
+  FailureOr<Case> theCase = Case::adopt(std::move(module));
+  // A case is what its text says.
+  if (succeeded(theCase) && !isAsPrinted(theCase->getModule()))
+    theCase = Case::parse(theCase->str(), "mutated", theCase->getContext());
   if (failed(theCase))
     return std::nullopt;
   InterpreterOptions options;

@@ -45,6 +45,8 @@ struct Worker::Impl {
   ActivityPage *page = nullptr;
   Clock::time_point deadline;
   double processorAtStart = 0;
+  /// The processor time of the child when its memory was last looked at.
+  double processorAtLook = 0;
   /// The case that was at hand when the child was last looked at.
   std::string caseAtHand;
   /// The time of the children that are gone.
@@ -69,6 +71,7 @@ struct Worker::Impl {
   void restartClock();
   double getProcessorSeconds() const;
   uint64_t getMemoryUse() const;
+  bool usesTooMuchMemory();
   void renewWhenGrown();
   void renew();
   WorkerReply bury();
@@ -137,6 +140,7 @@ void Worker::Impl::restartClock() {
   if (limits.processorSecondsPerRequest > 0)
     processorAtStart = getProcessorSeconds();
   restartClockOfCase();
+  processorAtLook = 0;
   killReason.clear();
   timedOut = false;
 }
@@ -221,6 +225,22 @@ bool Worker::Impl::isOverdue() {
   return true;
 }
 
+/// A child that waits for a processor, as it may for most of the time on a busy
+/// machine, takes no memory meanwhile. A look costs more than a few of its
+/// turns.
+bool Worker::Impl::usesTooMuchMemory() {
+  constexpr double secondsPerLook = pollMilliseconds * 1e-3 / 2;
+  double now = getProcessorSeconds();
+  if (now - processorAtLook < secondsPerLook)
+    return false;
+  processorAtLook = now;
+  if (getMemoryUse() <= limits.memoryBytes)
+    return false;
+  killReason = "used more than " + std::to_string(limits.memoryBytes >> 20) +
+               " MiB of memory";
+  return true;
+}
+
 /// Waits until the channel is ready; false when the child must be given up.
 bool Worker::Impl::waitFor(short events) {
   while (true) {
@@ -237,11 +257,8 @@ bool Worker::Impl::waitFor(short events) {
       killReason = "cancelled";
       return false;
     }
-    if (getMemoryUse() > limits.memoryBytes) {
-      killReason = "used more than " +
-                   std::to_string(limits.memoryBytes >> 20) + " MiB of memory";
+    if (usesTooMuchMemory())
       return false;
-    }
   }
 }
 

@@ -79,9 +79,13 @@ struct FuzzOptions {
   uint64_t growthMegabytes = 64;
   /// Processor time of the whole run, children included; 0: no limit.
   double processorSeconds = 0;
-  /// So many changes of a case, at most, share their compilations.
-  static constexpr unsigned maxBatch = 64;
-  unsigned batch = 16;
+  /// So many cases, at most, share their compilations. 0: what suits the
+  /// pipelines, `usualBatch` or `fragileBatch`.
+  static constexpr unsigned maxBatch = 64, usualBatch = maxBatch;
+  /// Where upstream's passes run in the batch, which begins anew when a case
+  /// kills it.
+  static constexpr unsigned fragileBatch = 16;
+  unsigned batch = 0;
   /// The naive engine runs one case of so many, too, to compare speeds; 0:
   /// none.
   unsigned naiveEvery = 0;
