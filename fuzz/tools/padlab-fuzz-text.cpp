@@ -7,6 +7,7 @@
 
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/FuzzLoop.h"
+#include "padlab/fuzz/TextTarget.h"
 
 using namespace padlab;
 
@@ -17,7 +18,7 @@ size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t maxSize);
 // libFuzzer's own mutations, with a dictionary: what matters here is text that
 // no mutator of ours would make.
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
-  return initializeFuzzer("text", argc, argv,
+  return initializeFuzzer(getTextTarget(), argc, argv,
                           getSourceFile("/corpus/text.dict"));
 }
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

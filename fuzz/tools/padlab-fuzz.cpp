@@ -6,6 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/fuzz/FuzzLoop.h"
+#include "padlab/fuzz/TextTarget.h"
+
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace padlab;
 
@@ -15,6 +18,17 @@ static constexpr bool inProcess = true;
 #else
 static constexpr bool inProcess = false;
 #endif
+
+static const FuzzTarget &getTarget() {
+#ifdef PADLAB_FUZZ_TEXT
+  return getTextTarget();
+#else
+  if (const FuzzTarget *target = findFuzzTarget(PADLAB_FUZZ_TARGET))
+    return *target;
+  llvm::report_fatal_error("no fuzz target is named " PADLAB_FUZZ_TARGET
+                           " (fuzz/lib/Targets/Targets.cpp)");
+#endif
+}
 
 extern "C" {
 
@@ -28,7 +42,7 @@ const char *__asan_default_options() {
 #endif
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
-  return initializeFuzzer(PADLAB_FUZZ_TARGET, argc, argv, "", inProcess);
+  return initializeFuzzer(getTarget(), argc, argv, "", inProcess);
 }
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   return runFuzzerInput(data, size);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../lib/Generate/ArithPrograms.h"
 #include "../lib/Generate/Arith/ArithProgram.h"
+#include "../lib/Generate/Programs.h"
 #include "GenerateTestContext.h"
 
 #include "padlab/dialect/Interpreter.h"

@@ -18,6 +18,7 @@
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Feedback.h"
 #include "padlab/fuzz/FuzzLoop.h"
+#include "padlab/fuzz/TextTarget.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/Pass.h"

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../lib/Generate/LoopTarget.h"
 #include "../lib/Generate/Loops/Emitters.h"
+#include "../lib/Generate/Programs.h"
 #include "GenerateTestContext.h"
 
 #include "padlab/dialect/Case.h"

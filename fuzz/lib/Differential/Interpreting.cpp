@@ -26,11 +26,6 @@
 using namespace mlir;
 using namespace padlab;
 
-bool padlab::testsNativeCode(const Pipeline &pipeline, const Target *target) {
-  return !pipeline.isUpstream || pipeline.lowering != Pipeline().lowering ||
-         (target && !(*target == Target()));
-}
-
 std::optional<Interpretation>
 padlab::interpretOutput(ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs) {
   func::FuncOp entry = findEntry(program);

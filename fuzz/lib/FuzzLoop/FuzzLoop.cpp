@@ -9,8 +9,6 @@
 
 #include "../Support/Message.h"
 #include "../Support/SharedFiles.h"
-#include "../Text/TextBody.h"
-#include "../Text/TextReaders.h"
 #include "CaseBody.h"
 #include "LoopBatches.h"
 #include "NaiveComparison.h"
@@ -61,16 +59,6 @@ FuzzLoop::FuzzLoop(const FuzzTarget &target, FuzzOptions fuzzOptions)
 
 FuzzLoop::~FuzzLoop() = default;
 
-const FuzzTarget &padlab::getTextTarget() {
-  static const FuzzTarget target = [] {
-    FuzzTarget text;
-    text.name = "text";
-    text.description = "raw bytes, for every reader that we own";
-    return text;
-  }();
-  return target;
-}
-
 llvm::Expected<std::unique_ptr<FuzzLoop>>
 FuzzLoop::create(const FuzzTarget &target, FuzzOptions options) {
   if (!options.stateDir.empty())
@@ -90,8 +78,8 @@ FuzzLoop::create(const FuzzTarget &target, FuzzOptions options) {
 }
 
 std::shared_ptr<LoopBody> FuzzLoop::makeBody() const {
-  if (!target.generate)
-    return std::make_shared<text::TextBody>();
+  if (target.makeBody)
+    return target.makeBody();
   return std::make_shared<CaseBody>(target, options.pipelines, drawsExtras,
                                     options.nativeEvery, options.guardedEvery,
                                     *current);
@@ -269,7 +257,7 @@ CaseReport FuzzLoop::reportDeathOfReader(llvm::StringRef input,
   request.first = input;
   WorkerReply alone = worker->call(request.encode());
   if (alone.status == WorkerReply::Status::Done ||
-      alone.getActivity(Activity::Step) != text::upstreamStep)
+      alone.getActivity(Activity::Step) != LoopBody::upstreamStep)
     return reportDeath(death);
   Verdict verdict = reportDeath(alone).verdicts.front();
   verdict.kind = alone.status == WorkerReply::Status::Hang ? "hang" : "crash";

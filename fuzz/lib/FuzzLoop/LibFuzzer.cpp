@@ -193,29 +193,23 @@ int explain(const FuzzTarget &target) {
 
 } // namespace
 
-int padlab::initializeFuzzer(llvm::StringRef name, int *argc, char ***argv,
+int padlab::initializeFuzzer(const FuzzTarget &target, int *argc, char ***argv,
                              llvm::StringRef dictionary, bool inProcess) {
-  const FuzzTarget *target =
-      name == getTextTarget().name ? &getTextTarget() : findFuzzTarget(name);
-  if (!target)
-    failToStart("padlab-fuzz-" + name.str() +
-                ": error: no fuzz target is named '" + name.str() + "' (" +
-                listFuzzTargets() + ")");
   llvm::ArrayRef<char *> arguments(*argv, *argc);
   for (llvm::StringRef argument : arguments.drop_front())
     if (argument == "--help")
-      std::exit(explain(*target));
+      std::exit(explain(target));
   if (hasFlag(arguments, "help"))
     llvm::errs() << "flags of padlab, beside libFuzzer's:\n"
                  << FuzzOptions::getUsage();
   auto options = FuzzOptions::parse(arguments.drop_front());
   if (!options)
-    failToStart("padlab-fuzz-" + name.str() +
+    failToStart("padlab-fuzz-" + target.name +
                 ": error: " + llvm::toString(options.takeError()));
   options->inProcess = inProcess;
   joinExchange(*options, arguments.drop_front());
-  addDefaultFlags(*options, name, dictionary, argc, argv);
-  auto loop = FuzzLoop::create(*target, std::move(*options));
+  addDefaultFlags(*options, target.name, dictionary, argc, argv);
+  auto loop = FuzzLoop::create(target, std::move(*options));
   if (!loop)
     failToStart(llvm::toString(loop.takeError()));
   theLoop = loop->release();

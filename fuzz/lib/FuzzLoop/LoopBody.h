@@ -107,6 +107,9 @@ bool isGuarded(llvm::StringRef text, unsigned guardedEvery);
 /// each child is a copy.
 class LoopBody {
 public:
+  /// The step (`Activity::Step`) of `Confirm` in which what is not ours runs.
+  static constexpr llvm::StringLiteral upstreamStep = "parser";
+
   virtual ~LoopBody() = default;
   /// To `Run` a `RunAnswer`; to `Batch` one for each input, which all share
   /// compilations; to `Mutate` and `CrossOver` the text of a case, or nothing.

@@ -19,6 +19,15 @@ ModuleOp Construction::getModule() {
   return module ? module : parent->getParentOfType<ModuleOp>();
 }
 
+SmallVector<int64_t> Construction::hideExtents(ArrayRef<int64_t> extents,
+                                               unsigned percent) {
+  SmallVector<int64_t> shape(extents);
+  for (int64_t &extent : shape)
+    if (choices.chance(percent))
+      extent = ShapedType::kDynamic;
+  return shape;
+}
+
 EntryBuilder::EntryBuilder(Choices &choices, MLIRContext *context)
     : Construction(choices, ownBuilder, UnknownLoc::get(context)),
       ownBuilder(context), module(ModuleOp::create(location)) {

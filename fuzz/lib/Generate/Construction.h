@@ -50,6 +50,9 @@ public:
                           mlir::ValueRange operands) {
     return create(choices.pick(ops), operands);
   }
+  /// `extents` as a type tells them: each is dynamic in `percent` of 100.
+  llvm::SmallVector<int64_t> hideExtents(llvm::ArrayRef<int64_t> extents,
+                                         unsigned percent);
   /// The module around the place where the next operation goes.
   mlir::ModuleOp getModule();
 };

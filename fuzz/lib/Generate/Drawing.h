@@ -22,6 +22,8 @@
 #include "llvm/ADT/SmallVector.h"
 
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 namespace padlab::generate {
 
@@ -53,6 +55,33 @@ const Emitter *findByName(llvm::ArrayRef<Emitter> emitters,
 inline uint64_t drawRecent(Choices &choices, uint64_t count) {
   uint64_t first = choices.draw(count);
   return std::min(first, choices.draw(count));
+}
+
+/// One of `values`, of which there is one at least. Recent ones are likelier.
+template <typename Values>
+auto pickRecent(Choices &choices, const Values &values) {
+  return values[values.size() - 1 - drawRecent(choices, values.size())];
+}
+
+/// One of `values` that `accept` takes, or null. Recent ones are likelier.
+template <typename T, typename Accept>
+const T *findRecent(Choices &choices, const std::vector<T> &values,
+                    Accept accept) {
+  llvm::SmallVector<const T *> candidates;
+  for (const T &candidate : llvm::reverse(values))
+    if (accept(candidate))
+      candidates.push_back(&candidate);
+  return candidates.empty()
+             ? nullptr
+             : candidates[drawRecent(choices, candidates.size())];
+}
+
+/// The same as a copy, which new values do not move.
+template <typename T, typename Accept>
+std::optional<T> pickRecent(Choices &choices, const std::vector<T> &values,
+                            Accept accept) {
+  const T *found = findRecent(choices, values, accept);
+  return found ? std::optional(*found) : std::nullopt;
 }
 
 /// A program of 1 to `stepWeights.size()` steps, each by one of `emitters`;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LoopTarget.h"
+#include "Programs.h"
 
 #include "Drawing.h"
 #include "Loops/Emitters.h"

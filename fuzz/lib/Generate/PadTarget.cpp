@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PadTarget.h"
+#include "Programs.h"
 
 #include "Drawing.h"
 #include "Ops/Ops.h"

@@ -7,8 +7,8 @@
 
 #include "PassesTarget.h"
 
-#include "PadTarget.h"
 #include "Passes/Focus.h"
+#include "Programs.h"
 
 #include "padlab/codegen/Passes.h"
 #include "padlab/dialect/Scripts.h"

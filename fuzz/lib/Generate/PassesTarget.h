@@ -14,12 +14,12 @@
 #ifndef PADLAB_LIB_GENERATE_PASSESTARGET_H
 #define PADLAB_LIB_GENERATE_PASSESTARGET_H
 
-#include "padlab/fuzz/Generator.h"
+#include "Programs.h"
 
 namespace padlab::generate {
 
 struct PassesProgram {
-  mlir::OwningOpRef<mlir::ModuleOp> module;
+  OwnedModule module;
   /// The pass that its sequence is about, and the place of that step; empty
   /// where the sequence is about nothing in particular.
   std::string focus;
@@ -38,8 +38,7 @@ PassesProgram drawAimedProgram(Choices &choices, mlir::MLIRContext *context,
                                const Aim &aim);
 
 /// The module alone.
-mlir::OwningOpRef<mlir::ModuleOp> buildPassesProgram(Choices &choices,
-                                                     mlir::MLIRContext *);
+OwnedModule buildPassesProgram(Choices &choices, mlir::MLIRContext *context);
 
 } // namespace padlab::generate
 

@@ -61,10 +61,7 @@ Extents ProgramBuilder::pickExtents(int64_t maxElements) {
 
 RankedTensorType ProgramBuilder::pickTensorType(ArrayRef<int64_t> extents,
                                                 Type elementType) {
-  SmallVector<int64_t, 5> shape(extents);
-  for (int64_t &extent : shape)
-    if (choices.chance(features.dynamicExtents))
-      extent = ShapedType::kDynamic;
+  SmallVector<int64_t> shape = hideExtents(extents, features.dynamicExtents);
   Attribute encoding;
   if (choices.chance(features.encodings))
     encoding = builder.getStringAttr("layout");
@@ -81,13 +78,7 @@ const TrackedTensor *ProgramBuilder::pickTensor(
 
 const TrackedTensor *ProgramBuilder::pickMovedTensor(
     llvm::function_ref<bool(const TrackedTensor &)> accept) {
-  SmallVector<const TrackedTensor *> candidates;
-  for (const TrackedTensor &tensor : llvm::reverse(tensors))
-    if (accept(tensor))
-      candidates.push_back(&tensor);
-  if (candidates.empty())
-    return nullptr;
-  return candidates[drawRecent(choices, candidates.size())];
+  return findRecent(choices, tensors, accept);
 }
 
 //===----------------------------------------------------------------------===//

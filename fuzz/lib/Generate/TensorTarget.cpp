@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TensorTarget.h"
+#include "Programs.h"
 
 #include "Drawing.h"
 #include "Ops/Ops.h"

@@ -12,8 +12,9 @@
 
 #include "../Support/Files.h"
 
-#include "padlab/fuzz/FuzzLoop.h"
+#include "padlab/fuzz/Funnel.h"
 #include "padlab/fuzz/Nightly.h"
+#include "padlab/fuzz/TextTarget.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/fuzz/FuzzLoop.h"
 #include "padlab/fuzz/Nightly.h"
+#include "padlab/fuzz/TextTarget.h"
 
 #include "llvm/Support/JSON.h"
 

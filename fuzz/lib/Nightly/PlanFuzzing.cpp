@@ -9,7 +9,7 @@
 
 #include "Shares.h"
 
-#include "padlab/fuzz/FuzzLoop.h"
+#include "padlab/fuzz/TextTarget.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Program.h"

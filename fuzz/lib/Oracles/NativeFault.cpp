@@ -12,6 +12,7 @@ using namespace padlab::oracles;
 
 namespace {
 
+/// Native code that does not come to its end.
 class NativeFault : public PipelineOracle {
 public:
   NativeFault(llvm::StringLiteral kind, RunResult::Status status)
@@ -29,25 +30,47 @@ protected:
     const RunResult *run = findRun(pipeline, status);
     if (!run)
       return std::nullopt;
-    return "native code: " + run->message;
+    return isOfMemory() ? run->message : "native code: " + run->message;
   }
   void describe(const Interpretation &, const PipelineEvidence &pipeline,
                 Verdict &verdict) const override {
-    verdict.message = verdict.detail;
+    if (!isOfMemory())
+      verdict.message = verdict.detail;
   }
 
 private:
+  /// Whether the message says all: the allocator has found out.
+  bool isOfMemory() const {
+    return status != RunResult::Status::Crash &&
+           status != RunResult::Status::Hang;
+  }
+
   RunResult::Status status;
 };
 
 } // namespace
 
+static std::unique_ptr<Oracle> makeNativeFault(llvm::StringLiteral kind,
+                                               RunResult::Status status) {
+  return std::make_unique<NativeFault>(kind, status);
+}
+
 std::unique_ptr<Oracle> oracles::makeNativeCrash() {
-  return std::make_unique<NativeFault>(llvm::StringLiteral("crash"),
-                                       RunResult::Status::Crash);
+  return makeNativeFault("crash", RunResult::Status::Crash);
 }
 
 std::unique_ptr<Oracle> oracles::makeNativeHang() {
-  return std::make_unique<NativeFault>(llvm::StringLiteral("hang"),
-                                       RunResult::Status::Hang);
+  return makeNativeFault("hang", RunResult::Status::Hang);
+}
+
+std::unique_ptr<Oracle> oracles::makeOutOfBounds() {
+  return makeNativeFault("out-of-bounds", RunResult::Status::OutOfBounds);
+}
+
+std::unique_ptr<Oracle> oracles::makeUseAfterFree() {
+  return makeNativeFault("use-after-free", RunResult::Status::UseAfterFree);
+}
+
+std::unique_ptr<Oracle> oracles::makeDoubleFree() {
+  return makeNativeFault("double-free", RunResult::Status::DoubleFree);
 }

@@ -10,6 +10,11 @@
 using namespace padlab;
 using namespace padlab::oracles;
 
+bool padlab::testsNativeCode(const Pipeline &pipeline, const Target *target) {
+  return !pipeline.isUpstream || pipeline.lowering != Pipeline().lowering ||
+         (target && !(*target == Target()));
+}
+
 std::optional<Difference>
 oracles::findReadDifference(const Interpretation &reference,
                             const PipelineEvidence &pipeline) {

@@ -8,7 +8,7 @@
 #ifndef PADLAB_FUZZ_LIB_ORACLES_READING_H
 #define PADLAB_FUZZ_LIB_ORACLES_READING_H
 
-#include "padlab/fuzz/Differential.h"
+#include "padlab/fuzz/Evidence.h"
 
 namespace padlab::oracles {
 

@@ -7,15 +7,8 @@
 
 #include "padlab/fuzz/Generator.h"
 
-#include "../Generate/LoopTarget.h"
-#include "../Generate/PadTarget.h"
 #include "../Generate/PassesTarget.h"
-#include "../Generate/ShapeTarget.h"
-#include "../Generate/SparseTarget.h"
-#include "../Generate/StdTarget.h"
-#include "../Generate/TensorTarget.h"
-#include "../Generate/TosaTarget.h"
-#include "../Generate/VectorPrograms.h"
+#include "../Generate/Programs.h"
 #include "../Mutate/Mutators.h"
 #include "../Mutate/Passes.h"
 

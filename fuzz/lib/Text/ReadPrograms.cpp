@@ -7,6 +7,8 @@
 
 #include "TextReaders.h"
 
+#include "../FuzzLoop/LoopBody.h"
+
 #include "padlab/dialect/Case.h"
 #include "padlab/dialect/CaseChunks.h"
 #include "padlab/dialect/Diagnostics.h"
@@ -85,7 +87,7 @@ bool text::readWithUpstreamAlone(llvm::StringRef bytes,
   };
   if (namesOurs(bytes))
     return false;
-  noteActivity(Activity::Step, upstreamStep);
+  noteActivity(Activity::Step, LoopBody::upstreamStep);
   parseAndPrint(bytes, context);
   std::string rewritten;
   {
@@ -96,7 +98,7 @@ bool text::readWithUpstreamAlone(llvm::StringRef bytes,
       return true;
     rewritten = text->str().str();
   }
-  noteActivity(Activity::Step, upstreamStep);
+  noteActivity(Activity::Step, LoopBody::upstreamStep);
   parseAndPrint(rewritten, context);
   return true;
 }

@@ -12,6 +12,7 @@
 #include "padlab/codegen/LLVMVersion.h"
 #include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/Feedback.h"
+#include "padlab/fuzz/TextTarget.h"
 #include "padlab/fuzz/Worker.h"
 
 #include <cstring>
@@ -84,4 +85,15 @@ RunAnswer TextBody::run(llvm::StringRef bytes) {
 void TextBody::takeCoverage() {
   if (coverage)
     std::memcpy(&beginOfCounters, coverage, countCounters());
+}
+
+const FuzzTarget &padlab::getTextTarget() {
+  static const FuzzTarget target = [] {
+    FuzzTarget text;
+    text.name = "text";
+    text.description = "raw bytes, for every reader that we own";
+    text.makeBody = [] { return std::make_shared<TextBody>(); };
+    return text;
+  }();
+  return target;
 }

@@ -35,9 +35,8 @@ std::string readCase(llvm::StringRef bytes, mlir::MLIRContext *context);
 std::string readStd(llvm::StringRef bytes, mlir::MLIRContext *context);
 std::string readChunks(llvm::StringRef bytes, mlir::MLIRContext *context);
 /// Does what upstream's parser, verifiers and printer do to find out whether
-/// they die of the bytes, too: then the step is `upstreamStep`. False where that says nothing, because the bytes
-/// name operations of ours.
-inline constexpr llvm::StringLiteral upstreamStep = "parser";
+/// they die of the bytes, too: then the step is `LoopBody::upstreamStep`. False
+/// where that says nothing, because the bytes name operations of ours.
 bool readWithUpstreamAlone(llvm::StringRef bytes, mlir::MLIRContext *context);
 
 // ReadNames.cpp: words of the command line, of attributes, of the runner.

@@ -95,10 +95,6 @@ struct FuzzOptions {
   static std::string getUsage();
 };
 
-/// Not one of cases, so not registered with them: its inputs are bytes, without
-/// a generator or mutators of ours.
-const FuzzTarget &getTextTarget();
-
 class FuzzLoop {
 public:
   /// Checks that the state directory can be written.
@@ -197,9 +193,9 @@ private:
   bool warnedOfDisk = false;
 };
 
-/// libFuzzer's entry points, for a target by name. `dictionary`: the default of
-/// `-dict`, where that file exists. `inProcess`: see FuzzOptions.
-int initializeFuzzer(llvm::StringRef target, int *argc, char ***argv,
+/// libFuzzer's entry points. `dictionary`: the default of `-dict`, where that
+/// file exists. `inProcess`: see FuzzOptions.
+int initializeFuzzer(const FuzzTarget &target, int *argc, char ***argv,
                      llvm::StringRef dictionary = "", bool inProcess = false);
 int runFuzzerInput(const uint8_t *data, size_t size);
 size_t mutateFuzzerInput(uint8_t *data, size_t size, size_t maxSize,

@@ -9,7 +9,7 @@
 /// A generator knows no engine: it turns choices into a case that verifies and
 /// is free of undefined behaviour by construction. A target is what
 /// `--target=` names and `padlab-fuzz-<target>` fuzzes; to add one: one file in
-/// fuzz/lib/Generate/ and one entry in Targets.cpp.
+/// fuzz/lib/Generate/ and one entry in fuzz/lib/Targets/Targets.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +20,8 @@
 #include "padlab/fuzz/Choices.h"
 
 namespace padlab {
+
+class LoopBody;
 
 struct FuzzTarget {
   std::string name;
@@ -55,6 +57,8 @@ struct FuzzTarget {
   /// A case with parts of both; nullopt when they do not fit.
   std::function<std::optional<Case>(const Case &, const Case &, Choices &)>
       crossover;
+  /// Makes the child's side of the fuzz loop, where there is no generator.
+  std::function<std::shared_ptr<LoopBody>()> makeBody;
 };
 
 const std::vector<FuzzTarget> &getFuzzTargets();

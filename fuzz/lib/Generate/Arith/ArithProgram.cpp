@@ -127,13 +127,7 @@ Number ArithProgram::addInput(Type element) {
 
 std::optional<Number>
 ArithProgram::pickKnown(llvm::function_ref<bool(const Number &)> accept) {
-  SmallVector<const Number *> candidates;
-  for (const Number &number : llvm::reverse(numbers))
-    if (accept(number))
-      candidates.push_back(&number);
-  if (candidates.empty())
-    return std::nullopt;
-  return *candidates[drawRecent(choices, candidates.size())];
+  return pickRecent(choices, numbers, accept);
 }
 
 Number ArithProgram::pick(Type element) {

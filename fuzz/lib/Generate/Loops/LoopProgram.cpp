@@ -89,7 +89,7 @@ RangedIndex LoopProgram::pickIndex() {
     int64_t number = choices.draw(9);
     return {getNumber(number), IntRange::of(number)};
   }
-  return indices[indices.size() - 1 - drawRecent(choices, indices.size())];
+  return pickRecent(choices, indices);
 }
 
 Value LoopProgram::getIndexBelow(int64_t extent) {
@@ -140,7 +140,7 @@ Value LoopProgram::emitCondition() {
     if (scalar.getType().isInteger(1))
       known.push_back(scalar);
   if (!known.empty() && choices.chance(35))
-    return known[known.size() - 1 - drawRecent(choices, known.size())];
+    return pickRecent(choices, known);
   Value condition = choices.chance(60) ? compareIndex(*this)
                                        : emitScalar(builder.getI1Type());
   scalars.push_back(condition);
@@ -155,13 +155,7 @@ uint64_t LoopProgram::addMemory() { return uint64_t(1) << (memories++ % 64); }
 
 std::optional<TrackedBuffer> LoopProgram::pickBuffer(
     llvm::function_ref<bool(const TrackedBuffer &)> accept) {
-  SmallVector<const TrackedBuffer *> candidates;
-  for (const TrackedBuffer &buffer : llvm::reverse(buffers))
-    if (accept(buffer))
-      candidates.push_back(&buffer);
-  if (candidates.empty())
-    return std::nullopt;
-  return *candidates[drawRecent(choices, candidates.size())];
+  return pickRecent(choices, buffers, accept);
 }
 
 std::optional<TrackedBuffer> LoopProgram::pickNonEmpty(bool isWritten) {
@@ -198,10 +192,7 @@ Extents LoopProgram::pickExtents() {
 
 static MemRefType pickBufferType(LoopProgram &p, ArrayRef<int64_t> extents,
                                  Type type) {
-  SmallVector<int64_t> shape(extents);
-  for (int64_t &extent : shape)
-    if (p.choices.chance(p.features.dynamic))
-      extent = ShapedType::kDynamic;
+  SmallVector<int64_t> shape = p.hideExtents(extents, p.features.dynamic);
   Attribute space;
   if (p.choices.chance(p.features.spaces))
     space = p.builder.getI64IntegerAttr(p.choices.range(1, 3));
@@ -341,4 +332,16 @@ void LoopProgram::show(Value value) {
       });
   if (seen)
     store(value, *seen);
+}
+
+//===----------------------------------------------------------------------===//
+// Emitters
+//===----------------------------------------------------------------------===//
+
+llvm::ArrayRef<LoopEmitter> generate::getLoopEmitters() {
+#define PADLAB_LOOP_EMITTER(...) {__VA_ARGS__},
+  static constexpr LoopEmitter emitters[] = {
+#include "Emitters.def"
+  };
+  return emitters;
 }

@@ -11,7 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "LoopForms.h"
+#include "Emitters.h"
 #include "Nests.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"

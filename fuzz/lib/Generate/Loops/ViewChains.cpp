@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LoopForms.h"
+#include "Emitters.h"
 #include "Nests.h"
 
 #include "llvm/Support/SaveAndRestore.h"

@@ -248,10 +248,7 @@ void generate::emitCastBuffer(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer = pickViewed(p, 0);
   if (!buffer)
     return emitMove(p);
-  SmallVector<int64_t> shape(ArrayRef<int64_t>(buffer->extents));
-  for (int64_t &extent : shape)
-    if (p.choices.chance(50))
-      extent = ShapedType::kDynamic;
+  SmallVector<int64_t> shape = p.hideExtents(buffer->extents, 50);
   MemRefType old = buffer->getType();
   MemRefLayoutAttrInterface layout = old.getLayout();
   if (layout.isIdentity() && p.choices.chance(40)) {

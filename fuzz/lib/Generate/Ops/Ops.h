@@ -7,7 +7,7 @@
 ///
 /// \file
 /// To generate one more operation: one file here with a function that emits it
-/// from what exists so far, and one line in Ops.cpp.
+/// from what exists so far, and one line in Ops.def.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,10 +19,10 @@
 namespace padlab::generate {
 
 struct OpEmitter {
-  llvm::StringLiteral name;
   /// False (and nothing more than arguments and constants emitted) when nothing
   /// fits it.
   bool (*emit)(ProgramBuilder &program);
+  llvm::StringLiteral name;
   /// A mask of `Kind` (Transforms/Payload.h): the subjects of passes that ask
   /// for one of these are given it; 0: none.
   unsigned kinds;
@@ -38,6 +38,10 @@ struct OpEmitter {
 
 llvm::ArrayRef<OpEmitter> getOpEmitters();
 
+#define PADLAB_OP(FUNCTION, ...) bool FUNCTION(ProgramBuilder &program);
+#define PADLAB_TENSOR_OP(...)
+#include "Ops.def"
+
 /// How often each of them is drawn in one case.
 llvm::SmallVector<unsigned> drawOpWeights(Choices &choices,
                                           const Features &features,
@@ -47,23 +51,7 @@ llvm::SmallVector<unsigned> drawOpWeights(Choices &choices,
 std::optional<TrackedTensor> pickCopyable(ProgramBuilder &program,
                                           unsigned minRank);
 
-bool emitElementwise(ProgramBuilder &program);
-bool emitGeneral(ProgramBuilder &program);
-bool emitReduction(ProgramBuilder &program);
-bool emitMap(ProgramBuilder &program);
-bool emitReduce(ProgramBuilder &program);
-bool emitSoftmax(ProgramBuilder &program);
-bool emitNamedUnary(ProgramBuilder &program);
-bool emitNamedBinary(ProgramBuilder &program);
-bool emitNamedSelect(ProgramBuilder &program);
-bool emitElementwiseOp(ProgramBuilder &program);
-bool emitCopy(ProgramBuilder &program);
-bool emitTranspose(ProgramBuilder &program);
-bool emitBroadcast(ProgramBuilder &program);
-bool emitContraction(ProgramBuilder &program);
 bool emitMatmul(ProgramBuilder &program);
-bool emitQuantized(ProgramBuilder &program);
-bool emitWindow(ProgramBuilder &program);
 /// One that reads `source`; false where none fits.
 bool emitWindowOver(ProgramBuilder &program, const TrackedTensor &source);
 /// Forms that some transform takes, with extents that it takes: one place, or
@@ -73,36 +61,6 @@ bool emitWinogradWindow(ProgramBuilder &program);
 bool emitFhwcWindow(ProgramBuilder &program);
 bool emitImg2colWindow(ProgramBuilder &program);
 bool emitSimpleDepthwiseWindow(ProgramBuilder &program);
-bool emitFill(ProgramBuilder &program);
-bool emitConstant(ProgramBuilder &program);
-bool emitGeneralized(ProgramBuilder &program);
-bool emitPack(ProgramBuilder &program);
-bool emitUnpack(ProgramBuilder &program);
-
-bool emitPad(ProgramBuilder &program);
-bool emitPadInLoop(ProgramBuilder &program);
-bool emitPadInBranch(ProgramBuilder &program);
-bool emitPadNotReached(ProgramBuilder &program);
-/// A pad without a producer, and operations that alone read it.
-bool emitPadAndConsumer(ProgramBuilder &program);
-
-bool emitExtractSlice(ProgramBuilder &program);
-bool emitInsertSlice(ProgramBuilder &program);
-bool emitCast(ProgramBuilder &program);
-bool emitCollapseShape(ProgramBuilder &program);
-bool emitExpandShape(ProgramBuilder &program);
-bool emitReshape(ProgramBuilder &program);
-bool emitExtract(ProgramBuilder &program);
-bool emitDim(ProgramBuilder &program);
-bool emitGenerate(ProgramBuilder &program);
-bool emitAffine(ProgramBuilder &program);
-
-bool emitTiledLoop(ProgramBuilder &program);
-bool emitFor(ProgramBuilder &program);
-bool emitWhile(ProgramBuilder &program);
-bool emitIf(ProgramBuilder &program);
-bool emitIndexSwitch(ProgramBuilder &program);
-bool emitSelect(ProgramBuilder &program);
 
 } // namespace padlab::generate
 

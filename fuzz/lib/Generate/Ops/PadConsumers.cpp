@@ -144,6 +144,7 @@ static bool emitLoops(ProgramBuilder &program, const TrackedTensor &source) {
   return true;
 }
 
+/// A pad without a producer, and operations that alone read it.
 bool generate::emitPadAndConsumer(ProgramBuilder &program) {
   Choices &choices = program.choices;
   // Fusion asks for extents that are known.

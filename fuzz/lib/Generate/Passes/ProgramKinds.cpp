@@ -7,12 +7,7 @@
 
 #include "ProgramKinds.h"
 
-#include "../ArithPrograms.h"
-#include "../LoopTarget.h"
-#include "../PadTarget.h"
-#include "../StdTarget.h"
-#include "../TensorTarget.h"
-#include "../VectorPrograms.h"
+#include "../Programs.h"
 
 using namespace mlir;
 using namespace padlab;

@@ -81,11 +81,8 @@ bool generate::emitValueOf(ShapeProgram &program) {
   TrackedPair pair = pairs[program.choices.draw(pairs.size())];
   if (pair.shape.isInvalid())
     return false;
-  SmallVector<int64_t> extents(pair.source.shape);
-  for (int64_t &extent : extents)
-    if (program.choices.chance(50))
-      extent = ShapedType::kDynamic;
-  Type type = RankedTensorType::get(extents, pair.source.elementType);
+  Type type = RankedTensorType::get(program.hideExtents(pair.source.shape, 50),
+                                    pair.source.elementType);
   if (program.choices.chance(25))
     type = UnrankedTensorType::get(pair.source.elementType);
   Operation *created = program.create("value_of", type, pair.value);

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ShapeProgram.h"
+#include "Emitters.h"
 
 #include "../Drawing.h"
 
@@ -18,32 +18,14 @@ using namespace padlab;
 using namespace padlab::generate;
 
 ShapeProgram::ShapeProgram(Choices &choices, MLIRContext *context)
-    : choices(choices), builder(context), location(builder.getUnknownLoc()),
-      module(ModuleOp::create(location)) {
+    : EntryBuilder(choices, context) {
   context->loadDialect<shape::ShapeDialect, arith::ArithDialect,
                        check::CheckDialect>();
-  builder.setInsertionPointToEnd(module->getBody());
-  function = func::FuncOp::create(builder, location, "main",
-                                  builder.getFunctionType({}, {}));
-  builder.setInsertionPointToEnd(function.addEntryBlock());
 }
 
 //===----------------------------------------------------------------------===//
 // Values that a program starts from
 //===----------------------------------------------------------------------===//
-
-Value ShapeProgram::addArgument(Type type, Attribute value,
-                                ArrayRef<int64_t> dynamic) {
-  SmallVector<NamedAttribute, 2> attributes;
-  auto tensor = dyn_cast<TensorType>(type);
-  if (tensor && !tensor.hasStaticShape())
-    attributes.push_back(builder.getNamedAttr(
-        attrs::extents, builder.getDenseI64ArrayAttr(dynamic)));
-  if (value)
-    attributes.push_back(builder.getNamedAttr(attrs::value, value));
-  argumentAttrs.push_back(builder.getDictionaryAttr(attributes));
-  return function.getBody().front().addArgument(type, location);
-}
 
 SizeValue ShapeProgram::drawSize() {
   switch (choices.weighted({80, 14, 6})) {
@@ -206,12 +188,6 @@ TrackedSource ShapeProgram::makeSource() {
 // Picking
 //===----------------------------------------------------------------------===//
 
-/// Recent values are likelier.
-template <typename T>
-static T pickRecent(Choices &choices, const std::vector<T> &values) {
-  return values[values.size() - 1 - drawRecent(choices, values.size())];
-}
-
 TrackedSize ShapeProgram::pickSize() {
   if (scope.sizes.empty() || choices.chance(20))
     return makeSize();
@@ -356,11 +332,27 @@ OwningOpRef<ModuleOp> ShapeProgram::finish(uint64_t seed) {
     consider(witness);
   for (const TrackedSource &source : llvm::reverse(scope.sources))
     consider(source.value);
-  func::ReturnOp::create(builder, location, results);
-  function.setFunctionType(
-      builder.getFunctionType(function.getBody().front().getArgumentTypes(),
-                              TypeRange(ValueRange(results))));
-  function.setAllArgAttrs(argumentAttrs);
-  function->setAttr(attrs::seed, builder.getI64IntegerAttr(seed));
-  return std::move(module);
+  return finishEntry(func::ReturnOp::create(builder, location, results), seed);
+}
+
+//===----------------------------------------------------------------------===//
+// Emitters
+//===----------------------------------------------------------------------===//
+
+llvm::ArrayRef<ShapeEmitter> generate::getShapeEmitters() {
+#define PADLAB_SHAPE_EMITTER(...) {__VA_ARGS__},
+  static constexpr ShapeEmitter emitters[] = {
+#include "Emitters.def"
+  };
+  return emitters;
+}
+
+void generate::emitShapeSteps(ShapeProgram &program, unsigned steps) {
+  llvm::SmallVector<unsigned> weights;
+  for (const ShapeEmitter &emitter : getShapeEmitters())
+    weights.push_back(emitter.weight);
+  // An emitter that finds no fitting value is followed by a few other tries.
+  for (unsigned tries = 3 * steps; steps > 0 && tries > 0; --tries)
+    if (getShapeEmitters()[program.choices.weighted(weights)].emit(program))
+      --steps;
 }

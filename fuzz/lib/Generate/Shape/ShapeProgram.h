@@ -15,12 +15,12 @@
 #ifndef PADLAB_LIB_GENERATE_SHAPE_SHAPEPROGRAM_H
 #define PADLAB_LIB_GENERATE_SHAPE_SHAPEPROGRAM_H
 
+#include "../Construction.h"
+
 #include "padlab/dialect/Case.h"
 #include "padlab/dialect/ShapeAlgebra.h"
-#include "padlab/fuzz/Choices.h"
 
 #include "mlir/Dialect/Shape/IR/Shape.h"
-#include "mlir/IR/Builders.h"
 
 namespace padlab::generate {
 
@@ -81,13 +81,10 @@ struct ShapeScope {
   std::vector<TrackedPair> pairs;
 };
 
-class ShapeProgram {
+class ShapeProgram : public EntryBuilder {
 public:
   ShapeProgram(Choices &choices, mlir::MLIRContext *context);
 
-  Choices &choices;
-  mlir::OpBuilder builder;
-  mlir::Location location;
   ShapeScope scope;
   /// The depth of nested regions and functions.
   unsigned depth = 0;
@@ -121,13 +118,13 @@ public:
   void add(mlir::Value value, const ShapeValue &known);
   void addIndex(mlir::Value value, int64_t number);
 
-  mlir::ModuleOp getModule() const { return *module; }
+  mlir::ModuleOp getModule() {
+    return entry->getParentOfType<mlir::ModuleOp>();
+  }
   unsigned takeNumber() { return nextNumber++; }
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
 private:
-  mlir::Value addArgument(mlir::Type type, mlir::Attribute value,
-                          llvm::ArrayRef<int64_t> dynamic = {});
   SizeValue drawSize();
   ShapeValue drawShape();
   TrackedSize makeSize();
@@ -136,9 +133,6 @@ private:
   TrackedSource makeSource();
   void expectErrors();
 
-  mlir::OwningOpRef<mlir::ModuleOp> module;
-  mlir::func::FuncOp function;
-  llvm::SmallVector<mlir::DictionaryAttr> argumentAttrs;
   unsigned nextNumber = 0;
 };
 

@@ -21,11 +21,9 @@ void generate::emitSparseConvert(SparseProgram &program) {
   if (!source)
     return;
   Attribute encoding = program.pickEncoding(source->extents);
-  SmallVector<int64_t> shape(source->getType().getShape());
-  for (int64_t &extent : shape)
-    if (program.choices.chance(4))
-      extent = ShapedType::kDynamic;
-  auto type = RankedTensorType::get(shape, program.element, encoding);
+  auto type = RankedTensorType::get(
+      program.hideExtents(source->getType().getShape(), 4), program.element,
+      encoding);
   Value result = program.create<sparse_tensor::ConvertOp>(type, source->value);
   // Stored zeros may be moved, or not.
   program.add(result, source->extents, source->most,

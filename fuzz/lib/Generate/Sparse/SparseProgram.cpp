@@ -149,11 +149,8 @@ Attribute SparseProgram::pickEncoding(ArrayRef<int64_t> extents) {
 
 RankedTensorType SparseProgram::pickType(ArrayRef<int64_t> extents,
                                          Attribute encoding) {
-  SmallVector<int64_t> shape(extents);
-  for (int64_t &extent : shape)
-    if (choices.chance(dynamicExtents))
-      extent = ShapedType::kDynamic;
-  return RankedTensorType::get(shape, element, encoding);
+  return RankedTensorType::get(hideExtents(extents, dynamicExtents), element,
+                               encoding);
 }
 
 //===----------------------------------------------------------------------===//
@@ -193,13 +190,7 @@ SparseOperand SparseProgram::add(Value value, ArrayRef<int64_t> extents,
 
 std::optional<SparseOperand>
 SparseProgram::pick(llvm::function_ref<bool(const SparseOperand &)> accept) {
-  SmallVector<const SparseOperand *> candidates;
-  for (const SparseOperand &candidate : llvm::reverse(tensors))
-    if (accept(candidate))
-      candidates.push_back(&candidate);
-  if (candidates.empty())
-    return std::nullopt;
-  return *candidates[drawRecent(choices, candidates.size())];
+  return pickRecent(choices, tensors, accept);
 }
 
 std::optional<SparseOperand> SparseProgram::pickSparse() {

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "StdProgram.h"
+#include "Emitters.h"
 
 #include "../Drawing.h"
 
@@ -75,11 +75,7 @@ Extents StdProgram::pickExtents(unsigned maxRank) {
 }
 
 SmallVector<int64_t> StdProgram::pickShape(ArrayRef<int64_t> extents) {
-  SmallVector<int64_t> shape(extents);
-  for (int64_t &extent : shape)
-    if (choices.chance(dynamicExtents))
-      extent = ShapedType::kDynamic;
-  return shape;
+  return hideExtents(extents, dynamicExtents);
 }
 
 //===----------------------------------------------------------------------===//
@@ -177,27 +173,14 @@ Value StdProgram::cast(Value value, Type type) {
 // Picking
 //===----------------------------------------------------------------------===//
 
-/// Recent candidates are likelier.
-template <typename T>
-static std::optional<T> pickRecent(Choices &choices, const std::vector<T> &all,
-                                   llvm::function_ref<bool(const T &)> accept) {
-  SmallVector<const T *> candidates;
-  for (const T &candidate : llvm::reverse(all))
-    if (accept(candidate))
-      candidates.push_back(&candidate);
-  if (candidates.empty())
-    return std::nullopt;
-  return *candidates[drawRecent(choices, candidates.size())];
-}
-
 std::optional<StdValue>
 StdProgram::pick(llvm::function_ref<bool(const StdValue &)> accept) {
-  return pickRecent<StdValue>(choices, values, accept);
+  return pickRecent(choices, values, accept);
 }
 
 std::optional<StdMemRef>
 StdProgram::pickMemRef(llvm::function_ref<bool(const StdMemRef &)> accept) {
-  return pickRecent<StdMemRef>(choices, memrefs, accept);
+  return pickRecent(choices, memrefs, accept);
 }
 
 StdValue StdProgram::pickAny() {
@@ -296,4 +279,16 @@ OwningOpRef<ModuleOp> StdProgram::finish(uint64_t seed) {
   if (results.empty())
     results.push_back(entry.getArgument(0));
   return finishEntry(create<standard::ReturnOp>(results), seed);
+}
+
+//===----------------------------------------------------------------------===//
+// Emitters
+//===----------------------------------------------------------------------===//
+
+llvm::ArrayRef<StdEmitter> generate::getStdEmitters() {
+#define PADLAB_STD_EMITTER(...) {__VA_ARGS__},
+  static constexpr StdEmitter emitters[] = {
+#include "Emitters.def"
+  };
+  return emitters;
 }

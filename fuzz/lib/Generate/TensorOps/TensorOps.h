@@ -7,7 +7,7 @@
 ///
 /// \file
 /// Operations that only move elements. To generate one more: a function that
-/// emits it from what exists so far, and one line in `Ops/Ops.cpp`.
+/// emits it from what exists so far, and one line in `Ops/Ops.def`.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,26 +28,9 @@ bool onTensors(ProgramBuilder &program) {
   return emit(tensors);
 }
 
-bool emitTensorBitcast(TensorProgram &program);
-bool emitTensorCast(TensorProgram &program);
-bool emitTensorCollapseShape(TensorProgram &program);
-bool emitTensorConcat(TensorProgram &program);
-bool emitTensorDim(TensorProgram &program);
-bool emitTensorEmpty(TensorProgram &program);
-bool emitTensorExpandShape(TensorProgram &program);
-bool emitTensorExtract(TensorProgram &program);
-bool emitTensorExtractSlice(TensorProgram &program);
-bool emitTensorFromElements(TensorProgram &program);
-bool emitTensorGather(TensorProgram &program);
-bool emitTensorGenerate(TensorProgram &program);
-bool emitTensorInsert(TensorProgram &program);
-bool emitTensorInsertSlice(TensorProgram &program);
-bool emitTensorPad(TensorProgram &program);
-bool emitTensorParallelInsertSlice(TensorProgram &program);
-bool emitTensorRank(TensorProgram &program);
-bool emitTensorReshape(TensorProgram &program);
-bool emitTensorScatter(TensorProgram &program);
-bool emitTensorSplat(TensorProgram &program);
+#define PADLAB_OP(...)
+#define PADLAB_TENSOR_OP(FUNCTION, ...) bool FUNCTION(TensorProgram &program);
+#include "../Ops/Ops.def"
 
 } // namespace padlab::generate
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TosaProgram.h"
+#include "Emitters.h"
 
 #include "../Drawing.h"
 
@@ -29,18 +29,12 @@ static SmallVector<Type, 4> pickTosaTypes(Choices &choices, Builder b) {
 }
 
 TosaProgram::TosaProgram(Choices &choices, MLIRContext *context)
-    : choices(choices), builder(context), location(builder.getUnknownLoc()),
-      module(ModuleOp::create(location)),
+    : EntryBuilder(choices, context),
       dynamicExtents(choices.pick({0u, 20u, 0u, 60u, 100u})),
       unitExtents(choices.pick({0u, 20u, 50u})),
       specialValues(choices.pick({0u, 10u, 40u})),
       infersTypes(!choices.chance(8)),
-      elementTypes(pickTosaTypes(choices, builder)) {
-  builder.setInsertionPointToEnd(module->getBody());
-  entry = func::FuncOp::create(builder, location, "main",
-                               builder.getFunctionType({}, {}));
-  builder.setInsertionPointToEnd(entry.addEntryBlock());
-}
+      elementTypes(pickTosaTypes(choices, builder)) {}
 
 //===----------------------------------------------------------------------===//
 // Types
@@ -48,11 +42,7 @@ TosaProgram::TosaProgram(Choices &choices, MLIRContext *context)
 
 RankedTensorType TosaProgram::pickType(ArrayRef<int64_t> extents,
                                        Type element) {
-  SmallVector<int64_t> shape(extents);
-  for (int64_t &extent : shape)
-    if (choices.chance(dynamicExtents))
-      extent = ShapedType::kDynamic;
-  return RankedTensorType::get(shape, element);
+  return RankedTensorType::get(hideExtents(extents, dynamicExtents), element);
 }
 
 Extents TosaProgram::pickExtents(unsigned rank, int64_t maxElements) {
@@ -88,19 +78,11 @@ bool TosaProgram::fits(Type type, int64_t most) {
 // Tensors
 //===----------------------------------------------------------------------===//
 
-TosaTensor TosaProgram::addArgument(ArrayRef<int64_t> extents, Type element) {
+TosaTensor TosaProgram::addTensor(ArrayRef<int64_t> extents, Type element) {
   RankedTensorType type = pickType(extents, element);
-  SmallVector<int64_t> dynamic;
-  for (auto [size, extent] : llvm::zip_equal(type.getShape(), extents))
-    if (ShapedType::isDynamic(size))
-      dynamic.push_back(extent);
-  SmallVector<NamedAttribute, 1> attributes;
-  if (!dynamic.empty())
-    attributes.push_back(builder.getNamedAttr(
-        attrs::extents, builder.getDenseI64ArrayAttr(dynamic)));
-  argumentAttrs.push_back(builder.getDictionaryAttr(attributes));
-  tensors.push_back({entry.getBody().front().addArgument(type, location),
-                     Extents(extents), getFullRange(element)});
+  Value argument =
+      addArgument(type, /*value=*/{}, getDynamic(type.getShape(), extents));
+  tensors.push_back({argument, Extents(extents), getFullRange(element)});
   return tensors.back();
 }
 
@@ -127,19 +109,13 @@ void TosaProgram::add(Value value, ArrayRef<int64_t> extents, TosaRange range) {
 
 TosaTensor TosaProgram::addInput() {
   Type element = choices.pick(ArrayRef<Type>(elementTypes));
-  return addArgument(pickExtents(1 + choices.weighted({10, 25, 25, 35, 5})),
-                     element);
+  return addTensor(pickExtents(1 + choices.weighted({10, 25, 25, 35, 5})),
+                   element);
 }
 
 std::optional<TosaTensor>
 TosaProgram::pick(llvm::function_ref<bool(const TosaTensor &)> accept) {
-  SmallVector<const TosaTensor *> candidates;
-  for (const TosaTensor &candidate : llvm::reverse(tensors))
-    if (accept(candidate))
-      candidates.push_back(&candidate);
-  if (candidates.empty())
-    return std::nullopt;
-  return *candidates[drawRecent(choices, candidates.size())];
+  return pickRecent(choices, tensors, accept);
 }
 
 static bool broadcasts(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
@@ -174,7 +150,7 @@ TosaProgram::pickPartner(const TosaTensor &other, Type element,
     if (choices.chance(35))
       extent = 1;
   if (kind < 8 && accept(getFullRange(element)))
-    return addArgument(extents, element);
+    return addTensor(extents, element);
   for (int64_t most : {100, 7, 1})
     if (accept({-most, most}) && !element.isInteger(1))
       return makeConstant(extents, element, {-most, most});
@@ -249,12 +225,20 @@ OwningOpRef<ModuleOp> TosaProgram::finish(uint64_t seed) {
   if (results.empty())
     results.push_back(create<tosa::IdentityOp>(entry.getArgument(0).getType(),
                                                entry.getArgument(0)));
-  create<func::ReturnOp>(results);
-  entry.setFunctionType(
-      builder.getFunctionType(entry.getBody().front().getArgumentTypes(),
-                              TypeRange(ValueRange(results))));
-  entry.setAllArgAttrs(argumentAttrs);
-  entry->setAttr(attrs::seed, builder.getI64IntegerAttr(seed));
   entry->setAttr(attrs::passes, builder.getStringAttr(drawTosaPasses(choices)));
-  return std::move(module);
+  return finishEntry(create<func::ReturnOp>(results), seed);
+}
+
+//===----------------------------------------------------------------------===//
+// Emitters
+//===----------------------------------------------------------------------===//
+
+void generate::emitTosaInput(TosaProgram &program) { program.addInput(); }
+
+llvm::ArrayRef<TosaEmitter> generate::getTosaEmitters() {
+#define PADLAB_TOSA_EMITTER(...) {__VA_ARGS__},
+  static constexpr TosaEmitter emitters[] = {
+#include "Emitters.def"
+  };
+  return emitters;
 }

@@ -53,22 +53,12 @@ struct TosaTensor {
   bool isInt() const { return !isFloat() && !isBool(); }
 };
 
-class TosaProgram {
+class TosaProgram : public EntryBuilder {
 public:
   TosaProgram(Choices &choices, mlir::MLIRContext *context);
 
-  Choices &choices;
-  mlir::OpBuilder builder;
-  mlir::Location location;
-  mlir::OwningOpRef<mlir::ModuleOp> module;
-  mlir::func::FuncOp entry;
   /// In the order in which they were defined.
   std::vector<TosaTensor> tensors;
-
-  template <typename OpTy, typename... Args>
-  OpTy create(Args &&...args) {
-    return OpTy::create(builder, location, std::forward<Args>(args)...);
-  }
 
   //===--- Types ---===//
 
@@ -83,7 +73,7 @@ public:
 
   //===--- Tensors ---===//
 
-  TosaTensor addArgument(llvm::ArrayRef<int64_t> extents, mlir::Type element);
+  TosaTensor addTensor(llvm::ArrayRef<int64_t> extents, mlir::Type element);
   TosaTensor addInput();
   /// Makes the result of an operation known. Its type says of the extents what
   /// upstream infers, as in programs of front ends, or what was drawn.
@@ -113,7 +103,6 @@ public:
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
 private:
-  llvm::SmallVector<mlir::DictionaryAttr> argumentAttrs;
   unsigned dynamicExtents, unitExtents, specialValues;
   bool infersTypes;
   llvm::SmallVector<mlir::Type, 4> elementTypes;

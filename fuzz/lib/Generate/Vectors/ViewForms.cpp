@@ -118,10 +118,7 @@ static std::optional<VectorBuffer> makeExpanded(VectorProgram &program,
 static std::optional<VectorBuffer> makeVague(VectorProgram &program,
                                              const VectorBuffer &buffer) {
   auto old = cast<MemRefType>(buffer.value.getType());
-  SmallVector<int64_t> shape(old.getShape());
-  for (int64_t &extent : shape)
-    if (program.choices.chance(50))
-      extent = ShapedType::kDynamic;
+  SmallVector<int64_t> shape = program.hideExtents(old.getShape(), 50);
   MemRefLayoutAttrInterface layout = old.getLayout();
   if (layout.isIdentity() && program.choices.chance(50)) {
     SmallVector<int64_t> strides(shape.size(), ShapedType::kDynamic);

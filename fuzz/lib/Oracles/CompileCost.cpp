@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/fuzz/Differential.h"
+#include "padlab/fuzz/Evidence.h"
 
 using namespace padlab;
 

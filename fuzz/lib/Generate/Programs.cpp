@@ -1,0 +1,148 @@
+//===- Programs.cpp - programs that are drawn step by step ------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Programs.h"
+
+#include "Arith/ArithProgram.h"
+#include "Drawing.h"
+#include "Ops/Ops.h"
+#include "Shape/Emitters.h"
+#include "Sparse/Emitters.h"
+#include "Std/Emitters.h"
+#include "Tosa/Emitters.h"
+#include "Vectors/PlacedTransfers.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+template <typename Program>
+static void addSomeInputs(Program &program) {
+  for (unsigned i = 0, e = 1 + program.choices.draw(3); i < e; ++i)
+    program.addInput();
+}
+
+OwningOpRef<ModuleOp> generate::buildStdProgram(Choices &choices,
+                                                MLIRContext *context) {
+  return buildInSteps<StdProgram>(choices, context,
+                                  {3, 5, 8, 10, 12, 14, 14, 12, 10, 6, 4, 2},
+                                  getStdEmitters(), addSomeInputs<StdProgram>);
+}
+
+OwningOpRef<ModuleOp> generate::buildTosaProgram(Choices &choices,
+                                                 MLIRContext *context) {
+  return buildInSteps<TosaProgram>(
+      choices, context, {3, 5, 8, 10, 12, 12, 10, 8, 6, 4}, getTosaEmitters(),
+      addSomeInputs<TosaProgram>);
+}
+
+OwningOpRef<ModuleOp> generate::buildSparseProgram(Choices &choices,
+                                                   MLIRContext *context) {
+  return buildInSteps<SparseProgram>(choices, context,
+                                     {10, 14, 12, 10, 6, 4, 2},
+                                     getSparseEmitters(), emitSparseInput);
+}
+
+/// A part of a program that grows leaves those after it alone.
+static constexpr unsigned stepsOfSection = 3;
+
+OwningOpRef<ModuleOp> generate::buildShapeProgram(Choices &choices,
+                                                  MLIRContext *context) {
+  choices.enterSection(0);
+  unsigned steps = choices.range(3, shapeBudget::maxSteps);
+  uint64_t seed = choices.draw(uint64_t(1) << 32);
+  ShapeProgram program(choices, context);
+  for (unsigned i = 0; i < steps; i += stepsOfSection) {
+    choices.enterSection(1 + i / stepsOfSection);
+    emitShapeSteps(program, std::min(stepsOfSection, steps - i));
+  }
+  choices.enterSection(1 + shapeBudget::maxSteps / stepsOfSection);
+  return program.finish(seed);
+}
+
+llvm::ArrayRef<VectorEmitter> generate::getVectorEmitters() {
+  static const auto emitters =
+      llvm::to_vector(llvm::concat<const VectorEmitter>(
+          getTransferEmitters(), getElementwiseEmitters(), getMoveEmitters(),
+          getReductionEmitters(), getLaneEmitters(), getControlEmitters(),
+          getFormEmitters(), getTransferFormEmitters(), getNarrowFormEmitters(),
+          getMoveFormEmitters(), getViewFormEmitters()));
+  return emitters;
+}
+
+OwningOpRef<ModuleOp> generate::buildVectorProgram(Choices &choices,
+                                                   MLIRContext *context,
+                                                   bool onlyIntegers,
+                                                   llvm::StringRef form) {
+  enum Section : unsigned { Plan, FeaturesOfCase, Weights, Steps };
+  static constexpr unsigned maxSteps = 9;
+  choices.enterSection(Plan);
+  unsigned steps = 1 + choices.weighted({4, 8, 12, 16, 18, 16, 12, 8, 6});
+  uint64_t seed = choices.draw(uint64_t(1) << 32);
+  const VectorEmitter *formed = findByName(getVectorEmitters(), form);
+  unsigned place = formed ? choices.draw(steps) : steps;
+  choices.enterSection(FeaturesOfCase);
+  VectorProgram program(choices, context, onlyIntegers);
+  choices.enterSection(Weights);
+  program.bodyWeights =
+      drawOpWeights(choices, program.features, &OpEmitter::anywhere);
+  program.weights = drawWeights(choices, getVectorEmitters(), /*favour=*/5,
+                                &VectorEmitter::weight);
+  for (unsigned i = 0; i < steps; ++i) {
+    choices.enterSection(Steps + i);
+    if (i == place || (formed && formed->standsAlone))
+      formed->emit(program);
+    else
+      program.emitSome(1);
+  }
+  choices.enterSection(Steps + maxSteps);
+  return program.finish(seed);
+}
+
+llvm::ArrayRef<ArithEmitter> generate::getArithEmitters() {
+  static const auto emitters = llvm::to_vector(llvm::concat<const ArithEmitter>(
+      getIntegerEmitters(), getFloatEmitters(), getBranchEmitters()));
+  return emitters;
+}
+
+OwningOpRef<ModuleOp> generate::buildArithProgram(Choices &choices,
+                                                  MLIRContext *context,
+                                                  bool onlyIntegers,
+                                                  llvm::StringRef form) {
+  enum Section : unsigned { Plan, FeaturesOfCase, Weights, Steps };
+  static constexpr unsigned maxSteps = 9;
+  choices.enterSection(Plan);
+  unsigned steps = 1 + choices.weighted({3, 8, 12, 16, 18, 16, 12, 8, 6});
+  uint64_t seed = choices.draw(uint64_t(1) << 32);
+  const ArithEmitter *formed = findByName(getArithEmitters(), form);
+  if (formed && formed->isFloat && onlyIntegers)
+    formed = nullptr;
+  unsigned formedShare = choices.pick({30u, 60u});
+  if (formed && formed->standsAlone)
+    formedShare = 100;
+  unsigned place = choices.draw(steps);
+  choices.enterSection(FeaturesOfCase);
+  ArithProgram program(choices, context, onlyIntegers);
+  bool hasFloats = !onlyIntegers && choices.chance(45);
+  choices.enterSection(Weights);
+  program.weights = drawWeights(choices, getArithEmitters(), /*favour=*/5,
+                                &ArithEmitter::weight);
+  for (auto [emitter, weight] :
+       llvm::zip_equal(getArithEmitters(), program.weights))
+    if (emitter.isFloat && !hasFloats)
+      weight = 0;
+  for (unsigned i = 0; i < steps; ++i) {
+    choices.enterSection(Steps + i);
+    bool isFormed = formed && (i == place || choices.chance(formedShare));
+    if (isFormed)
+      formed->emit(program);
+    else
+      program.emitSome(1);
+  }
+  choices.enterSection(Steps + maxSteps);
+  return program.finish(seed);
+}

@@ -1,0 +1,76 @@
+//===- Programs.h - the programs of the targets -----------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Builds a program of each kind, not verified yet. Target `passes` has a
+/// header of its own.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_PROGRAMS_H
+#define PADLAB_LIB_GENERATE_PROGRAMS_H
+
+#include "padlab/dialect/Case.h"
+#include "padlab/fuzz/Choices.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace padlab::generate {
+
+using OwnedModule = mlir::OwningOpRef<mlir::ModuleOp>;
+
+/// Target `pad`: structured producers of every kind, what may stand between
+/// them and a pad, then `tensor.pad`, then consumers.
+OwnedModule buildPadProgram(Choices &choices, mlir::MLIRContext *context);
+
+/// Target `tensor`: every operation of the tensor dialect over every type of
+/// element, static, dynamic and unknown extents, rank 0, no elements.
+OwnedModule buildTensorProgram(Choices &choices, mlir::MLIRContext *context);
+
+/// Target `shape`: operations of the shape dialect in both forms, on shapes and
+/// sizes that may be unknown or invalid, with constraints, reductions and
+/// functions.
+OwnedModule buildShapeProgram(Choices &choices, mlir::MLIRContext *context);
+
+/// Target `std`: every operation of the Standard document over every type of
+/// element, on scalars, vectors, tensors with and without a rank, and memrefs
+/// with layouts and memory spaces; branches, bounded loops, calls of functions
+/// and of function values, transfers, buffers at fixed addresses.
+OwnedModule buildStdProgram(Choices &choices, mlir::MLIRContext *context);
+
+/// Target `tosa`: operations of the TOSA dialect as front ends emit them, each
+/// program with a sequence of upstream's passes that ends with its conversions.
+OwnedModule buildTosaProgram(Choices &choices, mlir::MLIRContext *context);
+
+/// Target `sparse`: operations on tensors with encodings of `sparse_tensor`,
+/// pads among them. Arguments and results are dense; conversions stand inside.
+OwnedModule buildSparseProgram(Choices &choices, mlir::MLIRContext *context);
+
+/// Target `loops`: nests of affine and scf loops over buffers, whose arguments
+/// and results are tensors. As irregular as they can be while every access is
+/// in bounds. The emitter named `form`, unless it is empty, has its turn.
+OwnedModule buildLoopProgram(Choices &choices, mlir::MLIRContext *context,
+                             bool onlyIntegers = false,
+                             llvm::StringRef form = {});
+
+/// Target `vectors`: an entry on tensors that reads vectors, computes with them
+/// and writes them back (Vectors/VectorProgram.h). `form` as above.
+OwnedModule buildVectorProgram(Choices &choices, mlir::MLIRContext *context,
+                               bool onlyIntegers = false,
+                               llvm::StringRef form = {});
+
+/// An entry that computes with numbers, or with vectors or tensors of them
+/// (Arith/ArithProgram.h). `form` as above, and another one in a third of the
+/// cases.
+OwnedModule buildArithProgram(Choices &choices, mlir::MLIRContext *context,
+                              bool onlyIntegers = false,
+                              llvm::StringRef form = {});
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_PROGRAMS_H
