@@ -63,6 +63,14 @@ llvm::ArrayRef<Guard> guards::getScalarPassGuards() {
                return getElementTypeOrSelf(op.getLhs().getType()).isIndex();
              });
        }},
+      {"expand-floordivsi-of-wide-integers", pass, "arith-expand",
+       [](Operation *root) {
+         return hasSome<arith::FloorDivSIOp>(root, [](arith::FloorDivSIOp op) {
+           auto type =
+               dyn_cast<IntegerType>(getElementTypeOrSelf(op.getType()));
+           return type && type.getWidth() > 64;
+         });
+       }},
       {"acosh-expansion-overflows", pass, "math-expand-ops",
        has<math::AcoshOp>},
       {"asinh-expansion-cancels", pass, "math-expand-ops", has<math::AsinhOp>},
