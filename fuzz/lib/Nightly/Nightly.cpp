@@ -196,9 +196,7 @@ static constexpr auto interruptedExit = static_cast<ExitCode>(128 + SIGINT);
 static llvm::Expected<bool> runOnSlurm(const Plan &plan,
                                        const std::string &tool, bool waits) {
   SlurmNight night(plan, tool);
-  if (llvm::Error error = night.refresh())
-    return std::move(error);
-  llvm::Expected<size_t> submitted = night.submitMissing();
+  llvm::Expected<size_t> submitted = night.submitAtStart();
   if (!submitted)
     return submitted.takeError();
   llvm::errs() << *submitted << " jobs submitted\n";

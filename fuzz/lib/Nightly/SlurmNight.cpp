@@ -262,6 +262,31 @@ llvm::Expected<size_t> SlurmNight::submitMissing() {
   return submitted;
 }
 
+size_t SlurmNight::countNumbered() const {
+  return llvm::count_if(
+      records, [](const JobRecord &record) { return !record.job.empty(); });
+}
+
+llvm::Expected<size_t> SlurmNight::submitAtStart() {
+  constexpr unsigned tries = 3;
+  constexpr unsigned pauseMilliseconds = 5000;
+  std::optional<size_t> before;
+  for (unsigned count = 1;; ++count) {
+    // Each time: the controller may have taken what it did not confirm.
+    llvm::Error error = refresh();
+    if (!error) {
+      before = before.value_or(countNumbered());
+      error = submitMissing().takeError();
+    }
+    if (!error)
+      return countNumbered() - *before;
+    if (count == tries || isInterrupted())
+      return std::move(error);
+    llvm::errs() << llvm::toString(std::move(error)) << "; trying again\n";
+    sleepMilliseconds(pauseMilliseconds);
+  }
+}
+
 llvm::Error SlurmNight::cancel() {
   if (llvm::Error error =
           writeFileAtomically(plan.getCancelPath(), "by the user\n"))

@@ -46,6 +46,9 @@ public:
   /// Submits what has neither a result nor a job; only what makes the report
   /// once the night was cancelled. Returns how many jobs.
   llvm::Expected<size_t> submitMissing();
+  /// The same, after a look at what there is; again where Slurm's controller
+  /// did not take it.
+  llvm::Expected<size_t> submitAtStart();
   /// Looks on until the last task has ended, or the user interrupts, which ends
   /// nothing but the looking.
   llvm::Error watch();
@@ -67,6 +70,7 @@ private:
   const slurm::JobState *findJob(llvm::StringRef id, std::string *number) const;
   llvm::Error storeRecord(size_t number) const;
   llvm::Error adoptUnnumbered();
+  size_t countNumbered() const;
   llvm::Expected<bool> submitGroup(const slurm::JobGroup &group);
   std::vector<std::string> listJobsOf(const slurm::JobGroup &group) const;
   slurm::Submission makeSubmission(const slurm::JobGroup &group,
