@@ -223,6 +223,7 @@ static void decomposeReaders(Operation *root) {
 LogicalResult fusePads(Operation *root, bool remarks,
                        const PadFusionOptions &options) {
   decomposeReaders(root);
+  movePadsBehind(root, remarks, options);
   SmallVector<Operation *> all, made;
   root->walk([&](tensor::PadOp pad) { all.push_back(pad); });
   MLIRContext *context = root->getContext();

@@ -60,6 +60,12 @@ mlir::tensor::PadOp movePadOverReshape(mlir::RewriterBase &rewriter,
                                        mlir::tensor::PadOp pad,
                                        const PadFusionOptions &options);
 
+/// Moves the pads in `root` that are reduced behind what reduces them, where rule
+/// 15 allows, and further behind what reads the result. With `remarks` each such
+/// operation gets one.
+void movePadsBehind(mlir::Operation *root, bool remarks,
+                    const PadFusionOptions &options);
+
 /// One fusion in the making.
 struct PadFusionSite {
   mlir::RewriterBase &rewriter;

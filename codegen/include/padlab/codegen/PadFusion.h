@@ -18,6 +18,10 @@
 ///  * *Copy*: nothing is fused, but the pad itself becomes a `pad.generic` that
 ///    copies its source: the strategies apply to it as well.
 ///
+/// Where rows of padding are reduced, a pad first moves behind what reduces them,
+/// and further behind what reads the result (rule 15): the steps of a softmax
+/// become one operation after the other on what is not padded, and a pad.
+///
 /// A pad that could only be a copy is fused with its consumers instead, where
 /// the rules allow: structured operations that read it, or boxes of it. Each is
 /// split into the interior, of which all points read the source alone, and
@@ -107,18 +111,22 @@ enum class PadFusionRule {
   /// it are of extent 1.
   Reshaped = 12,
   /// A consumer has no effects: split into boxes, it visits its points in
-  /// another order. (Consumers ask for this one, 5, 7, 11, 14 and 15.)
+  /// another order. (Consumers ask for this one, 5, 7, 11, 14 and 16.)
   ConsumerEffects = 13,
   /// Only parallel loops of a consumer are split: a sum has all its terms,
   /// those of the padding, too, in the order of the program.
   AllTerms = 14,
+  /// A pad moves behind an operation only if all points of its padding see one
+  /// element of each operand: that of a pad in all loops that are padded, by the
+  /// same amounts, or of what is filled. (Chooses where the pad is.)
+  Uniform = 15,
   /// The tensors are dense: no encoding says that storage is something else
   /// than an element each. Refuses any form.
-  Dense = 15,
+  Dense = 16,
 };
-/// The rules whose breaking a program can see: what is not dense (rule 15) has
+/// The rules whose breaking a program can see: what is not dense (rule 16) has
 /// no lowering.
-inline constexpr unsigned numPadFusionRules = 14;
+inline constexpr unsigned numPadFusionRules = 15;
 
 /// Why a producer, or a consumer, is left alone although fusing would be right.
 enum class PadFusionCost {

@@ -44,20 +44,24 @@ static std::optional<TrackedTensor> pickArgument(ProgramBuilder &program) {
   return program.addTensorArgument(extents, program.pickElementType());
 }
 
-/// By 1 in some dimensions, in others not at all; at times more or less.
-static PadAmounts pickBorder(ProgramBuilder &program, const Extents &source) {
+/// By 1 in some dimensions, in others, as in `whole`, not at all; at times more or
+/// less.
+static PadAmounts pickBorder(ProgramBuilder &program, const Extents &source,
+                             std::optional<unsigned> whole) {
   Choices &choices = program.choices;
   PadAmounts amounts;
   amounts.extents = source;
   unsigned percent = choices.chance(90) ? 0 : program.features.dynamicPadding;
-  for (int64_t &extent : amounts.extents) {
+  for (auto [dim, extent] : llvm::enumerate(amounts.extents)) {
     int64_t low = 0, high = 0;
-    if (choices.chance(70)) {
+    bool isWhole = whole == dim;
+    if (choices.chance(70) && !isWhole) {
       low = choices.pick<int64_t>({1, 1, 0, 2, 3});
       high = choices.pick<int64_t>({1, 1, 2, 0, 3});
     }
     // A crop leaves something.
-    if (extent > 1 && choices.chance(program.features.negativePadding / 2))
+    if (extent > 1 && choices.chance(program.features.negativePadding / 2) &&
+        !isWhole)
       low = -1;
     extent += low + high;
     amounts.lowNumbers.push_back(low);
@@ -144,6 +148,52 @@ static bool emitLoops(ProgramBuilder &program, const TrackedTensor &source) {
   return true;
 }
 
+/// All rows of `source`, along dimension `row`, reduced, those of padding, too.
+/// Mostly these have one result, but not where each term has a factor.
+static bool emitRows(ProgramBuilder &program, const TrackedTensor &source,
+                     unsigned row) {
+  Choices &choices = program.choices;
+  StructuredOp op(source.extents);
+  unsigned rank = source.getRank();
+  AffineMap all = op.getIdentity(program.builder);
+  AffineMap rows = all.dropResult(row);
+  op.iterators[row] = utils::IteratorType::reduction;
+  op.inputs.push_back(source.value);
+  op.inputMaps.push_back(all);
+  if (choices.chance(40))
+    addInput(program, op, all.getSubMap({row}));
+  Type type = getElementTypeOrSelf(source.value.getType());
+  Extents extents = applyMap(rows, op.loops);
+  op.write(emitFilled(program, RankedTensorType::get(extents, type), extents),
+           rows);
+  op.initIsReadable.push_back(true);
+  Value reduced = buildStructuredOp(
+      program, op, [&](ScalarBuilder &scalars, ValueRange arguments) -> Value {
+        Value term = arguments[0];
+        if (arguments.size() == 3)
+          term = combine(scalars, choices, term,
+                         scalars.convert(arguments[1], type));
+        else if (choices.chance(50))
+          term = scalars.emit(type, 1);
+        return combine(scalars, choices, term, arguments.back());
+      });
+  if (choices.chance(40))
+    return true;
+  // What a softmax does next.
+  StructuredOp beside(source.extents);
+  beside.read(source.value, all);
+  beside.read(reduced, rows);
+  addInit(program, beside, pickPermutation(program, rank),
+          /*mustBeReadable=*/false);
+  buildStructuredOp(program, beside,
+                    [&](ScalarBuilder &scalars, ValueRange arguments) -> Value {
+                      return scalars.convert(
+                          combine(scalars, choices, arguments[0], arguments[1]),
+                          getElementTypeOrSelf(beside.inits[0].getType()));
+                    });
+  return true;
+}
+
 /// A pad without a producer, and operations that alone read it.
 bool generate::emitPadAndConsumer(ProgramBuilder &program) {
   Choices &choices = program.choices;
@@ -154,7 +204,10 @@ bool generate::emitPadAndConsumer(ProgramBuilder &program) {
   std::optional<TrackedTensor> source = pickArgument(program);
   if (!source)
     return false;
-  PadAmounts amounts = pickBorder(program, source->extents);
+  std::optional<unsigned> row;
+  if (source->getRank() > 1 && choices.chance(40))
+    row = choices.draw(source->getRank());
+  PadAmounts amounts = pickBorder(program, source->extents, row);
   int64_t elements = getNumElements(amounts.extents);
   if (elements == 0 || !program.fits(3 * elements))
     return false;
@@ -162,6 +215,8 @@ bool generate::emitPadAndConsumer(ProgramBuilder &program) {
   // Others that need the padded tensor would keep it.
   if (choices.chance(85))
     program.tensors.pop_back();
+  if (row)
+    return emitRows(program, padded, *row);
   switch (choices.weighted({50, 25, 25})) {
   case 0:
     if (emitWindowOver(program, padded))

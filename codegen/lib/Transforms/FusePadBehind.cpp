@@ -1,0 +1,321 @@
+//===- FusePadBehind.cpp - pads behind what reduces them ------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Where rows of padding are reduced, or go through the steps of a softmax, each
+/// gives the same as every other. The operation is done on what is not padded, its
+/// result is padded with what one point of the padding gives (rule 15), and the
+/// new pad has a producer to be fused with. Operations that reduce come first, and
+/// then all that read what was padded behind one.
+///
+//===----------------------------------------------------------------------===//
+
+#include "PadFusionForms.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/Utils/Utils.h"
+#include "mlir/Dialect/Utils/StructuredOpsUtils.h"
+#include "mlir/IR/Iterators.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace padlab;
+
+using Rule = PadFusionRule;
+
+namespace {
+
+/// What is added before and after one dimension, or the iterations of a loop.
+struct Amounts {
+  int64_t low = 0, high = 0;
+  bool isZero() const { return low == 0 && high == 0; }
+  bool operator==(const Amounts &other) const {
+    return low == other.low && high == other.high;
+  }
+};
+
+/// A pad whose amounts and extents are constants, and whose points have one value.
+struct PlainPad {
+  tensor::PadOp op;
+  SmallVector<Amounts> dims;
+};
+
+/// One operation that is to be done on less.
+class Reader {
+public:
+  Reader(RewriterBase &rewriter, linalg::LinalgOp op,
+         const llvm::SmallPtrSetImpl<Operation *> &made,
+         const PadFusionOptions &options)
+      : rewriter(rewriter), op(op), made(made), options(options) {}
+
+  /// The pad behind the operation, which it replaces; null where it stays.
+  tensor::PadOp run();
+
+private:
+  bool isEligible();
+  bool addOperand(OpOperand &operand);
+  bool addPad(OpOperand &operand, PlainPad pad);
+  bool areLoopsKnown();
+  bool isPadded(unsigned loop) const { return !loops[loop].isZero(); }
+  bool usesPaddedLoop(AffineMap map) const;
+  RankedTensorType getSmallType(OpOperand &operand);
+  Value makeSmall(OpOperand &operand);
+  Value getPoint(OpOperand &operand);
+  Value emitPoint();
+  Value emitBody(OpBuilder &b, ArrayRef<Value> arguments);
+
+  RewriterBase &rewriter;
+  linalg::LinalgOp op;
+  const llvm::SmallPtrSetImpl<Operation *> &made;
+  const PadFusionOptions &options;
+  /// By number of the operand.
+  llvm::SmallDenseMap<unsigned, PlainPad> pads;
+  SmallVector<Amounts> loops;
+  bool readsMade = false;
+};
+
+} // namespace
+
+static std::optional<PlainPad> getPlainPad(Value value,
+                                           const PadFusionOptions &options) {
+  auto pad = value.getDefiningOp<tensor::PadOp>();
+  if (!pad || pad.getNofold() || !pad.getConstantPaddingValue() ||
+      checkPad(pad, options) || !pad.getSourceType().hasStaticShape() ||
+      !pad.getResultType().hasStaticShape())
+    return std::nullopt;
+  PlainPad plain{pad, {}};
+  for (auto [low, high, source, result] : llvm::zip_equal(
+           pad.getStaticLow(), pad.getStaticHigh(),
+           pad.getSourceType().getShape(), pad.getResultType().getShape())) {
+    if (ShapedType::isDynamic(low) || ShapedType::isDynamic(high) || low < 0 ||
+        high < 0 || low + source + high != result)
+      return std::nullopt;
+    plain.dims.push_back({low, high});
+  }
+  return plain;
+}
+
+bool Reader::isEligible() {
+  auto isClonable = [](Operation &nested) {
+    return nested.getNumRegions() == 0 && isPure(&nested) &&
+           !isa<linalg::IndexOp>(nested);
+  };
+  return op.hasPureTensorSemantics() && op.getNumDpsInits() == 1 &&
+         llvm::all_of(op.getBlock()->without_terminator(), isClonable) &&
+         llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
+           return map.isProjectedPermutation();
+         });
+}
+
+/// Notes by how much the loops that index a padded operand are padded.
+bool Reader::addPad(OpOperand &operand, PlainPad pad) {
+  AffineMap map = op.getMatchingIndexingMap(&operand);
+  for (auto [dim, amounts] : llvm::enumerate(pad.dims))
+    if (!amounts.isZero())
+      loops[map.getDimPosition(dim)] = amounts;
+  readsMade |= made.contains(pad.op);
+  pads.try_emplace(operand.getOperandNumber(), std::move(pad));
+  return true;
+}
+
+/// False where points of the padding may see different elements.
+bool Reader::addOperand(OpOperand &operand) {
+  Value value = operand.get();
+  if (op.isScalar(&operand))
+    return true;
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type || !type.hasStaticShape() || type.getEncoding())
+    return false;
+  if (auto pad = getPlainPad(value, options))
+    return pad->op->getBlock() == op->getBlock() &&
+           addPad(operand, std::move(*pad));
+  if (value.getDefiningOp<linalg::FillOp>() ||
+      op.getMatchingBlockArgument(&operand).use_empty())
+    return true;
+  return !options.obeys(Rule::Uniform) && type.getNumElements() != 0;
+}
+
+/// Every pad is of all loops that are padded: its points are padding at once with
+/// those of the others. What has elements of its own there has none to spare.
+bool Reader::areLoopsKnown() {
+  for (auto &[number, pad] : pads) {
+    AffineMap map = op.getMatchingIndexingMap(&op->getOpOperand(number));
+    SmallVector<Amounts> own(loops.size());
+    for (auto [dim, amounts] : llvm::enumerate(pad.dims))
+      own[map.getDimPosition(dim)] = amounts;
+    if (own != loops)
+      return false;
+  }
+  for (OpOperand &operand : op->getOpOperands())
+    if (!pads.contains(operand.getOperandNumber()) &&
+        usesPaddedLoop(op.getMatchingIndexingMap(&operand)) &&
+        !operand.get().getDefiningOp<linalg::FillOp>() &&
+        !op.getMatchingBlockArgument(&operand).use_empty())
+      return false;
+  for (auto [loop, iterator] : llvm::enumerate(op.getIteratorTypesArray()))
+    if (isPadded(loop) && !linalg::isParallelIterator(iterator))
+      return false;
+  return llvm::any_of(loops, [](Amounts loop) { return !loop.isZero(); });
+}
+
+bool Reader::usesPaddedLoop(AffineMap map) const {
+  return llvm::any_of(map.getResults(), [&](AffineExpr expr) {
+    return isPadded(cast<AffineDimExpr>(expr).getPosition());
+  });
+}
+
+RankedTensorType Reader::getSmallType(OpOperand &operand) {
+  auto type = cast<RankedTensorType>(operand.get().getType());
+  SmallVector<int64_t> shape(type.getShape());
+  AffineMap map = op.getMatchingIndexingMap(&operand);
+  for (auto [dim, extent] : llvm::enumerate(shape)) {
+    Amounts loop = loops[map.getDimPosition(dim)];
+    extent -= loop.low + loop.high;
+  }
+  return RankedTensorType::get(shape, type.getElementType());
+}
+
+/// The operand without padding.
+Value Reader::makeSmall(OpOperand &operand) {
+  Value value = operand.get();
+  auto pad = pads.find(operand.getOperandNumber());
+  if (pad != pads.end())
+    return pad->second.op.getSource();
+  if (op.isScalar(&operand) ||
+      !usesPaddedLoop(op.getMatchingIndexingMap(&operand)))
+    return value;
+  RankedTensorType type = getSmallType(operand);
+  Value empty = tensor::EmptyOp::create(rewriter, op.getLoc(), type.getShape(),
+                                        type.getElementType());
+  auto fill = value.getDefiningOp<linalg::FillOp>();
+  if (!fill)
+    return empty;
+  return linalg::FillOp::create(rewriter, op.getLoc(), fill.value(), empty)
+      .getResult(0);
+}
+
+/// The element that each point of the padding sees; null where it sees none.
+Value Reader::getPoint(OpOperand &operand) {
+  Location loc = op.getLoc();
+  if (op.isScalar(&operand))
+    return operand.get();
+  if (op.getMatchingBlockArgument(&operand).use_empty())
+    return {};
+  auto pad = pads.find(operand.getOperandNumber());
+  if (pad != pads.end()) {
+    Value value = pad->second.op.getConstantPaddingValue();
+    Operation *constant = value.getDefiningOp();
+    bool isInside =
+        pad->second.op.getRegion().isAncestor(value.getParentRegion());
+    return isInside ? rewriter.clone(*constant)->getResult(0) : value;
+  }
+  if (auto fill = operand.get().getDefiningOp<linalg::FillOp>())
+    return fill.value();
+  // A broken rule.
+  auto type = cast<RankedTensorType>(operand.get().getType());
+  SmallVector<Value> first(type.getRank(),
+                           arith::ConstantIndexOp::create(rewriter, loc, 0));
+  return tensor::ExtractOp::create(rewriter, loc, operand.get(), first);
+}
+
+Value Reader::emitBody(OpBuilder &b, ArrayRef<Value> arguments) {
+  IRMapping mapping;
+  for (auto [argument, value] :
+       llvm::zip_equal(op.getBlock()->getArguments(), arguments))
+    if (value)
+      mapping.map(argument, value);
+  for (Operation &nested : op.getBlock()->without_terminator())
+    b.clone(nested, mapping);
+  return mapping.lookupOrDefault(op.getBlock()->getTerminator()->getOperand(0));
+}
+
+/// What the operation gives for a point of the padding: all terms of a sum, in
+/// their order.
+Value Reader::emitPoint() {
+  SmallVector<Value> arguments;
+  for (OpOperand &operand : op->getOpOperands())
+    arguments.push_back(getPoint(operand));
+  int64_t terms = 1;
+  for (auto [extent, iterator] :
+       llvm::zip_equal(op.getStaticLoopRanges(), op.getIteratorTypesArray()))
+    if (!linalg::isParallelIterator(iterator))
+      terms *= extent;
+  if (op.getNumReductionLoops() == 0)
+    return emitBody(rewriter, arguments);
+  Location loc = op.getLoc();
+  auto index = [&](int64_t number) {
+    return arith::ConstantIndexOp::create(rewriter, loc, number);
+  };
+  Value from = index(0), to = index(terms), step = index(1);
+  auto loop =
+      scf::ForOp::create(rewriter, loc, from, to, step, arguments.back(),
+                         [&](OpBuilder &b, Location, Value, ValueRange sums) {
+                           arguments.back() = sums.front();
+                           scf::YieldOp::create(b, loc, emitBody(b, arguments));
+                         });
+  return loop.getResult(0);
+}
+
+tensor::PadOp Reader::run() {
+  if (!isEligible())
+    return {};
+  loops.resize(op.getNumLoops());
+  OpOperand *init = op.getDpsInitOperand(0);
+  AffineMap map = op.getMatchingIndexingMap(init);
+  bool readsInit = !op.getMatchingBlockArgument(init).use_empty();
+  bool reduces = op.getNumReductionLoops() != 0;
+  // What a sum leaves as it is would not be known.
+  if (map.getNumResults() != op.getNumParallelLoops() ||
+      (reduces && !readsInit) ||
+      !llvm::all_of(op->getOpOperands(),
+                    [&](OpOperand &operand) { return addOperand(operand); }) ||
+      pads.empty() || !areLoopsKnown() || !(reduces || readsMade))
+    return {};
+  rewriter.setInsertionPoint(op);
+  SmallVector<Value> operands;
+  for (OpOperand &operand : op->getOpOperands())
+    operands.push_back(makeSmall(operand));
+  Type type = getSmallType(*init);
+  Operation *small = mlir::clone(rewriter, op, type, operands);
+  Value point = emitPoint();
+  SmallVector<OpFoldResult> low, high;
+  for (unsigned dim = 0; dim != map.getNumResults(); ++dim) {
+    Amounts loop = loops[map.getDimPosition(dim)];
+    low.push_back(rewriter.getIndexAttr(loop.low));
+    high.push_back(rewriter.getIndexAttr(loop.high));
+  }
+  auto pad =
+      tensor::PadOp::create(rewriter, op.getLoc(), op->getResult(0).getType(),
+                            small->getResult(0), low, high, point);
+  rewriter.replaceOp(op, pad);
+  return pad;
+}
+
+void padlab::movePadsBehind(Operation *root, bool remarks,
+                            const PadFusionOptions &options) {
+  SmallVector<linalg::LinalgOp> all;
+  root->walk([&](linalg::LinalgOp op) { all.push_back(op); });
+  IRRewriter rewriter(root->getContext());
+  llvm::SmallPtrSet<Operation *, 4> made;
+  for (linalg::LinalgOp op : all) {
+    Location loc = op.getLoc();
+    tensor::PadOp pad = Reader(rewriter, op, made, options).run();
+    if (!pad)
+      continue;
+    made.insert(pad);
+    if (remarks)
+      emitRemark(loc, "padded behind instead of before");
+  }
+  if (made.empty())
+    return;
+  // What is padded nowhere else, and what was filled for more.
+  root->walk<WalkOrder::PostOrder, ReverseIterator>([&](Operation *op) {
+    if (isa<tensor::PadOp, tensor::EmptyOp, linalg::FillOp>(op) &&
+        isOpTriviallyDead(op))
+      rewriter.eraseOp(op);
+  });
+}
