@@ -7,10 +7,10 @@
 ///
 /// \file
 /// Where rows of padding are reduced, or go through the steps of a softmax, each
-/// gives the same as every other. The operation is done on what is not padded, its
-/// result is padded with what one point of the padding gives (rule 15), and the
-/// new pad has a producer to be fused with. Operations that reduce come first, and
-/// then all that read what was padded behind one.
+/// row of padding gives the same result. So the operation is done on the source of
+/// the pad, and its result is padded with what one point of the padding gives (rule
+/// 15): the new pad has a producer to be fused with. A pad moves behind operations
+/// that reduce, and further behind those that read the result of one.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +44,7 @@ struct PlainPad {
   SmallVector<Amounts> dims;
 };
 
-/// One operation that is to be done on less.
+/// An operation that reads pads, and may be done on their sources instead.
 class Reader {
 public:
   Reader(RewriterBase &rewriter, linalg::LinalgOp op,
@@ -58,8 +58,9 @@ public:
 private:
   bool isEligible();
   bool addOperand(OpOperand &operand);
-  bool addPad(OpOperand &operand, PlainPad pad);
+  void addPad(OpOperand &operand, PlainPad pad);
   bool areLoopsKnown();
+  bool mayHavePoints();
   bool isPadded(unsigned loop) const { return !loops[loop].isZero(); }
   bool usesPaddedLoop(AffineMap map) const;
   RankedTensorType getSmallType(OpOperand &operand);
@@ -112,14 +113,13 @@ bool Reader::isEligible() {
 }
 
 /// Notes by how much the loops that index a padded operand are padded.
-bool Reader::addPad(OpOperand &operand, PlainPad pad) {
+void Reader::addPad(OpOperand &operand, PlainPad pad) {
   AffineMap map = op.getMatchingIndexingMap(&operand);
   for (auto [dim, amounts] : llvm::enumerate(pad.dims))
     if (!amounts.isZero())
       loops[map.getDimPosition(dim)] = amounts;
   readsMade |= made.contains(pad.op);
   pads.try_emplace(operand.getOperandNumber(), std::move(pad));
-  return true;
 }
 
 /// False where points of the padding may see different elements.
@@ -130,17 +130,21 @@ bool Reader::addOperand(OpOperand &operand) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type || !type.hasStaticShape() || type.getEncoding())
     return false;
-  if (auto pad = getPlainPad(value, options))
-    return pad->op->getBlock() == op->getBlock() &&
-           addPad(operand, std::move(*pad));
+  if (auto pad = getPlainPad(value, options)) {
+    if (pad->op->getBlock() != op->getBlock())
+      return false;
+    addPad(operand, std::move(*pad));
+    return true;
+  }
   if (value.getDefiningOp<linalg::FillOp>() ||
       op.getMatchingBlockArgument(&operand).use_empty())
     return true;
   return !options.obeys(Rule::Uniform) && type.getNumElements() != 0;
 }
 
-/// Every pad is of all loops that are padded: its points are padding at once with
-/// those of the others. What has elements of its own there has none to spare.
+/// Every pad pads all loops that are padded, so that a point is in the padding of
+/// all pads or of none. No other operand may have elements of its own along such
+/// a loop.
 bool Reader::areLoopsKnown() {
   for (auto &[number, pad] : pads) {
     AffineMap map = op.getMatchingIndexingMap(&op->getOpOperand(number));
@@ -160,6 +164,17 @@ bool Reader::areLoopsKnown() {
     if (isPadded(loop) && !linalg::isParallelIterator(iterator))
       return false;
   return llvm::any_of(loops, [](Amounts loop) { return !loop.isZero(); });
+}
+
+/// Without points nothing may be computed for one: an operation of the body may
+/// be undefined for what is padded with.
+bool Reader::mayHavePoints() {
+  return llvm::none_of(
+      llvm::zip_equal(op.getStaticLoopRanges(), op.getIteratorTypesArray()),
+      [](auto loop) {
+        auto [extent, iterator] = loop;
+        return extent == 0 && linalg::isParallelIterator(iterator);
+      });
 }
 
 bool Reader::usesPaddedLoop(AffineMap map) const {
@@ -215,7 +230,7 @@ Value Reader::getPoint(OpOperand &operand) {
   }
   if (auto fill = operand.get().getDefiningOp<linalg::FillOp>())
     return fill.value();
-  // A broken rule.
+  // Only where rule 15 is broken are there other operands.
   auto type = cast<RankedTensorType>(operand.get().getType());
   SmallVector<Value> first(type.getRank(),
                            arith::ConstantIndexOp::create(rewriter, loc, 0));
@@ -268,12 +283,14 @@ tensor::PadOp Reader::run() {
   AffineMap map = op.getMatchingIndexingMap(init);
   bool readsInit = !op.getMatchingBlockArgument(init).use_empty();
   bool reduces = op.getNumReductionLoops() != 0;
-  // What a sum leaves as it is would not be known.
+  // An operation that writes only some of its points would leave those of the
+  // padding as they were.
   if (map.getNumResults() != op.getNumParallelLoops() ||
       (reduces && !readsInit) ||
       !llvm::all_of(op->getOpOperands(),
                     [&](OpOperand &operand) { return addOperand(operand); }) ||
-      pads.empty() || !areLoopsKnown() || !(reduces || readsMade))
+      pads.empty() || !areLoopsKnown() || !mayHavePoints() ||
+      !(reduces || readsMade))
     return {};
   rewriter.setInsertionPoint(op);
   SmallVector<Value> operands;
@@ -312,7 +329,7 @@ void padlab::movePadsBehind(Operation *root, bool remarks,
   }
   if (made.empty())
     return;
-  // What is padded nowhere else, and what was filled for more.
+  // Pads that had no other reader are dead, and fills of the larger extents.
   root->walk<WalkOrder::PostOrder, ReverseIterator>([&](Operation *op) {
     if (isa<tensor::PadOp, tensor::EmptyOp, linalg::FillOp>(op) &&
         isOpTriviallyDead(op))

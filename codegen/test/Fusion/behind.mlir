@@ -91,3 +91,30 @@ func.func @apart(%a: tensor<4x3xf32>, %b: tensor<5x3xf32>, %v: f32, %f: f32) -> 
   } -> tensor<7xf32>
   return %0 : tensor<7xf32>
 }
+
+// -----
+
+#all = affine_map<(i, j, k) -> (i, j, k)>
+#rows = affine_map<(i, j, k) -> (i, j)>
+
+// The padding has no points: what its body would do for one may be undefined.
+// CHECK-LABEL: func.func @nothing
+// CHECK-NOT: scf.for
+func.func @nothing(%a: tensor<2x0x3xindex>, %t: tensor<4xi32>, %v: index, %f: i32) -> tensor<4x0xi32> {
+  // expected-remark @below {{pad not fused, no producer}}
+  // expected-remark @below {{pad not fused with its consumers}}
+  %p = tensor.pad %a low[1, 0, 0] high[1, 0, 0] {
+  ^bb0(%i: index, %j: index, %k: index):
+    tensor.yield %v : index
+  } : tensor<2x0x3xindex> to tensor<4x0x3xindex>
+  %e = tensor.empty() : tensor<4x0xi32>
+  %filled = linalg.fill ins(%f : i32) outs(%e : tensor<4x0xi32>) -> tensor<4x0xi32>
+  %0 = linalg.generic {indexing_maps = [#all, #rows], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%p : tensor<4x0x3xindex>) outs(%filled : tensor<4x0xi32>) {
+  ^bb0(%x: index, %sum: i32):
+    %y = tensor.extract %t[%x] : tensor<4xi32>
+    %s = arith.addi %sum, %y : i32
+    linalg.yield %s : i32
+  } -> tensor<4x0xi32>
+  return %0 : tensor<4x0xi32>
+}

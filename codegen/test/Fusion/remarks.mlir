@@ -142,9 +142,9 @@ func.func @rule11(%a: tensor<2xf32>, %v: f32) -> tensor<?xf32> {
 
 #sparse = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 
-// CHECK-LABEL: func.func @rule15
+// CHECK-LABEL: func.func @rule16
 // CHECK: tensor.pad
-func.func @rule15(%a: tensor<2xf32, #sparse>, %v: f32) -> tensor<4xf32, #sparse> {
+func.func @rule16(%a: tensor<2xf32, #sparse>, %v: f32) -> tensor<4xf32, #sparse> {
   // expected-remark @below {{rule 16: the tensor's encoding is not that of a dense one}}
   %0 = tensor.pad %a low[1] high[1] {
   ^bb0(%i: index):

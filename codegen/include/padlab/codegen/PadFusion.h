@@ -18,9 +18,9 @@
 ///  * *Copy*: nothing is fused, but the pad itself becomes a `pad.generic` that
 ///    copies its source: the strategies apply to it as well.
 ///
-/// Where rows of padding are reduced, a pad first moves behind what reduces them,
-/// and further behind what reads the result (rule 15): the steps of a softmax
-/// become one operation after the other on what is not padded, and a pad.
+/// Where rows of padding are reduced, a pad first moves behind the operation that
+/// reduces them, and further behind those that read the result (rule 15): the steps
+/// of a softmax are done on the source, and the result of the last one is padded.
 ///
 /// A pad that could only be a copy is fused with its consumers instead, where
 /// the rules allow: structured operations that read it, or boxes of it. Each is
