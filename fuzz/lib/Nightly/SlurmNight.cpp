@@ -269,7 +269,7 @@ size_t SlurmNight::countNumbered() const {
 
 llvm::Expected<size_t> SlurmNight::submitAtStart() {
   constexpr unsigned tries = 3;
-  constexpr unsigned pauseMilliseconds = 5000;
+  constexpr double pauseSeconds = 5;
   std::optional<size_t> before;
   for (unsigned count = 1;; ++count) {
     // Each time: the controller may have taken what it did not confirm.
@@ -282,8 +282,14 @@ llvm::Expected<size_t> SlurmNight::submitAtStart() {
       return countNumbered() - *before;
     if (count == tries || isInterrupted())
       return std::move(error);
-    llvm::errs() << llvm::toString(std::move(error)) << "; trying again\n";
-    sleepMilliseconds(pauseMilliseconds);
+    std::string message = llvm::toString(std::move(error));
+    llvm::errs() << message << "; trying again\n";
+    for (double end = getSeconds() + pauseSeconds; getSeconds() < end;) {
+      // After that nothing more is submitted.
+      if (isInterrupted())
+        return llvm::createStringError(message);
+      sleepMilliseconds(100);
+    }
   }
 }
 
