@@ -15,6 +15,8 @@
 #include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
 
+#include <ctime>
+
 using namespace padlab;
 
 using Passes = std::vector<std::string>;
@@ -383,6 +385,25 @@ TEST(Attribution, APassThatLowersAloneMayLack) {
   ASSERT_EQ(defects.size(), 1u);
   EXPECT_EQ(attributeDefect(probe, text, defects.front()).getShown(),
             std::vector<std::string>{"tosa-tile-of-two-dynamic-extents"});
+  // A pass that refuses the program under guards as it did before is no known
+  // cause.
+  const CaseReport without = probe.checkGuarded(
+      text, defects.front(), {"tosa-tile-of-two-dynamic-extents"},
+      ActiveGuards::Mode::Withhold);
+  const Verdict *refusal = selectDefect(without);
+  ASSERT_TRUE(refusal && refusal->has(VerdictKind::Refusal));
+  EXPECT_FALSE(explainDefect(probe, text, *refusal));
+  Verdict elsewhere = *refusal;
+  elsewhere.pass = "tosa-to-linalg";
+  EXPECT_TRUE(explainDefect(probe, text, elsewhere));
+}
+
+TEST(Probe, TimeOfWorkersIsCounted) {
+  DefectProbe probe;
+  double before = probe.getProcessorSeconds(), self = double(std::clock());
+  probe.check(makeCase("canonicalize"), {"passes"});
+  double own = (double(std::clock()) - self) / CLOCKS_PER_SEC;
+  EXPECT_GT(probe.getProcessorSeconds() - before, own);
 }
 
 /// A program that stops itself with an error is another one than a program that

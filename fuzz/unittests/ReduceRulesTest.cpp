@@ -98,6 +98,28 @@ func.func @main(%n: index) -> tensor<4x?xi32>
   EXPECT_EQ(countOf(small, "to_buffer %arg"), 1u) << small;
 }
 
+/// A script may find a loop by an attribute, so that it stays when the loop
+/// carries less.
+TEST(ReduceRules, ALoopThatCarriesLessKeepsItsAttributes) {
+  std::string small = reduceWhile(R"mlir(
+func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>, %n: index)
+    -> tensor<4xf32> attributes {padlab.seed = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%t = %a, %u = %b)
+      -> (tensor<4xf32>, tensor<4xf32>) {
+    %v = math.sin %t : tensor<4xf32>
+    %w = math.cos %u : tensor<4xf32>
+    scf.yield %v, %w : tensor<4xf32>, tensor<4xf32>
+  } {mark}
+  return %r#0 : tensor<4xf32>
+}
+)mlir",
+                                  {"scf.for", "{mark}", "math.sin"});
+  EXPECT_EQ(countOf(small, ":2 = scf.for"), 0u) << small;
+  EXPECT_EQ(countOf(small, "{mark}"), 1u) << small;
+}
+
 TEST(ReduceRules, WhatNobodyNeedsIsNotCarried) {
   std::string small =
       reduceWhile(R"mlir(

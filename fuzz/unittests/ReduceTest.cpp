@@ -246,6 +246,31 @@ TEST_F(ReduceTest, StopsAtTheTimeLimit) {
   EXPECT_EQ(same.str(), parse(bigProgram).str());
 }
 
+/// Only what is used counts, unless the clock on the wall is far ahead.
+TEST_F(ReduceTest, TimeOfProcessorsMayBeTheLimit) {
+  ReduceOptions options;
+  options.maxSeconds = 10;
+  double used = 5;
+  bool isCut = true;
+  options.isCut = &isCut;
+  options.getUsedSeconds = [&] { return used; };
+  reduce(parse(bigProgram), readsInitUnderPad, options);
+  EXPECT_FALSE(isCut);
+  unsigned tried = 0;
+  auto useTen = [&](const Case &candidate) {
+    ++tried;
+    used += 10;
+    return readsInitUnderPad(candidate);
+  };
+  reduce(parse(bigProgram), useTen, options);
+  EXPECT_TRUE(isCut);
+  EXPECT_EQ(tried, 1u);
+  options.maxSeconds = 0;
+  options.getUsedSeconds = [] { return -1.0; };
+  reduce(parse(bigProgram), useTen, options);
+  EXPECT_EQ(tried, 1u) << "the wall's limit";
+}
+
 TEST_F(ReduceTest, NothingInterestingChangesNothing) {
   Case same = reduce(parse(bigProgram), [](const Case &) { return false; });
   EXPECT_EQ(same.str(), parse(bigProgram).str());

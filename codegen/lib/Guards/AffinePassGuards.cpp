@@ -224,18 +224,32 @@ static bool storesBehindLastRound(Operation *root) {
   });
 }
 
-/// Whether a store in the else region of an `affine.if` on the loop's counter
-/// has subscripts without it.
-static bool storesElsewhereToOnePlace(affine::AffineForOp loop) {
+/// Whether the else region of an `affine.if` on the loop's counter stores to
+/// subscripts without it, or loads from such what the loop stores.
+static bool sharesMemoryElsewhere(affine::AffineForOp loop) {
   Value counter = loop.getInductionVar();
+  auto isStoredTo = [&](Value memory) {
+    return hasSome<affine::AffineStoreOp>(loop,
+                                          [&](affine::AffineStoreOp store) {
+                                            return store.getMemRef() == memory;
+                                          });
+  };
   return hasSome<affine::AffineIfOp>(loop, [&](affine::AffineIfOp branch) {
+    auto isElsewhere = [&](Operation *access, OperandRange subscripts) {
+      return branch.getElseRegion().isAncestor(access->getParentRegion()) &&
+             !llvm::is_contained(subscripts, counter);
+    };
     return llvm::is_contained(branch.getOperands(), counter) &&
-           hasSome<affine::AffineStoreOp>(
-               branch, [&](affine::AffineStoreOp store) {
-                 return branch.getElseRegion().isAncestor(
-                            store->getParentRegion()) &&
-                        !llvm::is_contained(store.getMapOperands(), counter);
-               });
+           (hasSome<affine::AffineStoreOp>(branch,
+                                           [&](affine::AffineStoreOp store) {
+                                             return isElsewhere(
+                                                 store, store.getMapOperands());
+                                           }) ||
+            hasSome<affine::AffineLoadOp>(
+                branch, [&](affine::AffineLoadOp load) {
+                  return isElsewhere(load, load.getMapOperands()) &&
+                         isStoredTo(load.getMemRef());
+                }));
   });
 }
 
@@ -301,7 +315,7 @@ llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
        [](Operation *root) { return capturesLocalValue(root); }},
       {"affine-parallelize-takes-else-for-then", pass, "affine-parallelize",
        [](Operation *root) {
-         return hasSome<affine::AffineForOp>(root, storesElsewhereToOnePlace);
+         return hasSome<affine::AffineForOp>(root, sharesMemoryElsewhere);
        }},
       {"affine-parallelize-makes-xor-reduction", pass, "affine-parallelize",
        has<arith::XOrIOp>, "parallel-reductions=true"},

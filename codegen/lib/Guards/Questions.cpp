@@ -49,13 +49,50 @@ bool guards::mayTransform(Operation *transform, Operation *op) {
                                       op->getName().getStringRef());
 }
 
-/// The value of a constant, also behind a cast that a conversion has left, of
-/// what a case calls its entry with, of an extent, or of a sum of those. Blocks
-/// that are never reached may define a sum by itself, hence the depth.
 static std::optional<int64_t> getKnownValue(OpFoldResult amount,
-                                            unsigned depth = deepest) {
+                                            unsigned depth = deepest);
+
+/// What an operation gives whose operands are all known integers. Folding may
+/// change an operation in its place, so a copy of it folds.
+static std::optional<int64_t> foldKnownOperands(OpResult result,
+                                                unsigned depth) {
+  Operation *op = result.getOwner();
+  if (depth == 0 || op->getNumOperands() == 0 || op->getNumRegions() > 0 ||
+      !isPure(op))
+    return std::nullopt;
+  SmallVector<Attribute> operands;
+  for (Value operand : op->getOperands()) {
+    std::optional<int64_t> value = operand.getType().isIntOrIndex()
+                                       ? getKnownValue(operand, depth - 1)
+                                       : std::nullopt;
+    if (!value)
+      return std::nullopt;
+    unsigned width = operand.getType().isIndex()
+                         ? unsigned(IndexType::kInternalStorageBitWidth)
+                         : operand.getType().getIntOrFloatBitWidth();
+    operands.push_back(IntegerAttr::get(
+        operand.getType(), llvm::APInt(64, *value, true).sextOrTrunc(width)));
+  }
+  Operation *copy = op->clone();
+  SmallVector<OpFoldResult> folded;
+  bool isFolded = succeeded(copy->fold(operands, folded)) && !folded.empty();
+  copy->destroy();
+  if (!isFolded)
+    return std::nullopt;
+  // Instead of a constant, an operand may be named.
+  return getKnownValue(folded[result.getResultNumber()], depth - 1);
+}
+
+/// The value of a constant, also behind a cast that a conversion has left, of
+/// what a case calls its entry with, of an extent, or of what is computed from
+/// those. Blocks that are never reached may define a value by itself, hence the
+/// depth.
+static std::optional<int64_t> getKnownValue(OpFoldResult amount,
+                                            unsigned depth) {
   if (std::optional<int64_t> value = getConstantIntValue(amount))
     return value;
+  if (isa<Attribute>(amount))
+    return std::nullopt;
   if (auto cast =
           dyn_cast<Value>(amount).getDefiningOp<UnrealizedConversionCastOp>();
       cast && cast.getInputs().size() == 1) {
@@ -63,6 +100,7 @@ static std::optional<int64_t> getKnownValue(OpFoldResult amount,
     if (matchPattern(cast.getInputs().front(), m_ConstantInt(&converted)))
       return converted.getSExtValue();
   }
+  // Folding would wrap around where a sum does not fit.
   if (auto sum = dyn_cast<Value>(amount).getDefiningOp<arith::AddIOp>()) {
     if (depth == 0)
       return std::nullopt;
@@ -77,6 +115,8 @@ static std::optional<int64_t> getKnownValue(OpFoldResult amount,
                    !type.isDynamicDim(*index);
     return isKnown ? std::optional(type.getDimSize(*index)) : std::nullopt;
   }
+  if (auto result = dyn_cast<OpResult>(cast<Value>(amount)))
+    return foldKnownOperands(result, depth);
   auto argument = dyn_cast_if_present<BlockArgument>(dyn_cast<Value>(amount));
   auto function =
       argument

@@ -56,7 +56,10 @@ bool hasSomeFor(mlir::Operation *root, llvm::StringRef transform, Holds holds) {
   return runs(root, transform) && hasSome<Op>(root, holds);
 }
 
-/// Whether an amount is below zero. Unknown ones are not.
+/// Whether an amount is below zero. Amounts that follow from constants, extents
+/// and what a case calls its entry with are known; others, as one that is read
+/// from memory, are taken for no negative ones: else every defect of a dynamic
+/// pad would count for the cause.
 bool crops(mlir::tensor::PadOp pad);
 /// Whether an amount is an operand that is a constant.
 bool hasConstantAmount(mlir::tensor::PadOp pad);

@@ -83,6 +83,13 @@ WorkerReply BlameWorker::ask(llvm::StringRef text, const Verdict &defect,
   return reply;
 }
 
+double BlameWorker::getProcessorSeconds() const {
+  double seconds = 0;
+  for (const Worker *asked : {worker.get(), impatient.get()})
+    seconds += asked ? asked->getProcessorSeconds() : 0;
+  return seconds;
+}
+
 bool BlameWorker::isExplainedBy(llvm::StringRef text, const Verdict &defect,
                                 const Blame &blame) {
   WorkerReply reply = ask(text, defect, &blame);

@@ -59,11 +59,14 @@ listGuarded(llvm::function_ref<bool(const Guard &guard)> isAsked) {
 }
 
 /// Whether the pipeline refuses the program because a pass was withheld that it
-/// needs: one that chooses its passes itself lowers by them.
+/// needs: one that chooses its passes itself lowers by them. A program that the
+/// same pass refused before lacks nothing.
 static bool lacksPass(const Verdict &left, const Verdict &defect,
                       const Causes &met) {
   std::optional<Variant> variant = findVariant(defect.pipeline);
-  return left.has(VerdictKind::Refusal) && variant &&
+  bool wasRefused =
+      defect.has(VerdictKind::Refusal) && defect.pass == left.pass;
+  return left.has(VerdictKind::Refusal) && !wasRefused && variant &&
          !variant->pipeline.subjectFromCase && llvm::any_of(met, hasPassGuard);
 }
 
@@ -152,8 +155,8 @@ static Causes listEnough(Experiments &experiments, const Causes &candidates) {
   return enough;
 }
 
-/// Whether another run may not show it: what native code did, and what may have
-/// come of memory that is not the program's own.
+/// Whether another run may not show the defect: native code gave a wrong value,
+/// or may have met memory that is not the program's own.
 static bool mayBeFlaky(const Verdict &defect) {
   return !defect.interpreted && (defect.has(VerdictKind::WrongValue) ||
                                  defect.has(VerdictKind::LeavesDamage));
@@ -166,7 +169,7 @@ std::optional<Attribution> padlab::explainDefect(DefectProbe &probe,
   Attribution result;
   if (!isRightUnder(probe, text, defect, guarded, result.met))
     return std::nullopt;
-  // Without any guard it must be wrong still, or it was not they that helped.
+  // A program that is right without any guard as well says nothing of guards.
   if (Causes none; !result.met.empty() && mayBeFlaky(defect) &&
                    isRightUnder(probe, text, defect, {}, none))
     return result;

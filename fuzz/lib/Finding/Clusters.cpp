@@ -56,8 +56,8 @@ std::vector<DefectKey> Clusters::listKeys(const StoredRecord &finding,
   return keys;
 }
 
-/// Of what a known cause explains, one in so many is reduced all the same:
-/// mostly it is that cause, and what hides behind it comes now and then.
+/// One in so many defects that a known cause explains is reduced all the same:
+/// most come from that cause, but now and then another hides behind it.
 static constexpr uint64_t gapOfCause = 8;
 
 void Clusters::load(llvm::StringRef findingsDir, const GetCause &getCause) {

@@ -12,6 +12,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <ctime>
+
 using namespace padlab;
 
 const Verdict *padlab::selectDefect(const CaseReport &report) {
@@ -80,6 +82,14 @@ Worker &DefectProbe::getWorker(llvm::ArrayRef<std::string> pipelines,
         makeReadyDifferentialFactory(compiler, names, options), limits);
   }
   return *worker;
+}
+
+double DefectProbe::getProcessorSeconds() const {
+  double seconds =
+      double(std::clock()) / CLOCKS_PER_SEC + blamer.getProcessorSeconds();
+  for (const auto &[key, worker] : workers)
+    seconds += worker->getProcessorSeconds();
+  return seconds;
 }
 
 void DefectProbe::replaceDamaged(Worker &worker, const CaseReport &report) {

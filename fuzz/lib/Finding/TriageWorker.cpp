@@ -36,6 +36,7 @@ std::string padlab::makeWitness(llvm::StringRef path, llvm::StringRef kind,
 
 namespace {
 
+/// Of processor time.
 constexpr unsigned maxReduceSeconds = 10;
 
 /// The pipelines that showed something; none where one is unknown: then all are
@@ -171,6 +172,9 @@ private:
                  const std::string &pipeline, const std::string &witness) {
     TriageOptions options;
     options.reduce.maxSeconds = maxReduceSeconds;
+    options.reduce.getUsedSeconds = [this] {
+      return probe.getProcessorSeconds();
+    };
     options.defect = Verdict{kind, pipeline, ""};
     if (!pipeline.empty())
       options.pipelines = {pipeline};

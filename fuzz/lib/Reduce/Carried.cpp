@@ -57,8 +57,10 @@ static void stopCarrying(Block &body, BlockArgument carried, unsigned index) {
   terminator->eraseOperand(index);
 }
 
-/// Puts `narrow` in the place of `op`, which has one more result.
+/// Puts `narrow` in the place of `op`, which has one more result. What others
+/// find it by, as its name for a script, stays.
 static void replaceByNarrow(Operation *op, Operation *narrow, unsigned index) {
+  narrow->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   unsigned next = 0;
   for (OpResult result : op->getResults())
     if (result.getResultNumber() != index)

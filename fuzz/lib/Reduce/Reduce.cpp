@@ -82,7 +82,10 @@ public:
           const ReduceOptions &options)
       : current(theCase.clone()), size(measure(theCase)),
         interesting(interesting), options(options),
-        deadline(Clock::now() + std::chrono::seconds(options.maxSeconds)) {}
+        usedAtStart(getUsedSeconds()),
+        deadline(Clock::now() +
+                 std::chrono::seconds(options.maxSeconds) *
+                     (options.getUsedSeconds ? options.mostPatience : 1)) {}
 
   Case run() {
     for (bool changed = true; changed && !isOver();) {
@@ -96,7 +99,15 @@ public:
   }
 
 private:
-  bool isOver() const { return Clock::now() >= deadline; }
+  double getUsedSeconds() const {
+    return options.getUsedSeconds ? options.getUsedSeconds() : 0;
+  }
+
+  bool isOver() const {
+    return Clock::now() >= deadline ||
+           (options.getUsedSeconds &&
+            getUsedSeconds() - usedAtStart >= options.maxSeconds);
+  }
 
   size_t countEdits(const Reduction &reduction) const {
     Edits edits;
@@ -155,6 +166,7 @@ private:
   CaseSize size;
   const Interesting &interesting;
   const ReduceOptions &options;
+  double usedAtStart;
   Clock::time_point deadline;
   llvm::StringSet<> seen;
 };

@@ -111,6 +111,8 @@ public:
   Blame find(llvm::StringRef text, const Verdict &defect);
   bool isExplainedBy(llvm::StringRef text, const Verdict &defect,
                      const Blame &blame);
+  /// Processor time of all children so far.
+  double getProcessorSeconds() const;
 
 private:
   WorkerReply ask(llvm::StringRef text, const Verdict &defect,

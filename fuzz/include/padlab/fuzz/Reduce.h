@@ -28,6 +28,12 @@ namespace padlab {
 
 struct ReduceOptions {
   unsigned maxSeconds = 60;
+  /// Returns how many seconds have been used, from any start: time of
+  /// processors, so that a busy machine reduces no less. Without it, and after
+  /// `mostPatience` times `maxSeconds` in any case, the clock on the wall ends
+  /// the reduction.
+  std::function<double()> getUsedSeconds;
+  static constexpr unsigned mostPatience = 6;
   /// Set to whether time was over before nothing could be made smaller.
   bool *isCut = nullptr;
   /// Called after each success with the number of operations left.

@@ -84,6 +84,8 @@ public:
   const Target &getTarget() const { return compiler->getTarget(); }
   /// How often a worker was replaced after such a case.
   unsigned getRenewals() const { return renewals; }
+  /// Processor time of this process, whatever it was for, and of all workers.
+  double getProcessorSeconds() const;
 
 private:
   Worker &getWorker(llvm::ArrayRef<std::string> pipelines, bool examines,
