@@ -46,14 +46,26 @@ std::string readFreed() {
   return text;
 }
 
+/// Takes `tenths` of a second of processor time.
+void compute(clock_t tenths) {
+  for (clock_t begin = clock(); clock() - begin < tenths * CLOCKS_PER_SEC / 10;)
+    ;
+}
+
 /// Three cases of 0.1 s of processor time each.
 void workOnCases() {
-  constexpr clock_t timePerCase = CLOCKS_PER_SEC / 10;
   for (const char *name : {"0", "1", "2"}) {
     noteActivity(Activity::Case, name);
-    for (clock_t begin = clock(); clock() - begin < timePerCase;)
-      ;
+    compute(1);
   }
+}
+
+/// A case, and what is done for all: 0.1 and 0.5 s.
+void workOnAll() {
+  noteActivity(Activity::Case, "0");
+  compute(1);
+  noteActivity(Activity::Case, "");
+  compute(5);
 }
 
 Worker::Handler makeHandler() {
@@ -78,6 +90,12 @@ Worker::Handler makeHandler() {
         ;
     if (request == "cases")
       workOnCases();
+    if (request == "all")
+      workOnAll();
+    if (request == "long case") {
+      noteActivity(Activity::Case, "0");
+      compute(20);
+    }
     if (request == "grow")
       memset(mmap(nullptr, 8 * mebibyte, PROT_READ | PROT_WRITE,
                   MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
@@ -190,6 +208,18 @@ TEST(Worker, EachCaseHasTheTimeOfOne) {
   limits.processorSecondsPerRequest = 0.2;
   Worker worker(makeHandler, limits);
   EXPECT_EQ(worker.call("cases").text, "cases");
+}
+
+/// The more cases there are, the longer it takes to compile them together.
+TEST(Worker, WorkOnAllCasesHasAsMuchTimeAsItIsGiven) {
+  WorkerLimits limits;
+  limits.processorSecondsPerRequest = 0.2;
+  Worker worker(makeHandler, limits);
+  EXPECT_EQ(worker.call("all").reason,
+            "no answer within 0.2 s of processor time");
+  EXPECT_EQ(worker.call("all", 5).text, "all");
+  EXPECT_EQ(worker.call("long case", 5).reason,
+            "no answer within 0.2 s of processor time");
 }
 
 TEST(Worker, ReplacesAChildThatHasGrown) {

@@ -79,6 +79,9 @@ std::vector<std::string> FuzzLoop::makeSiblings(const LoopRequest &request) {
   return siblings;
 }
 
+/// Compiling so many cases together takes no longer than a case may.
+static constexpr unsigned casesInTheTimeOfOne = 16;
+
 /// Guards are on for a case of its own.
 void FuzzLoop::checkBatch(std::vector<std::string> texts) {
   llvm::erase_if(texts, [&](const std::string &text) {
@@ -97,7 +100,9 @@ void FuzzLoop::checkBatch(std::vector<std::string> texts) {
     beginFunctionList();
     endFunctionList();
     auto begin = std::chrono::steady_clock::now();
-    WorkerReply reply = getWorker().call(request.encode());
+    WorkerReply reply = getWorker().call(
+        request.encode(),
+        std::max(1.0, double(texts.size()) / casesInTheTimeOfOne));
     // No case is to blame for the time that all have used together.
     if (std::chrono::steady_clock::now() - begin >=
         std::chrono::seconds(secondsPerRequest))

@@ -45,6 +45,8 @@ struct Worker::Impl {
   ActivityPage *page = nullptr;
   Clock::time_point deadline;
   double processorAtStart = 0;
+  /// See Worker::call.
+  double timesForAll = 1;
   /// The processor time of the child when its memory was last looked at.
   double processorAtLook = 0;
   /// The case that was at hand when the child was last looked at.
@@ -212,7 +214,8 @@ void Worker::Impl::restartClockOfCase() {
 
 bool Worker::Impl::isOverdue() {
   restartClockOfCase();
-  double limit = limits.processorSecondsPerRequest;
+  double limit = limits.processorSecondsPerRequest *
+                 (caseAtHand.empty() ? timesForAll : 1);
   if (Clock::now() >= deadline)
     killReason =
         "no answer within " + std::to_string(limits.secondsPerRequest) + " s";
@@ -400,7 +403,8 @@ void Worker::Impl::renew() {
 
 void Worker::renew() { impl->renew(); }
 
-WorkerReply Worker::call(llvm::StringRef request) {
+WorkerReply Worker::call(llvm::StringRef request, double timesForAll) {
+  impl->timesForAll = timesForAll;
   impl->renewWhenGrown();
   if (!impl->isAlive()) {
     impl->stop();

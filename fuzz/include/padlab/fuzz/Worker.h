@@ -34,7 +34,8 @@ struct WorkerLimits {
   std::function<bool()> isCancelled;
   /// Processor time of a request, which does not depend on what else the
   /// machine does; in a request of many cases (`Activity::Case`), that of each
-  /// and that of the work on all. 0: only the clock on the wall counts.
+  /// and that of the work on all (but see `call`). 0: only the clock on the wall
+  /// counts.
   double processorSecondsPerRequest = 20;
   /// A child that holds so much more than when it started is replaced between
   /// two requests: what it leaked or cached goes with it. 0: never.
@@ -84,7 +85,9 @@ public:
   Worker(const Worker &) = delete;
   Worker &operator=(const Worker &) = delete;
 
-  WorkerReply call(llvm::StringRef request);
+  /// Work on all cases of the request at once may take `timesForAll` times the
+  /// limit of processor time of one.
+  WorkerReply call(llvm::StringRef request, double timesForAll = 1);
   /// The next request is for a new child: what the last one did to this one's
   /// memory is forgotten.
   void renew();
