@@ -43,7 +43,7 @@ fi
 build=${PADLAB_OSS_FUZZ_BUILD:-$work}
 if [ -z "${PADLAB_OSS_FUZZ_BUILD:-}" ]; then
   cmake -S "$root" -B "$work" "${options[@]}"
-  # As many jobs as CMAKE_BUILD_PARALLEL_LEVEL says, where it is set.
+  # CMake takes the number of jobs from CMAKE_BUILD_PARALLEL_LEVEL.
   cmake --build "$work" --target padlab-oss-fuzz
 fi
 

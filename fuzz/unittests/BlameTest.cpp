@@ -398,8 +398,8 @@ TEST(Attribution, APassThatLowersAloneMayLack) {
   EXPECT_TRUE(explainDefect(probe, text, elsewhere));
 }
 
-/// What this process takes is measured around both looks, so that without the
-/// workers the difference could not be larger.
+/// The time of this process is measured around both looks: the difference could
+/// not be larger if workers were not counted.
 TEST(Probe, TimeOfWorkersIsCounted) {
   DefectProbe probe;
   auto isMoreThanOwn = [&](llvm::function_ref<void()> work) {

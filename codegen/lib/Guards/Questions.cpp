@@ -52,8 +52,8 @@ bool guards::mayTransform(Operation *transform, Operation *op) {
 static std::optional<int64_t> getKnownValue(OpFoldResult amount,
                                             unsigned depth = deepest);
 
-/// What an operation gives whose operands are all known integers. Folding may
-/// change an operation in its place, so a copy of it folds.
+/// Folds an operation whose operands are all known integers. Folding may change
+/// an operation in its place, so a copy of it folds.
 static std::optional<int64_t> foldKnownOperands(OpResult result,
                                                 unsigned depth) {
   Operation *op = result.getOwner();

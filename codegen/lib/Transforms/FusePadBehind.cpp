@@ -29,7 +29,7 @@ using Rule = PadFusionRule;
 
 namespace {
 
-/// What is added before and after one dimension, or the iterations of a loop.
+/// The padding before and after one dimension, or the iterations of a loop.
 struct Amounts {
   int64_t low = 0, high = 0;
   bool isZero() const { return low == 0 && high == 0; }
@@ -248,8 +248,8 @@ Value Reader::emitBody(OpBuilder &b, ArrayRef<Value> arguments) {
   return mapping.lookupOrDefault(op.getBlock()->getTerminator()->getOperand(0));
 }
 
-/// What the operation gives for a point of the padding: all terms of a sum, in
-/// their order.
+/// Computes the operation's result at a point of the padding: all terms of a
+/// sum, in their order.
 Value Reader::emitPoint() {
   SmallVector<Value> arguments;
   for (OpOperand &operand : op->getOpOperands())

@@ -36,7 +36,7 @@ std::string padlab::makeWitness(llvm::StringRef path, llvm::StringRef kind,
 
 namespace {
 
-/// Of processor time.
+/// Seconds of processor time that one reduction may take.
 constexpr unsigned maxReduceSeconds = 10;
 
 /// The pipelines that showed something; none where one is unknown: then all are

@@ -18,7 +18,7 @@ namespace padlab::nightly {
 inline constexpr llvm::StringLiteral claimCPUs[] = {"native", "x86-64-v2",
                                                     "x86-64-v3", "x86-64-v4"};
 
-/// Those for which traffic is counted in a simulated cache.
+/// The CPUs for which traffic is counted in a simulated cache.
 inline constexpr llvm::StringLiteral trafficCPUs[] = {"x86-64-v2", "x86-64-v3"};
 
 inline std::string getTrafficTask(llvm::StringRef cpu) {

@@ -51,7 +51,7 @@ static void replaceByBufferOfArgument(func::FuncOp entry, Operation *alloc,
                                   extents.getDictionary(entry.getContext()),
                                   alloc->getLoc())))
     return;
-  // Such a buffer is nobody's to free.
+  // The buffer of an argument must not be freed.
   for (Operation *user : memory.getUsers())
     if (isa<memref::DeallocOp>(user))
       user->setAttr(erasedMark, attributes.getUnitAttr());

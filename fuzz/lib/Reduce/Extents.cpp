@@ -95,7 +95,7 @@ static void offerAmounts(func::FuncOp entry, tensor::PadOp pad, bool isLow,
   auto amounts = isLow ? pad.getStaticLow() : pad.getStaticHigh();
   OperandRange operands = isLow ? pad.getLow() : pad.getHigh();
   unsigned next = 0;
-  // What an operand is may be known; else it may also be below zero.
+  // The value of an operand may be known; otherwise it may be below zero, too.
   auto getLikely = [&](Value operand) {
     IntegerAttr pinned = getPinnedValue(entry, operand);
     return pinned ? llvm::SmallVector<int64_t>{0, 1, pinned.getInt()}

@@ -93,7 +93,8 @@ void padlab::offerEffects(func::FuncOp entry, Edits &edits) {
 
 namespace {
 
-/// What a view or a cast is of, or null: users of that may take it as it is.
+/// Returns the source of a view or a cast, which may take its place; null for
+/// other operations.
 Value getViewed(Operation *op) {
   bool isView = isa<ViewLikeOpInterface, CastOpInterface>(op);
   return isView && op->getNumOperands() > 0 ? op->getOperand(0) : Value();

@@ -61,7 +61,7 @@ struct SeedEstimate {
   std::vector<EstimateFigure> figures;
   /// The case that was measured; empty for a model.
   std::string program;
-  /// What went wrong, so that there are no figures; empty where there are.
+  /// The error that left this without figures; empty where there are some.
   std::string error;
   /// Why nothing can be measured on this machine; empty where it can.
   std::string unavailable;

@@ -179,7 +179,7 @@ static bool emitRows(ProgramBuilder &program, const TrackedTensor &source,
       });
   if (choices.chance(40))
     return true;
-  // What a softmax does next.
+  // A softmax continues so.
   StructuredOp beside(source.extents);
   beside.read(source.value, all);
   beside.read(reduced, rows);
