@@ -64,6 +64,34 @@ OwningOpRef<ModuleOp> generate::buildShapeProgram(Choices &choices,
   return program.finish(seed);
 }
 
+namespace {
+
+/// The sections of a program of vectors or of numbers; each step has its own.
+struct FormSection {
+  enum : unsigned { Plan, FeaturesOfCase, Weights, Steps };
+};
+
+} // namespace
+
+/// Adds the steps of such a program. Those that `isFormed` says are made by
+/// `formed`; others are drawn.
+template <typename Program, typename Emitter>
+static OwningOpRef<ModuleOp>
+finishWithForm(Program &program, unsigned steps, uint64_t seed,
+               const Emitter *formed,
+               llvm::function_ref<bool(unsigned step)> isFormed) {
+  static constexpr unsigned maxSteps = 9;
+  for (unsigned i = 0; i < steps; ++i) {
+    program.choices.enterSection(FormSection::Steps + i);
+    if (formed && isFormed(i))
+      formed->emit(program);
+    else
+      program.emitSome(1);
+  }
+  program.choices.enterSection(FormSection::Steps + maxSteps);
+  return program.finish(seed);
+}
+
 llvm::ArrayRef<VectorEmitter> generate::getVectorEmitters() {
   static const auto emitters =
       llvm::to_vector(llvm::concat<const VectorEmitter>(
@@ -78,29 +106,21 @@ OwningOpRef<ModuleOp> generate::buildVectorProgram(Choices &choices,
                                                    MLIRContext *context,
                                                    bool onlyIntegers,
                                                    llvm::StringRef form) {
-  enum Section : unsigned { Plan, FeaturesOfCase, Weights, Steps };
-  static constexpr unsigned maxSteps = 9;
-  choices.enterSection(Plan);
+  choices.enterSection(FormSection::Plan);
   unsigned steps = 1 + choices.weighted({4, 8, 12, 16, 18, 16, 12, 8, 6});
   uint64_t seed = choices.draw(uint64_t(1) << 32);
   const VectorEmitter *formed = findByName(getVectorEmitters(), form);
   unsigned place = formed ? choices.draw(steps) : steps;
-  choices.enterSection(FeaturesOfCase);
+  choices.enterSection(FormSection::FeaturesOfCase);
   VectorProgram program(choices, context, onlyIntegers);
-  choices.enterSection(Weights);
+  choices.enterSection(FormSection::Weights);
   program.bodyWeights =
       drawOpWeights(choices, program.features, &OpEmitter::anywhere);
   program.weights = drawWeights(choices, getVectorEmitters(), /*favour=*/5,
                                 &VectorEmitter::weight);
-  for (unsigned i = 0; i < steps; ++i) {
-    choices.enterSection(Steps + i);
-    if (i == place || (formed && formed->standsAlone))
-      formed->emit(program);
-    else
-      program.emitSome(1);
-  }
-  choices.enterSection(Steps + maxSteps);
-  return program.finish(seed);
+  return finishWithForm(program, steps, seed, formed, [&](unsigned step) {
+    return step == place || formed->standsAlone;
+  });
 }
 
 llvm::ArrayRef<ArithEmitter> generate::getArithEmitters() {
@@ -113,9 +133,7 @@ OwningOpRef<ModuleOp> generate::buildArithProgram(Choices &choices,
                                                   MLIRContext *context,
                                                   bool onlyIntegers,
                                                   llvm::StringRef form) {
-  enum Section : unsigned { Plan, FeaturesOfCase, Weights, Steps };
-  static constexpr unsigned maxSteps = 9;
-  choices.enterSection(Plan);
+  choices.enterSection(FormSection::Plan);
   unsigned steps = 1 + choices.weighted({3, 8, 12, 16, 18, 16, 12, 8, 6});
   uint64_t seed = choices.draw(uint64_t(1) << 32);
   const ArithEmitter *formed = findByName(getArithEmitters(), form);
@@ -125,24 +143,17 @@ OwningOpRef<ModuleOp> generate::buildArithProgram(Choices &choices,
   if (formed && formed->standsAlone)
     formedShare = 100;
   unsigned place = choices.draw(steps);
-  choices.enterSection(FeaturesOfCase);
+  choices.enterSection(FormSection::FeaturesOfCase);
   ArithProgram program(choices, context, onlyIntegers);
   bool hasFloats = !onlyIntegers && choices.chance(45);
-  choices.enterSection(Weights);
+  choices.enterSection(FormSection::Weights);
   program.weights = drawWeights(choices, getArithEmitters(), /*favour=*/5,
                                 &ArithEmitter::weight);
   for (auto [emitter, weight] :
        llvm::zip_equal(getArithEmitters(), program.weights))
     if (emitter.isFloat && !hasFloats)
       weight = 0;
-  for (unsigned i = 0; i < steps; ++i) {
-    choices.enterSection(Steps + i);
-    bool isFormed = formed && (i == place || choices.chance(formedShare));
-    if (isFormed)
-      formed->emit(program);
-    else
-      program.emitSome(1);
-  }
-  choices.enterSection(Steps + maxSteps);
-  return program.finish(seed);
+  return finishWithForm(program, steps, seed, formed, [&](unsigned step) {
+    return step == place || choices.chance(formedShare);
+  });
 }
