@@ -132,6 +132,20 @@ static bool transposesPackOfInit(Operation *root) {
          });
 }
 
+/// The number of rounds of a loop, where the extent of an operand that the loop
+/// alone indexes is known.
+static std::optional<int64_t> getKnownRange(linalg::LinalgOp op,
+                                            unsigned loop) {
+  AffineExpr counter = getAffineDimExpr(loop, op->getContext());
+  for (OpOperand &operand : op->getOpOperands())
+    for (auto [dim, index] :
+         llvm::enumerate(op.getMatchingIndexingMap(&operand).getResults()))
+      if (index == counter)
+        if (std::optional<int64_t> extent = getKnownExtent(operand.get(), dim))
+          return extent;
+  return std::nullopt;
+}
+
 /// Whether a size to pad to is less than there is.
 static bool padsToLess(Operation *root) {
   Operation *transform =
@@ -142,10 +156,9 @@ static bool padsToLess(Operation *root) {
           : DenseI64ArrayAttr();
   return sizes && hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
            return llvm::any_of(
-               llvm::zip(sizes.asArrayRef(), op.getStaticLoopRanges()),
-               [](auto pair) {
-                 auto [size, extent] = pair;
-                 return size > 0 && extent > size;
+               llvm::enumerate(sizes.asArrayRef()), [&](auto size) {
+                 return size.value() > 0 &&
+                        getKnownRange(op, size.index()) > size.value();
                });
          });
 }

@@ -15,6 +15,7 @@
 #include "Tables.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/TilingInterface.h"
@@ -135,6 +136,35 @@ static bool isLastAfterCall(linalg::LinalgOp op) {
   return !isUsedBy<linalg::LinalgOp>(op) &&
          llvm::any_of(op->getOperands(), [](Value value) {
            return value.getDefiningOp<CallOpInterface>();
+         });
+}
+
+/// Whether transform.structured.promote makes full tiles of some operands that
+/// are parts of a buffer, and leaves another operand as it is.
+static bool promotesSomeToFullTiles(Operation *root) {
+  Operation *transform = findTransform(root, "transform.structured.promote");
+  if (!transform)
+    return false;
+  auto flags = transform->getAttrOfType<ArrayAttr>("use_full_tile_buffers");
+  auto isTrue = [](Attribute flag) { return cast<BoolAttr>(flag).getValue(); };
+  bool makesFullTiles = transform->hasAttr("use_full_tiles_by_default") ||
+                        (flags && llvm::any_of(flags, isTrue));
+  auto numbers = transform->getAttrOfType<ArrayAttr>("operands_to_promote");
+  return makesFullTiles &&
+         hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
+           bool promotes = false, leaves = false;
+           for (OpOperand &operand : op->getOpOperands()) {
+             auto isThis = [&](Attribute number) {
+               return cast<IntegerAttr>(number).getInt() ==
+                      operand.getOperandNumber();
+             };
+             auto part = operand.get().getDefiningOp<memref::SubViewOp>();
+             bool isPromoted = part && (!numbers || numbers.empty() ||
+                                        llvm::any_of(numbers, isThis));
+             promotes |= isPromoted && !part.getType().hasStaticShape();
+             leaves |= !isPromoted && isa<MemRefType>(operand.get().getType());
+           }
+           return promotes && leaves;
          });
 }
 
@@ -283,6 +313,8 @@ llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {
              root, "transform.structured.promote",
              [](linalg::LinalgOp op) { return reducesOtherwise(op); });
        }},
+      {"promote-full-tile-writes-past-other-operand", pass, interpreter,
+       promotesSomeToFullTiles},
       {"promote-tensor-drops-unwritten-elements", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<linalg::LinalgOp>(

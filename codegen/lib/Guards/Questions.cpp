@@ -52,6 +52,48 @@ bool guards::mayTransform(Operation *transform, Operation *op) {
 static std::optional<int64_t> getKnownValue(OpFoldResult amount,
                                             unsigned depth = deepest);
 
+/// The function whose entry block has the argument; null if there is none.
+static FunctionOpInterface getCallee(BlockArgument argument) {
+  return argument.getOwner()->isEntryBlock()
+             ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
+             : FunctionOpInterface();
+}
+
+static std::optional<int64_t> getKnownExtent(Value value, int64_t dim,
+                                             unsigned depth) {
+  auto type = dyn_cast<ShapedType>(value.getType());
+  if (!type || !type.hasRank() || dim < 0 || dim >= type.getRank())
+    return std::nullopt;
+  if (!type.isDynamicDim(dim))
+    return type.getDimSize(dim);
+  if (depth == 0)
+    return std::nullopt;
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    FunctionOpInterface function = getCallee(argument);
+    auto extents = function ? function.getArgAttrOfType<DenseI64ArrayAttr>(
+                                  argument.getArgNumber(), attrs::extents)
+                            : DenseI64ArrayAttr();
+    // There is one for each dynamic dimension.
+    size_t index = llvm::count_if(
+        llvm::seq(dim), [&](int64_t i) { return type.isDynamicDim(i); });
+    return extents && index < extents.asArrayRef().size()
+               ? std::optional(extents.asArrayRef()[index])
+               : std::nullopt;
+  }
+  if (auto empty = value.getDefiningOp<tensor::EmptyOp>())
+    return getKnownValue(empty.getMixedSizes()[dim], depth - 1);
+  if (auto cast = value.getDefiningOp<tensor::CastOp>())
+    return getKnownExtent(cast.getSource(), dim, depth - 1);
+  if (auto op = value.getDefiningOp<DestinationStyleOpInterface>())
+    return getKnownExtent(op.getTiedOpOperand(cast<OpResult>(value))->get(),
+                          dim, depth - 1);
+  return std::nullopt;
+}
+
+std::optional<int64_t> guards::getKnownExtent(Value value, int64_t dim) {
+  return ::getKnownExtent(value, dim, deepest);
+}
+
 /// Folds an operation whose operands are all known integers. Folding may change
 /// an operation in its place, so a copy of it folds.
 static std::optional<int64_t> foldKnownOperands(OpResult result,
@@ -109,20 +151,15 @@ static std::optional<int64_t> getKnownValue(OpFoldResult amount,
     return lhs && rhs ? llvm::checkedAdd(*lhs, *rhs) : std::nullopt;
   }
   if (auto dim = dyn_cast<Value>(amount).getDefiningOp<tensor::DimOp>()) {
-    auto type = dyn_cast<RankedTensorType>(dim.getSource().getType());
     std::optional<int64_t> index = dim.getConstantIndex();
-    bool isKnown = type && index && *index >= 0 && *index < type.getRank() &&
-                   !type.isDynamicDim(*index);
-    return isKnown ? std::optional(type.getDimSize(*index)) : std::nullopt;
+    return index ? getKnownExtent(dim.getSource(), *index, depth)
+                 : std::nullopt;
   }
   if (auto result = dyn_cast<OpResult>(cast<Value>(amount)))
     return foldKnownOperands(result, depth);
-  auto argument = dyn_cast_if_present<BlockArgument>(dyn_cast<Value>(amount));
-  auto function =
-      argument
-          ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
-          : FunctionOpInterface();
-  if (!function || !argument.getOwner()->isEntryBlock())
+  auto argument = cast<BlockArgument>(cast<Value>(amount));
+  FunctionOpInterface function = getCallee(argument);
+  if (!function)
     return std::nullopt;
   auto value = function.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),
                                                       attrs::value);
@@ -155,8 +192,17 @@ bool guards::mayTrap(tensor::PadOp pad) {
       });
 }
 
+/// Whether an extent is known to be 0.
+static bool hasNoElements(Value value) {
+  auto type = dyn_cast<ShapedType>(value.getType());
+  return type && type.hasRank() &&
+         llvm::any_of(llvm::seq(type.getRank()), [&](int64_t dim) {
+           return guards::getKnownExtent(value, dim) == 0;
+         });
+}
+
 bool guards::padsNothing(tensor::PadOp pad) {
-  return llvm::is_contained(pad.getSourceType().getShape(), 0);
+  return hasNoElements(pad.getSource());
 }
 
 bool guards::yieldsLocalValue(tensor::PadOp pad) {
@@ -165,11 +211,7 @@ bool guards::yieldsLocalValue(tensor::PadOp pad) {
 }
 
 bool guards::isEmpty(linalg::LinalgOp op) {
-  return llvm::any_of(op->getOperandTypes(), [](Type type) {
-    auto shaped = dyn_cast<ShapedType>(type);
-    return shaped && shaped.hasRank() &&
-           llvm::is_contained(shaped.getShape(), 0);
-  });
+  return llvm::any_of(op->getOperands(), hasNoElements);
 }
 
 bool guards::hasMapWith(linalg::LinalgOp op, AffineExprKind kind) {

@@ -65,12 +65,16 @@ bool crops(mlir::tensor::PadOp pad);
 bool hasConstantAmount(mlir::tensor::PadOp pad);
 /// Whether the region may trap.
 bool mayTrap(mlir::tensor::PadOp pad);
-/// Whether an extent of the source is 0.
+/// The extent of a ranked shaped value: from its type, the sizes that a
+/// tensor.empty or the source of a cast gives it, the init that it results
+/// from, or the extents that a case calls its entry with.
+std::optional<int64_t> getKnownExtent(mlir::Value value, int64_t dim);
+/// Whether an extent of the source is known to be 0.
 bool padsNothing(mlir::tensor::PadOp pad);
 /// Whether the padding value is defined in the region.
 bool yieldsLocalValue(mlir::tensor::PadOp pad);
 
-/// Whether an operand or result has a static extent 0.
+/// Whether an extent of an operand is known to be 0.
 bool isEmpty(mlir::linalg::LinalgOp op);
 /// Whether an indexing map has an expression of that kind among its results, or
 /// within one.

@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Shape/IR/Shape.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -29,6 +30,31 @@ static bool isDynamicShape(Operation *op) {
   return llvm::any_of(op->getResultTypes(), [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     return tensor && !tensor.hasStaticShape();
+  });
+}
+
+/// Whether an operation of one of the dialects hands a float narrower than f32
+/// to another one.
+template <typename... Dialects>
+static bool chainsNarrowFloats(Operation *root) {
+  auto isOfThem = [](Operation *op) {
+    return isa_and_present<Dialects...>(op->getDialect());
+  };
+  return hasSome<Operation *>(root, [&](Operation *op) {
+    return isOfThem(op) && llvm::any_of(op->getResults(), [&](Value result) {
+             auto type =
+                 dyn_cast<FloatType>(getElementTypeOrSelf(result.getType()));
+             return type && type.getWidth() < 32 &&
+                    llvm::any_of(result.getUsers(), isOfThem);
+           });
+  });
+}
+
+/// Whether there is a constant of integers without elements.
+static bool hasEmptyConstant(Operation *root) {
+  return hasSome<arith::ConstantOp>(root, [](arith::ConstantOp op) {
+    auto elements = dyn_cast<DenseIntElementsAttr>(op.getValue());
+    return elements && elements.empty();
   });
 }
 
@@ -101,6 +127,17 @@ llvm::ArrayRef<Guard> guards::getScalarPassGuards() {
                return getElementTypeOrSelf(op.getType()).isIndex();
              });
        }},
+      {"emulate-floats-permits-contraction", pass,
+       "arith-emulate-unsupported-floats",
+       chainsNarrowFloats<arith::ArithDialect, vector::VectorDialect>},
+      {"int-range-of-empty-constant", pass, "int-range-optimizations",
+       hasEmptyConstant},
+      {"int-range-of-empty-constant", pass, "arith-int-range-narrowing",
+       hasEmptyConstant},
+      {"int-range-of-empty-constant", pass, "arith-unsigned-when-equivalent",
+       hasEmptyConstant},
+      {"math-extend-permits-contraction", pass,
+       "math-extend-to-supported-types", chainsNarrowFloats<math::MathDialect>},
       {"sinh-expansion-cancels", pass, "math-expand-ops", has<math::SinhOp>},
       {"tanh-expansion-cancels", pass, "math-expand-ops", has<math::TanhOp>},
       {"emulate-wide-int-of-zero-d-vector", pass, "arith-emulate-wide-int",

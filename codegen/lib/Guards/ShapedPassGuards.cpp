@@ -106,7 +106,11 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
        [](Operation *root) {
          return hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
            return hasBodyOfItsOwn(op) &&
-                  (has<arith::MaximumFOp>(op) || has<arith::MinimumFOp>(op));
+                  hasSome<Operation *>(op, [](Operation *inner) {
+                    return isa<arith::MaximumFOp, arith::MinimumFOp,
+                               arith::MaxSIOp, arith::MinSIOp, arith::MaxUIOp,
+                               arith::MinUIOp>(inner);
+                  });
          });
        }},
       {"block-pack-matmul-of-broadcast-operand", Guard::Withholds::Pattern,

@@ -151,6 +151,17 @@ static bool visitsPadding(Operation *op) {
   return !isZero(pad.getMixedLowPad()) || !isZero(pad.getMixedHighPad());
 }
 
+/// Whether a result is a sparse tensor whose levels are not its dimensions, one
+/// for one.
+static bool hasOtherLevels(Operation *op) {
+  return llvm::any_of(op->getResultTypes(), [](Type type) {
+    if (!isSparseType(type))
+      return false;
+    sparse_tensor::SparseTensorType sparse(cast<RankedTensorType>(type));
+    return sparse.getLvlRank() != sparse.getDimRank();
+  });
+}
+
 /// Whether `isWrong` holds of an operation that a pass will meet.
 template <bool (*isWrong)(Operation *)>
 static bool holdsWithin(Operation *op) {
@@ -194,6 +205,8 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
        "lower-sparse-iteration-to-scf", holdsWithin<iteratesOverSeveralLevels>},
       {"sparse-reinterpret-map-drops-block-level-of-extent-one", pattern,
        "GenericOpReinterpretMap", hasLevelOfOne},
+      {"sparse-reshape-takes-levels-for-dimensions", pattern,
+       "Sparse2SparseReshapeRewriter", hasOtherLevels},
       {"sparsification-of-unchanged-output", pattern, "GenericOpSparsifier",
        keepsOutput},
       {"sparsification-stores-condition-of-select", pattern,

@@ -135,6 +135,8 @@ private:
     Operation *op = tensor.getDefiningOp();
     if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
       return addSource(*style.getTiedOpOperand(cast<OpResult>(tensor)));
+    if (auto scatter = dyn_cast<tensor::ScatterOp>(op))
+      return addSource(scatter.getDestMutable());
     if (op->getNumRegions() != 0 || isa<CallOpInterface>(op) ||
         makesNewBuffer(op))
       return;
@@ -152,7 +154,8 @@ private:
     for (OpOperand &use : tensor.getUses()) {
       Operation *user = use.getOwner();
       // Their results have the buffers of their inits.
-      if (isa<DestinationStyleOpInterface>(user) || makesNewBuffer(user))
+      if (isa<DestinationStyleOpInterface, tensor::ScatterOp>(user) ||
+          makesNewBuffer(user))
         continue;
       for (Value argument : {getCallee(use), getSuccessorArgument(use)})
         if (argument)

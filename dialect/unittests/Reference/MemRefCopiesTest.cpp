@@ -266,6 +266,21 @@ TEST(MemRefTest, copies) {
         return %y : i32)",
        "undefined: bufferization.to_buffer: tensor.insert may compute its "
        "result in the buffer"},
+      // What is computed in a tensor's buffer is another tensor.
+      {"i32", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %v = arith.constant dense<9> : tensor<1xi32>
+        %c1 = arith.constant 1 : index
+        %at = arith.constant dense<1> : tensor<1x1xindex>
+        %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        %x = memref.load %m[%c1] : memref<2xi32>
+        %u = tensor.scatter %v into %t[%at] scatter_dims([0]) unique
+            : (tensor<1xi32>, tensor<2xi32>, tensor<1x1xindex>) -> tensor<2xi32>
+        %k = bufferization.to_buffer %u : tensor<2xi32> to memref<2xi32>
+        %y = memref.load %k[%c1] : memref<2xi32>
+        %0 = arith.subi %y, %x : i32
+        return %0 : i32)",
+       "7"},
       // A tensor's buffer may be written again when nobody uses the tensor ...
       {"i32, i32", R"(
         %c0 = arith.constant 0 : index

@@ -129,6 +129,9 @@ static LogicalResult evalTosaTable(tosa::TableOp op, Frame &frame) {
                                    " entries instead of " + Twine(wanted));
   auto kernel = [&](Operands in,
                     MutableArrayRef<Element> out) -> LogicalResult {
+    // The entry depends on it, and code may look beyond the table for it.
+    if (in[0].isPoison())
+      return frame.undefined(op, "an index, extent or bound is poison");
     if (!isShort) {
       out[0] = table.get(getTosaInt(in[0]) + 128);
       return success();
@@ -140,7 +143,7 @@ static LogicalResult evalTosaTable(tosa::TableOp op, Frame &frame) {
     out[0] = *element;
     return success();
   };
-  return mapTosaElements(op, op.getInput1(), PoisonRule::Propagates, frame,
+  return mapTosaElements(op, op.getInput1(), PoisonRule::Observed, frame,
                          kernel);
 }
 
