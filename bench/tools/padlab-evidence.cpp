@@ -25,10 +25,10 @@ static cl::list<std::string>
 static cl::opt<std::string> output("o", cl::init("-"), cl::value_desc("file"),
                                    cl::desc("Where to write (default: stdout)"),
                                    cl::cat(category));
-static cl::opt<bool>
-    checks("check",
-           cl::desc("Exit 1 where an operation lacks what it must have"),
-           cl::cat(category));
+static cl::opt<bool> checks(
+    "check",
+    cl::desc("Exit with 1 if an operation lacks evidence that it must have"),
+    cl::cat(category));
 
 static ExitCode fail(const llvm::Twine &message) {
   llvm::errs() << "padlab-evidence: error: " << message << '\n';

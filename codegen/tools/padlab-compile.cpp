@@ -23,10 +23,10 @@ static cl::opt<std::string>
 static cl::opt<std::string> pipeline("pipeline", cl::init("fused"),
                                      cl::cat(category),
                                      cl::desc("a pipeline (default: fused)"));
-static cl::opt<std::string>
-    functionName("function-name", cl::cat(category),
-                 cl::desc("of the C function (default: the case's file name; "
-                          "functions of a plain module keep theirs)"));
+static cl::opt<std::string> functionName(
+    "function-name", cl::cat(category),
+    cl::desc("name of the C function (default: the case's file name; functions "
+             "of a plain module keep their names)"));
 static cl::opt<std::string> object("o", cl::value_desc("file"),
                                    cl::cat(category),
                                    cl::desc("the object to write"));

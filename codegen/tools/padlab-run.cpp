@@ -33,19 +33,20 @@ static cl::opt<unsigned>
            cl::desc("byte that fresh buffers are filled with"));
 static cl::opt<bool> json("json", cl::cat(category),
                           cl::desc("print one JSON object"));
-static cl::opt<bool> printIR("print-ir-after-subject", cl::cat(category),
-                             cl::desc("print the program that is lowered"));
+static cl::opt<bool> printIR(
+    "print-ir-after-subject", cl::cat(category),
+    cl::desc("print the program that the subject left, which is then lowered"));
 static cl::opt<bool>
     unchecked("unchecked", cl::cat(category),
-              cl::desc("run native code of programs that are undefined, too"));
+              cl::desc("also run native code of undefined programs"));
 static cl::opt<bool> split("split-input-file", cl::cat(category),
                            cl::desc("run each case between lines `// -----`"));
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv,
-                        "Runs a case one way. A program that is undefined for "
-                        "its inputs ends with exit code 3.\n"
+                        "Runs a case with one pipeline. A program that is "
+                        "undefined for its inputs ends with exit code 3.\n"
                         "Examples:\n"
                         "./padlab run CASE.mlir --pipeline=reference\n"
                         "./padlab run CASE.mlir --pipeline=fused\n"))

@@ -33,18 +33,18 @@ static cl::list<std::string> folders(cl::Positional, cl::cat(category),
                                      cl::desc("[DIR...]"));
 static cl::opt<uint64_t>
     rounds("generate", cl::cat(category), cl::value_desc("ROUNDS"),
-           cl::desc("Look at so many times 16 generated programs, too"));
-static cl::opt<uint64_t> seed("seed", cl::cat(category), cl::init(checkSeed),
-                              cl::desc("Of the first generated program, and of "
-                                       "the order of files"));
-static cl::opt<double> seconds(
-    "seconds", cl::cat(category), cl::init(0), cl::value_desc("S"),
-    cl::desc("Begin no file later than S seconds after the first, and say how "
-             "many were left (default: read all)"));
+           cl::desc("Also look at ROUNDS times 16 generated programs"));
+static cl::opt<uint64_t> seed(
+    "seed", cl::cat(category), cl::init(checkSeed),
+    cl::desc("Seed of the first generated program, and of the order of files"));
+static cl::opt<double>
+    seconds("seconds", cl::cat(category), cl::init(0), cl::value_desc("S"),
+            cl::desc("Stop reading files after S seconds, and print how many "
+                     "were left (default: read all)"));
 static cl::opt<bool>
     check("check", cl::cat(category),
-          cl::desc("Fail where a run of the generators lacks what the baseline "
-                   "says is generated"));
+          cl::desc("Fail if a run of the generators lacks something that the "
+                   "baseline says is generated"));
 static cl::opt<bool> renew("renew", cl::cat(category),
                            cl::desc("Write the baseline anew"));
 static cl::opt<std::string>
@@ -53,7 +53,7 @@ static cl::opt<std::string>
                  cl::init(getSourceFile("/corpus/blind-spots/baseline.json")));
 static cl::opt<std::string>
     reasonsPath("reasons", cl::cat(category), cl::value_desc("file"),
-                cl::desc("Why entries stay blind"),
+                cl::desc("The reasons why entries stay blind"),
                 cl::init(getSourceFile("/corpus/blind-spots/reasons.json")));
 static cl::opt<bool> json("json", cl::cat(category),
                           cl::desc("Print one JSON object"));
@@ -223,14 +223,14 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(
           argc, argv,
-          "Lists what programs never have: of upstream's own registrations the "
-          "operations, their bodies, attributes and element types, the passes "
-          "and their options that no program of a corpus, or of a run of the "
-          "generators, has.\n\n"
+          "Lists what no program of a corpus, or of a run of the generators, "
+          "contains: of everything that upstream registers, the operations, "
+          "their bodies, attributes and element types, and the passes and "
+          "their options.\n\n"
           "Entries with a reason (corpus/blind-spots/reasons.json) are counted "
           "and not listed.\n"
-          "Exit codes: 0 done, or --check: nothing came back; 1 an entry came "
-          "back, or a reason fits no entry; 2 bad usage.\n"
+          "Exit codes: 0 done, or --check: no entry is blind again; 1 an entry "
+          "is blind again, or a reason matches no entry; 2 bad usage.\n"
           "Examples:\n"
           "./padlab blind-spots .padlab/corpus\n"
           "./padlab blind-spots --generate=100 --json\n"

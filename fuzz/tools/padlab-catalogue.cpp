@@ -39,8 +39,8 @@ static cl::opt<std::string>
               cl::cat(category));
 static cl::opt<std::string>
     state("state",
-          cl::desc("Where results are kept for the next time; new, import: "
-                   "whose findings"),
+          cl::desc("State directory, which keeps results for the next time; "
+                   "new, import: has the findings"),
           cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string> kind("kind", cl::cat(category),
                                  cl::value_desc("KIND"),
@@ -50,11 +50,13 @@ static cl::opt<std::string> reach("reach", cl::cat(category),
                                   cl::desc("Only causes of this reach"));
 static cl::opt<unsigned> sample("sample", cl::init(0), cl::value_desc("N"),
                                 cl::cat(category),
-                                cl::desc("Only so many, drawn by --seed"));
-static cl::opt<uint64_t> seed("seed", cl::init(0), cl::cat(category),
-                              cl::desc("0: from the clock"));
-static cl::opt<unsigned> jobs("jobs", cl::init(0), cl::cat(category),
-                              cl::desc("How many at once (0: a core each)"));
+                                cl::desc("Only N causes, drawn by --seed"));
+static cl::opt<uint64_t>
+    seed("seed", cl::init(0), cl::cat(category),
+         cl::desc("Seed for --sample (0: from the clock)"));
+static cl::opt<unsigned>
+    jobs("jobs", cl::init(0), cl::cat(category),
+         cl::desc("How many run at once (0: one per core)"));
 static cl::list<std::string>
     releases("llvm", cl::CommaSeparated, cl::value_desc("NAME,..."),
              cl::cat(category),
@@ -63,19 +65,21 @@ static cl::list<std::string>
 static cl::opt<std::string>
     releaseStore("llvm-store", cl::init(getDefaultReleaseStore()),
                  cl::value_desc("dir"), cl::cat(category),
-                 cl::desc("versions: where releases are kept"));
-static cl::opt<bool> write("write", cl::cat(category),
-                           cl::desc("versions: write them into the records"));
+                 cl::desc("versions: folder of the releases"));
+static cl::opt<bool>
+    write("write", cl::cat(category),
+          cl::desc("versions: write the answers into the records"));
 static cl::opt<std::string>
     newName("name", cl::cat(category),
             cl::desc("new: name of the cause (default: the finding's)"));
-static cl::opt<std::string>
-    folder("folder", cl::cat(category), cl::value_desc("dir"),
-           cl::desc("report: write it there, with programs and a script"));
+static cl::opt<std::string> folder(
+    "folder", cl::cat(category), cl::value_desc("dir"),
+    cl::desc(
+        "report: write the report to this folder, with programs and a script"));
 static cl::opt<bool> again("again", cl::cat(category),
-                           cl::desc("Run also what is known"));
+                           cl::desc("Also rerun what is already known"));
 static cl::opt<bool> json("json", cl::cat(category),
-                          cl::desc("list: print one JSON object a cause"));
+                          cl::desc("list: print one JSON object per cause"));
 
 static ExitCode fail(const llvm::Twine &message) {
   llvm::errs() << "padlab-catalogue: error: " << message << '\n';
@@ -320,21 +324,22 @@ int main(int argc, char **argv) {
           argc, argv,
           "Lists, shows and checks the committed causes of defects in LLVM "
           "(corpus/defects).\n\n"
-          "  list [--kind=K --reach=R]  one line a cause\n"
-          "  show NAME                  its story, and the command to type\n"
-          "  report NAME                the same in markdown, for LLVM's "
+          "list [--kind=K --reach=R]  prints one line per cause\n"
+          "show NAME                  prints all of its record, and the "
+          "command to type\n"
+          "report NAME                prints a report in markdown, for LLVM's "
           "tracker\n"
-          "  verify [NAME...]           whether each shows with the installed "
-          "LLVM's tools, and only\n"
-          "                             with the guilty pass\n"
-          "  versions [NAME...]         which releases of padlab llvm show "
-          "it\n"
-          "  new FINDING                draft a cause of a finding of the "
+          "verify [NAME...]           checks that each shows with the "
+          "installed LLVM's tools, and only\n"
+          "                           with the guilty pass\n"
+          "versions [NAME...]         prints which releases of padlab llvm "
+          "show it\n"
+          "new FINDING                drafts a cause from a finding of the "
           "state: case, record, guard\n"
-          "  import FILE                what became of the entries of a "
-          "known-findings.json of version 1\n\n"
-          "Exit codes: 0 all show, 1 verify: one does not, 2 a record or an "
-          "argument is wrong.\n"
+          "import FILE                finds the causes of entries of a "
+          "known-findings.json of version 1, or drafts them\n\n"
+          "Exit codes: 0 all causes show, 1 verify: one does not, 2 a record "
+          "or an argument is wrong.\n"
           "Examples:\n"
           "./padlab catalogue list --kind=mismatch --reach=pass\n"
           "./padlab catalogue verify --sample=60\n"

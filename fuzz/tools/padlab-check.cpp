@@ -24,12 +24,13 @@ static cl::opt<uint64_t> seed("seed", cl::init(1),
                               cl::desc("Seed of the first case"),
                               cl::cat(category));
 static cl::opt<uint64_t> count("count", cl::init(1000),
-                               cl::desc("How many cases"), cl::cat(category));
-static cl::opt<unsigned> batch("batch", cl::init(0),
-                               cl::desc("Cases a compilation (default: 12; "
-                                        "with --sample, 96)"),
-                               cl::cat(category));
-static cl::opt<unsigned> jobs("jobs", cl::init(1), cl::desc("Processes"),
+                               cl::desc("Number of cases"), cl::cat(category));
+static cl::opt<unsigned>
+    batch("batch", cl::init(0),
+          cl::desc("Cases per compilation (default: 12; with --sample, 96)"),
+          cl::cat(category));
+static cl::opt<unsigned> jobs("jobs", cl::init(1),
+                              cl::desc("Number of processes"),
                               cl::cat(category));
 static cl::list<std::string>
     pipelines("pipelines",
@@ -38,7 +39,7 @@ static cl::list<std::string>
               cl::value_desc("A,B,..."), cl::cat(category));
 static cl::list<std::string>
     places("on",
-           cl::desc("Each of the pipelines on each of these, "
+           cl::desc("Run each of the pipelines on each of these: "
                     "CPU[:LOWERING][:On][=WEIGHT]"),
            cl::value_desc("C,D,..."), cl::cat(category));
 static cl::opt<unsigned>
@@ -52,10 +53,11 @@ static cl::opt<unsigned> nativeShare(
         "Compile every N'th of the cases that the reference has judged; 1: "
         "all (default: 8, with --pipelines 1)"),
     cl::value_desc("N"), cl::cat(category));
-static cl::opt<bool> trustedOnly("trusted-only",
-                                 cl::desc("The pipelines that must be right: "
-                                          "unfused and fused"),
-                                 cl::cat(category));
+static cl::opt<bool> trustedOnly(
+    "trusted-only",
+    cl::desc(
+        "Compare only the pipelines that must be right: unfused and fused"),
+    cl::cat(category));
 static cl::opt<std::string>
     stateDir("state", cl::desc("Keep the defects in DIR/incoming"),
              cl::value_desc("DIR"), cl::cat(category));
@@ -100,9 +102,9 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(
           argc, argv,
-          "Generates cases and checks each every way.\n"
-          "Prints the funnel: how many cases were generated, "
-          "verified, defined, changed and compared.\n"
+          "Generates cases and checks each with several pipelines.\n"
+          "Prints the funnel: how many cases were generated, verified, "
+          "defined, changed and compared.\n"
           "Examples:\n"
           "./padlab check --target=pad --count=500\n"
           "./padlab check --target=passes --count=500 --seed=7\n"))

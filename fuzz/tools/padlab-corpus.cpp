@@ -36,29 +36,30 @@ static const std::string targetHelp =
     "merge, prune, seeds: a fuzz target, " + listFuzzTargets();
 static cl::opt<std::string> target("target", cl::desc(targetHelp),
                                    cl::cat(category));
-static cl::opt<unsigned> candidates("candidates", cl::init(1000),
-                                    cl::desc("seeds: cases to choose from"),
-                                    cl::cat(category));
-static cl::opt<unsigned> most("most", cl::init(60),
-                              cl::desc("seeds: cases to keep at most"),
-                              cl::cat(category));
+static cl::opt<unsigned>
+    candidates("candidates", cl::init(1000),
+               cl::desc("seeds: number of cases to choose from"),
+               cl::cat(category));
+static cl::opt<unsigned>
+    most("most", cl::init(60),
+         cl::desc("seeds: maximal number of cases to keep"), cl::cat(category));
 static cl::opt<uint64_t> seed("seed", cl::init(1),
-                              cl::desc("seeds: seed of the first"),
+                              cl::desc("seeds: seed of the first case"),
                               cl::cat(category));
 static cl::opt<std::string>
     shard("shard", cl::value_desc("I/N"), cl::cat(category),
-          cl::desc("merge: looks at part I of N alone; a merge of all that "
-                   "follows takes over what such parts kept"));
+          cl::desc("merge: processes only part I of N; a later merge of all "
+                   "takes over what the parts kept"));
 static cl::opt<double> seconds("seconds", cl::init(3600),
                                cl::desc("merge: time limit"),
                                cl::cat(category));
 static cl::opt<std::string> output("o", cl::value_desc("DIR"),
-                                   cl::desc("seeds: where they go"),
+                                   cl::desc("seeds: output folder"),
                                    cl::cat(category));
 static cl::opt<std::string>
     evidence("evidence", cl::value_desc("file"), cl::cat(category),
-             cl::desc("stats: what padlab-evidence wrote; lists what is "
-                      "generated, and no case has"));
+             cl::desc("stats: a file that padlab-evidence wrote; lists "
+                      "operations that are generated, but that no case has"));
 static cl::opt<bool> json("json", cl::desc("stats: print JSON"),
                           cl::cat(category));
 
@@ -173,19 +174,19 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(
           argc, argv,
-          "Looks after corpora: those of a state, which fuzzers start from, "
-          "and the committed one.\n\n"
-          "  stats [DIR...]         cases, operations and padding features "
-          "(default: the committed corpus)\n"
-          "  merge --target=T [DIR...]  as prune, of STATE/corpus/T with the "
-          "cases of the folders, what earlier merges kept aside\n"
-          "  prune --target=T DIR   removes cases that mark nothing that "
+          "Manages corpora: those of a state, from which fuzzers start, and "
+          "the committed one.\n\n"
+          "stats [DIR...]         counts cases, operations and padding "
+          "features (default: the committed corpus)\n"
+          "merge --target=T [DIR...]  adds the cases of the folders to "
+          "STATE/corpus/T, and prunes it; cases that earlier merges kept stay\n"
+          "prune --target=T DIR   removes cases that cover nothing that "
           "smaller ones do not\n"
-          "  verify                 the committed corpus is what its manifest "
-          "says\n"
-          "  manifest               renews corpus/manifest.sha256\n"
-          "  seeds --target=T       generates corpus/seeds/T: one small case "
-          "a feature\n\n"
+          "verify                 checks the committed corpus against its "
+          "manifest\n"
+          "manifest               renews corpus/manifest.sha256\n"
+          "seeds --target=T       generates corpus/seeds/T: one small case per "
+          "feature\n\n"
           "Exit codes: 0 done, 1 verify: a file changed, is missing or not "
           "listed; 2 bad usage.\n"
           "Examples:\n"

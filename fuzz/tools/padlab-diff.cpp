@@ -20,10 +20,10 @@ static cl::list<std::string> inputs(cl::Positional, cl::OneOrMore,
                                     cl::desc("CASE..."), cl::cat(category));
 static cl::list<std::string>
     lists("pipelines",
-          cl::desc("What to compare (default: all pipelines, and what the "
-                   "case names itself), each PIPELINE[@CPU][:LOWERING][:On]"),
+          cl::desc("What to compare (default: all pipelines, and those that "
+                   "the case names), each PIPELINE[@CPU][:LOWERING][:On]"),
           cl::value_desc("A,B,..."), cl::cat(category));
-static cl::opt<bool> json("json", cl::desc("Print one JSON object a case"),
+static cl::opt<bool> json("json", cl::desc("Print one JSON object per case"),
                           cl::cat(category));
 static cl::opt<std::string> cpu("cpu", cl::init("native"),
                                 cl::desc("CPU to generate code for"),
@@ -32,10 +32,9 @@ static cl::opt<unsigned> timeout("timeout", cl::init(20),
                                  cl::desc("Seconds that one case may take"),
                                  cl::cat(category));
 
-static cl::opt<bool>
-    split("split-input-file", cl::cat(category),
-          cl::desc("Cases in a file stand between lines `// -----`, each with "
-                   "what it expects"));
+static cl::opt<bool> split("split-input-file", cl::cat(category),
+                           cl::desc("Check each case between lines `// -----` "
+                                    "of a file against its own expectation"));
 
 static ExitCode fail(const llvm::Twine &message) {
   llvm::errs() << "padlab-diff: error: " << message << '\n';
@@ -87,7 +86,7 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(
           argc, argv,
-          "Runs cases every way and compares with the reference.\n"
+          "Runs cases with several pipelines and compares with the reference.\n"
           "Examples:\n"
           "./padlab diff CASE.mlir\n"
           "./padlab diff CASE.mlir --pipelines=unfused,fused@x86-64-v3:O2\n"))

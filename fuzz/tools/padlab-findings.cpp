@@ -28,13 +28,13 @@ using namespace padlab;
 namespace cl = llvm::cl;
 
 static cl::OptionCategory category("padlab-findings options");
-static cl::opt<std::string>
-    command(cl::Positional, cl::Required, cl::cat(category),
-            cl::desc("list|show|export|promote|reverify|triage|versions"));
+static cl::opt<std::string> command(
+    cl::Positional, cl::Required, cl::cat(category),
+    cl::desc("list|show|export|promote|reverify|triage|versions|attribute"));
 static cl::list<std::string> signatures(cl::Positional, cl::cat(category),
                                         cl::desc("[SIGNATURE|FILE...]"));
 static cl::opt<std::string>
-    state("state", cl::desc("State directory: its findings, its raw defects"),
+    state("state", cl::desc("State directory, with findings and raw defects"),
           cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string>
     corpus("corpus",
@@ -47,12 +47,14 @@ static cl::opt<std::string>
     inState("is", cl::value_desc("STATE"), cl::cat(category),
             cl::desc("list, reverify: only findings that are new, known, "
                      "reported, fixed or false-alarm"));
-static cl::opt<std::string> verdict("verdict", cl::cat(category),
-                                    cl::desc("The same: of this verdict"));
-static cl::opt<std::string> pass("pass", cl::cat(category),
-                                 cl::desc("The same: that blame this pass"));
+static cl::opt<std::string>
+    verdict("verdict", cl::cat(category),
+            cl::desc("list, reverify: only findings of this verdict"));
+static cl::opt<std::string>
+    pass("pass", cl::cat(category),
+         cl::desc("list, reverify: only findings that blame this pass"));
 static cl::opt<std::string> output("o", cl::init("-"), cl::value_desc("FILE"),
-                                   cl::desc("export: where the report goes"),
+                                   cl::desc("export: file for the report"),
                                    cl::cat(category));
 static cl::opt<std::string>
     folder("folder", cl::value_desc("DIR"), cl::cat(category),
@@ -72,15 +74,15 @@ static cl::opt<std::string>
            cl::desc("promote: one line on what is wrong"));
 static cl::opt<unsigned> seconds("seconds", cl::init(600), cl::cat(category),
                                  cl::desc("triage: time limit"));
-static cl::opt<unsigned> jobs("jobs", cl::init(1), cl::cat(category),
-                              cl::desc("triage, versions: how many at once"));
+static cl::opt<unsigned>
+    jobs("jobs", cl::init(1), cl::cat(category),
+         cl::desc("triage, versions: how many run at once"));
 static cl::opt<std::string>
     shard("shard", cl::value_desc("I/N"), cl::cat(category),
-          cl::desc("triage: part I of N of the groups of raw defects alone"));
-static cl::opt<std::string>
-    claims("claims", cl::value_desc("dir"), cl::cat(category),
-           cl::desc("triage: where the parts tell each other what they are "
-                    "reducing"));
+          cl::desc("triage: only part I of N of the groups of raw defects"));
+static cl::opt<std::string> claims(
+    "claims", cl::value_desc("dir"), cl::cat(category),
+    cl::desc("triage: folder in which parallel parts record what they reduce"));
 static cl::list<std::string>
     releases("llvm", cl::CommaSeparated, cl::value_desc("NAME,..."),
              cl::cat(category),
@@ -89,20 +91,21 @@ static cl::list<std::string>
 static cl::opt<std::string>
     releaseStore("llvm-store", cl::init(getDefaultReleaseStore()),
                  cl::value_desc("dir"), cl::cat(category),
-                 cl::desc("versions: where releases are kept"));
+                 cl::desc("versions: folder of the releases"));
 static cl::opt<bool>
     again("again", cl::cat(category),
-          cl::desc("attribute, versions: ask also what was asked already"));
+          cl::desc("attribute, versions: also ask what was answered already"));
 static cl::opt<bool>
     leaveOut("leave-out", cl::cat(category),
-             cl::desc("attribute: what would be said of each finding if the "
-                      "catalogue lacked its cause"));
+             cl::desc("attribute: print what the answer would be if the "
+                      "catalogue lacked the finding's cause"));
 static cl::opt<bool>
     regressions("regressions", cl::cat(category),
-                cl::desc("versions: the corpus' regressions that announce a "
-                         "defect, in place of findings"));
-static cl::opt<bool> ask("ask", cl::init(true), cl::cat(category),
-                         cl::desc("versions: ask what is not known"));
+                cl::desc("versions: ask about the corpus' regressions that "
+                         "expect a defect, instead of findings"));
+static cl::opt<bool>
+    ask("ask", cl::init(true), cl::cat(category),
+        cl::desc("versions: run the releases whose answers are not known"));
 
 static cl::opt<std::string>
     target("target", cl::cat(category),
@@ -437,23 +440,23 @@ static ExitCode run() {
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(
-          argc, argv,
-          "Lists and shows the findings of a state, writes upstream reports, "
-          "promotes minimal cases\nto committed regressions, runs findings "
-          "again, triages raw defects, tells which LLVMs show a finding, "
-          "and which causes of corpus/defects\na finding or the case of a "
-          "file shows (attribute).\n"
-          "Exit codes: 0 done, 1 triage: new findings, reverify: one "
-          "reappeared; 2 bad usage, an unknown signature,\nno such state, an "
-          "unreadable list.\n"
-          "Examples:\n"
-          "./padlab findings list --is=new\n"
-          "./padlab findings show NAME\n"
-          "./padlab findings export NAME -o report.md\n"
-          "./padlab findings reverify\n"
-          "./padlab findings attribute NAME my-case.mlir\n"
-          "./padlab findings versions --llvm=19,22,trunk\n"))
+  if (!parseCommandLine(argc, argv,
+                        "Lists and shows the findings of a state, writes "
+                        "upstream reports, promotes minimal cases\n"
+                        "to committed regressions, runs findings again, "
+                        "triages raw defects, and tells which LLVMs show a "
+                        "finding, and which causes of corpus/defects\n"
+                        "a finding or the case of a file shows (attribute).\n"
+                        "Exit codes: 0 done, 1 triage: new findings, reverify: "
+                        "one reappeared; 2 bad usage, an unknown signature,\n"
+                        "no such state, an unreadable list.\n"
+                        "Examples:\n"
+                        "./padlab findings list --is=new\n"
+                        "./padlab findings show NAME\n"
+                        "./padlab findings export NAME -o report.md\n"
+                        "./padlab findings reverify\n"
+                        "./padlab findings attribute NAME my-case.mlir\n"
+                        "./padlab findings versions --llvm=19,22,trunk\n"))
     return static_cast<int>(ExitCode::BadInput);
   return exitWith("padlab-findings", run());
 }

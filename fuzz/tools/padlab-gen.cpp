@@ -30,22 +30,22 @@ static cl::opt<std::string> targetName("target", cl::desc(targetHelp),
                                        cl::init("pad"), cl::cat(category));
 static cl::opt<uint64_t> seedOption("seed", cl::desc("Seed of the first case"),
                                     cl::cat(category));
-static cl::opt<uint64_t> countOption("count", cl::desc("How many cases"),
+static cl::opt<uint64_t> countOption("count", cl::desc("Number of cases"),
                                      cl::init(1), cl::cat(category));
 static cl::opt<std::string>
-    outputDir("o", cl::desc("Folder for case-<seed>.mlir (without: stdout)"),
+    outputDir("o", cl::desc("Folder for case-<seed>.mlir (default: stdout)"),
               cl::value_desc("dir"), cl::cat(category));
-static cl::opt<std::string>
-    focusOption("focus",
-                cl::desc("Of target passes: only sequences about what has this "
-                         "in its name"),
-                cl::value_desc("text"), cl::cat(category));
+static cl::opt<std::string> focusOption(
+    "focus",
+    cl::desc("With target passes: only sequences about a pass, transform or "
+             "pattern set whose name contains this text"),
+    cl::value_desc("text"), cl::cat(category));
 static cl::opt<bool> formsOption(
     "forms",
-    cl::desc("With --stats and --target=passes: how often a program of each "
-             "form changes under the step that a hint names it for, --count "
-             "programs each; focus, form, programs and those that changed, "
-             "apart by tabs"),
+    cl::desc("With --stats and --target=passes: how often the step for which a "
+             "hint names a form changes programs of that form, with --count "
+             "programs each. Prints focus, form, programs and changed "
+             "programs, separated by tabs"),
     cl::cat(category));
 static cl::opt<bool> programsOnly(
     "programs-only",
@@ -128,7 +128,10 @@ int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   renameStatisticsOfLLVM();
   cl::opt<bool> statsOption(
-      "stats", cl::desc("Count what becomes of the cases"), cl::cat(category));
+      "stats",
+      cl::desc("Write no cases, but count how many verify, are defined, and "
+               "are changed by the subject"),
+      cl::cat(category));
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv,
                         "Writes generated cases as files.\n"

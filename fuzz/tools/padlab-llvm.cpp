@@ -26,7 +26,7 @@ static cl::opt<std::string> command(cl::Positional, cl::Required,
 static cl::list<std::string> names(cl::Positional, cl::cat(category),
                                    cl::desc("[NAME|NAME=PATH...]"));
 static cl::opt<std::string>
-    store("store", cl::desc("Where releases are kept, for all states"),
+    store("store", cl::desc("Folder of the releases, for all states"),
           cl::init(getDefaultReleaseStore()), cl::value_desc("dir"),
           cl::cat(category));
 static cl::opt<std::string>
@@ -35,12 +35,12 @@ static cl::opt<std::string>
 static cl::opt<std::string>
     keyring("keyring", cl::init(AddOptions().keyring), cl::value_desc("FILE"),
             cl::cat(category),
-            cl::desc("add: the keys that the archive signs with"));
+            cl::desc("add: the keys with which the archive is signed"));
 static cl::list<std::string>
     suites("suites", cl::CommaSeparated, cl::value_desc("NAME,..."),
            cl::cat(category),
-           cl::desc("add: searched in this order (default: bookworm, trixie, "
-                    "sid, experimental)"));
+           cl::desc("add: the suites to search, in this order (default: "
+                    "bookworm, trixie, sid, experimental)"));
 static cl::opt<bool> json("json", cl::desc("list: print JSON"),
                           cl::cat(category));
 
@@ -129,20 +129,20 @@ static ExitCode run() {
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(
-          argc, argv,
-          "Keeps the tools of other LLVMs, so that a finding can be tried on "
-          "each (padlab findings versions).\nReleases and trunk's newest "
-          "snapshot come from Debian's suites, unpacked without root and "
-          "checked\nby Debian's signatures; NAME=PATH is a build or an "
-          "installation of your own.\n"
-          "Exit codes: 0 done; 2 bad usage, an unknown name, what cannot be "
-          "downloaded or unpacked.\n"
-          "Examples:\n"
-          "./padlab llvm add 19 23 trunk\n"
-          "./padlab llvm add fix=/home/me/llvm-project/build\n"
-          "./padlab llvm list\n"
-          "./padlab llvm remove 19\n"))
+  if (!parseCommandLine(argc, argv,
+                        "Keeps the tools of other LLVMs, so that a finding can "
+                        "be tried on each (padlab findings versions).\n"
+                        "Releases and trunk's newest snapshot come from "
+                        "Debian's suites, unpacked without root and checked\n"
+                        "by Debian's signatures; NAME=PATH is a build or an "
+                        "installation of your own.\n"
+                        "Exit codes: 0 done; 2 bad usage, an unknown name, or "
+                        "a release that cannot be downloaded or unpacked.\n"
+                        "Examples:\n"
+                        "./padlab llvm add 19 23 trunk\n"
+                        "./padlab llvm add fix=/home/me/llvm-project/build\n"
+                        "./padlab llvm list\n"
+                        "./padlab llvm remove 19\n"))
     return static_cast<int>(ExitCode::BadInput);
   processes::catchInterrupts();
   return exitWith("padlab-llvm", run());

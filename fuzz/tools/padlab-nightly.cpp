@@ -44,22 +44,23 @@ static cl::opt<double> minutes("minutes", cl::desc("Minutes of fuzzing"),
 static cl::opt<unsigned>
     jobs("jobs", cl::desc("Cores to use (0: all; slurm: all of the nodes)"),
          cl::init(0), cl::cat(category));
-static cl::opt<uint64_t> seed("seed", cl::desc("0: from the clock"),
+static cl::opt<uint64_t> seed("seed",
+                              cl::desc("Seed of the night (0: from the clock)"),
                               cl::init(0), cl::cat(category));
-static cl::opt<bool> bench("bench", cl::desc("Sweep padding ratios"),
+static cl::opt<bool> bench("bench", cl::desc("Run the benchmarks"),
                            cl::init(true), cl::cat(category));
-static cl::opt<bool>
-    planted("planted",
-            cl::desc("Break the rules of pad fusion, see who notices"),
-            cl::init(true), cl::cat(category));
+static cl::opt<bool> planted(
+    "planted",
+    cl::desc("Break the rules of pad fusion, and check that this is noticed"),
+    cl::init(true), cl::cat(category));
 static cl::opt<unsigned>
     triageSeconds("triage-seconds",
-                  cl::desc("Limit of the triage (0: a fifth of the "
+                  cl::desc("Time limit of the triage (0: a fifth of the "
                            "fuzzing time, at least 30 seconds)"),
                   cl::init(0), cl::cat(category));
 static cl::opt<std::string> build(
     "build-bench",
-    cl::desc("Build what measures in this CMake build while fuzzing runs"),
+    cl::desc("Build the benchmarks in this CMake build while fuzzing runs"),
     cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string>
     executor("executor",
@@ -68,29 +69,31 @@ static cl::opt<std::string>
              cl::init("local"), cl::cat(category));
 static cl::opt<unsigned>
     nodes("nodes",
-          cl::desc("slurm: as many workers as so many nodes have cores (0: as "
-                   "all of the partition have)"),
+          cl::desc("slurm: use the cores of this number of nodes (0: of all "
+                   "nodes of the partition)"),
           cl::init(0), cl::cat(category));
 static cl::opt<std::string>
-    partition("partition", cl::desc("slurm: where jobs go"), cl::cat(category));
-static cl::opt<std::string> account("account",
-                                    cl::desc("slurm: whom jobs are charged to"),
-                                    cl::cat(category));
+    partition("partition", cl::desc("slurm: the partition for the jobs"),
+              cl::cat(category));
+static cl::opt<std::string>
+    account("account", cl::desc("slurm: the account that jobs are charged to"),
+            cl::cat(category));
 static cl::opt<std::string>
     benchNode("bench-node", cl::value_desc("node"), cl::cat(category),
               cl::desc("slurm: the node that benchmarks have to themselves "
                        "(default: any)"));
 static cl::opt<std::string>
     hook("hook", cl::value_desc("command"), cl::cat(category),
-         cl::desc("A command of the shell that gets the night's summary as "
-                  "JSON on its standard input"));
+         cl::desc("A shell command that gets the night's summary as JSON on "
+                  "its standard input"));
 static cl::opt<bool> wait("wait",
-                          cl::desc("slurm: look on until the night has ended"),
+                          cl::desc("slurm: wait until the night has ended"),
                           cl::init(true), cl::cat(category));
-static cl::opt<bool>
-    fresh("fresh", cl::desc("Begin another night where one was interrupted"),
-          cl::cat(category));
-static cl::opt<int> job("job", cl::desc("step fuzz: which of the fuzzers"),
+static cl::opt<bool> fresh(
+    "fresh",
+    cl::desc("Begin another night instead of continuing an interrupted one"),
+    cl::cat(category));
+static cl::opt<int> job("job", cl::desc("step fuzz: the number of the fuzzer"),
                         cl::init(0), cl::cat(category));
 
 static int fail(llvm::StringRef what) {
@@ -166,24 +169,27 @@ int main(int argc, char **argv) {
   if (!parseCommandLine(
           argc, argv,
           "Runs a night: replays regressions and findings, fuzzes, merges "
-          "corpora, triages what was\nfound, looks for planted faults, sweeps "
-          "padding ratios and makes STATE/site/index.html.\nA night that was "
-          "killed goes on when it is started again with the same options.\n\n"
+          "corpora, triages what was\n"
+          "found, looks for planted faults, sweeps padding ratios and makes "
+          "STATE/site/index.html.\n"
+          "A night that was killed goes on when it is started again with the "
+          "same options.\n\n"
           "  padlab-nightly                   plans a night and runs it here\n"
           "  padlab-nightly plan              prints the plan as JSON\n"
-          "  padlab-nightly status            what the newest night is doing, "
-          "where, for how long yet\n"
-          "  padlab-nightly cancel            ends it, and has its report "
-          "made\n"
+          "  padlab-nightly status            prints what the newest night is "
+          "doing, where, and for how long yet\n"
+          "  padlab-nightly cancel            ends the newest night, and makes "
+          "its report\n"
           "  padlab-nightly run-task PLAN ID  runs one task, for other "
-          "executors: a task may run when all\n"
+          "executors: a task may run once all\n"
           "                                   that it needs have result.json\n"
-          "  padlab-nightly work PLAN ID...   what a job of Slurm's does\n"
-          "  padlab-nightly step NAME RUN     what tasks consist of\n\n"
+          "  padlab-nightly work PLAN ID...   runs tasks as a job of Slurm\n"
+          "  padlab-nightly step NAME RUN     runs one step of a task\n\n"
           "Exit codes: 0 nothing new, 1 a new finding or a changed regression "
-          "(run-task: not done),\n2 bad usage or an unwritable state, 70 "
-          "padlab itself failed on a case,\n130 interrupted: the report is "
-          "made of what was done.\n"
+          "(run-task: the task failed),\n"
+          "2 bad usage or an unwritable state, 70 padlab itself failed on a "
+          "case,\n"
+          "130 interrupted: the report has what was done until then.\n"
           "Examples:\n"
           "./padlab nightly --minutes=10\n"
           "./padlab nightly --target=pad --jobs=1 --state=/tmp/pad\n"

@@ -23,13 +23,13 @@ static cl::opt<std::string>
     directory("rules", cl::init(getSourceFile("/codegen/test/FusePad/rules")),
               cl::desc("Folder with the cases of each rule, rule-NN-*.mlir"),
               cl::value_desc("DIR"), cl::cat(category));
-static cl::opt<uint64_t> generated("generated", cl::init(0),
-                                   cl::desc("Generated cases a rule, at most, "
-                                            "until the violation shows; for "
-                                            "workarounds, in all"),
-                                   cl::value_desc("N"), cl::cat(category));
+static cl::opt<uint64_t>
+    generated("generated", cl::init(0),
+              cl::desc("Maximal number of generated cases per rule, until the "
+                       "violation shows; for workarounds, the number for all"),
+              cl::value_desc("N"), cl::cat(category));
 static cl::opt<uint64_t> seed("seed", cl::init(1),
-                              cl::desc("Seed of the first of these"),
+                              cl::desc("Seed of the first generated case"),
                               cl::cat(category));
 static const std::string targetHelp = "What to generate: " + listFuzzTargets();
 static cl::opt<std::string> targetName("target", cl::init("pad"),
@@ -43,32 +43,34 @@ static cl::opt<std::string>
            cl::value_desc("PASSES"), cl::cat(category));
 static cl::opt<std::string>
     faults("faults",
-           cl::desc("Look for mistakes of the lowering instead, all or some, "
-                    "with the variants that a fuzzer draws"),
+           cl::desc("Instead plant mistakes in the lowering, all or some, and "
+                    "look for them with the variants that a fuzzer draws"),
            cl::value_desc("all|NAME,..."), cl::cat(category));
 static cl::opt<double> seconds("seconds", cl::init(FaultOptions().seconds),
-                               cl::desc("Seconds a fault, at most"),
+                               cl::desc("Time limit in seconds per fault"),
                                cl::value_desc("S"), cl::cat(category));
-static cl::opt<double>
-    limit("limit", cl::init(FaultOptions().limit),
-          cl::desc("Seconds for all faults together: --seed chooses the first "
-                   "fault, those that would take longer are left out"),
-          cl::value_desc("S"), cl::cat(category));
-static cl::opt<std::string> workarounds(
-    "workarounds",
-    cl::desc("Lower without one workaround for a defect of upstream's instead: "
-             "the program of each must need it. table prints "
-             "docs/workarounds.md"),
-    cl::value_desc("all|table|PASS,..."), cl::cat(category));
+static cl::opt<double> limit(
+    "limit", cl::init(FaultOptions().limit),
+    cl::desc(
+        "Time limit in seconds for all faults together: --seed chooses the "
+        "first fault, and those for which no time is left are left out"),
+    cl::value_desc("S"), cl::cat(category));
 static cl::opt<std::string>
-    corpus("corpus", cl::init(getSourceFile("/corpus")),
-           cl::desc("The programs of workarounds are in there"),
-           cl::value_desc("DIR"), cl::cat(category));
+    workarounds("workarounds",
+                cl::desc("Instead lower without one workaround for a defect of "
+                         "upstream's, one after the other: the program of each "
+                         "must need it. `table` prints docs/workarounds.md"),
+                cl::value_desc("all|table|PASS,..."), cl::cat(category));
+static cl::opt<std::string> corpus(
+    "corpus", cl::init(getSourceFile("/corpus")),
+    cl::desc("The committed corpus, with the programs of the workarounds"),
+    cl::value_desc("DIR"), cl::cat(category));
 static cl::opt<bool>
     search("search",
-           cl::desc("Ask all cases of the corpus which workarounds they need"),
+           cl::desc("With --workarounds: find out which workarounds the cases "
+                    "of the corpus need"),
            cl::cat(category));
-static cl::opt<bool> json("json", cl::desc("Print one JSON object a rule"),
+static cl::opt<bool> json("json", cl::desc("Print one JSON object per rule"),
                           cl::cat(category));
 
 static ExitCode fail(const llvm::Twine &message) {
@@ -190,9 +192,9 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(
           argc, argv,
-          "Breaks the rules of pad fusion one by one, or the "
-          "lowering, and tells whether anybody notices; or lowers "
-          "without a workaround, and tells who needs it.\n"
+          "Breaks the rules of pad fusion one by one, or the lowering, and "
+          "tells whether the checks notice; or lowers without a workaround, "
+          "and tells which cases need it.\n"
           "Examples:\n"
           "./padlab planted\n"
           "./padlab planted --generated=1000 --target=pad\n"

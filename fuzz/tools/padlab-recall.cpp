@@ -23,18 +23,18 @@ static cl::opt<std::string>
     catalogue("catalogue", cl::desc("The folder of records"),
               cl::init(getSourceFile("/corpus/defects")), cl::value_desc("dir"),
               cl::cat(category));
-static cl::opt<std::string>
-    state("state", cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"),
-          cl::cat(category),
-          cl::desc("Whose findings are asked, and where answers are kept"));
+static cl::opt<std::string> state(
+    "state", cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"),
+    cl::cat(category),
+    cl::desc("State directory, which has the findings and keeps the answers"));
 static cl::opt<std::string>
     passes("passes", cl::value_desc("PIPELINE"), cl::cat(category),
-           cl::desc("The passes under test of programs that name none, as "
-                    "mlir-opt's --pass-pipeline has them"));
+           cl::desc("The passes under test of programs that name none, in the "
+                    "form of mlir-opt's --pass-pipeline"));
 static cl::opt<bool> missing("missing", cl::cat(category),
-                             cl::desc("List also what was not found"));
+                             cl::desc("Also list causes that were not found"));
 static cl::opt<bool> again("again", cl::cat(category),
-                           cl::desc("Run also what is known"));
+                           cl::desc("Also rerun what is already known"));
 static cl::opt<bool> json("json", cl::cat(category),
                           cl::desc("Print one JSON object"));
 
@@ -79,8 +79,9 @@ int main(int argc, char **argv) {
           argc, argv,
           "Says which causes of the catalogue (corpus/defects) a fuzzer found "
           "again, and after how long.\n\n"
-          "Without an argument the findings of the state are asked; with files "
-          "or folders the programs\nof any fuzzer (docs/recall.md).\n\n"
+          "Without an argument it asks the findings of the state; with files "
+          "or folders, the programs\n"
+          "of any fuzzer (docs/recall.md).\n\n"
           "Exit codes: 0 done, 2 a record, a program or an argument is wrong.\n"
           "Examples:\n"
           "./padlab recall\n"

@@ -19,7 +19,7 @@ static cl::OptionCategory category("padlab-reduce options");
 static cl::opt<std::string> input(cl::Positional, cl::Required,
                                   cl::desc("CASE"), cl::cat(category));
 static cl::opt<std::string> output("o", cl::init("-"), cl::value_desc("OUT"),
-                                   cl::desc("Where the smallest case goes"),
+                                   cl::desc("File for the smallest case"),
                                    cl::cat(category));
 static cl::list<std::string>
     pipelines("pipelines",
@@ -85,11 +85,12 @@ static ExitCode run() {
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(argc, argv,
-                        "Shrinks a case that shows a defect.\n"
-                        "The result shows the same, and is still defined.\n"
-                        "Examples:\n"
-                        "./padlab reduce CASE.mlir -o SMALL.mlir\n"))
+  if (!parseCommandLine(
+          argc, argv,
+          "Shrinks a case that shows a defect.\n"
+          "The result shows the same defect, and is still defined.\n"
+          "Examples:\n"
+          "./padlab reduce CASE.mlir -o SMALL.mlir\n"))
     return static_cast<int>(ExitCode::BadInput);
   if (auto error = tool.checkPipelines(splitVariants(pipelines)))
     return static_cast<int>(*error);

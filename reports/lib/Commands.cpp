@@ -18,45 +18,46 @@ const std::vector<Command> &padlab::reports::getCommands() {
       {"ingest",
        "[RUN...] [--all] [--rebuild]\n"
        "      takes runs into the store: folders in STATE/results, or all of\n"
-       "      them, or result files of padlab-bench. One that is known "
+       "      them, or result files of padlab-bench. A run that is known "
        "already\n"
-       "      changes nothing. --rebuild makes the store anew from all "
-       "results",
+       "      changes nothing. --rebuild makes the store anew from all results",
        " all rebuild wait=", true, runIngest},
       {"site",
        "[-o DIR]\n"
-       "      writes the site; default STATE/site. It opens from its file",
+       "      writes the site, by default to STATE/site; its index.html opens\n"
+       "      from the file",
        " o=", false, runSite},
       {"export",
        "--format=junit|sarif|lnt|csv|markdown [--run=ID] [--table=T] [-o "
        "FILE]\n"
-       "      one run, by default the newest, for other tools. --table (of "
-       "csv):\n"
-       "      benchmarks, findings or runs, all that are stored",
+       "      exports one run, by default the newest, for other tools. With "
+       "csv,\n"
+       "      --table exports the benchmarks, findings or runs of all runs",
        " format= run= table= o=", false, runExport},
       {"accept",
        "SERIES --figure=F --run=ID --reason=TEXT [--file=FILE]\n"
-       "      writes down that a change for the worse is wanted, in a file of\n"
+       "      writes down that a change for the worse is intended, in a file "
+       "of\n"
        "      the repository (default reports/accepted.json)",
        " figure= run= reason= file=", true, runAccept},
       {"alerts",
        "[--days=N] [--note=RUN]\n"
-       "      prints changes for the worse that began within so many days of\n"
-       "      the newest run (default 14) and that nobody has accepted, an\n"
-       "      object a line. --note writes those that are new to "
-       "STATE/alerts,\n"
-       "      for whoever looks into them",
+       "      prints changes for the worse that began at most N days before\n"
+       "      the newest run (default 14) and are not accepted, one object\n"
+       "      per line. --note writes new ones to STATE/alerts, where nights\n"
+       "      look for their commits",
        " days= note=", false, runAlerts},
       {"gc",
        "[--rules=FILE] [--dry-run]\n"
        "      applies the rules of retention (default: "
        "reports/retention.json,\n"
-       "      or STATE/retention.json when there is one)",
+       "      or STATE/retention.json if it exists)",
        " rules= dry-run wait=", false, runGc},
       {"synthesize",
        "[--days=N] [--findings=N] [--series=N] [--seed=N]\n"
-       "      writes made-up runs to STATE/results, to try the others with;\n"
-       "      of at least so many series each",
+       "      writes made-up runs to STATE/results, to try the other "
+       "commands;\n"
+       "      each run has at least --series series",
        " days= findings= series= seed=", false, runSynthesize},
   };
   return commands;
@@ -92,11 +93,14 @@ int padlab::reports::fail(const std::string &where, const std::string &what) {
 
 /// In the form of the other tools' manuals (dialect/lib/Manual.cpp).
 static int help() {
-  std::printf(
-      "NAME\n    padlab-report - The store of all runs, and what is made "
-      "of it\n\nSYNOPSIS\n    padlab-report CMD [OPTIONS]\n\n"
-      "DESCRIPTION\n    Reads and writes STATE/padlab.db. STATE "
-      "is " PADLAB_STATE_DIR " unless --state says otherwise.\n\n");
+  std::printf("NAME\n"
+              "    padlab-report - Keeps the store of all runs, and makes "
+              "pages and exports from it\n\n"
+              "SYNOPSIS\n"
+              "    padlab-report CMD [OPTIONS]\n\n"
+              "DESCRIPTION\n"
+              "    Reads and writes STATE/padlab.db. STATE is " PADLAB_STATE_DIR
+              " unless --state says otherwise.\n\n");
   for (const Command &command : getCommands())
     std::printf("    %s %s\n", command.name, command.usage);
   std::printf(

@@ -166,9 +166,9 @@ int explain(const FuzzTarget &target) {
   std::string overview =
       "Fuzzes the target '" + target.name +
       "' with libFuzzer.\n"
-      "DIR is a corpus. With --state defects are kept in DIR/incoming, from\n"
-      "where padlab-findings triage takes them; without it the first ends the\n"
-      "run.\n"
+      "Each DIR is a corpus; new cases go to the first. With --state, defects\n"
+      "are kept in the state's folder incoming, from where padlab-findings\n"
+      "triage takes them; without it, the first defect ends the run.\n"
       "Exit codes:\n"
       "0 done, 2 bad usage, 72 interrupted, 77 a defect without --state "
       "(those\n"
