@@ -164,7 +164,7 @@ listCommits(llvm::StringRef good, llvm::StringRef bad) {
     if (!line.empty())
       commits.push_back(line.str());
   if (commits.empty())
-    return llvm::createStringError("there is no commit behind '" + good +
+    return llvm::createStringError("there is no commit after '" + good +
                                    "' up to '" + bad + "'");
   return commits;
 }

@@ -210,7 +210,7 @@ llvm::Error Builder::findSources() {
   sources = *root;
   if (!fs::exists(joinPath(sources, "bench")))
     return llvm::createStringError(sources +
-                                   ": error: is no repository of padlab");
+                                   ": error: is not a repository of padlab");
   return llvm::Error::success();
 }
 
@@ -418,8 +418,9 @@ padlab::findSides(llvm::StringRef a, llvm::StringRef b,
   if (!second)
     return second.takeError();
   if (first->hasResults() != second->hasResults())
-    return llvm::createStringError("results are not compared with a build: a "
-                                   "build's runs would be of another time");
+    return llvm::createStringError(
+        "result files cannot be compared with a build, whose runs would be of "
+        "another time: give two builds or two files");
   for (Operand *operand : {&*first, &*second})
     if (operand->isBuilt())
       if (llvm::Error error = builder.build(*operand))

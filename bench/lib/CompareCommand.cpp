@@ -110,7 +110,8 @@ static std::string checkContexts(const Sides &sides, bool acrossMachines) {
           "the machines differ (" +
           llvm::join(listDifferences(first, run, "machine_"), "; ") + ")";
       if (!acrossMachines)
-        return message + ": times are not comparable (--across-machines does)";
+        return message + ": times are not comparable (--across-machines "
+                         "compares them nevertheless)";
       llvm::errs() << "padlab-bench: warning: " << message << '\n';
       return "";
     }

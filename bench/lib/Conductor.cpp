@@ -114,7 +114,7 @@ llvm::Error Conductor::understand(Member &member, llvm::StringRef line) {
   } else {
     return llvm::createStringError(member.player.words.front() +
                                    ": error: says '" + line +
-                                   "', which is not known here");
+                                   "', which this version does not know");
   }
   return llvm::Error::success();
 }

@@ -54,14 +54,14 @@ TEST(CaseErrorsTest, entries) {
   EXPECT_EQ(getMessage("func.func @main() attributes {padlab.seed = 0 : i64, "
                        "padlab.passes = \"cse,builtin.module(cse)\"} "
                        "{ return }"),
-            "'padlab.passes': 'builtin.module(...)' stands around all passes "
-            "or nowhere: the module of a case has no modules inside");
+            "'padlab.passes': 'builtin.module(...)' must be around all passes, "
+            "or be absent: the module of a case has no modules inside");
   EXPECT_EQ(getMessage("func.func @main() attributes {padlab.seed = 1 : i64, "
                        "padlab.variants = [\"fused:O2\"]} { return }"),
             "'padlab.variants' must be a string");
   EXPECT_EQ(getMessage("func.func @main() attributes {padlab.seed = 1 : i64, "
                        "padlab.cold_results = true} { return }"),
-            "'padlab.cold_results' stands without a value");
+            "'padlab.cold_results' takes no value");
   EXPECT_EQ(getMessage("func.func @main() attributes {padlab.seed = 1 : i64, "
                        "padlab.pases = \"cse\"} { return }"),
             "unknown attribute 'padlab.pases'");

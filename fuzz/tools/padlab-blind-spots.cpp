@@ -146,9 +146,10 @@ static void printText(const SpotCounts &counts, const SpotReport &report) {
 static bool complainOfStale(const SpotReport &report,
                             llvm::ArrayRef<SpotReason> reasons) {
   for (size_t place : report.stale)
-    llvm::errs() << llvm::formatv("{0}: no entry is {1} {2} x {3}\n",
-                                  reasonsPath, reasons[place].axis,
-                                  reasons[place].of, reasons[place].with);
+    llvm::errs() << llvm::formatv(
+        "{0}: remove the reason for {1} {2} x {3}: it matches no entry\n",
+        reasonsPath, reasons[place].axis, reasons[place].of,
+        reasons[place].with);
   return !report.stale.empty();
 }
 

@@ -78,8 +78,8 @@ static ExitCode run() {
                << " operations: " << finding->verdict.str() << " ("
                << finding->blame.str() << ")\n";
   if (finding->isCut)
-    llvm::errs() << "padlab-reduce: time was over before the end "
-                    "(--max-seconds): the case is not minimal\n";
+    llvm::errs() << "padlab-reduce: the time (--max-seconds) was over before "
+                    "the end: the case is not minimal\n";
   return write(*finding);
 }
 

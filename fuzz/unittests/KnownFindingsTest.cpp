@@ -191,8 +191,8 @@ TEST_F(FindingStatesTest, ListsOfBeforeAreRefused) {
   auto known = KnownFindings::parse(R"({"schemaVersion": 1, "findings": []})",
                                     "list.json");
   EXPECT_EQ(llvm::toString(known.takeError()),
-            "list.json: error: is of version 1: padlab catalogue import takes "
-            "it");
+            "list.json: error: is of version 1: convert it with padlab "
+            "catalogue import");
 }
 
 TEST(KnownFindings, ErrorsAreOneLocatedLine) {

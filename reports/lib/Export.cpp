@@ -25,7 +25,7 @@ int padlab::reports::runExport(const Arguments &arguments) {
   if (format == "csv")
     format += "-" + arguments.get("table", "benchmarks");
   else if (arguments.has("table"))
-    return fail("padlab-report", "--table is of --format=csv");
+    return fail("padlab-report", "--table needs --format=csv");
   std::string_view script = getResource("sql/export/" + format + ".sql");
   if (script.empty())
     return fail("padlab-report",

@@ -61,12 +61,13 @@ static void applyRule(Database &store, const std::string &table,
     known |= table == name;
   if (!known)
     return store.fail("the rules of retention name a table '" + table +
-                      "', which has none");
+                      "', to which no rule can apply");
   if (std::optional<std::string> thinning = getThinning(table, then))
     return store.run("DELETE FROM " + table + " WHERE run IN " + oldRuns +
                          *thinning,
                      {{":days", days}});
-  store.fail("the rules of retention say '" + then + "' for " + table);
+  store.fail("the rules of retention have an invalid 'then': '" + then +
+             "' for " + table);
 }
 
 static void applyRules(Database &store, const std::string &rules) {

@@ -60,7 +60,7 @@ static TuneOptions readOptions(llvm::ArrayRef<char *> arguments) {
     else if (argument.consume_front("--write-table="))
       options.table = argument.str();
     else if (argument.starts_with("-") || !options.results.empty())
-      options.error = "unexpected '" + argument.str() + "'";
+      options.error = "unexpected argument '" + argument.str() + "'";
     else
       options.results = argument.str();
   }

@@ -69,8 +69,8 @@ struct Parts {
 
 static llvm::Error parseWeight(llvm::StringRef text, double &weight) {
   if (text.getAsDouble(weight) || !(weight > 0) || weight > 1e9)
-    return llvm::createStringError("'" + text +
-                                   "' is no weight: a positive number");
+    return llvm::createStringError(
+        "'" + text + "' is not a weight: expected a positive number");
   return llvm::Error::success();
 }
 
@@ -116,8 +116,8 @@ static llvm::Expected<ExtentForm> takeForm(llvm::StringRef &pipeline) {
     return ExtentForm::Static;
   if (form == "dynamic")
     return ExtentForm::Dynamic;
-  return llvm::createStringError("'" + form +
-                                 "' is no form of a case: static or dynamic");
+  return llvm::createStringError(
+      "'" + form + "' is not a form of a case: expected static or dynamic");
 }
 
 static llvm::Expected<Pipeline> parsePipeline(llvm::StringRef text) {
@@ -131,8 +131,7 @@ static llvm::Expected<Pipeline> parsePipeline(llvm::StringRef text) {
   if (!passes)
     return llvm::createStringError(
         "'" + text +
-        "': 'builtin.module(...)' stands around all passes or "
-        "nowhere");
+        "': 'builtin.module(...)' must be around all passes, or be absent");
   Pipeline pipeline;
   pipeline.description = "a subject that is not registered";
   pipeline.subject = passes->str();
@@ -226,7 +225,8 @@ padlab::crossVariants(llvm::ArrayRef<std::string> pipelines,
       return parts.takeError();
     if (parts->name != parts->pipeline)
       return llvm::createStringError("'" + pipeline +
-                                     "' says already what it is for");
+                                     "' already names a CPU, lowering or "
+                                     "level, so that no other can be added");
     for (llvm::StringRef suffix : suffixes) {
       auto [place, weightText] = suffix.split('=');
       double weight = 1;

@@ -91,8 +91,8 @@ static LogicalResult takePasses(func::FuncOp entry) {
   if (!passes)
     return entry.emitError()
            << "'" << attrs::passes
-           << "': 'builtin.module(...)' stands around all passes or nowhere: "
-              "the module of a case has no modules inside";
+           << "': 'builtin.module(...)' must be around all passes, or be "
+              "absent: the module of a case has no modules inside";
   if (*passes != text.getValue())
     entry->setAttr(attrs::passes, StringAttr::get(entry.getContext(), *passes));
   return success();
@@ -114,8 +114,7 @@ static LogicalResult checkEntryAttributes(func::FuncOp entry) {
     return failure();
   Attribute cold = entry->getAttr(attrs::coldResults);
   if (cold && !isa<UnitAttr>(cold))
-    return entry.emitError()
-           << "'" << attrs::coldResults << "' stands without a value";
+    return entry.emitError() << "'" << attrs::coldResults << "' takes no value";
   return checkNames(entry, llvm::to_vector(entry->getDiscardableAttrs()),
                     {attrs::seed, attrs::passes, attrs::expect, attrs::variants,
                      attrs::guards, attrs::coldResults});

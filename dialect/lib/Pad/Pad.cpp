@@ -141,7 +141,9 @@ static LogicalResult verifyAmounts(Op op) {
     auto extent = getInteriorExtent(op.getDestinationType(), op.getStaticLow(),
                                     op.getStaticHigh(), dim);
     if (extent && *extent < 0)
-      return refuse(op, 3) << "no room for the interior in dimension " << dim;
+      return refuse(op, 3)
+             << "the amounts leave no room for the interior in dimension "
+             << dim;
   }
   return success();
 }
@@ -151,11 +153,12 @@ static LogicalResult verifyResult(Op op) {
   Type type = op.getInit().getType();
   if (isa<BaseMemRefType>(type)) {
     if (op.getResult())
-      return refuse(op, 8) << "a memref is written, there is no result";
+      return refuse(op, 8) << "an operation on a memref has no result";
     return success();
   }
   if (!op.getResult() || op.getResult().getType() != type)
-    return refuse(op, 8) << "the result is of the destination's type, " << type;
+    return refuse(op, 8) << "the result must have the destination's type, "
+                         << type;
   return success();
 }
 
@@ -207,7 +210,8 @@ LogicalResult GenericOp::verify() {
 static LogicalResult verifyYield(Operation *op, Region &region, Type element) {
   auto yield = dyn_cast<YieldOp>(region.front().getTerminator());
   if (!yield || yield.getValue().getType() != element)
-    return refuse(op, 7) << "its regions end with pad.yield of " << element;
+    return refuse(op, 7) << "its regions must end with pad.yield of "
+                         << element;
   return success();
 }
 
@@ -218,7 +222,7 @@ static LogicalResult verifyBorder(Op op) {
   if (static_cast<int64_t>(border.getNumArguments()) != op.getRank() ||
       !llvm::all_of(border.getArgumentTypes(),
                     [](Type type) { return type.isIndex(); }))
-    return refuse(op, 6) << "the border's arguments are " << op.getRank()
+    return refuse(op, 6) << "the border's arguments must be " << op.getRank()
                          << " indices";
   return verifyYield(op, border, op.getElementType());
 }
@@ -230,7 +234,7 @@ LogicalResult GenericOp::verifyRegions() {
   for (Type type : getInputs().getTypes())
     expected.push_back(cast<ShapedType>(type).getElementType());
   if (!llvm::equal(getInterior().getArgumentTypes(), expected))
-    return refuse(*this, 5) << "the interior's arguments are " << getRank()
+    return refuse(*this, 5) << "the interior's arguments must be " << getRank()
                             << " indices and an element of each input";
   if (failed(verifyYield(*this, getInterior(), getElementType())))
     return failure();

@@ -39,7 +39,7 @@ func.func @negative(%to: tensor<4x4xf32>, %v: f32) {
 // -----
 
 func.func @room(%to: tensor<4x?xf32>, %v: f32) {
-  // expected-error @+1 {{'pad.frame' op breaks rule 3: no room for the interior in dimension 0}}
+  // expected-error @+1 {{'pad.frame' op breaks rule 3: the amounts leave no room for the interior in dimension 0}}
   pad.frame low [3, 100] high [2, 100] outs(%to : tensor<4x?xf32>) border {
   ^bb0(%i: index, %j: index):
     pad.yield %v : f32
@@ -106,7 +106,7 @@ func.func @map_dimensions(%a: tensor<2xf32>, %to: tensor<4xf32>, %v: f32) {
 // -----
 
 func.func @interior_indices(%a: tensor<2xf32>, %to: tensor<4xf32>, %v: f32) {
-  // expected-error @+1 {{'pad.generic' op breaks rule 5: the interior's arguments are 1 indices and an element of each input}}
+  // expected-error @+1 {{'pad.generic' op breaks rule 5: the interior's arguments must be 1 indices and an element of each input}}
   pad.generic low [1] high [1] ins(%a : tensor<2xf32>) maps [affine_map<(i) -> (i)>] outs(%to : tensor<4xf32>) interior {
   ^bb0(%x: f32):
     pad.yield %x : f32
@@ -120,7 +120,7 @@ func.func @interior_indices(%a: tensor<2xf32>, %to: tensor<4xf32>, %v: f32) {
 // -----
 
 func.func @interior_elements(%a: tensor<2xf32>, %to: tensor<4xf32>, %v: f32) {
-  // expected-error @+1 {{'pad.generic' op breaks rule 5: the interior's arguments are 1 indices and an element of each input}}
+  // expected-error @+1 {{'pad.generic' op breaks rule 5: the interior's arguments must be 1 indices and an element of each input}}
   pad.generic low [1] high [1] ins(%a : tensor<2xf32>) maps [affine_map<(i) -> (i)>] outs(%to : tensor<4xf32>) interior {
   ^bb0(%i: index, %x: f16):
     pad.yield %v : f32
@@ -134,7 +134,7 @@ func.func @interior_elements(%a: tensor<2xf32>, %to: tensor<4xf32>, %v: f32) {
 // -----
 
 func.func @border_count(%to: tensor<4x4xf32>, %v: f32) {
-  // expected-error @+1 {{'pad.frame' op breaks rule 6: the border's arguments are 2 indices}}
+  // expected-error @+1 {{'pad.frame' op breaks rule 6: the border's arguments must be 2 indices}}
   pad.frame low [1, 1] high [1, 1] outs(%to : tensor<4x4xf32>) border {
   ^bb0(%i: index):
     pad.yield %v : f32
@@ -145,7 +145,7 @@ func.func @border_count(%to: tensor<4x4xf32>, %v: f32) {
 // -----
 
 func.func @border_types(%to: tensor<4xf32>, %v: f32) {
-  // expected-error @+1 {{'pad.generic' op breaks rule 6: the border's arguments are 1 indices}}
+  // expected-error @+1 {{'pad.generic' op breaks rule 6: the border's arguments must be 1 indices}}
   pad.generic low [1] high [1] ins() maps [] outs(%to : tensor<4xf32>) interior {
   ^bb0(%i: index):
     pad.yield %v : f32
@@ -159,7 +159,7 @@ func.func @border_types(%to: tensor<4xf32>, %v: f32) {
 // -----
 
 func.func @yield_of_border(%to: tensor<4xf32>, %v: f16) {
-  // expected-error @+1 {{'pad.frame' op breaks rule 7: its regions end with pad.yield of 'f32'}}
+  // expected-error @+1 {{'pad.frame' op breaks rule 7: its regions must end with pad.yield of 'f32'}}
   pad.frame low [1] high [1] outs(%to : tensor<4xf32>) border {
   ^bb0(%i: index):
     pad.yield %v : f16
@@ -170,7 +170,7 @@ func.func @yield_of_border(%to: tensor<4xf32>, %v: f16) {
 // -----
 
 func.func @yield_of_interior(%to: tensor<4xf32>, %v: f32) {
-  // expected-error @+1 {{'pad.generic' op breaks rule 7: its regions end with pad.yield of 'f32'}}
+  // expected-error @+1 {{'pad.generic' op breaks rule 7: its regions must end with pad.yield of 'f32'}}
   pad.generic low [1] high [1] ins() maps [] outs(%to : tensor<4xf32>) interior {
   ^bb0(%i: index):
     pad.yield %i : index
@@ -184,7 +184,7 @@ func.func @yield_of_interior(%to: tensor<4xf32>, %v: f32) {
 // -----
 
 func.func @yield_elsewhere(%to: tensor<4xf32>, %v: f32) {
-  // expected-error @+1 {{'pad.frame' op breaks rule 7: its regions end with pad.yield of 'f32'}}
+  // expected-error @+1 {{'pad.frame' op breaks rule 7: its regions must end with pad.yield of 'f32'}}
   pad.frame low [1] high [1] outs(%to : tensor<4xf32>) border {
   ^bb0(%i: index):
     llvm.unreachable
@@ -195,7 +195,7 @@ func.func @yield_elsewhere(%to: tensor<4xf32>, %v: f32) {
 // -----
 
 func.func @result_type(%to: tensor<4xf32>, %v: f32) {
-  // expected-error @+1 {{'pad.frame' op breaks rule 8: the result is of the destination's type, 'tensor<4xf32>'}}
+  // expected-error @+1 {{'pad.frame' op breaks rule 8: the result must have the destination's type, 'tensor<4xf32>'}}
   pad.frame low [1] high [1] outs(%to : tensor<4xf32>) border {
   ^bb0(%i: index):
     pad.yield %v : f32
@@ -206,7 +206,7 @@ func.func @result_type(%to: tensor<4xf32>, %v: f32) {
 // -----
 
 func.func @no_result(%to: tensor<4xf32>, %v: f32) {
-  // expected-error @+1 {{'pad.frame' op breaks rule 8: the result is of the destination's type, 'tensor<4xf32>'}}
+  // expected-error @+1 {{'pad.frame' op breaks rule 8: the result must have the destination's type, 'tensor<4xf32>'}}
   pad.frame low [1] high [1] outs(%to : tensor<4xf32>) border {
   ^bb0(%i: index):
     pad.yield %v : f32
@@ -217,7 +217,7 @@ func.func @no_result(%to: tensor<4xf32>, %v: f32) {
 // -----
 
 func.func @result_of_memref(%to: memref<4xf32>, %v: f32) {
-  // expected-error @+1 {{'pad.frame' op breaks rule 8: a memref is written, there is no result}}
+  // expected-error @+1 {{'pad.frame' op breaks rule 8: an operation on a memref has no result}}
   pad.frame low [1] high [1] outs(%to : memref<4xf32>) border {
   ^bb0(%i: index):
     pad.yield %v : f32

@@ -187,7 +187,8 @@ static bool fromJSON(const json::Value &value,
   std::string none;
   if (searched && searched->getAsString() == llvm::StringRef("none")) {
     if (!upstream.issues.empty() || !upstream.pulls.empty()) {
-      path.field("searched").report("there are threads that nobody found");
+      path.field("searched")
+          .report("'none', although issues or pulls are listed");
       return false;
     }
     return fields.read("searched", none) && fields.end();
@@ -357,7 +358,7 @@ llvm::Expected<CauseRecord> padlab::readCause(const std::string &folder) {
   record.theCase = *theCase;
   record.near = *near;
   if (isNestedDeeply(record.text))
-    return fail("has too many brackets");
+    return fail("is nested too deeply");
   llvm::Expected<json::Value> value = json::parse(record.text);
   if (!value)
     return fail(llvm::toString(value.takeError()));

@@ -87,7 +87,7 @@ llvm::Error Question::checkGuard(const std::string &padlabOpt,
       say("the case prints '" + *values + "'");
   } else if (record.look.exit == ToolEnd::Success &&
              held->contains(record.look.output)) {
-    say("the case shows what is wrong");
+    say("the case still shows the defect");
   }
   for (std::string &word : guarded)
     if (word == "case.mlir")
@@ -101,7 +101,7 @@ llvm::Error Question::checkGuard(const std::string &padlabOpt,
     return free.takeError();
   if (near->end != ToolEnd::Success || near->out != free->out ||
       countWithheld(near->err, record.name) != 0)
-    say("it changes what becomes of near.mlir");
+    say("it changes the result of near.mlir");
   return llvm::Error::success();
 }
 

@@ -111,7 +111,8 @@ llvm::Expected<KnownFindings> KnownFindings::parse(llvm::StringRef text,
     return reader.fail("not an object with 'findings'");
   auto version = list->getInteger("schemaVersion");
   if (version == 1)
-    return reader.fail("is of version 1: padlab catalogue import takes it");
+    return reader.fail(
+        "is of version 1: convert it with padlab catalogue import");
   if (version != listVersion)
     return reader.fail("'schemaVersion' must be 2");
   KnownFindings known;

@@ -91,8 +91,9 @@ padlab::promoteFinding(DefectProbe &probe, const StoredRecord &finding,
   auto ask = [&](const std::string &text) -> llvm::Expected<std::string> {
     CaseReport report = probe.check(text, {}, finding.signature);
     if (!selectDefect(report))
-      return llvm::createStringError("'" + finding.signature +
-                                     "' shows nothing: " + report.str());
+      return llvm::createStringError(
+          "'" + finding.signature +
+          "' no longer shows a defect: " + report.str());
     return describeOutcome(report);
   };
   auto promoted = addExpectation(finding, options.reason, ask);
@@ -104,8 +105,8 @@ padlab::promoteFinding(DefectProbe &probe, const StoredRecord &finding,
   std::string path = dir + "/" + name + ".mlir";
   if (auto existing = llvm::MemoryBuffer::getFile(path);
       existing && (*existing)->getBuffer() != *promoted)
-    return llvm::createStringError(path + ": error: stands there already, "
-                                          "with another case");
+    return llvm::createStringError(
+        path + ": error: exists already, with another case");
   if (llvm::Error error = ensureWritableDirectory(dir))
     return std::move(error);
   if (llvm::Error error = writeFileAtomically(path, *promoted))

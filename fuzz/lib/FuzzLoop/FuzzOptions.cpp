@@ -117,7 +117,8 @@ FuzzOptions::parse(llvm::ArrayRef<char *> arguments) {
     } else if (name == "feedback" && hasValue) {
       std::optional<unsigned> signals = parseFeedbackSignals(value);
       if (!signals)
-        return fail("no such feedback: '" + value + "'");
+        return fail("not features, actions, functions, all or none: '" + value +
+                    "'");
       options.feedback = *signals;
     } else
       return fail("unknown flag '--" + argument + "'");

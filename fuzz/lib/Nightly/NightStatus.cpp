@@ -97,11 +97,11 @@ static llvm::Error interruptLocal(const Plan &plan) {
   if (pid > 0 && node != getNodeName())
     return llvm::createStringError("padlab-nightly: error: the night runs on " +
                                    node.str() +
-                                   ", and can be ended there alone");
+                                   ", and can only be cancelled there");
   if (pid <= 0 || executor.getString("start") != getStartOfProcess(pid) ||
       ::kill(pid, SIGINT) != 0)
-    return llvm::createStringError("padlab-nightly: error: nobody is running " +
-                                   plan.directory);
+    return llvm::createStringError(
+        "padlab-nightly: error: no process is running " + plan.directory);
   return llvm::Error::success();
 }
 
@@ -238,8 +238,8 @@ private:
 } // namespace
 
 static ExitCode failWithoutNight(llvm::StringRef stateDir) {
-  return fail(llvm::createStringError("%s: error: no night is there",
-                                      stateDir.str().c_str()));
+  return fail(llvm::createStringError(
+      "%s: error: there is no night in this state", stateDir.str().c_str()));
 }
 
 ExitCode padlab::showNightlyStatus(llvm::StringRef stateDir) {

@@ -60,7 +60,7 @@ static llvm::Error checkState(const std::string &stateDir) {
   if (whose && *whose != here)
     return llvm::createStringError(
         "%s: error: the state is of LLVM %s, and this padlab is built with %d "
-        "(--state names another)",
+        "(choose another one with --state)",
         stateDir.c_str(), llvm::StringRef(*whose).trim().str().c_str(),
         LLVM_VERSION_MAJOR);
   return readFile(path) ? llvm::Error::success()
@@ -173,7 +173,7 @@ static llvm::Error checkReport(const Plan &plan) {
     std::string word = readLastLine(dir + "/log");
     return llvm::createStringError(
         "%s: error: there is no complete report: %s", dir.c_str(),
-        word.empty() ? "the task says nothing" : word.c_str());
+        word.empty() ? "the task printed nothing" : word.c_str());
   }
   return llvm::Error::success();
 }
@@ -206,8 +206,8 @@ static llvm::Expected<bool> runOnSlurm(const Plan &plan,
   if (night.isFinished())
     return true;
   llvm::errs() << "the night goes on as jobs of Slurm: './padlab nightly "
-                  "status' and './padlab nightly cancel' are for it, and the "
-                  "same command looks on again\n";
+                  "status' shows it, './padlab nightly cancel' ends it, and "
+                  "the same command waits for it again\n";
   return false;
 }
 

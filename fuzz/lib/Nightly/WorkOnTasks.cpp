@@ -47,7 +47,7 @@ static ExitCode refuse(const Plan &plan, llvm::ArrayRef<const Task *> tasks,
   Start start = makeStart(plan.directory);
   start.refused = reason;
   llvm::errs() << tasks.front()->id << ": " << start.node
-               << " does not take it: " << reason << '\n';
+               << " refuses the task: " << reason << '\n';
   if (auto number = recordStart(dir, start); !number)
     return fail(number.takeError());
   std::vector<std::string> nodes = listRefusals(dir);

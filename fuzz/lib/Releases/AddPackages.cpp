@@ -265,7 +265,7 @@ static llvm::Error checkSpace(const std::string &folder, uint64_t bytes) {
     return llvm::Error::success();
   return llvm::createStringError(
       folder + " has " + formatMegabytes(space->available) +
-      " of disk left, and unpacking needs " + formatMegabytes(bytes * 6));
+      " of free disk space, but unpacking needs " + formatMegabytes(bytes * 6));
 }
 
 llvm::Error Packager::add(const std::string &name, const Source &source,
@@ -332,10 +332,12 @@ llvm::Error padlab::addPackagedReleases(const std::string &store,
   for (const std::string &name : names)
     if (!isPackageName(name))
       return llvm::createStringError(
-          "'" + name + "' is no release: a number, trunk, or NAME=PATH");
+          "'" + name +
+          "' is not a release: expected a number, trunk, or NAME=PATH");
   Workshop workshop(store, [&] {
     if (options.say)
-      options.say("waiting for another process that adds or removes", true);
+      options.say("waiting for another process that adds or removes releases",
+                  true);
   });
   if (llvm::Error error = workshop.takeError())
     return error;

@@ -54,8 +54,8 @@ llvm::Expected<std::string> Apt::findMirror() {
                            suite))
       return uri.str();
   }
-  return llvm::createStringError(
-      "apt's configuration names no archive of Debian (--mirror=URI does)");
+  return llvm::createStringError("apt's configuration names no archive of "
+                                 "Debian (name one with --mirror=URI)");
 }
 
 llvm::Error Apt::writeConfiguration() {
