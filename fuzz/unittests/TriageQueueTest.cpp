@@ -298,6 +298,8 @@ TEST(Clusters, AreReducedWhileThatGivesNews) {
   auto same = [](unsigned) { return std::string("a"); };
   auto number = [](unsigned i) { return std::to_string(i); };
   EXPECT_EQ(listReduced(20, same, none), Numbers({1, 2, 4, 8, 16}));
+  EXPECT_EQ(listReduced(1100, same, none),
+            Numbers({1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 768, 1024}));
   EXPECT_EQ(listReduced(5, number, none), Numbers({1, 2, 3, 4, 5}));
   auto third = [](unsigned i) { return std::string(i == 4 ? "b" : "a"); };
   EXPECT_EQ(listReduced(10, third, none), Numbers({1, 2, 4, 6, 10}));

@@ -59,6 +59,9 @@ std::vector<DefectKey> Clusters::listKeys(const StoredRecord &finding,
 /// One in so many defects that a known cause explains is reduced all the same:
 /// most come from that cause, but now and then another hides behind it.
 static constexpr uint64_t gapOfCause = 8;
+/// However often a cluster gave nothing new, one in so many is reduced: under a
+/// coarse guard the next defect of the same pass looks like the known one.
+static constexpr uint64_t widestGap = 256;
 
 void Clusters::load(llvm::StringRef findingsDir, const GetCause &getCause) {
   for (const StoredRecord &record : listFindings(findingsDir))
@@ -70,9 +73,9 @@ void Clusters::load(llvm::StringRef findingsDir, const GetCause &getCause) {
       cluster.reduced = cluster.signatures.size();
     }
   for (auto &[name, cluster] : clusters) {
-    cluster.gap = std::max<uint64_t>(
-        name.aspect.empty() ? 1 : gapOfCause,
-        llvm::bit_floor(cluster.seen / cluster.signatures.size()));
+    cluster.gap = std::clamp<uint64_t>(
+        llvm::bit_floor(cluster.seen / cluster.signatures.size()),
+        name.aspect.empty() ? 1 : gapOfCause, widestGap);
     cluster.due = cluster.seen + cluster.gap;
   }
 }
@@ -131,6 +134,6 @@ void Clusters::note(const DefectKey &name, const std::string &signature) {
   Cluster &cluster = clusters[name];
   bool isNew = ++cluster.signatures[signature] == 1;
   if (!isNew)
-    cluster.gap *= 2;
+    cluster.gap = std::min(2 * cluster.gap, widestGap);
   cluster.due = cluster.seen + cluster.gap;
 }

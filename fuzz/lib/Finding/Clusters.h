@@ -65,7 +65,7 @@ private:
 
   struct Cluster {
     /// The `due`th defect that is seen is reduced, and then one of `gap`, which
-    /// doubles after each reduction that gave nothing new.
+    /// doubles, up to a bound, after each reduction that gave nothing new.
     uint64_t seen = 0, due = 1, gap = 1;
     size_t reduced = 0;
     std::map<std::string, uint64_t> signatures;
