@@ -232,39 +232,10 @@ static void printStatus(llvm::raw_ostream &os) {
   os << "};\n#endif\n";
 }
 
-/// What the threads of a call may be told, with the comments of Application.h in
-/// short.
-static constexpr llvm::StringLiteral poolType = R"(
-/*
- * Threads that share the work of a call. parallel_for calls body(data, i) once
- * for each i from 0 to count - 1, in any order, on any threads, and returns 0
- * after the last call has returned; or another number where it has not made all
- * calls, after those that it made have returned: then the function returns
- * PADLAB_POOL_FAILED. `workers` is how many may run at once, at least 1.
- */
-#ifndef PADLAB_POOL
-#define PADLAB_POOL
-struct padlab_pool {
-  int (*parallel_for)(void *context, void (*body)(void *data, int64_t i),
-                      void *data, int64_t count);
-  void *context;
-  int64_t workers;
-};
-#endif
-)";
-static constexpr llvm::StringLiteral poolFunctions = R"(
-/*
- * The library's: from now on calls of this thread use `pool`, of which they keep
- * a copy. Null, as at first: all work is done by the thread that calls.
- */
-void padlab_pool_use(const struct padlab_pool *pool);
-/*
- * The library's own pool, for applications without one. `workers` - 1 threads
- * are started, any thread may use it. Null where that is not possible.
- */
-struct padlab_pool *padlab_pool_create(int64_t workers);
-void padlab_pool_destroy(struct padlab_pool *pool);
-)";
+/// ThreadPool.h from its guard on (CMakeLists.txt).
+static constexpr llvm::StringLiteral poolHeader =
+#include "padlab/codegen/ThreadPoolText.inc"
+    ;
 
 std::string padlab::aot::makeHeader(llvm::ArrayRef<CInterface> interfaces,
                                     const HeaderFacts &facts) {
@@ -285,12 +256,9 @@ std::string padlab::aot::makeHeader(llvm::ArrayRef<CInterface> interfaces,
   os << " */\n#ifndef " << guard << "\n#define " << guard
      << "\n\n#include <stdint.h>\n";
   printStatus(os);
-  bool isParallel = usesThreads(facts.calls);
-  if (isParallel)
-    os << poolType;
+  if (usesThreads(facts.calls))
+    os << '\n' << poolHeader;
   os << "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n";
-  if (isParallel)
-    os << poolFunctions;
   for (const CInterface &interface : interfaces) {
     for (const CValue &result : interface.results)
       if (!result.getDynamicDims().empty())

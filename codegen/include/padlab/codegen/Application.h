@@ -14,6 +14,8 @@
 #ifndef PADLAB_CODEGEN_APPLICATION_H
 #define PADLAB_CODEGEN_APPLICATION_H
 
+#include "padlab/codegen/ThreadPool.h"
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -36,37 +38,6 @@ enum padlab_status {
   PADLAB_POOL_FAILED = 7    /* the pool of threads did not run all of it */
 };
 #endif
-
-/* Threads that share the work of a call. Headers of objects that use them say
- * the same. `parallel_for` calls body(data, i) once for each i from 0 to
- * count - 1, in any order, on any threads, as many at once as it likes, and
- * returns 0 after the last call has returned; or any other number where it has
- * not made all calls, after those that it made have returned. Bodies do not
- * block, and call nothing of the pool. `workers` is how many may run at once, at
- * least 1: work is cut into some pieces for each. */
-#ifndef PADLAB_POOL
-#define PADLAB_POOL
-struct padlab_pool {
-  int (*parallel_for)(void *context, void (*body)(void *data, int64_t i),
-                      void *data, int64_t count);
-  void *context;
-  int64_t workers;
-};
-#endif
-
-/* From now on the calls of this thread use `pool`, of which they keep a copy; a
- * null pointer: none, as at first. Without a pool all work is done by the thread
- * that calls. Threads may have one pool together, if its `parallel_for` may be
- * called by several at once. */
-void padlab_pool_use(const struct padlab_pool *pool);
-
-/* A pool of `workers` threads, the one that calls among them: `workers` - 1 are
- * started. Any threads may use it; where one does, what others call meanwhile is
- * done by them alone. Null where a thread cannot be started or there is no
- * memory. */
-struct padlab_pool *padlab_pool_create(int64_t workers);
-/* Ends its threads. Nobody may use it any more. Null may be given. */
-void padlab_pool_destroy(struct padlab_pool *pool);
 
 /* What the program of this thread's last call that returned PADLAB_ERROR or
  * PADLAB_CHECK_FAILED says, cut off after 500 bytes; null when there was none.
