@@ -136,6 +136,22 @@ TEST(Submission, WhatAJobNeeds) {
 // Output of Slurm
 //===----------------------------------------------------------------------===//
 
+TEST(Submission, IsRefusedForGoodOrForNow) {
+  std::string sbatch = "sbatch: error: Batch job submission failed: ";
+  for (const char *reason :
+       {"Invalid partition name specified",
+        "Invalid account or account/partition combination specified"})
+    EXPECT_TRUE(isRefusal(sbatch + reason)) << reason;
+  for (const char *reason :
+       {"Unable to contact slurm controller (connect failure)",
+        "Socket timed out on send/recv operation",
+        "Unable to create job record, try again", "Something new"})
+    EXPECT_FALSE(isRefusal(sbatch + reason)) << reason;
+  // The reason is a field: the same words elsewhere are none.
+  EXPECT_FALSE(isRefusal("sbatch: error: /Invalid qos specification/x"));
+  EXPECT_FALSE(isRefusal(sbatch + "Invalid qos specification? no"));
+}
+
 TEST(Queue, IsRead) {
   Queue queue = parseQueue("12_0|RUNNING|n1|padlab-a|None\n"
                            "12_1|PENDING||padlab-a|Dependency\n"

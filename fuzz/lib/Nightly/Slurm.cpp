@@ -174,18 +174,55 @@ static llvm::Expected<std::string> ask(const std::vector<std::string> &words) {
     return outcome.takeError();
   if (outcome->ok())
     return std::move(outcome->out);
-  std::string word = selectLine(outcome->err, {"error"});
+  std::string line = selectLine(outcome->err, {"error"});
+  llvm::StringRef word = line;
+  word.consume_front(words.front() + ": error: ");
+  if (word.empty())
+    word = outcome->exit ? "it failed" : "it does not answer";
   return llvm::createStringError("%s: error: %s", words.front().c_str(),
-                                 !outcome->exit ? "it does not answer"
-                                 : word.empty() ? "it failed"
-                                                : word.c_str());
+                                 word.str().c_str());
+}
+
+char Refusal::ID;
+
+/// All failures have one exit code. The reason, Slurm's text for its error
+/// number, stands at the end. What is not listed is tried again: controllers
+/// that are busy, away or in standby, and what later versions may say.
+bool padlab::slurm::isRefusal(llvm::StringRef message) {
+  static constexpr llvm::StringLiteral reasons[] = {
+      "Access/permission denied",
+      "CPU count specification invalid",
+      "Invalid account or account/partition combination specified",
+      "Invalid feature specification",
+      "Invalid job array specification",
+      "Invalid node name specified",
+      "Invalid partition name specified",
+      "Invalid qos specification",
+      "Invalid user id",
+      "Job violates accounting/QOS policy (job submit limit, user's size "
+      "and/or time limits)",
+      "Memory required by task is not available",
+      "More processors requested than permitted",
+      "No partition specified or system default partition",
+      "Node count specification invalid",
+      "Pathname of a file, directory or other parameter too long",
+      "Requested node configuration is not available",
+      "Requested nodes not in this partition",
+      "Requested time limit is invalid (missing or exceeds some limit)",
+      "User's group not permitted to use this partition"};
+  llvm::StringRef reason = message.rsplit("job submission failed: ").second;
+  return llvm::is_contained(reasons, reason.trim());
 }
 
 llvm::Expected<std::string>
 padlab::slurm::submit(const Submission &submission) {
   llvm::Expected<std::string> answer = ask(makeCommand(submission));
-  if (!answer)
-    return answer.takeError();
+  if (!answer) {
+    std::string message = llvm::toString(answer.takeError());
+    if (isRefusal(message))
+      return llvm::make_error<Refusal>(message, llvm::inconvertibleErrorCode());
+    return llvm::createStringError(message);
+  }
   // `4711`, or `4711;cluster`.
   llvm::StringRef job = llvm::StringRef(*answer).trim().split(';').first;
   if (job.empty() || !llvm::all_of(job, llvm::isDigit))
@@ -234,6 +271,14 @@ llvm::Error padlab::slurm::cancel(llvm::ArrayRef<std::string> jobs) {
   if (jobs.empty())
     return llvm::Error::success();
   std::vector<std::string> words = {"scancel"};
+  words.insert(words.end(), jobs.begin(), jobs.end());
+  return ask(words).takeError();
+}
+
+llvm::Error padlab::slurm::cancelPending(llvm::ArrayRef<std::string> jobs) {
+  if (jobs.empty())
+    return llvm::Error::success();
+  std::vector<std::string> words = {"scancel", "--state=PENDING"};
   words.insert(words.end(), jobs.begin(), jobs.end());
   return ask(words).takeError();
 }

@@ -100,6 +100,16 @@ const JobState *findActive(const Queue &queue, const std::string &job,
 std::vector<std::string> getNodesCommand(const std::string &partition);
 unsigned countCores(llvm::StringRef text, bool isDefault, unsigned maxNodes);
 
+/// sbatch did not take the job, and would not the next time: what it was asked
+/// for does not exist or is not allowed.
+class Refusal : public llvm::ErrorInfo<Refusal, llvm::StringError> {
+public:
+  using ErrorInfo::ErrorInfo;
+  static char ID;
+};
+/// Whether what sbatch writes about a submission that failed is a `Refusal`.
+bool isRefusal(llvm::StringRef message);
+
 /// One that is submitted: its number. Errors are one line.
 llvm::Expected<std::string> submit(const Submission &submission);
 llvm::Expected<Queue> readQueue();
@@ -108,6 +118,8 @@ llvm::Expected<unsigned> askForCores(const std::string &partition,
 /// How many elements an array may have.
 size_t getMaxArray();
 llvm::Error cancel(llvm::ArrayRef<std::string> jobs);
+/// Of these jobs only what does not run yet.
+llvm::Error cancelPending(llvm::ArrayRef<std::string> jobs);
 /// A job that Slurm put off after its node died may run now.
 void hurry(const std::string &job);
 /// Puts the running job back into the queue, for other nodes than these.

@@ -98,12 +98,41 @@ llvm::Error SlurmNight::adoptUnnumbered() {
   return llvm::Error::success();
 }
 
+/// Whether all that the job has yet to run is in later jobs, too, for which the
+/// jobs after them wait.
+bool SlurmNight::isDuplicate(size_t number) const {
+  const JobRecord &record = records[number];
+  bool isPending = false;
+  for (auto [element, id] : llvm::enumerate(record.ids)) {
+    const JobState *job =
+        slurm::findActive(queue, record.job, element, record.isArray);
+    if (!job || job->state != "PENDING")
+      continue;
+    isPending = true;
+    if (findJob(id, nullptr) == job)
+      return false;
+  }
+  return isPending;
+}
+
+/// What runs already stays: the lock of its task keeps the two apart, and who
+/// comes later finds a result.
+llvm::Error SlurmNight::cancelDuplicates() const {
+  std::vector<std::string> jobs;
+  for (size_t number = 0; number < records.size(); ++number)
+    if (isDuplicate(number))
+      jobs.push_back(records[number].job);
+  return slurm::cancelPending(jobs);
+}
+
 llvm::Error SlurmNight::refresh() {
   llvm::Expected<slurm::Queue> now = slurm::readQueue();
   if (!now)
     return now.takeError();
   queue = std::move(*now);
-  return adoptUnnumbered();
+  if (llvm::Error error = adoptUnnumbered())
+    return error;
+  return cancelDuplicates();
 }
 
 //===----------------------------------------------------------------------===//
@@ -280,7 +309,7 @@ llvm::Expected<size_t> SlurmNight::submitAtStart() {
     }
     if (!error)
       return countNumbered() - *before;
-    if (count == tries || isInterrupted())
+    if (count == tries || isInterrupted() || error.isA<slurm::Refusal>())
       return std::move(error);
     std::string message = llvm::toString(std::move(error));
     llvm::errs() << message << "; trying again\n";
@@ -351,8 +380,10 @@ llvm::Error SlurmNight::resubmitLost(ProgressLine &line) {
     isHopeless = !hasActiveJobs();
     return llvm::Error::success();
   }
-  if (auto count = submitMissing(); !count)
-    return count.takeError();
+  if (llvm::Error error = submitMissing().takeError()) {
+    resubmissions += error.isA<slurm::Refusal>();
+    return error;
+  }
   ++resubmissions;
   line.tell(llvm::join(lost, ", ") + ": submitted again");
   return llvm::Error::success();

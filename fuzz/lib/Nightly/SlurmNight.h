@@ -41,7 +41,8 @@ public:
   /// `tool` is `padlab-nightly`. The plan outlives it.
   SlurmNight(const Plan &plan, std::string tool);
 
-  /// Asks Slurm what has become of the jobs.
+  /// Asks Slurm what has become of the jobs. Ends those that it took so late
+  /// that their tasks had been submitted again.
   llvm::Error refresh();
   /// Submits what has neither a result nor a job; only what makes the report
   /// once the night was cancelled. Returns how many jobs.
@@ -70,6 +71,8 @@ private:
   const slurm::JobState *findJob(llvm::StringRef id, std::string *number) const;
   llvm::Error storeRecord(size_t number) const;
   llvm::Error adoptUnnumbered();
+  bool isDuplicate(size_t number) const;
+  llvm::Error cancelDuplicates() const;
   size_t countNumbered() const;
   llvm::Expected<bool> submitGroup(const slurm::JobGroup &group);
   std::vector<std::string> listJobsOf(const slurm::JobGroup &group) const;
