@@ -16,7 +16,8 @@ root=$SRC/padlab
 work=${WORK:-$root/build}/oss-fuzz-$SANITIZER
 targets="pad tensor shape std loops vectors passes tosa sparse text"
 
-options=(-G Ninja -DCMAKE_BUILD_TYPE=Release -DPADLAB_UNITY=8 -DPADLAB_BUILD_TESTS=OFF -DPADLAB_BUILD_BENCH=OFF -DPADLAB_BUILD_REPORTS=OFF)
+options=(-G Ninja -DCMAKE_BUILD_TYPE=Release -DPADLAB_UNITY=32 -DPADLAB_BUILD_FUZZ_TOOLS=OFF -DPADLAB_BUILD_TESTS=OFF
+  -DPADLAB_BUILD_BENCH=OFF -DPADLAB_BUILD_REPORTS=OFF)
 mlir=$(find "$SRC" -maxdepth 6 -path '*/lib/cmake/mlir/MLIRConfig.cmake' -not -path "$root/*" 2>/dev/null | head -n 1 || true)
 if [ -n "$mlir" ]; then
   mlir=$(dirname "$mlir")
