@@ -232,7 +232,7 @@ static void printStatus(llvm::raw_ostream &os) {
   os << "};\n#endif\n";
 }
 
-/// ThreadPool.h from its guard on (CMakeLists.txt).
+/// The text of ThreadPool.h from its guard on, which CMakeLists.txt reads.
 static constexpr llvm::StringLiteral poolHeader =
 #include "padlab/codegen/ThreadPoolText.inc"
     ;

@@ -5,8 +5,8 @@
  *
  *===----------------------------------------------------------------------===
  *
- * A part of Application.h. padlab-compile writes what follows into the headers
- * of objects that use threads, so that they need no other.
+ * Application.h includes this file, and padlab-compile writes what follows into
+ * the headers of objects that use threads, so that they need no other.
  */
 
 #ifndef PADLAB_POOL
