@@ -11,6 +11,7 @@
 #include "Conversion/Loops/SliceComparison.h"
 #include "Transforms/UpstreamPatterns.h"
 
+#include "padlab/codegen/LoopPasses.h"
 #include "padlab/codegen/PadPasses.h"
 #include "padlab/codegen/PadTransformOps.h"
 #include "padlab/codegen/Passes.h"
@@ -38,6 +39,7 @@ void padlab::registerAllPasses() {
   static const bool once = [] {
     mlir::registerAllPasses();
     registerPadlabPasses();
+    registerLoopPasses();
     registerThreadPasses();
     // The passes of the library, but for `padlab-fuse-pad`: padlab has its own.
     registerPadToLoops();

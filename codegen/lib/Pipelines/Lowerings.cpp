@@ -108,6 +108,9 @@ static const char tunedLoopsToLLVM[] =
 /// In what is timed: elsewhere they would only be slower to compile.
 static const char vectors[] = "padlab-vectorize-rows";
 
+/// In what is timed, too: LLVM would compile a short loop for minutes.
+static const char keepNests[] = "padlab-keep-nests";
+
 static const char soundCanonicalize[] = "sound-canonicalize";
 
 /// Cleans up as any compiler would do first, so that no subject is credited for
@@ -165,7 +168,7 @@ static Lowering makeCleanLoops() {
           "rest",
           join({shapesToTensors, cleanUpTensors(), bufferize, cleanUpBuffers(),
                 copiesToLoops, tunedBufferToLoops, tunedScalarsToRuntime(),
-                vectors, tunedLoopsToLLVM})};
+                vectors, keepNests, tunedLoopsToLLVM})};
 }
 
 /// The same with low thresholds: every program is a large one.
@@ -192,7 +195,7 @@ static Lowering makeCleanCopyCalls() {
           "clean-loops, but with upstream's calls of the runtime for strided "
           "copies",
           join({shapesToTensors, cleanUpTensors(), bufferize, cleanUpBuffers(),
-                bufferToLoops, scalarsToRuntime(), loopsToLLVM})};
+                bufferToLoops, scalarsToRuntime(), keepNests, loopsToLLVM})};
 }
 
 const std::vector<Lowering> &padlab::getLowerings() {

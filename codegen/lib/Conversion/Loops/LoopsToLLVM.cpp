@@ -13,6 +13,7 @@
 
 #include "../Workarounds/NegativeStrides.h"
 #include "BuffersToLoops.h"
+#include "LoopAnnotation.h"
 #include "PlainFunctions.h"
 #include "PlainOps.h"
 
@@ -98,6 +99,22 @@ static void orderConstants(ModuleOp module) {
     for (memref::GetGlobalOp use : users)
       use.setName(name);
   }
+}
+
+/// Upstream's branches have the annotations of loops under the name that they
+/// had there, which the translation to LLVM IR does not read.
+static void nameAnnotations(Operation *root) {
+  auto name = [](auto branch) {
+    if (Attribute annotation =
+            branch->removeDiscardableAttr(padlab::loopAnnotationAttr))
+      branch.setLoopAnnotationAttr(cast<LLVM::LoopAnnotationAttr>(annotation));
+  };
+  root->walk([&](Operation *op) {
+    if (auto branch = dyn_cast<LLVM::BrOp>(op))
+      name(branch);
+    else if (auto branch = dyn_cast<LLVM::CondBrOp>(op))
+      name(branch);
+  });
 }
 
 namespace {
@@ -229,6 +246,7 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
     config.foldingMode = DialectConversionFoldingMode::Never;
     if (failed(applyPartialConversion(rest, *target, *patterns, config)))
       return signalPassFailure();
+    nameAnnotations(getOperation());
     if (stepsBack)
       padlab::dropNoWrapFlags(getOperation());
   }

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LoopAnnotation.h"
 #include "PlainOps.h"
 #include "VectorizeRowsLoop.h"
 
@@ -45,14 +46,15 @@ static void moveBefore(Region &region, Block *block) {
 }
 
 /// A branch to `target` in place of the yield at the end of `block`.
-static void branchFrom(Block *block, ValueRange first, Block *target,
-                       LoweredValues &values) {
+static LLVM::BrOp branchFrom(Block *block, ValueRange first, Block *target,
+                             LoweredValues &values) {
   Operation *yield = block->getTerminator();
   OpBuilder b(yield);
   SmallVector<Value> operands(first);
   llvm::append_range(operands, values.get(yield->getOperands()));
-  LLVM::BrOp::create(b, yield->getLoc(), operands, target);
+  auto branch = LLVM::BrOp::create(b, yield->getLoc(), operands, target);
   values.erase(yield);
+  return branch;
 }
 
 /// Blocks for the condition, the body and what follows. Gives the block behind
@@ -88,7 +90,10 @@ static Block *lowerLoop(scf::ForOp op, LoweredValues &values) {
 
   b.setInsertionPoint(body->getTerminator());
   Value next = LLVM::AddOp::create(b, loc, counter, values.get(op.getStep()));
-  branchFrom(body, next, condition, values);
+  LLVM::BrOp back = branchFrom(body, next, condition, values);
+  if (auto annotation =
+          op->getAttrOfType<LLVM::LoopAnnotationAttr>(loopAnnotationAttr))
+    back.setLoopAnnotationAttr(annotation);
   values.erase(op);
   return after;
 }
@@ -154,7 +159,8 @@ static Block *lowerLoop(scf::WhileOp op, LoweredValues &values) {
 static bool isPlain(scf::ForOp op, const LoweredValues &values) {
   return llvm::all_of(op->getDiscardableAttrs(),
                       [](NamedAttribute attribute) {
-                        return attribute.getName() == rowMark;
+                        return attribute.getName() == rowMark ||
+                               attribute.getName() == loopAnnotationAttr;
                       }) &&
          isPlainScalar(op.getInductionVar().getType()) &&
          arePlain(op.getResultTypes(), values);

@@ -96,7 +96,7 @@ struct VectorizeRows : padlab::impl::VectorizeRowsBase<VectorizeRows> {
   void runOnOperation() override {
     SmallVector<scf::ForOp> rows = collectRows();
     if (rows.empty())
-      return;
+      return dropMarksOfNests();
     TargetTraits traits = TargetTraits::get(getOperation());
     for (scf::ForOp row : rows)
       expandConversions(row);

@@ -14,8 +14,6 @@
 
 #include "VectorizeRowsLoop.h"
 
-#include "padlab/codegen/LLVMVersion.h"
-
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -49,19 +47,10 @@ void RowVectorizer::makeIf(Value condition, Then &&then, Else &&otherwise) {
   otherwise();
 }
 
-Attribute padlab::makeRowAnnotation(MLIRContext *context) {
-  LLVM::LoopUnrollAttr unroll = LLVM::LoopUnrollAttr::get(
-      context, BoolAttr::get(context, true), {}, {}, {}, {}, {}, {});
-  LLVM::LoopVectorizeAttr vectorize = LLVM::LoopVectorizeAttr::get(
-      context, BoolAttr::get(context, true), {}, {}, {}, {}, {}, {});
-  return llvm_version::makeLoopAnnotation(context, vectorize, unroll);
-}
-
 void padlab::makeRowLoop(OpBuilder &b, Location loc, Value from, Value to,
                          int64_t step, llvm::function_ref<void(Value)> emit) {
   Value stride = arith::ConstantIndexOp::create(b, loc, step);
   auto made = scf::ForOp::create(b, loc, from, to, stride);
-  made->setAttr(loopAnnotationAttr, makeRowAnnotation(b.getContext()));
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(made.getBody());
   emit(made.getInductionVar());
@@ -170,7 +159,6 @@ void RowVectorizer::emitMasked(Value base, Value count) {
 
 void RowVectorizer::emitScalars(Value from, Value to) {
   auto made = scf::ForOp::create(b, loc, from, to, index(1));
-  made->setAttr(loopAnnotationAttr, makeRowAnnotation(b.getContext()));
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(made.getBody());
   body.emit(b, made.getInductionVar(), 1);

@@ -22,14 +22,7 @@ inline constexpr llvm::StringLiteral nonTemporalMark = "pad.nontemporal";
 /// Somebody asked whether the row is long: it is not.
 inline constexpr llvm::StringLiteral shortMark = "pad.short";
 
-/// An attribute of loops for LLVM.
-inline constexpr llvm::StringLiteral loopAnnotationAttr =
-    "llvm.loop_annotation";
-/// Its value for loops over vectors: LLVM would only unroll them once more.
-mlir::Attribute makeRowAnnotation(mlir::MLIRContext *context);
-
-/// A loop with that annotation, of which `emit` makes the body for the variable
-/// that it is given.
+/// A loop of which `emit` makes the body for the variable that it is given.
 void makeRowLoop(mlir::OpBuilder &b, mlir::Location loc, mlir::Value from,
                  mlir::Value to, int64_t step,
                  llvm::function_ref<void(mlir::Value)> emit);

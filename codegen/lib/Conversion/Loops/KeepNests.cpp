@@ -1,0 +1,105 @@
+//===- KeepNests.cpp - outer loops that LLVM must not unroll --------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopAnnotation.h"
+
+#include "padlab/codegen/LLVMVersion.h"
+#include "padlab/codegen/LoopPasses.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace padlab {
+
+#define GEN_PASS_DEF_KEEPNESTS
+#include "padlab/codegen/LoopPasses.h.inc"
+
+} // namespace padlab
+
+using namespace mlir;
+using namespace padlab;
+
+namespace {
+
+/// A loop as its parents see it.
+struct Nest {
+  /// Copies of an innermost loop that LLVM makes of it at most.
+  uint64_t copies = 1;
+  /// Iterations of an innermost loop; as many as there can be where only the
+  /// run knows.
+  uint64_t iterations = 1;
+};
+
+struct KeepNests : padlab::impl::KeepNestsBase<KeepNests> {
+  void runOnOperation() override {
+    MLIRContext *context = &getContext();
+    annotation = llvm_version::makeLoopAnnotation(
+        context, /*vectorize=*/{},
+        LLVM::LoopUnrollAttr::get(context, BoolAttr::get(context, true), {}, {},
+                                  {}, {}, {}, {}));
+    for (Region &region : getOperation()->getRegions())
+      visit(region);
+  }
+
+private:
+  /// The largest of the nests in `region`; none where it has no loop.
+  std::optional<Nest> visit(Region &region);
+  Nest visit(scf::ForOp loop);
+
+  Attribute annotation;
+};
+
+} // namespace
+
+static uint64_t countIterations(scf::ForOp loop) {
+  std::optional<APInt> count = loop.getStaticTripCount();
+  return count ? count->getLimitedValue() : UINT64_MAX;
+}
+
+Nest KeepNests::visit(scf::ForOp loop) {
+  // Windows of 3x3 are unrolled around a loop over channels, and 4x4 tiles.
+  constexpr uint64_t maxCopies = 16, maxIterations = 64;
+  std::optional<Nest> inner = visit(loop.getRegion());
+  uint64_t count = countIterations(loop);
+  if (!inner)
+    return {1, count};
+  Nest nest{inner->copies, llvm::SaturatingMultiply(inner->iterations, count)};
+  // LLVM unrolls no loop wholly that is longer: its threshold is 300, and a
+  // body counts 2 at least. Nor one whose length only the run knows.
+  constexpr uint64_t longest = 150;
+  if (count > longest)
+    return nest;
+  nest.copies = llvm::SaturatingMultiply(inner->copies, count);
+  if (nest.copies <= maxCopies || nest.iterations <= maxIterations)
+    return nest;
+  if (!loop->hasAttr(loopAnnotationAttr))
+    loop->setAttr(loopAnnotationAttr, annotation);
+  nest.copies = 1;
+  return nest;
+}
+
+std::optional<Nest> KeepNests::visit(Region &region) {
+  std::optional<Nest> largest;
+  auto add = [&](std::optional<Nest> nest) {
+    if (!nest)
+      return;
+    if (!largest)
+      largest = Nest{};
+    largest->copies = std::max(largest->copies, nest->copies);
+    largest->iterations = std::max(largest->iterations, nest->iterations);
+  };
+  for (Operation &op : region.getOps()) {
+    if (auto loop = dyn_cast<scf::ForOp>(op)) {
+      add(visit(loop));
+      continue;
+    }
+    for (Region &inside : op.getRegions())
+      add(visit(inside));
+  }
+  return largest;
+}

@@ -1,0 +1,22 @@
+//===- LoopAnnotation.h - what LLVM is told of a loop -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_CONVERSION_LOOPANNOTATION_H
+#define PADLAB_CODEGEN_CONVERSION_LOOPANNOTATION_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace padlab {
+
+/// An attribute of `scf.for`, which `padlab-loops-to-llvm` hands to the branch
+/// back.
+inline constexpr llvm::StringLiteral loopAnnotationAttr =
+    "llvm.loop_annotation";
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_CONVERSION_LOOPANNOTATION_H
