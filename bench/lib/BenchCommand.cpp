@@ -13,6 +13,7 @@
 #include "Journal.h"
 #include "RecordReporter.h"
 #include "Reporter.h"
+#include "Schedule.h"
 #include "Slices.h"
 #include "Sweep/Tiers.h"
 #include "Tune/TuneCommand.h"
@@ -35,6 +36,8 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <benchmark/benchmark.h>
+
+#include <cmath>
 
 using namespace padlab;
 
@@ -62,6 +65,10 @@ static const ManualPage benchManual = {
     "--tier=TIER     check (tiny: results, no times), smoke (30 seconds),\n"
     "                nightly (10 minutes) or full (default)\n"
     "--slice=I/N     time every Nth workload of each suite, from the Ith on\n"
+    "--seconds=N     begin with what was not measured for longest, and begin\n"
+    "                nothing that is not expected to end in N seconds; write\n"
+    "                what each unit took to FILE.units of --benchmark_out\n"
+    "--past=FILE     what earlier nights have measured, for --seconds\n"
     "--peers         also time the other libraries that the build found\n"
     "--anew          discard what an interrupted run has measured\n"
     "--no-more       measure nothing, but write what an interrupted run has\n"
@@ -120,6 +127,9 @@ struct CommandLine {
   std::string injected;
   /// As Slices takes it; empty: all.
   std::string slice;
+  /// The time to keep, 0 where there is none, and the file of earlier nights.
+  double seconds = 0;
+  std::string past;
   std::string error;
 
   void read(llvm::ArrayRef<char *> arguments);
@@ -157,6 +167,13 @@ bool CommandLine::readOption(llvm::StringRef flag) {
     slice = flag.str();
     return true;
   }
+  if (flag.consume_front("--seconds=")) {
+    if (flag.getAsDouble(seconds) || !(seconds > 0))
+      error = "--seconds= is a positive number, and not '" + flag.str() + "'";
+    return true;
+  }
+  if (flag.consume_front("--past="))
+    return past = flag.str(), true;
   if (flag.consume_front("--inject=")) {
     if (llvm::Expected<Injection> injection = Injection::parse(flag))
       Injections::get().add(std::move(*injection));
@@ -236,6 +253,8 @@ void CommandLine::read(llvm::ArrayRef<char *> arguments) {
     options.cpu = callgrindCPU.str();
   if (simulatesTraffic && action != "--seed-estimates")
     error = "--traffic is for --seed-estimates";
+  if (!past.empty() && seconds == 0)
+    error = "--past is for --seconds";
   if (suites.empty())
     for (const Suite &suite : getSuites())
       if (suite.runsIn(options.tier))
@@ -376,9 +395,41 @@ static std::string describeCommand(llvm::ArrayRef<char *> arguments) {
   std::string command = "./padlab bench";
   for (llvm::StringRef argument : arguments)
     if (!argument.starts_with("--benchmark_out") && argument != "--anew" &&
-        argument != "--no-more")
+        argument != "--no-more" && !argument.starts_with("--seconds=") &&
+        !argument.starts_with("--past="))
       command += " " + argument.str();
   return command;
+}
+
+/// What earlier nights have measured for the CPU; nothing where there is no
+/// such file.
+static llvm::json::Object readPast(const CommandLine &line) {
+  auto buffer = llvm::MemoryBuffer::getFile(line.past);
+  if (!buffer)
+    return {};
+  auto value = llvm::json::parse((*buffer)->getBuffer());
+  if (!value)
+    return llvm::consumeError(value.takeError()), llvm::json::Object();
+  const llvm::json::Object *all = value->getAsObject();
+  const llvm::json::Object *cpus = all ? all->getObject("cpus") : nullptr;
+  const llvm::json::Object *units =
+      cpus ? cpus->getObject(line.options.cpu) : nullptr;
+  return units ? *units : llvm::json::Object();
+}
+
+/// What a run that keeps a time has measured, for the next one's --past.
+static llvm::Error writeUnits(const CommandLine &line) {
+  if (line.output.empty() || !Schedule::get().isOn())
+    return llvm::Error::success();
+  std::string path = line.output + ".units";
+  llvm::json::Value file =
+      llvm::json::Object{{"cpu", line.options.cpu},
+                         {"goesOn", Journal::get().size() != 0},
+                         {"units", Schedule::get().finish()}};
+  return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
+    os << file << '\n';
+    return llvm::Error::success();
+  });
 }
 
 static int runBenchmarks(CommandLine &line, llvm::ArrayRef<char *> given) {
@@ -409,8 +460,14 @@ static int runBenchmarks(CommandLine &line, llvm::ArrayRef<char *> given) {
                    << "): times will vary\n";
   }
   GroupProgress::get().setFilter(line.filter);
+  // What is known already takes no time.
+  if (line.seconds > 0 && line.noMore)
+    Schedule::get().start(HUGE_VAL, {});
+  else if (line.seconds > 0)
+    Schedule::get().start(line.seconds, readPast(line));
   for (const Suite *suite : line.suites)
     suite->registerBenchmarks(line.options);
+  Schedule::get().registerAll();
   Turns::get().tellGroups(GroupProgress::get().getGroups());
   RecordReporter display(line.options.cpu, line.tierName),
       file(line.options.cpu, line.tierName);
@@ -420,6 +477,8 @@ static int runBenchmarks(CommandLine &line, llvm::ArrayRef<char *> given) {
   benchmark::RunSpecifiedBenchmarks(line.showsJSON ? &display : forPeople.get(),
                                     hasFile ? &file : nullptr);
   benchmark::Shutdown();
+  if (llvm::Error error = writeUnits(line))
+    return fail(llvm::toString(std::move(error)));
   if (llvm::Error error = closeOutput(line))
     return fail(llvm::toString(std::move(error)));
   return exitWith(tool, sawWrongResult() ? ExitCode::Defect : ExitCode::Agree);

@@ -29,7 +29,7 @@
 #include "CompilerInstructions.h"
 #include "Growth.h"
 #include "Journal.h"
-#include "Slices.h"
+#include "Schedule.h"
 #include "Suites.h"
 
 #include "padlab/bench/Harness.h"
@@ -180,7 +180,13 @@ public:
         compiler([target = Target{options.cpu, tier.optLevel}] {
           return std::make_shared<Compiler>(target);
         }) {}
-  void registerAll();
+  /// In two parts, which different nights may measure.
+  static constexpr llvm::StringLiteral generated = "generated", pairs = "pairs";
+  void registerGenerated();
+  void registerPairs();
+  std::string getUnit(llvm::StringRef part) const {
+    return tier.name + ("/" + part).str();
+  }
 
 private:
   using Maker = std::function<std::vector<Case>(MLIRContext *)>;
@@ -226,7 +232,11 @@ void TierSuite::add(llvm::StringRef what, size_t place, SeriesRecord record,
   record.baseline = getTimedPipelines().front()->name;
   record.axes.insert(record.axes.begin(), {"tier", tier.name});
   describeSeries(name, std::move(record));
-  benchmark::RegisterBenchmark(name.c_str(), std::move(report))
+  benchmark::RegisterBenchmark(
+      name.c_str(),
+      Schedule::get().guard("compile-time",
+                            getUnit(what == generated ? generated : pairs),
+                            std::move(report)))
       ->UseManualTime()
       ->Iterations(1)
       ->Unit(benchmark::kMillisecond);
@@ -269,15 +279,15 @@ void TierSuite::addGrowth(
         });
 }
 
-void TierSuite::registerAll() {
-  // Journals hold groups alone.
-  if (Journal::get().isReadOnly())
-    return;
-  SeriesRecord generated;
-  generated.axes = {{"program", "generated"}};
-  add("generated", generated, [count = size.generated](MLIRContext *context) {
+void TierSuite::registerGenerated() {
+  SeriesRecord record;
+  record.axes = {{"program", "generated"}};
+  add(generated, record, [count = size.generated](MLIRContext *context) {
     return generateCases(context, count);
   });
+}
+
+void TierSuite::registerPairs() {
   std::vector<std::shared_ptr<Measurement>> measurements;
   for (unsigned pairs : size.pairs) {
     SeriesRecord record;
@@ -341,6 +351,16 @@ static void registerCompileInstructions(const SuiteOptions &options) {
     }
 }
 
+static void addTier(const TierSuite &suite) {
+  // Journals hold groups alone.
+  if (Journal::get().isReadOnly())
+    return;
+  Schedule::get().add("compile-time", suite.getUnit(TierSuite::generated),
+                      [suite = suite]() mutable { suite.registerGenerated(); });
+  Schedule::get().add("compile-time", suite.getUnit(TierSuite::pairs),
+                      [suite = suite]() mutable { suite.registerPairs(); });
+}
+
 void padlab::registerCompileTimeBenchmarks(const SuiteOptions &options) {
   if (options.countsInstructions)
     return registerCompileInstructions(options);
@@ -349,6 +369,5 @@ void padlab::registerCompileTimeBenchmarks(const SuiteOptions &options) {
                   ? Size{24, 3, {1, 2, 4, 8, 16, 32}}
                   : Size{60, 5, {1, 2, 4, 8, 16, 32, 64, 128}};
   for (const CodeTier &tier : tiers)
-    if (Slices::get().takes("compile-time", tier.name))
-      TierSuite(tier, options, size).registerAll();
+    addTier(TierSuite(tier, options, size));
 }

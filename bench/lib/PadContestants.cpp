@@ -363,7 +363,12 @@ TimedProgram TimedProgram::get(const PadWorkload &workload) {
                                        : std::nullopt,
                        /*countsAllocating=*/true};
   };
-  return {workload.name, makeText(workload), makeText(shrink(workload))};
+  TimedProgram program{workload.name, makeText(workload),
+                       makeText(shrink(workload))};
+  // The peak of the small program is nobody's figure.
+  if (program.small.text != program.timed.text)
+    program.small.countsAllocating = false;
+  return program;
 }
 
 std::vector<PreparedContestant>

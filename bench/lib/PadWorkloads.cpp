@@ -92,6 +92,11 @@ private:
   size_t findLimit() const;
   Series getRoundsToCompare(size_t number) const;
   unsigned getNumFirstUses() const;
+  /// A night measures one other CPU beside the machine's. Its ratios stand in a
+  /// table for reading, and half as many rounds are enough for that.
+  bool isForReading() const {
+    return suite.tier == Tier::Nightly && suite.cpu != "native";
+  }
   unsigned getNumPlacements() const;
   unsigned getRoundsPerPlacement() const;
   MeasuredSeries describe(size_t number) const;
@@ -121,14 +126,14 @@ private:
 unsigned WorkloadBenchmark::getNumPlacements() const {
   if (suite.tier == Tier::Check || isLarge())
     return 1;
-  return suite.tier == Tier::Full ? 12 : 8;
+  return suite.tier == Tier::Full ? 12 : isForReading() ? 4 : 8;
 }
 
 unsigned WorkloadBenchmark::getRoundsPerPlacement() const {
   if (suite.tier == Tier::Check)
     return 3;
   if (getNumPlacements() == 1)
-    return suite.tier == Tier::Full ? 31 : 21;
+    return suite.tier == Tier::Full ? 31 : isForReading() ? 11 : 21;
   return suite.tier == Tier::Full ? 8 : 4;
 }
 

@@ -14,6 +14,8 @@
 #ifndef PADLAB_BENCH_LIB_RECORDREPORTER_H
 #define PADLAB_BENCH_LIB_RECORDREPORTER_H
 
+#include "Schedule.h"
+
 #include "padlab/bench/SeriesRecord.h"
 
 #include <benchmark/benchmark.h>
@@ -30,6 +32,8 @@ public:
 
   void ReportRuns(const std::vector<Run> &runs) override {
     for (const Run &run : runs) {
+      if (Schedule::isPostponed(run.error_message))
+        continue;
       std::ostream &file = GetOutputStream();
       std::ostringstream row;
       SetOutputStream(&row);

@@ -7,6 +7,10 @@
 
 #include "Reporter.h"
 
+#include "Schedule.h"
+
+#include "llvm/ADT/STLExtras.h"
+
 #include <benchmark/benchmark.h>
 
 #include <sstream>
@@ -23,7 +27,12 @@ public:
 
   bool ReportContext(const Context &facts) override;
   void ReportRuns(const std::vector<Run> &runs) override {
-    inner->ReportRuns(runs);
+    std::vector<Run> shown;
+    llvm::copy_if(runs, std::back_inserter(shown), [](const Run &run) {
+      return !Schedule::isPostponed(run.error_message);
+    });
+    if (!shown.empty())
+      inner->ReportRuns(shown);
   }
   void Finalize() override { inner->Finalize(); }
 

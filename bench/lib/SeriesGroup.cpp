@@ -11,7 +11,7 @@
 
 #include "GroupProgress.h"
 #include "Journal.h"
-#include "Slices.h"
+#include "Schedule.h"
 
 #include "padlab/bench/Injection.h"
 
@@ -150,11 +150,8 @@ static benchmark::TimeUnit toTimeUnit(SeriesGroup::Unit unit) {
   llvm_unreachable("unknown unit");
 }
 
-void padlab::registerGroup(SeriesGroup group, const SuiteOptions &options) {
-  if (!Slices::get().takes(group.record.suite, group.sliceUnit.empty()
-                                                   ? group.name
-                                                   : group.sliceUnit))
-    return;
+static void registerRows(const SeriesGroup &group,
+                         const SuiteOptions &options) {
   // Where nothing more is measured, a benchmark without figures has no row.
   if (Journal::get().isReadOnly() && !findKnown(group))
     return;
@@ -164,11 +161,20 @@ void padlab::registerGroup(SeriesGroup group, const SuiteOptions &options) {
     GroupProgress::get().expect(group.name, name);
     benchmark::RegisterBenchmark(
         name.c_str(),
-        [run, i = i](benchmark::State &state) { run->report(state, i); })
+        Schedule::get().guard(
+            group.record.suite, group.getUnit(),
+            [run, i = i](benchmark::State &state) { run->report(state, i); }))
         ->UseManualTime()
         ->Iterations(1)
         ->Repetitions(group.rounds)
         ->DisplayAggregatesOnly(options.showsAggregatesOnly)
         ->Unit(toTimeUnit(group.unit));
   }
+}
+
+void padlab::registerGroup(SeriesGroup group, const SuiteOptions &options) {
+  std::string suite = group.record.suite, unit = group.getUnit();
+  Schedule::get().add(suite, unit, [group = std::move(group), options] {
+    registerRows(group, options);
+  });
 }

@@ -73,8 +73,11 @@ struct SeriesGroup {
   /// the run; empty where the names tell it.
   std::vector<std::string> codeFor;
   /// Groups of a suite with the same unit are measured by the same night
-  /// (Slices.h); empty: each is a unit.
+  /// (Schedule.h); empty: each is a unit.
   std::string sliceUnit;
+  const std::string &getUnit() const {
+    return sliceUnit.empty() ? name : sliceUnit;
+  }
   /// As many as `measure` gives.
   unsigned rounds = 1;
   /// One series a contestant, in their order. Called at most once a run.

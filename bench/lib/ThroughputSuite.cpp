@@ -40,7 +40,7 @@
 
 #include "CompilerInstructions.h"
 #include "Journal.h"
-#include "Slices.h"
+#include "Schedule.h"
 #include "StageCounting.h"
 #include "Suites.h"
 #include "ThroughputPrograms.h"
@@ -312,8 +312,10 @@ static void addThroughput(ThroughputPoint point, SeriesRecord record) {
   record.largerIsBetter = true;
   describeSeries(point.name, std::move(record));
   benchmark::RegisterBenchmark(
-      point.name.c_str(),
-      [=](benchmark::State &state) { runThroughput(state, point); })
+      point.name.c_str(), Schedule::get().guard("throughput", point.name,
+                                                [=](benchmark::State &state) {
+                                                  runThroughput(state, point);
+                                                }))
       ->Iterations(1)
       ->Unit(benchmark::kMillisecond);
 }
@@ -329,9 +331,10 @@ static void addStage(const ThroughputPoint &point, llvm::StringRef stage) {
   describeSeries(name, std::move(record));
   benchmark::RegisterBenchmark(
       name.c_str(),
-      [=, point = point.name](benchmark::State &state) {
-        showStage(state, point, stage);
-      })
+      Schedule::get().guard("throughput", point.name,
+                            [=, point = point.name](benchmark::State &state) {
+                              showStage(state, point, stage);
+                            }))
       ->Iterations(1)
       ->Unit(benchmark::kMillisecond);
 }
@@ -342,14 +345,14 @@ static void addTargets(llvm::StringRef cpu, unsigned count) {
   for (const FuzzTarget &target : getFuzzTargets()) {
     ThroughputPoint point{"throughput/target:" + target.name, cpu.str(),
                           &target, count, fuzzersBatch};
-    if (!Slices::get().takes("throughput", point.name))
-      continue;
     SeriesRecord record;
     record.workload = "target:" + target.name;
     record.axes = {{"target", target.name}};
-    addThroughput(point, std::move(record));
-    for (llvm::StringRef stage : stageNames)
-      addStage(point, stage);
+    Schedule::get().add("throughput", point.name, [=] {
+      addThroughput(point, record);
+      for (llvm::StringRef stage : stageNames)
+        addStage(point, stage);
+    });
   }
 }
 
@@ -408,13 +411,12 @@ void padlab::registerThroughputBenchmarks(const SuiteOptions &options) {
                             count,
                             batch,
                             committed};
-      if (!Slices::get().takes("throughput", point.name))
-        continue;
       SeriesRecord record;
       record.workload = workload;
       record.axes = {{"programs", committed ? "committed" : "generated"},
                      {"batch", std::to_string(batch), "cases"}};
-      addThroughput(std::move(point), std::move(record));
+      Schedule::get().add("throughput", point.name,
+                          [=] { addThroughput(point, record); });
     }
   addTargets(cpu, count);
 }

@@ -83,8 +83,13 @@ private:
   /// a limit.
   void addRest(const Task &of);
 
-  /// A slice of all series, the workloads for another CPU in turn, and the
-  /// claims, within the share.
+  /// Adds a benchmark of so many seconds, which begins with what was not measured
+  /// for longest.
+  void addTimed(const std::string &id, std::vector<std::string> arguments,
+                double seconds);
+
+  /// As many of all series and of the workloads for another CPU in turn as their
+  /// time allows, and the claims, within the share.
   void addRotation();
 
   /// The CPUs that code is made for, as far as the machine can run it: `native`

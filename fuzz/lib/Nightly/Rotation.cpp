@@ -9,37 +9,50 @@
 
 #include "../Support/Files.h"
 
-#include "llvm/Support/FileSystem.h"
-
 #include <algorithm>
-#include <cmath>
 
 using namespace padlab;
 using namespace padlab::nightly;
 namespace json = llvm::json;
 
-static std::string getPath(llvm::StringRef stateDir) {
+std::string nightly::getRotationFile(llvm::StringRef stateDir) {
   return (stateDir + "/bench-rotation.json").str();
 }
 
 Rotation Rotation::load(llvm::StringRef stateDir) {
-  json::Object object = readObject(getPath(stateDir)).value_or(json::Object());
+  json::Object object =
+      readObject(getRotationFile(stateDir)).value_or(json::Object());
   Rotation rotation;
   rotation.night = std::max<int64_t>(0, object.getInteger("night").value_or(0));
-  rotation.seconds = object.getNumber("seconds").value_or(0);
   rotation.run = object.getString("run").value_or("").str();
+  if (json::Object *cpus = object.getObject("cpus"))
+    rotation.cpus = std::move(*cpus);
   return rotation;
-}
-
-unsigned Rotation::getSlices(double budget) const {
-  // A first night knows nothing: half is what it surely can.
-  if (seconds <= 0 || budget <= 0)
-    return 2;
-  return std::clamp(std::ceil(seconds / budget), 1.0, double(maxSlices));
 }
 
 llvm::StringRef Rotation::choose(llvm::ArrayRef<llvm::StringRef> cpus) const {
   return cpus.empty() ? "" : cpus[night % cpus.size()];
+}
+
+bool Rotation::add(const json::Object &measured) {
+  auto cpu = measured.getString("cpu");
+  const json::Object *units = measured.getObject("units");
+  if (!cpu || !units || units->empty())
+    return false;
+  // A key that is no std::string would point into `measured`.
+  json::Value &known = cpus[cpu->str()];
+  if (!known.getAsObject())
+    known = json::Object();
+  // What an earlier process had measured took this one no time.
+  bool goesOn = measured.getBoolean("goesOn").value_or(false);
+  for (const auto &[unit, taken] : *units) {
+    double seconds = taken.getAsNumber().value_or(0);
+    json::Object &all = *known.getAsObject();
+    if (const json::Object *before = all.getObject(unit); before && goesOn)
+      seconds = std::max(seconds, before->getNumber("seconds").value_or(0));
+    all[unit] = json::Object{{"night", night}, {"seconds", seconds}};
+  }
+  return true;
 }
 
 std::vector<const Task *> nightly::listBenchTasks(const Plan &plan) {
@@ -52,38 +65,19 @@ std::vector<const Task *> nightly::listBenchTasks(const Plan &plan) {
   return tasks;
 }
 
-/// As many as the command of the task says.
-static unsigned readSlices(const Task &task) {
-  unsigned slices = 0;
-  for (llvm::StringRef argument : task.command)
-    if (argument.consume_front("--slice="))
-      argument.split('/').second.getAsInteger(10, slices);
-  return slices;
-}
-
-/// Whether the run had its turn with its slice. What came to a limit or died
-/// would do so again: the part that it has measured counts, and the next slice
-/// follows.
-static bool hadItsTurn(const Plan &plan, const TaskResult &result) {
-  return result.isDone() ||
-         (result.status != "interrupted" && result.status != "refused" &&
-          llvm::sys::fs::exists(plan.getTaskDir("bench") + "/bench.json"));
-}
-
 llvm::Error nightly::noteMeasured(const Plan &plan, llvm::StringRef stateDir) {
-  const Task *bench = plan.find("bench");
-  std::optional<TaskResult> result = TaskResult::load(plan, "bench");
   Rotation rotation = Rotation::load(stateDir);
-  unsigned slices = bench ? readSlices(*bench) : 0;
-  if (slices == 0 || !result || !hadItsTurn(plan, *result) ||
-      rotation.run == plan.run)
+  if (rotation.run == plan.run)
     return llvm::Error::success();
-  double seconds = result->seconds * slices;
-  // The whole slice takes longer than the part that was measured.
-  if (!result->isDone())
-    seconds = std::max(seconds, rotation.seconds);
-  return writeObject(getPath(stateDir),
+  bool measured = false;
+  for (const Task *task : listBenchTasks(plan))
+    if (std::optional<json::Object> units =
+            readObject(plan.getTaskDir(task->id) + "/bench.json.units"))
+      measured |= rotation.add(*units);
+  if (!measured)
+    return llvm::Error::success();
+  return writeObject(getRotationFile(stateDir),
                      json::Object{{"night", rotation.night + 1},
-                                  {"seconds", seconds},
-                                  {"run", plan.run}});
+                                  {"run", plan.run},
+                                  {"cpus", std::move(rotation.cpus)}});
 }

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// A night measures as many series as fit its quiet minutes; the next one
-/// begins where it stopped (`STATE/bench-rotation.json`). Three nights in turn
-/// measure all of them.
+/// begins with what was not measured for longest (`STATE/bench-rotation.json`).
+/// Shares are such that three nights in turn measure all of them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,34 +18,38 @@
 #include "padlab/fuzz/Plan.h"
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/JSON.h"
 
 namespace padlab::nightly {
 
-/// No series waits for longer.
+/// Nights count instructions in so many parts, one part each.
 inline constexpr unsigned maxSlices = 3;
 
 struct Rotation {
   /// Long nights that have measured so far.
   unsigned night = 0;
-  /// The seconds that all series of the native CPU took, as the last of them
-  /// saw it; 0 where none has measured yet.
-  double seconds = 0;
-  /// The run that said so.
+  /// The last of them.
   std::string run;
+  /// For each CPU, what is measured together: the `night` that did it last, and
+  /// the `seconds` that it took.
+  llvm::json::Object cpus;
 
   static Rotation load(llvm::StringRef stateDir);
-  /// Into how many slices they are cut so that each takes `budget` seconds.
-  unsigned getSlices(double budget) const;
+  /// Adds what a benchmark of this night wrote; false where it is nothing.
+  bool add(const llvm::json::Object &measured);
   /// The CPU that is measured beside the native one this time.
   llvm::StringRef choose(llvm::ArrayRef<llvm::StringRef> cpus) const;
 };
+
+/// The file that benchmarks take with --past.
+std::string getRotationFile(llvm::StringRef stateDir);
 
 /// The tasks whose files have benchmarks, in the order in which a report has
 /// them: `bench` first.
 std::vector<const Task *> listBenchTasks(const Plan &plan);
 
-/// Says that the run has measured its slice, or what a limit let it measure. A report that is made again says
-/// the same.
+/// Notes what the run has measured, or what a limit let it measure. A report
+/// that is made again says the same.
 llvm::Error noteMeasured(const Plan &plan, llvm::StringRef stateDir);
 
 } // namespace padlab::nightly

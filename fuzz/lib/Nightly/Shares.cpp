@@ -25,9 +25,9 @@ struct Share {
 /// How a night is shared out. `--minutes` is the share of fuzzing; a night of
 /// 30 minutes is expected to take 50. Limits of tasks, which are for what goes
 /// wrong, are above their shares.
-constexpr Share shares[] = {{"fuzz", 60, 0},    {"bench", 16, 40},
-                            {"triage", 10, 30}, {"merge", 3, 5},
-                            {"replay", 2, 120}, {"planted", 3, 20},
+constexpr Share shares[] = {{"fuzz", 60, 0},    {"bench", 18, 40},
+                            {"triage", 10, 30}, {"merge", 2, 5},
+                            {"replay", 1, 120}, {"planted", 3, 20},
                             {"bisect", 5, 0},   {"report", 1, 10}};
 
 constexpr double addShares() {

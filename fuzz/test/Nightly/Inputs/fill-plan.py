@@ -1,4 +1,4 @@
-"""fill-plan.py PLAN.json RESULTS.json [STATUS]: the folder of a night whose benchmarks are done, or ended with STATUS: each wrote the same rows."""
+"""fill-plan.py PLAN.json RESULTS.json [STATUS [goes-on]]: the folder of a night whose benchmarks are done, or ended with STATUS: each wrote the same rows and says that they took 5 seconds; goes-on: after what an interrupted one had measured."""
 import json, os, sys
 
 plan = json.load(open(sys.argv[1]))
@@ -11,7 +11,9 @@ for task in plan["tasks"]:
     os.makedirs(folder, exist_ok=True)
     json.dump({"status": (sys.argv[3:] or ["done"])[0], "exitCode": 0, "signal": 0, "startedAt": 1, "seconds": 100, "processorSeconds": 1, "peakBytes": 1, "machineIdleSeconds": 0}, open(folder + "/result.json", "w"))
     rows = json.load(open(sys.argv[2]))
+    cpu = next((word[6:] for word in task["command"] if word.startswith("--cpu=")), "native")
     for row in rows["benchmarks"]:
-        row["padlab"]["cpu"] = next((word[6:] for word in task["command"] if word.startswith("--cpu=")), "native")
+        row["padlab"]["cpu"] = cpu
     json.dump(rows, open(folder + "/bench.json", "w"))
+    json.dump({"cpu": cpu, "goesOn": "goes-on" in sys.argv, "units": {"a one": 5}}, open(folder + "/bench.json.units", "w"))
 print(plan["directory"])

@@ -1,0 +1,90 @@
+//===- Schedule.h - what a run with a time to keep measures ---------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// With `--seconds=N` a run begins with the units that were not measured for
+/// longest, one of each suite in turn, and begins none that is not expected to
+/// end in time. What is expected is what a unit took last. Nights go on where
+/// earlier ones stopped, and each of them keeps its time, however long compiling
+/// takes; the more time, the fewer nights it takes to measure everything.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIB_SCHEDULE_H
+#define PADLAB_BENCH_LIB_SCHEDULE_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace benchmark {
+class State;
+} // namespace benchmark
+
+namespace padlab {
+
+class Schedule {
+public:
+  using Clock = std::function<double()>;
+  explicit Schedule(Clock clock);
+  /// That of this process.
+  static Schedule &get();
+
+  /// Begins the run. `past` has an object for each unit that was measured: the
+  /// `night` that did it last, and the `seconds` that it took.
+  void start(double seconds, llvm::json::Object past);
+  bool isOn() const { return seconds > 0; }
+
+  /// Has `registerRows` called when it is the unit's turn: at once where there
+  /// is no time to keep, and never where the slice is another one (Slices.h).
+  void add(llvm::StringRef suite, llvm::StringRef unit,
+           std::function<void()> registerRows);
+  /// Calls what `add` was given.
+  void registerAll();
+
+  /// Whether something of the unit is measured. The first who asks begins it.
+  bool begins(llvm::StringRef suite, llvm::StringRef unit);
+  /// A benchmark that does nothing where its unit does not begin.
+  std::function<void(benchmark::State &)>
+  guard(llvm::StringRef suite, llvm::StringRef unit,
+        std::function<void(benchmark::State &)> benchmark);
+  /// Whether a row with this error is of a unit that did not begin.
+  static bool isPostponed(llvm::StringRef error);
+
+  /// Ends the run: the seconds of each unit that began.
+  llvm::json::Object finish();
+
+private:
+  struct Unit {
+    std::string suite;
+    /// -1: by none that is known.
+    int64_t lastNight = -1;
+    double expected = 0;
+    std::vector<std::function<void()>> registerRows;
+    enum class State { Waiting, Begun, Postponed } state = State::Waiting;
+    double taken = 0;
+  };
+  void endCurrent();
+  Unit &find(llvm::StringRef suite, llvm::StringRef unit);
+
+  Clock clock;
+  double seconds = 0, started = 0, begun = 0;
+  llvm::json::Object past;
+  std::map<std::string, Unit> units;
+  /// Keys of units as they came.
+  std::vector<std::string> order;
+  Unit *current = nullptr;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_LIB_SCHEDULE_H

@@ -1,0 +1,122 @@
+//===- ScheduleTest.cpp - what a run with a time to keep measures ---------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../lib/Schedule.h"
+
+#include "gtest/gtest.h"
+
+using namespace padlab;
+namespace json = llvm::json;
+
+namespace {
+
+/// Units of two suites, whose measurement takes what the test says.
+class Nights {
+public:
+  explicit Nights(std::map<std::string, double> takes)
+      : takes(std::move(takes)) {}
+
+  /// What a night of so many seconds begins, in order.
+  std::vector<std::string> run(double seconds);
+
+  double now = 0;
+  json::Object past;
+
+private:
+  std::map<std::string, double> takes;
+  int night = 0;
+};
+
+} // namespace
+
+std::vector<std::string> Nights::run(double seconds) {
+  Schedule schedule([this] { return now; });
+  schedule.start(seconds, past);
+  std::vector<std::string> registered, begun;
+  for (const auto &[unit, ignored] : takes)
+    schedule.add(unit.substr(0, 1), unit,
+                 [&registered, unit = unit] { registered.push_back(unit); });
+  EXPECT_TRUE(registered.empty());
+  schedule.registerAll();
+  EXPECT_EQ(registered.size(), takes.size());
+  for (const std::string &unit : registered)
+    if (schedule.begins(unit.substr(0, 1), unit)) {
+      begun.push_back(unit);
+      now += takes[unit];
+      // Each row of a unit asks.
+      EXPECT_TRUE(schedule.begins(unit.substr(0, 1), unit));
+    }
+  for (auto &[key, value] : schedule.finish())
+    past[key] = json::Object{{"night", night}, {"seconds", value}};
+  ++night;
+  return begun;
+}
+
+using Names = std::vector<std::string>;
+
+TEST(Schedule, BeginsWithOneUnitOfEachSuite) {
+  Nights nights({{"a1", 10}, {"a2", 10}, {"a3", 10}, {"b1", 10}, {"c1", 10}});
+  EXPECT_EQ(nights.run(25), Names({"a1", "b1", "c1"}));
+}
+
+TEST(Schedule, GoesOnWithWhatWaitedLongest) {
+  Nights nights({{"a1", 10}, {"a2", 10}, {"a3", 10}, {"b1", 10}, {"b2", 10}});
+  EXPECT_EQ(nights.run(20), Names({"a1", "b1"}));
+  EXPECT_EQ(nights.run(20), Names({"a2", "b2"}));
+  EXPECT_EQ(nights.run(20), Names({"a3", "a1"}));
+}
+
+TEST(Schedule, KeepsItsTimeOnceItKnowsWhatUnitsTake) {
+  Nights nights({{"a1", 10}, {"a2", 30}, {"b1", 12}, {"b2", 5}});
+  nights.run(100);
+  double before = nights.now;
+  // After a1 and b1 there is no time for a2, but for b2.
+  EXPECT_EQ(nights.run(30), Names({"a1", "b1", "b2"}));
+  EXPECT_EQ(nights.now - before, 27);
+  // What had no time is the first the next time.
+  EXPECT_EQ(nights.run(30), Names({"a2"}));
+}
+
+TEST(Schedule, BeginsNothingAfterItsTime) {
+  Nights nights({{"a1", 50}, {"a2", 1}, {"b1", 1}});
+  EXPECT_EQ(nights.run(20), Names({"a1"}));
+  EXPECT_EQ(nights.run(20), Names({"a2", "b1"}));
+}
+
+TEST(Schedule, BeginsAUnitThatTakesMoreThanAllTime) {
+  Nights nights({{"a1", 50}, {"a2", 1}});
+  nights.run(100);
+  EXPECT_EQ(nights.run(20), Names({"a1"}));
+}
+
+TEST(Schedule, MeasuresEverythingInThreeNightsWhereThatIsPossible) {
+  Nights nights({{"a1", 10},
+                 {"a2", 20},
+                 {"a3", 5},
+                 {"b1", 30},
+                 {"b2", 15},
+                 {"c1", 25},
+                 {"c2", 1},
+                 {"c3", 14}});
+  std::map<std::string, int> last;
+  for (int night = 0; night != 9; ++night)
+    for (const std::string &unit : nights.run(50)) {
+      EXPECT_LE(night - last.try_emplace(unit, night).first->second, 3) << unit;
+      last[unit] = night;
+    }
+  EXPECT_EQ(last.size(), 8u);
+}
+
+TEST(Schedule, WithoutATimeEverythingIsMeasuredInOrder) {
+  Schedule schedule([] { return 0.; });
+  Names registered;
+  for (const char *unit : {"a1", "a2", "b1"})
+    schedule.add("s", unit, [&, unit] { registered.push_back(unit); });
+  EXPECT_EQ(registered, Names({"a1", "a2", "b1"}));
+  EXPECT_TRUE(schedule.begins("s", "a1"));
+  EXPECT_TRUE(schedule.finish().empty());
+}
