@@ -62,6 +62,9 @@ struct PadContestant {
   const padlab_peer *peer = nullptr;
 
   bool isLimit() const { return kernel.run != nullptr; }
+  /// How its results are compared: peers and kernels have the licence of
+  /// relaxed functions, or none.
+  Exactness getExactness() const;
 };
 
 /// Pipelines without fusion, with upstream's and with ours, each by the

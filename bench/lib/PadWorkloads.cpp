@@ -89,7 +89,8 @@ private:
   std::vector<Thunk> makeThunks();
   size_t
   findFastest(llvm::function_ref<bool(const PadContestant &)> isAsked) const;
-  size_t findLimit() const;
+  size_t findLimit(bool orInexact) const;
+  size_t getLimitOf(size_t number) const;
   Series getRoundsToCompare(size_t number) const;
   unsigned getNumFirstUses() const;
   /// A night measures one other CPU beside the machine's. Its ratios stand in a
@@ -115,8 +116,9 @@ private:
   std::vector<size_t> seriesOf;
   /// Bytes a second.
   double machineBandwidth = 0;
-  /// Numbers of entries, as many as there are where there is none.
-  size_t limit = 0, bestPeer = 0;
+  /// Numbers of entries, as many as there are where there is none. The second
+  /// limit is that of inexact contestants.
+  size_t limit = 0, inexactLimit = 0, bestPeer = 0;
 };
 
 } // namespace
@@ -196,7 +198,8 @@ std::vector<MeasuredSeries> WorkloadBenchmark::measure() {
     measureFirst();
   else
     measureRepeated();
-  limit = findLimit();
+  limit = findLimit(/*orInexact=*/false);
+  inexactLimit = findLimit(/*orInexact=*/true);
   bestPeer = findFastest(
       [](const PadContestant &contestant) { return contestant.peer; });
   std::vector<MeasuredSeries> all;
@@ -241,11 +244,18 @@ size_t WorkloadBenchmark::findFastest(
 
 /// The fastest of the hand-written kernels, in this run; of a first use, the
 /// kernel on small pages.
-size_t WorkloadBenchmark::findLimit() const {
+size_t WorkloadBenchmark::findLimit(bool orInexact) const {
   if (isFirstUse())
     return entries.front().error.empty() ? 0 : entries.size();
-  return findFastest(
-      [](const PadContestant &contestant) { return contestant.isLimit(); });
+  return findFastest([&](const PadContestant &contestant) {
+    return contestant.isLimit() &&
+           (orInexact || contestant.getExactness().isExact());
+  });
+}
+
+size_t WorkloadBenchmark::getLimitOf(size_t number) const {
+  bool isExact = entries[number].contestant.getExactness().isExact();
+  return isExact ? limit : inexactLimit;
 }
 
 Series WorkloadBenchmark::getRoundsToCompare(size_t number) const {
@@ -275,9 +285,13 @@ MeasuredSeries WorkloadBenchmark::describe(size_t number) const {
       one.placements.push_back(round / getRoundsPerPlacement());
   PadBytes bytes = workload.getBytes();
   double seconds = getMedian(one.seconds);
+  size_t ownLimit = getLimitOf(number);
   if (limit == number) {
     one.label = "(the limit)";
     one.role = "limit";
+  } else if (inexactLimit == number) {
+    one.label = "(the inexact limit)";
+    one.role = "inexact-limit";
   }
   if (bestPeer != entries.size()) {
     setEstimate(one, "best_peer_",
@@ -299,9 +313,9 @@ MeasuredSeries WorkloadBenchmark::describe(size_t number) const {
     setEstimate(one, "unfused_",
                 estimateRatio(getSeries(number), getSeries(unfused)));
   }
-  if (limit != entries.size()) {
+  if (ownLimit != entries.size()) {
     MedianEstimate ratio =
-        estimateRatio(getRoundsToCompare(number), getRoundsToCompare(limit));
+        estimateRatio(getRoundsToCompare(number), getRoundsToCompare(ownLimit));
     setEstimate(one, "limit_", ratio);
     one.counters["ci_confidence"] = ratio.confidence;
   }

@@ -59,6 +59,9 @@ struct LimitKernel {
   void (*run)(uint64_t *slots);
   /// The instruction set that its code is made for.
   const char *target;
+  /// It rounds otherwise than the program, as the licence of Relaxation.h
+  /// permits: a limit for contestants with that licence alone.
+  bool isInexact;
 };
 
 /// So many kernels, of which the machine can run all.

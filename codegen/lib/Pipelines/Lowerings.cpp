@@ -70,7 +70,7 @@ static const char tunedBufferToLoops[] =
     "convert-assert-to-runtime,"
     "padlab-allocate-lazy-pads{tuned=true},"
     "func.func(padlab-version-pads,padlab-pad-to-loops{tuned=true},"
-    "padlab-buffers-to-loops{tuned=true})";
+    "padlab-buffers-to-loops{tuned=true},padlab-fuse-nests)";
 
 static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
   return llvm::join(passes, ",");
@@ -183,6 +183,7 @@ static Lowering makeTinyLoops() {
           "padlab-pad-to-loops{tuned=true tiny=true}");
   setTiny("padlab-vectorize-rows", "padlab-vectorize-rows{tiny=true}");
   setTiny(tunedLoopsToLLVM, loopsToLLVM);
+  setTiny("padlab-fuse-nests", "padlab-fuse-nests{tiny=true}");
   return {"tiny-loops",
           "clean-loops with thresholds so low that small programs meet the "
           "code of large ones, for tests",

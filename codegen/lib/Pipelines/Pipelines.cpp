@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/codegen/Pipeline.h"
+#include "padlab/codegen/Relaxation.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -52,6 +53,17 @@ static Pipeline makeThreadedFused() {
   pipeline.name = "threaded-fused";
   pipeline.description = "fused: threads share rows, each bit as with one";
   pipeline.subject += ",padlab-use-threads";
+  return pipeline;
+}
+
+/// The same fusion; what it leaves may be rounded as the licence says.
+static Pipeline makeFusedInexact() {
+  Pipeline pipeline = makeFused();
+  pipeline.name = "fused-inexact";
+  pipeline.description = "fused: sums in any order with fused products, and "
+                         "exponentials of f32 within 2 ULP";
+  pipeline.subject += ",func.func(padlab-relax-floats)";
+  pipeline.exactness.licence = relaxedLicence;
   return pipeline;
 }
 
@@ -127,6 +139,7 @@ const std::vector<Pipeline> &padlab::getPipelines() {
                   "fused: the interior alone, in memory that holds the border"),
       makeFused(),
       makeThreadedFused(),
+      makeFusedInexact(),
       makeClaims(),
       makeShapeFunctions("shape-functions", "",
                          "the program, with checks of what a library of shape "

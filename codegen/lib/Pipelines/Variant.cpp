@@ -7,6 +7,8 @@
 
 #include "padlab/codegen/Variant.h"
 
+#include "padlab/codegen/Relaxation.h"
+
 #include "padlab/dialect/Case.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -136,6 +138,8 @@ static llvm::Expected<Pipeline> parsePipeline(llvm::StringRef text) {
   pipeline.description = "a subject that is not registered";
   pipeline.subject = passes->str();
   pipeline.isUpstream = false;
+  if (passes->contains("padlab-relax-floats"))
+    pipeline.exactness.licence = relaxedLicence;
   return pipeline;
 }
 

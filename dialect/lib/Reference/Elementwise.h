@@ -109,7 +109,7 @@ Element convertFloat(llvm::APFloat value, mlir::Type type,
                      llvm::RoundingMode rounding);
 
 /// True when `fastmath` flags are all ones that only make results poison
-/// (`nnan`, `ninf`); otherwise refuses.
+/// (`nnan`, `ninf`), or that a licence of the run stands for; otherwise refuses.
 mlir::LogicalResult checkFastMath(mlir::Operation *op,
                                   mlir::arith::FastMathFlags flags,
                                   Frame &frame);
@@ -124,8 +124,9 @@ mlir::FailureOr<Element> makeFloat(Op op, Operands in, llvm::APFloat value,
                                    Frame &frame) {
   if (mlir::failed(checkFastMath(op, op.getFastmath(), frame)))
     return mlir::failure();
-  return applyFastMath(op.getFastmath(), in,
-                       Element::get(getResultElementType(op), value));
+  return applyFastMath(
+      op.getFastmath(), in,
+      Element::get(getResultElementType(op), std::move(value)));
 }
 
 } // namespace padlab::reference

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Frame.h"
+#include "ErrorBounds.h"
 #include "Kernels.h"
 
 #include "padlab/dialect/ShapeFunctions.h"
@@ -163,6 +164,11 @@ FailureOr<bool> Frame::getCondition(Operation *op, Value value) {
   return !element.getInt().isZero();
 }
 
+void Frame::giveUpBounds(Operation *op) {
+  execution.licence = {};
+  execution.boundsGivenUp = op->getName().getStringRef().str();
+}
+
 //===----------------------------------------------------------------------===//
 // Tensors
 //===----------------------------------------------------------------------===//
@@ -260,6 +266,8 @@ FailureOr<Operation *> Frame::runBlocks(Region &region) {
         return unsupported(op, "the reference has no kernel for it");
       if (execution.hasUnspecified && failed(checkSpecified(op)))
         return failure();
+      if (execution.isLicensed)
+        checkBounds(op, *this);
       if (failed(spend(op, 1)) || failed(kernel(op, *this)))
         return failure();
       if (!execution.memory.loans.empty())

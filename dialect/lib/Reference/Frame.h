@@ -57,7 +57,8 @@ struct FunctionPlan {
 class Execution {
 public:
   explicit Execution(const InterpreterOptions &options)
-      : stepsLeft(options.maxSteps) {}
+      : stepsLeft(options.maxSteps), licence(options.licence),
+        isLicensed(!licence.isEmpty()) {}
 
   const FunctionPlan &getPlan(mlir::FunctionOpInterface function);
 
@@ -69,6 +70,10 @@ public:
   /// Whether any value was bound to one that nobody promises: operations look
   /// out for them from then on.
   bool hasUnspecified = false;
+  /// For which error bounds are computed; empty from where they are given up.
+  Licence licence;
+  bool isLicensed;
+  std::string boundsGivenUp;
   /// Errors that the program has announced: by which operation, with what text.
   std::vector<std::pair<mlir::Operation *, std::string>> announcements;
 
@@ -135,6 +140,13 @@ public:
 
   // --- Memory. See Memory.h.
   Memory &getMemory() { return execution.memory; }
+
+  // --- Error bounds. See ErrorBounds.h.
+  const Licence &getLicence() const { return execution.licence; }
+  /// Whether the run has, or had, a licence.
+  bool isLicensed() const { return execution.isLicensed; }
+  /// From now on nothing has a bound: `op` needs one that nobody knows.
+  void giveUpBounds(mlir::Operation *op);
 
   // --- Control.
   /// Runs a region whose entry arguments are bound; gives the terminator that

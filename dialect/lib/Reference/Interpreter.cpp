@@ -77,6 +77,7 @@ static Interpretation judgeEnd(const Execution &execution,
         "expected an error with '" + text + "', but the run ends " + end};
   }
   outcome.isAnnounced = !execution.announcements.empty();
+  outcome.boundsGivenUp = execution.boundsGivenUp;
   return outcome;
 }
 

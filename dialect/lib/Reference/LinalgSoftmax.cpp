@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Arithmetic.h"
+#include "ErrorBounds.h"
 #include "Kernels.h"
 #include "Views.h"
 
@@ -27,24 +28,67 @@ using namespace padlab::reference;
 
 using llvm::APFloat;
 
-/// The results for one row, each rounded to the type of its elements. None where
-/// any element is poison: the maximum is, then.
-static std::optional<SmallVector<APFloat>> evalRow(ArrayRef<Element> row) {
+namespace {
+/// The steps for the elements of one row, each rounded to their type.
+class RowSteps {
+public:
+  RowSteps(Type type, const Licence &licence) : type(type), licence(licence) {}
+
+  Element choose(const Element &a, const Element &b) {
+    Element most = get(maxnum(a.getFloat(), b.getFloat()));
+    return bound(most, [&] { return boundChoice(a, b, most); });
+  }
+  Element add(const Element &a, const Element &b) {
+    Element sum = get(reference::add(a.getFloat(), b.getFloat()));
+    return bound(sum, [&] { return boundSum(a, b, sum, licence); });
+  }
+  Element subtract(const Element &a, const Element &b) {
+    Element minus = get(llvm::neg(b.getFloat()));
+    minus.setBound(b.getBound());
+    return add(a, minus);
+  }
+  Element takeExp(const Element &a) {
+    Element power = get(exponential(a.getFloat()));
+    return bound(power, [&] { return boundExp(a, power, licence); });
+  }
+  Element divide(const Element &a, const Element &b) {
+    APFloat value = a.getFloat();
+    value.divide(b.getFloat(), nearestEven);
+    Element quotient = get(value);
+    return bound(quotient, [&] { return boundQuotient(a, b, quotient); });
+  }
+  Element get(APFloat value) const { return Element::get(type, value); }
+
+private:
+  Element bound(Element value, llvm::function_ref<ErrorBound()> compute) const {
+    if (!licence.isEmpty())
+      value.setBound(compute());
+    return value;
+  }
+
+  Type type;
+  const Licence &licence;
+};
+} // namespace
+
+/// The results for one row. None where any element is poison: the maximum is,
+/// then.
+static std::optional<SmallVector<Element>> evalRow(ArrayRef<Element> row,
+                                                   Frame &frame) {
   if (llvm::any_of(row, [](const Element &in) { return in.isPoison(); }))
     return std::nullopt;
-  APFloat most = row.front().getFloat();
+  RowSteps steps(row.front().getType(), frame.getLicence());
+  Element most = row.front();
   for (const Element &in : row)
-    most = maxnum(most, in.getFloat());
-  APFloat sum = APFloat::getZero(most.getSemantics());
-  SmallVector<APFloat> results;
+    most = steps.choose(most, in);
+  Element sum = steps.get(APFloat::getZero(most.getFloat().getSemantics()));
+  SmallVector<Element> results;
   for (const Element &in : row) {
-    APFloat less = in.getFloat();
-    less.subtract(most, nearestEven);
-    results.push_back(exponential(less));
-    sum = add(sum, results.back());
+    results.push_back(steps.takeExp(steps.subtract(in, most)));
+    sum = steps.add(sum, results.back());
   }
-  for (APFloat &result : results)
-    result.divide(sum, nearestEven);
+  for (Element &result : results)
+    result = steps.divide(result, sum);
   return results;
 }
 
@@ -89,10 +133,9 @@ static LogicalResult evalSoftmax(linalg::SoftmaxOp op, Frame &frame) {
     SmallVector<int64_t> places = locateRow(input, point, dim);
     for (int64_t place : places)
       row.push_back(input.get(place));
-    auto results = evalRow(row);
+    auto results = evalRow(row, frame);
     for (auto [i, place] : llvm::enumerate(places))
-      result.set(place, results ? Element::get(type, (*results)[i])
-                                : Element::poison(type));
+      result.set(place, results ? (*results)[i] : Element::poison(type));
     return success();
   };
   if (failed(forEachPoint(rows, evalAt)))

@@ -10,6 +10,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace padlab;
 
@@ -46,6 +48,29 @@ static bool isWithin(const llvm::APFloat &expected, const llvm::APFloat &actual,
   return (getOrdinal(expected) - getOrdinal(actual)).abs().ule(ulps);
 }
 
+/// Whether `actual` is within the bound of a number or of anything.
+static bool isWithinBound(const llvm::APFloat &expected,
+                          const llvm::APFloat &actual, double error) {
+  if (error == ErrorBound::unbounded)
+    return true;
+  llvm::APFloat distance = expected;
+  distance.subtract(actual, llvm::APFloat::rmNearestTiesToEven);
+  return std::abs(toDouble(distance)) <= error;
+}
+
+static bool agreeAsFloats(const Element &expected, const Element &actual,
+                          const Exactness &exactness) {
+  const llvm::APFloat &e = expected.getFloat(), &a = actual.getFloat();
+  const ErrorBound &bound = expected.getBound();
+  if (!exactness.licence.isEmpty() && bound.isOff())
+    return isWithinBound(e, a,
+                         getError(bound, FloatLimits::get(e.getSemantics())));
+  if (e.isNaN() || a.isNaN())
+    return e.isNaN() && a.isNaN();
+  return exactness.ulps == 0 ? e.bitwiseIsEqual(a)
+                             : isWithin(e, a, exactness.ulps);
+}
+
 static bool agree(const Element &expected, const Element &actual,
                   const Exactness &exactness) {
   if (expected.isPoison())
@@ -58,11 +83,7 @@ static bool agree(const Element &expected, const Element &actual,
            agree(expected.getPart(1), actual.getPart(1), exactness);
   if (!storage.isFloat())
     return expected.getInt() == actual.getInt();
-  const llvm::APFloat &e = expected.getFloat(), &a = actual.getFloat();
-  if (e.isNaN() || a.isNaN())
-    return e.isNaN() && a.isNaN();
-  return exactness.isExact() ? e.bitwiseIsEqual(a)
-                             : isWithin(e, a, exactness.ulps);
+  return agreeAsFloats(expected, actual, exactness);
 }
 
 /// `tensor<2x3xf32>` or `f32`; other values as themselves.

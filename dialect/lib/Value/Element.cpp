@@ -16,15 +16,11 @@ using namespace mlir;
 using namespace padlab;
 
 Element Element::get(Type type, llvm::APInt bits) {
-  Element element(type);
-  element.data = std::move(bits);
-  return element;
+  return {type, std::move(bits)};
 }
 
 Element Element::get(Type type, llvm::APFloat value) {
-  Element element(type);
-  element.data = std::move(value);
-  return element;
+  return {type, std::move(value)};
 }
 
 Element Element::getComplex(ComplexType type, const Element &real,

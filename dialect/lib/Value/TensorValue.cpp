@@ -51,9 +51,8 @@ static void writePart(char *to, const ElementStorage &storage, unsigned part,
   std::memcpy(to + part * bytes, bits.getRawData(), bytes);
 }
 
-Element TensorValue::get(int64_t linear) const {
-  if (poison[linear])
-    return Element::poison(elementType);
+/// Whatever reads an element goes through here, most of it without bounds.
+LLVM_ATTRIBUTE_ALWAYS_INLINE Element TensorValue::decode(int64_t linear) const {
   const char *from = bytes.data() + linear * storage.bytes;
   if (storage.isComplex()) {
     Element element(elementType);
@@ -68,8 +67,22 @@ Element TensorValue::get(int64_t linear) const {
   return Element::decode(elementType, storage, word);
 }
 
+Element TensorValue::get(int64_t linear) const {
+  if (poison[linear])
+    return Element::poison(elementType);
+  if (LLVM_LIKELY(bounds.empty()))
+    return decode(linear);
+  Element element = decode(linear);
+  element.setBound(bounds[linear]);
+  return element;
+}
+
 void TensorValue::set(int64_t linear, const Element &element) {
   poison[linear] = element.isPoison();
+  if (LLVM_UNLIKELY(!element.getBound().isTrivial() || !bounds.empty())) {
+    bounds.resize(poison.size());
+    bounds[linear] = element.getBound();
+  }
   char *to = bytes.data() + linear * storage.bytes;
   if (const auto *complex = std::get_if<Element::Complex>(&element.data)) {
     writePart(to, storage, 0, complex->real);

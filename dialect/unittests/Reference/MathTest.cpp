@@ -7,6 +7,7 @@
 
 #include "ReferenceTest.h"
 
+#include "padlab/dialect/ExpSteps.h"
 #include "padlab/dialect/MathFunctions.h"
 
 #include "gtest/gtest.h"
@@ -14,6 +15,7 @@
 #include <cmath>
 #include <cstring>
 
+using namespace padlab;
 using namespace padlab::test;
 
 static constexpr const char *nan32 = "0x7FC00000", *inf32 = "0x7F800000";
@@ -137,4 +139,77 @@ TEST(MathTest, exponentialsInSteps) {
   EXPECT_EQ(padlab_exp_f32(0), 1);
   EXPECT_EQ(padlab_exp_f32(-INFINITY), 0);
   EXPECT_EQ(padlab_exp_f32(INFINITY), INFINITY);
+}
+
+namespace {
+/// The short steps, with products fused with the sums that take them, or not.
+template <bool fuses>
+struct ShortSteps {
+  /// A product that has not been rounded yet, or a number.
+  struct Value {
+    float a, b = 1;
+    operator float() const {
+      volatile float rounded = a * b;
+      return rounded;
+    }
+  };
+  Value number(double value) { return {float(value)}; }
+  Value add(Value lhs, Value rhs) {
+    if (fuses && lhs.b != 1)
+      return {std::fma(lhs.a, lhs.b, float(rhs))};
+    return {float(lhs) + float(rhs)};
+  }
+  Value subtract(Value lhs, Value rhs) {
+    if (fuses && rhs.b != 1)
+      return {std::fma(-rhs.a, rhs.b, float(lhs))};
+    return {float(lhs) - float(rhs)};
+  }
+  Value multiply(Value lhs, Value rhs) { return {float(lhs), float(rhs)}; }
+  Value limit(Value x, double low, double high) {
+    float value = x < float(low) ? float(low) : float(x);
+    return {value > float(high) ? float(high) : value};
+  }
+  Value powerOfTwo(Value x) {
+    float value = x;
+    uint32_t bits;
+    std::memcpy(&bits, &value, sizeof(bits));
+    return {fromBits((bits << 23) + (uint32_t(126) << 23))};
+  }
+  Value zeroBelow(Value x, double least, Value value) {
+    return {float(x) < float(least) ? 0.0f : float(value)};
+  }
+};
+} // namespace
+
+/// At most two units in the last place off, or less than 2^-124.
+template <bool fuses>
+static void checkShortSteps(float x) {
+  ShortSteps<fuses> steps;
+  float y = takeShortExpSteps(steps, typename ShortSteps<fuses>::Value{x});
+  double exact = std::exp(static_cast<double>(x));
+  if (std::isnan(x)) {
+    ASSERT_TRUE(std::isnan(y));
+    return;
+  }
+  auto nearest = static_cast<float>(exact);
+  if (std::isinf(nearest)) {
+    ASSERT_GE(y, std::nextafter(nearest, 0.0f)) << x;
+    return;
+  }
+  double unit = std::ldexp(1.0, std::max(std::ilogb(exact), -126) - 23);
+  ASSERT_LE(std::abs(y - exact), exact < 0x1p-124 ? 0x1p-124 : 2 * unit) << x;
+}
+
+/// One of 4,999 of all floats; the range in which there are results closer.
+TEST(MathTest, exponentialsInShortSteps) {
+  for (uint64_t bits = 0; bits < uint64_t(1) << 32; bits += 4999) {
+    checkShortSteps<false>(fromBits(bits));
+    checkShortSteps<true>(fromBits(bits));
+  }
+  for (float x = -88; x < 89; x += 0.00037f) {
+    checkShortSteps<false>(x);
+    checkShortSteps<true>(x);
+  }
+  for (float x : {0.0f, -INFINITY, INFINITY, 88.7f, 88.73f, 200.0f})
+    checkShortSteps<false>(x);
 }

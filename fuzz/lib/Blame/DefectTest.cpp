@@ -30,7 +30,9 @@ DefectTest::DefectTest(Compiler &compiler, const Case &theCase,
                        const Verdict &defect, const Pipeline &pipeline)
     : compiler(compiler), theCase(theCase), defect(defect), pipeline(pipeline),
       inputs(materializeInputs(theCase)),
-      reference(interpret(theCase.getEntry(), inputs)) {}
+      reference(
+          interpret(theCase.getEntry(), inputs,
+                    InterpreterOptions::under(pipeline.exactness.licence))) {}
 
 std::vector<std::string> DefectTest::getSteps() const {
   return splitPasses(pipeline.subjectFromCase ? theCase.getPasses()
@@ -80,7 +82,8 @@ void DefectTest::observe(PipelineEvidence &evidence, const PassRun &prefix) {
   }
   if (examine(evidence, *evidence.subject.module))
     return;
-  evidence.interpretation = interpretOutput(*evidence.subject.module, inputs);
+  evidence.interpretation = interpretOutput(*evidence.subject.module, inputs,
+                                            pipeline.exactness.licence);
   // Either of the two may show the defect.
   evidence.misreader = "lowering";
   // Native code need not show it, and may do anything.
@@ -159,7 +162,7 @@ std::optional<Interpretation> DefectTest::interpretAfter(const PassRun &run) {
   func::FuncOp entry = findEntry(*plain);
   if (!entry || entry.getFunctionType() != theCase.getEntry().getFunctionType())
     return std::nullopt;
-  return interpretOutput(*plain, inputs);
+  return interpretOutput(*plain, inputs, pipeline.exactness.licence);
 }
 
 std::string DefectTest::askReference(const PassRun &run) {

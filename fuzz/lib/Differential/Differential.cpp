@@ -187,8 +187,8 @@ static Conversion getConversion(const Case &theCase) {
   return found;
 }
 
-void Differential::addVariants(Evidence &evidence,
-                               const VariantChoice &choice) const {
+void Differential::addVariants(Evidence &evidence, const VariantChoice &choice,
+                               const Inputs &inputs) const {
   bool hasPasses = !evidence.theCase->getPasses().empty();
   Conversion conversion = getConversion(*evidence.theCase);
   for (auto [place, variant] : llvm::enumerate(variants)) {
@@ -204,6 +204,7 @@ void Differential::addVariants(Evidence &evidence,
     evidence.pipelines.emplace_back(&variant.pipeline, &variant.target);
     evidence.pipelines.back().form = form;
   }
+  boundResults(evidence, inputs);
 }
 
 /// A subject that takes remarkably long may have met what happens but once.
@@ -410,7 +411,7 @@ bool Differential::addReserve(Evidence &evidence, const VariantChoice &reserve,
       isOnlyInterpreted(report))
     return false;
   auto known = std::exchange(evidence.pipelines, {});
-  addVariants(evidence, reserve);
+  addVariants(evidence, reserve, inputs);
   size_t count = evidence.pipelines.size();
   std::move(known.begin(), known.end(), std::back_inserter(evidence.pipelines));
   std::vector<Program> programs;
@@ -467,7 +468,7 @@ std::vector<CaseReport> Differential::check(llvm::ArrayRef<const Case *> cases,
     Evidence &entry = evidence.emplace_back(begin(*theCase, inputs[index]));
     if (isComparable(entry)) {
       CaseWays ways = observer.choose(index, entry.structure);
-      addVariants(entry, ways.choice);
+      addVariants(entry, ways.choice, inputs[index]);
       reserves[index] = std::move(ways.reserve);
       applySubjects(entry, entry.pipelines.size(), inputs[index], name,
                     programs);

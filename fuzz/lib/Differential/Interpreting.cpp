@@ -27,12 +27,13 @@ using namespace mlir;
 using namespace padlab;
 
 std::optional<Interpretation>
-padlab::interpretOutput(ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs) {
+padlab::interpretOutput(ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs,
+                        const Licence &licence) {
   func::FuncOp entry = findEntry(program);
   if (!entry || entry.isDeclaration())
     return std::nullopt;
   // Native code is faster at what goes on for so long.
-  InterpreterOptions options;
+  InterpreterOptions options = InterpreterOptions::under(licence);
   options.maxSteps = 5'000'000;
   Interpretation result = interpret(entry, inputs, options);
   if (result.status == Interpretation::Status::Unsupported ||
@@ -41,12 +42,30 @@ padlab::interpretOutput(ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs) {
   return result;
 }
 
+void padlab::boundResults(Evidence &evidence,
+                          llvm::ArrayRef<RuntimeValue> inputs) {
+  Licence licence;
+  for (const PipelineEvidence &entry : evidence.pipelines)
+    licence = licence.join(entry.pipeline->exactness.licence);
+  if (licence.isEmpty())
+    return;
+  if (evidence.reference.isTruth())
+    evidence.reference = interpret(evidence.theCase->getEntry(), inputs,
+                                   InterpreterOptions::under(licence));
+  if (!evidence.reference.isTruth() ||
+      !evidence.reference.boundsGivenUp.empty())
+    llvm::erase_if(evidence.pipelines, [](const PipelineEvidence &entry) {
+      return !entry.pipeline->exactness.licence.isEmpty();
+    });
+}
+
 void Differential::interpretOutput(PipelineEvidence &entry,
                                    const Inputs &inputs) {
   // A crash in the reference is a defect of padlab.
   noteActivity(Activity::Step, "reference");
   uint64_t start = readStageClock();
-  entry.interpretation = padlab::interpretOutput(*entry.subject.module, inputs);
+  entry.interpretation = padlab::interpretOutput(
+      *entry.subject.module, inputs, entry.pipeline->exactness.licence);
   referenceTime += readStageClock() - start;
 }
 

@@ -15,7 +15,12 @@ namespace padlab {
 /// The reference's run of `program`, which a subject left. Nothing where it
 /// does not know all that it meets, or comes to no end.
 std::optional<Interpretation>
-interpretOutput(mlir::ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs);
+interpretOutput(mlir::ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs,
+                const Licence &licence);
+
+/// Has the reference give bounds for the pipelines that need them, or leaves
+/// these out.
+void boundResults(Evidence &evidence, llvm::ArrayRef<RuntimeValue> inputs);
 
 /// The native run of `program` with the iterations of its parallel loops from
 /// the last to the first. Nothing where it has no such loops, or `lowering` is

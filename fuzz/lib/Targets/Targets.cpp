@@ -52,7 +52,7 @@ static constexpr llvm::StringLiteral claimPipelines[] = {
 /// three times as much, with LLVM's optimizations twenty times.
 namespace share {
 constexpr double forms = 22, claims = 4, strategies = 36,
-                 optimizedLowering = 34, optimized = 4;
+                 optimizedLowering = 34, optimized = 4, inexact = 4;
 } // namespace share
 
 /// All strategies, for all CPUs, in `tails` (`:O2`), each as often as any
@@ -76,6 +76,17 @@ static void addStrategies(std::vector<std::string> &names,
       }
 }
 
+/// Code that rounds otherwise: as vectors of every kind, and where LLVM fuses
+/// products with sums, which it does at no lower level.
+static void addInexact(std::vector<std::string> &names) {
+  static constexpr llvm::StringLiteral tails[] = {
+      ":clean-loops:O0", ":tiny-loops:O0", "@x86-64-v3:tiny-loops:O2",
+      ":clean-loops:O2", "@x86-64-v4:tiny-loops:O2"};
+  for (llvm::StringRef tail : tails)
+    names.push_back(llvm::formatv("fused-inexact{0}={1:F6}", tail,
+                                  share::inexact / std::size(tails)));
+}
+
 static std::vector<std::string> listPadExtras() {
   std::vector<std::string> names;
   static constexpr llvm::StringLiteral forms[] = {
@@ -93,6 +104,7 @@ static std::vector<std::string> listPadExtras() {
                 share::optimizedLowering);
   addStrategies(names, {":O2", ":clean-loops:O2", ":tiny-loops:O2"},
                 share::optimized);
+  addInexact(names);
   return names;
 }
 

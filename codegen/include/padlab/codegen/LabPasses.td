@@ -103,6 +103,23 @@ def FusePadOrBreakRule : Pass<"padlab-fuse-pad"> {
   ];
 }
 
+def RelaxFloats : Pass<"padlab-relax-floats", "mlir::func::FuncOp"> {
+  let summary = "Let sums and exponentials of f32 and f64 be rounded otherwise";
+  let description = [{
+    Sums get the flags `contract` and `reassoc`, products `contract`, and
+    exponentials of f32 `afn`; every other flag goes. Named operations become
+    generic ones where their bodies, which are not written, would have any. A
+    function that has any is marked `pad.relaxed`: lowerings keep the flags there,
+    and nowhere else. What they permit is the licence of
+    padlab/codegen/Relaxation.h, which pipelines with this pass declare and are
+    judged by (docs/inexact.md).
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::linalg::LinalgDialect",
+    "mlir::math::MathDialect", "mlir::tensor::TensorDialect"
+  ];
+}
+
 def PlantFault : Pass<"padlab-plant-fault", "mlir::ModuleOp"> {
   let summary = "Have the lowering make a mistake, for tests of the tests";
   let description = [{
@@ -209,6 +226,19 @@ def AllocateLazyPads : Pass<"padlab-allocate-lazy-pads", "mlir::ModuleOp"> {
     "mlir::func::FuncDialect", "mlir::LLVM::LLVMDialect",
     "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect", "pad::PadDialect"
   ];
+}
+
+def FuseNests : Pass<"padlab-fuse-nests", "mlir::func::FuncOp"> {
+  let summary = "Make one loop of nests that follow each other";
+  let description = [{
+    Operations that follow each other on the same rows, as the steps of softmax,
+    become one loop around all of them, where each iteration accesses a part of its
+    own of every buffer that is written, and where a buffer is too large for a
+    cache and its parts are not. No element is computed otherwise than before.
+  }];
+  let options = [Option<"tiny", "tiny", "bool", /*default=*/"false",
+                        "Whatever the sizes, for tests">];
+  let dependentDialects = ["mlir::memref::MemRefDialect", "mlir::scf::SCFDialect"];
 }
 
 def BuffersToLoops : Pass<"padlab-buffers-to-loops", "mlir::func::FuncOp"> {

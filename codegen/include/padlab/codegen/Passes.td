@@ -102,6 +102,7 @@ def ConvertMathToRuntime : Pass<"convert-math-to-runtime", "mlir::ModuleOp"> {
     Operations of `math` whose results IEEE 754 does not fix become calls of the
     functions in padlab/dialect/MathFunctions.h, the one for f64 or the one for
     f32: shorter types are extended and rounded. Vectors go element by element.
+    Exponentials that `padlab-relax-floats` marked take steps of f32 instead.
   }];
   let options = [Option<
       "inlined", "inlined", "bool", /*default=*/"false",
@@ -354,12 +355,13 @@ def ConvertAllocStaticToRuntime
 }
 
 def StripFastMath : Pass<"strip-fastmath"> {
-  let summary = "Take every fast-math flag off arith and math operations";
+  let summary = "Take fast-math flags off arith and math operations";
   let description = [{
     A flag permits results other than the one that the reference computes. Even
     a program without flags gets them: upstream's emulation of f16 and bf16
     marks each rounding `contract`, and a pair of `truncf` and `extf` so marked
-    folds, by which intermediate results are never rounded.
+    folds, by which intermediate results are never rounded. Sums and products of
+    functions that `padlab-relax-floats` marked keep theirs.
   }];
 }
 

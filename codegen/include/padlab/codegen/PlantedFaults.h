@@ -44,6 +44,7 @@ enum class Fault {
   StridedLoads,
   TiesToEven,
   SumRest,
+  SumTerm,
 };
 
 struct PlantedFault {

@@ -30,6 +30,7 @@ static constexpr PlantedFault faults[] = {
     {"strided-loads", "inputs with any stride are loaded as neighbours"},
     {"ties-to-even", "f32 is rounded to bf16 with ties upwards"},
     {"sum-rest", "sums behind the last whole vector of a row are left out"},
+    {"sum-term", "sums in any order leave the last of their terms out"},
 };
 
 ArrayRef<PlantedFault> padlab::getPlantedFaults() { return faults; }

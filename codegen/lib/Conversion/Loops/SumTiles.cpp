@@ -11,6 +11,8 @@
 #include "SumNest.h"
 #include "VectorizeRowsLoop.h"
 
+#include "padlab/codegen/Relaxation.h"
+
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -352,8 +354,12 @@ SmallVector<Value> SumTiler::emitSums(unsigned depth,
   if (depth == nest.sums.size())
     return body.emitStep(b, points, count, stores, nest.load, sums);
   scf::ForOp old = nest.sums[depth];
-  auto made = scf::ForOp::create(b, loc, old.getLowerBound(),
-                                 old.getUpperBound(), old.getStep(), sums);
+  Value to = old.getUpperBound();
+  if (hasFault(nest.row, Fault::SumTerm) && isRelaxed(nest.row) &&
+      depth + 1 == nest.sums.size())
+    to = sub(to, index(1));
+  auto made =
+      scf::ForOp::create(b, loc, old.getLowerBound(), to, old.getStep(), sums);
   SmallVector<IRMapping> inside(points);
   for (IRMapping &point : inside)
     point.map(old.getInductionVar(), made.getInductionVar());

@@ -8,6 +8,7 @@
 #include "Scalarize.h"
 
 #include "padlab/codegen/Passes.h"
+#include "padlab/codegen/Relaxation.h"
 #include "padlab/dialect/ExpSteps.h"
 #include "padlab/dialect/MathFunctions.h"
 
@@ -50,35 +51,43 @@ static Value convertFloat(OpBuilder &b, Location loc, Value value, Type type) {
 }
 
 namespace {
-/// Emits the steps of ExpSteps.h.
+/// Emits the steps of ExpSteps.h, of f64, or the short ones, of f32.
 struct EmittedSteps {
   using Value = mlir::Value;
 
   Value number(double value) {
-    return arith::ConstantOp::create(b, loc, b.getF64FloatAttr(value));
+    return arith::ConstantOp::create(b, loc, b.getFloatAttr(type, value));
   }
   Value add(Value lhs, Value rhs) {
-    return arith::AddFOp::create(b, loc, lhs, rhs);
+    return arith::AddFOp::create(b, loc, lhs, rhs, flags);
   }
   Value subtract(Value lhs, Value rhs) {
-    return arith::SubFOp::create(b, loc, lhs, rhs);
+    return arith::SubFOp::create(b, loc, lhs, rhs, flags);
   }
   Value multiply(Value lhs, Value rhs) {
-    return arith::MulFOp::create(b, loc, lhs, rhs);
+    return arith::MulFOp::create(b, loc, lhs, rhs, flags);
   }
   Value limit(Value x, double low, double high) {
     x = choose(arith::CmpFPredicate::OLT, x, number(low));
     return choose(arith::CmpFPredicate::OGT, x, number(high));
   }
   Value powerOfTwo(Value x) {
-    Value bits = arith::BitcastOp::create(b, loc, b.getI64Type(), x);
-    bits = arith::ShLIOp::create(b, loc, bits, integer(52));
-    bits = arith::AddIOp::create(b, loc, bits, integer(int64_t(1023) << 52));
-    return arith::BitcastOp::create(b, loc, b.getF64Type(), bits);
+    bool isShort = type.isF32();
+    int64_t fraction = isShort ? 23 : 52, bias = isShort ? 126 : 1023;
+    Value bits = arith::BitcastOp::create(b, loc, getIntegerType(), x);
+    bits = arith::ShLIOp::create(b, loc, bits, integer(fraction));
+    bits = arith::AddIOp::create(b, loc, bits, integer(bias << fraction));
+    return arith::BitcastOp::create(b, loc, type, bits);
+  }
+  Value zeroBelow(Value x, double least, Value value) {
+    Value isLess = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OLT, x,
+                                         number(least));
+    return arith::SelectOp::create(b, loc, isLess, number(0), value);
   }
 
+  Type getIntegerType() { return b.getIntegerType(type.getWidth()); }
   Value integer(int64_t value) {
-    return arith::ConstantIntOp::create(b, loc, value, 64);
+    return arith::ConstantIntOp::create(b, loc, value, type.getWidth());
   }
   Value choose(arith::CmpFPredicate predicate, Value x, Value bound) {
     Value isBeyond = arith::CmpFOp::create(b, loc, predicate, x, bound);
@@ -87,15 +96,29 @@ struct EmittedSteps {
 
   OpBuilder &b;
   Location loc;
+  FloatType type;
+  arith::FastMathFlags flags = arith::FastMathFlags::none;
 };
 } // namespace
 
 /// The exponential function of an f32, inline.
-static Value emitExp(OpBuilder &b, Location loc, Value x) {
-  EmittedSteps steps{b, loc};
+static Value emitExp(OpBuilder &b, Location loc, Value x, bool isRelaxed) {
+  if (isRelaxed) {
+    EmittedSteps steps{b, loc, b.getF32Type(), arith::FastMathFlags::contract};
+    return takeShortExpSteps(steps, x);
+  }
+  EmittedSteps steps{b, loc, b.getF64Type()};
   x = arith::ExtFOp::create(b, loc, b.getF64Type(), x);
   return arith::TruncFOp::create(b, loc, b.getF32Type(),
                                  takeExpSteps(steps, x));
+}
+
+/// Whether `op` is an exponential that need not be the reference's.
+static bool isRelaxedExp(Operation *op) {
+  auto exp = dyn_cast<math::ExpOp>(op);
+  return exp && isRelaxed(op) &&
+         arith::bitEnumContainsAll(exp.getFastmath(),
+                                   arith::FastMathFlags::afn);
 }
 
 static LogicalResult lower(Operation *op, StringRef name, ModuleOp module,
@@ -107,7 +130,8 @@ static LogicalResult lower(Operation *op, StringRef name, ModuleOp module,
     return op->emitError() << "has no native function for " << element;
   Type computed = element.isF64() ? element : b.getF32Type();
   SmallVector<Type> parameters(op->getNumOperands(), computed);
-  inlined &= isa<math::ExpOp>(op) && computed.isF32();
+  bool relaxed = isRelaxedExp(op) && element.isF32();
+  inlined = relaxed || (inlined && isa<math::ExpOp>(op) && computed.isF32());
   FailureOr<LLVM::LLVMFuncOp> function = LLVM::LLVMFuncOp();
   if (!inlined)
     function = LLVM::lookupOrCreateFn(
@@ -121,7 +145,7 @@ static LogicalResult lower(Operation *op, StringRef name, ModuleOp module,
       arguments.push_back(convertFloat(b, loc, value, computed));
     Value result =
         inlined
-            ? emitExp(b, loc, arguments.front())
+            ? emitExp(b, loc, arguments.front(), relaxed)
             : LLVM::CallOp::create(b, loc, *function, arguments).getResult();
     return convertFloat(b, loc, result, element);
   };

@@ -6,8 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/codegen/Passes.h"
+#include "padlab/codegen/Relaxation.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 
@@ -16,13 +18,20 @@ namespace padlab {
 #define GEN_PASS_DEF_STRIPFASTMATH
 #include "padlab/codegen/Passes.h.inc"
 
+/// Emulated roundings of shorter types are none of these.
+static bool isLicensed(Operation *op) {
+  return isa<arith::AddFOp, arith::SubFOp, arith::MulFOp>(op) &&
+         hasRelaxedForm(getElementTypeOrSelf(op->getResult(0).getType())) &&
+         isRelaxed(op);
+}
+
 namespace {
 struct StripFastMath : impl::StripFastMathBase<StripFastMath> {
   void runOnOperation() override {
     auto none = arith::FastMathFlagsAttr::get(&getContext(),
                                               arith::FastMathFlags::none);
     getOperation()->walk([&](arith::ArithFastMathInterface op) {
-      if (op.getFastMathFlagsAttr() != none)
+      if (op.getFastMathFlagsAttr() != none && !isLicensed(op))
         op->setAttr(op.getFastMathAttrName(), none);
     });
   }

@@ -8,6 +8,8 @@
 /// \file
 /// Bit-exact comparison of results (design: "Comparison"). Integers by bits,
 /// floats by bits with every NaN equal to every NaN, complex numbers by parts.
+/// For a pipeline with a licence a float may lie as far off as the bound says that
+/// the reference gives for that licence; what has no such bound is exact.
 /// Elements that the reference computed as poison are not compared: any value
 /// is right there. Sizes, shapes and witnesses compare structurally, invalid
 /// ones whatever their message. Other values have no comparison: they differ.
@@ -21,11 +23,13 @@
 
 namespace padlab {
 
-/// How far a result may lie from the reference. Zero ULP is exact; anything
-/// else is declared by the pipeline that needs it, and is part of the verdict.
+/// How far a result may lie from the reference. Without ULP and licence it is
+/// exact; anything else is declared by the pipeline that needs it, and is part of
+/// the verdict.
 struct Exactness {
   unsigned ulps = 0;
-  bool isExact() const { return ulps == 0; }
+  Licence licence = {};
+  bool isExact() const { return ulps == 0 && licence.isEmpty(); }
   static Exactness exact() { return {}; }
 };
 

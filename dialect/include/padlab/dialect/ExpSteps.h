@@ -8,8 +8,8 @@
 /// \file
 /// The exponential function of f32 in additions, multiplications and choices of
 /// f64, each of which IEEE 754 fixes to the bit. Scalars, vectors and operations
-/// of a program that take these steps agree, on every CPU. Nothing of the C++
-/// library is needed here.
+/// of a program that take these steps agree, on every CPU. Short steps, of f32,
+/// are for those who need not agree. Nothing of the C++ library is needed here.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -60,6 +60,38 @@ typename Steps::Value takeExpSteps(Steps &s, typename Steps::Value x) {
   }
   return s.multiply(s.add(evens, s.multiply(odds, rest)),
                     s.powerOfTwo(shifted));
+}
+
+/// Returns e^`x` for an f32 `x`, at most two units in the last place beside the
+/// true value, whether sums and products before them are joined or not; nothing in
+/// place of what is less than 2^-124. `Steps` is as above, of f32 (2 to the
+/// number, of 8 bits, and one less), and has `zeroBelow(x, least, value)`: zero
+/// where `x` is less than `least`, else `value`.
+template <typename Steps>
+typename Steps::Value takeShortExpSteps(Steps &s, typename Steps::Value x) {
+  using Value = typename Steps::Value;
+  Value in = x;
+  x = s.limit(x, -87.0, 89.0);
+  Value magic = s.number(0x1.8p23);
+  Value shifted = s.add(s.multiply(x, s.number(0x1.715476p+0)), magic);
+  Value whole = s.subtract(shifted, magic);
+  // Products with the first part are exact.
+  Value rest = s.subtract(x, s.multiply(whole, s.number(0x1.62e4p-1)));
+  rest = s.subtract(rest, s.multiply(whole, s.number(0x1.7f7d1cp-20)));
+  // Twice the series up to the seventh power: the other factor is half of what it
+  // would be, so that it is a number for the largest results, too.
+  Value square = s.multiply(rest, rest);
+  Value evens = s.number(0x1.6c16c2p-9), odds = s.number(0x1.a01a02p-12);
+  constexpr double even[] = {0x1.555556p-4, 1.0};
+  constexpr double odd[] = {0x1.111112p-6, 0x1.555556p-2, 2.0};
+  for (double factor : even)
+    evens = s.add(s.multiply(evens, square), s.number(factor));
+  for (double factor : odd)
+    odds = s.add(s.multiply(odds, square), s.number(factor));
+  // What is small is added first.
+  Value terms = s.add(s.multiply(odds, rest), s.multiply(evens, square));
+  Value power = s.multiply(s.add(terms, s.number(2.0)), s.powerOfTwo(shifted));
+  return s.zeroBelow(in, -86.5, power);
 }
 
 } // namespace padlab

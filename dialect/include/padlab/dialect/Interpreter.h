@@ -40,6 +40,9 @@ struct Interpretation {
   /// Whether the program had announced the error that stopped it, with
   /// `check.expect_error`.
   bool isAnnounced = false;
+  /// Under a licence: what left the results without error bounds; empty where
+  /// they have them.
+  std::string boundsGivenUp;
 
   bool isDefined() const { return status == Status::Defined; }
   /// Whether native code has something to agree with: results, or the error
@@ -52,6 +55,15 @@ struct Interpretation {
 struct InterpreterOptions {
   /// Executed operations, region bodies counted at each point.
   uint64_t maxSteps = 50'000'000;
+  /// Floats get error bounds for this licence (ErrorBound.h). The results are
+  /// the same as without it.
+  Licence licence = {};
+
+  static InterpreterOptions under(const Licence &licence) {
+    InterpreterOptions options;
+    options.licence = licence;
+    return options;
+  }
 };
 
 /// Runs `function` on `arguments`.

@@ -16,6 +16,8 @@
 #ifndef PADLAB_DIALECT_VALUE_H
 #define PADLAB_DIALECT_VALUE_H
 
+#include "padlab/dialect/ErrorBound.h"
+
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APInt.h"
@@ -91,6 +93,9 @@ public:
   }
   /// Complex types only: part 0 is the real one, part 1 the imaginary.
   Element getPart(unsigned part) const;
+  /// Floats of a run under a licence; trivial for all others.
+  const ErrorBound &getBound() const { return bound; }
+  void setBound(const ErrorBound &to) { bound = to; }
   /// The bits, whatever the type; of complex types the real part lowest. Not
   /// of poison.
   llvm::APInt getBits() const;
@@ -105,11 +110,15 @@ private:
     llvm::APInt real, imaginary;
   };
   explicit Element(mlir::Type type) : type(type) {}
+  template <typename Data>
+  Element(mlir::Type type, Data &&data)
+      : type(type), data(std::forward<Data>(data)) {}
   /// Makes an element of at most 64 bits.
   static Element decode(mlir::Type type, const ElementStorage &storage,
                         uint64_t bits);
   mlir::Type type;
   std::variant<std::monostate, llvm::APInt, llvm::APFloat, Complex> data;
+  ErrorBound bound;
 };
 
 /// A dense tensor, or a vector, which is one of static shape: row-major packed
@@ -138,6 +147,8 @@ public:
   /// Says that every element is defined: after the bytes were filled from
   /// outside.
   void markDefined() { poison.reset(); }
+  /// Whether any element was set that has an error bound.
+  bool hasBounds() const { return !bounds.empty(); }
 
   bool isInBounds(llvm::ArrayRef<int64_t> index) const;
   int64_t linearize(llvm::ArrayRef<int64_t> index) const;
@@ -150,11 +161,15 @@ public:
   std::string str() const;
 
 private:
+  Element decode(int64_t linear) const;
+
   mlir::Type elementType;
   llvm::SmallVector<int64_t, 6> shape;
   ElementStorage storage;
   std::vector<char> bytes;
   llvm::BitVector poison;
+  /// One an element, or none at all.
+  std::vector<ErrorBound> bounds;
 };
 
 /// Advances `index` to the next point of the box `[0, shape)` in row-major

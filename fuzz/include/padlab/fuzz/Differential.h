@@ -171,7 +171,8 @@ private:
   /// Makes the inputs, runs the reference and what looks at the case alone.
   Evidence begin(const Case &theCase, Inputs &inputs);
   /// Adds the variants of `choice` that have a say in the case to `evidence`.
-  void addVariants(Evidence &evidence, const VariantChoice &choice) const;
+  void addVariants(Evidence &evidence, const VariantChoice &choice,
+                   const Inputs &inputs) const;
   /// Puts those of `reserve` before the pipelines of which `evidence` knows,
   /// and observes them. False where there is no need, or it would prove
   /// nothing.

@@ -1,0 +1,46 @@
+//===- Relaxation.h - functions whose floats may round otherwise -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// `padlab-relax-floats` marks functions, and gives their operations the
+/// fast-math flags that a licence stands for. Lowerings keep those flags in marked
+/// functions, and take all others away (docs/inexact.md).
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_RELAXATION_H
+#define PADLAB_CODEGEN_RELAXATION_H
+
+#include "padlab/dialect/ErrorBound.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace padlab {
+
+/// The mark.
+inline constexpr llvm::StringLiteral relaxedAttr = "pad.relaxed";
+
+/// What code of marked functions may do, and what it is judged by: pipelines
+/// that have the pass declare this licence.
+inline constexpr Licence relaxedLicence = {/*sums=*/true, /*expUlps=*/2};
+
+/// Whether `op` is in a marked function, or one itself.
+inline bool isRelaxed(mlir::Operation *op) {
+  auto function = mlir::dyn_cast<mlir::FunctionOpInterface>(op);
+  if (!function)
+    function = op->getParentOfType<mlir::FunctionOpInterface>();
+  return function && function->hasAttr(relaxedAttr);
+}
+
+/// Whether the lowering has relaxed forms for `type`.
+inline bool hasRelaxedForm(mlir::Type type) {
+  return type.isF32() || type.isF64();
+}
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_RELAXATION_H

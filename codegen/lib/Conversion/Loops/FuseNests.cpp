@@ -1,0 +1,234 @@
+//===- FuseNests.cpp - loops that follow each other, as one ---------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Operations one after the other go through whole buffers, and what one of them
+/// leaves is out of the caches when the next one begins. Nests of equal outer
+/// loops become one loop where each iteration keeps to its own part of every
+/// buffer that any of them writes: then no iteration sees another one's, and
+/// each element is computed as before.
+///
+//===----------------------------------------------------------------------===//
+
+#include "BufferSharing.h"
+#include "ParallelMarks.h"
+#include "SumTiles.h"
+#include "VectorizeRowsLoop.h"
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace padlab {
+
+#define GEN_PASS_DEF_FUSENESTS
+#include "padlab/codegen/Passes.h.inc"
+
+} // namespace padlab
+
+using namespace mlir;
+using namespace padlab;
+
+namespace {
+
+/// What the nests do with one buffer.
+struct BufferUse {
+  bool isWritten = false;
+  /// How many of the nests access it.
+  unsigned nests = 0;
+  /// Each access has the outer loop's variable as its first index.
+  bool keepsToItsPart = true;
+  /// Null for memory that is no memref.
+  MemRefType type;
+};
+
+/// Nests whose outer loops may become one.
+struct Group {
+  SmallVector<scf::ForOp> loops;
+  llvm::MapVector<Value, BufferUse> buffers;
+};
+
+} // namespace
+
+/// The memref whose first dimension `memref` has whole, in the same place.
+static Value getWhole(Value memref) {
+  while (auto slice = memref.getDefiningOp<memref::SubViewOp>()) {
+    if (slice.getSourceType().getRank() != slice.getType().getRank() ||
+        slice.getStaticOffset(0) != 0 || slice.getStaticStride(0) != 1)
+      break;
+    memref = slice.getSource();
+  }
+  return memref;
+}
+
+/// Notes an access; false where nobody knows its buffer.
+static bool note(Value memref, OperandRange indices, bool isWrite,
+                 scf::ForOp loop, llvm::MapVector<Value, BufferUse> &buffers) {
+  Value buffer = getBuffer(memref), whole = getWhole(memref);
+  // Another value may be the same global.
+  if (!buffer || (isWrite && buffer.getDefiningOp<memref::GetGlobalOp>()))
+    return false;
+  BufferUse &use = buffers[buffer];
+  use.isWritten |= isWrite;
+  use.nests = 1;
+  use.keepsToItsPart &= whole == buffer && !indices.empty() &&
+                        indices.front() == loop.getInductionVar();
+  use.type = dyn_cast<MemRefType>(buffer.getType());
+  return true;
+}
+
+/// The buffers that the nest accesses; none where it does anything else.
+static std::optional<llvm::MapVector<Value, BufferUse>>
+findBuffers(scf::ForOp loop) {
+  llvm::MapVector<Value, BufferUse> buffers;
+  WalkResult result = loop->walk([&](Operation *op) {
+    bool isKnown =
+        isa<scf::ForOp, scf::IfOp, scf::YieldOp>(op) || isMemoryEffectFree(op);
+    if (auto load = dyn_cast<memref::LoadOp>(op))
+      isKnown = note(load.getMemRef(), load.getIndices(), /*isWrite=*/false,
+                     loop, buffers);
+    else if (auto store = dyn_cast<memref::StoreOp>(op))
+      isKnown = note(store.getMemRef(), store.getIndices(), /*isWrite=*/true,
+                     loop, buffers);
+    return isKnown ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  if (result.wasInterrupted())
+    return std::nullopt;
+  return buffers;
+}
+
+/// Whether any two of the buffers may be one, where that matters.
+static bool mayShare(const llvm::MapVector<Value, BufferUse> &buffers) {
+  unsigned arguments = 0;
+  bool anyWritten = false;
+  for (const auto &[buffer, use] : buffers)
+    if (isArgumentOfCall(buffer)) {
+      ++arguments;
+      anyWritten |= use.isWritten;
+    }
+  return arguments > 1 && anyWritten;
+}
+
+static bool haveEqualBounds(scf::ForOp a, scf::ForOp b) {
+  return a.getLowerBound() == b.getLowerBound() &&
+         a.getUpperBound() == b.getUpperBound() && a.getStep() == b.getStep();
+}
+
+/// Loops that others have plans with.
+static bool isMarked(scf::ForOp loop) {
+  return llvm::any_of(
+      ArrayRef<StringRef>{rowMark, sumMark, besideMark, wholeMark},
+      [&](StringRef mark) { return loop->hasAttr(mark); });
+}
+
+/// Adds `loop` to the group where that is safe.
+static bool join(Group &group, scf::ForOp loop) {
+  if (loop.getNumResults() != 0 || isMarked(loop) ||
+      !loop.getInductionVar().getType().isIndex() ||
+      (!group.loops.empty() && !haveEqualBounds(group.loops.front(), loop)))
+    return false;
+  auto own = findBuffers(loop);
+  if (!own)
+    return false;
+  llvm::MapVector<Value, BufferUse> all = group.buffers;
+  for (auto &[buffer, use] : *own) {
+    BufferUse &joint = all[buffer];
+    joint.isWritten |= use.isWritten;
+    joint.keepsToItsPart &= use.keepsToItsPart;
+    joint.type = use.type;
+    ++joint.nests;
+    if (joint.isWritten && joint.nests > 1 && !joint.keepsToItsPart)
+      return false;
+  }
+  if (mayShare(all))
+    return false;
+  group.buffers = std::move(all);
+  group.loops.push_back(loop);
+  return true;
+}
+
+/// Bytes of all elements; none where they are not known.
+static std::optional<int64_t> getBytes(MemRefType type) {
+  if (!type.hasStaticShape() || getMemoryBits(type.getElementType()) < 8)
+    return std::nullopt;
+  return type.getNumElements() * getMemoryBits(type.getElementType()) / 8;
+}
+
+/// Whether something that one nest leaves for another is too large for a cache,
+/// and in parts is not.
+static bool pays(const Group &group, bool tiny) {
+  // The second level of most cores, and half of it.
+  constexpr int64_t large = 1 << 20, small = 1 << 19;
+  return llvm::any_of(group.buffers, [&](const auto &entry) {
+    const BufferUse &use = entry.second;
+    if (!use.isWritten || use.nests < 2 || !use.type || use.type.getRank() < 2)
+      return false;
+    std::optional<int64_t> bytes = getBytes(use.type);
+    return tiny || (bytes && *bytes > large &&
+                    *bytes / use.type.getDimSize(0) <= small);
+  });
+}
+
+static void fuse(Group &group) {
+  scf::ForOp first = group.loops.front(), last = group.loops.back();
+  bool areParallel = llvm::all_of(
+      group.loops, [](scf::ForOp loop) { return loop->hasAttr(parallelMark); });
+  // What stands between has no effects, and none of the loops has results.
+  for (Operation *op = first->getNextNode(); op != last;) {
+    Operation *next = op->getNextNode();
+    if (!isa<scf::ForOp>(op))
+      op->moveBefore(first);
+    op = next;
+  }
+  Block *into = first.getBody();
+  for (scf::ForOp loop : ArrayRef(group.loops).drop_front()) {
+    loop.getInductionVar().replaceAllUsesWith(first.getInductionVar());
+    into->getOperations().splice(
+        into->getTerminator()->getIterator(), loop.getBody()->getOperations(),
+        loop.getBody()->begin(), std::prev(loop.getBody()->end()));
+    loop.erase();
+  }
+  first->removeAttr(fillMark);
+  if (!areParallel)
+    first->removeAttr(parallelMark);
+}
+
+namespace {
+struct FuseNests : padlab::impl::FuseNestsBase<FuseNests> {
+  using FuseNestsBase::FuseNestsBase;
+
+  void runOnOperation() override {
+    getOperation()->walk([&](Block *block) { fuseIn(*block); });
+  }
+
+  void fuseIn(Block &block) {
+    Group group;
+    for (Operation &op : llvm::make_early_inc_range(block)) {
+      auto loop = dyn_cast<scf::ForOp>(op);
+      if (loop ? join(group, loop) : isMemoryEffectFree(&op))
+        continue;
+      // What fills a nest with marks belongs to it.
+      if (loop && isMarked(loop))
+        while (!group.loops.empty() && group.loops.back()->hasAttr(fillMark))
+          group.loops.pop_back();
+      finish(group);
+      if (loop)
+        join(group, loop);
+    }
+    finish(group);
+  }
+
+  void finish(Group &group) {
+    if (group.loops.size() > 1 && pays(group, tiny))
+      fuse(group);
+    group = Group();
+  }
+};
+} // namespace

@@ -1,0 +1,112 @@
+//===- RelaxFloats.cpp - roundings that a licence lets go -----------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Conversion/Generalize.h"
+
+#include "padlab/codegen/DecomposeSoftmax.h"
+#include "padlab/codegen/Passes.h"
+#include "padlab/codegen/Relaxation.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace padlab;
+
+namespace padlab {
+
+#define GEN_PASS_DEF_RELAXFLOATS
+#include "padlab/codegen/Passes.h.inc"
+
+} // namespace padlab
+
+/// Sums in any order; products that no sum takes are rounded as ever. No flag
+/// that speaks of NaN, infinity or the sign of zero: none of them is licensed.
+static arith::FastMathFlags getFlags(Operation *op) {
+  using arith::FastMathFlags;
+  if (!hasRelaxedForm(getElementTypeOrSelf(op->getResult(0).getType())))
+    return FastMathFlags::none;
+  if (isa<arith::AddFOp, arith::SubFOp>(op))
+    return FastMathFlags::contract | FastMathFlags::reassoc;
+  if (isa<arith::MulFOp>(op))
+    return FastMathFlags::contract;
+  bool isSingle = getElementTypeOrSelf(op->getResult(0).getType()).isF32();
+  return isa<math::ExpOp>(op) && isSingle ? FastMathFlags::afn
+                                          : FastMathFlags::none;
+}
+
+/// True when there are any. Operations that may lack flags do so where they have
+/// none: that is how conversions are written.
+static bool setFlags(arith::ArithFastMathInterface op,
+                     arith::FastMathFlags flags) {
+  bool hasNone = flags == arith::FastMathFlags::none;
+  if (hasNone && isa<arith::ExtFOp, arith::TruncFOp, arith::ScalingExtFOp,
+                     arith::ScalingTruncFOp>(op))
+    op->removeAttr(op.getFastMathAttrName());
+  else if (!hasNone || op.getFastMathFlagsAttr())
+    op->setAttr(op.getFastMathAttrName(),
+                arith::FastMathFlagsAttr::get(op.getContext(), flags));
+  return !hasNone;
+}
+
+/// Those that are left have no body in which operations could have flags.
+static void decomposeAll(func::FuncOp function) {
+  SmallVector<linalg::SoftmaxOp> all;
+  function.walk([&](linalg::SoftmaxOp op) { all.push_back(op); });
+  IRRewriter rewriter(function.getContext());
+  for (linalg::SoftmaxOp op : all)
+    (void)decomposeSoftmax(rewriter, op);
+}
+
+/// Named operations are written without their bodies, and what is read back has
+/// no flags there.
+static bool hidesBody(linalg::LinalgOp op) {
+  return !isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(op);
+}
+
+static bool wantsFlags(linalg::LinalgOp op) {
+  return llvm::any_of(op.getBlock()->without_terminator(),
+                      [](Operation &nested) {
+                        return isa<arith::ArithFastMathInterface>(nested) &&
+                               getFlags(&nested) != arith::FastMathFlags::none;
+                      });
+}
+
+static LogicalResult generalizeAll(func::FuncOp function) {
+  SmallVector<linalg::LinalgOp> all;
+  function.walk([&](linalg::LinalgOp op) {
+    if (hidesBody(op) && wantsFlags(op))
+      all.push_back(op);
+  });
+  IRRewriter rewriter(function.getContext());
+  for (linalg::LinalgOp op : all) {
+    rewriter.setInsertionPoint(op);
+    if (failed(generalize(rewriter, op)))
+      return op->emitError() << "has no form with a body that is written";
+  }
+  return success();
+}
+
+namespace {
+struct RelaxFloats : padlab::impl::RelaxFloatsBase<RelaxFloats> {
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    decomposeAll(function);
+    if (failed(generalizeAll(function)))
+      return signalPassFailure();
+    bool anyFlags = false;
+    function.walk([&](arith::ArithFastMathInterface op) {
+      anyFlags |= setFlags(op, getFlags(op));
+    });
+    if (anyFlags)
+      function->setAttr(relaxedAttr, UnitAttr::get(&getContext()));
+  }
+};
+} // namespace

@@ -1,0 +1,129 @@
+// Nests become one loop where each iteration keeps to its own part of what is
+// written.
+// RUN: padlab-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(padlab-fuse-nests{tiny=true}))' | FileCheck %s
+// RUN: padlab-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(padlab-fuse-nests))' | FileCheck %s --check-prefix=SIZES
+
+// A fill, sums of rows and quotients; parts of a buffer that have all of its
+// first dimension.
+// CHECK-LABEL: @steps
+// CHECK:       memref.subview
+// CHECK:       scf.for %[[N:.*]] = %c0 to %c4
+// CHECK-COUNT-3: scf.for {{.*}} to %c6
+// CHECK-NOT:   scf.for {{.*}} to %c4
+// SIZES-LABEL: @steps
+// SIZES-COUNT-3: scf.for {{.*}} to %c4
+func.func @steps(%rows: memref<4x8xf32>) -> memref<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c6 = arith.constant 6 : index
+  %zero = arith.constant 0.0 : f32
+  %sums = memref.alloc() : memref<4x1xf32>
+  %out = memref.alloc() : memref<4xf32>
+  scf.for %n = %c0 to %c4 step %c1 {
+    scf.for %i = %c0 to %c6 step %c1 {
+      memref.store %zero, %sums[%n, %c0] : memref<4x1xf32>
+    }
+  } {pad.fill}
+  %part = memref.subview %rows[0, 1] [4, 6] [1, 1] : memref<4x8xf32> to memref<4x6xf32, strided<[8, 1], offset: 1>>
+  scf.for %n = %c0 to %c4 step %c1 {
+    scf.for %i = %c0 to %c6 step %c1 {
+      %x = memref.load %part[%n, %i] : memref<4x6xf32, strided<[8, 1], offset: 1>>
+      %sum = memref.load %sums[%n, %c0] : memref<4x1xf32>
+      %next = arith.addf %sum, %x : f32
+      memref.store %next, %sums[%n, %c0] : memref<4x1xf32>
+    }
+  }
+  scf.for %n = %c0 to %c4 step %c1 {
+    scf.for %i = %c0 to %c6 step %c1 {
+      %sum = memref.load %sums[%n, %c0] : memref<4x1xf32>
+      memref.store %sum, %out[%n] : memref<4xf32>
+    }
+  }
+  return %out : memref<4xf32>
+}
+
+// -----
+
+// The second nest reads what another iteration writes.
+// CHECK-LABEL: @neighbours
+// CHECK-COUNT-2: scf.for
+func.func @neighbours(%a: memref<5x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  %b = memref.alloc() : memref<5x8xf32>
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %b[%n, %c0] : memref<5x8xf32>
+  }
+  scf.for %n = %c0 to %c4 step %c1 {
+    %m = arith.addi %n, %c1 : index
+    %x = memref.load %b[%m, %c0] : memref<5x8xf32>
+    memref.store %x, %a[%n, %c0] : memref<5x8xf32>
+  }
+  return
+}
+
+// -----
+
+// A part that begins in another place.
+// CHECK-LABEL: @shifted
+// CHECK-COUNT-2: scf.for
+func.func @shifted(%a: memref<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %zero = arith.constant 0.0 : f32
+  %b = memref.alloc() : memref<4x8xf32>
+  %part = memref.subview %b[1, 0] [3, 8] [1, 1] : memref<4x8xf32> to memref<3x8xf32, strided<[8, 1], offset: 8>>
+  scf.for %n = %c0 to %c3 step %c1 {
+    memref.store %zero, %b[%n, %c0] : memref<4x8xf32>
+  }
+  scf.for %n = %c0 to %c3 step %c1 {
+    %x = memref.load %part[%n, %c0] : memref<3x8xf32, strided<[8, 1], offset: 8>>
+    memref.store %x, %a[%n, %c0] : memref<4x8xf32>
+  }
+  return
+}
+
+// -----
+
+// The program may hand one buffer to both arguments.
+// CHECK-LABEL: @called
+// CHECK-COUNT-2: scf.for
+func.func private @called(%a: memref<4x8xf32>, %b: memref<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %b[%n, %c0] : memref<4x8xf32>
+  }
+  scf.for %n = %c0 to %c4 step %c1 {
+    %x = memref.load %b[%n, %c0] : memref<4x8xf32>
+    memref.store %x, %a[%n, %c0] : memref<4x8xf32>
+  }
+  return
+}
+
+// -----
+
+// Tiles of sums begin with what the fill before them writes.
+// CHECK-LABEL: @whole
+// CHECK-COUNT-2: scf.for
+// CHECK:       pad.whole
+func.func @whole(%a: memref<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %a[%n, %c0] : memref<4x8xf32>
+  } {pad.fill}
+  scf.for %n = %c0 to %c4 step %c1 {
+    %x = memref.load %a[%n, %c0] : memref<4x8xf32>
+    memref.store %x, %a[%n, %c1] : memref<4x8xf32>
+  } {pad.whole}
+  return
+}

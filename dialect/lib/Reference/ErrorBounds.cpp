@@ -1,0 +1,394 @@
+//===- ErrorBounds.cpp - error bounds of what kernels compute -------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ErrorBounds.h"
+
+#include "Frame.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "padlab/dialect/Pad/Pad.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+//===----------------------------------------------------------------------===//
+// Numbers
+//===----------------------------------------------------------------------===//
+
+static FloatLimits getLimits(const Element &element) {
+  return FloatLimits::get(element.getFloat().getSemantics());
+}
+
+static double getErrorOf(const Element &element) {
+  return isOff(element)
+             ? padlab::getError(element.getBound(), getLimits(element))
+             : 0;
+}
+
+static double getSize(const Element &element) {
+  return std::abs(toDouble(element.getFloat()));
+}
+
+/// An error of zero stays zero, however large what it is multiplied by. What may
+/// be infinite is no number times zero.
+static double scale(double error, double factor) {
+  return error == 0 || std::isinf(error) ? error : error * factor;
+}
+
+/// Whether the sign of a number is open.
+static bool mayHaveEitherSign(const Element &element) {
+  return isOff(element) && getSize(element) <= getErrorOf(element);
+}
+
+/// Whether another evaluation may order sums of this type, and fuse products.
+static bool mayReorder(const Element &value, const Licence &licence) {
+  return licence.permitsSumsOf(value.getFloat().getSemantics());
+}
+
+static bool isCertainlyNaN(const Element &element) {
+  return element.getFloat().isNaN() && !isOff(element);
+}
+
+/// A term by itself, off by `error`.
+static ErrorBound makeTerm(const Element &value, double error) {
+  double size = getSize(value);
+  if (std::isnan(size) || std::isnan(error) ||
+      size + error >= getLimits(value).largest)
+    error = ErrorBound::unbounded;
+  return {size + error, error, 1};
+}
+
+/// How far two roundings may lie apart, of `value` and of what is off by `error`.
+static double getRoundings(const Element &value, double error) {
+  FloatLimits limits = getLimits(value);
+  // What was rounded may have been larger than what is left.
+  double unit = limits.unit / (1 - limits.unit);
+  return 2 * unit * (getSize(value) + error) + 2 * limits.tiny;
+}
+
+/// A result that is off by `error` before it is rounded, here and elsewhere.
+static ErrorBound makeRounded(const Element &value, double error) {
+  return error == 0 ? ErrorBound()
+                    : makeTerm(value, error + getRoundings(value, error));
+}
+
+//===----------------------------------------------------------------------===//
+// Sums and products
+//===----------------------------------------------------------------------===//
+
+/// What a sum adds; zero is no term. Products go into it with or without being
+/// rounded.
+static ErrorBound getTerms(const Element &element) {
+  ErrorBound bound = element.getBound();
+  if (bound.count > 1)
+    return bound;
+  double size = getSize(element);
+  if (bound.isTrivial())
+    return size == 0 ? ErrorBound() : ErrorBound{size, 0, 1};
+  if (bound.isProduct) {
+    bound.error += getRoundings(element, bound.error);
+    bound.isProduct = false;
+  }
+  return bound;
+}
+
+ErrorBound reference::boundSum(const Element &a, const Element &b,
+                               const Element &value, const Licence &licence) {
+  if (isCertainlyNaN(a) || isCertainlyNaN(b))
+    return {};
+  if (!mayReorder(value, licence))
+    return makeRounded(value, getErrorOf(a) + getErrorOf(b));
+  ErrorBound lhs = getTerms(a), rhs = getTerms(b);
+  return {lhs.terms + rhs.terms, lhs.error + rhs.error,
+          llvm::SaturatingAdd(lhs.count, rhs.count)};
+}
+
+/// Whether the product in f64, which is exact for short types, is `value`.
+static bool isExactProduct(const Element &a, const Element &b,
+                           const Element &value) {
+  return llvm::APFloat::semanticsPrecision(a.getFloat().getSemantics()) <= 26 &&
+         toDouble(a.getFloat()) * toDouble(b.getFloat()) ==
+             toDouble(value.getFloat());
+}
+
+static ErrorBound boundProduct(const Element &a, const Element &b,
+                               const Element &value, const Licence &licence) {
+  if (isCertainlyNaN(a) || isCertainlyNaN(b))
+    return {};
+  double aError = getErrorOf(a), bError = getErrorOf(b);
+  double error = scale(bError, getSize(a)) + scale(aError, getSize(b)) +
+                 scale(aError, bError);
+  // Of a zero the sign is.
+  if (mayHaveEitherSign(a) || mayHaveEitherSign(b))
+    error = std::max(error, getLimits(value).tiny);
+  ErrorBound bound = makeRounded(value, error);
+  if (!mayReorder(value, licence) || a.getFloat().isZero() ||
+      b.getFloat().isZero() || (error == 0 && isExactProduct(a, b, value)))
+    return bound;
+  if (error == 0)
+    bound = {getSize(value), 0, 1};
+  bound.isProduct = true;
+  return bound;
+}
+
+//===----------------------------------------------------------------------===//
+// Other functions
+//===----------------------------------------------------------------------===//
+
+ErrorBound reference::boundQuotient(const Element &a, const Element &b,
+                                    const Element &value) {
+  if (isCertainlyNaN(a) || isCertainlyNaN(b))
+    return {};
+  double aError = getErrorOf(a), bError = getErrorOf(b);
+  if (aError == 0 && bError == 0)
+    return {};
+  double least = getSize(b) - bError;
+  if (!(least > 0))
+    return makeTerm(value, ErrorBound::unbounded);
+  double error = (aError + scale(bError, getSize(a) / getSize(b))) / least;
+  return makeRounded(value, error);
+}
+
+ErrorBound reference::boundChoice(const Element &a, const Element &b,
+                                  const Element &value) {
+  if (isCertainlyNaN(a) || isCertainlyNaN(b))
+    return value.getFloat().isNaN() ? ErrorBound()
+           : isCertainlyNaN(a)      ? b.getBound()
+                                    : a.getBound();
+  double error = std::max(getErrorOf(a), getErrorOf(b));
+  return error == 0 ? ErrorBound() : makeTerm(value, error);
+}
+
+/// Beyond this the results of f32 are infinite.
+static constexpr double largestExponent = 88.8;
+
+ErrorBound reference::boundExp(const Element &a, const Element &value,
+                               const Licence &licence) {
+  double aError = getErrorOf(a);
+  bool isLicensed = value.getType().isF32() && licence.expUlps != 0;
+  if (isCertainlyNaN(a) || (aError == 0 && !isLicensed))
+    return {};
+  if (value.getFloat().isInfinity() && isLicensed &&
+      toDouble(a.getFloat()) - aError > largestExponent)
+    return {};
+  FloatLimits limits = getLimits(value);
+  double size = getSize(value);
+  // The reference rounds once, and both may be wrong by an ulp of the other.
+  double unit = 2 * limits.unit * ((isLicensed ? licence.expUlps : 1) + 1);
+  double error = scale(std::expm1(aError), size * (1 + unit) + limits.tiny);
+  error += unit * (size + error) + 2 * limits.tiny;
+  if (isLicensed && size - error < 0x1p-124)
+    error += 0x1p-124;
+  return makeTerm(value, error);
+}
+
+static ErrorBound boundRoot(const Element &a, const Element &value) {
+  double error = getErrorOf(a);
+  if (error == 0)
+    return {};
+  if (toDouble(a.getFloat()) - error < 0)
+    return makeTerm(value, ErrorBound::unbounded);
+  return makeRounded(value, error / std::sqrt(getSize(a)));
+}
+
+/// A function that changes by at most `slope` times what its operand changes by,
+/// and whose results may be wrong by an ulp.
+static ErrorBound boundSloped(const Element &a, const Element &value,
+                              double slope) {
+  if (isCertainlyNaN(a))
+    return {};
+  double error = getErrorOf(a) * slope;
+  if (error == 0)
+    return {};
+  ErrorBound once = makeRounded(value, error);
+  return makeRounded(value, once.error);
+}
+
+/// Whether no integer lies between what the operand may be.
+static bool staysBetweenIntegers(const Element &a) {
+  double value = toDouble(a.getFloat()), error = getErrorOf(a);
+  return std::isfinite(error) && std::isfinite(value) &&
+         std::floor(value - error) == std::floor(value + error) &&
+         std::ceil(value - error) == std::ceil(value + error) &&
+         std::round(value - error) == std::round(value + error) &&
+         std::rint(value - error) == std::rint(value + error);
+}
+
+static ErrorBound boundIntegral(const Element &a, const Element &value) {
+  if (staysBetweenIntegers(a))
+    return {};
+  return makeTerm(value, getErrorOf(a) + 1);
+}
+
+/// Whether a comparison has one result.
+static bool isDecided(const Element &a, const Element &b) {
+  if (isCertainlyNaN(a) || isCertainlyNaN(b))
+    return true;
+  double error = getErrorOf(a) + getErrorOf(b);
+  double distance = toDouble(a.getFloat()) - toDouble(b.getFloat());
+  return std::abs(distance) * (1 - 0x1p-40) > error;
+}
+
+//===----------------------------------------------------------------------===//
+// Which operations
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The bound of a result; none where the operands leave it open.
+using Rule = std::optional<ErrorBound> (*)(Operands in, const Element &out,
+                                           const Licence &licence);
+} // namespace
+
+template <typename... Ops>
+static void addRule(llvm::DenseMap<TypeID, Rule> &rules, Rule rule) {
+  (rules.try_emplace(TypeID::get<Ops>(), rule), ...);
+}
+
+static std::optional<ErrorBound> boundFma(Operands in, const Element &out,
+                                          const Licence &licence) {
+  Element product = in[0];
+  product.setBound(boundProduct(in[0], in[1], out, Licence()));
+  return makeRounded(out, getErrorOf(product) + getErrorOf(in[2]));
+}
+
+static std::optional<ErrorBound> boundSign(Operands in, const Element &out,
+                                           const Licence &) {
+  double error = getErrorOf(in[0]);
+  if (mayHaveEitherSign(in[1]))
+    error += 2 * (getSize(in[0]) + error);
+  return error == 0 ? ErrorBound() : makeTerm(out, error);
+}
+
+static llvm::DenseMap<TypeID, Rule> makeRules() {
+  llvm::DenseMap<TypeID, Rule> rules;
+  using In = Operands;
+  using Out = const Element &;
+  using Under = const Licence &;
+  using Bound = std::optional<ErrorBound>;
+  addRule<arith::AddFOp, arith::SubFOp>(
+      rules, [](In in, Out out, Under licence) -> Bound {
+        return boundSum(in[0], in[1], out, licence);
+      });
+  addRule<arith::MulFOp>(rules, [](In in, Out out, Under licence) -> Bound {
+    return boundProduct(in[0], in[1], out, licence);
+  });
+  addRule<math::FmaOp>(rules, boundFma);
+  addRule<arith::NegFOp, math::AbsFOp>(
+      rules, [](In in, Out, Under) -> Bound { return in[0].getBound(); });
+  addRule<arith::DivFOp>(rules, [](In in, Out out, Under) -> Bound {
+    return boundQuotient(in[0], in[1], out);
+  });
+  addRule<arith::MaximumFOp, arith::MinimumFOp, arith::MaxNumFOp,
+          arith::MinNumFOp>(rules, [](In in, Out out, Under) -> Bound {
+    return boundChoice(in[0], in[1], out);
+  });
+  addRule<math::ExpOp>(rules, [](In in, Out out, Under licence) -> Bound {
+    return boundExp(in[0], out, licence);
+  });
+  addRule<math::SqrtOp>(rules, [](In in, Out out, Under) -> Bound {
+    return boundRoot(in[0], out);
+  });
+  addRule<math::SinOp, math::CosOp, math::TanhOp, math::AtanOp, math::AsinhOp>(
+      rules, [](In in, Out out, Under) -> Bound {
+        return boundSloped(in[0], out, 1);
+      });
+  addRule<math::ErfOp>(rules, [](In in, Out out, Under) -> Bound {
+    return boundSloped(in[0], out, 1.2);
+  });
+  addRule<math::CeilOp, math::FloorOp, math::TruncOp, math::RoundOp,
+          math::RoundEvenOp>(rules, [](In in, Out out, Under) -> Bound {
+    return boundIntegral(in[0], out);
+  });
+  addRule<math::CopySignOp>(rules, boundSign);
+  addRule<arith::ExtFOp, arith::TruncFOp>(
+      rules, [](In in, Out out, Under) -> Bound {
+        return makeRounded(out, getErrorOf(in[0]));
+      });
+  addRule<arith::FPToSIOp, arith::FPToUIOp>(
+      rules, [](In in, Out, Under) -> Bound {
+        return staysBetweenIntegers(in[0]) ? Bound(ErrorBound()) : std::nullopt;
+      });
+  addRule<arith::CmpFOp>(rules, [](In in, Out, Under) -> Bound {
+    return isDecided(in[0], in[1]) ? Bound(ErrorBound()) : std::nullopt;
+  });
+  return rules;
+}
+
+/// Whether a float is one of f32 that will be rounded to its type, for which no
+/// rule accounts.
+static bool isWidened(const Element &element) {
+  auto type = dyn_cast<FloatType>(element.getType());
+  return type &&
+         &type.getFloatSemantics() != &element.getFloat().getSemantics();
+}
+
+void reference::boundResult(Operation *op, Operands in, Element &out,
+                            Frame &frame) {
+  static const llvm::DenseMap<TypeID, Rule> rules = makeRules();
+  const Licence &licence = frame.getLicence();
+  bool anyOff = llvm::any_of(in, isOff);
+  bool mayChange = isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, math::ExpOp,
+                       arith::NegFOp>(op);
+  // What is chosen has its bound.
+  if (out.isPoison() || (!anyOff && !mayChange) || isa<arith::SelectOp>(op))
+    return;
+  auto rule = rules.find(op->getName().getTypeID());
+  std::optional<ErrorBound> bound;
+  if (rule != rules.end() && llvm::none_of(in, [](const Element &e) {
+        return e.isPoison() || isWidened(e);
+      }))
+    bound = rule->second(in, out, licence);
+  if (bound)
+    out.setBound(*bound);
+  else if (anyOff)
+    frame.giveUpBounds(op);
+}
+
+/// Whether values of `value` may have bounds.
+static bool mayBeOff(Value value, Frame &frame) {
+  const RuntimeValue &bound = frame.get(value);
+  if (const auto *element = std::get_if<Element>(&bound))
+    return isOff(*element);
+  if (const auto *tensor = std::get_if<TensorValue>(&bound))
+    return tensor->hasBounds();
+  const auto *memref = std::get_if<MemRefValue>(&bound);
+  return memref && memref->buffer && memref->buffer->elements.hasBounds();
+}
+
+/// Whether the kernel moves elements as they are, runs regions or calls
+/// `boundResult`.
+static bool isBounded(Operation *op) {
+  if (isa<tensor::BitcastOp, arith::BitcastOp, memref::AtomicRMWOp>(op))
+    return false;
+  return isa_and_nonnull<affine::AffineDialect, arith::ArithDialect,
+                         bufferization::BufferizationDialect,
+                         cf::ControlFlowDialect, func::FuncDialect,
+                         linalg::LinalgDialect, math::MathDialect,
+                         memref::MemRefDialect, pad::PadDialect,
+                         scf::SCFDialect, tensor::TensorDialect>(
+      op->getDialect());
+}
+
+void reference::checkBounds(Operation *op, Frame &frame) {
+  if (!frame.getLicence().isEmpty() && !isBounded(op) &&
+      llvm::any_of(op->getOperands(),
+                   [&](Value operand) { return mayBeOff(operand, frame); }))
+    frame.giveUpBounds(op);
+}

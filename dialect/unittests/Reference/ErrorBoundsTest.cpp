@@ -1,0 +1,279 @@
+//===- ErrorBoundsTest.cpp - floats under a licence -----------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../TestContext.h"
+
+#include "padlab/dialect/Comparison.h"
+#include "padlab/dialect/Inputs.h"
+#include "padlab/dialect/Interpreter.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+#include "gtest/gtest.h"
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+using namespace padlab;
+using namespace padlab::test;
+
+static constexpr Licence licence{/*sums=*/true, /*expUlps=*/2};
+
+/// What the reference says of a body without arguments that returns an f32.
+static Interpretation runBody(llvm::StringRef type, llvm::StringRef body) {
+  std::string text = llvm::formatv("func.func @main() -> {0} attributes "
+                                   "{{padlab.seed = 1 : i64} {{\n{1}\n}\n",
+                                   type, body);
+  return interpret(parseCase(text), InterpreterOptions::under(licence));
+}
+
+/// How far the only result may be off.
+static double getErrorOf(llvm::StringRef body) {
+  Interpretation run = runBody("f32", body);
+  EXPECT_TRUE(run.isDefined()) << run.str();
+  EXPECT_EQ(run.boundsGivenUp, "");
+  const auto &element = std::get<Element>(run.results.front());
+  return getError(element.getBound(),
+                  FloatLimits::get(element.getFloat().getSemantics()));
+}
+
+static constexpr double unit = 0x1p-24;
+
+/// Adds `terms`, products where `isProduct`, from the first to the last.
+static std::string makeSum(llvm::ArrayRef<float> terms,
+                           llvm::ArrayRef<float> factors) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  auto constant = [&](const llvm::Twine &name, float value) {
+    os << "  %" << name << " = arith.constant "
+       << llvm::format("0x%08X", llvm::bit_cast<uint32_t>(value)) << " : f32\n";
+  };
+  for (size_t i = 0; i != terms.size(); ++i) {
+    constant("x" + llvm::Twine(i), terms[i]);
+    constant("f" + llvm::Twine(i), factors[i]);
+    os << "  %t" << i << " = arith.mulf %x" << i << ", %f" << i << " : f32\n";
+  }
+  os << "  %s0 = arith.constant 0.0 : f32\n";
+  for (size_t i = 0; i != terms.size(); ++i)
+    os << "  %s" << i + 1 << " = arith.addf %s" << i << ", %t" << i
+       << " : f32\n";
+  os << "  return %s" << terms.size() << " : f32";
+  return text;
+}
+
+static bool agrees(const Interpretation &reference, float value) {
+  mlir::Type type = std::get<Element>(reference.results.front()).getType();
+  return !compare(reference.results, {Element::get(type, llvm::APFloat(value))},
+                  Exactness{0, licence});
+}
+
+/// All orders of six products, rounded or fused, of terms that cancel; one term
+/// less is noticed in any of them.
+TEST(ErrorBoundsTest, everyOrderOfASum) {
+  std::mt19937 random(1);
+  std::uniform_real_distribution<float> draw(-1, 1);
+  unsigned others = 0;
+  for (int round = 0; round != 20; ++round) {
+    std::vector<float> terms, factors;
+    for (int i = 0; i != 6; ++i) {
+      terms.push_back(std::ldexp(draw(random), int(random() % 8)));
+      factors.push_back(draw(random) + (draw(random) < 0 ? -1 : 1));
+    }
+    terms[5] = -terms[4];
+    factors[5] = factors[4];
+    Interpretation reference = runBody("f32", makeSum(terms, factors));
+    ASSERT_TRUE(reference.isDefined()) << reference.str();
+    std::vector<int> order = {0, 1, 2, 3, 4, 5};
+    do {
+      float rounded = 0, fused = 0;
+      for (int i : order) {
+        volatile float product = terms[i] * factors[i];
+        rounded += product;
+        fused = std::fma(terms[i], factors[i], fused);
+      }
+      ASSERT_TRUE(agrees(reference, rounded));
+      ASSERT_TRUE(agrees(reference, fused));
+      others += rounded != fused;
+    } while (std::next_permutation(order.begin(), order.end()));
+    for (int left = 0; left != 4; ++left) {
+      float sum = 0;
+      for (int i = 0; i != 6; ++i)
+        sum += i == left ? 0 : terms[i] * factors[i];
+      EXPECT_FALSE(agrees(reference, sum));
+    }
+  }
+  EXPECT_GT(others, 1000u) << "roundings that make no difference";
+}
+
+TEST(ErrorBoundsTest, whatHasOneValueIsExact) {
+  const char *constants = R"(
+    %a = arith.constant 0.1 : f32
+    %b = arith.constant 0.7 : f32
+    %c = arith.constant 0.25 : f32
+    %z = arith.constant 0.0 : f32
+)";
+  auto ask = [&](const char *body) {
+    return getErrorOf(constants + std::string(body));
+  };
+  EXPECT_EQ(ask("%r = arith.addf %a, %b : f32\n return %r : f32"), 0);
+  EXPECT_EQ(ask("%r = arith.mulf %a, %b : f32\n return %r : f32"), 0);
+  EXPECT_EQ(ask("%r = arith.divf %a, %b : f32\n return %r : f32"), 0);
+  EXPECT_EQ(ask("%s = arith.addf %z, %a : f32\n"
+                "%r = arith.addf %s, %b : f32\n return %r : f32"),
+            0);
+  // A product that is not rounded makes no difference, one that is does.
+  EXPECT_EQ(ask("%p = arith.mulf %a, %c : f32\n"
+                "%r = arith.addf %p, %b : f32\n return %r : f32"),
+            0);
+  EXPECT_GT(ask("%p = arith.mulf %a, %b : f32\n"
+                "%r = arith.addf %p, %b : f32\n return %r : f32"),
+            0);
+  EXPECT_EQ(ask("%p = arith.mulf %a, %z : f32\n"
+                "%r = arith.addf %p, %b : f32\n return %r : f32"),
+            0);
+}
+
+TEST(ErrorBoundsTest, sumsByTheSizeOfTheirTerms) {
+  double error = getErrorOf(R"(
+    %a = arith.constant 1.0e8 : f32
+    %b = arith.constant -1.0e8 : f32
+    %c = arith.constant 1.0 : f32
+    %s = arith.addf %a, %b : f32
+    %r = arith.addf %s, %c : f32
+    return %r : f32)");
+  EXPECT_GE(error, 1.0) << "(a + c) + b is zero";
+  EXPECT_NEAR(error / (4 * unit * 2e8), 1, 1e-4);
+  // Infinite on the way in another order.
+  EXPECT_EQ(getErrorOf(R"(
+    %a = arith.constant 3.0e38 : f32
+    %b = arith.constant -3.0e38 : f32
+    %s = arith.addf %a, %b : f32
+    %r = arith.addf %s, %a : f32
+    return %r : f32)"),
+            ErrorBound::unbounded);
+}
+
+TEST(ErrorBoundsTest, errorsGoOn) {
+  const char *sum = R"(
+    %a = arith.constant 1.0 : f32
+    %b = arith.constant 0.1 : f32
+    %s = arith.addf %a, %b : f32
+    %t = arith.addf %s, %b : f32
+)";
+  double once = 4 * unit * 1.2;
+  auto ask = [&](const char *body) {
+    return getErrorOf(sum + std::string(body));
+  };
+  EXPECT_NEAR(ask("return %t : f32") / once, 1, 1e-4);
+  double twice = ask("%two = arith.constant 2.0 : f32\n"
+                     "%r = arith.mulf %t, %two : f32\n return %r : f32");
+  // What the sum may be off, doubled, and two roundings of a product of 2.4,
+  // which are as much again as the sum's.
+  EXPECT_NEAR(twice / once, 3, 1e-4);
+  EXPECT_EQ(ask("%d = arith.subf %t, %t : f32\n"
+                "%r = arith.divf %a, %d : f32\n return %r : f32"),
+            ErrorBound::unbounded);
+  double power = ask("%r = math.exp %t : f32\n return %r : f32");
+  EXPECT_GT(power, once * std::exp(1.2));
+  EXPECT_LT(power, 4 * once * std::exp(1.2));
+}
+
+/// The licence speaks of f32 and f64: every sum of another type is exact.
+TEST(ErrorBoundsTest, shortTypesAreExact) {
+  for (const char *type : {"f16", "bf16"}) {
+    const char *body = R"(
+    %a = arith.constant 1.0 : {0}
+    %b = arith.constant 0.1 : {0}
+    %p = arith.mulf %b, %b : {0}
+    %s = arith.addf %p, %a : {0}
+    %t = arith.addf %s, %b : {0}
+    return %t : {0})";
+    Interpretation run = runBody(type, llvm::formatv(body, type).str());
+    EXPECT_FALSE(std::get<Element>(run.results.front()).getBound().isOff());
+  }
+}
+
+/// As many terms as a loop of forty turns can make: more than are counted.
+TEST(ErrorBoundsTest, sumsOfTooManyTerms) {
+  EXPECT_EQ(getErrorOf(R"(
+    %zero = arith.constant 0 : index
+    %one = arith.constant 1 : index
+    %many = arith.constant 40 : index
+    %a = arith.constant 0.1 : f32
+    %r = scf.for %i = %zero to %many step %one iter_args(%x = %a) -> (f32) {
+      %y = arith.addf %x, %x : f32
+      scf.yield %y : f32
+    }
+    return %r : f32)"),
+            ErrorBound::unbounded);
+}
+
+/// Another evaluation may have a zero of the other sign, or no number.
+TEST(ErrorBoundsTest, zeroTimesWhatIsOff) {
+  const char *body = R"(
+    %a = arith.constant {0} : f32
+    %b = arith.constant -{0} : f32
+    %c = arith.constant 1.0 : f32
+    %z = arith.constant 0.0 : f32
+    %s = arith.addf %a, %c : f32
+    %t = arith.addf %s, %b : f32
+    %r = arith.mulf %t, %z : f32
+    return %r : f32)";
+  Interpretation run = runBody("f32", llvm::formatv(body, "1.0e8").str());
+  EXPECT_TRUE(agrees(run, -0.0f));
+  EXPECT_FALSE(agrees(run, 0x1p-100f));
+  EXPECT_EQ(getErrorOf(llvm::formatv(body, "3.0e38").str()),
+            ErrorBound::unbounded);
+}
+
+/// Nobody can say which way another evaluation goes.
+TEST(ErrorBoundsTest, givenUpWhereRoundingsDecide) {
+  const char *body = R"(
+    %a = arith.constant 1.0 : f32
+    %b = arith.constant 0.1 : f32
+    %s = arith.addf %a, %b : f32
+    %t = arith.addf %s, %b : f32
+    %limit = arith.constant {0} : f32
+    %r = arith.cmpf olt, %t, %limit : f32
+    return %r : i1)";
+  EXPECT_EQ(runBody("i1", llvm::formatv(body, "1.2").str()).boundsGivenUp,
+            "arith.cmpf");
+  Interpretation decided = runBody("i1", llvm::formatv(body, "1.3").str());
+  EXPECT_EQ(decided.boundsGivenUp, "");
+  EXPECT_EQ(std::get<Element>(decided.results.front()).str(), "true");
+}
+
+/// What is computed in f32 and rounded to a type without NaN has no rule.
+TEST(ErrorBoundsTest, givenUpWhereTypesHaveNoNaN) {
+  Interpretation run = runBody("f4E2M1FN", R"(
+    %a = arith.constant 1.0 : f32
+    %b = arith.constant 0.1 : f32
+    %s = arith.addf %a, %b : f32
+    %t = arith.addf %s, %b : f32
+    %u = arith.truncf %t : f32 to f4E2M1FN
+    %r = arith.addf %u, %u : f4E2M1FN
+    return %r : f4E2M1FN)");
+  EXPECT_TRUE(run.isDefined()) << run.str();
+  EXPECT_EQ(run.boundsGivenUp, "arith.addf");
+}
+
+/// The results are the reference's, whatever the licence.
+TEST(ErrorBoundsTest, exactPipelinesNoticeNothing) {
+  Interpretation bounded = runBody("f32", R"(
+    %a = arith.constant 1.0 : f32
+    %b = arith.constant 0.1 : f32
+    %s = arith.addf %a, %b : f32
+    %t = arith.addf %s, %b : f32
+    return %t : f32)");
+  const auto &right = std::get<Element>(bounded.results.front());
+  llvm::APFloat beside = right.getFloat();
+  beside.next(/*nextDown=*/false);
+  Element wrong = Element::get(right.getType(), beside);
+  EXPECT_TRUE(compare(bounded.results, {wrong}));
+  EXPECT_FALSE(compare(bounded.results, {wrong}, Exactness{0, licence}));
+}
