@@ -141,7 +141,9 @@ TEST(Submission, IsRefusedForGoodOrForNow) {
   for (const char *reason :
        {"Invalid partition name specified",
         "Invalid account or account/partition combination specified"})
-    EXPECT_TRUE(isRefusal(sbatch + reason)) << reason;
+    EXPECT_TRUE(
+        isRefusal("sbatch: error: it says more\n" + sbatch + reason + "\n"))
+        << reason;
   for (const char *reason :
        {"Unable to contact slurm controller (connect failure)",
         "Socket timed out on send/recv operation",

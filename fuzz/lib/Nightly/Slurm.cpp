@@ -165,30 +165,40 @@ unsigned padlab::slurm::countCores(llvm::StringRef text, bool isDefault,
 // Commands
 //===----------------------------------------------------------------------===//
 
-/// Runs the command and gives what it writes. The error is its last line.
-static llvm::Expected<std::string> ask(const std::vector<std::string> &words) {
+static llvm::Expected<Outcome> runSlurm(const std::vector<std::string> &words) {
   processes::RunOptions options;
   options.seconds = 120;
-  llvm::Expected<Outcome> outcome = runCommand(words, options);
+  return runCommand(words, options);
+}
+
+/// The first error that the command wrote.
+static std::string describeFailure(const std::vector<std::string> &words,
+                                   const Outcome &outcome) {
+  std::string prefix = words.front() + ": error: ";
+  std::string line = selectLine(outcome.err, {"error"});
+  llvm::StringRef word = line;
+  word.consume_front(prefix);
+  if (word.empty())
+    word = outcome.exit ? "it failed" : "it does not answer";
+  return prefix + word.str();
+}
+
+/// Runs the command and gives what it writes.
+static llvm::Expected<std::string> ask(const std::vector<std::string> &words) {
+  llvm::Expected<Outcome> outcome = runSlurm(words);
   if (!outcome)
     return outcome.takeError();
   if (outcome->ok())
     return std::move(outcome->out);
-  std::string line = selectLine(outcome->err, {"error"});
-  llvm::StringRef word = line;
-  word.consume_front(words.front() + ": error: ");
-  if (word.empty())
-    word = outcome->exit ? "it failed" : "it does not answer";
-  return llvm::createStringError("%s: error: %s", words.front().c_str(),
-                                 word.str().c_str());
+  return llvm::createStringError(describeFailure(words, *outcome));
 }
 
 char Refusal::ID;
 
-/// All failures have one exit code. The reason, Slurm's text for its error
-/// number, stands at the end. What is not listed is tried again: controllers
+/// All failures have one exit code. Slurm's text for its error number stands at
+/// the end of one of the lines. What is not listed is tried again: controllers
 /// that are busy, away or in standby, and what later versions may say.
-bool padlab::slurm::isRefusal(llvm::StringRef message) {
+bool padlab::slurm::isRefusal(llvm::StringRef text) {
   static constexpr llvm::StringLiteral reasons[] = {
       "Access/permission denied",
       "CPU count specification invalid",
@@ -210,24 +220,29 @@ bool padlab::slurm::isRefusal(llvm::StringRef message) {
       "Requested nodes not in this partition",
       "Requested time limit is invalid (missing or exceeds some limit)",
       "User's group not permitted to use this partition"};
-  llvm::StringRef reason = message.rsplit("job submission failed: ").second;
-  return llvm::is_contained(reasons, reason.trim());
+  return llvm::any_of(llvm::split(text, '\n'), [](llvm::StringRef line) {
+    llvm::StringRef reason = line.split(" job submission failed: ").second;
+    return llvm::is_contained(reasons, reason.trim());
+  });
 }
 
 llvm::Expected<std::string>
 padlab::slurm::submit(const Submission &submission) {
-  llvm::Expected<std::string> answer = ask(makeCommand(submission));
-  if (!answer) {
-    std::string message = llvm::toString(answer.takeError());
-    if (isRefusal(message))
-      return llvm::make_error<Refusal>(message, llvm::inconvertibleErrorCode());
-    return llvm::createStringError(message);
+  std::vector<std::string> words = makeCommand(submission);
+  llvm::Expected<Outcome> outcome = runSlurm(words);
+  if (!outcome)
+    return outcome.takeError();
+  if (!outcome->ok()) {
+    std::string failure = describeFailure(words, *outcome);
+    if (isRefusal(outcome->err))
+      return llvm::make_error<Refusal>(failure, llvm::inconvertibleErrorCode());
+    return llvm::createStringError(failure);
   }
   // `4711`, or `4711;cluster`.
-  llvm::StringRef job = llvm::StringRef(*answer).trim().split(';').first;
+  llvm::StringRef job = llvm::StringRef(outcome->out).trim().split(';').first;
   if (job.empty() || !llvm::all_of(job, llvm::isDigit))
     return llvm::createStringError("sbatch: error: no job number: %s",
-                                   answer->c_str());
+                                   outcome->out.c_str());
   return job.str();
 }
 

@@ -107,8 +107,8 @@ public:
   using ErrorInfo::ErrorInfo;
   static char ID;
 };
-/// Whether what sbatch writes about a submission that failed is a `Refusal`.
-bool isRefusal(llvm::StringRef message);
+/// Whether `text`, which a failed sbatch has written, means a `Refusal`.
+bool isRefusal(llvm::StringRef text);
 
 /// One that is submitted: its number. Errors are one line.
 llvm::Expected<std::string> submit(const Submission &submission);

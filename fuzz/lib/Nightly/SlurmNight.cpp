@@ -309,6 +309,10 @@ llvm::Expected<size_t> SlurmNight::submitAtStart() {
     }
     if (!error)
       return countNumbered() - *before;
+    if (error.isA<slurm::Refusal>() && hasActiveJobs())
+      return llvm::createStringError(
+          llvm::toString(std::move(error)) +
+          "; './padlab nightly cancel' ends the jobs that were submitted");
     if (count == tries || isInterrupted() || error.isA<slurm::Refusal>())
       return std::move(error);
     std::string message = llvm::toString(std::move(error));
