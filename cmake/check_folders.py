@@ -8,7 +8,9 @@ import re
 import sys
 
 ORDER = ["Support", "Worker", "Feedback", "Oracles", "Generate", "Mutate", "Targets", "Differential", "Blame", "Reduce", "Finding",
-         "Releases", "Catalogue", "FuzzLoop", "Text", "BlindSpots", "Nightly", "Corpus"]
+         "FuzzLoop", "Text",
+         # A build without PADLAB_BUILD_FUZZ_TOOLS has fuzz targets, but none of these.
+         "Releases", "Catalogue", "BlindSpots", "Nightly", "Corpus"]
 
 # Public headers whose name no file has that defines what they declare. Others without one may be included anywhere.
 OWNERS = {"BlindSpots.h": "BlindSpots", "Catalogue.h": "Catalogue", "Check.h": "FuzzLoop", "Commit.h": "Support", "CorpusStats.h": "Corpus",
