@@ -202,14 +202,21 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     return
   }
 
-  // Sums of floats are added in their order: each window loads its own terms.
+  // Sums of floats are added in their order, from column to column: four windows
+  // of three load six of them.
   // CHECK-LABEL: func @sums(
   // CHECK-SAME:    %[[A:.*]]: memref<6x8xf32>, %[[C:.*]]: memref<4x8xf32>
-  // CHECK-COUNT-4: vector.load %[[C]]
-  // CHECK:         scf.for {{.*}} iter_args
-  // CHECK-COUNT-4:   vector.load %[[A]]
-  // CHECK-NOT:       vector.load
-  // CHECK:           scf.yield
+  // CHECK:         %[[S:.*]] = vector.load %[[C]]
+  // CHECK-COUNT-3: vector.load %[[C]]
+  // CHECK:         %[[X0:.*]] = vector.load %[[A]]
+  // CHECK:         %[[S0:.*]] = arith.addf %[[S]], %[[X0]]
+  // CHECK:         %[[X1:.*]] = vector.load %[[A]]
+  // CHECK:         %[[S1:.*]] = arith.addf %[[S0]], %[[X1]]
+  // CHECK:         %[[X2:.*]] = vector.load %[[A]]
+  // CHECK:         %[[S2:.*]] = arith.addf %[[S1]], %[[X2]]
+  // CHECK-COUNT-3: vector.load %[[A]]
+  // CHECK-NOT:     vector.load
+  // CHECK:         vector.store %[[S2]], %[[C]]
   func.func @sums(%a: memref<6x8xf32>, %c: memref<4x8xf32>) {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index

@@ -47,6 +47,17 @@ struct SharedWindows {
   mlir::Value term;
 };
 
+/// Windows that overlap, and whose terms have an order.
+struct OrderedWindows {
+  /// The place among the loops of sums of the one along which windows move.
+  unsigned slide = 0;
+  /// The iterations of each loop of sums.
+  llvm::SmallVector<int64_t> extents;
+};
+
+/// None where neighbours share no terms, and where there are many terms.
+std::optional<OrderedWindows> findOrderedWindows(const SumNest &nest);
+
 /// None where terms are added in one order only, where windows do not overlap,
 /// and where they are large.
 std::optional<SharedWindows> findSharedWindows(const SumNest &nest,

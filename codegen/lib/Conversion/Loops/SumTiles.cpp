@@ -12,6 +12,7 @@
 #include "VectorizeRowsLoop.h"
 
 #include "padlab/codegen/Relaxation.h"
+#include "padlab/dialect/Value.h"
 
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
@@ -189,6 +190,7 @@ public:
       : nest(nest), body(body), traits(traits), b(nest.getOutermost()),
         loc(b.getInsertionPoint()->getLoc()), lanes(body.getLanes()),
         windows(findSharedWindows(nest, body)),
+        ordered(windows ? std::nullopt : findOrderedWindows(nest)),
         shape(chooseShape(nest, windows.has_value(), lanes, traits)) {}
 
   void run();
@@ -203,6 +205,10 @@ private:
   Value sub(Value lhs, Value rhs) {
     return arith::SubIOp::create(b, loc, lhs, rhs);
   }
+  /// A planted fault.
+  bool leavesLastTermOut() const {
+    return hasFault(nest.row, Fault::SumTerm) && isRelaxed(nest.row);
+  }
   Value emitRounds(scf::ForOp loop, Value from, int64_t step,
                    llvm::function_ref<void(Value)> emit);
 
@@ -211,6 +217,9 @@ private:
   void emitRest(ArrayRef<Value> beside, Value from);
   void emitTile(ArrayRef<Value> beside, ArrayRef<Value> bases, unsigned count,
                 Value mask = {});
+  SmallVector<Value> emitColumns(ArrayRef<IRMapping> points, size_t vectors,
+                                 unsigned count, const RowStores &stores,
+                                 ValueRange sums);
   SmallVector<Value> emitSums(unsigned depth, ArrayRef<IRMapping> points,
                               unsigned count, const RowStores &stores,
                               ValueRange sums);
@@ -222,6 +231,7 @@ private:
   Location loc;
   int64_t lanes;
   std::optional<SharedWindows> windows;
+  std::optional<OrderedWindows> ordered;
   TileShape shape;
 };
 
@@ -341,8 +351,53 @@ void SumTiler::emitTile(ArrayRef<Value> beside, ArrayRef<Value> bases,
     sums.assign(points.size(), emitFirst(count));
   else if (nest.load)
     sums = body.emitLoads(b, points, count, stores, nest.load);
-  sums = emitSums(0, points, count, stores, sums);
+  sums = ordered && beside.size() > 1
+             ? emitColumns(points, bases.size(), count, stores, sums)
+             : emitSums(0, points, count, stores, sums);
   body.emitStores(b, points, count, stores, sums);
+}
+
+/// All terms, written out, from column to column along which windows move: what
+/// neighbours share is loaded once, and soon used by all of them.
+SmallVector<Value> SumTiler::emitColumns(ArrayRef<IRMapping> points,
+                                         size_t vectors, unsigned count,
+                                         const RowStores &stores,
+                                         ValueRange sums) {
+  SmallVector<Value> results(sums);
+  ArrayRef<int64_t> extents = ordered->extents;
+  unsigned slide = ordered->slide;
+  int64_t last = extents.back();
+  if (leavesLastTermOut())
+    --last;
+  SmallVector<int64_t> columns(extents), at(extents.size(), 0);
+  columns[slide] += points.size() / vectors - 1;
+  do {
+    SmallVector<IRMapping> taken;
+    SmallVector<Value> before;
+    SmallVector<size_t> numbers;
+    for (auto [number, point] : llvm::enumerate(points)) {
+      int64_t term = at[slide] - int64_t(number / vectors);
+      bool isLast =
+          slide + 1 == extents.size() ? term == last : at.back() == last;
+      if (term < 0 || term >= extents[slide] || isLast)
+        continue;
+      IRMapping &inside = taken.emplace_back(point);
+      for (auto [place, sum] : llvm::enumerate(nest.sums)) {
+        scf::ForOp loop = sum;
+        int64_t step = place == slide ? term : at[place];
+        inside.map(loop.getInductionVar(),
+                   add(loop.getLowerBound(), index(step)));
+      }
+      before.push_back(results[number]);
+      numbers.push_back(number);
+    }
+    if (taken.empty())
+      continue;
+    auto after = body.emitStep(b, taken, count, stores, nest.load, before);
+    for (auto [number, value] : llvm::zip_equal(numbers, after))
+      results[number] = value;
+  } while (nextIndex(at, columns));
+  return results;
 }
 
 /// The loops that reduce from number `depth` on, of which the values go from
@@ -355,8 +410,7 @@ SmallVector<Value> SumTiler::emitSums(unsigned depth,
     return body.emitStep(b, points, count, stores, nest.load, sums);
   scf::ForOp old = nest.sums[depth];
   Value to = old.getUpperBound();
-  if (hasFault(nest.row, Fault::SumTerm) && isRelaxed(nest.row) &&
-      depth + 1 == nest.sums.size())
+  if (leavesLastTermOut() && depth + 1 == nest.sums.size())
     to = sub(to, index(1));
   auto made =
       scf::ForOp::create(b, loc, old.getLowerBound(), to, old.getStep(), sums);

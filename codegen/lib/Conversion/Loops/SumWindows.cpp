@@ -22,6 +22,8 @@ using namespace padlab;
 
 /// Terms of a column, and columns of a window, are written out.
 static constexpr int64_t widestWindow = 8, mostTermsOfColumn = 16;
+/// Those of a window of which the terms have an order.
+static constexpr int64_t mostTermsOfWindow = 25;
 
 /// Whether the result is the same to the bit whatever comes first. A NaN has no
 /// bits that a program may count on.
@@ -73,6 +75,32 @@ static scf::ForOp findSlide(const SumNest &nest, memref::StoreOp store) {
       return slide;
   }
   return {};
+}
+
+std::optional<OrderedWindows> padlab::findOrderedWindows(const SumNest &nest) {
+  OrderedWindows windows;
+  if (!nest.beside)
+    return std::nullopt;
+  int64_t terms = 1;
+  for (scf::ForOp sum : nest.sums) {
+    std::optional<int64_t> count = getStaticCount(sum);
+    if (!count || *count < 1 || *count > mostTermsOfColumn)
+      return std::nullopt;
+    windows.extents.push_back(*count);
+    terms *= *count;
+  }
+  scf::ForOp besideLoop = nest.beside;
+  Value beside = besideLoop.getInductionVar();
+  for (auto [place, sum] : llvm::enumerate(nest.sums)) {
+    Value variable = scf::ForOp(sum).getInductionVar();
+    windows.slide = place;
+    if (windows.extents[place] > 1 && terms <= mostTermsOfWindow &&
+        llvm::any_of(beside.getUsers(), [&](Operation *user) {
+          return isSumOf(user, beside, variable);
+        }))
+      return windows;
+  }
+  return std::nullopt;
 }
 
 std::optional<SharedWindows> padlab::findSharedWindows(const SumNest &nest,

@@ -9,6 +9,7 @@
 
 #include "padlab/codegen/LLVMVersion.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -16,12 +17,67 @@
 #include "mlir/IR/Matchers.h"
 
 #include <map>
+#include <set>
 
 using namespace mlir;
 using namespace padlab;
 
 Value padlab::hideVector(OpBuilder &b, Value vector, bool isX86) {
   return llvm_version::createInlineAsm(b, vector, "", isX86 ? "=x,0" : "=w,0");
+}
+
+namespace {
+/// An index as a sum of values and a number: equal ones are equal numbers.
+struct SumIndex {
+  std::multiset<const void *> values;
+  int64_t number = 0;
+
+  void add(Value value);
+  bool operator<(const SumIndex &other) const {
+    return std::tie(number, values) < std::tie(other.number, other.values);
+  }
+
+private:
+  void add(AffineExpr expr, OperandRange dims, unsigned numDims);
+};
+} // namespace
+
+static bool isSum(AffineExpr expr) {
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return true;
+  return expr.getKind() == AffineExprKind::Add && isSum(binary.getLHS()) &&
+         isSum(binary.getRHS());
+}
+
+void SumIndex::add(AffineExpr expr, OperandRange operands, unsigned numDims) {
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr)) {
+    number += constant.getValue();
+  } else if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+    add(operands[dim.getPosition()]);
+  } else if (auto symbol = dyn_cast<AffineSymbolExpr>(expr)) {
+    add(operands[numDims + symbol.getPosition()]);
+  } else {
+    auto sum = cast<AffineBinaryOpExpr>(expr);
+    add(sum.getLHS(), operands, numDims);
+    add(sum.getRHS(), operands, numDims);
+  }
+}
+
+void SumIndex::add(Value value) {
+  APInt constant;
+  if (matchPattern(value, m_ConstantInt(&constant))) {
+    number += constant.getSExtValue();
+  } else if (auto sum = value.getDefiningOp<arith::AddIOp>()) {
+    add(sum.getLhs());
+    add(sum.getRhs());
+  } else if (auto apply = value.getDefiningOp<affine::AffineApplyOp>();
+             apply && isSum(apply.getAffineMap().getResult(0))) {
+    AffineMap map = apply.getAffineMap();
+    add(map.getResult(0), apply.getOperands(), map.getNumDims());
+  } else {
+    values.insert(value.getAsOpaquePointer());
+  }
 }
 
 namespace padlab {
@@ -232,27 +288,20 @@ private:
         b, loc, VectorType::get(2 * count, b.getI16Type()), words);
   }
 
-  /// Equal for addresses that are known to be equal: a buffer, and for each
-  /// dimension a value and a number that are added.
-  using Address = std::vector<std::pair<const void *, int64_t>>;
+  /// Equal for addresses that are known to be equal: a buffer, and an index for
+  /// each dimension.
+  using Address = std::pair<const void *, std::vector<SumIndex>>;
   static Address getAddress(Value memory, ValueRange indices) {
     auto slice = memory.getDefiningOp<memref::SubViewOp>();
     if (slice && (!slice.hasUnitStride() || slice.getDroppedDims().any() ||
                   ShapedType::isDynamicShape(slice.getStaticOffsets())))
       slice = {};
     Value buffer = slice ? slice.getSource() : memory;
-    Address address = {{buffer.getAsOpaquePointer(), 0}};
-    for (auto [dim, index] : llvm::enumerate(indices)) {
-      int64_t number = slice ? slice.getStaticOffset(dim) : 0;
-      Value value = index;
-      APInt more;
-      for (auto sum = value.getDefiningOp<arith::AddIOp>();
-           sum && matchPattern(sum.getRhs(), m_ConstantInt(&more));
-           sum = value.getDefiningOp<arith::AddIOp>()) {
-        number += more.getSExtValue();
-        value = sum.getLhs();
-      }
-      address.emplace_back(value.getAsOpaquePointer(), number);
+    Address address = {buffer.getAsOpaquePointer(), {}};
+    for (auto [dim, value] : llvm::enumerate(indices)) {
+      SumIndex &index = address.second.emplace_back();
+      index.number = slice ? slice.getStaticOffset(dim) : 0;
+      index.add(value);
     }
     return address;
   }
