@@ -127,3 +127,147 @@ func.func @whole(%a: memref<4x8xf32>) {
   } {pad.whole}
   return
 }
+
+// -----
+
+// The first nest reads what a later iteration of the second one writes.
+// CHECK-LABEL: @overwritten
+// CHECK-COUNT-2: scf.for
+func.func @overwritten(%a: memref<5x8xf32>, %b: memref<5x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  scf.for %n = %c0 to %c4 step %c1 {
+    %m = arith.subi %c3, %n : index
+    %x = memref.load %b[%m, %c0] : memref<5x8xf32>
+    memref.store %x, %a[%n, %c0] : memref<5x8xf32>
+  }
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %b[%n, %c0] : memref<5x8xf32>
+    %x = memref.load %a[%n, %c0] : memref<5x8xf32>
+    memref.store %x, %a[%n, %c1] : memref<5x8xf32>
+  }
+  return
+}
+
+// -----
+
+// Each iteration goes through all rows.
+// CHECK-LABEL: @transposed
+// CHECK-COUNT-4: scf.for
+func.func @transposed(%a: memref<4x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  %b = memref.alloc() : memref<4x4xf32>
+  scf.for %n = %c0 to %c4 step %c1 {
+    scf.for %i = %c0 to %c4 step %c1 {
+      memref.store %zero, %b[%n, %i] : memref<4x4xf32>
+    }
+  }
+  scf.for %n = %c0 to %c4 step %c1 {
+    scf.for %i = %c0 to %c4 step %c1 {
+      %x = memref.load %b[%i, %n] : memref<4x4xf32>
+      memref.store %x, %a[%n, %i] : memref<4x4xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// What stands between writes, has other bounds or has a result.
+// CHECK-LABEL: @between
+// CHECK-COUNT-5: scf.for
+func.func @between(%a: memref<4x8xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %a[%n, %c0] : memref<4x8xf32>
+  }
+  memref.store %zero, %a[%c3, %c0] : memref<4x8xf32>
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %a[%n, %c0] : memref<4x8xf32>
+  }
+  scf.for %n = %c0 to %c3 step %c1 {
+    memref.store %zero, %a[%n, %c0] : memref<4x8xf32>
+  }
+  %last = scf.for %n = %c0 to %c3 step %c1 iter_args(%x = %zero) -> f32 {
+    %y = memref.load %a[%n, %c0] : memref<4x8xf32>
+    scf.yield %y : f32
+  }
+  scf.for %n = %c0 to %c3 step %c1 {
+    memref.store %last, %a[%n, %c0] : memref<4x8xf32>
+  }
+  return %last : f32
+}
+
+// -----
+
+// Two names of one global: nothing that is written may be one.
+// CHECK-LABEL: @global
+// CHECK-COUNT-2: scf.for
+memref.global "private" @shared : memref<4x8xf32>
+func.func @global(%a: memref<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  %one = memref.get_global @shared : memref<4x8xf32>
+  %other = memref.get_global @shared : memref<4x8xf32>
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %one[%n, %c0] : memref<4x8xf32>
+    memref.store %zero, %a[%n, %c0] : memref<4x8xf32>
+  }
+  scf.for %n = %c0 to %c4 step %c1 {
+    %m = arith.subi %c3, %n : index
+    %x = memref.load %other[%m, %c0] : memref<4x8xf32>
+    memref.store %x, %a[%n, %c1] : memref<4x8xf32>
+  }
+  return
+}
+
+// -----
+
+// Parts that no thread shares with another one, or not.
+// CHECK-LABEL: @threads
+// CHECK:       scf.for
+// CHECK-NOT:   scf.for
+// CHECK:       } {pad.parallel}
+// CHECK-LABEL: @one_thread
+// CHECK:       scf.for
+// CHECK-NOT:   {{scf.for|pad.parallel}}
+// CHECK:       return
+func.func @threads(%a: memref<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %a[%n, %c0] : memref<4x8xf32>
+  } {pad.parallel}
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %a[%n, %c1] : memref<4x8xf32>
+  } {pad.parallel}
+  return
+}
+func.func @one_thread(%a: memref<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %a[%n, %c0] : memref<4x8xf32>
+  } {pad.parallel}
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %a[%n, %c1] : memref<4x8xf32>
+  }
+  return
+}
