@@ -152,6 +152,8 @@ static bool promotesSomeToFullTiles(Operation *root) {
   auto numbers = transform->getAttrOfType<ArrayAttr>("operands_to_promote");
   return makesFullTiles &&
          hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
+           if (!mayTransform(transform, op))
+             return false;
            bool promotes = false, leaves = false;
            for (OpOperand &operand : op->getOpOperands()) {
              auto isThis = [&](Attribute number) {

@@ -33,19 +33,33 @@ static bool isDynamicShape(Operation *op) {
   });
 }
 
-/// Whether an operation of one of the dialects hands a float narrower than f32
-/// to another one.
-template <typename... Dialects>
+/// Whether arith-emulate-unsupported-floats rounds what the operation computes
+/// of floats.
+static bool isEmulated(Operation *op) {
+  if (isa<vector::ContractionOp, vector::FMAOp, vector::MultiDimReductionOp,
+          vector::OuterProductOp, vector::ReductionOp, vector::ScanOp>(op))
+    return true;
+  return isa_and_present<arith::ArithDialect>(op->getDialect()) &&
+         !isa<arith::BitcastOp, arith::ConstantOp, arith::ExtFOp,
+              arith::SelectOp, arith::TruncFOp>(op);
+}
+
+/// The same of math-extend-to-supported-types.
+static bool isExtended(Operation *op) {
+  return isa_and_present<math::MathDialect>(op->getDialect()) &&
+         !isa<math::FmaOp>(op);
+}
+
+/// Whether an operation hands a float narrower than f32 to another one, and the
+/// pass rounds what either computes.
+template <bool (*isRounded)(Operation *)>
 static bool chainsNarrowFloats(Operation *root) {
-  auto isOfThem = [](Operation *op) {
-    return isa_and_present<Dialects...>(op->getDialect());
-  };
-  return hasSome<Operation *>(root, [&](Operation *op) {
-    return isOfThem(op) && llvm::any_of(op->getResults(), [&](Value result) {
+  return hasSome<Operation *>(root, [](Operation *op) {
+    return isRounded(op) && llvm::any_of(op->getResults(), [](Value result) {
              auto type =
                  dyn_cast<FloatType>(getElementTypeOrSelf(result.getType()));
              return type && type.getWidth() < 32 &&
-                    llvm::any_of(result.getUsers(), isOfThem);
+                    llvm::any_of(result.getUsers(), isRounded);
            });
   });
 }
@@ -128,8 +142,7 @@ llvm::ArrayRef<Guard> guards::getScalarPassGuards() {
              });
        }},
       {"emulate-floats-permits-contraction", pass,
-       "arith-emulate-unsupported-floats",
-       chainsNarrowFloats<arith::ArithDialect, vector::VectorDialect>},
+       "arith-emulate-unsupported-floats", chainsNarrowFloats<isEmulated>},
       {"int-range-of-empty-constant", pass, "int-range-optimizations",
        hasEmptyConstant},
       {"int-range-of-empty-constant", pass, "arith-int-range-narrowing",
@@ -137,7 +150,7 @@ llvm::ArrayRef<Guard> guards::getScalarPassGuards() {
       {"int-range-of-empty-constant", pass, "arith-unsigned-when-equivalent",
        hasEmptyConstant},
       {"math-extend-permits-contraction", pass,
-       "math-extend-to-supported-types", chainsNarrowFloats<math::MathDialect>},
+       "math-extend-to-supported-types", chainsNarrowFloats<isExtended>},
       {"sinh-expansion-cancels", pass, "math-expand-ops", has<math::SinhOp>},
       {"tanh-expansion-cancels", pass, "math-expand-ops", has<math::TanhOp>},
       {"emulate-wide-int-of-zero-d-vector", pass, "arith-emulate-wide-int",
