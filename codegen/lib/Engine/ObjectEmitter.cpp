@@ -18,6 +18,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
 #include "llvm/MC/MCContext.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/PassInfo.h"
@@ -130,6 +131,19 @@ static void expandMatrices(llvm::Module &module, llvm::TargetMachine &machine) {
   }
 }
 
+/// Code generators take `reassoc` on a sum for more than the order of its terms:
+/// they factor x * c1 + x * c2 and regroup the factors of (x * c1) * c2 + y, both
+/// of which overflow and underflow elsewhere, and open fused products that the
+/// program wrote itself (LLVM 22.1.8). The licence of relaxed functions permits
+/// none of these (docs/inexact.md), and vectors of sums have been made by now.
+static void dropReassociation(llvm::Module &module) {
+  for (llvm::Function &function : module)
+    for (llvm::Instruction &instruction : llvm::instructions(function))
+      if (instruction.isBinaryOp() &&
+          llvm::isa<llvm::FPMathOperator>(instruction))
+        instruction.setHasAllowReassoc(false);
+}
+
 /// Passes of code generation that look for what no program here has: debug
 /// information, exceptions, garbage collection, matrix registers of AMX, and
 /// what attributes of functions ask for (instrumentation, protection against
@@ -220,6 +234,7 @@ void ObjectEmitter::optimize(llvm::Module &module) {
   expandMatrices(module, *machine);
   if (optLevel > 0)
     ::optimize(module, *machine, optLevel);
+  dropReassociation(module);
 }
 
 uint64_t padlab::getOptimizationTime() { return optimizationTime; }

@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -27,6 +28,22 @@ namespace padlab {
 
 } // namespace padlab
 
+/// Whether each turn of a loop adds the same number to a value that it carries.
+/// LLVM would make x + i * c of such sums, the first of which is x + 0 * c: NaN where
+/// c is infinite, and no longer -0 where x is.
+static bool countsInSteps(Operation *add) {
+  auto adds = [&](Value carried, Value step) {
+    auto argument = dyn_cast<BlockArgument>(carried);
+    auto loop =
+        argument
+            ? dyn_cast<LoopLikeOpInterface>(argument.getOwner()->getParentOp())
+            : LoopLikeOpInterface();
+    return loop && loop.isDefinedOutsideOfLoop(step);
+  };
+  Value lhs = add->getOperand(0), rhs = add->getOperand(1);
+  return adds(lhs, rhs) || adds(rhs, lhs);
+}
+
 /// Sums in any order; products that no sum takes are rounded as ever. No flag
 /// that speaks of NaN, infinity or the sign of zero: none of them is licensed.
 static arith::FastMathFlags getFlags(Operation *op) {
@@ -34,7 +51,8 @@ static arith::FastMathFlags getFlags(Operation *op) {
   if (!hasRelaxedForm(getElementTypeOrSelf(op->getResult(0).getType())))
     return FastMathFlags::none;
   if (isa<arith::AddFOp, arith::SubFOp>(op))
-    return FastMathFlags::contract | FastMathFlags::reassoc;
+    return countsInSteps(op) ? FastMathFlags::contract
+                             : FastMathFlags::contract | FastMathFlags::reassoc;
   if (isa<arith::MulFOp>(op))
     return FastMathFlags::contract;
   bool isSingle = getElementTypeOrSelf(op->getResult(0).getType()).isF32();
@@ -42,8 +60,8 @@ static arith::FastMathFlags getFlags(Operation *op) {
                                           : FastMathFlags::none;
 }
 
-/// True when there are any. Operations that may lack flags do so where they have
-/// none: that is how conversions are written.
+/// Returns true where `flags` has any. Conversions without flags have no
+/// attribute for them, as the parser leaves it; all others have one.
 static bool setFlags(arith::ArithFastMathInterface op,
                      arith::FastMathFlags flags) {
   bool hasNone = flags == arith::FastMathFlags::none;
@@ -56,7 +74,7 @@ static bool setFlags(arith::ArithFastMathInterface op,
   return !hasNone;
 }
 
-/// Those that are left have no body in which operations could have flags.
+/// `linalg.softmax` has no body whose operations could have flags: its steps do.
 static void decomposeAll(func::FuncOp function) {
   SmallVector<linalg::SoftmaxOp> all;
   function.walk([&](linalg::SoftmaxOp op) { all.push_back(op); });

@@ -47,3 +47,21 @@ func.func @named(%a: tensor<2x3xf32>, %b: tensor<3x4xf32>, %c: tensor<2x4xf32>) 
   %1 = linalg.max ins(%0, %0 : tensor<2x4xf32>, tensor<2x4xf32>) outs(%c : tensor<2x4xf32>) -> tensor<2x4xf32>
   return %1 : tensor<2x4xf32>
 }
+
+// What counts in equal steps keeps its order, a sum of different terms need not.
+// CHECK-LABEL: @steps
+// CHECK:       scf.for
+// CHECK:       arith.addf {{.*}} fastmath<contract> : f32
+// CHECK-NEXT:  arith.addf {{.*}} fastmath<reassoc,contract> : f32
+func.func @steps(%terms: tensor<9xf32>, %step: f32) -> (f32, f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c9 = arith.constant 9 : index
+  %r:2 = scf.for %i = %c0 to %c9 step %c1 iter_args(%x = %step, %sum = %step) -> (f32, f32) {
+    %term = tensor.extract %terms[%i] : tensor<9xf32>
+    %next = arith.addf %step, %x : f32
+    %more = arith.addf %sum, %term : f32
+    scf.yield %next, %more : f32, f32
+  }
+  return %r#0, %r#1 : f32, f32
+}
