@@ -46,10 +46,18 @@ static double getSize(const Element &element) {
   return std::abs(toDouble(element.getFloat()));
 }
 
-/// An error of zero stays zero, however large what it is multiplied by. What may
-/// be infinite is no number times zero.
+/// An error that is not zero stays so where f64 has no number small enough for
+/// it: zero would stand for a result that is known to the bit.
+static double keepError(double error) {
+  return std::max(error, std::numeric_limits<double>::denorm_min());
+}
+
+/// An error of zero stays zero, however large the factor is. An operand that may
+/// be infinite makes NaN with a factor of zero, so that its error stays infinite.
 static double scale(double error, double factor) {
-  return error == 0 || std::isinf(error) ? error : error * factor;
+  if (error == 0 || std::isinf(error))
+    return error;
+  return factor == 0 ? 0 : keepError(error * factor);
 }
 
 /// Whether the sign of a number is open.
@@ -102,10 +110,8 @@ static ErrorBound getTerms(const Element &element) {
   double size = getSize(element);
   if (bound.isTrivial())
     return size == 0 ? ErrorBound() : ErrorBound{size, 0, 1};
-  if (bound.isProduct) {
-    bound.error += getRoundings(element, bound.error);
-    bound.isProduct = false;
-  }
+  if (bound.isProduct)
+    return {size, getRoundings(element, 0), 1};
   return bound;
 }
 
@@ -135,17 +141,15 @@ static ErrorBound boundProduct(const Element &a, const Element &b,
   double aError = getErrorOf(a), bError = getErrorOf(b);
   double error = scale(bError, getSize(a)) + scale(aError, getSize(b)) +
                  scale(aError, bError);
-  // Of a zero the sign is.
+  // The sign of a zero may be the other one.
   if (mayHaveEitherSign(a) || mayHaveEitherSign(b))
     error = std::max(error, getLimits(value).tiny);
-  ErrorBound bound = makeRounded(value, error);
-  if (!mayReorder(value, licence) || a.getFloat().isZero() ||
-      b.getFloat().isZero() || (error == 0 && isExactProduct(a, b, value)))
-    return bound;
-  if (error == 0)
-    bound = {getSize(value), 0, 1};
-  bound.isProduct = true;
-  return bound;
+  // An error already has room for two roundings, one of which a sum may leave
+  // out.
+  if (error != 0 || !mayReorder(value, licence) || a.getFloat().isZero() ||
+      b.getFloat().isZero() || isExactProduct(a, b, value))
+    return makeRounded(value, error);
+  return {getSize(value), 0, 1, /*isProduct=*/true};
 }
 
 //===----------------------------------------------------------------------===//
@@ -163,7 +167,17 @@ ErrorBound reference::boundQuotient(const Element &a, const Element &b,
   if (!(least > 0))
     return makeTerm(value, ErrorBound::unbounded);
   double error = (aError + scale(bError, getSize(a) / getSize(b))) / least;
-  return makeRounded(value, error);
+  bool isZero = aError == 0 && a.getFloat().isZero();
+  return makeRounded(value, isZero ? 0 : keepError(error));
+}
+
+/// Whether a comparison has one result.
+static bool isDecided(const Element &a, const Element &b) {
+  if (isCertainlyNaN(a) || isCertainlyNaN(b))
+    return true;
+  double error = getErrorOf(a) + getErrorOf(b);
+  double distance = toDouble(a.getFloat()) - toDouble(b.getFloat());
+  return std::abs(distance) * (1 - 0x1p-40) > error;
 }
 
 ErrorBound reference::boundChoice(const Element &a, const Element &b,
@@ -172,7 +186,10 @@ ErrorBound reference::boundChoice(const Element &a, const Element &b,
     return value.getFloat().isNaN() ? ErrorBound()
            : isCertainlyNaN(a)      ? b.getBound()
                                     : a.getBound();
-  double error = std::max(getErrorOf(a), getErrorOf(b));
+  double aError = getErrorOf(a), bError = getErrorOf(b);
+  double error = std::max(aError, bError);
+  if (isDecided(a, b))
+    error = value.getFloat().bitwiseIsEqual(a.getFloat()) ? aError : bError;
   return error == 0 ? ErrorBound() : makeTerm(value, error);
 }
 
@@ -235,15 +252,6 @@ static ErrorBound boundIntegral(const Element &a, const Element &value) {
   if (staysBetweenIntegers(a))
     return {};
   return makeTerm(value, getErrorOf(a) + 1);
-}
-
-/// Whether a comparison has one result.
-static bool isDecided(const Element &a, const Element &b) {
-  if (isCertainlyNaN(a) || isCertainlyNaN(b))
-    return true;
-  double error = getErrorOf(a) + getErrorOf(b);
-  double distance = toDouble(a.getFloat()) - toDouble(b.getFloat());
-  return std::abs(distance) * (1 - 0x1p-40) > error;
 }
 
 //===----------------------------------------------------------------------===//
@@ -346,7 +354,7 @@ void reference::boundResult(Operation *op, Operands in, Element &out,
   bool anyOff = llvm::any_of(in, isOff);
   bool mayChange = isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, math::ExpOp,
                        arith::NegFOp>(op);
-  // What is chosen has its bound.
+  // A choice copies one of its operands, with its bound.
   if (out.isPoison() || (!anyOff && !mayChange) || isa<arith::SelectOp>(op))
     return;
   auto rule = rules.find(op->getName().getTypeID());

@@ -44,18 +44,20 @@ static double getErrorOf(llvm::StringRef body) {
 
 static constexpr double unit = 0x1p-24;
 
-/// Adds `terms`, products where `isProduct`, from the first to the last.
+static void printConstant(llvm::raw_ostream &os, const llvm::Twine &name,
+                          float value) {
+  os << "  %" << name << " = arith.constant "
+     << llvm::format("0x%08X", llvm::bit_cast<uint32_t>(value)) << " : f32\n";
+}
+
+/// Adds the products of `terms` and `factors`, from the first to the last.
 static std::string makeSum(llvm::ArrayRef<float> terms,
                            llvm::ArrayRef<float> factors) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  auto constant = [&](const llvm::Twine &name, float value) {
-    os << "  %" << name << " = arith.constant "
-       << llvm::format("0x%08X", llvm::bit_cast<uint32_t>(value)) << " : f32\n";
-  };
   for (size_t i = 0; i != terms.size(); ++i) {
-    constant("x" + llvm::Twine(i), terms[i]);
-    constant("f" + llvm::Twine(i), factors[i]);
+    printConstant(os, "x" + llvm::Twine(i), terms[i]);
+    printConstant(os, "f" + llvm::Twine(i), factors[i]);
     os << "  %t" << i << " = arith.mulf %x" << i << ", %f" << i << " : f32\n";
   }
   os << "  %s0 = arith.constant 0.0 : f32\n";
@@ -108,6 +110,86 @@ TEST(ErrorBoundsTest, everyOrderOfASum) {
     }
   }
   EXPECT_GT(others, 1000u) << "roundings that make no difference";
+}
+
+namespace {
+/// An operation on the sum `t` and the constant `d`.
+struct Step {
+  const char *operation;
+  float (*compute)(float t, float d);
+};
+} // namespace
+
+/// What operations make of a sum that was added in another order is within the
+/// bound of their results, and what is off by a thousandth is not.
+TEST(ErrorBoundsTest, everyRuleInAnyOrder) {
+  static const Step steps[] = {
+      {"arith.divf %t, %d", [](float t, float d) { return t / d; }},
+      {"arith.divf %d, %t", [](float t, float d) { return d / t; }},
+      {"arith.maximumf %t, %d",
+       [](float t, float d) { return std::max(t, d); }},
+      {"arith.minimumf %d, %t",
+       [](float t, float d) { return std::min(t, d); }},
+      {"arith.mulf %t, %d", [](float t, float d) { return t * d; }},
+      {"math.fma %t, %d, %d",
+       [](float t, float d) { return std::fma(t, d, d); }},
+      {"math.fma %d, %d, %t",
+       [](float t, float d) { return std::fma(d, d, t); }},
+      {"math.copysign %t, %d",
+       [](float t, float d) { return std::copysign(t, d); }},
+      {"math.sqrt %t", [](float t, float) { return std::sqrt(t); }},
+      {"math.absf %t", [](float t, float) { return std::abs(t); }},
+      {"arith.negf %t", [](float t, float) { return -t; }}};
+  std::mt19937 random(2);
+  std::uniform_real_distribution<float> draw(0.5, 2);
+  for (const Step &step : steps) {
+    unsigned others = 0;
+    for (int round = 0; round != 50; ++round) {
+      float a = draw(random), b = 100 * draw(random), c = 0.01f - b,
+            d = draw(random);
+      std::string text;
+      llvm::raw_string_ostream os(text);
+      printConstant(os, "a", a);
+      printConstant(os, "b", b);
+      printConstant(os, "c", c);
+      printConstant(os, "d", d);
+      os << "  %s = arith.addf %a, %b : f32\n"
+         << "  %t = arith.addf %s, %c : f32\n"
+         << "  %r = " << step.operation << " : f32\n  return %r : f32";
+      Interpretation reference = runBody("f32", text);
+      ASSERT_TRUE(reference.isDefined()) << reference.str();
+      ASSERT_EQ(reference.boundsGivenUp, "");
+      float result = step.compute((a + b) + c, d);
+      for (float sum : {(a + b) + c, (a + c) + b, (b + c) + a}) {
+        float other = step.compute(sum, d);
+        ASSERT_TRUE(agrees(reference, other)) << text;
+        others += other != result;
+      }
+      EXPECT_FALSE(agrees(reference, result * 1.001f)) << text;
+    }
+    EXPECT_GT(others, 0u) << step.operation;
+  }
+}
+
+/// Where every sum is on the same side, the choice is made, and the constant that
+/// is chosen is exact.
+TEST(ErrorBoundsTest, decidedChoices) {
+  auto ask = [](const char *chosen) {
+    return getErrorOf(std::string(R"(
+    %a = arith.constant 1.0 : f32
+    %b = arith.constant 0.1 : f32
+    %s = arith.addf %a, %b : f32
+    %t = arith.addf %s, %b : f32
+    %zero = arith.constant 0.0 : f32
+    %near = arith.constant 1.2 : f32
+    %far = arith.constant 5.0 : f32
+    %r = )") + chosen +
+                      " : f32\n return %r : f32");
+  };
+  EXPECT_EQ(ask("arith.maximumf %t, %far"), 0);
+  EXPECT_EQ(ask("arith.minnumf %zero, %t"), 0);
+  EXPECT_GT(ask("arith.maxnumf %t, %zero"), 0);
+  EXPECT_GT(ask("arith.minimumf %near, %t"), 0);
 }
 
 TEST(ErrorBoundsTest, whatHasOneValueIsExact) {
@@ -229,6 +311,39 @@ TEST(ErrorBoundsTest, zeroTimesWhatIsOff) {
   EXPECT_FALSE(agrees(run, 0x1p-100f));
   EXPECT_EQ(getErrorOf(llvm::formatv(body, "3.0e38").str()),
             ErrorBound::unbounded);
+}
+
+/// The sum may have either sign, and so has the zero that is left of it.
+TEST(ErrorBoundsTest, whatIsOffByInfinity) {
+  Interpretation run = runBody("f32", R"(
+    %a = arith.constant 1.0e8 : f32
+    %b = arith.constant -1.0e8 : f32
+    %c = arith.constant 1.0 : f32
+    %infinity = arith.constant 0x7F800000 : f32
+    %s = arith.addf %a, %c : f32
+    %t = arith.addf %s, %b : f32
+    %r = arith.divf %t, %infinity : f32
+    return %r : f32)");
+  EXPECT_TRUE(agrees(run, -0.0f));
+  EXPECT_FALSE(agrees(run, 0x1p-100f));
+}
+
+/// Errors so small that f64 has no number for them are no zeros.
+TEST(ErrorBoundsTest, errorsThatUnderflow) {
+  for (const char *last : {"arith.mulf %t, %small", "arith.divf %t, %large"}) {
+    const char *body = R"(
+    %a = arith.constant 1.0e-120 : f64
+    %b = arith.constant 0.3e-120 : f64
+    %small = arith.constant 1.0e-200 : f64
+    %large = arith.constant 1.0e+200 : f64
+    %s = arith.addf %a, %b : f64
+    %t = arith.addf %s, %b : f64
+    %r = {0} : f64
+    return %r : f64)";
+    Interpretation run = runBody("f64", llvm::formatv(body, last).str());
+    ASSERT_TRUE(run.isDefined()) << run.str();
+    EXPECT_TRUE(std::get<Element>(run.results.front()).getBound().isOff());
+  }
 }
 
 /// Nobody can say which way another evaluation goes.
