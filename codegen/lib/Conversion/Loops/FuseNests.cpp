@@ -57,7 +57,8 @@ struct Group {
 
 } // namespace
 
-/// The memref whose first dimension `memref` has whole, in the same place.
+/// What `memref` is a part of, through subviews that leave the first dimension
+/// where it is.
 static Value getWhole(Value memref) {
   while (auto slice = memref.getDefiningOp<memref::SubViewOp>()) {
     if (slice.getSourceType().getRank() != slice.getType().getRank() ||
@@ -214,7 +215,7 @@ struct FuseNests : padlab::impl::FuseNestsBase<FuseNests> {
       auto loop = dyn_cast<scf::ForOp>(op);
       if (loop ? join(group, loop) : isMemoryEffectFree(&op))
         continue;
-      // What fills a nest with marks belongs to it.
+      // SumTiles.cpp looks for the fill right before a nest with marks.
       if (loop && isMarked(loop))
         while (!group.loops.empty() && group.loops.back()->hasAttr(fillMark))
           group.loops.pop_back();

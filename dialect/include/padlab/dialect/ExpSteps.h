@@ -63,10 +63,10 @@ typename Steps::Value takeExpSteps(Steps &s, typename Steps::Value x) {
 }
 
 /// Returns e^`x` for an f32 `x`, at most two units in the last place beside the
-/// true value, whether sums and products before them are joined or not; nothing in
-/// place of what is less than 2^-124. `Steps` is as above, of f32 (2 to the
-/// number, of 8 bits, and one less), and has `zeroBelow(x, least, value)`: zero
-/// where `x` is less than `least`, else `value`.
+/// true value, whether sums are fused with the products that they take or not; zero in
+/// place of what is less than 2^-124. `Steps` is as above, of f32: its
+/// `powerOfTwo` reads 8 bits and returns half of that power. It also has
+/// `zeroBelow(x, least, value)`: zero where `x` is less than `least`, else `value`.
 template <typename Steps>
 typename Steps::Value takeShortExpSteps(Steps &s, typename Steps::Value x) {
   using Value = typename Steps::Value;
