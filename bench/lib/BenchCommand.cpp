@@ -7,21 +7,20 @@
 
 #include "padlab/bench/BenchCommand.h"
 
+#include "BenchCommandLine.h"
 #include "Callgrind.h"
-#include "CommitCode.h"
 #include "GroupProgress.h"
 #include "Journal.h"
 #include "RecordReporter.h"
 #include "Reporter.h"
 #include "Schedule.h"
-#include "Slices.h"
 #include "Sweep/Tiers.h"
 #include "Tune/TuneCommand.h"
 #include "Turns.h"
+#include "UnitsFile.h"
 #include "WriteCases.h"
 
 #include "padlab/bench/Fingerprint.h"
-#include "padlab/bench/Injection.h"
 #include "padlab/bench/Results.h"
 #include "padlab/bench/SeedEstimates.h"
 #include "padlab/bench/Suite.h"
@@ -30,7 +29,6 @@
 #include "padlab/dialect/Manual.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -103,164 +101,6 @@ static int listSuites() {
   return exitWith(tool, ExitCode::Agree);
 }
 
-namespace {
-
-/// Our own flags; the others are left for Google Benchmark, in order.
-struct CommandLine {
-  SuiteOptions options;
-  std::string tierName = "full";
-  std::vector<const Suite *> suites;
-  std::vector<std::string> others;
-  /// The action in place of a run; empty for a run.
-  std::string action, value;
-  /// --benchmark_out and --benchmark_filter.
-  std::string output, filter;
-  bool anew = false, noMore = false;
-  /// --benchmark_out_format=csv, which has no place for records.
-  bool writesCSV = false;
-  /// --benchmark_format=json.
-  bool showsJSON = false;
-  /// For --seed-estimates: print one JSON object a line; only the traffic that
-  /// callgrind simulates.
-  bool json = false, simulatesTraffic = false;
-  /// Slow-downs that a test asks for, as text.
-  std::string injected;
-  /// As Slices takes it; empty: all.
-  std::string slice;
-  /// The time to keep, 0 where there is none, and the file of earlier nights.
-  double seconds = 0;
-  std::string past;
-  std::string error;
-
-  void read(llvm::ArrayRef<char *> arguments);
-
-private:
-  bool readOption(llvm::StringRef flag);
-  void chooseCounted();
-};
-
-} // namespace
-
-static std::optional<Tier> findTier(llvm::StringRef name) {
-  return llvm::StringSwitch<std::optional<Tier>>(name)
-      .Case("check", Tier::Check)
-      .Case("smoke", Tier::Smoke)
-      .Case("nightly", Tier::Nightly)
-      .Case("full", Tier::Full)
-      .Default(std::nullopt);
-}
-
-/// Parses an option that has a value.
-bool CommandLine::readOption(llvm::StringRef flag) {
-  if (flag.consume_front("--suite=")) {
-    if (const Suite *suite = findSuite(flag))
-      suites.push_back(suite);
-    else
-      error = "no suite is named '" + flag.str() + "', see --list-suites";
-    return true;
-  }
-  if (flag.consume_front("--cpu="))
-    return options.cpu = flag.str(), true;
-  if (flag.consume_front("--slice=")) {
-    if (!Slices::get().set(flag))
-      error = "--slice= is I/N, such as 2/3, and not '" + flag.str() + "'";
-    slice = flag.str();
-    return true;
-  }
-  if (flag.consume_front("--seconds=")) {
-    if (flag.getAsDouble(seconds) || !(seconds > 0))
-      error = "--seconds= is a positive number, and not '" + flag.str() + "'";
-    return true;
-  }
-  if (flag.consume_front("--past="))
-    return past = flag.str(), true;
-  if (flag.consume_front("--inject=")) {
-    if (llvm::Expected<Injection> injection = Injection::parse(flag))
-      Injections::get().add(std::move(*injection));
-    else
-      error = llvm::toString(injection.takeError());
-    injected += " inject=" + flag.str();
-    return true;
-  }
-  if (flag.consume_front("--keep-code=")) {
-    if (llvm::Error wrong = keepCode(flag))
-      error = llvm::toString(std::move(wrong));
-    return true;
-  }
-  if (flag.consume_front("--tier=")) {
-    std::optional<Tier> tier = findTier(flag);
-    if (!tier)
-      error = "no tier is named '" + flag.str() + "'";
-    options.tier = tier.value_or(Tier::Full);
-    tierName = flag.str();
-    return true;
-  }
-  if (flag.starts_with("--design=") || flag.starts_with("--write-cases=")) {
-    action = flag.split('=').first.str();
-    value = flag.split('=').second.str();
-    return true;
-  }
-  return false;
-}
-
-/// Chooses what --instructions counts.
-void CommandLine::chooseCounted() {
-  options.cpu = callgrindCPU.str();
-  std::vector<const Suite *> counted;
-  for (const char *name : {"sweep", "compile-time", "throughput"})
-    counted.push_back(findSuite(name));
-  for (const Suite *suite : suites)
-    if (!llvm::is_contained(counted, suite))
-      error = "--instructions cannot count suite '" + suite->name + "'";
-  if (suites.empty())
-    suites = std::move(counted);
-}
-
-void CommandLine::read(llvm::ArrayRef<char *> arguments) {
-  bool hasFormat = false;
-  for (llvm::StringRef flag : arguments) {
-    if (flag == "--help" || flag == "-h" || flag == "--list-suites" ||
-        flag == "--list-peers" || flag == "--seed-estimates")
-      action = flag.str();
-    else if (flag == "--peers")
-      options.withPeers = true;
-    else if (flag == "--anew")
-      anew = true;
-    else if (flag == "--no-more")
-      noMore = true;
-    else if (flag == "--json")
-      json = true;
-    else if (flag == "--traffic")
-      simulatesTraffic = true;
-    else if (flag == "--instructions")
-      options.countsInstructions = true;
-    else if (!readOption(flag)) {
-      llvm::StringRef rest = flag;
-      if (rest.consume_front("--benchmark_out="))
-        output = rest.str();
-      else if (rest.consume_front("--benchmark_filter="))
-        filter = rest.str();
-      writesCSV |= flag == "--benchmark_out_format=csv";
-      showsJSON |= flag == "--benchmark_format=json";
-      hasFormat |= flag.starts_with("--benchmark_format=");
-      others.push_back(flag == "--help-benchmark" ? "--help" : flag.str());
-    }
-  }
-  options.showsAggregatesOnly = !hasFormat;
-  if (options.countsInstructions)
-    chooseCounted();
-  if (simulatesTraffic && options.cpu == "native")
-    options.cpu = callgrindCPU.str();
-  if (simulatesTraffic && action != "--seed-estimates")
-    error = "--traffic is for --seed-estimates";
-  if (!past.empty() && seconds == 0)
-    error = "--past is for --seconds";
-  if (suites.empty())
-    for (const Suite &suite : getSuites())
-      if (suite.runsIn(options.tier))
-        suites.push_back(&suite);
-}
-
 /// Each claim as one line of JSON says where it was measured.
 static void printAsLines(llvm::ArrayRef<SeedEstimate> estimates,
                          const SuiteOptions &options) {
@@ -271,7 +111,7 @@ static void printAsLines(llvm::ArrayRef<SeedEstimate> estimates,
   }
 }
 
-static int compareSeedEstimates(const CommandLine &line) {
+static int compareSeedEstimates(const BenchCommandLine &line) {
   bool failed = false;
   std::vector<SeedEstimate> estimates;
   if (line.simulatesTraffic) {
@@ -302,7 +142,7 @@ static bool isPassing(llvm::StringRef key) {
 }
 
 /// The text that a run must share with the one that it continues.
-static std::string getIdentity(const CommandLine &line,
+static std::string getIdentity(const BenchCommandLine &line,
                                const ContextEntries &context) {
   std::string identity =
       "tier=" + std::to_string(int(line.options.tier)) + line.injected;
@@ -319,11 +159,11 @@ static std::string getIdentity(const CommandLine &line,
 }
 
 /// The result file gets its name when it is complete.
-static std::string getPartName(const CommandLine &line) {
+static std::string getPartName(const BenchCommandLine &line) {
   return line.output + ".part";
 }
 
-static llvm::Error openJournal(const CommandLine &line,
+static llvm::Error openJournal(const BenchCommandLine &line,
                                const ContextEntries &context) {
   if (line.output.empty())
     return llvm::Error::success();
@@ -362,7 +202,7 @@ static std::error_code makeValid(const std::string &path) {
   return error;
 }
 
-static llvm::Error closeOutput(const CommandLine &line) {
+static llvm::Error closeOutput(const BenchCommandLine &line) {
   if (line.output.empty())
     return llvm::Error::success();
   std::error_code error = makeValid(getPartName(line));
@@ -381,7 +221,7 @@ static int fail(const llvm::Twine &message) {
 
 /// --no-more has nothing to write: the code tells whether there is nothing, or
 /// something of another run.
-static int failWithoutRest(const CommandLine &line) {
+static int failWithoutRest(const BenchCommandLine &line) {
   llvm::StringRef note = Journal::get().getNote();
   if (!note.empty())
     return fail(line.output + ".journal " + note);
@@ -401,38 +241,38 @@ static std::string describeCommand(llvm::ArrayRef<char *> arguments) {
   return command;
 }
 
-/// What earlier nights have measured for the CPU; nothing where there is no
-/// such file.
-static llvm::json::Object readPast(const CommandLine &line) {
-  auto buffer = llvm::MemoryBuffer::getFile(line.past);
-  if (!buffer)
-    return {};
-  auto value = llvm::json::parse((*buffer)->getBuffer());
-  if (!value)
-    return llvm::consumeError(value.takeError()), llvm::json::Object();
-  const llvm::json::Object *all = value->getAsObject();
-  const llvm::json::Object *cpus = all ? all->getObject("cpus") : nullptr;
-  const llvm::json::Object *units =
-      cpus ? cpus->getObject(line.options.cpu) : nullptr;
-  return units ? *units : llvm::json::Object();
+static UnitsFile getUnitsFile(const BenchCommandLine &line) {
+  return {line.output + ".units", line.options.cpu};
 }
 
-/// What a run that keeps a time has measured, for the next one's --past.
-static llvm::Error writeUnits(const CommandLine &line) {
+static void startSchedule(const BenchCommandLine &line) {
+  if (line.seconds <= 0)
+    return;
+  // What is known already takes no time.
+  if (line.noMore)
+    return Schedule::get().start(HUGE_VAL, {});
+  Schedule::OnBegin onBegin;
+  if (!line.output.empty())
+    // Where it cannot be written, the end of the run says so.
+    onBegin = [file = getUnitsFile(line)](llvm::StringRef unit) {
+      llvm::consumeError(file.noteUnderWay(unit));
+    };
+  Schedule::get().start(line.seconds, readPast(line.past, line.options.cpu),
+                        std::move(onBegin));
+}
+
+/// Writes what a run that keeps a time has measured, for the next one's --past.
+static llvm::Error writeUnits(const BenchCommandLine &line) {
   if (line.output.empty() || !Schedule::get().isOn())
     return llvm::Error::success();
-  std::string path = line.output + ".units";
-  llvm::json::Value file =
-      llvm::json::Object{{"cpu", line.options.cpu},
-                         {"goesOn", Journal::get().size() != 0},
-                         {"units", Schedule::get().finish()}};
-  return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
-    os << file << '\n';
-    return llvm::Error::success();
-  });
+  UnitsFile file = getUnitsFile(line);
+  bool goesOn = Journal::get().size() != 0;
+  llvm::json::Object units = Schedule::get().finish();
+  return line.noMore ? file.writeRest(std::move(units))
+                     : file.write(std::move(units), goesOn);
 }
 
-static int runBenchmarks(CommandLine &line, llvm::ArrayRef<char *> given) {
+static int runBenchmarks(BenchCommandLine &line, llvm::ArrayRef<char *> given) {
   if (line.noMore && llvm::sys::fs::exists(line.output))
     return exitWith(tool, ExitCode::Agree);
   std::vector<char *> arguments = {given.front()};
@@ -460,11 +300,7 @@ static int runBenchmarks(CommandLine &line, llvm::ArrayRef<char *> given) {
                    << "): times will vary\n";
   }
   GroupProgress::get().setFilter(line.filter);
-  // What is known already takes no time.
-  if (line.seconds > 0 && line.noMore)
-    Schedule::get().start(HUGE_VAL, {});
-  else if (line.seconds > 0)
-    Schedule::get().start(line.seconds, readPast(line));
+  startSchedule(line);
   for (const Suite *suite : line.suites)
     suite->registerBenchmarks(line.options);
   Schedule::get().registerAll();
@@ -493,7 +329,7 @@ static int design(llvm::StringRef name) {
   return exitWith(tool, ExitCode::Agree);
 }
 
-static std::vector<SuiteCase> getCases(const CommandLine &line) {
+static std::vector<SuiteCase> getCases(const BenchCommandLine &line) {
   std::vector<SuiteCase> cases;
   for (const Suite *suite : line.suites)
     if (suite->getCases)
@@ -502,7 +338,7 @@ static std::vector<SuiteCase> getCases(const CommandLine &line) {
   return cases;
 }
 
-static int act(const CommandLine &line) {
+static int act(const BenchCommandLine &line) {
   if (line.action == "--list-suites")
     return listSuites();
   if (line.action == "--list-peers") {
@@ -525,7 +361,7 @@ static int act(const CommandLine &line) {
 int padlab::runBenchCommand(int argc, char **argv) {
   if (argc > 1 && llvm::StringRef(argv[1]) == "tune")
     return runTuneCommand(argc - 1, argv + 1);
-  CommandLine line;
+  BenchCommandLine line;
   line.read(llvm::ArrayRef(argv + 1, argc - 1));
   if (line.error.empty())
     line.error = checkCPU(line.options.cpu);

@@ -27,9 +27,10 @@ Schedule &Schedule::get() {
   return schedule;
 }
 
-void Schedule::start(double time, llvm::json::Object before) {
+void Schedule::start(double time, llvm::json::Object before, OnBegin tell) {
   seconds = time;
   past = std::move(before);
+  onBegin = std::move(tell);
   started = clock();
 }
 
@@ -98,6 +99,8 @@ bool Schedule::begins(llvm::StringRef suite, llvm::StringRef name) {
     return false;
   }
   unit.state = Unit::State::Begun;
+  if (onBegin)
+    onBegin(getKey(suite, name));
   current = &unit;
   begun = now;
   return true;

@@ -35,13 +35,15 @@ namespace padlab {
 class Schedule {
 public:
   using Clock = std::function<double()>;
+  using OnBegin = std::function<void(llvm::StringRef)>;
   explicit Schedule(Clock clock);
   /// That of this process.
   static Schedule &get();
 
   /// Begins the run. `past` has an object for each unit that was measured: the
-  /// `night` that did it last, and the `seconds` that it took.
-  void start(double seconds, llvm::json::Object past);
+  /// `night` that did it last, and the `seconds` that it took. `onBegin` is told
+  /// the key of each unit that begins.
+  void start(double seconds, llvm::json::Object past, OnBegin onBegin = {});
   bool isOn() const { return seconds > 0; }
 
   /// Has `registerRows` called when it is the unit's turn: at once where there
@@ -77,6 +79,7 @@ private:
   Unit &find(llvm::StringRef suite, llvm::StringRef unit);
 
   Clock clock;
+  OnBegin onBegin;
   double seconds = 0, started = 0, begun = 0;
   llvm::json::Object past;
   std::map<std::string, Unit> units;

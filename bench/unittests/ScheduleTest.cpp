@@ -9,6 +9,8 @@
 
 #include "gtest/gtest.h"
 
+#include <set>
+
 using namespace padlab;
 namespace json = llvm::json;
 
@@ -94,21 +96,35 @@ TEST(Schedule, BeginsAUnitThatTakesMoreThanAllTime) {
 }
 
 TEST(Schedule, MeasuresEverythingInThreeNightsWhereThatIsPossible) {
-  Nights nights({{"a1", 10},
-                 {"a2", 20},
-                 {"a3", 5},
-                 {"b1", 30},
-                 {"b2", 15},
-                 {"c1", 25},
-                 {"c2", 1},
-                 {"c3", 14}});
-  std::map<std::string, int> last;
-  for (int night = 0; night != 9; ++night)
-    for (const std::string &unit : nights.run(50)) {
-      EXPECT_LE(night - last.try_emplace(unit, night).first->second, 3) << unit;
-      last[unit] = night;
-    }
-  EXPECT_EQ(last.size(), 8u);
+  std::map<std::string, double> takes = {{"a1", 10}, {"a2", 20}, {"a3", 5},
+                                         {"b1", 30}, {"b2", 15}, {"c1", 25},
+                                         {"c2", 1},  {"c3", 14}};
+  Nights nights(takes);
+  std::vector<std::set<std::string>> begun;
+  for (int night = 0; night != 12; ++night) {
+    begun.emplace_back();
+    for (std::string &unit : nights.run(50))
+      begun.back().insert(std::move(unit));
+  }
+  for (size_t last = 2; last < begun.size(); ++last)
+    for (const auto &[unit, ignored] : takes)
+      EXPECT_TRUE(begun[last - 2].count(unit) || begun[last - 1].count(unit) ||
+                  begun[last].count(unit))
+          << unit << " up to night " << last;
+}
+
+TEST(Schedule, TellsWhatBegins) {
+  double now = 0;
+  Names told;
+  Schedule schedule([&] { return now; });
+  schedule.start(10, {}, [&](llvm::StringRef unit) {
+    EXPECT_EQ(now, 5 * told.size()) << "told before it is measured";
+    told.push_back(unit.str());
+  });
+  for (const char *unit : {"a1", "a1", "a2", "a3"})
+    if (schedule.begins("s", unit) && told.size() * 5 > now)
+      now += 5;
+  EXPECT_EQ(told, Names({"s a1", "s a2"}));
 }
 
 TEST(Schedule, WithoutATimeEverythingIsMeasuredInOrder) {

@@ -34,10 +34,18 @@ llvm::StringRef Rotation::choose(llvm::ArrayRef<llvm::StringRef> cpus) const {
   return cpus.empty() ? "" : cpus[night % cpus.size()];
 }
 
-bool Rotation::add(const json::Object &measured) {
+bool Rotation::add(const json::Object &measured, bool hadItsTurn) {
   auto cpu = measured.getString("cpu");
-  const json::Object *units = measured.getObject("units");
-  if (!cpu || !units || units->empty())
+  if (!cpu)
+    return false;
+  json::Object now;
+  if (const json::Object *units = measured.getObject("units"))
+    now = *units;
+  // It took a time that nobody knows.
+  auto underWay = measured.getString("underWay");
+  if (underWay && hadItsTurn)
+    now.try_emplace(underWay->str(), 0);
+  if (now.empty())
     return false;
   // A key that is no std::string would point into `measured`.
   json::Value &known = cpus[cpu->str()];
@@ -45,10 +53,11 @@ bool Rotation::add(const json::Object &measured) {
     known = json::Object();
   // What an earlier process had measured took this one no time.
   bool goesOn = measured.getBoolean("goesOn").value_or(false);
-  for (const auto &[unit, taken] : *units) {
+  for (const auto &[unit, taken] : now) {
     double seconds = taken.getAsNumber().value_or(0);
     json::Object &all = *known.getAsObject();
-    if (const json::Object *before = all.getObject(unit); before && goesOn)
+    bool isWhole = !goesOn && unit.str() != underWay;
+    if (const json::Object *before = all.getObject(unit); before && !isWhole)
       seconds = std::max(seconds, before->getNumber("seconds").value_or(0));
     all[unit] = json::Object{{"night", night}, {"seconds", seconds}};
   }
@@ -65,6 +74,14 @@ std::vector<const Task *> nightly::listBenchTasks(const Plan &plan) {
   return tasks;
 }
 
+/// Whether what a benchmark was measuring when it ended is not measured again
+/// at once: it died of it or came to a limit, as the next would.
+static bool hadItsTurn(const Plan &plan, const std::string &id) {
+  std::optional<TaskResult> result = TaskResult::load(plan, id);
+  return result && result->status != "interrupted" &&
+         result->status != "refused";
+}
+
 llvm::Error nightly::noteMeasured(const Plan &plan, llvm::StringRef stateDir) {
   Rotation rotation = Rotation::load(stateDir);
   if (rotation.run == plan.run)
@@ -73,7 +90,7 @@ llvm::Error nightly::noteMeasured(const Plan &plan, llvm::StringRef stateDir) {
   for (const Task *task : listBenchTasks(plan))
     if (std::optional<json::Object> units =
             readObject(plan.getTaskDir(task->id) + "/bench.json.units"))
-      measured |= rotation.add(*units);
+      measured |= rotation.add(*units, hadItsTurn(plan, task->id));
   if (!measured)
     return llvm::Error::success();
   return writeObject(getRotationFile(stateDir),

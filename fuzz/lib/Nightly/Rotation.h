@@ -8,7 +8,7 @@
 /// \file
 /// A night measures as many series as fit its quiet minutes; the next one
 /// begins with what was not measured for longest (`STATE/bench-rotation.json`).
-/// Shares are such that three nights in turn measure all of them.
+/// Shares are planned so that three nights in turn measure all of them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -35,8 +35,10 @@ struct Rotation {
   llvm::json::Object cpus;
 
   static Rotation load(llvm::StringRef stateDir);
-  /// Adds what a benchmark of this night wrote; false where it is nothing.
-  bool add(const llvm::json::Object &measured);
+  /// Adds what a benchmark of this night wrote; false where it is nothing. If
+  /// the unit that was under way `hadItsTurn`, the next night does not begin with
+  /// it.
+  bool add(const llvm::json::Object &measured, bool hadItsTurn);
   /// The CPU that is measured beside the native one this time.
   llvm::StringRef choose(llvm::ArrayRef<llvm::StringRef> cpus) const;
 };

@@ -1,4 +1,4 @@
-"""fill-plan.py PLAN.json RESULTS.json [STATUS [goes-on]]: the folder of a night whose benchmarks are done, or ended with STATUS: each wrote the same rows and says that they took 5 seconds; goes-on: after what an interrupted one had measured."""
+"""fill-plan.py PLAN.json RESULTS.json [STATUS [goes-on] [under-way]]: the folder of a night whose benchmarks are done, or ended with STATUS: each wrote the same rows and says that they took 5 seconds; goes-on: after what an interrupted one had measured; under-way: they ended in the midst of another unit."""
 import json, os, sys
 
 plan = json.load(open(sys.argv[1]))
@@ -15,5 +15,8 @@ for task in plan["tasks"]:
     for row in rows["benchmarks"]:
         row["padlab"]["cpu"] = cpu
     json.dump(rows, open(folder + "/bench.json", "w"))
-    json.dump({"cpu": cpu, "goesOn": "goes-on" in sys.argv, "units": {"a one": 5}}, open(folder + "/bench.json.units", "w"))
+    units = {"cpu": cpu, "goesOn": "goes-on" in sys.argv, "units": {"a one": 5}}
+    if "under-way" in sys.argv:
+        units["underWay"] = "a two"
+    json.dump(units, open(folder + "/bench.json.units", "w"))
 print(plan["directory"])
