@@ -376,19 +376,25 @@ TEST_F(TriageQueueTest, OneCauseIsOneFinding) {
             "");
 }
 
+/// Stores the finding `first`, of so many defects like this one.
+static void storeFirst(llvm::StringRef findings, const Verdict &defect,
+                       int64_t count) {
+  std::string folder = (findings + "/first").str();
+  ASSERT_FALSE(fs::create_directories(folder));
+  std::string text = llvm::formatv(
+      "{0}", llvm::json::Value(llvm::json::Object{{"signature", "first"},
+                                                  {"verdict", defect.kind},
+                                                  {"pipeline", "passes"},
+                                                  {"says", defect.toJSON()},
+                                                  {"count", count}}));
+  ASSERT_FALSE(bool(writeFileAtomically(folder + "/finding.json", text)));
+}
+
 /// A finding of a night before stands for what its cause explains, and not for
 /// what another pass did.
 TEST_F(TriageQueueTest, FindingsOfACauseAreLoaded) {
   Verdict defect{"crash", "passes", "", "affine-scalrep"};
-  std::string folder = (dir + "/findings/first").str();
-  ASSERT_FALSE(fs::create_directories(folder));
-  std::string text = llvm::formatv(
-      "{0}", llvm::json::Value(llvm::json::Object{{"signature", "first"},
-                                                  {"verdict", "crash"},
-                                                  {"pipeline", "passes"},
-                                                  {"says", defect.toJSON()},
-                                                  {"count", 20}}));
-  ASSERT_FALSE(bool(writeFileAtomically(folder + "/finding.json", text)));
+  storeFirst((dir + "/findings").str(), defect, 20);
   std::string cause = "scalrep-drops-vector-store";
   Verdict other = defect;
   other.pass = "cse";
@@ -401,6 +407,25 @@ TEST_F(TriageQueueTest, FindingsOfACauseAreLoaded) {
   Clusters unsure;
   unsure.load(findings, [](const auto &) { return ""; });
   EXPECT_EQ(unsure.findKnown(Clusters::makeKeyOfCause(defect, cause)), "");
+}
+
+/// Of what many nights see, but none often, one is reduced now and then, too.
+TEST_F(TriageQueueTest, NightsCountTheDefectsOfAClusterTogether) {
+  Verdict defect{"mismatch", "passes", "", "affine-scalrep"};
+  std::string findings = (dir + "/findings").str();
+  std::string cause = "scalrep-drops-vector-store";
+  std::vector<int> reduced;
+  for (int seen = 1000; seen < 1600;) {
+    storeFirst(findings, defect, seen);
+    Clusters clusters;
+    clusters.load(findings, [&](const auto &) { return cause; });
+    for (int i = 0; i != 100; ++i) {
+      ++seen;
+      if (clusters.findKnown(Clusters::makeKeyOfCause(defect, cause)).empty())
+        reduced.push_back(seen);
+    }
+  }
+  EXPECT_EQ(reduced, std::vector<int>({1024, 1280, 1536}));
 }
 
 TEST(Clusters, AnAspectIsWhatThePassDid) {

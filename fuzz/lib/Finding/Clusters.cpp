@@ -15,6 +15,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/bit.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace padlab;
 
@@ -76,7 +77,9 @@ void Clusters::load(llvm::StringRef findingsDir, const GetCause &getCause) {
     cluster.gap = std::clamp<uint64_t>(
         llvm::bit_floor(cluster.seen / cluster.signatures.size()),
         name.aspect.empty() ? 1 : gapOfCause, widestGap);
-    cluster.due = cluster.seen + cluster.gap;
+    // Counted from the first defect, not from this night's: else a cluster of
+    // which no night sees as many would never be reduced again.
+    cluster.due = llvm::alignDown(cluster.seen, cluster.gap) + cluster.gap;
   }
 }
 
