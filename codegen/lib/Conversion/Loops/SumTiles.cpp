@@ -12,8 +12,8 @@
 #include "VectorizeRowsLoop.h"
 
 #include "padlab/codegen/Relaxation.h"
-#include "padlab/dialect/Value.h"
 
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -369,9 +369,9 @@ SmallVector<Value> SumTiler::emitColumns(ArrayRef<IRMapping> points,
   int64_t last = extents.back();
   if (leavesLastTermOut())
     --last;
-  SmallVector<int64_t> columns(extents), at(extents.size(), 0);
+  SmallVector<int64_t> columns(extents), single(extents.size(), 1);
   columns[slide] += points.size() / vectors - 1;
-  do {
+  for (SmallVector<int64_t> at : StaticTileOffsetRange(columns, single)) {
     SmallVector<IRMapping> taken;
     SmallVector<Value> before;
     SmallVector<size_t> numbers;
@@ -396,7 +396,7 @@ SmallVector<Value> SumTiler::emitColumns(ArrayRef<IRMapping> points,
     auto after = body.emitStep(b, taken, count, stores, nest.load, before);
     for (auto [number, value] : llvm::zip_equal(numbers, after))
       results[number] = value;
-  } while (nextIndex(at, columns));
+  }
   return results;
 }
 
