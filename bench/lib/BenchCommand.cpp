@@ -135,7 +135,8 @@ static std::string checkCPU(llvm::StringRef cpu) {
   return llvm::toString(checkRunsHere(cpu));
 }
 
-/// Whether an entry of the context says when a run was, and not what it is.
+/// Whether an entry of the context describes when a run took place, rather than
+/// what it measured.
 static bool isPassing(llvm::StringRef key) {
   return key == "load" || key == "steal" || key == "used" ||
          key == "pressure" || key == "busy" || key == "command";
@@ -307,7 +308,7 @@ static int runBenchmarks(BenchCommandLine &line, llvm::ArrayRef<char *> given) {
   Turns::get().tellGroups(GroupProgress::get().getGroups());
   RecordReporter display(line.options.cpu, line.tierName),
       file(line.options.cpu, line.tierName);
-  // Google Benchmark takes a reporter for files only where there is a file.
+  // Google Benchmark accepts a reporter for files only if there is a file.
   bool hasFile = !line.output.empty() && !line.writesCSV;
   auto forPeople = makeReporter(std::move(context));
   benchmark::RunSpecifiedBenchmarks(line.showsJSON ? &display : forPeople.get(),

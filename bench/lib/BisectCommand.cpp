@@ -77,7 +77,7 @@ struct BisectArguments : CompareOptions {
       return counter.figure == figure;
     });
   }
-  /// Where the answers are kept.
+  /// Returns the file that keeps the answers.
   std::string getFile() const;
 };
 } // namespace
@@ -146,8 +146,8 @@ static Ended runProgram(llvm::StringRef program,
   return ended;
 }
 
-/// The commits behind `good` up to `bad`, the oldest first: those of the main
-/// line.
+/// Returns the commits of the main line after `good` up to `bad`, the oldest
+/// first.
 static llvm::Expected<std::vector<std::string>>
 listCommits(llvm::StringRef good, llvm::StringRef bad) {
   auto git = llvm::sys::findProgramByName("git");
@@ -209,8 +209,8 @@ bool Bisector::hasTime() const {
          getSecondsSince(start) + longest <= arguments.seconds;
 }
 
-/// Whether one of the lines tells of a regression of the series: of its times,
-/// or, where no figure is asked for, of any counter, too.
+/// Whether one of the lines reports a regression of the series: of its times,
+/// or, if no figure was given, of any counter.
 static bool tellsRegression(llvm::StringRef output, llvm::StringRef series,
                             bool timesAlone) {
   for (llvm::StringRef line : llvm::split(output, '\n')) {
@@ -228,7 +228,7 @@ static bool tellsRegression(llvm::StringRef output, llvm::StringRef series,
   return false;
 }
 
-/// Once is enough where nothing varies.
+/// One measurement is enough for counters that do not vary.
 CommitAnswer Bisector::askExactly(const std::string &commit) {
   auto skip = [](llvm::Error error) {
     return CommitAnswer{CommitState::Skipped, llvm::toString(std::move(error))};
@@ -329,7 +329,7 @@ llvm::Error Bisector::addCode(const std::string &firstBad,
   return llvm::Error::success();
 }
 
-/// Why the commit is not known; empty where it is.
+/// Returns why the commit is not known; empty if it is.
 std::string Bisector::explain(bool goesOn) const {
   std::vector<std::string> candidates = bisection.getCandidates();
   if (bisection.isUnfounded())

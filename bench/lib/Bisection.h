@@ -35,14 +35,15 @@ struct CommitAnswer {
 /// Looks for the first bad commit, and asks as little as possible.
 class Bisection {
 public:
-  /// `commits`: those behind the good one, the oldest first; the last is where
-  /// the change was seen.
+  /// `commits` are those after the good one, the oldest first; the last one
+  /// showed the change.
   explicit Bisection(std::vector<std::string> commits)
       : commits(std::move(commits)) {}
 
   void note(llvm::StringRef commit, CommitAnswer answer);
-  /// The commit to ask next: first whether the last one is bad at all. Nothing
-  /// where no answer would say more.
+  /// Returns the commit to ask about next; the first question is whether the
+  /// last commit is bad at all. Returns nothing if no further answer would
+  /// help.
   std::optional<std::string> getNext() const;
   /// One of these is the first bad commit; they are several where those between
   /// do not build. Empty until a bad one is known.
@@ -59,8 +60,8 @@ public:
 
 private:
   std::optional<CommitState> getState(size_t place) const;
-  /// The commits from the first behind the last good one to the first bad one;
-  /// empty where none is bad.
+  /// Returns the commits from the first after the last good one to the first
+  /// bad one; empty if none is bad.
   std::pair<size_t, size_t> getRange() const;
 
   std::vector<std::string> commits;

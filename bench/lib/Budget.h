@@ -32,13 +32,15 @@ using StageCounts = std::vector<std::pair<std::string, int64_t>>;
 
 /// The budget for one version of LLVM's package.
 struct Budget {
-  /// The counts that were committed first, and those that hold now.
+  /// The counts that were committed first, and the present ones.
   std::map<std::string, int64_t> first, now;
-  /// For a stage that takes a lot more than at first: why.
+  /// The reason why a stage takes much more than its first budget, for each
+  /// such stage.
   std::map<std::string, std::string> reasons;
 };
 
-/// By the version of LLVM's package: each makes different code.
+/// The budgets by the version of LLVM's package, because each version generates
+/// other code.
 using Budgets = std::map<std::string, Budget>;
 
 llvm::Expected<Budgets> parseBudgets(llvm::StringRef text);
@@ -54,14 +56,15 @@ inline constexpr double budgetTolerance = 0.05, mostDrift = 0.10;
 struct BudgetReport {
   /// A line for each stage: committed, counted and the change.
   std::string table;
-  /// The reasons why the test fails, a line each.
+  /// The reasons why the test fails, one per line.
   std::vector<std::string> failures;
   /// Stages that have become so fast that the budget should be renewed.
   std::vector<std::string> cheaper;
 };
 BudgetReport compareWithBudget(const Budget &budget, const StageCounts &counts);
 
-/// Makes `counts` what is held now; they are the first if there are none.
+/// Sets the current budget to `counts`; if there is no budget yet, they are
+/// also the first.
 void renewBudget(Budget &budget, const StageCounts &counts);
 
 } // namespace padlab

@@ -36,9 +36,9 @@ static std::string joinPath(const llvm::Twine &folder,
 }
 
 namespace {
-/// An operand whose text is understood, and which nothing was built for.
+/// An operand whose text is parsed, but for which nothing was built yet.
 struct Operand {
-  /// Where nothing is to be built.
+  /// The side, if nothing has to be built.
   Side side;
   /// The operand in one word; the sources, and the folder of the build.
   std::string what, sources, folder;
@@ -56,7 +56,8 @@ struct Operand {
 
 /// The LLVM that PADLAB_LLVM_DIR names, as `./padlab` takes it.
 struct ChosenLLVM {
-  /// In the name of what is built with it; empty for the preset's.
+  /// A suffix for the names of builds with these options; empty for the
+  /// preset's build.
   std::string suffix;
   std::vector<std::string> settings;
 };
@@ -104,7 +105,7 @@ static llvm::Expected<ChosenLLVM> findChosenLLVM() {
     return llvm::createStringError(llvmVariable +
                                    llvm::Twine(": error: there is no ") +
                                    packages + "/mlir");
-  // An LLVM that was installed anew in the same place is another one.
+  // An LLVM that was reinstalled in the same place has another identity.
   std::string identity = folder;
   for (const char *file : {"lib/cmake/llvm/LLVMConfig.cmake",
                            "include/llvm/Support/VCSRevision.h"})
@@ -129,7 +130,7 @@ llvm::Expected<std::string> padlab::getLLVMSuffix() {
   return chosen->suffix;
 }
 
-/// The first line of a log that tells of an error, or the last one.
+/// Returns the first line of a log that reports an error, or the last line.
 static std::string findMistake(const std::string &log) {
   std::string text = readText(log);
   llvm::SmallVector<llvm::StringRef> lines;
@@ -152,12 +153,12 @@ static std::string findStep(const std::string &log) {
   return step.contains('/') ? step.str() : "";
 }
 
-/// With what there is to see of `progress`, if that is not empty.
+/// Runs a command; `progress`, if not empty, shows how far it is.
 llvm::Error Builder::run(llvm::ArrayRef<llvm::StringRef> words,
                          const llvm::Twine &what, llvm::StringRef progress) {
   if (std::error_code error = fs::create_directories(path::parent_path(log)))
     return llvm::createStringError(log + ": error: " + error.message());
-  // Programs write over what stands there, from its beginning.
+  // Programs overwrite the file from its beginning, so an old one is removed.
   (void)fs::remove(log);
   auto program = llvm::sys::findProgramByName(words.front());
   if (!program)
@@ -165,8 +166,8 @@ llvm::Error Builder::run(llvm::ArrayRef<llvm::StringRef> words,
   llvm::sys::ProcessInfo child = llvm::sys::ExecuteNoWait(
       *program, words, std::nullopt,
       {llvm::StringRef(""), llvm::StringRef(log), llvm::StringRef(log)});
-  // A wait with a limit ends with an error when the limit is reached, as if the
-  // child had failed: it is only asked, again and again.
+  // A wait with a time limit fails when the limit is reached, as if the child
+  // had failed. So the state of the child is polled.
   llvm::sys::ProcessInfo ended;
   std::string shown;
   constexpr auto pause = std::chrono::milliseconds(100);
@@ -193,7 +194,7 @@ llvm::Error Builder::run(llvm::ArrayRef<llvm::StringRef> words,
                                  ", see " + log);
 }
 
-/// Runs a program and gives what it prints.
+/// Runs a program and returns its output.
 llvm::Expected<std::string> Builder::ask(llvm::ArrayRef<llvm::StringRef> words,
                                          const llvm::Twine &what) {
   if (llvm::Error error = run(words, what))
@@ -214,7 +215,7 @@ llvm::Error Builder::findSources() {
   return llvm::Error::success();
 }
 
-/// A checkout that was interrupted is there in part.
+/// An interrupted checkout may be incomplete.
 llvm::Error Builder::checkOut(const Operand &operand) {
   const std::string &tree = operand.sources, &commit = operand.commit;
   std::string what = "check out " + commit;
@@ -226,7 +227,7 @@ llvm::Error Builder::checkOut(const Operand &operand) {
 }
 
 llvm::Error Builder::compile(const Operand &operand) {
-  // Equal files give equal objects wherever they lie.
+  // Equal files yield equal objects, whatever folder they are in.
   std::string base = "CCACHE_BASEDIR=" + operand.sources;
   std::vector<llvm::StringRef> words = {
       "env",           base, "CCACHE_NOHASHDIR=1", "cmake",           "-S",
@@ -264,8 +265,8 @@ llvm::Error Builder::enterRoot(Operand &operand) {
              "build padlab-bench in the " + operand.what, operand.what);
 }
 
-/// Revisions share a folder of sources and one of objects, in which of the
-/// second only that is compiled which differs; each tool is kept.
+/// Revisions share a folder of sources and one of objects, so that for the
+/// second revision only files that differ are compiled; each tool is kept.
 llvm::Error Builder::build(Operand &operand) {
   std::string kept =
       joinPath(stateDir, "builds/" + operand.name + "-padlab-bench");
@@ -410,7 +411,7 @@ padlab::findSides(llvm::StringRef a, llvm::StringRef b,
   llvm::SmallString<128> state(stateDir);
   fs::make_absolute(state);
   Builder builder(state);
-  // All that can be wrong is said before anything is built.
+  // All errors are reported before anything is built.
   llvm::Expected<Operand> first = findOperand(a, builder);
   if (!first)
     return first.takeError();

@@ -14,10 +14,10 @@
 
 namespace padlab {
 
-/// One of the two that are compared: results, or what makes them.
+/// One of two compared sides: results, or a program that makes them.
 struct Side {
   std::vector<ResultFile> runs;
-  /// A build of padlab-bench; empty where there are `runs`.
+  /// A build of padlab-bench; empty if there are `runs`.
   std::string tool;
 };
 
@@ -38,8 +38,8 @@ llvm::Expected<std::string> getLLVMSuffix();
 llvm::Expected<std::array<Side, 2>>
 findSides(llvm::StringRef a, llvm::StringRef b, llvm::StringRef stateDir);
 
-/// All result files (`*.json`) of a folder, by name, and at least one. The
-/// error is one line.
+/// Reads all result files (`*.json`) of a folder, by name; there must be at
+/// least one. The error is one line.
 llvm::Expected<std::vector<ResultFile>> readHistory(llvm::StringRef folder);
 
 } // namespace padlab

@@ -16,13 +16,13 @@
 
 namespace padlab {
 
-/// An input and a destination that stay, laid out as an Invocation lays out its
-/// own, so that neither has the better addresses. For what is timed without
-/// being compiled by us: limit kernels and peers.
+/// An input and a destination for repeated calls, laid out like those of an
+/// Invocation, so that neither side has the better addresses. It serves code
+/// that we do not compile: limit kernels and peers.
 class CallMemory {
 public:
-  /// `pages` are those of the destination; the input always lies on huge ones.
-  /// Null when there is no memory. Nothing is touched.
+  /// `pages` is the page size of the destination; the input is always on huge
+  /// pages. Returns null if there is no memory. The memory is not touched.
   static std::unique_ptr<CallMemory>
   create(int64_t inputBytes, int64_t destinationBytes, Pages pages);
   ~CallMemory();
@@ -33,7 +33,7 @@ public:
   char *getDestination() const { return destination; }
   /// Gives the destination back to the system: it is new memory again.
   void forgetDestination();
-  /// As TimedInvocation::flushCaches.
+  /// Does the same as TimedInvocation::flushCaches.
   bool flush() const;
 
 private:

@@ -28,7 +28,8 @@
 
 using namespace padlab;
 
-/// The file that callgrind answers into, from the process that chose it.
+/// The file into which callgrind writes its answers; the process that chose it
+/// sets this variable.
 static constexpr char answersVariable[] = "PADLAB_CALLGRIND_ANSWERS";
 
 #if PADLAB_HAS_CALLGRIND
@@ -68,7 +69,7 @@ llvm::Error padlab::restartUnderCallgrind(char **argv, Counting counting) {
   return llvm::createStringError("valgrind cannot be started");
 }
 
-/// Opened once, and gone from the folder then: nobody else reads it.
+/// Opens the file once and unlinks it, because no other process reads it.
 static int openAnswers() {
   const char *path = std::getenv(answersVariable);
   if (!isUnderValgrind() || !path)
@@ -90,9 +91,9 @@ static std::string takeAnswer(int file) {
   return answer;
 }
 
-/// Callgrind says how many events it has seen when it is asked for its status,
-/// in a line `events-THREAD: NUMBER...` for each thread, with their names in a
-/// line `events: NAME...`. Returns the sums over all threads, by name.
+/// On a status request, callgrind prints how many events it has counted, in a
+/// line `events-THREAD: NUMBER...` for each thread, with their names in a line
+/// `events: NAME...`. Returns the sums over all threads, by name.
 static std::optional<std::map<std::string, uint64_t>> readEvents() {
   static const int file = openAnswers();
   if (file < 0)
@@ -105,13 +106,13 @@ static std::optional<std::map<std::string, uint64_t>> readEvents() {
     auto [name, values] = line.split(": ");
     if (name == "events")
       values.split(names, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-    // `events-THREAD-FRAME: NUMBER` is of a function.
+    // A line `events-THREAD-FRAME: NUMBER` belongs to a function.
     uint64_t thread, count;
     if (!name.consume_front("events-") || name.getAsInteger(10, thread))
       continue;
     numbers.clear();
     values.split(numbers, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-    // Events behind the last one that happened are left out.
+    // Events after the last one that happened are omitted.
     for (auto [event, number] : llvm::zip(names, numbers))
       if (!number.getAsInteger(10, count))
         sums[event.str()] += count;
@@ -128,8 +129,8 @@ std::optional<uint64_t> padlab::readInstructions() {
   return (*events)["Ir"];
 }
 
-/// Lines that the last cache read, and those of them that threw a changed one
-/// out, which was written back.
+/// Reads the number of lines that the last-level cache loaded, and of those
+/// that evicted a modified line, which was written back.
 static std::optional<uint64_t> readLines() {
   auto events = readEvents();
   if (!events || !events->count("DLmr"))
@@ -159,12 +160,12 @@ void padlab::stopCounting() {}
 
 #endif
 
-/// How much further the second of two calls takes what `read` returns.
+/// Returns the difference of `read` over the second of two calls.
 static llvm::Expected<int64_t>
 countSecond(const std::function<void()> &call,
             llvm::function_ref<std::optional<uint64_t>()> read) {
-  // Without instrumentation nothing is translated for counting: the first call
-  // is.
+  // Without instrumentation valgrind does not translate code for counting, so
+  // that the first counted call pays for it.
   startCounting();
   call();
   std::optional<uint64_t> before = read();

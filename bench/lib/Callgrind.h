@@ -8,9 +8,9 @@
 /// \file
 /// The instructions that a call executes, and the lines that a simulated cache
 /// reads and writes back for it, which no other load changes. The whole process
-/// runs under Valgrind's callgrind, which counts only where it is asked to.
-/// Valgrind knows no AVX-512: code is for x86-64-v3. A non-temporal store is an
-/// ordinary one for it.
+/// runs under Valgrind's callgrind, which counts only the code in question.
+/// Valgrind does not support AVX-512, so code is compiled for x86-64-v3, and it
+/// treats non-temporal stores as ordinary ones.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -41,26 +41,27 @@ enum class Counting {
   Caches
 };
 
-/// Runs this program anew, with the same arguments, under callgrind. Returns
-/// only where it cannot: the error is one line.
+/// Restarts this program with the same arguments under callgrind. Returns only
+/// if that fails; the error is one line.
 llvm::Error restartUnderCallgrind(char **argv,
                                   Counting counting = Counting::Instructions);
 
-/// How many instructions have been counted so far; nothing where nobody counts.
-/// The reading itself is some hundreds.
+/// Returns how many instructions have been counted so far; nothing if they are
+/// not counted. Reading the counter itself takes some hundred instructions.
 std::optional<uint64_t> readInstructions();
 
-/// Between these instructions are counted, which takes fifty times as long.
+/// Instructions between these two calls are counted, which makes code fifty
+/// times as slow.
 void startCounting();
 void stopCounting();
 
-/// The lines that one call moves between the last cache and memory, in both
-/// directions, after a call that has filled the caches. Works under callgrind
-/// only, with Counting::Caches.
+/// Counts the lines that one call moves between the last-level cache and
+/// memory, in both directions, after a call that has filled the caches. Works
+/// under callgrind only, with Counting::Caches.
 llvm::Expected<int64_t> countLines(const std::function<void()> &call);
 
-/// The instructions of one call, and the few that it takes to make it. Works
-/// under callgrind only.
+/// Counts the instructions of one call, including the few of the call itself.
+/// Works only under callgrind.
 llvm::Expected<int64_t> countInstructions(const std::function<void()> &call);
 
 } // namespace padlab

@@ -26,7 +26,7 @@ static int64_t getBytes(mlir::Type elementType,
          mlir::ShapedType::getNumElements(extents);
 }
 
-/// The bytes of the arguments, whose extents the case gives.
+/// Counts the bytes of the arguments, whose extents are in the case.
 static int64_t countInputBytes(const Case &theCase) {
   int64_t bytes = 0;
   mlir::func::FuncOp entry = theCase.getEntry();
@@ -115,7 +115,7 @@ private:
   std::string howChecked;
   std::vector<PreparedContestant> entries;
   std::vector<MeasuredSeries> all;
-  /// The seconds of the machine's copy; empty where it is not measured.
+  /// The seconds of the machine's copy; empty if it is not measured.
   std::vector<double> copySeconds;
 };
 

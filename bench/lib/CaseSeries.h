@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// For suites whose programs are cases of any kind, of which nothing is known
-/// but the text: the types of the entry say what is read and written.
+/// For suites whose programs are arbitrary cases: the bytes that a case reads
+/// and writes follow from the types of its entry function.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,15 +21,15 @@
 
 namespace padlab {
 
-/// Facts that a case tells about itself.
+/// Facts that a case's attributes state.
 struct CaseFacts {
   ProgramText program;
   /// The bytes of all tensors among arguments and results.
   int64_t inputBytes = 0, resultBytes = 0;
 };
 
-/// Fails, in one line, where the text is no case, or has a result that is no
-/// tensor of static shape.
+/// Reads the facts. The error is one line: the text is not a case, or a result
+/// is not a tensor of static shape.
 llvm::Expected<CaseFacts> readFacts(llvm::StringRef text, llvm::StringRef name,
                                     mlir::MLIRContext *context);
 
@@ -37,25 +37,25 @@ struct CaseTiming {
   /// Places in memory, in each of which the harness measures.
   unsigned placements = 1;
   HarnessOptions harness = {};
-  /// Whether the machine's own copy of as many bytes as the case writes (16 KiB
-  /// at least), measured beside it, is the baseline; else the first contestant
-  /// is.
+  /// Whether the baseline is the machine's own copy of the bytes that the case
+  /// writes (16 KiB at least), measured in the same rounds; otherwise the first
+  /// contestant is.
   bool isOverCopy = false;
 };
 
 /// The name of that baseline.
 inline constexpr llvm::StringLiteral machineCopy = "machine-copy";
 
-/// Compiles, checks and measures, one series a contestant, each with how its
-/// result was checked (MeasuredSeries::checked). Counters: `bytes_must`,
-/// `gb_per_second`, `fired`, and those of MeasuredSeries.
+/// Compiles, checks and measures. Returns one series per contestant, each with
+/// the way in which its result was checked (MeasuredSeries::checked). Counters
+/// are `bytes_must`, `gb_per_second`, `fired`, and those of MeasuredSeries.
 std::vector<MeasuredSeries>
 measureCase(const SuiteCase &suiteCase, const SuiteOptions &options,
             llvm::ArrayRef<PadContestant> contestants,
             const CaseTiming &timing);
 
-/// The contestants of these names: pipelines, by the lowering that benchmarks
-/// use. Their callers pass the destinations.
+/// Returns the pipelines of these names as contestants, with the lowering that
+/// benchmarks use. The caller passes the destination.
 std::vector<PadContestant>
 getPipelineContestants(llvm::ArrayRef<llvm::StringRef> names);
 

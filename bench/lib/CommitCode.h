@@ -15,14 +15,14 @@
 
 namespace padlab {
 
-/// From now on writes the code of each program that is timed to
-/// `FOLDER/CODE_HASH.ll` and `.s`, by the counter `code_hash` (Results.h), and
-/// says on standard error what it cannot write.
+/// From now on, writes the code of each timed program to `FOLDER/CODE_HASH.ll`
+/// and `.s`, named by the counter `code_hash` (Results.h), and reports on
+/// standard error what it cannot write.
 llvm::Error keepCode(llvm::StringRef folder);
 
 /// Runs a build of padlab-bench on one series with `--keep-code`, in `folder`,
-/// and reads what it kept: `commit`, `hash`, `ir`, `assembly`. Texts beyond
-/// 200,000 characters are cut. The error is one line.
+/// and reads what it wrote: `commit`, `hash`, `ir`, `assembly`. Texts are cut
+/// after 200,000 characters. The error is one line.
 llvm::Expected<llvm::json::Object>
 readCodeOf(llvm::StringRef commit, llvm::StringRef tool, llvm::StringRef series,
            llvm::ArrayRef<std::string> arguments, llvm::StringRef folder);

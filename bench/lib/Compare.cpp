@@ -121,8 +121,8 @@ HistoryPoint padlab::getHistoryPoint(const SeriesSample &sample) {
           sample.codeHashes.empty() ? 0 : *sample.codeHashes.begin()};
 }
 
-/// A bound that the true deviation exceeds rarely (10 %): of few values the
-/// estimate itself is uncertain, and what is promised from it must hold.
+/// Returns a bound that the true deviation rarely exceeds (10 %): an estimate
+/// from few values is uncertain, and promises made from it must hold.
 static double boundDeviation(const SeriesComparison &series) {
   SampleSizes sizes = series.values.getSizes();
   double freedom =
@@ -165,7 +165,7 @@ static void describeValues(SeriesComparison &result, const CompareRule &rule) {
   }
 }
 
-/// All but the outcome.
+/// Fills in everything except the outcome.
 static SeriesComparison describe(llvm::StringRef name, const SeriesSample &a,
                                  const SeriesSample &b, const RunPairs &pairs,
                                  const CompareRule &rule) {
@@ -188,9 +188,9 @@ static SeriesComparison describe(llvm::StringRef name, const SeriesSample &a,
   return result;
 }
 
-/// Returns the band that the interval must lie beyond; 0 for none. Where each
-/// side is one run the noise between runs is not in the interval, and only a
-/// history knows it.
+/// Returns the half-width of the band that the interval must lie outside of; 0
+/// for none. If each side is one run, the interval does not contain the noise
+/// between runs, which only a history shows.
 static double getBand(const SeriesComparison &series, const CompareRule &rule,
                       Timing timing) {
   return timing == Timing::Apart && !series.values.isPaired() &&
@@ -282,7 +282,8 @@ std::vector<SeriesComparison> padlab::compareRuns(Runs a, Runs b,
   return all;
 }
 
-/// Its p-value is that of both comparisons, for `adjusted`.
+/// Whether a second comparison confirms the first. Its p-value is that of both
+/// comparisons, for `adjusted`.
 static bool isConfirmed(const SeriesComparison &flagged,
                         const SeriesComparison &again, double adjusted,
                         const CompareRule &rule) {

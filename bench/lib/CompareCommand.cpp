@@ -82,7 +82,7 @@ void CompareArguments::read(llvm::ArrayRef<char *> arguments) {
     error = "compare takes two operands, see --help";
 }
 
-/// Properties of runs that differ, "key: A's, B's".
+/// Lists the properties of the runs that differ, as "key: A's, B's".
 static std::vector<std::string> listDifferences(const ResultFile &a,
                                                 const ResultFile &b,
                                                 llvm::StringRef prefix) {
@@ -94,8 +94,8 @@ static std::vector<std::string> listDifferences(const ResultFile &a,
   return differences;
 }
 
-/// Why the two must not be compared; empty where they may. What makes times
-/// worse is said.
+/// Returns why the two sides must not be compared; empty if they may be. Warns
+/// of conditions that make times unreliable.
 static std::string checkContexts(const Sides &sides, bool acrossMachines) {
   for (const std::vector<ResultFile> *runs : {&sides.a, &sides.b})
     for (const ResultFile &run : *runs) {

@@ -90,7 +90,7 @@ std::string CompareOptions::getFolder() const {
 }
 
 int padlab::failComparison(const llvm::Twine &message) {
-  // Messages of files and builds name their place themselves.
+  // Messages about files and builds name the location themselves.
   llvm::SmallString<128> text;
   message.toVector(text);
   llvm::errs() << (text.str().contains("error: ") ? ""

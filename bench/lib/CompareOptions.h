@@ -22,23 +22,24 @@ struct CompareOptions {
   std::string state = ".padlab";
   bool json = false;
   Shown shown = Shown::Notable;
-  /// For each run: whatever is not known here.
+  /// Arguments for each run: all options that this command does not know.
   std::vector<std::string> forRuns;
   /// The words that are no flags.
   std::vector<std::string> operands;
   /// One line; empty where all is well.
   std::string error;
 
-  /// Takes `flag` where it is one of those.
+  /// Returns whether `flag` is one of these options, and reads it.
   bool read(llvm::StringRef flag);
-  /// Takes what no command knows: a flag for the runs, or an operand.
+  /// Handles arguments that no command knows: a flag for the runs, or an
+  /// operand.
   void readOther(llvm::StringRef argument);
-  /// Where the files of all comparisons are.
+  /// Returns the folder of the files of all comparisons.
   std::string getComparisonsFolder() const;
   /// A folder for the files of this process.
   std::string getFolder() const;
 
-  /// Prints the manual of a command with these options behind its own.
+  /// Prints the manual of a command, followed by these options.
   static void printManual(ManualPage page);
 };
 

@@ -118,7 +118,7 @@ void padlab::printTable(llvm::raw_ostream &os,
   printSummary(os, comparisons);
 }
 
-/// "78 figures of memory: 1 regression, 77 same".
+/// Prints, for example, "78 figures of memory: 1 regression, 77 same".
 static void printSummary(llvm::raw_ostream &os,
                          llvm::ArrayRef<ExactComparison> exact) {
   std::map<Outcome, size_t> counts;

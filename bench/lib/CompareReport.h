@@ -29,16 +29,16 @@ void printMarkdown(llvm::raw_ostream &os,
 void printMarkdown(llvm::raw_ostream &os, llvm::ArrayRef<ExactComparison> exact,
                    Shown shown);
 
-/// One object a line. Changes are relative: 0.05 is 5 % slower. Numbers that
-/// are infinite are null.
+/// Prints one JSON object per line. Changes are relative: 0.05 is 5 % slower.
+/// Infinite numbers print as null.
 void printLines(llvm::raw_ostream &os,
                 llvm::ArrayRef<SeriesComparison> comparisons, Shown shown);
 void printLines(llvm::raw_ostream &os, llvm::ArrayRef<ExactComparison> exact,
                 Shown shown);
 llvm::json::Object toJSON(const SeriesComparison &comparison);
 
-/// Runs as a report of version 2 of LNT's format: names as the store's export
-/// has them, all rounds in seconds.
+/// Converts runs to a report in version 2 of LNT's format: names are those of
+/// the store's export, and all rounds are in seconds.
 llvm::json::Object toLNT(Runs runs);
 
 } // namespace padlab

@@ -42,7 +42,7 @@ using StageSeconds = std::array<double, numStages>;
 
 namespace {
 
-/// A program and how large it is in the way that is looked at.
+/// A program, and its size along the axis of the measurement.
 struct SizedText {
   double size;
   std::string text;
@@ -142,7 +142,7 @@ std::vector<MeasuredSeries> GrowthRun::fit() {
         break;
       points.push_back({texts[place].size, getMedian(all[stage].seconds)});
     }
-    // A stage that does nothing grows in no way.
+    // A stage that does nothing has no growth.
     bool isTimed =
         llvm::all_of(points, [](auto point) { return point.second > 0; });
     if (points.size() == texts.size() && isTimed)

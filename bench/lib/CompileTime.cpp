@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The time from a case to native code, of processor time, all pipelines in
-/// turn, in both tiers: as fuzzing compiles (a batch a compilation, -O0) and as
-/// what is timed is compiled (one program a compilation, cleaned up, -O3).
+/// Measures the processor time from a case to native code, for all pipelines in
+/// turn, in two tiers: as fuzzing compiles (a batch per compilation, -O0) and
+/// as benchmarks are compiled (one program per compilation, cleaned up, -O3).
 ///
 ///   padlab-bench --suite=compile-time
 ///
@@ -52,11 +52,11 @@ struct CodeTier {
   const char *name;
   const char *lowering;
   unsigned optLevel;
-  /// Programs a compilation.
+  /// The number of programs in one compilation.
   size_t batch;
 };
 
-/// The programs that are compiled, and the way in which they are.
+/// The programs that are compiled, and the way in which this is done.
 struct CompiledPrograms {
   CodeTier tier;
   std::shared_ptr<Compiler> compiler;
@@ -70,7 +70,7 @@ public:
   explicit Measurement(std::function<CompiledPrograms()> make)
       : make(std::move(make)) {}
 
-  /// In the order of `getTimedPipelines`.
+  /// Returns the series in the order of `getTimedPipelines`.
   const std::vector<Series> &get();
   std::vector<unsigned> failures;
 
@@ -84,8 +84,8 @@ private:
 static constexpr CodeTier tiers[] = {{"fuzzing", "loops", 0, 12},
                                      {"optimized", "clean-loops", 3, 1}};
 
-/// `unfused` first: the others are held against it. Upstream's fusion crashes
-/// on some programs, and nothing is promised of it.
+/// Returns `unfused` first, because the others are compared with it. Upstream's
+/// fusion crashes on some programs, so that it is left out.
 static llvm::ArrayRef<const Pipeline *> getTimedPipelines() {
   static const std::vector<const Pipeline *> pipelines = [] {
     std::vector<const Pipeline *> list = {findPipeline("unfused")};

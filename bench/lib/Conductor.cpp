@@ -136,7 +136,7 @@ llvm::Error Conductor::listen(Member &member) {
   return understand(member, line);
 }
 
-/// One that is gone is noticed by whoever listens to it.
+/// If the member is dead, listening to it reports that.
 void Conductor::letGo(Member &member) {
   member.state = State::Computes;
   (void)send(member.socket, "g", 1, MSG_NOSIGNAL);
@@ -147,8 +147,8 @@ llvm::Error Conductor::step(Member &member) {
   return listen(member);
 }
 
-/// Chooses the members that are at a group that all who will measure it have
-/// reached. Where orders differ, chooses the first one alone.
+/// Chooses the members that wait at a group that all members which measure it
+/// have reached. If their orders differ, chooses the first member alone.
 std::vector<Conductor::Member *> Conductor::chooseTogether() {
   std::vector<Member *> waiting;
   for (Member &member : members)
@@ -170,7 +170,8 @@ std::vector<Conductor::Member *> Conductor::chooseTogether() {
           waiting.begin() + std::min<size_t>(1, waiting.size())};
 }
 
-/// Slices of a round in turn, and no round before all are through the last.
+/// Measures the slices of a round in turn; a round begins when all members have
+/// finished the previous one.
 llvm::Error Conductor::measureTogether(std::vector<Member *> together) {
   // A member that is ready to measure still has to prepare its first slice.
   for (Member *member : together)
@@ -197,7 +198,7 @@ llvm::Error Conductor::measureTogether(std::vector<Member *> together) {
 llvm::Error Conductor::run(llvm::ArrayRef<Player> players) {
   for (const Player &player : players)
     members.emplace_back().player = player;
-  // Each time another one is the first to begin.
+  // Which of the two begins alternates.
   if (number % 2)
     std::reverse(members.begin(), members.end());
   for (Member &member : members)

@@ -17,7 +17,7 @@
 
 namespace padlab {
 
-/// A process that is to take turns with others (Turns.h says how).
+/// A process that takes turns with others (Turns.h explains how).
 struct Player {
   /// The first word is the program.
   std::vector<std::string> words;
@@ -25,20 +25,20 @@ struct Player {
   std::string log;
 };
 
-/// The other side of Turns.h: starts processes and gives each its turns. What
-/// knows nothing of turns (an older build) runs to its end before the next one
-/// is started. Which of two is first in a round changes with the round.
+/// The counterpart of Turns.h: starts processes and gives each its turns. A
+/// process that does not support turns (an older build) runs to its end before
+/// the next one is started. The order within a round alternates.
 class Conductor {
 public:
-  /// `number` chooses the processor on which all measure; `name` is what they
-  /// write down as shared.
+  /// `number` chooses the processor on which all members measure; `name` is the
+  /// name that they record as shared.
   Conductor(unsigned number, std::string name);
   ~Conductor();
   Conductor(const Conductor &) = delete;
   Conductor &operator=(const Conductor &) = delete;
 
-  /// Runs all of them to their ends. The error is one line and names the
-  /// program and its log; the others are ended then.
+  /// Runs all of them to their ends. On failure the error is one line that
+  /// names the program and its log, and the others are killed.
   llvm::Error run(llvm::ArrayRef<Player> players);
 
 private:
@@ -56,7 +56,7 @@ private:
     llvm::sys::ProcessInfo process;
     int socket = -1;
     State state = State::Computes;
-    /// The group that it measures, and those that it will.
+    /// The group that the member measures, and those that follow.
     std::string group;
     std::set<std::string> ahead;
     /// Read, and not yet understood.
@@ -67,7 +67,7 @@ private:
   llvm::Error listen(Member &member);
   llvm::Error understand(Member &member, llvm::StringRef line);
   llvm::Error reap(Member &member);
-  /// Lets it go on, and waits until it says something.
+  /// Lets the process continue, and waits for its next message.
   llvm::Error step(Member &member);
   static void letGo(Member &member);
   std::vector<Member *> chooseTogether();

@@ -13,7 +13,7 @@
 
 using namespace padlab;
 
-/// Nine slices of a padded image, added row by row.
+/// Nine slices of a padded image, which are added row by row.
 static std::string getTapsText(const PadWorkload &workload) {
   static const char text[] = R"(#id = affine_map<(i, j) -> (i, j)>
 func.func @main(%a: tensor<{0}x{1}xf32>) -> tensor<{0}x{1}xf32>
@@ -118,7 +118,7 @@ static const char convolutionStep[] =
       outs(%filled : {1}) -> {1}
 )";
 
-/// A padded image with channels, under windows.
+/// A padded image with channels, to which windows are applied.
 static std::string getChannelsText(const PadWorkload &workload) {
   static const char text[] =
       R"(func.func @main(%a: {0}{1}) -> {2} attributes {{padlab.seed = 1 : i64} {{
@@ -211,7 +211,7 @@ static const char softmaxSteps[] =
   } -> {0}
 )";
 
-/// Padded sequences, and softmax along their last dimension.
+/// Padded sequences, and a softmax along their last dimension.
 static std::string getSoftmaxText(const PadWorkload &workload) {
   static const char text[] = R"(#all = affine_map<(n, i, j) -> (n, i, j)>
 #rows = affine_map<(n, i, j) -> (n, i)>

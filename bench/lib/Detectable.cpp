@@ -16,8 +16,8 @@
 
 using namespace padlab;
 
-/// Differences between sides, or Walsh's averages of pairs: what the tests, the
-/// effect and the interval can be told from. In ascending order.
+/// Returns the numbers that the tests, the effect and the interval derive from,
+/// in ascending order: differences between sides, or Walsh's averages of pairs.
 static std::vector<double> listAverages(llvm::ArrayRef<double> a,
                                         llvm::ArrayRef<double> b,
                                         bool isPaired) {
@@ -31,7 +31,8 @@ static std::vector<double> listAverages(llvm::ArrayRef<double> a,
   return differences;
 }
 
-/// Which of them must be positive for the test to say that B is slower.
+/// Returns the index of the average that must be positive for the test to say
+/// that B is slower.
 static std::optional<size_t> findDecisive(SampleSizes sizes,
                                           double significance) {
   if (sizes.isPaired)
@@ -54,7 +55,7 @@ static double getMiddle(const std::vector<double> &sorted) {
 }
 
 namespace {
-/// One-sided levels of what a rule asks.
+/// The one-sided significance levels that a rule requires.
 struct Levels {
   double first = 0, last = 0, confidence = 0;
   unsigned rerunValues = 0;
@@ -64,9 +65,9 @@ struct Levels {
   }
 };
 
-/// Comparisons of normal values with deviation 1 and no shift. A shift of all
-/// of `b` moves all averages alike, so that each comparison tells from which
-/// shift on it is found.
+/// Comparisons of normal values with deviation 1 and no shift. Shifting all of
+/// `b` moves all averages alike, so that each comparison shows which shift it
+/// would find.
 class Simulation {
 public:
   Simulation(SampleSizes sizes, const Levels &levels) {

@@ -15,7 +15,7 @@
 namespace padlab {
 
 namespace policies = boost::math::policies;
-/// Arguments outside of a function's domain give NaN.
+/// For arguments outside of its domain a function returns NaN.
 using NoThrow =
     policies::policy<policies::domain_error<policies::errno_on_error>,
                      policies::pole_error<policies::errno_on_error>,

@@ -14,14 +14,14 @@
 
 namespace padlab {
 
-/// Counts what this thread does outside of the kernel, by perf_event_open.
+/// Counts what this thread does in user mode, by perf_event_open.
 class EventCounter {
 public:
   enum class Event {
     CacheMisses, ///< Of the last cache, as the processor means it.
     PageFaults   ///< Counted by the kernel: virtual machines have it, too.
   };
-  /// Begins to count. The error is one line; many virtual machines have no
+  /// Begins to count. The error is one line: many virtual machines have no
   /// counters, and containers may forbid the call.
   static llvm::Expected<EventCounter> open(Event event);
 

@@ -24,7 +24,7 @@
 using namespace padlab;
 
 namespace {
-/// Files below /proc and /sys.
+/// Reads files below /proc and /sys.
 class Files {
 public:
   explicit Files(llvm::StringRef root) : root(root) {}
@@ -58,7 +58,7 @@ static std::string findValue(llvm::StringRef text, llvm::StringRef wanted) {
   return "";
 }
 
-/// "L1d 48K, L2 2048K, L3 33792K" of the first processor.
+/// Returns the caches of the first processor: "L1d 48K, L2 2048K, L3 33792K".
 static std::string describeCaches(const Files &files) {
   std::string caches;
   for (unsigned index = 0; index != 8; ++index) {
@@ -156,7 +156,8 @@ static ProcessorTimes readTimes(const Files &files) {
   return times;
 }
 
-/// `some avg10=1.23 ...`, in percent; below 0 where it is not there.
+/// Returns the value of `some avg10=1.23 ...`, in percent; below 0 if it is
+/// missing.
 static double readPressure(const Files &files) {
   std::string line = files.readLine("proc/pressure/cpu");
   double percent = -100;
@@ -191,7 +192,7 @@ std::string Busyness::explain() const {
   auto add = [&](const std::string &reason) {
     why += (why.empty() ? "" : ", ") + reason;
   };
-  // One thread is ours.
+  // One running thread is our own.
   if (load > cores - 0.5)
     add(llvm::formatv("load {0:f2} on {1} cores", load, cores));
   if (used > mostUsed)

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Measures what a destination costs when nobody has touched it yet: page
-/// faults, which no repeated call sees.
+/// Measures the cost of a destination whose memory was never touched before:
+/// page faults, which repeated calls do not see.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,9 +18,9 @@
 
 namespace padlab {
 
-/// Processor time, in seconds, that a single call takes in a child process of
-/// this one, which ends with it: memory that the thunk has not touched here is
-/// fresh there. Negative when the child failed.
+/// Returns the processor time, in seconds, of a single call in a forked child
+/// process: memory that the thunk has not touched in this process is fresh
+/// there. Returns a negative number if the child failed.
 double timeInChild(const Thunk &thunk);
 
 /// `rounds` values for each thunk, measured in turn as measureInterleaved does.

@@ -16,8 +16,8 @@
 
 namespace padlab {
 
-/// One line on standard error, which a terminal sees change and a file as a
-/// line a group.
+/// A progress line on standard error: a terminal shows it changing, and a file
+/// gets one line per group.
 class GroupProgress {
 public:
   /// The progress of this process.
@@ -27,17 +27,17 @@ public:
   /// expression as Google Benchmark takes it; empty matches all.
   void setFilter(llvm::StringRef filter) { this->filter = filter.str(); }
   void expect(llvm::StringRef group, llvm::StringRef benchmark);
-  /// Names of those that count.
+  /// Returns the names of the groups that count.
   const std::set<std::string> &getGroups() const { return groups; }
-  /// Notes a group that is measured, and one that was measured before.
+  /// Records a group that is measured now, and one that was measured before.
   void begin(llvm::StringRef group);
   void end();
   void skip(llvm::StringRef group);
   /// Ends the line.
   void finish();
 
-  /// "[3/12] 25 %, 40 s left: NAME", of what was expected, with `seconds` for
-  /// the `measured` of the `done` groups.
+  /// Formats "[3/12] 25 %, 40 s left: NAME". The share is that of the expected
+  /// time, of which the `measured` among the `done` groups took `seconds`.
   std::string format(llvm::StringRef group) const;
 
 private:

@@ -18,8 +18,9 @@ namespace padlab {
 /// A case: `pairs` times: square, then pad by one on each side.
 std::string makePairs(unsigned pairs);
 
-/// The slope of log(seconds) over log(size), by least squares: 1 where time
-/// grows linearly. `points` are sizes and seconds, of two sizes at least.
+/// Returns the slope of log(seconds) over log(size), by least squares: 1 for
+/// linear growth. `points` are pairs of size and seconds, with at least two
+/// sizes.
 double fitExponent(llvm::ArrayRef<std::pair<double, double>> points);
 
 } // namespace padlab

@@ -30,7 +30,8 @@ double padlab::readMonotonicClock() { return readClock(CLOCK_MONOTONIC); }
 
 double padlab::readThreadClock() { return readClock(CLOCK_THREAD_CPUTIME_ID); }
 
-/// Seconds since `start`, once those are over by which a test makes it slower.
+/// Returns the seconds since `start`, after waiting for the slow-down that a
+/// test injects.
 static double finish(double start, double slowdown, const Clock &clock) {
   double seconds = clock() - start;
   if (slowdown == 0)
@@ -41,7 +42,7 @@ static double finish(double start, double slowdown, const Clock &clock) {
   return seconds;
 }
 
-/// A clock costs less than what a thunk with `before` does.
+/// Reading a clock is cheap compared to a thunk with `before`.
 static double timeCallByCall(const Thunk &thunk, unsigned calls,
                              double slowdown, const Clock &clock) {
   double seconds = 0;
@@ -73,7 +74,8 @@ struct Calls {
 } // namespace
 
 /// The first call is not counted: it touches memory and code for the first
-/// time. What is so long that caches fill in a small part of it warms itself.
+/// time. A call that is long compared to the time to fill the caches needs no
+/// warm-up.
 static Calls calibrate(const Thunk &thunk, const HarnessOptions &options,
                        const Clock &clock) {
   constexpr double longCall = 5;
@@ -86,7 +88,7 @@ static Calls calibrate(const Thunk &thunk, const HarnessOptions &options,
       return {};
   }
   double seconds = timeSlice(thunk, 1, clock);
-  // The preparation of a call is not counted, but takes time.
+  // The preparation of a call is not measured, but takes time.
   const double maxCalls = thunk.before ? 100 : 1e6;
   Calls calls;
   calls.before = options.warmUpCalls;

@@ -38,7 +38,7 @@ static const ManualPage historyManual = {
     "./padlab bench history results\n",
     "--json    an object a line for each series"};
 
-/// Values of a series, and the file of each.
+/// Collects the values of a series, and the file of each.
 static void collect(llvm::StringRef name, Runs runs,
                     std::vector<HistoryPoint> &points,
                     std::vector<std::string> &files) {

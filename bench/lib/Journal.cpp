@@ -52,7 +52,7 @@ static bool fromJSON(const json::Value &value, MeasuredSeries &series,
          mapper.map("error", series.error) && mapper.map("wrong", series.wrong);
 }
 
-/// The group of a line; false where it is none.
+/// Reads the group of a line; returns false if the line is not a group.
 static bool readGroup(llvm::StringRef line, std::string &name,
                       std::vector<MeasuredSeries> &series) {
   llvm::Expected<json::Value> value = json::parse(line);

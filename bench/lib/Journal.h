@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Lines of JSON beside the result file. The first says what is run where, each
-/// other one holds a group; a group is appended when it is measured, so that
-/// whatever ends the process, the next run of the same command goes on there.
+/// The journal consists of lines of JSON in a file next to the result file. The
+/// first line says what is run and where; each other line holds a group and is
+/// appended when the group is measured. If the process ends early, the next run
+/// of the same command continues after the last line.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,22 +28,20 @@ namespace padlab {
 
 class Journal {
 public:
-  /// The journal of this process. Without a file it keeps nothing.
+  /// Returns the journal of this process. Without a file it keeps nothing.
   static Journal &get();
 
-  /// Reads what is there and appends from now on. `identity` is what a
-  /// continued run must share; a file of another identity begins anew. Of a
-  /// file that ends in the middle of a line, the line is dropped. The error is
-  /// one line.
+  /// Reads an existing file, and appends from now on. A continued run must have
+  /// the same `identity`; a file with another identity is started anew. An
+  /// incomplete last line is dropped. The error is one line.
   llvm::Error open(llvm::StringRef path, llvm::StringRef identity);
-  /// Reads what is there and keeps the file as it is. What `add` is given is
-  /// forgotten.
+  /// Reads an existing file without changing it. `add` then has no effect.
   void read(llvm::StringRef path, llvm::StringRef identity);
   /// Whether groups that are not known are left out.
   bool isReadOnly() const { return readOnly; }
   /// Groups that were found.
   size_t size() const { return known.size(); }
-  /// Why a file that was there is not continued; empty when it is.
+  /// Returns why an existing file is not continued; empty if it is.
   llvm::StringRef getNote() const { return note; }
 
   std::optional<std::vector<MeasuredSeries>> find(llvm::StringRef group) const;
@@ -51,7 +50,7 @@ public:
   void close();
 
 private:
-  /// Reads `path`; gives the size of what is there of this run.
+  /// Reads `path`; returns the size of the part that belongs to this run.
   size_t load();
 
   std::map<std::string, std::vector<MeasuredSeries>> known;

@@ -1,4 +1,4 @@
-//===- LazyFill.cpp - borders that nobody writes ----------------*- C++ -*-===//
+//===- LazyFill.cpp - borders that are written late -------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,12 +6,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Whether a fresh destination pays for a border that is there already: pages
-/// of the system are zero before anybody writes to them, and private mappings
-/// of one filled piece hold any other value. The producer squares a matrix.
+/// Measures whether a fresh destination gains if its border is already there:
+/// pages of the system are zero before they are written, and private mappings
+/// of one filled piece of memory hold any other value. The producer squares a
+/// matrix.
 ///
-/// Fresh memory is mapped in each call, and given back in it: that is what a
-/// program pays that does not keep it. `reused` is what one pays that does.
+/// Each call maps fresh memory and unmaps it, which is the cost for a program
+/// that does not keep its memory. `reused` is the cost for a program that does.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -51,7 +52,8 @@ struct Layout {
   size_t getBytes() const { return getWidth() * getWidth() * sizeof(float); }
 };
 
-/// One pass in address order. Without `border` the rest stays as it is.
+/// Writes in one pass, in address order. Without `border`, border elements are
+/// left alone.
 void write(float *to, const float *from, const Layout &layout, float value,
            bool border) {
   int64_t width = layout.getWidth(), edge = layout.padding * width;
@@ -103,7 +105,7 @@ int getAdvice(Pages pages) {
   return pages == Pages::Huge ? MADV_HUGEPAGE : MADV_NOHUGEPAGE;
 }
 
-/// One piece of memory full of one value, to be mapped many times.
+/// A piece of memory filled with one value, which is mapped many times.
 class Pattern {
 public:
   Pattern(float value, Pages pages) : pages(pages) {
@@ -135,7 +137,7 @@ private:
   int file;
 };
 
-/// Where the destination comes from, and who writes its border.
+/// Where the destination's memory comes from, and who writes its border.
 enum class Way { Reused, Stream, Zeros, Shared };
 
 struct Contestant {
@@ -144,7 +146,7 @@ struct Contestant {
   Pages pages;
 };
 
-/// The first is what the others are compared with.
+/// The first contestant is the baseline.
 constexpr Contestant contestants[] = {
     {"stream-huge", Way::Stream, Pages::Huge},
     {"stream-small", Way::Stream, Pages::Small},
@@ -158,12 +160,13 @@ constexpr Contestant contestants[] = {
 struct FilledBuffer {
   int64_t bytes;
   double ratio;
-  /// Whether a consumer reads the whole destination afterwards, as somebody
-  /// will some time: pages that nobody wrote fault then.
+  /// Whether a consumer reads the whole destination afterwards, which faults in
+  /// the pages that were not written.
   bool read;
 };
 
-/// All contestants of one case, measured together when the first is asked for.
+/// All contestants of one case, which are measured together when the first is
+/// requested.
 class FillPoint {
 public:
   FillPoint(const FilledBuffer &measured, const HarnessOptions &harness)
@@ -261,7 +264,7 @@ void FillPoint::measure() {
 }
 
 void FillPoint::report(benchmark::State &state, size_t index) {
-  // Asked twice for the same: a repetition, which measures anew.
+  // A second request for the same series is a repetition, which measures again.
   if (!reported.insert(index).second || series.empty()) {
     measure();
     reported = {index};

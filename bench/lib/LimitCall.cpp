@@ -57,7 +57,7 @@ void LimitCall::addDescriptor(void *data, llvm::ArrayRef<int64_t> extents) {
 }
 
 std::optional<llvm::SmallVector<RuntimeValue>> LimitCall::getResults() const {
-  // The kernel writes the extents of its result behind both pointers and the
+  // The kernel writes the extents of its result after both pointers and the
   // offset.
   PadWorkload::Extents extents(
       &slots[resultSlot + 3],

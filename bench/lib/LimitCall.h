@@ -18,9 +18,9 @@ namespace padlab {
 /// A kernel, its slots, and the memory that they point to.
 class LimitCall : public TimedInvocation {
 public:
-  /// Copies `inputs`, the arguments of the workload's program. Null when there
-  /// is no memory for them. The destination is not touched. `pages` are those
-  /// of the destination; the input always lies on huge ones.
+  /// Copies `inputs`, the arguments of the workload's program. Returns null if
+  /// there is no memory for them. The destination is not touched. `pages` is
+  /// the page size of the destination; the input is always on huge pages.
   static std::unique_ptr<LimitCall> create(const PadWorkload &workload,
                                            LimitKernel kernel,
                                            llvm::ArrayRef<RuntimeValue> inputs,
@@ -38,17 +38,17 @@ private:
   LimitCall(const PadWorkload &workload, LimitKernel kernel)
       : workload(workload), kernel(kernel) {}
   void addDescriptor(void *data, llvm::ArrayRef<int64_t> extents);
-  /// Copies one more input; false where there is no memory for it.
+  /// Copies one more input; returns false if there is no memory for it.
   bool addTensor(const TensorValue &tensor, Pages pages);
 
   PadWorkload workload;
   LimitKernel kernel;
   mlir::Type elementType;
   llvm::SmallVector<uint64_t, 64> slots;
-  /// The place of the result's descriptor in the slots.
+  /// The index of the result's descriptor in the slots.
   size_t resultSlot = 0;
   std::unique_ptr<CallMemory> memory;
-  /// The memory of each input behind the first.
+  /// The memory of each input after the first.
   llvm::SmallVector<std::unique_ptr<CallMemory>, 1> others;
 };
 

@@ -17,8 +17,8 @@
 using namespace padlab;
 
 namespace {
-/// On huge pages where there are any, like the buffers of the code that is
-/// judged: it must not be judged by the cost of small pages.
+/// A buffer on huge pages, if there are any, like the buffers of the code that
+/// is compared with it: the cost of small pages should not matter.
 class Buffer {
 public:
   Buffer(size_t count, double value) {

@@ -26,7 +26,8 @@ static void runKernel(benchmark::State &state, size_t index, int64_t bytes) {
   state.SetBytesProcessed(state.iterations() * kernel.traffic);
 }
 
-/// Bytes a stream: inside of a second-level cache, and far beyond.
+/// Returns the bytes of each stream: one size within a second-level cache, and
+/// one far larger.
 static std::vector<int64_t> getSizes(Tier tier) {
   constexpr int64_t kib = 1024;
   switch (tier) {

@@ -32,15 +32,16 @@ double padlab::getRobustDeviation(llvm::ArrayRef<double> values) {
 double NoiseBand::getHalfWidth(double confidence) const {
   if (count < minRuns)
     return std::numeric_limits<double>::infinity();
-  // The distribution of the next value, whose distance from the center has the
-  // error of both.
+  // This is the distribution of the next value; its distance from the estimated
+  // center contains both errors.
   StudentsT distribution(count - 1);
   double width =
       quantile(distribution, (1 + confidence) / 2) * std::sqrt(1 + 1.0 / count);
   return width * std::max(deviation, floor.value_or(0));
 }
 
-/// Deviations of runs from the median of those that ran the same code.
+/// Returns the deviation of runs from the median of the runs with the same
+/// code.
 static std::optional<double>
 estimateFloor(llvm::ArrayRef<HistoryPoint> history) {
   std::map<uint64_t, std::vector<double>> byCode;
@@ -59,7 +60,7 @@ estimateFloor(llvm::ArrayRef<HistoryPoint> history) {
   }
   if (!groups)
     return std::nullopt;
-  // Each group has given its median away.
+  // Each group loses one degree of freedom to its median.
   double freedom = double(deviations.size()) /
                    std::max(1.0, double(deviations.size()) - groups);
   return deviationsPerMad * getMedian(std::move(deviations)) *

@@ -54,7 +54,7 @@ namespace {
 struct NoiseArguments : CompareOptions {
   unsigned comparisons = 1;
   double minutes = 1e9;
-  /// One for each slow-down.
+  /// One entry for each slow-down.
   std::vector<Injection> injections;
   bool wantsHelp = false, anew = false;
 
@@ -68,8 +68,8 @@ class NoiseCheck {
 public:
   NoiseCheck(const NoiseArguments &arguments, std::string tool);
 
-  /// Until all are done, or the time is over. The error is one line; what was
-  /// found before it is there.
+  /// Runs until all comparisons are done, or the time is over. The error is one
+  /// line; earlier results are kept.
   llvm::Error run();
   const NoiseTally &getTally() const { return tally; }
 
@@ -128,7 +128,7 @@ void NoiseArguments::read(llvm::ArrayRef<char *> words) {
     error = "check-noise takes one build, see --help";
 }
 
-/// The build as it is, and all that says what is asked for.
+/// Returns the identity of the build, and all parameters of the check.
 static std::string getIdentity(const NoiseArguments &arguments,
                                const std::string &tool) {
   llvm::sys::fs::file_status status;
@@ -145,7 +145,7 @@ static std::string getIdentity(const NoiseArguments &arguments,
   return identity;
 }
 
-/// The first is what the others are compared with, the second the same again.
+/// The first variant is the baseline, the second one is the same again.
 NoiseCheck::NoiseCheck(const NoiseArguments &arguments, std::string tool)
     : arguments(arguments), rule(arguments.rule),
       state(arguments.getComparisonsFolder(), getIdentity(arguments, tool)) {
@@ -163,7 +163,7 @@ NoiseCheck::NoiseCheck(const NoiseArguments &arguments, std::string tool)
   plan.folder = arguments.getComparisonsFolder() + "/" + state.getName().str();
 }
 
-/// Each variant but the first with the first.
+/// Compares each variant except the first with the first.
 llvm::Expected<std::vector<std::vector<SeriesComparison>>>
 NoiseCheck::compareAll(const RunPlan &plan) const {
   llvm::Expected<RunsOfVariants> runs = runInterleaved(plan);
@@ -176,7 +176,8 @@ NoiseCheck::compareAll(const RunPlan &plan) const {
   return all;
 }
 
-/// Tells what each variant flagged, among runs of all series that any flagged.
+/// Reports what each variant flagged, among runs of all series that any variant
+/// flagged.
 llvm::Error
 NoiseCheck::rerun(RunPlan plan,
                   std::vector<std::vector<SeriesComparison>> &first) const {

@@ -14,17 +14,17 @@
 
 namespace padlab {
 
-/// A file with the tally of the comparisons that are done. It is there as long
-/// as some are not, and belongs to checks of one `identity`: the same build,
-/// asked for the same.
+/// A file with the tally of the finished comparisons. It exists until all are
+/// finished, and belongs to checks of one `identity`: the same build with the
+/// same parameters.
 class NoiseState {
 public:
   NoiseState(llvm::StringRef directory, llvm::StringRef identity);
 
   /// Names files of this check alone.
   llvm::StringRef getName() const { return name; }
-  /// How many comparisons `tally` has of an earlier process; 0 where there is
-  /// no file, or one that cannot be read.
+  /// Loads the comparisons of an earlier process into `tally`; returns their
+  /// number, 0 if there is no file, or one that cannot be read.
   unsigned load(NoiseTally &tally) const;
   llvm::Error save(unsigned done, const NoiseTally &tally) const;
   void remove() const;

@@ -17,7 +17,8 @@
 using namespace padlab;
 namespace json = llvm::json;
 
-/// By the normal approximation; the first miss of few is luck.
+/// Uses the normal approximation; with few comparisons, a first miss may be
+/// chance.
 bool NoiseTally::Found::keepsPromise() const {
   double expected = 0.95 * promised;
   return foundPromised + 1 >= expected - 2.33 * std::sqrt(expected * 0.05);

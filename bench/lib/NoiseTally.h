@@ -19,7 +19,7 @@
 namespace padlab {
 
 /// Counts over comparisons whose outcome is known beforehand. A comparison
-/// promises to find what is not below the `detectable` that it gives.
+/// promises to find slow-downs of at least its `detectable`.
 class NoiseTally {
 public:
   /// Counts of the series that were made slower.
@@ -27,26 +27,26 @@ public:
     unsigned comparisons = 0, found = 0;
     unsigned promised = 0, foundPromised = 0;
 
-    /// Not with less than 95 % of what was promised found, of which chance
-    /// alone would be the reason in 1 % of all cases.
+    /// False if less than 95 % of the promised slow-downs were found, and
+    /// chance alone would cause this in at most 1 % of all cases.
     bool keepsPromise() const;
   };
   struct Counts {
     unsigned comparisons = 0, falseAlerts = 0;
     std::vector<double> noise, detectable;
-    /// By slow-down.
+    /// The counts for each slow-down.
     std::map<double, Found> slower;
   };
 
   /// A comparison of a series with itself.
   void addEqual(const SeriesComparison &series);
-  /// With itself, made slower by this share.
+  /// Adds a comparison of a run with itself, made slower by this share.
   void addSlower(const SeriesComparison &series, double share);
 
-  /// The sum over all series, without `noise` and `detectable`.
+  /// Returns the sum over all series, without `noise` and `detectable`.
   Counts sum() const;
-  /// At most one false alert in 1,000 comparisons of a series, and all promises
-  /// kept.
+  /// Whether there was at most one false alert in 1,000 comparisons of a
+  /// series, and all promises were kept.
   bool isGood() const;
 
   /// A table of the series, and the sums.
@@ -55,8 +55,8 @@ public:
   /// A line for each series.
   void printJSON(llvm::raw_ostream &os) const;
 
-  /// All that is known, for another process; what `save` did not write is
-  /// refused.
+  /// Converts everything to JSON for another process; `load` refuses what
+  /// `save` did not write.
   llvm::json::Value save() const;
   bool load(const llvm::json::Value &saved);
 

@@ -16,10 +16,10 @@
 
 namespace padlab {
 
-/// 0.031 as `3.1 %`; what is not finite as `none`.
+/// Formats 0.031 as `3.1 %`; a number that is not finite as `none`.
 std::string formatPercent(double share);
 
-/// For JSON, which has no number that is not finite: null instead.
+/// Returns null for a number that is not finite, because JSON has none.
 llvm::json::Value toFiniteNumber(double value);
 
 std::string joinNumbers(llvm::ArrayRef<int64_t> numbers,

@@ -17,8 +17,8 @@
 using namespace padlab;
 
 namespace {
-/// Twice the ranks of the absolute differences, so that those which equal ones
-/// share are whole, and of which signs they are.
+/// The signs of the differences, and twice the ranks of their absolute values,
+/// so that the ranks which ties share are whole.
 struct SignedRanks {
   explicit SignedRanks(llvm::ArrayRef<double> differences);
   std::vector<int64_t> twice;
@@ -105,7 +105,7 @@ ShiftEstimate padlab::estimateCenter(llvm::ArrayRef<double> differences,
   assert(!differences.empty() && "no center without differences");
   std::vector<double> averages = listWalshAverages(differences);
   size_t count = averages.size();
-  // Where there are too few for this confidence, all that there is.
+  // If there are too few values for this confidence, this takes the extremes.
   size_t outside =
       findCriticalRankSum(differences.size(), (1 - confidence) / 2).value_or(0);
   std::vector<int64_t> ranks(differences.size());

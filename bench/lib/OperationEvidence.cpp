@@ -21,7 +21,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Enough for every emitter of a target to have its turn; some seconds.
+/// The number of programs, in which every emitter of a target is likely to
+/// occur; it takes some seconds.
 static constexpr uint64_t programsPerTarget = 1000;
 static constexpr unsigned mutationsPerProgram = 2;
 
@@ -69,16 +70,16 @@ private:
 };
 } // namespace
 
-/// `tensor.pad` for `.../tensor/pad.mlir`: what the file is about.
+/// Returns the subject of a file: `tensor.pad` for `.../tensor/pad.mlir`.
 static std::string getSubject(StringRef path) {
   namespace path_ = llvm::sys::path;
   return (path_::filename(path_::parent_path(path)) + "." + path_::stem(path))
       .str();
 }
 
-/// A refused case shows that the operation is verified that the diagnostic
-/// names (`'tensor.pad' op expects ...`); where it names none, as parsers do,
-/// the one that the file is about.
+/// A refused case shows that the operation named by the diagnostic is verified
+/// (`'tensor.pad' op expects ...`); if the diagnostic names none, as those of
+/// parsers do, it is the file's subject.
 void Collector::noteRefusal(StringRef path, StringRef diagnostic) {
   StringRef name = diagnostic.split("error: '").second;
   name = name.take_until([](char c) { return c == '\''; });
@@ -88,8 +89,8 @@ void Collector::noteRefusal(StringRef path, StringRef diagnostic) {
     note(getSubject(path), OpColumn::Verified);
 }
 
-/// A form that is refused: of the operation that the reference names first
-/// (`linalg.pack: memref operands`), or of the one that the file is about.
+/// Records a form that is refused: of the operation that the reference names
+/// first (`linalg.pack: memref operands`), or of the file's subject.
 void Collector::noteLimit(StringRef path, const Expectation &expectation,
                           StringRef detail) {
   bool isInterpreted = expectation.kind != Expectation::Kind::Unsupported;

@@ -110,10 +110,10 @@ Values padlab::makeOrdinaryInputs(const Case &theCase) {
   for (auto [i, input] : llvm::enumerate(materializeInputs(theCase))) {
     inputs.push_back(std::move(input));
     auto *tensor = std::get_if<TensorValue>(&inputs.back());
-    // An argument that the case gives is needed as it is.
+    // An argument whose value is in the case keeps this value.
     if (!tensor || entry.getArgAttr(i, attrs::value))
       continue;
-    // Quarters from -16 to 16, none of them zero.
+    // The values are quarters from -16 to 16, without zero.
     mlir::Type type = tensor->getElementType();
     TensorValue numbers(type, {128});
     for (int64_t i = 0; i != 128; ++i) {
@@ -153,12 +153,12 @@ public:
               llvm::StringRef cpu)
       : program(program), name(name), cpu(cpu) {}
 
-  /// An error message on failure. With `reference`, inputs are full of corner
-  /// cases and results must be those of the interpreter; otherwise as by
-  /// takeOrdinaryInputs.
+  /// Reads the program; returns an error message on failure. With `reference`,
+  /// inputs are full of corner cases and results must equal those of the
+  /// interpreter; otherwise inputs are those of takeOrdinaryInputs.
   std::string read(bool reference);
-  /// From now on inputs are those for timing, and results must be those of the
-  /// first contestant that is called.
+  /// From now on, uses inputs for timing, and expects the results of the first
+  /// contestant that is called.
   void takeOrdinaryInputs();
   void prepare(PreparedContestant &entry);
   /// Calls a prepared contestant with the present inputs.
@@ -174,7 +174,7 @@ private:
   const ProgramText &program;
   std::string name, cpu;
   std::optional<Case> theCase;
-  /// Shared with what prepares more invocations.
+  /// The arguments are shared with functions that prepare more invocations.
   std::shared_ptr<Arguments> arguments = std::make_shared<Arguments>();
   int64_t destinationBytes = 0;
   Values expected;
@@ -184,8 +184,8 @@ private:
 
 } // namespace
 
-/// A destination holds what no result has, so that nothing is right by not
-/// being written.
+/// The destination is filled with values that no result has, so that an
+/// unwritten result is detected.
 void Preparation::setInputs(Values values) {
   arguments->inputs = values;
   destinationBytes = 0;

@@ -21,12 +21,13 @@ struct ProgramText {
   std::string text;
   /// The extents of the results, which are tensors, in order.
   llvm::SmallVector<PadWorkload::Extents, 2> resultExtents;
-  /// The same as limit kernels take it; null where there are none.
+  /// The same workload for limit kernels; null if there are no such kernels.
   std::optional<PadWorkload> workload;
-  /// The same as peers take it; null where none does.
+  /// The workload in the form for peers; nullopt if no peer supports it.
   std::optional<PeerWorkload> forPeers;
-  /// Whether peaks are those of programs that allocate their results, under the
-  /// runtime's accounting, whatever is timed. It takes one more compilation.
+  /// Whether peaks are measured on programs that allocate their results, under
+  /// the runtime's accounting, independently of what is timed. It takes one
+  /// more compilation.
   bool countsAllocating = false;
 };
 
@@ -42,23 +43,23 @@ struct TimedProgram {
 /// kernel or a peer.
 struct PadContestant {
   std::string name;
-  /// Null for others than compiled programs.
+  /// Null unless the contestant is a compiled program.
   const Pipeline *pipeline = nullptr;
-  /// Empty for others than compiled programs.
+  /// Empty unless the contestant is a compiled program.
   std::string lowering;
   LimitKernel kernel = {};
   /// The pages of a limit kernel's destination, or of all memory of a pipeline.
   Pages pages = Pages::Huge;
   /// A limit kernel that is right only where the destination was zero.
   bool needsZeros = false;
-  /// For a pipeline: each call allocates its result. Otherwise the caller
-  /// passes the destination, as to limit kernels.
+  /// For a pipeline: whether each call allocates its result. Otherwise the
+  /// caller passes the destination, as for limit kernels.
   bool allocates = false;
-  /// For a pipeline: the CPU that its code is made for; empty for that of the
-  /// run.
+  /// For a pipeline: the CPU that its code is compiled for; empty means that of
+  /// the run.
   std::string cpu = "";
 
-  /// Null for others than peers.
+  /// Null unless the contestant is a peer.
   const padlab_peer *peer = nullptr;
 
   bool isLimit() const { return kernel.run != nullptr; }
@@ -67,63 +68,66 @@ struct PadContestant {
   Exactness getExactness() const;
 };
 
-/// Pipelines without fusion, with upstream's and with ours, each by the
-/// lowering that benchmarks use; the unfused one also as upstream bufferizes
-/// it; then all limit kernels of this machine. In the order of the registry.
+/// Returns the contestants in the order of the registry: pipelines without
+/// fusion, with upstream's and with ours, each with the lowering that
+/// benchmarks use; the unfused one also as upstream bufferizes it; then all
+/// limit kernels that this machine can run.
 std::vector<PadContestant> getPadContestants(LimitForm form);
 
 /// The one of them that has the name, which must be there.
 PadContestant getPadContestant(LimitForm form, llvm::StringRef name);
 
-/// The peers that can do what is asked, named peer-NAME.
+/// Returns the peers that can compute the workload, named peer-NAME.
 std::vector<PadContestant> getPeerContestants(const PeerWorkload &asked,
                                               llvm::StringRef cpu);
 
-/// The workload that a peer is asked for in place of the program.
+/// Returns the workload that a peer computes instead of the program.
 PeerWorkload getPeerWorkload(const PadWorkload &workload);
 
-/// The contestants of a first use. The first is the one that the others are
-/// measured by: each line written once, on small pages. Then the same on huge
-/// ones, and only its interior. Pipelines allocate their results.
+/// Returns the contestants of a first use. The first, which is the baseline,
+/// writes each line once, on small pages. The next ones do so on huge pages,
+/// and write only the interior. Pipelines allocate their results.
 std::vector<PadContestant> getFirstUseContestants(LimitForm form);
 
 /// A contestant that is right and ready.
 struct PreparedContestant {
   PadContestant contestant;
   std::unique_ptr<TimedInvocation> invocation;
-  /// Another of the same, with memory of its own; null when there is none left.
+  /// Prepares another invocation with memory of its own; returns null if there
+  /// is no memory left.
   std::function<std::unique_ptr<TimedInvocation>()> prepareAnother;
-  /// Why it cannot be timed; empty when it can. `wrong`: its result differs;
-  /// a peer is refused then, and nobody to blame.
+  /// The reason why it cannot be timed; empty if it can. `wrong`: its result
+  /// differs; a peer is then left out, which is not an error.
   std::string error;
   bool wrong = false;
   /// Whether the subject changed the program.
   bool fired = false;
-  /// Most bytes that the program held at a time, beside its inputs; -1
-  /// where nobody counts.
+  /// The maximal number of bytes that the program held at a time, in addition
+  /// to its inputs; -1 if it was not counted.
   int64_t peakBytes = -1;
-  /// Allocations of a call; -1 where nobody counts.
+  /// The number of allocations of a call; -1 if they are not counted.
   int64_t allocations = -1;
   /// The code of a pipeline. Contestants of equal code need not be timed twice.
   std::optional<CodeSummary> code;
 };
 
 /// Compiles and calls every contestant of `program`, and compares each result
-/// with the first one's, element by element where the bytes differ. Before
-/// that, the same for the small program, with inputs full of corner cases and
-/// the interpreter's result; where both are one program, it is compiled once.
-/// The prepared contestant is called with ordinary inputs. `cpu` as in Target.
+/// with that of the first, element by element if the bytes differ. Before that,
+/// it does the same for the small program, with inputs full of corner cases and
+/// the interpreter's result; if both programs are the same, it is compiled
+/// once. The prepared contestant is called with ordinary inputs. `cpu` is as in
+/// Target.
 std::vector<PreparedContestant>
 prepareContestants(const TimedProgram &program, llvm::StringRef cpu,
                    llvm::ArrayRef<PadContestant> contestants);
 
-/// The compiler for benchmarks of this CPU, kept for the life of the process.
-/// All of them share a context.
+/// Returns the compiler for benchmarks on this CPU, which is kept for the life
+/// of the process. All such compilers share a context.
 Compiler &getBenchmarkCompiler(llvm::StringRef cpu);
 
-/// Arguments of the program in `theCase` for timing: small numbers in place of
-/// all that it derives from its seed, because denormals cost what no strategy
-/// can change.
+/// Makes arguments of the program in `theCase` for timing: small numbers
+/// replace everything derived from its seed, because the cost of denormals is
+/// not due to any strategy.
 llvm::SmallVector<RuntimeValue> makeOrdinaryInputs(const Case &theCase);
 
 } // namespace padlab

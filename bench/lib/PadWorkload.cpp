@@ -165,7 +165,8 @@ static std::string getTransposition(bool isNamed) {
                                                : "linalg.elementwise <square>");
 }
 
-/// The second example of the seed document: 3 and 4 static, the rest dynamic.
+/// The second example of the seed document: extents 3 and 4 are static, the
+/// others dynamic.
 static std::string getTransposeText(const PadWorkload &workload) {
   static const char text[] =
       R"(func.func @main(%a: tensor<?x42xf32> {{padlab.extents = array<i64: {0}>},
@@ -187,7 +188,7 @@ static std::string getTransposeText(const PadWorkload &workload) {
       .str();
 }
 
-/// The largest divisor of `extent` that is at most `most`.
+/// Returns the largest divisor of `extent` that is at most `most`.
 static int64_t getBlock(int64_t extent, int64_t most) {
   int64_t block = std::min(extent, most);
   while (extent % block != 0)
@@ -395,7 +396,7 @@ PadWorkload padlab::shrink(const PadWorkload &workload) {
   for (auto [i, extent] : llvm::enumerate(small.extents))
     if (!workload.isTransposed() || i == 0)
       extent = limit(extent, i + 1 == small.extents.size() ? 67 : 37);
-  // Each element is looked at four times.
+  // Each element is read four times.
   if (small.form == LimitForm::Softmax)
     small.extents.front() = limit(workload.extents.front(), 2);
   for (PadWorkload::Extents *amounts : {&small.low, &small.high})

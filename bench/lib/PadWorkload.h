@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Element-wise producers (squares) and their padding, and what reads a padded
-/// tensor, as cases: the text that is timed is what any other tool of the
-/// project reads.
+/// Builds the workloads as cases: element-wise producers (squares) with their
+/// padding, and consumers of a padded tensor. The text that is timed can be
+/// read by every other tool of the project.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,20 +29,22 @@ struct PadWorkload {
 
   std::string name, description;
   LimitForm form = LimitForm::Matrix;
-  /// f32, bf16, f16 or i8.
+  /// The element type: f32, bf16, f16 or i8.
   std::string type = "f32";
-  /// The extents of the input; where the form transposes, those after it.
+  /// The extents of the input; for forms that transpose, those after the
+  /// transposition.
   Extents extents;
   /// The amounts for the padded dimensions of the result.
   Extents low, high;
-  /// For the form Image: the destination is filled, and the interior computed
-  /// into it block by block, by loops of the program.
+  /// For the form Image: whether the program fills the destination, and
+  /// computes the interior into it block by block in loops of its own.
   bool isBlocked = false;
-  /// For the form Transpose: the producer is two named operations. For the form
-  /// SumOfProducts: a named convolution. For the form Softmax: a named one.
+  /// Whether named operations are used. For the form Transpose: the producer is
+  /// two of them. For the forms SumOfProducts and Softmax: a named convolution
+  /// or softmax.
   bool isNamed = false;
-  /// For the form Convolution: results a pixel. For the form Product: the terms
-  /// of each sum.
+  /// For the form Convolution: the number of results per pixel. For the form
+  /// Product: the number of terms of each sum.
   int64_t others = 0;
 
   bool isTransposed() const { return form == LimitForm::Transpose; }
@@ -65,18 +67,19 @@ struct PadWorkload {
   /// The extents of the result.
   Extents getPaddedExtents() const;
   PadBytes getBytes() const;
-  /// The case, as text.
+  /// Returns the case as text.
   std::string getText() const;
 };
 
-/// All that limits exist for. What is timed does not depend on the size of the
-/// sweep, except for the smoke test, which shrinks some and leaves others out.
+/// Returns all workloads for which limit kernels exist. The tier does not
+/// change the timed programs, except that the smoke test shrinks some and
+/// leaves others out.
 std::vector<PadWorkload> getPadWorkloads(Tier tier);
 
 /// Texts of workloads that are not of squares (ConsumerTexts.cpp).
 std::string getConsumerText(const PadWorkload &workload);
 
-/// The same program, small enough for the reference.
+/// Returns the same program, small enough for the reference.
 PadWorkload shrink(const PadWorkload &workload);
 
 } // namespace padlab

@@ -21,9 +21,10 @@
 
 using namespace padlab;
 
-/// A contestant is called again and again, with its own data in the caches, as
-/// far as they fit; so many rounds. What allocates its result has several in
-/// turn, and all others were called since it was. `isLarge`: no cache holds it.
+/// Returns options for repeated calls of a contestant, whose data stays in the
+/// caches as far as they fit, with this number of rounds. A contestant that
+/// allocates its result uses several buffers in turn, and all others are called
+/// in between. `isLarge`: the data fits into no cache.
 static HarnessOptions getHarnessOptions(Tier tier, unsigned rounds,
                                         bool isLarge) {
   if (tier == Tier::Check)
@@ -114,17 +115,18 @@ private:
   /// kernels.
   std::vector<Series> series;
   std::vector<size_t> seriesOf;
-  /// Bytes a second.
+  /// In bytes per second.
   double machineBandwidth = 0;
-  /// Numbers of entries, as many as there are where there is none. The second
+  /// Indices of entries; the number of entries if there is none. The second
   /// limit is that of inexact contestants.
   size_t limit = 0, inexactLimit = 0, bestPeer = 0;
 };
 
 } // namespace
 
-/// Equal code differs by up to a fifth by which pages it got, for as long as it
-/// has them: what fits in a cache is measured in several places.
+/// Equal code differs by up to a fifth because of its pages, for as long as it
+/// has them. Therefore data that fits in a cache is measured at several
+/// placements.
 unsigned WorkloadBenchmark::getNumPlacements() const {
   if (suite.tier == Tier::Check || isLarge())
     return 1;
@@ -211,8 +213,9 @@ std::vector<MeasuredSeries> WorkloadBenchmark::measure() {
   return all;
 }
 
-/// Half of the rounds. Of kernels that are equally fast the one that looks
-/// fastest had luck: what some placements choose, others are compared with.
+/// Returns half of the rounds. Among equally fast kernels the one that looks
+/// fastest was lucky, so that some placements choose it and the others are used
+/// for the comparison.
 static Series takeRounds(const Series &all, bool toChoose) {
   size_t half = all.seconds.size() / 2;
   if (half < 2)
@@ -275,7 +278,7 @@ MeasuredSeries WorkloadBenchmark::describe(size_t number) const {
   const PreparedContestant &entry = entries[number];
   MeasuredSeries one;
   one.error = entry.error;
-  // A peer is refused, and nobody to blame.
+  // A wrong peer is left out, which is not an error.
   one.wrong = entry.wrong && !entry.contestant.peer;
   if (!one.error.empty())
     return one;

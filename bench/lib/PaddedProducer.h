@@ -19,7 +19,7 @@ namespace padlab {
 /// An element-wise producer of two dimensions and its symmetric padding.
 struct PaddedProducer {
   int64_t rows = 0, columns = 0;
-  /// On each side.
+  /// The padding on each side.
   int64_t padRows = 0, padColumns = 0;
 
   /// The padding nearest to `ratio` that widens both dimensions alike.

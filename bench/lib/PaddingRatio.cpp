@@ -21,17 +21,17 @@ using namespace padlab;
 
 namespace {
 
-/// Denser where the padding of convolutions and vector tails lies.
+/// Ratios are denser where the padding of convolutions and vector tails lies.
 constexpr double ratios[] = {0,   0.01, 0.02, 0.05, 0.1, 0.2,
                              0.4, 0.7,  1,    1.5,  2.5, 4};
 constexpr llvm::StringRef pipelines[] = {"unfused", "upstream-fused", "fused"};
 
 struct SweepOptions {
-  /// Extents of what is timed: beyond the second-level cache, so that traffic
-  /// is what counts.
+  /// The extents of the timed program: larger than the second-level cache, so
+  /// that traffic dominates.
   int64_t rows, columns;
   unsigned placements;
-  /// In each of them.
+  /// The options of the harness for each ratio.
   HarnessOptions harness;
 };
 
@@ -48,7 +48,7 @@ SweepOptions getSweepOptions(Tier tier) {
   llvm_unreachable("unknown tier");
 }
 
-/// One ratio.
+/// The measurement of one ratio.
 class RatioPoint {
 public:
   RatioPoint(double ratio, const SuiteOptions &suite)
@@ -68,7 +68,7 @@ private:
 
 } // namespace
 
-/// The same program, small enough for the reference.
+/// Returns the same program, small enough for the reference.
 static PaddedProducer shrink(const PaddedProducer &program) {
   auto small = [](int64_t value, int64_t limit) {
     return std::min(value, limit + value % 7);
@@ -134,7 +134,8 @@ std::vector<MeasuredSeries> RatioPoint::measure() const {
   return all;
 }
 
-/// By the model, of what the pipeline made of the program.
+/// Returns the traffic that the model predicts for the program that the
+/// pipeline made.
 static int64_t getTraffic(const PadBytes &bytes, bool isFused) {
   if (bytes.padded == bytes.interior)
     return getUnpaddedTraffic(bytes);

@@ -29,7 +29,8 @@ RunPairs padlab::findPairs(Runs a, Runs b) {
 }
 
 namespace {
-/// Logarithms of what a placement showed; where there is one alone, of a round.
+/// Logarithms of the times of one placement; if there is only one placement, of
+/// one round.
 struct PlaceValues {
   std::vector<double> differences;
   double leastOfA = std::numeric_limits<double>::infinity(),
@@ -41,7 +42,7 @@ struct Guess {
 };
 } // namespace
 
-/// None where the rounds are not the same ones.
+/// Returns nothing if the rounds of the two sides do not correspond.
 static std::vector<PlaceValues> listPlaces(const ResultSeries &a,
                                            const ResultSeries &b) {
   if (a.rounds.size() != b.rounds.size())
@@ -66,7 +67,7 @@ static std::vector<PlaceValues> listPlaces(const ResultSeries &a,
   return all;
 }
 
-/// The typical round: the median over rounds, then over places.
+/// Estimates the typical round: the median over rounds, then over placements.
 static Guess guessTypical(llvm::ArrayRef<PlaceValues> places) {
   std::vector<double> medians;
   for (const PlaceValues &place : places)
@@ -83,8 +84,8 @@ static Guess guessTypical(llvm::ArrayRef<PlaceValues> places) {
           count < 2 ? 0 : loss * std::sqrt(squares / (count - 1) / count)};
 }
 
-/// The fastest round of either side, which nothing disturbed where others come
-/// close to it.
+/// Estimates from the fastest round of either side; it was undisturbed if
+/// others come close to it.
 static Guess guessFastest(llvm::ArrayRef<PlaceValues> places) {
   std::vector<double> ofA, ofB;
   for (const PlaceValues &place : places) {
@@ -98,8 +99,9 @@ static Guess guessFastest(llvm::ArrayRef<PlaceValues> places) {
           std::hypot(ofA[third] - ofA[0], ofB[third] - ofB[0]) / 2};
 }
 
-/// By how much B's rounds are above A's: both guesses, the surer one more. To
-/// exchange the sides changes the sign and nothing else, as the test asks.
+/// Returns how much longer B's rounds take than A's, as a mean of both guesses
+/// weighted by their certainty. Exchanging the sides only changes the sign, as
+/// the test requires.
 static std::optional<double> getDifference(const ResultSeries &a,
                                            const ResultSeries &b) {
   std::vector<PlaceValues> places = listPlaces(a, b);

@@ -14,11 +14,13 @@ namespace padlab {
 
 using RunPairs = std::vector<std::pair<const ResultFile *, const ResultFile *>>;
 
-/// Runs of both sides that measured in turn; empty unless all did, and enough.
+/// Pairs runs of both sides that measured in turn; empty unless all did, and
+/// there are enough.
 RunPairs findPairs(Runs a, Runs b);
 
-/// For a series that all runs have, by how much B is above A in each pair, as a
-/// logarithm; empty where the rounds of some pair are not the same ones.
+/// For a series that all runs have, returns by how much B is larger than A in
+/// each pair, as a logarithm; empty if the rounds of some pair do not
+/// correspond.
 std::vector<double> getDifferences(llvm::StringRef series,
                                    const RunPairs &pairs);
 

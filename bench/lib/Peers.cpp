@@ -29,19 +29,21 @@ using namespace padlab;
 // Modules
 //===----------------------------------------------------------------------===//
 
-/// Their libraries bring LLVMs of their own: they see themselves first, and
-/// nobody sees them. Sanitizers want to be seen first.
+/// Peers bring LLVM libraries of their own: these flags make them resolve their
+/// own symbols first, and hide these from others. Sanitizers must come first.
 static constexpr int loadFlags =
     RTLD_NOW | RTLD_LOCAL | (LLVM_ADDRESS_SANITIZER_BUILD ? 0 : RTLD_DEEPBIND);
 
-/// Whether code for `level` may be timed beside code for `cpu`, here.
+/// Whether code for `level` may be timed together with code for `cpu` on this
+/// machine.
 static bool isAllowed(llvm::StringRef level, llvm::StringRef cpu) {
   if (llvm::errorToBool(checkRunsHere(level)))
     return false;
   return cpu == "native" || level <= cpu;
 }
 
-/// By file name; of two of one name the later one of the better level.
+/// Maps file names to modules; of two with the same name the later one, which
+/// has the better level, is taken.
 static std::map<std::string, std::string> findModules(llvm::StringRef directory,
                                                       llvm::StringRef cpu) {
   std::map<std::string, std::string> modules;
@@ -66,11 +68,11 @@ static std::map<std::string, std::string> findModules(llvm::StringRef directory,
 std::vector<const padlab_peer *> padlab::loadPeers(llvm::StringRef directory,
                                                    llvm::StringRef cpu) {
   std::vector<const padlab_peer *> peers;
-  // Read when the libraries load: the clock is that of one thread.
+  // Libraries read this when they load: the clock counts only one thread.
   setenv("OMP_NUM_THREADS", "1", /*replace=*/1);
-  // The threshold that the allocator reaches by itself after a block of 32 MB
-  // was freed. Without it, earlier allocations decide whether results of peers
-  // lie on pages that are new in each call.
+  // The threshold that the allocator itself reaches after a block of 32 MB was
+  // freed. Without it, earlier allocations would decide whether the results of
+  // peers are on fresh pages in each call.
   mallopt(M_MMAP_THRESHOLD, 32 << 20);
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
   for (const auto &[name, path] : findModules(directory, cpu)) {

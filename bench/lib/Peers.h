@@ -22,13 +22,13 @@
 
 namespace padlab {
 
-/// The workload of a peer: it moves the dimensions of a producer's result and
-/// pads them. Names and meaning are those of Peer.h.
+/// The workload of a peer, which permutes the dimensions of a producer's result
+/// and pads them. Names and meaning are those of Peer.h.
 struct PeerWorkload {
   using Extents = llvm::SmallVector<int64_t, 4>;
 
   padlab_peer_producer producer = PADLAB_PEER_COPY;
-  /// As MLIR spells it.
+  /// The type in MLIR's syntax.
   std::string type = "f32";
   Extents extents, permutation, low, high;
   /// The pad value; must be exact in the type.
@@ -39,10 +39,10 @@ struct PeerWorkload {
   Extents getPaddedExtents() const;
 };
 
-/// The modules in a directory that this machine can run, as far as they load.
-/// In `directory` lies what runs on any machine, in `directory`/x86-64-v3 and
-/// -v4 what needs more; of two of one name the better one that `cpu` allows is
-/// taken. One line on stderr for each module that does not load. Modules are
+/// Loads the modules in a directory that this machine can run. `directory` has
+/// modules for all machines; `directory`/x86-64-v3 and -v4 have those that need
+/// more. Of two with the same name the better one that `cpu` allows is taken.
+/// Prints one line to stderr for each module that cannot be loaded. Modules are
 /// never unloaded.
 std::vector<const padlab_peer *> loadPeers(llvm::StringRef directory,
                                            llvm::StringRef cpu);
@@ -53,7 +53,7 @@ const std::vector<const padlab_peer *> &getPeers(llvm::StringRef cpu);
 /// Why `peer` cannot do this, empty when it can.
 std::string findObstacle(const padlab_peer &peer, const PeerWorkload &workload);
 
-/// A peer with its memory: an input and a destination of its own.
+/// A peer with an input and a destination of its own.
 class PeerCall : public TimedInvocation {
 public:
   /// Copies `input`. The destination is filled with a byte that no result is
@@ -79,8 +79,8 @@ private:
   PeerWorkload workload;
   mlir::Type type;
   std::unique_ptr<CallMemory> memory;
-  /// Taken from the heap: results that a peer allocates lie on other pages than
-  /// those of calls before.
+  /// Memory that is allocated on the heap, so that the results of a peer are on
+  /// other pages than those of earlier calls.
   std::unique_ptr<char[]> taken;
   void *call = nullptr;
   const void *result = nullptr;

@@ -13,8 +13,8 @@
 
 using namespace padlab;
 
-/// Where the stack lies matters as well as where the data does, within a page;
-/// each placement has another place.
+/// Within a page, the address of the stack matters like that of the data, so
+/// that each placement uses another stack address.
 __attribute__((noinline)) static std::vector<Series>
 measureOnOtherStack(unsigned placement, const std::vector<Thunk> &thunks,
                     const HarnessOptions &harness) {
@@ -40,7 +40,7 @@ padlab::measureInPlaces(std::vector<PreparedContestant> &entries,
     for (PreparedContestant &entry : entries) {
       if (placement == 0 || !entry.invocation)
         continue;
-      // Where memory is short, the last place is as good.
+      // If memory is short, the last placement is used again.
       if (std::unique_ptr<TimedInvocation> another = entry.prepareAnother()) {
         kept.push_back(std::move(entry.invocation));
         entry.invocation = std::move(another);

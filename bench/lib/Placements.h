@@ -16,8 +16,9 @@ namespace padlab {
 
 struct PlacementOptions {
   unsigned placements = 1;
-  /// Bytes that a call touches. Places that were measured are kept, lest the
-  /// next one gets the same pages, as far as there is room.
+  /// The number of bytes that a call touches. Memory of earlier placements is
+  /// kept, as far as there is room, lest the next placement gets the same
+  /// pages.
   int64_t callBytes = 0;
 };
 
@@ -28,10 +29,10 @@ struct PlacedSeries {
   std::vector<unsigned> placements;
 };
 
-/// Equal code differs by up to a fifth by which pages it got, for as long as it
-/// has them. Therefore `harness` says how each of several places in memory is
-/// measured. `makeThunks` makes the thunks of `entries` and of what is measured
-/// beside them, of the same things in the same order each time.
+/// Equal code differs in time by up to a fifth because of the pages it got, for
+/// as long as it has them. Therefore the harness measures at several placements
+/// in memory, each with the options `harness`. `makeThunks` makes the thunks of
+/// `entries` and of anything measured with them, always in the same order.
 PlacedSeries
 measureInPlaces(std::vector<PreparedContestant> &entries,
                 const PlacementOptions &options, HarnessOptions harness,

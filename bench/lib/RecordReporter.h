@@ -26,7 +26,7 @@ namespace padlab {
 
 class RecordReporter : public benchmark::JSONReporter {
 public:
-  /// `cpu`: what the run compiles for; `tier`: the name of its tier.
+  /// `cpu` is the CPU that the run compiles for, `tier` the name of its tier.
   RecordReporter(llvm::StringRef cpu, llvm::StringRef tier)
       : cpu(cpu.str()), tier(tier.str()) {}
 

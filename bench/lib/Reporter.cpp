@@ -45,8 +45,8 @@ private:
 
 } // namespace
 
-/// The formats for people write the context where errors go; JSON writes it
-/// where it is read.
+/// The formats for people write the context to the stream for errors; JSON
+/// writes it to the file.
 bool OwnContextReporter::ReportContext(const Context &facts) {
   std::ostringstream text;
   inner->SetErrorStream(&text);

@@ -18,8 +18,8 @@ class BenchmarkReporter;
 
 namespace padlab {
 
-/// Google Benchmark's reporter, as its flags choose it, with our own context in
-/// place of its: what is timed is timed by our clocks, so that it does not
+/// Makes Google Benchmark's reporter, as its flags choose it, with our own
+/// context in place of its: our clocks do the timing, so that it does not
 /// matter how Debian builds that library.
 std::unique_ptr<benchmark::BenchmarkReporter>
 makeReporter(ContextEntries context);

@@ -72,7 +72,7 @@ std::string padlab::replaceNonNumbers(llvm::StringRef text) {
 }
 
 namespace {
-/// Fails at most once; the first reason counts.
+/// Fails at most once, with the first reason.
 class Reader {
 public:
   explicit Reader(llvm::StringRef path) { file.path = path.str(); }
@@ -101,7 +101,7 @@ private:
     return llvm::createStringError(file.path + ": error: " + why);
   }
 
-  /// LLVM says `[LINE:COLUMN, byte=N]: what`.
+  /// LLVM's message has the form `[LINE:COLUMN, byte=N]: what`.
   llvm::Error explainNoJSON(llvm::StringRef message) {
     auto [place, what] = message.split("]: ");
     place.consume_front("[");

@@ -25,7 +25,7 @@ std::string padlab::makeFilter(llvm::ArrayRef<std::string> series) {
   std::string filter;
   for (const std::string &name : series)
     filter += (filter.empty() ? "^(" : "|") + llvm::Regex::escape(name);
-  // Google Benchmark appends settings of the run, each behind a slash.
+  // Google Benchmark appends settings of the run, each after a slash.
   return filter.empty() ? "" : filter + ")(/[a-z_]+:[0-9.]+|/[a-z]+_time)*$";
 }
 
@@ -49,7 +49,7 @@ static Player makePlayer(const RunPlan &plan, const Contender &variant,
   return {std::move(words), getPath(plan, variant, number, ".log")};
 }
 
-/// A run of each variant. Fails with one line.
+/// Runs each variant once. The error is one line.
 static llvm::Error runBlock(const RunPlan &plan, unsigned number,
                             RunsOfVariants &results) {
   std::vector<Player> players;

@@ -14,11 +14,11 @@ namespace padlab {
 
 /// A program that is run again and again.
 struct Contender {
-  /// For people, and of files: "A".
+  /// The name for people and for files: "A".
   std::string name;
   /// A build of padlab-bench.
   std::string tool;
-  /// Beside those of the plan.
+  /// Arguments in addition to those of the plan.
   std::vector<std::string> arguments;
 };
 
@@ -28,20 +28,20 @@ struct RunPlan {
   unsigned runs = 1;
   /// The arguments of every run: tier, suites, CPU.
   std::vector<std::string> arguments;
-  /// Only these series, and what they are measured with; empty: all.
+  /// Measures only these series and their baselines; empty means all.
   std::vector<std::string> series;
-  /// Where result files and the output of each run go.
+  /// The folder for the result files and the output of each run.
   std::string folder;
 };
 
 /// A list of runs for each variant.
 using RunsOfVariants = std::vector<std::vector<ResultFile>>;
 
-/// In blocks of one run of each variant, which measure in turn, slice by slice
-/// (Conductor.h), or, where a build knows nothing of turns, one after the other
-/// (A B, B A, ...): what changes slowly concerns all alike. Says on standard
-/// error how far it is. A run that fails ends it, with one line that names its
-/// log; results that are wrong are a failure, too.
+/// Runs blocks of one run of each variant. The runs of a block measure in turn,
+/// slice by slice (Conductor.h), or, if a build does not support turns, one
+/// after the other (A B, B A, ...), so that slow changes affect all alike.
+/// Reports its progress on standard error. A run that fails ends everything,
+/// with one line that names its log; wrong results are a failure, too.
 llvm::Expected<RunsOfVariants> runInterleaved(const RunPlan &plan);
 
 /// A regular expression that matches the benchmarks of these series alone.

@@ -46,14 +46,15 @@ public:
   void start(double seconds, llvm::json::Object past, OnBegin onBegin = {});
   bool isOn() const { return seconds > 0; }
 
-  /// Has `registerRows` called when it is the unit's turn: at once where there
-  /// is no time to keep, and never where the slice is another one (Slices.h).
+  /// Calls `registerRows` when it is the unit's turn: at once if there is no
+  /// time limit, and never if the unit is not in the slice (Slices.h).
   void add(llvm::StringRef suite, llvm::StringRef unit,
            std::function<void()> registerRows);
   /// Calls what `add` was given.
   void registerAll();
 
-  /// Whether something of the unit is measured. The first who asks begins it.
+  /// Returns whether something of the unit is measured. The first call for a
+  /// unit begins it.
   bool begins(llvm::StringRef suite, llvm::StringRef unit);
   /// A benchmark that does nothing where its unit does not begin.
   std::function<void(benchmark::State &)>

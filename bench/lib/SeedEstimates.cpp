@@ -17,7 +17,7 @@
 
 using namespace padlab;
 
-/// In the order in which they are prepared.
+/// The contestants in the order in which they are prepared.
 enum Place : size_t { Unfused, CopyCalls, Upstream, Ours, numPipelines };
 static constexpr llvm::StringLiteral pipelineNames[] = {
     "unfused", "unfused-copy-call", "upstream-fused", "fused"};
@@ -37,7 +37,7 @@ static HarnessOptions getHarnessOptions(Tier tier) {
 
 namespace {
 
-/// An example of the document, measured in every way that an estimate is about.
+/// An example of the document, measured in every way that its estimates cover.
 class Example {
 public:
   Example(PadWorkload workload, const SuiteOptions &options)
@@ -55,8 +55,8 @@ public:
     return entries[place].contestant.name;
   }
   const Series &getSeries(size_t place) const { return series[place]; }
-  /// After the pipelines: plain loops in the structure of each fusion, without
-  /// vectors, then with them; then the program in blocks.
+  /// The contestants after the pipelines: plain loops in the structure of each
+  /// fusion, without and with vectors; then the program in blocks.
   enum : size_t {
     ScalarOverwrite = numPipelines,
     ScalarStream,
@@ -157,7 +157,7 @@ EstimateFigure padlab::makeSaved(const Series &own, const Series &baseline) {
   return figure;
 }
 
-/// Makes a line with what lines about an example share.
+/// Makes a line with the fields that all lines of an example share.
 static SeedEstimate makeLine(const Example &example, llvm::StringRef section,
                              llvm::StringRef quantity, llvm::StringRef baseline,
                              std::pair<double, double> estimate) {
@@ -209,7 +209,7 @@ static EstimateFigure measureSpeedup(const Example &example, size_t fast,
   return figure;
 }
 
-/// Compares what the document adds to its fusion: blocks, vectors.
+/// Compares the additions of the document to its fusion: blocks and vectors.
 static void compareSynergies(const Example &example,
                              std::vector<SeedEstimate> &lines) {
   SeedEstimate tiling = makeLine(example, "6.3.1", "blocks over whole fill",
@@ -233,7 +233,7 @@ static void compareSynergies(const Example &example,
   lines.push_back(std::move(vectors));
 }
 
-/// Section 2.2: a square of 4 MiB amid 6.25 MiB.
+/// Section 2.2 of the document: a square of 4 MiB in a padded one of 6.25 MiB.
 static PadWorkload getSquare(Tier tier) {
   PadWorkload workload;
   workload.name = "1024x1024 in 1280x1280";
@@ -299,7 +299,7 @@ padlab::measureSeedEstimates(const SuiteOptions &options, bool &failed) {
                                   return workload.name == scene.name;
                                 }),
                  options, lines, failed);
-  // By section; within one in the order of the examples.
+  // The estimates by section; within a section in the order of the examples.
   std::multimap<std::string, SeedEstimate> sections;
   for (SeedEstimate &line : lines)
     sections.emplace(line.section, std::move(line));

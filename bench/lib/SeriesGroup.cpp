@@ -60,7 +60,7 @@ void MeasuredSeries::setCode(const std::optional<CodeSummary> &code) {
   counters["code_size"] = code->bytes;
 }
 
-/// Returns what an interrupted run has measured of a group.
+/// Returns the measurements of a group by an interrupted run.
 static std::optional<std::vector<MeasuredSeries>>
 findKnown(const SeriesGroup &group) {
   auto known = Journal::get().find(group.name);
@@ -71,7 +71,7 @@ findKnown(const SeriesGroup &group) {
 
 namespace {
 
-/// A group and what is known of it.
+/// A group, and what the journal knows of it.
 class GroupRun {
 public:
   explicit GroupRun(SeriesGroup group)
@@ -83,7 +83,7 @@ private:
 
   SeriesGroup group;
   std::vector<MeasuredSeries> series;
-  /// Rounds that each benchmark has told.
+  /// The rounds that each benchmark has reported.
   std::vector<unsigned> told;
 };
 
@@ -99,7 +99,7 @@ void GroupRun::measure() {
   GroupProgress::get().begin(group.name);
   Injections::Group scope(group.name);
   series = group.measure();
-  // A contestant that a test makes slower stands for other code.
+  // A contestant that a test slows down represents other code.
   for (auto [one, name] : llvm::zip_equal(series, group.contestants))
     if (Injections::get().getShareOfContestant(name) != 0)
       one.counters.erase("code_hash");

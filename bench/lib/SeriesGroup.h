@@ -7,9 +7,9 @@
 ///
 /// \file
 /// All contestants of one workload are measured in turn; Google Benchmark runs
-/// one benchmark after the other. A group stands between: it is measured when
-/// the first of its benchmarks runs, or was before by a run that did not come
-/// to its end (Journal.h), and each benchmark then tells its rounds, one a
+/// one benchmark after the other. A group connects the two: it is measured when
+/// the first of its benchmarks runs, unless an interrupted run has measured it
+/// before (Journal.h). Each benchmark then reports its rounds, one per
 /// repetition (padlab/bench/Results.h).
 ///
 //===----------------------------------------------------------------------===//
@@ -32,30 +32,31 @@ struct PreparedContestant;
 
 /// The measurements of one contestant.
 struct MeasuredSeries {
-  /// Seconds per call, one value a round.
+  /// Seconds per call, one value per round.
   std::vector<double> seconds;
-  /// Over those of the baseline, in the same rounds; empty without a baseline.
+  /// Ratios to the baseline in the same rounds; empty without a baseline.
   std::vector<double> baselineRatios;
-  /// Which rounds found code and data at the same addresses; empty: all.
+  /// The placement of each round; rounds of one placement had code and data at
+  /// the same addresses. Empty if all had.
   std::vector<unsigned> placements;
   /// The counters that all rounds share.
   std::map<std::string, double> counters;
-  /// Words behind the contestant's name, for people.
+  /// Text after the contestant's name, for people.
   std::string label;
-  /// As in SeriesRecord.
+  /// These fields are as in SeriesRecord.
   std::string baseline, role, checked = {};
-  /// Why there are no rounds. `wrong`: the result is not the right one.
+  /// The reason why there are no rounds. `wrong`: the result is not correct.
   std::string error;
   bool wrong = false;
 
-  /// Pairs the rounds with those of the contestant of this name: each round's
-  /// ratio, their median as `ratio` and its interval as `ci_low`, `ci_high` and
-  /// `ci_confidence`.
+  /// Pairs the rounds with those of the contestant of this name: sets each
+  /// round's ratio, their median as `ratio`, and its interval as `ci_low`,
+  /// `ci_high` and `ci_confidence`.
   void setBaseline(llvm::StringRef name, llvm::ArrayRef<double> baseline);
-  /// `code_hash` and `code_size`, where they are known.
+  /// Sets `code_hash` and `code_size`, if they are known.
   void setCode(const std::optional<CodeSummary> &code);
-  /// `peak_over_result`, `allocations`: what the contestant's calls allocate,
-  /// as far as it is known, for a result of so many bytes.
+  /// Sets `peak_over_result` and `allocations`, as far as the allocations of
+  /// the contestant's calls are known, for a result of this size in bytes.
   void setMemory(const PreparedContestant &contestant, int64_t resultBytes);
 };
 
@@ -63,14 +64,14 @@ struct MeasuredSeries {
 uint64_t getCodeNumber(const CodeSummary &code);
 
 struct SeriesGroup {
-  /// `suite/workload...`, without the contestant.
+  /// The name without the contestant: `suite/workload...`.
   std::string name;
-  /// All but what `measure` finds out: contestant, baseline, role, and how the
-  /// result was checked.
+  /// Everything except what `measure` determines: contestant, baseline, role,
+  /// and how the result was checked.
   SeriesRecord record;
   std::vector<std::string> contestants;
-  /// The CPU that the code of each is made for, where that is not the CPU of
-  /// the run; empty where the names tell it.
+  /// The CPU for which the code of each is made, if that is not the CPU of the
+  /// run; empty if the names say it.
   std::vector<std::string> codeFor;
   /// Groups of a suite with the same unit are measured by the same night
   /// (Schedule.h); empty: each is a unit.
@@ -80,9 +81,10 @@ struct SeriesGroup {
   }
   /// As many as `measure` gives.
   unsigned rounds = 1;
-  /// One series a contestant, in their order. Called at most once a run.
+  /// Measures; returns one series per contestant, in their order. It is called
+  /// at most once per run.
   std::function<std::vector<MeasuredSeries>()> measure;
-  /// In which times are printed: powers of a thousand to a second.
+  /// The unit in which times are printed.
   enum class Unit { Nanoseconds, Microseconds, Milliseconds };
   Unit unit = Unit::Microseconds;
 };

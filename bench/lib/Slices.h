@@ -7,9 +7,9 @@
 ///
 /// \file
 /// Workloads that do not fit the quiet minutes of one night are measured by
-/// several in turn: `--slice=2/3` measures each third workload of every suite,
-/// from the second. Each suite has something in each slice, as far as it has as
-/// many workloads.
+/// several in turn: `--slice=2/3` measures every third workload of each suite,
+/// from the second on. So each suite with enough workloads has some in each
+/// slice.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,14 +25,15 @@ namespace padlab {
 
 class Slices {
 public:
-  /// That of this process.
+  /// Returns the slices of this process.
   static Slices &get();
 
-  /// `2/3`: the second of three. False for another text.
+  /// Parses `2/3`, the second of three slices. Returns false for any other
+  /// text.
   bool set(llvm::StringRef text);
 
-  /// Whether what is measured together under `unit` is in the slice. Units of a
-  /// suite are numbered as they are asked for first.
+  /// Whether the slice contains `unit`, whose series are measured together. The
+  /// units of a suite are numbered in the order of the first calls.
   bool takes(llvm::StringRef suite, llvm::StringRef unit);
 
 private:

@@ -30,7 +30,7 @@ public:
                      {/*jointCompilation=*/true,
                       DifferentialOptions::usualExamineEvery}) {}
 
-  /// Not counted: patterns and pass managers are made for the first.
+  /// Runs without counting: the first run creates patterns and pass managers.
   llvm::Error warmUp(llvm::StringRef text);
   llvm::Expected<StageCounts> count(llvm::ArrayRef<std::string> texts);
 

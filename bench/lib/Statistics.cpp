@@ -24,8 +24,8 @@ double padlab::getMedian(std::vector<double> values) {
          2;
 }
 
-/// P(X = k) for X the number of `count` fair coins that show heads: as many
-/// samples lie below the true median.
+/// Returns P(X = k), where X is the number of heads of `count` fair coins: it
+/// is also the number of samples below the true median.
 static double binomialHalf(unsigned count, unsigned k) {
   return std::exp(std::lgamma(count + 1.0) - std::lgamma(k + 1.0) -
                   std::lgamma(count - k + 1.0) - count * std::log(2.0));
@@ -33,8 +33,8 @@ static double binomialHalf(unsigned count, unsigned k) {
 
 OrderInterval padlab::findMedianInterval(unsigned count, double confidence) {
   assert(count > 0 && "no median without samples");
-  // The k-th smallest and k-th largest enclose the median unless fewer than k
-  // samples lie on one side of it.
+  // The k-th smallest and k-th largest samples enclose the median unless fewer
+  // than k samples lie on one side of it.
   OrderInterval interval = {0, count - 1, 0};
   double outside = 0;
   for (unsigned k = 0; 2 * k + 1 <= count; ++k) {

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The padded workloads in one thread and in two, by the clock on the wall: the
-/// processor time of one thread, which other suites measure, says nothing of
-/// another's. What two threads can gain on this machine at this moment is
-/// measured in the same run: a hand-written kernel alone, and twice side by
-/// side, each with memory of its own.
+/// Measures the padded workloads in one thread and in two, in wall-clock time,
+/// because the processor time of one thread, which other suites measure, does
+/// not include the other's. The same run also measures the gain that two
+/// threads can have on this machine at this moment: a hand-written kernel
+/// alone, and two copies of it in parallel, each on its own memory.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,7 @@ using namespace padlab;
 
 static constexpr int64_t numThreads = 2;
 
-/// In the order of the series.
+/// The names, in the order of the series.
 static constexpr llvm::StringLiteral oneName = "fused",
                                      twoName = "threaded-fused",
                                      alone = "limit-alone",
@@ -64,7 +64,7 @@ private:
 
 } // namespace
 
-/// One thread, two, and all kernels by hand.
+/// Returns the contestants: one thread, two threads, and all kernels by hand.
 std::vector<PadContestant> ThreadsBenchmark::getContestants() const {
   std::vector<PadContestant> chosen;
   for (PadContestant &one : getPadContestants(workload.form))
@@ -77,8 +77,8 @@ std::vector<PadContestant> ThreadsBenchmark::getContestants() const {
   return chosen;
 }
 
-/// A few calls of each decide; the chosen one is measured like the others. Null
-/// where none is right.
+/// Chooses the fastest limit by a few calls; the chosen one is measured like
+/// the others. Returns null if none is right.
 PreparedContestant *ThreadsBenchmark::findFastestLimit() {
   std::vector<Thunk> thunks;
   std::vector<PreparedContestant *> limits;
@@ -152,8 +152,8 @@ std::vector<MeasuredSeries> ThreadsBenchmark::measure() {
   return all;
 }
 
-/// Each series over what it is to be compared with. The time of two kernels is
-/// that of one of them: half where they do not disturb each other.
+/// Relates each series to its baseline. The time of two kernels that run at
+/// once counts for one of them: half, if they do not disturb each other.
 std::vector<MeasuredSeries>
 ThreadsBenchmark::describe(llvm::ArrayRef<Series> series) const {
   std::vector<MeasuredSeries> all(series.size());
@@ -176,8 +176,8 @@ ThreadsBenchmark::describe(llvm::ArrayRef<Series> series) const {
   return all;
 }
 
-/// Workloads with enough work for two threads, most of which do more than move
-/// memory. The image C does little else, for comparison.
+/// Selects workloads with enough work for two threads, most of which do more
+/// than move memory. The image C mostly moves memory, for comparison.
 static bool isForThreads(const PadWorkload &workload) {
   return !workload.isOfSquares() || workload.name == "C";
 }

@@ -18,7 +18,7 @@ static llvm::Expected<Texts> read(const char *path) {
   if (!chunks)
     return chunks.takeError();
   Texts texts;
-  // Without the lines above, which only keep locations.
+  // The lines that only preserve locations are dropped.
   for (const CaseChunk &chunk : *chunks)
     texts.push_back(llvm::StringRef(chunk.text).ltrim().str());
   return texts;

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Cases of a fuzz target through the differential loop, as nights compare, and
-/// the same cases through the naive engine (`padlab/fuzz/NaiveEngine.h`).
-/// Neither compiles a case that the reference does not define, nor what a
-/// subject fails on or leaves invalid. Interleaved, on one thread.
+/// Measures how fast the differential loop checks cases of a fuzz target, as
+/// nights do, and how fast the naive engine (`padlab/fuzz/NaiveEngine.h`)
+/// checks the same cases. Neither compiles cases that the reference does not
+/// define, or on which the subject fails or leaves an invalid program. The two
+/// are interleaved, on one thread.
 ///
 ///   padlab-bench --suite=throughput
 ///
@@ -59,15 +60,15 @@
 using namespace mlir;
 using namespace padlab;
 
-/// These stages of countStages have counts that change with the compiler alone;
-/// `all` is their sum.
+/// The stages of countStages whose counts change only with the compiler; `all`
+/// is their sum.
 static constexpr llvm::StringLiteral countedStages[] = {
     "parse",       "reference", "subject", "lowering",
     "translation", "codegen",   "all"};
 
 namespace {
 
-/// Nanoseconds on two clocks.
+/// Nanoseconds of two clocks.
 struct Times {
   uint64_t processor = 0, wall = 0;
 
@@ -89,8 +90,9 @@ private:
 
 } // namespace
 
-/// As nights compare: the target's pipelines, every oracle, few cases examined,
-/// and native code of a share where the reference has judged.
+/// Returns the options that nights use: the target's pipelines, every oracle,
+/// few cases examined, and native code for a share of the cases that the
+/// reference has judged.
 static DifferentialOptions getNightsOptions(const FuzzTarget &target) {
   DifferentialOptions options;
   options.examineEvery = DifferentialOptions::usualExamineEvery;
@@ -113,7 +115,7 @@ static Worker::Handler makeTrial(const std::string &cpu,
   };
 }
 
-/// As fuzzers have it.
+/// Returns the limits that fuzzers use.
 static WorkerLimits getTrialLimits() {
   WorkerLimits limits;
   limits.processorSecondsPerRequest = 1;
@@ -122,7 +124,7 @@ static WorkerLimits getTrialLimits() {
 
 namespace {
 
-/// Cases of a target that no pipeline crashes on or hangs in.
+/// Cases of a target on which no pipeline crashes or hangs.
 struct TrialCases {
   Compiler compiler;
   const FuzzTarget &target;
@@ -144,7 +146,7 @@ struct TrialCases {
       add(target.generate(choices, compiler.getContext()));
     }
   }
-  /// The first of those that are committed.
+  /// Reads the first `count` committed cases.
   llvm::Error read(unsigned count);
 
 private:
@@ -199,7 +201,7 @@ static unsigned countFailures(llvm::ArrayRef<CaseReport> reports) {
   return failures;
 }
 
-/// Microseconds of a case, by stage.
+/// The microseconds of each stage for one case.
 using StageCosts = std::vector<std::pair<llvm::StringRef, double>>;
 
 static constexpr llvm::StringLiteral stageNames[] = {
@@ -219,7 +221,8 @@ static std::vector<uint64_t> readNanoseconds(const TrialCases &work) {
           work.differential.getOracleTime()};
 }
 
-/// `before`: the stages when the measurement began. `total`: nanoseconds.
+/// `before` has the stage times when the measurement began; `total` is in
+/// nanoseconds.
 static StageCosts getStageCosts(const TrialCases &work,
                                 llvm::ArrayRef<uint64_t> before, uint64_t total,
                                 double cases) {
@@ -247,7 +250,8 @@ struct ThroughputPoint {
 /// The stages of the points that were measured, by name.
 static std::map<std::string, StageCosts> measuredStages;
 
-/// Batches of `batch` cases, ours and the naive engine's in turn.
+/// Measures batches of `batch` cases, alternately with ours and with the naive
+/// engine.
 static void runThroughput(benchmark::State &state,
                           const ThroughputPoint &point) {
   TrialCases work(point.cpu, *point.target);
@@ -356,7 +360,7 @@ static void addTargets(llvm::StringRef cpu, unsigned count) {
   }
 }
 
-/// The instructions of each stage, and of all of them.
+/// Counts the instructions of each stage, and their sum.
 static std::vector<MeasuredSeries> measureLoopInstructions() {
   std::vector<MeasuredSeries> all(std::size(countedStages));
   llvm::Expected<StageCounts> counts = countStages();

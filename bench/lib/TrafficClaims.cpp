@@ -27,7 +27,7 @@ static SeedEstimate makeTrafficLine(llvm::StringRef quantity,
 }
 
 SeedEstimate padlab::modelTraffic() {
-  // 10x10 in 13x15, f32.
+  // 10x10 in 13x15 elements of f32.
   PadBytes bytes = {400, 400, 780};
   double unfused = getUnfusedTraffic(bytes);
   SeedEstimate line = makeTrafficLine("traffic saved", "10x10 in 13x15");
@@ -42,8 +42,8 @@ SeedEstimate padlab::modelTraffic() {
   return line;
 }
 
-/// `scale` times as many rows and columns of numbers, and of padding, as in the
-/// document.
+/// Makes the document's example with `scale` times as many rows and columns, of
+/// interior and of padding.
 static PadWorkload scaleExample(int64_t scale) {
   PadWorkload workload;
   std::string extent = std::to_string(10 * scale);
@@ -57,7 +57,7 @@ static PadWorkload scaleExample(int64_t scale) {
 }
 
 /// Compiles `unfused`, `upstream-fused` and `fused`, in this order. Sets the
-/// program of the line, and its error where one of them fails.
+/// program of the line, and its error if one of them fails.
 static std::vector<PreparedContestant>
 prepareExample(const PadWorkload &workload, llvm::StringRef cpu,
                SeedEstimate &line) {
@@ -77,7 +77,7 @@ prepareExample(const PadWorkload &workload, llvm::StringRef cpu,
 }
 
 SeedEstimate padlab::countTraffic(const SuiteOptions &options) {
-  // 64 MB in 125 MB: larger than the last cache.
+  // 64 MB in 125 MB: larger than the last-level cache.
   PadWorkload workload = scaleExample(options.tier == Tier::Check ? 4 : 400);
   SeedEstimate line = makeTrafficLine("counted traffic saved", workload.name);
   llvm::Expected<EventCounter> counter =

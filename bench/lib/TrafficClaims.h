@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Section 4.2.1 says that fusion saves 17 % of the traffic of 10x10 numbers in
-/// 13x15: by a model, by the processor's counters where the kernel gives them,
-/// and by a simulated cache. What is counted has the same proportions, and is
-/// larger than the cache.
+/// Section 4.2.1 claims that fusion saves 17 % of the traffic when 10x10
+/// numbers are padded to 13x15. This checks the claim by a model, by the
+/// processor's counters if the kernel offers them, and by a simulated cache.
+/// Traffic is counted for tensors of the same proportions that are larger than
+/// the cache.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,17 +22,18 @@
 
 namespace padlab {
 
-/// The percentage that `own` lacks of `whole`: exact numbers of one unit.
+/// Returns by how many percent `own` is less than `whole`: exact numbers of one
+/// unit.
 EstimateFigure makeSaved(std::string contestant, double own, double whole);
-/// The same of what was measured in the same rounds, with its interval.
+/// Does the same for times of the same rounds, with an interval.
 EstimateFigure makeSaved(const Series &own, const Series &baseline);
 
 /// The traffic by the models of Traffic.h, where a store costs two.
 SeedEstimate modelTraffic();
 
-/// The misses of the last cache times a line, as the processor counts them for
-/// this thread: lines that are read, not those that are written back. The line
-/// is unavailable where the kernel gives no such counter.
+/// Counts the misses of the last-level cache, times a line, as the processor
+/// reports them for this thread: lines that are read, not those that are
+/// written back. The line is unavailable if the kernel has no such counter.
 SeedEstimate countTraffic(const SuiteOptions &options);
 
 } // namespace padlab

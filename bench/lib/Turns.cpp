@@ -38,13 +38,13 @@ Turns::Turns() {
     return;
   name = third.str();
   socket = number;
-  // Not of the programs that this one starts.
+  // Programs that this one starts must not see the variable.
   unsetenv(variable);
   (void)fcntl(socket, F_SETFD, FD_CLOEXEC);
 }
 
-/// The process that gives the turns may have ended: no measurement would be of
-/// use from then on.
+/// The process that gives the turns may have ended: then further measurements
+/// are useless.
 void Turns::ask(const std::string &line) {
   if (!isOn())
     return;
@@ -72,7 +72,7 @@ void Turns::tellGroups(const std::set<std::string> &groups) {
   ask("groups " + llvm::join(groups, "\t"));
 }
 
-/// Lets this thread run on one processor alone, or on all that the process had.
+/// Lets this thread run on one processor only, or on all that the process had.
 static void keepTo(std::optional<int> cpu) {
   static const cpu_set_t everywhere = [] {
     cpu_set_t set;
@@ -85,7 +85,7 @@ static void keepTo(std::optional<int> cpu) {
     CPU_ZERO(&set);
     CPU_SET(*cpu, &set);
   }
-  // Without this right, ratios vary more.
+  // If this is not permitted, ratios vary more.
   (void)sched_setaffinity(0, sizeof(set), &set);
 }
 

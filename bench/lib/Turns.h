@@ -10,7 +10,7 @@
 /// seconds, and slow one code twofold and another not at all. Two builds are
 /// therefore compared by runs that measure at the same time, slice by slice:
 /// the process that compares (Conductor.h) starts them with a socket each, on
-/// which a run asks before whatever must not be disturbed. While one of them
+/// which a run asks for permission before a measurement. While one of them
 /// measures, all others wait; in between they compile at the same time.
 ///
 /// Lines that a run writes, each answered with one byte once it may go on:
@@ -33,19 +33,19 @@
 
 namespace padlab {
 
-/// The side of the run. Without the environment variable `variable` it does
-/// nothing, and everything goes on at once.
+/// The side of the run. Without the environment variable `variable` its
+/// functions return at once.
 class Turns {
 public:
   /// The turns of this process.
   static Turns &get();
 
   /// `SOCKET,CPU,NAME`: a descriptor, the processor on which all of them
-  /// measure, and what these runs and no others share.
+  /// measure, and a name that only these runs share.
   static constexpr const char *variable = "PADLAB_BENCH_TURNS";
 
   bool isOn() const { return socket >= 0; }
-  /// Empty where it is off.
+  /// Returns the name; empty if turns are off.
   llvm::StringRef getName() const { return name; }
 
   void tellGroups(const std::set<std::string> &groups);

@@ -16,12 +16,12 @@
 
 using namespace padlab;
 
-/// Up to here arrangements are counted.
+/// Up to this number of pairs, the exact distribution is counted.
 static constexpr size_t mostPairs = 10000;
 
 namespace {
-/// Twice the ranks of both samples together, the first sample's first; values
-/// that are equal share the mean of their ranks, hence twice.
+/// Twice the ranks of both samples together, those of the first sample first.
+/// Ties share the mean of their ranks; doubled, it is whole.
 struct Ranks {
   Ranks(llvm::ArrayRef<double> a, llvm::ArrayRef<double> b);
   std::vector<int64_t> twice;
@@ -87,7 +87,7 @@ static Counts countTiedRankSums(llvm::ArrayRef<int64_t> twice, size_t size) {
   return {std::move(counts[size])};
 }
 
-/// The share of arrangements at least as extreme as `value`.
+/// Returns the share of arrangements that are at least as extreme as `value`.
 static double getTail(const Counts &counts, size_t value,
                       Alternative alternative) {
   double all = counts.sum(0, counts.counts.size());
@@ -116,7 +116,7 @@ static double getNormalTail(double u, double n, double m, double ties,
   return std::min(1.0, alternative == Alternative::TwoSided ? 2 * tail : tail);
 }
 
-/// Whether at most `most` ways exist to choose `size` of `count`.
+/// Whether there are at most `most` ways to choose `size` of `count`.
 static bool hasFewChoices(size_t count, size_t size, double most) {
   double choices = 1;
   for (size_t i = 1; i <= size && choices <= most; ++i)
@@ -161,8 +161,8 @@ OrderInterval padlab::findShiftInterval(size_t n, size_t m, double confidence) {
   Counts counts = countRankSums(n, m);
   double all = counts.sum(0, counts.counts.size()), below = 0;
   OrderInterval interval = {0, last, 0};
-  // Without k differences at each end the interval misses the shift where
-  // U <= k at either end.
+  // An interval without k differences at each end misses the shift if U <= k at
+  // either end.
   for (size_t k = 0; 2 * k + 1 <= n * m; ++k) {
     below += counts.counts[k];
     double inside = std::max(0.0, 1 - 2 * below / all);
@@ -183,7 +183,8 @@ size_t padlab::findCriticalU(size_t n, size_t m, double significance) {
   }
   Counts counts = countRankSums(n, m);
   double all = counts.sum(0, counts.counts.size()), tail = 0;
-  // Counts are symmetric: as many arrangements lie above n * m - k as below k.
+  // Counts are symmetric: the number of arrangements above n * m - k equals
+  // that below k.
   for (size_t k = 0; k != counts.counts.size(); ++k) {
     tail += counts.counts[k];
     if (tail / all > significance)

@@ -15,8 +15,8 @@
 
 namespace padlab {
 
-/// Writes each case as `NAME.mlir`, as it is timed, and as `NAME.small.mlir`,
-/// which the reference can do; a slash in a name becomes a dash. Makes the
+/// Writes each case as `NAME.mlir` in the timed size, and as `NAME.small.mlir`
+/// in a size for the reference; a slash in a name becomes a dash. Creates the
 /// folder. The error is one line.
 llvm::Error writeCases(llvm::StringRef folder, llvm::ArrayRef<SuiteCase> cases);
 

@@ -22,9 +22,9 @@ struct SquareF32 {
   }
 };
 
-/// Even and odd elements apart: each is the upper half of an f32, and its
-/// rounded square goes back to where it came from without a shuffle. (The
-/// conversions of AVX512-BF16 flush denormals.)
+/// Processes even and odd elements separately: each is the upper half of an
+/// f32, and its rounded square is stored in the same place without a shuffle.
+/// (The conversions of AVX512-BF16 flush denormals.)
 struct SquareBF16 {
   static __m512i pad(float) { return _mm512_setzero_si512(); }
 

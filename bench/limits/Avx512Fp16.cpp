@@ -11,8 +11,8 @@ using namespace padlab;
 
 namespace {
 
-/// The product of two f16 is exact in f32, so that a single rounding is what
-/// extending, multiplying and truncating gives.
+/// The product of two f16 is exact in f32, so that a single rounding equals
+/// extending, multiplying and truncating.
 struct SquareF16 {
   static __m512i pad(float) { return _mm512_setzero_si512(); }
   static __m512i square(__m512i raw) {

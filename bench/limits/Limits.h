@@ -14,13 +14,13 @@
 /// packEntry and Descriptor.h in codegen/lib/Engine): one pointer to slots of
 /// eight bytes, in which lie the scalars of the arguments, then of the results.
 /// The destination is one more argument, after those of the program; the
-/// descriptor of the result is a copy of its descriptor. All amounts that are
-/// dynamic in the program are read from the slots at each call; static ones
+/// descriptor of the result is a copy of its descriptor. Amounts that are
+/// dynamic in the program are read from the slots in each call; static ones
 /// follow from the extents there.
 ///
-/// This header and what the kernels include define nothing inline and include
-/// nothing of the C++ library: their files are compiled for other CPUs than the
-/// rest.
+/// This header and all others that the kernels include must not define inline
+/// functions or include headers of the C++ library, because the kernels are
+/// compiled for other CPUs than the rest.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,7 @@
 
 namespace padlab {
 
-/// How the slots are laid out and what an element becomes.
+/// The layout of the slots, and the function that is applied to an element.
 enum class LimitForm {
   Image,       ///< f32, rank 3, the same padding on all sides of the outer two.
   Matrix,      ///< f32, rank 2, the same padding on all sides.
@@ -41,8 +41,9 @@ enum class LimitForm {
   MatrixBF16,  ///< As Matrix. Extended to f32, squared, rounded to nearest.
   MatrixF16,   ///< As Matrix. The same.
   MatrixI8,    ///< As Matrix. Wraps around.
-  // Operations on a padded tensor, or before a pad; the result has no other
-  // form than the slots say. All f32, padded with zero unless said.
+  // Operations on a padded tensor, or before a pad; the slots determine the
+  // layout of the result. All are of f32, padded with zero unless stated
+  // otherwise.
   ScaledSum,     ///< Rank 2: sums of 3x3, times a ninth; padded by 1.
   SumOfProducts, ///< Rank 2: sums of 3x3, each times a ninth; padded by 1.
   MaxPool,       ///< One NHWC image: the largest of 3x3, padded by 1 with -inf.
@@ -64,7 +65,7 @@ struct LimitKernel {
   bool isInexact;
 };
 
-/// So many kernels, of which the machine can run all.
+/// An array of kernels, all of which the machine can run.
 struct LimitKernels {
   const LimitKernel *kernels;
   int64_t count;
@@ -72,16 +73,17 @@ struct LimitKernels {
   const LimitKernel *end() const { return kernels + count; }
 };
 
-/// Never empty.
+/// Returns the kernels of a form; never empty.
 LimitKernels getLimitKernels(LimitForm form);
 
 /// Writes each line of the destination once, with ordinary stores: of the best
 /// instruction set here.
 LimitKernel getStreamingKernel(LimitForm form);
 
-/// Writes the interior alone: right where the destination holds zeros, as fresh
-/// memory does, and zero is the pad value. Without a function for Transpose and
-/// for operations on a padded tensor or before a pad.
+/// Returns a kernel that writes the interior alone. It is correct if the
+/// destination holds zeros, as fresh memory does, and the padding value is
+/// zero. It has no function for Transpose, and for operations on a padded
+/// tensor or before a pad.
 LimitKernel getInteriorKernel(LimitForm form);
 
 /// The same plain loops with vectors, of the best instruction set here, and

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One pass over a padded destination in address order, whatever the elements
-/// are: vectors are 64 bytes, and an operation makes of 64 bytes of the source
-/// as many of the destination. Local to the file that includes it.
+/// Writes a padded destination in one pass, in address order, for any type of
+/// elements: vectors have 64 bytes, and an operation computes 64 bytes of the
+/// destination from 64 bytes of the source. Local to the file that includes it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -48,7 +48,7 @@ struct StoreAround {
   }
 };
 
-/// Whole vectors of padding.
+/// Stores whole vectors of padding.
 template <typename Store>
 char *fillVectors(char *to, const char *end, __m512i value) {
   for (; to + 4 * line <= end; to += 4 * line) {
@@ -82,7 +82,8 @@ struct FillByVectors {
     return fillVectors<Store>(to, end, value);
   }
 };
-/// Padding around the caches, the interior through them.
+/// Writes padding with non-temporal stores, and the interior through the
+/// caches.
 struct FillAround {
   template <typename Store>
   static char *fill(char *to, const char *end, __m512i value) {
@@ -90,8 +91,8 @@ struct FillAround {
   }
 };
 
-/// How far before its use the source is asked for: what the hardware does
-/// alone, or a page ahead into the second cache, because it stops at pages.
+/// How far before its use the source is prefetched: only by the hardware, or a
+/// page ahead into the second-level cache, because the hardware stops at pages.
 struct ReadOnDemand {
   static void prefetch(const char *) {}
 };
@@ -203,13 +204,13 @@ void streamRuns(const Runs &runs, __m512i pad) {
   fill(to, runs.after);
 }
 
-/// As streamRuns, but the last vector of a run reaches into the next one, which
-/// is written after it: no masked store before the last row.
+/// Like streamRuns, but the last vector of a run extends into the next run,
+/// which is written later, so that only the last row needs masked stores.
 template <typename Op>
 void streamOverlapping(const Runs &runs, __m512i pad) {
   const char *from = runs.from;
   char *to = runs.to, *end = to + runs.getTotal();
-  // From here on a whole vector would reach beyond the destination.
+  // From this address on, a whole vector would extend beyond the destination.
   char *lastVector = end - line;
   auto store = [&](char *at, __m512i value) {
     if (__builtin_expect(at <= lastVector, 1))
@@ -238,8 +239,8 @@ void streamOverlapping(const Runs &runs, __m512i pad) {
   }
 }
 
-/// As streamOverlapping, for rows of few vectors: what is the same in all rows
-/// is computed once, and only rows near the end ask where it is.
+/// Like streamOverlapping, for rows of few vectors: values that are the same in
+/// all rows are computed once, and only rows near the end check their position.
 template <typename Op>
 void streamSmallRows(const Runs &runs, __m512i pad) {
   const char *from = runs.from;
@@ -247,7 +248,7 @@ void streamSmallRows(const Runs &runs, __m512i pad) {
   int64_t rest = runs.width % line, full = runs.width - rest;
   __mmask64 inner = maskBelow(rest);
   char *row = to + runs.before;
-  // For these rows and those before them no store reaches beyond the end.
+  // For these rows and earlier ones, no store extends beyond the end.
   int64_t distance = end - line - (row + runs.width + runs.between);
   int64_t pitch = runs.width + runs.between;
   int64_t safe = distance < 0 ? 0 : distance / pitch + 1;
@@ -295,7 +296,7 @@ void streamInterior(const Runs &runs) {
   }
 }
 
-/// All of it is filled, then the interior written over.
+/// Fills everything, then writes the interior over it.
 template <typename Op>
 void fillAndOverwrite(const Runs &runs, __m512i pad) {
   char *end = runs.to + runs.getTotal();

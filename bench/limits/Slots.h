@@ -19,8 +19,8 @@
 namespace {
 
 /// A padded destination in address order: `before` bytes of padding, then rows
-/// of `width` bytes with `between` bytes of padding after each but the last,
-/// then `after`. There is at least one row, and it is not empty.
+/// of `width` bytes with `between` bytes of padding after each row but the
+/// last, then `after`. There is at least one row, and rows are not empty.
 struct Runs {
   const char *from;
   char *to;
@@ -30,7 +30,8 @@ struct Runs {
   }
 };
 
-/// Words of a descriptor: allocated, aligned, offset, extents, strides.
+/// The number of words in a descriptor: allocated, aligned, offset, extents,
+/// strides.
 constexpr int64_t descriptorSize(int64_t rank) { return 3 + 2 * rank; }
 
 inline char *getData(const uint64_t *descriptor, int64_t elementBytes) {
@@ -38,7 +39,7 @@ inline char *getData(const uint64_t *descriptor, int64_t elementBytes) {
          int64_t(descriptor[2]) * elementBytes;
 }
 
-/// As the program does: the result is the destination.
+/// Returns the destination as the result, as the program does.
 template <int64_t words>
 void returnDestination(uint64_t *destination) {
 #pragma clang loop unroll(full)
@@ -93,7 +94,8 @@ struct RightPaddedSlots {
   }
 };
 
-/// The channels are not padded: a row is all of its pixels' channels.
+/// The channels are not padded: a row consists of the channels of all its
+/// pixels.
 struct ImageSlots {
   static Decoded decode(uint64_t *slots) {
     uint64_t *destination = slots + descriptorSize(3);

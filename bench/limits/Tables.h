@@ -20,7 +20,7 @@ struct FormKernels {
   LimitKernel streaming, interior;
 };
 
-/// By LimitForm.
+/// A table indexed by LimitForm.
 struct FormTable {
   FormKernels forms[numForms];
 };

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// Four columns of 16 (or 8) rows at a time. Lanes of four elements are loaded
-/// to where they belong, which needs no port that shuffles; then 4x4 blocks are
-/// transposed inside of the lanes. Local to the file that includes it.
+/// to their places, which does not use the port for shuffles; then 4x4 blocks
+/// are transposed inside of the lanes. Local to the file that includes it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,12 +21,12 @@
 
 namespace {
 
-/// Rows by 16: vectors of 64 bytes.
+/// Blocks of rows by 16, in vectors of 64 bytes.
 struct Wide {
   static constexpr int64_t rows = 16;
   using Vector = __m512;
 
-  /// Lane l: four elements of row 4 l after the one at `from`.
+  /// Loads the four elements at row 4 l into lane l.
   static Vector loadLanes(const float *from) {
     constexpr int64_t step = 4 * padlab::transposeColumns;
     Vector v = _mm512_castps128_ps512(_mm_loadu_ps(from));
@@ -50,8 +50,8 @@ struct Wide {
   static void store(float *to, Vector v) { _mm512_storeu_ps(to, v); }
 };
 
-/// Rows by 8: half the vectors, but two ports shuffle them, and fewer of them
-/// cross lines.
+/// Blocks of rows by 8: vectors are half as wide, but two ports can shuffle
+/// them, and fewer of them cross cache lines.
 struct Narrow {
   static constexpr int64_t rows = 8;
   using Vector = __m256;
@@ -96,7 +96,7 @@ inline void transposeFour(const float *from, float *to, int64_t pitch) {
   V::store(to + 3 * pitch, V::pairHigh(abHigh, cdHigh));
 }
 
-/// All columns of V::rows rows.
+/// Transposes all columns of V::rows rows.
 template <typename V>
 inline void transposeRows(const float *from, float *to, int64_t pitch) {
   constexpr int64_t columns = padlab::transposeColumns;
@@ -114,7 +114,7 @@ inline void fillFloats(float *to, int64_t count, __m512 value) {
                         value);
 }
 
-/// Everything but the interior.
+/// Writes everything except the interior.
 inline void fillTransposedBorder(const Transposition &task) {
   __m512 pad = _mm512_set1_ps(task.value);
   int64_t pitch = task.getPitch();
@@ -151,10 +151,10 @@ void transposeInRegisters(uint64_t *slots) {
   fillTransposedBorder(task);
 }
 
-/// A block of the batch is transposed into the first cache, from where each
-/// column goes to the destination as one long piece. With `ask`, the lines of
-/// the destination are asked for before: there are too many pieces for the
-/// hardware to see where they go on.
+/// Transposes a block of the batch into the first-level cache, and copies each
+/// column from there to the destination as one long piece. With `ask`,
+/// prefetches the lines of the destination: there are too many pieces for the
+/// hardware prefetcher to follow.
 template <typename V, int64_t block, bool ask = false>
 void transposeInBlocks(uint64_t *slots) {
   constexpr int64_t columns = padlab::transposeColumns;

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `eigen` pads what it computed into a tensor before; `eigen-fused` pads an
-/// expression, so that each element of the destination is computed at once.
+/// `eigen` computes a tensor first and then pads it; `eigen-fused` pads an
+/// expression, so that each element of the destination is computed directly.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,8 @@ template <typename T, int rank, bool isFused>
 class TypedRunner : public Runner {
   using Map = Eigen::TensorMap<Eigen::Tensor<T, rank, Eigen::RowMajor>>;
   using Indices = Eigen::array<Eigen::Index, rank>;
-  /// As in Eigen's manual; pairs of Index cost `eigen-fused` up to a tenth.
+  /// This type is that of Eigen's manual; pairs of Index make `eigen-fused` up
+  /// to a tenth slower.
   using Pads = Eigen::array<std::pair<int, int>, rank>;
 
 public:

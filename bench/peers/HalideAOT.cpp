@@ -127,7 +127,8 @@ private:
   static int64_t getPaddedRows(const Shape &shape) {
     return shape.rank == 1 ? 1 : shape.getPadded(0);
   }
-  /// As the kernel takes it: f16 and bf16 as f32, integers as i32.
+  /// Returns the value in the kernel's type: f16 and bf16 as f32, integers as
+  /// i32.
   void *getValue() {
     switch (shape.type) {
     case PADLAB_PEER_F64:

@@ -22,7 +22,7 @@ namespace {
 struct Compiled {
   std::unique_ptr<HalidePad> program;
   Halide::Pipeline pipeline;
-  /// The object whose input and amounts it has.
+  /// The object whose input and amounts are set.
   const void *owner = nullptr;
 };
 
@@ -48,7 +48,7 @@ Halide::Target getJITTarget() {
              : target.without_feature(Halide::Target::AVX512_SapphireRapids);
 }
 
-/// Compiled once, for the life of the process.
+/// Compiles a kernel once for the life of the process.
 Compiled &compile(const Shape &shape, HalideForm form) {
   static std::map<std::vector<int64_t>, Compiled> all;
   auto [it, isNew] = all.try_emplace(getKey(shape, form));

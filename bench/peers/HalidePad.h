@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Shared by what compiles at run time and by what compiles ahead of it.
-/// Halide's dimensions count from the innermost.
+/// The programs are shared by the code that compiles at run time and by the
+/// generator, which compiles in the build. Halide's dimensions count from the
+/// innermost.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,10 +24,10 @@
 namespace {
 
 enum class HalideForm {
-  /// BoundaryConditions::constant_exterior, whose conditions Halide splits out
-  /// of its loops: rows above, rows with ends of their own, rows below.
+  /// Uses BoundaryConditions::constant_exterior, whose conditions Halide splits
+  /// out of its loops: rows above, rows with ends of their own, rows below.
   Exterior,
-  /// A loop for each box of the border, and one for the interior.
+  /// Uses a loop for each box of the border, and one for the interior.
   Boxes,
 };
 
@@ -48,7 +49,7 @@ inline Halide::Type getHalideType(padlab_peer_type type) {
   return {};
 }
 
-/// One program, for one shape or, where `isStatic` is not given, for all of a
+/// One program, for one shape, or, if it is not static, for all shapes of a
 /// rank, a type and a permutation.
 class HalidePad {
 public:
@@ -74,13 +75,14 @@ public:
       makeExterior();
     else
       makeBoxes();
-    // Only now is there an output to speak of.
+    // The output exists only from here on.
     for (int i = 0; isStatic && i != rank; ++i)
       output.output_buffer().dim(i).set_bounds(0,
                                                int(shape.getPadded(flip(i))));
   }
 
-  /// In this order they are passed: the input, lows, highs, the value.
+  /// Returns the arguments in the order in which they are passed: the input,
+  /// lows, highs, the value.
   std::vector<Halide::Argument> getArguments() const {
     std::vector<Halide::Argument> all = {input};
     for (const auto &amount : low)
@@ -129,7 +131,7 @@ public:
   Halide::Func &getOutput() { return output; }
 
 private:
-  /// From Halide's numbers of dimensions to ours, and back.
+  /// Converts between Halide's numbers of dimensions and ours.
   int flip(int i) const { return rank - 1 - i; }
   bool isDouble() const { return shape.type == PADLAB_PEER_F64; }
   bool isInteger() const {
@@ -185,7 +187,7 @@ private:
     output(variables) = padded(at);
     Halide::Expr width = lowOf[0] + getInner(0) + highOf[0];
     if (shape.isPermuted()) {
-      // Blocks whose lines stay in the first cache.
+      // These blocks keep their lines in the first-level cache.
       Halide::Var xi("xi"), yi("yi");
       output.specialize(width >= lanes)
           .split(variables[0], variables[0], xi, lanes)
@@ -198,8 +200,8 @@ private:
 
   void makeBoxes() {
     output(variables) = Halide::undef(getHalideType(shape.type));
-    // From the outermost on: what lies before and behind the interior there,
-    // between what dimensions outside of it left.
+    // From the outermost dimension on, each dimension adds the boxes before and
+    // after the interior, within what the outer dimensions left.
     for (int d = rank - 1; d >= 0; --d)
       for (bool isHigh : {false, true}) {
         Halide::Region box(rank);

@@ -89,7 +89,7 @@ private:
   PyObject *object = nullptr;
 };
 
-/// Python lives as long as the process.
+/// The Python interpreter, which lives as long as the process.
 class Interpreter {
 public:
   static Interpreter &get() {
@@ -103,11 +103,11 @@ public:
 
 private:
   Interpreter() {
-    // Modules of Python find its functions among those of all.
+    // Python's modules resolve its functions among the global symbols.
     dlopen(PADLAB_PEER_LIBPYTHON, RTLD_NOW | RTLD_GLOBAL);
     PyConfig config;
     PyConfig_InitIsolatedConfig(&config);
-    // Else it takes the first python3 on the path for its home.
+    // Otherwise Python uses the first python3 in PATH to find its home.
     PyConfig_SetBytesString(&config, &config.program_name, "/usr/bin/python3");
     PyStatus status = Py_InitializeFromConfig(&config);
     PyConfig_Clear(&config);

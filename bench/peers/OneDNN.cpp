@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// It has no pad of its own: zero padding exists inside of blocked layouts and
-/// of convolutions alone. What its users write is a fill of the destination,
-/// which is the C++ library's here, and a reorder of what was squared before
-/// into a window of it. The product can be written to the window itself, but is
-/// computed by oneDNN's reference implementation then, a hundred times slower.
+/// oneDNN has no pad: it pads with zeros only inside of blocked layouts and of
+/// convolutions. Its users would fill the destination, here by means of the C++
+/// library, and reorder the squares into a window of it. oneDNN could also
+/// write the product to the window itself, but then uses its reference
+/// implementation, which is a hundred times slower.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -55,8 +55,8 @@ void fillElements(void *to, const Shape &shape) {
   std::fill(begin, begin + shape.countPadded(), shape.getValue<T>());
 }
 
-/// oneDNN has nothing for this. What anybody would write for zeros, and for
-/// other values whose bytes are all the same, is faster.
+/// oneDNN has no function for this. A plain memset is faster for zeros and for
+/// other values whose bytes are all the same.
 void fill(void *to, const Shape &shape) {
   const char *value = shape.value.data();
   int64_t bytes = shape.getElementBytes();

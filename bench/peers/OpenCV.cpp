@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `opencv` squares into an image of its own and copies that into a bordered
-/// one; `opencv-in-place` squares into the middle of the destination, around
-/// which copyMakeBorder then makes the border.
+/// `opencv` squares into a separate image and copies that into a bordered one;
+/// `opencv-in-place` squares into the middle of the destination, around which
+/// copyMakeBorder then makes the border.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -51,7 +51,7 @@ int getDepth(padlab_peer_type type) {
   case PADLAB_PEER_F16:
     return CV_16F;
   case PADLAB_PEER_BF16:
-    // Copied as bits.
+    // The elements are copied as bits.
     return CV_16U;
   case PADLAB_PEER_F32:
     return CV_32F;
@@ -117,8 +117,8 @@ public:
       cv::transpose(*source, transposed);
       source = &transposed;
     }
-    // The size fits, so that nothing is allocated.
-    // Isolated: what lies around a window is no part of its source.
+    // The size fits, so that nothing is allocated. With "isolated", the
+    // surroundings of a window do not belong to its source.
     cv::copyMakeBorder(*source, to, image.top, image.bottom, image.left,
                        image.right, cv::BORDER_CONSTANT | cv::BORDER_ISOLATED,
                        value);

@@ -32,7 +32,7 @@ struct Shape {
   padlab_peer_type type;
   int64_t rank;
   Extents extents = {}, permutation = {}, low = {}, high = {};
-  /// As many bytes as an element has.
+  /// The value, in as many bytes as an element has.
   std::array<char, 8> value = {};
   bool isDynamic;
 
@@ -92,8 +92,8 @@ struct Shape {
     return result;
   }
 
-  /// A dimension without padding is one with the dimension before it: what
-  /// anybody does who pads pixels of several channels.
+  /// Merges a dimension without padding into the one before it, as is usual for
+  /// padding pixels with several channels.
   Shape collapse() const {
     Shape result = *this;
     if (isPermuted())

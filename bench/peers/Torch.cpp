@@ -6,12 +6,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `torch` is what its users write: an expression, then constant_pad_nd, whose
-/// results are allocated anew; a call first frees the last one's, or which
-/// blocks take turns is luck that decides about half of its time. `torch-jit`
-/// is the same, compiled by TorchScript (Debian's build has no LLVM in it, so
-/// that nothing is fused on CPUs). `torch-out` fills the destination and
-/// computes into a view of its middle.
+/// `torch` is the code that its users write: an expression, then
+/// constant_pad_nd, which allocates new results. Each call first frees the
+/// results of the last one; otherwise chance decides which blocks are used, and
+/// this makes up about half of the time. `torch-jit` is the same, compiled by
+/// TorchScript (Debian's build has no LLVM in it, so that nothing is fused on
+/// CPUs). `torch-out` fills the destination and computes into a view of its
+/// middle.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -84,7 +85,7 @@ struct Problem {
       pads.push_back(shape.low[back]);
       pads.push_back(shape.high[back]);
     }
-    // Else each call looks after gradients.
+    // Otherwise each call handles gradients.
     c10::InferenceMode guard;
     from = wrap(const_cast<void *>(input), getType(shape.type), extents);
   }

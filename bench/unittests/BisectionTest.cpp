@@ -20,7 +20,7 @@ static std::vector<std::string> makeCommits(unsigned count) {
   return commits;
 }
 
-/// Asks until nothing more would be said; how often it asked.
+/// Asks until no further answer helps; returns the number of questions.
 static unsigned finish(Bisection &bisection, unsigned firstBad,
                        const std::set<unsigned> &broken = {}) {
   unsigned asked = 0;

@@ -15,13 +15,13 @@
 using namespace padlab;
 
 namespace {
-/// Makes runs whose series share a deviation between runs.
+/// Makes runs whose series have a common deviation between runs.
 class Maker {
 public:
   explicit Maker(uint64_t seed) : random(seed) {}
 
-  /// Ratios around 0.5, of series "s/0" and so on; `slower` concerns the first
-  /// `numSlower`.
+  /// Makes a run with ratios around 0.5 of series "s/0" and so on; the first
+  /// `numSlower` of them are multiplied by `slower`.
   ResultFile makeRun(unsigned numSeries, double deviation, double slower = 0,
                      uint64_t code = 0, unsigned numSlower = ~0u) {
     ResultFile run;
@@ -53,7 +53,7 @@ private:
 };
 } // namespace
 
-/// As compare does with builds whose runs do not measure in turn.
+/// Compares as the command does for builds whose runs do not measure in turn.
 static std::vector<SeriesComparison>
 compareTwice(Maker &maker, unsigned numSeries, double deviation, double slower,
              unsigned numSlower = ~0u) {
@@ -112,7 +112,7 @@ TEST(Compare, SlowerFasterAndTheSame) {
   EXPECT_NEAR(slower.deviation, 0.005, 0.004);
   EXPECT_EQ(compare(-0.1, 0, 0).outcome, Outcome::Improvement);
   EXPECT_EQ(compare(0, 0, 0).outcome, Outcome::Same);
-  // Below what is of interest.
+  // The change is below the minimal effect.
   EXPECT_EQ(compare(0.01, 0, 0).outcome, Outcome::Same);
   EXPECT_EQ(compare(0.1, 7, 8).outcome, Outcome::Regression);
   EXPECT_EQ(compare(0.1, 7, 7).outcome, Outcome::SameCode);
@@ -177,8 +177,8 @@ TEST(Compare, FalseAlertsAreRare) {
   }
 }
 
-/// Pairs of runs that a process made slower for both, with a difference of
-/// their own for each series; one series of B is slower.
+/// Makes pairs of runs. In each pair the process slowed both down, and each
+/// series has a difference of its own; one series of B is slower.
 static std::pair<std::vector<ResultFile>, std::vector<ResultFile>>
 makePairs(std::mt19937_64 &random, unsigned count, unsigned numSeries,
           double deviation, double slower) {
@@ -207,7 +207,7 @@ makePairs(std::mt19937_64 &random, unsigned count, unsigned numSeries,
   return sides;
 }
 
-/// As compare does with builds.
+/// Compares as the command does for builds.
 static std::vector<SeriesComparison> comparePairsTwice(std::mt19937_64 &random,
                                                        unsigned numSeries,
                                                        double deviation,
@@ -223,7 +223,8 @@ static std::vector<SeriesComparison> comparePairsTwice(std::mt19937_64 &random,
   return first;
 }
 
-/// A machine that varies by a third, and by it the ratio to no baseline.
+/// The machine's speed varies by a third, and with it all times, but not the
+/// differences within pairs.
 TEST(Compare, RunsInTurnArePaired) {
   std::mt19937_64 random(29);
   auto [a, b] = makePairs(random, 6, 2, 0.01, 0.1);
@@ -289,7 +290,7 @@ TEST(Compare, TheDetectableIsDetected) {
   }
 }
 
-/// Few values cannot find anything, and that is said.
+/// The result says that few values cannot show anything.
 TEST(Compare, WhatCannotBeFound) {
   CompareRule rule;
   auto find = [&](double deviation, SampleSizes sizes, size_t numSeries) {

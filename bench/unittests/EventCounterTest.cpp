@@ -14,7 +14,8 @@
 
 using namespace padlab;
 
-/// The kernel counts page faults itself: what is read is what happened since.
+/// The kernel itself counts page faults: the counter shows those since it was
+/// opened.
 TEST(EventCounter, CountsPagesThatAreTouched) {
   auto counter = EventCounter::open(EventCounter::Event::PageFaults);
   if (!counter)
@@ -38,7 +39,7 @@ TEST(EventCounter, CountsPagesThatAreTouched) {
   EXPECT_LE(again - touched, 20u);
 }
 
-/// A machine has the counter, or says in one line why not.
+/// A machine has the counter, or the error says in one line why not.
 TEST(EventCounter, CountsMissesOrSaysWhyNot) {
   auto counter = EventCounter::open(EventCounter::Event::CacheMisses);
   if (!counter) {
@@ -48,7 +49,7 @@ TEST(EventCounter, CountsMissesOrSaysWhyNot) {
     EXPECT_EQ(error.find('\n'), std::string::npos);
     return;
   }
-  // 64 MB are more lines than what a cache of this thread's core keeps.
+  // 64 MB exceed the cache that this thread's core can use.
   std::vector<char> memory(64 << 20, 1);
   uint64_t before = counter->read();
   uint64_t sum = 0;

@@ -89,7 +89,7 @@ TEST_F(FingerprintTest, SaysWhatTheMachineIs) {
   EXPECT_EQ(machine["fingerprint"], describe()["fingerprint"]);
 }
 
-/// Each of them makes it another machine.
+/// Each of these properties distinguishes machines.
 TEST_F(FingerprintTest, EveryPropertyCounts) {
   std::string before = describe()["fingerprint"];
   auto expectChange = [&](const char *what) {

@@ -13,7 +13,7 @@
 
 using namespace padlab;
 
-/// Nothing that a call does is there for the next one, or here.
+/// Effects of a call are not visible to the next call, nor in this process.
 TEST(FirstUse, CallsStartAnew) {
   unsigned calls = 0;
   Thunk once = {"once", [&] {

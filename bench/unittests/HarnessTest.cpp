@@ -15,7 +15,7 @@
 using namespace padlab;
 
 namespace {
-/// A machine whose clock moves only as thunks say.
+/// A machine whose clock only moves when thunks move it.
 struct FakeMachine {
   double now = 0;
   std::string log;
@@ -39,7 +39,7 @@ TEST(Harness, TakesTurns) {
       {machine.makeThunk("A", 1, one), machine.makeThunk("B", 2, one)},
       {/*sliceSeconds=*/0.5, /*minRounds=*/3, /*maxRounds=*/3, 0},
       machine.getClock(), machine.getClock());
-  // Two calls each to calibrate, then each once a round.
+  // There are two calls each to calibrate, then one each per round.
   ASSERT_EQ(machine.log.size(), 10u);
   EXPECT_EQ(machine.log.substr(0, 4), "AABB");
   for (size_t round = 4; round != 10; round += 2)
@@ -87,7 +87,7 @@ TEST(Harness, WarmsUpForSomeTime) {
   EXPECT_EQ(machine.log.size(), 2u + 2 + 4);
 }
 
-/// Random, and the same for the same seed.
+/// The order is random, but the same for the same seed.
 TEST(Harness, OrdersEachRoundAnew) {
   auto run = [](unsigned seed) {
     FakeMachine machine;
@@ -143,8 +143,8 @@ TEST(Harness, ThreadClockStandsStillMeanwhile) {
   EXPECT_LT(readThreadClock() - own, 0.025);
 }
 
-/// The point of pairing: a machine that slows down threefold half way changes
-/// every time and no ratio.
+/// Pairing matters if a machine becomes three times slower in the middle of a
+/// run: every time changes, but no ratio.
 TEST(Harness, RatiosSurviveASlowMachine) {
   FakeMachine machine;
   double slowdown = 1;

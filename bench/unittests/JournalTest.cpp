@@ -73,7 +73,7 @@ TEST_F(JournalTest, GivesBackWhatItWasGiven) {
   EXPECT_FALSE(again.find("a/c"));
 }
 
-/// A process that is killed leaves half a line, wherever it was.
+/// A process that is killed may leave half a line anywhere.
 TEST_F(JournalTest, SurvivesEveryTruncation) {
   {
     Journal journal;

@@ -18,17 +18,17 @@ using namespace padlab;
 
 namespace {
 
-/// A padded destination of two dimensions, of elements of `bytes`.
+/// A padded destination of two dimensions, with elements of `bytes` bytes.
 struct Problem {
   int64_t rows, columns, lowRows, low, highRows, high;
   int64_t getPitch() const { return low + columns + high; }
   int64_t getPaddedRows() const { return lowRows + rows + highRows; }
 };
 
-/// Memory in which what lies around the elements is seen when it changes.
+/// Memory with a margin around the elements, in which changes are detected.
 class Fenced {
 public:
-  /// The first element lies `shift` elements after a line's beginning.
+  /// The first element is `shift` elements after the begin of a line.
   Fenced(int64_t elements, int64_t bytes, int64_t shift)
       : bytes(elements * bytes), storage(3 * fence + this->bytes, guard) {
     uintptr_t begin = reinterpret_cast<uintptr_t>(storage.data()) + fence;
@@ -106,7 +106,7 @@ static void checkSquares(const LimitKernel &kernel, LimitForm form,
     }
 }
 
-/// Every way in which runs begin and end within a line.
+/// Tests every way in which runs can begin and end within a line.
 TEST(Limits, runsOfAllLengths) {
   for (const LimitKernel &kernel : getLimitKernels(LimitForm::Dynamic)) {
     for (int64_t columns = 1; columns != 36; ++columns)

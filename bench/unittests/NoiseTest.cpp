@@ -18,7 +18,7 @@
 using namespace padlab;
 
 TEST(Noise, RobustDeviation) {
-  // Deviations from 3: 2, 1, 0, 1, 97.
+  // The absolute deviations from the median 3 are 2, 1, 0, 1, 97.
   EXPECT_NEAR(getRobustDeviation({1, 2, 3, 4, 100}), 1.482602218505602, 1e-12);
   EXPECT_EQ(getRobustDeviation({7}), 0);
   EXPECT_EQ(getMedian({4, 1, 3, 2}), 2.5);
@@ -32,7 +32,7 @@ TEST(Noise, FewRunsSayNothing) {
   EXPECT_TRUE(std::isinf(estimateNoise({}).getHalfWidth()));
 }
 
-/// The newest level alone counts, its prediction interval is Student's: with
+/// Only the newest level counts, and its prediction interval is Student's: with
 /// ten runs 99 % lie within 3.25 deviations, and the center has an error, too.
 TEST(Noise, BandOfTheNewestLevel) {
   std::vector<HistoryPoint> history;
@@ -49,7 +49,8 @@ TEST(Noise, BandOfTheNewestLevel) {
               3.2498355 * std::sqrt(1.1), 1e-6);
 }
 
-/// Levels that change with the code are no noise; what equal code shows is.
+/// Changes of level with the code do not count as noise; differences of equal
+/// code do.
 TEST(Noise, FloorIsThatOfEqualCode) {
   std::mt19937_64 random(3);
   std::normal_distribution<double> noise(0, 0.01);
@@ -63,7 +64,7 @@ TEST(Noise, FloorIsThatOfEqualCode) {
   EXPECT_GT(band.deviation, 0.05);
 }
 
-/// The promise: of runs that nothing changed, few lie outside of the band.
+/// Among runs without a change, few lie outside of the band, as promised.
 TEST(Noise, FewRunsOfTheSameLieOutside) {
   std::mt19937_64 random(5);
   std::normal_distribution<double> noise(0, 0.02);
@@ -98,7 +99,7 @@ TEST(NoiseTally, JudgesPromises) {
   EXPECT_TRUE(tally.isGood());
   EXPECT_EQ(tally.sum().slower[0.05].found, 1u);
   EXPECT_EQ(tally.sum().slower[0.05].promised, 0u);
-  // An improvement is not what was injected.
+  // An improvement does not count as finding an injected slow-down.
   tally.addSlower(judged(Outcome::Regression, 0.1), 0.1);
   tally.addSlower(judged(Outcome::Improvement, 0.1), 0.1);
   NoiseTally::Found found = tally.sum().slower[0.1];
@@ -120,7 +121,7 @@ TEST(NoiseTally, CountsFalseAlerts) {
   EXPECT_FALSE(tally.isGood());
 }
 
-/// A tally that one process saved another goes on with, infinities included.
+/// A saved tally can be continued by another process, including infinities.
 TEST(NoiseTally, GoesOnWithWhatWasSaved) {
   NoiseTally tally;
   tally.addEqual(judged(Outcome::Same, 0.05));

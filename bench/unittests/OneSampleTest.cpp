@@ -14,8 +14,9 @@
 
 using namespace padlab;
 
-/// Depression scale factors before and after a tranquilizer, nine patients: M.
-/// Hollander, D. Wolfe, "Nonparametric Statistical Methods", 1973, page 29.
+/// The data are depression scale factors of nine patients before and after a
+/// tranquilizer, from M. Hollander, D. Wolfe, "Nonparametric Statistical
+/// Methods", 1973, page 29.
 static std::vector<double> getDepression() {
   std::vector<double> before = {1.83, 0.50, 1.62, 2.48, 1.68,
                                 1.88, 1.55, 3.06, 1.30};
@@ -44,11 +45,11 @@ TEST(OneSample, CenterOfTheLiterature) {
   EXPECT_NEAR(center.low, 0.01, 1e-12);
   EXPECT_NEAR(center.high, 0.786, 1e-12);
   EXPECT_NEAR(center.confidence, 0.9609375, 1e-12);
-  // Three differences cannot give 95 %.
+  // Three differences cannot give a confidence of 95 %.
   EXPECT_NEAR(estimateCenter({1, 2, 3}).confidence, 0.75, 1e-12);
 }
 
-/// Two of the 16 ways to choose of the ranks 1, 2.5, 2.5, 4 have a sum of 9 or
+/// Among the 16 subsets of the ranks 1, 2.5, 2.5, 4, two have a sum of 9 or
 /// more.
 TEST(OneSample, EqualDifferencesAndZeros) {
   std::vector<double> differences = {0, -1, 2, 2, 0, 3};
@@ -80,8 +81,8 @@ TEST(OneSample, CriticalSumsBelongToTheTest) {
   }
 }
 
-/// The promise, on a skewed but symmetric-in-sign distribution without a
-/// difference.
+/// The promised rate holds for a skewed distribution that is symmetric in sign,
+/// without a difference.
 TEST(OneSample, FalseAlarms) {
   std::mt19937_64 random(13);
   std::lognormal_distribution<double> draw(0, 1);

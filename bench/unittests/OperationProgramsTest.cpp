@@ -52,7 +52,8 @@ TEST(OperationPrograms, EveryDocumentedOperationHasOne) {
   }
 }
 
-/// In all sizes each program is a case and has what it is said to measure.
+/// In every size each program is a valid case, and contains what it claims to
+/// measure.
 TEST(OperationPrograms, HaveWhatTheyMeasure) {
   mlir::MLIRContext *context = getBenchmarkCompiler("native").getContext();
   for (const OperationProgram &program : getOperationPrograms()) {

@@ -22,7 +22,7 @@ static PadWorkload getSmall(llvm::StringRef name) {
   llvm_unreachable("no such workload");
 }
 
-/// `unfused`, then the peers.
+/// Prepares `unfused`, then the peers.
 static std::vector<PreparedContestant>
 prepare(const PadWorkload &workload, std::vector<PadContestant> peers) {
   std::vector<PadContestant> all = getPadContestants(workload.form);
@@ -112,7 +112,8 @@ TEST(Peers, whatIsNoModuleIsLeftOut) {
   EXPECT_TRUE(loadPeers(folder, "native").empty());
 }
 
-/// Both give infinity for a NaN in f16, which is among the corner cases.
+/// Both peers return infinity for a NaN in f16, which is one of the corner
+/// cases.
 static bool isKnownToBeWrong(llvm::StringRef name, llvm::StringRef workload) {
   return workload == "I-f16" &&
          (name == "peer-xnnpack" || name.starts_with("peer-halide"));

@@ -32,7 +32,8 @@ TEST(Statistics, IntervalIsThatOfTheSignTest) {
   EXPECT_NEAR(of10.confidence, 0.9785, 1e-4);
 }
 
-/// Five samples cannot give 95 %: the extremes, and what they do give.
+/// Five samples cannot give 95 %: the interval has the extremes, and their
+/// confidence.
 TEST(Statistics, FewSamplesSayWhatTheyCanGive) {
   OrderInterval interval = findMedianInterval(5, 0.95);
   EXPECT_EQ(interval.low, 0u);
@@ -57,8 +58,8 @@ TEST(Statistics, OutliersDoNotMatter) {
   EXPECT_DOUBLE_EQ(estimate.high, 1);
 }
 
-/// The promise itself: over many draws of a skewed distribution the interval
-/// holds the true median at least as often as it says.
+/// The promise: over many draws of a skewed distribution, the interval contains
+/// the true median at least as often as its confidence says.
 TEST(Statistics, CoverageOfASkewedDistribution) {
   std::mt19937_64 random(7);
   std::exponential_distribution<double> draw(1);

@@ -47,8 +47,8 @@ TEST(SweepPoint, RefusesInOneLine) {
             "a list:3: error: axis 'ratio' has no value '17'");
 }
 
-/// Three axes of which all pairs fit into as many points as the two largest
-/// have pairs.
+/// All pairs of three axes fit into as many points as the two largest axes have
+/// pairs.
 TEST(Covering, CoversAllPairs) {
   auto takes = [](AxisKind axis, llvm::StringRef value) {
     const Axis &all = getAxes()[size_t(axis)];
@@ -62,7 +62,7 @@ TEST(Covering, CoversAllPairs) {
   for (const SweepPoint &point : covering.points)
     EXPECT_TRUE(isPossible(point)) << point.str();
   EXPECT_EQ(countPairs(covering.points, takes).covered, covering.pairs);
-  // The points that are there stay, and come first.
+  // Existing points are kept, and come first.
   std::vector<SweepPoint> begin(covering.points.rbegin(),
                                 covering.points.rbegin() + 5);
   Covering extended = coverPairs(1000, takes, begin);
@@ -73,7 +73,7 @@ TEST(Covering, CoversAllPairs) {
   EXPECT_LT(countPairs(covering.points, takes).covered, covering.pairs);
 }
 
-/// At most 400 series a night, of which 36 are those of the padding ratios.
+/// A night has at most 400 series, of which 36 are those of the padding ratios.
 TEST(Tiers, ListsAreWhatTheCommandPrints) {
   for (auto [tier, most] :
        {std::pair(Tier::Smoke, 13u), {Tier::Nightly, 84u}}) {
@@ -147,14 +147,14 @@ TEST(SweepProgram, CropsWhatItIsAsked) {
     EXPECT_LT(mixed.high[dim], 0);
   }
   EXPECT_NEAR(mixed.getBytes().getPaddingRatio(), 1, 0.1);
-  // Something stays of what is small.
+  // Crops leave something even of small tensors.
   for (const char *text : {"ratio=16,sign=crop,rank=5", "ratio=16,sign=crop"})
     for (int64_t extent :
          SweepProgram::get(parse(text), /*elements=*/20).getPadded())
       EXPECT_GT(extent, 0) << text;
 }
 
-/// Section 2.1 of the document: 5, 8 and 6 words, padded to 8.
+/// Section 2.1 of the document: rows of 5, 8 and 6 words, padded to 8.
 TEST(SweepProgram, PadsRowsOfDifferentLengths) {
   const std::string ragged = "side=high,dims=inner,lengths=ragged";
   SweepProgram document =
@@ -179,7 +179,7 @@ static void expectRatioOfProgram(llvm::StringRef text) {
       << text.str();
 }
 
-/// Pages sort points by what programs do, whatever the point is called.
+/// Pages sort points by what their programs do, not by the names of the points.
 TEST(SweepPoint, DescribesTheNetRatio) {
   EXPECT_EQ(describeRatio("ratio=0.02"), "0.02");
   EXPECT_EQ(describeRatio("ratio=0.1,side=high,dims=inner,lengths=ragged"),

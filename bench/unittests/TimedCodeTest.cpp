@@ -46,7 +46,7 @@ TEST(CodeSummary, IsOfTheCodeAlone) {
   EXPECT_NE(a->hash, c->hash);
 }
 
-/// Memory that is given back is new, and the call is as right as before.
+/// Memory that was given back is fresh, and the next call is correct again.
 TEST(TimedInvocation, ForgetsAndFlushes) {
   std::unique_ptr<Executable> code = compile("main", "1.5");
   mlir::Type f32 =

@@ -16,7 +16,7 @@
 using namespace padlab;
 
 /// Filling is best up to 16 KiB with short rows, one pass up to 4 MiB, then
-/// past the caches; every other way takes half as long again.
+/// stores past the caches; all other strategies take 1.5 times as long.
 static std::vector<Observation> makePoints() {
   std::vector<Observation> points;
   for (double bytes = 1024; bytes <= (64 << 20); bytes *= 2)
@@ -66,7 +66,7 @@ TEST(Tune, TreeLearnsTheRule) {
   for (const Observation &point : points)
     regret += point.getRegret(point.judged[tree.choose(point)]);
   EXPECT_LT(regret / points.size(), 0.03) << tree.str();
-  // Without questions it is what is best for most.
+  // Without questions, the tree chooses what is best for most points.
   points = makePoints();
   DecisionTree leaf = DecisionTree::grow(getPointers(points), {0, 1});
   EXPECT_EQ(leaf.str(), "fused-stream\n");

@@ -15,8 +15,9 @@
 
 using namespace padlab;
 
-/// Permeability of placental membranes at term and at 12 to 26 weeks: M.
-/// Hollander, D. Wolfe, "Nonparametric Statistical Methods", 1973, page 69.
+/// The data are the permeability of placental membranes at term and at 12 to 26
+/// weeks, from M. Hollander, D. Wolfe, "Nonparametric Statistical Methods",
+/// 1973, page 69.
 static const std::vector<double> atTerm = {0.80, 0.83, 1.89, 1.04, 1.45,
                                            1.38, 1.91, 1.64, 0.73, 1.46};
 static const std::vector<double> earlier = {1.15, 0.88, 0.90, 0.74, 1.21};
@@ -36,8 +37,8 @@ TEST(TwoSample, MannWhitneyOfTheLiterature) {
   EXPECT_NEAR(ages.pValue, 1.0 / 9, 1e-12);
 }
 
-/// 40 of the 462 ways to choose six of these eleven ranks, counted one by one,
-/// have a rank sum as large, and 434 one as small.
+/// Among the 462 ways to choose six of these eleven ranks, counted one by one,
+/// 40 have a rank sum at least as large, and 434 one at most as large.
 TEST(TwoSample, TiesAreCountedExactly) {
   std::vector<double> a = {1, 2, 2, 3, 5}, b = {2, 3, 3, 4, 6, 6};
   TestResult greater = testMannWhitney(a, b, Alternative::Greater);
@@ -48,7 +49,8 @@ TEST(TwoSample, TiesAreCountedExactly) {
   EXPECT_EQ(testMannWhitney({1, 1, 1}, {1, 1, 1}).pValue, 1);
 }
 
-/// Against SciPy's `mannwhitneyu(..., method='asymptotic')`.
+/// The expected values come from SciPy's `mannwhitneyu(...,
+/// method='asymptotic')`.
 TEST(TwoSample, ManyValuesWithTiesAreApproximated) {
   std::vector<double> a(150), b(150);
   for (size_t i = 0; i != a.size(); ++i) {
@@ -82,12 +84,13 @@ TEST(TwoSample, ShiftOfTheLiterature) {
   EXPECT_NEAR(shift.low, -0.76, 1e-12);
   EXPECT_NEAR(shift.high, 0.15, 1e-12);
   EXPECT_NEAR(shift.confidence, 0.9600399600399601, 1e-12);
-  // Three values on either side cannot give 95 %.
+  // Three values on either side cannot give a confidence of 95 %.
   EXPECT_NEAR(estimateShift({1, 2, 3}, {4, 5, 6}).confidence, 0.9, 1e-12);
 }
 
-/// Y. Benjamini, Y. Hochberg, "Controlling the false discovery rate", 1995: of
-/// their 15 values the first four are rejected at 5 %.
+/// The example is from Y. Benjamini, Y. Hochberg, "Controlling the false
+/// discovery rate", 1995: the first four of their 15 values are rejected at 5
+/// %.
 TEST(TwoSample, CorrectionOfTheLiterature) {
   std::vector<double> p = {0.0001, 0.0004, 0.0019, 0.0095, 0.0201,
                            0.0278, 0.0298, 0.0344, 0.0459, 0.3240,

@@ -19,8 +19,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// The parts of `text` between lines that are `marker`; the whole without one.
-/// Each begins with as many empty lines as are before it.
+/// Returns the parts of `text` between lines that are `marker`; the whole text
+/// without a marker. Each begins with as many empty lines as precede it.
 static std::vector<std::string> splitText(StringRef text, StringRef marker) {
   std::vector<std::string> parts(1);
   size_t line = 0;
@@ -44,7 +44,8 @@ public:
          const MlirOptMainConfig &config)
       : name(name), registry(registry), config(config) {}
 
-  /// The new text of `part`; nothing where all was said about it.
+  /// Returns the new text of `part`; nothing if all of its errors were already
+  /// reported.
   std::optional<std::string> read(StringRef part) {
     return config.shouldVerifyDiagnostics() ? readExpecting(part)
                                             : readReporting(part);
@@ -58,7 +59,7 @@ private:
                               config.shouldVerifyOnParsing());
   }
 
-  /// The module itself, whose locations are what passes report.
+  /// Reads the module itself, whose locations passes report.
   std::optional<std::string> readReporting(StringRef part) {
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
     llvm::SourceMgr sources = makeSources(part);
@@ -79,8 +80,8 @@ private:
     return text;
   }
 
-  /// The rewritten text, with its comments: they say what passes must report.
-  /// Text that does not parse is compared with them here.
+  /// Returns the rewritten text with its comments, which contain the expected
+  /// diagnostics. Text that does not parse is compared with them here.
   std::optional<std::string> readExpecting(StringRef part) {
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
     {
@@ -131,7 +132,8 @@ LogicalResult padlab::optimizeStd(StringRef inputFilename,
   for (StringRef part : splitText(input->getBuffer(), marker))
     if (std::optional<std::string> text = reader.read(part))
       parts.push_back(std::move(*text));
-  // Another name than the file's: that stands for the original.
+  // The buffer gets another name, because the file's name refers to the
+  // original text.
   auto buffer = llvm::MemoryBuffer::getMemBufferCopy(
       llvm::join(parts, (marker + "\n").str()), "<today's spelling>");
   if (!parts.empty() &&

@@ -9,10 +9,10 @@
 ///   mlir-opt --load-dialect-plugin=PadlabPlugin.so
 ///            --load-pass-plugin=PadlabPlugin.so
 ///
-/// Uses nothing of LLVM, so that any release can load it: one that padlab was
-/// not built with is told so in one line, instead of being handed passes that
-/// do not fit it. Everything else is in PadlabPluginPasses.so, beside this
-/// file.
+/// The plug-in does not use LLVM, so that any release can load it. With a
+/// release that padlab was not built with, it reports that in one line instead
+/// of registering passes. Everything else is in PadlabPluginPasses.so, in the
+/// same folder.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,8 @@
 
 namespace {
 
-/// As in mlir/Tools/Plugins/{Pass,Dialect}Plugin.h, which need MLIR's headers
-/// and, through these, its libraries.
+/// The declarations of mlir/Tools/Plugins/{Pass,Dialect}Plugin.h, whose headers
+/// would need all of MLIR's headers and libraries.
 struct PassPluginLibraryInfo {
   uint32_t apiVersion;
   const char *pluginName, *pluginVersion;
@@ -43,8 +43,8 @@ void report(const std::string &reason) {
   std::fprintf(stderr, "PadlabPlugin.so adds nothing: %s\n", reason.c_str());
 }
 
-/// Why the loader is not of the LLVM that this was built with; empty where it
-/// is, or where the loader does not tell.
+/// Returns why the loader is of another LLVM than the one that this was built
+/// with; empty if it is the same, or if the loader does not say.
 std::string findOtherLLVM() {
   using GetVersion = void(unsigned *, unsigned *, unsigned *);
   auto *getVersion =
@@ -61,7 +61,8 @@ std::string findOtherLLVM() {
          std::to_string(patch);
 }
 
-/// The other half; null, and a line on stderr, where it does not fit.
+/// Loads the other half; returns null, and prints a line to stderr, if it does
+/// not fit.
 void *loadPasses() {
   if (std::string reason = findOtherLLVM(); !reason.empty()) {
     report(reason);
@@ -74,7 +75,7 @@ void *loadPasses() {
   std::string path = self.dli_fname;
   path.erase(path.rfind('/') + 1);
   path += "PadlabPluginPasses.so";
-  // All of it now: what is missing later would end the process.
+  // All symbols are resolved now: a missing one would end the process later.
   void *handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!handle)
     report(dlerror());

@@ -14,8 +14,8 @@
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Pass/PassRegistry.h"
 
-/// MLIR ends the process where two passes, or dialects, of one name are
-/// registered: by two copies of this plug-in, or in padlab-opt.
+/// MLIR ends the process if two passes or dialects of one name are registered,
+/// for example by two copies of this plug-in, or in padlab-opt.
 extern "C" [[gnu::visibility("default")]] const char *padlabRegisterPasses() {
   if (mlir::PassInfo::lookup("padlab-fuse-pad"))
     return "its passes are registered already";

@@ -41,7 +41,8 @@ static padlab::ExitCode printMatrix(llvm::StringRef path, bool asJSON,
 
 static std::shared_ptr<padlab::ActiveGuards> guards;
 
-/// `MlirOptMain` makes the context; what is registered can still get at it.
+/// `MlirOptMain` makes the context; code that is registered can still access
+/// it.
 static void installGuards(mlir::MLIRContext *context, mlir::BuiltinDialect *) {
   if (guards)
     guards->install(context);

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Programs whose results are passed in compute what they compute otherwise, by
-/// every pipeline and lowering. That a result is written nowhere else first is
-/// shown by what they allocate: nothing.
+/// Checks that programs compute the same results if buffers for these are
+/// passed in, with every pipeline and lowering. They must not allocate any
+/// memory, which shows that results are written only to these buffers.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -42,8 +42,8 @@ Values makeDestinations(const Values &results) {
   return destinations;
 }
 
-/// Bytes that the program allocated beside its arguments, and the first
-/// difference to `expected`.
+/// The bytes that the program allocated in addition to its arguments, and the
+/// first difference from `expected`.
 struct Outcome {
   int64_t allocated = 0;
   std::string difference;
@@ -78,8 +78,8 @@ Outcome run(const Case &theCase, const Pipeline &pipeline,
   return outcome;
 }
 
-/// `text` by all pipelines and lowerings, in both forms. Nothing is allocated
-/// by the pipeline `inPlace` when results are passed in.
+/// Runs `text` with all pipelines and lowerings, in both forms. The pipeline
+/// `inPlace` must not allocate when results are passed in.
 void expectAgreement(llvm::StringRef text, llvm::StringRef inPlace = "") {
   Case theCase = parseCase(text);
   Interpretation truth = interpret(theCase);
@@ -162,7 +162,7 @@ TEST(DestinationPassingTest, severalResultsOfSeveralKinds) {
     })");
 }
 
-/// A result that is also the input of another, and what reads it afterwards.
+/// A result that is also the input of another, and a later reader of it.
 TEST(DestinationPassingTest, resultsThatOtherResultsAreMadeOf) {
   expectAgreement(R"(
     func.func @main(%a: tensor<2x3xf32>, %x: f32)

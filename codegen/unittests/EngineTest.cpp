@@ -133,7 +133,8 @@ TEST(EngineTest, halfPrecisionIsExact) {
 }
 
 TEST(EngineTest, integersRoundOnce) {
-  // Above halfway between two bf16, exactly halfway once rounded to f32.
+  // The value is above the middle between two bf16, but is the middle once it
+  // is rounded to f32.
   Case theCase = parseCase(R"(
     func.func @main(%a: i64 {padlab.value = 36169534507319297 : i64},
                     %b: i32 {padlab.value = 16842753 : i32})
@@ -298,7 +299,7 @@ TEST(EntryTest, anErrorEndsTheRunWithItsMessage) {
       cf.assert %never, "stop here"
       return %n : i32
     })");
-  // Twice: nothing of the first run is left.
+  // Runs twice, to see that nothing of the first run is left.
   for (int i = 0; i < 2; ++i) {
     RunResult result = run(theCase);
     EXPECT_EQ(result.status, RunResult::Status::Error);

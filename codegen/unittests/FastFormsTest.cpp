@@ -23,7 +23,7 @@ using namespace padlab;
 
 namespace {
 
-/// Takes the remarks on what FastISel did not know.
+/// Collects the remarks about instructions that FastISel does not support.
 struct Fallbacks : llvm::DiagnosticHandler {
   explicit Fallbacks(std::vector<std::string> &texts) : texts(texts) {}
   bool handleDiagnostics(const llvm::DiagnosticInfo &info) override {
@@ -46,7 +46,8 @@ struct FastForms : testing::Test {
     return module;
   }
 
-  /// Returns what FastISel cannot select in `text`, after preparation.
+  /// Returns the instructions in `text` that FastISel cannot select after
+  /// preparation.
   std::vector<std::string> findFallbacks(llvm::StringRef text) {
     auto module = parse(text);
     packCalls(*module);
@@ -110,7 +111,7 @@ define void @g(ptr %p) {
 }
 
 /// Each function is called by the next and calls the one before, so that many
-/// are both while others are replaced.
+/// are callers and callees while others are replaced.
 TEST_F(FastForms, CallsInReplacedFunctions) {
   std::string text = "define internal [2 x i64] @f0([2 x i64] %a) {\n"
                      "  ret [2 x i64] %a\n}\n";
@@ -207,7 +208,7 @@ define void @f(ptr %p, ptr %q) {
             Texts());
 }
 
-// Arithmetic on both arms would make poison of one the result.
+// Arithmetic on both operands would propagate poison of the unused one.
 TEST_F(FastForms, PoisonOfTheOtherArm) {
   auto module = parse(R"(
 define i1 @f(i1 %c, i1 %a, i32 %x) {

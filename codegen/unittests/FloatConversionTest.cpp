@@ -99,8 +99,8 @@ TEST(FloatConversionTest, SinglesRoundOnce) {
         expectRounds(format, llvm::bit_cast<float>(high << 16 | low));
 }
 
-/// Where rounding to f32 first would go wrong: next to what lies between two
-/// small floats, nearer than an f32 can tell.
+/// Tests values for which rounding to f32 first would go wrong: they are closer
+/// to the middle between two small floats than f32 can distinguish.
 TEST(FloatConversionTest, DoublesRoundOnce) {
   double infinity = std::numeric_limits<double>::infinity();
   for (const Format &format : formats)

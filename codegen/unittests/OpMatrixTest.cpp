@@ -38,13 +38,14 @@ static bool isDocumented(const OpMatrixRow &row) {
          row.section == "std";
 }
 
-// The documents' names are what the dialects register, no more and no less.
+// The dialects register exactly the names in the documents.
 TEST(OpMatrixTest, documentedOperationsAreTheRegisteredOnes) {
   std::set<std::string> documented, registered;
   for (const OpMatrixRow &row : getRows())
     if (isDocumented(row))
       documented.insert(row.operation);
-  // By dialect, LLVM 22 finds them only for some.
+  // LLVM 22 can list operations by dialect only for some dialects, so all are
+  // listed.
   for (RegisteredOperationName name : getContext()->getRegisteredOperations())
     if (llvm::is_contained({"tensor", "shape", "std"},
                            name.getDialectNamespace()))

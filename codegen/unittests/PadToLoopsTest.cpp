@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Each program runs twice: tuned for some CPU and, by the lowering `loops`,
-/// as scalar loops, which codegen/test/Pad compares with what they should do.
-/// Buffers end at a fence.
+/// Each program runs twice: tuned for a CPU, and as scalar loops of the
+/// lowering `loops`, whose results codegen/test/Pad checks. Buffers end at a
+/// fence.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,12 +26,12 @@ using namespace padlab;
 
 namespace {
 
-/// Extents of the input and amounts of padding on all sides.
+/// Extents of the input, and amounts of padding on all sides.
 struct Sizes {
   int64_t rows, columns, outer, inner;
 };
 
-/// Maps of the inputs and what the interior is made of them.
+/// Maps of the inputs, and the interior that is computed from them.
 struct Form {
   const char *type, *first, *second, *body;
   /// Whether the destination has as many rows as the first input has columns.
@@ -114,8 +114,8 @@ protected:
 
 } // namespace
 
-/// Nothing, less than a block, one, several, more than a tile; sizes that are
-/// filled and sizes that are not.
+/// Sizes of nothing, of less than a block, one block, several, and more than a
+/// tile; some are filled and some are not.
 static const Sizes everySize[] = {
     {0, 5, 1, 2},   {5, 0, 2, 0},   {1, 1, 0, 0},   {3, 70, 1, 1},
     {70, 3, 1, 0},  {16, 16, 0, 3}, {17, 19, 2, 1}, {64, 16, 1, 1},

@@ -38,7 +38,8 @@ int64_t countBytes(const Values &values) {
   return bytes;
 }
 
-/// At its peak, beside the arguments; -1 with a failure noted.
+/// Returns the peak of allocated bytes, without the arguments; adds a failure
+/// and returns -1 if the run fails.
 int64_t getPeak(const Case &theCase, const Pipeline &pipeline,
                 const Values &expected, bool toDestinations) {
   SubjectResult variant = getTestCompiler().runSubject(theCase, pipeline);
@@ -195,7 +196,7 @@ TEST(PeakAllocationTest, fusedProgramsNeedTheirResult) {
   }
 }
 
-/// In timing mode the same is counted.
+/// Timing mode counts the same.
 TEST(PeakAllocationTest, timedCallsAreCounted) {
   auto theCase =
       Case::parse(makeDynamic(), "D", getTestCompiler().getContext());

@@ -50,7 +50,8 @@ TEST(StaticAllocatorTest, PutsBuffersWhereTheyAreWanted) {
   char *first = allocate(base, 100);
   EXPECT_EQ(reinterpret_cast<uint64_t>(first), base);
   EXPECT_EQ(static_cast<uint8_t>(first[99]), 0xAA);
-  // On the same page, right behind; over three pages.
+  // The allocations are: on the same page, directly behind the first; and
+  // across three pages.
   char *second = allocate(base + 100, 3 * 4096);
   ASSERT_EQ(second, first + 100);
   second[3 * 4096 - 1] = 7;

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Every operation on every pair of values from a small set in which each rule
-/// of docs/shape-semantics.md has its cases: invalid, unknown, unranked, zero,
-/// one, different ranks. The reference says what must come of it, the message
-/// of an error included.
+/// Checks every operation on every pair of values from a small set that covers
+/// each rule of docs/shape-semantics.md: invalid, unknown, unranked, zero, one,
+/// different ranks. The results, with the messages of errors, must be those of
+/// the reference.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -61,7 +61,8 @@ Values getValues(llvm::StringRef type) {
   return type == "!shape.size" ? getSizes() : getIndices();
 }
 
-/// An operation of `%a` and `%b` that gives `%r`, and the message of its error.
+/// An operation on `%a` and `%b` that yields `%r`, and the message of its
+/// error.
 struct Operation {
   std::string a, b, text, result, message = "";
 };
@@ -72,7 +73,7 @@ std::string makeProgram(const Operation &op, llvm::StringRef check) {
          check.str() + "\nreturn %r : " + op.result + "\n}";
 }
 
-/// The program in both ways.
+/// A program that is both interpreted and compiled.
 class Program {
 public:
   explicit Program(const std::string &text)
@@ -253,7 +254,8 @@ TEST(ShapeLoweringTest, valueShapes) {
                    shape, "value is not a shape"});
 }
 
-/// A program that asks the library of its own for the function of `foo.op`.
+/// Makes a program whose shape.function library maps `foo.op` to its own
+/// function.
 static std::string makeLibraryProgram(int64_t result, llvm::StringRef name) {
   return ("shape.function_library @lib { shape.func @f() -> !shape.size {"
           "  %0 = shape.const_size " +

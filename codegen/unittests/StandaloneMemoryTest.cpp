@@ -54,7 +54,8 @@ TEST(LargeBlocksTest, areAlignedAndUsedAgain) {
   EXPECT_FALSE(second.isZero);
   EXPECT_EQ(getKeptBytes(), 0u);
   giveLargeBlock(second);
-  // Too large for a tenth of it, too small for twice as much.
+  // The kept block is too large for the small request, and too small for the
+  // large one.
   LargeBlock small = takeLargeBlock(2 * mib), large = takeLargeBlock(11 * mib);
   EXPECT_TRUE(small.isZero);
   EXPECT_TRUE(large.isZero);
@@ -69,7 +70,7 @@ TEST(LargeBlocksTest, keepABoundedAmount) {
   for (LargeBlock block : blocks)
     giveLargeBlock(block);
   EXPECT_LE(getKeptBytes(), 32 * mib);
-  // Nothing of it is touched: address space only.
+  // The block is not touched: it only takes address space.
   giveLargeBlock(takeLargeBlock(maxKeptBytes / 2 + 2 * mib));
   giveLargeBlock(takeLargeBlock(maxKeptBytes / 4 * 3));
   EXPECT_LE(getKeptBytes(), maxKeptBytes);
@@ -177,7 +178,7 @@ TEST(StandaloneMemoryTest, aProgramThatStopsLeavesItsCall) {
   EXPECT_EQ(padlab_runtime_get_counts().live_bytes, before);
   // Each thread has its own.
   std::thread([] { EXPECT_EQ(padlab_error_message(), nullptr); }).join();
-  // Nobody's call.
+  // This allocation is in no run.
   EXPECT_EQ(padlab_alloc(SIZE_MAX - 1000, 1), nullptr);
 }
 

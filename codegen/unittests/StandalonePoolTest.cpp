@@ -33,8 +33,8 @@ bool eachRanOnce(const Counts &counts) {
   return counts.runs == std::vector<int>(counts.runs.size(), 1);
 }
 
-/// A pool without threads, which runs bodies from the last to the first, and
-/// leaves out, or does twice, the one that it is told.
+/// A pool without threads, which runs bodies in reverse order, and leaves out,
+/// or repeats, the requested one.
 struct Backwards {
   int64_t leftOut = -1, twice = -1;
   int status = 0;
@@ -120,7 +120,7 @@ TEST_F(PoolTest, anApplicationsPoolRunsAllOfALoop) {
   Backwards backwards;
   padlab_pool pool = backwards.get();
   padlab_pool_use(&pool);
-  // The copy is what counts.
+  // The library uses a copy of the structure.
   pool = {};
   for (int64_t count : {0, 1, 2, 3, 11, 12, 13, 1000})
     for (int64_t least : {1, 4, 5000}) {

@@ -15,7 +15,8 @@
 
 namespace padlab {
 
-/// For this CPU, as fuzzing compiles; all tests of a process share it.
+/// Returns the compiler for this CPU that fuzzing uses; all tests of a process
+/// share it.
 inline Compiler &getTestCompiler() {
   static Compiler compiler(Target{});
   return compiler;

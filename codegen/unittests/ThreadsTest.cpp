@@ -136,7 +136,7 @@ func.func @main(%a: tensor<{0}x{1}x6xf32>) -> tensor<?x?x6xf32>
 )";
 
 /// Rows of a whole `scf.forall`, and a reduction of an `scf.parallel`, which is
-/// no work for several threads. Always of one size: slices of nothing are not
+/// not shared between threads. The size is static, because empty slices are not
 /// valid.
 static const char written[] = R"(
 func.func @main(%a: tensor<9x7xi32>) -> (tensor<9x7xi32>, i32)
@@ -188,7 +188,7 @@ static const Program programs[] = {
     {"convolution", convolution}, {"softmax", softmax}, {"written", written},
     {"stepped", stepped}};
 
-/// Nothing, fewer rows than there are workers, and more than they have vectors.
+/// No rows, fewer rows than workers, and more rows than vectors of workers.
 static const std::pair<int64_t, int64_t> sizes[] = {
     {0, 4}, {4, 0}, {1, 1}, {1, 40}, {2, 3}, {3, 17}, {37, 9}, {66, 35}};
 

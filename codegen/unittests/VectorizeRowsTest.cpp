@@ -25,23 +25,23 @@ using namespace padlab;
 
 namespace {
 
-/// A row loop: what an iteration does between its indices, `%i` of the source
-/// and `%j` of the destination, and its end.
+/// A row loop: its body with the indices `%i` of the source and `%j` of the
+/// destination, and its end.
 struct Row {
   std::string type;
   std::string body;
   std::string marks = "pad.row";
 };
 
-/// Iterations `from` to `to`, whose elements stand `offset` further in the
-/// destination, which has `behind` more than that.
+/// Iterations from `from` to `to`. Their elements are `offset` further in the
+/// destination, which has `behind` more elements.
 struct Extent {
   int64_t from, to, offset, behind;
 };
 
 } // namespace
 
-/// With a `length`, it is static.
+/// Makes the program; with a `length` it is static.
 static std::string makeProgram(const Row &row, const Extent &extent,
                                std::optional<int64_t> length = {}) {
   bool isFloat = row.type[0] != 'i';
@@ -87,18 +87,18 @@ static const char *const types[] = {"f32", "f16", "bf16", "i8", "i64"};
 
 static const char rowMark[] = "pad.row";
 static const char pastCaches[] = "pad.row, pad.nontemporal";
-/// LLVM would make a call of all bytes zero.
+/// LLVM would turn a fill with zero bytes into a call.
 static const char fill[] = "%y = arith.constant 0 : {0}";
 static const char fillFloat[] = "%y = arith.constant 0.0 : {0}";
 
-/// Rows of one element type.
+/// Makes the rows of one element type.
 static std::vector<Row> makeRows(llvm::StringRef type) {
   bool isFloat = type.front() != 'i';
   std::string t = type.str();
   std::string load = "%x = memref.load %s[%i] : memref<?x{0}>\n";
   std::string square = load + (isFloat ? "%y = arith.mulf %x, %x : {0}"
                                        : "%y = arith.muli %x, %x : {0}");
-  // A bit for all lanes, and one for each.
+  // One bit selects all lanes, or each lane has its own.
   std::string choose = load +
                        (isFloat ? "%b = arith.cmpf olt, %x, %c : {0}\n"
                                 : "%b = arith.cmpi slt, %x, %c : {0}\n") +
@@ -228,7 +228,8 @@ TEST_P(VectorizeRowsTest, staticLengths) {
   }
 }
 
-/// Rows of one length, or of another one in the last round, in a loop.
+/// Rows of one length, except for the last iteration of the loop, which has
+/// another.
 static const char nest[] = R"(
   func.func @main(%a: tensor<?x?xf32> {{padlab.extents = array<i64: 5, {0}>},
                   %n: index {{padlab.value = {0} : index},

@@ -16,8 +16,8 @@
 
 using namespace padlab;
 
-/// The first of LLVM's lines, without the tool's name before it and the advice
-/// behind it.
+/// Returns the first of LLVM's lines, without the tool's name before it and the
+/// advice after it.
 static std::string getFirstError(llvm::StringRef tool, llvm::StringRef lines) {
   llvm::StringRef line = lines.split('\n').first;
   if (line.consume_front(tool))
@@ -50,7 +50,7 @@ bool padlab::parseCommandLine(int argc, char **argv, llvm::StringRef overview) {
   llvm::raw_string_ostream os(lines);
   if (llvm::cl::ParseCommandLineOptions(argc, argv, overview, &os))
     return true;
-  // LLVM has said already, past the stream, what is wrong with a value.
+  // LLVM has already reported the wrong value, bypassing the stream.
   if (lines.empty())
     return false;
   llvm::errs() << name << ": error: " << getFirstError(name, lines)

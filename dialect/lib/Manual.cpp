@@ -43,7 +43,7 @@ struct Overview {
   }
 
 private:
-  /// Returns the text behind `mark`, and takes both away.
+  /// Returns the text after `mark`, and removes both.
   static llvm::StringRef cut(llvm::StringRef &text, llvm::StringRef mark) {
     auto [before, after] = text.split(mark);
     text = before;
@@ -67,7 +67,7 @@ static std::string joinLines(llvm::StringRef text) {
   return llvm::join(llvm::split(text, '\n'), " ");
 }
 
-/// The words behind the name, as the tool declares them.
+/// Returns the positional arguments, as the tool declares them.
 static std::string getPositionals() {
   std::string words;
   for (const cl::Option *option :

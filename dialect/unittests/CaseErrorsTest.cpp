@@ -25,7 +25,8 @@ static std::string withArgument(StringRef argument) {
   return ("func.func @main(" + argument + ")" + seed + "{ return }").str();
 }
 
-/// The message alone; the place must be in case.mlir, and the whole one line.
+/// Returns the message alone; the location must be in case.mlir, and the whole
+/// text one line.
 static std::string getMessage(StringRef text) {
   std::string errors = getParseErrors(text);
   EXPECT_EQ(llvm::count(errors, '\n'), 1) << errors;
@@ -214,7 +215,8 @@ TEST(CaseErrorsTest, sizes) {
   EXPECT_EQ(errors("4096, 8193"), tooLarge);
   EXPECT_EQ(errors("9223372036854775807, 9223372036854775807"), tooLarge);
   EXPECT_EQ(errors("0, 4096"), "");
-  // Without elements, but who loops over it or prints it?
+  // The tensor has no elements, but a loop over its first dimension or printing
+  // it would not end.
   EXPECT_EQ(errors("9223372036854775807, 0"), tooLarge);
   EXPECT_EQ(getMessage(withArgument("%a: tensor<33000000xi8>, %b: f32, "
                                     "%c: tensor<1000000xi8>")),
@@ -296,7 +298,7 @@ static std::string repeat(StringRef text, unsigned count) {
   return repeated;
 }
 
-// Each of these would overflow the stack of the parser, or keep it for minutes.
+// Each of these would overflow the stack of the parser or take it minutes.
 TEST(CaseErrorsTest, nesting) {
   for (StringRef open : {"(", "[", "{", "<", "tensor<", "{a = [", "- ", "-"})
     EXPECT_EQ(
@@ -357,7 +359,7 @@ TEST(CaseErrorsTest, fileThatMayNotBeRead) {
   ASSERT_FALSE(llvm::sys::fs::createTemporaryFile("case", "mlir", path));
   ASSERT_FALSE(llvm::sys::fs::setPermissions(path, llvm::sys::fs::no_perms));
   std::string expected = path.str().str() + ":1:1: error: ";
-  // To root every file is readable; this one is empty.
+  // Root can read every file; for root this file is merely empty.
   bool isRoot = !llvm::sys::fs::access(path, llvm::sys::fs::AccessMode::Write);
   expected +=
       isRoot ? "the text is empty\n" : "cannot read: Permission denied\n";
@@ -365,7 +367,7 @@ TEST(CaseErrorsTest, fileThatMayNotBeRead) {
   llvm::sys::fs::remove(path);
 }
 
-// Hostile input ends in a diagnostic or a case, never in a crash.
+// Hostile input yields a diagnostic or a case, and never a crash.
 TEST(CaseErrorsTest, truncatedAndMutatedText) {
   const std::string text =
       "#map = affine_map<(d0) -> (d0)>\n"
@@ -382,7 +384,7 @@ TEST(CaseErrorsTest, truncatedAndMutatedText) {
   };
   for (size_t length = 0; length < text.size(); ++length)
     expectAtMostOneLine(StringRef(text).take_front(length));
-  // The parser reads nothing behind the end of the text.
+  // The parser must not read beyond the end of the text.
   EXPECT_NE(getParseErrors(StringRef(text).take_front(text.size() - 2)), "");
   std::mt19937 random(1);
   for (int round = 0; round < 3000; ++round) {

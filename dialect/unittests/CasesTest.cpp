@@ -43,7 +43,8 @@ static std::string describe(const Interpretation &interpretation) {
   return text;
 }
 
-/// Each has a truth, and the same after it was printed and read again.
+/// The reference can run each case, with the same result after it was printed
+/// and parsed again.
 TEST(Cases, HaveATruth) {
   std::vector<std::string> paths = listCases();
   EXPECT_FALSE(paths.empty());

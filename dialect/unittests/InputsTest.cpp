@@ -32,7 +32,7 @@ static std::string getText(StringRef arguments, StringRef seed = "42") {
   return text;
 }
 
-// These values are the format: they may never change.
+// These values define the format of inputs: they must never change.
 TEST(InputsTest, goldenValues) {
   EXPECT_EQ(getText("%a: tensor<3x4xf32>"),
             "[[0, -5, -4, -1], [3, -7, 0, -2], [3.40282347E+38, 3, 7, 5]]");
@@ -59,7 +59,7 @@ TEST(InputsTest, goldenValuesOfOtherTypes) {
             "3; []; passing; [2, 3, 0]; 1");
 }
 
-/// Header, spelt out again: the rule as a reader of Inputs.h implements it.
+/// The rule of Inputs.h, implemented again from the comment in the header.
 static uint64_t mix(uint64_t x) {
   x += 0x9E3779B97F4A7C15;
   x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9;
@@ -176,7 +176,8 @@ TEST(InputsTest, f8HasTheSpecialValuesThatItCanHold) {
     llvm::APFloat value =
         deriveElement(b.getType<Float8E4M3FNType>(), 5, 0, i).getFloat();
     EXPECT_FALSE(value.isInfinity());
-    // Infinities became the largest number: NaN is its own special value only.
+    // Infinities were replaced by the largest number, so NaN must come from the
+    // special value of NaN alone.
     bool wantsNaN = deriveElement(b.getF32Type(), 5, 0, i).getFloat().isNaN();
     EXPECT_EQ(value.isNaN(), wantsNaN);
   }

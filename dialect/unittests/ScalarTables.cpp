@@ -43,8 +43,8 @@ static std::string defineByBits(unsigned dim, llvm::StringRef name,
                     .str();
 }
 
-/// A generic that yields every column at each point; `operands` defines %x and
-/// %y, `before` what they are read from.
+/// Makes a generic that yields every column at each point; `operands` defines
+/// %x and %y, `before` the values that they are read from.
 static std::string makeProgram(llvm::ArrayRef<ScalarColumn> columns,
                                llvm::ArrayRef<unsigned> extents,
                                llvm::StringRef operands,
@@ -83,7 +83,8 @@ static std::string makeProgram(llvm::ArrayRef<ScalarColumn> columns,
       llvm::join(yieldTypes, ", "), llvm::join(results, ", "));
 }
 
-/// On all values of one type, or on all pairs.
+/// Makes the table of an operation on all values of one type, or on all pairs
+/// of values.
 static ScalarTable makeTable(llvm::StringRef type, unsigned width,
                              bool isOfPairs,
                              std::vector<ScalarColumn> columns) {
@@ -114,7 +115,7 @@ static std::function<bool(uint64_t)> isNaNOf(const SmallFormat &format) {
   return [&format](uint64_t bits) { return format.isNaN(bits); };
 }
 
-/// An operation whose result is of the type of its operands.
+/// Makes a column for an operation whose result has the type of its operands.
 static ScalarColumn makeFloat(const SmallFormat &format, llvm::StringRef name,
                               bool isBinary,
                               double (*compute)(double, double)) {
@@ -164,7 +165,7 @@ static std::vector<ScalarColumn> makeFloatPairs(const SmallFormat &format) {
   return columns;
 }
 
-/// To a type that holds every value.
+/// Makes the table of an extension to a type that holds every value.
 template <typename Float, typename Word>
 static ScalarColumn makeExtension(const SmallFormat &format,
                                   llvm::StringRef type) {
@@ -186,7 +187,7 @@ static ScalarColumn makeConversion(const SmallFormat &from,
           isNaNOf(to)};
 }
 
-/// Numbers are cut off; what does not fit then is poison.
+/// Numbers are truncated; numbers that do not fit then are poison.
 static ScalarColumn makeToInteger(const SmallFormat &format, bool isSigned,
                                   unsigned width) {
   double low = isSigned ? -std::ldexp(1.0, width - 1) : 0,
@@ -229,8 +230,8 @@ static std::vector<ScalarColumn> makeFloatValues(const SmallFormat &format) {
   return columns;
 }
 
-/// Truncates from `Float` the middle between each two neighbouring numbers of the
-/// format, and the values of `Float` next to it.
+/// Makes the table of a truncation from `Float`: of the middle between each two
+/// neighbouring numbers of the format, and of the values of `Float` next to it.
 template <typename Float>
 static ScalarTable makeTruncation(const SmallFormat &format,
                                   llvm::StringRef type) {
@@ -245,7 +246,8 @@ static ScalarTable makeTruncation(const SmallFormat &format,
         if (format.encode(sign * value))
           values.push_back(sign * value);
   }
-  // The largest number twice, which is too large, and what is no number.
+  // The values are twice the largest number, which is too large, and NaN and
+  // infinity.
   for (Float value : {Float(2 * format.decode(format.getLargest())), infinity,
                       -infinity, Float(notANumber)})
     if (format.encode(value))
@@ -280,7 +282,7 @@ static ScalarTable makeTruncation(const SmallFormat &format,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// An operation on the values of two integers with their signs, or without.
+/// An operation on the values of two signed or unsigned integers.
 struct IntegerOperation {
   const char *name;
   bool isSigned;

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Programs that do operations on every value, or on every pair of values, of a
-/// type of at most 8 bits, and what each must give: floats computed in double
-/// and rounded once (SmallFormats.h), integers in 64 bits. The reference and
-/// native code are both held against it.
+/// Programs that apply operations to every value, or every pair of values, of a
+/// type of at most 8 bits, with the expected results: floats are computed in
+/// double and rounded once (SmallFormats.h), integers in 64 bits. Both the
+/// reference and native code are compared with these.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,28 +25,28 @@
 
 namespace padlab::test {
 
-/// One operation of a table.
+/// One operation of a table, with the expected results.
 struct ScalarColumn {
-  /// `arith.addf %x, %y : f4E2M1FN`
+  /// The operation, for example `arith.addf %x, %y : f4E2M1FN`.
   std::string operation;
   std::string type;
-  /// The bits for the operands in this row; nothing where the operation gives
-  /// poison.
+  /// Returns the expected bits for the operands in this row; nothing if the
+  /// result is poison.
   std::function<std::optional<uint64_t>(unsigned x, unsigned y)> expected;
-  /// Any NaN will do where one is expected.
+  /// Returns whether the bits are a NaN: if one is expected, any NaN is right.
   std::function<bool(uint64_t bits)> isNaN = [](uint64_t) { return false; };
 };
 
 struct ScalarTable {
   std::string name;
-  /// A case whose entry returns a tensor for each column: of the patterns of x
-  /// by those of y, or of the patterns of x alone.
+  /// A case whose entry returns a tensor for each column: over all patterns of
+  /// x and y, or over the patterns of x alone.
   std::string program;
   std::vector<ScalarColumn> columns;
   unsigned countX, countY;
 
   /// Describes the first wrong result; empty if all are right. Native code may
-  /// give anything for poison.
+  /// return anything for poison.
   std::string findMistake(llvm::ArrayRef<RuntimeValue> results,
                           bool isNative) const;
 };

@@ -86,7 +86,7 @@ std::optional<unsigned> SmallFormat::encode(double value) const {
     return std::nullopt;
   if (!std::isfinite(value))
     return encodeSpecial(value);
-  // One more than the largest number: what is nearer to it is too large.
+  // A virtual number after the largest one: values closer to it are too large.
   double wanted = std::fabs(value);
   unsigned above = 0;
   while (above <= getLargest() && decodeMagnitude(above) < wanted)

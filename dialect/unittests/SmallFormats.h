@@ -38,7 +38,7 @@ struct SmallFormat {
   unsigned getPatterns() const { return 1u << getWidth(); }
   /// The pattern of the largest number.
   unsigned getLargest() const;
-  /// Infinities and NaN included.
+  /// Returns the value of `bits`, including infinities and NaN.
   double decode(unsigned bits) const;
   /// The pattern of the nearest number; nothing where the type has none for the
   /// value.
@@ -52,7 +52,7 @@ private:
   std::optional<unsigned> encodeSpecial(double value) const;
 };
 
-/// All of them.
+/// Returns all small formats.
 llvm::ArrayRef<SmallFormat> getSmallFormats();
 
 } // namespace padlab::test

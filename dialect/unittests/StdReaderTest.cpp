@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace padlab;
 using standard::StdText;
 
-/// The new spelling of `text`, or the error it gives as `line:column: message`.
+/// Returns the new spelling of `text`, or its error as `line:column: message`.
 static std::string read(StringRef text) {
   std::string error;
   ScopedDiagnosticHandler handler(test::getContext(), [&](Diagnostic &given) {
@@ -108,7 +108,7 @@ TEST(StdReader, ReadsPlainMapsInAttributesAndOperands) {
     EXPECT_EQ(read(text), text);
 }
 
-/// Found by padlab-fuzz-text: both maps end at the same place.
+/// padlab-fuzz-text found this: both maps end at the same position.
 TEST(StdReader, TakesMapsInMaps) {
   EXPECT_EQ(read("memref<,()->(memref<,()->()"),
             "memref<,affine_map<()->(memref<,affine_map<()->()>");
@@ -154,7 +154,7 @@ TEST(StdReader, SaysWhatCannotBeMeantAtItsPlace) {
   EXPECT_EQ(read("dealloc %A : memref<4xf32>, 4>"),
             "1:30: this '>' closes nothing: a memref's layout map and memory "
             "space stand within its own '<...>'");
-  // These are types, layouts and spaces that can be meant.
+  // These are the types, layouts and spaces that the old text can mean.
   for (const char *text :
        {"tensor<4xf8E5M2>", "memref<4xf32, 1>", "memref<4xf32, 1 : i32>",
         "memref<4xf32, affine_map<(d0) -> (d0)>, #a>", "{f8 = 1}",
@@ -169,7 +169,8 @@ TEST(StdReader, MapsColumnsBack) {
   ASSERT_TRUE(succeeded(result));
   StringRef line = result->str().drop_front();
   ASSERT_EQ(line, "%a = std.addi %b, %c : i32 %d = std.xor %a, %a");
-  // Before the first edit, at both edits, within them, after them.
+  // The columns are before the first edit, at both edits, within them, and
+  // after them.
   for (auto [column, original] :
        std::vector<std::pair<unsigned, unsigned>>{{1, 1},
                                                   {6, 6},

@@ -14,10 +14,10 @@
 
 namespace padlab::test {
 
-/// The one context of the process, with the dialects of programs.
+/// Returns the single context of the process, with the dialects of programs.
 mlir::MLIRContext *getContext();
 
-/// The case in `text`; ends the process when it is none.
+/// Parses the case in `text`; ends the process if it is not a case.
 Case parseCase(llvm::StringRef text);
 
 /// Returns the errors of parsing `text` as `case.mlir`: empty when it is a

@@ -20,7 +20,7 @@ using namespace padlab;
 
 static Builder getBuilder() { return Builder(test::getContext()); }
 
-/// All types with storage, and one more width on each side of a power of two.
+/// Returns all types with storage, plus the widths next to each power of two.
 static SmallVector<Type> getTypes() {
   Builder b = getBuilder();
   SmallVector<Type> types = {b.getF16Type(), b.getBF16Type(), b.getF32Type(),

@@ -23,8 +23,8 @@
 using namespace padlab;
 namespace cl = llvm::cl;
 
-/// The rounds that `--check` generates take some seconds, and `--renew` looks
-/// at so many times as much.
+/// The number of cases that `--check` generates takes some seconds; `--renew`
+/// looks at several times as many.
 static constexpr uint64_t checkRounds = 700, renewFactor = 6;
 static constexpr uint64_t checkSeed = 1, renewSeed = 1'000'000;
 
@@ -87,9 +87,9 @@ static llvm::Expected<SpotBaseline> readBaseline() {
   return SpotBaseline::parse(*text, baselinePath);
 }
 
-/// All files in and below the folders: those of a live corpus have no endings.
-/// They come in an order drawn from the seed, so that a run that has no time for
-/// all has a fair sample of each folder.
+/// Lists all files in and below the folders: those of a live corpus have no
+/// file extensions. They are in a random order drawn from the seed, so that a
+/// run without time for all has a fair sample of each folder.
 static llvm::Expected<std::vector<std::string>> listFiles() {
   namespace fs = llvm::sys::fs;
   std::vector<std::string> paths;
@@ -107,7 +107,7 @@ static llvm::Expected<std::vector<std::string>> listFiles() {
   return paths;
 }
 
-/// How many files were left for want of time.
+/// Returns how many files were left because the time was over.
 static llvm::Expected<uint64_t> lookAtFolders(SpotCounter &counter,
                                               Progress &progress) {
   auto files = listFiles();
@@ -142,7 +142,7 @@ static void printText(const SpotCounts &counts, const SpotReport &report) {
     llvm::outs() << counts.filesLeft << " files were left for want of time\n";
 }
 
-/// A reason that fits nothing is one that somebody forgot to remove.
+/// Reports reasons that match nothing, which should have been removed.
 static bool complainOfStale(const SpotReport &report,
                             llvm::ArrayRef<SpotReason> reasons) {
   for (size_t place : report.stale)

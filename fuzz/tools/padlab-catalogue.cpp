@@ -259,7 +259,7 @@ static ExitCode makeNew() {
   return ExitCode::Agree;
 }
 
-/// Entries that a cause explains are done; of the others those that a finding
+/// Entries that a cause explains are done; of the others, those that a finding
 /// of the state shows become drafts.
 static ExitCode importList() {
   if (names.size() != 1)

@@ -90,7 +90,8 @@ selectPipelines(const FuzzTarget &target) {
   std::vector<std::string> names = splitVariants(pipelines);
   if (trustedOnly)
     names.insert(names.begin(), {"unfused", "fused"});
-  // None at all: the target's, of which some are drawn.
+  // If no pipelines are given, the target's are used, and some extras are
+  // drawn.
   if (places.empty())
     return names;
   if (names.empty())
@@ -128,7 +129,8 @@ int main(int argc, char **argv) {
   options.seed = seed;
   options.count = count;
   options.sample = sample;
-  // Few cases meet the same target: more of them fill its compilations.
+  // With sampling, few cases share a target, so that a batch needs more cases
+  // to fill its compilations.
   options.batch = batch ? batch : sample ? 96 : 12;
   options.jobs = jobs;
   options.stateDir = stateDir;

@@ -158,7 +158,8 @@ static ExitCode run(const std::string &toolDir) {
   if (command == "manifest")
     return makeManifest();
   const FuzzTarget *fuzzTarget = findFuzzTarget(target);
-  // Its inputs are no cases, but its corpus is merged like others.
+  // The inputs of target text are not cases, but its corpus is merged like
+  // others.
   if (command == "merge" && (fuzzTarget || target == "text"))
     return merge(toolDir);
   if (command != "merge" && command != "prune" && command != "seeds")

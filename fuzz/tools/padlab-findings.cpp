@@ -122,8 +122,8 @@ static ExitCode fail(llvm::Error error) {
 
 static std::string getFindingsDir() { return state + "/findings"; }
 
-/// The findings that the command line names, or all that its filters let
-/// through, with what is known of them.
+/// Returns the findings that the command line names, or all that pass its
+/// filters, with their states.
 static llvm::Expected<std::vector<StoredRecord>>
 selectFindings(const FindingStates &states) {
   std::vector<StoredRecord> selected;
@@ -216,7 +216,8 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
     if (*result == Verification::Reappeared)
       code = ExitCode::Defect;
   }
-  // A finding whose reduction was cut short is reduced before people read it.
+  // A finding whose reduction was interrupted is reduced further before people
+  // read it.
   for (const StoredRecord *finding : cut) {
     constexpr unsigned maxSeconds = 60;
     auto operations =
@@ -238,7 +239,7 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
   return code;
 }
 
-/// Triage that is interrupted still reports what it did.
+/// Is set when triage is interrupted, which then still reports its results.
 static volatile std::sig_atomic_t interrupted = 0;
 
 static ExitCode triageAll(const FindingStates &states) {
@@ -258,7 +259,7 @@ static ExitCode triageAll(const FindingStates &states) {
   options.shard = *part;
   options.claimsDir = claims;
   options.isKnownCause = [&](const llvm::json::Object &finding) {
-    // A finding that is fixed stands for nothing that shows now.
+    // A finding that is fixed does not represent one that shows now.
     return !finding.get("fixedIn") && states.isAttributed(finding);
   };
   for (int signal : {SIGINT, SIGTERM})
@@ -279,7 +280,7 @@ static ExitCode triageAll(const FindingStates &states) {
   return result.newFindings.empty() ? ExitCode::Agree : ExitCode::Defect;
 }
 
-/// Every defect that the program of a file shows.
+/// Attributes every defect that the program in a file shows.
 static llvm::Error attributeFile(DefectProbe &probe, const std::string &path) {
   auto text = readFile(path);
   if (!text)
@@ -332,8 +333,8 @@ static ExitCode attribute() {
   return ExitCode::Agree;
 }
 
-/// A defect that stands as close to known ones as those of the state do must
-/// not be taken for one of them. Without its own cause, each should be new.
+/// Leaves causes out, so that a defect similar to known ones is not taken for
+/// one of them. Without its own cause, each finding should be new.
 static ExitCode leaveCausesOut(const FindingStates &states) {
   DefectProbe probe;
   unsigned asked = 0, taken = 0;
@@ -423,7 +424,7 @@ static ExitCode run() {
     return list(std::move(*findings));
   if (command == "reverify" && releases.empty())
     return reverify(*findings);
-  // For other releases than padlab's own LLVM, ask their stock tools.
+  // For releases other than padlab's own LLVM, their stock tools are asked.
   if (command == "versions" || command == "reverify")
     return showVersions(std::move(*findings));
   if (!llvm::is_contained({"show", "export", "promote"}, command))

@@ -12,7 +12,8 @@
 
 using namespace padlab;
 
-// fuzz_TARGET, for ClusterFuzz: libFuzzer's own process dies of a case.
+// The binary is fuzz_TARGET for ClusterFuzz: libFuzzer's own process dies of a
+// case.
 #ifdef PADLAB_FUZZ_IN_PROCESS
 static constexpr bool inProcess = true;
 #else

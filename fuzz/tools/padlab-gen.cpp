@@ -52,7 +52,8 @@ static cl::opt<bool> programsOnly(
     cl::desc("With --stats: only whether programs verify, are defined and "
              "distinct; no subject runs"),
     cl::cat(category));
-/// LLVM has a `-stats` of its own, which counts nothing in release builds.
+/// LLVM has a `-stats` option of its own, which counts nothing in release
+/// builds.
 static void renameStatisticsOfLLVM() {
   auto &options = cl::getRegisteredOptions();
   auto it = options.find("stats");

@@ -124,7 +124,8 @@ static llvm::Error selectWorkarounds(WorkaroundOptions &options) {
   return llvm::Error::success();
 }
 
-/// Workarounds that nothing needs are the defect that is looked for.
+/// Prints the table of workarounds, or searches for workarounds that no defect
+/// needs, which counts as a defect.
 static llvm::Expected<ExitCode> runWorkarounds(const FuzzTarget *target) {
   if (workarounds == "table") {
     llvm::Expected<std::string> table = printWorkaroundTable(corpus);

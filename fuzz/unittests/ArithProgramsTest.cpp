@@ -20,7 +20,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Why a program means nothing; empty when it has a meaning.
+/// Returns why a program has no meaning; empty if it has one.
 static std::string findFault(ModuleOp module) {
   if (failed(verify(module)))
     return "does not verify";

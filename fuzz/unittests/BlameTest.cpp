@@ -157,8 +157,8 @@ TEST(Blame, NamesThePassThatRejects) {
   EXPECT_EQ(found.pattern, "");
 }
 
-/// An operation that only looks at a program may die of what another one made
-/// of it.
+/// An operation that only reads a program may crash on what another one made of
+/// it.
 TEST(Blame, OperationsOfScriptsThatChangeNothingAreInnocent) {
   auto context = makeProgramContext();
   auto program = mlir::parseSourceString<mlir::ModuleOp>(R"mlir(
@@ -191,7 +191,7 @@ TEST(Blame, NoDefectNoBlame) {
   EXPECT_NE(getProbe().blame("no case", defect).unknown, "");
 }
 
-/// The defect was a death when it was found, and is none when it is looked for.
+/// The defect was a crash when it was found, and is none when it is searched.
 TEST(Blame, ACrashThatHidesIsBlamedOnWhatItNames) {
   Verdict defect{"crash", "passes", "signal 11 in cse", "cse"};
   Blame found = getProbe().blame(makeCase("canonicalize,cse"), defect);
@@ -199,7 +199,8 @@ TEST(Blame, ACrashThatHidesIsBlamedOnWhatItNames) {
   EXPECT_NE(found.describe().find("cse, as it says itself: it did not show"),
             std::string::npos)
       << found.describe();
-  // The subject has no such pass: it is the lowering's, or native code.
+  // The subject has no such pass: it belongs to the lowering, or to native
+  // code.
   defect.pass = "native code";
   EXPECT_EQ(getProbe().blame(makeCase("canonicalize,cse"), defect).pass, "");
 }
@@ -231,7 +232,7 @@ TEST(Triage, ADefectHidesNoOther) {
   ASSERT_EQ(defects.size(), 2u);
   EXPECT_EQ(defects[1].str(), "mismatch fused: b");
 
-  // Which of them is triaged is the caller's choice.
+  // The caller chooses which defect is triaged.
   auto context = makeProgramContext();
   TriageOptions options;
   options.pipelines = {"unfused", "upstream-fused"};
@@ -247,7 +248,8 @@ TEST(Triage, AgreementIsNoFinding) {
   EXPECT_FALSE(triage(getProbe(), context.get(), "no case", options));
 }
 
-/// The same program, whose pad crops: upstream's fusion leaves invalid IR.
+/// Makes the same program with a pad that crops: upstream's fusion leaves
+/// invalid IR.
 static std::string makeCroppedCase() {
   std::string cropped = makeCase();
   cropped.replace(cropped.find("low[1] high[1]"), 14, "low[-1] high[3]");
@@ -283,7 +285,7 @@ TEST(Attribution, WorkersOfOneCompilerHaveGuardsOfTheirOwn) {
   DefectProbe probe;
   std::string cropped = makeCroppedCase();
   Verdict defect = makeCroppedDefect();
-  // Both withhold the one application of the pattern.
+  // Both causes withhold the single application of the pattern.
   std::vector<std::string> causes = {"fuse-pad-that-crops",
                                      "pad-fusion-fills-init-that-is-read"};
   EXPECT_EQ(attributeDefect(probe, cropped, defect).getShown(), causes);
@@ -291,8 +293,9 @@ TEST(Attribution, WorkersOfOneCompilerHaveGuardsOfTheirOwn) {
   EXPECT_EQ(attributeDefect(probe, cropped, defect).getShown(), causes);
 }
 
-/// The sparsifier is a pipeline whose last passes make the LLVM dialect of all:
-/// that it is wrong is seen behind them alone, and none of them is guilty.
+/// The last passes of the sparsifier's pipeline convert everything to the LLVM
+/// dialect: its mistakes are visible only after them, but none of them is
+/// guilty.
 TEST(Blame, AConversionAtTheEndOfAPipelineIsNotGuilty) {
   constexpr llvm::StringLiteral text = R"(
     #vector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
@@ -320,8 +323,8 @@ TEST(Blame, AConversionAtTheEndOfAPipelineIsNotGuilty) {
   EXPECT_EQ(blame.pattern, "");
 }
 
-/// One run tells what the catalogue does not explain: that a complex number is
-/// what is left of its difference and a summand has no guard.
+/// One run shows what the catalogue does not explain: there is no guard for the
+/// defect that a complex difference plus a summand is simplified wrongly.
 TEST(Attribution, ExplainsWhatGuardsMend) {
   if (!llvm_version::allowsNegativePadding)
     GTEST_SKIP() << "this LLVM refuses padding below zero";
@@ -341,7 +344,8 @@ TEST(Attribution, ExplainsWhatGuardsMend) {
   auto nothing = explainDefect(probe, right, {"mismatch", "passes", ""});
   ASSERT_TRUE(nothing) << "it does not show";
   EXPECT_TRUE(nothing->met.empty());
-  // Under a guard that meets something, what does not show is right, too.
+  // If a guard withheld something and the defect does not show, the answer is
+  // right, too.
   constexpr llvm::StringLiteral met = R"mlir(
     func.func @main() -> tensor<4xi32>
         attributes {padlab.passes = "func.func(affine-scalrep)",
@@ -369,7 +373,7 @@ TEST(Attribution, ExplainsWhatGuardsMend) {
   EXPECT_FALSE(explainDefect(probe, unguarded, defects.front()));
 }
 
-/// Where a pipeline needs the pass that is withheld, nobody lowers the program.
+/// If a pipeline needs the pass that is withheld, nothing lowers the program.
 TEST(Attribution, APassThatLowersAloneMayLack) {
   constexpr llvm::StringLiteral text = R"(
     func.func @main(%a: tensor<1x1xi32>) -> tensor<?x?xi32>
@@ -416,8 +420,8 @@ TEST(Probe, TimeOfWorkersIsCounted) {
   }));
 }
 
-/// A program that stops itself with an error is another one than a program that
-/// returns, though a pipeline rejects both.
+/// A program that stops with an error differs from one that returns, even if a
+/// pipeline rejects both.
 TEST(Probe, AnErrorProgramStaysOne) {
   auto makeText = [](llvm::StringRef holds) {
     return ("func.func @main(%a: f32) -> f8E5M2 attributes {padlab.seed = 1 : "

@@ -48,7 +48,7 @@ TEST(BlindSpots, AProgramShowsItsOperationsBodiesAndTypes) {
   EXPECT_EQ(seen({"body", "arith.addf", "scf.for"}), 1);
   EXPECT_EQ(seen({"body", "arith.addf", "func.func"}), 0);
   EXPECT_EQ(seen({"body", "arith.mulf", "func.func"}), -1);
-  // A terminator stands where its parent says.
+  // The parent determines where a terminator is.
   EXPECT_EQ(seen({"body", "scf.yield", "func.func"}), -1);
   EXPECT_EQ(seen({"element", "arith.addf", "f32"}), 1);
   EXPECT_EQ(seen({"element", "arith.addf", "bf16"}), 0);
@@ -138,7 +138,7 @@ TEST(BlindSpots, WhatWasGeneratedComesBackWhenItIsLost) {
                  {{"operation", "new", ""}, 0}};
   SpotBaseline baseline = makeBaseline(before, explainSpots(before, {}), {},
                                        /*rounds=*/100, /*shortRounds=*/10, 1);
-  // As it is committed.
+  // The baseline is read back in its committed form.
   auto read = SpotBaseline::parse(baseline.str(), "baseline.json");
   ASSERT_TRUE(bool(read)) << llvm::toString(read.takeError());
   EXPECT_EQ(read->spots, baseline.spots);

@@ -30,11 +30,11 @@ TEST(Catalogue, EveryGuardHasARecord) {
     })) << guard.cause.str();
 }
 
-/// Guards that withhold only other passes than the guilty one hide something
-/// else. What is guilty may run in further passes, too, which have guards of
-/// their own: a folder in any pass, a pattern of a conversion in
-/// convert-to-llvm, a transformation in transform-interpreter. A guard of the
-/// pattern holds in every pass that applies it.
+/// A guard that only withholds passes other than the guilty one hides another
+/// defect. A guilty folder, pattern or transformation may also run in other
+/// passes, which have guards of their own: a folder in any pass, a pattern of a
+/// conversion in convert-to-llvm, a transformation in transform-interpreter. A
+/// guard on the pattern holds in every pass that applies it.
 TEST(Catalogue, GuardsOnPassesAreOnTheGuiltyPass) {
   for (const CauseRecord &record : getRecords()) {
     llvm::SmallVector<llvm::StringRef> passes;
@@ -62,7 +62,7 @@ TEST(Catalogue, RelatedCausesAreThere) {
           << record.name << " names " << name;
 }
 
-/// Browsers and servers do not agree on what is longer.
+/// Browsers and servers do not reliably support longer addresses.
 TEST(Catalogue, LongProgramsHaveNoLink) {
   std::string link = makeExplorerLink("func.func @f() { return }", "--cse");
   EXPECT_TRUE(llvm::StringRef(link).starts_with("https://")) << link;

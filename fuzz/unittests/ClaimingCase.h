@@ -24,7 +24,7 @@
 
 namespace padlab::test {
 
-/// With the interfaces that dialects have from elsewhere.
+/// Returns a context with the interfaces that other libraries add to dialects.
 inline mlir::MLIRContext *getClaimingContext() {
   static mlir::MLIRContext *context = [] {
     registerAllPasses();
@@ -50,7 +50,7 @@ inline mlir::OwningOpRef<mlir::ModuleOp> addClaims(const Case &theCase,
   return program;
 }
 
-/// The reference's run of such a program; nothing where it is no case.
+/// Interprets such a program; returns nothing if the text is not a case.
 inline std::optional<Interpretation>
 interpretClaims(mlir::OwningOpRef<mlir::ModuleOp> program) {
   mlir::FailureOr<Case> claiming = Case::adopt(std::move(program));

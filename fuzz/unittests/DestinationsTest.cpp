@@ -28,7 +28,7 @@ using namespace padlab;
 
 using Values = llvm::SmallVector<RuntimeValue>;
 
-/// They hold what no result has to have.
+/// The buffers hold values that no result needs.
 static void appendDestinations(Values &inputs, const Values &results) {
   for (const RuntimeValue &result : results)
     if (auto *tensor = std::get_if<TensorValue>(&result)) {

@@ -193,7 +193,7 @@ TEST_F(DifferentialTest, WhatTheReferenceHasJudgedIsCompiledNowAndThen) {
   Case theCase = parse(somethingToFold);
   theCase.setPasses("canonicalize");
   ASSERT_NE(theCase.getStructuralHash() % options.nativeEvery, 0u);
-  // Another level tests the way to native code.
+  // Another level tests the compilation to native code.
   EXPECT_EQ(differential.check(theCase).str(),
             "agree (passes:O1; interpreted: passes)");
   EXPECT_EQ(differential.check(theCase, {0}).verdicts[0].kind, "left-out");
@@ -206,8 +206,8 @@ TEST_F(DifferentialTest, WhatTheReferenceHasJudgedIsCompiledNowAndThen) {
             "agree (unfused, passes)");
 }
 
-/// Code of ours is always compared with that of the trusted pipeline; what
-/// upstream's passes leave is in the share.
+/// Code of ours is always compared with that of the trusted pipeline; the
+/// output of upstream's passes is compared for a share of the cases.
 TEST_F(DifferentialTest, FusedAndUnfusedPadsAreAlwaysCompiled) {
   Case theCase = parse(R"mlir(
 func.func @main(%t: tensor<4xi32>) -> tensor<7xi32>

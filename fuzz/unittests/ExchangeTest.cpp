@@ -38,7 +38,7 @@ protected:
   std::string getCorpus(unsigned number) const {
     return root + "/" + std::to_string(number);
   }
-  /// Keeps a case as libFuzzer does.
+  /// Stores a case in the way libFuzzer does.
   void keep(unsigned number, const std::string &text) {
     llvm::sys::fs::create_directory(getCorpus(number));
     std::string name =
@@ -95,7 +95,8 @@ TEST_F(ExchangeTest, APartOfTheTimeIsForTheCasesOfOthers) {
   EXPECT_NEAR(*told.getNumber("foreignSeconds"), 2.01, 1e-6);
 }
 
-/// Changes are checked when they are made, so most of the time goes there.
+/// Mutations are checked when they are made, so that most of the time is spent
+/// there.
 TEST_F(ExchangeTest, TheTimeOfChangesCounts) {
   for (std::string text : {"a case", "another case"})
     keep(0, text);
@@ -187,7 +188,7 @@ TEST_F(ExchangeTest, ATurnDoesNotGrowWithTheirNumber) {
   Exchange one = make(7, many);
   one.takeTurn();
   one.publish();
-  // One look at a batch of its own from before.
+  // The fuzzer looks once at its own earlier batch.
   EXPECT_EQ(read("7-1").getInteger("opened"), 1 + Exchange::peersPerTurn);
 }
 

@@ -170,7 +170,8 @@ TEST_F(FindingTest, MessagesDifferByWordsNotByNumbers) {
             normalize("crash", "signal 6 (Aborted)", "", "X"));
   EXPECT_NE(normalize("crash", "signal 11 (Segmentation fault)", "", "X"),
             normalize("crash", "signal 11 (Segmentation fault)", "", "Y"));
-  // One defect, seen by two kinds of users; another, in what was made.
+  // Two kinds of users see one defect; the other defect is in the result
+  // itself.
   const char *ofReturn = "type of return operand 0 ('f32') doesn't match";
   const char *ofIf = "'scf.if' op operand type #0 should match";
   EXPECT_EQ(normalize("invalid-ir", ofReturn, "func.return"),
@@ -217,8 +218,8 @@ TEST_F(FindingTest, WhatDiesOfAnEndedValueDiesAnywhere) {
   EXPECT_NE(one.getSignature(), two.getSignature());
 }
 
-/// Names of findings are addresses: what older versions called so is called so
-/// still, and what they wrote has the key that it gets today.
+/// Names of findings are used as addresses: findings of older versions keep
+/// their names, and their records get the key that they would get today.
 TEST_F(FindingTest, NamesAndRecordsOfVersion1Stay) {
   DefectKey wrong;
   wrong.kind = "mismatch";
@@ -255,7 +256,7 @@ TEST_F(FindingTest, NamesAndRecordsOfVersion1Stay) {
 }
 
 TEST_F(FindingTest, DevicesAreWrittenTo) {
-  // A file that is renamed to a device would take its place.
+  // A file that is renamed to a device would replace it.
   std::string pipe = (dir + "/pipe").str();
   ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
   int reader = ::open(pipe.c_str(), O_RDONLY | O_NONBLOCK);

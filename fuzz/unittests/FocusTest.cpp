@@ -41,7 +41,7 @@ TEST(Focus, HintsNameFormsThatExist) {
       EXPECT_TRUE(hasForm(form)) << form.str();
 }
 
-/// A form that no hint names, and that has no kind, is drawn by nobody.
+/// A form that no hint names, and that has no kind, is never drawn.
 TEST(Focus, EachSmallFormIsNamed) {
   std::set<StringRef> named;
   for (const FocusHint &hint : getHints())
@@ -76,8 +76,8 @@ TEST(Focus, MostOfThemChangeTheProgram) {
   EXPECT_LT(stats.getTotal(FocusStats::Refused), cases / 10) << stats.str();
 }
 
-/// A program that begins with what the form makes of one argument; null when it
-/// makes nothing of it.
+/// Makes a program that begins with the form applied to one argument; returns
+/// null if the form makes nothing of it.
 static OwningOpRef<ModuleOp> buildForm(const SmallForm &form, uint64_t seed) {
   RandomChoices choices(seed);
   ProgramBuilder program(choices, getTestContext());
@@ -105,7 +105,7 @@ TEST(SmallForms, EachIsEmittedAndDefined) {
       EXPECT_TRUE(truth.isDefined())
           << form.name.str() << ", seed " << seed << ": " << truth.str() << "\n"
           << text;
-      // Arguments and constants are there when nothing fits, too.
+      // Arguments and constants also occur if nothing fits.
       emitted += llvm::any_of(findEntry(*module).getOps(), [](Operation &op) {
         return !op.hasTrait<OpTrait::ConstantLike>() &&
                !op.hasTrait<OpTrait::IsTerminator>();

@@ -47,7 +47,7 @@ public:
   std::string path;
 };
 
-/// Offers a case that marks these features and so many functions.
+/// Offers a case that marks these features and runs this many functions.
 bool offer(Novelty &novelty, std::vector<size_t> features,
            size_t functions = 0) {
   clearFeedbackCounters();
@@ -70,10 +70,10 @@ TEST(NoveltyTest, TheMoreIsHeldTheMoreACaseHasToBring) {
   EXPECT_FALSE(offer(novelty, {2, 4}));
   EXPECT_TRUE(offer(novelty, {1, 2}));
   EXPECT_EQ(novelty.getHeld(), 2u);
-  // An input that was not taken is new still.
+  // An input that was not taken is still new.
   EXPECT_TRUE(offer(novelty, {3, 4}));
   EXPECT_EQ(novelty.getHeld(), 3u);
-  // Functions are new but once.
+  // Functions are new only once.
   EXPECT_TRUE(offer(novelty, {5}, 1));
   EXPECT_TRUE(offer(novelty, {}, 1));
   EXPECT_EQ(novelty.getHeld(), 5u);
@@ -81,7 +81,7 @@ TEST(NoveltyTest, TheMoreIsHeldTheMoreACaseHasToBring) {
   EXPECT_TRUE(offer(novelty, {6, 7, 8}));
 }
 
-/// They come from a child, whose memory may be damaged.
+/// Marks come from a child, whose memory may be damaged.
 TEST(MarksTest, CountersThatDoNotExistAreIgnored) {
   clearFeedbackCounters();
   getFeedbackCounters(FeedbackActions)[7] = 1;
@@ -312,7 +312,7 @@ TEST(IncomingTest, WhatKilledWritersLeftGoes) {
   leave(".probe-77", true);
   removeOrphanedReports(directory.path);
   removeTemporaries(directory.path);
-  // The new ones may still be somebody's.
+  // Another process may still be using the new ones.
   whole.insert({"b-1.json", "d-1.mlir.tmp-77"});
   EXPECT_EQ(directory.list(), whole);
 }

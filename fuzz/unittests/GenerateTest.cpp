@@ -162,7 +162,8 @@ TEST(Generate, ASmallChangeOfTheInputIsASmallChangeOfTheProgram) {
     similarities.push_back(getSimilarity(a, b));
   }
   std::sort(similarities.begin(), similarities.end());
-  // Most bytes touch one choice of one step; what depends on it may follow.
+  // Most bytes affect one choice of one step; choices that depend on it may
+  // change, too.
   EXPECT_GT(similarities[similarities.size() / 4], 0.6);
   EXPECT_EQ(similarities[similarities.size() * 3 / 4], 1.0);
 }

@@ -18,7 +18,8 @@
 
 namespace padlab {
 
-/// One context a process: creating it costs more than a case.
+/// The tests of a process share one context: creating it costs more than a
+/// case.
 inline mlir::MLIRContext *getTestContext() {
   static mlir::MLIRContext *context = [] {
     mlir::DialectRegistry registry;

@@ -23,7 +23,8 @@ static constexpr std::pair<const char *, unsigned> functions[] = {
 #undef PADLAB_BINARY
 };
 
-/// The C library's functions for float give another last bit for some of these.
+/// The C library's functions for float differ in the last bit for some of
+/// these.
 TEST(HostMath, FoldsGiveWhatTheReferenceGives) {
   DefectProbe probe;
   for (auto [name, numOperands] : functions) {

@@ -35,7 +35,7 @@ using namespace padlab;
 
 namespace {
 
-/// The misbehaviour that a case asks its subject for, by its seed.
+/// The misbehaviour that a case requests of its subject by its seed.
 enum Misbehaviour : uint64_t {
   None,
   Crash,
@@ -65,7 +65,7 @@ bool isDamaged = false;
            1, bytes);
 }
 
-/// Without an end that a compiler could see: `more` is never false.
+/// A recursion whose end the compiler cannot see: `more` is never false.
 unsigned recurse(const volatile bool &more, unsigned depth = 0) {
   volatile char frame[4096];
   frame[0] = static_cast<char>(depth);
@@ -94,7 +94,7 @@ struct TestMisbehave
     } break;
     case Damage:
       isDamaged = true;
-      // Invalid: what it returns is gone.
+      // Makes the program invalid: the terminator loses its operand.
       (*getOperation().getOps<mlir::func::FuncOp>().begin())
           .getBody()
           .front()
@@ -105,7 +105,7 @@ struct TestMisbehave
       isDamaged = true;
       break;
     case DeadlyDamage:
-      // As if it were noticed later.
+      // The crash looks as if the damage was noticed in a later step.
       noteActivity(Activity::Step, "oracles");
       raise(SIGSEGV);
       break;
@@ -150,8 +150,8 @@ protected:
     return it == verdicts.end() ? 0 : it->second;
   }
 
-  /// Runs a case that ends with `verdict` and kills so many children, and one
-  /// that is right.
+  /// Runs a case that must end with `verdict` and kill this many children, and
+  /// then one that must be right.
   void expectOneLost(const std::string &text, const std::string &verdict,
                      unsigned lost = 1) {
     uint64_t before = count(verdict), agreed = count("agree");
@@ -207,7 +207,7 @@ TEST_F(IsolationTest, GeneratorsAndMutatorsAreOurs) {
   target.generate = [](Choices &, mlir::MLIRContext *) -> Case { abort(); };
   target.mutate = [](Case &, Choices &) -> bool { spin(); };
   start();
-  // It is asked twice.
+  // The text is tried twice.
   expectOneLost("no case", "internal", /*lost=*/2);
   std::string text = makeCase(None);
   EXPECT_FALSE(loop->mutate(text, 1 << 16, 1).empty()) << "something goes on";
@@ -216,7 +216,7 @@ TEST_F(IsolationTest, GeneratorsAndMutatorsAreOurs) {
   EXPECT_EQ(count("crash") + count("hang"), 0u);
 }
 
-/// The record of such a change says how it can be had again.
+/// The record of such a mutation says how to repeat it.
 TEST_F(IsolationTest, AChangeThatDiedIsReplayed) {
   target.mutate = [](Case &, Choices &) -> bool { abort(); };
   target.crossover = [](const Case &a, const Case &b,
@@ -226,7 +226,7 @@ TEST_F(IsolationTest, AChangeThatDiedIsReplayed) {
     return std::nullopt;
   };
   start();
-  // Some seeds generate instead.
+  // Some seeds generate a case instead of mutating.
   for (uint64_t seed = 0; count("internal") == 0; ++seed)
     loop->crossOver(makeCase(None), makeCase(Hang), 1 << 16, seed);
   std::error_code error;
@@ -268,14 +268,15 @@ TEST_F(IsolationTest, DamageOfACaseIsNobodyElses) {
 
 TEST_F(IsolationTest, WhoDiesOfASubjectsDamageIsNotToBlame) {
   start();
-  // The case, twice; not without its subject.
+  // The case is run twice, but not without its subject.
   expectOneLost(makeCase(DeadlyDamage), "crash", /*lost=*/2);
   EXPECT_EQ(count("internal"), 0u) << loop->getFunnel().str();
   EXPECT_EQ(loop->getFunnel().verdictsByPipeline.at("crash {test-misbehave}"),
             1u);
 }
 
-/// The other cases of a batch are checked again, without those that die.
+/// The other cases of a batch are checked again, without those that kill the
+/// child.
 TEST_F(IsolationTest, OfABatchOnlyThoseAreLostThatDie) {
   target.freshShare = 100;
   target.generate = [](Choices &choices, mlir::MLIRContext *context) {
@@ -306,9 +307,9 @@ TEST_F(IsolationTest, OfABatchOnlyThoseAreLostThatDie) {
             shown[std::to_string(Crash)] + shown[std::to_string(Abort)]);
 }
 
-/// Each case of a batch has processor time of its own, so a hang is not asked
-/// for again; and nothing is lost when the process ends before libFuzzer has run
-/// all.
+/// Each case of a batch has processor time of its own, so that a hang is not
+/// run again; and nothing is lost if the process ends before libFuzzer has run
+/// all cases.
 TEST_F(IsolationTest, AHangOfABatchIsThatOfACaseAndKeptAtTheEnd) {
   target.freshShare = 100;
   target.generate = [](Choices &, mlir::MLIRContext *context) {
@@ -325,7 +326,7 @@ TEST_F(IsolationTest, AHangOfABatchIsThatOfACaseAndKeptAtTheEnd) {
   EXPECT_NE(kept, llvm::sys::fs::directory_iterator());
   loop->accountUnrun();
   EXPECT_EQ(count("hang"), 2u) << "each counts once";
-  // A child is counted when another takes its place.
+  // A child is counted when another replaces it.
   EXPECT_TRUE(loop->run(makeCase(None)));
   EXPECT_EQ(loop->getDeaths(), 2u);
 }
@@ -348,7 +349,7 @@ TEST_F(IsolationTest, ABatchLeavesNoCurrentCase) {
   EXPECT_EQ(current->getText(), "");
 }
 
-/// libFuzzer sees of a case of a batch what it would see of the case alone.
+/// For a case of a batch, libFuzzer sees what it would see for the case alone.
 TEST_F(IsolationTest, ACaseOfABatchMarksWhatItMarksAlone) {
   auto getMarks = [] {
     std::vector<uint8_t> marks;
@@ -379,7 +380,7 @@ TEST_F(IsolationTest, ACaseOfABatchMarksWhatItMarksAlone) {
   }
 }
 
-/// Nests so many types that upstream's parser dies.
+/// Nests so many types that upstream's parser crashes.
 std::string nestTypes() {
   std::string text = "func.func private @f() -> ";
   for (unsigned i = 0; i < 150'000; ++i)

@@ -50,7 +50,7 @@ TEST(KnownFindings, TextIsReadBack) {
   EXPECT_EQ(again->getEntries().front().reason, "r");
 }
 
-/// A corpus in a folder of its own, with the decisions `entries` and, where
+/// A corpus in a folder of its own, with the decisions `entries` and, if
 /// `cause` is named, that cause of the committed catalogue.
 class FindingStatesTest : public ::testing::Test {
 protected:
@@ -106,7 +106,7 @@ TEST_F(FindingStatesTest, AGuardOnAPatternIsEnough) {
   EXPECT_EQ(finding.getString("state"), "new");
 }
 
-/// Under a guard on a whole pass other defects of the pass vanish, too.
+/// A guard on a whole pass hides other defects of the pass, too.
 TEST_F(FindingStatesTest, AGuardOnAPassWantsTheKindOfTheCause) {
   constexpr llvm::StringLiteral coarse = "int-range-of-loop-with-unknown-bound";
   FindingStates states = load("", coarse);
@@ -124,8 +124,9 @@ TEST_F(FindingStatesTest, AGuardOnAPassWantsTheKindOfTheCause) {
   EXPECT_EQ(finding.getString("state"), "new");
 }
 
-/// Where a cause has guards on a pattern and on a pass, either may have met the
-/// program: what fails otherwise is sure only where the pattern is to blame.
+/// If a cause has guards on a pattern and on a pass, either may have withheld
+/// something: a program that fails otherwise has the cause for sure only if the
+/// pattern is blamed.
 TEST_F(FindingStatesTest, AGuardOnAPatternIsNotEnoughBesideOneOnAPass) {
   constexpr llvm::StringLiteral cause = "decompose-pad-that-crops";
   FindingStates states = load("", cause);
@@ -163,7 +164,7 @@ TEST_F(FindingStatesTest, ATransformIsComparedByItsWholeName) {
   EXPECT_EQ(getState("tile_reduction_using_for"), "new");
 }
 
-/// A decision about a finding does not make its attribution sure.
+/// A decision about a finding does not make its attribution certain.
 TEST_F(FindingStatesTest, AnAttributionStandsWithoutADecision) {
   constexpr llvm::StringLiteral coarse = "int-range-of-loop-with-unknown-bound";
   FindingStates states = load(R"({"signature": "s", "state": "reported",
@@ -186,7 +187,8 @@ TEST_F(FindingStatesTest, WhatNoLongerShowsKeepsItsState) {
   EXPECT_EQ(finding.getString("state"), "fixed");
 }
 
-/// Nothing decides about many findings by what they look like.
+/// Lists in the old form, which decided about many findings by their
+/// appearance, are refused.
 TEST_F(FindingStatesTest, ListsOfBeforeAreRefused) {
   auto known = KnownFindings::parse(R"({"schemaVersion": 1, "findings": []})",
                                     "list.json");

@@ -90,7 +90,8 @@ TEST(LoopForms, EachHasWhatItIsNamedFor) {
   }
 }
 
-/// In so many of `seeds` programs with the form a view is a view of a view.
+/// Returns the number of programs, among `seeds` programs with the form, in
+/// which a view is a view of a view.
 unsigned countViewsOfViews(StringRef form, uint64_t seeds) {
   unsigned found = 0;
   for (uint64_t seed = 0; seed < seeds; ++seed) {

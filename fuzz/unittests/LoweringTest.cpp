@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The compiler's pass managers verify nothing, for speed. These verify after
-/// every pass of a lowering what the generator makes.
+/// For speed, the compiler's pass managers do not verify. These tests verify
+/// generated programs after every pass of a lowering.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,11 +30,12 @@ namespace {
 
 constexpr uint64_t seeds = 100;
 
-/// Upstream's deallocation is not for programs that free memory themselves, nor
-/// for branches that a predicate does not choose; it asks what it takes for a
-/// tensor of rank 0 for extents, where casts from unranked ones meet; and it
-/// puts more than one operation under the mask of a transfer, without end. Of a
-/// view that a callee returns it makes a clone, which upstream does not lower.
+/// Whether a lowering handles the program. Upstream's deallocation does not
+/// handle programs that free memory themselves, and branches without a
+/// predicate, such as switches; it asks values that it takes for tensors of
+/// rank 0 for extents, if casts from unranked ones are involved; it puts more
+/// than one operation under the mask of a transfer, endlessly; and it clones a
+/// view that a callee returns, which upstream cannot lower.
 bool isFor(const Lowering &lowering, ModuleOp module) {
   if (lowering.name != "loops-dealloc")
     return true;
@@ -58,7 +59,7 @@ bool isFor(const Lowering &lowering, ModuleOp module) {
               .wasInterrupted();
 }
 
-/// Keeps the name of what failed last.
+/// Keeps the name of the pass that failed last.
 struct FailedPass : PassInstrumentation {
   explicit FailedPass(std::string &name) : name(name) {}
   void runAfterPassFailed(Pass *pass, Operation *) override {
@@ -96,8 +97,7 @@ void expectValid(llvm::StringRef target, llvm::StringRef subject,
 }
 
 TEST(LoweringTest, EveryPassLeavesAValidProgram) {
-  // There is no lowering of TOSA and of sparse tensors but what upstream's
-  // conversions leave.
+  // TOSA and sparse tensors have no lowering before upstream's conversions.
   for (const FuzzTarget &target : getFuzzTargets())
     for (const Lowering &lowering : getLowerings())
       if (target.name != "tosa" && target.name != "sparse")

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Compilers fail where kinds of operations meet: counted here is which
-/// operation computes what another one uses.
+/// Compilers fail where kinds of operations meet. These tests count which
+/// operations compute operands of which others.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -65,7 +65,7 @@ TEST(Mutate, CasesOfEveryTargetStayValidAndDefined) {
       for (unsigned i = 0; i < mutations; ++i)
         changed += target.mutate(theCase, choices);
       expectSound(theCase, target.name + " " + std::to_string(seed));
-      // Where few fit each other, with any.
+      // If few cases fit each other, this tries any.
       for (const Case &other : llvm::reverse(mutated)) {
         if (auto both = target.crossover(theCase, other, choices)) {
           expectSound(*both, target.name + " " + std::to_string(seed));
@@ -83,7 +83,8 @@ TEST(Mutate, CasesOfEveryTargetStayValidAndDefined) {
   }
 }
 
-/// Text of somebody else's, with what the generator never emits.
+/// A text that the generator did not write, with operations that it never
+/// emits.
 static constexpr const char *foreignCase = R"(
 func.func @f(%a: tensor<?x4xf32> {padlab.extents = array<i64: 3>},
              %n: index {padlab.value = 2 : index}) -> tensor<?x?xf32>
@@ -102,8 +103,8 @@ func.func @f(%a: tensor<?x4xf32> {padlab.extents = array<i64: 3>},
 }
 )";
 
-/// Just below the steps that a change may take: what makes it longer is refused
-/// after as many.
+/// The program runs just below the step limit of mutations: a longer mutation
+/// is refused after that many steps.
 static constexpr const char *longCase = R"(
 func.func @f(%t: tensor<4xi32>, %a: i32) -> (i32, tensor<4xi32>)
     attributes {padlab.seed = 7 : i64} {
@@ -266,7 +267,7 @@ TEST(Mutate, OddTypesAreNoTrouble) {
   EXPECT_GT(changed, 60u);
 }
 
-/// A mutator's result may be wrong, but never such that nobody can say so.
+/// A mutator's result may be wrong, but it must be possible to check it.
 TEST(Mutate, EveryMutatorTakesCasesOfEveryTarget) {
   ScopedDiagnosticHandler silence(getTestContext(),
                                   [](Diagnostic &) { return success(); });

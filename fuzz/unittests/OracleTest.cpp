@@ -24,7 +24,7 @@ protected:
     fused.name = "fused";
   }
 
-  /// A 1-d tensor; nothing stands for poison.
+  /// Makes a 1-d tensor; nullopt represents poison.
   RuntimeValue makeTensor(const Numbers &numbers) {
     TensorValue tensor(type, {static_cast<int64_t>(numbers.size())});
     for (size_t i = 0; i < numbers.size(); ++i)
@@ -193,7 +193,7 @@ TEST_F(OracleTest, TheReferenceJudgesWhatASubjectLeft) {
 }
 
 TEST_F(OracleTest, TheReferenceAndNativeCodeMustReadOneProgramAlike) {
-  // Wrong one way or the other: of the subject that proves nothing.
+  // One of the two is wrong, which proves nothing about the subject.
   for (int interpreted : {2, 3}) {
     Evidence evidence = makeEvidence({1, 2});
     PipelineEvidence &entry =
@@ -209,7 +209,7 @@ TEST_F(OracleTest, TheReferenceAndNativeCodeMustReadOneProgramAlike) {
     EXPECT_EQ(report.actual[0], "[1, " + std::to_string(5 - interpreted) + "]");
   }
 
-  // Somebody was found.
+  // A misreader was found.
   Evidence evidence = makeEvidence({1, 2});
   PipelineEvidence &entry =
       add(evidence, fused, {makeRun({1, 3}), makeRun({1, 3})});
@@ -219,7 +219,7 @@ TEST_F(OracleTest, TheReferenceAndNativeCodeMustReadOneProgramAlike) {
   EXPECT_EQ(report.str(), "mismatch fused: result 0[1]: expected 2, actual 3");
   EXPECT_EQ(report.verdicts[0].pass, "codegen");
   EXPECT_FALSE(report.verdicts[0].interpreted);
-  // The way to native code is what this tests.
+  // This tests the compilation to native code.
   entry.misreader.clear();
   fused.lowering = "clean-loops";
   EXPECT_EQ(judgeAsText(evidence),
@@ -259,7 +259,7 @@ TEST_F(OracleTest, PoisonOfTheReferenceMayBeAnything) {
 
 TEST_F(OracleTest, DefinedResultsMustNotDependOnPoison) {
   Evidence evidence = makeEvidence({1, 2});
-  // Right by chance under the first pattern.
+  // The result is right by chance under the first pattern.
   add(evidence, fused, {makeRun({1, 2}), makeRun({1, 9})});
   CaseReport report = judge(evidence);
   ASSERT_EQ(report.verdicts.size(), 1u) << report.str();
@@ -268,7 +268,7 @@ TEST_F(OracleTest, DefinedResultsMustNotDependOnPoison) {
 }
 
 TEST_F(OracleTest, WrongUnderBothPatternsAlikeIsAMismatch) {
-  // The pipelines differ where the reference is poison, and are wrong in the
+  // The pipelines differ where the reference has poison, and are wrong in the
   // same way elsewhere.
   Evidence evidence = makeEvidence({1, std::nullopt});
   add(evidence, fused, {makeRun({8, 5}), makeRun({8, 6})});
@@ -288,7 +288,7 @@ TEST_F(OracleTest, FaultsOfNativeCode) {
   for (auto &[status, text] : faults) {
     Evidence evidence = makeEvidence({1});
     add(evidence, unfused, {makeRun({1}), makeRun({1})});
-    // Only the second guard side shows it.
+    // Only the second run shows the defect.
     add(evidence, fused, {makeRun({1}), makeFailedRun(status)});
     CaseReport report = judge(evidence);
     EXPECT_EQ(report.str(), text);
@@ -366,7 +366,7 @@ TEST_F(OracleTest, WithoutATruthPipelinesAreComparedWithOneAnother) {
             "9");
   EXPECT_EQ(report.getExitCode(), ExitCode::Defect);
   EXPECT_FALSE(report.isDefined());
-  // Where there is a truth, that is what counts.
+  // If there is a truth, it decides.
   evidence.reference = makeEvidence({7, 9}).reference;
   EXPECT_EQ(judge(evidence).getDefect()->pipeline, "poisoned");
 }

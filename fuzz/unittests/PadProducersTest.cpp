@@ -32,7 +32,7 @@ namespace {
 
 constexpr uint64_t seeds = 6000;
 
-/// How many programs show what.
+/// The number of programs that have each property.
 using Counts = std::map<std::string, unsigned>;
 
 std::string toText(Type type) {
@@ -305,7 +305,7 @@ TEST(PadProducers, MostPadsHaveAStructuredProducer) {
     RecordProperty(what, int(count));
   EXPECT_GT(getCount("pad"), seeds * 98 / 100);
   EXPECT_GT(getCount("structured producer"), seeds * 75 / 100);
-  // Those are there for their consumers.
+  // These pads are there for their consumers.
   EXPECT_LT(getCount("no producer"), seeds * 22 / 100);
 }
 

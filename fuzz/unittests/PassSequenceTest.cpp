@@ -134,7 +134,7 @@ TEST(PassSequence, NothingRewritesBuffersThatArePointers) {
   more.push_back("scf-parallel-loop-fusion");
   more.push_back("func.func(buffer-loop-hoisting)");
   EXPECT_EQ(repairSteps(theCase->getModule(), more), steps);
-  // Nor is anything converted while there are structured operations.
+  // Nothing is converted either while there are structured operations.
   EXPECT_EQ(
       repairSteps(theCase->getModule(), {bufferize, "convert-to-llvm"}).size(),
       1u);

@@ -18,7 +18,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// A step of an entry, with these options beside those that it must have.
+/// Makes a step of an entry, with these options in addition to the required
+/// ones.
 static std::string makeStep(const PassEntry &entry,
                             ArrayRef<std::string> options = {}) {
   std::string step = entry.name.str();
@@ -46,7 +47,8 @@ TEST(PassTable, EveryEntryAndEveryOptionParse) {
   }
 }
 
-/// As the tools have it: with what dialects have for some passes alone.
+/// Returns the context of the tools, with the interfaces that only some passes
+/// need.
 static MLIRContext *getToolContext() {
   static auto *context = [] {
     DialectRegistry registry;
@@ -70,8 +72,8 @@ static std::optional<std::string> runStep(StringRef step, StringRef text) {
   return result;
 }
 
-/// Names of types and dialects that are not there are found no earlier than
-/// where a pass starts.
+/// Names of types and dialects that do not exist are detected only when a pass
+/// starts.
 TEST(PassTable, EveryOptionValueIsAccepted) {
   registerAllPasses();
   for (const PassEntry *entry : getPassTable())
@@ -92,7 +94,7 @@ static SmallVector<StringRef> getValues(StringRef pass, StringRef option) {
   return {};
 }
 
-/// Each name is of an operation that the pass then leaves none of.
+/// Each name is that of an operation of which the pass leaves none.
 TEST(PassTable, OperationsToExpandAreKnown) {
   registerAllPasses();
   constexpr StringLiteral program = R"mlir(
@@ -153,7 +155,7 @@ TEST(PassTable, StepsAreFoundAgain) {
   EXPECT_EQ(findPassEntry("func.func(nobody-knows{a=1})"), nullptr);
 }
 
-/// The way down to a level.
+/// Returns the passes that lower to a level.
 static std::string descendTo(unsigned level) {
   if (level == OnTensors)
     return "";
@@ -181,10 +183,10 @@ TEST(PassTable, EveryEntryKeepsTheValues) {
   ASSERT_TRUE(succeeded(theCase));
   unsigned known = 0;
   for (const PassEntry *entry : getPassTable()) {
-    // A script is drawn for a program; this one has structured operations.
+    // A script is drawn for a program, and this one has structured operations.
     if (entry->extend || (entry->forbidden & HasBodies))
       continue;
-    // Where there is most of what it is for.
+    // The level with the most programs that the pass applies to.
     unsigned level = entry->levels & (~entry->levels + 1);
     theCase->setPasses(descendTo(level) + makeStep(*entry));
     std::string report = checkInWorker(worker, theCase->str()).str();
@@ -197,7 +199,7 @@ TEST(PassTable, EveryEntryKeepsTheValues) {
   EXPECT_EQ(known, 1u);
 }
 
-/// As users do it, and in other orders.
+/// The passes run in the order of users, and in others.
 TEST(PassTable, ProgramsMayEndInTheLLVMDialect) {
   Worker worker(makeDifferentialFactory({"unfused", "passes"}));
   FailureOr<Case> theCase =
@@ -219,7 +221,7 @@ TEST(PassTable, ProgramsMayEndInTheLLVMDialect) {
   }
 }
 
-/// A write of a program to a global is forgotten when it runs again.
+/// The values that a program writes to a global are reset before its next run.
 TEST(PassTable, ConvertedGlobalsStartAnew) {
   Worker worker(makeDifferentialFactory({"unfused", "passes"}));
   FailureOr<Case> theCase = Case::parse(R"mlir(
@@ -242,7 +244,7 @@ TEST(PassTable, ConvertedGlobalsStartAnew) {
   }
 }
 
-// Without its constraint a program that stops would go on.
+// Without its constraint, a program that stops would continue.
 TEST(PassTable, ConstraintsAreRemovedWhereTheyHold) {
   const PassEntry *entry = findPassEntry("func.func(remove-shape-constraints)");
   ASSERT_TRUE(entry);

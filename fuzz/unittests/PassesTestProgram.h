@@ -30,7 +30,7 @@ inline std::string findParseError(llvm::StringRef pipeline) {
   return error.empty() ? "no reason" : error;
 }
 
-/// A producer, a pad, a consumer, a loop and a call, on integers.
+/// A program of a producer, a pad, a consumer, a loop and a call, on integers.
 inline constexpr const char *structuredProgram = R"mlir(
 #map = affine_map<(d0, d1) -> (d0, d1)>
 func.func private @twice(%x: tensor<4x6xi32>) -> tensor<4x6xi32> {

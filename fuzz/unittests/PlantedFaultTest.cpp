@@ -69,7 +69,7 @@ void store(func::FuncOp entry, OpBuilder &b, Value buffer, int64_t at) {
                           makeIndex(entry, b, at));
 }
 
-/// Upstream's deallocation leaves to the program what has this attribute.
+/// Upstream's deallocation leaves values with this attribute to the program.
 void plantLeak(func::FuncOp entry, OpBuilder &b) {
   Value buffer = makeBuffer(entry, b);
   buffer.getDefiningOp()->setAttr("bufferization.manual_deallocation",
@@ -130,14 +130,14 @@ void plantUnsteadiness(func::FuncOp entry, OpBuilder &b) {
   entry->setAttr("test.run", b.getI64IntegerAttr(++runs));
 }
 
-/// More processor time than so small a program explains.
+/// Uses more processor time than so small a program justifies.
 void plantSlowness(func::FuncOp, OpBuilder &) {
   std::clock_t end = std::clock() + CLOCKS_PER_SEC * 11 / 10;
   while (std::clock() < end)
     ;
 }
 
-/// More operations than so small a program explains.
+/// Adds more operations than so small a program justifies.
 void plantGrowth(func::FuncOp entry, OpBuilder &b) {
   for (int64_t i = 0; i < 104'000; ++i)
     makeIndex(entry, b, i);
@@ -350,7 +350,8 @@ func.func @main(%a: tensor<2xi32>) -> tensor<2xi32>
   EXPECT_EQ(findDisagreement({"unfused", "fused"}), "");
 }
 
-/// As passes build accesses; readers make one operand of the two.
+/// Passes build accesses in this form; the parser merges equal operands into
+/// one.
 TEST_F(PlantedFaultTest, AnOperandThatIsNamedTwiceIsReadBack) {
   Case theCase = parse(R"mlir(
 #pair = affine_map<(d0, d1) -> (d0, d1)>
@@ -373,7 +374,7 @@ func.func @main(%i: index) -> index attributes {padlab.seed = 1 : i64} {
   EXPECT_EQ(findRoundTripFault(theCase.getModule()), "");
 }
 
-/// As passes leave programs, which read back otherwise mean the same.
+/// Passes may leave programs that read back differently but mean the same.
 TEST_F(PlantedFaultTest, WhatTextDoesNotSayIsNoFault) {
   // A block that comes before the one that dominates it.
   Case blocks = parse(R"mlir(

@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Reduces a program while its text is as `isNeeded` says.
+/// Reduces a program as long as its text satisfies `isNeeded`.
 static std::string
 reduceWhile(llvm::StringRef program,
             llvm::function_ref<bool(llvm::StringRef text)> isNeeded) {
@@ -264,7 +264,7 @@ func.func private @other(%x: tensor<?xf32>) -> tensor<?xf32> {
   EXPECT_EQ(countOf(small, "func.func"), 1u) << small;
 }
 
-/// Without its call, nobody would need what the function computes.
+/// Without its call, the result of the function would not be used.
 TEST(ReduceRules, WhatACallGivesIsReturned) {
   std::string small = reduceWhile(R"mlir(
 func.func @main(%a: f32, %b: tensor<4xf32>) -> f32

@@ -92,8 +92,8 @@ protected:
   MLIRContext context;
 };
 
-/// A pad whose source is a generic that adds its init: what a pad fusion that
-/// forgets what the body reads would break.
+/// Whether there is a pad whose source is a generic that adds its init: this is
+/// broken by a pad fusion that ignores that the body reads the init.
 bool readsInitUnderPad(const Case &candidate) {
   bool found = false;
   candidate.getModule()->walk([&](tensor::PadOp pad) {
@@ -134,7 +134,8 @@ TEST_F(ReduceTest, LowersRankAndShrinks) {
   });
 }
 
-/// Several dimensions go at once; what names dimensions must follow.
+/// Several dimensions are removed at once, and attributes that name dimensions
+/// must follow.
 TEST_F(ReduceTest, LowersRankOfNamedOperations) {
   Case theCase = parse(R"mlir(
 func.func @main(%a: tensor<2x3xf32>, %b: tensor<2x5x3xf32>,
@@ -246,7 +247,7 @@ TEST_F(ReduceTest, StopsAtTheTimeLimit) {
   EXPECT_EQ(same.str(), parse(bigProgram).str());
 }
 
-/// Only what is used counts, unless the clock on the wall is far ahead.
+/// Only used time counts, unless wall-clock time is far ahead.
 TEST_F(ReduceTest, TimeOfProcessorsMayBeTheLimit) {
   ReduceOptions options;
   options.maxSeconds = 10;
@@ -292,7 +293,8 @@ TEST_F(ReduceTest, EditsOfAnyProgramAreTried) {
   }
 }
 
-/// Smaller ones, or larger tiles, would be what the transform forbids.
+/// Smaller sizes, or larger tiles, would violate the constraints of the
+/// transform.
 TEST_F(ReduceTest, SizesOfVectorsStayWithTheirTiles) {
   Case small = reduce(parse(R"mlir(
 module attributes {transform.with_named_sequence} {

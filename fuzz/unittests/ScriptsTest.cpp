@@ -22,7 +22,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// A little of all that scripts ask for.
+/// A payload with an operation of each kind that scripts need.
 static constexpr StringLiteral payloadText = R"(
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d0)>
@@ -55,7 +55,7 @@ func.func @main(%a: tensor<6x4xi32>, %b: tensor<4x5xi32>, %c: tensor<6x5xi32>,
 
 static constexpr unsigned seedsPerEntry = 12;
 
-/// Each entry writes what mlir-opt would read, whatever is drawn.
+/// Each entry writes text that mlir-opt parses, whatever is drawn.
 TEST(ScriptsTest, everyEntryParsesAndVerifies) {
   MLIRContext *context = getTestContext();
   auto program = parseSourceString<ModuleOp>(payloadText, context);
@@ -104,7 +104,7 @@ static unsigned countScriptSteps(const Case &theCase) {
   return count;
 }
 
-/// Each step keeps its script; none is left that no step names.
+/// Each step keeps its script; no script is left that no step names.
 TEST(ScriptsTest, mutationKeepsStepsAndScriptsTogether) {
   const FuzzTarget &target = *findFuzzTarget("passes");
   unsigned steps = 0, changed = 0;

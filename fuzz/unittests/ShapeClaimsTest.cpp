@@ -20,7 +20,8 @@ namespace {
 class ShapeClaims : public testing::TestWithParam<const char *> {};
 } // namespace
 
-/// The claim that fails in the case of this seed where `pass` lies.
+/// Returns the claim that fails in the case of this seed if `pass` makes a
+/// false claim.
 static std::optional<ShapeClaim> findLie(llvm::StringRef target, uint64_t seed,
                                          llvm::StringRef pass) {
   RandomChoices choices(seed);
@@ -35,7 +36,8 @@ static std::optional<ShapeClaim> findLie(llvm::StringRef target, uint64_t seed,
   return findShapeClaim(result->location);
 }
 
-/// The first lie about `operation` that is found with these options.
+/// Returns the first false claim about `operation` that is found with these
+/// options.
 static std::optional<ShapeClaim> findLieAbout(const std::string &operation,
                                               const std::string &options = "") {
   constexpr uint64_t seeds = 1500;
@@ -53,7 +55,8 @@ TEST_P(ShapeClaims, ALieIsFoundAndNamed) {
   EXPECT_TRUE(findLieAbout(GetParam())) << "nobody noticed";
 }
 
-/// Answers of one interface, of one dimension and by other amounts.
+/// The faults are in the answers of one interface, about one dimension, or off
+/// by some amount.
 TEST(ShapeClaimsTest, OneAnswerIsFoundAndNamed) {
   struct Answer {
     const char *operation, *interface, *rest;

@@ -83,7 +83,7 @@ TEST_F(ShapeGenerate, AnyBytesGiveAProgram) {
   }
 }
 
-/// All 40, as often as one would notice that one is wrong.
+/// All 40 operations occur often enough that a wrong one would be noticed.
 TEST_F(ShapeGenerate, EveryOperationIsGenerated) {
   MLIRContext *context = getTestContext();
   std::map<StringRef, unsigned> counts;

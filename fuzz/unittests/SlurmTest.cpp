@@ -33,7 +33,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-/// A folder that is gone afterwards.
+/// A temporary folder for each test.
 class FolderTest : public ::testing::Test {
 protected:
   void SetUp() override {
@@ -84,7 +84,7 @@ TEST(Submission, NamesAreWordsWhateverIsInThem) {
   EXPECT_TRUE(hasWord(makeCommand(submission), "--output=/dev/null"));
 }
 
-/// The script of a job passes its arguments on as they are.
+/// The script of a job passes its arguments on unchanged.
 TEST_F(Script, RunsItsArguments) {
   write("job.sh", jobScript);
   write("print", "#!/bin/sh\nprintf '<%s>' \"$@\"\n");
@@ -227,10 +227,10 @@ TEST(ClusterPlan, BecomesJobs) {
   const JobGroup &root = groups[find("merge-pad")];
   EXPECT_EQ(root.needs,
             (std::vector<size_t>{find("merge-pad-0"), find("merge-pad-3")}));
-  // The tasks that make the report are one job, the last.
+  // The tasks that make the report form the last job.
   EXPECT_EQ(find("blind-spots"), groups.size() - 1);
   EXPECT_EQ(find("summary"), groups.size() - 1);
-  // Nothing is lost.
+  // No task is lost.
   size_t tasks = 0;
   for (const JobGroup &group : groups)
     tasks += group.tasks.size();
@@ -322,7 +322,7 @@ TEST_F(SharedFiles, ClockIsTheFileSystems) {
   std::chrono::duration<double> written =
       status.getLastModificationTime().time_since_epoch();
   EXPECT_NEAR(getFileSystemSeconds(dir), written.count(), 5);
-  // Nothing is left of the question.
+  // No files of the request are left.
   size_t files = 0;
   std::error_code error;
   for (fs::directory_iterator it(dir, error), end; it != end && !error;

@@ -19,7 +19,8 @@
 using namespace padlab;
 using namespace padlab::releases;
 
-/// Whether the release takes a program, or a pipeline on nothing.
+/// Returns whether the release accepts a program, or a pipeline on an empty
+/// program.
 static bool takes(const Release &release, llvm::StringRef example) {
   bool isPipeline = example.starts_with("builtin.module(");
   llvm::SmallString<128> file;

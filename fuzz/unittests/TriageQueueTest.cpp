@@ -67,7 +67,7 @@ TEST_F(TriageQueueTest, WhatFailedComesLater) {
   add("large", "a", 2);
   add("other", "b", 3);
   EXPECT_EQ(getOrder(), Names({"small", "other", "large"}));
-  // After others of its group, then after all.
+  // A second try comes after others of its group, and a third after all.
   EXPECT_EQ(noteTry(small), 1u);
   EXPECT_EQ(getOrder(), Names({"large", "other", "small"}));
   add("other2", "b", 4);
@@ -76,7 +76,7 @@ TEST_F(TriageQueueTest, WhatFailedComesLater) {
   EXPECT_EQ(noteTry(small), 2u);
   EXPECT_EQ(noteTry(small), 3u);
   EXPECT_EQ(getOrder(), Names({"large", "other", "other2", "other3", "small"}));
-  // The fuzzer's words are there still.
+  // The fuzzer's report is unchanged.
   auto report = readReport(small);
   ASSERT_TRUE(report);
   EXPECT_EQ(report->verdicts.front().pass, "a");
@@ -90,7 +90,7 @@ TEST_F(TriageQueueTest, WhatHasNoReportIsCountedToo) {
   EXPECT_EQ(getOrder(), Names({"case"}));
 }
 
-/// Nothing can be explained then, which does not mean that nothing is wrong.
+/// Then nothing can be explained, which does not mean that nothing is wrong.
 TEST_F(TriageQueueTest, WhatNoDefectIsReportedOfIsLookedAt) {
   std::string path = add("case", CaseReport::of({"agree", "", ""}),
                          "func.func @main() { return }");
@@ -162,7 +162,8 @@ TEST_F(TriageQueueTest, OneOfManyDefectsStandsForEachOfThem) {
   EXPECT_EQ(getOrder(), Names({"both", "other", "wrong", "elsewhere"}));
 }
 
-/// Where the time does not suffice for all wrong values, it does for a crash.
+/// Even if the time does not suffice for all wrong values, it suffices for a
+/// crash.
 TEST_F(TriageQueueTest, KindsTakeTurns) {
   for (const char *name : {"1", "2", "3"})
     add(std::string("wrong") + name,
@@ -275,7 +276,8 @@ TEST_F(TriageQueueTest, ShardsShareTheGroups) {
 // Clusters
 //===----------------------------------------------------------------------===//
 
-/// Which of `count` of a cluster are reduced, where number `i` gives `give(i)`.
+/// Returns which of `count` defects of a cluster are reduced, if number `i`
+/// yields `give(i)`.
 std::vector<unsigned>
 listReduced(unsigned count, llvm::function_ref<std::string(unsigned)> give,
             llvm::function_ref<std::string(unsigned)> aspect) {
@@ -303,14 +305,14 @@ TEST(Clusters, AreReducedWhileThatGivesNews) {
   EXPECT_EQ(listReduced(5, number, none), Numbers({1, 2, 3, 4, 5}));
   auto third = [](unsigned i) { return std::string(i == 4 ? "b" : "a"); };
   EXPECT_EQ(listReduced(10, third, none), Numbers({1, 2, 4, 6, 10}));
-  // Another effect of the guilty pass is looked at, up to a number.
+  // Another effect of the guilty pass is triaged, up to a number.
   auto odd = [](unsigned i) { return std::string(i < 7 ? "x" : "y"); };
   EXPECT_EQ(listReduced(8, same, odd), Numbers({1, 2, 4, 7}));
   EXPECT_LT(listReduced(100, same, number).size(), 20u);
 }
 
-/// A guard on a pattern explains one defect. Under one on a pass others vanish,
-/// too, and now and then one is reduced all the same.
+/// A guard on a pattern explains one defect. A guard on a pass also hides
+/// others, so that some of its defects are reduced nevertheless.
 TEST(Clusters, OfAPatternsCauseOneIsEnough) {
   auto countReduced = [](const DefectKey &cluster) {
     Clusters clusters;
@@ -354,7 +356,7 @@ TEST_F(TriageQueueTest, OneCauseIsOneFinding) {
   EXPECT_EQ(index.findSame(make({"a"}, "all")), "");
   store("first", make({"a"}, "all"));
   EXPECT_EQ(index.findSame(make({"a"}, "all")), "first");
-  // A smaller program of a finding must come to be stored.
+  // A smaller program of a finding must be stored.
   llvm::json::Object itself = make({"a"}, "all");
   itself["signature"] = "first";
   EXPECT_EQ(index.findOther(itself), "");
@@ -365,7 +367,7 @@ TEST_F(TriageQueueTest, OneCauseIsOneFinding) {
   EXPECT_EQ(index.findSame(make({"a"}, "all")), "another");
   store("second", make({"a"}, "all"));
   EXPECT_EQ(index.findSame(make({"a"}, "all")), "another");
-  // Another cause, two of them, one of two, and what nobody is sure of.
+  // These show another cause, two causes, one of two, and an uncertain one.
   EXPECT_EQ(index.findSame(make({"b"}, "all")), "");
   EXPECT_EQ(index.findSame(make({"a", "b"}, "all")), "");
   EXPECT_EQ(index.findSame(make({"a", "b"}, "alternatives")), "");

@@ -13,7 +13,7 @@
 
 using namespace padlab;
 
-/// The row of `value`; null where there is none.
+/// Returns the row of `value`; null if there is none.
 static const llvm::json::Object *findWay(const llvm::json::Array &ways,
                                          llvm::StringRef axis,
                                          llvm::StringRef value) {
@@ -44,7 +44,7 @@ TEST(Ways, ACaseCountsForEachPropertyOfItsVariant) {
   EXPECT_EQ(getCases(ways, "level", "O2"), 4);
   EXPECT_EQ(getCases(ways, "CPU", "x86-64-v2"), 3);
   EXPECT_EQ(getCases(ways, "extents", "dynamic"), 5);
-  // A way that no case met is there, too.
+  // Ways that no case used are listed, too.
   for (llvm::StringRef strategy :
        {"fused-fill", "fused-stream", "fused-stream-nt", "fused"})
     EXPECT_EQ(getCases(ways, "pipeline", strategy), 0) << strategy.str();

@@ -52,7 +52,7 @@ void compute(clock_t tenths) {
     ;
 }
 
-/// Three cases of 0.1 s of processor time each.
+/// Works on three cases of 0.1 s of processor time each.
 void workOnCases() {
   for (const char *name : {"0", "1", "2"}) {
     noteActivity(Activity::Case, name);
@@ -60,7 +60,7 @@ void workOnCases() {
   }
 }
 
-/// A case, and what is done for all: 0.1 and 0.5 s.
+/// Works on one case for 0.1 s, and on all for 0.5 s.
 void workOnAll() {
   noteActivity(Activity::Case, "0");
   compute(1);
@@ -136,7 +136,8 @@ TEST(Worker, AnswersFromOneProcess) {
 TEST(Worker, LeavesNothingOfWhatWasFreed) {
   Worker worker(makeHandler);
   EXPECT_EQ(worker.call("freed").text, "5555555555555555");
-  // Nor does that make the process in which it was asked for slower.
+  // This process itself does not overwrite freed memory, which would slow it
+  // down.
   EXPECT_EQ(readFreed(), "0");
 }
 #endif
@@ -303,8 +304,8 @@ TEST(Worker, ChildDiesWithItsParent) {
   pid_t child = std::stoi(text);
   bool gone = false;
   for (int attempt = 0; attempt < 500 && !gone; ++attempt) {
-    // The process that adopts the orphan may be slow to reap it: a zombie is
-    // gone too.
+    // The process that adopts the orphan may be slow to wait for it: a zombie
+    // counts as ended.
     std::string path = "/proc/" + std::to_string(child) + "/stat";
     FILE *file = fopen(path.c_str(), "re");
     char state = 'Z';

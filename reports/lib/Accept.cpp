@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A change for the worse that somebody wants is written down with its reason,
-/// in a file of the repository that travels with the commit that made it. The
-/// site shows what is in the file that it was built with.
+/// Records an intended change for the worse with its reason, in a file of the
+/// repository that is part of the commit that made the change. The site shows
+/// the contents of the file with which it was built.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@
 
 using namespace padlab::reports;
 
-/// Adds an entry to the list in `text`, an entry a line.
+/// Adds an entry to the list in `text`, which has one entry per line.
 static constexpr const char *addEntry =
     "SELECT '[' || char(10) || group_concat(' ' || value, ',' || char(10)) || "
     "char(10) || ']' || char(10) FROM json_each(json_insert(:text, '$[#]', "

@@ -18,7 +18,7 @@
 
 namespace padlab::reports {
 
-/// All of them as one list in JSON. A file that is no JSON is left out.
+/// Returns all of them as one JSON list. Files that are not JSON are left out.
 std::string readAlertFiles(const std::string &stateDir);
 
 } // namespace padlab::reports

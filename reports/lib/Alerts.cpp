@@ -73,8 +73,9 @@ findAlerts(Database &store, const std::string &stateDir, long days) {
   return alerts;
 }
 
-/// Writes an alert that nobody has noted yet. False where that is impossible.
-/// A file that is there has what nights found out, and is never written anew.
+/// Writes an alert that is not noted yet; returns false if that fails. An
+/// existing file contains what later nights found out, and is never
+/// overwritten.
 static bool noteAlert(const AlertRow &alert, const std::string &stateDir,
                       const std::string &run) {
   std::string path = getAlertFolder(stateDir) + "/" + alert.key + ".json";
@@ -88,8 +89,8 @@ static bool noteAlert(const AlertRow &alert, const std::string &stateDir,
   return writeFile(path, text);
 }
 
-/// Ends the alerts that somebody accepted since they were noted: no night looks
-/// for their commits any more. False where a file cannot be written.
+/// Concludes alerts that were accepted since they were noted, so that no night
+/// searches their commits any more. Returns false if a file cannot be written.
 static bool concludeAccepted(const std::string &stateDir) {
   Database sql(":memory:", Database::Mode::ReadWrite);
   for (const std::string &path : listAlertFiles(stateDir)) {

@@ -37,7 +37,7 @@ static Segment describe(const std::vector<double> &values, size_t begin,
   return {begin, end, median, 3 * deviationsPerMad * getMedian(part), false};
 }
 
-/// Whether other code was measured at `place` than before.
+/// Whether the code at `place` differs from the code measured before.
 static bool isNewCode(const std::vector<std::string> &codes, size_t place) {
   return !codes[place].empty() && !codes[place - 1].empty() &&
          codes[place] != codes[place - 1];
@@ -109,10 +109,10 @@ void Mover::move(size_t which) {
   changes[which] = found;
 }
 
-/// How probable it is that independent normal noise makes such a change, at
-/// whatever place. The place was chosen for its values: half of the chance is
-/// that of the place at which each look tests the newest values, and all other
-/// places share the other half (C. Bonferroni).
+/// Returns the probability that independent normal noise shows such a change at
+/// any position. The position was chosen for its values, which is corrected for
+/// after Bonferroni: half of the chance goes to the position at which each look
+/// tests the newest values, and all other positions share the other half.
 static double getChanceOfChange(const std::vector<double> &values,
                                 const std::vector<size_t> &changes,
                                 size_t which) {

@@ -91,7 +91,7 @@ int padlab::reports::fail(const std::string &where, const std::string &what) {
   return fail(where + ": error: " + what);
 }
 
-/// In the form of the other tools' manuals (dialect/lib/Manual.cpp).
+/// Prints the manual in the form of the other tools' (dialect/lib/Manual.cpp).
 static int help() {
   std::printf("NAME\n"
               "    padlab-report - Keeps the store of all runs, and makes "
@@ -121,7 +121,7 @@ static bool findOption(const Command &command, const std::string &name,
   return takesValue || options.find(" " + name + " ") != std::string::npos;
 }
 
-/// Returns what is wrong, or empty.
+/// Parses the arguments; returns an error, or an empty text.
 static std::string parse(const Command &command, int count, char **words,
                          Arguments &arguments) {
   for (int i = 0; i != count; ++i) {

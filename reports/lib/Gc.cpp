@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Retention. Ages count from the newest run, not from today: a laboratory
-/// that rests for a year forgets nothing.
+/// Implements retention. Ages count from the newest run, not from today, so
+/// that nothing is deleted if no runs are made for a year.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,8 @@ static const std::string oldRuns =
     "(SELECT id FROM run WHERE julianday(started_at) < "
     "(SELECT max(julianday(started_at)) FROM run) - :days)";
 
-/// Which rows of old runs go; nullopt for a rule that the table cannot have.
+/// Returns the condition for rows of old runs that are deleted; nullopt if the
+/// table cannot have the rule.
 static std::optional<std::string> getThinning(const std::string &table,
                                               const std::string &then) {
   if (then == "none")
@@ -44,7 +45,8 @@ static std::optional<std::string> getThinning(const std::string &table,
            "coverage_sample.target AND o.signal = coverage_sample.signal)";
   if (then != "weekly")
     return std::nullopt;
-  // Not every run measures every series, or has seen anything.
+  // The first run of a week may lack some series, or have no rows at all, so
+  // the oldest run with a row is kept for each series.
   std::string owner = table.rfind("benchmark_", 0) == 0 ? "series" : "''";
   return " AND (run, " + owner +
          ") NOT IN (SELECT id, owner FROM (SELECT "
@@ -94,15 +96,16 @@ static std::vector<std::string> listOldFolders(Database &store,
   if (!days.empty())
     store.run("SELECT folder FROM run WHERE id IN " + oldRuns,
               {{":days", days}}, [&](const Row &row) {
-                // Only in this state: runs of other places may be stored, too.
+                // Only runs of this state are considered: runs of other folders
+                // may be stored, too.
                 if (fs::path(row.text(0)).parent_path() == results)
                   folders.emplace_back(row.text(0));
               });
   return folders;
 }
 
-/// Programs of findings stand in every later report, in the findings' own
-/// folders, and in the store.
+/// The programs of findings are also in every later report, in the findings'
+/// own folders, and in the store.
 static void dropTexts(Database &store, const std::string &folder) {
   RunFolder run = readRunFolder(folder);
   if (!run.error.empty() || run.report.find("\"texts\"") == std::string::npos)

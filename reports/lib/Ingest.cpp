@@ -62,8 +62,8 @@ padlab::reports::listRunFolders(const std::string &stateDir) {
   std::error_code error;
   for (fs::directory_iterator it(stateDir + "/results", error), end;
        !error && it != end; it.increment(error))
-    // `latest` is a link to one of the others; a run that was killed early has
-    // no report.
+    // `latest` is a link to one of the other runs; a run that was killed early
+    // has no report.
     if (!it->is_symlink(error) && fs::exists(it->path() / "report.json", error))
       folders.push_back(it->path().string());
   std::sort(folders.begin(), folders.end());
@@ -78,7 +78,7 @@ struct Essentials {
 };
 } // namespace
 
-/// In one statement: large reports are parsed once.
+/// One statement reads everything, so that large reports are parsed once.
 static Essentials readEssentials(Database &store, const RunFolder &folder) {
   constexpr const char *names[] = {"run.id", "run.startedAt", "machine.cpu",
                                    "versions.padlab", "versions.llvm"};
@@ -115,8 +115,8 @@ static std::string findMistake(const Essentials &essentials) {
   return essentials.missing.empty() ? "" : "has no " + essentials.missing;
 }
 
-/// Findings and series of one LLVM are none of another. Empty where the run is
-/// of the release that the others are of.
+/// Findings and series of different LLVM releases are not comparable. Returns
+/// an empty string if the run is of the same release as the runs in the store.
 static std::string findOtherRelease(Database &store,
                                     const Essentials &essentials) {
   std::string others = store.query(
@@ -149,7 +149,8 @@ Ingested padlab::reports::ingestRun(Database &store, RunFolder &folder) {
                                   {{":id", essentials.id}});
   if (!store.failed() && known == digest)
     return Ingested::Known;
-  // A store of before may hold two releases: what it knows is not refused.
+  // A store of an earlier version may hold two releases: runs that it has are
+  // not refused.
   wrong = findOtherRelease(store, essentials);
   if (!wrong.empty() && !store.failed()) {
     folder.error = folder.path + "/report.json: error: " + wrong;

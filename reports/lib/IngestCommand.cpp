@@ -20,7 +20,8 @@ struct Counts {
 };
 } // namespace
 
-/// All runs in one transaction. What is no run is named and left out.
+/// Ingests all runs in one transaction. A folder that is not a run is named and
+/// left out.
 static Counts ingestAll(Database &store, const std::string &stateDir,
                         const std::vector<std::string> &paths) {
   Counts counts;
@@ -58,10 +59,10 @@ static void removeUnfinished(const std::string &path) {
     fs::remove(path + suffix, ignored);
 }
 
-/// A store beside the old one, in whose place it is put when it is complete.
-/// Leaves out folders that are no runs: a damaged store is mended beside them. Runs of
-/// two releases are a state that somebody has to sort first: the old store may
-/// hold what the new one refuses.
+/// Builds a new store beside the old one, and replaces the old one when it is
+/// complete. Folders that are not runs are left out, so that a damaged store
+/// can still be rebuilt. Runs of two releases must be separated by hand first:
+/// the old store may hold what the new one refuses.
 static int rebuild(const std::string &stateDir, const std::string &path) {
   std::string fresh = path + ".rebuild";
   std::error_code error;

@@ -13,7 +13,8 @@
 
 namespace padlab::reports {
 
-/// A string of JSON. Of control characters a text may have line feeds alone.
+/// Prints a JSON string. The only control character that `text` may contain is
+/// the line feed.
 inline std::string quoteJSON(std::string_view text) {
   std::string quoted = "\"";
   for (char c : text)

@@ -144,7 +144,8 @@ static void describeCompileTime(Record &record, const Texts &parts) {
     record.figure = "exponent", record.unit = "1";
 }
 
-/// `PIPELINE/AXIS:SIZE`, and `PIPELINE/AXIS` for how it grows.
+/// Describes `PIPELINE/AXIS:SIZE`, and `PIPELINE/AXIS` for the exponent of
+/// growth.
 static void describeStage(Record &record, const Texts &parts) {
   record.kind = "stage";
   record.strategy.clear();
@@ -202,7 +203,7 @@ static void describeSuite(Record &record, const Texts &parts) {
     describeKernel(record, parts);
 }
 
-/// Without what Google Benchmark adds.
+/// Removes the suffixes that Google Benchmark adds to a name.
 static std::string_view stripSettings(std::string_view name) {
   for (std::string_view setting :
        {"/iterations:", "/repeats:", "/min_time:", "/manual_time"})

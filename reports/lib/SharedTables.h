@@ -14,8 +14,8 @@
 
 namespace padlab::reports {
 
-/// Makes the temporary tables of reports/sql/shared.sql. Looks for the levels
-/// of all series on all cores, which is a third of what a site takes. `alerts`
+/// Makes the temporary tables of reports/sql/shared.sql. Searches the levels of
+/// all series on all cores, which is a third of the time for a site. `alerts`
 /// are those that nights have noted (readAlertFiles).
 void makeSharedTables(Database &store, const std::string &alerts);
 

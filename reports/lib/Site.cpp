@@ -110,7 +110,7 @@ static bool writeStatic(const std::string &dir) {
   return ok;
 }
 
-/// What happened lately, for programs that follow it.
+/// Writes a feed of the latest events, for feed readers.
 static bool writeFeed(Database &store, const Parameters &parameters,
                       const std::string &dir) {
   std::string feed;
@@ -126,7 +126,7 @@ static bool writeData(Database &store, const std::string &stateDir,
       {":accepted", std::string(getResource("accepted.json"))},
       {":alerts", readAlertFiles(stateDir)},
       {":reasons", std::string(getResource("reasons.json"))}};
-  // One state of the store, whoever writes meanwhile.
+  // Reads one state of the store, even if others write meanwhile.
   store.run("BEGIN");
   makeSharedTables(store, parameters.at(":alerts"));
   for (const Resource &query : getResources("sql/site/")) {
@@ -152,7 +152,7 @@ static std::string checkTarget(const std::string &dir) {
   return "is there already and is no site of padlab's";
 }
 
-/// The old site is there until the new one is complete.
+/// The old site stays until the new one is complete.
 static bool replace(const std::string &fresh, const std::string &dir) {
   std::error_code error;
   std::string old = dir + ".old";

@@ -62,7 +62,7 @@ static void escapeXml(sqlite3_context *context, int,
       escaped += c;
       break;
     default:
-      // XML 1.0 has no place for control characters.
+      // XML 1.0 does not allow control characters.
       escaped += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
     }
   answer(context, escaped);

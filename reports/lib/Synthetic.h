@@ -17,11 +17,11 @@ namespace padlab::reports {
 
 struct SyntheticYear {
   long days, findings, seed;
-  /// At least so many series a night.
+  /// The minimal number of series in a night.
   long series = 0;
 };
 
-/// SplitMix64: the same numbers on every machine.
+/// The generator SplitMix64, which gives the same numbers on every machine.
 class Random {
 public:
   explicit Random(uint64_t seed) : state(seed) {}
@@ -44,7 +44,7 @@ private:
   uint64_t state;
 };
 
-/// The time `seconds` after the night of `day` began, ISO 8601.
+/// Formats the time `seconds` after the night of `day` began, in ISO 8601.
 std::string formatTime(long day, long seconds = 0);
 std::string getSyntheticLlvm(const SyntheticYear &year, long day);
 std::string getSyntheticVersions(const SyntheticYear &year, long day);

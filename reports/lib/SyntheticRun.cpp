@@ -39,7 +39,7 @@ struct Identity {
 struct Line {
   Identity series;
   double seconds, ratio, padding, limit;
-  /// Peak over the result's bytes; 0 where nobody counts.
+  /// The peak as a multiple of the result's bytes; 0 if it was not counted.
   double peak = 0;
 };
 } // namespace
@@ -56,7 +56,7 @@ static std::string formatRecord(const Identity &one, std::string_view name) {
          ", \"unit\": \"s\", \"workload\": " + quoteJSON(one.workload) + "}";
 }
 
-/// One round of `rounds`, `shift` slower than the others.
+/// Formats one of `rounds` rounds, which is slower than the others by `shift`.
 static std::string formatRound(const Line &line, int round, int rounds,
                                double shift) {
   char text[640];
@@ -90,7 +90,7 @@ static std::string formatRound(const Line &line, int round, int rounds,
   return text + record + memory;
 }
 
-/// The last week has rounds; before that one stands for all.
+/// The last week has all rounds; before that, one round represents all.
 static std::string format(const Line &line, bool hasRounds) {
   if (!hasRounds)
     return formatRound(line, 0, 1, 1);
@@ -118,7 +118,7 @@ static double getLevel(const SyntheticYear &year, uint64_t series, long day) {
   return changes && day >= when ? factor : 1;
 }
 
-/// One claim that holds, one that does not, one that nobody can decide.
+/// Makes one claim that holds, one that does not, and one that is undecided.
 std::string padlab::reports::makeSyntheticClaims(long day) {
   struct Claim {
     const char *section, *quantity, *unit;
@@ -130,7 +130,7 @@ std::string padlab::reports::makeSyntheticClaims(long day) {
       {"6.2.1", "time saved", "%", 5, 10, 6, 4, "cannot be said"},
       {"6.3.1", "blocks over whole fill", "times", 2, 5, 0.5, 0.1,
        "does not hold"}};
-  // As in real nights, claims are not measured each time.
+  // As in real nights, claims are not measured every time.
   if (day % 5 != 4)
     return "[]";
   std::string text = "[";

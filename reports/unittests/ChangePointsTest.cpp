@@ -88,8 +88,8 @@ TEST(ChangePoints, SeesTwoSteps) {
   EXPECT_NEAR(segments[1].end, 100, 1);
 }
 
-/// The same step is a change where the code is other code, and none where it is
-/// the same, or nobody knows.
+/// The same step counts as a change if the code is new, and not if it is the
+/// same or unknown.
 TEST(ChangePoints, NewCodeIsACause) {
   unsigned withNewCode = 0, withOldCode = 0, levels = 0;
   for (unsigned seed = 0; seed != 100; ++seed) {
@@ -111,8 +111,7 @@ TEST(ChangePoints, NewCodeIsACause) {
   EXPECT_LT(withOldCode, 70u);
 }
 
-/// Where the place of the change that `values` with `codes` show begins; there
-/// is one.
+/// Returns the position of the only change that `values` with `codes` show.
 static size_t findPlace(const std::vector<double> &values,
                         const std::vector<std::string> &codes = {}) {
   std::vector<Segment> segments = findSegments(values, codes);
@@ -144,7 +143,7 @@ TEST(ChangePoints, ALevelBeginsWithNewCode) {
   EXPECT_EQ(findPlace(values, makeCodes(20, 27)), 20u);
 }
 
-/// A clear change stays where it is, whatever code is new near it.
+/// A clear change does not move, whatever code is new near it.
 TEST(ChangePoints, AClearChangeDoesNotMove) {
   std::mt19937 random(3);
   std::vector<double> values;
@@ -191,10 +190,11 @@ static unsigned countChanges(unsigned histories, size_t length, bool isNew) {
   return changes;
 }
 
-/// Noise makes as few changes as the chances say, whatever code is new: of
-/// 20,000 histories 2 and 0.02 are expected at most, and more than 7 and 1 have
-/// a probability of 0.1 % and of 0.02 %. Without regard to the number of places,
-/// 15 and 11 histories of 23 and 60 values with new code showed one.
+/// Noise alone causes as few changes as the chances promise, whatever code is
+/// new. In 20,000 histories at most 2 and 0.02 are expected; more than 7 and 1
+/// have a probability of 0.1 % and of 0.02 %. Without the correction for the
+/// number of positions, 15 and 11 histories of 23 and 60 values with new code
+/// showed a change.
 TEST(ChangePoints, NoiseMakesFewChanges) {
   for (size_t length : {23, 60}) {
     EXPECT_LE(countChanges(20000, length, /*isNew=*/true), 7u) << length;

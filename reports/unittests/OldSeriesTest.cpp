@@ -13,8 +13,8 @@
 
 using namespace padlab::reports;
 
-/// The records are those that padlab-bench writes today for the same series,
-/// so that old and new values are of one series.
+/// The records equal those that padlab-bench writes today for the same series,
+/// so that old and new values form one series.
 TEST(OldSeries, GetsTheFieldsThatItsRowsHaveToday) {
   EXPECT_EQ(
       describeOldSeries("throughput/committed/batch:8/iterations:1", ""),

@@ -48,8 +48,8 @@ protected:
     return code;
   }
 
-  /// Everything stored, without row numbers; what is wrong, where it is
-  /// damaged.
+  /// Prints everything stored, without row numbers; or the error, if the store
+  /// is damaged.
   std::string dump() {
     std::unique_ptr<Database> store = openForReading(getStorePath(state));
     std::string text;
@@ -108,7 +108,8 @@ TEST_F(StoreTest, RunsOfAnotherLLVMStayOutside) {
 TEST_F(StoreTest, AStoreOfTwoReleasesIsNotRebuilt) {
   ASSERT_EQ(run({"synthesize", "--days=2", "--findings=2"}), 0);
   ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
-  // As a store of before may be: what it knows is not looked at again.
+  // A store of an earlier version may look like this; runs that it knows are
+  // not read again.
   std::unique_ptr<Database> store = openForWriting(getStorePath(state));
   store->run("INSERT INTO toolchain (padlab, llvm) VALUES ('0', '24.0.0');"
              "UPDATE run SET toolchain = (SELECT id FROM toolchain WHERE llvm "
@@ -172,7 +173,7 @@ TEST_F(StoreTest, AKilledIngestLeavesTheStoreAsItWas) {
     if (!WIFSIGNALED(status))
       break;
     ++killed;
-    // All or nothing, to the next reader as to the next writer.
+    // The update is atomic: readers and writers see all of it or nothing.
     std::string after = dump();
     ASSERT_EQ(run({"ingest", folders[0]}), 0) << errors;
     EXPECT_TRUE(dump() == after);
@@ -191,7 +192,7 @@ TEST_F(StoreTest, AFullDiskLeavesTheStoreAsItWas) {
   std::string before = dump();
   pid_t child = ::fork();
   if (child == 0) {
-    // No file may grow beyond what the store has now, and a little.
+    // Files may hardly grow beyond the present size of the store.
     rlim_t size = fs::file_size(getStorePath(state)) + 65536;
     struct rlimit limit = {size, size};
     ::setrlimit(RLIMIT_FSIZE, &limit);
@@ -296,8 +297,8 @@ TEST_F(StoreTest, RetentionThinsOldRuns) {
   EXPECT_LT(count("benchmark_summary"), summaries * 2 / 3);
   EXPECT_GT(count("benchmark_summary"), summaries / 4);
   EXPECT_EQ(count("run"), 30);
-  // Programs are gone from old reports, not from the store; and nothing of it
-  // looks new.
+  // Programs are removed from old reports, but not from the store, and no
+  // finding looks new.
   std::string thinned = dump();
   EXPECT_EQ(readFile(listRunFolders(state)[0] + "/report.json")->find("texts"),
             std::string::npos);
@@ -307,7 +308,7 @@ TEST_F(StoreTest, RetentionThinsOldRuns) {
   EXPECT_TRUE(dump() == thinned);
 }
 
-/// Runs that measured something else do not stand for a week's nights.
+/// Runs that measured other series do not represent the nights of a week.
 TEST_F(StoreTest, RetentionKeepsAWeekOfEachSeries) {
   ASSERT_EQ(run({"synthesize", "--days=30", "--findings=2"}), 0);
   std::string rules = state + "/rules.json";

@@ -24,17 +24,17 @@ struct Cut {
   double energy = 0;
 };
 
-/// A value, and what does not depend on the order of its segment.
+/// A value, with the data that does not depend on the order of its segment.
 struct Item {
   double value = 0;
-  /// By size within the segment, from 1; equal values in any order.
+  /// The rank by size within the segment, from 1; equal values have any order.
   size_t rank = 0;
   /// The sum of its distances from all others of the segment.
   double distances = 0;
 };
 
-/// Number and sum of values by rank (P. Fenwick, "A new data structure for
-/// cumulative frequency tables", 1994).
+/// Count and sum of values by rank, in a Fenwick tree (P. Fenwick, "A new data
+/// structure for cumulative frequency tables", 1994).
 class RankSums {
 public:
   explicit RankSums(size_t count) : nodes(count + 1) {}
@@ -88,7 +88,8 @@ static void rank(Items &items, size_t begin, size_t end) {
     items[i].distances = sums.measure(items[i]);
 }
 
-/// The best cut of one segment, its place relative to the segment.
+/// Returns the best cut of one segment; its position is relative to the
+/// segment.
 static Cut findBestCut(const Item *items, size_t count, size_t minSegment) {
   double all = 0;
   for (size_t i = 0; i != count; ++i)
@@ -137,8 +138,9 @@ static bool isSignificant(const Cut &cut, Items items,
   unsigned asGood = 1;
   double largest = 0;
   for (unsigned i = 0; i != options.permutations; ++i) {
-    // The energy of arrangements falls off exponentially: of so many the
-    // largest is five times the scale, and twice that is met by one in 40,000.
+    // The energy of permutations decreases exponentially: the largest of this
+    // number is about five times the scale, and twice that occurs once in
+    // 40,000.
     constexpr unsigned enough = 199;
     constexpr double beyondDoubt = 2;
     if (i == enough && cut.energy > beyondDoubt * largest)
@@ -157,9 +159,9 @@ static bool isSignificant(const Cut &cut, Items items,
   return asGood <= allowed;
 }
 
-/// Whether the last values are of another level than the segment that they end,
-/// which begins at the last of `begins`. Few arrangements of few values exist,
-/// so that a test by arrangements cannot be sure of them.
+/// Whether the last values form another level than the segment that they end,
+/// which begins at the last of `begins`. A permutation test cannot be sure of
+/// few values, because they have few permutations.
 static bool endsElsewhere(const std::vector<double> &values,
                           std::vector<size_t> begins,
                           const ChangePointOptions &options) {
@@ -176,7 +178,7 @@ static bool endsElsewhere(const std::vector<double> &values,
   double nearest = std::numeric_limits<double>::infinity();
   for (auto it = last; it != values.end(); ++it)
     nearest = std::min(nearest, sign * (*it - level));
-  // One wild night is none of three.
+  // A single outlier among three values is ignored.
   if (nearest < std::fabs(mean - level) / 2)
     return false;
   size_t reached =
@@ -204,7 +206,7 @@ padlab::findChangePoints(const std::vector<double> &values,
   std::vector<size_t> ends = {values.size()};
   while (true) {
     Cut cut = findBestCut(items, ends, options.minSegment);
-    // Rounding gives equal values a little energy.
+    // Rounding gives equal values a small energy.
     if (cut.energy <= 1e-12 * scale ||
         !isSignificant(cut, items, ends, options, random))
       break;

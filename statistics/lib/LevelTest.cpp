@@ -28,8 +28,8 @@ double padlab::getTrimmedMean(std::vector<double> values) {
          (values.size() - 2 * trimmed);
 }
 
-/// The variance of a normal distribution of which the `share` at either end is
-/// drawn in, over that of the whole.
+/// Returns the variance of a normal distribution that is winsorized by `share`
+/// at either end, relative to the full variance.
 static double getDrawnInVariance(double share) {
   if (share == 0)
     return 1;
@@ -39,7 +39,8 @@ static double getDrawnInVariance(double share) {
          2 * share * most * most;
 }
 
-/// The variance of the trimmed mean of `count` normal values over that of one.
+/// Returns the variance of the trimmed mean of `count` normal values, relative
+/// to that of one value.
 static double getMeanVariance(size_t count) {
   double share = double(countTrimmed(count)) / count;
   return getDrawnInVariance(share) / std::pow(1 - 2 * share, 2) / count;
@@ -55,7 +56,8 @@ struct NoiseOfLevels {
 struct Levels {
   std::vector<double> means, deviations;
   std::vector<size_t> counts;
-  /// Differences up to that are none: rounding moves equal values.
+  /// Differences up to this count as none, because rounding changes equal
+  /// values.
   double floor;
 
   Levels(const std::vector<double> &values, const std::vector<size_t> &changes,
@@ -95,8 +97,8 @@ NoiseOfLevels Levels::estimateNoise() const {
     return {std::sqrt(variance), double(count - levels - 2 * trimmed)};
   };
   NoiseOfLevels noise = estimate(countTrimmed(count));
-  // Where most values are equal, only those that would be drawn in tell of
-  // noise.
+  // If most values are equal, the deviation of the trimmed ones is zero, and
+  // the outliers alone tell the noise.
   return noise.deviation > floor || noise.freedom == 0 ? noise : estimate(0);
 }
 

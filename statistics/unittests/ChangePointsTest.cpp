@@ -15,7 +15,7 @@
 
 using namespace padlab;
 
-/// Noise around each of the levels, `length` values each.
+/// Draws noise around each of the levels, `length` values for each.
 static std::vector<double> draw(std::vector<double> levels, size_t length,
                                 double deviation, unsigned seed) {
   std::mt19937_64 random(seed);
@@ -38,7 +38,7 @@ TEST(ChangePoints, NothingToFind) {
   EXPECT_TRUE(findChangePoints(std::vector<double>(30, 0.1)).empty());
 }
 
-/// One bad night is none.
+/// A single bad night is not a change.
 TEST(ChangePoints, AnOutlierIsNoChange) {
   std::vector<double> values = draw({1}, 40, 0.01, 4);
   values[17] = 1.5;
@@ -61,7 +61,7 @@ TEST(ChangePoints, SameSeedSameAnswer) {
   EXPECT_EQ(findChangePoints(values), findChangePoints(values));
 }
 
-/// The third value behind a change tells it, whatever the noise.
+/// The third value after a change reveals it, whatever the noise.
 TEST(ChangePoints, ThreeValuesAreEnoughAtTheEnd) {
   for (double deviation : {0.001, 0.005, 0.01}) {
     std::vector<double> values = draw({1}, 20, deviation, 8);
@@ -73,7 +73,7 @@ TEST(ChangePoints, ThreeValuesAreEnoughAtTheEnd) {
   }
 }
 
-/// A second change soon behind the first is told as soon.
+/// A second change soon after the first is found as quickly.
 TEST(ChangePoints, ALevelOfFiveValuesMayEnd) {
   std::vector<double> values = draw({1}, 20, 0.005, 8);
   for (double value : draw({1.1}, 5, 0.005, 9))
@@ -102,13 +102,13 @@ static double countAlarmsAtTheEnd(double significance, double wild) {
   return double(alarms) / trials;
 }
 
-/// The test keeps what it promises where noise is normal, and nearly so where
-/// one night in ten is wild. Three standard deviations are allowed above.
+/// The test keeps its promise for normal noise, and nearly so if one night in
+/// ten is an outlier. Three standard deviations are allowed above.
 TEST(ChangePoints, FewFalseAlarmsAtTheEnd) {
   EXPECT_LE(countAlarmsAtTheEnd(1e-4, 0), 1e-4 + 2.1e-4);
   EXPECT_LE(countAlarmsAtTheEnd(1e-4, 0.1), 5e-4 + 4.8e-4);
-  // It is a test that can be wrong; the other conditions leave a part of what
-  // normal noise gives.
+  // The test itself may be wrong; the other conditions only let through a part
+  // of its false alarms.
   double often = countAlarmsAtTheEnd(0.01, 0);
   EXPECT_LE(often, 0.01);
   EXPECT_GT(often, 0.0005);
@@ -128,7 +128,7 @@ TEST(ChangePoints, WildNightsHideNothing) {
   EXPECT_GE(found, 88u);
 }
 
-/// Two levels that nights fall into by turns are no change.
+/// Alternating between two levels is not a change.
 TEST(ChangePoints, AnOldLevelIsNoNewOne) {
   for (unsigned seed = 0; seed != 200; ++seed) {
     std::vector<double> values = draw({1}, 20, 0.002, 1 + seed);
@@ -155,9 +155,9 @@ TEST(ChangePoints, FalseAlarms) {
   EXPECT_GT(alarms, 0u);
 }
 
-/// The chance is what histories without a change give.
+/// The chance equals the frequency in histories without a change.
 TEST(LevelTest, ChancesAreFrequencies) {
-  // Less than a tenth of 19 and 29 values in all is cut off.
+  // With 19 and 29 values in all, slightly less than a tenth is trimmed.
   for (size_t before : {8, 16, 20, 26, 60}) {
     constexpr unsigned trials = 4000;
     unsigned rare = 0;
@@ -176,12 +176,12 @@ TEST(LevelTest, FewOrEqualValues) {
   EXPECT_LT(getChanceOfLevels({0, 0, 0, 2, 2, 2}, {3}, 0), 1e-9);
 }
 
-/// Where most values are equal, those that are not tell of noise.
+/// If most values are equal, the ones that differ tell the noise.
 TEST(LevelTest, TiesAreNotWithoutNoise) {
   std::vector<double> values(18, 1);
   values.insert(values.end(), {1.105, 1, 1.011, 1.011, 1.011});
   EXPECT_GT(getChanceOfLevels(values, {20}, 0), 0.1);
-  // Nor does the rounding of their mean make any.
+  // The rounding of the values' mean does not count as noise.
   for (double &value : values)
     value *= 1.1;
   EXPECT_GT(getChanceOfLevels(values, {20}, 0), 0.1);

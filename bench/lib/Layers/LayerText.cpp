@@ -37,15 +37,15 @@ private:
     return "tensor<" + joinNumbers(extents, "x") + "xf32>";
   }
   Value addArgument(Extents extents);
-  /// `%v = tosa.OP operands {attributes} : (types) -> type`, behind the tensors
-  /// `behind`, each a name and a type.
+  /// Adds `%v = tosa.OP operands {attributes} : (types) -> type`. The values
+  /// `behind`, each a name and a type, are further operands after the others.
   Value
   add(llvm::StringRef op, llvm::ArrayRef<Value> operands,
       llvm::StringRef attributes, Extents extents,
       llvm::ArrayRef<std::pair<llvm::StringRef, std::string>> behind = {});
   std::string addShape(llvm::ArrayRef<int64_t> numbers);
   Value addReshape(const Value &value, Extents extents);
-  /// Pads dimension 1 to `extent`, behind.
+  /// Pads the end of dimension 1, so that its extent is `extent`.
   Value addPad(const Value &value, int64_t extent);
   Value addMatmul(const Value &a, const Value &b);
   Value addActivation(const Value &value);
@@ -155,7 +155,7 @@ TosaText::Value TosaText::addActivation(const Value &value) {
 /// The padded operation.
 TosaText::Value TosaText::addWindows(const Value &input) {
   int64_t to = layer.getOutputSize();
-  // TOSA wants the last window to end where the padding does.
+  // TOSA requires that the last window ends at the end of the padding.
   int64_t behind =
       (to - 1) * layer.stride + layer.window - layer.size - layer.pad;
   std::string windows = formatv("pad = array<i64: {0}, {1}, {0}, {1}>, "
@@ -188,7 +188,8 @@ TosaText::Value TosaText::addImage() {
 // Sequences
 //===----------------------------------------------------------------------===//
 
-/// The projection of one sequence, padded; of scores, its heads times all keys.
+/// Adds the padded projection of one sequence; for attention scores, its heads
+/// times all keys.
 TosaText::Value TosaText::addSequence(int64_t words, const Value &weights) {
   Value input = addArgument({1, words, layer.features});
   Value projected = addMatmul(input, weights);

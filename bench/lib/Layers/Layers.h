@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Layers that pad, as front ends emit them, and what comes before the padding:
-/// the activation of the layer before, or the projection whose result is
-/// padded. Shapes are published; the table in Layers.cpp names the papers. To
-/// add a layer: a line there.
+/// Layers that pad, as front ends emit them, together with the producer of the
+/// padded tensor: the activation of the layer before, or the projection whose
+/// result is padded. The shapes are published; the table in Layers.cpp names
+/// the papers. To add a layer, add a line there.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -43,21 +43,23 @@ struct Layer {
     Leaky, ///< The larger one of x and 0.2 x.
   };
 
-  /// `resnet50/conv2_x`, without spaces.
+  /// The name, without spaces: `resnet50/conv2_x`.
   std::string name;
   Kind kind = Kind::Conv;
 
-  /// For images: rows and columns of the input, before it is padded, which are
-  /// equal; channels of input and result.
+  /// For images: the number of rows and of columns of the input before padding,
+  /// which are equal; and the channels of input and result.
   int64_t size = 0, channels = 0, outputs = 0;
-  /// For windows, in both dimensions; `pad` is the padding before the first
-  /// row, behind the last one it is as much as the last window reaches.
+  /// For windows: these hold in both dimensions. `pad` is the padding before
+  /// the first row; the padding after the last row reaches to the end of the
+  /// last window.
   int64_t window = 0, stride = 1, pad = 0;
   /// The activation of the layer before.
   Activation activation = Activation::None;
 
   /// For sequences: their lengths, the length that they are padded to, the
-  /// numbers of features of a word and of the result, and of attention heads.
+  /// number of features of a word and of the result, and the number of
+  /// attention heads.
   llvm::SmallVector<int64_t> lengths;
   int64_t length = 0, features = 0, heads = 0;
 
@@ -67,7 +69,7 @@ struct Layer {
   bool isOfImages() const {
     return kind != Kind::Projection && kind != Kind::Scores;
   }
-  /// Rows and columns of the result of an image.
+  /// Returns the number of rows and of columns of an image's result.
   int64_t getOutputSize() const {
     return (size + 2 * pad - window) / stride + 1;
   }
@@ -79,7 +81,7 @@ struct Layer {
   Layer shrink() const;
 };
 
-/// In the order of the table.
+/// Returns the layers in the order of the table.
 const std::vector<Layer> &getLayers();
 
 /// A function `@main` in TOSA, as a front end emits it.

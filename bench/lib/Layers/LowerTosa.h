@@ -14,9 +14,9 @@
 
 namespace padlab {
 
-/// Lowers TOSA as compilers that take it do first, by upstream's passes:
+/// Lowers TOSA by upstream's passes, as compilers that accept TOSA do first:
 /// tosa-to-linalg-named, tosa-to-linalg, tosa-to-arith, tosa-to-tensor, then
-/// canonicalize. It has a context of its own, with the dialects that it takes. The
+/// canonicalize. It uses a context of its own with the needed dialects. The
 /// error is one line.
 llvm::Expected<std::string> lowerTosa(llvm::StringRef text);
 

@@ -29,9 +29,9 @@ bool OperationProgram::isLoop() const {
 std::vector<OperationSize> OperationProgram::getSizes() const {
   if (isLoop())
     return {{"loop", 0, 0, 1 << 12}};
-  // 32 KiB and 32 MiB of f32. A second level of cache holds operands and
-  // result of the first; no third level of the machines at hand holds those of
-  // the other.
+  // 32 KiB and 32 MiB of f32. Operands and result of the first size fit into a
+  // second-level cache; those of the other exceed the third-level caches of the
+  // machines at hand.
   return {{"cache", 64, 128, 0}, {"memory", 2048, 4096, 0}};
 }
 
@@ -100,7 +100,7 @@ std::string OperationProgram::getText(const OperationSize &size) const {
 // Files
 //===----------------------------------------------------------------------===//
 
-/// `// tensor.pad, tensor.yield`, the first line of a case.
+/// Reads the names in the first line of a case, `// tensor.pad, tensor.yield`.
 static std::vector<std::string> readNames(llvm::StringRef line) {
   std::vector<std::string> names;
   if (!line.consume_front("//"))

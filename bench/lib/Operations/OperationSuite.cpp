@@ -30,8 +30,8 @@ static CaseTiming getTiming(const OperationSize &size, Tier tier) {
     timing.harness = {0, 3, 3, 0};
     return timing;
   }
-  // Memory that no cache holds costs the same in every place, and nothing is
-  // warm.
+  // For data that exceeds the caches the placement does not matter, and nothing
+  // is warm.
   if (isInMemory(size)) {
     unsigned rounds = tier == Tier::Full ? 15 : 7;
     timing.harness = {2e-3, rounds, rounds, 0};
@@ -86,7 +86,7 @@ static void forEach(
         take) {
   for (const OperationProgram &program : getOperationPrograms())
     for (const OperationSize &size : program.getSizes())
-      // Both sizes are the small one there.
+      // In the tier `check`, both sizes are equal.
       if (tier != Tier::Check || !isInMemory(size))
         take(program, size);
 }

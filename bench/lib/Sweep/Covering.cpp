@@ -18,18 +18,19 @@ using namespace padlab;
 
 namespace {
 
-/// Two values, each by its place among those of all axes.
+/// Two values, each by its index among the values of all axes.
 using Pair = std::pair<unsigned, unsigned>;
 
-/// Greedy: a point begins with a pair that nobody has, and takes for each other
-/// axis, in a random order, what covers most; the best of some tries.
+/// A greedy design: a point begins with an uncovered pair, and takes for each
+/// other axis, in random order, the value that covers most; the best of several
+/// tries is kept.
 class Designer {
 public:
   explicit Designer(const ValueFilter &takes);
 
   size_t getNumPairs() const { return numPairs; }
   size_t getNumLeft() const { return left.size(); }
-  /// The point that covers most of what is left.
+  /// Finds the point that covers most of the remaining pairs.
   SweepPoint findNext();
   void take(const SweepPoint &point);
 
@@ -49,7 +50,7 @@ private:
   size_t countNew(llvm::ArrayRef<unsigned> chosen, unsigned next) const;
 
   std::vector<Value> values;
-  /// The values of each axis, among `values`.
+  /// The indices of each axis' values in `values`.
   std::array<std::vector<unsigned>, numAxes> ofAxis;
   std::set<Pair> left;
   size_t numPairs = 0;

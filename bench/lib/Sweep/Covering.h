@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A covering design: points in which each pair of values of two axes occurs
-/// that can occur at all. What depends on two axes shows in some point, and
-/// there are far fewer of them than in the product.
+/// Makes a covering design: points such that each possible pair of values of
+/// two axes occurs in some point. An effect that depends on two axes shows in
+/// some point, and there are far fewer points than in the product.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,18 +23,18 @@ namespace padlab {
 
 struct Covering {
   std::vector<SweepPoint> points;
-  /// Pairs, and those of them that are in some point.
+  /// The number of all pairs, and of those that some point covers.
   size_t pairs = 0, covered = 0;
 };
 
 /// Values that a design takes.
 using ValueFilter = std::function<bool(AxisKind axis, llvm::StringRef value)>;
 
-/// At most `most` points: those of `begin`, then those that cover most of what
-/// is left, the same ones each time.
+/// Returns at most `most` points: those of `begin`, then points that each cover
+/// as many of the remaining pairs as possible. The result is deterministic.
 Covering coverPairs(size_t most, const ValueFilter &takes,
                     std::vector<SweepPoint> begin = {});
-/// Which pairs `points` cover.
+/// Counts the pairs that `points` cover.
 Covering countPairs(std::vector<SweepPoint> points, const ValueFilter &takes);
 
 } // namespace padlab

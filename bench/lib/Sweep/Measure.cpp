@@ -56,7 +56,7 @@ std::vector<std::string> padlab::getContestants(const SweepPoint &point,
   return names;
 }
 
-/// Whether the point is large: it is called once a round then, and measured
+/// Whether the point is large: then it is called once per round, and measured
 /// less often.
 static bool isLarge(const SweepPoint &point) {
   return point.is(AxisKind::Size, "DRAM");
@@ -119,7 +119,7 @@ private:
   const SuiteOptions &options;
   std::vector<std::string> names;
   SweepProgram program;
-  /// One a name.
+  /// The entries, one for each name.
   std::vector<PreparedContestant> entries;
   /// Places of entries of which one is measured by this name.
   std::map<std::string, std::vector<size_t>> candidatesOf;
@@ -179,8 +179,9 @@ void PointMeasurement::prepare() {
   entries = prepareContestants(timed, options.cpu, contestants);
 }
 
-/// A few calls are no measurement, but a choice: the one that stays is measured
-/// like the others. As many as there are entries when none can be timed.
+/// Finds the fastest entry by a few calls. They only choose: the winner is
+/// measured like the others. Returns the number of entries if none can be
+/// timed.
 size_t PointMeasurement::findFastest(llvm::ArrayRef<size_t> candidates) {
   std::vector<Thunk> thunks;
   std::vector<size_t> timed;
@@ -205,7 +206,7 @@ size_t PointMeasurement::findFastest(llvm::ArrayRef<size_t> candidates) {
   return timed[best];
 }
 
-/// The fastest of the candidates for one name remains, behind the pipelines.
+/// Keeps the fastest of the candidates for each name, after the pipelines.
 void PointMeasurement::chooseCandidates() {
   std::vector<PreparedContestant> chosen;
   size_t numPipelines = names.size();
@@ -282,11 +283,11 @@ void PointMeasurement::measure() {
   unsigned placements = getNumPlacements(point, options.tier);
   unsigned rounds = getNumRounds(point, options.tier) / placements;
   // Slices that are compared with those of other runs should be short, so that
-  // their moments are alike; within one run the switch between contestants
-  // weighs more.
+  // both are measured at nearly the same time; within one run the cost of
+  // switching contestants matters more.
   double sliceSeconds = Turns::get().isOn() ? 1e-3 : 2e-3;
   HarnessOptions harness{isChecked() ? 0 : sliceSeconds, rounds, rounds, 0, 1};
-  // Nothing is warm there.
+  // The caches are cold, or nothing is timed, so that a warm-up is useless.
   if (isLarge(point) || isChecked() || makeThunk(entries.front()).before)
     harness.warmUpCalls = 0;
   PlacedSeries placed = measureInPlaces(
@@ -307,8 +308,8 @@ void PointMeasurement::measure() {
         bandwidth, kernel.traffic / getMedian(placed.series[next++].seconds));
 }
 
-/// By Traffic.h, where no cache helps; what a consumer reads and writes is the
-/// same for all.
+/// Returns the bytes by Traffic.h, which assumes that no cache helps; the
+/// traffic of a consumer is the same for all.
 double PointMeasurement::getModelBytes(llvm::StringRef name, bool fired) const {
   PadBytes bytes = program.getBytes();
   double behind = 0;

@@ -21,7 +21,7 @@ std::vector<std::string> getContestants(const SweepPoint &point,
 /// The rounds of a series in this tier.
 unsigned getNumRounds(const SweepPoint &point, Tier tier);
 
-/// Compiles, checks and measures: one series a contestant.
+/// Compiles, checks and measures; returns one series per contestant.
 std::vector<MeasuredSeries> measurePoint(const SweepPoint &point,
                                          const SuiteOptions &options);
 

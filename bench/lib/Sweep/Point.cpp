@@ -95,7 +95,7 @@ double SweepPoint::getNetRatio() const {
   return ratio;
 }
 
-/// As the table of axes writes it, where it is in the table.
+/// Formats the ratio as the table of axes does, if it is in the table.
 static std::string formatNetRatio(const SweepPoint &point) {
   double ratio = point.getNetRatio();
   return ratio == point.getRatio() ? point.get(AxisKind::Ratio).str()
@@ -175,7 +175,8 @@ struct Impossible {
 
 static const std::vector<Impossible> &getImpossible() {
   using Kind = AxisKind;
-  // A square of a matrix, with as much on both sides, is what limits exist for.
+  // Limit kernels exist for the square of a matrix with equal padding on both
+  // sides.
   static const std::vector<Impossible> list = {
       {Kind::Rank, "1", Kind::Dims, {"inner", "outer"}},
       {Kind::Rank,
@@ -224,7 +225,8 @@ static const std::vector<Impossible> &getImpossible() {
       {Kind::Sign, "crop", Kind::Ratio, {"0"}},
       {Kind::Sign, "mixed", Kind::Ratio, {"0"}},
       {Kind::Sign, "mixed", Kind::Side, {"low", "high"}},
-      // Rows of words, padded behind to the longest at least: by 5 / 19.
+      // Rows of words are padded at the end, at least to the length of the
+      // longest, which is a ratio of 5 / 19.
       {Kind::Lengths, "ragged", Kind::Ratio, {"0", "0.02"}},
       {Kind::Lengths, "ragged", Kind::Side, {"both", "low"}},
       {Kind::Lengths, "ragged", Kind::Sign, {"crop", "mixed"}},

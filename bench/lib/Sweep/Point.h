@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The sweep is a table of axes. A point has one value of each, and is written
-/// as the values that are not the first of their axis:
+/// The sweep is a table of axes. A point has a value for each axis. Only values
+/// that are not the first of their axis are written:
 ///
 ///   ratio=4,size=L2,producer=transpose
 ///
-/// Lists of points are text, a point a line. To add a value: an entry of the
-/// table in Point.cpp, and what it means in Program.cpp.
+/// Lists of points are text, with one point per line. To add a value, add an
+/// entry to the table in Point.cpp and implement it in Program.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,7 @@
 
 namespace padlab {
 
-/// In the order of the table.
+/// The axes in the order of the table.
 enum class AxisKind {
   Ratio,       ///< (P - N) / N, as near as the extents allow; N is the
                ///< smaller one where the pad crops.
@@ -60,10 +60,11 @@ inline constexpr size_t numAxes = size_t(AxisKind::Rival) + 1;
 struct Axis {
   AxisKind kind;
   std::string name;
-  /// The first is what a point has that does not say.
+  /// The first value is the default of points that do not name one.
   std::vector<std::string> values;
 
-  /// As many as there are values when it has none of this name.
+  /// Returns the index of a value; the number of values if there is none of
+  /// this name.
   size_t find(llvm::StringRef value) const;
 };
 
@@ -83,8 +84,8 @@ struct SweepPoint {
   void set(AxisKind axis, llvm::StringRef value);
   unsigned getRank() const;
   double getRatio() const;
-  /// (P - N) / N of the point's program, as near as the extents allow: below
-  /// zero where it crops, at least 5/19 where it pads rows of 5, 8 and 6 words.
+  /// Returns (P - N) / N for the point's program, as close as the extents
+  /// allow: negative for crops, at least 5/19 for rows of 5, 8 and 6 words.
   double getNetRatio() const;
 
   /// `default` for the point of all first values.
@@ -105,8 +106,8 @@ struct SweepPoint {
 bool arePossible(AxisKind a, llvm::StringRef x, AxisKind b, llvm::StringRef y);
 bool isPossible(const SweepPoint &point);
 
-/// The points of a list: lines, `#` begins a comment. The error is one line and
-/// names the list.
+/// Parses a list of points, one per line; `#` begins a comment. The error is
+/// one line and names the list.
 llvm::Expected<std::vector<SweepPoint>> parsePoints(llvm::StringRef text,
                                                     llvm::StringRef name);
 

@@ -20,8 +20,8 @@ using namespace padlab;
 
 using Extents = PadWorkload::Extents;
 
-/// The bytes of the padded result. The second level of the machines at hand has
-/// 1 or 2 MiB, their third is shared.
+/// Returns the bytes of the padded result. The second-level caches of the
+/// machines at hand have 1 or 2 MiB, and their third level is shared.
 static int64_t getBytesOfSize(llvm::StringRef size) {
   return llvm::StringSwitch<int64_t>(size)
       .Case("L1", 16 << 10)
@@ -41,8 +41,8 @@ static bool isPadded(const SweepPoint &point, size_t dim) {
   return point.is(AxisKind::Dims, "all") || dim == 0;
 }
 
-/// Nearly square in the two dimensions of an image, behind batches (and depth)
-/// and before channels.
+/// Chooses extents that are nearly equal in the two dimensions of an image,
+/// after the batch (and depth) dimension and before channels.
 void SweepProgram::chooseExtents(int64_t elements) {
   unsigned rank = point.getRank();
   extents.assign(rank, 1);
@@ -71,21 +71,21 @@ static int64_t roundTo(int64_t amount, int64_t step) {
   return int64_t(llvm::divideNearest(uint64_t(amount), uint64_t(step))) * step;
 }
 
-/// The amounts of one dimension.
+/// The padding amounts of one dimension.
 namespace {
 struct Amounts {
   int64_t low = 0, high = 0;
 };
 } // namespace
 
-/// Amounts whose sum is about `amount`, in multiples of `step`.
+/// Returns amounts whose sum is about `amount`, in multiples of `step`.
 static Amounts distribute(const SweepPoint &point, int64_t amount,
                           int64_t step) {
   if (point.is(AxisKind::Side, "low"))
     return {roundTo(amount, step), 0};
   if (point.is(AxisKind::Side, "high"))
     return {0, roundTo(amount, step)};
-  // As much on both sides.
+  // Both sides get the same amount.
   int64_t half = roundTo(amount, 2 * step) / 2;
   return {half, half};
 }
@@ -104,7 +104,8 @@ static Amounts choose(const SweepPoint &point, int64_t extent, double factor,
       (all.low >= all.high ? all.low : all.high) -= step;
     return {-all.low, -all.high};
   }
-  // An eighth is cropped behind, and comes before beside what it grows by.
+  // An eighth is cropped at the end, and the padding at the begin grows by as
+  // much.
   int64_t cropped = std::max(roundTo(extent / 8, step), step);
   if (cropped >= extent)
     cropped = 0;
@@ -132,7 +133,7 @@ void SweepProgram::choosePadding() {
     high[dim] = amounts.high;
     isNothing &= amounts.low == 0 && amounts.high == 0;
   }
-  // Small ratios round to nothing everywhere.
+  // Small ratios may round to no padding at all.
   for (unsigned dim = 0; dim != rank && isNothing && point.getRatio() > 0;
        ++dim) {
     int64_t least = 2 * getStep(dim);
@@ -151,7 +152,7 @@ void SweepProgram::choosePadding() {
 static constexpr int64_t eighths[] = {5, 8, 6};
 static constexpr int64_t numLengths = 3;
 
-/// As many rows of each length, side by side in the order above.
+/// Chooses rows so that each length occurs equally often, in the order above.
 void SweepProgram::chooseRows(int64_t elements) {
   double meanShare = double(5 + 8 + 6) / (8 * numLengths);
   double growth = meanShare * (1 + point.getNetRatio());
@@ -203,7 +204,7 @@ SweepProgram SweepProgram::get(const SweepPoint &point, int64_t elements) {
                              .Default(4);
   if (elements == 0)
     elements = getBytesOfSize(point.get(AxisKind::Size)) / program.elementBytes;
-  // Cases have so many elements of inputs at most.
+  // The inputs of a case have a maximal number of elements.
   for (;; elements -= elements / 8) {
     if (program.isRagged()) {
       program.chooseRows(elements);

@@ -13,42 +13,42 @@
 
 namespace padlab {
 
-/// Extents and bytes of a point's program, and its text.
+/// The extents and bytes of a point's program, and its text.
 class SweepProgram {
 public:
   using Extents = PadWorkload::Extents;
 
-  /// With a padded result of about as many bytes as the point says, or of so
-  /// many elements, where it is given.
+  /// Makes the program whose padded result has about the bytes that the point
+  /// says, or the given number of elements.
   static SweepProgram get(const SweepPoint &point, int64_t elements = 0);
 
   PadBytes getBytes() const;
-  /// The bytes that no way to compute it can avoid: all inputs, as far as they
-  /// are not cropped, and all results.
+  /// Returns the bytes that every implementation must transfer: all inputs,
+  /// except cropped parts, and all results.
   int64_t getCompulsoryBytes() const;
   /// The bytes of the result of a consumer; 0 without one.
   int64_t getConsumerBytes() const { return consumerElements * elementBytes; }
-  /// With static extents, whatever the point says.
+  /// Returns the text with static extents, whatever the point says.
   std::string getText() const;
   /// The case in the form that the point asks for, as it is timed and in a size
   /// that the reference can do.
   static TimedProgram getTimed(const SweepPoint &point,
                                mlir::MLIRContext *context);
   Extents getPadded() const;
-  /// The interior in the pieces that are padded each for itself, one behind the
-  /// other in the first dimension of the result: one, or as many as there are
-  /// lengths of rows. The first `extents` are those of the longest.
+  /// Returns the pieces of the interior that are padded separately, which
+  /// follow each other in the first dimension of the result: one piece, or one
+  /// for each length of rows. The first `extents` are those of the longest.
   std::vector<Extents> getPieces() const;
   /// The share of the interior's elements that the result has.
   double getKeptShare() const;
-  /// As limit kernels take it; nullopt where none computes it.
+  /// Returns the workload for limit kernels; nullopt if no kernel computes it.
   std::optional<PadWorkload> getWorkload() const;
-  /// As peers take it; nullopt where none can.
+  /// Returns the workload for peers; nullopt if no peer can compute it.
   std::optional<PeerWorkload> getPeerWorkload() const;
 
   SweepPoint point;
-  /// The extents of the interior, and the amounts around it, negative where it
-  /// is cropped. For rows of different lengths, those of the longest.
+  /// The extents of the interior, and the padding amounts, which are negative
+  /// for crops. For rows of different lengths they are those of the longest.
   Extents extents, low, high;
   int64_t elementBytes = 4;
 

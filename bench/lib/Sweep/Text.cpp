@@ -103,7 +103,7 @@ std::string SweepText::addNamed(
 // Producers
 //===----------------------------------------------------------------------===//
 
-/// A square, or eight steps whose values stay small.
+/// Adds a square, or eight operations whose values stay small.
 std::string SweepText::addPointwise(bool isExpensive) {
   size_t rank = interior.size();
   std::string input = addArgument(interior);
@@ -171,7 +171,8 @@ static llvm::StringRef getConvolution(size_t rank) {
   return names[rank - 1];
 }
 
-/// Dimensions in which windows move: all, or those between batch and channels.
+/// Returns the dimensions in which windows move: all, or those between batch
+/// and channels.
 static std::pair<size_t, size_t> getSpatial(size_t rank) {
   return rank <= 2 ? std::pair<size_t, size_t>(0, rank)
                    : std::pair<size_t, size_t>(1, rank - 1);
@@ -212,7 +213,7 @@ std::string SweepText::addPooling(const std::string &input, const Extents &from,
                   {{input, from}, {addEmpty(size), size}}, addZeros(to), to);
 }
 
-/// Two arguments, one behind the other in the longest dimension.
+/// Adds two arguments that are adjacent along the longest dimension.
 std::string SweepText::addHalves() {
   size_t dim =
       std::max_element(interior.begin(), interior.end()) - interior.begin();
@@ -228,7 +229,7 @@ std::string SweepText::addHalves() {
   return name;
 }
 
-/// The slices along the first dimension, the last one first.
+/// Adds the slices along the first dimension, the last one first.
 std::string SweepText::addGather() {
   std::string input = addArgument(interior);
   std::string order = makeName(), name = makeName(),
@@ -245,7 +246,7 @@ std::string SweepText::addGather() {
   return name;
 }
 
-/// An element, or half of each dimension, into an argument.
+/// Inserts an element, or a slice of half of each dimension, into an argument.
 std::string SweepText::addInsertion(bool isSlice) {
   std::string into = addArgument(interior), name = makeName();
   if (!isSlice) {
@@ -340,8 +341,8 @@ std::string SweepText::addIndexValue() {
              .str();
 }
 
-/// The padded extents of a piece: as many rows as it has, and all other extents
-/// of the result; a single piece is the whole.
+/// Returns the padded extents of a piece: its own number of rows, and all other
+/// extents of the result; a single piece is the whole.
 SweepText::Extents SweepText::getPiecePadded() const {
   Extents padded = program.getPadded();
   if (interior[0] != program.extents[0])
@@ -349,7 +350,7 @@ SweepText::Extents SweepText::getPiecePadded() const {
   return padded;
 }
 
-/// Along the first dimension.
+/// Adds a concatenation along the first dimension.
 std::string SweepText::addConcat(llvm::ArrayRef<std::string> pieces) {
   std::vector<std::string> types(pieces.size(), getType(getPiecePadded()));
   std::string name = makeName();

@@ -38,7 +38,7 @@ private:
   std::string addArgument(const Extents &extents);
   std::string addEmpty(const Extents &extents);
   std::string addZeros(const Extents &extents);
-  /// `%v = OP ins(...) outs(init) -> TYPE` of one result.
+  /// Adds `%v = OP ins(...) outs(init) -> TYPE` with one result.
   std::string addNamed(llvm::StringRef op,
                        llvm::ArrayRef<std::pair<std::string, Extents>> inputs,
                        const std::string &init, const Extents &extents,
@@ -46,7 +46,7 @@ private:
   std::string addPointwise(bool isExpensive);
   std::string addMatmul();
   std::string addReduction();
-  /// Convolutions whose result, or input, has these extents.
+  /// Adds a convolution whose result, or input, has these extents.
   std::string addConvProducer();
   std::string addConvConsumer(const std::string &padded, const Extents &from);
   std::string addPooling(const std::string &input, const Extents &from,
@@ -67,7 +67,7 @@ private:
   bool isInteger;
   std::string constants, body;
   std::vector<std::string> arguments, results;
-  /// The extents of what is produced and padded now.
+  /// The extents of the tensor that is currently produced and padded.
   Extents interior;
   unsigned nextName = 0;
 };

@@ -23,7 +23,7 @@ static const char nightly[] =
 #include "Nightly.inc"
     ;
 
-/// Points of programs that the release at hand refuses are left out.
+/// Leaves out points of programs that this LLVM release refuses.
 static std::string selectLines(llvm::StringRef text) {
   std::string lines;
   for (llvm::StringRef line : llvm::split(text, '\n'))
@@ -42,10 +42,10 @@ static std::vector<SweepPoint> parse(llvm::StringRef text,
 }
 
 /// Sizes that are named in bytes, and not by a level of the caches, lie between
-/// those: they are for those who look for thresholds.
+/// those: they are for finding thresholds.
 static bool isOfLevel(llvm::StringRef size) { return !size.ends_with("B"); }
 
-/// Contestants that stand for several are for those who ask for them.
+/// Contestants that represent several others are used only on request.
 static bool isOne(AxisKind axis, llvm::StringRef value) {
   if (axis == AxisKind::Strategy || axis == AxisKind::Rival)
     return value != "all";
@@ -64,7 +64,8 @@ static SweepPoint withAll(SweepPoint point) {
   return point;
 }
 
-/// Every ratio with every other value, and what covers all pairs.
+/// Combines every ratio with every other value, and adds points that cover all
+/// pairs.
 static std::vector<SweepPoint> makeFull() {
   std::vector<SweepPoint> points;
   auto add = [&](SweepPoint point) {
@@ -79,7 +80,8 @@ static std::vector<SweepPoint> makeFull() {
         point.set(AxisKind::Ratio, ratio);
         if (axis.kind != AxisKind::Ratio)
           point.set(axis.kind, value);
-        // Rows of words are padded behind; what has no form as a matrix.
+        // Rows of words are padded at the end; a point that no matrix can have
+        // gets rank 4.
         if (point.is(AxisKind::Lengths, "ragged")) {
           point.set(AxisKind::Side, "high");
           point.set(AxisKind::Dims, "inner");
@@ -135,7 +137,7 @@ std::vector<SweepPoint> padlab::getTuningPoints() {
     }
   };
   std::vector<SweepPoint> points = coverPairs(/*most=*/1000, takes).points;
-  // The two axes on which most depends, in full.
+  // The two most important axes are covered completely.
   for (const std::string &ratio : getAxes()[size_t(AxisKind::Ratio)].values)
     for (const std::string &size : getAxes()[size_t(AxisKind::Size)].values) {
       SweepPoint point;
@@ -148,7 +150,8 @@ std::vector<SweepPoint> padlab::getTuningPoints() {
   return points;
 }
 
-/// Three or four series each: about 330, and the 36 of the padding ratios.
+/// There are three or four series for each point: about 330, plus the 36 of the
+/// padding ratios.
 static constexpr size_t nightlyPoints = 84;
 static constexpr size_t smokePoints = 13;
 
@@ -156,7 +159,7 @@ std::optional<std::string> padlab::designTier(Tier tier) {
   if (tier != Tier::Smoke && tier != Tier::Nightly)
     return std::nullopt;
   bool isSmoke = tier == Tier::Smoke;
-  // Points that are committed stay, and their series go on, when axes come.
+  // When axes are added, committed points stay, so that their series continue.
   Covering covering = coverPairs(isSmoke ? smokePoints : nightlyPoints,
                                  isSmoke ? isFast : isOne, getTierPoints(tier));
   std::string text = llvm::formatv(

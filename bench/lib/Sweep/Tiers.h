@@ -8,9 +8,9 @@
 /// \file
 /// The points of Smoke and Nightly are committed texts, Smoke.inc and
 /// Nightly.inc, which people review. When axes change, `padlab-bench
-/// --design=TIER` prints them with points for what is new behind those that
-/// there are: a series that has a history keeps it. Without any line in the
-/// file all points are chosen anew.
+/// --design=TIER` prints the existing points followed by points for the new
+/// values, so that series keep their history. If the file is empty, all points
+/// are chosen anew.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,15 +23,16 @@
 
 namespace padlab {
 
-/// In the order of the list. Check has the points of Smoke.
+/// Returns the points in the order of the list. Check has the points of Smoke.
 std::vector<SweepPoint> getTierPoints(Tier tier);
 
-/// Where all strategies are timed, for the cost model: a covering design of the
-/// axes that it may look at, and all ratios with all sizes.
+/// Returns the points at which all strategies are timed, for the cost model: a
+/// covering design of the axes that the model may use, and all ratios with all
+/// sizes.
 std::vector<SweepPoint> getTuningPoints();
 
-/// The committed text of a tier, as it would be made now. Null for others than
-/// Smoke and Nightly.
+/// Computes the committed text of a tier anew. Returns nothing for tiers other
+/// than Smoke and Nightly.
 std::optional<std::string> designTier(Tier tier);
 
 } // namespace padlab

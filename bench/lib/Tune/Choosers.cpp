@@ -20,7 +20,7 @@ using namespace padlab;
 using Points = std::vector<const Observation *>;
 
 namespace {
-/// Regrets of one way to choose, one a point.
+/// The regrets of one way to choose, one per point.
 struct Chooser {
   std::string name;
   std::vector<double> regrets;
@@ -42,7 +42,7 @@ static Points getPointers(llvm::ArrayRef<Observation> points) {
   return pointers;
 }
 
-/// By points: what is learned from the others, the parts in turn.
+/// Cross-validates over points: each part in turn is predicted from the others.
 static Chooser
 chooseHeldOut(std::string name, llvm::ArrayRef<Observation> points,
               llvm::function_ref<
@@ -119,7 +119,7 @@ std::string padlab::reportChoosers(llvm::ArrayRef<Observation> points,
                       llvm::formatv("{0:P1}", chooser.getQuantile(0.5)).str(),
                       llvm::formatv("{0:P1}", chooser.getQuantile(0.95)).str(),
                       llvm::formatv("{0:P1}", chooser.getQuantile(1)).str());
-    // A search is no default: it times every program anew.
+    // A search cannot be a default: it times every program again.
     if (chooser.name != "searched" &&
         (!best || chooser.getQuantile(0.95) < best->getQuantile(0.95)))
       best = &chooser;

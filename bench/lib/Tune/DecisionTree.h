@@ -19,12 +19,12 @@ class DecisionTree {
 public:
   struct Options {
     unsigned mostDepth = 4;
-    /// Points behind each answer.
+    /// The minimal number of points for each answer.
     size_t fewestPoints = 4;
   };
 
-  /// The questions, one after the other, that lower the sum of the points'
-  /// learned regret most. `points` is not empty.
+  /// Grows a tree by the questions that lower the sum of the points' learned
+  /// regret most, one after the other. `points` is not empty.
   static DecisionTree grow(std::vector<const Observation *> points,
                            const Options &options);
   static DecisionTree grow(std::vector<const Observation *> points) {
@@ -32,14 +32,14 @@ public:
   }
 
   size_t choose(const Observation &point) const;
-  /// A line a question, indented.
+  /// Prints one line per question, indented.
   std::string str(unsigned indent = 0) const;
 
 private:
   size_t strategy = 0;
   Feature feature = Feature::PaddedBytes;
   double threshold = 0;
-  /// Both, or neither.
+  /// Both are null, or neither is.
   std::unique_ptr<DecisionTree> below, above;
 };
 

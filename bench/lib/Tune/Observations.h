@@ -29,7 +29,7 @@ enum class Feature {
 inline constexpr size_t numFeatures = size_t(Feature::IsFresh) + 1;
 llvm::StringRef getName(Feature feature);
 
-/// The strategies, in the order of all that is indexed by them.
+/// The strategies; other arrays are indexed in this order.
 inline constexpr llvm::StringLiteral strategyNames[] = {
     "fused-stream", "fused-fill", "fused-frame", "fused-stream-nt",
     "fused-lazy"};
@@ -40,8 +40,8 @@ enum StrategyPlace : size_t { Stream, Fill, Frame, StreamNonTemporal, Lazy };
 struct Observation {
   std::string point;
   std::array<double, numFeatures> features = {};
-  /// Medians of the odd rounds, from which choices are made, and of the even
-  /// ones, by which they are judged.
+  /// Medians of the odd rounds, on which choices are based, and of the even
+  /// ones, which judge them.
   std::array<double, numStrategies> learned = {}, judged = {};
   /// The time of `fused`, as it is built, in the even rounds.
   double built = 0;
@@ -52,7 +52,7 @@ struct Observation {
   double getRegret(double seconds) const;
 };
 
-/// The points of which `file` has every strategy. The error is one line.
+/// Reads the points for which `file` has every strategy. The error is one line.
 llvm::Expected<std::vector<Observation>> observe(const ResultFile &file);
 
 } // namespace padlab

@@ -12,21 +12,21 @@
 
 namespace padlab {
 
-/// The numbers by which codegen's cost model of pads decides (PadCostModel.h).
+/// The thresholds of codegen's cost model for pads (PadCostModel.h).
 struct Thresholds {
-  /// Results of at most so many bytes, with rows of at most so many, are filled
-  /// as a whole.
+  /// Results of at most this number of bytes, with rows of at most this number,
+  /// are filled as a whole.
   int64_t mostFilledBytes = 0, mostFilledRowBytes = 0;
-  /// Results of at least so many bytes are written past the caches.
+  /// Results of at least this number of bytes are written past the caches.
   int64_t fewestNonTemporalBytes = 0;
 
   size_t choose(const Observation &point) const;
-  /// As an entry of codegen/lib/Engine/PadCostTable.inc.
+  /// Returns an entry of codegen/lib/Engine/PadCostTable.inc.
   std::string getTableEntry(llvm::StringRef cpu) const;
 };
 
-/// Returns the thresholds of a grid whose choices have the least learned regret
-/// together; of equal ones those that leave one pass alone most.
+/// Returns the thresholds of a grid whose choices have the least sum of learned
+/// regret; among equal ones, those that choose one pass most often.
 Thresholds fitThresholds(llvm::ArrayRef<const Observation *> points);
 
 } // namespace padlab

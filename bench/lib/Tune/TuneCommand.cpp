@@ -111,7 +111,7 @@ static llvm::Error writeTable(llvm::StringRef path, llvm::StringRef entry) {
   });
 }
 
-/// Returns LLVM's name of this CPU, by which the table is asked.
+/// Returns LLVM's name of this CPU, which is the key in the table.
 static std::string getTableName(llvm::StringRef cpu) {
   llvm::Expected<CPUName> name = resolveCPUName(cpu);
   if (name)

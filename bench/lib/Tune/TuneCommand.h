@@ -15,19 +15,20 @@
 namespace padlab {
 
 /// `padlab-bench tune [--cpu=CPU] [--tier=TIER] [--write-table=FILE] RESULTS`:
-/// measures the suite `tuning` into RESULTS where that file is not there, and
-/// says what to choose. Returns what `main` returns.
+/// measures the suite `tuning` into RESULTS if that file does not exist, and
+/// prints which strategies to choose. Returns what `main` returns.
 int runTuneCommand(int argc, char **argv);
 
-/// How far each way to choose is from the best strategy, as a table; the tree;
-/// the entry of the cost model's table for `cpu`.
+/// Reports how far each way to choose is from the best strategy, as a table;
+/// the tree; and the entry of the cost model's table for `cpu`.
 std::string reportChoosers(llvm::ArrayRef<Observation> points,
                            llvm::StringRef cpu);
 
-/// That entry.
+/// Fits the entry of the CPU to the observations.
 std::string fitEntry(llvm::ArrayRef<Observation> points, llvm::StringRef cpu);
 
-/// `table` with `entry` in place of the line of the same CPU, or behind all.
+/// Returns `table` with `entry` in place of the line of the same CPU, or at the
+/// end.
 std::string replaceTableEntry(llvm::StringRef table, llvm::StringRef entry);
 
 } // namespace padlab

@@ -12,13 +12,13 @@
 
 #include <vector>
 
-/// By constant_exterior, or by a loop for each box of the border.
+/// A way to pad: by constant_exterior, or by a loop for each box of the border.
 struct Form {
   bool hasBoxes;
   int lanes;
   Halide::ImageParam in{Halide::Float(32), 2, "in"};
   Halide::Func out{"out"};
-  /// Left, top, right, bottom.
+  /// The amounts: left, top, right, bottom.
   std::vector<Halide::Param<int>> amounts;
   std::vector<Halide::Expr> known;
 
@@ -36,7 +36,7 @@ struct Form {
     for (int i = 0; i != 4; ++i)
       known[i] = values[i];
   }
-  /// Once it is defined.
+  /// Sets the layout of the result; call it once the result is defined.
   void knowResult(int pitch, int rows) {
     out.output_buffer().dim(0).set_bounds(0, pitch);
     out.output_buffer().dim(1).set_bounds(0, rows);

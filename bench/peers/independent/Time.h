@@ -6,18 +6,18 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The programs beside this file measure peers without anything of padlab's, so
-/// that its harness can be checked: each is what somebody would write who wants
-/// to know how fast a library squares a matrix of f32 and pads it with zeros.
+/// The programs next to this file measure peers without padlab's code, so that
+/// padlab's harness can be checked. Each is a straightforward program that
+/// measures how fast a library squares a matrix of f32 and pads it with zeros.
 ///
 ///   PROGRAM [--turns=WAY] ROWS COLUMNS CHANNELS TOP LEFT BOTTOM RIGHT
 ///           [dynamic]
 ///
-/// (dynamic: nothing may be compiled for these numbers) prints a line for each
-/// way: its name, then seconds a call by the wall's clock and by the
-/// processor's. With --turns, only this way, once for each line that it reads:
-/// what a machine does meanwhile is not the same in two minutes, but in two
-/// measurements right after each other.
+/// (`dynamic` forbids to compile for these numbers) prints a line for each way:
+/// its name, then the wall-clock time and the processor time per call in
+/// seconds. With --turns, it measures only this way, once for each line that it
+/// reads, so that programs can be measured in turn: the load of a machine
+/// changes within minutes, but hardly between two measurements in a row.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +38,7 @@
 struct Task {
   int rows, columns, channels, top, left, bottom, right;
   bool isDynamic;
-  /// Empty: all, one after the other.
+  /// The name of the only library to time; if empty, all are timed in turn.
   std::string inTurns;
   float *from, *to;
 
@@ -139,10 +139,11 @@ struct Task {
   /// The first call after a rest takes twice as long, the fifth a tenth longer.
   static constexpr int leastWarmUp = 6;
 
-  /// Others ran before each turn: the first calls find what they left in the
-  /// caches, and are not counted; more than one, because libraries that
-  /// allocate results use several blocks in turn. Which pages those get is luck
-  /// that stays; a block that is taken away now and then moves them.
+  /// Others ran before each turn. The first calls see the caches that these
+  /// left, and are not counted; there are several, because libraries that
+  /// allocate results use several blocks in turn. The pages of these blocks
+  /// stay the same by chance; a block that is taken away now and then changes
+  /// them.
   template <typename Call>
   void takeTurns(Call call, int calls) const {
     int turns = 0;

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// PROGRAM EXTERIOR BOXES: two objects that halide.cpp calls, the first with
-/// the runtime. For this machine: nothing else runs them.
+/// `PROGRAM EXTERIOR BOXES` writes two objects that halide.cpp calls, the first
+/// with the runtime. They are compiled for this machine, since no other runs
+/// them.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -17,8 +17,8 @@ int main(int argc, char **argv) {
   Task task(argc, argv);
   at::set_num_threads(1);
   c10::InferenceMode guard;
-  // Its interpreter of TorchScript takes another time for a third dimension of
-  // one, which nobody gives a matrix.
+  // TorchScript's interpreter takes another time for a third dimension of
+  // extent one, which a matrix does not have.
   std::vector<int64_t> extents = {task.rows, task.columns},
                        padded = {task.paddedRows(), task.paddedColumns()},
                        pads = {task.left, task.right, task.top, task.bottom};

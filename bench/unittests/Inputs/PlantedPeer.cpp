@@ -42,7 +42,7 @@ protected:
   float *to;
 };
 
-/// One element of the border is not what it should be.
+/// One element of the border is wrong.
 class Wrong : public Right {
 public:
   using Right::Right;
@@ -53,7 +53,7 @@ public:
   }
 };
 
-/// Leaves the border to what the destination held.
+/// A peer that does not write the border.
 class Lazy : public Right {
 public:
   using Right::Right;

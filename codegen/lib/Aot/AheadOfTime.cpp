@@ -36,18 +36,18 @@ static constexpr llvm::StringLiteral loweringName = "clean-loops";
 
 namespace {
 
-/// A function on its way.
+/// A function during compilation.
 struct Function {
   const AheadSource &source;
   CInterface interface;
-  /// After the subject; what computes the extents of results, null where these
-  /// are static.
+  /// The program after the subject, and the program that computes the extents
+  /// of results; null if these are static.
   OwningOpRef<ModuleOp> program, shapes;
-  /// Places of the two among the joined programs.
+  /// Indices of the two programs among the joined ones.
   size_t programPlace = 0, shapesPlace = 0;
 };
 
-/// The steps from sources to an object. Each returns whether to go on.
+/// The steps from sources to an object. Each returns whether to continue.
 class AheadOfTime {
 public:
   AheadOfTime(Compiler &compiler, const Pipeline &pipeline)
@@ -136,8 +136,8 @@ bool AheadOfTime::claimNames(const CInterface &interface) {
   return true;
 }
 
-/// Bufferization writes into what its caller may still need, unless told not
-/// to.
+/// Bufferization writes into buffers that the caller may still need, unless it
+/// is told not to.
 static void protectArguments(func::FuncOp entry) {
   Builder b(entry.getContext());
   for (unsigned i = 0, e = entry.getNumArguments(); i != e; ++i)
@@ -147,9 +147,8 @@ static void protectArguments(func::FuncOp entry) {
                        b.getBoolAttr(false));
 }
 
-/// Does what `Compiler::runSubject` does for a case, without what only a case
-/// has.
-/// Null with the result's error.
+/// Does what `Compiler::runSubject` does for a case, without the parts that
+/// only a case has. On failure returns null, and the result has the error.
 OwningOpRef<ModuleOp> AheadOfTime::runPlainSubject(ModuleOp program) {
   OwningOpRef<ModuleOp> made = program.clone();
   bool isAdded = describeTarget(*made);
@@ -271,7 +270,7 @@ bool AheadOfTime::emit() {
   return true;
 }
 
-/// `native: znver3`, or the name as it was given.
+/// Describes the CPU: `native: znver3`, or the name as it was given.
 static std::string describeCPU(llvm::StringRef given,
                                const llvm::TargetMachine &machine) {
   llvm::StringRef real = machine.getTargetCPU();

@@ -17,16 +17,16 @@
 
 namespace padlab::aot {
 
-/// One function of an object.
+/// One function of an object, as source.
 struct AheadSource {
-  /// The program, whose entry (`findEntry`) the function is; of the compiler's
-  /// context.
+  /// The program, in the compiler's context, whose entry (`findEntry`) is the
+  /// function.
   mlir::ModuleOp program;
-  /// The case that the program is, or null where it is plain MLIR.
+  /// The case that the program is, or null if it is plain MLIR.
   const Case *theCase = nullptr;
   /// The name of the C function.
   std::string name;
-  /// ArgumentNames.h
+  /// The names of the arguments (ArgumentNames.h).
   std::vector<std::string> argumentNames;
 };
 
@@ -35,20 +35,20 @@ struct CompiledObject {
   /// The functions that the header declares, in the order of the sources.
   std::vector<CInterface> interfaces;
   std::string header;
-  /// Why there are none; empty when there are. `failed` is the source that is
-  /// to blame.
+  /// The reason why there is no object; empty if there is one. `failed` is the
+  /// source that is to blame.
   std::string error;
   size_t failed = 0;
   ExitCode exitCode = ExitCode::Agree;
 };
 
-/// Compiles the entries of `sources`, at least one, for `compiler`'s target,
-/// which may be one that this machine does not run.
+/// Compiles the entries of `sources`, of which there is at least one, for
+/// `compiler`'s target, which this machine need not be able to run.
 CompiledObject compileAhead(Compiler &compiler,
                             llvm::ArrayRef<AheadSource> sources,
                             const Pipeline &pipeline, llvm::StringRef path);
 
-/// The same of one case.
+/// Does the same for one case.
 CompiledObject compileAhead(Compiler &compiler, const Case &theCase,
                             const Pipeline &pipeline,
                             llvm::StringRef functionName, llvm::StringRef path);

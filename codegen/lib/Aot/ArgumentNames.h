@@ -18,10 +18,11 @@
 
 namespace padlab::aot {
 
-/// The arguments of each function of the module `text`, by the function's
-/// symbol, as the text spells them: `image` for `%image`, empty where it spells
-/// a number. MLIR keeps no such names. Nothing for what is no module in today's
-/// spelling; emits no diagnostic.
+/// Returns the arguments of each function of the module `text`, by the
+/// function's symbol, with the names that the text uses: `image` for `%image`,
+/// an empty string for a number. MLIR does not keep these names. Returns an
+/// empty map if the text is not a module in today's spelling; emits no
+/// diagnostic.
 llvm::StringMap<std::vector<std::string>>
 readArgumentNames(llvm::StringRef text, mlir::MLIRContext *context);
 

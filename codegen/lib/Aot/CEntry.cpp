@@ -34,7 +34,7 @@ namespace {
 /// An argument of the program, as parameters of a C function.
 struct Passed {
   const CValue &value;
-  /// The scalar, or the pointer to the data; null where there is none.
+  /// The scalar, or the pointer to the data; null if there is none.
   llvm::Value *data = nullptr;
   /// The extents of the `?`s, in order.
   llvm::SmallVector<llvm::Value *> extents;
@@ -44,7 +44,7 @@ struct Passed {
 struct CFunction {
   llvm::Function *function;
   std::vector<Passed> arguments;
-  /// Where results, or extents, are stored.
+  /// The addresses at which results, or extents, are stored.
   llvm::SmallVector<llvm::Value *> destinations;
 };
 
@@ -75,7 +75,8 @@ static llvm::Function *createFunction(llvm::Module &module, llvm::Type *result,
     argument->setName(parameter.name);
     if (!parameter.type->isPointerTy())
       continue;
-    // Arguments may overlap each other all the same: nobody writes to them.
+    // Arguments may nevertheless overlap each other, because nothing writes to
+    // them.
     argument->addAttr(llvm::Attribute::NoAlias);
     if (!parameter.isWritten)
       argument->addAttr(llvm::Attribute::ReadOnly);
@@ -124,7 +125,7 @@ static CFunction declare(llvm::Module &module, const CInterface &interface,
 // Values
 //===----------------------------------------------------------------------===//
 
-/// From C's type to the program's or back: the same bits, more or fewer zeros.
+/// Converts between C's type and the program's: truncates, or extends by zeros.
 static llvm::Value *convert(llvm::IRBuilder<> &b, llvm::Value *value,
                             llvm::Type *type) {
   llvm::Type *from = value->getType();
@@ -217,8 +218,8 @@ struct Memory {
   bool isWritten;
 };
 
-/// Collects what makes a call wrong: three conditions, of which the function
-/// asks first.
+/// Collects three conditions that make a call invalid, in the order in which
+/// the function checks them.
 class CallChecks {
 public:
   explicit CallChecks(llvm::IRBuilder<> &b)
@@ -230,8 +231,8 @@ public:
                           llvm::ArrayRef<llvm::Value *> dynamicExtents);
   void addMemory(const CValue &value, llvm::Value *data, llvm::Value *bytes,
                  bool isWritten);
-  /// Returns from the function where a condition holds. More can be added
-  /// after.
+  /// Emits code that returns from the function if one of the conditions holds.
+  /// More conditions can be added afterwards.
   void emit();
 
 private:
@@ -274,8 +275,8 @@ void CallChecks::addOverlap(const Memory &one, const Memory &other) {
   auto getNumber = [&](llvm::Value *pointer) {
     return b.CreatePtrToInt(pointer, b.getInt64Ty());
   };
-  // How far the one begins behind the other, which has fewer bytes than a half
-  // of the address space.
+  // The distance from the begin of one to the begin of the other, which is
+  // smaller than half of the address space.
   llvm::Value *distance =
       b.CreateSub(getNumber(one.data), getNumber(other.data));
   llvm::Value *beginsIn = b.CreateICmpULT(distance, other.bytes);
@@ -318,7 +319,7 @@ void CallChecks::emit() {
   hasBadExtent = isMisaligned = overlaps = b.getFalse();
 }
 
-/// Bytes of what `value` points to, where that is no tensor.
+/// Returns the number of bytes that `value` points to, if it is not a tensor.
 static llvm::Value *getScalarBytes(llvm::IRBuilder<> &b, const CValue &value) {
   return b.getInt64(value.storage.bytes);
 }
@@ -361,8 +362,8 @@ static llvm::IRBuilder<> beginBody(const CFunction &made,
       llvm::BasicBlock::Create(callee.getContext(), "", made.function));
 }
 
-/// The place of the first extent of result `index` among all that the shape
-/// program returns; beyond the last result their number.
+/// Returns the index of the first extent of result `index` among all that the
+/// shape program returns; after the last result, their number.
 static unsigned getFirstExtent(const CInterface &interface, unsigned index) {
   unsigned first = 0;
   for (unsigned i = 0; i != index; ++i)

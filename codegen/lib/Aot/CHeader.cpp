@@ -32,7 +32,7 @@ static std::string quote(StringRef text) {
 // Values
 //===----------------------------------------------------------------------===//
 
-/// `3 x arg0_dim1 elements`; for results `3 x ? elements`.
+/// Describes extents: `3 x arg0_dim1 elements`; for results `3 x ? elements`.
 static std::string describeExtents(const CValue &value, bool isResult) {
   RankedTensorType tensor = value.getTensor();
   if (tensor.getRank() == 0)
@@ -49,7 +49,7 @@ static std::string describeExtents(const CValue &value, bool isResult) {
   return text;
 }
 
-/// One line, or two, of the comment before a declaration.
+/// Writes the lines about one value in the comment before a declaration.
 static void describeValue(const CInterface &interface, const CValue &value,
                           bool isResult, llvm::raw_ostream &os) {
   os << " *   " << llvm::left_justify(value.name, 8) << ' ';

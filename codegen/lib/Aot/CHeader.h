@@ -13,7 +13,7 @@
 
 namespace padlab::aot {
 
-/// Facts about the object that the header states beside its functions.
+/// Facts about the object that the header states in addition to its functions.
 struct HeaderFacts {
   std::string casePath, pipeline, cpu, triple;
   ExternalCalls calls;
@@ -21,8 +21,8 @@ struct HeaderFacts {
   bool hasState = false;
 };
 
-/// A header for C and C++ that declares the functions of `interfaces`, of one
-/// object, and says all that a caller needs to know.
+/// Makes a header for C and C++ that declares the functions of `interfaces`,
+/// which are in one object, and documents them for callers.
 std::string makeHeader(llvm::ArrayRef<CInterface> interfaces,
                        const HeaderFacts &facts);
 

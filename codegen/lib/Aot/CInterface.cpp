@@ -48,7 +48,7 @@ static std::string getIntegerName(bool isUnsigned, unsigned bytes) {
   return (isUnsigned ? "uint" : "int") + std::to_string(8 * bytes) + "_t";
 }
 
-/// Sets what C calls one part of an element, and what it means.
+/// Sets the C type of one part of an element, and its meaning.
 static void nameElement(CValue &value) {
   Type part = value.getElementType();
   if (auto complex = dyn_cast<ComplexType>(part)) {
@@ -86,7 +86,7 @@ static bool addValues(ArrayRef<Type> types, StringRef kind,
     std::optional<ElementStorage> storage;
     if (!isShaped || value.getTensor())
       storage = getElementStorage(value.getElementType());
-    // Standard C has no type of more bytes that all compilers pass alike.
+    // Standard C has no wider type that all compilers pass in the same way.
     if (!storage || storage->getPartBytes() > sizeof(int64_t)) {
       reason = (kind + " " + Twine(place) +
                 " of the entry: no C type stands for " + print(type))
@@ -104,8 +104,9 @@ static bool addValues(ArrayRef<Type> types, StringRef kind,
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// Whether `name` can be that of a parameter: no name of ours, nor one that a
-/// header may have made a macro of, as most of capital letters are.
+/// Whether `name` can be the name of a parameter: it is not one of ours, and no
+/// header is likely to define it as a macro, as names in capital letters often
+/// are.
 static bool isParameterName(StringRef name) {
   static const llvm::StringSet<> macros = {"linux", "unix",   "errno", "assert",
                                            "stdin", "stdout", "stderr"};

@@ -37,16 +37,16 @@ namespace padlab::aot {
 
 /// An argument or a result.
 struct CValue {
-  /// Its type in the program: a ranked tensor or a scalar.
+  /// The type in the program: a ranked tensor or a scalar.
   mlir::Type type;
-  /// `image` or `arg0`, `result1`.
+  /// The name: `image`, or else `arg0` or `result1`.
   std::string name;
   /// The storage of one element, or of the scalar.
   ElementStorage storage;
-  /// The C type of one part: `float`, `uint16_t`.
+  /// The C type of one part, such as `float` or `uint16_t`.
   std::string cType;
-  /// The part that the C type does not tell: `f16, its bits`. Empty where it
-  /// tells all.
+  /// Describes what the C type does not express, such as `f16, its bits`; empty
+  /// if it expresses everything.
   std::string note;
   /// Arguments: whether the extents of results depend on the elements.
   bool shapesNeedData = false;
@@ -57,9 +57,9 @@ struct CValue {
   mlir::Type getElementType() const;
   /// Whether C passes it as a pointer when it is an argument.
   bool isPointer() const { return getTensor() || storage.isComplex(); }
-  /// `arg0_dim1` for dimension 1.
+  /// Returns the name of an extent: `arg0_dim1` for dimension 1.
   std::string getExtentName(unsigned dim) const;
-  /// The dimensions whose extents no type tells, in order.
+  /// Returns the dimensions whose extents are not in the type, in order.
   llvm::SmallVector<unsigned> getDynamicDims() const;
 };
 
@@ -67,9 +67,10 @@ struct CInterface {
   std::string name;
   llvm::SmallVector<CValue> arguments, results;
 
-  /// Nullopt (with the reason) for types that no C type stands for: unranked
-  /// tensors, vectors, values of the shape dialect. `argumentNames` are those
-  /// of the source (ArgumentNames.h), all or none of them.
+  /// Describes the interface of a function. Returns nullopt (with the reason)
+  /// for types without a C type: unranked tensors, vectors, values of the shape
+  /// dialect. `argumentNames` has the names in the source (ArgumentNames.h) for
+  /// all arguments, or is empty.
   static std::optional<CInterface>
   get(mlir::FunctionType type, llvm::StringRef name, std::string &reason,
       llvm::ArrayRef<std::string> argumentNames = {});
@@ -83,7 +84,7 @@ struct CInterface {
 /// reserved, nor a keyword, nor `main`.
 bool isFunctionName(llvm::StringRef name);
 
-/// The nearest such name to `text`.
+/// Returns the valid function name closest to `text`.
 std::string makeFunctionName(llvm::StringRef text);
 
 } // namespace padlab::aot

@@ -33,7 +33,7 @@ static ExitCode stop(ExitCode code, const llvm::Twine &line,
   return code;
 }
 
-/// The mistake of the command line; empty where there is none.
+/// Returns the mistake in the command line; empty if there is none.
 static std::string checkRequest(const CompileRequest &request) {
   if (request.casePath.empty())
     return "no case given";
@@ -83,7 +83,8 @@ static bool readCase(const CompileRequest &request, mlir::MLIRContext *context,
   return true;
 }
 
-/// Reduces `module` to what its function `name` needs, which becomes the entry.
+/// Reduces `module` to the function `name` and what it needs; the function
+/// becomes the entry.
 static mlir::OwningOpRef<mlir::ModuleOp> extractFunction(mlir::ModuleOp module,
                                                          llvm::StringRef name) {
   mlir::OwningOpRef<mlir::ModuleOp> program = module.clone();
@@ -98,8 +99,8 @@ static mlir::OwningOpRef<mlir::ModuleOp> extractFunction(mlir::ModuleOp module,
   return program;
 }
 
-/// One function keeps its name, or gets that of the file where C has another
-/// meaning for it.
+/// Returns the name of a single function: its own, or that of the file if C
+/// uses its name for something else.
 static std::string nameFunction(const CompileRequest &request,
                                 mlir::func::FuncOp function, bool isAlone) {
   if (isAlone && !request.functionName.empty())

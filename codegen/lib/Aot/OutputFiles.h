@@ -18,9 +18,9 @@ struct OutputFile {
   llvm::StringRef path, contents;
 };
 
-/// Writes all of them under temporary names beside their own, then renames
-/// them. On an error (one line that names the file) nothing new stays, unless
-/// the renaming itself fails half way.
+/// Writes all files under temporary names in the same folders, then renames
+/// them. After an error (one line that names the file) no new file is left,
+/// unless one of the renames fails.
 llvm::Error writeFiles(llvm::ArrayRef<OutputFile> files);
 
 } // namespace padlab::aot

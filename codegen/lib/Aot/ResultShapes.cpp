@@ -27,7 +27,7 @@ static const char simplify[] = "mark-encoded-checks,"
                                "resolve-ranked-shaped-type-result-dims,"
                                "canonicalize,cse";
 
-/// Where the program calls its own entry, the calls stay what they were.
+/// Keeps the calls of the entry by the program itself as they are.
 static void keepForCallers(ModuleOp program, func::FuncOp entry) {
   if (SymbolTable::symbolKnownUseEmpty(entry, program))
     return;
@@ -38,7 +38,7 @@ static void keepForCallers(ModuleOp program, func::FuncOp entry) {
   (void)SymbolTable::replaceAllSymbolUses(entry, name, program);
 }
 
-/// Every return of `entry` returns the dynamic extents of what it returned.
+/// Makes every return of `entry` return the dynamic extents of its results.
 static void returnExtents(func::FuncOp entry) {
   llvm::SmallVector<Type> types;
   Type index = IndexType::get(entry.getContext());
@@ -65,8 +65,8 @@ static void returnExtents(func::FuncOp entry) {
                                   entry.getFunctionType().getInputs(), types));
 }
 
-/// Gives every `?` of the tensors among the arguments an argument of its own;
-/// removes the tensors that nobody looks into. Says which remain.
+/// Adds an argument for each `?` of the tensors among the arguments, and
+/// removes the tensors whose elements are not read. Returns which remain.
 static std::vector<bool> passExtents(func::FuncOp entry) {
   Block &body = entry.getBody().front();
   Location loc = entry.getLoc();

@@ -20,15 +20,15 @@ namespace padlab::aot {
 /// result, in order.
 struct ShapeProgram {
   mlir::OwningOpRef<mlir::ModuleOp> module;
-  /// For each argument of the entry, whether it is a tensor whose elements the
-  /// extents depend on. Of the other tensors only the extents of `?`s are
-  /// arguments, an index each, where the tensor was. A tensor that remains is
-  /// followed by the same.
+  /// For each argument of the entry, whether it is a tensor whose elements
+  /// determine extents. In place of any other tensor, only its dynamic extents
+  /// are arguments, each an index. A tensor that is kept is followed by its
+  /// dynamic extents, too.
   std::vector<bool> keepsTensor;
 };
 
-/// Reifies the extents and drops what they do not need. Null module (with the
-/// reason) when a pass fails.
+/// Reifies the extents, and drops code that they do not need. Returns a null
+/// module (with the reason) if a pass fails.
 ShapeProgram makeShapeProgram(mlir::ModuleOp program, PassRunner &passes,
                               std::string &error);
 

@@ -61,7 +61,7 @@ static llvm::Function *declareFree(llvm::Module &module) {
   return free;
 }
 
-/// Replaces the calls of `name` by what `makeCall` makes of them.
+/// Replaces the calls of `name` by the calls that `makeCall` creates.
 static void replaceCalls(
     llvm::Module &module, llvm::StringRef name,
     llvm::function_ref<llvm::Value *(llvm::IRBuilder<> &, llvm::CallInst &)>
@@ -100,12 +100,12 @@ void padlab::aot::allocateFromRuntime(llvm::Module &module) {
   });
 }
 
-/// Whether a call of `function` may come to one of the runtime's functions that
-/// stop, take memory or need threads.
+/// Whether a call of `function` may reach a function of the runtime that stops,
+/// allocates or needs threads.
 static bool mayStop(const llvm::Function &function,
                     llvm::SmallPtrSetImpl<const llvm::Function *> &seen) {
   llvm::StringRef name = function.getName();
-  // Allocations of any kind: padlab_alloc_fresh, too.
+  // This matches allocations of any kind, also padlab_alloc_fresh.
   if (name.starts_with(allocName) || name.starts_with("padlab_dma_") ||
       name == "padlab_parallel_for" || name == "padlab_error" ||
       name == "padlab_check_failed")
@@ -121,8 +121,8 @@ static bool mayStop(const llvm::Function &function,
       });
 }
 
-/// The body of a call: takes the arguments out of what `padlab_run` hands on,
-/// and puts what `function` returns behind them.
+/// Makes the body of a call: it reads the arguments from the structure that
+/// `padlab_run` passes on, and stores `function`'s result after them.
 static llvm::Function *makeBody(llvm::Function &function,
                                 llvm::StructType *passed) {
   llvm::LLVMContext &context = function.getContext();

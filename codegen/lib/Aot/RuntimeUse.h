@@ -17,14 +17,15 @@
 
 namespace padlab::aot {
 
-/// Lets `malloc`, `aligned_alloc` and `free` be padlab_alloc, of at least 64
-/// bytes' alignment, and padlab_free. For before LLVM optimizes.
+/// Replaces `malloc` and `aligned_alloc` by padlab_alloc with an alignment of
+/// at least 64 bytes, and `free` by padlab_free. It must run before LLVM
+/// optimizes.
 void allocateFromRuntime(llvm::Module &module);
 
-/// Lets each external function that may stop, or takes memory, run in
-/// `padlab_run`: it returns where its program stops, and what it did not free
-/// is freed. Such functions return an i32, a `padlab_status`. For after LLVM
-/// has optimized.
+/// Makes each external function that may stop or allocate run in `padlab_run`,
+/// which returns when the program stops, and frees what was not freed. Such
+/// functions return an i32, a `padlab_status`. It must run after LLVM has
+/// optimized.
 void addRuns(llvm::Module &module);
 
 /// Lets debuggers and profilers, and exceptions of other code, find the callers
@@ -35,12 +36,13 @@ void addUnwindTables(llvm::Module &module);
 /// of the program, or of the runtime (transfers, buffers at fixed addresses).
 bool callsShareState(const llvm::Module &module);
 
-/// The functions that an object calls and does not define, by who defines them.
+/// The functions that an object calls and does not define, by the library that
+/// defines them.
 struct ExternalCalls {
   std::vector<std::string> runtime, library, nobody;
 };
 
-/// Fails for what is no object.
+/// Fails for bytes that are not an object.
 llvm::Expected<ExternalCalls> findExternalCalls(llvm::ArrayRef<char> object);
 
 } // namespace padlab::aot

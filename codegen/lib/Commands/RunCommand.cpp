@@ -184,8 +184,8 @@ static void print(const RunRequest &request, const Outcome &outcome,
     printText(request, outcome, out, err);
 }
 
-/// Whether a case of several ended as it says. Its exit code does not tell: a
-/// refusal may be what it is about.
+/// Returns whether a case, one of several, ended as its expectation says. The
+/// exit code does not show this, because a refusal may be expected.
 static bool isAsExpected(const Expectation &expectation,
                          const Outcome &outcome) {
   llvm::StringRef message = outcome.message;
@@ -226,7 +226,7 @@ static Outcome runChunk(Compiler &compiler, const CaseChunk &chunk,
   return run(compiler, *theCase, request, out);
 }
 
-/// Every case of the file, its results below those of the one before.
+/// Runs every case of the file, and prints their results one after the other.
 static ExitCode runSplit(Compiler &compiler, const RunRequest &request,
                          llvm::raw_ostream &out, llvm::raw_ostream &err) {
   llvm::Expected<std::vector<CaseChunk>> chunks = readCases(request.casePath);
@@ -245,7 +245,7 @@ static ExitCode runSplit(Compiler &compiler, const RunRequest &request,
     if (asExpected && outcome.exitCode != ExitCode::Agree)
       continue;
     print(request, outcome, out, err);
-    // Below what the case printed, where both go to one place.
+    // This goes below the case's output, if both are written to the same place.
     out.flush();
     if (asExpected)
       continue;

@@ -13,9 +13,9 @@
 
 namespace padlab {
 
-/// One of the operations of affine expressions, on values of type index. A
-/// divisor is positive. Unlike upstream's expansion, for divisors that are no
-/// constants as well.
+/// Applies one of the operations of affine expressions to values of type index.
+/// A divisor must be positive. Unlike upstream's expansion, divisors need not
+/// be constants.
 mlir::Value applyAffine(mlir::OpBuilder &b, mlir::Location loc,
                         mlir::AffineExprKind kind, mlir::Value lhs,
                         mlir::Value rhs);

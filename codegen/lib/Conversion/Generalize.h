@@ -13,8 +13,8 @@
 
 namespace padlab {
 
-/// Returns `op` where it is a linalg.generic, and otherwise the one that takes
-/// its place: upstream's function refuses what is one already.
+/// Returns `op` if it is a linalg.generic, and otherwise the one that replaces
+/// it: upstream's function refuses a linalg.generic.
 mlir::FailureOr<mlir::linalg::GenericOp>
 generalize(mlir::RewriterBase &rewriter, mlir::linalg::LinalgOp op);
 

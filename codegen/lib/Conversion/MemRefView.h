@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A memref with a layout map is lowered to a buffer without one, the extents
-/// that its type does not tell, and the values of the map's symbols.
+/// A memref with a layout map is lowered to a buffer without one, the dynamic
+/// extents of its type, and the values of the map's symbols.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,23 +24,25 @@ namespace padlab {
 /// layout other than the identity.
 bool isSpecialMemRef(mlir::Type type);
 
-/// Bytes from one element of a buffer to the next, as LLVM lays out what the
-/// element type, a scalar or a vector, becomes.
+/// Returns the distance in bytes between two elements of a buffer in LLVM's
+/// layout; the element type is a scalar or a vector.
 int64_t getElementBytes(mlir::Type elementType);
 
-/// On a transfer: its stride is the destination's, not the source's.
+/// An attribute of transfers: the stride applies to the destination, not to the
+/// source.
 inline constexpr llvm::StringLiteral stridedDestinationAttr =
     "padlab.strided_destination";
 
 struct MemRefView {
-  /// As the program declares it.
+  /// The type that the program declares.
   mlir::MemRefType type;
-  /// Without `layout`: indexed as the program does.
+  /// The buffer; if `layout` is null, it has the program's indices.
   mlir::Value buffer;
-  /// One size for each dynamic dimension; only with `layout`.
+  /// One size for each dynamic dimension; empty without `layout`.
   llvm::SmallVector<mlir::Value> sizes;
   llvm::SmallVector<mlir::Value> symbols;
-  /// From an index of the program to one of `buffer`; null: the same.
+  /// The map from an index of the program to one of `buffer`; null for
+  /// identity.
   mlir::AffineMap layout;
 
   static MemRefView get(mlir::Value memref) {
@@ -56,27 +58,27 @@ struct MemRefView {
                    mlir::ValueRange indices) const;
   void store(mlir::OpBuilder &b, mlir::Location loc, mlir::Value value,
              mlir::ValueRange indices) const;
-  /// Where the element lies, an i64.
+  /// Returns the address of the element, as an i64.
   mlir::Value getAddress(mlir::OpBuilder &b, mlir::Location loc,
                          mlir::ValueRange indices) const;
 };
 
-/// The extents of a buffer in which a memref with these extents (of all
-/// dimensions) and symbols has a place for every element: none of the map's
-/// results is larger than they allow.
+/// Returns the extents of a buffer that has a position for every element of a
+/// memref with these extents (of all dimensions) and symbols: the map's results
+/// stay within them.
 llvm::SmallVector<mlir::Value>
 getPhysicalExtents(mlir::OpBuilder &b, mlir::Location loc, mlir::AffineMap map,
                    mlir::ValueRange extents, mlir::ValueRange symbols);
 
-/// The extents of a memref of `type`, `sizes` those of dynamic dimensions.
+/// Returns the extents of a memref of `type`, whose dynamic ones are `sizes`.
 llvm::SmallVector<mlir::Value> getExtents(mlir::OpBuilder &b,
                                           mlir::Location loc,
                                           mlir::MemRefType type,
                                           mlir::ValueRange sizes);
 
-/// A call of the runtime's function, whose arguments of type index are
-/// 64-bit integers; `result`, if any, is a type of the LLVM dialect. Null
-/// result for none.
+/// Calls a function of the runtime, whose arguments of type index are 64-bit
+/// integers; `result`, if any, is a type of the LLVM dialect. The returned
+/// value is null if there is none.
 mlir::FailureOr<mlir::Value> callRuntime(mlir::OpBuilder &b, mlir::Location loc,
                                          mlir::ModuleOp module,
                                          llvm::StringRef function,
@@ -88,7 +90,7 @@ struct DmaStart {
   MemRefView source, dest, tag;
   llvm::SmallVector<mlir::Value> sourceIndices, destIndices, tagIndices;
   mlir::Value numElements;
-  /// Null without.
+  /// The stride of the transfer; null if it has none.
   mlir::Value stride, elementsPerStride;
   bool isDestStrided = false;
 };
@@ -99,9 +101,9 @@ llvm::LogicalResult lowerDmaWait(mlir::OpBuilder &b, mlir::Location loc,
                                  mlir::ValueRange tagIndices,
                                  mlir::Value numElements);
 
-/// The memref of `type`, without a layout, that begins at `aligned`, of what
-/// was allocated at `allocated`, pointers of the LLVM dialect. `extents` are
-/// those of all dimensions.
+/// Makes the memref of `type`, without a layout, that begins at `aligned` in
+/// the allocation at `allocated`, both pointers of the LLVM dialect. `extents`
+/// has all dimensions.
 mlir::Value makeMemRefAt(mlir::OpBuilder &b, mlir::Location loc,
                          mlir::Value allocated, mlir::Value aligned,
                          mlir::MemRefType type, mlir::ValueRange extents);
@@ -109,7 +111,7 @@ mlir::Value makeMemRefAt(mlir::OpBuilder &b, mlir::Location loc,
 mlir::Value getAllocatedPointerAsIndex(mlir::OpBuilder &b, mlir::Location loc,
                                        mlir::Value memref);
 
-/// A new buffer of `type`, likewise, at `address`.
+/// Allocates a buffer of `type` in the same way at `address`.
 mlir::FailureOr<mlir::Value>
 allocateStatic(mlir::OpBuilder &b, mlir::Location loc, mlir::ModuleOp module,
                uint64_t address, mlir::MemRefType type,

@@ -15,7 +15,7 @@
 
 using namespace mlir;
 
-/// Whether a map divides by what is not a positive constant.
+/// Whether a map divides by an expression that is not a positive constant.
 static bool mayDivideByZero(AffineMap map) {
   bool found = false;
   map.walkExprs([&](AffineExpr expr) {

@@ -21,12 +21,12 @@ inline bool isTensor(mlir::Value value) {
 mlir::Value makeShapeTensor(mlir::OpBuilder &b, mlir::Location loc,
                             mlir::Value tensor);
 
-/// The product of the elements of `shape`, a `tensor<?xindex>`.
+/// Returns the product of the elements of `shape`, a `tensor<?xindex>`.
 mlir::Value countElements(mlir::OpBuilder &b, mlir::Location loc,
                           mlir::Value shape);
 
-/// A new tensor with the elements of `tensor`, which may have no rank: one that
-/// bufferization gives a buffer of its own.
+/// Makes a new tensor with the elements of `tensor`, which may be unranked;
+/// bufferization gives it a buffer of its own.
 mlir::Value copyTensor(mlir::OpBuilder &b, mlir::Location loc,
                        mlir::Value tensor);
 

@@ -53,7 +53,7 @@ void padlab::forwardAggregates(llvm::Function &function) {
 
 using Path = llvm::SmallVector<unsigned, 4>;
 
-/// The places of the scalars and vectors of an aggregate, depth first.
+/// Appends the paths of the scalars and vectors of an aggregate, depth first.
 static void addLeaves(llvm::Type *type, Path &path,
                       llvm::SmallVectorImpl<Path> &leaves) {
   if (!type->isAggregateType()) {
@@ -70,8 +70,8 @@ static void addLeaves(llvm::Type *type, Path &path,
   }
 }
 
-/// Descriptors have a few dozens of members; what has hundreds is an array that
-/// somebody treats as a value.
+/// Descriptors have a few dozen members; an aggregate with hundreds is an array
+/// that is used as a value.
 static constexpr unsigned maxLeaves = 256;
 
 static bool isSplittable(llvm::Type *type) {
@@ -138,7 +138,7 @@ static void splitPhi(llvm::PHINode &phi,
   phi.replaceAllUsesWith(whole);
   for (unsigned i = 0; i != phi.getNumIncomingValues(); ++i) {
     llvm::BasicBlock *from = phi.getIncomingBlock(i);
-    // Several edges from one block hand over the same values.
+    // Several edges from one block pass the same values.
     int known =
         parts.size() == first ? -1 : parts[first]->getBasicBlockIndex(from);
     for (auto [part, path] :
@@ -151,7 +151,7 @@ static void splitPhi(llvm::PHINode &phi,
   phi.eraseFromParent();
 }
 
-/// Loops hand on much that they never change.
+/// Loops carry many values that they never change.
 static void foldPhis(llvm::SmallVectorImpl<llvm::PHINode *> &phis) {
   size_t before;
   do {

@@ -23,9 +23,9 @@ static constexpr llvm::StringLiteral emulatedTriple =
 static constexpr llvm::StringLiteral inexactFeatures[] = {"avx512bf16",
                                                           "avxneconvert"};
 
-/// Features that the code generator uses unasked. Others (those of the
-/// operating system and of virtual machines) may be missing on a machine whose
-/// CPU is the named one.
+/// Features that the code generator uses on its own. Others (those of the
+/// operating system and of virtual machines) may be missing on a machine
+/// although it has the named CPU.
 static constexpr llvm::StringLiteral usedFeatures[] = {
     "sse", "ssse", "avx",   "fma",  "f16c",  "bmi",
     "xop", "tbm",  "lzcnt", "gfni", "vaes",  "vpclmulqdq",
@@ -35,7 +35,7 @@ static void initializeNative() {
   static const bool once = [] {
     llvm::InitializeNativeTarget();
     llvm::InitializeNativeTargetAsmPrinter();
-    // Some of upstream's lowerings write inline assembly.
+    // Some of upstream's lowerings emit inline assembly.
     llvm::InitializeNativeTargetAsmParser();
     return true;
   }();
@@ -111,7 +111,7 @@ std::string padlab::findMissingFeature(const CPUName &cpu,
   std::string missing;
   for (const auto &feature : features) {
     llvm::StringRef name = feature.first();
-    // The shortest is the most basic: avx512f.
+    // The shortest name is the most basic: avx512f.
     if (!feature.second && isUsed(name) &&
         subtarget->checkFeatures(("+" + name).str()) &&
         (missing.empty() ||

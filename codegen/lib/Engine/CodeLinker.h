@@ -18,25 +18,26 @@
 
 namespace padlab {
 
-/// Code that can be called; gone when the last owner is.
+/// Code that can be called; it is freed with the last owner.
 class LinkedBatch {
 public:
   virtual ~LinkedBatch() = default;
-  /// `entry`: a place among the names that the batch was linked with. The
-  /// executable is an owner.
+  /// `entry` is an index into the names that the batch was linked with. The
+  /// executable shares the ownership.
   virtual std::unique_ptr<Executable>
   makeExecutable(unsigned entry, Signature signature,
                  std::shared_ptr<StageTimes> times) = 0;
 
-  /// The summary of one program that was optimized.
+  /// The summary of a single optimized program.
   std::optional<CodeSummary> summary;
 };
 
-/// Kept for the life of the process: in this process or for another one.
+/// Links code into this process or another one. Linkers are kept for the life
+/// of the process.
 class CodeLinker {
 public:
   virtual ~CodeLinker() = default;
-  /// For the CPU of this name. The error is one line.
+  /// Returns the linker for the CPU of this name. The error is one line.
   static llvm::Expected<std::unique_ptr<CodeLinker>>
   create(llvm::StringRef cpu, const llvm::DataLayout &dataLayout);
 

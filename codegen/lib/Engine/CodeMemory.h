@@ -13,11 +13,11 @@
 namespace padlab {
 
 /// The memory of one object, in one mapping: the small code model reaches 2
-/// GiB, and what a second mapping is near to is the system's choice. Beyond 2
-/// GiB the linker cuts addresses off without a word.
+/// GiB, and the system chooses where a second mapping lies. The linker silently
+/// truncates addresses that are farther than 2 GiB.
 class CodeMemory : public llvm::SectionMemoryManager {
 public:
-  /// `mapper` outlives it; null: the system's.
+  /// `mapper` must outlive this object; null means the system's.
   explicit CodeMemory(MemoryMapper *mapper = nullptr)
       : SectionMemoryManager(mapper, /*ReserveAlloc=*/true) {}
 

@@ -32,8 +32,8 @@ static bool isLoaded(const SectionRef &section) {
          (ELFSectionRef(section).getFlags() & llvm::ELF::SHF_ALLOC);
 }
 
-/// A symbol of another object counts by its name, one of this object by its
-/// place.
+/// Hashes a symbol: one of another object by its name, one of this object by
+/// its position.
 static void addSymbol(llvm::SHA1 &hash, const ELFObjectFileBase &object,
                       const llvm::object::SymbolRef &symbol) {
   auto section = symbol.getSection();

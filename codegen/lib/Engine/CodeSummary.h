@@ -12,8 +12,8 @@
 
 namespace padlab {
 
-/// Summarizes an ELF object. The names that the object defines do not count.
-/// Nullopt where `object` is no such object.
+/// Summarizes an ELF object, apart from the names that it defines. Returns
+/// nullopt if `object` is not an ELF object.
 std::optional<CodeSummary> summarizeCode(llvm::ArrayRef<char> object);
 
 } // namespace padlab

@@ -58,7 +58,7 @@ static void loadProgramDialects(MLIRContext &context) {
 
 namespace {
 
-/// The steps of one batch, the first failure kept.
+/// Runs the steps of one batch, and keeps the first failure.
 struct Failure {
   std::string step, error;
 };
@@ -93,14 +93,14 @@ struct Compiler::Impl {
   }
 
   void setUpTarget();
-  /// Tells the passes about the target, unless the module itself does.
+  /// Describes the target to the passes, unless the module itself does.
   bool describeTarget(ModuleOp module) const;
   std::optional<Batch> build(llvm::ArrayRef<ModuleOp> programs,
                              const Lowering &lowering, Failure &failure);
   std::unique_ptr<llvm::Module> translate(const JointModule &joint,
                                           Failure &failure);
-  /// Appends the object code of `joint`, and prints it where `text` is given;
-  /// false where there is none.
+  /// Appends the object code of `joint`, and prints it if `text` is given;
+  /// returns false if there is no code.
   bool emit(const JointModule &joint, const Lowering &lowering,
             llvm::SmallVectorImpl<char> &object, Failure &failure,
             CodeText *text = nullptr);
@@ -123,7 +123,7 @@ struct Compiler::Impl {
   uint64_t batches = 0;
 };
 
-/// One of x86.
+/// Whether an x86 machine has the feature.
 static bool hasFeature(const llvm::TargetMachine &machine,
                        llvm::StringRef feature) {
   return machine.getTargetTriple().isX86() &&
@@ -157,7 +157,7 @@ bool Compiler::Impl::describeTarget(ModuleOp module) const {
   return true;
 }
 
-/// LLVM's other targets end the process when they meet the type.
+/// LLVM's other targets abort when they see the type.
 static bool usesF80(const llvm::Module &module) {
   auto isF80 = [](const llvm::Value *value) {
     return value->getType()->getScalarType()->isX86_FP80Ty();
@@ -202,7 +202,7 @@ Compiler::Impl::translate(const JointModule &joint, Failure &failure) {
   return module;
 }
 
-/// Who is told the code of programs that are compiled alone.
+/// The function that gets the code of programs that are compiled alone.
 static std::function<void(const CodeText &)> &getCodeListener() {
   static std::function<void(const CodeText &)> listener;
   return listener;
@@ -360,7 +360,7 @@ SubjectResult Compiler::runSubject(const Case &theCase,
   return result;
 }
 
-/// Refuses what can be refused before any work is done.
+/// Refuses programs that cannot be compiled before any work is done.
 static std::optional<Signature> checkProgram(ModuleOp program,
                                              std::string &error) {
   func::FuncOp entry = findEntry(program);
@@ -391,7 +391,8 @@ static bool hasWideAssembly(ModuleOp program) {
       .wasInterrupted();
 }
 
-/// Why there is no code for a program with such assembly; empty when there is.
+/// Returns why the program's inline assembly cannot be compiled; empty if it
+/// can.
 static std::string findAssemblyError(ModuleOp program,
                                      const llvm::TargetMachine &machine) {
   static constexpr llvm::StringLiteral needed = "avx2";

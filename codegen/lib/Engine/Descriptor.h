@@ -31,7 +31,7 @@ inline unsigned size(int64_t rank) { return extents + 2 * rank; }
 /// The words of an unranked memref.
 inline constexpr unsigned rank = 0, pointer = 1, unrankedSize = 2;
 
-/// The words of eight bytes in which a scalar is passed.
+/// Returns the number of eight-byte words in which a scalar is passed.
 inline unsigned countSlots(const ElementStorage &storage) {
   return storage.parts * llvm::divideCeil(storage.bits, 64u);
 }

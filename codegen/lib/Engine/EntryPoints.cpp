@@ -27,7 +27,7 @@ unsigned padlab::countScalars(llvm::Type *type) {
     return array->getNumElements() * countScalars(array->getElementType());
   if (auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type))
     return vector->getNumElements() * countScalars(vector->getElementType());
-  // Zero bits: a pointer.
+  // A size of zero bits means a pointer.
   uint64_t bits = type->getPrimitiveSizeInBits();
   return bits == 0 ? 1 : llvm::divideCeil(bits, 8 * slotBytes);
 }
@@ -69,7 +69,7 @@ static void callBody(llvm::Function &from, llvm::Function &to) {
   builder.CreateRetVoid();
 }
 
-/// Without a body.
+/// Declares the function, without a body.
 static llvm::Function *createPacked(llvm::Function &function,
                                     llvm::StringRef name) {
   llvm::LLVMContext &context = function.getContext();
@@ -145,7 +145,7 @@ static bool isWorthPacking(const llvm::Function &function) {
 
 /// All calls in one function pass their arguments through the same memory: it
 /// is written just before a call and read just after it. The map is keyed by
-/// entry blocks because functions are replaced meanwhile, and their entry
+/// entry blocks because functions are replaced meanwhile, but their entry
 /// blocks are not.
 static llvm::AllocaInst *
 getPassed(llvm::BasicBlock &entry, unsigned slots,

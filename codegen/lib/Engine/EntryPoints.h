@@ -12,23 +12,24 @@
 
 namespace padlab {
 
-/// Makes `void NAME(ptr slots)` of `function`, which it consumes: every scalar
-/// of its arguments, then every scalar of its result lies in an eight-byte slot
-/// of its own, one wider than that in two. No aggregate is left, because these throw FastISel back to the
-/// slow path and a returned one needs a hidden argument.
+/// Replaces `function` by `void NAME(ptr slots)`: every scalar of its
+/// arguments, followed by every scalar of its result, has an eight-byte slot of
+/// its own, or two if it is wider. No aggregate remains, because aggregates
+/// make FastISel fall back to the slow path, and a returned one needs a hidden
+/// argument.
 llvm::Function *packEntry(llvm::Function &function, llvm::StringRef name);
 
-/// Gives the functions of `module` that only calls of its own use the same form,
-/// where a result or the arguments are more than FastISel passes in registers.
+/// Gives the same form to functions of `module` that only the module calls, if
+/// the result or the arguments exceed the registers in which FastISel passes
+/// them.
 void packCalls(llvm::Module &module);
 
-/// Brings a function into the form that FastISel takes: no aggregates (what is
-/// extracted is what was inserted, stores are split), allocas of known size in
-/// the entry. Also drops fast-math flags, which would allow what exact
-/// comparison forbids.
-/// `isFast`: FastISel itself will be used. Then the rest of what it does not
-/// know is written otherwise, too (FastForms.h). `hasHalf`: the CPU converts
-/// f16.
+/// Brings a function into the form that FastISel supports: no aggregates (an
+/// extraction becomes the inserted value, stores are split), and allocas of
+/// known size in the entry block. Also drops fast-math flags, because they
+/// would allow what exact comparison forbids. If `isFast`, FastISel itself will
+/// be used, and the other instructions that it does not support are rewritten,
+/// too (FastForms.h). `hasHalf`: the CPU converts f16.
 void prepareForFastISel(llvm::Function &function, bool isFast,
                         bool hasHalf = false);
 

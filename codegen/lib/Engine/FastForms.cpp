@@ -23,8 +23,8 @@ using namespace padlab;
 /// dynamic size moves that end by less (LLVM 22.1.8 for x86).
 static constexpr llvm::Align stackAlignment = llvm::Align::Constant<64>();
 
-/// Allocas of known size move to the entry, where they cost nothing; then
-/// nobody has to restore the stack.
+/// Moves allocas of known size to the entry, where they cost nothing; the stack
+/// then needs no restoring.
 static void hoistAllocas(llvm::Function &function) {
   llvm::BasicBlock &entry = function.getEntryBlock();
   llvm::SmallVector<llvm::Instruction *> stackMarks;
@@ -46,7 +46,7 @@ static void hoistAllocas(llvm::Function &function) {
     }
   if (isDynamic)
     return;
-  // A restore uses its save and stands after it.
+  // A restore uses its save, and comes after it.
   for (llvm::Instruction *mark : llvm::reverse(stackMarks))
     if (mark->use_empty())
       mark->eraseFromParent();
@@ -69,8 +69,8 @@ static void expandMinMax(llvm::Function &function) {
     }
 }
 
-/// The same with wider operands, or by what FastISel has for single bits; null:
-/// it is known as it is.
+/// Returns the same instruction with wider operands, or what FastISel has for
+/// single bits; null if FastISel supports it as it is.
 static llvm::Value *widen(llvm::Instruction &instruction) {
   llvm::IRBuilder<> builder(&instruction);
   auto isBit = [](llvm::Value *value) {
@@ -116,8 +116,8 @@ static llvm::Value *widen(llvm::Instruction &instruction) {
       return chosen;
     if (llvm::isa<llvm::UndefValue>(chosen))
       return other;
-    // Not by what FastISel has for single bits: what is not chosen may be
-    // poison, which arithmetic would spread.
+    // FastISel's own code for single bits is not used: the operand that is not
+    // selected may be poison, which arithmetic would propagate.
     auto extend = [&](llvm::Value *bit) {
       return builder.CreateZExt(bit, builder.getInt32Ty());
     };
@@ -142,8 +142,8 @@ static void widenIntegers(llvm::Function &function) {
 }
 
 /// FastISel keeps a `<1 x i1>` that calls and other blocks see in registers of
-/// different classes, and stops. Each operand of that type is made anew where
-/// it is used, of a scalar that is taken where it was defined.
+/// different classes, and then fails. Each operand of that type is recreated at
+/// its use from a scalar, which is extracted at its definition.
 static void remakeBits(llvm::Function &function) {
   auto isBit = [](llvm::Type *type) {
     auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type);
@@ -177,10 +177,10 @@ static void remakeBits(llvm::Function &function) {
   }
 }
 
-/// Elements of masks become elements of bytes: where one of several is moved
-/// out of a mask register that was made of sign bits, the code generator moves
-/// it out of these and forgets to make the mask, though others still read it
-/// (LLVM 22.1.8 with AVX-512, upstream's issue 198197).
+/// Elements of masks become elements of bytes. If one of several elements is
+/// moved out of a mask register that was made of sign bits, the code generator
+/// moves it directly out of these and forgets to make the mask, although others
+/// still read it (LLVM 22.1.8 with AVX-512, upstream's issue 198197).
 static void extractBytes(llvm::Function &function) {
   llvm::DenseMap<llvm::Value *, llvm::Value *> bytesOf;
   for (llvm::Instruction &instruction :
@@ -224,8 +224,8 @@ static void keepLoadsOfSelects(llvm::Function &function) {
   }
 }
 
-/// Returns what an integer operation simplifies to if one of its operands is
-/// known, as in most operations on descriptors; null if it stays.
+/// Returns the simplified form of an integer operation with a known operand, as
+/// most operations on descriptors have; null if it cannot be simplified.
 static llvm::Value *foldInteger(llvm::BinaryOperator &operation) {
   llvm::Value *lhs = operation.getOperand(0), *rhs = operation.getOperand(1);
   if (operation.isCommutative() && llvm::isa<llvm::ConstantInt>(lhs))
@@ -283,14 +283,14 @@ static void foldKnown(llvm::Function &function) {
       }
 }
 
-/// At level 0 what one block hands to another goes through memory, and each
-/// block has a price of its own.
+/// At level 0, values that pass from one block to another go through memory,
+/// and each block has a cost of its own.
 static void mergeBlocks(llvm::Function &function) {
   for (llvm::BasicBlock &block :
        llvm::make_early_inc_range(llvm::drop_begin(function))) {
     if (llvm::MergeBlockIntoPredecessor(&block))
       continue;
-    // One that goes on elsewhere, and asks no value where to.
+    // The block ends with an unconditional branch.
     const llvm::Instruction &first = block.front();
     if (first.isTerminator() && first.getNumSuccessors() == 1 &&
         first.getNumOperands() == 1)
@@ -326,7 +326,7 @@ void padlab::eraseReplaced(llvm::ArrayRef<llvm::Instruction *> replaced) {
       instruction->eraseFromParent();
 }
 
-/// Backwards, so that what only a dead instruction used is dead in its turn.
+/// Goes backwards, so that operands whose only users were dead are erased, too.
 static void eraseDead(llvm::Function &function) {
   for (llvm::BasicBlock &block : llvm::reverse(function))
     for (llvm::Instruction &instruction :
@@ -342,7 +342,7 @@ void padlab::prepareForFastISel(llvm::Function &function, bool isFast,
   if (function.isDeclaration())
     return;
   if (isFast) {
-    // Nobody unwinds what is generated: faults and errors jump over it.
+    // Generated code never unwinds: faults and errors use longjmp.
     function.setDoesNotThrow();
     splitAggregates(function);
   }

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// FastISel selects a block from its end to its beginning. What it meets and
-/// does not know sends all that is above it in the block to the slow path, at
-/// many times the price. Here such operations are written in others.
+/// FastISel selects a block from its end to its beginning. If it does not
+/// support an instruction, the slow path selects this one and all instructions
+/// above it in the block, which takes many times as long. This rewrites such
+/// instructions into supported ones.
 ///
 /// `llc -O0 -pass-remarks-missed=sdagisel` lists what is left.
 ///
@@ -21,24 +22,25 @@
 
 namespace padlab {
 
-/// Stores of aggregates become one store a member, and what is extracted is
-/// what was inserted.
+/// Replaces stores of aggregates by one store per member, and an extraction by
+/// the value that was inserted.
 void forwardAggregates(llvm::Function &function);
 
-/// Loads, merges and selections of aggregates become those of their members,
-/// too; what a loop hands on unchanged needs no merge.
+/// Splits loads, phis and selects of aggregates into their members; a value
+/// that a loop passes on unchanged needs no phi.
 void splitAggregates(llvm::Function &function);
 
-/// Floats of 16 bits that are loaded, stored, merged and selected become
-/// integers of 16 bits; conversions from and to f32 stay, as FastISel has them.
-/// `hasHalf`: the CPU converts f16, otherwise they stay what they are.
+/// Turns 16-bit floats that are loaded, stored, merged and selected into 16-bit
+/// integers; conversions from and to f32 stay, because FastISel supports them.
+/// `hasHalf`: the CPU converts f16; otherwise conversions of f16 stay
+/// unchanged.
 void carrySmallFloats(llvm::Function &function, bool hasHalf);
 
-/// Erases those of `replaced` that only others of them use, if anybody does.
+/// Erases those of `replaced` that are unused, or used only by others of them.
 void eraseReplaced(llvm::ArrayRef<llvm::Instruction *> replaced);
 
-/// Integers of widths that no CPU has, up to 32 bits, become those of one that
-/// it has.
+/// Replaces integers of widths up to 32 bits that no CPU supports by a
+/// supported width.
 void widenOddIntegers(llvm::Function &function);
 
 } // namespace padlab

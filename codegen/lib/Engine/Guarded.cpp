@@ -77,7 +77,7 @@ void chain(int signal, siginfo_t *info, void *context) {
 void onFatalSignal(int signal, siginfo_t *info, void *context) {
   if (!current)
     return chain(signal, info, context);
-  // A fault inside the runtime was caused by what native code handed in.
+  // A fault inside the runtime was caused by arguments of native code.
   runtime::busy = 0;
   leave({GuardedOutcome::Status::Signal, signal, info->si_addr});
 }
@@ -98,8 +98,8 @@ void onTimeout(int, siginfo_t *, void *) {
 void installHandlers() {
   if (hasHandlers)
     return;
-  // Without SA_NODEFER a jump out of the handler would have to restore the
-  // signal mask, which costs a system call at each run.
+  // Without SA_NODEFER, a jump out of the handler would have to restore the
+  // signal mask, which costs a system call in each run.
   struct sigaction action = {};
   action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
   action.sa_sigaction = onFatalSignal;

@@ -14,16 +14,16 @@ namespace padlab {
 
 /// How a guarded call ended.
 struct GuardedOutcome {
-  /// `Left`: the body left by `runtime::leaveRun`.
+  /// How a run ended. `Left` means that the body called `runtime::leaveRun`.
   enum class Status { Returned, Left, Signal, TimedOut };
   Status status = Status::Returned;
   int signal = 0;
   void *address = nullptr; ///< Address that a memory fault touched.
 };
 
-/// Calls `body`; a fatal signal or the time limit ends it where it is, without
-/// destructors: the body owns nothing. Signals outside of guarded calls go to
-/// whoever handled them before.
+/// Calls `body`; a fatal signal or the time limit ends it immediately, without
+/// destructors: the body must own nothing. Signals outside of guarded calls go
+/// to the previous handlers.
 GuardedOutcome callGuarded(llvm::function_ref<void()> body, unsigned timeoutMs);
 
 } // namespace padlab

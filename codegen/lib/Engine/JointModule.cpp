@@ -35,9 +35,9 @@ static bool isOurs(NamedAttribute attribute) {
   return attribute.getName().strref().starts_with("padlab.");
 }
 
-/// Removes what tells two cases of one program apart. What code is made for
-/// belongs to the program: the library of pad fusion has a name of its own for
-/// results that nobody reads soon.
+/// Removes what distinguishes two cases of one program. Attributes that affect
+/// code generation belong to the program: the library of pad fusion uses
+/// another name for functions whose results are not read soon.
 static void stripInputs(func::FuncOp entry) {
   if (entry->hasAttr(attrs::coldResults))
     entry->setAttr("pad.cold_results", UnitAttr::get(entry.getContext()));
@@ -60,7 +60,7 @@ static void stripInputs(func::FuncOp entry) {
 }
 
 /// Code runs many times in one process, but a global starts every run with its
-/// initial value: the entry copies it from a constant of its own.
+/// initial value: the entry copies it from a constant.
 static void restoreGlobals(ModuleOp program, func::FuncOp entry) {
   OpBuilder b = OpBuilder::atBlockBegin(&entry.getBody().front());
   llvm::SmallVector<memref::GlobalOp> written;
@@ -110,7 +110,7 @@ static bool isDeclaration(SymbolOpInterface symbol) {
   return function ? function.isExternal() : symbol.isDeclaration();
 }
 
-/// Most operations have no attribute that could name a symbol.
+/// Most operations have no attributes that could name a symbol.
 static bool mayNameSymbols(Operation *op) {
   return !op->getDiscardableAttrs().empty() ||
          !isa_and_nonnull<affine::AffineDialect, arith::ArithDialect,
@@ -136,7 +136,7 @@ static void replaceSymbolUses(ModuleOp module, const NewNames &names) {
   });
 }
 
-/// Names every symbol after its place, so that names tell nothing.
+/// Renames every symbol by its position, so that names carry no information.
 static void renameSymbols(ModuleOp module, llvm::StringRef prefix) {
   NewNames names;
   unsigned place = 0;
@@ -179,8 +179,8 @@ JointModule padlab::joinPrograms(llvm::ArrayRef<ModuleOp> programs,
   for (ModuleOp program : programs) {
     OwningOpRef<ModuleOp> copy = program.clone();
     eraseScripts(*copy);
-    // Libraries are looked into by program. What is wrong with one, the pass of
-    // the lowering says again.
+    // Shape function libraries are looked up per program. If one is invalid,
+    // the pass of the lowering reports it again.
     (void)convertShapeFunctionsToFunc(*copy);
     func::FuncOp entry = findEntry(*copy);
     stripInputs(entry);

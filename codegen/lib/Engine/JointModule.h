@@ -20,13 +20,13 @@ namespace padlab {
 /// renamed apart.
 struct JointModule {
   mlir::OwningOpRef<mlir::ModuleOp> module;
-  /// Symbols of the distinct entries.
+  /// The symbols of the distinct entries.
   std::vector<std::string> entries;
-  /// For each program its entry, as an index into `entries`.
+  /// The index into `entries` of each program's entry.
   std::vector<unsigned> entryOf;
 };
 
-/// `unique` makes the symbols differ from those of every other joint module.
+/// `unique` distinguishes the symbols from those of every other joint module.
 /// Every program has an entry.
 JointModule joinPrograms(llvm::ArrayRef<mlir::ModuleOp> programs,
                          uint64_t unique);

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A subject that ends in the LLVM dialect converts the entry, too: buffers are
-/// taken apart into pointers and numbers. Casts put them together for the
-/// lowering, which drops them where its own conversion meets them.
+/// A subject that ends in the LLVM dialect converts the entry function, too,
+/// and splits buffers into pointers and numbers. Casts combine these for the
+/// lowering, which drops the casts in its own conversion.
 ///
 //===----------------------------------------------------------------------===//
 

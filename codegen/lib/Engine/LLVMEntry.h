@@ -20,15 +20,17 @@ namespace padlab {
 /// dialect of it; null where it has not.
 mlir::LLVM::LLVMFuncOp findLLVMEntry(mlir::ModuleOp program);
 
-/// Types of the buffers that a function takes and returns for tensors of
-/// `type`, before its conversion to the LLVM dialect. Results lie at strides
-/// that nobody knows. Null for what has no such buffer.
+/// Returns the types of the buffers that a function takes and returns for
+/// tensors of `type`, before its conversion to the LLVM dialect. The strides of
+/// results are dynamic. Returns null if a type has no such buffer.
 mlir::FunctionType getBufferType(mlir::FunctionType type);
 
-/// Whether `function` is what upstream makes of one on the buffers of `type`.
+/// Whether `function` is the conversion by upstream of a function on the
+/// buffers of `type`.
 bool isConverted(mlir::LLVM::LLVMFuncOp function, mlir::FunctionType buffers);
 
-/// Calls `callee`, which `isConverted`, with buffers, and gives buffers back.
+/// Calls `callee`, for which `isConverted` holds, with buffers, and returns
+/// buffers.
 llvm::SmallVector<mlir::Value> callConverted(mlir::OpBuilder &b,
                                              mlir::LLVM::LLVMFuncOp callee,
                                              mlir::FunctionType buffers,

@@ -18,7 +18,7 @@ namespace padlab {
 /// A packed entry, see packEntry.
 using EntryFunction = void (*)(void *slots);
 
-/// Code in memory of this process.
+/// Code in the memory of this process.
 class LinkedCode : public LinkedBatch,
                    public std::enable_shared_from_this<LinkedCode> {
 public:

@@ -23,7 +23,7 @@ public:
       : code(std::move(code)), entry(entry), signature(std::move(signature)),
         arena(pages == Pages::Huge) {}
 
-  /// Puts the inputs where every call finds them. False when out of memory.
+  /// Stores the inputs for all calls. Returns false when out of memory.
   bool passArguments(llvm::ArrayRef<RuntimeValue> inputs);
 
   void invoke() override;

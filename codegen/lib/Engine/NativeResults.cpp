@@ -17,7 +17,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// More than a case can hold: only broken code returns such a result.
+/// More elements than a case can have: only broken code returns such a result.
 static constexpr int64_t maxResultElements = int64_t(1) << 31;
 static constexpr uint64_t maxResultRank = 64;
 

@@ -37,12 +37,12 @@ public:
   llvm::SmallVector<uint64_t> getBuffers() const;
 
 private:
-  /// The words of one result: a scalar's parts, or a ranked descriptor.
+  /// The words of one result: the parts of a scalar, or a ranked descriptor.
   struct Words {
     const Signature::Value *value;
     llvm::SmallVector<uint64_t, 9> words;
     int64_t rank = 0;
-    /// Where an unranked one's words lie, else 0.
+    /// The address of the words of an unranked result, else 0.
     uint64_t source = 0;
   };
   llvm::SmallVector<Words, 2> results;

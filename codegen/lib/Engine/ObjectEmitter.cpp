@@ -41,9 +41,9 @@ static llvm::CodeGenOptLevel toCodeGenLevel(unsigned optLevel) {
       llvm::CodeGenOptLevel::Aggressive);
 }
 
-/// LLVM unrolls a short inner loop and then makes vectors of the iterations of
-/// the outer one, whose elements it gathers and scatters: slower than scalars
-/// on Zen 4 (docs/measurements.md).
+/// LLVM unrolls a short inner loop and then vectorizes the outer one with
+/// gathers and scatters: this is slower than scalars on Zen 4
+/// (docs/measurements.md).
 static std::string dropGathers(const CPUName &name, unsigned level) {
   if (level == 0 || !name.triple.isX86())
     return name.features;
@@ -58,12 +58,12 @@ createTargetMachine(const Target &target) {
   llvm::Expected<CPUName> name = resolveCPUName(target.cpu);
   if (!name)
     return name.takeError();
-  // At level 0 AArch64's FastISel extends a loaded i1 by zeros where its sign
-  // is asked for (LLVM 22.1.8).
+  // At level 0, AArch64's FastISel extends a loaded i1 by zeros where a sign
+  // extension is asked for (LLVM 22.1.8).
   unsigned level =
       isEmulated(target.cpu) ? std::max(target.optLevel, 1u) : target.optLevel;
-  // The models are given: whether code is linked here or into a file makes no
-  // difference.
+  // The models are fixed, so that the code is the same whether it is linked
+  // here or into a file.
   std::unique_ptr<llvm::TargetMachine> machine(
       name->backend->createTargetMachine(
           name->triple, name->cpu, dropGathers(*name, level),
@@ -86,8 +86,8 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
   llvm::ModuleAnalysisManager modules;
   auto builder =
       llvm_version::makePassBuilder<llvm::PassBuilder>(module, machine);
-  // Not the C library's calloc in place of our allocation and a fill: its
-  // memory would be fresh in each call, and nobody would count it.
+  // LLVM must not combine our allocation and a fill into the C library's
+  // calloc: its memory would be fresh in each call, and would not be counted.
   llvm::TargetLibraryInfoImpl library(machine.getTargetTriple());
   library.setUnavailable(llvm::LibFunc_calloc);
   functions.registerPass([&] { return llvm::TargetLibraryAnalysis(library); });
@@ -144,10 +144,10 @@ static void dropReassociation(llvm::Module &module) {
         instruction.setHasAllowReassoc(false);
 }
 
-/// Passes of code generation that look for what no program here has: debug
-/// information, exceptions, garbage collection, matrix registers of AMX, and
-/// what attributes of functions ask for (instrumentation, protection against
-/// side channels, patching). Each walks each function all the same.
+/// Lists code generation passes for features that no program here has: debug
+/// information, exceptions, garbage collection, AMX registers, and function
+/// attributes (instrumentation, protection against side channels, patching).
+/// Each of these passes walks each function nevertheless.
 static bool isForNothing(llvm::StringRef pass) {
   static const llvm::StringSet<> names = {"callbrprepare",
                                           "debug-ata",
@@ -187,7 +187,7 @@ static bool isForNothing(llvm::StringRef pass) {
 
 namespace {
 
-/// Adds passes to another manager, but for those that are for nothing.
+/// Forwards passes to another manager, except the useless ones.
 class PassFilter : public llvm::legacy::PassManagerBase {
 public:
   explicit PassFilter(llvm::legacy::PassManager &passes) : passes(passes) {}
@@ -271,7 +271,7 @@ void ObjectEmitter::generate(llvm::Module &module,
 }
 
 std::string ObjectEmitter::printAssembly(const llvm::Module &module) {
-  // Code generation changes what it is given.
+  // Code generation modifies the module.
   std::unique_ptr<llvm::Module> copy = llvm::CloneModule(module);
   llvm::SmallString<0> text;
   llvm::raw_svector_ostream stream(text);

@@ -26,8 +26,8 @@ class Module;
 namespace padlab {
 
 /// Code generation whose passes are set up once and run for every module. The
-/// objects are position-independent ELF, of the triple that the CPU's name
-/// means (CPUName.h); whether they run on this machine is not asked.
+/// objects are position-independent ELF, with the triple of the CPU's name
+/// (CPUName.h); this machine need not be able to run them.
 class ObjectEmitter {
 public:
   /// The error (an unknown CPU) is one line.
@@ -38,9 +38,9 @@ public:
 
   /// Makes `module` one for this target, and optimizes it above level 0.
   void optimize(llvm::Module &module);
-  /// Generates code for what `optimize` left, and appends the object file.
+  /// Generates code for the output of `optimize`, and appends the object file.
   void generate(llvm::Module &module, llvm::SmallVectorImpl<char> &object);
-  /// The assembly of what `optimize` left, which stays as it is.
+  /// Returns the assembly for the output of `optimize`, which is not changed.
   std::string printAssembly(const llvm::Module &module);
   /// Optimizes and generates.
   void emit(llvm::Module &module, llvm::SmallVectorImpl<char> &object) {

@@ -16,9 +16,9 @@ using namespace padlab;
 
 namespace {
 
-/// Makes a wider integer beside each, whose upper bits mean nothing: who minds
-/// them clears or fills them. What is not known here keeps its type, and is
-/// extended where somebody asks for the wider one.
+/// Makes a wider integer for each value, whose upper bits are arbitrary: users
+/// that depend on them clear or sign-extend them. A value with an unknown
+/// definition keeps its type, and is extended where a wider one is needed.
 class OddIntegers {
 public:
   explicit OddIntegers(llvm::Function &function) : function(function) {}
@@ -209,8 +209,8 @@ private:
   }
 
   llvm::Function &function;
-  /// A wider one may itself be what is replaced later, as where it is what a
-  /// truncation takes.
+  /// A wider value may itself be replaced later, for example if it is the
+  /// operand of a truncation.
   llvm::DenseMap<llvm::Value *, llvm::WeakTrackingVH> wides;
 };
 

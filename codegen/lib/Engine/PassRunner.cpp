@@ -17,7 +17,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Pipelines from cases are many; those of the registry are few.
+/// There are many pipelines from cases, but few in the registry.
 static constexpr unsigned maxManagers = 256;
 
 FirstError::FirstError(MLIRContext *context)

@@ -33,12 +33,12 @@ private:
   mlir::ScopedDiagnosticHandler handler;
 };
 
-/// How a pipeline failed.
+/// The reason why a pipeline failed.
 struct PassFailure {
   /// The pass, with the anchors around it.
   std::string pass;
   std::string error;
-  /// The pass claimed success, but what it left does not verify.
+  /// Whether the pass claimed success but left a program that does not verify.
   bool invalidIR = false;
 };
 
@@ -49,8 +49,8 @@ public:
   /// Runs `pipeline` (textual, without the anchor) on `module`, unverified.
   /// False (with the first error) when it failed or does not parse.
   bool run(mlir::ModuleOp module, llvm::StringRef pipeline, std::string &error);
-  /// The same, pass by pass, and verifies after each. Scripts are there for
-  /// passes that run them.
+  /// Does the same pass by pass, and verifies after each. Scripts are present
+  /// while passes run them.
   std::optional<PassFailure> runVerified(mlir::ModuleOp module,
                                          llvm::StringRef pipeline);
 

@@ -38,7 +38,7 @@ static llvm::Value *translateCast(Operation *op, PlainTranslator &to) {
                                to.get(op->getResult(0).getType()));
 }
 
-/// An intrinsic of one or two operands of one type.
+/// Translates to an intrinsic with one or two operands of one type.
 template <llvm::Intrinsic::ID id>
 static llvm::Value *translateIntrinsic(Operation *op, PlainTranslator &to) {
   llvm::Value *first = to.get(op->getOperand(0));

@@ -28,7 +28,7 @@ static llvm::Value *translateBranch(Operation *op, PlainTranslator &to) {
   return nullptr;
 }
 
-/// Two edges to one block would hand it one value.
+/// Two edges to one block would have to pass the same value.
 static bool isPlainCondBranch(Operation *op) {
   auto branch = cast<LLVM::CondBrOp>(op);
   return !branch.getBranchWeightsAttr() && !branch.getLoopAnnotationAttr() &&
@@ -98,7 +98,7 @@ void PlainTranslator::addBlock(Block &block, llvm::Function &function) {
       values[op.getResult(0)] = value;
 }
 
-/// Connects the arguments of a block with what the branches to it hand over.
+/// Connects the arguments of a block with the operands of the branches to it.
 void PlainTranslator::connect(Block &block) {
   for (auto it = block.pred_begin(); it != block.pred_end(); ++it) {
     auto branch = cast<BranchOpInterface>((*it)->getTerminator());
@@ -116,7 +116,7 @@ void PlainTranslator::translate(Region &body, llvm::Function &function) {
   for (Block &block : body)
     blocks[&block] =
         llvm::BasicBlock::Create(module.getContext(), "", &function);
-  // A value is defined in a block that dominates those that use it.
+  // Definitions dominate their uses.
   if (body.hasOneBlock())
     addBlock(body.front(), function);
   else

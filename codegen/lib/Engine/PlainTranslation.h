@@ -29,7 +29,7 @@ namespace padlab {
 /// translates the module.
 class PlainBodies {
 public:
-  /// Takes the bodies of those functions that can be translated here.
+  /// Removes the bodies of those functions that can be translated here.
   explicit PlainBodies(mlir::ModuleOp module);
   /// Gives the functions their bodies back.
   ~PlainBodies();

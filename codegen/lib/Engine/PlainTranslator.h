@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The table of operations that PlainTranslation.h translates, in files by what
-/// they are about.
+/// The table of operations that PlainTranslation.h translates, in one file per
+/// kind of operation.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -88,9 +88,9 @@ bool isStrict(mlir::Operation *op) {
          mlir::LLVM::FastmathFlags::none;
 }
 
-// PlainArithmetic.cpp: numbers.
+// Adds numbers (PlainArithmetic.cpp).
 void addArithmetic(Table &table);
-// PlainValues.cpp: comparisons, constants and aggregates.
+// Adds comparisons, constants and aggregates (PlainValues.cpp).
 void addValues(Table &table);
 // PlainAccesses.cpp: memory and calls.
 void addMemory(Table &table);

@@ -14,25 +14,25 @@
 
 namespace padlab {
 
-/// The types of an entry at the tensor level, and how their values lie in the
-/// slots of its packed form (see packEntry): a scalar in one, a complex number
-/// in one a part, a tensor as the descriptor that the lowering of memrefs gives
-/// it (Descriptor.h). Values of the shape dialect are what ShapeEncoding.h
-/// makes of them.
+/// The types of an entry at the tensor level, and the layout of their values in
+/// the slots of its packed form (see packEntry): a scalar has one slot, a
+/// complex number one per part, a tensor has the descriptor of the memref
+/// lowering (Descriptor.h). Values of the shape dialect are encoded
+/// (ShapeEncoding.h).
 class Signature {
 public:
   /// An argument or a result.
   struct Value {
-    /// Its type in the program.
+    /// The type in the program.
     mlir::Type type;
-    /// Its type in native code: a scalar, a vector (one slot or several an
-    /// element), or a ranked or unranked tensor.
+    /// The type in native code: a scalar, a vector (one or several slots for
+    /// each element), or a ranked or unranked tensor.
     mlir::Type native;
     unsigned slots = 0;
     bool isUnranked() const {
       return mlir::isa<mlir::UnrankedTensorType>(native);
     }
-    /// For tensors only.
+    /// Returns the element type; for tensors only.
     mlir::Type getElementType() const {
       return mlir::cast<mlir::TensorType>(native).getElementType();
     }

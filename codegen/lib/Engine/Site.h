@@ -7,8 +7,8 @@
 ///
 /// \file
 /// Native code runs in this process or, for a CPU that is emulated, in another
-/// one. What a run consists of is the same; a site is what differs. Free of
-/// MLIR: the other process is built on LocalSite, too.
+/// one. A site abstracts from the difference between the two. It does not
+/// depend on MLIR, because the other process is built on LocalSite, too.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -53,14 +53,14 @@ struct RunRecord {
   padlab_runtime_counts counts = {};
 };
 
-/// All addresses are the site's.
+/// A place where native code runs. All addresses are those of the site.
 class Site {
 public:
   virtual ~Site() = default;
 
-  /// Starts a run: the buffers of the last one are gone.
+  /// Starts a run: the buffers of the previous one are freed.
   virtual void begin(const padlab_runtime_options &options) = 0;
-  /// A buffer with these bytes; 0 where there is no memory left.
+  /// Allocates a buffer with these bytes; returns 0 if there is no memory left.
   virtual uint64_t allocate(llvm::ArrayRef<char> bytes) = 0;
   /// Calls a packed entry, see packEntry. `slots` are the site's to read and to
   /// write.
@@ -78,7 +78,7 @@ public:
   virtual bool isLive(uint64_t buffer) = 0;
 };
 
-/// This process. Has no state of its own.
+/// Runs code in this process. It has no state of its own.
 class LocalSite : public Site {
 public:
   void begin(const padlab_runtime_options &options) override;

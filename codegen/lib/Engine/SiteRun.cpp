@@ -24,7 +24,7 @@ padlab_runtime_options padlab::toRuntimeOptions(const RunOptions &options) {
   return {options.poisonPattern, options.guardAfter};
 }
 
-/// The verdict on what did not return.
+/// Returns the verdict for a call that did not return.
 static RunResult describeFault(const SiteOutcome &outcome,
                                const RunOptions &options) {
   if (outcome.status == GuardedOutcome::Status::TimedOut)
@@ -41,7 +41,7 @@ static RunResult describeFault(const SiteOutcome &outcome,
                  "signal " + llvm::Twine(strsignal(outcome.signal)));
 }
 
-/// How a run ended, but for its results: the one place that judges it.
+/// Judges how a run ended, apart from its results. No other code does this.
 static RunResult judgeEnd(const SiteOutcome &outcome, const RunRecord &record,
                           const RunOptions &options) {
   if (outcome.status == GuardedOutcome::Status::Signal ||
@@ -109,7 +109,7 @@ RunResult padlab::runAt(Site &site, uint64_t entry, const Signature &signature,
   result.results = native->take();
   result.leakedBuffers =
       countLeaks(site, record, native->getBuffers(), inputBuffers);
-  // The caller frees what the caller owns.
+  // The caller frees the buffers that it owns.
   if (result.leakedBuffers < 0)
     return failRun(RunResult::Status::DoubleFree,
                    llvm::Twine(-result.leakedBuffers) +

@@ -15,7 +15,7 @@
 
 namespace padlab {
 
-/// The result where there was no call, or where it ended badly.
+/// Makes the result for a call that did not happen, or failed.
 RunResult failRun(RunResult::Status status, llvm::Twine message);
 
 /// `Executable::run` of the packed entry at `entry`. The run has begun.

@@ -24,7 +24,7 @@ public:
   Slots(llvm::IRBuilder<> &builder, llvm::Value *base, unsigned first)
       : builder(builder), base(base), next(first) {}
 
-  /// Every scalar of the value from slots of its own, depth first.
+  /// Loads every scalar of the value from slots of its own, depth first.
   llvm::Value *load(llvm::Type *type) {
     unsigned elements = 0;
     if (auto *structure = llvm::dyn_cast<llvm::StructType>(type))

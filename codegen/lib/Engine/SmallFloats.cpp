@@ -18,8 +18,8 @@ using namespace padlab;
 
 namespace {
 
-/// Makes the integer of each float beside it, then rewrites who takes integers
-/// as well.
+/// Makes an integer for each float, then rewrites the users that also work on
+/// integers.
 class SmallFloats {
 public:
   SmallFloats(llvm::Function &function, bool hasHalf)
@@ -36,7 +36,7 @@ public:
                             }))
         takers.push_back(&instruction);
     }
-    // Selections follow what they choose from, but for merges.
+    // Selects follow their operands, except phis.
     for (llvm::Instruction *maker : makers)
       make(*maker);
     for (llvm::Instruction *maker : makers)
@@ -72,8 +72,9 @@ private:
                                             getBits(select->getFalseValue()));
     } else if (auto *call = llvm::dyn_cast<llvm::IntrinsicInst>(&maker);
                call && call->getIntrinsicID() == llvm::Intrinsic::copysign) {
-      // As code for integers, too: of a constant, and of what was rounded from
-      // f32, LLVM 22.1.8 loses the sign where the result becomes an integer.
+      // Constants and values that were rounded from f32 are computed on
+      // integers, too: LLVM 22.1.8 loses the sign if the result becomes an
+      // integer.
       bits[&maker] = builder.CreateOr(
           builder.CreateAnd(getBits(call->getArgOperand(0)), 0x7FFF),
           builder.CreateAnd(getBits(call->getArgOperand(1)), 0x8000));
@@ -146,7 +147,7 @@ private:
     return builder.CreateBitCast(high, builder.getFloatTy());
   }
 
-  /// To the nearest, to even in the middle; a NaN becomes a quiet one.
+  /// Rounds to the nearest value, ties to even; a NaN becomes quiet.
   static llvm::Value *roundToBFloat(llvm::IRBuilder<> &builder,
                                     llvm::Value *wide) {
     llvm::Value *all = builder.CreateBitCast(wide, builder.getInt32Ty());

@@ -13,8 +13,9 @@
 namespace padlab {
 
 /// The functions of upstream's `mlir_c_runner_utils` that code of the
-/// sparsifier calls: they are under test with it, and only code that runs in
-/// this process has them. Nothing that reads or writes files is among them.
+/// sparsifier calls. They are under test like the code itself, and are
+/// available only to code that runs in this process. None of them reads or
+/// writes files.
 llvm::ArrayRef<RuntimeSymbol> getSparseRuntimeSymbols();
 
 } // namespace padlab

@@ -12,7 +12,7 @@
 
 namespace padlab {
 
-/// By the stage clock, while it lives.
+/// Adds the time of its own life, by the stage clock.
 class StageTimer {
 public:
   explicit StageTimer(uint64_t &elapsed)

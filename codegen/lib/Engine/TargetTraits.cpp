@@ -35,8 +35,8 @@ static constexpr llvm::StringLiteral accessKey = "max_access_width";
 static constexpr llvm::StringLiteral slowMaskKey = "slow_masks";
 static constexpr llvm::StringLiteral aheadKey = "read_ahead_bytes";
 
-/// The distance for models that nobody has measured: stores past the caches
-/// leave too few buffers to the loads that the hardware foresees.
+/// The distance for models that were not measured: non-temporal stores leave
+/// too few buffers for the loads of the hardware prefetcher.
 static constexpr int64_t usualReadAhead = 4096;
 
 /// A model's entry of the table; nothing is known of others.

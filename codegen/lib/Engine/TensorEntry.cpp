@@ -22,7 +22,7 @@ using namespace mlir;
 using namespace padlab;
 
 /// Whether `now` is `before`, or a buffer of it. Bufferization moves casts that
-/// forget extents from before a return to behind the call.
+/// lose extents from before a return to after the call.
 static bool isBufferOf(Type now, Type before) {
   if (now == before)
     return true;
@@ -40,7 +40,7 @@ static bool areBuffersOf(TypeRange now, TypeRange before) {
          });
 }
 
-/// Moves everything that makes `from` the entry of a case.
+/// Moves all attributes that make `from` the entry of a case.
 static void moveAttributes(FunctionOpInterface from, func::FuncOp to) {
   for (NamedAttribute attribute :
        llvm::to_vector(from->getDiscardableAttrs())) {
@@ -87,7 +87,7 @@ static Value makeTensor(OpBuilder &b, Location loc, Value buffer, Type type) {
   return castTensor(b, loc, tensor, type);
 }
 
-/// An empty function of `type` that takes the place and the name of `inner`.
+/// Makes an empty function of `type` that replaces `inner` and takes its name.
 static func::FuncOp addEntry(FunctionOpInterface inner, FunctionType type) {
   ModuleOp program = inner->getParentOfType<ModuleOp>();
   OpBuilder b(inner);
@@ -120,8 +120,7 @@ static void wrap(FunctionOpInterface inner, FunctionType type,
   func::ReturnOp::create(b, loc, results);
 }
 
-/// The same where upstream's conversion to the LLVM dialect went over the
-/// entry.
+/// Does the same after upstream's conversion of the entry to the LLVM dialect.
 static bool restoreLLVMEntry(ModuleOp program, FunctionType type,
                              std::string &reason) {
   LLVM::LLVMFuncOp entry = findLLVMEntry(program);

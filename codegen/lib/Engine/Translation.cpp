@@ -29,8 +29,8 @@ static std::string explainLeftover(ModuleOp module, std::string error) {
   return error;
 }
 
-/// Descriptors are two operations of five, and most only hand a pointer or an
-/// extent on: here that costs a fraction of what their translation does.
+/// Descriptors make up two of five operations, and most only pass a pointer or
+/// an extent on: forwarding here costs a fraction of their translation.
 static void forwardDescriptors(ModuleOp module) {
   SmallVector<Operation *> candidates;
   SmallVector<OpFoldResult, 1> known;
@@ -47,7 +47,8 @@ static void forwardDescriptors(ModuleOp module) {
         value && value != op->getResult(0))
       op->getResult(0).replaceAllUsesWith(value);
   });
-  // Backwards, so that what only a dead operation used is dead in its turn.
+  // Goes backwards, so that operands whose only users were dead are erased,
+  // too.
   for (Operation *op : llvm::reverse(candidates))
     if (op->use_empty())
       op->erase();

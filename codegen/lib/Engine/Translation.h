@@ -16,8 +16,8 @@
 
 namespace padlab {
 
-/// Translates what a lowering made, for a target with `layout`: sizes of elements
-/// become constants here. Null where an operation is left that has no
+/// Translates the output of a lowering for a target with `layout`: sizes of
+/// elements become constants here. Returns null if an operation has no
 /// translation: `error` names it.
 std::unique_ptr<llvm::Module> translateToLLVM(mlir::ModuleOp module,
                                               const llvm::DataLayout &layout,

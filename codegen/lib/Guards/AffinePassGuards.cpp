@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Folds and passes that walk are no actions: what is withheld is the pass, for
-/// the whole operation that it runs on.
+/// Folds, and passes that only walk, are no actions. So the whole pass is
+/// withheld, for the operation that it runs on.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -64,8 +64,8 @@ static bool loadsWhatLaterLoopStores(Operation *root) {
   });
 }
 
-/// Whether an affine operation in a region uses what is computed outside of it,
-/// and may not be computed anywhere.
+/// Whether an affine operation in a region uses a value from outside of it that
+/// has side effects or cannot be speculated.
 static bool usesImpureValueFromOutside(Operation *op) {
   return isa_and_present<affine::AffineDialect>(op->getDialect()) &&
          llvm::any_of(op->getOperands(), [&](Value value) {
@@ -76,8 +76,8 @@ static bool usesImpureValueFromOutside(Operation *op) {
          });
 }
 
-/// Whether an operation with regions in an affine.for uses there what the loop
-/// computes.
+/// Whether an operation with regions in an affine.for uses in them a value that
+/// the loop computes.
 static bool capturesLocalValue(Operation *root) {
   return hasSome<Operation *>(root, [](Operation *inner) {
     Operation *holder = inner->getParentOp();
@@ -135,9 +135,9 @@ static bool addsInductionVariables(Operation *root) {
   });
 }
 
-/// Whether a load adds to an index of which a store of the same memref has
-/// less: what one round of the outer loop reads, an earlier one wrote further
-/// on.
+/// Whether a load adds to an index from which a store to the same memref
+/// subtracts: an iteration of the outer loop reads what an earlier one wrote
+/// further on.
 static bool readsToTheRight(Operation *root) {
   return hasSome<affine::AffineLoadOp>(root, [](affine::AffineLoadOp load) {
     return llvm::any_of(load.getAffineMap().getResults(), [](AffineExpr expr) {
@@ -183,9 +183,9 @@ static bool isAccessedThroughView(ViewLikeOpInterface view) {
          });
 }
 
-/// Whether the loop, which is the `depth`th around `store` from inside, has not
-/// a whole number of vectors of `size` rounds, and what is stored to does not end
-/// with it.
+/// Whether the trip count of the `depth`th loop around `store`, counted from
+/// inside, is not a multiple of `size`, and the buffer does not end with the
+/// loop.
 static bool overruns(affine::AffineStoreOp store, affine::AffineForOp loop,
                      unsigned depth, int64_t size) {
   if (!loop.hasConstantBounds())
@@ -205,8 +205,9 @@ static bool overruns(affine::AffineStoreOp store, affine::AffineForOp loop,
   return rounds % size != 0 && !endsWithLoop;
 }
 
-/// Whether a store is behind the last round of one of the loops around it, of
-/// which `sizes...` rounds become a vector; the last size is the innermost's.
+/// Whether a store would be beyond the last iteration of one of the loops
+/// around it, if `sizes...` iterations become a vector; the last size is the
+/// innermost loop's.
 template <int64_t... sizes>
 static bool storesBehindLastRound(Operation *root) {
   return hasSome<affine::AffineStoreOp>(root, [](affine::AffineStoreOp store) {
@@ -224,8 +225,8 @@ static bool storesBehindLastRound(Operation *root) {
   });
 }
 
-/// Whether the else region of an `affine.if` on the loop's counter stores to
-/// subscripts without it, or loads from such what the loop stores.
+/// Whether the else region of an `affine.if` on the loop's variable stores to
+/// subscripts without it, or loads elements that the loop stores.
 static bool sharesMemoryElsewhere(affine::AffineForOp loop) {
   Value counter = loop.getInductionVar();
   auto isStoredTo = [&](Value memory) {

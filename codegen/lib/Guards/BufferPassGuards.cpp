@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Folds and passes that walk are no actions: what is withheld is the pass, for
-/// the whole operation that it runs on.
+/// Folds, and passes that only walk, are no actions. So the whole pass is
+/// withheld, for the operation that it runs on.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-/// Whether an operation as `stays` says takes a tensor that another takes, too.
+/// Returns whether an operation for which `stays` is true takes a tensor that
+/// another operation takes, too.
 template <typename Stays>
 static bool sharesTensorWith(Operation *root, Stays stays) {
   return hasSome<Operation *>(root, [&](Operation *op) {
@@ -79,8 +80,8 @@ static bool mayMaskOff(vector::TransferWriteOp write) {
   return !constant || !constant.isAllOnesMask();
 }
 
-/// Whether a dimension of the tensor has more elements than the vector's
-/// dimension that the map gives it, or one where it has none.
+/// Whether a dimension of the tensor is larger than the dimension of the vector
+/// that the map assigns to it, or than one if there is none.
 static bool leavesElements(vector::TransferWriteOp write) {
   llvm::SmallVector<int64_t> written(write.getShapedType().getRank(), 1);
   for (auto [index, extent] :
@@ -95,8 +96,9 @@ static bool leavesElements(vector::TransferWriteOp write) {
 
 namespace {
 /// Follows constant tensors through casts, slices, yields, calls and returns to
-/// what writes to them. In the function that has the constant such a write goes
-/// to a copy. A caller does not know that the buffer must not be written.
+/// operations that write to them. In the function that contains the constant,
+/// such a write goes to a copy; but a caller does not know that the buffer must
+/// not be written.
 class CalleeConstants {
 public:
   explicit CalleeConstants(Operation *root) : root(root) {}
@@ -148,7 +150,8 @@ private:
       push(result, isReturned);
   }
 
-  /// A caller passes a copy of its own constant to a function that writes to it.
+  /// A caller passes a copy of its own constant to a function that writes to
+  /// it.
   void enter(func::CallOp call, OpOperand &use, bool isReturned) {
     auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
         call, call.getCalleeAttr());
@@ -165,12 +168,14 @@ private:
 
   Operation *root;
   llvm::SmallVector<std::pair<Value, bool>> pending;
-  /// By whether a call has returned them.
+  /// The visited values: those before, and those after a call has returned
+  /// them.
   llvm::DenseSet<Value> seen[2];
 };
 } // namespace
 
-/// Whether a function that somebody calls returns as `holds` says.
+/// Returns whether a function that is called has a return for which `holds` is
+/// true.
 template <typename Holds>
 static bool hasCalleeThatReturns(Operation *root, Holds holds) {
   return hasSome<func::CallOp>(root, [&](func::CallOp call) {

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A conversion must not leave what it was asked to convert, so that no single
-/// pattern of it can be withheld: the whole pass is.
+/// A conversion fails if an illegal operation is left, so no single pattern of
+/// it can be withheld. The whole pass is withheld instead.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-/// Whether an operation of the math dialect stands in an atomic update.
+/// Whether an operation of the math dialect is in an atomic update.
 static bool computesInAtomicUpdate(Operation *root) {
   return hasSome<Operation *>(root, [](Operation *op) {
     return isa_and_present<math::MathDialect>(op->getDialect()) &&

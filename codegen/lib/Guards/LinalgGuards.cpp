@@ -132,8 +132,8 @@ static bool transposesPackOfInit(Operation *root) {
          });
 }
 
-/// The number of rounds of a loop, where the extent of an operand that the loop
-/// alone indexes is known.
+/// Returns the trip count of a loop, if the extent of an operand that only this
+/// loop indexes is known.
 static std::optional<int64_t> getKnownRange(linalg::LinalgOp op,
                                             unsigned loop) {
   AffineExpr counter = getAffineDimExpr(loop, op->getContext());

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Transform operations are no actions: what is withheld is the interpreter's
-/// pass, with all other operations of the script.
+/// Transform operations are no actions. So the whole pass of the interpreter is
+/// withheld, with all operations of the script.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -44,8 +44,9 @@ static bool tilesNothing(Operation *root) {
                        : llvm::all_of(sizes, isZero);
 }
 
-/// Whether the tiles of all threads but the last have all rounds already. Each
-/// has as many rounds as the number of rounds, divided and rounded up.
+/// Whether the tiles of all threads but the last already cover all iterations.
+/// Each thread has the number of iterations divided by that of threads, rounded
+/// up.
 static bool leavesThreadWithoutRound(llvm::ArrayRef<int64_t> threads,
                                      llvm::ArrayRef<int64_t> extents) {
   return llvm::any_of(llvm::zip(threads, extents), [](auto pair) {
@@ -55,8 +56,9 @@ static bool leavesThreadWithoutRound(llvm::ArrayRef<int64_t> threads,
   });
 }
 
-/// The rounds of the loops that an operation is tiled by. What is no linalg
-/// operation has a loop for each dimension of its result, or for the outer ones.
+/// Returns the trip counts of the loops that tile an operation. An operation
+/// that is not of linalg has a loop for each dimension of its result, or for
+/// the outer ones.
 static llvm::SmallVector<int64_t> getRounds(TilingInterface op) {
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op.getOperation()))
     return linalgOp.getStaticLoopRanges();
@@ -99,8 +101,8 @@ static bool isOverwrittenElsewhere(OpOperand &operand) {
   });
 }
 
-/// Whether what is to be bufferized takes a tensor that another operation may
-/// overwrite.
+/// Whether the operation to be bufferized uses a tensor that another operation
+/// may overwrite.
 static bool sharesTensorWithInit(Operation *root) {
   Operation *transform =
       findTransform(root, "transform.structured.bufferize_to_allocation");
@@ -131,7 +133,8 @@ static bool castsUnsigned(linalg::LinalgOp op) {
   return cast && cast.getValue() == linalg::TypeFn::cast_unsigned;
 }
 
-/// Whether nothing else is computed of what is computed of a call's result.
+/// Whether nothing else is computed from values that derive from a call's
+/// result.
 static bool isLastAfterCall(linalg::LinalgOp op) {
   return !isUsedBy<linalg::LinalgOp>(op) &&
          llvm::any_of(op->getOperands(), [](Value value) {

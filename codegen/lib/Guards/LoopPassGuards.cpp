@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Folds and passes that walk are no actions: what is withheld is the pass, for
-/// the whole operation that it runs on.
+/// Folds, and passes that only walk, are no actions. So the whole pass is
+/// withheld, for the operation that it runs on.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-/// Whether what the loop's condition compares is passed on and used behind it.
+/// Whether the value that the loop's condition compares is passed on and used
+/// after the loop.
 static bool usesLastCounter(scf::WhileOp loop) {
   scf::ConditionOp condition = loop.getConditionOp();
   Operation *compare = condition.getCondition().getDefiningOp();

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Transform operations are no actions: what is withheld is the interpreter's
-/// pass, with all other operations of the script.
+/// Transform operations are no actions. So the whole pass of the interpreter is
+/// withheld, with all operations of the script.
 ///
 //===----------------------------------------------------------------------===//
 

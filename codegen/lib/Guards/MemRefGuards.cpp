@@ -55,8 +55,8 @@ static bool castsToDynamicWithLayout(memref::CastOp cast) {
   return hasMapLayout(type) && !type.hasStaticShape();
 }
 
-/// Whether a result of a call that is given an allocation is used by the
-/// block's end.
+/// Whether the block's terminator uses a result of a call that takes an
+/// allocation as argument.
 static bool returnsWhatCallGave(CallOpInterface call) {
   return llvm::any_of(call->getOperands(),
                       [](Value operand) {
@@ -80,8 +80,8 @@ static bool isLoopCounter(Value value) {
   return affine::isAffineForInductionVar(value);
 }
 
-/// Whether an offset of the view, or of what it is a view of, is the counter of
-/// an affine loop.
+/// Whether an offset of the view, or of its source, is the variable of an
+/// affine loop.
 static bool movesWithLoop(Operation *op) {
   auto view = dyn_cast<memref::SubViewOp>(op);
   if (!view)
@@ -106,8 +106,8 @@ static bool hasLayout(Operation *op) {
   });
 }
 
-/// Whether an affine bound of several results names the counter of a loop
-/// without rounds.
+/// Whether an affine bound with several results uses the variable of a loop
+/// without iterations.
 static bool isBoundedByEmptyLoop(affine::AffineForOp loop) {
   bool hasSeveral = loop.getLowerBoundMap().getNumResults() > 1 ||
                     loop.getUpperBoundMap().getNumResults() > 1;

@@ -48,7 +48,8 @@ static bool hasUnknownBound(Operation *root) {
       root, [](affine::AffineForOp loop) { return !loop.hasConstantBounds(); });
 }
 
-/// Whether something else than an affine access reads what one writes.
+/// Whether an operation other than an affine access reads what an affine access
+/// writes.
 static bool mixesAccesses(Operation *root) {
   return hasSome<affine::AffineStoreOp>(root, [](affine::AffineStoreOp store) {
     return llvm::any_of(store.getMemRef().getUsers(), [](Operation *user) {
@@ -95,7 +96,7 @@ static bool readsInMask(Operation *root) {
   });
 }
 
-/// Whether an access of a tensor is the same in each round of a loop.
+/// Whether an access of a tensor is the same in each iteration of a loop.
 static bool accessesTensorInLoop(Operation *root) {
   return hasSome<LoopLikeOpInterface>(root, [](LoopLikeOpInterface loop) {
     return hasSome<Operation *>(loop, [&](Operation *op) {
@@ -105,8 +106,8 @@ static bool accessesTensorInLoop(Operation *root) {
   });
 }
 
-/// Whether a remainder that may be one by zero is the same in each round of a
-/// loop. Upstream says of none that it depends on its divisor.
+/// Whether a remainder whose divisor may be zero is the same in each iteration
+/// of a loop. Upstream assumes that its divisor does not matter.
 static bool dividesInLoop(Operation *root) {
   return hasSome<LoopLikeOpInterface>(root, [](LoopLikeOpInterface loop) {
     return hasSome<Operation *>(loop, [&](Operation *op) {

@@ -41,9 +41,9 @@ static bool comparesSignBits(Operation *op) {
   });
 }
 
-/// Whether the range of a number that `op` takes is not known, or as `holds`
-/// says. The ranges are those that the pass knows, except that it may have seen
-/// all callers: an argument may be anything here.
+/// Whether the range of an operand of `op` is unknown, or satisfies `holds`.
+/// The ranges are those that the pass knows, except that it may have seen all
+/// callers: an argument may be anything here.
 static bool
 hasRange(Operation *op, Value number,
          llvm::function_ref<bool(const ConstantIntRanges &)> holds) {
@@ -85,8 +85,8 @@ static bool readsThroughMovedView(Operation *op) {
   });
 }
 
-/// Whether something is copied to the buffer that a read is from by a view, and
-/// somebody else uses the buffer.
+/// Whether the buffer that is read through a view is the target of a copy, and
+/// has other uses.
 static bool readsSharedCopy(Operation *op) {
   auto read = dyn_cast<vector::TransferReadOp>(op);
   if (!read)
@@ -152,8 +152,8 @@ static bool hasNativeRank(Value value) {
   return type && type.getRank() <= 2;
 }
 
-/// Whether the then branch of the scf.if that a loop's before region passes on
-/// yields what that region computes outside of it.
+/// Whether the before region of a loop passes on the result of an scf.if whose
+/// then branch yields a value from outside of it in that region.
 static bool yieldsValueFromBefore(Operation *op) {
   auto loop = dyn_cast<scf::WhileOp>(op);
   auto branch =
@@ -165,8 +165,7 @@ static bool yieldsValueFromBefore(Operation *op) {
          });
 }
 
-/// Whether the amount of a shift is at least the number of bits of the
-/// narrowest type.
+/// Whether the amount of a shift is at least the width of the narrowest type.
 static bool shiftsBeyondByte(Operation *op) {
   if (!isa<arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp>(op))
     return false;
@@ -176,7 +175,8 @@ static bool shiftsBeyondByte(Operation *op) {
   });
 }
 
-/// A vector.mask, or the gather in it, whose own mask may turn lanes off.
+/// Matches a vector.mask, or the gather in it, if the gather's own mask may
+/// disable lanes.
 static bool gathersByOwnMask(Operation *op) {
   auto mask = dyn_cast<vector::MaskOp>(op);
   auto gather =
@@ -189,7 +189,7 @@ static bool hasEncoding(Type type) {
   return tensor && tensor.getEncoding();
 }
 
-/// Whether a group has two extents that are not known.
+/// Whether a group has two unknown extents.
 static bool splitsIntoUnknown(memref::ExpandShapeOp expand) {
   return llvm::any_of(expand.getReassociationIndices(), [&](auto &group) {
     return llvm::count_if(group, [&](int64_t dim) {

@@ -95,7 +95,7 @@ std::optional<int64_t> guards::getKnownExtent(Value value, int64_t dim) {
 }
 
 /// Folds an operation whose operands are all known integers. Folding may change
-/// an operation in its place, so a copy of it folds.
+/// an operation in place, so a copy is folded.
 static std::optional<int64_t> foldKnownOperands(OpResult result,
                                                 unsigned depth) {
   Operation *op = result.getOwner();
@@ -125,10 +125,10 @@ static std::optional<int64_t> foldKnownOperands(OpResult result,
   return getKnownValue(folded[result.getResultNumber()], depth - 1);
 }
 
-/// The value of a constant, also behind a cast that a conversion has left, of
-/// what a case calls its entry with, of an extent, or of what is computed from
-/// those. Blocks that are never reached may define a value by itself, hence the
-/// depth.
+/// Returns the value of a constant, possibly behind a cast that a conversion
+/// left, of an argument of the case's entry, of an extent, or of an expression
+/// of these. Unreachable blocks may define a value by itself, hence the depth
+/// limit.
 static std::optional<int64_t> getKnownValue(OpFoldResult amount,
                                             unsigned depth) {
   if (std::optional<int64_t> value = getConstantIntValue(amount))

@@ -14,8 +14,8 @@
 
 namespace padlab::guards {
 
-/// Whether some operation of type (or interface) `Op` in `root` is as `holds`
-/// says.
+/// Returns whether `holds` is true for an operation of type (or interface) `Op`
+/// in `root`.
 template <typename Op, typename Holds>
 bool hasSome(mlir::Operation *root, Holds holds) {
   return root
@@ -39,26 +39,26 @@ bool isUsedBy(mlir::Operation *op) {
 
 /// Whether a script in `root` has that transform operation.
 bool runs(mlir::Operation *root, llvm::StringRef transform);
-/// The transform operation of that name; null if there is none.
+/// Returns the transform operation of that name; null if there is none.
 mlir::Operation *findTransform(mlir::Operation *root,
                                llvm::StringRef transform);
-/// The sizes that are static in the attribute `name` of a transform operation;
-/// empty where it is null, or has none.
+/// Returns the static sizes in the attribute `name` of a transform operation;
+/// empty if it is missing or has none.
 llvm::ArrayRef<int64_t> getSizes(mlir::Operation *transform,
                                  llvm::StringRef name);
-/// Whether the transform operation may get `op`: not where what it gets has
-/// been matched by the names of other operations.
+/// Whether the transform operation may be applied to `op`: not if its handle
+/// was matched by the names of other operations.
 bool mayTransform(mlir::Operation *transform, mlir::Operation *op);
-/// Whether a script has that transform operation, and the program something
-/// that is as `holds` says.
+/// Returns whether a script has that transform operation, and `holds` is true
+/// for some operation of the program.
 template <typename Op, typename Holds>
 bool hasSomeFor(mlir::Operation *root, llvm::StringRef transform, Holds holds) {
   return runs(root, transform) && hasSome<Op>(root, holds);
 }
 
-/// Whether an amount is below zero. Amounts that follow from constants, extents
-/// and what a case calls its entry with are known; others, as one that is read
-/// from memory, are taken for no negative ones: else every defect of a dynamic
+/// Whether an amount is negative. Amounts that follow from constants, extents
+/// and the arguments of the case's entry are known; others, for example loaded
+/// ones, are assumed not to be negative: otherwise every defect of a dynamic
 /// pad would count for the cause.
 bool crops(mlir::tensor::PadOp pad);
 /// Whether an amount is an operand that is a constant.
@@ -88,12 +88,12 @@ bool reducesOtherwise(mlir::linalg::LinalgOp op);
 
 /// Whether the value is used by an operation of the affine dialect.
 bool isUsedByAffine(mlir::Value value);
-/// Whether the index of an affine load or store, with the affine.apply that
-/// compute it, has an expression that is as `holds` says.
+/// Returns whether the index of an affine load or store, with the affine.apply
+/// operations that compute it, has an expression for which `holds` is true.
 bool hasAccessExpr(mlir::Operation *op,
                    llvm::function_ref<bool(mlir::AffineExpr)> holds);
-/// Whether some operation of type `Access` in `root` is an affine load or store
-/// whose index has an expression of one of these kinds.
+/// Whether an operation of type `Access` in `root` is an affine load or store
+/// with an index that contains an expression of one of these kinds.
 template <typename Access, mlir::AffineExprKind... kinds>
 bool hasAccessWith(mlir::Operation *root) {
   return hasSome<Access>(root, [](mlir::Operation *op) {
@@ -103,9 +103,9 @@ bool hasAccessWith(mlir::Operation *root) {
   });
 }
 
-/// Whether the operation stands in that loop, and neither it nor one within it
+/// Whether the operation is in that loop, and neither it nor one within it
 /// depends on the loop's arguments, or on an operation that must stay there:
-/// loop-invariant code motion hoists it with all that it takes.
+/// loop-invariant code motion hoists it with its operands.
 bool isInvariant(mlir::LoopLikeOpInterface loop, mlir::Operation *op);
 /// The same for the innermost loop around the operation, if there is one.
 bool isInvariant(mlir::Operation *op);

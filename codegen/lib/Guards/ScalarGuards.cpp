@@ -19,7 +19,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-/// Whether a cast of a cast loses bits in between.
+/// Whether the inner of two casts loses bits.
 template <typename Cast>
 static bool castsThroughNarrow(Operation *op) {
   auto inner = op->getOperand(0).getDefiningOp<Cast>();
@@ -63,8 +63,8 @@ static bool hasOverflowingDifference(Operation *op) {
   return overflows;
 }
 
-/// Whether a tensor that the loop carries begins as a cast, and goes on as what
-/// is no cast from the same type.
+/// Whether a tensor that the loop carries starts as a cast, and continues as a
+/// value that is not a cast from the same type.
 static bool changesCarriedType(Operation *op) {
   auto loop = dyn_cast<scf::ForOp>(op);
   if (!loop)

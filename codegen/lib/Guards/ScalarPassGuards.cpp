@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Folds and passes that walk are no actions: what is withheld is the pass, for
-/// the whole operation that it runs on.
+/// Folds, and passes that only walk, are no actions. So the whole pass is
+/// withheld, for the operation that it runs on.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Folds and passes that walk are no actions: what is withheld is the pass, for
-/// the whole operation that it runs on.
+/// Folds, and passes that only walk, are no actions. So the whole pass is
+/// withheld, for the operation that it runs on.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +46,7 @@ static bool hasBroadcastOperand(linalg::LinalgOp op) {
                       [](AffineMap map) { return map.getNumResults() < 2; });
 }
 
-/// Whether the operation's name says what its body is.
+/// Whether the operation's name determines its body.
 static bool hasBodyOfItsOwn(linalg::LinalgOp op) {
   return !isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(
       op.getOperation());
@@ -176,7 +176,7 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
            return pad.getSourceType() == pad.getResultType() && crops(pad);
          });
        }},
-      // The same lie, as the program itself checks it.
+      // This is the same false claim, checked by the program itself.
       {"reify-extent-from-indexing-map", pass, "padlab-claim-shapes",
        [](Operation *root) {
          return hasSome<linalg::LinalgOp>(root, indexesInitOtherwise);

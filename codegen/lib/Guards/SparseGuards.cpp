@@ -41,7 +41,7 @@ static bool selectsIntoDense(Operation *op) {
          !generic.getBody()->getOps<sparse_tensor::SelectOp>().empty();
 }
 
-/// Whether an operand comes of a body whose result may be no value.
+/// Whether an operand comes from a body that may yield no value.
 static bool readsMissingValues(Operation *op) {
   return llvm::any_of(op->getOperands(), [](Value operand) {
     auto producer = operand.getDefiningOp<linalg::GenericOp>();
@@ -66,7 +66,8 @@ static bool convertsNamedZero(Operation *op) {
                       });
 }
 
-/// Whether each round of a loop over a sparse operand overwrites the result.
+/// Whether each iteration of a loop over a sparse operand overwrites the
+/// result.
 static bool overwritesInEachRound(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   return generic && generic.getNumReductionLoops() > 0 &&
@@ -99,8 +100,8 @@ static bool forgetsSizes(Operation *op) {
              count(convert.getType());
 }
 
-/// Whether a loop runs over several levels one of which, behind the first, may
-/// have several coordinates for each of the level before.
+/// Whether a loop iterates over several levels of which one, after the first,
+/// may have several coordinates for each entry of the level before.
 static bool iteratesOverSeveralLevels(Operation *op) {
   auto iterate = dyn_cast<sparse_tensor::IterateOp>(op);
   if (!iterate)
@@ -113,7 +114,7 @@ static bool iteratesOverSeveralLevels(Operation *op) {
   return false;
 }
 
-/// Whether a body yields what is in the output already.
+/// Whether a body yields the existing value of the output.
 static bool keepsOutput(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   return generic && generic.getNumDpsInits() == 1 &&
@@ -162,7 +163,7 @@ static bool hasOtherLevels(Operation *op) {
   });
 }
 
-/// Whether `isWrong` holds of an operation that a pass will meet.
+/// Whether `isWrong` holds for an operation that a pass will visit.
 template <bool (*isWrong)(Operation *)>
 static bool holdsWithin(Operation *op) {
   return op

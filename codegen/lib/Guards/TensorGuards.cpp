@@ -90,8 +90,8 @@ static bool contractsUnsigned(Operation *op) {
          });
 }
 
-/// Whether an index is a sum over a loop of one round and one of more: the
-/// index that is left is taken for a whole extent.
+/// Whether an index is the sum of a loop with one iteration and one with more:
+/// the remaining index is taken for a whole extent.
 static bool dropsPartOfSum(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   if (!generic)
@@ -108,9 +108,9 @@ static bool dropsPartOfSum(Operation *op) {
   });
 }
 
-/// Whether a slice of these sizes, which are of its type before constants are
-/// folded into them, lacks other unit dimensions than the first ones. Units that
-/// stand side by side are all the same.
+/// Whether a slice of these sizes, taken from its type before constants are
+/// folded into it, drops other unit dimensions than the first ones. Adjacent
+/// unit dimensions are interchangeable.
 template <typename Slice>
 static bool dropsLaterUnits(Slice slice, RankedTensorType type) {
   auto dropped =

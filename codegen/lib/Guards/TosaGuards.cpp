@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A conversion leaves no operation that it must convert: what is withheld is
-/// the pass.
+/// A conversion fails if an illegal operation is left, so the whole pass is
+/// withheld.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ static bool tilesUnknownExtents(Operation *root) {
   });
 }
 
-/// Whether an image whose elements are narrower than the sums is padded.
+/// Whether an image whose elements are narrower than the accumulator is padded.
 static bool padsNarrowImage(Operation *root) {
   return hasSome<tosa::DepthwiseConv2DOp>(root, [](tosa::DepthwiseConv2DOp op) {
     return getElementTypeOrSelf(op.getInput().getType()) !=
@@ -104,8 +104,8 @@ static bool rescalesByOneConstant(tosa::RescaleOp op) {
          matchPattern(op.getShift(), m_Constant());
 }
 
-/// Whether a place of an image of integers lies before its first one, and not at
-/// a whole number of places before it.
+/// Whether a position in an image of integers is before its first element, at a
+/// fractional distance.
 static bool resizesFromFraction(tosa::ResizeOp op) {
   llvm::SmallVector<int64_t> scale, offset;
   auto extents = dyn_cast<RankedTensorType>(op.getType());

@@ -93,7 +93,7 @@ static bool packsBits(Operation *op) {
          type.getElementTypeBitWidth() % 8 != 0;
 }
 
-/// The reduction that gives the accumulator of a reduction, or null.
+/// Returns the reduction that computes the accumulator of a reduction, or null.
 static vector::ReductionOp getFirstReduction(Operation *op) {
   auto reduction = dyn_cast<vector::ReductionOp>(op);
   return reduction && reduction.getAcc()

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Transform operations are no actions: what is withheld is the interpreter's
-/// pass, with all other operations of the script.
+/// Transform operations are no actions. So the whole pass of the interpreter is
+/// withheld, with all operations of the script.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ static bool makesNamedContraction(Operation *root) {
   return vectorize && vectorize->hasAttr("create_named_contraction");
 }
 
-/// Whether the value is a vector whose elements are not known to be equal.
+/// Whether the value is a vector whose elements may differ.
 static bool mayDifferInElements(Value value) {
   DenseElementsAttr elements;
   if (matchPattern(value, m_Constant(&elements)))

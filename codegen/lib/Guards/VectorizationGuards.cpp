@@ -55,8 +55,8 @@ static bool vectorizesDivisionBeyondEnd(Operation *root) {
   });
 }
 
-/// Whether the value differs between the rounds of the loops of `op`, of which
-/// those of one round are none.
+/// Whether the value differs between iterations of the loops of `op`; loops
+/// with one iteration do not count.
 static bool varies(linalg::LinalgOp op, Value value) {
   if (!op->isAncestor(value.getParentBlock()->getParentOp()))
     return false;
@@ -79,8 +79,9 @@ static bool isShiftedCounter(linalg::LinalgOp op, Value value) {
 }
 
 /// Whether upstream reads an element of a tensor by a gather that begins at the
-/// first row, though it is not there: into a vector of several dimensions always,
-/// into others where it is no row, and not the same element in all rounds.
+/// first row, although it is not there: always into vectors of several
+/// dimensions, otherwise if it is not a row, and not the same element in all
+/// iterations.
 static bool gathersBehindFirstRow(linalg::LinalgOp op,
                                   tensor::ExtractOp extract) {
   auto type = extract.getTensor().getType();
@@ -120,8 +121,8 @@ static bool vectorizesGather(Operation *root) {
   });
 }
 
-/// Whether a row of the result is not a row of the source, since a dimension
-/// behind the first kept one is dropped.
+/// Whether a row of the result is not a row of the source, because a dimension
+/// after the first kept one is dropped.
 static bool insertsIntoColumn(Operation *op) {
   auto insert = dyn_cast<tensor::InsertSliceOp>(op);
   if (!insert ||
@@ -132,10 +133,10 @@ static bool insertsIntoColumn(Operation *op) {
   return firstKept >= 0 && dropped.find_last() > firstKept;
 }
 
-/// Whether the copy back of what is stored to a buffer comes behind the
-/// buffer's end. A range of operations that is copied for begins with an affine
-/// load or store and ends with its block, or before the next affine.for, which
-/// has copies of its own.
+/// Returns whether stored elements are copied back after the end of the
+/// buffer's life. A range of operations with copies begins with an affine load
+/// or store and ends with its block, or before the next affine.for, which has
+/// its own copies.
 static bool isFreedBeforeCopyBack(memref::DeallocOp dealloc) {
   bool isStoredTo = false;
   for (Operation *op = dealloc->getPrevNode();

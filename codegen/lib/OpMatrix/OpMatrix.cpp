@@ -65,7 +65,7 @@ static std::optional<OpColumn> findColumn(std::optional<StringRef> name) {
   return static_cast<OpColumn>(it - std::begin(columnNames));
 }
 
-/// False where the object is none that `toJSON` makes.
+/// Returns false if the object was not made by `toJSON`.
 static bool readEvidence(const json::Object &object, OpEvidence &evidence) {
   const json::Object *operations = object.getObject("operations");
   const json::Array *limits = object.getArray("limits");
@@ -217,7 +217,8 @@ std::vector<std::string> padlab::listGaps(ArrayRef<OpMatrixRow> rows) {
 // Output
 //===----------------------------------------------------------------------===//
 
-/// A line of the table: the first column, then one a column of the matrix.
+/// Prints a line of the table: the first cell, then one for each column of the
+/// matrix.
 static void printLine(StringRef first, ArrayRef<std::string> cells,
                       raw_ostream &os) {
   std::string line = llvm::formatv("{0,-32}", first);
@@ -252,7 +253,7 @@ static std::string getText(const OpMatrixCell &cell, Notes &notes) {
   return text.empty() ? "yes" : text;
 }
 
-/// How many cells of each column are filled, of those that can be.
+/// Prints how many cells of each column are filled, of those that can be.
 static void printCounts(ArrayRef<OpMatrixRow> section, raw_ostream &os) {
   std::vector<std::string> counts;
   for (size_t column = 0; column < numOpColumns; ++column) {

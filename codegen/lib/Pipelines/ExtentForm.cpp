@@ -18,15 +18,15 @@ using namespace padlab;
 
 namespace {
 
-/// Goes through the entry from top to bottom and changes types as it goes.
-/// Values whose type has changed remember what it was: where an operation asks
-/// for that, a cast gives it back.
+/// Walks the entry from top to bottom and changes types on the way. Values
+/// whose type changed remember the original one: a cast restores it for
+/// operations that need it.
 class Reformer {
 public:
   Reformer(func::FuncOp entry, ExtentForm form)
       : entry(entry), form(form), b(entry.getContext()) {}
 
-  /// False where there was nothing to change.
+  /// Returns false if there was nothing to change.
   bool run();
 
 private:
@@ -57,7 +57,7 @@ private:
   /// The number that `value` is in every run of the case, if that is plain.
   std::optional<int64_t> getNumber(OpFoldResult value) const;
   std::optional<int64_t> getExtent(tensor::DimOp op) const;
-  /// The sizes as values, or as numbers where they are known.
+  /// Returns the sizes as values, or as numbers if they are known.
   SmallVector<OpFoldResult> changeSizes(ArrayRef<OpFoldResult> sizes,
                                         Location loc);
 
@@ -134,7 +134,8 @@ void Reformer::castBack(OpOperand &operand) {
                                      it->second, operand.get()));
 }
 
-/// Operations that take any extents and whose results do not depend on them.
+/// Whether the operation accepts any extents, and its results do not depend on
+/// them.
 static bool takesAnyExtents(Operation *op) {
   return isa<tensor::DimOp, tensor::RankOp, tensor::ExtractOp>(op);
 }

@@ -19,12 +19,13 @@ static const char shapesToTensors[] = "mark-encoded-checks,"
                                       "convert-shape-functions-to-func,"
                                       "convert-error-carrying-shape";
 
-/// Loops without any optimization: what is compared must differ by the subject
+/// Loops without any optimization: compared programs must differ by the subject
 /// alone. Entry points take and return packed buffers (identity layouts), which
-/// is what the engines hand in and what upstream bufferizes most completely.
+/// is what the engine passes and what upstream bufferizes most completely.
 /// Buffers ask for no alignment beyond their elements', so that they end right
-/// at the fence. One conversion for all dialects: each costs as much as this.
-/// Pads first: passes that fold as they go take one that shifts for none.
+/// at the guard page. One conversion handles all dialects, because each
+/// conversion costs about as much as this one. Pads are lowered first, because
+/// passes that fold would drop a pad that shifts.
 static const char bufferize[] =
     "verify-pad-extents,"
     "split-cropping-pad,"
@@ -49,9 +50,9 @@ static const char bufferize[] =
     "function-boundary-type-conversion=identity-layout-map "
     "allow-return-allocs-from-loops buffer-alignment=0}";
 
-/// Upstream's pipeline without what only makes it faster: canonicalization, and
-/// `buffer-deallocation-simplification`, which crashes where it asks whether
-/// the buffer of an unranked cast is another one.
+/// Upstream's pipeline without its optimizations: canonicalization, and
+/// `buffer-deallocation-simplification`, which crashes when it checks for
+/// aliases of an unranked cast's buffer.
 static const char deallocate[] = "expand-realloc,"
                                  "ownership-based-buffer-deallocation,"
                                  "bufferization-lower-deallocations,"
@@ -65,7 +66,7 @@ static const char bufferToLoops[] =
     "padlab-allocate-lazy-pads,"
     "func.func(padlab-pad-to-loops,padlab-buffers-to-loops)";
 
-/// Where pads are written as their sizes ask for.
+/// Pads are written by the method that suits their sizes.
 static const char tunedBufferToLoops[] =
     "convert-assert-to-runtime,"
     "padlab-allocate-lazy-pads{tuned=true},"
@@ -89,7 +90,7 @@ static std::string scalarsToRuntime() {
   return join({complexAndSmall, "convert-math-to-runtime", exactArith});
 }
 
-/// With functions that loops can have vectors of.
+/// Uses math functions that can be vectorized in loops.
 static std::string tunedScalarsToRuntime() {
   return join(
       {complexAndSmall, "convert-math-to-runtime{inlined=true}", exactArith});
@@ -105,7 +106,8 @@ static const char tunedLoopsToLLVM[] =
     "padlab-loops-to-llvm,"
     "reconcile-unrealized-casts";
 
-/// In what is timed: elsewhere they would only be slower to compile.
+/// Only timed code is vectorized: elsewhere it would only take longer to
+/// compile.
 static const char vectors[] = "padlab-vectorize-rows";
 
 /// In what is timed, too: LLVM would compile a short loop for minutes.
@@ -113,15 +115,15 @@ static const char keepNests[] = "padlab-keep-nests";
 
 static const char soundCanonicalize[] = "sound-canonicalize";
 
-/// Cleans up as any compiler would do first, so that no subject is credited for
-/// it: pads without padding fold, for example. Upstream folds pads that shift
-/// (as many elements cropped as added), too: they are split before. It forgets
-/// which unit extents a slice drops once others turn out to be one, how long
-/// the result of an unpack is that is cut off, and encodings; it makes
-/// constants of dynamic extents of arithmetic on whole tensors; and of complex
-/// sums less one term it makes the other, whatever was rounded. Of two equal
-/// bounds of an affine loop it drops both, and it takes `mod` of what counts
-/// from below zero for something else: such loops are lowered before.
+/// Cleans up first as any compiler would, so that no subject is credited for
+/// it: pads without padding fold, for example. These programs are rewritten
+/// before, because upstream breaks them: it folds pads that shift (as many
+/// elements cropped as added); it forgets which unit extents a slice drops once
+/// others turn out to be one, the length of an unpack's result that is cut off,
+/// and encodings; it makes constants of dynamic extents of arithmetic on whole
+/// tensors; it replaces a complex sum minus one term by the other term,
+/// regardless of rounding; it drops both of two equal bounds of an affine loop;
+/// and it misreads `mod` of loops that count from below zero.
 static std::string cleanUpTensors() {
   return join({"strip-tensor-encodings", "split-cropping-pad",
                "lower-subject-forms", "expand-rank-reducing-slices",
@@ -129,8 +131,8 @@ static std::string cleanUpTensors() {
                "expand-complex", soundCanonicalize, "cse"});
 }
 
-/// Removes the copies of a slice onto itself that bufferization leaves behind:
-/// they fold once equal subviews are one value.
+/// Removes copies of a slice onto itself that bufferization leaves: they fold
+/// once equal subviews are one value.
 static std::string cleanUpBuffers() {
   return join({soundCanonicalize, "cse", soundCanonicalize});
 }
@@ -144,8 +146,8 @@ static Lowering makeLoops() {
                 loopsToLLVM})};
 }
 
-/// Runs parallel iterations backwards: results that differ from those of
-/// `loops` depend on the order of the iterations.
+/// Runs parallel iterations in reverse order: results that differ from those of
+/// `loops` depend on the order.
 static Lowering makeLoopsReversed() {
   return {"loops-reversed",
           "loops, and parallel iterations run from the last to the first",

@@ -22,7 +22,7 @@ static size_t findEnd(llvm::StringRef pipeline) {
   return pipeline.size();
 }
 
-/// Where the list of an anchor opens; npos for a pass.
+/// Returns where the list of an anchor opens; npos for a pass.
 static size_t findAnchorList(llvm::StringRef element) {
   size_t open = element.find_first_of("({");
   bool isAnchor = open != llvm::StringRef::npos && element[open] == '(' &&

@@ -75,8 +75,8 @@ static Pipeline makePasses() {
   return pipeline;
 }
 
-/// Not a way to faster code: the program itself, which says where an interface
-/// lies.
+/// This pipeline does not compile faster code: it is the program itself with
+/// checks of what its interfaces claim.
 static Pipeline makeClaims() {
   Pipeline pipeline;
   pipeline.name = "claims";
@@ -111,8 +111,8 @@ static Pipeline makeTosa() {
   return pipeline;
 }
 
-/// Programs with sparse tensors become ones of the LLVM dialect. What they
-/// store is in upstream's library of the runtime, or in buffers.
+/// Lowers programs with sparse tensors to the LLVM dialect. Their storage is
+/// either upstream's runtime library, or buffers.
 static Pipeline makeSparse(const char *name, const char *usesLibrary,
                            const char *description) {
   Pipeline pipeline;

@@ -23,7 +23,7 @@ std::string padlab::listPipelines() {
   return names;
 }
 
-/// Calls `visit` with the place of each character outside of braces.
+/// Calls `visit` with the position of each character outside of braces.
 static void forEachOutsideBraces(llvm::StringRef text,
                                  llvm::function_ref<void(size_t, char)> visit) {
   int depth = 0;
@@ -150,7 +150,7 @@ static std::optional<unsigned> parseLevel(llvm::StringRef text) {
   return level;
 }
 
-/// `LOWERING`, `On` or `LOWERING:On`.
+/// Parses `LOWERING`, `On` or `LOWERING:On`.
 static llvm::Error parseTail(llvm::StringRef tail, Variant &variant) {
   auto [first, second] = tail.split(':');
   if (std::optional<unsigned> level = parseLevel(first);

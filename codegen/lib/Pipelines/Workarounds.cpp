@@ -37,8 +37,8 @@ std::string Workaround::getVariantWithout() const {
   return ("unfused:" + lowering + without + pass + ":" + level).str();
 }
 
-/// `passes` with `lower-general-forms` spelled out, so that each pass has a
-/// place of its own.
+/// Returns `passes` with `lower-general-forms` expanded, so that each pass can
+/// be left out separately.
 static std::string spellOutGeneralForms(llvm::StringRef passes) {
   auto [before, after] = passes.split("lower-general-forms,");
   if (after.empty())
@@ -47,7 +47,7 @@ static std::string spellOutGeneralForms(llvm::StringRef passes) {
       .str();
 }
 
-/// Every place of the pass is between commas, as it has no options.
+/// The pass is always between commas, because it has no options.
 static std::string leaveOut(std::string passes, const Workaround &workaround) {
   std::string place = "," + workaround.pass.str() + ",";
   std::string left =

@@ -66,7 +66,7 @@ bool Channel::receive(Kind &kind, std::vector<char> &bytes, int timeoutMs) {
     hungUp = true;
     return false;
   }
-  // Memory for what comes, not for what is announced.
+  // Memory grows with the bytes that arrive, not with the announced size.
   constexpr uint64_t step = 1 << 20;
   while (bytes.size() != header.bytes) {
     size_t known = bytes.size();

@@ -8,10 +8,11 @@
 /// \file
 /// A runner is a process under emulation that holds our runtime and the code of
 /// compiled programs. Both sides share a byte order and these types; a message
-/// is a header and so many bytes. The runner greets with its symbols; then each
-/// request has one reply. While a call is under way the runner may ask for the
-/// value of a function of MathFunctions.h: there is one implementation of
-/// these, and it is this side's.
+/// is a header followed by the number of bytes that the header states. The
+/// runner first sends its symbols; then each request has one reply. While a
+/// call is under way the runner may ask for the value of a function of
+/// MathFunctions.h: there is one implementation of these, and it is this
+/// side's.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -51,14 +52,15 @@ struct Header {
 /// A runner that announces more is broken.
 inline constexpr uint64_t maxMessageBytes = uint64_t(1) << 32;
 
-/// In bits of f64, or of f32 in the lower half.
+/// The operands as bits of f64, or of f32 in the lower half.
 struct MathRequest {
-  /// Place in MathFunctions.h, unary ones first; `single`: the one for f32.
+  /// `function` is the index in MathFunctions.h, with unary functions first;
+  /// `single` selects the f32 version.
   uint32_t function, single;
   uint64_t arguments[2];
 };
 
-/// The bytes of a message, in the order in which they are put.
+/// Builds the bytes of a message, in the order of the calls.
 class Writer {
 public:
   template <typename T>
@@ -81,7 +83,7 @@ private:
   std::vector<char> bytes;
 };
 
-/// Reads what a Writer wrote. What is missing is zero.
+/// Reads what a Writer wrote. Missing data reads as zero.
 class Reader {
 public:
   explicit Reader(const std::vector<char> &bytes)
@@ -116,11 +118,13 @@ class Channel {
 public:
   explicit Channel(int descriptor) : descriptor(descriptor) {}
 
-  /// False when the other side is gone.
+  /// Returns false if the other side has closed the connection.
   bool send(Kind kind, const std::vector<char> &bytes);
-  /// False when the other side is gone, or silent for so long. -1: no limit.
+  /// Returns false if the other side has closed the connection, or was silent
+  /// for this time. -1: no limit.
   bool receive(Kind &kind, std::vector<char> &bytes, int timeoutMs = -1);
-  /// Whether the other side was gone when the last of these failed.
+  /// Whether the other side had closed the connection when the last of these
+  /// failed.
   bool hasHungUp() const { return hungUp; }
 
 private:

@@ -27,10 +27,11 @@ public:
       : runner(runner), object(std::move(object)), names(std::move(names)) {}
   ~RemoteCode() override;
 
-  /// Starts a runner where there is none.
+  /// Starts a runner if there is none.
   llvm::Error ensureLoaded();
   RunnerProcess &getRunner() const { return runner; }
-  /// In the runner that it is loaded into.
+  /// Returns the address of an entry in the runner that the code is loaded
+  /// into.
   uint64_t getEntry(unsigned index) const { return entries[index]; }
 
   std::unique_ptr<Executable>

@@ -27,7 +27,7 @@ public:
   void reserveAllocationSpace(uintptr_t codeSize, llvm::Align,
                               uintptr_t constantSize, llvm::Align,
                               uintptr_t dataSize, llvm::Align) override {
-    // A page more than is asked for: sizes know nothing of small alignments.
+    // One page more than needed: the sizes do not include small alignments.
     code.size = llvm::alignTo(codeSize + 1, pageBytes);
     constants.begin = code.size;
     constants.size = llvm::alignTo(constantSize + 1, pageBytes);
@@ -46,7 +46,7 @@ public:
                                llvm::StringRef, bool isReadOnly) override {
     return allocate(isReadOnly ? constants : data, size, alignment);
   }
-  /// Nothing unwinds.
+  /// Generated code never unwinds.
   void registerEHFrames(uint8_t *, uint64_t, size_t) override {}
   void deregisterEHFrames() override {}
   bool finalizeMemory(std::string *) override { return false; }

@@ -14,10 +14,10 @@
 
 namespace padlab::remote {
 
-/// Where an object lies in a runner.
+/// The addresses of an object in a runner.
 struct RemoteImage {
   uint64_t base = 0, size = 0;
-  /// One a name.
+  /// The entries, one per name.
   std::vector<uint64_t> entries;
 
   /// Links `object` and puts it into the runner's memory, code executable,

@@ -14,11 +14,11 @@
 
 namespace padlab::remote {
 
-/// The connection to who started this process.
+/// Returns the connection to the process that started this one.
 Channel &getHost();
 
-/// Functions that the code generator makes native code call beside the runtime:
-/// those that the C library defines to the bit.
+/// Functions besides the runtime's that native code may call: those whose
+/// results the C library defines exactly.
 llvm::ArrayRef<RuntimeSymbol> getLibrarySymbols();
 
 } // namespace padlab::remote

@@ -170,7 +170,8 @@ void RunnerProcess::abandon() {
   pid = -1;
 }
 
-/// A runner of a process that this one was forked from is not ours to end.
+/// A runner of the process that this one was forked from must not be ended
+/// here.
 void RunnerProcess::end(bool hasHungUp) {
   if (isRunning()) {
     if (!hasHungUp)

@@ -18,18 +18,19 @@
 
 namespace padlab::remote {
 
-/// Why no runner can be started, in one line; success when one can.
-/// `missingPackage`: the Debian package without which none was built, or empty.
+/// Returns one line that says why no runner can be started; success if one can.
+/// `missingPackage` is the Debian package without which no runner was built, or
+/// empty.
 llvm::Error checkRunner(llvm::StringRef missingPackage, const char *emulator,
                         const char *program);
 /// Checks that this machine has a runner.
 llvm::Error checkRunnerExists();
 
-/// The emulator with our runner in it. When it dies, or does not answer, the
-/// next `ensureRunning` starts another, to which nothing of the first is known.
+/// The emulator that runs our runner. If it dies or does not answer, the next
+/// `ensureRunning` starts another one, which has no data of the first.
 class RunnerProcess {
 public:
-  /// One a process, as there is one runtime a process.
+  /// Returns the one runner of this process, which has one runtime.
   static RunnerProcess &get();
   ~RunnerProcess();
   RunnerProcess(const RunnerProcess &) = delete;
@@ -37,13 +38,13 @@ public:
 
   llvm::Error ensureRunning();
   bool isRunning() const;
-  /// Counts the runners so far: memory of an earlier one is gone.
+  /// Counts the runners so far: memory of earlier ones is lost.
   uint64_t getGeneration() const { return generation; }
-  /// Nullopt for what the runner does not have.
+  /// Returns nullopt for a symbol that the runner lacks.
   std::optional<uint64_t> getAddress(llvm::StringRef symbol) const;
 
-  /// The answer to `message`; nullopt when there is none, and no runner any
-  /// more.
+  /// Returns the answer to `message`; nullopt if there is none because the
+  /// runner died.
   std::optional<std::vector<char>> ask(Kind kind, const Writer &message,
                                        int timeoutMs = defaultTimeoutMs);
   /// The signal that ended the runner that was lost last; 0 if it did not
@@ -51,7 +52,7 @@ public:
   int getLastSignal() const { return lastSignal; }
 
 private:
-  /// Much more than anything takes but a call.
+  /// Every request except a call takes much less than this.
   static constexpr int defaultTimeoutMs = 60000;
 
   RunnerProcess() = default;
@@ -62,7 +63,7 @@ private:
   void end(bool hasHungUp);
 
   pid_t pid = -1;
-  /// A fork of this process has no runner of its own yet.
+  /// The process that owns the runner: a fork has no runner of its own yet.
   pid_t owner = -1;
   int socket = -1;
   uint64_t generation = 0;

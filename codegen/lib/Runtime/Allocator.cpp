@@ -27,22 +27,22 @@ const size_t pageBytes = static_cast<size_t>(sysconf(_SC_PAGESIZE));
 /// Beyond this a request is a defect of the program, not a buffer.
 constexpr size_t maxBufferBytes = size_t(1) << 33;
 constexpr unsigned numClasses = 24;
-/// Beside a buffer so many bytes are watched: what leaves a buffer leaves it by
-/// an element or a row, and lands on the fence else.
+/// The number of bytes next to a buffer that are checked: an access out of
+/// bounds is off by an element or a row, or else hits the guard page.
 constexpr size_t watchedBytes = 512;
 /// Freed slots that stay inaccessible: the oldest is used again.
 constexpr size_t maxFenced = 256;
 /// Small slots are mapped many at a time.
 constexpr size_t bytesPerChunk = size_t(1) << 20;
 
-/// Data pages between two inaccessible ones. Mapped once, used many times.
+/// Data pages between two inaccessible ones. A slot is mapped once and reused.
 struct Slot {
   char *data = nullptr;
   size_t capacity = 0;
   unsigned sizeClass = 0;
 };
 
-/// A mapping that holds slots of one size: guard, data, guard, data, ... guard.
+/// A mapping with slots of one size: guard, data, guard, data, ... guard.
 struct Chunk {
   const char *begin, *end;
   size_t pagesPerSlot;
@@ -127,7 +127,7 @@ private:
   struct Span {
     char *begin, *end;
   };
-  /// A buffer and what is watched beside it.
+  /// Returns a buffer together with the bytes around it that are checked.
   static Span getWatched(const Slot &slot, char *pointer, size_t bytes) {
     size_t before = pointer - slot.data;
     size_t after = slot.capacity - before - bytes;
@@ -170,9 +170,10 @@ private:
     return sizeClass;
   }
 
-  /// As near to the guard page as the alignment allows. Without a demand the
-  /// size tells it: a buffer of whole elements that ends at a page boundary
-  /// begins at a multiple of its element size.
+  /// Places the buffer as close to the guard page as the alignment allows.
+  /// Without a requested alignment its size determines the address: a buffer of
+  /// whole elements that ends at a page boundary begins at a multiple of its
+  /// element size.
   char *place(const Slot &slot, size_t bytes, size_t alignment) const {
     if (!options.guard_after)
       return slot.data;
@@ -222,7 +223,7 @@ private:
   std::vector<Chunk> chunks;
 };
 
-/// Never destroyed: a fault while the process exits still asks for it.
+/// Never destroyed, because a fault may still need it while the process exits.
 Allocator &getAllocator() {
   static Allocator *allocator = new Allocator;
   return *allocator;
@@ -280,8 +281,8 @@ extern "C" void padlab_free(void *buffer) {
     getAllocator().release(buffer);
 }
 
-/// In one of the two patterns memory passes for new, so that programs show what
-/// they do with either.
+/// Under one of the two poison patterns memory counts as fresh, so that both
+/// paths of programs are observed.
 static bool passesForNew() { return (getAllocator().getPoison() & 1) == 0; }
 
 extern "C" void *padlab_alloc_fresh(size_t bytes, size_t alignment,

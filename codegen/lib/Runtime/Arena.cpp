@@ -18,7 +18,7 @@ using namespace padlab::runtime;
 
 /// Address space only; pages are taken when they are first touched.
 static constexpr size_t regionBytes = size_t(1) << 34;
-/// A cache line: what vector code and line-wise stores want.
+/// The size of a cache line, which suits vector code and line-wise stores.
 static constexpr size_t minAlignment = 64;
 
 Arena *Arena::current = nullptr;

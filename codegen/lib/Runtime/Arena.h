@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// For timing: a call allocates from the front of a region that stays mapped,
-/// so that the pages are touched once and no call pays for fences or poison.
+/// Used for timing: each call allocates from the front of a region that stays
+/// mapped, so that pages are touched once and no call pays for fences or
+/// poison.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +21,7 @@ namespace padlab::runtime {
 
 class Arena {
 public:
-  /// `huge`: on huge pages, where there are any.
+  /// `huge`: use huge pages, if there are any.
   explicit Arena(bool huge = true);
   ~Arena();
   Arena(const Arena &) = delete;
@@ -28,8 +29,8 @@ public:
 
   /// Null when the region is used up.
   void *allocate(size_t bytes, size_t alignment);
-  /// Whether nobody has written to `buffer`, the last that was allocated, or to
-  /// what lies behind it: then all of it is 0.
+  /// Whether `buffer`, the last allocation, and the memory after it were never
+  /// written: then all of it is 0.
   bool isUntouched(const void *buffer) const {
     return static_cast<const char *>(buffer) >= base + touchedBefore;
   }
@@ -40,17 +41,17 @@ public:
     used = mark;
     allocated = allocations = 0;
   }
-  /// The bytes that were asked for since then. Nothing is freed in between, so
-  /// that it is the peak, too.
+  /// The number of bytes that were requested since then. Nothing is freed in
+  /// between, so that it is also the peak.
   size_t getAllocatedBytes() const { return allocated; }
   /// The number of calls since then.
   size_t getAllocations() const { return allocations; }
 
-  /// Gives the pages beyond `mark` back, of which nothing is in use then: who
-  /// allocates there next touches them for the first time.
+  /// Returns the pages beyond `mark`, which must be unused, to the system: the
+  /// next allocations there touch fresh pages.
   void forget(size_t mark);
-  /// Takes all that was allocated out of all caches. False where no instruction
-  /// does that.
+  /// Evicts all allocations from all caches. Returns false if there is no
+  /// instruction for that.
   bool flush() const;
 
   /// While one is alive, native code allocates from this arena, and frees

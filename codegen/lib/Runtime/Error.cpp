@@ -28,7 +28,7 @@ extern "C" void padlab_error(const char *text) {
   stopped = true;
   if (padlab::runtime::leaveRun)
     padlab::runtime::leaveRun();
-  // Native code that nobody guards has nowhere to go.
+  // Native code without a guard cannot be left.
   std::fprintf(stderr, "padlab: the program stopped with an error: %s\n", text);
   std::abort();
 }

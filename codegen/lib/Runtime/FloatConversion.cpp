@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Half-precision conversions that code generation calls where the CPU has
-/// none. The symbols are compiler-rt's; libgcc of Debian 12 lacks some of them.
-/// Values travel as the CPU passes `_Float16` and `__bf16`: in vector
-/// registers, which the lowest 16 bits of a float stand for here.
+/// Half-precision conversions that code generation calls if the CPU has none.
+/// The symbols are compiler-rt's; libgcc of Debian 12 lacks some of them.
+/// Values are passed as the ABI passes `_Float16` and `__bf16`: in vector
+/// registers, here as the lowest 16 bits of a float.
 ///
-/// And conversions that the lowering calls for floats of at most 8 bits, which
-/// travel in an i32.
+/// The file also has conversions that the lowering calls for floats of at most
+/// 8 bits, which are passed as an i32.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -55,8 +55,9 @@ uint64_t shiftRound(uint64_t value, int shift) {
   return quotient + (rest > tie || (rest == tie && (quotient & 1)));
 }
 
-/// A float taken apart: significand * 2^(exponent - fraction bits), whose
-/// leading one is at the place of the fraction's bits unless it is denormal.
+/// The parts of a float: its value is significand * 2^(exponent - fraction
+/// bits). The leading one is the bit above the fraction, unless the number is
+/// denormal.
 struct Parts {
   bool isNegative, isNaN, isInfinity;
   int exponent;
@@ -79,8 +80,9 @@ Parts takeApart(uint64_t bits, Format from) {
   return parts;
 }
 
-/// The magnitude's pattern in a format with `fractionBits` and `bias`, rounded;
-/// one that is too large for the format is beyond its patterns. Not of zero.
+/// Returns the magnitude's pattern in a format with `fractionBits` and `bias`,
+/// rounded; the result exceeds the format's patterns if the magnitude is too
+/// large. Zero is not allowed.
 uint64_t roundMagnitude(const Parts &parts, Format from, unsigned fractionBits,
                         int bias) {
   int drop = from.fractionBits - fractionBits;
@@ -154,7 +156,7 @@ uint32_t getSpecial(SmallFloatFormat format, bool isNaN, bool isNegative) {
   return 0;
 }
 
-/// The nearest power of two, the larger one of two.
+/// Rounds to the nearest power of two, and to the larger one of two.
 uint32_t narrowToScale(const Parts &parts, Format from, int bias) {
   if (parts.isNaN || parts.isInfinity)
     return scaleNaN;
@@ -164,7 +166,7 @@ uint32_t narrowToScale(const Parts &parts, Format from, int bias) {
     return 0;
   for (; !(significand >> from.fractionBits); significand <<= 1)
     --exponent;
-  // The bit behind the leading one is a half.
+  // The bit after the leading one is worth one half.
   exponent += (significand >> (from.fractionBits - 1)) & 1;
   if (exponent < 0)
     return 0;
@@ -231,7 +233,7 @@ uint32_t widenHalf(uint16_t bits) {
     return sign |
            uint32_t(exponent - halfFormat.bias() + singleFormat.bias()) << 23 |
            fraction << 13;
-  // Zero and denormals: a small integer times 2^-24, exact in f32.
+  // Zeros and denormals are a small integer times 2^-24, exact in f32.
   return sign | bitcast<uint32_t>(float(fraction) * 0x1p-24f);
 }
 

@@ -17,8 +17,8 @@
 #include <cstdint>
 
 extern "C" {
-// compiler-rt calls these `__truncsfhf2` ... The lowest 16 bits of the float
-// are those of the f16 or bf16.
+// These are compiler-rt's `__truncsfhf2` and so on. The lowest 16 bits of the
+// returned float are those of the f16 or bf16.
 float padlab_truncsfhf2(float value);
 float padlab_truncdfhf2(double value);
 float padlab_truncsfbf2(float value);
@@ -26,9 +26,10 @@ float padlab_truncdfbf2(double value);
 float padlab_extendhfsf2(float half);
 double padlab_extendhfdf2(float half);
 
-// Floats of at most 8 bits: the lowest bits of an integer, all others zero.
-// `format` is a packed SmallFloatFormat. What a format without infinity and NaN
-// cannot hold becomes its largest number; what a scale cannot hold, any.
+// Converts floats of at most 8 bits, which are the low bits of an integer, with
+// zeros above. `format` is a packed SmallFloatFormat. In a format without
+// infinity and NaN, values out of range become the largest number; in a scale,
+// they become an arbitrary one.
 float padlab_extend_small_float(uint32_t bits, uint32_t format);
 uint32_t padlab_truncate_f32_to_small_float(float value, uint32_t format);
 uint32_t padlab_truncate_f64_to_small_float(double value, uint32_t format);

@@ -20,13 +20,14 @@ using namespace padlab::runtime;
 
 static constexpr size_t hugePage = size_t(1) << 21;
 static constexpr size_t smallPage = size_t(1) << 12;
-/// A rest of this size is worth a huge page, most of which is not used.
+/// A remainder of at least this size gets a huge page, although most of it is
+/// unused.
 static constexpr size_t minTail = size_t(1) << 18;
 static constexpr unsigned maxKept = 16;
 
 namespace {
 
-/// Blocks that nobody uses, oldest first.
+/// The unused blocks, oldest first.
 struct Kept {
   LargeBlock blocks[maxKept];
   unsigned count = 0;
@@ -68,8 +69,8 @@ static size_t roundUp(size_t bytes, size_t unit) {
   return (bytes + unit - 1) / unit * unit;
 }
 
-/// The smallest that is large enough, and not so large that most of it would be
-/// wasted.
+/// Takes the smallest kept block that is large enough, and not so large that
+/// most of it would be wasted.
 static LargeBlock takeKept(size_t bytes) {
   Lock lock;
   unsigned best = maxKept;

@@ -20,26 +20,28 @@
 
 namespace padlab::runtime {
 
-/// From here on a buffer is worth a mapping of its own: a huge page.
+/// The size from which on a buffer gets a mapping of its own: that of a huge
+/// page.
 inline constexpr size_t minLargeBytes = size_t(1) << 21;
-/// The most that is kept, unless `keepAtMost` says otherwise: the rest goes
-/// back to the system.
+/// The maximal number of bytes that are kept, unless `keepAtMost` changes it:
+/// the rest is returned to the system.
 inline constexpr size_t maxKeptBytes = size_t(1) << 29;
 
 struct LargeBlock {
   /// A multiple of 2 MiB; null when there is no memory.
   void *base = nullptr;
   size_t bytes = 0;
-  /// Fresh from the system: all zeros, and no page taken yet. Otherwise the
-  /// contents are what the last user left.
+  /// Whether the block is fresh from the system: all zeros, without allocated
+  /// pages. Otherwise it has the contents that its last user left.
   bool isZero = false;
 };
 
-/// At least `bytes`.
+/// Returns a block of at least `bytes`.
 LargeBlock takeLargeBlock(size_t bytes);
-/// `block` is what `takeLargeBlock` gave; nothing of it is used any more.
+/// `block` comes from `takeLargeBlock` and is no longer used.
 void giveLargeBlock(LargeBlock block);
-/// Keeps no more than this from now on; gives the bytes that go back.
+/// Keeps at most this number of bytes from now on; returns how many bytes were
+/// returned to the system.
 size_t keepAtMost(size_t bytes);
 /// Bytes that are kept now.
 size_t getKeptBytes();

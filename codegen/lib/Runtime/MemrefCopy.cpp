@@ -56,8 +56,8 @@ extern "C" void memrefCopy(int64_t elementBytes, const Unranked *from,
             target.aligned + target.offset * elementBytes, 0);
 }
 
-/// `parts`: the addresses of the first elements of source and target, the
-/// extents, the strides of the source, those of the target.
+/// `parts` contains the addresses of the first elements of source and target,
+/// the extents, the source's strides, and the target's strides.
 extern "C" void padlab_copy_strided(const void *parts, int64_t rank,
                                     int64_t elementBytes) {
   const char *from;

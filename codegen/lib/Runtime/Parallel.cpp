@@ -25,7 +25,7 @@ using namespace padlab::runtime;
 
 const padlab_pool *padlab::runtime::timedPool = nullptr;
 
-/// Ranges of one, two and three iterations in turn, backwards.
+/// Runs ranges of one, two and three iterations in turn, backwards.
 static void runBackwards(LoopBody body, void *data, int64_t count) {
   constexpr int64_t longest = 3;
   for (int64_t end = count, length = 1; end > 0; end -= length) {

@@ -12,7 +12,8 @@
 
 namespace padlab::runtime {
 
-/// Where loops run that are not observed; null: on the caller.
+/// The pool for loops whose accesses are not observed; null runs them on the
+/// caller.
 extern const padlab_pool *timedPool;
 
 } // namespace padlab::runtime

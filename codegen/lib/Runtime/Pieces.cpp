@@ -11,10 +11,10 @@ using namespace padlab::runtime;
 
 namespace {
 
-/// More than one for each worker: who is late gets fewer.
+/// More than one piece per worker, so that a late worker gets fewer.
 constexpr int64_t piecesOfWorker = 4;
 
-/// A loop, cut into pieces that differ by one iteration at most.
+/// A loop, cut into pieces whose lengths differ by at most one.
 struct Pieces {
   LoopBody body;
   void *data;

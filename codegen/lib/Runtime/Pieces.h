@@ -17,8 +17,9 @@ namespace padlab::runtime {
 /// Does iterations `first` to `last` - 1 of a loop.
 using LoopBody = void (*)(void *data, int64_t first, int64_t last);
 
-/// Runs `count` iterations in `pool`, in pieces of at least `least`. False where
-/// the pool says that it failed, or has run more or fewer pieces than there are.
+/// Runs `count` iterations in `pool`, in pieces of at least `least`. Returns
+/// false if the pool reports a failure, or ran more or fewer pieces than there
+/// are.
 bool runInPool(const padlab_pool &pool, LoopBody body, void *data,
                int64_t count, int64_t least);
 

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Threads take pieces of one loop at a time; who calls works, too. Between
-/// loops they look for the next one for some microseconds before they sleep,
-/// because waking up takes longer than many loops do.
+/// The threads, the caller among them, work on pieces of one loop at a time.
+/// Between loops they poll for the next one for some microseconds before they
+/// sleep, because waking up takes longer than many loops.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@
 
 namespace {
 
-/// How often a thread looks before it sleeps: about 50 microseconds.
+/// How often a thread polls before it sleeps: about 50 microseconds.
 constexpr int patience = 1500;
 
 void pauseShortly() {
@@ -52,13 +52,13 @@ struct Pool {
   padlab_pool shown;
   pthread_t *threads = nullptr;
   int64_t numThreads = 0;
-  /// Whether somebody's job is in progress.
+  /// Whether a job is in progress.
   bool isBusy = false;
 
   pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
   pthread_cond_t begun = PTHREAD_COND_INITIALIZER,
                  left = PTHREAD_COND_INITIALIZER;
-  // Written under the mutex alone.
+  // Written only with the mutex held.
   Job *job = nullptr;
   int64_t numJobs = 0, numInside = 0;
   bool ends = false;
@@ -95,7 +95,7 @@ void Pool::run(Job &mine) {
   pthread_cond_broadcast(&begun);
   pthread_mutex_unlock(&mutex);
   mine.work();
-  // Who comes now finds nothing to do.
+  // Workers that come from now on find nothing to do.
   pthread_mutex_lock(&mutex);
   job = nullptr;
   pthread_mutex_unlock(&mutex);

@@ -34,8 +34,8 @@ void resetTransfers();
 void resetCheck();
 void resetError();
 
-/// Leaves the run in progress, as a fatal signal would; returns when there is
-/// none. The engine sets it.
+/// Leaves the current run, as a fatal signal would; returns if there is none.
+/// The engine sets it.
 extern void (*leaveRun)();
 
 } // namespace padlab::runtime

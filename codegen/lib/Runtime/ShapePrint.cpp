@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `shape.debug_print`: a line on stderr, in the form that the document of the
-/// shape dialect gives. Sizes and shapes are encoded as ShapeEncoding.h of the
-/// dialect layer says, which this file, free of MLIR, cannot include.
+/// Implements `shape.debug_print`, which prints a line on stderr in the form
+/// that the document of the shape dialect specifies. Sizes and shapes are
+/// encoded as ShapeEncoding.h of the dialect layer says, which this file, free
+/// of MLIR, cannot include.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -18,7 +18,7 @@
 
 namespace padlab {
 
-/// The values that a format has beside finite numbers.
+/// The values of a format other than finite numbers.
 enum class SpecialValues : uint8_t {
   InfinityAndNaN, ///< The largest exponent has both, as in IEEE 754.
   NaN,            ///< The largest magnitude is a NaN (FN).

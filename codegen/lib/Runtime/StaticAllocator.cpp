@@ -26,7 +26,8 @@ namespace {
 
 const uint64_t mappingBytes = static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
 
-/// As of `padlab_alloc`: beyond it a request is a defect of the program.
+/// The limit of `padlab_alloc`, too: a larger request is a defect of the
+/// program.
 constexpr uint64_t maxStaticBytes = uint64_t(1) << 33;
 
 /// Below it Linux maps nothing, but for the superuser; a null pointer must
@@ -47,7 +48,7 @@ public:
     liveBytes = 0;
   }
 
-  /// Null, or why there can be no such buffer.
+  /// Returns null, or the reason why there can be no such buffer.
   const char *allocate(uint64_t address, uint64_t bytes, uint8_t poison,
                        bool mayOverlap) {
     if (bytes > maxStaticBytes || address > UINT64_MAX - bytes)
@@ -114,7 +115,7 @@ private:
       if (mapping == MAP_FAILED)
         return errno == EEXIST ? "lies where this process has something else"
                                : "lies where the system maps nothing";
-      // Kernels that know no such flag take the address for a wish.
+      // Kernels that do not know this flag treat the address as a hint.
       if (mapping != wanted) {
         munmap(mapping, mappingBytes);
         return "lies where this process has something else";
@@ -129,7 +130,7 @@ private:
   uint64_t liveBytes = 0;
 };
 
-/// Never destroyed: a fault while the process exits still asks for it.
+/// Never destroyed, because a fault may still need it while the process exits.
 StaticAllocator &getStaticAllocator() {
   static StaticAllocator *allocator = new StaticAllocator;
   return *allocator;

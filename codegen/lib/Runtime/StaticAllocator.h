@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The runtime's own view of padlab_alloc_static. Pages are mapped where the
-/// program asks for them, never over anything else, and unmapped before the
-/// next run.
+/// Implements padlab_alloc_static. Pages are mapped at the addresses that the
+/// program requests, never over other mappings, and unmapped before the next
+/// run.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,12 +25,12 @@ void resetStatic();
 /// False when no live static buffer begins at `pointer`; else it is live no
 /// more, and filled with `poison`.
 bool releaseStatic(void *pointer, uint8_t poison);
-/// Live static buffers, and their bytes.
+/// The number of live static buffers, and of their bytes.
 struct StaticCounts {
   int64_t buffers, bytes;
 };
 StaticCounts getStaticCounts();
-/// Whether `address` lies on a page beside those of static buffers.
+/// Whether `address` is on a page next to those of static buffers.
 bool isBesideStatic(const void *address);
 
 } // namespace padlab::runtime

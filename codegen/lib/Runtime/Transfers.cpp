@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Data may arrive at any time between the start of a transfer and its end. By
-/// the poison pattern of a run it does so at once or not before the wait, so
-/// that two runs tell programs that depend on it.
+/// Data may arrive at any time between the start of a transfer and its end. The
+/// poison pattern of a run decides whether it arrives at once or not before the
+/// wait, so that two runs detect programs that depend on it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +37,8 @@ struct Transfer {
   std::vector<Move> moves;
 };
 
-/// In the order in which they were started. Never destroyed.
+/// Transfers in the order in which they were started. The list is never
+/// destroyed.
 std::deque<Transfer> &getPending() {
   static auto *pending = new std::deque<Transfer>;
   return *pending;

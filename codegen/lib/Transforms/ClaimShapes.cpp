@@ -68,7 +68,7 @@ struct Lie {
   int64_t by;
 };
 
-/// Writes the claims about one operation behind it.
+/// Inserts the claims about one operation after it.
 class Claimant {
 public:
   Claimant(Operation *op, std::optional<Lie> lie)
@@ -76,7 +76,8 @@ public:
     b.setInsertionPointAfter(op);
   }
 
-  // Interfaces are asked before anything is inserted that they might look at.
+  // Interfaces are queried before anything is inserted, because they might look
+  // at that.
   void run() {
     findBounds();
     claimReified();

@@ -12,7 +12,8 @@
 
 namespace padlab {
 
-/// Who says something of extents. These stand in the locations of checks.
+/// The names of those who claim extents, as they appear in the locations of
+/// checks.
 inline constexpr llvm::StringLiteral reifyClaim =
                                          "ReifyRankedShapedTypeOpInterface",
                                      boundsClaim = "ValueBoundsOpInterface",
@@ -21,12 +22,12 @@ inline constexpr llvm::StringLiteral reifyClaim =
                                          "InferShapedTypeOpInterface",
                                      shapeFunctionClaim = "ShapeFunction";
 
-/// The location of a check of what `speaker` says of the results of `op`
-/// (findShapeClaim).
+/// Makes the location of a check of what `speaker` claims about the results of
+/// `op` (findShapeClaim).
 mlir::Location getClaimLocation(llvm::StringRef speaker, mlir::Operation *op);
 
-/// Whether a check may stand behind `op`: not in the bodies of structured
-/// operations, which are functions of their elements.
+/// Whether a check may follow `op`: not in the bodies of structured operations,
+/// which are functions of their elements.
 bool isAmongStatements(mlir::Operation *op);
 
 } // namespace padlab

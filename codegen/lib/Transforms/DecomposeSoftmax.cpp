@@ -23,7 +23,7 @@ public:
   Value emit();
 
 private:
-  /// The value that a body computes of what it reads.
+  /// Builds the value that a body computes from its operands.
   using Body = function_ref<Value(OpBuilder &, ValueRange)>;
   Value reduce(Value input, arith::AtomicRMWKind kind, Body body);
   Value apply(ValueRange inputs, Value output, Body body);
@@ -54,8 +54,8 @@ Value SoftmaxSteps::reduce(Value input, arith::AtomicRMWKind kind, Body body) {
       tensor::getMixedSizes(rewriter, loc, input);
   extents.erase(extents.begin() + op.getDimension());
   Value empty = tensor::EmptyOp::create(rewriter, loc, extents, element);
-  // Not every type has an infinity, and beside the least number it makes no
-  // difference to any result.
+  // Not every type has an infinity, and the least number gives the same
+  // results.
   Value first = arith::getIdentityValue(kind, element, rewriter, loc,
                                         /*useOnlyFiniteValue=*/true);
   Value filled =
@@ -71,7 +71,7 @@ Value SoftmaxSteps::reduce(Value input, arith::AtomicRMWKind kind, Body body) {
       .getResult(0);
 }
 
-/// A value for each element, of elements and of rows.
+/// Computes a value for each element, from inputs of all elements or of rows.
 Value SoftmaxSteps::apply(ValueRange inputs, Value output, Body body) {
   SmallVector<AffineMap> maps;
   for (Value input : inputs)

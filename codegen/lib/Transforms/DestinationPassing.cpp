@@ -8,9 +8,9 @@
 /// \file
 /// Does the work of upstream's `eliminate-empty-tensors` for the chains that
 /// end in a result, without its analysis, which costs as much as bufferization
-/// does. Nothing here can make a program wrong: a `tensor.empty` has any
-/// contents, the destination's, too; where a buffer may not be shared,
-/// bufferization copies.
+/// does. It cannot make a program wrong: the contents of a `tensor.empty` are
+/// arbitrary, so they may be the destination's; and if a buffer must not be
+/// shared, bufferization copies.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,8 @@ namespace padlab {
 using namespace mlir;
 using namespace padlab;
 
-/// In two steps where a program that is undefined casts to another extent.
+/// The cast takes two steps in an undefined program that casts to a
+/// contradictory extent.
 static Value castTo(OpBuilder &b, Location loc, RankedTensorType type,
                     Value value) {
   if (value.getType() == type)
@@ -50,7 +51,7 @@ static Value castTo(OpBuilder &b, Location loc, RankedTensorType type,
 
 static void placeResult(Value value, Value destination);
 
-/// Whether what is computed into `init` has to leave the old value to others.
+/// Whether the old value of `init` is still needed after it is overwritten.
 static bool isReadLater(OpOperand &init) {
   Operation *owner = init.getOwner();
   return llvm::any_of(init.get().getUsers(), [&](Operation *user) {
@@ -88,8 +89,8 @@ static Value findConstant(OpBuilder &b, tensor::PadOp pad) {
   return value;
 }
 
-/// A pad that nothing fused: bufferization would give it a buffer of its own.
-/// A pad that crops is left to the passes that know how.
+/// Places a pad that was not fused: bufferization would allocate a buffer for
+/// it. A pad that crops is left to the passes that handle it.
 static void placePad(tensor::PadOp pad, Value destination) {
   auto isKnown = [](OpFoldResult amount) {
     std::optional<int64_t> constant = getConstantIntValue(amount);
@@ -114,8 +115,8 @@ static void placePad(tensor::PadOp pad, Value destination) {
   pad.erase();
 }
 
-/// Looks for the storage that `value` is computed in. Not through control flow,
-/// see `choosesTensors`.
+/// Finds the storage that `value` is computed in, and makes it `destination`.
+/// It does not look through control flow, see `choosesTensors`.
 static void placeResult(Value value, Value destination) {
   auto result = dyn_cast<OpResult>(value);
   if (!result)
@@ -134,14 +135,15 @@ static void placeResult(Value value, Value destination) {
 
 namespace {
 
-/// Puts what one exit of the entry returns into the destinations.
+/// Materializes the results of one exit of the entry in the destinations.
 class Materializer {
 public:
   explicit Materializer(func::ReturnOp exit)
       : atEntry(exit.getContext()), atExit(exit), loc(exit.getLoc()) {}
 
-  /// `result`, from its destination. Casts and reshapes that stand last are of
-  /// the destination instead: bufferization sees no equality through them.
+  /// Computes `result` in its destination. Trailing casts and reshapes are
+  /// applied to the destination instead, because bufferization cannot see
+  /// equality through them.
   Value put(Value result, Value destination) {
     if (auto cast = result.getDefiningOp<tensor::CastOp>())
       if (auto from = dyn_cast<RankedTensorType>(cast.getSource().getType())) {
@@ -161,8 +163,9 @@ public:
   }
 
 private:
-  /// Right where it is made, and whoever uses it takes it from there: what
-  /// reads the value after the destination is written would be a conflict.
+  /// Writes the value to the destination at its definition, and lets its users
+  /// read it from there: reads of the value after the destination is written
+  /// would be a conflict.
   Value putHere(Value result, Value destination) {
     Operation *maker = result.getDefiningOp();
     if (isa_and_nonnull<bufferization::MaterializeInDestinationOp>(maker))
@@ -219,9 +222,9 @@ private:
 
 } // namespace
 
-/// Whether a tensor of the entry may be one of several: then a destination must
-/// share the buffer of something else, and where a program does not let it
-/// bufferization gives up instead of copying.
+/// Whether a tensor of the entry may be one of several: then a destination
+/// would have to share the buffer of another value, and if a program does not
+/// allow that, bufferization fails instead of copying.
 static bool choosesTensors(func::FuncOp entry) {
   if (!entry.getBody().hasOneBlock())
     return true;
@@ -236,8 +239,9 @@ static bool choosesTensors(func::FuncOp entry) {
       .wasInterrupted();
 }
 
-/// Where the program calls its own entry, the calls stay what they were. An
-/// entry that chooses between tensors is called by one that does not.
+/// Moves the body into another function if the program calls its own entry, so
+/// that these calls stay as they were. An entry that chooses between tensors is
+/// called by one that does not.
 static void moveBodyAway(ModuleOp module, func::FuncOp entry) {
   if (!choosesTensors(entry) && SymbolTable::symbolKnownUseEmpty(entry, module))
     return;

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A copy of a producer writes into the slice of the interior instead of into
-/// its init. Where it shows what the init holds, that is computed there as
-/// well, or copied.
+/// A copy of the producer writes into the slice of the interior instead of its
+/// init. If the result depends on the contents of the init, these are computed
+/// in the slice, too, or copied to it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Whether nobody can tell what `value` holds.
+/// Whether the contents of `value` are undefined.
 static bool isUninitialized(Value value) {
   if (auto slice = value.getDefiningOp<tensor::ExtractSliceOp>())
     return isUninitialized(slice.getSource());
@@ -30,7 +30,7 @@ static bool isUninitialized(Value value) {
 }
 
 namespace {
-/// Computes values of the producer's block anew, in a slice of the padded
+/// Recomputes values of the producer's block in a slice of the padded
 /// destination.
 class Relocation {
 public:
@@ -38,7 +38,8 @@ public:
 
   /// `source` in `slice`, which has its extents.
   Value compute(Value source, Value slice);
-  /// A copy of `op` whose `init` is `slice`, filled with what it needs.
+  /// Makes a copy of `op` with `slice` as its `init`, which is filled as
+  /// needed.
   Operation *clone(DestinationStyleOpInterface op, OpOperand *init,
                    Value slice);
 
@@ -51,7 +52,8 @@ private:
 };
 } // namespace
 
-/// Only what nobody else needs: it would be computed twice otherwise.
+/// Only values without other uses may move: otherwise they would be computed
+/// twice.
 bool Relocation::mayMove(Value value) {
   auto op = value.getDefiningOp<DestinationStyleOpInterface>();
   return op && value.hasOneUse() && isMemoryEffectFree(op) &&
@@ -130,8 +132,8 @@ Operation *Relocation::clone(DestinationStyleOpInterface op, OpOperand *init,
   return clone;
 }
 
-/// Upstream's verifier wants slices inside of what they are cut from, empty
-/// ones, too.
+/// Upstream's verifier requires that slices are within their source, even empty
+/// ones.
 static bool isKnownOutside(Operation *op) {
   auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
   if (!slice)
@@ -148,9 +150,9 @@ static bool isKnownOutside(Operation *op) {
   return false;
 }
 
-/// Makes `slice`, of an operand that `map` indexes, stay inside of what it is
-/// cut from where the interior is empty: sums of dimensions would give it a
-/// negative size, or an offset behind the end. Gives the operations it made.
+/// Keeps `slice`, of an operand that `map` indexes, within its source if the
+/// interior is empty: sums of dimensions would give it a negative size, or an
+/// offset beyond the end. Returns the operations that it made.
 static SmallVector<Operation *> keepInside(RewriterBase &rewriter,
                                            tensor::ExtractSliceOp slice,
                                            AffineMap map) {
@@ -187,7 +189,7 @@ static SmallVector<Operation *> keepInside(RewriterBase &rewriter,
   return made;
 }
 
-/// As `keepInside`, for all operands of `op`.
+/// Applies `keepInside` to all operands of `op`.
 static void keepInside(RewriterBase &rewriter, Operation *op,
                        SmallVectorImpl<Operation *> &slices) {
   auto structured = dyn_cast<linalg::LinalgOp>(op);
@@ -238,7 +240,7 @@ FailureOr<CroppedProducer> padlab::cropResult(RewriterBase &rewriter,
       keepInside(rewriter, tiled->tiledOps.front(), slices);
     return CroppedProducer{tiled->tiledOps.front(), std::move(slices)};
   }
-  // Perhaps computed elsewhere, and cut out of that.
+  // Operations that may be computed elsewhere, as slices of a larger result.
   llvm::SetVector<Operation *> made;
   for (Value value : tiled->tiledValues)
     made.insert(value.getDefiningOp());

@@ -93,7 +93,8 @@ void padlab::eraseChain(RewriterBase &rewriter, Operation *op) {
   }
 }
 
-/// Extents of what is produced, and of what it is cast to, are its init's.
+/// The extents of the result, and of casts of it, are replaced by those of its
+/// init.
 static void askInitForExtents(RewriterBase &rewriter, OpResult produced,
                               ArrayRef<tensor::CastOp> casts) {
   auto producer = cast<DestinationStyleOpInterface>(produced.getOwner());
@@ -117,7 +118,7 @@ static Value extractInterior(PadFusionSite &site, Value padded) {
                 slice);
 }
 
-/// The padded result; of the producer's results, what others are to use.
+/// Builds the padded result, and replacements for the producer's results.
 static FailureOr<Value> build(PadFusionSite &site,
                               SmallVectorImpl<Value> &replacements) {
   if (site.plan.known.isEmpty())
@@ -136,7 +137,8 @@ static FailureOr<Value> build(PadFusionSite &site,
   return padded;
 }
 
-/// From the producer to the pad, or to the slice between.
+/// Collects the casts from the producer to the pad, or to the slice between
+/// them.
 static SmallVector<tensor::CastOp> collectCasts(tensor::PadOp pad,
                                                 const PadFusionPlan &plan) {
   SmallVector<tensor::CastOp> casts;
@@ -150,8 +152,8 @@ static SmallVector<tensor::CastOp> collectCasts(tensor::PadOp pad,
   return casts;
 }
 
-/// Uses of the producer's results beside the pad. Casts that the pad looked
-/// through stand before what they would see now: they are made anew.
+/// Replaces the other uses of the producer's results. Casts that the pad looked
+/// through precede the new value, so that they are recreated.
 static void replaceOthers(PadFusionSite &site, Location loc,
                           ArrayRef<Value> replacements,
                           ArrayRef<tensor::CastOp> casts) {
@@ -175,7 +177,8 @@ static void replaceOthers(PadFusionSite &site, Location loc,
     rewriter.replaceUsesWithIf(old, now, isOther);
 }
 
-/// Moves what the pad needs before `place`, where it does not stand yet.
+/// Moves the values that the pad needs before `place`, if they are defined
+/// after it.
 static void hoistOperands(RewriterBase &rewriter, Value value, Operation *place,
                           DominanceInfo &dominance) {
   Operation *op = value.getDefiningOp();
@@ -186,7 +189,7 @@ static void hoistOperands(RewriterBase &rewriter, Value value, Operation *place,
   rewriter.moveOpBefore(op, place);
 }
 
-/// Replaces the pad and what others see of the producer.
+/// Replaces the pad and the other uses of the producer.
 static void replacePad(PadFusionSite &site, Value result,
                        ArrayRef<Value> replacements) {
   const PadFusionPlan &plan = site.plan;
@@ -271,7 +274,8 @@ static LogicalResult fuseInVersions(PadFusionSite &site) {
   return success();
 }
 
-/// Beside the producer, after what has to be there for it.
+/// Sets the insertion point to the producer, after all values that the pad
+/// needs.
 static Operation *makePlace(RewriterBase &rewriter, tensor::PadOp pad,
                             const PadFusionPlan &plan) {
   if (plan.position == pad)

@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Where rows of padding are reduced, or go through the steps of a softmax, each
-/// row of padding gives the same result. So the operation is done on the source of
-/// the pad, and its result is padded with what one point of the padding gives (rule
-/// 15): the new pad has a producer to be fused with. A pad moves behind operations
-/// that reduce, and further behind those that read the result of one.
+/// If whole rows of padding are reduced, or are operands of the steps of a
+/// softmax, each of these rows gives the same result. So the operation is
+/// applied to the source of the pad, and its result is padded with the result
+/// for one point of the padding (rule 15). The new pad can then be fused with
+/// its producer. A pad moves behind operations that reduce, and then behind
+/// operations that read the result of one.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,8 @@ using Rule = PadFusionRule;
 
 namespace {
 
-/// The padding before and after one dimension, or the iterations of a loop.
+/// The padding before and after one dimension, or after the iterations of a
+/// loop.
 struct Amounts {
   int64_t low = 0, high = 0;
   bool isZero() const { return low == 0 && high == 0; }
@@ -38,7 +40,7 @@ struct Amounts {
   }
 };
 
-/// A pad whose amounts and extents are constants, and whose points have one value.
+/// A pad with constant amounts and extents, and one value for all points.
 struct PlainPad {
   tensor::PadOp op;
   SmallVector<Amounts> dims;
@@ -52,7 +54,8 @@ public:
          const PadFusionOptions &options)
       : rewriter(rewriter), op(op), made(made), options(options) {}
 
-  /// The pad behind the operation, which it replaces; null where it stays.
+  /// Makes the pad after the operation, which it replaces; returns null if the
+  /// pad stays.
   tensor::PadOp run();
 
 private:
@@ -73,7 +76,7 @@ private:
   linalg::LinalgOp op;
   const llvm::SmallPtrSetImpl<Operation *> &made;
   const PadFusionOptions &options;
-  /// By number of the operand.
+  /// The pads, by the number of the operand.
   llvm::SmallDenseMap<unsigned, PlainPad> pads;
   SmallVector<Amounts> loops;
   bool readsMade = false;
@@ -142,9 +145,9 @@ bool Reader::addOperand(OpOperand &operand) {
   return !options.obeys(Rule::Uniform) && type.getNumElements() != 0;
 }
 
-/// Every pad pads all loops that are padded, so that a point is in the padding of
-/// all pads or of none. No other operand may have elements of its own along such
-/// a loop.
+/// Whether every pad covers all loops that are padded, so that a point is in
+/// the padding of all pads or of none. No other operand may have elements of
+/// its own along such a loop.
 bool Reader::areLoopsKnown() {
   for (auto &[number, pad] : pads) {
     AffineMap map = op.getMatchingIndexingMap(&op->getOpOperand(number));
@@ -166,8 +169,8 @@ bool Reader::areLoopsKnown() {
   return llvm::any_of(loops, [](Amounts loop) { return !loop.isZero(); });
 }
 
-/// Without points nothing may be computed for one: an operation of the body may
-/// be undefined for what is padded with.
+/// If there are no points, no element may be computed: an operation of the body
+/// may be undefined for the padding value.
 bool Reader::mayHavePoints() {
   return llvm::none_of(
       llvm::zip_equal(op.getStaticLoopRanges(), op.getIteratorTypesArray()),
@@ -230,7 +233,7 @@ Value Reader::getPoint(OpOperand &operand) {
   }
   if (auto fill = operand.get().getDefiningOp<linalg::FillOp>())
     return fill.value();
-  // Only where rule 15 is broken are there other operands.
+  // Other operands occur only if rule 15 is broken.
   auto type = cast<RankedTensorType>(operand.get().getType());
   SmallVector<Value> first(type.getRank(),
                            arith::ConstantIndexOp::create(rewriter, loc, 0));
@@ -284,7 +287,7 @@ tensor::PadOp Reader::run() {
   bool readsInit = !op.getMatchingBlockArgument(init).use_empty();
   bool reduces = op.getNumReductionLoops() != 0;
   // An operation that writes only some of its points would leave those of the
-  // padding as they were.
+  // padding unchanged.
   if (map.getNumResults() != op.getNumParallelLoops() ||
       (reduces && !readsInit) ||
       !llvm::all_of(op->getOpOperands(),

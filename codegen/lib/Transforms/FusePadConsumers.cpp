@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Each consumer of a pad becomes several of the same, one for each box of its
-/// points. The one in the middle reads the source; those at the edges read
-/// small pads, of what their windows see. Results are put together in the
+/// Each consumer of a pad is replaced by several copies, one for each box of
+/// its points. The copy in the middle reads the source; those at the edges read
+/// small pads that cover their windows. Their results are combined in the
 /// destination.
 ///
 //===----------------------------------------------------------------------===//
@@ -50,7 +50,7 @@ public:
       : rewriter(rewriter), pad(pad), dims(dims), pads(pads) {}
 
   PaddedBox getBox(Folds offsets, Folds sizes);
-  /// Emits what the padded tensor holds in the box.
+  /// Emits the contents of the padded tensor in the box.
   Value read(const PaddedBox &box, Type type);
   /// The value of all elements of a box that holds padding alone, if that is one
   /// value.
@@ -101,7 +101,7 @@ PaddedBox BoxReader::getBox(Folds offsets, Folds sizes) {
 
 Value BoxReader::getPadding(const PaddedBox &box) {
   Value value = box.isOutside ? pad.getConstantPaddingValue() : Value();
-  // A constant may stand in the region.
+  // The constant may be in the pad's region.
   if (value && value.getParentRegion() == &pad.getRegion())
     value = rewriter.clone(*value.getDefiningOp())->getResult(0);
   return value;
@@ -171,7 +171,8 @@ Value BoxReader::makePadded(const PaddedBox &box, Value slice) {
 
 namespace {
 
-/// By the number of an operand that holds padding alone: its elements' value.
+/// The element value of each operand that consists of padding alone, by the
+/// operand's number.
 using PaddingOperands = llvm::SmallMapVector<unsigned, Value, 2>;
 
 /// A box of the points of a consumer: all of its loops.
@@ -186,7 +187,7 @@ public:
       : rewriter(rewriter), consumer(consumer), op(consumer.op),
         reader(reader) {}
 
-  /// Replaces the consumer. On failure it stays as it was.
+  /// Replaces the consumer. If it fails, the consumer is unchanged.
   LogicalResult run();
 
 private:
@@ -207,8 +208,8 @@ private:
 
 } // namespace
 
-/// From the outermost loop to the innermost one, each with what the ones before
-/// it have left: the first boxes are whole rows.
+/// Splits the loops from the outermost to the innermost one, each within the
+/// box that the previous ones have left: the first boxes are whole rows.
 SmallVector<PointBox> ConsumerSplitter::makeBoxes() {
   PointBox box;
   for (Range &range :
@@ -237,8 +238,8 @@ SmallVector<PointBox> ConsumerSplitter::makeBoxes() {
   return boxes;
 }
 
-/// A fill of a whole init for the consumer alone becomes one of each box, whose
-/// elements are still in the caches then.
+/// Splits a fill of a whole init that only the consumer uses into one fill per
+/// box, whose elements are then still in the caches.
 void ConsumerSplitter::takeFills() {
   for (OpOperand &init : op.getDpsInitsMutable()) {
     auto fill = init.get().getDefiningOp<linalg::FillOp>();
@@ -249,7 +250,7 @@ void ConsumerSplitter::takeFills() {
   }
 }
 
-/// Whether the extents of all loops are those of operands beside these.
+/// Whether operands other than these determine the extents of all loops.
 static bool boundsLoops(linalg::LinalgOp op, const PaddingOperands &padding) {
   llvm::SmallBitVector isBounded(op.getNumLoops());
   for (OpOperand &operand : op->getOpOperands())
@@ -260,7 +261,7 @@ static bool boundsLoops(linalg::LinalgOp op, const PaddingOperands &padding) {
   return isBounded.all();
 }
 
-/// Gives `op` scalars in place of the tensors that hold nothing else.
+/// Gives `op` scalars in place of tensors that contain only padding.
 static FailureOr<linalg::LinalgOp> takeScalars(RewriterBase &rewriter,
                                                linalg::LinalgOp op,
                                                const PaddingOperands &padding) {
@@ -393,7 +394,8 @@ LogicalResult ConsumerSplitter::run() {
 // The pad
 //===----------------------------------------------------------------------===//
 
-/// Nobody asks the padded tensor, or boxes of it, for extents any more.
+/// Replaces the remaining extent queries of the padded tensor, or of boxes of
+/// it.
 static void answerExtents(RewriterBase &rewriter, Value value,
                           llvm::function_ref<OpFoldResult(int64_t)> getExtent) {
   for (Operation *user : llvm::make_early_inc_range(value.getUsers())) {

@@ -47,9 +47,9 @@ static void remarkRefusal(tensor::PadOp pad, const PadFusionRefusal &refusal,
 /// Pads that could only be copies, and that their consumers can do without.
 using PadsForConsumers = llvm::SetVector<Operation *>;
 
-/// Leaves a pad that could only be a copy to its consumers, by adding it to
-/// `forConsumers`; false where they need it, or nobody collects such pads.
-/// `refusal` says why the pad has no producer to be fused with.
+/// Leaves a pad that could only become a copy to its consumers, by adding it to
+/// `forConsumers`; returns false if they need the copy, or if such pads are not
+/// collected. `refusal` says why the pad has no producer to be fused with.
 static bool leaveToConsumers(tensor::PadOp pad, const PadFusionRefusal &refusal,
                              bool remarks, const PadFusionOptions &options,
                              PadsForConsumers *forConsumers) {
@@ -194,8 +194,8 @@ static LogicalResult rewritePads(MLIRContext *context,
   return applyOpPatternsGreedily(pads, std::move(patterns), config);
 }
 
-/// The pads of `root` among `pads`, which may be gone: whatever is rewritten may
-/// have been the last that read them.
+/// Collects the pads of `root` among `pads`, some of which may be erased: a
+/// rewrite may remove the last user.
 static SmallVector<Operation *> collectLeft(Operation *root,
                                             ArrayRef<Operation *> pads) {
   SmallVector<Operation *> left;
@@ -219,7 +219,8 @@ static void decomposeReaders(Operation *root) {
     (void)decomposeSoftmax(rewriter, softmax);
 }
 
-/// Producers before consumers: what pads the result of a consumer has it whole.
+/// Producers come before consumers: the pad of a consumer's result needs it as
+/// a whole.
 LogicalResult fusePads(Operation *root, bool remarks,
                        const PadFusionOptions &options) {
   decomposeReaders(root);
@@ -238,14 +239,14 @@ LogicalResult fusePads(Operation *root, bool remarks,
                                                remarks, made)))
     return failure();
   made = collectLeft(root, made);
-  // A pad that was made may be where one of these was in memory.
+  // A new pad may have the address of one of these.
   llvm::erase_if(consumed,
                  [&](Operation *pad) { return llvm::is_contained(made, pad); });
   consumed = collectLeft(root, consumed);
   if (failed(rewritePads<FusePadPattern>(context, consumed, options, remarks,
                                          nobody)))
     return failure();
-  // Nobody wrote these: no remarks.
+  // These pads were not in the source program, so they get no remarks.
   made = collectLeft(root, made);
   return rewritePads<FusePadPattern>(context, made, options, false, nobody);
 }

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A reshape keeps the order of elements. Where a pad puts whole rows before
-/// and after them, it may as well do so before the reshape, next to the
-/// producer (rule 12).
+/// A reshape keeps the order of elements. If a pad adds whole rows before and
+/// after them, it may be moved before the reshape, next to the producer (rule
+/// 12).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -57,7 +57,8 @@ static PadAmounts getAmounts(OpBuilder &builder, tensor::PadOp pad) {
   return amounts;
 }
 
-/// The elements within one index of `main`, of those beside it where `all`.
+/// Returns the number of elements within one index of `main`: the product of
+/// the extents of later dimensions, and of all others if `all`.
 static Known countElements(ArrayRef<int64_t> dims, ArrayRef<int64_t> extents,
                            int64_t main, bool all) {
   int64_t product = 1;
@@ -99,7 +100,8 @@ static bool usesIndices(tensor::PadOp pad) {
                       [](BlockArgument index) { return !index.use_empty(); });
 }
 
-/// A pad of `source` with the region of `pad`, whose indices `getIndex` makes.
+/// Makes a pad of `source` with the region of `pad`; `getIndex` makes the
+/// region's indices.
 static tensor::PadOp
 makePad(RewriterBase &rewriter, tensor::PadOp pad, Value source,
         const PadAmounts &amounts,
@@ -183,7 +185,7 @@ static tensor::PadOp moveOver(RewriterBase &rewriter, tensor::PadOp pad,
   return moved;
 }
 
-/// The result of the pad if it stood behind the reshape.
+/// Makes the pad after the reshape, and returns its result.
 static Value expand(RewriterBase &rewriter, tensor::PadOp moved,
                     tensor::ExpandShapeOp reshape, const PadAmounts &amounts) {
   Location loc = moved.getLoc();

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// An element-wise producer as the interior of a `pad.generic`, and what is
-/// produced element by element for it in turn: its chain.
+/// Makes an element-wise producer the interior of a `pad.generic`, together
+/// with its chain of element-wise producers.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -34,8 +34,8 @@ public:
 
   SmallVector<Value> inputs;
   SmallVector<Attribute> maps;
-  /// The producer and its chain where they compute what a crop leaves, each
-  /// before what it reads: nobody needs them once the body is made.
+  /// The producer and its chain, restricted to what a crop leaves, each before
+  /// its operands: they are unused once the body is made.
   SmallVector<CroppedProducer> crops;
 
 private:
@@ -82,8 +82,7 @@ bool Interiors::joinsChain(linalg::LinalgOp op, OpResult result,
          isPointwise(op, op.getDpsInitOperand(result.getResultNumber()));
 }
 
-/// A value that has joined the chain is not computed only to be asked for
-/// extents.
+/// A value that has joined the chain must not be computed only for its extents.
 static void askInitForExtents(RewriterBase &rewriter, linalg::LinalgOp op,
                               OpResult result) {
   Value init = op.getDpsInitOperand(result.getResultNumber())->get();
@@ -131,8 +130,7 @@ Value Interiors::readElement(Value value, AffineMap map) {
                           site.getLoc());
 }
 
-/// Whether `yielded` is computed from `value`, given what else it is computed
-/// by.
+/// Whether `yielded` depends on `value`.
 static bool isNeeded(Value value, Value yielded,
                      const llvm::SmallPtrSetImpl<Operation *> &needed) {
   Block *block = value.getParentBlock();
@@ -157,7 +155,7 @@ static llvm::SmallPtrSet<Operation *, 8> findNeeded(Block &block,
 
 Value Interiors::computeElement(linalg::LinalgOp op, OpOperand *init,
                                 AffineMap point) {
-  // From interior points to the points of the producer's loops.
+  // This maps interior points to the points of the producer's loops.
   AffineMap loops =
       inverseAndBroadcastProjectedPermutation(op.getMatchingIndexingMap(init))
           .compose(point);
@@ -187,7 +185,7 @@ Value Interiors::computeElement(linalg::LinalgOp op, OpOperand *init,
       continue;
     }
     Operation *clone = builder.clone(nested, mapping);
-    // In regions, too.
+    // The operations may be nested in regions.
     clone->walk([&](linalg::IndexOp index) {
       OpBuilder::InsertionGuard guard(builder);
       builder.setInsertionPoint(index);
@@ -198,7 +196,8 @@ Value Interiors::computeElement(linalg::LinalgOp op, OpOperand *init,
   return mapping.lookupOrDefault(yielded);
 }
 
-/// Without elements of inputs, which the interior gets as it asks for them.
+/// Adds the index arguments; elements of inputs are added when the interior
+/// asks for them.
 static Block *addIndices(Region &region, PadFusionSite &site) {
   auto rank = static_cast<size_t>(site.pad.getResultType().getRank());
   Block *block = new Block;
@@ -231,7 +230,7 @@ struct SplitAmounts {
 };
 } // namespace
 
-/// A `pad.generic` whose interior `fill` makes.
+/// Makes a `pad.generic` whose interior `fill` makes.
 static Value makeGeneric(PadFusionSite &site,
                          llvm::function_ref<Value(Interiors &)> fill) {
   Region interior, border;
@@ -269,8 +268,8 @@ static AffineMap getIdentity(PadFusionSite &site) {
       site.pad.getResultType().getRank());
 }
 
-/// From interior points to points of the source. Null where a crop is to
-/// restrict the producer.
+/// Returns the map from interior points to points of the source; null if the
+/// producer is to be restricted to the crop.
 static AffineMap getShift(PadFusionSite &site, linalg::LinalgOp producer) {
   AffineMap identity = getIdentity(site);
   if (!site.plan.crop)

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A consumer is split where its first and last access to the source are. This
-/// decides where that is, and whether the rules allow it. Where the split is
-/// never makes a program wrong: each box reads exactly what it reads of the
-/// padded tensor.
+/// A consumer is split at its first and last access to the source. This file
+/// decides where these are, and whether the rules allow the split. The place of
+/// the split cannot make a program wrong, because each box reads exactly the
+/// elements that it would read of the padded tensor.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ static PadFusionRefusal refuseCost(PadFusionCost cost, StringRef reason) {
 // The pad
 //===----------------------------------------------------------------------===//
 
-/// Nothing where a padded dimension is not known in full.
+/// Returns nothing if the amounts of a padded dimension are not all known.
 static std::optional<SmallVector<PaddedDim>> getPaddedDims(tensor::PadOp pad) {
   std::optional<KnownInterior> known = findKnownInterior(pad);
   if (!known)
@@ -63,8 +63,8 @@ static std::optional<SmallVector<PaddedDim>> getPaddedDims(tensor::PadOp pad) {
   return dims;
 }
 
-/// A slice without gaps, of all dimensions, that lies where constants say in
-/// those that are padded.
+/// Whether a slice has unit strides and all dimensions, and constant positions
+/// in the padded ones.
 static bool isKnownBox(tensor::ExtractSliceOp slice, ArrayRef<PaddedDim> dims) {
   if (slice.getSourceType().getRank() != slice.getType().getRank() ||
       !slice.hasUnitStride())
@@ -90,7 +90,7 @@ static bool asksForExtent(Operation *op) {
 }
 
 /// Collects the structured operations that read `value`, the padded tensor or a
-/// box of it; false where something else does.
+/// box of it. Returns false if an operation of another kind reads it.
 static bool collectConsumers(Value value, tensor::PadOp pad,
                              ArrayRef<PaddedDim> dims,
                              SmallVectorImpl<PadConsumer> &consumers) {
@@ -122,8 +122,8 @@ static bool collectConsumers(Value value, tensor::PadOp pad,
 
 namespace {
 
-/// Where an operand is accessed in one dimension of the padded tensor: a sum of
-/// loops, each times a factor.
+/// The index of an operand's access in one dimension of the padded tensor: a
+/// sum of loops, each times a factor.
 struct LinearAccess {
   SmallVector<int64_t> factors;
   int64_t constant = 0;
@@ -191,7 +191,7 @@ static Refusal splitForAccess(PadConsumer &consumer, const LinearAccess &access,
     return refuse(Rule::AllTerms, "a consumer reduces padding of its own");
   LoopSplit &loop = consumer.loops[*number];
   int64_t factor = access.factors[*number];
-  // The other loops add so much at most.
+  // The other loops add at most this much.
   int64_t window = reach - access.constant - factor * (loop.extent - 1);
   loop.from = std::max(loop.from,
                        llvm::divideCeilSigned(first - access.constant, factor));
@@ -208,9 +208,9 @@ static tensor::ExtractSliceOp getSlice(const PadConsumer &consumer,
       .getDefiningOp<tensor::ExtractSliceOp>();
 }
 
-/// The slice that an operand of a tile needs has `factor * (extent - 1) + 1`
-/// places, which are less than none where a loop of unknown extent has no
-/// iterations and a factor above one.
+/// The slice of an operand that a tile needs has an extent of `factor * (extent
+/// - 1) + 1`, which is negative if a loop of unknown extent has no iterations
+/// and a factor above one.
 static Refusal checkUnknownExtents(const PadConsumer &consumer,
                                    AffineExpr expr) {
   LinearAccess access;
@@ -253,8 +253,8 @@ static Refusal findSplits(PadConsumer &consumer, ArrayRef<PaddedDim> dims,
   return std::nullopt;
 }
 
-/// Moves the ends of rows in memory to whole lines, where a row is long: columns
-/// one element wide are slow, and what lies between is aligned.
+/// Moves the ends of rows to cache line boundaries, if a row is long: columns
+/// one element wide are slow, and the stores between them are aligned.
 static void splitRowsAtLines(PadConsumer &consumer) {
   linalg::LinalgOp op = consumer.op;
   OpOperand *init = op.getDpsInitOperand(0);
@@ -280,8 +280,8 @@ static void splitRowsAtLines(PadConsumer &consumer) {
 // The decision
 //===----------------------------------------------------------------------===//
 
-/// Whether each result has a dimension for each parallel loop that is split:
-/// two points of such a loop write two elements.
+/// Whether each result has a dimension for each parallel loop that is split, so
+/// that two points of such a loop write two elements.
 static bool writesBoxes(const PadConsumer &consumer) {
   linalg::LinalgOp op = consumer.op;
   return llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
@@ -296,7 +296,8 @@ static bool writesBoxes(const PadConsumer &consumer) {
   });
 }
 
-/// At least a quarter of all points, in all loops that are split.
+/// Whether the interior has at least a quarter of all points, over all loops
+/// that are split.
 static bool isInteriorThick(const PadConsumer &consumer) {
   double share = 1;
   for (const LoopSplit &loop : consumer.loops) {

@@ -12,17 +12,18 @@
 
 namespace padlab {
 
-/// One dimension of a pad whose amounts are constants.
+/// One dimension of a pad with constant amounts.
 struct PaddedDim {
   /// Otherwise source and result are one, and nothing else here is known.
   bool isPadded = false;
-  /// Where the source begins in the result: before it where it is cropped.
+  /// The position of the source's begin in the result; negative if it is
+  /// cropped.
   int64_t low = 0;
   int64_t source = 0, result = 0;
 };
 
 /// The iterations of a consumer's loop; those from `from` to `to` - 1 read the
-/// source alone. The extent is unknown where it is negative: no such loop is
+/// source alone. The extent is negative if it is unknown: such a loop is not
 /// split.
 struct LoopSplit {
   int64_t from = 0, to = 0, extent = -1;

@@ -20,8 +20,8 @@ namespace padlab {
 /// Every loop is parallel, and the map of `init` a permutation of them.
 bool isPointwise(mlir::linalg::LinalgOp op, mlir::OpOperand *init);
 
-/// Whether `op` shows what `init` holds: by reading it, or by leaving elements
-/// of it as they are.
+/// Whether `op` depends on the contents of `init`: it reads them, or leaves
+/// some elements unchanged.
 bool needsInit(mlir::DestinationStyleOpInterface op, mlir::OpOperand *init,
                const PadFusionOptions &options);
 
@@ -42,7 +42,8 @@ bool isProduced(mlir::Value value);
 std::optional<PadFusionRefusal> checkPad(mlir::tensor::PadOp pad,
                                          const PadFusionOptions &options);
 
-/// A copy of what `pad` pads, into its destination; none by rule 11.
+/// Plans to copy the source of `pad` into its destination; returns nothing if
+/// rule 11 forbids it.
 std::optional<PadFusionPlan> planPadCopy(mlir::tensor::PadOp pad,
                                          const PadFusionOptions &options);
 
@@ -50,7 +51,7 @@ std::optional<PadFusionPlan> planPadCopy(mlir::tensor::PadOp pad,
 inline constexpr llvm::StringLiteral cannotRestrict =
     "some may be cropped, and the producer cannot be restricted to a box";
 
-/// Why not, by `rule`.
+/// Makes a refusal by `rule`.
 PadFusionRefusal refuse(PadFusionRule rule, llvm::StringRef reason,
                         bool mayCopy = true);
 
@@ -60,13 +61,13 @@ mlir::tensor::PadOp movePadOverReshape(mlir::RewriterBase &rewriter,
                                        mlir::tensor::PadOp pad,
                                        const PadFusionOptions &options);
 
-/// Moves the pads in `root` that are reduced behind what reduces them, where rule
-/// 15 allows, and further behind what reads the result. With `remarks` each such
-/// operation gets one.
+/// Moves each pad in `root` whose result is reduced after the reduction, where
+/// rule 15 allows it, and further after the users of the result. With
+/// `remarks`, each such operation gets one.
 void movePadsBehind(mlir::Operation *root, bool remarks,
                     const PadFusionOptions &options);
 
-/// One fusion in the making.
+/// The state of one fusion.
 struct PadFusionSite {
   mlir::RewriterBase &rewriter;
   mlir::tensor::PadOp pad;
@@ -74,11 +75,11 @@ struct PadFusionSite {
   const PadFusionOptions &options;
 
   mlir::Location getLoc() { return pad.getLoc(); }
-  /// Extent `dim` of the source, from the init of a producer where there is
-  /// one: whatever is asked for its extents stays alive, and takes storage.
+  /// Returns extent `dim` of the source, from the init of a producer if there
+  /// is one: a value whose extents are queried stays alive, and takes storage.
   mlir::OpFoldResult getExtent(unsigned dim);
   Interior makeInterior();
-  /// Uninitialized, of the padded result's extents.
+  /// Makes an uninitialized tensor with the padded result's extents.
   mlir::Value makeDestination();
 };
 
@@ -96,27 +97,28 @@ mlir::FailureOr<mlir::Value>
 fuseIntoDestination(PadFusionSite &site,
                     llvm::SmallVectorImpl<mlir::Value> &replacements);
 mlir::Value copyIntoDestination(PadFusionSite &site);
-/// A destination whose border is written: all of it, where no interior is left.
+/// Makes a destination whose border is written: all of it, if no interior is
+/// left.
 mlir::Value makeFramed(PadFusionSite &site);
 
-/// A copy of the producer that computes what a crop leaves, and the slices of
-/// operands that it reads.
+/// A copy of the producer that is restricted to what a crop leaves, and the
+/// slices of operands that it reads.
 struct CroppedProducer {
   mlir::Operation *op;
   llvm::SmallVector<mlir::Operation *> slices;
 };
 mlir::FailureOr<CroppedProducer> cropProducer(PadFusionSite &site);
-/// The same of any result of a producer, for a box of it.
+/// Does the same for any result of a producer, for a box of it.
 mlir::FailureOr<CroppedProducer>
 cropResult(mlir::RewriterBase &rewriter, mlir::OpResult produced,
            llvm::ArrayRef<mlir::OpFoldResult> offsets,
            llvm::ArrayRef<mlir::OpFoldResult> sizes);
 
-/// Takes `op` out if it is dead, and what is dead without it: an unused
-/// `tensor.empty` would still be allocated.
+/// Erases `op` if it is dead, and operations that become dead with it: an
+/// unused `tensor.empty` would still be allocated.
 void eraseChain(mlir::RewriterBase &rewriter, mlir::Operation *op);
 
-/// Users before what they use.
+/// Erases users before their operands.
 void eraseIfDead(mlir::RewriterBase &rewriter,
                  llvm::ArrayRef<mlir::Operation *> operations);
 

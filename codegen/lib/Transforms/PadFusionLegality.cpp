@@ -37,7 +37,7 @@ static bool isDense(Type type) {
 static bool isKnownNonNegative(OpFoldResult amount) {
   if (std::optional<int64_t> constant = getConstantIntValue(amount))
     return *constant >= 0;
-  // Nobody knows more about what a function is given.
+  // Nothing more is known about a function's argument.
   auto argument = dyn_cast<BlockArgument>(cast<Value>(amount));
   if (argument && isa<FunctionOpInterface>(argument.getOwner()->getParentOp()))
     return false;
@@ -72,7 +72,8 @@ bool padlab::needsInit(DestinationStyleOpInterface op, OpOperand *init,
   auto structured = dyn_cast<linalg::LinalgOp>(op.getOperation());
   if (!structured)
     return true;
-  // Upstream denies it of linalg.map, whatever its body does.
+  // For linalg.map, upstream reports that the body does not read the init,
+  // whatever it does.
   if (!structured.getMatchingBlockArgument(init).use_empty())
     return options.obeys(Rule::InitRead);
   return !isPointwise(structured, init) && options.obeys(Rule::InitUnwritten);
@@ -114,8 +115,9 @@ bool padlab::canRestrict(DestinationStyleOpInterface op) {
          });
 }
 
-/// A pointwise producer begins elsewhere where it is known how much goes; but
-/// an input that a dimension alone indexes has to end where the interior does.
+/// Returns whether a pointwise producer can be cropped at its start: the amount
+/// must be known. But an input that is indexed by a dimension alone must end
+/// where the interior ends.
 static bool canShift(tensor::PadOp pad, linalg::LinalgOp op, OpOperand *init) {
   AffineMap result = op.getMatchingIndexingMap(init);
   auto mayIndexAlone = [&](AffineExpr loop) {
@@ -181,7 +183,8 @@ static Form chooseForm(DestinationStyleOpInterface producer, OpOperand *init,
   return Form::Destination;
 }
 
-/// Whether computing what is produced costs no more than to fetch a copy of it.
+/// Whether recomputing the produced value costs no more than loading a copy of
+/// it.
 static bool isCheap(Operation *op) {
   auto isTensor = [](Type type) { return isa<ShapedType>(type); };
   auto isShort = [](Block &block) {
@@ -220,7 +223,8 @@ static bool planAgain(tensor::PadOp pad, DestinationStyleOpInterface producer,
   return true;
 }
 
-/// The form for a pad with a producer, or why there is none.
+/// Chooses the form for a pad with a producer; otherwise returns the reason why
+/// there is none.
 static std::optional<PadFusionRefusal>
 planWithProducer(tensor::PadOp pad, DestinationStyleOpInterface producer,
                  PadFusionPlan &plan, const PadFusionOptions &options) {
@@ -242,7 +246,8 @@ planWithProducer(tensor::PadOp pad, DestinationStyleOpInterface producer,
   return refusal;
 }
 
-/// Two versions, told apart where the program runs: what may be cropped is not.
+/// Plans two versions, chosen at run time: the fused one for programs that do
+/// not crop.
 static bool planVersions(tensor::PadOp pad,
                          DestinationStyleOpInterface producer,
                          PadFusionPlan &plan, const PadFusionOptions &options) {
@@ -306,7 +311,7 @@ static bool isBox(tensor::ExtractSliceOp slice) {
       });
 }
 
-/// From the source to what produces it, through a slice, if that is a box.
+/// Finds the producer of the source, looking through a slice if that is a box.
 static std::optional<PadFusionRefusal> findProducer(PadFusionPlan &plan) {
   if (isProduced(plan.source))
     return std::nullopt;

@@ -6,9 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The functions of PadFusion.h, for padlab's tests of its tests, which see
-/// what a program gives when a rule is ignored. Not part of the library's
-/// interface.
+/// Variants of the functions of PadFusion.h that ignore a rule, which padlab
+/// uses to test its tests. Not part of the library's interface.
 ///
 //===----------------------------------------------------------------------===//
 

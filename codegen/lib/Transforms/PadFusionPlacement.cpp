@@ -34,7 +34,8 @@ static bool mayTrap(Region &border) {
 }
 
 /// Whether the result may take so much more memory than the source, or than one
-/// element, that a program which does without it may not have that.
+/// element, that there may not be enough for it, although the original program
+/// does not need it.
 static bool mayGrowMuch(tensor::PadOp pad) {
   constexpr int64_t most = int64_t(1) << 16;
   int64_t factor = 1;
@@ -51,7 +52,8 @@ static bool mayGrowMuch(tensor::PadOp pad) {
   return false;
 }
 
-/// Scalars that cannot fail move freely; extents of results are asked of inits.
+/// Scalar operations that cannot fail may move; extents of results are read
+/// from inits.
 static bool canBeBefore(Value value, Operation *place,
                         DominanceInfo &dominance) {
   if (dominance.properlyDominates(value, place))
@@ -118,7 +120,8 @@ bool PadFusionPlacement::canStandAtPad() {
   });
 }
 
-/// Whether the values that the pad needs are there, or can be computed there.
+/// Whether the values that the pad needs are available at the producer, or can
+/// be computed there.
 bool PadFusionPlacement::canStandAtProducer() {
   DominanceInfo dominance;
   return llvm::all_of(getOuterOperands(pad), [&](Value value) {
@@ -158,7 +161,7 @@ static PadFusionRefusal refuseTwice(StringRef reason) {
 std::optional<PadFusionRefusal>
 PadFusionPlacement::find(PadFusionPlan &plan, const PadFusionOptions &options) {
   plan.position = pad;
-  // Without an interior nothing of the producer is needed.
+  // If there is no interior, the producer is not needed.
   if (plan.known.isEmpty())
     return std::nullopt;
   plan.redirect = !isAlone();

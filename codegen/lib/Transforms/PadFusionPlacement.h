@@ -12,34 +12,35 @@
 
 namespace padlab {
 
-/// Finds who uses the produced values beside the pad, and where they can be
-/// fused.
+/// Finds the other users of the produced values, and a position for the fusion.
 class PadFusionPlacement {
 public:
   PadFusionPlacement(mlir::tensor::PadOp pad, mlir::Operation *producer,
                      mlir::Value source);
 
-  /// Where the fused operation is built, and who else sees its elements, go to
-  /// `plan`. Otherwise the reason why there is no place.
+  /// Stores in `plan` where the fused operation is built, and which other
+  /// operations see its elements. Returns the reason if there is no such
+  /// position.
   std::optional<PadFusionRefusal> find(PadFusionPlan &plan,
                                        const PadFusionOptions &options);
 
-  /// Whether a loop may lie between producer and pad: there it would run again.
+  /// Whether a loop may lie between producer and pad: there the producer would
+  /// run again.
   bool isInLoop();
 
 private:
   void collect(mlir::Value value, bool isSource);
   bool leadsToPad(mlir::Operation *op);
-  /// Whether only the pad needs elements of the results: the producer goes
-  /// where it is.
+  /// Returns whether only the pad needs elements of the results, so that the
+  /// producer can move to the pad.
   bool isAlone() { return users.empty(); }
   bool canStandAtPad();
   bool canStandAtProducer();
   /// Whether the pad runs whenever the producer has: nothing decides or may
   /// stop in between.
   bool runsForSure();
-  /// Why the pad may only run where the program runs it; empty: it may anywhere
-  /// behind the producer.
+  /// Returns why the pad may only run where the program runs it; empty if it
+  /// may run anywhere after the producer.
   llvm::StringRef findFailure(const PadFusionPlan &plan);
 
   mlir::tensor::PadOp pad;

@@ -46,7 +46,7 @@ static Known sum(Known a, Known b, Known c) {
 
 static Known negate(Known a) { return a ? Known(-*a) : std::nullopt; }
 
-/// max(0, a).
+/// Returns max(0, a).
 static Known clamp(Known a) {
   return a ? Known(std::max<int64_t>(0, *a)) : std::nullopt;
 }
@@ -110,8 +110,9 @@ static Known getKnownExtent(Value value, unsigned dim) {
   return std::nullopt;
 }
 
-/// Merges what the operands tell about the trip count of the loop that writes
-/// dimension `dim` of the padded value, which is the extent of both.
+/// Combines what the operands imply for the trip count of the loop over
+/// dimension `dim` of the padded value. The trip count equals the extent of
+/// that dimension.
 static bool mergeLoopExtent(linalg::LinalgOp producer, OpOperand *init,
                             unsigned dim, Known &extent) {
   AffineExpr loop = producer.getMatchingIndexingMap(init).getResult(dim);
@@ -129,8 +130,8 @@ static bool mergeLoopExtent(linalg::LinalgOp producer, OpOperand *init,
   return true;
 }
 
-/// Extent `dim` of what a pad's source is cast from; false when the operands
-/// contradict each other.
+/// Merges extent `dim` of the value that a pad's source is cast from; returns
+/// false if the operands contradict each other.
 static bool mergeSourceExtent(Value source, unsigned dim, Known &extent) {
   auto result = dyn_cast<OpResult>(source);
   auto style = source.getDefiningOp<DestinationStyleOpInterface>();

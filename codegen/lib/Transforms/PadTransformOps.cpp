@@ -27,8 +27,8 @@ using namespace padlab;
 
 namespace {
 
-/// Sees what the last pad became: one that moves over a reshape is replaced by
-/// the reshape of another one.
+/// Tracks the replacement of the last pad: a pad that moves across a reshape is
+/// replaced by the reshape of another pad.
 struct PadReplacements : RewriterBase::ForwardingListener {
   using ForwardingListener::ForwardingListener;
 

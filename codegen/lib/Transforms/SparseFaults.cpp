@@ -47,10 +47,10 @@ static void swapAmounts(tensor::PadOp op) {
   op.setStaticHigh(low);
 }
 
-/// Has each `Op` on two elements, in a body that reads several sparse tensors,
-/// visit other elements: where both are stored instead of where one is, or,
-/// where `visitsEither`, the other way round, with what the one stores as the
-/// result.
+/// Makes each `Op` on two elements, in a body that reads several sparse
+/// tensors, visit other elements: those that both store instead of those that
+/// either stores, or, with `visitsEither`, the other way round, with the stored
+/// element as the result.
 template <typename Op, bool visitsEither>
 static void visitOthers(linalg::GenericOp op) {
   if (llvm::count_if(op.getInputs(), isSparseOperand) < 2)
@@ -85,7 +85,7 @@ static void swapInputs(sparse_tensor::ConcatenateOp op) {
   op->setOperand(1, first);
 }
 
-/// Coordinates are given as those of the levels.
+/// Coordinates are those of the levels.
 static void swapCoordinates(sparse_tensor::ForeachOp op) {
   auto type = cast<RankedTensorType>(op.getTensor().getType());
   if (type.getRank() != 2 || !isSparseOperand(op.getTensor()) ||

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The sparsifier is upstream's and cannot be made to err. Its mistakes are
-/// planted in what it is given: what comes out means what a sparsifier with
-/// that mistake would make of the program.
+/// The sparsifier is upstream's and cannot be made to err, so mistakes are
+/// planted in its input instead. Its output then means what the output of a
+/// sparsifier with that mistake would mean.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@
 
 namespace padlab {
 
-/// Makes the mistake of that name wherever the program gives occasion.
+/// Plants the fault of that name wherever the program allows it.
 void plantSparseFault(mlir::ModuleOp program, llvm::StringRef name);
 
 } // namespace padlab

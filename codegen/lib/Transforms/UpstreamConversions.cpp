@@ -28,7 +28,7 @@ using namespace padlab;
 
 namespace {
 
-/// Vectors of several dimensions become vectors of one.
+/// Converts vectors of several dimensions to one dimension.
 class VectorLinearization
     : public PassWrapper<VectorLinearization, OperationPass<>> {
 public:

@@ -27,7 +27,7 @@ using namespace padlab;
 
 namespace {
 
-/// Producers of what is sliced, computed for the slice alone.
+/// Computes producers of sliced values only for the slice.
 class GreedyFusion
     : public PassWrapper<GreedyFusion, OperationPass<func::FuncOp>> {
 public:
@@ -45,7 +45,7 @@ public:
   void runOnOperation() override;
 };
 
-/// The outermost loop of one round alone: the others stay.
+/// Removes only the outermost loop of one iteration: the others stay.
 class OuterUnitLoops
     : public PassWrapper<OuterUnitLoops, OperationPass<func::FuncOp>> {
 public:
@@ -64,8 +64,8 @@ public:
 
 } // namespace
 
-/// Whether any producer was fused. Consumers come first: what is fused into one
-/// is a consumer in its turn.
+/// Returns whether any producer was fused. Consumers come first: a producer
+/// that was fused into one is then a consumer itself.
 static bool fuseProducers(func::FuncOp function) {
   SmallVector<linalg::LinalgOp> ops;
   function.walk([&](linalg::LinalgOp op) {

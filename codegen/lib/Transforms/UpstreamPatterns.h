@@ -16,7 +16,7 @@ namespace padlab {
 struct UpstreamSet {
   llvm::StringLiteral option;
   void (*populate)(mlir::RewritePatternSet &);
-  /// In its place where the option is off.
+  /// The patterns to add if the option is off.
   void (*otherwise)(mlir::RewritePatternSet &) = nullptr;
 };
 
@@ -29,8 +29,9 @@ struct UpstreamPatternPass {
 llvm::ArrayRef<UpstreamPatternPass> getUpstreamVectorPatterns();
 
 /// Registers passes that apply upstream's public pattern sets which no pass and
-/// no transform of libMLIR applies. Names, options and effects are those of the
-/// passes that `mlir-opt` tests them with, so that it runs them, too.
+/// no transform of libMLIR applies. Names, options and effects equal those of
+/// the passes with which `mlir-opt` tests them, so that `mlir-opt` runs them,
+/// too.
 void registerUpstreamPatterns();
 
 /// The same for public functions that are no patterns.

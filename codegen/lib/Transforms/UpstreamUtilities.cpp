@@ -26,7 +26,7 @@ using namespace padlab;
 
 namespace {
 
-/// A function that is the whole of a pass.
+/// A function that implements a whole pass.
 struct Utility {
   llvm::StringLiteral name;
   void (*run)(Operation *);
@@ -75,7 +75,7 @@ private:
                          llvm::cl::init(false)};
 };
 
-/// Unrolls loops that stand in as many others as the option says.
+/// Unrolls loops at the nesting depth of the option.
 class ParallelUnrolling
     : public PassWrapper<ParallelUnrolling, OperationPass<>> {
 public:
@@ -101,7 +101,7 @@ private:
                                llvm::cl::init(0)};
 };
 
-/// A test before the loop, and one after each round.
+/// Rotates a loop: one condition before the loop, and one after each iteration.
 class WhileRotation : public PassWrapper<WhileRotation, OperationPass<>> {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(WhileRotation)
@@ -141,7 +141,7 @@ void LoopPermutation::runOnOperation() {
   }
 }
 
-/// How many parallel loops stand around `loop`.
+/// Returns the number of parallel loops around `loop`.
 static unsigned getDepth(scf::ParallelOp loop) {
   unsigned depth = 0;
   while ((loop = loop->getParentOfType<scf::ParallelOp>()))

@@ -110,7 +110,8 @@ static constexpr UpstreamSet transferUnrolling[] = {
      [](RewritePatternSet &p) { populateTransferUnrolling(p, true); },
      [](RewritePatternSet &p) { populateTransferUnrolling(p, false); }}};
 
-/// Transfers are cut as what reads or makes their vectors is.
+/// Transfers are split in the same way as the users or producers of their
+/// vectors.
 static NativeShape getShapeOfUsers(Operation *op) {
   if (isa<arith::AddFOp, arith::SelectOp, arith::CmpFOp>(op))
     return SmallVector<int64_t>(2, 2);

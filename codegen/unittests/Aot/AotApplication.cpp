@@ -55,7 +55,7 @@ double make_double(uint64_t bits) {
 }
 )";
 
-/// Scalars as tensors of rank 0: the bytes of both are what C sees.
+/// Converts scalars to tensors of rank 0: both have the bytes that C sees.
 static TensorValue toTensor(const RuntimeValue &value) {
   if (const auto *tensor = std::get_if<TensorValue>(&value))
     return *tensor;
@@ -117,8 +117,9 @@ void Application::write(llvm::StringRef name, llvm::StringRef contents) const {
 namespace {
 /// The parts of a function that calls one case.
 struct CallText {
-  /// Variables that hold tensors, calls for extents, what is written at the
-  /// end; the arguments of the case's function and of those for extents.
+  /// The variables that hold tensors, the calls for extents, and the final
+  /// output; the arguments of the case's function, and of the functions for
+  /// extents.
   std::string variables, checks, puts, passed, passedToShapes;
 };
 } // namespace
@@ -144,7 +145,7 @@ static void addInput(const CValue &value, const TensorValue &tensor,
   }
 }
 
-/// After all inputs.
+/// Adds a result to the call, after all inputs.
 static void addResult(const CInterface &interface, const CValue &value,
                       const TensorValue &tensor, CallText &text) {
   std::string bytes = std::to_string(tensor.getBytes().size());
@@ -195,7 +196,7 @@ void Application::add(const CInterface &interface,
 // The run
 //===----------------------------------------------------------------------===//
 
-/// Empty, or the first line of what it said.
+/// Runs the program. Returns an empty string, or the first line of its output.
 std::string Application::execute(std::vector<std::string> command,
                                  llvm::StringRef outputPath) const {
   std::string errors = getPath("errors.txt"), message;

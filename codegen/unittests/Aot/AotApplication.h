@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Makes an application in C of cases that were compiled ahead of time, links
-/// it with the objects and padlab_runtime alone, runs it, and reads what the
-/// functions returned.
+/// Generates an application in C for cases that were compiled ahead of time,
+/// links it with only the objects and padlab_runtime, runs it, and reads the
+/// results of the functions.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,14 +27,13 @@ namespace padlab::aot {
 
 class Application {
 public:
-  /// In a fresh folder, which is removed at the end.
+  /// Works in a fresh folder, which is removed at the end.
   Application();
   ~Application();
 
-  /// Adds a call of the compiled case with `inputs`. `results` are what the
-  /// reference says: their extents are room for what comes, and are compared
-  /// with what the functions for extents say. `compiled.header` declares
-  /// `interface`.
+  /// Adds a call of the compiled case with `inputs`. `results` are those of the
+  /// reference: room is made for their extents, and they are compared with the
+  /// functions that compute extents. `compiled.header` declares `interface`.
   void add(const CInterface &interface, const CompiledObject &compiled,
            llvm::ArrayRef<RuntimeValue> inputs,
            llvm::ArrayRef<RuntimeValue> results);

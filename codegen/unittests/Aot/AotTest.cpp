@@ -32,7 +32,7 @@ using namespace padlab::aot;
 
 namespace {
 
-/// Cases that one application calls, and what they were.
+/// Cases that one application calls, with their texts.
 struct Batch {
   Application application;
   std::vector<std::string> places;
@@ -44,8 +44,8 @@ Compiler &getCompiler() {
   return compiler;
 }
 
-/// False where C cannot call the case, the reference has no results, or the
-/// case is one that no way compiles: its error is as expected then.
+/// Returns false if C cannot call the case, the reference has no results, or no
+/// pipeline compiles the case: then the error must be the expected one.
 bool addCase(Batch &batch, llvm::StringRef text, llvm::StringRef file,
              const std::string &place, llvm::StringRef pipeline,
              const Expectation &expectation = {}) {
@@ -120,7 +120,8 @@ void expectReferenceOfCorpus(llvm::StringRef pipeline, unsigned first,
                 file + ":" + std::to_string(chunk.line), pipeline,
                 chunk.expectation);
   }
-  // There are some more; a sample has a few more or less of them.
+  // There are several more than that; their exact number varies between
+  // samples.
   EXPECT_GT(batch.places.size() * step, 200u);
   expectReference(batch);
 }
@@ -161,7 +162,7 @@ const char *const programs[] = {
       %0 = complex.add %a, %a : complex<f64>
       return %b, %0, %c : tensor<complex<f32>>, complex<f64>, complex<i16>
     })",
-    // One scalar.
+    // The program returns one scalar.
     R"(func.func @main(%a: tensor<?x0xi5> {padlab.extents = array<i64: 3>}, %b: i5)
         -> i5 attributes {padlab.seed = 4 : i64} {
       %0 = arith.addi %b, %b : i5

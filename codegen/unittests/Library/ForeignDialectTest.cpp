@@ -75,7 +75,7 @@ protected:
     context.loadAllAvailableDialects();
   }
 
-  /// Fuses `pad` of what `sort` gives.
+  /// Fuses `pad` of the result of `sort`.
   void fuse(const std::string &sort) {
     module = parseSourceString<ModuleOp>(
         "func.func @f(%in: tensor<?xf32>, %init: tensor<?xf32>, %n: index,"
@@ -109,8 +109,8 @@ TEST_F(ForeignDialectTest, computesIntoTheDestination) {
   fuse("%empty = tensor.empty(%n) : tensor<?xf32>\n"
        "%sorted = \"acme.sort\"(%in, %empty)"
        " : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>\n");
-  // Whether amounts are negative is not known, and nobody can crop a sort: the
-  // program has both versions.
+  // The amounts may be negative, and a sort cannot be cropped: the program has
+  // both versions.
   ASSERT_EQ(find<scf::IfOp>().size(), 1u);
   Block *fused = find<scf::IfOp>().front().thenBlock();
   SmallVector<SortOp> sorts = llvm::to_vector(fused->getOps<SortOp>());

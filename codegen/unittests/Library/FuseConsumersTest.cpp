@@ -37,7 +37,8 @@ protected:
                     tensor::TensorDialect, padlab::pad::PadDialect>();
   }
 
-  /// A sum of windows of eight padded numbers, with `more` behind the pad.
+  /// Parses a sum of windows of eight padded numbers, with `more` after the
+  /// pad.
   void parse(const std::string &more = "") {
     context.appendDialectRegistry(registry);
     module = parseSourceString<ModuleOp>(

@@ -22,10 +22,11 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Returns the part of upstream's error that says what is wrong with the
+/// Returns the part of upstream's error that describes the fault in the
 /// program.
 static StringRef getReason(StringRef error) {
-  // Which interface the type lacks says nothing about it.
+  // The message differs by the interface that the type lacks, which says
+  // nothing about the type itself.
   if (error.contains("VectorElementTypeInterface"))
     return "a vector has integers, indices or floats as elements";
   // The rest of the message is advice for users of other tools.
@@ -116,7 +117,7 @@ void Case::setSeed(uint64_t seed) {
   getEntry()->setAttr(attrs::seed, builder.getI64IntegerAttr(seed));
 }
 
-/// No attribute stands for an empty text.
+/// A missing attribute reads as an empty text.
 static StringRef getText(func::FuncOp entry, StringRef name) {
   auto text = entry->getAttrOfType<StringAttr>(name);
   return text ? text.getValue() : StringRef();
@@ -135,7 +136,7 @@ StringRef Case::getVariants() const {
   return getText(getEntry(), attrs::variants);
 }
 
-/// An empty text stands for no attribute.
+/// An empty text removes the attribute.
 static void setText(func::FuncOp entry, StringRef name, StringRef text) {
   if (text.empty())
     entry->removeAttr(name);
@@ -155,8 +156,9 @@ void Case::setGuards(StringRef guards) {
   setText(getEntry(), attrs::guards, guards);
 }
 
-/// Whether an operation's own form cannot be read again: upstream's formats of
-/// these want the types of their operands, also where there are none.
+/// Whether an operation's custom form cannot be read again: upstream's formats
+/// of these operations require the types of their operands, even without
+/// operands.
 static bool isPrintedUnreadably(ModuleOp module) {
   WalkResult walked = module.walk([](Operation *op) {
     bool isUnreadable = op->getNumOperands() == 0 &&
@@ -171,7 +173,8 @@ std::string Case::str() const {
   std::string text;
   llvm::raw_string_ostream os(text);
   OpPrintingFlags flags;
-  // It was when it became a case; the printer would ask again.
+  // The module was verified when it became a case; the printer would verify
+  // again.
   flags.assumeVerified();
   if (isPrintedUnreadably(getModule()))
     flags.printGenericOpForm();
@@ -183,7 +186,8 @@ std::string Case::str() const {
 /// Gives functions names that depend only on their order.
 static void renameFunctions(ModuleOp module) {
   SmallVector<func::FuncOp> functions(module.getOps<func::FuncOp>());
-  // A first round of names that no user can take keeps the second one unique.
+  // A first round of renaming, to names that no user can choose, keeps the
+  // second one unique.
   for (StringRef prefix : {"\x01", "f"})
     for (auto [i, function] : llvm::enumerate(functions)) {
       auto name = StringAttr::get(module.getContext(), prefix + llvm::Twine(i));

@@ -48,8 +48,8 @@ checkNames(func::FuncOp entry, ArrayRef<NamedAttribute> attributes,
 
 static constexpr StringLiteral moduleAnchor = "builtin.module(";
 
-/// The place of the bracket that closes what is open where `text` begins, or
-/// npos.
+/// Returns the position of the bracket that closes the one at the begin of
+/// `text`, or npos.
 static size_t findClosing(StringRef text) {
   int depth = 1;
   for (auto [place, c] : llvm::enumerate(text)) {
@@ -61,7 +61,7 @@ static size_t findClosing(StringRef text) {
   return StringRef::npos;
 }
 
-/// Whether a module anchor stands outside of options.
+/// Whether a module anchor occurs outside of options.
 static bool hasModuleAnchor(StringRef pipeline) {
   int depth = 0;
   for (; !pipeline.empty(); pipeline = pipeline.drop_front()) {
@@ -120,12 +120,12 @@ static LogicalResult checkEntryAttributes(func::FuncOp entry) {
                      attrs::guards, attrs::coldResults});
 }
 
-/// Native code does not pass tensors of more dimensions whose rank is not
-/// static.
+/// The maximal number of dimensions of an unranked tensor that is passed to
+/// native code.
 static constexpr int64_t maxUnrankedExtents = 64;
 
-/// Why an entry cannot take or return a value of `type`, or empty. `verb` is
-/// what it would have to do.
+/// Returns why an entry cannot take or return a value of `type`, or an empty
+/// text. `verb` is "take" or "return".
 static std::string findTypeDefect(Type type, StringRef verb) {
   if (isa<shape::SizeType, shape::ShapeType, shape::WitnessType>(type))
     return "";
@@ -174,7 +174,7 @@ static LogicalResult checkTypes(func::FuncOp entry) {
 }
 
 namespace {
-/// The checks of one argument's attributes.
+/// Checks the attributes of one argument.
 class ArgumentCheck {
 public:
   ArgumentCheck(func::FuncOp entry, BlockArgument argument)
@@ -235,8 +235,8 @@ private:
                    << limits::maxInputElements << " elements";
   }
 
-  /// All inputs of a case together stay below the limit; beside an extent of
-  /// zero the others count all the same.
+  /// All inputs of a case together must stay below the limit; if one extent is
+  /// zero, the others count nevertheless.
   LogicalResult checkSize(int64_t &total) {
     if (!tensor)
       return success();

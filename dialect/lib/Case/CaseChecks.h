@@ -20,8 +20,8 @@ mlir::FailureOr<mlir::func::FuncOp> checkCase(mlir::ModuleOp module);
 /// verifiers do not check; otherwise emits one located error.
 llvm::LogicalResult checkDocumentRules(mlir::ModuleOp module);
 
-/// Checks what must hold before upstream's verifiers may look at `module`;
-/// where it does not, emits one located error.
+/// Checks the conditions that upstream's verifiers assume about `module`; emits
+/// one located error if one does not hold.
 llvm::LogicalResult checkUnverified(mlir::ModuleOp module);
 
 /// The shape that the entry's argument `argument`, a tensor, has at run time:

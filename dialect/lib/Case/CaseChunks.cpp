@@ -38,7 +38,8 @@ std::string Expectation::str() const {
   llvm_unreachable("covered switch");
 }
 
-/// `ERROR: text` as an expectation; an error message for any other word.
+/// Parses the expectation `ERROR: text`; returns an error message for any other
+/// word.
 static llvm::Expected<Expectation> parseExpectation(StringRef words) {
   auto [word, text] = words.split(':');
   auto kind = llvm::StringSwitch<std::optional<Expectation::Kind>>(word)

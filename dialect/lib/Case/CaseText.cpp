@@ -80,7 +80,8 @@ private:
   }
 
   StringRef text;
-  /// For each open bracket, and outside of all, the operators so far.
+  /// The number of operators so far, for each open bracket; the first entry
+  /// counts those outside of all brackets.
   SmallVector<size_t> operators = {0};
 };
 } // namespace

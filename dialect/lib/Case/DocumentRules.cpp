@@ -20,8 +20,9 @@ static LogicalResult checkScatter(tensor::ScatterOp op) {
          << op.getDest().getType() << ", but has " << op.getResult().getType();
 }
 
-/// "They can be constants, or dynamic values": one for each entry left open.
-/// And only values of the source's type can be its elements.
+/// The document says: "They can be constants, or dynamic values". There must be
+/// one operand for each dynamic entry, and all padding must have the source's
+/// element type.
 static LogicalResult checkPad(tensor::PadOp op) {
   auto isComplete = [](ArrayRef<int64_t> list, OperandRange values) {
     return llvm::count(list, ShapedType::kDynamic) ==
@@ -37,8 +38,7 @@ static LogicalResult checkPad(tensor::PadOp op) {
   return success();
 }
 
-/// Verifies what `func.return` verifies for itself, and `shape.return` does
-/// not.
+/// Checks for `shape.return` what `func.return` verifies itself.
 static LogicalResult checkReturn(shape::ReturnOp op) {
   auto function = op->getParentOfType<shape::FuncOp>();
   ArrayRef<Type> types = function.getFunctionType().getResults();
@@ -48,9 +48,9 @@ static LogicalResult checkReturn(shape::ReturnOp op) {
          << function.getSymName() << ", " << function.getFunctionType();
 }
 
-/// "res[] = init", then "the last computed output of the reduce region":
-/// upstream compares what the region takes and gives with either, not with each
-/// other.
+/// The document says: "res[] = init", then "the last computed output of the
+/// reduce region". Upstream compares the region's arguments and its yielded
+/// values with the init and result types, but not with each other.
 static LogicalResult checkReduce(shape::ReduceOp op) {
   if (op.getInitVals().getTypes() == op.getResultTypes())
     return success();
@@ -58,8 +58,8 @@ static LogicalResult checkReduce(shape::ReduceOp op) {
       "the initial values must have the types of the results");
 }
 
-/// "shape functions and the ops whose shape transfer functions they
-/// represent".
+/// The document says: "shape functions and the ops whose shape transfer
+/// functions they represent".
 static LogicalResult checkLibrary(shape::FunctionLibraryOp library) {
   for (NamedAttribute entry : library.getMapping()) {
     auto symbol = dyn_cast<FlatSymbolRefAttr>(entry.getValue());
@@ -90,7 +90,7 @@ LogicalResult padlab::checkDocumentRules(ModuleOp module) {
   return failure(walked.wasInterrupted());
 }
 
-/// Upstream's verifier dies of a negative dimension.
+/// Upstream's verifier crashes on a negative dimension.
 static LogicalResult checkConcat(tensor::ConcatOp op) {
   IntegerAttr dim = op.getDimAttr();
   if (dim && dim.getValue().isNegative())

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `padlab.value` (Case.h) as values: what the checks accept is what the inputs
-/// are made of.
+/// Reads `padlab.value` attributes (Case.h) as values. The checks of a case and
+/// its inputs use the same functions.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,8 @@ namespace padlab {
 std::optional<RuntimeValue> readScalarInput(mlir::Type type,
                                             mlir::Attribute attribute);
 
-/// The elements of `dense`, whose element type has storage, as a tensor of
-/// shape `shape`.
+/// Returns the elements of `dense`, whose element type has storage, as a tensor
+/// of shape `shape`.
 TensorValue readTensorInput(mlir::DenseElementsAttr dense,
                             llvm::ArrayRef<int64_t> shape);
 

@@ -49,7 +49,7 @@ static llvm::APFloat getSpecial(const llvm::fltSemantics &semantics,
   case 3: // The smallest denormal.
     return APFloat::getSmallest(semantics, negative);
   case 4: {
-    // The largest denormal: where flushing to zero shows most.
+    // The largest denormal, for which flushing to zero has the largest effect.
     APFloat value = APFloat::getSmallestNormalized(semantics);
     value.next(/*nextDown=*/true);
     return negative ? -value : value;
@@ -73,7 +73,7 @@ static llvm::APInt getSpecial(unsigned bits, uint64_t choice) {
   }
 }
 
-/// From the word `word`; the type is not complex.
+/// Derives a number from the random word `word`; the type is not complex.
 static Element deriveNumber(Type type, const ElementStorage &storage,
                             uint64_t word) {
   bool isSpecial = word % 8 == 0;

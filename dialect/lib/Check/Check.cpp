@@ -63,7 +63,7 @@ static void printExtents(OpAsmPrinter &printer, Operation *,
 // Verifiers
 //===----------------------------------------------------------------------===//
 
-/// A `tensor<?xindex>`, also of known length.
+/// Whether the type is a `tensor<?xindex>`, or one of static length.
 static bool isExtentTensor(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return tensor && tensor.getRank() == 1 && tensor.getElementType().isIndex();

@@ -215,7 +215,8 @@ static LogicalResult verifyYield(Operation *op, Region &region, Type element) {
   return success();
 }
 
-/// Rules 6 and 7.
+/// Checks rules 6 and 7: the arguments of the border and the value that it
+/// yields.
 template <typename Op>
 static LogicalResult verifyBorder(Op op) {
   Region &border = op.getBorder();

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Casts of operands, and extents of results, are folded by what the tensor
-/// dialect does for all destination-style operations.
+/// Casts of operands, and extents of results, are folded by the tensor
+/// dialect's patterns for all destination-style operations.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,9 +32,9 @@ static bool hasBorder(Op op) {
          !llvm::all_of(op.getStaticHigh(), isZero);
 }
 
-/// Whether operations with these amounts, and this type, would verify. Those
-/// that would not stay as they are: a program that is undefined where it runs
-/// is a valid one.
+/// Whether operations with these amounts and this type would verify. An
+/// operation that would not is left as it is: a program that is undefined when
+/// it runs may still be valid IR.
 static bool admitsInputs(FrameOp, ArrayRef<int64_t>) { return true; }
 
 static bool admitsInputs(GenericOp op, ArrayRef<int64_t> interior) {
@@ -139,7 +139,7 @@ private:
 // Inputs
 //===----------------------------------------------------------------------===//
 
-/// Drops inputs whose elements nothing uses, and those that are there twice.
+/// Drops inputs whose elements are not used, and duplicates.
 struct DropInputs : OpRewritePattern<GenericOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -181,8 +181,9 @@ private:
 // Nothing but interior, nothing but border
 //===----------------------------------------------------------------------===//
 
-/// Without a border it is a structured operation like others, unless its stores
-/// are or may be chosen to be non-temporal: those cannot ask for that.
+/// Turns an operation without a border into a plain structured operation,
+/// unless its stores are or may become non-temporal: structured operations
+/// cannot express that.
 struct DropEmptyBorder : OpRewritePattern<GenericOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -273,7 +274,7 @@ private:
   }
 };
 
-/// Where the result is cast to a type that says more, the destination is.
+/// If the result is cast to a more static type, casts the destination instead.
 template <typename Op>
 struct CastDestination : OpRewritePattern<tensor::CastOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -304,9 +305,9 @@ struct CastDestination : OpRewritePattern<tensor::CastOp> {
 // Slices
 //===----------------------------------------------------------------------===//
 
-/// A slice that is all that is used of a result is a tile of the operation:
-/// what lies outside is not computed. It must stand where the operation does,
-/// lest a loop computes it often.
+/// Replaces an operation by its tile if only a slice of its result is used, so
+/// that the rest is not computed. The slice must be in the operation's own
+/// block, lest a loop computes the tile in each iteration.
 template <typename Op>
 struct ComputeSliceOnly : OpRewritePattern<tensor::ExtractSliceOp> {
   using OpRewritePattern::OpRewritePattern;

@@ -49,15 +49,15 @@ bool padlab::pad::isWhole(OpBuilder &builder, Location loc, Value source,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// One dimension of a tile.
+/// The part of one dimension that a tile covers.
 struct Range1D {
   OpFoldResult low, high, first, interior;
 };
 } // namespace
 
-/// The tile from `offset`, of `size`, of a dimension of `extent`. `first` is
-/// the index of a point wherever there is one: an empty slice at the very end
-/// would not verify.
+/// Returns the tile of `size` from `offset` on, in a dimension of `extent`.
+/// `first` is the index of a point if there is one: an empty slice at the very
+/// end would not verify.
 static Range1D makeRange(IndexArithmetic math, OpFoldResult offset,
                          OpFoldResult size, OpFoldResult extent,
                          OpFoldResult low, OpFoldResult high) {
@@ -130,9 +130,9 @@ static OpFoldResult evaluate(OpBuilder &builder, Location loc, const Tile &tile,
       builder, loc, AffineMap::get(tile.first.size(), 0, expr), tile.first);
 }
 
-/// From the first element that is read to the end of the input, whose extent is
-/// `size` at first. Where the interior is empty it may be anywhere, but not
-/// outside.
+/// Restricts a dimension to the elements from the first one that is read to the
+/// end of the input; `size` is the input's extent at first. If the interior is
+/// empty, the offset is arbitrary but in bounds.
 static AffineExpr restrictSum(OpBuilder &builder, Location loc,
                               const Tile &tile, AffineExpr expr,
                               OpFoldResult &offset, OpFoldResult &size) {
@@ -158,8 +158,9 @@ static AffineExpr restrictSum(OpBuilder &builder, Location loc,
   return sum;
 }
 
-/// Which part of a dimension of an input a tile reads, and how it is indexed:
-/// nullopt where that cannot be said by a map.
+/// Computes the part of an input's dimension that a tile reads, and the
+/// expression that indexes it. Returns nullopt if an affine map cannot express
+/// the index.
 static std::optional<AffineExpr>
 restrictResult(OpBuilder &builder, Location loc, const Tile &tile,
                AffineExpr expr, OpFoldResult extent, OpFoldResult &offset,

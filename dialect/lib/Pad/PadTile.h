@@ -57,8 +57,8 @@ private:
   mlir::Location loc;
 };
 
-/// A tile in the destination's coordinates: what of it is border, and which
-/// points of the interior (`first`, `interior`) it has.
+/// A tile in the destination's coordinates: which part is border, and which
+/// points of the interior (`first`, `interior`) it contains.
 struct Tile {
   Numbers offsets, sizes;
   Numbers low, high, first, interior;
@@ -75,7 +75,7 @@ struct Tile {
   }
 };
 
-/// The tile at `offsets`, of `sizes`, of a destination `init` with these
+/// Makes the tile of `sizes` at `offsets`, of a destination `init` with these
 /// amounts.
 Tile makeTile(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value init,
               mlir::ArrayRef<mlir::OpFoldResult> low,
@@ -95,13 +95,12 @@ std::optional<InputTile> makeInputTile(mlir::OpBuilder &builder,
                                        mlir::Location loc, const Tile &tile,
                                        mlir::Value input, mlir::AffineMap map);
 
-/// Whether offsets and sizes, of which one is given for each dimension, are
-/// those of all of `source`.
+/// Whether offsets and sizes, one for each dimension, cover all of `source`.
 bool isWhole(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value source,
              mlir::ArrayRef<mlir::OpFoldResult> offsets,
              mlir::ArrayRef<mlir::OpFoldResult> sizes);
 
-/// Extent of a tensor or memref.
+/// Returns the extent of dimension `dim` of a tensor or memref.
 mlir::OpFoldResult getExtent(mlir::OpBuilder &builder, mlir::Location loc,
                              mlir::Value value, unsigned dim);
 

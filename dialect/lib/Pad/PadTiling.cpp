@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The loops of these operations are those over the whole destination. A tile
-/// is the same operation on the tile of the destination, with the part of the
-/// border that lies in it: where it lies in the border wholly, its interior is
+/// The loops of these operations iterate over the whole destination. A tile is
+/// the same operation on a tile of the destination, with the part of the border
+/// that lies in it. If the tile lies wholly in the border, its interior is
 /// empty.
 ///
 //===----------------------------------------------------------------------===//
@@ -31,7 +31,7 @@ using namespace padlab::pad;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Builds the tile of one operation.
+/// Builds the tile of an operation.
 class Tiler {
 public:
   Tiler(OpBuilder &builder, Location loc, const Tile &tile)
@@ -59,7 +59,7 @@ private:
   SmallVector<Operation *> slices;
 };
 
-/// Amounts of a tile as operands and attributes.
+/// The padding amounts of a tile, as dynamic operands and static attributes.
 struct Amounts {
   explicit Amounts(const Tile &tile) {
     dispatchIndexOpFoldResults(tile.low, low, staticLow);
@@ -90,8 +90,8 @@ Value Tiler::slice(Value source, ArrayRef<OpFoldResult> offsets,
 // Regions
 //===----------------------------------------------------------------------===//
 
-/// The body of `target`, whose indices are those of `source` counted from
-/// `by`; `builder` is inside from then on.
+/// Makes the body of `target`, with indices shifted by `by` relative to those
+/// of `source`; `builder` is inside of it afterwards.
 Block &Tiler::makeBody(Region &source, ArrayRef<OpFoldResult> by,
                        Region &target, IRMapping &mapping) {
   auto *body = new Block;
@@ -184,7 +184,8 @@ FailureOr<TilingResult> Tiler::makeFrame(Operation *op, Value init,
   return finish(frame);
 }
 
-/// Whether an element is read where there is none: then no point is interior.
+/// Whether every point would read an element that does not exist: then no point
+/// is interior.
 static bool readsNothing(GenericOp op) {
   for (auto [number, input] : llvm::enumerate(op.getInputs()))
     if (!op.getElement(number).use_empty() &&
@@ -242,7 +243,7 @@ static SmallVector<Range> getDomain(OpBuilder &builder, Op op) {
   return domain;
 }
 
-/// The loops are the result's dimensions: a tile of one is that of the other.
+/// The loops are the result's dimensions, so that their tiles are equal.
 static LogicalResult copyTile(ArrayRef<OpFoldResult> offsets,
                               ArrayRef<OpFoldResult> sizes,
                               SmallVectorImpl<OpFoldResult> &newOffsets,

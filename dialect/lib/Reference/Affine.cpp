@@ -111,8 +111,8 @@ static LogicalResult evalAffineMax(affine::AffineMaxOp op, Frame &frame) {
 // One index for several
 //===----------------------------------------------------------------------===//
 
-/// The basis, one element an index; the first is nullopt where there is no
-/// outer bound.
+/// Returns the basis, with one element per index; the first is nullopt if there
+/// is no outer bound.
 template <typename Op>
 static FailureOr<SmallVector<std::optional<int64_t>>>
 getBasis(Op op, size_t numIndices, Frame &frame) {
@@ -155,7 +155,8 @@ static LogicalResult evalDelinearize(affine::AffineDelinearizeIndexOp op,
   return success();
 }
 
-/// Poison where `disjoint` promised an index within the basis.
+/// The result is poison if `disjoint` promised indices within the basis and one
+/// is not.
 static LogicalResult evalLinearize(affine::AffineLinearizeIndexOp op,
                                    Frame &frame) {
   FailureOr<SmallVector<int64_t>> indices =

@@ -21,7 +21,7 @@ using namespace padlab::reference;
 // Loops and branches
 //===----------------------------------------------------------------------===//
 
-/// From the largest lower bound to the smallest upper bound.
+/// Loops from the largest lower bound to the smallest upper bound.
 static LogicalResult evalAffineFor(affine::AffineForOp op, Frame &frame) {
   FailureOr<SmallVector<int64_t>> lower =
       evaluateMap(op, op.getLowerBoundMap(), op.getLowerBoundOperands(), frame);
@@ -47,9 +47,9 @@ static LogicalResult evalAffineFor(affine::AffineForOp op, Frame &frame) {
   return success();
 }
 
-/// Combines what the iterations of a parallel loop yield. Nullopt of floats,
-/// where the order matters, and of what no type of a value goes with: smallest
-/// and largest ask for integers with a sign.
+/// Combines the values that the iterations of a parallel loop yield. Returns
+/// nullopt for floats, whose result depends on the order, and for a kind that
+/// does not suit the type: minimum and maximum require integers with a sign.
 static std::optional<llvm::APInt>
 combine(arith::AtomicRMWKind kind, const llvm::APInt &a, const llvm::APInt &b) {
   switch (kind) {
@@ -99,7 +99,7 @@ evaluateGroups(affine::AffineParallelOp op, AffineMap map, ValueRange operands,
   return chosen;
 }
 
-/// Folds what an iteration yields into `soFar`.
+/// Combines the values that an iteration yields with `soFar`.
 static LogicalResult reduce(affine::AffineParallelOp op, ValueRange yielded,
                             MutableArrayRef<Element> soFar, Frame &frame) {
   for (auto [attr, value, result] :
@@ -189,7 +189,7 @@ static LogicalResult evalAffineIf(affine::AffineIfOp op, Frame &frame) {
   return success();
 }
 
-/// The operation around it reads what it yields.
+/// The parent operation reads the yielded values.
 static LogicalResult evalAffineYield(affine::AffineYieldOp, Frame &) {
   return success();
 }

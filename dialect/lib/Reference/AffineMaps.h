@@ -16,14 +16,14 @@
 
 namespace padlab::reference {
 
-/// The value of `expr`; nullopt where it is undefined: division or remainder
-/// by a number that is not positive, or overflow.
+/// Returns the value of `expr`; nullopt if it is undefined: division or
+/// remainder by a number that is not positive, or overflow.
 std::optional<int64_t> evaluate(mlir::AffineExpr expr,
                                 llvm::ArrayRef<int64_t> dims,
                                 llvm::ArrayRef<int64_t> symbols = {});
 
-/// The values of all results of `map` at `operands`, dimensions first;
-/// undefined where one has none.
+/// Returns the values of all results of `map` at `operands`, dimensions first.
+/// Reports undefined behaviour if one has no value.
 mlir::FailureOr<llvm::SmallVector<int64_t>>
 evaluateMap(mlir::Operation *op, mlir::AffineMap map, mlir::ValueRange operands,
             Frame &frame);

@@ -18,7 +18,7 @@ using llvm::APInt;
 using llvm::APSInt;
 using Elements = Operands;
 
-/// Bits of an integer type; `index` has 64.
+/// Returns the width of an integer type; `index` has 64 bits.
 static unsigned getWidth(Type type) {
   return isa<IndexType>(type) ? 64 : type.getIntOrFloatBitWidth();
 }
@@ -82,7 +82,7 @@ static llvm::RoundingMode getRounding(arith::TruncFOp op) {
   llvm_unreachable("covered switch");
 }
 
-/// Between float types.
+/// Evaluates a conversion between float types.
 template <typename Op>
 static FailureOr<Element>
 castFloat(Op op, Elements in, APFloat::roundingMode rounding, Frame &frame) {
@@ -115,7 +115,7 @@ static Element intToFloat(Operation *op, const APInt &value, bool isSigned) {
   return Element::get(type, result);
 }
 
-/// Rounds towards zero; NaN and what does not fit is poison.
+/// Rounds towards zero; NaN, and numbers out of range, become poison.
 static Element floatToInt(Operation *op, const APFloat &value, bool isSigned) {
   Type type = getResultElementType(op);
   APSInt result(getWidth(type), /*isUnsigned=*/!isSigned);

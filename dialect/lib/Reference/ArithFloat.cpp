@@ -33,8 +33,8 @@ static bool mayContract(Op op) {
                                    arith::FastMathFlags::contract);
 }
 
-/// The result of an operation that `contract` may join with the product, or the
-/// sum, beside it. It is a single one where the product has nothing to round.
+/// Returns the result of an operation that `contract` may fuse with an adjacent
+/// product or sum. The result is unique if the product is exact.
 template <typename Op>
 static FailureOr<Element> makeContracted(Op op, Elements in, APFloat value,
                                          Frame &frame) {

@@ -23,7 +23,7 @@ using Elements = Operands;
 //===----------------------------------------------------------------------===//
 
 static LogicalResult evalArithConstant(arith::ConstantOp op, Frame &frame) {
-  // Runs at every point of a body: a scalar takes the short way.
+  // This runs at every point of a body, so scalars have a fast path.
   if (isa<IntegerAttr, FloatAttr>(op.getValue()) &&
       getStorageBytes(op.getType())) {
     frame.bind(op, Element::get(op.getValue()));
@@ -191,8 +191,8 @@ static FailureOr<Element> evalShLI(arith::ShLIOp op, Elements in, Frame &) {
   return makeFlagged(op, shifted, signedOverflow, unsignedOverflow);
 }
 
-/// `shifted` to the right, or poison where that is not what the program may do:
-/// oversized, or bits lost in spite of `exact`.
+/// Returns `shifted` to the right; poison if the amount is too large, or if
+/// bits are lost despite `exact`.
 template <typename Op>
 static Element shiftRight(Op op, Elements in,
                           APInt (APInt::*shift)(const APInt &) const) {

@@ -97,8 +97,8 @@ APFloat reference::multiply(APFloat lhs, const APFloat &rhs) {
   return lhs;
 }
 
-// APFloat adds 2^(precision - 1) and subtracts it again: f8E3M4 cannot hold that
-// number, and whatever it rounds became a NaN.
+// APFloat adds 2^(precision - 1) and subtracts it again, but f8E3M4 cannot
+// represent that number, so that every result would be NaN.
 APFloat reference::roundToIntegral(APFloat value, llvm::RoundingMode mode) {
   const llvm::fltSemantics &semantics = value.getSemantics();
   bool isShort = value.isFinite() && APFloat::getSizeInBits(semantics) <= 8;
@@ -115,9 +115,8 @@ APFloat reference::roundUp(APFloat value) {
   return roundToIntegral(std::move(value), APFloat::rmTowardPositive);
 }
 
-// The machine's double square root is correctly rounded; rounding it again to
-// a type of at most 25 bits of precision gives the correctly rounded result
-// there, too.
+// The machine's double square root is correctly rounded; rounding it again to a
+// type with at most 25 bits of precision is correct, too.
 APFloat reference::squareRoot(const APFloat &value) {
   bool losesInfo = false;
   APFloat wide = value;

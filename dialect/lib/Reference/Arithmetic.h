@@ -24,7 +24,7 @@ inline constexpr auto nearestEven = llvm::APFloat::rmNearestTiesToEven;
 Element makeInt(mlir::Operation *op, llvm::APInt value);
 Element makeFloat(mlir::Operation *op, llvm::APFloat value);
 
-/// A division of integers: which numbers it divides, and how.
+/// A division of integers: its operands, and the ways to round.
 struct Division {
   bool isSigned;
   /// A remainder makes the result poison.
@@ -32,7 +32,7 @@ struct Division {
   llvm::APInt (*divide)(const llvm::APInt &, const llvm::APInt &);
 };
 
-/// Rounded towards zero.
+/// Returns the quotient, rounded towards zero.
 Division quotient(bool isSigned, bool isExact = false);
 /// The remainder of that quotient.
 Division remainder(bool isSigned);
@@ -46,19 +46,19 @@ llvm::APFloat add(llvm::APFloat lhs, const llvm::APFloat &rhs);
 llvm::APFloat multiply(llvm::APFloat lhs, const llvm::APFloat &rhs);
 llvm::APFloat roundToIntegral(llvm::APFloat value, llvm::RoundingMode mode);
 llvm::APFloat roundUp(llvm::APFloat value);
-/// Where `maxnum` and `minnum` may answer in two ways: zeros of both signs
-/// (either), a signaling NaN (the number, or a NaN).
+/// Whether `maxnum` and `minnum` have two legal results: for zeros of both
+/// signs either zero, for a signaling NaN the number or a NaN.
 bool isAmbiguousMaxNum(const llvm::APFloat &a, const llvm::APFloat &b);
-/// Correctly rounded, in every float type up to f64.
+/// Returns the correctly rounded square root, for every float type up to f64.
 llvm::APFloat squareRoot(const llvm::APFloat &value);
 
-/// As `math.exp`, for types up to f64.
+/// Returns what `math.exp` computes, for types up to f64.
 llvm::APFloat exponential(const llvm::APFloat &value);
 
-/// The operation's second operand where the first is true, else the third: one
-/// condition chooses a whole value, a tensor or vector of conditions element by
-/// element. Poison of what is not chosen does not matter; that of a condition
-/// makes the result poison.
+/// Returns the second operand if the first is true, else the third. A single
+/// condition chooses a whole value; a tensor or vector of conditions chooses
+/// element by element. Poison in an operand that is not chosen does not matter;
+/// a poison condition makes the result poison.
 mlir::LogicalResult evalSelect(mlir::Operation *op, Frame &frame);
 
 } // namespace padlab::reference

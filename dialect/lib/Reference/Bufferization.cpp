@@ -91,8 +91,8 @@ void Memory::takeBack(Operation *op) {
   }
 }
 
-/// The last operation in the block of `op` that uses the tensor, or what may
-/// have its buffer then; null where it leaves the block.
+/// Returns the last operation in the block of `op` that uses the tensor, or a
+/// value that may have its buffer then; null if the tensor leaves the block.
 static Operation *findLastUse(bufferization::ToTensorOp op) {
   llvm::SmallSetVector<Value, 8> tensors;
   tensors.insert(op.getResult());
@@ -112,9 +112,9 @@ static Operation *findLastUse(bufferization::ToTensorOp op) {
   return last;
 }
 
-/// The elements as they are now. The tensor has this buffer: writing into it
-/// while the tensor is in use would change, or not change, the tensor, and who
-/// frees it takes it away from whoever reads the tensor then.
+/// Binds the present elements. The tensor has this buffer: a write to it while
+/// the tensor is in use may or may not change the tensor, and freeing it
+/// invalidates the tensor.
 static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
   if (failed(checkScalars(op, op.getBuffer().getType(), frame)))
     return failure();
@@ -138,7 +138,7 @@ static FailureOr<MemRefValue> allocateAs(Operation *op, Type type,
                                          Type elementType,
                                          ArrayRef<int64_t> shape,
                                          Frame &frame) {
-  // Only a layout without symbols says where the elements lie.
+  // Only a layout without symbols determines the positions of the elements.
   auto ranked = dyn_cast<MemRefType>(type);
   bool isKnown =
       ranked && ranked.getLayout().getAffineMap().getNumSymbols() == 0;
@@ -150,9 +150,9 @@ static FailureOr<MemRefValue> allocateAs(Operation *op, Type type,
   return memref;
 }
 
-/// A buffer with the tensor's elements; the tensor stays what it is. Of several
-/// buffers that may be one, none may be written: `to_buffer` is pure, they are
-/// one where they are seen to be equal.
+/// Makes a buffer with the tensor's elements; the tensor keeps its value. If
+/// several `to_buffer` operations may yield the same buffer, none may be
+/// written: the operation is pure, so that CSE may merge equal ones.
 static LogicalResult evalToBuffer(bufferization::ToBufferOp op, Frame &frame) {
   FutureBuffer future = findFutureBuffer(op);
   if (future.writer)
@@ -170,8 +170,8 @@ static LogicalResult evalToBuffer(bufferization::ToBufferOp op, Frame &frame) {
   return success();
 }
 
-/// "Mutating the source or result of the clone operation after the clone
-/// operation thus leads to undefined behavior."
+/// The document says: "Mutating the source or result of the clone operation
+/// after the clone operation thus leads to undefined behavior."
 static LogicalResult evalClone(bufferization::CloneOp op, Frame &frame) {
   const MemRefValue &source = frame.get<MemRefValue>(op.getInput());
   auto type = cast<BaseMemRefType>(op.getInput().getType());
@@ -185,9 +185,9 @@ static LogicalResult evalClone(bufferization::CloneOp op, Frame &frame) {
   return success();
 }
 
-/// Frees a tensor's memory, so that nothing may use the tensor from then on.
-/// Tensors are values here, so who uses it is seen in the text: an operation
-/// behind this one, or any where this one runs more than once.
+/// Frees a tensor's memory, so that the tensor may not be used any more. Since
+/// tensors are values here, later uses are found in the IR: operations after
+/// this one, or any if this one runs more than once.
 static LogicalResult evalDealloc(bufferization::DeallocTensorOp op,
                                  Frame &frame) {
   Value tensor = op.getTensor();

@@ -12,8 +12,8 @@
 
 namespace padlab::reference {
 
-/// Calls `function` on the values of `arguments`; binds `op`'s results to what
-/// it returns.
+/// Calls `function` with the values of `arguments`, and binds `op`'s results to
+/// the returned values.
 mlir::LogicalResult callFunction(mlir::Operation *op,
                                  const FunctionValue &function,
                                  mlir::ValueRange arguments, Frame &frame);

@@ -32,7 +32,8 @@ static LogicalResult checkDefined(Operation *op, Frame &frame) {
   return success();
 }
 
-/// The size or shape that `value` stands for; other values as they are.
+/// Decodes the size or shape that `value` encodes; returns other values
+/// unchanged.
 static RuntimeValue decode(const RuntimeValue &value) {
   if (const auto *element = std::get_if<Element>(&value))
     return encoding::decodeSize(element->getSExtValue());

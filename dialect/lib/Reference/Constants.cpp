@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// `[real, imaginary]`.
+/// Returns the complex number that the attribute `[real, imaginary]` denotes.
 static Element getComplex(ArrayAttr parts, ComplexType type) {
   return Element::getComplex(type, Element::get(cast<TypedAttr>(parts[0])),
                              Element::get(cast<TypedAttr>(parts[1])));

@@ -12,13 +12,15 @@
 
 namespace padlab::reference {
 
-/// The value of type `type` that `value` denotes, a constant of `op`: a scalar,
-/// a ranked tensor or vector of dense elements, or a function of the module.
+/// Returns the value of `type` that `value`, a constant of `op`, denotes: a
+/// scalar, a ranked tensor or vector of dense elements, or a function of the
+/// module.
 mlir::FailureOr<RuntimeValue> getConstant(mlir::Operation *op,
                                           mlir::Attribute value,
                                           mlir::Type type, Frame &frame);
 
-/// Binds the one result of `op`, a constant, to what `value` denotes.
+/// Binds the single result of the constant `op` to the value that `value`
+/// denotes.
 mlir::LogicalResult bindConstant(mlir::Operation *op, mlir::Attribute value,
                                  Frame &frame);
 
@@ -26,7 +28,8 @@ mlir::LogicalResult bindConstant(mlir::Operation *op, mlir::Attribute value,
 mlir::FailureOr<FunctionValue>
 getFunction(mlir::Operation *op, mlir::SymbolRefAttr symbol, Frame &frame);
 
-/// Poison of `type`: a scalar, or a tensor or vector of static shape.
+/// Returns a poison value of `type`, which is a scalar, or a tensor or vector
+/// of static shape.
 mlir::FailureOr<RuntimeValue> getPoison(mlir::Operation *op, mlir::Type type,
                                         Frame &frame);
 

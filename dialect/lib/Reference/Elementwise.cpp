@@ -24,15 +24,15 @@ static const llvm::fltSemantics *getSemantics(Type type) {
   return floats ? &floats.getFloatSemantics() : nullptr;
 }
 
-/// Types that every operation computes in, told without looking up an
+/// Types in which every operation computes, found without looking up an
 /// interface.
 static bool isUsual(Type type) {
   return isa<IntegerType, IndexType, Float32Type, Float64Type, Float16Type,
              BFloat16Type>(type);
 }
 
-/// Whether the elements of all operands and results, which are of `types`, are
-/// of usual types: nearly always, so that nothing else may be asked before.
+/// Whether all operands and results have usual element types. This is nearly
+/// always true, so it must be checked first.
 static bool hasUsualElements(Operation *op, ArrayRef<Type> types) {
   return llvm::all_of(types, isUsual) &&
          llvm::all_of(op->getOperandTypes(), [](Type type) {
@@ -46,7 +46,7 @@ static bool isFiniteOnly(Type type) {
   return semantics && !llvm::APFloat::semanticsHasNaN(*semantics);
 }
 
-/// f8E8M0FNU: powers of two.
+/// Whether `type` is f8E8M0FNU, which holds nothing but powers of two and NaN.
 static bool isScale(Type type) {
   return isa<Float8E8M0FNUType>(getElementTypeOrSelf(type));
 }
@@ -99,7 +99,7 @@ static Element widen(const Element &element) {
   return wide;
 }
 
-/// Calls `kernel` on what the elements are in f32, and rounds its results.
+/// Calls `kernel` on the elements extended to f32, and rounds its results.
 static LogicalResult callWide(ElementKernel kernel, Operands in,
                               MutableArrayRef<Element> out) {
   SmallVector<Element, 3> wide = llvm::map_to_vector<3>(in, widen);
@@ -278,6 +278,6 @@ Element reference::castBits(const Element &element, Type type) {
   if (isNaN || element.isPoison())
     return Element::poison(type);
   Element result = Element::fromBits(type, element.getBits());
-  // Nobody says what a pattern of f80 means that no operation makes.
+  // An f80 pattern that no operation produces has no defined meaning.
   return result.getBits() == element.getBits() ? result : Element::poison(type);
 }

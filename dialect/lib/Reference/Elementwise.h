@@ -28,8 +28,8 @@
 
 namespace padlab::reference {
 
-/// The elements that a kernel reads, where they are bound: scalars of a body
-/// run at every point, so that copies would be most of the time.
+/// References to the elements that a kernel reads: scalars of a body are read
+/// at every point, so that copying them would take most of the time.
 class Operands {
 public:
   explicit Operands(llvm::ArrayRef<const Element *> elements)
@@ -49,8 +49,8 @@ enum class PoisonRule { Propagates, Observed };
 using ElementKernel = llvm::function_ref<mlir::LogicalResult(
     Operands in, llvm::MutableArrayRef<Element> out)>;
 
-/// Applies `kernel` to `op`'s operands, scalars, tensors or vectors of one
-/// shape.
+/// Applies `kernel` to `op`'s operands, which are scalars, tensors or vectors
+/// of one shape.
 mlir::LogicalResult mapElements(mlir::Operation *op, PoisonRule rule,
                                 Frame &frame, ElementKernel kernel);
 
@@ -74,7 +74,7 @@ void addElementwise(Kernels &kernels) {
       });
 }
 
-/// For operations with two results of one type each.
+/// A kernel for operations with two results, each of its own element type.
 template <auto kernel>
 void addElementwisePair(Kernels &kernels) {
   using Op = OpOf<kernel>;
@@ -97,14 +97,15 @@ inline mlir::Type getResultElementType(mlir::Operation *op,
   return mlir::getElementTypeOrSelf(op->getResult(result).getType());
 }
 
-/// The bits of `element` read as an element of `type`, which has as many. Sign
-/// and payload of a NaN are poison: what looks at them is poison, too.
+/// Bitcasts `element` to `type`, which has the same width. Sign and payload of
+/// a NaN are poison, so that operations which observe them return poison.
 Element castBits(const Element &element, mlir::Type type);
 
-/// `value` rounded to the float type `type`. Poison where the type has nothing
-/// for it: a NaN or an infinity in a type without either (f4, f6), zero and
-/// what is negative in a scale (f8E8M0FNU). Numbers too large for a type
-/// without infinity and NaN become the largest (docs/element-types.md).
+/// Rounds `value` to the float type `type`. Returns poison if the type cannot
+/// represent it: a NaN or an infinity in a type without either (f4, f6), zero
+/// or a negative number in a scale (f8E8M0FNU). In a type without infinity and
+/// NaN, numbers that are too large become the largest one
+/// (docs/element-types.md).
 Element convertFloat(llvm::APFloat value, mlir::Type type,
                      llvm::RoundingMode rounding);
 
@@ -114,7 +115,7 @@ mlir::LogicalResult checkFastMath(mlir::Operation *op,
                                   mlir::arith::FastMathFlags flags,
                                   Frame &frame);
 
-/// Poison where `flags` forbid what is among the operands or the result.
+/// Returns poison if `flags` forbid an operand or the result.
 Element applyFastMath(mlir::arith::FastMathFlags flags, Operands in,
                       Element result);
 

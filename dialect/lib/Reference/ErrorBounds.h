@@ -23,8 +23,8 @@ namespace padlab::reference {
 /// Gives `out`, the result of `op` for `in`, its bound.
 void boundResult(mlir::Operation *op, Operands in, Element &out, Frame &frame);
 
-/// Gives the run's bounds up where `op` looks at a float that has one and no
-/// rule says what becomes of it.
+/// Gives up the run's bounds if `op` reads a float that has one and no rule
+/// says what bound its result has.
 void checkBounds(mlir::Operation *op, Frame &frame);
 
 /// Whether another evaluation may have another value.

@@ -24,8 +24,8 @@ using namespace padlab::reference;
 /// Deeper recursion would exhaust our own stack before the step limit.
 static constexpr unsigned maxCallDepth = 200;
 
-/// So many bytes are copied in about the time of a step: a loop that carries
-/// tensors must not do more than the step limit admits.
+/// The number of bytes that are copied in about the time of a step: a loop that
+/// carries tensors must not exceed what the step limit admits.
 static constexpr uint64_t copiedBytesPerStep = 256;
 
 std::string reference::toText(Type type) {

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The kernel's view of the interpreter: the values bound so far, the regions
-/// it may run, and the ways to refuse. A kernel that returns failure has called
-/// exactly one of `undefined`, `unsupported`, `error` or `checkFailed` (or
-/// something that did), so that every failure names its operation and its
-/// reason.
+/// A frame is a kernel's view of the interpreter: it gives access to the values
+/// that are bound so far and to the regions that the kernel may run, and it
+/// reports refusals. A kernel that returns failure has called exactly one of
+/// `undefined`, `unsupported`, `error` or `checkFailed` (or something that
+/// did), so that every failure names its operation and its reason.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,19 +31,20 @@ namespace padlab::reference {
 class Frame;
 struct ParallelWrites;
 
-/// For messages: `tensor<4xf32>`, `[2, 3]`.
+/// Prints a type or extents for messages: `tensor<4xf32>`, `[2, 3]`.
 std::string toText(mlir::Type type);
 std::string toText(llvm::ArrayRef<int64_t> numbers);
 
-/// Whether `op` hands its operands on without looking into them.
+/// Whether `op` passes its operands on without reading their contents.
 bool movesOperands(mlir::Operation *op);
 
-/// The meaning of one operation: reads operands from the frame, binds results.
+/// The meaning of one operation: reads operands from the frame, and binds
+/// results.
 using Kernel = mlir::LogicalResult (*)(mlir::Operation *, Frame &);
 
-/// A function prepared for execution: every value numbered, every operation
-/// with its kernel (null: none), so that a body that runs once a point pays for
-/// neither.
+/// A function prepared for execution: values have numbers, and operations have
+/// their kernels (null: none), so that a body that runs for every point looks
+/// up neither.
 struct FunctionPlan {
   FunctionPlan() = default;
   using Step = std::pair<mlir::Operation *, Kernel>;
@@ -67,10 +68,11 @@ public:
   Memory memory;
   /// The first refusal.
   std::optional<Interpretation> refusal;
-  /// Whether any value was bound to one that nobody promises: operations look
-  /// out for them from then on.
+  /// Whether an unspecified value was ever bound: operations check for them
+  /// from then on.
   bool hasUnspecified = false;
-  /// For which error bounds are computed; empty from where they are given up.
+  /// The operations for which error bounds are computed; empty once they are
+  /// given up.
   Licence licence;
   bool isLicensed;
   std::string boundsGivenUp;
@@ -88,7 +90,8 @@ public:
 
   // --- Values.
   const RuntimeValue &get(mlir::Value value) const;
-  /// The value as what its type says that it is: `get<ShapeValue>(operand)`.
+  /// Returns the value in the class that belongs to its type:
+  /// `get<ShapeValue>(operand)`.
   template <typename T>
   const T &get(mlir::Value value) const {
     return std::get<T>(get(value));
@@ -96,8 +99,8 @@ public:
   const Element &getElement(mlir::Value value) const {
     return get<Element>(value);
   }
-  /// A tensor whose storage is known is bound to that (Sparse/Sparse.h), and
-  /// its elements are those of the buffer.
+  /// Returns the tensor. A tensor with known storage is bound to its buffer
+  /// (Sparse/Sparse.h), whose elements are returned.
   const TensorValue &getTensor(mlir::Value value) const {
     assert(!llvm::isa<mlir::BaseMemRefType>(value.getType()) && "a memref");
     const RuntimeValue &bound = get(value);
@@ -111,23 +114,23 @@ public:
   void bind(mlir::Value value, RuntimeValue &&bound);
   void bind(mlir::ValueRange values, llvm::ArrayRef<RuntimeValue> bound);
   llvm::SmallVector<RuntimeValue> copy(mlir::ValueRange values) const;
-  /// Nobody promises the value: what reads it is undefined.
+  /// Binds `value` to an unspecified value: reading it is undefined.
   void bindUnspecified(mlir::Value value);
 
   /// Indices, extents, conditions: undefined when they are poison.
   mlir::FailureOr<int64_t> getIndex(mlir::Operation *op, mlir::Value value);
   mlir::FailureOr<llvm::SmallVector<int64_t>>
   getIndices(mlir::Operation *op, mlir::ValueRange values);
-  /// Static numbers, with `values` where they are dynamic.
+  /// Static numbers, with `values` for the dynamic ones.
   mlir::FailureOr<llvm::SmallVector<int64_t>>
   getIndices(mlir::Operation *op, llvm::ArrayRef<int64_t> numbers,
              mlir::ValueRange values);
   mlir::FailureOr<bool> getCondition(mlir::Operation *op, mlir::Value value);
 
   // --- Tensors.
-  /// Refuses negative extents, and sizes beyond the step limit; spends a step
-  /// an element, where an extent of zero counts as one: loops over the others
-  /// may still run.
+  /// Refuses negative extents, and sizes beyond the step limit; spends one step
+  /// per element, where an extent of zero counts as one, because loops over the
+  /// other dimensions may still run.
   mlir::LogicalResult checkExtents(mlir::Operation *op,
                                    llvm::ArrayRef<int64_t> shape);
   /// A tensor of poison; refuses extents like `checkExtents`.
@@ -149,16 +152,16 @@ public:
   void giveUpBounds(mlir::Operation *op);
 
   // --- Control.
-  /// Runs a region whose entry arguments are bound; gives the terminator that
+  /// Runs a region whose entry arguments are bound; returns the terminator that
   /// left it, whose operands are the results.
   mlir::FailureOr<mlir::Operation *> run(mlir::Region &region);
   /// Runs `body`, whose first arguments are the indices of a point, at `index`;
-  /// gives what it yields.
+  /// returns the yielded element.
   mlir::FailureOr<Element> runAt(mlir::Region &body,
                                  llvm::ArrayRef<int64_t> index);
-  /// For terminators: continues at `block`.
+  /// Continues at `block`; kernels of terminators call this.
   void branchTo(mlir::Block *block, mlir::ValueRange arguments);
-  /// Calls a function of any dialect, or what a declaration stands for
+  /// Calls a function of any dialect, or the one that a declaration stands for
   /// (ShapeFunctions.h).
   mlir::FailureOr<llvm::SmallVector<RuntimeValue>>
   call(mlir::Operation *op, mlir::FunctionOpInterface function,
@@ -174,13 +177,14 @@ public:
   /// The program stops itself, with `message` and nothing else: native code
   /// must end with the same.
   mlir::LogicalResult error(mlir::Operation *op, const llvm::Twine &message);
-  /// `op` says that the run ends with an error whose message contains `text`.
+  /// Records that `op` expects the run to end with an error whose message
+  /// contains `text`.
   void announceError(mlir::Operation *op, llvm::StringRef text) {
     execution.announcements.push_back({op, text.str()});
   }
 
-  /// The points of the structured operations being executed, innermost last:
-  /// what `linalg.index` reads.
+  /// The points of the structured operations being executed, innermost last,
+  /// for `linalg.index`.
   llvm::SmallVector<llvm::ArrayRef<int64_t>, 2> points;
   /// The writes of the iterations of the parallel loops that are being
   /// executed, innermost last: see ParallelWrites.h.

@@ -61,8 +61,8 @@ static Value getSuccessorArgument(OpOperand &use) {
                                                      : BlockArgument();
 }
 
-/// Whether `use` may be computed over: inits, and what goes around a loop, or
-/// to where nobody knows.
+/// Whether the operand may be overwritten in place: inits, values that loops
+/// carry, and operands whose use is unknown.
 static bool isDestination(OpOperand &use) {
   Operation *op = use.getOwner();
   if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
@@ -74,16 +74,17 @@ static bool isDestination(OpOperand &use) {
          (isa<CallOpInterface>(op) && !getCallee(use));
 }
 
-/// "It always bufferizes to a new buffer allocation." Bufferization puts it
-/// where what it copies is used again.
+/// The document says: "It always bufferizes to a new buffer allocation."
+/// Bufferization allocates it where the copied tensor is used again.
 static bool makesNewBuffer(Operation *op) {
   return isa<bufferization::AllocTensorOp>(op);
 }
 
 namespace {
 
-/// The tensors that may share the buffer of a tensor: what it comes from, and
-/// what comes from any of them. Not all do: a pad, for one, has a new buffer.
+/// The tensors that may share the buffer of a tensor after bufferization: the
+/// tensors it derives from, and all that derive from any of these. Operations
+/// such as a pad make a new buffer and end the search.
 class SharingTensors {
 public:
   explicit SharingTensors(Value tensor) {
@@ -94,8 +95,8 @@ public:
       addUsers(tensors[next]);
   }
 
-  /// The uses of all of them but those that the tensor comes from: what these
-  /// write is there before the buffer is.
+  /// Returns the uses of all these tensors except its sources: what writes to
+  /// the sources precedes the buffer.
   SmallVector<OpOperand *> getUses() const {
     SmallVector<OpOperand *> uses;
     for (Value tensor : tensors)
@@ -105,12 +106,12 @@ public:
     return uses;
   }
 
-  /// An operation that hands on tensors, nobody knows which: the tensor may be
-  /// one of them. Null if there is none.
+  /// Returns an operation that passes on unknown tensors, among which may be
+  /// this one; null if there is none.
   Operation *getUnknownSource() const { return unknownSource; }
 
 private:
-  /// Adds the values that branches hand to a block's argument.
+  /// Adds the values that branches pass to a block's argument.
   void addSources(BlockArgument argument) {
     Block *block = argument.getOwner();
     bool isLoop = isInCycle(block);
@@ -153,7 +154,7 @@ private:
   void addUsers(Value tensor) {
     for (OpOperand &use : tensor.getUses()) {
       Operation *user = use.getOwner();
-      // Their results have the buffers of their inits.
+      // Results of such operations share the buffers of their inits.
       if (isa<DestinationStyleOpInterface, tensor::ScatterOp>(user) ||
           makesNewBuffer(user))
         continue;
@@ -175,7 +176,7 @@ private:
 
 } // namespace
 
-/// Whether `op` has read all that it reads of `buffer` when it is done, and
+/// Whether `op` has finished all of its reads of `buffer` when it returns, and
 /// writes nothing to it.
 static bool merelyReads(Operation *op, Value buffer) {
   auto effects = dyn_cast<MemoryEffectOpInterface>(op);
@@ -189,11 +190,12 @@ static bool merelyReads(Operation *op, Value buffer) {
   });
 }
 
-/// Operations of the region of a `to_buffer`, each with all that it holds.
+/// Operations in the region of a `to_buffer`, each including everything inside
+/// it.
 using Readers = SmallVector<Operation *>;
 
-/// The operations that read the buffer, or a cast of it, themselves or in their
-/// regions, where all that read it are there and read at once.
+/// Finds the operations that read the buffer or a cast of it, directly or in
+/// their regions, if these are all reads, and they read immediately.
 static std::optional<Readers> findReaders(ToBufferOp op) {
   Readers readers;
   SmallVector<Value> buffers{op.getBuffer()};
@@ -211,8 +213,8 @@ static std::optional<Readers> findReaders(ToBufferOp op) {
   return readers;
 }
 
-/// Whether control may come from `first` to `second` before it comes to `op`,
-/// all of one region.
+/// Whether control may pass from `first` to `second` before it reaches `op`,
+/// all in one region.
 static bool leadsTo(Operation *first, Operation *second, ToBufferOp op) {
   Block *block = first->getBlock();
   bool isBeforeOp = block == op->getBlock() && first->isBeforeInBlock(op);
@@ -233,18 +235,18 @@ static bool leadsTo(Operation *first, Operation *second, ToBufferOp op) {
   return false;
 }
 
-/// Whether `user` runs while somebody may still read the buffer.
+/// Whether `user` runs while the buffer may still be read.
 static bool runsBefore(const Readers &readers, ToBufferOp op, Operation *user) {
   Operation *ancestor = op->getParentRegion()->findAncestorOpInRegion(*user);
   return ancestor && llvm::any_of(readers, [&](Operation *reader) {
-           // A loop that reads may read again after what it writes.
+           // A loop with a read may read again after a write inside it.
            bool isInside = ancestor == reader && ancestor != user;
            return isInside || leadsTo(ancestor, reader, op);
          });
 }
 
-/// The same, and what reads that of another `to_buffer` among `uses`: equal ones
-/// may become one, which is there from the first to the last.
+/// Does the same, and adds readers of another `to_buffer` among `uses`: equal
+/// ones may be merged by CSE, and then live from the first to the last.
 static std::optional<Readers> findReaders(ToBufferOp op,
                                           ArrayRef<OpOperand *> uses) {
   std::optional<Readers> readers = findReaders(op);

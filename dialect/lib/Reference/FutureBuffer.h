@@ -8,9 +8,9 @@
 /// \file
 /// `bufferization.to_buffer` gives the *future* buffer of a tensor, which other
 /// tensors of the function may share once it is bufferized. Bufferization keeps
-/// tensors apart, but knows nothing of the uses of that buffer. What is said
-/// here holds for any way to bufferize, and whether or not the operations'
-/// models of bufferization are registered.
+/// tensors apart, but knows nothing of the uses of that buffer. The rules here
+/// hold for every way to bufferize, whether or not the operations'
+/// bufferization models are registered.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,8 +24,9 @@ namespace padlab::reference {
 struct FutureBuffer {
   /// The tensors that may share it have other `to_buffer`s.
   bool hasOthers = false;
-  /// An operation may compute its result in it, or null: then what the buffer
-  /// holds depends on what bufferization does in place.
+  /// An operation that may compute its result in the buffer, or null. If there
+  /// is one, the buffer's contents depend on which operations bufferization
+  /// performs in place.
   mlir::Operation *writer = nullptr;
 };
 

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Indices have 64 bits. What `arith` computes alike is computed alike.
+/// Indices have 64 bits. Operations that `arith` has, too, use its
+/// implementation.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -89,7 +89,7 @@ Interpretation padlab::interpret(func::FuncOp function,
                                  ArrayRef<RuntimeValue> arguments,
                                  const InterpreterOptions &options) {
   Execution execution(options);
-  // The entry is called like any other function, by nobody's operation.
+  // The entry is called like any other function, but not by an operation.
   static const FunctionPlan noPlan;
   Frame caller(execution, noPlan);
   FailureOr<SmallVector<RuntimeValue>> results =

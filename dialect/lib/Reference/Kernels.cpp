@@ -77,8 +77,7 @@ void Kernels::insert(llvm::StringRef name, TypeID type, Kernel kernel) {
   names.push_back(name.str());
 }
 
-/// Whether the kernel asks for tensors, not for what they are bound to, or hands
-/// on whatever that is.
+/// Whether the kernel handles sparse tensors itself, or only passes values on.
 static bool takesSparse(Operation *op) {
   return movesOperands(op) ||
          isa<linalg::LinalgDialect, sparse_tensor::SparseTensorDialect,

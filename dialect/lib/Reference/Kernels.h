@@ -39,11 +39,11 @@ using OpOf = typename FirstParameter<decltype(kernel)>::type;
 
 class Kernels {
 public:
-  /// All kernels; built at the first use.
+  /// Returns all kernels, which are built at the first use.
   static const Kernels &get();
 
-  /// The kernel of `op`, or null. Of an operation on sparse tensors it first
-  /// checks these.
+  /// Returns the kernel of `op`, or null. The kernel of an operation on sparse
+  /// tensors checks their encodings first.
   Kernel lookup(mlir::Operation *op) const;
   /// The kernel that was added for operations of that name, or null.
   Kernel find(mlir::Operation *op) const;
@@ -76,7 +76,7 @@ private:
   std::vector<std::string> names;
 };
 
-// One a dialect; each in the file of that name.
+// There is one function per dialect, each in the file of that name.
 void registerArithIntegerKernels(Kernels &kernels);
 void registerArithFloatKernels(Kernels &kernels);
 void registerArithCastKernels(Kernels &kernels);

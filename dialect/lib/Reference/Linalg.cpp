@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// All structured operations have one meaning, the one of `linalg.generic`:
-/// for each point of the iteration domain, in row-major order, bind the
-/// region's arguments to the operands' elements that the indexing maps name,
-/// run it, and write what it yields. `linalg.pack` and `linalg.unpack` are not
+/// All structured operations have one meaning, the one of `linalg.generic`: for
+/// each point of the iteration domain, in row-major order, bind the region's
+/// arguments to the operands' elements that the indexing maps name, run it, and
+/// write the values that it yields. `linalg.pack` and `linalg.unpack` are not
 /// structured: they move elements.
 ///
 //===----------------------------------------------------------------------===//
@@ -26,7 +26,7 @@ using namespace padlab;
 using namespace padlab::reference;
 
 namespace {
-/// A structured operation, asked once for what every point needs.
+/// A structured operation, with everything precomputed that its points need.
 struct Structured {
   explicit Structured(linalg::LinalgOp op)
       : op(op), maps(op.getIndexingMapsArray()),
@@ -36,12 +36,12 @@ struct Structured {
   SmallVector<AffineMap> maps;
   size_t numInputs;
   Block *body;
-  /// The elements that each operand holds before; null for scalars. Those of
-  /// memrefs are kept here.
+  /// The elements of each operand before the operation; null for scalars.
+  /// `buffers` owns those of memrefs.
   SmallVector<const TensorValue *> shaped;
   SmallVector<TensorValue, 0> buffers;
-  /// Where the body tells stored elements from others: what each operand
-  /// stores, null where that is everything.
+  /// The stored elements of each operand, if the body distinguishes stored
+  /// elements from others; null for an operand that stores all elements.
   SmallVector<SparseTensorRef> stored;
   /// The elements of sparse results that have a value by now.
   llvm::DenseSet<std::pair<size_t, int64_t>> written;
@@ -148,9 +148,9 @@ static FailureOr<SmallVector<int64_t>> getDomain(const Structured &structured,
   return domain;
 }
 
-/// A loop that is parallel, runs more than once and does not move the output
-/// lets several points write one element, in no defined order. Without points
-/// nothing is written.
+/// Refuses a parallel loop that runs more than once and whose index does not
+/// occur in the output map: several points would write one element in no
+/// defined order. Without points nothing is written.
 static LogicalResult checkParallelWrites(linalg::LinalgOp op,
                                          ArrayRef<AffineMap> outputMaps,
                                          ArrayRef<int64_t> domain,
@@ -166,7 +166,8 @@ static LogicalResult checkParallelWrites(linalg::LinalgOp op,
   return success();
 }
 
-/// Where `map` sends `point`, as an element number of `tensor`.
+/// Applies `map` to `point` and returns the element's linear number in
+/// `tensor`.
 static FailureOr<int64_t> locate(linalg::LinalgOp op, AffineMap map,
                                  const TensorValue &tensor,
                                  ArrayRef<int64_t> point, Frame &frame) {
@@ -251,7 +252,7 @@ static LogicalResult evalPoint(Structured &structured, ArrayRef<int64_t> point,
   return success();
 }
 
-/// As results, or into the memory that the operands are.
+/// Binds the outputs as results, or writes them into the operands' memrefs.
 static LogicalResult bindOutputs(linalg::LinalgOp op,
                                  MutableArrayRef<TensorValue> outputs,
                                  Frame &frame) {
@@ -303,8 +304,8 @@ static LogicalResult evalStructured(Operation *operation, Frame &frame) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Between a tensor and its packed form, whose dimensions are those of the
-/// grid of tiles, then those within a tile.
+/// Maps between a tensor and its packed form, whose dimensions are those of the
+/// grid of tiles, followed by those within a tile.
 struct Tiling {
   template <typename Op>
   static FailureOr<Tiling> get(Op op, int64_t rank, Frame &frame) {
@@ -322,9 +323,9 @@ struct Tiling {
     return tiling;
   }
 
-  /// Undefined unless `packed` is the shape of what `plain` packs to, which the
-  /// verifier asks of static extents: unpacking may drop what pads the last
-  /// tiles, but no whole tile.
+  /// Reports undefined behaviour unless `packed` is the shape to which `plain`
+  /// packs. The verifier checks this only for static extents. Unpacking may
+  /// drop the padding of the last tiles, but no whole tile.
   LogicalResult check(Operation *op, ArrayRef<int64_t> packed,
                       ArrayRef<int64_t> plain, Frame &frame) const {
     SmallVector<int64_t> grid(plain), expected;
@@ -340,7 +341,8 @@ struct Tiling {
                                    " packs to");
   }
 
-  /// Where the element at `point` of the packed tensor stands in the other.
+  /// Returns the index in the unpacked tensor of the element at `point` of the
+  /// packed one.
   SmallVector<int64_t> unpack(ArrayRef<int64_t> point) const {
     SmallVector<int64_t> place(rank);
     for (int64_t i = 0; i < rank; ++i)
@@ -368,8 +370,8 @@ struct Tiling {
 };
 } // namespace
 
-/// The result has at each point what the source has where `locate` sends it,
-/// or `otherwise` outside of the source.
+/// Binds the result: at each point it has the element of the source at
+/// `locate(point)`, or `otherwise` if that is outside of the source.
 static LogicalResult
 moveElements(DestinationStyleOpInterface op, const TensorValue &source,
              Value otherwise,
@@ -432,7 +434,7 @@ static LogicalResult evalIndex(linalg::IndexOp op, Frame &frame) {
   return success();
 }
 
-/// The operation around it reads what it yields.
+/// The parent operation reads the yielded values.
 static LogicalResult evalLinalgYield(linalg::YieldOp, Frame &) {
   return success();
 }

@@ -6,12 +6,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// LinalgOps.td gives four steps: the maximum of a row, exponentials of what is
-/// less it, their sum, and quotients by that. It does not say in which order the
-/// terms are added; here they are in the order of the row, beginning with zero,
-/// as upstream's decomposition has them. Nor does it say what the maximum is
-/// beside a NaN, or of zeros of both signs: no result depends on either, because
-/// one NaN makes the sum a NaN, and any zero subtracts nothing.
+/// LinalgOps.td defines four steps: the maximum of a row, the exponentials of
+/// the elements minus the maximum, their sum, and the quotients by that sum. It
+/// does not define the order in which the terms are added; here they are added
+/// in the order of the row, starting with zero, as in upstream's decomposition.
+/// Nor does it define the maximum of a row with a NaN, or of zeros of both
+/// signs: no result depends on either, because one NaN makes the sum a NaN, and
+/// any zero subtracts nothing.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -92,7 +93,7 @@ static std::optional<SmallVector<Element>> evalRow(ArrayRef<Element> row,
   return results;
 }
 
-/// The elements that stand along dimension `dim` where `point` is.
+/// Returns the elements along dimension `dim` at `point`.
 static SmallVector<int64_t> locateRow(const TensorValue &tensor,
                                       ArrayRef<int64_t> point, int64_t dim) {
   SmallVector<int64_t> place(point), elements;
@@ -125,7 +126,7 @@ static LogicalResult evalSoftmax(linalg::SoftmaxOp op, Frame &frame) {
   if (failed(frame.spend(op, result.getNumElements())))
     return failure();
   auto dim = static_cast<int64_t>(op.getDimension());
-  // A point for each row; none where rows are empty.
+  // There is a point for each row; none if rows are empty.
   SmallVector<int64_t> rows(input.getShape());
   rows[dim] = std::min<int64_t>(rows[dim], 1);
   auto evalAt = [&](int64_t, ArrayRef<int64_t> point) {

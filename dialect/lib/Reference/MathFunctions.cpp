@@ -47,7 +47,7 @@ APFloat reference::exponential(const APFloat &value) {
   return applyFunction(padlab_exp_f64, padlab_exp_f32, value);
 }
 
-/// The functions round to f64 at most.
+/// Checks the type: the functions round to f64 at most.
 static LogicalResult checkPrecision(Operation *op, Frame &frame) {
   Type type = getElementTypeOrSelf(op->getOperand(0).getType());
   if (type.getIntOrFloatBitWidth() <= 64)
@@ -79,7 +79,7 @@ PADLAB_UNARY_MATH_FUNCTIONS(PADLAB_KERNEL)
 PADLAB_BINARY_MATH_FUNCTIONS(PADLAB_KERNEL)
 #undef PADLAB_KERNEL
 
-/// The results are those of `math.sin` and `math.cos`.
+/// The results equal those of `math.sin` and `math.cos`.
 static LogicalResult evalSincos(math::SincosOp op, Frame &frame) {
   if (failed(checkPrecision(op, frame)) ||
       failed(checkFastMath(op, op.getFastmath(), frame)))

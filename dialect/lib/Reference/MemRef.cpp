@@ -48,7 +48,7 @@ static LogicalResult evalAllocaScope(memref::AllocaScopeOp op, Frame &frame) {
   return success();
 }
 
-/// The scope reads what it returns.
+/// The scope reads the returned values.
 static LogicalResult evalAllocaScopeReturn(memref::AllocaScopeReturnOp,
                                            Frame &) {
   return success();

@@ -16,8 +16,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// Binds `op`'s result to `view`, which shows a part of a buffer or shows it in
-/// another way.
+/// Binds `op`'s result to `view`, which shows a part of a buffer, or shows it
+/// with another layout.
 static LogicalResult bindView(Operation *op, MemRefValue view, Frame &frame) {
   view.isView = true;
   if (failed(checkView(op, view, op->getResult(0).getType(), frame)))
@@ -41,8 +41,8 @@ static LogicalResult evalMemorySpaceCast(memref::MemorySpaceCastOp op,
 //===----------------------------------------------------------------------===//
 
 /// Marks dimensions of static extent 1 from `from` on that a result of `type`
-/// does not have, so that the others fit its dimensions from `to` on. (Upstream
-/// crashes where it finds no answer, as for strides below zero.)
+/// drops, so that the others match its dimensions from `to` on. (Upstream
+/// crashes if it finds no answer, for example for negative strides.)
 static bool dropDims(memref::SubViewOp op, ArrayRef<int64_t> strides,
                      ArrayRef<int64_t> typeStrides, size_t from, size_t to,
                      llvm::SmallBitVector &dropped) {
@@ -64,8 +64,8 @@ static bool dropDims(memref::SubViewOp op, ArrayRef<int64_t> strides,
   return false;
 }
 
-/// Strides of the slice times those of the source, from the slice's first
-/// element on.
+/// The slice's strides are multiplied by those of the source, and count from
+/// the slice's first element.
 static LogicalResult evalSubView(memref::SubViewOp op, Frame &frame) {
   const MemRefValue &source = frame.get<MemRefValue>(op.getSource());
   FailureOr<Slice> slice = readSlice(op, frame);
@@ -101,8 +101,9 @@ static LogicalResult evalSubView(memref::SubViewOp op, Frame &frame) {
   return bindView(op, std::move(view), frame);
 }
 
-/// Offset and strides count from the buffer's first element, whatever those of
-/// the source are. What it names outside of the buffer may not be touched.
+/// Offset and strides count from the buffer's first element, whatever the
+/// layout of the source is. Elements that the result names outside of the
+/// buffer must not be accessed.
 static LogicalResult evalReinterpretCast(memref::ReinterpretCastOp op,
                                          Frame &frame) {
   FailureOr<Slice> described = readSlice(op, frame);
@@ -158,8 +159,9 @@ static LogicalResult evalMemRefExpandShape(memref::ExpandShapeOp op,
   return bindView(op, std::move(view), frame);
 }
 
-/// The stride of the dimensions of `group` as one; nullopt where they do not
-/// follow each other evenly. Those of one element follow anything.
+/// Returns the stride of the dimensions of `group` when they are collapsed to
+/// one; nullopt if they are not contiguous. Dimensions of one element do not
+/// matter.
 static std::optional<int64_t> getGroupStride(const MemRefValue &source,
                                              ArrayRef<int64_t> group) {
   std::optional<int64_t> stride, next;

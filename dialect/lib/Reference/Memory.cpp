@@ -197,7 +197,7 @@ locateAll(Operation *op, const MemRefValue &memref, Frame &frame) {
   return positions;
 }
 
-/// The elements of `memref`, flat.
+/// Reads the elements of `memref` in row-major order.
 static FailureOr<std::vector<Element>>
 readFlat(Operation *op, const MemRefValue &memref, Frame &frame) {
   FailureOr<std::vector<int64_t>> positions = locateAll(op, memref, frame);
@@ -254,7 +254,8 @@ LogicalResult reference::writeAll(Operation *op, const MemRefValue &memref,
   return writeFlat(op, memref, [&](int64_t i) { return tensor.get(i); }, frame);
 }
 
-/// Whether an element of one is another element of the other.
+/// Whether two memrefs overlap such that an element of one is another element
+/// of the other.
 static FailureOr<bool> overlapsPartly(Operation *op, const MemRefValue &source,
                                       const MemRefValue &target, Frame &frame) {
   if (source.buffer != target.buffer)

@@ -29,18 +29,19 @@ namespace padlab::reference {
 class Frame;
 
 /// The elements that move between a `dma_start` and its `dma_wait`. Positions
-/// are those of elements of buffers.
+/// count elements of buffers.
 struct Transfer {
   std::shared_ptr<Buffer> source, dest, tag;
   int64_t tagPosition = 0;
-  /// As the program counts: elements of the memrefs.
+  /// The number of elements that the program names, counted in elements of the
+  /// memrefs.
   int64_t numElements = 0;
-  /// From, to.
+  /// Pairs of a source and a destination position.
   std::vector<std::pair<int64_t, int64_t>> moves;
 };
 
 /// The accesses of the iterations of a parallel loop: they may run in any
-/// order, so that no iteration may touch what another one writes.
+/// order, so that no iteration may access what another one writes.
 struct ParallelAccesses {
   static constexpr int64_t nobody = -1, several = -2;
   struct Touches {
@@ -64,10 +65,10 @@ struct Memory {
   /// The accesses of the parallel loops that are being executed, innermost
   /// last.
   std::vector<ParallelAccesses> parallel;
-  /// Not waited for yet.
+  /// The transfers that no wait has completed yet.
   std::vector<Transfer> transfers;
-  /// Buffers that tensors have, until `last` has run, after which none of these
-  /// tensors is used any more. The flags are what they were before.
+  /// Buffers that tensors own until `last` has run, after which these tensors
+  /// are unused. The flags are those from before.
   struct Loan {
     mlir::Operation *last;
     std::shared_ptr<Buffer> buffer;
@@ -75,7 +76,7 @@ struct Memory {
   };
   std::vector<Loan> loans;
 
-  /// Keeps `buffer` as it is until `last` has run; for good where that is null.
+  /// Keeps `buffer` unchanged until `last` has run; for ever if that is null.
   void lend(std::shared_ptr<Buffer> buffer, mlir::Operation *last);
   /// Tells that `op` has run.
   void takeBack(mlir::Operation *op);
@@ -87,13 +88,14 @@ struct Memory {
 
 // --- Allocation.
 
-/// A memref of `type` with a new buffer, every element poison. `sizes` are the
-/// dynamic ones, `symbols` those of the layout map.
+/// Allocates a memref of `type` with a new buffer, whose elements are all
+/// poison. `sizes` are the dynamic extents, `symbols` the symbols of the layout
+/// map.
 mlir::FailureOr<MemRefValue> allocate(mlir::Operation *op,
                                       mlir::MemRefType type,
                                       mlir::ValueRange sizes,
                                       mlir::ValueRange symbols, Frame &frame);
-/// The same with all extents and symbols given.
+/// Does the same with all extents and symbols given.
 mlir::FailureOr<MemRefValue> allocate(mlir::Operation *op,
                                       mlir::MemRefType type,
                                       llvm::ArrayRef<int64_t> shape,
@@ -103,8 +105,8 @@ mlir::FailureOr<MemRefValue> allocate(mlir::Operation *op,
 /// another one lives.
 mlir::LogicalResult place(mlir::Operation *op, const MemRefValue &memref,
                           uint64_t address, Frame &frame);
-/// Ends the lifetime of the buffer; only of one that is freeable, live, shown
-/// whole and not part of a transfer.
+/// Ends the lifetime of the buffer; it must be freeable, live, shown as a
+/// whole, and not part of a transfer.
 mlir::LogicalResult release(mlir::Operation *op, const MemRefValue &memref,
                             Frame &frame);
 
@@ -122,23 +124,23 @@ mlir::LogicalResult forEachIteration(
     llvm::function_ref<mlir::LogicalResult(int64_t, llvm::ArrayRef<int64_t>)>
         visit,
     Frame &frame);
-/// Undefined while a transfer writes the element at `position`, and where
-/// another iteration of a parallel loop does.
+/// Reports undefined behaviour if a transfer, or another iteration of a
+/// parallel loop, writes the element at `position`.
 mlir::LogicalResult checkReadable(mlir::Operation *op, const Buffer &buffer,
                                   int64_t position, Frame &frame);
-/// Undefined of constants, and while a transfer writes or reads the element, or
-/// where another iteration of a parallel loop does.
+/// Reports undefined behaviour if the element is constant, if a transfer writes
+/// or reads it, or if another iteration of a parallel loop does.
 mlir::LogicalResult checkWritable(mlir::Operation *op, const Buffer &buffer,
                                   int64_t position, Frame &frame);
 
-/// Where the element at `index` begins in the buffer; nullopt where the layout
-/// has no value or leads out of the buffer.
+/// Returns the position in the buffer at which the element at `index` begins;
+/// nullopt if the layout has no value there or leads out of the buffer.
 std::optional<int64_t> getPosition(const MemRefValue &memref,
                                    llvm::ArrayRef<int64_t> index);
 /// The same; undefined unless the buffer is live and the index in the shape.
 mlir::FailureOr<int64_t> locate(mlir::Operation *op, const MemRefValue &memref,
                                 llvm::ArrayRef<int64_t> index, Frame &frame);
-/// An element of `type`, the memref's: a scalar, or a vector.
+/// Reads an element of the memref's element type: a scalar, or a vector.
 mlir::FailureOr<RuntimeValue> readElement(mlir::Operation *op,
                                           const MemRefValue &memref,
                                           llvm::ArrayRef<int64_t> index,
@@ -164,12 +166,13 @@ int64_t getNumElements(const MemRefValue &memref);
 
 /// Gives a memref the strides of a contiguous one of its shape.
 void setRowMajorStrides(MemRefValue &memref);
-/// Whether the elements follow each other as the strides say that
-/// `setRowMajorStrides` gives.
+/// Whether the elements are contiguous, with the strides that
+/// `setRowMajorStrides` sets.
 bool isRowMajor(const MemRefValue &memref);
 
-/// Undefined unless `memref` may be seen as a `type`: its extents are among
-/// those of the type, and so are the offset and strides of a strided one.
+/// Reports undefined behaviour unless `memref` may be seen as a `type`: its
+/// extents must match those of the type, and so must offset and strides of a
+/// strided one.
 mlir::LogicalResult checkView(mlir::Operation *op, const MemRefValue &memref,
                               mlir::Type type, Frame &frame);
 
@@ -180,15 +183,16 @@ struct TransferOperands {
   mlir::Value source, dest, tag;
   mlir::ValueRange sourceIndices, destIndices, tagIndices;
   mlir::Value numElements;
-  /// Null when there is none.
+  /// The operand is null if there is none.
   mlir::Value stride, elementsPerStride;
 };
 
-/// Starts a transfer of elements in the order of the shapes; they arrive at the
-/// wait. Until then what it writes may not be touched, and what it reads may
-/// not be written. A stride is that of the slower memory, whose space has the
-/// lower number. Undefined: leaving a memref; a negative count; a stride
-/// between memories of one space; overlap; a tag that another transfer uses.
+/// Starts a transfer of elements, in the order of the shapes; they arrive at
+/// the wait. Until then the destination may not be accessed, and the source may
+/// not be written. The stride applies to the slower memory, whose space has the
+/// lower number. These are undefined: leaving a memref, a negative count, a
+/// stride between memories of one space, overlapping memory, and a tag that
+/// another transfer uses.
 mlir::LogicalResult startTransfer(mlir::Operation *op,
                                   const TransferOperands &operands,
                                   Frame &frame);

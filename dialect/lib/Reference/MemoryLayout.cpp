@@ -42,7 +42,8 @@ applyMap(AffineMap map, ArrayRef<int64_t> dims, ArrayRef<int64_t> symbols) {
   return results;
 }
 
-/// Row-major over the physical shape; nullopt outside of it.
+/// Returns the row-major position in the physical shape; nullopt if the index
+/// is outside of it.
 static std::optional<int64_t> getMappedPosition(const MemRefValue &memref,
                                                 ArrayRef<int64_t> index) {
   std::optional<SmallVector<int64_t>> physical =
@@ -101,7 +102,8 @@ int64_t reference::getNumElements(const MemRefValue &memref) {
 }
 
 void reference::setRowMajorStrides(MemRefValue &memref) {
-  // Unsigned: where an extent is zero the others may be anything.
+  // Unsigned arithmetic, because the other extents are arbitrary if one is
+  // zero.
   uint64_t stride = 1;
   memref.strides.resize(memref.shape.size());
   for (size_t d = memref.shape.size(); d-- > 0;) {
@@ -135,8 +137,8 @@ static FailureOr<SmallVector<int64_t>> getImage(Operation *op, AffineMap map,
   return image;
 }
 
-/// Lays `memref`, whose shape and symbols are set, out as `type` says; gives
-/// the number of elements that it spans.
+/// Lays out `memref`, whose shape and symbols are set, according to `type`;
+/// returns the number of elements that it spans.
 static FailureOr<int64_t> layOut(Operation *op, MemRefType type,
                                  MemRefValue &memref, Frame &frame) {
   MemRefLayoutAttrInterface layout = type.getLayout();

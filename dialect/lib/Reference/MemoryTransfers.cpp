@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A transfer is known by the element of the tag memref that it was started
-/// with; what that element holds is the machine's business, so that it is
-/// poison from the start on.
+/// A transfer is identified by the element of the tag memref with which it was
+/// started. The value of that element is machine-specific, so it is poison from
+/// the start on.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,8 @@ struct Side {
   int64_t first = 0;
   int64_t stride = 1, group = 1;
 
-  /// The row-major number of element `i` of the transfer; nullopt: too large.
+  /// Returns the row-major number of element `i` of the transfer; nullopt if it
+  /// is too large.
   std::optional<int64_t> getNumber(int64_t i) const {
     std::optional<int64_t> jump = llvm::checkedMul(i / group, stride);
     return jump ? llvm::checkedAdd(first + i % group, *jump) : std::nullopt;
@@ -53,7 +54,7 @@ static std::optional<SmallVector<int64_t>> getIndexOf(const MemRefValue &memref,
   return index;
 }
 
-/// Where element `i` of the transfer lies.
+/// Returns the position of element `i` of the transfer.
 static FailureOr<int64_t> locate(Operation *op, const Side &side, int64_t i,
                                  Frame &frame) {
   std::optional<int64_t> number = side.getNumber(i);
@@ -66,7 +67,7 @@ static FailureOr<int64_t> locate(Operation *op, const Side &side, int64_t i,
   return locate(op, side.memref, *index, frame);
 }
 
-/// The side that begins at `indices`, which must be those of an element unless
+/// Makes the side that begins at `indices`, which must denote an element unless
 /// nothing is transferred.
 static FailureOr<Side> getSide(Operation *op, Value memref, ValueRange indices,
                                int64_t numElements, Frame &frame) {
@@ -152,8 +153,8 @@ static Buffer::Transfers &getTransfers(Buffer &buffer, int64_t position) {
   return buffer.transfers[position];
 }
 
-/// Marks what the transfer reads and writes; undefined where one element would
-/// be read and written, or written twice.
+/// Marks the elements that the transfer reads and writes; reports undefined
+/// behaviour if one element would be both read and written, or written twice.
 static LogicalResult mark(Operation *op, const Transfer &transfer,
                           Frame &frame) {
   for (auto [from, to] : transfer.moves) {

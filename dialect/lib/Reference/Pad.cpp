@@ -21,7 +21,7 @@ using namespace padlab;
 using namespace padlab::reference;
 
 namespace {
-/// Which part of a destination is the interior.
+/// The box of a destination that is the interior.
 struct Interior {
   SmallVector<int64_t> begin, extents;
 
@@ -81,8 +81,8 @@ static LogicalResult checkExtents(pad::GenericOp op, const Interior &interior,
   return success();
 }
 
-/// Binds the elements of the inputs at `point` of the interior. An element that
-/// nothing uses is not looked at.
+/// Binds the elements of the inputs at `point` of the interior. Unused elements
+/// are not read.
 static LogicalResult bindElements(pad::GenericOp op, ArrayRef<int64_t> point,
                                   Frame &frame) {
   for (auto [number, value] : llvm::enumerate(op.getInputs())) {
@@ -110,7 +110,7 @@ static LogicalResult bindElements(pad::GenericOp op, ArrayRef<int64_t> point,
 /// The element at an index of the destination.
 using Compute = llvm::function_ref<FailureOr<Element>(ArrayRef<int64_t> index)>;
 
-/// Binds the result to what `compute` gives.
+/// Binds the result to the elements that `compute` returns.
 template <typename Op>
 static LogicalResult bindResult(Op op, Frame &frame, Compute compute) {
   SmallVector<int64_t> shape(frame.getTensor(op.getInit()).getShape());
@@ -163,7 +163,7 @@ static LogicalResult evalGeneric(pad::GenericOp op, Frame &frame) {
                     });
 }
 
-/// The operation around it reads what it yields.
+/// The parent operation reads the yielded values.
 static LogicalResult evalPadYield(pad::YieldOp, Frame &) { return success(); }
 
 void reference::registerPadKernels(Kernels &kernels) {

@@ -16,7 +16,8 @@
 
 namespace padlab::reference {
 
-/// One shared tensor of a parallel loop, and who wrote its elements.
+/// A shared tensor of a parallel loop, and the iteration that wrote each
+/// element.
 class SharedTensor {
 public:
   explicit SharedTensor(TensorValue original)
@@ -24,8 +25,8 @@ public:
 
   const TensorValue &getValue() const { return value; }
 
-  /// False when the element was written before: by another iteration or by this
-  /// one, which of the two is there in the end is open.
+  /// Returns false if the element was written before, by another iteration or
+  /// by this one: which of the two writes remains is not defined.
   bool write(llvm::ArrayRef<int64_t> index, const Element &element,
              int64_t iteration) {
     int64_t linear = value.linearize(index);

@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// Runs `region` once and binds `op`'s results to what it yields.
+/// Runs `region` once, and binds `op`'s results to the yielded values.
 static LogicalResult runOnce(Operation *op, Region &region, Frame &frame) {
   FailureOr<Operation *> yield = frame.run(region);
   if (failed(yield))
@@ -102,7 +102,7 @@ static LogicalResult evalWhile(scf::WhileOp op, Frame &frame) {
   }
 }
 
-// The operations around them read what these yield.
+// The parent operations read the yielded values.
 static LogicalResult evalScfYield(scf::YieldOp, Frame &) { return success(); }
 static LogicalResult evalCondition(scf::ConditionOp, Frame &) {
   return success();

@@ -9,8 +9,8 @@
 /// Iterations run one after the other, in row-major order. A program whose
 /// results depend on that order is undefined: elements of shared tensors that
 /// several iterations write are refused, and an iteration sees poison where
-/// another one writes. What iterations do to one memref at a time is not
-/// watched.
+/// another one writes. Conflicting accesses of iterations to one memref are not
+/// detected.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -95,8 +95,9 @@ static void bindPoint(ValueRange variables, ArrayRef<int64_t> point,
 // forall
 //===----------------------------------------------------------------------===//
 
-/// Runs all iterations. Those see the shared tensors as they were before the
-/// loop, without what `earlier` says that others write.
+/// Runs all iterations. Each one sees the shared tensors as they were before
+/// the loop, except for the elements that, according to `earlier`, other
+/// iterations write.
 static LogicalResult runForall(scf::ForallOp op, const Space &space,
                                const ParallelWrites *earlier,
                                ParallelWrites &writes, Frame &frame) {
@@ -142,8 +143,8 @@ static bool usesMemoryAround(scf::ForallOp op) {
       .wasInterrupted();
 }
 
-/// Runs twice: the first time tells who writes what. Without shared tensors
-/// there is nothing to tell.
+/// Runs the loop twice: the first run finds out which iteration writes which
+/// element. One run suffices if there are no shared tensors.
 static LogicalResult evalForall(scf::ForallOp op, Frame &frame) {
   FailureOr<Space> space =
       getSpace(op, op.getMixedLowerBound(), op.getMixedUpperBound(),
@@ -174,7 +175,8 @@ static LogicalResult evalInParallel(scf::InParallelOp op, Frame &frame) {
 // parallel
 //===----------------------------------------------------------------------===//
 
-/// Combines the values of one iteration with those so far.
+/// Combines the values that one iteration yields with the values accumulated so
+/// far.
 static FailureOr<SmallVector<RuntimeValue>>
 reduce(scf::ReduceOp op, ArrayRef<RuntimeValue> soFar, Frame &frame) {
   SmallVector<RuntimeValue> next;

@@ -67,7 +67,7 @@ static LogicalResult evalIndices(Operation *op, Compute compute, Frame &frame) {
   return success();
 }
 
-/// Binds what `compute` gives for the two operands.
+/// Binds the result of `compute` on the two operands.
 static LogicalResult
 evalSizes(Operation *op,
           llvm::function_ref<std::optional<SizeValue>(const SizeValue &,

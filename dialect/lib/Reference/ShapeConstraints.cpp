@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A constraint that does not hold stops the program where it stands.
-/// docs/shape-semantics.md, "Predicates, constraints".
+/// A constraint that does not hold stops the program at its place; see
+/// "Predicates, constraints" in docs/shape-semantics.md.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -79,7 +79,7 @@ static LogicalResult evalAssuming(shape::AssumingOp op, Frame &frame) {
   return success();
 }
 
-/// The operation around it reads what it yields.
+/// The parent operation reads the yielded values.
 static LogicalResult evalAssumingYield(shape::AssumingYieldOp, Frame &) {
   return success();
 }

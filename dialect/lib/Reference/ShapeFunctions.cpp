@@ -67,7 +67,7 @@ static LogicalResult evalShapeReduce(shape::ReduceOp op, Frame &frame) {
   return success();
 }
 
-/// The operation around it reads what it yields.
+/// The parent operation reads the yielded values.
 static LogicalResult evalShapeYield(shape::YieldOp, Frame &) {
   return success();
 }
@@ -173,12 +173,12 @@ static LogicalResult evalValueAsShape(shape::ValueAsShapeOp op, Frame &frame) {
 // Functions
 //===----------------------------------------------------------------------===//
 
-// A definition computes nothing: Frame::call runs what it holds.
+// A definition computes nothing: Frame::call runs its body.
 static LogicalResult evalFunc(shape::FuncOp, Frame &) { return success(); }
 static LogicalResult evalLibrary(shape::FunctionLibraryOp, Frame &) {
   return success();
 }
-/// The call reads what it returns.
+/// The call reads the returned values.
 static LogicalResult evalShapeReturn(shape::ReturnOp, Frame &) {
   return success();
 }

@@ -24,7 +24,7 @@ namespace padlab::reference {
 /// A `!shape.size`, or an index that is not negative.
 mlir::FailureOr<SizeValue> getSize(mlir::Operation *op, mlir::Value value,
                                    Frame &frame);
-/// A `!shape.shape`, or an extent tensor without negative elements.
+/// Returns a `!shape.shape`, or an extent tensor without negative elements.
 mlir::FailureOr<ShapeValue> getShape(mlir::Operation *op, mlir::Value value,
                                      Frame &frame);
 mlir::FailureOr<llvm::SmallVector<ShapeValue>>

@@ -59,7 +59,8 @@ static LogicalResult evalToExtentTensor(shape::ToExtentTensorOp op,
   return bindShape(op, op.getResult(), *shape, frame);
 }
 
-/// The shape of a tensor, vector or memref, or that of a value_shape.
+/// Returns the shape of a tensor, vector or memref, or the shape in a
+/// value_shape.
 static ShapeValue getShapeOf(const RuntimeValue &value) {
   if (const auto *pair = std::get_if<ValueShapeValue>(&value))
     return pair->shape;

@@ -75,19 +75,20 @@ static FailureOr<Element> evalDivIS(standard::DivISOp op, Elements in,
   return divide(op, in, quotient(/*isSigned=*/true), frame);
 }
 
-/// "For i16 6 / -2 = 6 / (2^16 - 2) = 0".
+/// The document says: "For i16 6 / -2 = 6 / (2^16 - 2) = 0".
 static FailureOr<Element> evalDivIU(standard::DivIUOp op, Elements in,
                                     Frame &frame) {
   return divide(op, in, quotient(/*isSigned=*/false), frame);
 }
 
-/// "6 % -2 = 0": the remainder of `divis`, undefined where that is.
+/// Implements "6 % -2 = 0": the remainder of `divis`, which is undefined if
+/// that is.
 static FailureOr<Element> evalRemIS(standard::RemISOp op, Elements in,
                                     Frame &frame) {
   return divide(op, in, remainder(/*isSigned=*/true), frame);
 }
 
-/// "For i16 6 % -2 = 6 % (2^16 - 2) = 6".
+/// The document says: "For i16 6 % -2 = 6 % (2^16 - 2) = 6".
 static FailureOr<Element> evalRemIU(standard::RemIUOp op, Elements in,
                                     Frame &frame) {
   return divide(op, in, remainder(/*isSigned=*/false), frame);

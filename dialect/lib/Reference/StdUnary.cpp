@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A float, or each float of a vector or tensor.
+/// The operations apply to a float, or to each float of a vector or tensor.
 ///
 //===----------------------------------------------------------------------===//
 

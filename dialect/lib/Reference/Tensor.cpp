@@ -16,7 +16,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// A tensor for `op`'s one result, with the extents that its operands give.
+/// Makes a tensor for `op`'s single result, with the extents that its operands
+/// specify.
 static FailureOr<TensorValue>
 allocateResult(Operation *op, ArrayRef<int64_t> shape, Frame &frame) {
   auto type = cast<TensorType>(op->getResult(0).getType());
@@ -189,8 +190,8 @@ static LogicalResult checkPadExtent(tensor::PadOp op, const PadExtent &extent,
   return success();
 }
 
-/// Element `i` of the result is element `i - low` of the source where there is
-/// one, and what the region yields for `i` elsewhere.
+/// Element `i` of the result is element `i - low` of the source if that exists,
+/// and what the region yields for `i` otherwise.
 static LogicalResult evalPad(tensor::PadOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
   FailureOr<SmallVector<int64_t>> low =
@@ -227,7 +228,7 @@ static LogicalResult evalPad(tensor::PadOp op, Frame &frame) {
   return success();
 }
 
-/// The operation around it reads what it yields.
+/// The parent operation reads the yielded values.
 static LogicalResult evalTensorYield(tensor::YieldOp, Frame &) {
   return success();
 }

@@ -8,8 +8,9 @@
 /// \file
 /// Gather and scatter relate a big tensor to one of slices. The slices' leading
 /// dimensions (the batch) are those of the coordinate tuples, their trailing
-/// ones are the big tensor's, where an indexed dimension has extent 1 or is
-/// left out. Coordinates are signed numbers, as `arith.index_cast` takes them.
+/// ones are the big tensor's, except that an indexed dimension has extent 1 or
+/// is left out. Coordinates are signed numbers, as `arith.index_cast` takes
+/// them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +27,7 @@ using namespace padlab::reference;
 
 namespace {
 
-/// Coordinates and what they are for.
+/// Coordinates, and the dimensions that they index.
 class Coordinates {
 public:
   Coordinates(const TensorValue &indices, ArrayRef<int64_t> dims,
@@ -57,7 +58,8 @@ public:
   /// `unique` says so.
   LogicalResult check(Operation *op, bool unique, Frame &frame) const;
 
-  /// The place in the big tensor of the element at `point` of the slices.
+  /// Returns the index in the big tensor of the element at `point` of the
+  /// slices.
   SmallVector<int64_t> getPosition(ArrayRef<int64_t> point) const;
 
 private:

@@ -37,8 +37,8 @@ static LogicalResult evalTensorCast(tensor::CastOp op, Frame &frame) {
   return bindReshaped(op, source, source.getShape(), frame);
 }
 
-/// The bits of each element, read as the other type. A cast of the shape as
-/// well, like `tensor.cast`.
+/// Reinterprets the bits of each element as the other type. It also casts the
+/// shape, like `tensor.cast`.
 static LogicalResult evalTensorBitcast(tensor::BitcastOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
   Type element = op.getType().getElementType();

@@ -81,7 +81,7 @@ static LogicalResult evalTensorInsertSlice(tensor::InsertSliceOp op,
   return success();
 }
 
-/// Writes to what the loop around it shares between its iterations.
+/// Writes to the tensor that the enclosing loop shares between its iterations.
 static LogicalResult evalParallelInsertSlice(tensor::ParallelInsertSliceOp op,
                                              Frame &frame) {
   ParallelWrites &writes = *frame.parallelWrites.back();

@@ -130,8 +130,8 @@ static LogicalResult evalToElements(vector::ToElementsOp op, Frame &frame) {
 // Other shapes
 //===----------------------------------------------------------------------===//
 
-/// Where `index` of the result reads a source of `shape`, aligned to the right:
-/// dimensions of one element stretch.
+/// Returns the index in a source of `shape` that `index` of the result reads:
+/// dimensions are aligned to the right, and those of extent one are broadcast.
 static SmallVector<int64_t> getBroadcastIndex(ArrayRef<int64_t> index,
                                               ArrayRef<int64_t> shape) {
   SmallVector<int64_t> from(index.take_back(shape.size()));

@@ -63,8 +63,8 @@ static LogicalResult evalCreateMask(vector::CreateMaskOp op, Frame &frame) {
   return bindMask(op, op.getVectorType(), *sizes, frame);
 }
 
-/// The operation inside looks at the mask. What a lane is that is masked off,
-/// the passthrough says.
+/// Evaluates the masked operation, which reads the mask itself. Lanes that are
+/// masked off take their value from the passthrough.
 static LogicalResult evalMask(vector::MaskOp op, Frame &frame) {
   FailureOr<Operation *> end = frame.run(op.getMaskRegion());
   if (failed(end))

@@ -17,7 +17,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// `base` with `distance` in its last dimension.
+/// Returns the index `base` moved by `distance` along the last dimension.
 static FailureOr<SmallVector<int64_t>> moveLast(Operation *op,
                                                 ArrayRef<int64_t> base,
                                                 int64_t distance,
@@ -47,7 +47,8 @@ static FailureOr<Element> readAt(Operation *op, Value base,
   return std::get<Element>(*element);
 }
 
-/// How far lane `i` lies from the base; asked for lanes that are on, in order.
+/// Returns the distance of lane `i` from the base; called for active lanes
+/// only, in order.
 using FindDistance = llvm::function_ref<FailureOr<int64_t>(int64_t i)>;
 
 template <typename Op>
@@ -61,7 +62,7 @@ static LogicalResult checkForm(Op op, Value base, VectorType type,
   return success();
 }
 
-/// Lanes that are off give the passthrough's.
+/// Inactive lanes take the value of the passthrough.
 template <typename Op>
 static LogicalResult readLanes(Op op, ValueRange indices, Frame &frame,
                                FindDistance findDistance) {
@@ -174,7 +175,7 @@ static LogicalResult evalVectorGather(vector::GatherOp op, Frame &frame) {
   });
 }
 
-/// Undefined where two lanes that are on go to one place.
+/// Undefined if two active lanes store to the same element.
 static LogicalResult evalVectorScatter(vector::ScatterOp op, Frame &frame) {
   if (failed(checkForm(op, op.getBase(), op.getVectorType(), true, frame)))
     return failure();

@@ -112,17 +112,17 @@ static LogicalResult evalAffineVectorStore(affine::AffineVectorStoreOp op,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Where the points of a transfer's vector lie in its memref or tensor.
+/// The positions in a memref or tensor of the elements of a transfer's vector.
 struct TransferPoints {
   SmallVector<int64_t> base, shape;
   AffineMap map;
   SmallVector<bool> inBounds;
-  /// The mask of the transfer itself, and that of the `vector.mask` around it.
-  /// Null where there is none.
+  /// The mask of the transfer itself, and that of the enclosing `vector.mask`;
+  /// null for one that does not exist.
   const TensorValue *masks[2] = {};
 
-  /// Where the bit for `point` stands in a mask: in the order of what is
-  /// indexed, without the dimensions that are broadcast.
+  /// Returns the index in the mask of the bit for `point`: masks have the order
+  /// of the indexed dimensions and omit broadcast ones.
   SmallVector<int64_t> getBit(ArrayRef<int64_t> point) const {
     SmallVector<std::pair<unsigned, int64_t>> indices;
     for (auto [expr, i] : llvm::zip_equal(map.getResults(), point))

@@ -17,7 +17,7 @@ using namespace padlab::reference;
 
 using llvm::APInt;
 
-/// `point` with `offsets`, those of its first dimensions.
+/// Adds `offsets` to the first dimensions of `point`.
 static SmallVector<int64_t> moveBy(ArrayRef<int64_t> point,
                                    ArrayRef<int64_t> offsets) {
   SmallVector<int64_t> moved(point);
@@ -130,8 +130,8 @@ static bool hasUnknownBits(const Element &element) {
          (isa<FloatType>(element.getType()) && element.getFloat().isNaN());
 }
 
-/// The bits of a row, the first element lowest; a result that shares a bit with
-/// an element whose bits nobody knows is poison.
+/// Reinterprets the bits of a row, with the first element in the lowest bits; a
+/// result that shares a bit with an element of unspecified bits is poison.
 static LogicalResult evalBitCast(vector::BitCastOp op, Frame &frame) {
   VectorType type = op.getResultVectorType();
   FailureOr<TensorValue> result = allocateVector(op, type, frame);

@@ -23,7 +23,7 @@ using namespace padlab::reference;
 
 using vector::CombiningKind;
 
-/// An element of a vector of any rank, or the scalar itself.
+/// Returns an element of a vector of any rank, or the scalar itself.
 static Element getAt(const RuntimeValue &value, ArrayRef<int64_t> point) {
   if (const auto *vector = std::get_if<TensorValue>(&value))
     return vector->get(point);
@@ -38,7 +38,7 @@ static void setAt(RuntimeValue &value, ArrayRef<int64_t> point,
     value = element;
 }
 
-/// A poison accumulator of no lanes at all stays what it is.
+/// A reduction of no lanes leaves a poison accumulator unchanged.
 static LogicalResult evalReduction(vector::ReductionOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getVector());
   if (failed(checkFixed(op, op.getSourceVectorType(), frame)) ||
@@ -112,7 +112,7 @@ bool padlab::isPromoting(vector::ContractionOp op) {
   return promotes(op.getLhsType()) && promotes(op.getRhsType());
 }
 
-/// `element` as `type`, which is at least as wide.
+/// Converts `element` to `type`, which is at least as wide.
 static Element promote(const Element &element, Type type) {
   if (element.getType() == type)
     return element;
@@ -164,8 +164,8 @@ static LogicalResult evalContract(vector::ContractionOp op, Frame &frame) {
   return success();
 }
 
-/// Lanes that are masked off are those of the accumulator; without one the
-/// documents do not say what they are.
+/// Inactive lanes have the value of the accumulator; without one the documents
+/// do not specify them.
 static LogicalResult evalOuterProduct(vector::OuterProductOp op, Frame &frame) {
   FailureOr<TensorValue> result =
       allocateVector(op, op.getResultVectorType(), frame);
@@ -203,7 +203,7 @@ static LogicalResult evalOuterProduct(vector::OuterProductOp op, Frame &frame) {
 
 /// An inclusive scan begins with the source and does not read the initial
 /// value: the document does not say so, but upstream's lowering and its
-/// integration test do. The accumulated value is the last that the scan gives.
+/// integration test do. The accumulated value is the last one of the scan.
 static LogicalResult evalScan(vector::ScanOp op, Frame &frame) {
   FailureOr<TensorValue> result = allocateVector(op, op.getDestType(), frame);
   if (failed(result))

@@ -20,7 +20,7 @@ void registerVectorMaskKernels(Kernels &kernels);
 void registerVectorMoveKernels(Kernels &kernels);
 void registerVectorMaskedMemoryKernels(Kernels &kernels);
 
-/// Refuses scalable vectors, whose number of elements is the machine's.
+/// Refuses scalable vectors, whose number of elements depends on the machine.
 mlir::LogicalResult checkFixed(mlir::Operation *op, mlir::VectorType type,
                                Frame &frame);
 
@@ -28,22 +28,24 @@ mlir::LogicalResult checkFixed(mlir::Operation *op, mlir::VectorType type,
 mlir::FailureOr<TensorValue>
 allocateVector(mlir::Operation *op, mlir::VectorType type, Frame &frame);
 
-/// The mask of the `vector.mask` around `op`; null: there is none.
+/// Returns the mask of the `vector.mask` around `op`; null if there is none.
 const TensorValue *findMask(mlir::Operation *op, Frame &frame);
 
-/// Whether bit `i` of `mask` (null: all) is set; undefined where it is poison.
+/// Returns whether bit `i` of `mask` (null: all bits) is set; reports undefined
+/// behaviour if it is poison.
 mlir::FailureOr<bool> isEnabled(mlir::Operation *op, const TensorValue *mask,
                                 int64_t i, Frame &frame);
 mlir::FailureOr<bool> isEnabled(mlir::Operation *op, const TensorValue *mask,
                                 llvm::ArrayRef<int64_t> point, Frame &frame);
 
-/// Two elements of one type, combined as reductions do. Poison where the
-/// documents leave it open: zeros of both signs, signaling NaNs.
+/// Combines two elements of one type as reductions do. Returns poison if the
+/// documents leave the result open: zeros of both signs, signaling NaNs.
 Element combine(mlir::vector::CombiningKind kind, const Element &lhs,
                 const Element &rhs);
 Element multiply(const Element &lhs, const Element &rhs);
-/// `a * b + c`, rounded once. On f8 this is the f32 operation, rounded: twice,
-/// as for every operation on f8, but only here it shows.
+/// Computes `a * b + c`, rounded once. For f8, the operation is performed on
+/// f32 and rounded twice, like every operation on f8; only here it makes a
+/// difference.
 llvm::APFloat multiplyAdd(const llvm::APFloat &a, const llvm::APFloat &b,
                           const llvm::APFloat &c);
 Element multiplyAdd(const Element &a, const Element &b, const Element &c);

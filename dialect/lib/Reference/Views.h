@@ -51,11 +51,11 @@ struct Slice {
   }
 };
 
-/// Every element that the slice names lies in what it is a slice of.
+/// Checks that every element that the slice names is within its source.
 mlir::LogicalResult checkBounds(mlir::Operation *op, const Slice &slice,
                                 llvm::ArrayRef<int64_t> shape, Frame &frame);
 
-/// Offsets, sizes and strides of `op`, static and dynamic.
+/// The offsets, sizes and strides of `op`, static and dynamic.
 template <typename Op>
 mlir::FailureOr<Slice> readSlice(Op op, Frame &frame) {
   mlir::FailureOr<llvm::SmallVector<int64_t>> offsets =

@@ -13,7 +13,7 @@ using namespace padlab::standard;
 #include "padlab/dialect/Std/StdDialect.cpp.inc"
 #include "padlab/dialect/Std/StdEnums.cpp.inc"
 
-// The operations' own code is generated in shards: StdOps.cpp.in.
+// The code of the operations is generated in shards: see StdOps.cpp.in.
 void StdDialect::initialize() { registerStdDialectOperations(this); }
 
 Operation *StdDialect::materializeConstant(OpBuilder &builder, Attribute value,

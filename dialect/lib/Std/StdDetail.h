@@ -33,14 +33,15 @@ inline bool hasRank(mlir::Type type, size_t count) {
   return !shaped.hasRank() || shaped.getRank() == static_cast<int64_t>(count);
 }
 
-/// i1, or a vector or tensor of i1 of the shape of `type`.
+/// Returns i1, or a vector or tensor of i1 with the shape of `type`.
 mlir::Type getI1SameShape(mlir::Type type);
 
-/// The tensor type with the shape and elements of the memref type `type`; none
-/// where there is no such type, which the type constraints refuse.
+/// Returns the tensor type with the shape and elements of the memref type
+/// `type`; null if there is no such type, which the type constraints refuse.
 mlir::Type getTensorTypeOf(mlir::Type type);
 
-/// The rules of the casts. Those of two ranked types hold where one is not.
+/// These are the rules of the casts. Rules about two ranked types hold
+/// trivially if one is unranked.
 bool haveSameRank(mlir::Type source, mlir::Type result);
 bool haveMatchingDimensions(mlir::Type source, mlir::Type result);
 bool haveSameLayout(mlir::Type source, mlir::Type result);
@@ -56,11 +57,11 @@ mlir::ParseResult parsePredicate(mlir::OpAsmParser &parser,
 void printPredicate(mlir::OpAsmPrinter &printer, CmpIOp op,
                     CmpIPredicateAttr predicate);
 
-/// `0x1232a00`, or any other integer literal below 2^64.
+/// Parses `0x1232a00`, or any other integer literal below 2^64.
 mlir::ParseResult parseAddress(mlir::OpAsmParser &parser, uint64_t &base);
 void printAddress(mlir::OpAsmPrinter &printer, AllocStaticOp op, uint64_t base);
 
-/// `42 : i32`, `dense<0> : vector<4xi1>`, `@f : (i32) -> i32`
+/// Parses `42 : i32`, `dense<0> : vector<4xi1>` or `@f : (i32) -> i32`.
 mlir::ParseResult parseConstant(mlir::OpAsmParser &parser,
                                 mlir::Attribute &value, mlir::Type &type);
 void printConstant(mlir::OpAsmPrinter &printer, ConstantOp op,

@@ -56,7 +56,7 @@ ParseResult standard::parseConstant(OpAsmParser &parser, Attribute &value,
                                     Type &type) {
   if (failed(parser.parseAttribute(value)))
     return failure();
-  // A reference has no type of its own: the function's follows.
+  // A reference does not contain its type: the function's type follows.
   if (auto typed = dyn_cast<TypedAttr>(value))
     type = typed.getType();
   else

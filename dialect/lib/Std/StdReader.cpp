@@ -59,7 +59,7 @@ unsigned StdText::getOriginalColumn(unsigned line, unsigned column) const {
   unsigned offset = column - edit.newColumn;
   if (offset >= edit.newLength)
     return edit.oldColumn + edit.oldLength + (offset - edit.newLength);
-  // Within what was replaced: a place within what it was.
+  // A position within replaced text maps to one within the original.
   return edit.oldColumn + std::min(offset, edit.oldLength - 1);
 }
 

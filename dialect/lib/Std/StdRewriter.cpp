@@ -18,7 +18,7 @@ using namespace llvm;
 using namespace padlab::standard;
 
 /// Whether `next` may follow the mnemonic `name` in the document's grammar;
-/// none for what is no mnemonic of the document.
+/// nullopt if `name` is not a mnemonic of the document.
 static std::optional<bool> mayFollow(StringRef name, const Token &next) {
   enum Operand {
     AValue,
@@ -66,7 +66,7 @@ static std::optional<bool> mayFollow(StringRef name, const Token &next) {
   llvm_unreachable("every kind of operand is handled");
 }
 
-/// i32, ui8, index, f32, bf16 ...
+/// Whether `word` names a scalar type: i32, ui8, index, f32, bf16 and so on.
 static bool isTypeName(StringRef word) {
   if (is_contained({"index", "none", "bf16", "tf32"}, word))
     return true;
@@ -125,7 +125,7 @@ private:
 
   //===--- Where operations stand ---===//
 
-  /// `%a =`, `%a:2 =`
+  /// Whether results precede the operation: `%a =` or `%a:2 =`.
   bool hasResults(size_t i) const {
     return before(i).is('=') &&
            (before(i, 2).kind == Token::Value ||
@@ -133,15 +133,15 @@ private:
              before(i, 4).kind == Token::Value));
   }
 
-  /// Whether a statement may begin at `i`: in a region, or outside of all, and
-  /// what is before can be the end of one.
+  /// Whether a statement may begin at `i`: it is in a region or at the top
+  /// level, and the token before can end a statement.
   bool startsStatement(size_t i) const {
     if (!open.empty() && !isIn('{'))
       return false;
     const Token &last = before(i);
     switch (last.kind) {
     case Token::Word:
-      // The name of an operation on this line is what this word belongs to.
+      // This word belongs to the name of an operation on the same line.
       return isTypeName(last.text) || last.line != tokens[i].line;
     case Token::Arrow:
     case Token::Relation:
@@ -175,8 +175,8 @@ private:
 
   //===--- Operations that the document only names ---===//
 
-  /// The extents that the type whose '<' is at `i` has: `4x?xf32`; none of an
-  /// unranked one.
+  /// Counts the extents of the type whose '<' is at `i`, such as `4x?xf32`;
+  /// returns nullopt for an unranked type.
   std::optional<unsigned> countExtents(size_t i) const {
     StringRef text(at(i).text.end(),
                    tokens.back().text.end() - at(i).text.end());
@@ -194,7 +194,8 @@ private:
     }
   }
 
-  /// `rank %t : TYPE` and `shape %t : TYPE`, a 1-D tensor of index.
+  /// Rewrites `rank %t : TYPE` and `shape %t : TYPE`; the latter's result is a
+  /// 1-D tensor of index.
   void rewriteQuery(size_t i) {
     bool isTensor = at(i + 3).isWord("tensor");
     if ((!isTensor && !at(i + 3).isWord("memref")) || !at(i + 4).is('<'))
@@ -237,7 +238,8 @@ private:
         is_contained({"affine.apply", "affine.if", "affine.max", "affine.min"},
                      last.text))
       return true;
-    // `affine.for %i = (d0) -> (d0)(%a) to min (d0) -> (d0, 9)(%b)`
+    // This matches bounds: `affine.for %i = (d0) -> (d0)(%a) to min (d0) ->
+    // (d0, 9)(%b)`.
     bool isBound = last.is('=') && before(i, 2).kind == Token::Value &&
                    before(i, 3).isWord("affine.for");
     return isBound ||
@@ -255,8 +257,8 @@ private:
             before(i, 2).kind == Token::String);
   }
 
-  /// Whether what the parenthesis at `i` opens is `(i32) -> ...`: dimensions
-  /// are names that no type has. `() -> ()` is a type.
+  /// Whether the parenthesis at `i` opens a type such as `(i32) -> ...`:
+  /// dimensions of maps have names that no type has. `() -> ()` is a type.
   bool isFunctionType(size_t i) const {
     size_t first = i + 1;
     if (at(first).is(')') && at(skipDimensions(i)).kind == Token::Arrow)
@@ -267,7 +269,8 @@ private:
     return token.kind == Token::Sigil || token.is(')') || token.is('(');
   }
 
-  /// The arrow, or colon, behind the dimensions and symbols that begin at `i`.
+  /// Returns the arrow or colon after the dimensions and symbols that begin at
+  /// `i`.
   size_t skipDimensions(size_t i) const {
     size_t arrow = skipBrackets(i);
     return at(arrow).is('[') ? skipBrackets(arrow) : arrow;
@@ -373,7 +376,8 @@ private:
     return {};
   }
 
-  /// Where in the word at `i` a plain f8 begins: `f8`, `?xf8`, `4x4xf8`.
+  /// Returns where a plain f8 begins in the word at `i`: `f8`, `?xf8`,
+  /// `4x4xf8`.
   std::optional<size_t> findPlainF8(size_t i) const {
     StringRef word = tokens[i].text;
     if (word == "f8" && !at(i + 1).is('='))
@@ -384,7 +388,8 @@ private:
         before(i).touches(tokens[i]);
     if (!isShape || !word.consume_front("x"))
       return std::nullopt;
-    // Leading dimensions: `4x4xf8` is the number 4 and the word x4xf8.
+    // Drops leading dimensions: `4x4xf8` is tokenized as the number 4 and the
+    // word x4xf8.
     while (!word.empty() && isDigit(word.front())) {
       word = word.drop_while(isDigit);
       word.consume_front("x");
@@ -394,7 +399,8 @@ private:
     return tokens[i].text.size() - word.size();
   }
 
-  /// `memspace0` in `memref<4xf32, memspace0>`.
+  /// Whether the token at `i` is a memory space by name, such as `memspace0` in
+  /// `memref<4xf32, memspace0>`.
   bool isUndefinedSpace(size_t i) const {
     if (!isInType("memref") || !before(i).is(',') ||
         (!at(i + 1).is('>') && !at(i + 1).is(',')))
@@ -403,7 +409,8 @@ private:
     return !isTypeName(word) && !is_contained({"true", "false", "unit"}, word);
   }
 
-  /// Whether what is open last is a type: `memref<`, `4xmemref<`.
+  /// Whether the innermost open bracket is that of the type `name`: `memref<`,
+  /// `4xmemref<`.
   bool isInType(StringRef name) const {
     if (!isIn('<'))
       return false;
@@ -413,9 +420,9 @@ private:
 
   std::vector<Token> tokens;
   std::vector<Replacement> &replacements;
-  /// The token that stands before the first one and after the last one.
+  /// The token before the first one and after the last one.
   Token end;
-  /// Whether an attribute `type` is that of a function in its generic form.
+  /// Whether an attribute `type` is the type of a function in generic form.
   bool namesType = false;
   /// The brackets that are open, outermost first.
   std::vector<size_t> open;
@@ -425,8 +432,8 @@ private:
 Mistake padlab::standard::rewrite(StringRef text,
                                   std::vector<Replacement> &replacements) {
   Mistake mistake = Rewriter(text, replacements).run();
-  // The end of a map is found before what stands in it; where that is no map,
-  // it may be anything.
+  // The end of a map is found before its contents are; if it turns out not to
+  // be a map, the contents are arbitrary.
   std::map<const char *, Replacement> byPlace;
   for (Replacement &replacement : replacements)
     byPlace.try_emplace(replacement.token.text.begin(), std::move(replacement));

@@ -20,16 +20,16 @@ struct Replacement {
   std::string text;
 };
 
-/// A place that no rule of the grammar allows; `column` is within the token or
-/// at its start.
+/// A position that no rule of the grammar allows; `column` is within the token
+/// or at its start.
 struct Mistake {
   unsigned line = 0, column = 0;
   std::string message;
   explicit operator bool() const { return line != 0; }
 };
 
-/// Collects, in order, what makes today's spelling of `text`, up to the first
-/// mistake, which is returned.
+/// Collects in order the replacements that give today's spelling of `text`, up
+/// to the first mistake, which is returned.
 Mistake rewrite(llvm::StringRef text, std::vector<Replacement> &replacements);
 
 } // namespace padlab::standard

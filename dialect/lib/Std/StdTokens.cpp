@@ -41,8 +41,8 @@ private:
     return end;
   }
 
-  /// The length of a string whose quote is at `from`; to the end of the line if
-  /// nothing closes it.
+  /// Returns the length of a string whose quote is at `from`; it extends to the
+  /// end of the line if no quote closes it.
   size_t measureString(size_t from) const {
     size_t end = from + 1;
     while (end < rest.size() && rest[end] != '"' && rest[end] != '\n')
@@ -98,7 +98,8 @@ private:
     } else if (isAlpha(c) || c == '_') {
       take(Token::Word, measureName(0, "_$."));
     } else if (isDigit(c)) {
-      // Not one literal each: `4x4xf32` is 4, x4xf32, and 1.0e5 is 1, ., 0, e5.
+      // One literal may become several tokens: `4x4xf32` becomes 4 and x4xf32;
+      // 1.0e5 becomes 1, ., 0 and e5.
       take(Token::Number, rest.take_while(isDigit).size());
     } else if (rest.starts_with("->")) {
       take(Token::Arrow, 2);

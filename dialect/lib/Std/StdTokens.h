@@ -36,12 +36,12 @@ struct Token {
     Other      ///< any other character, by itself
   };
   Kind kind;
-  /// Into the text that was given.
+  /// Refers to the given text.
   llvm::StringRef text;
-  /// Counted from 1.
+  /// Line and column are counted from 1.
   unsigned line, column;
 
-  /// False of the empty token that stands for the ends of the text.
+  /// Returns false for the empty token that represents the ends of the text.
   bool is(char c) const { return kind == Other && text.starts_with(c); }
   bool isWord(llvm::StringRef word) const {
     return kind == Word && text == word;

@@ -180,7 +180,7 @@ LogicalResult DimOp::verify() {
 // Shapes of results
 //===----------------------------------------------------------------------===//
 
-/// One size for each dynamic dimension of `type`.
+/// Checks that there is one size for each dynamic dimension of `type`.
 static LogicalResult verifySizes(Operation *op, ShapedType type,
                                  size_t numSizes) {
   auto needed = static_cast<size_t>(type.getNumDynamicDims());
@@ -203,8 +203,8 @@ LogicalResult AllocOp::verify() {
 }
 
 LogicalResult AllocStaticOp::verify() {
-  // As one of the other attributes it would not be the address, which would be
-  // 0.
+  // A discardable attribute of this name would not be the address, which would
+  // then be 0.
   if (getOperation()->getDiscardableAttr("base"))
     return emitOpError("the address must stand in '<{base = ...}>'");
   MemRefType type = getMemref().getType();

@@ -86,7 +86,7 @@ static bool agree(const Element &expected, const Element &actual,
   return agreeAsFloats(expected, actual, exactness);
 }
 
-/// `tensor<2x3xf32>` or `f32`; other values as themselves.
+/// Prints `tensor<2x3xf32>` or `f32`; other values print as themselves.
 static std::string getTypeName(const RuntimeValue &value) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -111,7 +111,7 @@ static bool haveSameType(const RuntimeValue &a, const RuntimeValue &b) {
   return !element || element->getType() == std::get<Element>(b).getType();
 }
 
-/// For values that are equal or not, without elements.
+/// Compares values that are equal or different as a whole, without elements.
 template <typename T>
 static bool areEqual(const RuntimeValue &a, const RuntimeValue &b) {
   const auto *value = std::get_if<T>(&a);

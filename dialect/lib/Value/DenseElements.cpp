@@ -21,7 +21,7 @@ static void setNumbers(TensorValue &tensor, DenseElementsAttr dense) {
     tensor.set(i, Element::get(type, value));
 }
 
-/// Complex numbers, whose parts are of type `Part`.
+/// Sets complex numbers, whose parts are of type `Part`.
 template <typename Part>
 static void setComplexNumbers(TensorValue &tensor, DenseElementsAttr dense) {
   auto type = cast<ComplexType>(tensor.getElementType());
@@ -44,8 +44,8 @@ void padlab::setElements(TensorValue &tensor, DenseElementsAttr dense) {
     setNumbers<llvm::APInt>(tensor, dense);
 }
 
-// Not by the attribute's own iterators, which do not know what the zero of a
-// complex type is.
+// The attribute's own iterators are not used, because they do not know the zero
+// of a complex type.
 void padlab::setElements(TensorValue &tensor, SparseElementsAttr sparse) {
   TensorValue zeros(tensor.getElementType(), tensor.getShape());
   zeros.markDefined();
@@ -54,7 +54,7 @@ void padlab::setElements(TensorValue &tensor, SparseElementsAttr sparse) {
   TensorValue values(tensor.getElementType(), {count});
   setElements(values, sparse.getValues());
   auto indices = llvm::to_vector(sparse.getIndices().getValues<int64_t>());
-  // If several indices name one place, the first counts.
+  // If several indices are equal, the first one counts.
   for (int64_t i = count - 1; i >= 0; --i)
     tensor.set(ArrayRef<int64_t>(indices).slice(i * rank, rank), values.get(i));
 }

@@ -103,7 +103,7 @@ static std::string getText(const llvm::APFloat &value) {
   if (value.isInfinity())
     return value.isNegative() ? "-inf" : "inf";
   llvm::SmallString<32> text;
-  // Precision 0: as many digits as tell any two values of the type apart.
+  // Precision 0 prints the digits that distinguish any two values of the type.
   value.toString(text, /*FormatPrecision=*/0, /*FormatMaxPadding=*/6);
   return text.str().str();
 }

@@ -13,7 +13,7 @@
 #include <cstdint>
 #include <cstring>
 
-// By the names of MathFunctions.h, for double.
+// The double versions of the functions in MathFunctions.h, with the same names.
 namespace {
 namespace functions {
 

@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// The first invalid one, or null.
+/// Returns the first invalid one, or null.
 template <typename T>
 static const T *findInvalid(ArrayRef<T> values) {
   const T *found =
@@ -27,8 +27,8 @@ static const T *findInvalid(ArrayRef<T> values) {
 // Sizes
 //===----------------------------------------------------------------------===//
 
-/// Returns the result of two sizes unless both are known: errors win over what
-/// is unknown.
+/// Returns the result for two sizes that are not both known: errors take
+/// precedence over unknown sizes.
 static std::optional<SizeValue> absorb(const SizeValue &lhs,
                                        const SizeValue &rhs) {
   if (lhs.isInvalid() || rhs.isInvalid())
@@ -215,7 +215,8 @@ std::optional<ShapeValue> algebra::any(ArrayRef<ShapeValue> shapes) {
     return std::nullopt;
   if (const ShapeValue *invalid = findInvalid(shapes))
     return *invalid;
-  // As meet does it, but nobody promises an error where they differ.
+  // This combines the shapes as meet does, except that differing shapes are not
+  // an error.
   ShapeValue result = ShapeValue::unranked();
   for (const ShapeValue &shape : shapes)
     result = meet(result, shape, "");

@@ -14,7 +14,7 @@ using namespace padlab;
 int64_t encoding::getErrorCode(llvm::StringRef message) {
   if (message.empty())
     return 0;
-  // Never 0: an error that says something is not one that says nothing.
+  // Never 0, so that an error with a message differs from one without.
   return std::max<int64_t>(llvm::xxh3_64bits(message) & 0x7FFFFFFF, 1);
 }
 

@@ -26,14 +26,14 @@ TensorValue::TensorValue(Type elementType, ArrayRef<int64_t> shape)
   if (!known)
     llvm::reportFatalInternalError("a tensor of a type without storage");
   storage = *known;
-  // Beside an extent of zero the others may have any product.
+  // If one extent is zero, the product of the others may overflow.
   int64_t count = isEmptyBox(shape) ? 0 : llvm::product_of(shape);
   bytes.resize(count * storage.bytes);
   poison.resize(count, true);
 }
 
-/// The bits of a part of the element at `from`: the only part, or one of the
-/// two of a complex number.
+/// Reads the bits of a part of the element at `from`: the only part, or one of
+/// the two of a complex number.
 static llvm::APInt readPart(const char *from, const ElementStorage &storage,
                             unsigned part) {
   uint64_t words[maxElementBits / 64] = {};

@@ -11,7 +11,7 @@ def Func_Dialect : Dialect {
 def ReturnOp : Op<Func_Dialect, "return"> {
   let arguments = (ins Variadic<AnyType>:$operands);
 
-  // Operands and types are printed only where there is an operand.
+  // Operands and types are printed only if there is an operand.
 #ifndef ANCHOR_MISSING
   let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
 #else

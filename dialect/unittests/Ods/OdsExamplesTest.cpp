@@ -41,7 +41,7 @@ public:
   /// The operation of the text, which must be one.
   Operation *getOp() { return &module->getBody()->front(); }
 
-  /// The operation in its custom form, or in its generic form.
+  /// Prints the operation in custom or generic form.
   std::string print(bool generic = false) {
     if (!module)
       return "no operation: " + errors;
@@ -175,7 +175,7 @@ TEST(OdsExamplesTest, BitEnum) {
   EXPECT_FALSE(bitEnumContainsAll(both, MyBitEnum::Bit1 | MyBitEnum::Bit3));
   EXPECT_TRUE(bitEnumContainsAny(both, MyBitEnum::Bit1 | MyBitEnum::Bit3));
   EXPECT_EQ(bitEnumClear(both, MyBitEnum::Bit3), MyBitEnum::Bit0);
-  // Today white space beside the bar does not count.
+  // In today's MLIR, white space around the bar is ignored.
   EXPECT_EQ(symbolizeMyBitEnum("tagged | Bit3"), both);
 }
 

@@ -73,7 +73,7 @@ TEST(CheckTest, shapes) {
               check.expect_shape(%a, [2]) : !shape.shape
               return)",
        "check failed: check.expect_shape: expected [2], actual [2, 3]"},
-      // Encoded: an unranked shape.
+      // The encoded shape is unranked.
       {"", R"(%a = arith.constant dense<1> : tensor<1xindex>
               check.expect_shape(%a, []) encoded : tensor<1xindex>
               return)",
@@ -87,8 +87,8 @@ TEST(CheckTest, errorsOfValues) {
               check.expect_error(%a) "" : !shape.size
               return)",
        "check failed: check.expect_error: expected an error with '', actual 2"},
-      // Encoded: the code is none of those that the text has; unknown is no
-      // error.
+      // The encoded code belongs to no message of the text; an unknown code is
+      // not an error.
       {"", R"(%a = arith.constant -5 : index
               check.expect_error(%a) "x" codes [3, 4] : index
               check.expect_error(%a) "x" codes [2, 4] : index

@@ -82,7 +82,7 @@ TEST(AffineTest, parallelLoops) {
         }
         return %0#0, %0#1 : i8, i8)",
        "-124; 63"},
-      // No iteration: the neutral elements.
+      // Without iterations the results are the neutral elements.
       {"i8, i8, i8", R"(
         %v = arith.constant 7 : i8
         %0:3 = affine.parallel (%i) = (3) to (1)
@@ -134,7 +134,7 @@ TEST(ScfTest, racingIterations) {
         return)",
        "undefined: memref.load: touches what another iteration of a parallel "
        "loop writes or reads"},
-      // Each has a buffer of its own; all read the same element.
+      // Each has a buffer of its own, and all read the same element.
       {"i8", R"(
         %c3 = arith.constant 3 : index
         %c0 = arith.constant 0 : index

@@ -11,7 +11,7 @@
 
 using namespace padlab::test;
 
-/// `op` of two numbers.
+/// Expects the result of `op` on two numbers.
 static void expectIndex(const char *op, const char *lhs, const char *rhs,
                         const char *expected, const char *type = "index") {
   std::string body = std::string("%a = index.constant ") + lhs +

@@ -13,7 +13,7 @@ using namespace padlab::test;
 
 TEST(LinalgTest, generic) {
   expectPrograms({
-      // Permuted and broadcast inputs.
+      // The inputs are permuted and broadcast.
       {"tensor<2x3xi32>", R"(
         %a = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi32>
         %b = arith.constant dense<[10, 20, 30]> : tensor<3xi32>
@@ -46,7 +46,8 @@ TEST(LinalgTest, generic) {
         } -> tensor<2xi32>
         return %0 : tensor<2xi32>)",
        "[106, 115]"},
-      // Several results, indices, scalar operands.
+      // The operation has several results, reads indices and has scalar
+      // operands.
       {"tensor<2x2xindex>, tensor<2x2xi8>", R"(
         %k = arith.constant 7 : i8
         %o = tensor.empty() : tensor<2x2xindex>
@@ -248,7 +249,7 @@ TEST(LinalgTest, undefined) {
         return %0 : tensor<3xi8>)",
        "undefined: linalg.generic: parallel loops write an element several "
        "times"},
-      // A body is refused where it stands.
+      // A body is refused at its own location.
       {"tensor<2xi8>", R"(
         %a = arith.constant dense<[1, 0]> : tensor<2xi8>
         %0 = linalg.map { arith.divui } ins(%a, %a : tensor<2xi8>,
@@ -258,7 +259,7 @@ TEST(LinalgTest, undefined) {
   });
 }
 
-/// On memory, where results are what the operation leaves there.
+/// On memrefs the result is what the operation leaves in memory.
 TEST(LinalgTest, buffers) {
   expectPrograms({
       {"tensor<3xi32>", R"(
@@ -278,7 +279,7 @@ TEST(LinalgTest, buffers) {
           : memref<3xi32, strided<[1], offset: 1>> to tensor<3xi32>
         return %r : tensor<3xi32>)",
        "[5, 7, 5]"},
-      // Which elements are read depends on the order of the points.
+      // The elements that are read depend on the order of the points.
       {"", R"(
         %k = arith.constant 5 : i32
         %o = memref.alloc() : memref<2x2xi32>

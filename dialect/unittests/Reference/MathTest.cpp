@@ -101,7 +101,8 @@ TEST(MathTest, fmaRoundsOnce) {
   });
 }
 
-/// Whatever the type: f64 by the function itself, others by the one for f32.
+/// The type does not matter: f64 uses the function itself, other types the
+/// function of f32.
 TEST(MathTest, transcendentalFunctions) {
   expectUnary({{"math.exp", "f64", "1.0", "2.7182818284590451"},
                {"math.exp", "f32", "1.0", "2.71828175"},
@@ -120,9 +121,9 @@ static float fromBits(uint32_t bits) {
   return value;
 }
 
-/// The steps of ExpSteps.h are as good as a function of f64: nearly always the
-/// nearest f32, and never farther than the one beside it. One of 9,973 of all
-/// floats.
+/// The steps of ExpSteps.h are as accurate as a function of f64: the result is
+/// nearly always the nearest f32, and never farther than its neighbour. The
+/// test covers one of every 9,973 floats.
 TEST(MathTest, exponentialsInSteps) {
   unsigned others = 0;
   for (uint64_t bits = 0; bits < uint64_t(1) << 32; bits += 9973) {

@@ -13,7 +13,7 @@ using namespace padlab::test;
 
 TEST(MemRefControlTest, affineControl) {
   expectPrograms({
-      // Above the diagonal: 1; on it: 2; below: poison.
+      // The result is 1 above the diagonal, 2 on it, and poison below.
       {"tensor<3x3xi32>", R"(
         %one = arith.constant 1 : i32
         %two = arith.constant 2 : i32

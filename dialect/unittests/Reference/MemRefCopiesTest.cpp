@@ -86,8 +86,8 @@ TEST(MemRefTest, copies) {
         %x = tensor.extract %u[%c0] : tensor<2xi32>
         return %x : i32)",
        "undefined: memref.store: writes to what may not be written"},
-      // All that read a buffer, one of them by a cast, do so before the tensor
-      // is written to.
+      // All readers of a buffer, one of them through a cast, run before the
+      // tensor is written to.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index
@@ -136,7 +136,8 @@ TEST(MemRefTest, copies) {
         return %0 : tensor<2xi32>)",
        "undefined: bufferization.to_buffer: tensor.scatter may compute its "
        "result in the buffer"},
-      // ... but not what has a buffer of its own, though others are read.
+      // ... but not operations with a buffer of their own, even if they read
+      // other buffers.
       {"tensor<2xi32>, tensor<2xi32>, i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index
@@ -149,7 +150,7 @@ TEST(MemRefTest, copies) {
         %0 = bufferization.to_tensor %n : memref<2xi32> to tensor<2xi32>
         return %t, %0, %x : tensor<2xi32>, tensor<2xi32>, i32)",
        "[1, 2]; [1, 9]; 2"},
-      // ... unless who reads the buffer has done so before.
+      // ... unless all readers of the buffer have run before.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index
@@ -163,7 +164,7 @@ TEST(MemRefTest, copies) {
             : memref<2xi32> to tensor<2xi32>
         return %0 : tensor<2xi32>)",
        "[1, 2]"},
-      // ... in a loop, too, but not in one that goes on after the write.
+      // ... in a loop, too, unless the loop continues after the write.
       {"tensor<2xi32>, i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c0 = arith.constant 0 : index
@@ -253,7 +254,7 @@ TEST(MemRefTest, copies) {
             : memref<2xi32> to tensor<2xi32>
         return %0, %x : tensor<2xi32>, i32)",
        "[2, 4]; 2"},
-      // ... but not while somebody reads the other one.
+      // ... but not while the other one is still read.
       {"i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index
@@ -266,7 +267,7 @@ TEST(MemRefTest, copies) {
         return %y : i32)",
        "undefined: bufferization.to_buffer: tensor.insert may compute its "
        "result in the buffer"},
-      // What is computed in a tensor's buffer is another tensor.
+      // The result of a computation in a tensor's buffer is another tensor.
       {"i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %v = arith.constant dense<9> : tensor<1xi32>
@@ -281,7 +282,8 @@ TEST(MemRefTest, copies) {
         %0 = arith.subi %y, %x : i32
         return %0 : i32)",
        "7"},
-      // A tensor's buffer may be written again when nobody uses the tensor ...
+      // A tensor's buffer may be written again when the tensor has no more uses
+      // ...
       {"i32, i32", R"(
         %c0 = arith.constant 0 : index
         %v = arith.constant 9 : i32
@@ -317,7 +319,7 @@ TEST(MemRefTest, copies) {
         memref.store %v, %m[%c0] : memref<2xi32>
         return %t : tensor<2xi32>)",
        "undefined: memref.store: writes to what may not be written"},
-      // A branch hands a tensor on, and computes nothing in it ...
+      // A branch passes a tensor on, and computes nothing in its buffer ...
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %m = bufferization.to_buffer %t read_only
@@ -329,8 +331,8 @@ TEST(MemRefTest, copies) {
         %both = arith.addi %sum, %0 : tensor<2xi32>
         return %both : tensor<2xi32>)",
        "[3, 6]"},
-      // ... but what comes after it may, in what it was given, and in what it
-      // was given from.
+      // ... but an operation after it may, in the buffers of its operands and
+      // of their sources.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index
@@ -357,7 +359,7 @@ TEST(MemRefTest, copies) {
         return %0 : tensor<2xi32>)",
        "undefined: bufferization.to_buffer: tensor.insert may compute its "
        "result in the buffer"},
-      // Around a loop nobody follows it.
+      // Values that loops carry around are not followed.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %true = arith.constant true

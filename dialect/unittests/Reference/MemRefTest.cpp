@@ -64,7 +64,7 @@ TEST(MemRefTest, scopes) {
         memref.dealloc %m : memref<2xf32>
         return)",
        "undefined: memref.dealloc: the buffer is not one that may be freed"},
-      // Gone with the function.
+      // The buffer is freed when the function returns.
       {"f32", R"(
         %c0 = arith.constant 0 : index
         %m = call @make() : () -> memref<2xf32>
@@ -75,7 +75,8 @@ TEST(MemRefTest, scopes) {
         %m = memref.alloca() : memref<2xf32>
         return %m : memref<2xf32>)",
        "undefined: memref.load: the buffer has been freed"},
-      // Gone with the iteration of a loop, but not with the branch of an if.
+      // The buffer is freed at the end of a loop's iteration, but not at the
+      // end of an if's branch.
       {"i32", R"(
         %c0 = arith.constant 0 : index
         %c1 = arith.constant 1 : index
@@ -115,7 +116,7 @@ TEST(MemRefTest, scopes) {
         }
         return %0 : i32)",
        "7"},
-      // A transfer into what the scope takes with it.
+      // A transfer into memory that ends with the scope.
       {"", R"(
         %c0 = arith.constant 0 : index
         %c1 = arith.constant 1 : index
@@ -173,8 +174,8 @@ TEST(MemRefTest, globals) {
   });
 }
 
-/// Casts of index are defined on buffers of one layout and another element
-/// type: whose bytes these are depends on the target.
+/// Casts of index are defined for buffers of one layout with another element
+/// type, but the bytes depend on the target.
 TEST(MemRefTest, castsOfElementsAreRefused) {
   expectPrograms({
       {"index", R"(

@@ -161,7 +161,7 @@ TEST(MemRefViewsTest, shapes) {
         : (memref<4x4xi32>, memref<2xindex>) -> memref<2x8xi32>)",
              "memref<2x8xi32>", "tensor<2x8xi32>",
              "[[0, 1, 2, 3, 4, 5, 6, 7], [8, 9, 10, 11, 12, 13, 14, 15]]");
-  // The stride along a dimension of one element leads nowhere.
+  // The stride along a dimension of extent one is never used.
   expectView(R"(
     %shape = memref.alloc() : memref<1xindex>
     %c4 = arith.constant 4 : index
@@ -175,7 +175,7 @@ TEST(MemRefViewsTest, shapes) {
     %view = memref.reshape %c(%shape)
         : (memref<4x1xi32>, memref<1xindex>) -> memref<4xi32>)",
              "memref<4xi32>", "tensor<4xi32>", "[0, 1, 2, 3]");
-  // So many elements that their number wraps around.
+  // There are so many elements that their number wraps around.
   expectView(R"(
     %n = arith.constant 4294967296 : index
     %z = arith.subi %c0, %c0 : index

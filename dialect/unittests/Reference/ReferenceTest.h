@@ -6,9 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A row is a small program and what the reference says of it: its results as
-/// text, or `undefined: operation: reason`. A mistake in a row shows the
-/// program.
+/// A row is a small program with the reference's answer: its results as text,
+/// or `undefined: operation: reason`. A mistake in a row shows the program.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -43,7 +42,7 @@ struct Binary {
 };
 void expectBinary(llvm::ArrayRef<Binary> rows);
 
-/// `result = op operand flags : type`, or `: type to resultType` for a cast.
+/// `result = op operand flags : type`; a cast ends with `: type to resultType`.
 struct Unary {
   const char *op, *type, *operand, *expected;
   const char *flags = "";

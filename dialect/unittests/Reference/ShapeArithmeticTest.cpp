@@ -77,7 +77,7 @@ TEST(ShapeArithmeticTest, theFirstErrorWins) {
   });
 }
 
-/// Without a size numbers may be negative.
+/// Plain indices may be negative, unlike sizes.
 TEST(ShapeArithmeticTest, indices) {
   expectRows({
       {"add", INDEX "; " INDEX, "-2; -3", INDEX, "-5"},

@@ -67,7 +67,8 @@ TEST(ShapeConstraintsTest, assuming) {
   EXPECT_EQ(runShapes(text, "passing; failing; 2"), fails);
 }
 
-/// A constraint stops the program where it stands, whoever uses its witness.
+/// A constraint stops the program when it is reached, whether its witness is
+/// used or not.
 TEST(ShapeConstraintsTest, constraintsAreEager) {
   EXPECT_EQ(runShapes(R"(
     func.func @main(%b: i1) -> index {

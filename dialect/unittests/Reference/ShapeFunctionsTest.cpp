@@ -78,7 +78,7 @@ TEST(ShapeFunctionsTest, debugPrintPassesThrough) {
 // Value shapes
 //===----------------------------------------------------------------------===//
 
-/// `shape` of a tensor after with_shape, and its value.
+/// Returns `shape` of a tensor after with_shape, and the tensor's value.
 TEST(ShapeFunctionsTest, withShape) {
   const char *text = R"(
     func.func @main(%t: tensor<?xindex>, %s: !shape.shape, %r: !shape.shape)

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A row is one operation of the shape dialect, the values of its operands and
-/// what comes of it. Values are written as they print, joined by `; `; an
-/// invalid size or shape with its message: `[invalid: ranks do not match]`.
+/// A row has an operation of the shape dialect, the values of its operands, and
+/// its result. Values are written as they are printed, separated by `; `, and
+/// an invalid size or shape with its message: `[invalid: ranks do not match]`.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,8 +37,8 @@ struct ShapeRow {
 };
 void expectRows(llvm::ArrayRef<ShapeRow> rows);
 
-/// Runs the function `@main` of the module in `text` on `arguments`, written
-/// and given as in a row.
+/// Runs the function `@main` of the module in `text` with `arguments`, which
+/// are written as in a row.
 std::string runShapes(llvm::StringRef text, llvm::StringRef arguments);
 
 } // namespace padlab::test

@@ -16,7 +16,7 @@ using namespace padlab;
 
 namespace {
 
-/// All operations on all values of each type of at most 8 bits.
+/// Runs all operations on all values of each type of at most 8 bits.
 TEST(SmallFloatTest, EveryValueIsThatOfTheTable) {
   for (const test::ScalarTable &table : test::makeScalarTables()) {
     Interpretation result = interpret(test::parseCase(table.program));

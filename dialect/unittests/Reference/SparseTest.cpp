@@ -16,7 +16,7 @@ using namespace padlab::test;
 namespace {
 
 /// A format, the types of the buffers of its levels, how many values it stores
-/// of the matrix below, and what they hold.
+/// for the matrix below, and the contents of the buffers.
 struct StoredRow {
   const char *map;
   std::vector<std::string> levels;
@@ -24,7 +24,7 @@ struct StoredRow {
   const char *expected;
 };
 
-/// The matrix 0 5 0 0, 0 0 0 0, -1 0 0 7, 0 0 0 2, taken apart.
+/// Disassembles the matrix 0 5 0 0, 0 0 0 0, -1 0 0 7, 0 0 0 2.
 std::string takeApart(const StoredRow &row) {
   std::string encoding =
       std::string("#sparse_tensor.encoding<{ map = ") + row.map + " }>";

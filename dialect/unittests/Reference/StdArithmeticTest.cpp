@@ -28,7 +28,7 @@ TEST(StdArithmeticTest, integers) {
   });
 }
 
-/// The document's own examples, and what it leaves open.
+/// The document's own examples, and the cases that it leaves open.
 TEST(StdArithmeticTest, divisions) {
   expectBinary({
       {"std.divis", "i16", "6", "-2", "-3"},
@@ -125,8 +125,8 @@ TEST(StdArithmeticTest, unary) {
   });
 }
 
-/// The contract for f8: extend to f32, compute there, round once. Computing in
-/// f8 gives the same for all pairs.
+/// The rule for f8: extend to f32, compute there, round once. For all pairs,
+/// computing in f8 gives the same.
 TEST(StdArithmeticTest, smallFloatsAreComputedAsInF32) {
   using llvm::APFloat;
   constexpr auto nearest = APFloat::rmNearestTiesToEven;
@@ -206,7 +206,7 @@ TEST(StdArithmeticTest, choices) {
         %2 = std.extract_element %v[%i] : vector<2xi32>
         std.return %0, %1, %2 : i32, tensor<3xi32>, i32)",
        "2; [1, 5, 3]; 10"},
-      // With cmpi: the smaller of two.
+      // With cmpi this selects the smaller of two values.
       {"i32", R"(
         %a = std.constant -1 : i32
         %b = std.constant 2 : i32

@@ -112,7 +112,8 @@ TEST(StdMemoryTest, lifetimes) {
 
 TEST(StdMemoryTest, fixedAddresses) {
   expectPrograms({
-      // One after the other at one address; what was there is gone.
+      // Two buffers use one address one after the other; the contents of the
+      // first are lost.
       {"i32, i32", R"(
         %c0 = std.constant 0 : index
         %v = std.constant 7 : i32
@@ -161,7 +162,8 @@ TEST(StdMemoryTest, fixedAddresses) {
         std.dealloc %m : memref<4xi32>
         std.return)",
        "undefined: std.dealloc: the buffer has been freed"},
-      // Two memrefs of one static buffer: freed by one, gone for the other.
+      // Two memrefs view one static buffer: freeing it through one invalidates
+      // the other.
       {"i32", R"(
         %c0 = std.constant 0 : index
         %m = std.alloc_static(0x20000) : memref<4xi32>
@@ -179,8 +181,8 @@ TEST(StdMemoryTest, fixedAddresses) {
   });
 }
 
-/// Writes 0..5 at the six indices, then reads all: what is stored at an index
-/// is loaded there, whatever the layout.
+/// Writes 0..5 at the six indices, then reads all: a value that is stored at an
+/// index is loaded there, whatever the layout.
 static std::string fillAndRead(const char *allocation, const char *type) {
   return llvm::formatv(R"(
         %c0 = std.constant 0 : index
@@ -228,7 +230,7 @@ TEST(StdMemoryTest, layouts) {
             "memref<?x?xindex, affine_map<(i, j)[s] -> (j floordiv s, i, j mod "
             "s)>, 2>",
             distinct},
-           // All columns lie in one place: the last store is seen.
+           // All columns share one position, so that the last store remains.
            {"std.alloc()", "memref<2x3xindex, affine_map<(i, j) -> (i)>>",
             "[[2, 2, 2], [5, 5, 5]]"},
            {"std.alloc()", "memref<2x3xindex, affine_map<(i, j) -> (i - j)>>",

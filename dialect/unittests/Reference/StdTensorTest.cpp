@@ -25,7 +25,7 @@ TEST(StdTensorTest, tensors) {
         %1 = std.load %m[%c0] : memref<2xi32>
         std.return %0, %1 : tensor<2xi32>, i32)",
        "[1, 2]; 9"},
-      // And so is what was stored.
+      // The stored elements are unspecified, too.
       {"tensor<2xi32>", R"(
         %c0 = std.constant 0 : index
         %t = std.constant dense<[1, 2]> : tensor<2xi32>

@@ -13,7 +13,7 @@
 
 using namespace padlab::test;
 
-/// A source of 2 x 4 elements, 0 to 7; a destination of 3 x 4 zeros; tags.
+/// A source of 2 x 4 elements, 0 to 7; a destination of 3 x 4 zeros; and tags.
 static constexpr const char *prologue = R"(
     %c0 = std.constant 0 : index
     %c1 = std.constant 1 : index
@@ -30,7 +30,8 @@ static constexpr const char *prologue = R"(
     %tag = std.alloc() : memref<2xi32, 2>
 )";
 
-/// Starts: `numElements` from [0, 2] to [1, 1], on tag 0.
+/// Starts a transfer of `numElements` elements from [0, 2] to [1, 1], with tag
+/// 0.
 static std::string start(const char *numElements, const char *strides = "") {
   return std::string("std.dma_start %src[%c0, %c2], %dst[%c1, %c1], ") +
          numElements + ", %tag[%c0]" + strides +
@@ -66,7 +67,8 @@ TEST(StdTransferTest, stridesAreThoseOfTheSlowerMemory) {
   // The last group is not full.
   expectTransfer(start("%c3", ", %c4, %c2") + wait("%c3"),
                  "[[0, 0, 0, 0], [0, 2, 3, 6], [0, 0, 0, 0]]");
-  // Towards the slower memory: every second element of the destination.
+  // The transfer goes to the slower memory, and writes every second element of
+  // the destination.
   expectTransfer(R"(
     std.dma_start %dst[%c2, %c0], %src[%c0, %c0], %c4, %tag[%c1], %c2, %c1
         : memref<3x4xi32, 1>, memref<2x4xi32>, memref<2xi32, 2>
@@ -114,7 +116,7 @@ TEST(StdTransferTest, guardsWhatMoves) {
                                 "memref<2x4xi32>\n",
                  "undefined: std.store: writes what a transfer that has not "
                  "been waited for reads");
-  // Elements beside it may be touched, and the source be read.
+  // Other elements may be accessed, and the source may be read.
   expectTransfer(start("%c4") +
                      "std.store %v, %dst[%c0, %c0] : "
                      "memref<3x4xi32, 1>\n"

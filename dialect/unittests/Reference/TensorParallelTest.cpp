@@ -21,7 +21,8 @@ TEST(TensorBitcastTest, bits) {
         return %0, %1, %2
           : tensor<2xi8>, tensor<2xui8>, tensor<2xf8E4M3FN>)",
        "[60, -64]; [60, 192]; [1.5, -2]"},
-      // That it is a NaN may be seen, which one not; poison stays what it is.
+      // A program may observe that a value is a NaN, but not which NaN; poison
+      // stays poison.
       {"tensor<2xi32>, tensor<2xf32>", R"(
         %a = arith.constant dense<[0x7FC00001, 0x3F800000]> : tensor<2xf32>
         %0 = tensor.bitcast %a : tensor<2xf32> to tensor<2xi32>
@@ -43,7 +44,7 @@ TEST(TensorBitcastTest, bits) {
   });
 }
 
-/// Row `rows` of [[0, 1, 2], [3, 4, 5]], by i8 coordinates.
+/// Gathers the rows `rows` of [[0, 1, 2], [3, 4, 5]], with i8 coordinates.
 static std::string gatherRows(const char *rows, const char *unique) {
   return std::string("%i = arith.constant dense<") + rows +
          R"(> : tensor<2x1xi8>
@@ -177,7 +178,7 @@ TEST(ForallTest, conflicts) {
   }
 }
 
-/// Each iteration runs once as far as memory is concerned.
+/// The effects of each iteration on memory happen once.
 TEST(ForallTest, memory) {
   expectPrograms({
       {"i32", R"(

@@ -13,7 +13,7 @@
 using namespace padlab::test;
 
 namespace {
-/// A program whose value is the vector `%r`, which a tensor takes out.
+/// A program whose result is the vector `%r`, stored in a tensor.
 struct VectorProgram {
   const char *shape; ///< `2x3xi32`
   const char *body;
@@ -101,7 +101,8 @@ TEST(VectorOpsTest, masks) {
         %r = vector.transfer_read %t[%c0], %p, %m
             : tensor<2xi32>, vector<4xi32>)",
        "[1, 9, 9, 9]"},
-      // The mask is in the order of the tensor, without what is broadcast.
+      // The mask has the order of the tensor's dimensions, without broadcast
+      // ones.
       {"2x2x3xi32", R"(
         %c0 = arith.constant 0 : index
         %p = arith.constant 9 : i32
@@ -218,7 +219,7 @@ TEST(VectorOpsTest, reductions) {
 }
 
 TEST(VectorOpsTest, maskedMemory) {
-  // 1, 2, 3, 4 in memory.
+  // A memref that holds 1, 2, 3, 4.
 #define MEMORY                                                                 \
   "%c0 = arith.constant 0 : index\n"                                           \
   "%c1 = arith.constant 1 : index\n"                                           \

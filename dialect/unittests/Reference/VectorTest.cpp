@@ -122,7 +122,7 @@ TEST(VectorTest, transfers) {
         %u = vector.transfer_write %v, %w[%c2] : vector<4xi32>, tensor<4xi32>
         return %u : tensor<4xi32>)",
        "[3, 4, 3, 4]"},
-      // Transposed, and broadcast along the last dimension.
+      // The vector is transposed, and broadcast along the last dimension.
       {"tensor<2x2xi32>", R"(
         %c0 = arith.constant 0 : index
         %p = arith.constant 9 : i32

@@ -165,8 +165,8 @@ PassRun padlab::runPassesWithout(ModuleOp program, llvm::StringRef passes,
                        });
 }
 
-/// Hands each attempt of `passes` to `attempt`, with the copy of `program` that
-/// it is about to change.
+/// Calls `attempt` with each attempt of `passes`, and with the copy of
+/// `program` that it is about to change.
 static void watchAttempts(
     ModuleOp program, llvm::StringRef passes,
     llvm::function_ref<void(ModuleOp module, const tracing::Action &,
@@ -236,7 +236,7 @@ padlab::bisectAttempts(ModuleOp program, llvm::StringRef passes,
                        llvm::function_ref<bool(const PassRun &)> isBroken) {
   if (attempts == 0)
     return 0;
-  // Most attempts match nothing: what they leave was judged before.
+  // Most attempts match nothing; the program that they leave was judged before.
   auto print = [](const PassRun &run) {
     return run.module && !run.invalidIR ? printProgram(*run.module)
                                         : std::string();
@@ -259,7 +259,7 @@ padlab::bisectAttempts(ModuleOp program, llvm::StringRef passes,
   }
   if (broken == attempts)
     with = runPasses(program, passes, broken);
-  // Where a suppressed pattern makes the pass fail, nothing is known of what
-  // the pattern itself does.
+  // If suppressing a pattern makes the pass fail, nothing is known about the
+  // pattern itself.
   return with.module && !without.module ? 0 : broken;
 }

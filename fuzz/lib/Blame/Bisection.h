@@ -32,9 +32,9 @@ void checkProgram(PassRun &run);
 
 inline constexpr unsigned unlimited = ~0u;
 
-/// Runs `passes` on a copy of `program`. Of all pattern attempts only the first
-/// `limit` are executed. An attempt that matches nothing changes nothing, so
-/// that counting attempts is as good as counting applications.
+/// Runs `passes` on a copy of `program`, and executes only the first `limit`
+/// pattern attempts. An attempt that matches nothing changes nothing, so that
+/// counting attempts is as good as counting applications.
 PassRun runPasses(mlir::ModuleOp program, llvm::StringRef passes,
                   unsigned limit = unlimited);
 
@@ -48,7 +48,7 @@ using AppliedPatterns = std::map<std::string, unsigned>;
 AppliedPatterns listAppliedPatterns(mlir::ModuleOp program,
                                     llvm::StringRef passes);
 
-/// One attempt, looked at closely.
+/// The details of one attempt.
 struct Application {
   std::string pattern;
   /// Both in generic form where the second does not verify.
@@ -62,21 +62,22 @@ Application inspectAttempt(
     mlir::ModuleOp program, llvm::StringRef passes, unsigned attempt,
     llvm::function_ref<void(const Application &)> progress = nullptr);
 
-/// The first attempt (1-based) that `isBroken` blames, when it calls the result
-/// of no attempt whole and that of `attempts` broken; 0 when it does not, or
-/// when no single attempt is to blame.
+/// Returns the first attempt (1-based) that `isBroken` blames, provided that it
+/// calls the result of no attempts whole and that of `attempts` broken. Returns
+/// 0 otherwise, and if no single attempt is to blame.
 unsigned bisectAttempts(mlir::ModuleOp program, llvm::StringRef passes,
                         unsigned attempts,
                         llvm::function_ref<bool(const PassRun &)> isBroken);
 
-/// The same for a pass that kills its process, each try in a forked child: the
-/// first attempt after which it does; `number` 0 when the pass dies without any
-/// pattern; nullopt when it survives. The caller has one thread.
+/// The same for a pass that kills its process, with each try in a forked child.
+/// Returns the first attempt after which the pass dies; its `number` is 0 if
+/// the pass dies without any pattern. Returns nullopt if the pass survives. The
+/// caller must have one thread.
 std::optional<Application> findDeadlyAttempt(mlir::ModuleOp program,
                                              llvm::StringRef passes);
 
-/// Runs `action` in a forked child; true when it did not live to its end, or
-/// left with another code than 0. The caller has one thread.
+/// Runs `action` in a forked child. Returns true if the child dies or exits
+/// with another code than 0. The caller must have one thread.
 bool dies(llvm::function_ref<void()> action);
 
 /// Whether running `passes` on `program` ends the process (in a forked child).
@@ -92,7 +93,8 @@ bool killsProcess(mlir::ModuleOp program, llvm::StringRef passes,
 std::optional<unsigned> countScriptOperations(mlir::ModuleOp program,
                                               llvm::StringRef step);
 
-/// A copy of `program` in which that script ends after `length` operations.
+/// Makes a copy of `program` in which that script ends after `length`
+/// operations.
 mlir::OwningOpRef<mlir::ModuleOp>
 shortenScript(mlir::ModuleOp program, llvm::StringRef step, unsigned length);
 
@@ -101,8 +103,9 @@ shortenScript(mlir::ModuleOp program, llvm::StringRef step, unsigned length);
 std::string getScriptOperation(mlir::ModuleOp program, llvm::StringRef step,
                                unsigned index);
 
-/// The last of the operations up to `index` that changes the program: one that
-/// only looks at it dies of what that left. `index` itself where none does.
+/// Returns the last operation up to `index` that changes the program, because
+/// one that only reads it may crash on what that one left. Returns `index`
+/// itself if none changes it.
 unsigned findLastChange(mlir::ModuleOp program, llvm::StringRef step,
                         unsigned index);
 

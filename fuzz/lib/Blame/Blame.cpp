@@ -34,14 +34,15 @@ private:
   struct Trail {
     std::vector<std::string> steps;
     std::vector<PassRun> states;
-    /// Where a step kills the process.
+    /// The blame, if a step kills the process.
     std::optional<Blame> death;
   };
   Trail walk(bool survives);
   /// The guilty step's number; nullopt where the program is not broken.
   std::optional<size_t> bisectSteps(const Trail &trail);
-  /// Whether `step`, the only one that can be guilty, is so by the pattern that
-  /// `blame` names. `whole` is what it made of `program`.
+  /// Returns whether `step`, the only one that can be guilty, is guilty because
+  /// of the pattern that `blame` names. `whole` is what it has made of
+  /// `program`.
   bool isGuiltyPattern(const Blame &blame, ModuleOp program,
                        llvm::StringRef step, const PassRun &whole);
   bool isSame(const Blame &blame);
@@ -145,7 +146,7 @@ bool Blamer::isGuiltyPattern(const Blame &blame, ModuleOp program,
 }
 
 bool Blamer::isExplainedBy(const Blame &blame) {
-  // Below the subject a pass may have the name of one in it.
+  // A pass of the lowering may have the same name as one in the subject.
   if (blame.phase == Phase::Lowering || blame.phase == Phase::CodeGeneration)
     return isSame(blame);
   std::vector<std::string> steps = test.getSteps();
@@ -172,7 +173,8 @@ bool Blamer::isExplainedBy(const Blame &blame) {
   return isGuiltyPattern(blame, program, *guilty, whole);
 }
 
-/// Calls `action` with what looks into `defect`; `Result()` where nothing does.
+/// Calls `action` with the analysis that suits `defect`; returns `Result()` if
+/// there is none.
 template <typename Result>
 static Result withBlamer(Compiler &compiler, const Case &theCase,
                          const Verdict &defect,

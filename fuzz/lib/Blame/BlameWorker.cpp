@@ -16,8 +16,8 @@
 using namespace padlab;
 namespace json = llvm::json;
 
-/// Takes over what a defect says of itself: the pass that was running when the
-/// process died, where the subject has it.
+/// Takes over the pass that the defect itself names, the one that was running
+/// when the process died, if it belongs to the subject.
 static void takeWordOf(const Verdict &defect, const Case &theCase,
                        Blame &blame) {
   std::optional<Variant> variant = findVariant(defect.pipeline);

@@ -111,8 +111,8 @@ bool DefectTest::showsDefect(const PassRun &prefix) {
   Evidence evidence(&theCase, reference);
   evidence.pipelines.emplace_back(&pipeline);
   observe(evidence.pipelines.back(), prefix);
-  // By which name a wrong value goes depends on what lies in memory, and on the
-  // steps that follow.
+  // The kind of a wrong value's verdict depends on what happens to be in
+  // memory, and on the steps that follow.
   return llvm::any_of(judge(evidence).verdicts, [&](const Verdict &verdict) {
     return verdict.kind == defect.kind ||
            (verdict.has(VerdictKind::WrongValue) &&
@@ -121,9 +121,9 @@ bool DefectTest::showsDefect(const PassRun &prefix) {
 }
 
 bool DefectTest::isBroken(const PassRun &prefix) {
-  // The lowering may be what dies of the program that a pass left.
+  // The lowering may die of the program that a pass has left.
   if (isCrash() && prefix.invalidIR)
-    // A later step dies of what this one left.
+    // A later step crashes on the output of this one.
     return true;
   if (isCrash())
     return dies([&] {
@@ -153,7 +153,8 @@ bool DefectTest::isBrokenByFolding(ModuleOp program) {
 // Reference
 //===----------------------------------------------------------------------===//
 
-/// Only of values: other kinds of defects are none of the program's meaning.
+/// Only for wrong values: the other kinds of defects do not depend on the
+/// program's meaning.
 std::optional<Interpretation> DefectTest::interpretAfter(const PassRun &run) {
   if (!run.module || run.invalidIR || !reference.isDefined() ||
       !defect.has(VerdictKind::ChangesMeaning))

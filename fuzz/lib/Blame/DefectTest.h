@@ -15,9 +15,8 @@
 
 namespace padlab {
 
-/// Asks of programs that a prefix of a subject left whether they show one
-/// defect of one case: the oracles, after the trusted lowering, and the
-/// reference.
+/// Decides whether programs that a prefix of a subject left show one defect of
+/// one case: by the oracles, after the trusted lowering, and by the reference.
 class DefectTest {
 public:
   DefectTest(Compiler &compiler, const Case &theCase, const Verdict &defect,
@@ -30,21 +29,23 @@ public:
   /// The steps of the subject, in their order.
   std::vector<std::string> getSteps() const;
 
-  /// Finishes what a prefix of the subject left with the trusted lowering, and
-  /// asks the oracles whether they see the same kind of defect.
+  /// Applies the trusted lowering to the program that a prefix of the subject
+  /// has left, and returns whether the oracles see the same kind of defect.
   bool isBroken(const PassRun &prefix);
-  /// Whether the greedy driver's folding, without any pattern, breaks it.
+  /// Whether the greedy driver's folding breaks the program without any
+  /// pattern.
   bool isBrokenByFolding(mlir::ModuleOp program);
 
-  /// `Blame::reference`: what the reference says of the program after a step.
+  /// Returns the text for `Blame::reference`: what the reference says about the
+  /// program after a step.
   std::string askReference(const PassRun &run);
   /// Whether the reference reads another meaning in the program. Native code
-  /// may not show that before a later step, which looks for it, or moves it:
-  /// what is read outside of bounds or never written may be right by chance.
+  /// may not show it before a later step that reads or moves memory: reads out
+  /// of bounds, or of memory that was never written, may be right by chance.
   bool meansOther(const PassRun &run) { return askReference(run) == "differs"; }
 
-  /// The same of a program that a pass of the lowering left, whatever its entry
-  /// takes; and of what the greedy driver's folding makes of one.
+  /// Does the same for the output of a pass of the lowering, whatever its entry
+  /// takes; and for the result of the greedy driver's folding.
   bool meansOtherAbove(const PassRun &run);
   bool meansOtherByFolding(mlir::ModuleOp program);
 
@@ -53,7 +54,8 @@ public:
   mlir::OwningOpRef<mlir::ModuleOp> makePlain(mlir::ModuleOp program);
   /// The passes of the lowering, in their order.
   std::vector<std::string> getLoweringSteps() const;
-  /// Tells passes that run on it what the lowering's get to know of the target.
+  /// Adds the description of the target that the lowering's passes get, for
+  /// passes that run on `module`.
   void describeTarget(mlir::ModuleOp program) {
     llvm::logAllUnhandledErrors(
         padlab::describeTarget(program, compiler.getTarget()), llvm::errs(),
@@ -63,10 +65,11 @@ public:
   PassRun lower(mlir::ModuleOp plain);
   /// Finds the stage that makes native code wrong if no pass of the lowering is
   /// known to be guilty: LLVM's optimization at a level (`llvm-O2`) or its code
-  /// for a CPU (`llvm-x86-64-v4`), if less of either gives the right code; else
-  /// `lowering`.
+  /// for a CPU (`llvm-x86-64-v4`), if a lower level or CPU gives the right
+  /// code; else `lowering`.
   std::string findStage(mlir::ModuleOp plain);
-  /// The step in which the trusted lowering stops; empty where it does not.
+  /// Returns the step in which the trusted lowering fails; empty if it
+  /// succeeds.
   std::string findFailingStep(mlir::ModuleOp plain);
 
 private:
@@ -74,7 +77,8 @@ private:
   void observe(PipelineEvidence &evidence, const PassRun &prefix);
   /// True where the kind of defect is seen without running anything.
   bool examine(PipelineEvidence &evidence, mlir::ModuleOp program);
-  /// Nothing where the reference cannot read the program.
+  /// Interprets the output; returns nothing if the reference cannot read the
+  /// program.
   std::optional<Interpretation> interpretAfter(const PassRun &run);
 
   Compiler &compiler;

@@ -21,23 +21,24 @@ public:
     test.describeTarget(*program);
   }
 
-  /// The first pass that dies, or fails where `fails`, or after which the
-  /// reference reads another meaning in the program. Whether native code is
-  /// right cannot be asked in the middle of a lowering: the rest of it may be
-  /// what is wrong.
+  /// Finds the first pass that crashes, or (with `fails`) fails, or after which
+  /// the reference reads another meaning in the program. In the middle of a
+  /// lowering, native code cannot be used for this: the rest of the lowering
+  /// may be wrong.
   bool findByReference(bool fails);
-  /// Searches the passes whose output the reference cannot read: finds the first
-  /// one after which native code is wrong although another way from there to the
-  /// LLVM dialect is taken. Returns false where the code is wrong before, or
-  /// where the other way does not lead to the LLVM dialect.
+  /// Searches the passes whose output the reference cannot read: finds the
+  /// first one after which native code is wrong even if another conversion to
+  /// the LLVM dialect is used from there. Returns false if the code is wrong
+  /// before that, or if the other conversion fails.
   bool findByOtherConversion();
-  /// Whether the other way was taken and gave wrong code, too.
+  /// Whether the other way was tried and gave wrong code, too.
   bool isWrongEitherWay() const { return wrongEitherWay; }
 
   Blame makeBlame() const;
 
 private:
-  /// For the pattern in the pass at hand that the reference calls guilty.
+  /// Looks for the pattern in the current pass that is guilty according to the
+  /// reference.
   void lookInside(unsigned attempts);
   /// False where the pass gave no program.
   bool runStep(PassRun &run);
@@ -53,14 +54,15 @@ private:
   size_t readAt = 0;
   bool wrongEitherWay = false;
   std::string before, after;
-  /// Within the guilty pass, where one is; or whether folding does it.
+  /// The guilty application within the pass, if there is one, or whether
+  /// folding is guilty.
   Application application;
   bool isFolding = false;
 };
 
 } // namespace
 
-/// Upstream's, which shares nothing with `padlab-loops-to-llvm`.
+/// Upstream's conversion, which shares nothing with `padlab-loops-to-llvm`.
 static constexpr char otherConversion[] =
     "convert-vector-to-scf,lower-affine,expand-strided-metadata,lower-affine,"
     "convert-scf-to-cf,convert-vector-to-llvm,convert-index-to-llvm,"
@@ -119,7 +121,7 @@ bool LoweringWalk::findByReference(bool fails) {
   return false;
 }
 
-/// Nothing where the other way cannot be taken.
+/// Returns nothing if the other conversion fails.
 std::optional<bool> LoweringWalk::isBrokenFinished(ModuleOp module) {
   PassRun finished = runPasses(module, otherConversion);
   if (!finished.module || finished.invalidIR)

@@ -14,7 +14,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// The value of an option of a pass: `x` of `entry-point` in
+/// Returns the value of an option of a pass: `x` for `entry-point` in
 /// `transform-interpreter{entry-point=x}`.
 static llvm::StringRef getOption(llvm::StringRef step, llvm::StringRef key) {
   size_t at = step.find((key + "=").str());
@@ -35,8 +35,8 @@ static transform::NamedSequenceOp findScript(ModuleOp program,
   return program.lookupSymbol<transform::NamedSequenceOp>(name);
 }
 
-/// Returns whether the operation is a wrapper of other operations of a script,
-/// which only says what they are applied to.
+/// Returns whether the operation only wraps other operations of a script, to
+/// say what they are applied to.
 static bool isWrapper(Operation &op) {
   return isa<transform::ForeachOp, transform::AlternativesOp,
              transform::SequenceOp>(op) &&
@@ -51,7 +51,8 @@ static void collect(Block &body, llvm::SmallVectorImpl<Operation *> &ops) {
       ops.push_back(&op);
 }
 
-/// The operations of a script in their order; nullopt where there is none.
+/// Returns the operations of a script in their order; nullopt if there is no
+/// script.
 static std::optional<llvm::SmallVector<Operation *>>
 collectScript(ModuleOp program, llvm::StringRef step) {
   auto script = findScript(program, step);
@@ -75,8 +76,8 @@ padlab::shortenScript(ModuleOp program, llvm::StringRef step, unsigned length) {
   OwningOpRef<ModuleOp> copy = program.clone();
   findScript(*copy, step).getBody().front().getTerminator()->setOperands({});
   auto ops = collectScript(*copy, step);
-  // Backwards: what is taken away is used by what was taken away before, or by
-  // what stands around it and has nothing left to do.
+  // Goes backwards: users of an operation come after it, and enclosing
+  // operations become empty.
   for (Operation *op : llvm::reverse(llvm::ArrayRef(*ops).drop_front(length))) {
     while (!op->use_empty())
       op->user_begin()->erase();

@@ -45,10 +45,10 @@ unsigned StepBlamer::findGuiltyAttempt(ModuleOp program, llvm::StringRef step,
                      [&](const PassRun &part) { return test.isBroken(part); });
   if (attempt == 0 || !run.invalidIR)
     return attempt;
-  // A conversion that was stopped leaves what does not verify, whatever is
-  // wrong with it: the first pattern of all would be guilty. It is not where
-  // the conversion leaves the same without it; then that pattern is without
-  // which all is well.
+  // A conversion that was stopped leaves a program that does not verify, so
+  // that the first pattern would always be guilty. It is not if the conversion
+  // leaves the same program without it; then the guilty pattern is the one
+  // without which the result is right.
   std::string pattern = inspectAttempt(program, step, attempt).pattern;
   if (!isWrongLike(runPassesWithout(program, step, pattern), run))
     return attempt;
@@ -64,9 +64,9 @@ unsigned StepBlamer::findGuiltyAttempt(ModuleOp program, llvm::StringRef step,
   return guilty ? guilty : attempt;
 }
 
-/// Whether the step is a pipeline that comes to nothing without the pattern.
-/// Nothing can be seen of what such a pipeline has done before, so that a
-/// conversion at its end seems guilty of all.
+/// Whether the step is a pipeline that has no effect without the pattern. What
+/// such a pipeline did before is not visible, so that a conversion at its end
+/// would be blamed for everything.
 static bool endsPipeline(ModuleOp program, llvm::StringRef step,
                          llvm::StringRef pattern) {
   if (!PassPipelineInfo::lookup(getPassArgument(step)))
@@ -132,7 +132,7 @@ std::optional<Blame> StepBlamer::blameScript(ModuleOp program,
     if (run.module)
       blame.after = printWithoutScripts(*run.module);
   }
-  // Folding is guilty by itself, whoever folds.
+  // If folding is guilty, it is so in every pass that folds.
   if (blame.pass != "fold")
     blame.operation = getScriptOperation(program, step, length - 1);
   return blame;

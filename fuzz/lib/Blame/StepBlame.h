@@ -14,22 +14,23 @@
 
 namespace padlab {
 
-/// Looks into one step of a subject, whose result shows the defect and whose
-/// program does not: for the operation of a script, and the pattern.
+/// Examines one step of a subject, whose result shows the defect and whose
+/// input does not: searches the operation of a script, and the pattern.
 class StepBlamer {
 public:
   explicit StepBlamer(DefectTest &test) : test(test) {}
 
-  /// `run` is what `step` made of `program`.
+  /// Returns the blame in `step`, which has made `run` of `program`.
   Blame blame(mlir::ModuleOp program, llvm::StringRef step, const PassRun &run);
   /// Blames the operation that kills the process in `step`; nullopt when
   /// nothing does.
   std::optional<Blame> blameDeath(mlir::ModuleOp program, llvm::StringRef step);
-  /// The trusted lowering itself, of what the subject left.
+  /// Blames the trusted lowering, applied to the subject's output.
   Blame blameLowering(mlir::ModuleOp program);
 
-  /// How many operations the script needs to break the program; 0: none do, or
-  /// there is no script. `shorter`: what one less leaves.
+  /// Returns how many operations the script needs to break the program; 0 if
+  /// none do or there is no script. `shorter` receives the result of one
+  /// operation less.
   unsigned findScriptLength(mlir::ModuleOp program, llvm::StringRef step,
                             mlir::OwningOpRef<mlir::ModuleOp> &shorter);
 

@@ -15,18 +15,19 @@
 
 namespace padlab::blind {
 
-/// `i32`, `f16`, `complex<f32>`; types that are treated alike have one name:
-/// `odd integer` (i24), `signed`, `unsigned`, `small float` (of at most 8
-/// bits), `long float` (f80, f128), `complex`. Empty: no element type.
+/// Returns the class of an element type: `i32`, `f16`, `complex<f32>`. Types
+/// that are treated alike share a class: `odd integer` (i24), `signed`,
+/// `unsigned`, `small float` (of at most 8 bits), `long float` (f80, f128),
+/// `complex`. Empty if the type is not an element type.
 llvm::StringRef getElementClass(mlir::Type type);
 
 struct ElementClass {
   llvm::StringRef name;
   mlir::Type example;
-  /// Bodies on such elements are usual.
+  /// Whether bodies on such elements are common.
   bool isCommon = false;
 };
-/// All classes, with a type of each.
+/// Returns all classes, with an example type of each.
 std::vector<ElementClass> getElementClasses(mlir::MLIRContext *context);
 
 } // namespace padlab::blind

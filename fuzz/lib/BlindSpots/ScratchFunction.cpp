@@ -23,7 +23,7 @@ ScratchFunction::ScratchFunction(MLIRContext *context) {
   function.addEntryBlock();
 }
 
-/// `type` with `to` in the place of `from`; null where there is no such type.
+/// Returns `type` with `to` in place of `from`; null if there is no such type.
 static Type retype(Type type, Type from, Type to) {
   if (type == from)
     return to;
@@ -37,7 +37,7 @@ static Type retype(Type type, Type from, Type to) {
   return isValid ? shaped.clone(to) : Type();
 }
 
-/// Asks about `copy`, and erases it with the arguments that it was given.
+/// Verifies `copy`, then erases it with the arguments that were added for it.
 bool ScratchFunction::verifies(Operation *copy) {
   ScopedDiagnosticHandler silence(copy->getContext(),
                                   [](Diagnostic &) { return success(); });

@@ -14,14 +14,14 @@
 
 namespace padlab::blind {
 
-/// Asks upstream's verifier about changed copies of an operation, which stand
-/// in a function of their own and are erased again.
+/// Verifies changed copies of an operation, which are put into a function of
+/// their own and erased again.
 class ScratchFunction {
 public:
   explicit ScratchFunction(mlir::MLIRContext *context);
 
-  /// Whether `op` may stand in the body of a function; otherwise its parents
-  /// are fixed.
+  /// Whether `op` may be in the body of a function; otherwise its parents are
+  /// restricted.
   bool mayStandInFunction(mlir::Operation *op);
   /// Whether `op` verifies with `to` wherever it has the element type `from`.
   /// `op` has no regions.

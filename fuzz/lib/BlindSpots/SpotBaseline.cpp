@@ -132,8 +132,8 @@ json::Object padlab::describeSpots(const SpotCounts &counts,
 // Comparison
 //===----------------------------------------------------------------------===//
 
-/// A run that should see an entry so many times does not see it once in e^12 of
-/// its runs.
+/// A run that is expected to see an entry this many times misses it only once
+/// in e^12 runs.
 static constexpr uint64_t surelySeen = 12;
 
 SpotBaseline padlab::makeBaseline(const SpotCounts &counts,
@@ -150,7 +150,7 @@ SpotBaseline padlab::makeBaseline(const SpotCounts &counts,
   for (const Spot &spot : report.blind)
     baseline.spots[spot] = false;
   for (const auto &[spot, programs] : counts.seen) {
-    // Forms are tried one by one, in every run alike.
+    // Forms are tried one by one, equally often in every run.
     uint64_t share = spot.axis == "form" ? rounds : shortRounds;
     bool isSeldom = programs != 0 && programs * share < surelySeen * rounds;
     if (isSeldom && !findReason(reasons, spot))
@@ -159,7 +159,7 @@ SpotBaseline padlab::makeBaseline(const SpotCounts &counts,
   return baseline;
 }
 
-/// The operation of a body (`scf.while`, `func.func blocks`).
+/// Returns the operation of a body (`scf.while`, `func.func blocks`).
 static std::string getBodyOperation(llvm::StringRef body) {
   return body.split(' ').first.str();
 }

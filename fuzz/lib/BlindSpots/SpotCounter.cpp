@@ -34,17 +34,18 @@ static constexpr llvm::StringLiteral anyOperation = "any";
 namespace {
 /// Facts about an operation that was seen.
 struct SeenOperation {
-  /// It stands where other operations say.
+  /// Whether other operations determine where it may be.
   bool isBound = false;
   /// It has values of element types.
   bool hasElements = false, hasRegions = false;
-  /// Element types of instances that the verifier was asked about, and the
-  /// classes that it took in their place.
+  /// The element types of instances that were verified, and the classes that
+  /// the verifier accepts in their place.
   std::set<Type, bool (*)(Type, Type)> asked{[](Type a, Type b) {
     return a.getAsOpaquePointer() < b.getAsOpaquePointer();
   }};
   std::set<std::string> legal;
-  /// By attribute: in how many programs it had each value; null: left out.
+  /// For each attribute, the number of programs with each of its values; null
+  /// means that it was absent.
   std::map<std::string, llvm::DenseMap<const void *, uint64_t>> values;
 };
 } // namespace
@@ -71,7 +72,7 @@ struct SpotCounter::State {
   std::map<Spot, uint64_t> counts, forms;
   uint64_t programs = 0, unreadable = 0;
 
-  /// The entries of the program that is looked at.
+  /// The entries that the current program has.
   std::set<Spot> ofProgram;
   std::set<std::tuple<std::string, std::string, const void *>> valuesOfProgram;
 };
@@ -94,8 +95,8 @@ static bool isScript(Operation *op) {
   return isa_and_nonnull<transform::TransformDialect>(op->getDialect());
 }
 
-/// Whether it stands anywhere in programs: neither a terminator nor what only a
-/// module has, nor a step of a script.
+/// Whether it may be anywhere in programs: it is neither a terminator, nor
+/// restricted to modules, nor a step of a script.
 static bool hasBodyOfChoice(const RegisteredOperationName &name) {
   return !name.hasTrait<OpTrait::IsTerminator>() &&
          !name.hasInterface<SymbolOpInterface>() &&
@@ -204,7 +205,8 @@ struct Share {
   llvm::StringLiteral target;
   unsigned programs;
 };
-/// The programs of each round. Target `passes` has most of the entries.
+/// The number of programs in each round. Target `passes` has most of the
+/// entries.
 constexpr Share shares[] = {{"pad", 2},   {"tensor", 2}, {"shape", 1},
                             {"std", 1},   {"loops", 2},  {"vectors", 2},
                             {"passes", 6}};
@@ -230,7 +232,7 @@ void SpotCounter::generate(uint64_t rounds, uint64_t seed,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Adds what could be seen to what was.
+/// Adds the entries that could be seen to those that were seen.
 class Universe {
 public:
   Universe(MLIRContext *context, std::map<Spot, uint64_t> &seen)
@@ -285,7 +287,7 @@ void Universe::addBodies(
         add("body", name, body);
 }
 
-/// An attribute is seen where it has another value than in most programs.
+/// An attribute counts as seen if it has another value than in most programs.
 void Universe::addAttributes(const std::string &name,
                              const SeenOperation &operation) {
   for (const auto &[attribute, values] : operation.values) {
@@ -305,7 +307,7 @@ void Universe::addElements(const std::string &name,
                            llvm::ArrayRef<ElementClass> classes) {
   if (!operation.hasElements || llvm::StringRef(name).starts_with("transform."))
     return;
-  // The verifier cannot say what a body that is still to be written takes.
+  // The verifier cannot check the operands of a body that is not written yet.
   for (const ElementClass &each : classes)
     if (operation.hasRegions ? each.isCommon
                              : operation.legal.count(each.name.str()) != 0)

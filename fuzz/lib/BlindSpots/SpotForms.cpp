@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// A form that was not drawn in so many attempts is not drawn.
+/// A form that was not drawn in this many attempts counts as impossible.
 static constexpr unsigned maxAttempts = 48;
 
 static std::set<llvm::StringRef> listForms(const Focus &focus) {

@@ -12,9 +12,9 @@
 
 namespace padlab::blind {
 
-/// Tries to draw a sequence of target `passes` about each subject on each of
-/// its forms, and says how many of 48 attempts may succeed. Calls `look` with
-/// each program that there is.
+/// Tries to draw a sequence of target `passes` for each subject on each of its
+/// forms, and returns how many of 48 attempts succeed. Calls `look` with each
+/// program.
 std::map<Spot, uint64_t>
 drawForms(mlir::MLIRContext *context, uint64_t seed,
           llvm::function_ref<void(mlir::ModuleOp)> look);

@@ -93,7 +93,7 @@ llvm::Expected<Answer> Question::runOpt(llvm::ArrayRef<std::string> words,
   return run(std::move(all), release);
 }
 
-/// Lowers and runs a program with the tools of `by`. The answer is that of the
+/// Lowers and runs a program with the tools of `by`. Returns the answer of the
 /// first tool that fails, or of the runner.
 llvm::Expected<Answer> Question::lowerAndRun(const std::string &program,
                                              const Release &by) {
@@ -122,8 +122,8 @@ llvm::Expected<Answer> Question::lowerAndRun(const std::string &program,
              by, /*fillsMemory=*/true);
 }
 
-/// Returns the output of `main`, in one line, without the words by which
-/// buffers introduce themselves.
+/// Returns the output of `main` in one line, without the headers that precede
+/// buffers.
 static std::string readPrinted(llvm::StringRef text) {
   std::vector<std::string> words;
   for (llvm::StringRef line : llvm::split(text, '\n')) {
@@ -137,8 +137,8 @@ static std::string readPrinted(llvm::StringRef text) {
   return llvm::join(words, " ");
 }
 
-/// The subject is the release's own. Where it has no lowering that works, that
-/// of the installed release shows what the program means.
+/// The release runs its own passes. If its lowering fails, that of the
+/// installed release shows what the resulting program computes.
 llvm::Expected<Answer> Question::runValues(const std::string &program) {
   auto answer = lowerAndRun(program, release);
   if (answer && answer->end != ToolEnd::Success) {
@@ -152,8 +152,8 @@ llvm::Expected<Answer> Question::runValues(const std::string &program) {
   return answer;
 }
 
-/// Returns what the program prints; empty, and a problem more, where it does
-/// not run.
+/// Returns what the program prints. If it does not run, returns an empty text
+/// and adds a problem.
 llvm::Expected<std::string>
 Question::print(const Answer &subject, CauseCheck &check, const char *which) {
   auto printed = runValues(subject.out);
@@ -180,8 +180,8 @@ llvm::Expected<Answer> Question::runSubject() {
   }
 }
 
-/// Compares what the two programs print. Where they run, that decides, however
-/// the release prints programs.
+/// Compares what the two programs print. If both run, their output decides,
+/// however the release prints IR.
 llvm::Error Question::compareValues(const Answer &subject,
                                     const Answer &control, CauseCheck &check) {
   auto actual = print(subject, check, "the case");

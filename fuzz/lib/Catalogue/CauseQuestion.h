@@ -20,12 +20,12 @@ struct Answer {
   std::string out, err;
 
   bool contains(llvm::ArrayRef<std::string> texts) const;
-  /// The first line that says what went wrong.
+  /// Returns the first line that says what went wrong.
   std::string getComplaint() const;
 };
 
-/// One record and one release, in a folder that goes away. Errors are what ends
-/// everything: the user's interrupt, a full disk.
+/// A record, a release and a temporary folder. Errors are conditions that end
+/// the whole command: the user's interrupt, a full disk.
 class Question {
 public:
   Question(const CauseRecord &record, const Release &release)
@@ -34,14 +34,15 @@ public:
   ~Question();
 
   llvm::Error begin();
-  /// Whether the case shows what the record says, and the control does not.
+  /// Checks that the case shows what the record says, and that the control does
+  /// not.
   llvm::Expected<CauseCheck> ask();
-  /// The same for a release that may spell the program otherwise, refuse it, or
-  /// fail in another way.
+  /// Does the same for a release that may spell the program differently, refuse
+  /// it, or fail in another way.
   llvm::Expected<CauseCheck> askOther();
-  /// Runs the case and its control, and says in `draft` what is to be seen: how
+  /// Runs the case and its control, and stores the observations in `draft`: how
   /// the tool ends, a text that only the case's output has, and what both
-  /// programs print. What cannot be found out stays as it is.
+  /// programs print. Fields that cannot be found out are left unchanged.
   llvm::Error observe(CauseRecord &draft);
   llvm::Expected<CauseCheck> verifyAnswer(llvm::StringRef known);
   llvm::Error checkNear(CauseCheck &check);

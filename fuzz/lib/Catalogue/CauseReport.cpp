@@ -20,7 +20,7 @@
 using namespace padlab;
 using namespace padlab::causes;
 
-/// The dialect of `[mlir][dialect] ...`, as a label of upstream's.
+/// Returns the dialect in `[mlir][dialect] ...`, as a label of upstream's.
 static std::string findDialectLabel(llvm::StringRef title) {
   llvm::StringRef dialect = title.split("[mlir][").second.split(']').first;
   static constexpr llvm::StringLiteral labelled[] = {
@@ -87,7 +87,7 @@ void CauseReport::writeCase() {
   os << record.look.sentence << "\n\n";
 }
 
-/// The tool of Compiler Explorer is given the program by itself.
+/// Compiler Explorer passes the program to the tool itself.
 void CauseReport::writeLink() {
   CauseRecord linked = record;
   llvm::erase(linked.command, "case.mlir");
@@ -112,7 +112,7 @@ void CauseReport::writeValues(const CauseRecord::Values &values) {
   os << "</details>\n\n";
 }
 
-/// The expectation for a program without values, and what is said of it.
+/// Returns the expected and the actual outcome for a program without values.
 static std::pair<llvm::StringRef, llvm::StringRef>
 describeEnds(const CauseRecord &record) {
   switch (record.look.exit) {

@@ -12,15 +12,15 @@
 
 namespace padlab::causes {
 
-/// `canonicalize, pattern FoldX, transform.y`
+/// Describes the guilty ones: `canonicalize, pattern FoldX, transform.y`.
 std::string describeGuilty(const CauseRecord &record);
-/// Upstream's threads, and how they were searched; a line each.
+/// Returns upstream's threads, and how they were searched for, one per line.
 std::vector<std::string> listThreads(const CauseRecord &record);
 std::vector<std::string> listSearches(const CauseRecord &record);
 
-/// A script that shows the case with LLVM's own tools, for the folder that has
-/// `case.mlir`. Its exit code is what `git bisect run` wants: 1 it shows, 0 it
-/// does not, 125 nobody can say.
+/// Returns a script that shows the case with LLVM's own tools, for the folder
+/// that has `case.mlir`. Its exit codes suit `git bisect run`: 1 if the defect
+/// shows, 0 if it does not, 125 if it cannot be said.
 std::string makeScript(const CauseRecord &record);
 
 } // namespace padlab::causes

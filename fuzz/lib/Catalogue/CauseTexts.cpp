@@ -61,8 +61,8 @@ std::vector<std::string> causes::listSearches(const CauseRecord &record) {
   return lines;
 }
 
-/// Describes what the guard withholds, by the table of guards: a whole pass is
-/// more than the record asks for.
+/// Describes which rewrites the guard withholds, by the table of guards:
+/// withholding a whole pass is more than the record asks for.
 static std::string describeGuard(const CauseRecord &record) {
   const Guard *guard = findGuard(record.name);
   if (!guard)

@@ -17,8 +17,8 @@
 using namespace padlab;
 using namespace padlab::causes;
 
-/// The message alone, which is what a person reads in a table. Crashes tell
-/// addresses, which differ each time.
+/// Returns the message alone, which the table shows. Leaves out addresses in
+/// crash messages, which differ in each run.
 static std::string getMessage(const Answer &answer) {
   if (answer.end == ToolEnd::Crash)
     return "it dies";
@@ -32,8 +32,8 @@ static std::string getMessage(const Answer &answer) {
   return message.str();
 }
 
-/// Has the installed release write the case in the generic form, which
-/// depends least on the release, and leaves that if this release reads it.
+/// Has the installed release print the case in generic form, which depends
+/// least on the release, and keeps that text if this release reads it.
 llvm::Expected<bool> Question::takesGenericForm() {
   auto home = getInstalledRelease();
   if (!home)
@@ -59,10 +59,12 @@ static bool isAboutScript(llvm::StringRef message) {
   return message.contains("'transform.");
 }
 
-/// Returns what it means that a release refuses a program with this message.
+/// Returns the result that follows if a release refuses a program with this
+/// message.
 static VersionResult classifyRefusal(llvm::StringRef message) {
-  // Verifiers begin with the operation's name; readers do not. A verifier that
-  // refuses the script's operation tells of another interface.
+  // Messages of verifiers begin with the operation's name; those of parsers do
+  // not. A verifier that refuses an operation of the script means that its
+  // interface differs.
   static const llvm::Regex verifier("^'[a-z0-9_]+\\.[a-z0-9_.]+' op ");
   static const llvm::Regex unknown(
       "'transform\\..*' (is unknown|.*unregistered)");
@@ -73,9 +75,9 @@ static VersionResult classifyRefusal(llvm::StringRef message) {
              : VersionResult::CannotBeSaid;
 }
 
-/// Whether the release does not take the program, before any pass runs. Then
-/// `check` says why. Where it only spells the script otherwise, the generic
-/// form shows what it says about the program.
+/// Whether the release refuses the program before any pass runs; `check` then
+/// has the reason. If it only spells the script differently, the generic form
+/// shows whether it accepts the program.
 llvm::Expected<bool> Question::isRefused(CauseCheck &check) {
   auto read = runOpt({"mlir-opt", "case.mlir"});
   if (!read)
@@ -99,10 +101,10 @@ llvm::Expected<bool> Question::isRefused(CauseCheck &check) {
   return true;
 }
 
-/// The release takes the program, and ends otherwise than the record says.
-/// A pass that reports that it does not take the program does not show the
-/// defect. A pass that leaves what is invalid may crash in one release, while
-/// the verifier of another sees it first.
+/// Called if the release accepts the program, but ends differently from the
+/// record. A pass that reports that it does not support the program does not
+/// show the defect. If a pass leaves invalid IR, one release may crash while
+/// the verifier of another reports it first.
 llvm::Error Question::lookCloser(CauseCheck &check) {
   auto verified = runSubject();
   if (!verified)

@@ -22,7 +22,8 @@
 using namespace padlab;
 namespace json = llvm::json;
 
-/// Results of other questions, and of other builds of ours, have other names.
+/// The name of the file contains the question and the build of padlab, so that
+/// results of others are not reused.
 static std::string getPath(const CauseRecord &record, const Release &release,
                            const CatalogueRun &run) {
   std::string asked = record.getHash() + '\0' + release.identity + '\0' +

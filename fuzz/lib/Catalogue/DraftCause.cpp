@@ -39,8 +39,8 @@ static std::set<llvm::StringRef> listLines(llvm::StringRef text) {
   return lines;
 }
 
-/// The shortest line of `text` that `control` does not have; it need not be
-/// what is wrong, but it shows where.
+/// Returns the shortest line of `text` that `control` does not have; it need
+/// not be wrong itself, but shows where the difference is.
 static std::string findOwnLine(llvm::StringRef text, llvm::StringRef control) {
   std::set<llvm::StringRef> others = listLines(control);
   llvm::StringRef best;
@@ -105,8 +105,9 @@ static void rename(ModuleOp module, llvm::StringRef from, llvm::StringRef to) {
   SymbolTable::setSymbolName(symbol, name);
 }
 
-/// With a `main` that calls what was the entry, and prints. Records say in
-/// fields what it is to print, so that the program need not.
+/// Adds a `main` that calls the former entry and prints the results. Records
+/// have the expected output in their fields, so that it need not be in the
+/// program.
 static std::optional<std::string> addMain(ModuleOp program,
                                           const Case &theCase) {
   Interpretation reference = interpret(theCase);
@@ -160,7 +161,7 @@ static llvm::Expected<Subject> findSubject(const StoredRecord &finding) {
 // The record
 //===----------------------------------------------------------------------===//
 
-/// As far as tools can fill it in.
+/// Makes a record with the fields that tools can fill in.
 static CauseRecord makeRecord(const StoredRecord &finding,
                               const Subject &subject,
                               const std::string &folder) {
@@ -235,7 +236,7 @@ static std::string printRecord(const CauseRecord &draft) {
   return llvm::formatv("{0:2}\n", json::Value(std::move(record)));
 }
 
-/// As a table of codegen/lib/Guards wants it.
+/// Prints the guard as an entry of a table in codegen/lib/Guards.
 static std::string printGuard(const CauseRecord &draft) {
   bool isPattern = !draft.guilty.pattern.empty();
   return llvm::formatv(

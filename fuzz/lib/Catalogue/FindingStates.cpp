@@ -35,9 +35,10 @@ FindingStates::load(const std::string &corpusDir) {
   return states;
 }
 
-/// One mistake shows in several ways. Wrong values, accesses out of bounds and
-/// what the reference calls undefined are one group; malformed IR is refused by
-/// the verifier, or by something that dies of it or never ends.
+/// Whether two kinds may be the same mistake. Wrong values, accesses out of
+/// bounds and undefined behaviour according to the reference form one group;
+/// malformed IR is refused by the verifier, or makes a later pass crash or
+/// hang.
 static bool areAlike(llvm::StringRef kind, llvm::StringRef other) {
   auto isAboutMeaning = [](llvm::StringRef name) {
     return hasTrait(name, VerdictKind::ChangesMeaning) ||
@@ -62,8 +63,8 @@ static bool isWithin(llvm::StringRef name, llvm::StringRef prefix) {
   return name.consume_front(prefix) && (name.empty() || name.front() == '.');
 }
 
-/// Whether what was blamed is what the guard withholds. A folder works within
-/// any pass; of a script the blame names the operation.
+/// Whether the guard withholds what was blamed. A folder works within any pass;
+/// for a script, the blame names the operation.
 static bool blamesGuilty(const DefectKey &key, const Guard &guard,
                          const CauseRecord &record) {
   if (guard.name == Guard::anyPass)
@@ -87,7 +88,8 @@ bool FindingStates::isSure(const std::string &cause,
   return llvm::any_of(getGuards(), [&](const Guard &guard) {
     if (guard.cause != cause)
       return false;
-    // Where another guard of the cause withholds a pass, it may have been that.
+    // If another guard of the cause withholds a pass, that guard may have made
+    // the difference.
     if (guard.withholds == Guard::Withholds::Pattern)
       return !hasPassGuard(cause) || isOfPattern(guard, blame.pattern);
     return record != causes.end() && showsAs(record->second, key.kind) &&
@@ -106,7 +108,7 @@ void FindingStates::apply(llvm::json::Object &finding) const {
     finding["state"] = "new";
   auto set = [&](llvm::StringRef state, const std::string &reference,
                  const std::string &reason) {
-    // Results of runs come before what people knew then.
+    // Results of runs take precedence over what the record states.
     if (!finding.get("fixedIn"))
       finding["state"] = state.str();
     finding["reference"] = reference;

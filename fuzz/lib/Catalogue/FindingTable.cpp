@@ -16,7 +16,8 @@
 
 using namespace padlab;
 
-/// `stock`, `padlab`, or that nobody saw it show.
+/// Describes the reproducer: `stock`, `padlab`, or that it was not seen to
+/// work.
 static std::string describeReproducer(const StoredRecord &finding) {
   if (finding.object.getBoolean("reproduced").value_or(true))
     return finding.getText("reproducer");

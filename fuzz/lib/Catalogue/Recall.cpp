@@ -16,7 +16,7 @@
 using namespace padlab;
 namespace json = llvm::json;
 
-/// Whether people who compile get a wrong result without a word.
+/// Returns whether users get a wrong result without any message.
 static bool isSilent(const CauseRecord &record) {
   const VerdictKind *kind = findVerdictKind(record.kind);
   return kind && kind->has(VerdictKind::WrongValue);

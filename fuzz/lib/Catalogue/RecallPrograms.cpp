@@ -29,7 +29,7 @@ using namespace padlab;
 namespace json = llvm::json;
 namespace fs = llvm::sys::fs;
 
-/// Seconds since 1970; 0 for what is no time.
+/// Returns the seconds since 1970; 0 if the text is not a time.
 static double parseTime(const std::string &text) {
   std::tm time = {};
   return ::strptime(text.c_str(), "%Y-%m-%dT%H:%M:%SZ", &time) ? ::timegm(&time)
@@ -46,8 +46,8 @@ static void setCauses(RecalledProgram &program,
 // Findings of a state
 //===----------------------------------------------------------------------===//
 
-/// When the first night of the state began; the first finding, where there was
-/// no night.
+/// Returns when the first night of the state began or, if there was no night,
+/// the time of the first finding.
 static double findStart(const std::string &state,
                         llvm::ArrayRef<StoredRecord> findings) {
   double start = 0;
@@ -114,8 +114,8 @@ static mlir::func::FuncOp chooseEntry(mlir::ModuleOp module) {
   return entry;
 }
 
-/// Says what a case says and a program of another fuzzer does not: which
-/// function is called, and how large its tensors are.
+/// Adds the attributes that a case has but another fuzzer's program lacks:
+/// which function is called, and how large its tensors are.
 static void markEntry(mlir::func::FuncOp entry) {
   constexpr int64_t unknownExtent = 3;
   mlir::Builder builder(entry.getContext());
@@ -131,7 +131,8 @@ static void markEntry(mlir::func::FuncOp entry) {
   }
 }
 
-/// The program as a case. What is none stays as it is: who runs it says why.
+/// Returns the program as a case. Text that is not a case is returned
+/// unchanged: running it reports why.
 static std::string makeCase(mlir::MLIRContext *context, llvm::StringRef text,
                             const std::string &passes) {
   mlir::ScopedDiagnosticHandler silence(
@@ -185,7 +186,7 @@ public:
   }
 
 private:
-  /// Programs are somebody else's: a child reads them.
+  /// The programs come from other fuzzers, so a child process reads them.
   std::string toCase(const std::string &text) {
     WorkerReply reply = reader.call(text);
     return reply.status == WorkerReply::Status::Done ? reply.text : text;
@@ -213,7 +214,8 @@ private:
     return program;
   }
 
-  /// Answers of other builds of ours, with other guards, have other names.
+  /// The name of the file contains the build of padlab and the guards, so that
+  /// answers of others are not reused.
   std::string getAnswerPath(const std::string &text) const {
     std::string asked =
         text + '\0' + options.passes + '\0' + processes::getBuildStamp();

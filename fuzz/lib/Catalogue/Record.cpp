@@ -50,7 +50,8 @@ llvm::StringRef padlab::getName(ToolEnd end) {
 
 namespace {
 
-/// The fields of one object. Each must be read or be known to be optional.
+/// Reads the fields of one object. Each must be read, or be known to be
+/// optional.
 class Fields {
 public:
   Fields(const json::Value &value, json::Path path)
@@ -77,7 +78,7 @@ public:
     known.push_back(key);
     return true;
   }
-  /// False where there are fields that nobody reads.
+  /// Returns false if there are fields that were not read.
   bool end() {
     for (const auto &[key, value] : *object)
       if (!llvm::is_contained(known, llvm::StringRef(key))) {
@@ -175,7 +176,7 @@ static bool fromJSON(const json::Value &value, decltype(CauseRecord::guard) &g,
          fields.end();
 }
 
-/// `searched` is a list, or `none` where nobody has looked.
+/// `searched` is a list, or `none` if no search was done.
 static bool fromJSON(const json::Value &value,
                      decltype(CauseRecord::upstream) &upstream,
                      json::Path path) {
@@ -240,8 +241,9 @@ static bool isName(llvm::StringRef name) {
   });
 }
 
-/// Whether the argument neither loads code nor names a file elsewhere. The tool
-/// runs in a folder of its own, where relative names do no harm.
+/// Whether the argument neither loads code nor names a file outside of the
+/// folder. The tool runs in a folder of its own, where relative names do no
+/// harm.
 static bool isHarmless(llvm::StringRef argument) {
   return argument.starts_with("-") && !argument.contains('/') &&
          !argument.contains("plugin") && !argument.contains("reproducer") &&
@@ -322,7 +324,7 @@ static llvm::Expected<std::string> readPart(const std::string &folder,
   return *text;
 }
 
-/// LLVM's parser of JSON recurses for each bracket.
+/// LLVM's JSON parser recurses for each bracket.
 static bool isNestedDeeply(llvm::StringRef text) {
   constexpr int deepest = 16;
   int depth = 0;

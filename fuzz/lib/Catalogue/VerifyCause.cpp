@@ -46,7 +46,8 @@ llvm::Error Question::checkNear(CauseCheck &check) {
   return llvm::Error::success();
 }
 
-/// How often the guard of `cause` withheld something, by `padlab-opt`.
+/// Returns how often the guard of `cause` withheld something, according to
+/// `padlab-opt`.
 static unsigned countWithheld(llvm::StringRef text, llvm::StringRef cause) {
   unsigned sum = 0;
   for (llvm::StringRef line : llvm::split(text, '\n')) {
@@ -105,9 +106,9 @@ llvm::Error Question::checkGuard(const std::string &padlabOpt,
   return llvm::Error::success();
 }
 
-/// Finds out what a record says of another LLVM than it was written for. Of a
-/// snapshot of trunk that it does not know it says what it does of the newest
-/// that it knows.
+/// Finds what a record says about an LLVM other than the one it was written
+/// for. For an unknown snapshot of trunk, this is what it says about the newest
+/// known one.
 static std::optional<std::string> findAnswer(const CauseRecord &record,
                                              const Release &release) {
   auto exact = record.versions.find(release.getColumn());
@@ -120,7 +121,7 @@ static std::optional<std::string> findAnswer(const CauseRecord &record,
   return newest;
 }
 
-/// Holds what `versions` says of a release against what the release does.
+/// Compares what `versions` says about a release with what the release does.
 llvm::Expected<CauseCheck> Question::verifyAnswer(llvm::StringRef known) {
   auto check = askOther();
   if (!check)

@@ -32,7 +32,7 @@ public:
     observeActions(compiler.getContext());
   }
 
-  /// Something when the text is a case.
+  /// Returns a nonempty answer if the text is a case.
   std::string serve(llvm::StringRef text) {
     ScopedDiagnosticHandler silence(compiler.getContext(),
                                     [](Diagnostic &) { return success(); });

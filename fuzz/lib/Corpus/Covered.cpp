@@ -23,7 +23,7 @@ static std::string getFirstLine() {
   return llvm::formatv("{0}\n", llvm::json::Value(getVersions()));
 }
 
-/// A whole line; nullopt where it is anything else.
+/// Parses a complete line; returns nullopt for all other text.
 static std::optional<std::set<uint32_t>> parseMarks(llvm::StringRef text) {
   std::set<uint32_t> marks;
   for (llvm::StringRef word : llvm::split(text, ' ')) {
@@ -37,7 +37,7 @@ static std::optional<std::set<uint32_t>> parseMarks(llvm::StringRef text) {
 
 namespace {
 
-/// A line of the record: the marks of a case that those before it have not.
+/// A line of the record: the marks of a case that no case before it has.
 struct Line {
   std::set<uint32_t> marks;
   std::string name, text;
@@ -53,7 +53,7 @@ static std::vector<Line> readLines(const std::string &path,
   llvm::StringRef rest = text;
   if (!rest.consume_front(getFirstLine()))
     return lines;
-  // The text behind the last newline is no whole line.
+  // The text after the last newline is not a complete line.
   auto all = llvm::to_vector(llvm::split(rest, '\n'));
   for (llvm::StringRef line : llvm::drop_end(all)) {
     auto [numbers, name] = line.split('\t');

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// To know what a case brings, its passes have to run; of those that a corpus
-/// keeps this is written down. The file has a line with the versions, then one
-/// a case: the marks (`CoverageProbe`) that those before it have not, and after
-/// a tab its name.
+/// To find out which marks a case brings, its passes have to run; for the cases
+/// of a corpus the result is recorded. The file has a line with the versions,
+/// then one line per case: the marks (`CoverageProbe`) that no case before it
+/// has, and after a tab its name.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,23 +29,24 @@ namespace padlab {
 /// The record of one corpus, in the file `path`.
 class Covered {
 public:
-  /// Forgets the lines about cases that are no longer in `dir`, and those by
-  /// another version or by a process that was killed in the middle of a line.
+  /// Opens the record without lines about cases that are no longer in `dir`,
+  /// and without lines of another version or of a process that was killed in
+  /// the middle of a line.
   static llvm::Expected<Covered> open(const std::string &path,
                                       llvm::StringRef dir);
-  /// The same for one of several who look at parts of the corpus at once: it
-  /// knows what is in `path`, and writes to `leafPath`, which is its own.
+  /// Does the same for one of several processes that look at parts of the
+  /// corpus at once: it reads `path`, and writes to its own file `leafPath`.
   static llvm::Expected<Covered> openLeaf(const std::string &path,
                                           const std::string &leafPath,
                                           llvm::StringRef dir);
   /// Takes over what such leaves wrote, small cases first, without running any;
-  /// removes the cases of which nothing is new, and then the leaves' files.
+  /// removes cases that add nothing, and then the leaves' files.
   void absorb(llvm::ArrayRef<std::string> leafPaths, llvm::StringRef dir);
 
   bool knows(llvm::StringRef name) const { return names.count(name.str()); }
   size_t countMarks() const { return marks.size(); }
-  /// Whether the case of this name brings any mark; it is written down then, at
-  /// once: what others do not bring any more may be removed.
+  /// Returns whether the case of this name brings any new mark. If so, records
+  /// it at once, since cases that bring nothing new may be removed then.
   bool add(llvm::StringRef name, llvm::ArrayRef<uint32_t> marksOfCase);
 
 private:

@@ -33,7 +33,7 @@ namespace fs = llvm::sys::fs;
 
 namespace {
 
-/// The cases that nobody has looked at, small ones first.
+/// The cases that were not looked at yet, small ones first.
 class CaseMerge {
 public:
   CaseMerge(const LiveCorpus &live, const FuzzTarget &target,
@@ -64,7 +64,8 @@ private:
         probe.run(readFile(path).value_or(""), marks);
     if (answer == CoverageProbe::Answer::NoCase)
       return;
-    // A case that kills its compiler is a finding, and breeds no cases.
+    // A case that kills its compiler is a finding, and is not used to make
+    // further cases.
     if (answer == CoverageProbe::Answer::Died ||
         !covered.add(llvm::sys::path::filename(path), marks))
       fs::remove(path);
@@ -88,7 +89,8 @@ private:
 
 } // namespace
 
-/// Opens the record of a leaf; or that of all, with what leaves left.
+/// Opens the record of a leaf, or that of the root with the results of the
+/// leaves.
 static llvm::Expected<Covered> openCovered(const LiveCorpus &live,
                                            const Shard &shard) {
   std::string path = live.getDir() + ".covered";
@@ -142,7 +144,8 @@ static Exit runToEnd(const Command &command) {
   return *exit;
 }
 
-/// Only the binary that fuzzes the readers knows what texts cover of them.
+/// Only the binary that fuzzes the readers can measure which parts of them
+/// texts cover.
 static llvm::Expected<padlab::MergeResult>
 mergeTexts(const LiveCorpus &live, const MergeOptions &options) {
   padlab::MergeResult result;
@@ -157,8 +160,8 @@ mergeTexts(const LiveCorpus &live, const MergeOptions &options) {
     if (llvm::Error error = ensureWritableDirectory(path))
       return std::move(error);
   Command command;
-  // A run without a state of its own would take the defects that it meets again
-  // for new ones.
+  // A run without a state of its own would report the defects that it meets
+  // again as new.
   command.words = {options.toolDir + "/padlab-fuzz-" + options.target,
                    "-merge=1", "--state=" + work, merged, live.getDir()};
   command.words.insert(command.words.end(), options.more.begin(),

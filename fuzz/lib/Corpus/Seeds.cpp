@@ -32,8 +32,7 @@ public:
       : options(options),
         worker(makeDifferentialFactory(options.target->pipelines)) {}
 
-  /// Then come the cases with the most features a byte among those that are
-  /// left.
+  /// Then the remaining cases are added by the number of features per byte.
   std::vector<Seed> make() {
     std::vector<Candidate> candidates = makeCandidates();
     while (seeds.size() < options.most && !candidates.empty()) {
@@ -80,7 +79,8 @@ private:
     return news;
   }
 
-  /// Each operation must be somewhere; ways to pad are many.
+  /// Weighs features: each operation must occur somewhere, while there are many
+  /// properties of pads.
   static double weigh(llvm::ArrayRef<std::string> features) {
     constexpr double operationWeight = 5;
     double sum = 0;

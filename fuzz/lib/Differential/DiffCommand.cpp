@@ -18,7 +18,7 @@ void padlab::printReport(const CaseReport &report, llvm::StringRef path,
     object["case"] = llvm::json::fixUTF8(path);
     llvm::outs() << llvm::json::Value(std::move(object)) << '\n';
   } else if (report.getExitCode() == ExitCode::BadInput) {
-    // Already located: `case.mlir:3:7: error: ...`.
+    // The message already has a location: `case.mlir:3:7: error: ...`.
     llvm::errs() << report.verdicts.front().detail << '\n';
   } else {
     llvm::outs() << path << ": " << report.str() << '\n';
@@ -26,14 +26,15 @@ void padlab::printReport(const CaseReport &report, llvm::StringRef path,
   llvm::outs().flush();
 }
 
-/// Whether the report is one verdict of `kind` whose detail has `text`.
+/// Whether the report is a single verdict of `kind` whose detail contains
+/// `text`.
 static bool isRefusal(const CaseReport &report, llvm::StringRef kind,
                       llvm::StringRef text) {
   return report.verdicts.size() == 1 && report.verdicts.front().kind == kind &&
          llvm::StringRef(report.verdicts.front().detail).contains(text);
 }
 
-/// Whether every way refuses the program, with `text`.
+/// Whether every pipeline refuses the program with `text`.
 static bool isRejected(const CaseReport &report, llvm::StringRef text) {
   return !report.verdicts.empty() &&
          llvm::all_of(report.verdicts, [&](const Verdict &verdict) {
@@ -42,8 +43,8 @@ static bool isRejected(const CaseReport &report, llvm::StringRef text) {
          });
 }
 
-/// Whether the program itself says that it will stop. A case that stops without
-/// a word has not shown what its remaining checks were to show.
+/// Returns whether the program itself announces that it will stop. A case that
+/// stops without announcing it has not run its remaining checks.
 static bool announcesError(llvm::StringRef text) {
   return text.contains("check.expect_error \"");
 }

@@ -36,11 +36,11 @@ padlab::observeRuns(const Executable &executable,
   return runs;
 }
 
-/// A variant on its way to native code, and where its evidence goes.
+/// A variant during compilation, and the evidence that it fills.
 struct Differential::Program {
   mlir::ModuleOp module;
   PipelineEvidence *evidence;
-  /// Which case of the batch this is.
+  /// The name of the current case in the batch.
   std::string caseName;
   const Inputs *inputs = nullptr;
   std::unique_ptr<Executable> executable;
@@ -121,7 +121,8 @@ Differential::chooseWithOwn(const Case &theCase,
   return choice;
 }
 
-/// The earlier variant that compiles the unchanged case the same way.
+/// Returns the earlier variant that compiles the unchanged case in the same
+/// way.
 static std::optional<unsigned> findUnchanged(const Evidence &evidence,
                                              const PipelineEvidence &wanted) {
   for (auto [index, earlier] : llvm::enumerate(evidence.pipelines)) {
@@ -150,8 +151,8 @@ const Case *Differential::makeForm(Evidence &evidence, const Variant &variant,
 }
 
 namespace {
-/// Dialects that the lowering does not know: only pipelines whose subject
-/// converts one take programs of it, and these take no others.
+/// Dialects that the lowering does not support: only pipelines whose subject
+/// converts such a dialect accept programs of it, and these accept no others.
 enum class Conversion { None, Tosa, Sparse };
 } // namespace
 
@@ -207,7 +208,8 @@ void Differential::addVariants(Evidence &evidence, const VariantChoice &choice,
   boundResults(evidence, inputs);
 }
 
-/// A subject that takes remarkably long may have met what happens but once.
+/// Repeats a subject that took unusually long, because the cause may have
+/// occurred only once.
 static void measureSubject(Compiler &compiler, const Case &theCase,
                            PipelineEvidence &entry) {
   CompileCost &cost = entry.cost;
@@ -315,7 +317,7 @@ void Differential::measureLowering(llvm::ArrayRef<Program *> batch,
   }
 }
 
-/// For those programs of which it is known that they compile.
+/// Repeats only compilations that are known to succeed.
 void Differential::repeatCompilations(llvm::MutableArrayRef<Program> programs) {
   for (Program &program : programs) {
     PipelineEvidence &entry = *program.evidence;
@@ -331,7 +333,7 @@ void Differential::repeatCompilations(llvm::MutableArrayRef<Program> programs) {
   }
 }
 
-/// Programs that share a lowering and a target share a compilation.
+/// Programs with the same lowering and target share a compilation.
 void Differential::compile(llvm::MutableArrayRef<Program> programs) {
   if (!options.jointCompilation) {
     for (Program &program : programs) {
@@ -352,8 +354,8 @@ void Differential::compile(llvm::MutableArrayRef<Program> programs) {
     compileTogether(batch);
 }
 
-/// Whether what the pipelines compute means anything: the reference has the
-/// truth, or cannot run a program that needs none.
+/// Returns whether the results of the pipelines can be compared: the reference
+/// has the truth, or cannot run the program but the comparison needs no truth.
 static bool isComparable(const Evidence &evidence) {
   Interpretation::Status status = evidence.reference.status;
   return evidence.reference.isTruth() ||
@@ -401,8 +403,8 @@ static bool isOnlyInterpreted(const CaseReport &report) {
   });
 }
 
-/// In a damaged process anything may happen, and would be taken for a defect of
-/// the reserve.
+/// In a damaged process anything may happen, and would be blamed on the
+/// reserve.
 bool Differential::addReserve(Evidence &evidence, const VariantChoice &reserve,
                               const Inputs &inputs, const std::string &name,
                               const CaseReport &report) {

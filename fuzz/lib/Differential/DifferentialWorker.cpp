@@ -26,7 +26,7 @@ namespace {
 struct Request {
   llvm::StringRef name, text;
   bool jointCompilation = true;
-  /// Places of variants.
+  /// Indices of variants.
   VariantChoice choice;
   std::vector<std::string> guards = {};
   bool onlyCounts = false;
@@ -60,7 +60,7 @@ struct Request {
   }
 };
 
-/// Compiler and loop of one child.
+/// The compiler and the loop of one child.
 class Checker {
 public:
   Checker(std::shared_ptr<Compiler> sharedCompiler,
@@ -78,7 +78,7 @@ public:
 
   CaseReport check(const Request &request) {
     // Workers may share the compiler, and a context has one handler: that of
-    // whoever was made last before this child was.
+    // the worker that was made last before this child.
     noteActions(compiler->getContext(), guards.get());
     guards->choose(request.guards, request.onlyCounts
                                        ? ActiveGuards::Mode::Count
@@ -185,8 +185,8 @@ padlab::makeReadyDifferentialFactory(std::shared_ptr<Compiler> compiler,
   return [handler = makeHandler(std::move(checker))] { return handler; };
 }
 
-/// Functions of the compiler on a stack that a dying worker printed, without
-/// their arguments, the innermost first.
+/// Lists the functions of the compiler on a stack that a dying worker printed,
+/// without their arguments, the innermost first.
 static std::vector<std::string> listFrames(llvm::StringRef errorOutput) {
   static llvm::Regex frame("lib(MLIR|LLVM)[^(/]*\\((_Z[A-Za-z0-9_.$]+)\\+");
   std::vector<std::string> frames;
@@ -199,7 +199,8 @@ static std::vector<std::string> listFrames(llvm::StringRef errorOutput) {
   return frames;
 }
 
-/// Describes where it died, and the callers where many die in one place.
+/// Describes where it crashed, and the callers if many crashes end in one
+/// function.
 static void describePlace(llvm::StringRef errorOutput, Verdict &verdict) {
   std::vector<std::string> frames = listFrames(errorOutput);
   if (frames.empty())
@@ -213,9 +214,9 @@ static void describePlace(llvm::StringRef errorOutput, Verdict &verdict) {
   verdict.detail += ", at " + verdict.function;
 }
 
-/// A conversion that was told to take nothing back
-/// (`allow-pattern-rollback=false`) ends its process where it would have to:
-/// that is how its document says that it refuses a program.
+/// Returns whether a conversion ended its process to refuse a program. A
+/// conversion that must not roll back (`allow-pattern-rollback=false`) does so,
+/// as its documentation says.
 static bool isRefusal(const WorkerReply &reply) {
   return llvm::StringRef(reply.errorOutput)
       .contains("rollback of IR modifications requested");
@@ -227,12 +228,14 @@ CaseReport padlab::reportDeath(const WorkerReply &reply) {
   bool isCompiler = isPipeline || step.empty() || step == "parser";
   bool hung = reply.status == WorkerReply::Status::Hang;
   Verdict verdict;
-  // A death elsewhere is ours: reference, oracles, the worker's start.
+  // A death elsewhere is a defect of padlab: in the reference, the oracles or
+  // the start of the worker.
   verdict.kind = !isCompiler        ? "internal"
                  : hung             ? "hang"
                  : isRefusal(reply) ? "rejected"
                                     : "crash";
-  // Its step limit is not a time limit: a loaded machine may be slower.
+  // The reference's limit counts steps and not time, because a loaded machine
+  // may be slower.
   if (step == "reference" && hung)
     verdict.kind = "too-long";
   verdict.pipeline = isPipeline ? step : "";
@@ -262,8 +265,8 @@ CaseReport padlab::checkInWorker(Worker &worker, llvm::StringRef text,
   Request request{name,   text,         /*jointCompilation=*/true,
                   choice, guards.vec(), mode == ActiveGuards::Mode::Count};
   WorkerReply reply = worker.call(request.encode());
-  // Nobody can tell which variant broke a joint compilation: do it again, one
-  // by one.
+  // It is unknown which variant broke a joint compilation, so each is compiled
+  // alone.
   if (reply.status != WorkerReply::Status::Done &&
       reply.getActivity(Activity::Step).empty()) {
     request.jointCompilation = false;

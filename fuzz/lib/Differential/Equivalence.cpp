@@ -21,8 +21,8 @@ static bool areEqual(ModuleOp a, ModuleOp b) {
       a, b, OperationEquivalence::IgnoreLocations);
 }
 
-/// MLIR's comparison goes from block to block as they stand, and knows no value
-/// whose definition comes after a use: those that dominate come first.
+/// MLIR compares block after block in their order, and does not know values
+/// that are defined after their use, so dominating blocks are put first.
 static OwningOpRef<ModuleOp> sortBlocks(ModuleOp module) {
   OwningOpRef<ModuleOp> copy(module.clone());
   copy->walk([](Operation *op) {
@@ -38,7 +38,8 @@ bool padlab::areEquivalent(ModuleOp a, ModuleOp b) {
   return areEqual(a, b) || areEqual(*sortBlocks(a), *sortBlocks(b));
 }
 
-/// Sums in one form: text does not say in which order terms were added.
+/// Brings sums into one form, because text does not preserve the order of
+/// terms.
 static void sortSums(ModuleOp module) {
   AttrTypeReplacer replacer;
   replacer.addReplacement([](AffineMapAttr map) -> Attribute {
@@ -52,7 +53,7 @@ static void sortSums(ModuleOp module) {
                                         /*replaceTypes=*/true);
 }
 
-/// Each value's place in the program.
+/// Maps each value to its position in the program.
 using Places = llvm::DenseMap<Value, unsigned>;
 
 static Places findPlaces(ModuleOp module) {
@@ -67,7 +68,7 @@ static Places findPlaces(ModuleOp module) {
   return places;
 }
 
-/// Dimensions and symbols of `map` by the places of `inputs`.
+/// Orders dimensions and symbols of `map` by the positions of `inputs`.
 static void sortInputs(AffineMap &map, SmallVector<Value> &inputs,
                        const Places &places) {
   unsigned numDims = map.getNumDims(), numSymbols = map.getNumSymbols();
@@ -92,9 +93,9 @@ static void sortInputs(AffineMap &map, SmallVector<Value> &inputs,
   inputs = std::move(sorted);
 }
 
-/// Which operands a map takes, from `begin` on, in the one form that says none
-/// of them twice: readers of the text make no doubles, and number operands as
-/// they come. The number of them.
+/// Appends the operands of a map, from `begin` on, in the canonical form
+/// without duplicates: the parser of the text merges duplicates, and numbers
+/// operands by first use. Returns their number.
 static unsigned canonicalizeMap(Operation *op, StringRef name, unsigned begin,
                                 const Places &places) {
   AffineMap map = op->getAttrOfType<AffineMapAttr>(name).getValue();
@@ -129,14 +130,15 @@ static void canonicalizeAccess(Operation *op, const Places &places) {
 static bool saysNothing(NamedAttribute attribute) {
   if (auto flag = dyn_cast<BoolAttr>(attribute.getValue()))
     return !flag.getValue();
-  // The reader of LLVM's functions and globals writes out that there is none.
+  // The parser of LLVM's functions and globals adds this attribute even if it
+  // is absent in the text.
   auto number = dyn_cast<IntegerAttr>(attribute.getValue());
   return number && number.getValue().isZero() &&
          attribute.getName() == "unnamed_addr";
 }
 
 /// Bodies of named operations are not printed: a constant that was hoisted out
-/// of one is inside where the text is read.
+/// of one is inside after parsing.
 static void sinkConstants(linalg::LinalgOp op) {
   op->walk([&](Operation *user) {
     OpBuilder builder(user);

@@ -13,12 +13,13 @@
 
 namespace padlab {
 
-/// The same operations on the same values, locations apart.
+/// Whether both have the same operations on the same values, apart from
+/// locations.
 bool areEquivalent(mlir::ModuleOp a, mlir::ModuleOp b);
 
-/// A copy in one of the forms that text does not tell apart. Every attribute
-/// that has a default has a value, and none is `false`: an optional one may be
-/// so by default, or not be there.
+/// Returns a copy in one of the forms that the text does not distinguish. Every
+/// attribute that has a default value is set, and none is `false`, because an
+/// optional one may be false by default or absent.
 mlir::OwningOpRef<mlir::ModuleOp> normalize(mlir::ModuleOp module);
 
 } // namespace padlab

@@ -12,23 +12,25 @@
 
 namespace padlab {
 
-/// Whether the case is one of `every` so many, drawn by its structural hash:
-/// those of a multiple are among them. 0: it is not.
+/// Whether the case is among one of `every` cases, chosen by its structural
+/// hash; those chosen for a multiple of `every` are a subset. 0 chooses none.
 bool isDrawn(uint64_t structure, unsigned every);
 
-/// Prints the program prettily and generically, writes it as bytecode, and
-/// reads each back. What came back differently, or empty.
+/// Prints the program in pretty and in generic form, writes it as bytecode, and
+/// reads each back. Returns a description of the differences, or an empty
+/// string.
 std::string findRoundTripFault(mlir::ModuleOp module);
 
-/// Makes `first` of `theCase` once more. What came out differently, or empty.
+/// Compiles `first` of `theCase` once more. Returns a description of the
+/// differences, or an empty string.
 std::string repeatSubject(Compiler &compiler, const Case &theCase,
                           const Pipeline &pipeline, const SubjectResult &first);
 /// Compiles `program` alone, twice.
 std::string repeatCompilation(Compiler &compiler, mlir::ModuleOp program,
                               llvm::StringRef lowering);
 
-/// Whether nothing that the program does, with any inputs of these types, is
-/// undefined or gives poison: every operation is known to be harmless. Then its
+/// Whether the program, for all inputs of these types, has no undefined
+/// behaviour and no poison: every operation is known to be harmless. Then its
 /// pipelines can be compared without the reference.
 bool isTotal(const Case &theCase);
 

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream folds `math` operations of f32 by the functions that the C library
-/// of the machine has for float. IEEE 754 does not say what these give to the
-/// bit, so that a fold is not wrong where it differs from MathFunctions.h. In
-/// the processes of the fuzzing layer both are the same: what shared libraries
-/// call by these names is found here first.
+/// Upstream folds `math` operations of f32 with the float functions of the
+/// machine's C library. IEEE 754 does not define their results exactly, so a
+/// fold that differs from MathFunctions.h is not wrong. In the processes of the
+/// fuzzing layer both agree, because shared libraries find the functions of
+/// this file first.
 ///
 //===----------------------------------------------------------------------===//
 

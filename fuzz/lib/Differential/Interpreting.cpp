@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The reference runs what a subject left before anything is compiled. Where it
-/// and native code disagree on one program, other ways to native code say who
-/// is alone: the lowering, LLVM, or the reference.
+/// The reference runs the program that a subject left before anything is
+/// compiled. If it and native code disagree on a program, other ways of
+/// compiling show which one is wrong: the lowering, LLVM, or the reference.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,8 @@ padlab::interpretOutput(ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs,
   func::FuncOp entry = findEntry(program);
   if (!entry || entry.isDeclaration())
     return std::nullopt;
-  // Native code is faster at what goes on for so long.
+  // Programs that run longer than this are left to native code, which is
+  // faster.
   InterpreterOptions options = InterpreterOptions::under(licence);
   options.maxSteps = 5'000'000;
   Interpretation result = interpret(entry, inputs, options);
@@ -126,7 +127,8 @@ padlab::runReversed(Compiler &compiler, ModuleOp program,
 // Finding the stage that misreads a program
 //===----------------------------------------------------------------------===//
 
-/// Whether the program's code, made like this, does what the reference says.
+/// Returns whether the program, compiled in this way, does what the reference
+/// says.
 static bool agreesWhenCompiled(Compiler &compiler, llvm::StringRef lowering,
                                const Interpretation &reference,
                                const PipelineEvidence &entry,

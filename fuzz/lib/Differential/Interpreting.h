@@ -12,8 +12,8 @@
 
 namespace padlab {
 
-/// The reference's run of `program`, which a subject left. Nothing where it
-/// does not know all that it meets, or comes to no end.
+/// Interprets `program`, which a subject produced. Returns nothing if the
+/// reference does not know all of its operations, or does not finish.
 std::optional<Interpretation>
 interpretOutput(mlir::ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs,
                 const Licence &licence);
@@ -22,9 +22,9 @@ interpretOutput(mlir::ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs,
 /// these out.
 void boundResults(Evidence &evidence, llvm::ArrayRef<RuntimeValue> inputs);
 
-/// The native run of `program` with the iterations of its parallel loops from
-/// the last to the first. Nothing where it has no such loops, or `lowering` is
-/// none that can be reversed.
+/// Runs `program` natively with the iterations of its parallel loops in reverse
+/// order. Returns nothing if it has no such loops, or if `lowering` cannot be
+/// reversed.
 std::optional<RunResult> runReversed(Compiler &compiler, mlir::ModuleOp program,
                                      llvm::StringRef lowering,
                                      llvm::ArrayRef<RuntimeValue> inputs);

@@ -41,7 +41,7 @@ static LogicalResult runPasses(ModuleOp module, llvm::StringRef list) {
   return passes.run(module);
 }
 
-/// The program after the subject and the lowering, or null.
+/// Returns the program after the subject and the lowering, or null.
 static OwningOpRef<ModuleOp> lower(const Case &theCase,
                                    const Pipeline &pipeline) {
   OwningOpRef<ModuleOp> module = theCase.getModule().clone();

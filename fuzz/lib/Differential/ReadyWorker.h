@@ -12,8 +12,8 @@
 
 namespace padlab {
 
-/// Compiles a program without operations, without any subject, so that who
-/// forks this process need not set up what that takes.
+/// Compiles a program without operations and without any subject, so that the
+/// forks of this process need not initialize the compiler again.
 void warmUp(Compiler &compiler, Differential &differential);
 
 /// `makeDifferentialFactory` with a compiler of this process, which is made

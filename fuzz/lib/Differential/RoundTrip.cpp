@@ -38,7 +38,8 @@ static bool write(ModuleOp module, Form form, std::string &to) {
   return true;
 }
 
-/// Text leaves out what is as it is without it, and some order.
+/// Compares modules apart from default attributes and orders that text does not
+/// preserve.
 static bool meanTheSame(ModuleOp a, ModuleOp b) {
   return areEquivalent(a, b) || areEquivalent(*normalize(a), *normalize(b));
 }
@@ -57,7 +58,7 @@ static SmallVector<Operation *> listOperations(ModuleOp module) {
   return operations;
 }
 
-/// Describes the part that is no longer what it was, as far as it can be said.
+/// Describes, as far as possible, the part that has changed.
 static std::string describeDifference(ModuleOp before, ModuleOp after) {
   OwningOpRef<ModuleOp> a = normalize(before), b = normalize(after);
   for (auto [mine, theirs] :

@@ -28,7 +28,7 @@ static uint64_t scramble(uint64_t &state) {
   return z ^ (z >> 31);
 }
 
-/// In [0, 1).
+/// Returns a number in [0, 1).
 static double drawFraction(uint64_t &state) {
   return (scramble(state) >> 11) * 0x1p-53;
 }
@@ -75,7 +75,8 @@ std::vector<std::string> padlab::getDefaultVariants(const FuzzTarget &target) {
   return names;
 }
 
-/// Whether `extra` has under test what `usual` has, of the same program.
+/// Returns whether `extra` tests everything that `usual` tests of the same
+/// program.
 static bool includes(const Variant &extra, const Variant &usual) {
   llvm::StringRef subject = extra.pipeline.subject;
   return !usual.pipeline.subject.empty() && extra.form == usual.form &&

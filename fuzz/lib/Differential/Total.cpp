@@ -15,8 +15,9 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Scalar operations that have a result for all operands. Those that are
-/// missing divide, shift, convert floats to integers, or look at a NaN's bits.
+/// Whether a scalar operation has a result for all operands. The operations
+/// that are not listed divide, shift, convert floats to integers, or observe a
+/// NaN's bits.
 static bool isTotalScalar(Operation *op) {
   if (isa<arith::ArithDialect>(op->getDialect()))
     return isa<arith::AddFOp, arith::AddIOp, arith::AndIOp, arith::CmpFOp,
@@ -31,7 +32,7 @@ static bool isTotalScalar(Operation *op) {
   return isa<math::SqrtOp, math::FloorOp, math::CeilOp, math::FmaOp>(op);
 }
 
-/// Flags promise what need not hold.
+/// Flags make promises that need not hold.
 static bool promises(Operation *op) {
   if (auto flags = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(op))
     if (flags.getOverflowAttr() &&
@@ -63,7 +64,8 @@ static bool isOverwritten(tensor::EmptyOp empty) {
   });
 }
 
-/// With static shapes the verifier has seen every access of these.
+/// If shapes are static, the verifier has checked every access of these
+/// operations.
 static bool isTotalTensor(Operation *op) {
   if (auto empty = dyn_cast<tensor::EmptyOp>(op))
     return isOverwritten(empty);

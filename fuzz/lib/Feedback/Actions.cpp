@@ -14,8 +14,8 @@
 using namespace padlab;
 
 namespace {
-/// Returns what tells one action from another. Actions keep their payload
-/// private, but all of them print it.
+/// Returns a hash that tells one action from another. Actions keep their
+/// payload private, but all of them can print it.
 uint64_t identify(const mlir::tracing::Action &action) {
   if (auto *pass = llvm::dyn_cast<mlir::PassExecutionAction>(&action)) {
     llvm::StringRef argument = pass->getPass().getArgument();
@@ -28,7 +28,8 @@ uint64_t identify(const mlir::tracing::Action &action) {
   return feedback::hash(text);
 }
 
-/// The operation that the action starts from, where there is one.
+/// Returns a hash of the operation that the action starts from, if there is
+/// one.
 uint64_t identifyRoot(const mlir::tracing::Action &action) {
   for (const mlir::IRUnit &unit : action.getContextIRUnits())
     if (auto *op = llvm::dyn_cast_if_present<mlir::Operation *>(unit))

@@ -38,12 +38,14 @@ extern uint8_t functions[functionCounters];
 /// The signals selected; read by the SIGTRAP handler.
 extern volatile unsigned selected;
 
-/// One feature a counter. How often something is seen in a case is not marked:
-/// libFuzzer would take each of eight ranges of the count for a feature, and
-/// most cases for new, only because they are longer or shorter than others.
+/// Marks one feature per counter. How often something occurs in a case is not
+/// counted: libFuzzer would treat each of eight ranges of the count as a
+/// feature, and most cases as new only because they are longer or shorter than
+/// others.
 inline void mark(uint8_t &counter) { counter = 1; }
 
-/// splitmix64's finalizer: async-signal-safe, and the same in every process.
+/// The finalizer of splitmix64: async-signal-safe, and the same in every
+/// process.
 inline uint64_t mix(uint64_t z) {
   z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
   z = (z ^ (z >> 27)) * 0x94D049BB133111EB;

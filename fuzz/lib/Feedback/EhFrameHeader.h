@@ -24,14 +24,15 @@ namespace padlab::feedback {
 struct LoadedLibrary {
   std::string path;
   uintptr_t base = 0;
-  /// The executable segment, in whole pages.
+  /// The bounds of the executable segment, in whole pages.
   uintptr_t textBegin = 0, textEnd = 0;
   /// Function starts, absolute, sorted, distinct, all inside the text.
   std::vector<uintptr_t> functions;
 };
 
-/// Finds the loaded library whose file name begins with `prefix`. False, with
-/// the reason, when it is not loaded or its table has a form we do not read.
+/// Finds the loaded library whose file name begins with `prefix`. Returns
+/// false, with the reason, if it is not loaded, or its table has an unsupported
+/// form.
 bool findLibrary(const std::string &prefix, LoadedLibrary &library,
                  std::string &reason);
 

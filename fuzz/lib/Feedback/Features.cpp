@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Program features: cheap to compute, the same in every process, and close to
-/// what rewrites decide on. Each is a hash of words and small numbers.
+/// Computes program features, which are cheap, the same in every process, and
+/// close to the properties on which rewrites decide. Each is a hash of words
+/// and small numbers.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +36,7 @@ public:
     state = feedback::combine(state, number);
     return *this;
   }
-  /// Element type and rank.
+  /// Adds element type and rank.
   Feature &operator<<(Type type) {
     auto shaped = llvm::dyn_cast<mlir::ShapedType>(type);
     *this << hashScalar(shaped ? shaped.getElementType() : type);
@@ -74,7 +75,8 @@ Extent classify(int64_t extent) {
   return extent == 0 ? Extent::Zero : extent == 1 ? Extent::One : Extent::Many;
 }
 
-/// Where a value comes from: an operation's name, or an argument of one.
+/// Returns the origin of a value: the name of the operation that defines it, or
+/// of the one whose block has it as an argument.
 llvm::StringRef getOrigin(Value value) {
   if (Operation *op = value.getDefiningOp())
     return op->getName().getStringRef();

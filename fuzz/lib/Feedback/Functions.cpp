@@ -6,18 +6,18 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// An uninstrumented library made to tell which of its functions run: `int3`
-/// over the first byte of each, and a SIGTRAP handler that puts the byte back
-/// and notes the hit. Each function costs one trap in the life of a family of
-/// processes, then nothing.
+/// Observes which functions of an uninstrumented library run: `int3` over the
+/// first byte of each, and a SIGTRAP handler that puts the byte back and notes
+/// the hit. Each function costs one trap in the life of a family of processes,
+/// then nothing.
 ///
-/// The text is moved to memory that the family shares: a fork need not copy its
-/// page tables, and nobody pays for a page that somebody else has patched. The
-/// processes run it from where it was, without the right to write; the handler
-/// patches it through a second mapping.
+/// The text is moved to memory that all processes of the family share: a fork
+/// need not copy its page tables, and a page that one process has patched costs
+/// the others nothing. The processes execute it at its old address, where it is
+/// not writable; the handler patches it through a second mapping.
 ///
-/// The handler may touch little: nothing that lives in the libraries observed,
-/// no allocation, no lock.
+/// The handler must not call the observed libraries, allocate memory or take
+/// locks.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -45,9 +45,9 @@ struct ObservedLibrary {
   feedback::LoadedLibrary library;
   /// The text once more, where it can be written.
   uint8_t *writable = nullptr;
-  /// By function: the byte that `int3` replaced.
+  /// The byte that `int3` replaced, for each function.
   std::vector<uint8_t> original;
-  /// Shared with all children. By function: whether it ran; and how many did.
+  /// Whether each function ran, and how many did. Shared with all children.
   uint8_t *hit = nullptr;
   uint64_t *hits = nullptr;
   /// Keeps equal offsets in the two libraries apart.
@@ -60,8 +60,8 @@ ObservedLibrary &mlirLibrary = *new ObservedLibrary;
 ObservedLibrary &llvmLibrary = *new ObservedLibrary;
 bool installed = false;
 
-/// Functions that run for the first time, as their library and number. Shared
-/// with all children.
+/// Functions that run for the first time, as their library and number. The list
+/// is shared with all children.
 struct FunctionList {
   static constexpr uint32_t maxEntries = 1 << 14;
   struct Entry {
@@ -73,9 +73,9 @@ struct FunctionList {
 };
 FunctionList *functionList = nullptr;
 
-/// A case that runs new functions gets one feature, not one for each: they are
-/// never seen again, and thousands of features that are rare for ever would
-/// blind libFuzzer's schedule to those that can become common.
+/// A case that runs new functions gets one feature instead of one per function.
+/// Functions are new only once, and thousands of features that stay rare would
+/// hide from libFuzzer's schedule those that can become common.
 uint8_t markedInCase = 0;
 struct sigaction previousAction;
 
@@ -128,7 +128,7 @@ bool restoreFunction(ObservedLibrary &observed, uintptr_t address) {
   return true;
 }
 
-/// A trap that is not ours: what would have happened without us.
+/// Handles a trap that is not ours as if our handler were not installed.
 void forwardTrap(int signal, siginfo_t *info, void *context) {
   if (previousAction.sa_flags & SA_SIGINFO)
     return previousAction.sa_sigaction(signal, info, context);
@@ -158,8 +158,9 @@ void handleTrap(int signal, siginfo_t *info, void *context) {
 struct sigaction makeAction() {
   struct sigaction action = {};
   action.sa_sigaction = handleTrap;
-  // Not SA_ONSTACK: a breakpoint may be met on the alternate stack already, and
-  // the handler needs little. Nothing may jump out of it half-way: block all.
+  // SA_ONSTACK is not used: a breakpoint may be hit on the alternate stack
+  // already, and the handler needs little space. No signal may interrupt the
+  // handler halfway, so all are blocked.
   action.sa_flags = SA_SIGINFO | SA_RESTART;
   sigfillset(&action.sa_mask);
   return action;
@@ -179,9 +180,9 @@ bool isTraced() {
   return tracer != 0;
 }
 
-/// The memory of the copy lies to the boundaries of huge pages as the text does.
-/// Huge pages spare a compiler, which runs through all its code, most misses of
-/// the table of addresses, and each child thousands of page faults.
+/// The copy has the same offset to huge-page boundaries as the text itself. A
+/// compiler runs through all of its code; huge pages save it most TLB misses,
+/// and save each child thousands of page faults.
 constexpr uintptr_t hugeBytes = uintptr_t(1) << 21;
 
 uintptr_t getOffsetOfCopy(const feedback::LoadedLibrary &library) {
@@ -231,7 +232,7 @@ bool copyText(ObservedLibrary &observed, int file, std::string &reason) {
   return true;
 }
 
-/// Puts the copy in the place of the text, in one step.
+/// Replaces the text by the copy, in one step.
 bool mapText(const ObservedLibrary &observed, int file, std::string &reason) {
   const feedback::LoadedLibrary &library = observed.library;
   if (mmap(reinterpret_cast<void *>(library.textBegin),
@@ -282,7 +283,8 @@ void visitListed(Visit visit) {
   }
 }
 
-/// Only the copy has them so far, so that none is met half-way.
+/// Only the copy has the breakpoints so far, so that none is hit while they are
+/// set.
 void setBreakpoints(ObservedLibrary &observed, uint64_t salt) {
   observed.salt = salt;
   size_t count = observed.library.functions.size();

@@ -31,13 +31,13 @@ public:
               const Causes &guarded)
       : probe(probe), text(text), defect(defect), guarded(guarded) {}
 
-  /// Whether nothing at all is wrong under these guards. A guard that met
-  /// nothing has changed nothing: then the defect shows only now and then.
+  /// Whether nothing at all is wrong under these guards. If no guard withheld
+  /// anything, nothing was changed, and the defect shows only sometimes.
   bool isRight(const Causes &causes);
-  /// The causes whose guards meet something in the program as it is, or, where
-  /// it dies of the defect, with all guards on.
+  /// Returns the causes whose guards withhold something in the program as it
+  /// is, or, if it crashes because of the defect, with all guards active.
   Causes findMet();
-  /// Leaves away each of `causes` that the program is right without.
+  /// Removes each of `causes` without which the program is still right.
   Causes reduce(Causes causes);
 
 private:
@@ -58,9 +58,9 @@ listGuarded(llvm::function_ref<bool(const Guard &guard)> isAsked) {
   return {names.begin(), names.end()};
 }
 
-/// Whether the pipeline refuses the program because a pass was withheld that it
-/// needs: one that chooses its passes itself lowers by them. A program that the
-/// same pass refused before lacks nothing.
+/// Whether the pipeline refuses the program because a needed pass was withheld:
+/// a pipeline that chooses its passes itself needs them for lowering. If the
+/// same pass refused the program before, nothing is lacking.
 static bool lacksPass(const Verdict &left, const Verdict &defect,
                       const Causes &met) {
   std::optional<Variant> variant = findVariant(defect.pipeline);
@@ -70,8 +70,8 @@ static bool lacksPass(const Verdict &left, const Verdict &defect,
          !variant->pipeline.subjectFromCase && llvm::any_of(met, hasPassGuard);
 }
 
-/// Whether nothing at all is wrong under these guards. `met` is for those that
-/// withhold something then.
+/// Whether nothing at all is wrong under these guards. `met` receives the
+/// guards that withhold something.
 static bool isRightUnder(DefectProbe &probe, llvm::StringRef text,
                          const Verdict &defect, const Causes &causes,
                          Causes &met) {
@@ -141,9 +141,10 @@ std::string Attribution::str() const {
                         : llvm::join(causes, " or ");
 }
 
-/// The causes among `candidates` that are enough alone, each asked by a run. A
-/// guard on a pattern withholds less than one on a whole pass, under which other
-/// defects of the pass vanish, too: those are asked where no other is enough.
+/// Returns those causes among `candidates` of which each alone explains the
+/// defect, as a run shows. A guard on a pattern withholds less than a guard on
+/// a whole pass, under which other defects of the pass vanish, too. So guards
+/// on passes are tried only if no guard on a pattern suffices.
 static Causes listEnough(Experiments &experiments, const Causes &candidates) {
   Causes enough;
   for (bool isForCoarse : {false, true})
@@ -156,7 +157,7 @@ static Causes listEnough(Experiments &experiments, const Causes &candidates) {
 }
 
 /// Whether another run may not show the defect: native code gave a wrong value,
-/// or may have met memory that is not the program's own.
+/// or may have accessed memory outside of the program.
 static bool mayBeFlaky(const Verdict &defect) {
   return !defect.interpreted && (defect.has(VerdictKind::WrongValue) ||
                                  defect.has(VerdictKind::LeavesDamage));
@@ -169,7 +170,7 @@ std::optional<Attribution> padlab::explainDefect(DefectProbe &probe,
   Attribution result;
   if (!isRightUnder(probe, text, defect, guarded, result.met))
     return std::nullopt;
-  // A program that is right without any guard as well says nothing of guards.
+  // A program that is also right without any guard says nothing about guards.
   if (Causes none; !result.met.empty() && mayBeFlaky(defect) &&
                    isRightUnder(probe, text, defect, {}, none))
     return result;

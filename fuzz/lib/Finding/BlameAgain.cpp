@@ -17,7 +17,7 @@ bool padlab::lacksBlame(const StoredRecord &finding) {
   return blame.pass.empty() || !blame.unknown.empty();
 }
 
-/// Runs the minimal case, and gives the verdict that it shows now.
+/// Runs the minimal case, and returns the verdict that it shows now.
 static Verdict showAgain(DefectProbe &probe, const StoredRecord &finding,
                          llvm::StringRef text) {
   Verdict defect = finding.getVerdict();

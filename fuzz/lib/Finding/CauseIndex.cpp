@@ -41,8 +41,8 @@ void CauseIndex::readNewFindings() {
     if (cause.empty())
       continue;
     auto [known, isFirst] = signatures.emplace(std::move(cause), name);
-    // Processes that reduce a cause at once store a finding each. Then the
-    // choice must not depend on the order of the folder.
+    // Processes that reduce the same cause at the same time store a finding
+    // each. The choice among these must not depend on the order of the folder.
     if (!isFirst && name < known->second)
       known->second = std::move(name);
   }

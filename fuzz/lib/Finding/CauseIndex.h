@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A defect that shows a known cause for sure counts for the finding that the
-/// folder has of that cause, by whatever verdict, pattern or message it shows.
-/// Mostly one cause is one finding, then. Several are left where processes have
-/// reduced the same cause at once, or where a folder had them before; all that
-/// comes later counts for the one whose signature is the first by name.
+/// A defect that shows a known cause for sure counts for the folder's finding
+/// of that cause, whatever its verdict, pattern or message. So most causes have
+/// one finding. A cause has several if processes have reduced it at the same
+/// time, or if the folder had several before; later defects count for the one
+/// whose signature is the first by name.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,23 +26,23 @@
 
 namespace padlab {
 
-/// Whether a finding.json shows its causes for sure.
+/// Returns whether a finding.json shows its causes for sure.
 using IsKnownCause = std::function<bool(const llvm::json::Object &finding)>;
 
 class CauseIndex {
 public:
-  /// Without `isKnown` no cause is.
+  /// Without `isKnown`, no cause is known.
   CauseIndex(std::string findingsDir, IsKnownCause isKnown)
       : findingsDir(std::move(findingsDir)), isKnown(std::move(isKnown)) {}
 
   /// The one cause that is shown for sure, or an empty name.
   std::string getCause(const llvm::json::Object &finding) const;
-  /// The signature of the finding that is there of the one cause which
-  /// `finding` shows; empty where it shows none for sure, or several, or is the
-  /// first of it. Findings of other processes count, too.
+  /// Returns the signature of the existing finding of the one cause that
+  /// `finding` shows; empty if it shows none for sure, or several, or is the
+  /// first one. Findings of other processes count, too.
   std::string findSame(const llvm::json::Object &finding);
-  /// The same, but empty where that is `finding` itself by its signature: then
-  /// the smaller of the two programs is kept.
+  /// The same, but returns an empty name if that finding is `finding` itself by
+  /// its signature: then the smaller of the two programs is kept.
   std::string findOther(const llvm::json::Object &finding);
 
 private:

@@ -22,7 +22,7 @@ using namespace padlab;
 std::string Clusters::describeAspect(const Blame &blame) {
   if (blame.step.empty())
     return {};
-  // For a pattern, what its guilty application changed.
+  // For a pattern, the aspect is what its guilty application changed.
   bool isApplication = blame.application != 0;
   Words words;
   llvm::StringRef step = blame.step;
@@ -57,11 +57,12 @@ std::vector<DefectKey> Clusters::listKeys(const StoredRecord &finding,
   return keys;
 }
 
-/// One in so many defects that a known cause explains is reduced all the same:
-/// most come from that cause, but now and then another hides behind it.
+/// One of this number of defects that a known cause explains is reduced
+/// nevertheless: most come from that cause, but some have another one.
 static constexpr uint64_t gapOfCause = 8;
-/// However often a cluster gave nothing new, one in so many is reduced: under a
-/// coarse guard the next defect of the same pass looks like the known one.
+/// Even if a cluster has given nothing new for long, one defect of this many is
+/// reduced: under a coarse guard, the next defect of the same pass looks like
+/// the known one.
 static constexpr uint64_t widestGap = 256;
 
 void Clusters::load(llvm::StringRef findingsDir, const GetCause &getCause) {
@@ -94,7 +95,7 @@ void Clusters::learn(llvm::StringRef findingsDir, const GetCause &getCause) {
     }
 }
 
-/// The most frequent of `signatures`, which are not empty.
+/// Returns the most frequent of `signatures`, which are not empty.
 static const std::string &
 getMostFrequent(const std::map<std::string, uint64_t> &signatures) {
   return llvm::max_element(signatures,
@@ -102,8 +103,8 @@ getMostFrequent(const std::map<std::string, uint64_t> &signatures) {
       ->first;
 }
 
-/// Whether all defects of the cluster are one: they have a place, or nothing is
-/// compared but the cause.
+/// Whether all defects of the cluster are the same: they have a location, or
+/// only the cause is compared.
 static bool isOne(const DefectKey &name) {
   return name.hasPlace() || (name.kind.empty() && !name.aspect.empty());
 }

@@ -17,30 +17,30 @@
 
 namespace padlab {
 
-/// Which raw defects are worth a reduction. See TriageQueue.h. Keys are those
-/// of `Grain::Cluster`; where a known cause explains the defect it is the
-/// aspect.
+/// Decides which raw defects are worth a reduction, see TriageQueue.h. Keys
+/// have the grain `Grain::Cluster`; if a known cause explains the defect, the
+/// cause is the aspect.
 class Clusters {
 public:
-  /// The aspect of a blame that tells defects of one cluster apart: the
-  /// operations of which the guilty application of a pattern made more or less.
-  /// Where no application is guilty it is the guilty step, with its options
-  /// where that is no script.
+  /// Returns the aspect of a blame, which distinguishes defects of one cluster:
+  /// the operations whose number the guilty application of a pattern changes.
+  /// If no application is guilty, it is the guilty step, with its options
+  /// unless it is a script.
   static std::string describeAspect(const Blame &blame);
 
-  /// The key of defects that a known cause explains. Under the guard of a
-  /// pattern alone one application is withheld, and all else runs: then nothing
-  /// else is compared. Under that of a pass other defects of a large program
-  /// vanish, too.
+  /// Returns the key of defects that a known cause explains. The guard of a
+  /// pattern withholds a single application and lets everything else run, so
+  /// that nothing else is compared. The guard of a pass also hides other
+  /// defects of a large program.
   static DefectKey makeKeyOfCause(const Verdict &defect, std::string cause);
 
-  /// The cause that a finding.json shows for sure, or an empty name.
+  /// Returns the cause that a finding.json shows for sure, or an empty name.
   using GetCause =
       std::function<std::string(const llvm::json::Object &finding)>;
-  /// Takes the findings of a folder for what their clusters gave so far, those
-  /// of their blame and those of their causes.
+  /// Loads the findings of a folder as the results of their clusters so far,
+  /// both of their blame and of their causes.
   void load(llvm::StringRef findingsDir, const GetCause &getCause);
-  /// Takes over what somebody else's reductions have given since.
+  /// Takes over the results of other processes' reductions since.
   void learn(llvm::StringRef findingsDir, const GetCause &getCause);
 
   struct Decision {
@@ -56,7 +56,7 @@ public:
   /// the cluster has one: where one of it is enough, and where it has a cause,
   /// but for some of these.
   std::string findKnown(const DefectKey &cluster);
-  /// Notes the signature that the reduction of one of the cluster gave.
+  /// Records the signature of a reduced defect of the cluster.
   void note(const DefectKey &cluster, const std::string &signature);
 
 private:

@@ -35,8 +35,8 @@ static TypedAttr getAttr(const Element &element) {
   return IntegerAttr::get(element.getType(), element.getInt());
 }
 
-/// MLIR prints what a decimal cannot hold (NaN and its payload) as its bits, so
-/// that the text is exact.
+/// MLIR prints values that a decimal cannot hold (NaN with its payload) as
+/// bits, so that the text is exact.
 static TypedAttr getAttr(const TensorValue &tensor) {
   auto type = RankedTensorType::get(tensor.getShape(), tensor.getElementType());
   if (isa<ComplexType>(type.getElementType())) {
@@ -118,8 +118,8 @@ std::string DriverWriter::emitInput(const RuntimeValue &value, Type type) {
               " to " + toText(type));
 }
 
-/// The bits of a float as an integer, every NaN as one and the same. Compares
-/// integers, so that it works for floats that this machine cannot compute with.
+/// Emits the bits of a float, with one pattern for every NaN. It only compares
+/// integers, so that it works for floats that this machine does not support.
 std::string DriverWriter::emitBits(const std::string &value, FloatType type) {
   unsigned width = type.getWidth();
   std::string bitsType = "i" + std::to_string(width);
@@ -294,7 +294,7 @@ std::string padlab::printPlain(ModuleOp program) {
   return dropModule(toText(**module));
 }
 
-/// Floats whose NaNs are what lies beyond infinity.
+/// Whether the patterns of NaN are those after infinity.
 static bool isSimpleFloat(Type type) {
   auto floatType = dyn_cast<FloatType>(type);
   return floatType && llvm::isPowerOf2_32(floatType.getWidth()) &&
@@ -314,7 +314,7 @@ static bool isSimple(Type type) {
   return integer && integer.isSignless() && integer.getWidth() <= 64;
 }
 
-/// The driver behind everything else in the program.
+/// Inserts the driver after everything else in the program.
 static std::string insertDriver(std::string program,
                                 const std::string &driver) {
   if (!llvm::StringRef(program).contains("\nmodule attributes") &&

@@ -37,7 +37,7 @@ public:
   }
 
   std::string write();
-  /// The program that the guilty pass is given, as `mlir-opt` takes it.
+  /// Returns the input of the guilty pass in the form for `mlir-opt`.
   std::string getInput();
 
 private:
@@ -76,8 +76,8 @@ static std::string describe(llvm::StringRef verdict) {
                                      : "is wrong (" + verdict.str() + ")";
 }
 
-/// As mlir-opt takes it: without padlab's attributes, whether it verifies or
-/// not.
+/// Prints the program for mlir-opt: without padlab's attributes, whether it
+/// verifies or not.
 std::string ReportWriter::getPlain(llvm::StringRef program, bool withScripts) {
   if (program.trim().empty())
     return "";
@@ -90,7 +90,7 @@ std::string ReportWriter::getPlain(llvm::StringRef program, bool withScripts) {
   return printPlain(*module);
 }
 
-/// `FusePadOp` of `(anonymous namespace)::FusePadOp`.
+/// Returns `FusePadOp` for `(anonymous namespace)::FusePadOp`.
 static llvm::StringRef dropNamespaces(llvm::StringRef name) {
   name = name.take_until([](char c) { return c == '<'; });
   size_t colon = name.rfind("::");
@@ -131,7 +131,7 @@ std::string ReportWriter::nameCulprit() {
   return blame.operation.empty() ? pass : "`" + blame.operation + "`";
 }
 
-/// The dialect that the defect is most about: `[mlir][vector]`.
+/// Returns the dialect that the defect involves most: `[mlir][vector]`.
 static std::string findDialect(llvm::StringRef shape) {
   llvm::StringRef first = shape.split(',').first;
   return first.contains('.') ? ("[" + first.split('.').first + "]").str() : "";
@@ -170,11 +170,12 @@ void ReportWriter::writeProblem() {
           "lowering is involved.\n\n";
 }
 
-/// Why nobody may answer that the program asked for it.
+/// Writes why the program is defined, so that the defect cannot be its own
+/// fault.
 void ReportWriter::writeDefinedness() {
   os << "Why the program is defined: it verifies";
-  // Nobody runs a program to see that it does not compile, and the reference
-  // cannot run those of which ways to native code disagree.
+  // A program that does not compile is not run, and the reference cannot run
+  // programs on which two pipelines disagree.
   bool hasRun = hasTrait(key.kind, VerdictKind::WrongValue) ||
                 finding.getVerdict().phase == Phase::Run;
   if (hasRun && !hasTrait(key.kind, VerdictKind::ComparesPipelines))
@@ -200,7 +201,7 @@ void ReportWriter::writeValues() {
   os << "Expected:\n\n```\n"
      << llvm::StringRef(finding.read("expected.txt")).rtrim()
      << "\n```\n\nActual:\n\n```\n";
-  // The files of a finding without values repeat the verdict.
+  // Findings without values repeat the verdict in their files.
   std::string actual = finding.read("actual.txt");
   if (llvm::StringRef(actual).rtrim() == finding.getVerdict().str())
     os << detail << "\n```\n\n";
@@ -267,7 +268,7 @@ void ReportWriter::writePrograms() {
   std::string output =
       getPlain(finding.read("output.mlir"), /*withScripts=*/false);
   writeCode("What the pass makes of it:", "mlir", output);
-  // In a pass that does more than the one faulty rewrite.
+  // These are shown if the pass does more than the one faulty rewrite.
   std::string before =
       getPlain(finding.read("before.mlir"), /*withScripts=*/false);
   std::string after =
@@ -313,7 +314,7 @@ std::string padlab::makeExplorerLink(llvm::StringRef program,
   // Two of its characters mean something else in an address.
   for (char c : llvm::encodeBase64(state))
     link += c == '/' ? "%2F" : c == '+' ? "%2B" : std::string(1, c);
-  // Servers and browsers do not agree on what is longer.
+  // Servers and browsers do not reliably support longer addresses.
   constexpr size_t longest = 8000;
   return link.size() > longest ? "" : link;
 }

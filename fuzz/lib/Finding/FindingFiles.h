@@ -15,15 +15,16 @@ namespace padlab {
 /// Names and texts.
 using FindingFiles = std::vector<std::pair<const char *, std::string>>;
 
-/// Before the name of a finding's folder, in the same folder: what it is called
-/// while another one takes its place.
+/// The prefix of the name of a finding's folder while another folder replaces
+/// it.
 inline constexpr llvm::StringLiteral replacedFindingMark = ".old-";
 
 void addBlame(FindingFiles &files, const Blame &blame);
 void addReproducer(FindingFiles &files, const Finding &finding);
-/// All that follows from the minimal case; not the case that it was made of.
+/// Returns all files that follow from the minimal case, but not the original
+/// case.
 FindingFiles listMinimalFiles(const Finding &finding);
-/// Each of them atomically, in their order, into the folder `path`.
+/// Writes each of them atomically, in their order, into the folder `path`.
 llvm::Error writeFiles(const std::string &path, const FindingFiles &files);
 
 } // namespace padlab

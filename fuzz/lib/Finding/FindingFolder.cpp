@@ -37,7 +37,8 @@ Verdict StoredRecord::getVerdict() const {
     said = json::Object(*says);
   json::Path::Root root;
   fromJSON(said, verdict, root);
-  // Fields beside `says` win: people or a migration may have changed them.
+  // Fields take precedence over `says`: people or a migration may have changed
+  // them.
   verdict.kind = getText("verdict");
   verdict.pipeline = getText("pipeline");
   Target target;
@@ -73,7 +74,7 @@ llvm::Expected<StoredRecord> padlab::loadFinding(llvm::StringRef findingsDir,
   StoredRecord record;
   record.signature = signature.str();
   record.path = (findingsDir + "/" + signature).str();
-  // A name, not a way out of the folder.
+  // The signature must be a name, and not a path that leaves the folder.
   bool isName = !signature.empty() && signature.find('/') == signature.npos &&
                 !signature.starts_with(".");
   if (!isName || !fs::is_directory(record.path))

@@ -18,7 +18,7 @@
 
 using namespace padlab;
 
-/// Constants, and what computes amounts and extents.
+/// Returns whether the operation is a constant or computes amounts and extents.
 static bool computesScalars(mlir::Operation &op) {
   return op.hasTrait<mlir::OpTrait::ConstantLike>() ||
          llvm::all_of(op.getResultTypes(), [](mlir::Type type) {
@@ -118,7 +118,8 @@ llvm::Error Incoming::add(llvm::StringRef text, llvm::StringRef shape,
     groups.insert(std::move(group));
   Bucket &bucket = buckets[getBucketKey(text, shape, report)];
   ++bucket.count;
-  // Each store has its own files: what one drops another may still count.
+  // Each store has its own files, since another store may still refer to a file
+  // that this one drops.
   std::string name =
       llvm::formatv("{0:x-16}-{1:x-}", llvm::xxh3_64bits(text), owner);
 

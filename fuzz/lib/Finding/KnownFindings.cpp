@@ -89,7 +89,8 @@ llvm::Expected<KnownFinding> Reader::readEntry(const json::Value &value,
   return entry;
 }
 
-/// `path:line:col: error: what`, from the parser's `[line:col, byte=N]: what`.
+/// Turns the parser's `[line:col, byte=N]: what` into `path:line:col: error:
+/// what`.
 static std::string locate(llvm::StringRef path, std::string message) {
   auto [place, what] = llvm::StringRef(message).split("]: ");
   place.consume_front("[");

@@ -55,7 +55,7 @@ std::vector<Verdict> padlab::selectDefects(const CaseReport &report) {
 }
 
 std::string padlab::describeOutcome(const CaseReport &report) {
-  // All defects: what is known must not hide what is new.
+  // All defects are listed: a known one must not hide a new one.
   std::string outcome;
   for (const Verdict &defect : selectDefects(report))
     outcome +=
@@ -131,7 +131,7 @@ std::vector<std::string> padlab::getPipelinesOf(const Verdict &defect) {
   return pipelines;
 }
 
-/// Whether both point to one place, as far as they say it.
+/// Whether both name the same location, as far as they name one.
 static bool saySame(const Verdict &a, const Verdict &b) {
   return areSame(a, b) && a.pass == b.pass && a.operation == b.operation &&
          normalizeMessage(a, {}) == normalizeMessage(b, {});
@@ -141,7 +141,7 @@ bool DefectProbe::shows(llvm::StringRef text, const Verdict &defect, bool stops,
                         const Blame &blame) {
   const std::string &trusted = getPipelines().front().name;
   bool isValue = defect.has(VerdictKind::WrongValue);
-  // Only the guilty pipeline; where no pipeline is named, all of them.
+  // Runs only the guilty pipeline, or all of them if none is named.
   std::vector<std::string> pipelines;
   if (!defect.pipeline.empty())
     pipelines = getPipelinesOf(defect);
@@ -158,7 +158,7 @@ bool DefectProbe::shows(llvm::StringRef text, const Verdict &defect, bool stops,
       });
   if (found == report.verdicts.end())
     return false;
-  // Another reason is another defect, whoever is guilty.
+  // Another reason means another defect, whichever pass is guilty.
   if (defect.has(VerdictKind::SeenByReference) && !defect.detail.empty() &&
       normalizeMessage(*found, {}) != normalizeMessage(defect, {}))
     return false;

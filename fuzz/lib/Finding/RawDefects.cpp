@@ -48,7 +48,7 @@ unsigned padlab::noteTry(llvm::StringRef path) {
   if (!report)
     report.emplace();
   (*report)["tries"] = tries;
-  // Without room for it there is another try.
+  // If there is no room for the report, a later attempt writes it.
   llvm::consumeError(writeObject(reportPath, std::move(*report)));
   return tries;
 }
@@ -57,13 +57,13 @@ unsigned padlab::noteTry(llvm::StringRef path) {
 // Keys
 //===----------------------------------------------------------------------===//
 
-/// Kinds that matter most come first.
+/// The most important kinds come first.
 static unsigned getRank(llvm::StringRef kind) {
   const VerdictKind *known = findVerdictKind(kind);
   return known ? known->rank : VerdictKind().rank;
 }
 
-/// Each once, in their order.
+/// Lists each key once, in their order.
 static std::vector<DefectKey> listKeys(llvm::ArrayRef<Verdict> defects,
                                        Grain grain) {
   std::vector<DefectKey> keys;
@@ -91,8 +91,8 @@ std::string padlab::getTextOf(const DefectKey &key) {
   return llvm::formatv("{0}", json::Value(key.toJSON()));
 }
 
-/// Which shard looks at a raw defect: the one that all of its first group go
-/// to.
+/// Whether the shard triages a raw defect: all defects with the same first
+/// group go to the same shard.
 static bool belongsTo(const Shard &shard,
                       const std::optional<CaseReport> &report) {
   if (shard.isAll())
@@ -131,7 +131,7 @@ struct Member {
   uint64_t size;
   std::string path;
   Words words;
-  /// Its round among the defects of its group, see sortByNews.
+  /// The round of the defect among those of its group, see sortByNews.
   size_t round = 0;
 
   bool operator<(const Member &other) const {
@@ -143,7 +143,7 @@ struct Member {
 struct Group {
   std::string kind;
   unsigned rank = 0;
-  /// Its place among the groups of its kind.
+  /// The index of its group among the groups of its kind.
   size_t turn = 0;
   bool hasPlace = false;
   std::vector<Member> members;
@@ -192,8 +192,9 @@ static std::map<DefectKey, Group> collect(llvm::StringRef dir,
   return groups;
 }
 
-/// Defects that were tried less often come first; among equals, small ones in
-/// rounds: a round has the defects with a word that none before them in it has.
+/// Defects that were tried less often come first. Among equals, small ones come
+/// first, in rounds: a round takes the defects with a word that none before
+/// them in the round has.
 static void sortByNews(std::vector<Member> &members) {
   llvm::sort(members);
   std::vector<Member *> left;
@@ -216,14 +217,14 @@ static void sortByNews(std::vector<Member> &members) {
   llvm::sort(members);
 }
 
-/// Raw defects that name one place are mostly one defect: the second of them is
+/// Raw defects with one location are mostly one defect: the second of them is
 /// less urgent than the second of a wrong value.
 static size_t getRound(size_t number, bool hasPlace) {
   return hasPlace ? number * number : number;
 }
 
-/// Kinds take turns: a night has more groups of wrong values than its triage
-/// has time for, and crashes are defects, too.
+/// The kinds take turns: a night has more groups of wrong values than its
+/// triage has time for, and crashes must be triaged, too.
 static void sortInTurns(std::vector<Group> &groups) {
   llvm::sort(groups, [](const Group &a, const Group &b) {
     return a.members.front() < b.members.front();
@@ -250,7 +251,7 @@ RawDefects::RawDefects(llvm::StringRef dir, const Shard &shard) {
     places.push_back(group.hasPlace);
     slow.push_back(group.rank == VerdictKind::slowRank);
   }
-  // Each stands where the group that wants it first has it.
+  // A defect is listed with the first group that needs it.
   for (auto [number, group] : llvm::enumerate(sorted))
     for (auto [at, member] : llvm::enumerate(group.members)) {
       RawDefect &defect = order[member.defect];

@@ -37,8 +37,8 @@ padlab::reduceAgain(DefectProbe &probe, llvm::StringRef findingsDir,
                                         finding.read("case.mlir"), options);
   if (!again)
     return std::nullopt;
-  // Before the record that speaks of them: what is killed in between is done
-  // again.
+  // Texts are written before the record that mentions them: if the process is
+  // killed in between, the work is repeated.
   if (llvm::Error error = writeFiles(finding.path, listMinimalFiles(*again)))
     return std::move(error);
   json::Object now = again->toJSON();

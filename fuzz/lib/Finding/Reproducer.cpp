@@ -27,7 +27,7 @@ namespace fs = llvm::sys::fs;
 /// Seconds that a reproducer may take.
 static constexpr unsigned scriptSeconds = 180;
 
-/// Where the tools of this build are.
+/// Returns the folder with the tools of this build.
 static std::string getToolDirectory() {
   llvm::SmallString<256> path;
   if (fs::real_path("/proc/self/exe", path))
@@ -42,11 +42,11 @@ struct Attempt {
   ModuleOp program;
   std::string before, passes;
   DriverPlace place = DriverPlace::After;
-  /// Whether upstream's lowering takes what the guilty passes leave, as far as
-  /// is known.
+  /// Whether upstream's lowering accepts the program that the guilty passes
+  /// leave, as far as is known.
   bool compiles = true;
 
-  /// Whether they differ in nothing but where the driver stands.
+  /// Whether they differ only in the position of the driver.
   bool isAlike(const Attempt &other) const {
     return program == other.program && before == other.before &&
            passes == other.passes;
@@ -63,7 +63,8 @@ enum class Trial {
 
 } // namespace
 
-/// `word`: what the script said in $PADLAB_TRIAL.
+/// Reads an exit code and `word`, the text that the script wrote to
+/// $PADLAB_TRIAL.
 static Trial readTrial(int code, llvm::StringRef word) {
   if (code == 1)
     return Trial::Shown;
@@ -128,7 +129,7 @@ bool padlab::usesStockPasses(llvm::StringRef passes) {
   });
 }
 
-/// Best first.
+/// Lists the kinds of scripts, the best first.
 static llvm::ArrayRef<ScriptKind> listScriptKinds(const Verdict &defect) {
   const VerdictKind *kind = findVerdictKind(defect.kind);
   if (!kind)
@@ -141,7 +142,8 @@ static bool runsPrograms(ScriptKind kind) {
   return kind == ScriptKind::Value || kind == ScriptKind::Memory;
 }
 
-/// Fills in script and program; false where there is none for this attempt.
+/// Fills in script and program; returns false if there is none for this
+/// attempt.
 static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
                       const Attempt &attempt, ScriptParameters parameters) {
   if (!usesStockPasses(attempt.before) || !usesStockPasses(attempt.passes) ||
@@ -149,11 +151,12 @@ static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
     return false;
   parameters.before = attempt.before;
   parameters.passes = attempt.passes;
-  // Shells call 128 plus the signal what a signal ended; 124 is `timeout`:
-  // what reads memory that is gone dies of it or never ends.
+  // Shells report 128 plus the number of the signal that ended a process; 124
+  // is the code of `timeout`. A program that reads freed memory dies of it or
+  // never ends.
   parameters.leastFailure = finding.verdict.has(VerdictKind::NoEnd) ? 124 : 1;
-  // Fuzzers saw it within a second. What does not verify, or was never written,
-  // may take all the time there is.
+  // Fuzzers saw the hang within a second. A program that does not verify, or
+  // was never printed, may take as long as it needs.
   if (finding.verdict.kind != "hang")
     parameters.seconds = 8;
   if (finding.verdict.kind == "crash")
@@ -201,9 +204,9 @@ static std::vector<Attempt> listAttempts(const Finding &finding,
   return attempts;
 }
 
-/// The first script that shows the defect, best first. One that shows the
-/// program right without the guilty pass is better, where there is any: where
-/// there is none, the lowering may have that pass as well.
+/// Finds the first script that shows the defect, the best kinds first. A script
+/// that also shows the program right without the guilty pass is preferred;
+/// there may be none, if the lowering contains that pass as well.
 static bool findStock(Finding &finding, const Case &minimal, ModuleOp before,
                       ScriptParameters parameters, bool check) {
   std::vector<Attempt> attempts =

@@ -18,22 +18,24 @@ namespace padlab {
 /// result as the integer that its bits are.
 inline constexpr llvm::StringLiteral driverName = "repro";
 
-/// Whether no pass of a pipeline is one of ours, which no stock tool has.
+/// Returns whether all passes of a pipeline are upstream's. Stock tools have no
+/// others.
 bool usesStockPasses(llvm::StringRef passes);
 
 /// The program without padlab's attributes.
 std::string printPlain(mlir::ModuleOp program);
 
-/// Where the driver stands in a reproducer's program.
+/// The position of the driver in a reproducer's program.
 enum class DriverPlace {
   Inside, ///< Beside the entry: the passes under test see it.
   After,  ///< In comments `// DRIVER: `, for after the passes under test.
 };
 
-/// `program`, with the driver for `theCase`'s inputs plus what it should print,
-/// one `// EXPECT: r0[1,2] BITS VALUE` an element; `poison` instead of bits
-/// where any value is right. nullopt when a type is beyond the driver, or the
-/// entry of `program` has another type than the case's.
+/// Returns `program` with the driver for `theCase`'s inputs and the expected
+/// output: one line `// EXPECT: r0[1,2] BITS VALUE` per element, with `poison`
+/// instead of bits if any value is right. Returns nullopt if the driver does
+/// not support a type, or if the entry function of `program` has another type
+/// than the case's.
 std::optional<std::string>
 printWithDriver(mlir::ModuleOp program, const Case &theCase,
                 llvm::ArrayRef<RuntimeValue> expected, DriverPlace place);
@@ -49,15 +51,16 @@ struct ScriptParameters {
   /// The limit of processor time, for each tool. A hang is confirmed by as much
   /// as a probe waits (WorkerLimits).
   unsigned seconds = 20;
-  /// By the wall's clock.
+  /// The wall-clock limit.
   unsigned wallSeconds = 120;
-  /// Whether a program that runs has to be right without the guilty passes.
-  /// Where the lowering has the guilty one, too, or cannot lower the program
-  /// without it, they are compared with the reference alone.
+  /// Whether a program that runs must be right without the guilty passes. If
+  /// the lowering contains the guilty pass, too, or cannot lower the program
+  /// without it, results are compared with the reference alone.
   bool hasContrast = true;
 };
 
-/// Runs `reproScript` in a folder of its own. True when it shows the defect.
+/// Runs `reproScript` in a folder of its own. Returns true if it shows the
+/// defect.
 bool reproduces(const Finding &finding);
 
 std::string makeScript(ScriptKind kind, const ScriptParameters &parameters);

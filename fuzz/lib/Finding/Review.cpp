@@ -27,9 +27,8 @@ namespace json = llvm::json;
 // Promotion
 //===----------------------------------------------------------------------===//
 
-/// The case with what it is known to give, which `ask` says of a text that
-/// names the variant of the defect: what other pipelines do not show must not
-/// be lost.
+/// Adds the known outcome to the case. `ask` runs a text that names the variant
+/// of the defect: a defect that other pipelines do not show must not be lost.
 static llvm::Expected<std::string> addExpectation(
     const StoredRecord &finding, llvm::StringRef comment,
     llvm::function_ref<llvm::Expected<std::string>(const std::string &)> ask) {
@@ -53,7 +52,7 @@ static llvm::Expected<std::string> addExpectation(
   return header + theCase->str();
 }
 
-/// Words of a file's name: `mismatch-FusePadOp-1a` becomes
+/// Returns a name of the style of file names: `mismatch-FusePadOp-1a` becomes
 /// `mismatch-fuse-pad-op-1a`.
 static std::string makeFileName(llvm::StringRef signature) {
   std::string name;
@@ -165,18 +164,18 @@ static bool areAlike(llvm::StringRef kind, llvm::StringRef other) {
                            hasTrait(other, VerdictKind::WrongValue));
 }
 
-/// Whether an outcome hides what the finding is about. Where the finding is
-/// about one pipeline, no other was asked; where it is about the case itself,
-/// what pipelines make of it does not matter.
+/// Whether an outcome hides the defect of the finding. If the finding is about
+/// one pipeline, only that one was run; if it is about the case itself, the
+/// pipelines' outcomes do not matter.
 static bool standsBefore(const Verdict &verdict, bool isAboutPipeline) {
   const VerdictKind *kind = findVerdictKind(verdict.kind);
   return (!kind || kind->exitCode != ExitCode::Agree) &&
          (isAboutPipeline || verdict.pipeline.empty());
 }
 
-/// Whether the minimal case still shows what the finding is about; nothing
-/// where that cannot be said. A verdict of a kind like it on the same pipeline
-/// is enough: another version may blame another pattern for it.
+/// Whether the minimal case still shows the finding's defect; nothing if this
+/// cannot be said. A verdict of a similar kind on the same pipeline suffices:
+/// another version may blame another pattern for it.
 static std::optional<bool> stillShows(DefectProbe &probe,
                                       const StoredRecord &finding) {
   std::vector<std::string> pipelines;

@@ -73,7 +73,7 @@ find_tool() {
 }
 )sh";
 
-/// After `findTool`.
+/// This text follows `findTool`.
 inline constexpr char stockTools[] = R"sh(OPT=$(find_tool mlir-opt) || exit 125
 BEFORE='@BEFORE@'
 PASSES='@PASSES@'
@@ -98,10 +98,11 @@ tell() {
 /// A tool that devours memory gets 8 GiB of it. AddressSanitizer needs more.
 inline constexpr char memoryLimit[] = "ulimit -v 8388608\n";
 
-/// How a program of the subject becomes one that runs: shared by what looks at
-/// its values and what looks at its memory. Bufferization takes no tensor of a
-/// buffer without `restrict`; each is the only one of its buffer. An aligned
-/// buffer has room around it, which nobody watches.
+/// Lowers the subject's output to a program that runs: shared by scripts that
+/// compare values and those that check memory. Bufferization requires
+/// `restrict` for a tensor of a buffer; each tensor here is the only one of its
+/// buffer. Aligned buffers are avoided, because they have room around them that
+/// is not checked.
 inline constexpr char lowerProgram[] = R"sh(
 # Whether the lowering is right without the passes under test. It is not where
 # it has the guilty one itself, or cannot lower the program.
@@ -267,8 +268,8 @@ echo "without:  it compiles"
 exit 1
 )sh";
 
-/// A pass that claims success and leaves a program that does not verify; one
-/// that refuses the program says so itself.
+/// For a pass that claims success and leaves a program that does not verify. A
+/// pass that refuses the program reports that itself.
 inline constexpr char invalidBody[] = R"sh(
 "$OPT" --verify-each=false --pass-pipeline="builtin.module($(join "$BEFORE" "$PASSES"))" \
   repro.mlir -o "$TMP/after.mlir" 2> "$TMP/refusal" ||
@@ -312,7 +313,7 @@ echo "actual:   does not reproduce"
 exit 0
 )sh";
 
-/// One program, compiled several times.
+/// Compiles one program several times.
 inline constexpr char repeatBody[] = R"sh(
 echo "expected: the same program each time"
 for attempt in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do

@@ -23,14 +23,14 @@ static void replaceAll(std::string &text, llvm::StringRef key,
     text.replace(at, key.size(), value.str());
 }
 
-/// Fit to stand between single quotes.
+/// Quotes the text for use between single quotes.
 static std::string quote(std::string text) {
   replaceAll(text, "'", "'\\''");
   return text;
 }
 
-/// The bytes that memory is full of, as wherever code is observed: the
-/// allocator writes the complement of what it is told.
+/// Lists the bytes that fill memory, as in all observations: the allocator
+/// writes the complement of what it is told.
 static std::string listFills() {
   std::string fills;
   for (const RunOptions &options : observations)

@@ -26,8 +26,8 @@ namespace json = llvm::json;
 // Messages
 //===----------------------------------------------------------------------===//
 
-/// The end of what the bracket at `begin` opens, which is no part of an arrow;
-/// npos where nothing closes it.
+/// Returns the end of what the bracket at `begin` opens, ignoring arrows; npos
+/// if nothing closes it.
 static size_t findClosing(llvm::StringRef text, size_t begin) {
   char open = text[begin], close = open == '<' ? '>' : ')';
   unsigned depth = 0;
@@ -83,8 +83,8 @@ static std::string dropMaps(llvm::StringRef text) {
   return normal + text.str();
 }
 
-/// Numbers, quoted names, types and maps differ from case to case, and how many
-/// of them stand in a list.
+/// Removes what differs from case to case: numbers, quoted names, types, maps,
+/// and the length of lists of these.
 static std::string dropParticulars(llvm::StringRef original) {
   std::string text = dropParameters(dropMaps(original));
   std::string normal;
@@ -99,7 +99,7 @@ static std::string dropParticulars(llvm::StringRef original) {
     if (quoted)
       continue;
     if (llvm::isDigit(c)) {
-      // A sign, not a hyphen.
+      // The minus is a sign, not a hyphen.
       if (llvm::StringRef(normal).ends_with(" -") ||
           llvm::StringRef(normal).ends_with("(-") ||
           llvm::StringRef(normal).ends_with("[-"))
@@ -121,7 +121,8 @@ std::string padlab::normalizeMessage(const Verdict &verdict,
   // Whether it is a bad address or an abort is an accident of the same end.
   if (!verdict.function.empty())
     return "at " + verdict.function;
-  // Each kind of user says in its own words that a value changed its type.
+  // Each kind of user reports in its own words that the type of a value has
+  // changed.
   if (!blame.victim.empty() &&
       llvm::StringRef(verdict.message).contains("type"))
     return "a value has another type than its users expect";
@@ -155,8 +156,8 @@ static Names collectNames(ModuleOp module, bool all) {
   return names;
 }
 
-/// Loops and branches that merely stand around what the guilty pattern took
-/// away: the same defect is met with and without them.
+/// Drops loops and branches that merely enclose what the guilty pattern
+/// removed: the same defect occurs with and without them.
 static void dropBystanders(Names &names, const Blame &blame) {
   if (blame.application == 0 || blame.after.empty())
     return;
@@ -258,7 +259,7 @@ DefectKey DefectKey::of(const Verdict &verdict) {
   key.pass = verdict.pass;
   key.pattern = verdict.operation;
   key.message = normalizeMessage(verdict, {});
-  // A compiler that hangs is killed at an arbitrary place.
+  // A compiler that hangs is killed at an arbitrary position.
   if (verdict.has(VerdictKind::SaysMessage)) {
     key.function = verdict.function;
     key.caller = verdict.caller;
@@ -280,7 +281,7 @@ DefectKey Finding::getKey() const {
   return key;
 }
 
-/// In its first version finding.json had the function in its message alone.
+/// In its first version, finding.json had the function only in its message.
 static llvm::StringRef getFunction(const json::Object &finding,
                                    llvm::StringRef message) {
   if (auto function = finding.getString("function"))
@@ -311,8 +312,8 @@ bool DefectKey::hasPlace() const {
   return !function.empty() && !isAccidentalPlace(function);
 }
 
-/// Whether one pattern is guilty, not a pass or an operation of a script: what
-/// is wrong does not depend on the program then.
+/// Whether a single pattern is guilty, and not a pass or an operation of a
+/// script: the mistake then does not depend on the program.
 static bool isPattern(llvm::StringRef patternName) {
   Blame blame;
   blame.setPatternName(patternName);
@@ -344,8 +345,8 @@ DefectKey DefectKey::at(Grain grain) const {
     key.caller.clear();
     key.aspect.clear();
   }
-  // If the defect has a place or a pattern, the program around it is an
-  // accident.
+  // If the defect has a location or a pattern, the program around it does not
+  // matter.
   if (hasPlace() ||
       (hasTrait(kind, VerdictKind::PatternSaysAll) && isPattern(pattern)))
     key.shape.clear();
@@ -388,7 +389,7 @@ std::optional<DefectKey> DefectKey::fromJSON(const json::Value *value) {
   return key;
 }
 
-/// `X` of `(anonymous namespace)::X<T>`.
+/// Returns `X` for `(anonymous namespace)::X<T>`.
 static llvm::StringRef getLastName(llvm::StringRef name) {
   name = name.take_until([](char c) { return c == '<'; });
   size_t colon = name.rfind("::");
@@ -397,7 +398,7 @@ static llvm::StringRef getLastName(llvm::StringRef name) {
 
 std::string DefectKey::getSignature() const {
   DefectKey key = at(Grain::Finding);
-  // As it always was: names of findings are addresses.
+  // The format must not change, because names of findings are addresses.
   std::string all = key.kind + "|" + key.pass + "|" + key.pattern + "|" +
                     key.shape + "|" + key.message;
   // The hash decides; the words before it are for people.

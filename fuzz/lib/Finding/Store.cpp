@@ -27,7 +27,7 @@ namespace json = llvm::json;
 
 namespace {
 
-/// One writer at a time, in whatever process.
+/// A lock for one writer at a time, over all processes.
 class Lock {
 public:
   explicit Lock(const std::string &dir)
@@ -45,7 +45,7 @@ private:
   int fd;
 };
 
-/// The facts of a finding that is stored already.
+/// The facts of a finding that is already stored.
 struct Stored {
   std::string firstSeen;
   uint64_t count = 0;
@@ -59,8 +59,8 @@ struct Stored {
   }
 };
 
-/// More raw defects than are triaged at once, so that none is forgotten while
-/// it lies there.
+/// This is more than the number of raw defects that are triaged at once, so
+/// that none is forgotten while it waits.
 constexpr size_t keptWitnesses = 256;
 
 std::vector<std::string> getWitnesses(const json::Object &object) {
@@ -115,8 +115,8 @@ llvm::Error writeFolder(const std::string &path, const Finding &finding) {
 }
 
 /// Shared file systems cannot exchange two folders. Between the two renames the
-/// finding is in `.old-NAME`; `padlab-nightly step prepare` puts back what a
-/// death there left.
+/// finding is in `.old-NAME`; `padlab-nightly step prepare` restores it if the
+/// process died there.
 int exchangeFolders(const std::string &aside, const std::string &path) {
   int failed = ::renameat2(AT_FDCWD, aside.c_str(), AT_FDCWD, path.c_str(),
                            RENAME_EXCHANGE);
@@ -137,7 +137,7 @@ int exchangeFolders(const std::string &aside, const std::string &path) {
   return failed;
 }
 
-/// Writes the folder aside and puts it in its place in one step.
+/// Writes a new folder and exchanges it with the old one in one step.
 llvm::Error replaceFolder(const std::string &path, const Finding &finding,
                           bool exists) {
   std::string dir = llvm::sys::path::parent_path(path).str();

@@ -64,8 +64,8 @@ static const Verdict *findDefect(const CaseReport &report,
   return nullptr;
 }
 
-/// Most defects of another form of the case, or another target, show in the
-/// case itself once it has that form: that is what others can run.
+/// Most defects of another form of the case, or of another target, also show in
+/// the case itself once it has that form, and then others can run it.
 static std::optional<Case> makePlain(DefectProbe &probe, const Case &original,
                                      Verdict &defect, bool stops) {
   std::optional<Variant> variant = findVariant(defect.pipeline);
@@ -81,8 +81,8 @@ static std::optional<Case> makePlain(DefectProbe &probe, const Case &original,
   return program;
 }
 
-/// The program before the guilty step, with that step alone, where that is a
-/// case which shows the same: everything after that is faster.
+/// Returns the program before the guilty step, with that step alone, if that is
+/// a case that shows the same defect: everything after that is faster.
 static std::optional<Case> cutToStep(DefectProbe &probe, MLIRContext *context,
                                      const Verdict &defect, bool stops,
                                      const Blame &blame) {
@@ -108,7 +108,7 @@ std::optional<std::string> padlab::nameVariantOf(const Verdict &defect,
   return name;
 }
 
-/// Fills in what there is to say of the minimal case.
+/// Fills in what is known of the minimal case.
 static void complete(Finding &finding, DefectProbe &probe, MLIRContext *context,
                      const Case &reduced, const TriageOptions &options) {
   Verdict &verdict = finding.verdict;
@@ -190,7 +190,7 @@ std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
   complete(finding, probe, context, minimal, options);
   if (isConfirmed(probe, finding))
     return finding;
-  // Reduction may have made something that is only slow of what hangs.
+  // Reduction may have turned a hang into something that is only slow.
   complete(finding, probe, context, start, options);
   if (isConfirmed(probe, finding))
     return finding;

@@ -37,7 +37,7 @@ namespace {
 /// A try that took so long before it was interrupted counts.
 constexpr double longTrySeconds = 60;
 
-/// Shared by the threads that each drive a worker.
+/// A queue that several threads share, each of which drives a worker.
 class Queue {
 public:
   Queue(const RawDefects &defects, const TriageQueueOptions &options)
@@ -77,7 +77,7 @@ public:
     }
   }
 
-  /// Counts what waits for its turn and needs no worker any more.
+  /// Counts the defects that wait for their turn but need no worker any more.
   void countRest() {
     for (const TriageTask &task : schedule.takeRest())
       if (task.step == TriageTask::Step::Reduce && countWithout(task))
@@ -119,7 +119,7 @@ private:
     return schedule.take((options.seconds - getSecondsLeft()) * options.jobs);
   }
 
-  /// The worker's answer; nullopt when there is none.
+  /// Returns the worker's answer; nullopt if there is none.
   std::optional<std::string> ask(Worker &worker, const std::string &request,
                                  const std::string &path) {
     double before = getSecondsLeft();
@@ -129,8 +129,8 @@ private:
       return std::move(reply.text);
     if (isCancelled && before - getSecondsLeft() < longTrySeconds)
       return std::nullopt;
-    // A defect of ours: the raw case stays, for another night, or for a person
-    // to look at.
+    // The defect is padlab's own: the raw case stays, for another night or for
+    // a person to look at.
     std::lock_guard<std::mutex> lock(mutex);
     if (noteTry(path) >= RawDefect::maxTries)
       stubborn.insert(path);
@@ -138,9 +138,9 @@ private:
     return std::nullopt;
   }
 
-  /// Whether a raw defect counts without a look: of its group, which says the
-  /// place, those before it are known. Now and then one is looked at all the
-  /// same.
+  /// Whether a raw defect counts without being triaged, because its group has a
+  /// location and earlier defects of the group were known. Some of them are
+  /// triaged nevertheless.
   bool countGroup(const RawDefect &defect) {
     constexpr unsigned looks = 2;
     if (!defects.hasPlace(defect.group) || defect.number <= looks ||
@@ -151,7 +151,7 @@ private:
     if (signatures.empty())
       return false;
     std::string witness = makeWitness(defect.path, "", "");
-    // A defect that was looked at before triage was killed only has to be
+    // A defect that was triaged before the process was killed only has to be
     // removed.
     if (!counted.count(llvm::StringRef(witness).split('-').first.str()))
       count(
@@ -162,7 +162,7 @@ private:
     return true;
   }
 
-  /// Asks which known causes explain a raw defect. What is left is looked at.
+  /// Asks which known causes explain a raw defect. What remains is triaged.
   bool explain(Worker &worker, const TriageTask &task) {
     const RawDefect &defect = defects.getOrder()[task.defect];
     if (countGroup(defect))
@@ -187,8 +187,8 @@ private:
     return true;
   }
 
-  /// The reduction comes with those of other raw defects: there may be a
-  /// smaller one of the cause.
+  /// The reduction is queued with those of other raw defects, because there may
+  /// be a smaller one of the cause.
   void enterExplained(const TriageTask &reduction, const std::string &sameAs) {
     if (isCounted(reduction))
       return;
@@ -196,7 +196,7 @@ private:
       countFor(sameAs, reduction);
     else if (auto later = enter(reduction, /*aspect=*/""))
       addTask(reduction, *later);
-    // The look, which other ways may need, is to leave it out.
+    // The defect is not triaged now, even if other pipelines would need it.
     counted.insert(makeWitnessOf(reduction));
   }
 
@@ -240,8 +240,8 @@ private:
                makeWitness(defects.getOrder()[task.defect].path, "", ""));
   }
 
-  /// How many reductions later it is to be reduced; nullopt where it counts for
-  /// a finding that is there.
+  /// Returns after how many reductions it is to be reduced; nullopt if it
+  /// counts for an existing finding.
   std::optional<size_t> enter(const TriageTask &task,
                               const std::string &aspect) {
     Clusters::Decision decision = clusters.enter(task.cluster, aspect);
@@ -254,7 +254,7 @@ private:
     return std::max<size_t>(1, decision.reducedBefore);
   }
 
-  /// Where not, it has been counted, or will be reduced later.
+  /// If not, the defect has been counted, or will be reduced later.
   bool isToReduceNow(const TriageTask &task, const std::string &aspect) {
     std::lock_guard<std::mutex> lock(mutex);
     if (isCounted(task))
@@ -265,8 +265,8 @@ private:
     return later == 0;
   }
 
-  /// False where another shard has begun with the cluster. A shard that died
-  /// since keeps nobody from it: what is claimed comes later, not never.
+  /// Returns false if another shard has begun with the cluster. If that shard
+  /// died, the cluster is only delayed.
   bool claim(const DefectKey &cluster) {
     if (options.claimsDir.empty())
       return true;
@@ -280,7 +280,7 @@ private:
     return true;
   }
 
-  /// Reads now and then what the other shards have found out.
+  /// Reads now and then what the other shards have found.
   void learnFromOthers() {
     constexpr double interval = 10;
     if (options.claimsDir.empty() || lastLearned - getSecondsLeft() < interval)
@@ -299,7 +299,7 @@ private:
   }
 
   /// Counts a postponed defect for the finding that its cluster has by now.
-  /// Returns false where there is none, or another one is to be reduced.
+  /// Returns false if there is none, or if another defect must be reduced.
   bool countWithout(const TriageTask &task) {
     std::lock_guard<std::mutex> lock(mutex);
     learnFromOthers();
@@ -325,7 +325,8 @@ private:
   bool note(const Reduced &reduced, const DefectKey &cluster, size_t group) {
     std::lock_guard<std::mutex> lock(mutex);
     if (!reduced.error.empty()) {
-      // The next one would fail as well: what is raw waits for another run.
+      // The next one would fail as well, so the remaining raw defects wait for
+      // another run.
       if (!cannotStore.exchange(true))
         options.say(reduced.error);
       return false;
@@ -361,16 +362,16 @@ private:
   const TriageQueueOptions &options;
   const RawDefects &defects;
   Clusters::GetCause getCause;
-  /// Before this run: witnesses, and the first parts of them. In it: witnesses
-  /// of what a known cause explains.
+  /// The counted raw defects. Before this run: witnesses, and their first
+  /// parts. In this run: witnesses of defects that a known cause explains.
   std::set<std::string> counted;
-  /// Paths of those that are there still.
+  /// The paths of those that still exist.
   std::set<std::string> stubborn;
-  /// For each group, how often each finding came of it.
+  /// For each group, how often its defects led to each finding.
   std::vector<std::map<std::string, uint64_t>> groups;
   std::chrono::steady_clock::time_point start;
   TriageSchedule schedule;
-  /// For each raw defect, how many tasks are not finished, and whether one
+  /// For each raw defect, the number of unfinished tasks, and whether one
   /// failed.
   std::vector<unsigned> pending;
   std::vector<bool> stays;

@@ -13,9 +13,10 @@ using namespace padlab;
 
 /// The share of the time for defects that take long.
 static constexpr double slowShare = 0.1;
-/// The share in which known causes are asked for.
+/// The share of the time for asking about known causes.
 static constexpr double explainingShare = 0.4;
-/// So many rounds later for each that was reduced before.
+/// A group is tried this many rounds later for each of its defects that was
+/// reduced before.
 static constexpr size_t roundsPerReduction = 2;
 
 TriageSchedule::TriageSchedule(const RawDefects &defects) : defects(defects) {

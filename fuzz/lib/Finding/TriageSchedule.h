@@ -15,12 +15,12 @@
 
 namespace padlab {
 
-/// Something to do for a raw defect: to ask which known causes explain it, to
-/// look for who is guilty of what they do not explain, or to reduce it.
+/// A task for a raw defect: to ask which known causes explain it, to blame what
+/// they do not explain, or to reduce it.
 struct TriageTask {
   enum class Step { Explain, Look, Reduce };
 
-  /// In `RawDefects::getOrder`.
+  /// The index in `RawDefects::getOrder`.
   size_t defect = 0;
   Step step = Step::Explain;
   /// The kind, pipeline and cluster of the defect to reduce.
@@ -28,24 +28,24 @@ struct TriageTask {
   DefectKey cluster;
 };
 
-/// The order in which time that does not suffice for all is spent. To explain a
-/// defect is cheap, and has a share of the time until all are. The others come
-/// in the order of the raw defects, and one more of a cluster comes the later
-/// the more of it were reduced: what looks find next may be something else.
-/// Defects that take long, as hangs do, have a share of the time of their own,
-/// so that nothing waits for them.
+/// The order of tasks when the time does not suffice for all. Explaining a
+/// defect is cheap, and gets a share of the time until all are explained. The
+/// other tasks follow the order of the raw defects, and a cluster's next defect
+/// comes the later the more of them were reduced, because other clusters may
+/// hold something new. Slow defects such as hangs have a share of the time of
+/// their own, so that nothing waits for them.
 class TriageSchedule {
 public:
   explicit TriageSchedule(const RawDefects &defects);
 
-  /// The next after so many seconds of all who work on it, or nullopt: there is
-  /// none. `finish` follows.
+  /// Takes the next task, given the seconds used by all workers so far; returns
+  /// nullopt if there is none. The caller must call `finish`.
   std::optional<TriageTask> take(double secondsPassed);
-  /// `seconds` went into it.
+  /// Records that the task took `seconds`.
   void finish(const TriageTask &task, double seconds);
-  /// Adds what is due so many reductions later than its raw defect.
+  /// Adds a task that is due after this many further reductions.
   void add(TriageTask task, size_t reductionsLater);
-  /// Takes all that is left, in no order.
+  /// Takes all remaining tasks, in no particular order.
   std::vector<TriageTask> takeRest();
 
 private:

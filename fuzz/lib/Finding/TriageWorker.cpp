@@ -39,8 +39,8 @@ namespace {
 /// Seconds of processor time that one reduction may take.
 constexpr unsigned maxReduceSeconds = 10;
 
-/// The pipelines that showed something; none where one is unknown: then all are
-/// worth a look.
+/// Returns the pipelines that showed a defect, or none if one of them is
+/// unknown; then all must be run.
 std::vector<std::string> listPipelinesOf(const CaseReport &report) {
   std::vector<std::string> pipelines;
   for (const Verdict &defect : selectDefects(report)) {
@@ -90,7 +90,7 @@ private:
     std::vector<Verdict> defects;
     if (report)
       defects = selectDefects(*report);
-    // Where no defect is reported there is just something to look at.
+    // If no defect is reported, the case is only examined.
     if (defects.empty())
       ways.push_back(json::Object{{"cluster", DefectKey().toJSON()}});
     for (const Verdict &defect : defects)
@@ -100,8 +100,8 @@ private:
     return encodeWays(std::move(ways));
   }
 
-  /// The verdict names the pass, if not the pattern: what is sure of a guard on
-  /// a pass is so of a finding of that pass.
+  /// The verdict names the pass, if not the pattern: if a guard on a pass makes
+  /// a cause certain, it does so for a finding of that pass.
   json::Object describeWay(const Verdict &defect, Attribution shown) {
     Finding asked;
     asked.verdict = defect;
@@ -112,7 +112,7 @@ private:
     json::Object finding = asked.toJSON();
     std::string cause = index.getCause(finding);
     bool isCoarse = hasPassGuard(cause);
-    // A defect whose pass is not known may be one of any.
+    // A defect of an unknown pass may belong to any pass.
     if (isCoarse && defect.pass.empty())
       cause.clear();
     return json::Object{
@@ -137,7 +137,7 @@ private:
     std::set<DefectKey> known;
     for (const Verdict &defect :
          selectDefects(probe.check(text, pipelines, "case", examines))) {
-      // A pass may refuse a program; that is for padlab-reduce to look into.
+      // A pass may refuse a program; padlab-reduce then finds out why.
       if (defect.has(VerdictKind::Refusal))
         continue;
       DefectKey way = DefectKey::of(defect).at(Grain::Way);

@@ -19,21 +19,21 @@ namespace padlab {
 Worker::Factory makeTriageWorkerFactory(std::string findingsDir,
                                         IsKnownCause isKnown);
 
-/// One way to see a raw defect.
+/// One pipeline that shows a raw defect.
 struct LookedAt {
   std::string kind, pipeline;
-  /// Where a known cause explains it: see `Clusters::makeKeyOfCause`.
+  /// If a known cause explains it: see `Clusters::makeKeyOfCause`.
   DefectKey cluster;
   /// See `Clusters::describeAspect`.
   std::string aspect;
-  /// Known causes explain it, though not one of them for sure.
+  /// Whether known causes explain it, even if none is certain.
   bool isExplained = false;
   /// The finding that there is of the cause.
   std::string sameAs;
 };
-/// Asks in which of the ways that the fuzzer saw the defect shows still, and
-/// which known cause explains each. The answer has no others; ways without a
-/// cause are to be looked at.
+/// Encodes the question in which of the pipelines that the fuzzer saw the
+/// defect still shows, and which known cause explains each. The answer names
+/// only such pipelines; those without a cause must be triaged.
 std::string encodeExplain(llvm::StringRef path);
 std::string encodeLook(llvm::StringRef path);
 std::vector<LookedAt> decodeLook(llvm::StringRef answer);
@@ -49,8 +49,8 @@ std::string encodeReduce(llvm::StringRef path, llvm::StringRef kind,
                          llvm::StringRef pipeline);
 Reduced decodeReduced(llvm::StringRef answer);
 
-/// The witness that a finding keeps of a raw defect that counts for it. Its
-/// first part names the raw defect.
+/// Makes the witness that a finding stores for a raw defect that counts for it.
+/// Its first part names the raw defect.
 std::string makeWitness(llvm::StringRef path, llvm::StringRef kind,
                         llvm::StringRef pipeline);
 

@@ -107,8 +107,8 @@ std::optional<Case> CaseBody::parse(llvm::StringRef text) {
   return std::move(*theCase);
 }
 
-/// Extras are few and dear: all cases of a batch meet those of the first, and
-/// share its compilation.
+/// Extras are few and expensive: all cases of a batch use those of the first,
+/// and share their compilation.
 CaseWays CaseBody::chooseWays(const Case &theCase, uint64_t structure,
                               uint64_t first, RunAnswer &answer) const {
   if (!drawsExtras)
@@ -131,9 +131,9 @@ CaseReport CaseBody::check(const Case &theCase, RunAnswer &answer) {
   return std::move(differential.check(&theCase, observer).front());
 }
 
-/// The corpus has programs only: a case is guarded while it is checked. Who
-/// takes it for a defect sees the guards that have withheld something; all of
-/// them, where it died of it.
+/// The corpus only has programs, so guards apply while a case is checked. A
+/// defect is reported with the guards that withheld something; if the process
+/// died, with all of them.
 CaseReport CaseBody::checkGuarded(Case &theCase, RunAnswer &answer) {
   std::string shape = getCoarseShape(theCase);
   theCase.setGuards("all");
@@ -195,8 +195,8 @@ void CaseBody::begin(const Input &input) {
 }
 
 void CaseBody::end(Input input, CaseReport report, RunAnswer &answer) {
-  // A case that shows a defect is kept as such: most of its descendants would
-  // show the same, and nothing behind it.
+  // A case with a defect is kept only as a defect: most of its descendants
+  // would show the same, and hide others.
   answer.breeds =
       input.isText && !report.pipelines.empty() && !report.getDefect();
   answer.report = std::move(report);
@@ -241,7 +241,8 @@ CaseBody::runBatch(llvm::ArrayRef<llvm::StringRef> texts) {
     answers[index].marks = packMarks();
     if (index + 1 != inputs.size())
       return;
-    // From here on a death may be of damage that any of them has done.
+    // From here on, a crash may come from damage that any of the cases has
+    // done.
     current.clear();
     clearFeedbackCounters();
     observeFunctionsOfCase();
@@ -249,7 +250,7 @@ CaseBody::runBatch(llvm::ArrayRef<llvm::StringRef> texts) {
   };
   std::vector<CaseReport> reports = differential.check(cases, observer);
   endFunctionList();
-  // A case without others has run all that was compiled.
+  // A case without other inputs has run everything that was compiled.
   if (inputs.size() == 1)
     answers.front().marks += packMarks();
   for (auto [input, report, answer] :

@@ -18,13 +18,13 @@
 
 namespace padlab {
 
-/// The body of a target whose inputs are cases. Nothing is ever cleaned up or
-/// replaced here: a child that has grown is.
+/// The body of a target whose inputs are cases. Nothing is ever cleaned up
+/// here: a child that has grown is replaced.
 class CaseBody : public LoopBody {
 public:
-  /// Compiles a program without operations, so that children need not set up
-  /// what that takes. `drawsExtras`: `variants` are the target's defaults, of
-  /// which a case meets some.
+  /// Compiles a program without operations, so that children need not repeat
+  /// that set-up. With `drawsExtras`, `variants` are the target's defaults, of
+  /// which a case uses some.
   CaseBody(const FuzzTarget &target, llvm::ArrayRef<std::string> variants,
            bool drawsExtras, unsigned nativeEvery, unsigned guardedEvery,
            CurrentCase &current);
@@ -32,18 +32,19 @@ public:
   void noteEnd(llvm::StringRef text, const WorkerReply *death) override;
 
 private:
-  /// An input as a case.
+  /// An input, parsed as a case.
   struct Input {
     Case theCase;
     std::string text;
-    /// Whether that is the input, not what a generator made of its bytes.
+    /// Whether the case is the input itself, and not what a generator made of
+    /// its bytes.
     bool isText;
   };
 
   RunAnswer run(llvm::StringRef input);
   std::vector<RunAnswer> runBatch(llvm::ArrayRef<llvm::StringRef> inputs);
   Input read(llvm::StringRef input);
-  /// Tells the parent what is checked, and takes its features.
+  /// Tells the parent which case is checked, and records its features.
   void begin(const Input &input);
   /// Answers. The case is mostly mutated next.
   void end(Input input, CaseReport report, RunAnswer &answer);
@@ -53,7 +54,7 @@ private:
   std::string crossOver(const LoopRequest &request);
 
   const std::string &remember(std::string text, Case theCase);
-  /// The case of a text, parsed where it is not known.
+  /// Returns the case of a text, which is parsed if it is not known.
   std::optional<Case> decode(llvm::StringRef text);
   std::optional<Case> parse(llvm::StringRef text);
   /// The same without a copy: it is not known any more.
@@ -63,12 +64,13 @@ private:
                                Choices &choices);
   bool mutateOnce(Case &theCase, Choices &choices) const;
 
-  /// Chooses what a case meets, by the structure of the `first` of its batch.
+  /// Chooses the variants of a case by the structure of the `first` of its
+  /// batch.
   CaseWays chooseWays(const Case &theCase, uint64_t structure, uint64_t first,
                       RunAnswer &answer) const;
   CaseReport check(const Case &theCase, RunAnswer &answer);
   CaseReport checkGuarded(Case &theCase, RunAnswer &answer);
-  /// False for some of those that mostly die.
+  /// Returns false for some of the cases that are likely to crash.
   bool isWorthRunning(const Case &theCase, Choices &choices) const {
     return losses.accepts(theCase.getPasses(), choices);
   }
@@ -80,8 +82,8 @@ private:
   SequenceLosses losses;
   Compiler compiler;
   Differential differential;
-  /// libFuzzer runs what it has just mutated, and mutates what it has just
-  /// run: the last cases need not be parsed again.
+  /// libFuzzer runs what it has just mutated, and mutates what it has just run.
+  /// The last cases are kept so that they need not be parsed again.
   std::deque<std::pair<std::string, Case>> known;
 };
 

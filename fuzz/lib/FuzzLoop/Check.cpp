@@ -73,7 +73,7 @@ llvm::json::Object CheckResult::toJSON() const {
 
 namespace {
 
-/// Seeds that a job reports on at once.
+/// The number of seeds on which a job reports at once.
 constexpr uint64_t seedsPerRange = 96;
 
 /// A process that checks every `jobs`th range and writes each result, framed by
@@ -188,7 +188,7 @@ private:
   }
 
   const CheckOptions &options;
-  /// Defects of what is checked, and failures of padlab itself.
+  /// Defects of the code under test, and failures of padlab itself.
   Incoming incoming, failures;
   Clock::time_point start = Clock::now();
   double shown = 0;

@@ -17,9 +17,9 @@ using namespace padlab;
 using namespace padlab::check;
 namespace json = llvm::json;
 
-/// The variant `name`, asked to make the mistake where its subject is ours, or
-/// the sparsifier: what lowers upstream's other subjects stays right, to compare
-/// with.
+/// Returns the variant `name` with a planted mistake if its subject is ours or
+/// the sparsifier. The lowering of upstream's other subjects stays right, as
+/// the control.
 static std::string plant(const std::string &name, llvm::StringRef fault) {
   std::optional<Variant> variant = findVariant(name);
   if (!variant || variant->pipeline.subject.empty() ||

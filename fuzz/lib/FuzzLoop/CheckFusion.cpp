@@ -54,7 +54,8 @@ static PadSource classify(tensor::PadOp pad) {
 
 namespace {
 
-/// A pad is known by its line: remarks stand where the pad stood.
+/// A pad is identified by its line, because remarks have the location of the
+/// pad.
 struct KnownPad {
   PadSource source;
   std::string refusal;
@@ -191,8 +192,9 @@ static Worker::Factory makeFactory(const FuzzTarget &target) {
   };
 }
 
-/// The table of the `count` cases from `seed` on; where the pass dies of one,
-/// of those before it, and `count` becomes their number and that one.
+/// Makes the table of the `count` cases from `seed` on. If the pass crashes on
+/// one, the table has those before it, and `count` becomes their number plus
+/// one.
 static FusionTable countRange(Worker &worker, uint64_t seed, uint64_t &count) {
   WorkerReply reply = worker.call(llvm::formatv("{0} {1}", seed, count).str());
   if (reply.status == WorkerReply::Status::Done) {

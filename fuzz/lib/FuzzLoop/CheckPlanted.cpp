@@ -56,7 +56,8 @@ private:
 
 } // namespace
 
-/// Only the broken pass must be wrong.
+/// Returns whether the broken pass is found to be wrong, and the intact one is
+/// not.
 bool RuleChecker::isCaught(llvm::StringRef text, llvm::StringRef name,
                            std::string &verdict) {
   CaseReport right = checkInWorker(both, text, name, {0});
@@ -90,7 +91,7 @@ llvm::Error RuleChecker::addFile(llvm::StringRef path) {
   return llvm::Error::success();
 }
 
-/// Until the first objection.
+/// Generates until the first objection.
 void RuleChecker::generate() {
   constexpr uint64_t seedsPerStep = 48;
   CheckOptions check;
@@ -139,7 +140,7 @@ padlab::checkPlantedRules(const PlantedOptions &options) {
     return llvm::createStringError(options.directory +
                                    ": no file is named rule-NN-*.mlir");
   for (unsigned rule = 1; rule <= options.numRules; ++rule)
-    files[rule]; // One without cases is noticed by nobody.
+    files[rule]; // No case notices a rule without cases.
   for (unsigned rule : llvm::make_first_range(files))
     if (auto variants = parseVariants(
             {inBraces(options.intact), breakRule(options.broken, rule)});

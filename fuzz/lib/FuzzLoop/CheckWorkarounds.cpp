@@ -34,7 +34,8 @@ static std::vector<std::string> listWays(const Workaround &workaround) {
   return {with, without, asSubject(with), asSubject(without)};
 }
 
-/// The verdict that a pass leaves a program that does not verify, or null.
+/// Returns the verdict that a pass has left a program that does not verify, or
+/// null.
 static const Verdict *findInvalidIR(const CaseReport &report) {
   auto it = llvm::find_if(report.verdicts, [](const Verdict &verdict) {
     return verdict.kind == "invalid-ir";
@@ -42,8 +43,8 @@ static const Verdict *findInvalidIR(const CaseReport &report) {
   return it == report.verdicts.end() ? nullptr : &*it;
 }
 
-/// Says how the case goes wrong without the workaround, where it is right with
-/// it; empty if it does not.
+/// Describes how the case goes wrong without the workaround, if it is right
+/// with it; empty if it does not go wrong.
 static std::string findNeed(Worker &worker, const CaseChunk &chunk,
                             const std::string &name, unsigned workaround) {
   auto ask = [&](Way way) {

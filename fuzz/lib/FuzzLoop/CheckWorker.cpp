@@ -83,8 +83,8 @@ void RangeResult::add(RangeResult other) {
     defects.push_back(std::move(defect));
 }
 
-/// The variants that the case of `seed` meets, in the batch from `first` on:
-/// extras are few and dear, and compiled together.
+/// Chooses the variants for the case of `seed`, in the batch from `first` on:
+/// extras are few and expensive, and compiled together.
 static VariantChoice choose(const CheckOptions &options,
                             llvm::ArrayRef<Variant> variants, uint64_t seed,
                             uint64_t first) {
@@ -94,14 +94,15 @@ static VariantChoice choose(const CheckOptions &options,
                         : VariantChoice();
 }
 
-/// Defects, and failures of padlab itself.
+/// Whether the report has defects, or failures of padlab itself.
 static bool isKept(const CaseReport &report) {
   return report.getExitCode() == ExitCode::Internal || selectDefect(report);
 }
 
 namespace {
 
-/// A batch of successive seeds, without those whose case is known to kill.
+/// A batch of successive seeds, without those whose case is known to kill its
+/// process.
 struct Batch {
   uint64_t seed = 0, count = 0;
   llvm::SmallVector<uint64_t, 2> skipped;
@@ -142,8 +143,8 @@ struct Batch {
 class Handler {
 public:
   explicit Handler(const CheckOptions &options) : options(options) {
-    // A compilation takes and frees the same few megabytes over and over: do
-    // not hand them back to the system each time.
+    // A compilation allocates and frees the same few megabytes repeatedly, so
+    // they are not returned to the system each time.
     ::mallopt(M_TOP_PAD, 64 << 20);
     ::mallopt(M_TRIM_THRESHOLD, 512 << 20);
   }
@@ -243,9 +244,9 @@ RangeResult RangeChecker::check(uint64_t seed, uint64_t count) {
   return result;
 }
 
-/// A case that kills its worker is set aside with what the death says, and the
-/// rest of its batch starts over. Where nobody can tell which case it was, each
-/// is checked alone.
+/// Checks a batch. A case that kills its worker is set aside with the report of
+/// its death, and the rest of the batch starts over. If it is unknown which
+/// case it was, each is checked alone.
 void RangeChecker::checkBatch(uint64_t seed, uint64_t count,
                               RangeResult &result) {
   Batch batch{seed, count, {}};
@@ -274,13 +275,13 @@ void RangeChecker::checkBatch(uint64_t seed, uint64_t count,
   }
 }
 
-/// Adds a case that was not reported with its batch; without a `report`, checks
-/// it alone.
+/// Adds a case that was not reported with its batch. Checks it alone if there
+/// is no `report`.
 void RangeChecker::add(uint64_t seed, std::optional<CaseReport> report,
                        uint64_t first, RangeResult &result) {
   WorkerReply reply = batches.call(Batch{seed, 1, {}}.encode("generate"));
   bool generated = reply.status == WorkerReply::Status::Done;
-  // The generator is ours: where it dies, so does our claim.
+  // The generator is part of padlab: if it dies, that is a defect of padlab.
   if (!generated)
     report =
         CaseReport::of({"internal", "", "the generator died: " + reply.reason});

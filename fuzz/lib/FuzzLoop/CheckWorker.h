@@ -34,7 +34,7 @@ struct RangeResult {
 /// Checks ranges of seeds, whatever the compiler does to the process.
 class RangeChecker {
 public:
-  /// `options` outlive the checker.
+  /// `options` must outlive the checker.
   explicit RangeChecker(const CheckOptions &options);
   RangeResult check(uint64_t seed, uint64_t count);
 

@@ -24,7 +24,7 @@ namespace json = llvm::json;
 
 using Seconds = std::chrono::duration<double>;
 
-/// The name that libFuzzer gives a case.
+/// Returns the name that libFuzzer gives a case.
 static std::string getCaseName(llvm::StringRef text) {
   return llvm::toHex(llvm::SHA1::hash(llvm::arrayRefFromStringRef(text)),
                      /*LowerCase=*/true);
@@ -48,7 +48,7 @@ Exchange::Exchange(std::string directory, Shard self, std::string corpus)
     : directory(std::move(directory)), corpus(std::move(corpus)), self(self),
       next(self.count), lastPeer(self.number),
       begin(std::chrono::steady_clock::now()), lastTurn(begin) {
-  // Whoever goes on for one that was killed has its batches behind it.
+  // A process that continues for a killed one skips its existing batches.
   while (readBatch(self.number))
     queue.clear();
 }
@@ -103,7 +103,7 @@ void Exchange::takeTurn() {
 }
 
 void Exchange::publish() {
-  // A file that cannot be read or written now is still new at the next turn.
+  // A file that cannot be read or written now stays new for the next turn.
   std::vector<std::string> names, texts;
   uint64_t newBytes = 0, textBytes = 0;
   measure([&] {
@@ -162,7 +162,7 @@ void Exchange::collect() {
   }
 }
 
-/// Reads the next batch of a fuzzer; false where there is none yet.
+/// Reads the next batch of a fuzzer; returns false if there is none yet.
 bool Exchange::readBatch(unsigned peer) {
   ++opened;
   std::optional<std::string> bytes = readFile(getPath(peer, next[peer]));

@@ -7,15 +7,16 @@
 ///
 /// \file
 /// Fuzzers of one target, on one machine or on many, exchange cases in batches.
-/// Each has a corpus of its own, and from time to time puts a sample of what is
-/// new there into one file, `DIR/NUMBER-N`, which it alone writes. It reads the
+/// Each has its own corpus, and from time to time writes a sample of its new
+/// cases to a file, `DIR/NUMBER-N`, which no other fuzzer writes. It reads the
 /// batches of a few others, in turn, and runs their cases in place of
-/// mutations, so that its corpus takes what is new to it.
+/// mutations, so that its corpus takes those that are new to it.
 ///
-/// What that costs a fuzzer does not grow with their number: each turn reads
-/// the batches of `peersPerTurn` others at most, and of `secondsPerForeign`
-/// seconds of runs one at most is for cases of others. What a fuzzer does not hear of meets
-/// its own cases when corpora are merged. docs/cluster.md has figures.
+/// The cost for a fuzzer does not grow with the number of fuzzers: each turn
+/// reads the batches of at most `peersPerTurn` others, and at most one of
+/// `secondsPerForeign` seconds of runs is spent on cases of others. Cases that
+/// a fuzzer has not received join its own when corpora are merged.
+/// docs/cluster.md has figures.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -48,22 +49,22 @@ public:
   /// Counts a run of the fuzzer that took so long, and whether its case was new
   /// enough to keep.
   void noteRun(double seconds, bool isNew = false);
-  /// Counts the time that it took to make the next case, which may have been
-  /// checked then, with others: it is part of the next run that is not of a case
-  /// of another fuzzer.
+  /// Adds the time that was needed to make the next case, which may include
+  /// checking it with others. That time is part of the next run, unless that
+  /// run is of another fuzzer's case.
   void noteChange(double seconds) { changeSeconds += seconds; }
-  /// Gives a case of another fuzzer of at most `maxBytes` bytes, where it is
-  /// time for one; the next run is its.
+  /// Returns a case of another fuzzer with at most `maxBytes` bytes, if it is
+  /// time for one; it is used for the next run.
   std::optional<std::string> take(size_t maxBytes);
-  /// Publishes what is new, and reads what some others have published. Errors
-  /// of the file system are for the next turn.
+  /// Publishes new cases, and reads those that some other fuzzers have
+  /// published. Errors of the file system are retried in the next turn.
   void takeTurn();
   void takeTurnIfDue();
-  /// Publishes what is new and what was counted.
+  /// Publishes new cases and counts.
   void publish();
 
-  /// The seconds between turns: the more fuzzers there are, the longer, up to a
-  /// minute.
+  /// Returns the seconds between turns: they grow with the number of fuzzers,
+  /// up to a minute.
   static double getInterval(unsigned fuzzers);
 
 private:
@@ -74,8 +75,8 @@ private:
 
   std::string directory, corpus;
   Shard self;
-  /// Names of cases that were published, or came from others. A name is that of
-  /// libFuzzer: the SHA-1 of the text.
+  /// The names of cases that were published, or came from others. A name is
+  /// libFuzzer's: the SHA-1 of the text.
   std::set<std::string> known;
   /// The next batch of each fuzzer.
   std::vector<unsigned> next;
@@ -83,10 +84,11 @@ private:
   std::deque<std::string> queue;
   unsigned lastPeer;
   bool isForeign = false;
-  /// The time of changes since the last run of a case of this fuzzer's own.
+  /// The time spent on changes since the last run of a case that this fuzzer
+  /// made itself.
   double changeSeconds = 0;
   std::chrono::steady_clock::time_point begin, lastTurn;
-  /// What batches say of their writer, since it was started.
+  /// The statistics that batches report for their writer, since it was started.
   uint64_t runs = 0, newRuns = 0, foreign = 0, found = 0, foundBytes = 0,
            opened = 0, bytesRead = 0, bytesWritten = 0;
   double runSeconds = 0, newSeconds = 0, foreignSeconds = 0, fileSeconds = 0;

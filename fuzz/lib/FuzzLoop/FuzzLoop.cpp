@@ -22,14 +22,14 @@ using namespace padlab;
 
 static constexpr uint64_t casesPerReport = 1'000;
 
-/// A sanitizer makes our own code take that much more time and memory.
+/// A sanitizer makes our own code use this many times the time and memory.
 #if __has_feature(address_sanitizer)
 static constexpr unsigned sanitizerCost = 8;
 #else
 static constexpr unsigned sanitizerCost = 1;
 #endif
 
-/// Whether a case may kill the child by passes that are not ours.
+/// Returns whether a case may kill the child by upstream's passes.
 static bool runUpstreamPasses(llvm::ArrayRef<std::string> pipelines) {
   return llvm::any_of(pipelines, [](llvm::StringRef name) {
     std::optional<Variant> variant = findVariant(name);
@@ -44,7 +44,7 @@ FuzzLoop::FuzzLoop(const FuzzTarget &target, FuzzOptions fuzzOptions)
       novelty(std::make_unique<Novelty>()),
       batches(std::make_unique<LoopBatches>()),
       start(std::chrono::steady_clock::now()), lastStats(start) {
-  // Extras meet few batches.
+  // Extras are used in few batches.
   bool isFragile =
       runUpstreamPasses(drawsExtras ? target.pipelines : options.pipelines);
   if (options.batch == 0)
@@ -161,7 +161,7 @@ CheckedCase FuzzLoop::checkAlone(llvm::StringRef input) {
   // A process without children ends with the defect.
   if (answer.report.mayHaveLeftDamage() && !options.inProcess)
     worker->renew();
-  // Where even the parser died, the input is the case.
+  // If even the parser crashed, the input itself is the case.
   checked.hasCase = !current->getText().empty();
   answer.text = current->getText();
   answer.shape = current->getShape();
@@ -187,8 +187,8 @@ void FuzzLoop::account(CheckedCase checked) {
     writeStats();
 }
 
-/// Finds no guilty pass and asks no naive engine: both may fork, and the process
-/// may have begun to destroy what a child would need.
+/// Neither looks for a guilty pass nor runs the naive engine: both may fork,
+/// and the process may already have begun to destroy what a child would need.
 void FuzzLoop::accountUnrun() {
   while (std::optional<CheckedCase> checked = batches->takeUnrun()) {
     const CaseReport &report = checked->answer.report;
@@ -197,7 +197,7 @@ void FuzzLoop::accountUnrun() {
   }
 }
 
-/// No child stands between a case and libFuzzer, which sees what it dies of.
+/// No child separates the case from libFuzzer, which sees the crash itself.
 WorkerReply FuzzLoop::callHere(const LoopRequest &request) {
   getWorker();
   uint64_t bytes = getResidentBytes();
@@ -213,8 +213,8 @@ WorkerReply FuzzLoop::callHere(const LoopRequest &request) {
   return reply;
 }
 
-/// A case that killed padlab's own part is asked of a new child again: an
-/// earlier case may have left damage that nobody saw.
+/// A case that killed padlab's own code is run again in a new child: an earlier
+/// case may have left undetected damage.
 WorkerReply FuzzLoop::call(const LoopRequest &request) {
   if (options.inProcess)
     return callHere(request);
@@ -226,9 +226,9 @@ WorkerReply FuzzLoop::call(const LoopRequest &request) {
   return reply;
 }
 
-/// The damage that a subject does to the memory of its process may kill an
-/// innocent successor, an oracle for example. The reference dies of what it
-/// reads: of what a subject left, too.
+/// Damage that a subject does to the memory of its process may kill later code,
+/// for example an oracle. The reference may also crash on its input, even on a
+/// subject's output.
 CaseReport FuzzLoop::reportDeathOfCase(const WorkerReply &death) {
   CaseReport report = reportDeath(death);
   std::string text = current->getText().str();
@@ -249,7 +249,8 @@ CaseReport FuzzLoop::reportDeathOfCase(const WorkerReply &death) {
   return CaseReport::of(std::move(crash));
 }
 
-/// Bytes of which upstream's parser dies as well are no failure of ours.
+/// If upstream's parser dies of the bytes as well, this is no failure of
+/// padlab.
 CaseReport FuzzLoop::reportDeathOfReader(llvm::StringRef input,
                                          const WorkerReply &death) {
   LoopRequest request;
@@ -285,15 +286,15 @@ std::string FuzzLoop::changeOne(const LoopRequest &request) {
   mutating += std::chrono::steady_clock::now() - begin;
   if (reply.status == WorkerReply::Status::Done)
     return std::move(reply.text);
-  // Generators and mutators are ours. The case goes on as it is.
+  // A crash of a generator or mutator is our fault. The case is used unchanged.
   CaseReport report = reportDeath(reply);
   ++funnel.verdicts[report.verdicts.front().kind];
   keep(request.describe(), /*shape=*/"", report);
   return request.first.take_front(request.maxSize).str();
 }
 
-/// Names the pass behind each wrong value, so that what is kept is of many
-/// causes. It costs a few compilations, and no more than a share of the time.
+/// Finds the pass behind each wrong value, so that the kept defects have many
+/// causes. It costs a few compilations, and is limited to a share of the time.
 void FuzzLoop::locate(llvm::StringRef text, CaseReport &report) {
   constexpr double maxShare = 0.05;
   constexpr std::chrono::seconds atLeast{2};
@@ -319,7 +320,7 @@ void FuzzLoop::locate(llvm::StringRef text, CaseReport &report) {
   }
 }
 
-/// Stores a defect for triage, and what padlab itself failed on for its authors.
+/// Stores a defect for triage, and padlab's own failures for its authors.
 bool FuzzLoop::store(llvm::StringRef text, llvm::StringRef shape,
                      const CaseReport &report) {
   bool isFailure = report.getExitCode() == ExitCode::Internal;

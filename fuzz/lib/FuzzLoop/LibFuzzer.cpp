@@ -23,8 +23,9 @@ using namespace padlab;
 
 namespace {
 
-/// libFuzzer calls functions, so the loop of the process is a global. It is
-/// never destroyed: MLIR's statics may be gone before ours.
+/// libFuzzer calls functions, so the loop of the process is a global variable.
+/// It is never destroyed, because MLIR's static objects may be destroyed before
+/// ours.
 FuzzLoop *theLoop = nullptr;
 /// Null where the fuzzer is alone.
 Exchange *theExchange = nullptr;
@@ -33,9 +34,10 @@ Exchange *theExchange = nullptr;
 constexpr int interruptedExitCode = 72;
 volatile sig_atomic_t interrupted = 0, running = 0;
 
-/// libFuzzer leaves a handler alone that is there before its own, and its own
-/// ends the process on the spot. Ours lets the case at hand end; a second
-/// signal, or one in a process that runs no cases, does not wait.
+/// libFuzzer does not replace a handler that is installed before its own, which
+/// would end the process immediately. Ours lets the current case finish; a
+/// second signal, or one in a process that runs no cases, ends the process
+/// immediately.
 void onInterrupt(int, siginfo_t *, void *) {
   if (interrupted || !running)
     _exit(interruptedExitCode);
@@ -56,7 +58,7 @@ bool hasFlag(llvm::ArrayRef<char *> arguments, llvm::StringRef name) {
   });
 }
 
-/// Defaults go behind the user's arguments, as if typed.
+/// Appends defaults to the user's arguments, as if they were typed.
 void addDefaultFlags(const FuzzOptions &options, llvm::StringRef target,
                      llvm::StringRef dictionary, int *argc, char ***argv) {
   std::vector<std::pair<std::string, std::string>> defaults = {
@@ -133,8 +135,8 @@ bool runInput(llvm::StringRef input) {
   return keep;
 }
 
-/// Puts the text that `change` makes there; most of the time that a case takes
-/// may go here, as changes are checked ahead.
+/// Writes the text that `change` makes into the buffer; most of a case's time
+/// may be spent here, because changes are checked ahead.
 size_t putChange(llvm::function_ref<std::string()> change, uint8_t *out) {
   auto begin = std::chrono::steady_clock::now();
   size_t size = put(change(), out);
@@ -143,7 +145,8 @@ size_t putChange(llvm::function_ref<std::string()> change, uint8_t *out) {
   return size;
 }
 
-/// libFuzzer keeps cases in the first folder that it is given.
+/// Returns the first folder among the arguments, in which libFuzzer keeps
+/// cases.
 std::string findCorpus(llvm::ArrayRef<char *> arguments) {
   for (llvm::StringRef argument : arguments)
     if (!argument.starts_with("-"))

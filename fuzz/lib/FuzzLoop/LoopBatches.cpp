@@ -41,7 +41,8 @@ void LoopBatches::noteAsked(const LoopRequest &request) {
     asked.emplace_back(request);
 }
 
-/// A process without children dies of a case when libFuzzer runs it.
+/// A process without children dies itself when libFuzzer runs a case that
+/// kills.
 bool FuzzLoop::usesBatches() const {
   return options.batch > 1 && target.generate && !options.inProcess;
 }
@@ -60,9 +61,9 @@ std::string FuzzLoop::change(const LoopRequest &request) {
   return batches->isEmpty() ? "" : batches->showFirst().str();
 }
 
-/// Changes the case at hand, and those that libFuzzer has asked about since the
-/// last batch, in equal shares. Leaves out changes that came to nothing: no text
-/// is not a case, and libFuzzer does not run it.
+/// Mutates the current case, and those that libFuzzer has requested since the
+/// last batch, in equal shares. Mutations that failed are left out: an empty
+/// text is not a case, and libFuzzer does not run it.
 std::vector<std::string> FuzzLoop::makeSiblings(const LoopRequest &request) {
   std::vector<AskedChange> asked = batches->takeAsked();
   asked.insert(asked.begin(), AskedChange(request));
@@ -79,10 +80,10 @@ std::vector<std::string> FuzzLoop::makeSiblings(const LoopRequest &request) {
   return siblings;
 }
 
-/// Compiling so many cases together takes no longer than a case may.
+/// This many cases can be compiled together in the time that one case may take.
 static constexpr unsigned casesInTheTimeOfOne = 16;
 
-/// Guards are on for a case of its own.
+/// Cases with active guards are checked alone.
 void FuzzLoop::checkBatch(std::vector<std::string> texts) {
   llvm::erase_if(texts, [&](const std::string &text) {
     if (!isGuarded(text, options.guardedEvery))
@@ -126,8 +127,8 @@ void FuzzLoop::checkBatch(std::vector<std::string> texts) {
 /// has run, when there is no current case.
 void FuzzLoop::survive(const WorkerReply &death,
                        std::vector<std::string> &texts) {
-  // Nobody gets the mark of functions that only this child has run: whoever
-  // runs them next does.
+  // Functions that only this child has run are not credited: whichever case
+  // runs them next gets the credit.
   endFunctionList();
   forgetListedFunctions();
   size_t place = texts.size();
@@ -177,10 +178,11 @@ void FuzzLoop::takeAnswers(llvm::ArrayRef<std::string> texts,
     batches->add(std::move(checked));
 }
 
-/// The cases of a batch have run the listed functions for the first time
-/// together. Who runs them alone gets the mark. It costs as much as checking
-/// the batch without sharing: beyond a share of the time nobody gets it. A case
-/// that shows a defect only alone is taken for what it is alone.
+/// The cases of a batch together ran the listed functions for the first time.
+/// Each case is run alone to see which of them it runs. This costs as much as
+/// checking the batch without sharing, so that it stops beyond a share of the
+/// time, and then no case gets the credit. A case that shows a defect only when
+/// it is alone is judged by that run.
 void FuzzLoop::creditFunctions(llvm::MutableArrayRef<CheckedCase> cases) {
   constexpr double maxShare = 0.05;
   auto begin = std::chrono::steady_clock::now();

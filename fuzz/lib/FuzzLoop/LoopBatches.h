@@ -30,9 +30,9 @@ struct CheckedCase {
   /// The bytes that libFuzzer runs.
   std::string input;
   RunAnswer answer;
-  /// Whether the input is a case, or could be made one.
+  /// Whether the input is a case or could be made one.
   bool hasCase = true;
-  /// Whether the child died of it.
+  /// Whether the child died of this case.
   bool died = false;
 
   llvm::StringRef getText() const {
@@ -40,7 +40,7 @@ struct CheckedCase {
   }
 };
 
-/// The limit of a request of the loop by the clock, all its cases together;
+/// The wall-clock limit of a request of the loop, for all its cases together;
 /// each case has a limit of processor time of its own.
 inline constexpr unsigned secondsPerRequest = 60;
 
@@ -64,13 +64,14 @@ public:
   /// Shows the first case to libFuzzer, which will run its input.
   llvm::StringRef showFirst();
   llvm::StringRef getFirstInput() const { return ready.front().input; }
-  /// The case that was shown last, if that is what libFuzzer runs.
+  /// Returns the case that was shown last if libFuzzer runs that one now.
   std::optional<CheckedCase> takeShown(llvm::StringRef input);
-  /// Takes any case that libFuzzer has not run, where one is left.
+  /// Takes any case that libFuzzer has not run, if one is left.
   std::optional<CheckedCase> takeUnrun();
 
-  /// Remembers one of `changesOfOne` changes that were asked for while cases
-  /// were ready: cases that are changed several times are read once.
+  /// Remembers one of `changesOfOne` requests for changes that arrived while
+  /// cases were ready, so that a case that is changed several times is read
+  /// once.
   void noteAsked(const LoopRequest &request);
   std::vector<AskedChange> takeAsked() { return std::exchange(asked, {}); }
 

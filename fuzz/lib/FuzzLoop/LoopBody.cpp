@@ -148,7 +148,7 @@ padlab::decodeAnswers(llvm::StringRef bytes, size_t count) {
 }
 
 namespace {
-/// A counter as its signal and its number, in the bytes of this machine.
+/// A counter as its signal and its number, in this machine's byte order.
 struct Mark {
   uint32_t signal, number;
 };

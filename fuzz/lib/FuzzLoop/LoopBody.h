@@ -25,7 +25,8 @@ namespace padlab {
 /// The case being run, in memory that outlives the child.
 class CurrentCase {
 public:
-  /// Null where the system gives no memory. Never freed: children come and go.
+  /// Returns null if there is no memory. It is never freed, because children
+  /// come and go.
   static CurrentCase *create();
   void clear() { textBytes = shapeBytes = 0; }
   /// A text of more than a mebibyte is not kept.
@@ -58,7 +59,7 @@ struct LoopRequest {
   uint64_t maxSize = 0, seed = 0;
 
   std::string encode() const;
-  /// Only what `encode` made comes in here.
+  /// Decodes only what `encode` made.
   static LoopRequest decode(llvm::StringRef bytes);
 
   /// Describes a change: the first program, and as comments how it was to be
@@ -75,12 +76,12 @@ struct RunAnswer {
   /// Whether the corpus may keep it.
   bool breeds = false;
   CaseReport report;
-  /// The variants that it met; empty: all.
+  /// The variants that were used; empty means all.
   VariantChoice choice = {};
-  /// The same as in `CurrentCase`, which holds one case, and none when a batch
-  /// is done. `text` is empty where it is the input.
+  /// As in `CurrentCase`, which holds one case, and none after a batch. `text`
+  /// is empty if it equals the input.
   std::string text = {}, shape = {};
-  /// The counters that a case of a batch marked, see `packMarks`.
+  /// The counters that a case of a batch has marked, see `packMarks`.
   std::string marks = {};
 
   std::string encode() const;
@@ -89,41 +90,42 @@ struct RunAnswer {
 
 /// The answers to a batch, in the order of its inputs.
 std::string encodeAnswers(llvm::ArrayRef<RunAnswer> answers);
-/// Nothing where there are not `count`.
+/// Returns nothing if there are not exactly `count` answers.
 std::optional<std::vector<RunAnswer>> decodeAnswers(llvm::StringRef bytes,
                                                     size_t count);
 
-/// The counters of these signals that are marked now, as bytes, and the
-/// inverse, which clears no others, and ignores counters that do not exist: a
-/// child whose memory is damaged may name any.
+/// Packs the counters of these signals that are marked now into bytes. The
+/// inverse function clears no others, and ignores counters that do not exist,
+/// because a child with damaged memory may name any.
 std::string packMarks(unsigned signals = FeedbackAll);
 void unpackMarks(llvm::StringRef marks);
 
-/// Whether the case is one of those that all guards are on for: one of so many,
-/// and none for 0.
+/// Whether all guards are active for the case: for one of `guardedEvery` cases,
+/// and for none if that is 0.
 bool isGuarded(llvm::StringRef text, unsigned guardedEvery);
 
 /// The child's side. It is made in libFuzzer's process, and runs nothing there:
 /// each child is a copy.
 class LoopBody {
 public:
-  /// The step (`Activity::Step`) of `Confirm` in which what is not ours runs.
+  /// The step (`Activity::Step`) of `Confirm` that runs upstream's code.
   static constexpr llvm::StringLiteral upstreamStep = "parser";
 
   virtual ~LoopBody() = default;
-  /// To `Run` a `RunAnswer`; to `Batch` one for each input, which all share
-  /// compilations; to `Mutate` and `CrossOver` the text of a case, or nothing.
-  /// `Confirm` asks whose fault it was that our own part died of these bytes.
-  /// Without a generator, does what is not ours die of them, too? With one,
-  /// whoever answers has lived without the subjects, and names one. `Locate` is
-  /// for targets with a generator: the pass behind the verdict whose kind and
+  /// Answers a request. `Run` yields a `RunAnswer`; `Batch` one for each input,
+  /// which all share compilations; `Mutate` and `CrossOver` the text of a case,
+  /// or nothing. `Confirm` asks whose fault it is that our own code died on
+  /// these bytes: without a generator, whether code that is not ours dies of
+  /// them, too; with one, the answer shows that the process survives without
+  /// the subjects, and names a subject. `Locate` is for targets with a
+  /// generator: it yields the pass that causes the verdict whose kind and
   /// pipeline are `second`, see `findGuiltyPass`.
   virtual std::string serve(const LoopRequest &request) = 0;
-  /// In libFuzzer's process, after each answer: coverage of our own code that
-  /// the child has left in shared memory.
+  /// Called in libFuzzer's process after each answer: takes over the coverage
+  /// of our own code, which the child left in shared memory.
   virtual void takeCoverage() {}
-  /// In libFuzzer's process, of the case of this text: what later children are
-  /// to know of it. `death` is null where it did not die.
+  /// Called in libFuzzer's process for the case of this text: records what
+  /// later children should know of it. `death` is null if it did not die.
   virtual void noteEnd(llvm::StringRef text, const WorkerReply *death) {}
 };
 

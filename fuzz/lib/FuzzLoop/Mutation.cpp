@@ -13,7 +13,7 @@
 
 using namespace padlab;
 
-/// Shares in 100.
+/// These are shares in percent.
 static constexpr unsigned newInputs = 12;
 /// libFuzzer crosses over every second time, which is far more than pays.
 static constexpr unsigned crossovers = 30;
@@ -69,7 +69,7 @@ std::string CaseBody::mutateOrGenerate(llvm::StringRef input, size_t maxSize,
     return generate(maxSize, choices);
   noteActivity(Activity::Step, "mutator");
   bool changed = false;
-  // One change most of the time: a small step tells more.
+  // Mostly one mutation is made, because a small step is more informative.
   int64_t mutations = 1 + choices.draw(choices.range(1, maxMutations));
   for (int64_t i = 0; i < mutations; ++i)
     changed |= mutateOnce(*theCase, choices);

@@ -22,7 +22,7 @@ using namespace padlab;
 /// It takes many times as long as the loop, which has its own limit.
 static constexpr double naiveSecondsPerCase = 20;
 
-/// The programs of a case and how many of them failed, as text.
+/// Returns the programs of a case, and how many of them failed, as text.
 static std::string checkText(Compiler &compiler,
                              llvm::ArrayRef<Variant> variants,
                              const Message &request) {
@@ -32,7 +32,7 @@ static std::string checkText(Compiler &compiler,
   if (failed(theCase) || !choice)
     return "0 0";
   llvm::SmallVector<Variant> met;
-  // They come from the loop's child, whose memory may be damaged.
+  // The indices come from the loop's child, whose memory may be damaged.
   for (const llvm::json::Value &place : *choice)
     if (auto number = place.getAsUINT64(); number && *number < variants.size())
       met.push_back(variants[*number]);

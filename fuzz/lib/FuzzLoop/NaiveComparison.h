@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// How many times as fast a loop is as the naive engine is on the same cases,
-/// by processor time. The engine runs in a child of its own, between two cases
-/// of the loop. All that the loop does counts for the loop: changing cases,
-/// judging them, libFuzzer, new children. For the engine counts that it parses
-/// the case, asks the reference and compiles all variants that the case meets.
+/// Measures how many times faster a loop is than the naive engine on the same
+/// cases, by processor time. The engine runs in a separate child, between two
+/// cases of the loop. The loop's time includes everything that it does:
+/// changing and judging cases, libFuzzer, new children. The engine's time
+/// includes parsing the case, running the reference and compiling all variants
+/// of the case.
 ///
 /// The loop's rate is that of all its cases, which share compilations. A case
 /// of which its child died is not given to the engine, and still counts.
@@ -28,14 +29,13 @@ namespace padlab {
 
 class NaiveComparison {
 public:
-  /// `names` are the loop's variants.
-  /// To be made before functions are observed: the child need not meet the
-  /// breakpoints.
+  /// `names` are the loop's variants. Construct it before functions are
+  /// observed, so that the child runs without breakpoints.
   NaiveComparison(const std::vector<std::string> &names, unsigned every);
 
-  /// The loop has come to its end with the case `text`, which met the variants
-  /// `choice` (all, where that is empty), and has used `loopSeconds` since it
-  /// began. One case of `every` is for the engine.
+  /// Called when the loop has finished the case `text` with the variants
+  /// `choice` (all, if empty), and has used `loopSeconds` since it began. The
+  /// engine runs one case of `every`.
   void run(llvm::StringRef text, const VariantChoice &choice, bool died,
            double loopSeconds);
 
@@ -54,7 +54,7 @@ private:
   Worker engine;
   uint64_t cases = 0, programs = 0, failures = 0;
   /// The loop's cases and seconds since its first case, which pays for the
-  /// start. A batch's seconds are not those of one of its cases.
+  /// start. The seconds of a batch are not those of one of its cases.
   uint64_t loopCases = 0;
   double loopTotal = 0;
   /// The loop's seconds when its first case ended.

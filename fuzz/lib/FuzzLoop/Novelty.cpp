@@ -18,7 +18,7 @@ void padlab::visitMarkedCounters(FeedbackSignal signal,
   for (size_t i = 0; i + step <= counters.size(); i += step) {
     uint64_t word;
     std::memcpy(&word, &counters[i], step);
-    // Most are zero.
+    // Most words are zero.
     for (size_t j = i; word && j != i + step; ++j)
       if (counters[j])
         visit(j);

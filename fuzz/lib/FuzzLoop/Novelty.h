@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// libFuzzer holds every case that marks one new counter, each of its children
-/// is a copy, and what it reads again and again grows with them. The more it
-/// holds, the more a case has to bring.
+/// libFuzzer keeps every case that marks one new counter; its memory, which
+/// each child copies, and the time for reading cases again grow with their
+/// number. So the more cases it holds, the more new marks a case must bring.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,20 +27,22 @@ void visitMarkedCounters(FeedbackSignal signal,
 
 class Novelty {
 public:
-  /// One more new mark is asked for with each `casesPerMark` that are held.
+  /// One more new mark is required of a case for each `casesPerMark` cases that
+  /// are held.
   explicit Novelty(unsigned casesPerMark = 8'000)
       : casesPerMark(casesPerMark) {}
 
-  /// Whether libFuzzer may take the case that has just marked its counters. It
-  /// may when the case runs functions that none before it ran, which is told
-  /// but once; and when nothing is new: it may replace a larger case then.
+  /// Returns whether libFuzzer may take the case that has just marked its
+  /// counters. It may if the case runs functions that no case before has run,
+  /// which is reported only once. It also may if nothing is new, since the case
+  /// may replace a larger one then.
   bool accepts();
   uint64_t getHeld() const { return held; }
 
 private:
   unsigned casesPerMark;
   uint64_t held = 0;
-  /// By signal: what the cases mark that are held.
+  /// For each signal, what the held cases mark.
   std::vector<bool> features, actions;
 };
 

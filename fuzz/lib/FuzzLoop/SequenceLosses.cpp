@@ -11,7 +11,7 @@
 
 using namespace padlab;
 
-/// As if so many had ended well before the first death.
+/// The estimate starts as if this many cases had ended well.
 static constexpr unsigned priorCases = 8;
 
 /// Calls `visit` with the names of the first pass, the first two and so on, and

@@ -7,10 +7,10 @@
 
 ///
 /// \file
-/// A hang costs as much as many cases. What of a sequence leads to one, up to
-/// the pass that does not end, is run less often by the loop that met it, in
-/// proportion to the time that is lost; never not at all, and again more often
-/// where it ends well.
+/// A hang costs as much as many cases. The part of a sequence that leads to
+/// one, up to the pass that does not end, is therefore run less often by the
+/// loop that met it, in proportion to the time lost. It is still run sometimes,
+/// and more often again after runs that end.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,8 @@ class SequenceLosses {
 public:
   /// The cost of a death, in cases.
   static constexpr unsigned hang = 40, crash = 2;
-  /// Percent of the cases that are run, whatever became of those before.
+  /// The minimal percentage of cases that are run, whatever happened to earlier
+  /// ones.
   static constexpr unsigned leastShare = 12;
 
   /// A case with this sequence (empty: it has none) ended.
@@ -43,10 +44,10 @@ public:
 
 private:
   struct Count {
-    /// Cases, as far as they were counted, and what was lost by them.
+    /// The number of counted cases, and of those that were lost.
     unsigned cases, lost;
   };
-  /// By the names of the passes up to one in which a case died.
+  /// The counts by the names of the passes up to the one in which a case died.
   llvm::StringMap<Count> counts;
 };
 

@@ -47,7 +47,8 @@ void FuzzLoop::noteReached() {
   note(FeedbackActions, reachedActions, actions);
 }
 
-/// Returns what this process holds now, not its peak; 0 where that is unknown.
+/// Returns the memory that this process holds now, not its peak; 0 if that is
+/// unknown.
 uint64_t FuzzLoop::getResidentBytes() {
   std::ifstream statm("/proc/self/statm");
   uint64_t total = 0, resident = 0;

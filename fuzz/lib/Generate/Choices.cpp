@@ -22,7 +22,7 @@ size_t Choices::weighted(llvm::ArrayRef<unsigned> weights) {
   return weights.size() - 1;
 }
 
-// splitmix64 (Steele, Lea, Flood 2014).
+// The generator splitmix64 (Steele, Lea, Flood 2014).
 static uint64_t nextRandom(uint64_t &state) {
   uint64_t z = (state += 0x9E3779B97F4A7C15);
   z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;

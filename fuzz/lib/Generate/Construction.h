@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Where the choices of a program under construction come from and where its
-/// operations go; how an entry takes arguments and returns results.
+/// The parts that all generators use: the source of choices, the insertion
+/// point of operations, and the arguments and results of an entry function.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +45,7 @@ public:
   mlir::Value create(ArithOp op, mlir::ValueRange operands) {
     return getArithEntry(op).create(builder, location, operands)->getResult(0);
   }
-  /// One of `ops`.
+  /// Creates one of `ops`.
   mlir::Value createOneOf(std::initializer_list<ArithOp> ops,
                           mlir::ValueRange operands) {
     return create(choices.pick(ops), operands);
@@ -53,28 +53,28 @@ public:
   /// `extents` as a type tells them: each is dynamic in `percent` of 100.
   llvm::SmallVector<int64_t> hideExtents(llvm::ArrayRef<int64_t> extents,
                                          unsigned percent);
-  /// The module around the place where the next operation goes.
+  /// Returns the module around the insertion point.
   mlir::ModuleOp getModule();
 };
 
-/// A case's entry. Owns the module until `finishEntry`, unless it goes on with
-/// a function that exists.
+/// Builds a case's entry. It owns the module until `finishEntry`, unless it
+/// continues an existing function.
 class EntryBuilder : public Construction {
 public:
-  /// Makes an entry without arguments, and goes on in it.
+  /// Makes an entry without arguments, and continues in it.
   EntryBuilder(Choices &choices, mlir::MLIRContext *context);
   /// Goes on with an entry that exists, before the end of its first block.
   EntryBuilder(Choices &choices, mlir::func::FuncOp entry);
   EntryBuilder(const EntryBuilder &) = delete;
   EntryBuilder &operator=(const EntryBuilder &) = delete;
 
-  /// An argument, of this value where there is one; `dynamic` are the extents
-  /// that the type of a tensor does not tell.
+  /// Adds an argument, with this value if one is given. `dynamic` lists the
+  /// extents that are dynamic in the type of a tensor.
   mlir::Value addArgument(mlir::Type type, mlir::Attribute value = {},
                           llvm::ArrayRef<int64_t> dynamic = {});
 
 protected:
-  /// Once all results are known.
+  /// Sets the function's type once all results are known.
   void setSignature(mlir::ValueRange results);
   /// Hands the module over; `end` returns the results.
   mlir::OwningOpRef<mlir::ModuleOp> finishEntry(mlir::Operation *end,
@@ -88,7 +88,7 @@ private:
   llvm::SmallVector<mlir::DictionaryAttr> argumentAttrs;
 };
 
-/// Those of `extents` that `shape` does not tell.
+/// Returns those of `extents` that are dynamic in `shape`.
 Extents getDynamic(llvm::ArrayRef<int64_t> shape,
                    llvm::ArrayRef<int64_t> extents);
 

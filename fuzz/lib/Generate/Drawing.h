@@ -27,9 +27,9 @@
 
 namespace padlab::generate {
 
-/// How often each of `emitters` is drawn in one case, which favours some
-/// (`favour` times their own weight) and never uses others. The first is always
-/// possible.
+/// Draws for one case how often each of `emitters` is used: the case favours
+/// some (with `favour` times their own weight) and never uses some others. The
+/// first one is always possible.
 template <typename Emitter>
 llvm::SmallVector<unsigned>
 drawWeights(Choices &choices, llvm::ArrayRef<Emitter> emitters, unsigned favour,
@@ -57,7 +57,8 @@ inline uint64_t drawRecent(Choices &choices, uint64_t count) {
   return std::min(first, choices.draw(count));
 }
 
-/// One of `values`, of which there is one at least. Recent ones are likelier.
+/// Picks one of `values`, of which there is at least one. Recent ones are more
+/// likely.
 template <typename Values>
 auto pickRecent(Choices &choices, const Values &values) {
   return values[values.size() - 1 - drawRecent(choices, values.size())];
@@ -84,9 +85,10 @@ std::optional<T> pickRecent(Choices &choices, const std::vector<T> &values,
   return found ? std::optional(*found) : std::nullopt;
 }
 
-/// A program of 1 to `stepWeights.size()` steps, each by one of `emitters`;
-/// `addInputs` makes what the first of them starts from. The parts draw from
-/// sections of their own: one that grows leaves the others alone.
+/// Builds a program of 1 to `stepWeights.size()` steps, each by one of
+/// `emitters`; `addInputs` makes the inputs of the first. Each part draws from
+/// a section of choices of its own, so that a longer part does not change the
+/// others.
 template <typename Program, typename Emitter, typename AddInputs>
 mlir::OwningOpRef<mlir::ModuleOp>
 buildInSteps(Choices &choices, mlir::MLIRContext *context,

@@ -41,7 +41,7 @@ static SmallVector<Type, 3> pickElementTypes(Choices &choices,
                        b.getIntegerType(65),
                        b.getIntegerType(128)};
   SmallVector<Type, 3> types;
-  // Without floats: what reassociates can be compared exactly then.
+  // Without floats, reassociation can be compared exactly.
   bool onlyIntegers = choices.chance(35);
   for (unsigned count = 1 + choices.draw(3); types.size() < count;)
     types.push_back(onlyIntegers        ? choices.pick(ArrayRef<Type>(integers))
@@ -56,7 +56,8 @@ bool generate::isComputed(Type type) {
            (integer.getWidth() == 1 || integer.getWidth() >= 4);
   if (auto complex = dyn_cast<ComplexType>(type))
     return complex.getElementType().isF32() || complex.getElementType().isF64();
-  // Types without NaN or without zero have poison for results that they lack.
+  // In types without NaN or without zero, results that they cannot represent
+  // are poison.
   auto floats = dyn_cast<FloatType>(type);
   return type.isIndex() ||
          (floats && APFloat::semanticsHasNaN(floats.getFloatSemantics()) &&
@@ -111,7 +112,7 @@ Type generate::pickMovedType(Choices &choices, MLIRContext *context) {
 }
 
 Features Features::draw(Choices &choices, MLIRContext *context) {
-  // Off in a third of the cases, else rare, frequent or dominant.
+  // Returns 0 in a third of the cases, else a rare, frequent or dominant share.
   auto level = [&](unsigned rare, unsigned often, unsigned mostly) {
     return choices.pick({0u, rare, 0u, often, rare, mostly});
   };

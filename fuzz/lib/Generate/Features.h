@@ -15,8 +15,9 @@
 
 namespace padlab::generate {
 
-/// Swarm testing: a case draws on a subset of the features, each with its own
-/// percentage, so that rare combinations arise often somewhere.
+/// The features that a case may use. A case draws a subset of them, each with
+/// its own percentage (swarm testing), so that combinations that are rare on
+/// the whole are frequent in some cases.
 struct Features {
   unsigned dynamicExtents, zeroExtents, permutedMaps, broadcastMaps,
       constantMaps, initsRead, initsFromValues, severalResults, reuseValues,
@@ -25,8 +26,8 @@ struct Features {
       windowMaps, partialWrites, constantInits, negativePadding,
       trappingPadValues, returnsUsed, encodings, sharedEmpties, control, swaps,
       calls, unitExtents, constantIndices, readsInBody;
-  /// Floats are chosen from and compared, not computed with: what is done in
-  /// another order gives the same.
+  /// Whether floats are only selected and compared, and not computed with, so
+  /// that any order gives the same result.
   bool onlyChoosesFloats = false;
   /// The types that scalars are computed in; tensors that are only moved may
   /// have any type.
@@ -38,13 +39,13 @@ struct Features {
 /// Whether `ScalarBuilder` computes with it.
 bool isComputed(mlir::Type type);
 
-/// The float types below f16: f8, f6 and f4 of all kinds.
+/// Returns the float types below f16: f8, f6 and f4 of all kinds.
 llvm::SmallVector<mlir::Type> getSmallFloats(mlir::MLIRContext *context);
-/// All float types that native code has: `tf32` is none of LLVM's.
+/// Returns all float types that native code supports; LLVM has no `tf32`.
 llvm::SmallVector<mlir::Type> getNativeFloats(mlir::MLIRContext *context);
 
-/// Types whose elements are moved, not computed with: signed and unsigned
-/// integers of any width, complex numbers of any part.
+/// Picks a type whose elements are moved and not computed with: signed and
+/// unsigned integers of any width, complex numbers of any part.
 mlir::Type pickMovedType(Choices &choices, mlir::MLIRContext *context);
 
 } // namespace padlab::generate

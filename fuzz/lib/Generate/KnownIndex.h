@@ -23,7 +23,7 @@ inline mlir::Value getUnknownIndex(ProgramBuilder &program, int64_t number) {
     mlir::Value index = program.getIndex(number);
     if (llvm::isa<mlir::BlockArgument>(index) || tries == maxTries)
       return index;
-    // Others may use what was there before.
+    // Values that existed before may have other uses.
     if (llvm::none_of(program.indices, [&](const TrackedIndex &known) {
           return known.value == index;
         }))

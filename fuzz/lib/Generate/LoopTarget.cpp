@@ -65,7 +65,7 @@ OwningOpRef<ModuleOp> generate::buildLoopProgram(Choices &choices,
   program.nextSection = Steps;
   program.emitSteps(formed ? before : steps);
   if (formed) {
-    // A form that is asked for must not be switched off.
+    // A form that the user asks for must not be switched off.
     llvm::SaveAndRestore<unsigned> views(program.features.views, 100);
     formed->emit(program);
     program.emitSteps(steps - before);

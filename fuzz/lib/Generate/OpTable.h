@@ -8,7 +8,7 @@
 /// \file
 /// The table of operations on scalars, or element by element: how each is
 /// built, for which operands it is defined and what its result may be. To add
-/// one, add a row to OpTable.def and name it where it is drawn.
+/// one, add a row to OpTable.def and name it in the code that draws it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +36,8 @@ struct ArithEntry {
   mlir::Operation *(*create)(mlir::OpBuilder &, mlir::Location,
                              mlir::ValueRange operands);
   bool (*matches)(mlir::Operation *);
-  /// Of integers alone: the same in the dialect `index`, and the range of the
-  /// result.
+  /// For integers only: creates the same operation in the dialect `index`, and
+  /// computes the range of the result.
   mlir::Operation *(*createIndex)(mlir::OpBuilder &, mlir::Location,
                                   mlir::ValueRange operands) = nullptr;
   llvm::ConstantRange (*getRange)(const llvm::ConstantRange &lhs,

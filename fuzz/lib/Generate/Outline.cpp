@@ -19,7 +19,8 @@ static bool isTensor(Value value) {
   return isa<RankedTensorType>(value.getType());
 }
 
-/// Some that follow each other; the last computes a tensor of tensors.
+/// Picks some consecutive operations; the last one computes a tensor of
+/// tensors.
 static SmallVector<Operation *> pickOperations(func::FuncOp function,
                                                Choices &choices) {
   constexpr unsigned mostOperations = 5;

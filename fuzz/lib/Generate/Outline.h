@@ -14,9 +14,8 @@
 
 namespace padlab::generate {
 
-/// Moves some operations of `function`'s entry block that follow each other to
-/// a private function, which is called in their place. Null when there are
-/// none.
+/// Moves some consecutive operations of `function`'s entry block to a private
+/// function, which is called in their place. Returns null if there are none.
 mlir::func::CallOp outlineSome(mlir::func::FuncOp function, Choices &choices);
 
 /// Calls the same function once more, before the terminator of the block, with

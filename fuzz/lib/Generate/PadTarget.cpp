@@ -28,12 +28,12 @@ enum PadSection : unsigned {
 };
 static_assert(ResultSection - ProducerSection == budget::maxSteps);
 
-/// So many of a hundred cases are large, and so many have long rows.
+/// Of a hundred cases, this many are large and this many have long rows.
 constexpr unsigned largeShare = 2, longRowsShare = 8;
 
 struct Plan {
   unsigned producers, between, pads, consumers;
-  /// Whether operations that only move elements stand among the others.
+  /// Whether operations that only move elements occur among the others.
   bool isMixed;
   uint64_t seed;
 };
@@ -84,8 +84,8 @@ static void emitProducer(ProgramBuilder &program, ArrayRef<unsigned> weights) {
     emitElementwise(program);
 }
 
-/// Rows that are longer than a vector of any CPU, read along and across: code
-/// in vectors and in tiles has its ends in such programs. Half of them round
+/// Makes rows longer than a vector of any CPU, read along and across: they
+/// exercise the ends of vectorized and tiled code. Half of the programs round
 /// floats, which that code does by itself.
 static void makeLongRows(ProgramBuilder &program) {
   program.makeLarge();

@@ -24,7 +24,7 @@ using namespace padlab::generate;
 
 namespace {
 
-/// Leaves the first sections to somebody else.
+/// Hides the first sections from the generator, which other code uses.
 class LaterSections : public Choices {
 public:
   LaterSections(Choices &choices, unsigned first)
@@ -41,9 +41,10 @@ private:
 
 } // namespace
 
-/// Upstream's passes know nothing of our Standard dialect, and take for granted
-/// that functions end in `func.return`. False where today's dialects have no
-/// such program: arithmetic on signed integers, memory at an address.
+/// Converts the program, because upstream's passes do not know our Standard
+/// dialect, and assume that functions end with `func.return`. Returns false if
+/// today's dialects cannot express it: arithmetic on signed integers, memory at
+/// an address.
 static bool convertToTodaysDialects(ModuleOp module) {
   ScopedDiagnosticHandler quiet(module.getContext(),
                                 [](Diagnostic &) { return success(); });
@@ -66,10 +67,10 @@ enum SequenceSection : unsigned {
   ProgramSections = 4
 };
 
-/// So many of a hundred sequences are about nothing in particular.
+/// The percentage of sequences without a particular subject.
 static constexpr unsigned freeShare = 18;
-/// A program that has not got what the focus needs is drawn again, from
-/// sections of its own.
+/// A program that lacks what the focus needs is drawn again, from sections of
+/// its own.
 static constexpr unsigned maxPrograms = 6, sectionsOfProgram = 64;
 
 static OwningOpRef<ModuleOp> drawProgram(Choices &choices, MLIRContext *context,
@@ -89,7 +90,7 @@ static void setSteps(ModuleOp module, ArrayRef<std::string> steps) {
   std::string text = printSteps(steps);
   findEntry(module)->setAttr(attrs::passes,
                              StringAttr::get(module.getContext(), text));
-  // These are scripts of steps that were drawn and not taken.
+  // These scripts belong to steps that were drawn and not used.
   eraseUnusedScripts(module, text);
 }
 

@@ -20,20 +20,20 @@ namespace padlab::generate {
 
 struct PassesProgram {
   OwnedModule module;
-  /// The pass that its sequence is about, and the place of that step; empty
-  /// where the sequence is about nothing in particular.
+  /// The pass that its sequence is about, and the index of that step; empty if
+  /// the sequence has no particular subject.
   std::string focus;
   size_t place = 0;
 };
 
-/// `focus`: mostly about a focus with this in its name.
+/// If `focus` is given, the subject mostly has this text in its name.
 PassesProgram drawPassesProgram(Choices &choices, mlir::MLIRContext *context,
                                 llvm::StringRef focus = "");
 
 struct Aim;
 
-/// About what `aim` says, where a program that it demands can be drawn; about
-/// nothing in particular (`focus` is empty) otherwise.
+/// Draws a program about `aim` if one can be drawn; otherwise one without a
+/// particular subject (`focus` is empty).
 PassesProgram drawAimedProgram(Choices &choices, mlir::MLIRContext *context,
                                const Aim &aim);
 

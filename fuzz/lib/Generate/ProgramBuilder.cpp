@@ -45,7 +45,7 @@ Extents ProgramBuilder::pickExtents(int64_t maxElements) {
   Extents extents;
   int64_t room = std::min(maxElements, elementsLeft);
   for (unsigned i = 0; i < rank; ++i) {
-    // The first dimensions leave room for those that follow.
+    // The first dimensions leave room for the later ones.
     int64_t most =
         std::max<int64_t>(1, std::min<int64_t>(room, limits.extent - rank));
     int64_t extent = 1 + (1 + choices.draw(most)) % most;
@@ -113,7 +113,7 @@ Value ProgramBuilder::getConstant(TypedAttr attr) {
   return create<arith::ConstantOp>(attr);
 }
 
-/// The extents of `tensors` that differ from `number` by at most `limit`.
+/// Finds an extent of `tensors` that differs from `number` by at most `limit`.
 static std::optional<std::pair<Value, unsigned>>
 findExtent(ArrayRef<TrackedTensor> tensors, int64_t number, int64_t limit) {
   for (const TrackedTensor &tensor : llvm::reverse(tensors))
@@ -177,7 +177,7 @@ bool ProgramBuilder::isWritten(Value tensor) const {
   return !partlyWritten.contains(tensor);
 }
 
-/// The results of such an operation need not be written, either.
+/// The results of such an operation may be unwritten, too.
 bool ProgramBuilder::readsUnwritten(Operation *op) const {
   llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
   getUsedValuesDefinedAbove(op->getRegions(), read);

@@ -31,11 +31,12 @@ namespace padlab::generate {
 namespace budget {
 inline constexpr unsigned maxRank = 5;
 inline constexpr int64_t maxElements = 200;
-/// Room is left to pad what producers make.
+/// Producers make small tensors, so that there is room to pad these.
 inline constexpr int64_t maxProducerElements = 64;
 inline constexpr int64_t maxTotalElements = 2000;
 inline constexpr unsigned maxSteps = 12;
-/// Loops and branches in each other, and operations drawn for each.
+/// The nesting depth of loops and branches, and the number of operations drawn
+/// for each.
 inline constexpr unsigned maxDepth = 2, maxNestedSteps = 2;
 inline constexpr unsigned maxBodySteps = 4;
 inline constexpr unsigned maxInputs = 3;
@@ -75,8 +76,8 @@ struct SizeLimits {
   int64_t producerElements = budget::maxProducerElements;
   /// An extent together with the rank.
   int64_t extent = 9;
-  /// Rows and tiles of a length that code for large tensors asks for. What is
-  /// generated costs the reference ten times as much.
+  /// Limits for rows and tiles of the length that code for large tensors needs.
+  /// The programs cost the reference ten times as much.
   static SizeLimits getLarge() { return {6400, 2048, 160}; }
 };
 
@@ -87,13 +88,13 @@ class RegionScope;
 class ProgramBuilder : public EntryBuilder {
 public:
   ProgramBuilder(Choices &choices, mlir::MLIRContext *context);
-  /// Goes on with a program that exists, before the end of its first block.
-  /// What the caller adds can be used.
+  /// Continues an existing program, before the end of its first block. Values
+  /// that the caller adds can be used.
   ProgramBuilder(Choices &choices, mlir::func::FuncOp function);
 
   Features features;
   SizeLimits limits;
-  /// In the order in which they were defined.
+  /// The tensors in the order of their definitions.
   std::vector<TrackedTensor> tensors;
   std::vector<AnyTensor> unranked;
   std::vector<mlir::Value> scalars;
@@ -103,13 +104,13 @@ public:
   /// How often each operation is drawn for the body of a loop or a branch;
   /// empty: as anywhere.
   llvm::SmallVector<unsigned> bodyWeights;
-  /// How many loops and branches stand around the insertion point.
+  /// The number of loops and branches around the insertion point.
   unsigned depth = 0;
 
   mlir::Type pickElementType();
-  /// Extents of a new tensor of at most `maxElements` elements.
+  /// Picks extents of a new tensor of at most `maxElements` elements.
   Extents pickExtents(int64_t maxElements);
-  /// `extents` as a type, each static or dynamic.
+  /// Picks a type with `extents`, each static or dynamic.
   mlir::RankedTensorType pickTensorType(llvm::ArrayRef<int64_t> extents,
                                         mlir::Type elementType);
 
@@ -123,7 +124,7 @@ public:
   pickMovedTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
   /// Whether all elements are known to be written.
   bool isWritten(mlir::Value tensor) const;
-  /// A tensor with elements that nobody has written yet.
+  /// Emits a tensor whose elements are not written yet.
   mlir::Value emitEmpty(mlir::RankedTensorType type,
                         llvm::ArrayRef<int64_t> extents);
 
@@ -132,10 +133,11 @@ public:
   /// A scalar argument of any element type; its value follows from the seed.
   mlir::Value addScalarArgument(mlir::Type type);
 
-  /// An index equal to `number`: a constant, an argument, an extent of a
-  /// tensor, or computed from one.
+  /// Returns an index equal to `number`: a constant, an argument, an extent of
+  /// a tensor, or a result of one.
   mlir::Value getIndex(int64_t number);
-  /// `number` as an attribute, or in `percent` of 100 as `getIndex`.
+  /// Returns `number` as an attribute, or, with a probability of `percent`, as
+  /// a value from `getIndex`.
   mlir::OpFoldResult getFoldable(int64_t number, unsigned percent);
   /// The sizes that `tensor.empty` and its like take for the type's `?`s.
   llvm::SmallVector<mlir::Value>
@@ -151,23 +153,23 @@ public:
 
   /// Makes a result known to later steps.
   void add(mlir::Value value, llvm::ArrayRef<int64_t> extents);
-  /// The same of one whose elements need not be written.
+  /// Does the same for a tensor whose elements may be unwritten.
   void addPartlyWritten(mlir::Value value, llvm::ArrayRef<int64_t> extents);
   void addScalar(mlir::Value value);
-  /// Before anything is emitted: a case with room for large tensors.
+  /// Makes the case one with room for large tensors. Must be called before
+  /// anything is emitted.
   void makeLarge() {
     limits = SizeLimits::getLarge();
     elementsLeft *= limits.elements / budget::maxElements;
   }
-  /// Whether the case may hold so many elements more.
+  /// Returns whether the case has room for this many further elements.
   bool fits(int64_t elements) const { return elements <= elementsLeft; }
 
-  /// Returns what nothing uses and some of the rest, and hands the module
-  /// over.
+  /// Returns unused values and some of the others, and releases the module.
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
-  /// Returns, beside what the program returned already, the tensors from
-  /// numbers `firstTensor` and `firstUnranked` and the scalars from
-  /// `firstScalar` that nothing uses.
+  /// Returns, in addition to the existing results, unused values: tensors from
+  /// the indices `firstTensor` and `firstUnranked` on, and scalars from
+  /// `firstScalar` on.
   void finishExtension(size_t firstTensor, size_t firstUnranked,
                        size_t firstScalar);
 
@@ -181,13 +183,13 @@ private:
   int64_t elementsLeft = budget::maxTotalElements;
 };
 
-/// Whether `cf.switch` may hand them on: upstream does not read its own text
-/// of one of several results there.
+/// Whether `cf.switch` may pass the values: upstream cannot parse its own text
+/// if one of them is one of several results.
 bool mayGoIntoSwitch(mlir::ValueRange values);
 
-/// While it lives, what is emitted goes to the end of `block`, which is inside
-/// an operation; then what it defined is forgotten, for nothing outside can use
-/// it. Arguments of the function stay.
+/// While this object lives, operations go to the end of `block`, which is
+/// inside an operation; afterwards values that they defined are forgotten,
+/// because they are not visible outside. Arguments of the function are kept.
 class RegionScope {
 public:
   RegionScope(ProgramBuilder &program, mlir::Block *block);

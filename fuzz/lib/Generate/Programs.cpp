@@ -47,7 +47,7 @@ OwningOpRef<ModuleOp> generate::buildSparseProgram(Choices &choices,
                                      getSparseEmitters(), emitSparseInput);
 }
 
-/// A part of a program that grows leaves those after it alone.
+/// If a part of a program grows, the parts after it stay as they are.
 static constexpr unsigned stepsOfSection = 3;
 
 OwningOpRef<ModuleOp> generate::buildShapeProgram(Choices &choices,
@@ -66,15 +66,16 @@ OwningOpRef<ModuleOp> generate::buildShapeProgram(Choices &choices,
 
 namespace {
 
-/// The sections of a program of vectors or of numbers; each step has its own.
+/// The sections of a program of vectors or of numbers; each step has its own
+/// section.
 struct FormSection {
   enum : unsigned { Plan, FeaturesOfCase, Weights, Steps };
 };
 
 } // namespace
 
-/// Adds the steps of such a program. Those that `isFormed` says are made by
-/// `formed`; others are drawn.
+/// Adds the steps of such a program. Emitters for which `isFormed` is true are
+/// used by `formed`; the others are drawn.
 template <typename Program, typename Emitter>
 static OwningOpRef<ModuleOp>
 finishWithForm(Program &program, unsigned steps, uint64_t seed,

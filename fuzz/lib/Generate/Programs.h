@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Builds a program of each kind, not verified yet. Target `passes` has a
-/// header of its own.
+/// Builds a program of each kind, not verified yet. Target `passes` has its own
+/// header.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,12 +24,13 @@ namespace padlab::generate {
 
 using OwnedModule = mlir::OwningOpRef<mlir::ModuleOp>;
 
-/// Target `pad`: structured producers of every kind, what may stand between
-/// them and a pad, then `tensor.pad`, then consumers.
+/// Target `pad`: structured producers of every kind, operations that may be
+/// between them and a pad, then `tensor.pad`, then consumers.
 OwnedModule buildPadProgram(Choices &choices, mlir::MLIRContext *context);
 
-/// Target `tensor`: every operation of the tensor dialect over every type of
-/// element, static, dynamic and unknown extents, rank 0, no elements.
+/// Target `tensor`: every operation of the tensor dialect, with all element
+/// types, static and dynamic extents, unranked tensors, rank 0, and tensors
+/// without elements.
 OwnedModule buildTensorProgram(Choices &choices, mlir::MLIRContext *context);
 
 /// Target `shape`: operations of the shape dialect in both forms, on shapes and
@@ -48,25 +49,26 @@ OwnedModule buildStdProgram(Choices &choices, mlir::MLIRContext *context);
 OwnedModule buildTosaProgram(Choices &choices, mlir::MLIRContext *context);
 
 /// Target `sparse`: operations on tensors with encodings of `sparse_tensor`,
-/// pads among them. Arguments and results are dense; conversions stand inside.
+/// including pads. Arguments and results are dense, and are converted inside.
 OwnedModule buildSparseProgram(Choices &choices, mlir::MLIRContext *context);
 
 /// Target `loops`: nests of affine and scf loops over buffers, whose arguments
-/// and results are tensors. As irregular as they can be while every access is
-/// in bounds. The emitter named `form`, unless it is empty, has its turn.
+/// and results are tensors. The nests are as irregular as they can be while
+/// every access is in bounds. The emitter named `form`, unless it is empty, is
+/// used at least once.
 OwnedModule buildLoopProgram(Choices &choices, mlir::MLIRContext *context,
                              bool onlyIntegers = false,
                              llvm::StringRef form = {});
 
 /// Target `vectors`: an entry on tensors that reads vectors, computes with them
-/// and writes them back (Vectors/VectorProgram.h). `form` as above.
+/// and writes them back (Vectors/VectorProgram.h). `form` is as above.
 OwnedModule buildVectorProgram(Choices &choices, mlir::MLIRContext *context,
                                bool onlyIntegers = false,
                                llvm::StringRef form = {});
 
-/// An entry that computes with numbers, or with vectors or tensors of them
-/// (Arith/ArithProgram.h). `form` as above, and another one in a third of the
-/// cases.
+/// Builds an entry that computes with numbers, or with vectors or tensors of
+/// them (Arith/ArithProgram.h). `form` is as above, except that a third of the
+/// cases uses another one.
 OwnedModule buildArithProgram(Choices &choices, mlir::MLIRContext *context,
                               bool onlyIntegers = false,
                               llvm::StringRef form = {});

@@ -13,8 +13,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Integers at most this wide convert to every float type with one rounding,
-/// even where the compiler goes through f32.
+/// Integers of at most this width convert to every float type with one
+/// rounding, even if the compiler converts through f32.
 static constexpr unsigned maxIntWidthToSmallFloat = 16;
 
 static unsigned getIntWidth(Type type) {
@@ -55,12 +55,12 @@ TypedAttr ScalarBuilder::pickConstant(Type type) {
     // Scales have neither a zero nor a sign.
     if (!APFloat::semanticsHasZero(floatType.getFloatSemantics()))
       return FloatAttr::get(type, choices.pick({1.0, 2.0, 0.5, 8.0}));
-    // What does not fit f64 is not read back as it was printed.
+    // A number that does not fit f64 does not read back as it was printed.
     uint64_t kinds = floatType.getWidth() > 64 ? 1 : 6;
     if (special)
       return FloatAttr::get(type, getSpecialFloat(floatType.getFloatSemantics(),
                                                   choices.draw(kinds)));
-    // Halves up to 4: exact in every type.
+    // The numbers are halves up to 4, which are exact in every type.
     return FloatAttr::get(
         type, 0.5 * choices.pick({2, 0, 1, 3, 4, 5, 8, -1, -2, -3, -6}));
   }
@@ -96,12 +96,12 @@ Value ScalarBuilder::convertFloat(Value value, FloatType type) {
     return create<arith::ExtFOp>(type, value);
   if (onlyChoosesFloats)
     return chooseFloat(value, type);
-  // f64 to f16 and f16 to bf16 go through f32 in the program itself: a
-  // compiler that does so silently would round twice.
+  // The program converts f64 to f16 and f16 to bf16 by way of f32 itself: a
+  // compiler that did so silently would round twice.
   bool isDirect = fromWidth == 32 || type.getWidth() == 32;
   if (!isDirect)
     return convertFloat(convertFloat(value, builder.getF32Type()), type);
-  // Powers of two, of which inputs have many, come to stand half-way between
+  // Powers of two, which are frequent among inputs, become the middle between
   // two numbers of type bf16.
   constexpr double halfWay = 1 + 0x1p-8;
   if (type.isBF16() && choices.chance(50))
@@ -222,7 +222,7 @@ Value ScalarBuilder::emitShift(Type type) {
   Value lhs = pickOperand(type);
   unsigned width = getIntWidth(type);
   Value amount = integerConstant(type, choices.draw(width));
-  // Computed, and below the width all the same.
+  // The amount is computed, but is always less than the width.
   if (llvm::isPowerOf2_32(width) && choices.chance(35))
     amount = create(ArithOp::AndI,
                     {pickOperand(type), integerConstant(type, width - 1)});
@@ -232,7 +232,7 @@ Value ScalarBuilder::emitShift(Type type) {
 
 Value ScalarBuilder::emitDivision(Type type) {
   Value lhs = pickOperand(type);
-  // A constant, or an operand made odd and small: 1 or 3.
+  // The right operand is a constant, or an operand made odd and small: 1 or 3.
   Value rhs = integerConstant(type, choices.pick({2, 3, 7}));
   if (choices.chance(50)) {
     Value masked =

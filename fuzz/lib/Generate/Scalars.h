@@ -25,8 +25,9 @@ namespace padlab::generate {
 
 class ScalarBuilder : public Construction {
 public:
-  /// `specialValues`: percentage of constants that are signed zeros,
-  /// infinities, NaN or extremes. `onlyChoosesFloats`: nothing rounds.
+  /// `specialValues` is the percentage of constants that are signed zeros,
+  /// infinities, NaN or extremes. If `onlyChoosesFloats` is set, no operation
+  /// rounds.
   ScalarBuilder(Choices &choices, mlir::OpBuilder &builder,
                 mlir::Location location, unsigned specialValues,
                 bool onlyChoosesFloats = false)
@@ -40,11 +41,12 @@ public:
   /// Draws a constant of an integer type, index or a float type.
   mlir::TypedAttr pickConstant(mlir::Type type);
   mlir::Value makeConstant(mlir::Type type);
-  /// `value` as `type`.
+  /// Converts `value` to `type`.
   mlir::Value convert(mlir::Value value, mlir::Type type);
-  /// Any operand, as `type`; a constant when there is none.
+  /// Returns any operand, converted to `type`; a constant if there is none.
   mlir::Value pickOperand(mlir::Type type);
-  /// One operation over operands, as a new operand of the type of one of them.
+  /// Emits one operation on operands, whose result becomes an operand of the
+  /// type of one of them.
   mlir::Value emitStep(mlir::Type type);
   /// An expression of `steps` operations.
   mlir::Value emit(mlir::Type type, unsigned steps);
@@ -55,7 +57,7 @@ private:
   mlir::Value emitSelect(mlir::Type type);
   mlir::Value emitShift(mlir::Type type);
   mlir::Value emitDivision(mlir::Type type);
-  /// `op`, of operands of this type.
+  /// Emits `op` on operands of this type.
   mlir::Value emitOf(ArithOp op, mlir::Type type);
   mlir::Value compare(mlir::Value lhs, mlir::Value rhs);
   mlir::Value integerConstant(mlir::Type type, int64_t value);

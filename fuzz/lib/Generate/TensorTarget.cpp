@@ -17,8 +17,7 @@ using namespace padlab::generate;
 
 static constexpr unsigned maxSteps = 9;
 
-/// Most tensors are only moved; types that can be computed with are computed
-/// with.
+/// Most tensors are only moved; types with arithmetic are also computed with.
 static void drawTypes(ProgramBuilder &program) {
   Features &features = program.features;
   features.encodings = 0;
@@ -33,7 +32,7 @@ static void drawTypes(ProgramBuilder &program) {
     features.elementTypes.push_back(program.builder.getI32Type());
 }
 
-/// In half of the cases operations that compute stand among the others.
+/// In half of the cases, operations that compute are drawn as well.
 static SmallVector<unsigned> drawTensorWeights(Choices &choices,
                                                const Features &features) {
   SmallVector<unsigned> weights =

@@ -32,7 +32,7 @@ static SmallVector<OpOperand *> collectDestinations(Program &program) {
   return found;
 }
 
-/// Returns what is written to: it must be there still in the end.
+/// Returns the written destination, which must then exist until the end.
 bool mutate::returnDestination(Program &program) {
   Operation *end = program.getReturn();
   SmallVector<OpOperand *> found;

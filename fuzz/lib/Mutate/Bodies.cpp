@@ -18,7 +18,7 @@ using namespace padlab::mutate;
 using padlab::generate::ArithOp;
 using padlab::generate::ScalarBuilder;
 
-/// Scalar operations, in bodies, regions or at the top.
+/// Picks a scalar operation, in a body, a region or at the top level.
 static Operation *pickScalarOp(Program &program) {
   SmallVector<Operation *> found;
   program.entry.walk([&](Operation *op) {
@@ -30,7 +30,8 @@ static Operation *pickScalarOp(Program &program) {
   return found.empty() ? nullptr : found[program.choices.draw(found.size())];
 }
 
-/// A block whose scalars may be computed with: of a structured operation.
+/// Picks a block with scalars that may be computed with: that of a structured
+/// operation.
 static Block *pickBody(Program &program) {
   auto op = program.pickOp<linalg::GenericOp>();
   return op ? op.getBody() : nullptr;
@@ -90,8 +91,8 @@ bool mutate::insertBodyOp(Program &program) {
   return true;
 }
 
-/// Operations that the generator's expressions lack; defined for all operands
-/// and exact.
+/// Emits operations that the generator's expressions lack; they are defined for
+/// all operands and exact.
 static Value emitForeignScalar(ScalarBuilder &scalars, Type type) {
   static constexpr ArithOp ofFloats[] = {
       ArithOp::AbsF,    ArithOp::Ceil,      ArithOp::Floor,    ArithOp::Round,

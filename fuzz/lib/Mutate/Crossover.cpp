@@ -15,11 +15,11 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::mutate;
 
-/// How often an argument of one program becomes a value of the other, where
-/// the types are equal.
+/// The probability, in percent, that an argument of one program becomes a value
+/// of the other, if the types are equal.
 static constexpr unsigned connectPercent = 50, callPercent = 25;
 
-/// Programs of one block, without calls and symbols.
+/// Whether a program has one block, and no calls and symbols.
 static bool isSimple(func::FuncOp entry) {
   return entry.getBody().hasOneBlock() &&
          !entry
@@ -61,7 +61,7 @@ static bool mapArgument(func::FuncOp into, func::FuncOp from, unsigned number,
   return true;
 }
 
-/// Puts what `from` computes behind what `into` does.
+/// Appends the operations of `from` to those of `into`.
 static bool inlineInto(func::FuncOp into, func::FuncOp from, Choices &choices) {
   Operation *end = into.getBody().front().getTerminator();
   IRMapping mapping;
@@ -77,8 +77,8 @@ static bool inlineInto(func::FuncOp into, func::FuncOp from, Choices &choices) {
   return true;
 }
 
-/// Copies what `from`'s module holds to that of `into`, under new names where
-/// they are taken. Null where that cannot be.
+/// Copies the contents of `from`'s module to that of `into`, with new names if
+/// theirs are taken. Returns null if that is impossible.
 static func::FuncOp copyFunctions(func::FuncOp into, func::FuncOp from) {
   auto module = into->getParentOfType<ModuleOp>();
   SymbolTable symbols(module);
@@ -96,7 +96,7 @@ static func::FuncOp copyFunctions(func::FuncOp into, func::FuncOp from) {
   return entry;
 }
 
-/// Lets `into` call what `from` was the entry of, before its end.
+/// Lets `into` call the former entry function of `from` before its end.
 static bool callFrom(func::FuncOp into, func::FuncOp from, Choices &choices) {
   func::FuncOp callee = copyFunctions(into, from);
   if (!callee)
@@ -132,7 +132,8 @@ std::optional<Case> mutate::crossCases(const Case &a, const Case &b,
                 : callFrom(into, from, choices)))
     return std::nullopt;
   into->removeAttr(into.getResAttrsAttrName());
-  // As large as both together, a line of crossovers would grow without end.
+  // If the result could be as large as both parents together, cases would grow
+  // without end over many crossovers.
   trim(into,
        std::max(countOperations(a.getModule()), countOperations(b.getModule())),
        choices);

@@ -11,7 +11,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::mutate;
 
-/// Extents and index values stay small: a case must run in milliseconds.
+/// Extents and index values stay small, since a case must run in milliseconds.
 static constexpr int64_t maxNumber = 12;
 
 bool mutate::changeSeed(Program &program) {

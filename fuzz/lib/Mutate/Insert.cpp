@@ -25,7 +25,8 @@ static Operation *pickPlace(Program &program) {
                      program.choices.draw(block.getOperations().size()));
 }
 
-/// One of all operations, those of target `tensor` as often as others.
+/// Emits one of all operations; those of target `tensor` are as frequent as the
+/// others.
 static bool emitOne(ProgramBuilder &builder) {
   SmallVector<unsigned> weights;
   for (const OpEmitter &emitter : generate::getOpEmitters())
@@ -34,7 +35,8 @@ static bool emitOne(ProgramBuilder &builder) {
       builder);
 }
 
-/// Lets what comes after `place` use `value` where it used another of its type.
+/// Makes operations after `place` use `value` instead of another one of its
+/// type.
 static void spliceIn(Program &program, Operation *place, Value value) {
   SmallVector<OpOperand *> uses;
   for (Operation *op = place; op; op = op->getNextNode())

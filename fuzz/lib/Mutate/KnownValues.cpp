@@ -38,8 +38,7 @@ static SmallVector<Value> collectValues(func::FuncOp entry, Operation *end) {
   return values;
 }
 
-/// A function beside `entry` that returns `values` and does nothing after
-/// `end`.
+/// Makes a function next to `entry` that returns `values` and ends after `end`.
 static func::FuncOp makeProbe(func::FuncOp entry, Operation *end,
                               ArrayRef<Value> values) {
   OpBuilder b(entry);

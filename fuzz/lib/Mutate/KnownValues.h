@@ -12,10 +12,10 @@
 
 namespace padlab::mutate {
 
-/// Gives a builder what the first block of a case's entry computes before `end`
-/// to go on with: tensors with their extents, scalars, and indices with their
+/// Gives a builder the values that the first block of a case's entry computes
+/// before `end`: tensors with their extents, scalars, and indices with their
 /// numbers. They are found by running the program up to there, whatever it
-/// consists of. False where it does not get there in `maxSteps`.
+/// consists of. Returns false if it does not get there in `maxSteps`.
 bool collectKnownValues(const Case &theCase, mlir::func::FuncOp entry,
                         mlir::Operation *end, uint64_t maxSteps,
                         generate::ProgramBuilder &program);

@@ -17,8 +17,8 @@ static void setMaps(linalg::GenericOp op, ArrayRef<AffineMap> maps) {
   op.setIndexingMapsAttr(Builder(op).getAffineMapArrayAttr(maps));
 }
 
-/// Exchanges two loops in the maps, not in the body: what `linalg.index`
-/// gives, and the order of reductions, changes.
+/// Exchanges two loops in the maps, but not in the body: this changes the value
+/// of `linalg.index`, and the order of reductions.
 bool mutate::permuteLoops(Program &program) {
   auto op = program.pickOp<linalg::GenericOp>();
   if (!op || op.getNumLoops() < 2)
@@ -38,8 +38,8 @@ bool mutate::permuteLoops(Program &program) {
   return true;
 }
 
-/// Exchanges two results of one map; the reference says whether that is still
-/// in bounds.
+/// Exchanges two results of one map; the reference decides whether accesses are
+/// still in bounds.
 bool mutate::permuteMap(Program &program) {
   auto op = program.pickOp<linalg::GenericOp>();
   if (!op)

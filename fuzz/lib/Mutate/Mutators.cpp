@@ -72,7 +72,8 @@ static bool hasUsualBody(linalg::LinalgOp op) {
       &op->getRegion(0), &usual, OperationEquivalence::IgnoreLocations);
 }
 
-/// Whether nothing about the type is checked by readers of text alone.
+/// Whether the parser checks nothing about the type that the verifier does not
+/// check.
 static bool isPlainType(Type type) {
   if (auto tensor = dyn_cast<RankedTensorType>(type))
     return !tensor.getEncoding();
@@ -90,14 +91,15 @@ static bool isPlainConstant(Operation *op) {
   return true;
 }
 
-/// Without an accumulator the way to accumulate is not printed.
+/// Without an accumulator, the printed form omits the kind of the combination.
 static bool hidesKind(Operation *op) {
   auto product = dyn_cast<vector::OuterProductOp>(op);
   return product && !product.getAcc();
 }
 
-/// Whether the verified program is what its text says: the verifier has checked
-/// all of it, and what is not printed is as readers make it.
+/// Whether the verified program equals what its text parses to: the verifier
+/// has checked all of it, and everything that is not printed has the parser's
+/// default.
 static bool isAsPrinted(ModuleOp module) {
   return !module
               .walk([](Operation *op) {
@@ -116,8 +118,7 @@ static bool isAsPrinted(ModuleOp module) {
               .wasInterrupted();
 }
 
-/// The maps that named operations keep for later calls may be those of the
-/// program before the change.
+/// Named operations cache their maps, which may be those before the mutation.
 static void dropKeptMaps(ModuleOp module) {
   module.walk([](linalg::LinalgOp op) {
     op->removeDiscardableAttr(
@@ -136,7 +137,7 @@ static std::optional<Case> acceptUpTo(size_t mostOperations, uint64_t maxSteps,
     return std::nullopt;
   dropKeptMaps(*module);
   FailureOr<Case> theCase = Case::adopt(std::move(module));
-  // A case is what its text says.
+  // The text of a case must say everything about it.
   if (succeeded(theCase) && !isAsPrinted(theCase->getModule()))
     theCase = Case::parse(theCase->str(), "mutated", theCase->getContext());
   if (failed(theCase))
@@ -152,7 +153,7 @@ std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
   return acceptUpTo(budget::maxOperations, budget::maxSteps, std::move(module));
 }
 
-/// A large case is mostly given to mutators that shrink it.
+/// Picks a mutator; for a large case mostly one that shrinks it.
 static const Mutator &pickMutator(Choices &choices, bool isLarge) {
   constexpr unsigned preference = 2;
   llvm::SmallVector<unsigned> weights;

@@ -9,7 +9,7 @@
 /// Mutators change the IR of any case, not only of those that the generator
 /// made: a corpus is text. A mutator may break the program: the driver repairs
 /// types, verifies, asks the reference whether it is still defined, and undoes
-/// what fails. To add one: a function here and one line in Mutators.cpp.
+/// what fails. To add one, add a function here and a line in Mutators.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,18 +23,18 @@
 
 namespace padlab::mutate {
 
-/// The limits of a mutated case: the largest that the generator makes. The time
-/// of a case grows with its size, but what it covers does not.
+/// The limits of a mutated case, which are those of the generator. The time
+/// that a case takes grows with its size, but what it covers does not.
 namespace budget {
 inline constexpr unsigned maxOperations = 90;
-/// Above, mutators that shrink are preferred: 95 % of what the generator makes
-/// is below.
+/// Above this size, mutators that shrink are preferred; 95 % of generated cases
+/// are smaller.
 inline constexpr unsigned preferredOperations = 60;
 inline constexpr uint64_t maxSteps = 200'000;
 /// The limit on the steps of all interpretations for one change, so that
 /// programs that take long are tried less often.
 inline constexpr uint64_t maxStepsInAll = 3 * maxSteps;
-/// Mutators that are tried before the driver gives up.
+/// The number of mutators that are tried before the driver gives up.
 inline constexpr unsigned maxTries = 12;
 } // namespace budget
 
@@ -57,7 +57,7 @@ struct Program {
                ? entry.getBody().front().getTerminator()
                : nullptr;
   }
-  /// One of the operations of type `OpTy`, or null.
+  /// Picks one of the operations of type `OpTy`; returns null if there is none.
   template <typename OpTy>
   OpTy pickOp() {
     llvm::SmallVector<OpTy> found;
@@ -76,21 +76,22 @@ struct Mutator {
 
 llvm::ArrayRef<Mutator> getMutators();
 
-/// As `FuzzTarget::mutate` and `FuzzTarget::crossover`.
+/// The implementations of `FuzzTarget::mutate` and `FuzzTarget::crossover`.
 bool mutateCase(Case &theCase, Choices &choices);
 std::optional<Case> crossCases(const Case &a, const Case &b, Choices &choices);
 
-/// Repairs `module`; a case when it is one, exact and defined.
+/// Repairs `module`. Returns it as a case if it is a valid one that is exact
+/// and defined.
 std::optional<Case> accept(mlir::OwningOpRef<mlir::ModuleOp> module);
 
 /// Counts the operations of the program without its scripts.
 unsigned countOperations(mlir::ModuleOp module);
-/// Erases what no result needs, arguments included.
+/// Erases everything that no result needs, including arguments.
 void eraseUnused(mlir::func::FuncOp entry);
-/// Private functions that nobody calls.
+/// Erases private functions that are never called.
 void eraseUnusedFunctions(mlir::ModuleOp module);
-/// Drops results, and what only they need, until `limit` operations are left
-/// or one result is.
+/// Drops results, and the operations that only they need, until at most `limit`
+/// operations or one result are left.
 void trim(mlir::func::FuncOp entry, unsigned limit, Choices &choices);
 
 bool changeSeed(Program &program);

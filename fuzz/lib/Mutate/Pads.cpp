@@ -36,7 +36,7 @@ static int64_t pickNumber(Choices &choices) {
                             : choices.range(0, maxPadding);
 }
 
-/// The same amounts with one more or fewer, or static instead of dynamic.
+/// Returns the amount plus or minus one, or makes it static instead of dynamic.
 static OpFoldResult changeAmount(Program &program, OpFoldResult amount) {
   std::optional<int64_t> number = getConstantIntValue(amount);
   Choices &choices = program.choices;

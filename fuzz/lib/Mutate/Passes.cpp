@@ -28,7 +28,7 @@ struct Sequence {
   Choices &choices;
 
   size_t pick() { return choices.draw(steps.size()); }
-  /// A step that is legal before step `place`.
+  /// Draws a step that is legal before step `place`.
   std::optional<std::string> drawAt(size_t place) {
     PassState state = PassState::draw(program, choices);
     for (const std::string &step : ArrayRef(steps).take_front(place))
@@ -82,7 +82,7 @@ static bool truncateSteps(Sequence &sequence) {
   return true;
 }
 
-/// Another value for an option, a new one, or one less.
+/// Changes the value of an option, adds an option, or removes one.
 static bool changeOption(Sequence &sequence) {
   std::string &step = sequence.steps[sequence.pick()];
   const PassEntry *entry = findPassEntry(step);
@@ -104,11 +104,11 @@ static bool changeOption(Sequence &sequence) {
   else
     options.erase(old);
   step = setStepOptions(step, options);
-  // The step that the entry is about has to stay.
+  // The step that the entry is about must stay.
   return findPassEntry(step) == entry;
 }
 
-/// Another script in the place of one, made of it.
+/// Replaces a script by a changed copy.
 static bool changeScriptStep(Sequence &sequence) {
   SmallVector<size_t> scripts;
   for (auto [place, step] : llvm::enumerate(sequence.steps))
@@ -121,7 +121,7 @@ static bool changeScriptStep(Sequence &sequence) {
   return changeScript(sequence.program, step, other, sequence.choices);
 }
 
-/// Another sequence, about something that has to do with this program.
+/// Draws another sequence whose subject applies to this program.
 static bool refocus(Sequence &sequence) {
   for (unsigned i = 0; i < mutate::budget::maxTries; ++i) {
     Aim aim = drawAim(sequence.choices);
@@ -163,12 +163,13 @@ static bool mutateSequence(Case &theCase, Choices &choices) {
     if (theCase.getPasses() != before)
       return true;
   }
-  // These are scripts of steps that were drawn and not taken.
+  // These scripts belong to steps that were drawn and not used.
   eraseUnusedScripts(theCase.getModule(), theCase.getPasses());
   return false;
 }
 
-/// In so many of a hundred the sequence is changed, otherwise the program.
+/// The percentage of mutations that change the sequence; the others change the
+/// program.
 static constexpr unsigned sequenceShare = 50;
 
 bool mutate::mutatePassesCase(Case &theCase, Choices &choices) {

@@ -16,8 +16,8 @@ namespace padlab::mutate {
 /// Changes the program or its pass sequence; the sequence is legal afterwards.
 bool mutatePassesCase(Case &theCase, Choices &choices);
 
-/// The program of both, or of one, and the beginning of one sequence with the
-/// end of the other.
+/// Combines the programs of both, or takes one, and joins the beginning of one
+/// sequence with the end of the other.
 std::optional<Case> crossPassesCases(const Case &a, const Case &b,
                                      Choices &choices);
 

@@ -45,10 +45,8 @@ static void repairPad(tensor::PadOp op) {
   op.getResult().setType(inferred.clone(shape));
 }
 
-/// Whether a conversion does not make wider, or narrower, what it has to. Those
-/// of whole tensors and vectors are not repaired.
-/// Restores what the type says as well, which no verifier of upstream's
-/// compares. What it says of an extent that is dynamic now becomes a value.
+/// Makes the output shape agree with the result's type, which no verifier of
+/// upstream's compares. A static extent that is dynamic now becomes a value.
 static void repairOutputShape(tensor::ExpandShapeOp op) {
   ArrayRef<int64_t> extents = op.getResultType().getShape();
   if (extents == op.getStaticOutputShape() ||
@@ -64,6 +62,8 @@ static void repairOutputShape(tensor::ExpandShapeOp op) {
   op.getOutputShapeMutable().assign(dynamic);
 }
 
+/// Whether a conversion that must widen or narrow does not. Conversions of
+/// whole tensors and vectors are not repaired.
 static bool isWrongWidthChange(Operation *op) {
   Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
   if (!from.isIntOrFloat() || !to.isIntOrFloat())

@@ -16,11 +16,11 @@ namespace padlab::mutate {
 /// follow from their operands again.
 void repairTypes(mlir::ModuleOp module);
 
-/// Repairs only the extents that tensor.expand_shape has beside its type.
+/// Repairs only the output shape of tensor.expand_shape.
 void repairOutputShapes(mlir::ModuleOp module);
 
-/// Whether every operation rounds at most once in every pipeline (the rules
-/// of the generator, for programs that others wrote or mutated).
+/// Whether every operation rounds at most once in every pipeline (the
+/// generator's rules, for programs that were written elsewhere or mutated).
 bool isExact(mlir::ModuleOp module);
 
 } // namespace padlab::mutate

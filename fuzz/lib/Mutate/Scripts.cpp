@@ -20,7 +20,7 @@ using namespace padlab;
 using namespace padlab::generate;
 using namespace padlab::mutate;
 
-/// With a body; null where there is none.
+/// Finds a script with a body; returns null if there is none.
 static Operation *findScript(ModuleOp program, StringRef step) {
   StringRef name = getScriptOfStep(step);
   Operation *script =
@@ -47,7 +47,8 @@ std::string mutate::importScript(ModuleOp from, ModuleOp to, StringRef step) {
   return imported;
 }
 
-/// A script is pairs of operations: a match, and what is done to what it found.
+/// A script consists of pairs of operations: a match, and a transform of its
+/// result.
 static bool dropTransform(Operation *script, Choices &choices) {
   Block &body = script->getRegion(0).front();
   SmallVector<Operation *> blocks;

@@ -17,14 +17,14 @@
 namespace padlab::mutate {
 
 /// Gives `program` a changed copy of the script that `step` runs: without one
-/// of its transforms, with those of `other`, or with another number. `step`
-/// runs the copy then. False when there was nothing to change. `other` is the
-/// step of a script that is there, or empty.
+/// of its transforms, with those of `other`, or with another number; `step`
+/// then runs the copy. Returns false if there was nothing to change. `other` is
+/// the step of an existing script, or empty.
 bool changeScript(mlir::ModuleOp program, std::string &step,
                   llvm::StringRef other, Choices &choices);
 
-/// Copies the script that `step` runs from one program to another; the result
-/// runs the copy. Steps that run none stay as they are.
+/// Copies the script that `step` runs from one program to another, and returns
+/// a step that runs the copy. Returns steps that run no script as they are.
 std::string importScript(mlir::ModuleOp from, mlir::ModuleOp to,
                          llvm::StringRef step);
 

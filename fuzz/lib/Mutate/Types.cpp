@@ -62,7 +62,7 @@ static DenseElementsAttr retypeConstants(DenseElementsAttr attr, Type type) {
   return cast<DenseIntElementsAttr>(attr).mapValues(type, resize);
 }
 
-/// Element types of tensors in the program.
+/// Collects the element types of tensors in the program.
 static SmallVector<Type> collectElementTypes(Program &program) {
   SetVector<Type> types;
   program.entry.walk([&](Operation *op) {
@@ -127,7 +127,8 @@ static SmallVector<int64_t> collectStaticExtents(Program &program) {
   return extents.takeVector();
 }
 
-/// Every extent of this number becomes another: what had to be equal stays so.
+/// Changes every extent of this value alike, so that extents that must be equal
+/// stay equal.
 bool mutate::changeStaticExtent(Program &program) {
   SmallVector<int64_t> extents = collectStaticExtents(program);
   if (extents.empty())
@@ -142,7 +143,8 @@ bool mutate::changeStaticExtent(Program &program) {
   };
   replacer.addReplacement(
       [=](RankedTensorType type) { return std::optional<Type>(change(type)); });
-  // There is nothing to make more elements of than one that all of them are.
+  // A constant whose elements are all equal can be given more elements; others
+  // cannot.
   replacer.addReplacement(
       [=](DenseElementsAttr attr) -> std::optional<Attribute> {
         auto type = dyn_cast<RankedTensorType>(attr.getType());
@@ -156,8 +158,9 @@ bool mutate::changeStaticExtent(Program &program) {
   return from != to;
 }
 
-/// `type` with one extent made dynamic where it is static, or the other way
-/// round by `extents`, which then has what the `?`s of the new type are.
+/// Returns `type` with one static extent made dynamic, or the other way round
+/// according to `extents`, which is then updated to the new type's dynamic
+/// extents.
 static RankedTensorType toggleExtent(RankedTensorType type, unsigned position,
                                      SmallVectorImpl<int64_t> &extents) {
   SmallVector<int64_t> shape(type.getShape());

@@ -24,7 +24,7 @@ static double getTime(const json::Object &row) {
   return row.getNumber("real_time").value_or(0);
 }
 
-/// Makes one row of the rounds of a series.
+/// Makes one row of the samples of a series.
 static json::Object summarize(std::vector<json::Object> rounds) {
   json::Array samples;
   for (const json::Object &round : rounds) {
@@ -44,12 +44,12 @@ static json::Object summarize(std::vector<json::Object> rounds) {
 }
 
 namespace {
-/// The rounds of each series, which the CPU and the name tell apart.
+/// The samples of each series, which is identified by CPU and name.
 using Rounds =
     std::map<std::pair<std::string, std::string>, std::vector<json::Object>>;
 } // namespace
 
-/// Rows of other types than rounds are not read
+/// Rows of other types than rounds are skipped
 /// (bench/include/padlab/bench/Results.h).
 static void addRounds(json::Array rows, Rounds &rounds) {
   for (json::Value &value : rows) {
@@ -71,7 +71,7 @@ json::Value nightly::collectBenchmarks(const Plan &plan) {
   json::Array files;
   Rounds rounds;
   for (const Task *task : listBenchTasks(plan)) {
-    // The file is complete, or has what was measured before the task came to a
+    // The file is complete, or has the measurements before the task reached a
     // limit.
     json::Object file = readObject(plan.getTaskDir(task->id) + "/bench.json")
                             .value_or(json::Object());

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Result files have a row for each round, and each row repeats what its series
-/// is. A report has one row a series, that of median time, with `samples`: of
-/// each round `real_time` and `baseline_ratio`. All that else differs between
-/// rounds stays in the files of the tasks, which `files` names.
+/// Result files have a row for each round, and each row repeats the description
+/// of its series. A report has one row per series, that of the median time,
+/// with `samples`: `real_time` and `baseline_ratio` of each round. Other values
+/// that differ between rounds are only in the files of the tasks, which `files`
+/// names.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +24,8 @@
 namespace padlab::nightly {
 
 /// Returns `bench` of the report: the series of all tasks that measured, each
-/// with what it was compiled for, in the context of the first. Null where none
-/// has left a file.
+/// with the CPU that it was compiled for, in the context of the first. Returns
+/// null if no task has left a file.
 llvm::json::Value collectBenchmarks(const Plan &plan);
 
 } // namespace padlab::nightly

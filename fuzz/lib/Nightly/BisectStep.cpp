@@ -7,8 +7,8 @@
 ///
 /// \file
 /// `padlab-bench bisect` compares commits of the repository that holds the
-/// committed corpus. What it knows stays below the state, as do builds, so that
-/// the next night goes on where this one stopped.
+/// committed corpus. Its results and builds are stored below the state
+/// directory, so that the next night continues where this one stopped.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,8 @@ namespace json = llvm::json;
 
 namespace {
 
-/// An alert as `padlab-report alerts --note` writes it, and what became of it.
+/// An alert as `padlab-report alerts --note` writes it, with the results of the
+/// search for its commit.
 struct Alert {
   std::string path;
   json::Object object;
@@ -48,11 +49,11 @@ struct Alert {
     object["state"] = state.str();
     object["why"] = why.str();
   }
-  /// How often nights came to the end of a search without a commit.
+  /// Returns how many nights have completed a search without finding a commit.
   int64_t getTries() const { return object.getInteger("tries").value_or(0); }
-  /// Notes that a search ended without a commit. Another night, with other noise
-  /// and another machine's load, builds what did not build and compares anew,
-  /// between runs that lie a step further apart (reports/sql/alerts.sql).
+  /// Notes that a search ended without a commit. A later night, with other
+  /// noise and load, may build commits that failed to build, and compares anew
+  /// between runs that are one step further apart (reports/sql/alerts.sql).
   void giveUp(llvm::StringRef why);
 };
 
@@ -75,16 +76,17 @@ void Alert::giveUp(llvm::StringRef why) {
 
 } // namespace
 
-/// The machine as its benchmarks tell it; empty where none ran.
+/// Returns the machine according to its benchmarks; empty if none ran.
 static std::string getMachine(const json::Object &report) {
   const json::Object *bench = report.getObject("bench");
   const json::Object *context = bench ? bench->getObject("context") : nullptr;
   return context ? context->getString("fingerprint").value_or("").str() : "";
 }
 
-/// Loads the open alerts that this machine measured. Those that no night has
-/// looked into come first, then those left alone longest, so that a long comparison lets the others
-/// have their turn; among those of one night the newest runs.
+/// Loads the open alerts that this machine measured. Alerts that no night has
+/// investigated come first, then those that waited longest, so that a long
+/// comparison does not block the others; among those of one night the newest
+/// runs come first.
 static std::vector<Alert> loadOpenAlerts(const std::string &folder,
                                          const std::string &machine) {
   std::vector<Alert> alerts;
@@ -103,7 +105,7 @@ static std::vector<Alert> loadOpenAlerts(const std::string &folder,
   return alerts;
 }
 
-/// Why nothing can be looked for; empty where something can.
+/// Returns the reason why no commit can be searched for; empty if one can.
 static std::string checkCommits(const Alert &alert) {
   if (alert.get("good").empty() || alert.get("bad").empty())
     return "a run does not tell its commit";
@@ -125,7 +127,7 @@ makeCommand(const Step &step, const Alert &alert, double seconds) {
       llvm::formatv("--seconds={0:F0}", seconds),
       "--state=" + step.options.stateDir,
       llvm::formatv("--attempt={0}", alert.getTries())};
-  // This suite is what a flag makes of others, for a CPU of its own.
+  // This is no suite of the command line but a flag, which implies its CPU.
   if (alert.get("suite") == "instructions")
     words.push_back("--instructions");
   else
@@ -150,7 +152,7 @@ static bool runUntil(double deadline, const Command &command) {
   return false;
 }
 
-/// Takes what `bisect --json` printed.
+/// Takes over what `bisect --json` printed.
 static void take(Alert &alert, json::Object answer) {
   std::string commit = answer.getString("firstBad").value_or("").str();
   bool goesOn = answer.getBoolean("goesOn").value_or(false);

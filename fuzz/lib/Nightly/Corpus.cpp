@@ -59,7 +59,7 @@ void LiveCorpus::adoptFrom(llvm::StringRef newDir, const Shard &shard) const {
 
 void LiveCorpus::adopt(unsigned job) const {
   adoptFrom(getNewDir(job), {});
-  // Where a case could not be moved the folder stays.
+  // If a case could not be moved, the folder is kept.
   fs::remove(getNewDir(job));
 }
 

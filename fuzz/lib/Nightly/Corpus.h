@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// To know what a case adds, a fuzzer runs it: one that started from a whole
-/// corpus would run all of it first. So fuzzers share the corpus out. Each
-/// keeps what it finds in a folder of its own, and hears of the others by
-/// batches (Exchange.h). What it has found joins the corpus when its time is
-/// over.
+/// A fuzzer must run a case to know what it covers, so one that started from
+/// the whole corpus would run all of it first. Therefore each fuzzer starts
+/// from a part of the corpus. It stores its new cases in its own folder, and
+/// receives those of others in batches (Exchange.h). At the end of its time,
+/// its cases are moved to the corpus.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,28 +32,28 @@ public:
       : dir((stateDir + "/corpus/" + target).str()) {}
 
   const std::string &getDir() const { return dir; }
-  /// Where fuzzer number `job` puts what it finds.
+  /// Returns the folder for new cases of fuzzer number `job`.
   std::string getNewDir(unsigned job) const {
     return dir + ".new/" + std::to_string(job);
   }
-  /// Where the fuzzers of a night exchange batches.
+  /// Returns the folder through which the fuzzers of a night exchange batches.
   std::string getBatchDir() const { return dir + ".batches"; }
   size_t count() const;
   size_t countNew(unsigned job) const;
 
-  /// Makes it whole where a killed process has left it in pieces, and writable;
-  /// what killed fuzzers found joins it, as far as it belongs to the shard.
+  /// Makes the corpus complete if a killed process has left it in pieces, and
+  /// writable. Adds the findings of killed fuzzers that belong to the shard.
   llvm::Error prepare(const Shard &shard = {}) const;
   /// Begins a night: its fuzzers have exchanged nothing yet.
   llvm::Error begin() const;
   /// Makes the folder of a fuzzer.
   llvm::Error prepareFuzzer(unsigned job) const;
-  /// Lets what a fuzzer found join.
+  /// Moves the cases that a fuzzer found to the corpus.
   void adopt(unsigned job) const;
   /// Copies cases that are not there under their names.
   void plant(llvm::StringRef seedDir) const;
   /// Writes to `taskDir` the names of the cases that one of `jobs` fuzzers
-  /// starts from; the name of that file, or nullopt where there are none.
+  /// starts from. Returns the name of that file, or nullopt if there are none.
   std::optional<std::string> writeShare(llvm::StringRef taskDir, unsigned job,
                                         unsigned jobs) const;
 

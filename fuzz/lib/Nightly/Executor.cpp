@@ -31,7 +31,7 @@ using namespace padlab::processes;
 
 namespace {
 
-/// A task on its way.
+/// A running task.
 struct Entry {
   enum class State { Waiting, Running, Ended };
   explicit Entry(const Task *task) : task(task) {}
@@ -87,7 +87,8 @@ private:
            });
   }
 
-  /// In the plan's order: what waits for cores is not overtaken.
+  /// Starts tasks in the plan's order: a task that waits for cores is not
+  /// overtaken.
   void startWhatFits() {
     int free = cores;
     bool quiet = false, some = false;
@@ -142,7 +143,7 @@ private:
     startAgain(entry, *exit);
   }
 
-  /// Somebody killed the command, or the task itself.
+  /// Restarts after something killed the command, or the task itself.
   void startAgain(Entry &entry, const Exit &exit) {
     if (exit.code == static_cast<int>(ExitCode::BadInput)) {
       failure = readLastLine(plan.directory + "/executor.log");
@@ -194,7 +195,7 @@ private:
   const Plan &plan;
   std::string tool;
   int cores;
-  /// All but what makes the report is left out.
+  /// If set, only the tasks that make the report still run.
   bool stopping;
   bool asked = false;
   ProgressLine line;

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One libFuzzer process and its successors. What cases do to their children
-/// does not end it; what does is followed by another. Each has a file of
-/// statistics, so that nothing is counted twice or lost when the task is
-/// killed and run again; it then has the time that is left.
+/// One libFuzzer process and its successors. A case that kills a child does not
+/// end it; if it ends for another reason, a new one is started. Each has its
+/// own file of statistics, so that nothing is counted twice or lost if the task
+/// is killed and run again, then for the time that is left.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -65,14 +65,15 @@ public:
       goesOn = look();
     }
     takeLastSample();
-    // One that is interrupted may go on, on another node.
+    // An interrupted fuzzer may be continued on another node.
     if (!isInterrupted())
       live.adopt(step.job);
     return store();
   }
 
 private:
-  /// The more fuzzers share a file system, the less often each writes.
+  /// Returns a time that grows with the number of fuzzers that share a file
+  /// system.
   static unsigned getStatsSeconds(unsigned fuzzers) {
     constexpr unsigned most = 30;
     return std::clamp(fuzzers / 2, 1u, most);
@@ -82,7 +83,8 @@ private:
   double secondsLeft() const { return step.minutes * 60 - secondsSoFar(); }
 
   bool start() {
-    // Lost more often than this, a fuzzer dies of more than its cases.
+    // A fuzzer that is restarted more often than this does not only die of its
+    // cases.
     constexpr unsigned maxStarts = 1'000;
     if (secondsLeft() < 1 || starts >= maxStarts || isInterrupted())
       return false;
@@ -94,7 +96,7 @@ private:
         "--stats=" + getStatisticsPath(step.dir, starts),
         llvm::formatv("-seed={0}", seed % 4294967291 + 1),
         llvm::formatv("-max_total_time={0:F0}", std::max(1., secondsLeft())),
-        // Behind known causes there are others.
+        // Known causes may hide others, so that some cases are guarded.
         "--guarded-share=8", "--exchange=" + live.getBatchDir(),
         llvm::formatv("--fuzzer={0}/{1}", step.job, options.jobs),
         llvm::formatv("--stats-seconds={0}", getStatsSeconds(options.jobs)),
@@ -106,7 +108,7 @@ private:
     while (nodes.size() < starts)
       nodes.push_back("");
     nodes.push_back(node);
-    // A successor goes on from what this night has found.
+    // A restarted fuzzer continues with what this night has found.
     if (starts++ == 0)
       if (auto share = live.writeShare(step.dir, step.job, options.jobs))
         command.words.push_back("-seed_inputs=@" + *share);
@@ -119,7 +121,7 @@ private:
 
   /// False when this fuzzer's time is over.
   bool look() {
-    // libFuzzer ends by itself; the grace is for the case at hand.
+    // libFuzzer ends by itself; the grace is for the current case.
     constexpr double grace = 30;
     std::optional<Exit> exit = process.poll();
     if (!exit) {
@@ -197,7 +199,7 @@ private:
   bool asked = false;
   std::string node = getNodeName();
   /// The node of each fuzzer, by the number of its statistics; and the seconds
-  /// that this task spent on a node before it went on here.
+  /// that this task spent on an earlier node before it continued here.
   json::Array nodes;
   json::Object spentByNode;
   json::Array samples;

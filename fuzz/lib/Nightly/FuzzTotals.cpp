@@ -107,7 +107,7 @@ namespace {
 /// The jobs of one target.
 struct TargetJobs {
   FuzzTotals totals;
-  /// By time, and then by signal, the best job of each.
+  /// Samples by time and by signal: the best job of each.
   std::map<double, std::map<std::string, int64_t>> samples;
 
   void addJob(const json::Object &job, unsigned jobs) {

@@ -13,12 +13,12 @@
 
 namespace padlab::nightly {
 
-/// The statistics of one of a task's fuzzers, which follow each other.
+/// Returns the path for the statistics of one of a task's consecutive fuzzers.
 std::string getStatisticsPath(llvm::StringRef taskDir, size_t number);
-/// The files of statistics of one task's fuzzers.
+/// Lists the files with statistics of one task's fuzzers.
 std::vector<std::string> listStatistics(llvm::StringRef taskDir);
 
-/// The counters of processes, added up.
+/// The sums of the counters of all processes.
 struct FuzzTotals {
   Funnel funnel;
   /// The counts of the best process: the sets themselves stay in the processes.
@@ -30,7 +30,7 @@ struct FuzzTotals {
 
   void addStatistics(llvm::StringRef taskDir);
   void add(const FuzzTotals &other);
-  /// Adds the failures of a target whose inputs are no cases.
+  /// Adds the failures of a target whose inputs are not cases.
   void addFailures(const FuzzTotals &other);
   /// The count that each signal has reached, by name.
   llvm::json::Object getReached() const;

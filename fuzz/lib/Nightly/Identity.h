@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A finding of one LLVM is none of another, and two builds of padlab do not
-/// count the same. A plan for several machines says what it was made with; who
-/// takes a task compares that with what it has.
+/// A finding of one LLVM need not be one of another, and two builds of padlab
+/// may count differently. A plan for several machines therefore names the LLVM
+/// and the build that it was made with, and a worker that takes a task compares
+/// these with its own.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,8 +25,8 @@ namespace padlab::nightly {
 /// files. A tool that the plan itself builds is left out.
 llvm::json::Object describeIdentity(const Plan &plan);
 
-/// The first difference of two identities, in one line; empty where there is
-/// none.
+/// Returns the first difference of two identities in one line; empty if there
+/// is none.
 std::string findDifference(const llvm::json::Object &planned,
                            const llvm::json::Object &here);
 

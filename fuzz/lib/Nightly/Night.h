@@ -17,8 +17,8 @@
 
 namespace padlab::nightly {
 
-/// The plan of the newest night in a state; nullopt where there is none. What
-/// cannot be read is said on standard error.
+/// Returns the plan of the newest night in a state; nullopt if there is none.
+/// Reports unreadable plans on standard error.
 std::optional<Plan> findNewestNight(llvm::StringRef stateDir);
 
 /// Whether the last of its tasks has a result.
@@ -28,7 +28,7 @@ bool isFinished(const Plan &plan);
 /// one can tell it to end.
 llvm::Error recordExecutor(const Plan &plan);
 
-/// Says on standard error what is wrong, in one line, and gives the exit code.
+/// Prints the error on standard error in one line, and returns the exit code.
 ExitCode fail(llvm::Error error);
 
 } // namespace padlab::nightly

@@ -105,7 +105,7 @@ static llvm::Error interruptLocal(const Plan &plan) {
   return llvm::Error::success();
 }
 
-/// Whether somebody holds the task's lock.
+/// Returns whether another process holds the task's lock.
 static bool isBusy(const std::string &taskDir) {
   int fd = ::open((taskDir + "/lock").c_str(), O_RDONLY | O_CLOEXEC);
   if (fd < 0)
@@ -124,7 +124,7 @@ namespace {
 struct TaskStatus {
   const Task *task;
   std::optional<TaskResult> result;
-  /// The node that is busy with it; empty where none is.
+  /// The node that works on it; empty if none does.
   std::string node;
   double elapsed = -1;
 };
@@ -249,7 +249,7 @@ ExitCode padlab::showNightlyStatus(llvm::StringRef stateDir) {
   std::optional<SlurmNight> slurm;
   if (isOnSlurm(*plan)) {
     slurm.emplace(*plan, "");
-    // Slurm need not be asked about tasks that have ended.
+    // If all tasks have ended, Slurm need not be asked.
     if (llvm::Error error = slurm->refresh())
       llvm::errs() << llvm::toString(std::move(error)) << '\n';
   }

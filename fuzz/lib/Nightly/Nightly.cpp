@@ -48,8 +48,9 @@ static llvm::Error lockState(const std::string &stateDir) {
       "%s: error: another nightly is running on this state", path.c_str());
 }
 
-/// Findings, corpora and series of one LLVM are none of another: a state says
-/// whose it is. Those that do not are older than the second LLVM.
+/// Findings, corpora and series of different LLVMs are not comparable, so a
+/// state names its LLVM. States without a name are older than the support for a
+/// second LLVM.
 static llvm::Error checkState(const std::string &stateDir) {
   std::string path = stateDir + "/llvm";
   auto whose = readFile(path);
@@ -86,9 +87,9 @@ static std::optional<Plan> findUnfinished(const NightlyOptions &options) {
   return plan && !isFinished(*plan) ? std::move(plan) : std::nullopt;
 }
 
-/// Whether going on with `old` is what was asked for: but for a seed that
-/// nobody chose, and a number of workers that the cluster did, the same options
-/// and versions.
+/// Whether continuing `old` is what was requested: the same options and
+/// versions, except a seed that was not given, and a number of workers that the
+/// cluster determined.
 static bool isSameNight(const Plan &old, const Plan &asked,
                         const NightlyOptions &options) {
   json::Object a = old.options, b = asked.options;
@@ -101,7 +102,8 @@ static bool isSameNight(const Plan &old, const Plan &asked,
   return a == b;
 }
 
-/// Jobs of a night that somebody else asked for are not taken from them.
+/// Fails if jobs of a night that someone else has started are there, so that
+/// these are left alone.
 static llvm::Error checkNobodyRuns(const Plan &old, bool isForced) {
   if (!isOnSlurm(old))
     return llvm::Error::success();
@@ -135,7 +137,7 @@ llvm::Error padlab::chooseWorkers(NightlyOptions &options) {
   return llvm::Error::success();
 }
 
-/// The plan to execute: a new one, or what is left of the newest.
+/// Returns the plan to execute: a new one, or the rest of the newest one.
 static llvm::Expected<Plan> choosePlan(const NightlyOptions &options,
                                        const std::string &tool) {
   NightlyOptions wanted = options;
@@ -162,11 +164,12 @@ static llvm::Expected<Plan> choosePlan(const NightlyOptions &options,
   return std::move(plan);
 }
 
-/// The first task of those that make the report which has not done its work.
+/// Returns an error about the first task for the report that did not succeed.
 static llvm::Error checkReport(const Plan &plan) {
   for (const Task &task : plan.tasks) {
     std::optional<TaskResult> result = TaskResult::load(plan, task.id);
-    // A hook that fails has told so, and takes nothing from the report.
+    // A hook that fails has reported that itself, and does not change the
+    // report.
     if (!task.always || task.id == hookTask || (result && result->isDone()))
       continue;
     std::string dir = plan.getTaskDir(task.id);
@@ -189,7 +192,7 @@ static std::string explain(llvm::Error error, llvm::StringRef stateDir) {
   return text;
 }
 
-/// The exit code of a shell whose command SIGINT ended.
+/// The exit code of a shell whose command was ended by SIGINT.
 static constexpr auto interruptedExit = static_cast<ExitCode>(128 + SIGINT);
 
 /// Whether the night has come to its end.
@@ -219,7 +222,8 @@ static llvm::Expected<ExitCode> run(const NightlyOptions &options) {
   if (llvm::Error error = checkState(options.stateDir))
     return std::move(error);
   // The night that held the lock before may have been killed. The processes
-  // that it started are not needed any more, but those that Slurm started are.
+  // that it started itself are not needed any more, but those that Slurm has
+  // started are.
   std::optional<Plan> newest = findNewestNight(options.stateDir);
   if (!newest || !isOnSlurm(*newest))
     killMarked(taskVariable + "=" + options.stateDir + "/results/");

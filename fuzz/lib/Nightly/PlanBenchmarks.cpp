@@ -46,8 +46,8 @@ void Planner::addRest(const Task &of) {
       word = "--benchmark_out=" + plan.getTaskDir(of.id) + "/bench.json";
   command.push_back("--no-more");
   std::string id = of.id;
-  // The machine that measured continues its journal: a cluster gives quiet tasks
-  // the same nodes.
+  // The machine that measured before continues its journal: a cluster gives
+  // quiet tasks the same nodes.
   bool quiet = of.quiet;
   constexpr double expected = 1, limit = 300;
   waitForAll();
@@ -59,8 +59,8 @@ void Planner::addRest(const Task &of) {
 
 void Planner::addTimed(const std::string &id,
                        std::vector<std::string> arguments, double seconds) {
-  // The unit that is measured when the time is over goes on to its end, and
-  // on a busy machine that takes longer.
+  // The unit that is being measured at the time limit is completed, which takes
+  // longer on a busy machine.
   constexpr double grace = 1800;
   arguments.push_back("--tier=nightly");
   arguments.push_back(llvm::formatv("--seconds={0:F0}", seconds));
@@ -133,7 +133,7 @@ void Planner::addEvidence() {
                     options.corpusDir + "/seeds", "-o", getEvidence()},
                    60, 900);
   task.memoryMB = 8192;
-  // A corpus of somebody's own may have no operations.
+  // A corpus that the user supplies may have no operations.
   task.accept = {0, 2};
   waitForFuzzing(task);
 }

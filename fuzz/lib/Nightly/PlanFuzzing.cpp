@@ -30,7 +30,7 @@ void Planner::addReplay() {
       add("reverify", "replay", {tool("findings"), "reverify", state, corpus},
           10, nightly::getShareSeconds("replay", getNightSeconds()));
   findings.output = "findings.txt";
-  // Nothing else looks at findings before triage.
+  // No other task looks at findings before triage.
   findings.accept = {0, 1};
 }
 

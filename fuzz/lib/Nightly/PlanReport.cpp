@@ -61,7 +61,7 @@ void Planner::addReport() {
                       "--catalogue=" + options.corpusDir + "/defects"},
                      1, 60);
   causes.output = "causes.jsonl";
-  // A corpus of somebody's own may have no catalogue.
+  // A corpus that the user supplies may have no catalogue.
   causes.accept = {0, 2};
   last(causes);
   Task &spots =
@@ -71,8 +71,8 @@ void Planner::addReport() {
            "--reasons=" + options.corpusDir + "/blind-spots/reasons.json"},
           5, 180);
   spots.output = "blind-spots.json";
-  // A night that only replays may have no corpus, and a corpus of somebody's
-  // own no reasons.
+  // A night that only replays may have no corpus, and a corpus that the user
+  // supplies may have no reasons.
   spots.accept = {0, 2};
   last(spots);
   waitForAll();
@@ -88,7 +88,8 @@ void Planner::addReport() {
   waitForAll();
   Task &summary = addStep("summary", "report", 1, 60);
   summary.output = "summary.txt";
-  // Defects that are new; those of padlab itself.
+  // The accepted exit codes include that of new defects, and that of defects of
+  // padlab itself.
   summary.accept = {0, 1, 70};
   last(summary);
   addHook();

@@ -17,7 +17,7 @@
 namespace padlab {
 
 /// Makes the tasks of a night, phase by phase: PlanFuzzing.cpp,
-/// PlanBenchmarks.cpp and PlanReport.cpp have those of one kind each.
+/// PlanBenchmarks.cpp and PlanReport.cpp each contain one kind.
 class Planner {
 public:
   explicit Planner(const NightlyOptions &given);
@@ -33,7 +33,8 @@ private:
                 double expected, double limit,
                 const std::vector<std::string> &more = {});
 
-  /// Tasks that are added from now on need all that were added so far.
+  /// Makes all tasks that are added from now on wait for all that were added so
+  /// far.
   void waitForAll();
 
   double getNightSeconds() const { return options.minutes * 60; }
@@ -44,33 +45,34 @@ private:
   /// Finds out which findings are fixed, and which came back.
   void addReplay();
 
-  /// Nothing needs the benchmarks before fuzzing is done. The build takes no
-  /// core from the fuzzers' plan; they run beside it for a minute.
+  /// Adds the build of the benchmarks, which are not needed before fuzzing is
+  /// done. It takes no core from the fuzzers in the plan; they run beside it
+  /// for a minute.
   void addBuild();
 
-  /// Fuzzers of a target start from shares of one corpus, and exchange what
-  /// they find.
+  /// Adds fuzzers. Those of one target start from shares of one corpus, and
+  /// exchange what they find.
   void addFuzzing();
 
-  /// The more fuzzers there were, the more cases there are. What a merge does
-  /// not come to is left for the next.
+  /// Adds a merge. More fuzzers produce more cases; cases that a merge does not
+  /// reach are left for the next.
   Task &addMerge(const std::string &id, const std::string &target,
                  double seconds);
 
-  /// On a cluster a tree: leaves run the cases of a part each, the root puts
-  /// together what they kept without running it again. Texts have no leaves:
-  /// libFuzzer merges them in one process.
+  /// Adds the merges. On a cluster they form a tree: each leaf runs the cases
+  /// of one part, and the root merges what they kept without running it again.
+  /// Texts have no leaves, because libFuzzer merges them in one process.
   void addMerges();
 
-  /// Raw defects are none of the merges' business: those of a target that was
-  /// fuzzed longest run beside triage, which leaves them a core.
+  /// Adds triage. Merges do not need raw defects: the merge of the target that
+  /// was fuzzed longest runs beside triage, which leaves it a core.
   void addTriage();
 
   /// Whether the rules of pad fusion and mistakes of the lowering are noticed.
   void addPlanted();
 
-  /// The tier that suits the night. What was measured stays in the task's
-  /// directory, so that a sweep that was killed goes on.
+  /// Adds the benchmarks, with the tier that suits the night. Measurements stay
+  /// in the task's directory, so that a killed sweep can continue.
   void addBenchmarks();
 
   /// Whether the night has the minutes for more than the smoke tier.
@@ -92,19 +94,19 @@ private:
   /// time allows, and the claims, within the share.
   void addRotation();
 
-  /// The CPUs that code is made for, as far as the machine can run it: `native`
-  /// first.
+  /// Lists the CPUs that code is compiled for, as far as the machine can run
+  /// it: `native` first.
   static std::vector<llvm::StringRef> listCPUs();
 
-  /// Instructions, which other work does not change: counted beside triage, by
-  /// three nights in turn.
+  /// Adds the counting of instructions, which the load does not change: it runs
+  /// beside triage, and three nights take turns.
   void addInstructions();
 
-  /// Counts what a claim about traffic says in a simulated cache.
+  /// Adds the measurement of a claim about traffic in a simulated cache.
   void addTraffic(llvm::StringRef cpu);
 
-  /// Collects the evidence of the operation matrix beside triage. It stays in
-  /// the state: shorter nights read what these saw.
+  /// Adds the collection of evidence for the operation matrix, beside triage.
+  /// It is kept in the state for shorter nights.
   void addEvidence();
   std::string getEvidence() const {
     return options.stateDir + "/evidence.json";
@@ -113,30 +115,31 @@ private:
   /// Lets a task run beside triage.
   void waitForFuzzing(Task &task);
 
-  /// Measures what the document on pad fusion claims, for each instruction set
-  /// of the machine.
+  /// Adds the measurements of what the document on pad fusion claims, for each
+  /// instruction set of the machine.
   void addClaims(llvm::ArrayRef<llvm::StringRef> cpus, double seconds);
 
-  /// Asks the release before, where `padlab llvm add` has unpacked it: what it
-  /// does not show is a regression of a newer LLVM's.
+  /// Adds the run on the previous release if `padlab llvm add` has unpacked it.
+  /// A defect that this release does not show is a regression of a newer LLVM.
   void addVersions();
 
-  /// Says what is done with each operation, where there is evidence.
+  /// Adds the matrix of what is done with each operation, if there is evidence.
   void addMatrix();
 
   void addReport();
 
-  /// Alerts are noted by each night; which commit it was is looked for where
-  /// the night has this machine to itself. The share is taken only where there
-  /// are some. Commits are built with the preset's LLVM, which is the corpus'
-  /// release, or with the one that the environment names: what another one
-  /// measured would not show in them.
+  /// Each night notes alerts. The responsible commit is searched for if the
+  /// night has this machine to itself; the share of time is used only if there
+  /// are alerts. Commits are built with the preset's LLVM, which is the
+  /// corpus's release, or with the one that the environment names: alerts that
+  /// another LLVM measured might not show with it.
   void addAlerts();
 
   /// Returns the text that a hook gets where no summary could be made.
   std::string makeEmptySummary() const;
 
-  /// It is told of the worst nights, too, those that come to no summary.
+  /// Adds the hook, which is told about every night, even one that fails before
+  /// its summary.
   void addHook();
 
   NightlyOptions options;

@@ -24,8 +24,8 @@ void padlab::nightly::say(const std::string &line) {
   llvm::errs() << line << '\n';
 }
 
-/// Half-written findings of a process that was killed, and what it had in its
-/// hands.
+/// Repairs what a killed process has left: incomplete findings, and the raw
+/// defects that it was working on.
 static void repairFindings(const std::string &findingsDir) {
   namespace fs = llvm::sys::fs;
   std::vector<std::string> halves;
@@ -38,7 +38,7 @@ static void repairFindings(const std::string &findingsDir) {
   }
   for (const std::string &half : halves) {
     llvm::StringRef name = llvm::sys::path::filename(half);
-    // Where the new one is in its place, this fails.
+    // This fails if the new finding is already in its place.
     if (name.consume_front(replacedFindingMark))
       fs::rename(half, findingsDir + "/" + name);
     fs::remove_directories(half);
@@ -50,7 +50,7 @@ llvm::Error padlab::nightly::prepareState(Step &step) {
     return error;
   repairFindings(step.stateDir("findings"));
   removeTemporaries(step.options.stateDir);
-  // Triage removes what is in `incoming`.
+  // Triage removes the contents of `incoming`.
   for (const char *name : {"internal", "upstream"})
     removeOrphanedReports(step.stateDir(name));
   for (const std::string &target : step.options.listTargets()) {

@@ -23,7 +23,7 @@ using namespace padlab;
 using namespace padlab::nightly;
 using namespace padlab::processes;
 
-/// The verdict that a regression is committed to give: `padlab.expect`, else
+/// Returns the committed verdict of a regression: `padlab.expect`, else
 /// `agree`.
 static std::string getExpectation(llvm::StringRef path,
                                   mlir::MLIRContext *context) {
@@ -34,9 +34,9 @@ static std::string getExpectation(llvm::StringRef path,
   return theCase->getExpectation().str();
 }
 
-/// Whether what came is right for the LLVM at hand, though it is not what was
-/// committed: another release may refuse a program, have mended a defect, or
-/// leave padding below zero undefined.
+/// Whether the outcome is right for this LLVM, although it is not the committed
+/// one: another release may refuse a program, have fixed a defect, or treat
+/// negative padding as undefined.
 static bool isOfOtherRelease(const std::string &expected,
                              const std::string &got) {
   return !llvm_version::isCorpusRelease &&
@@ -44,8 +44,8 @@ static bool isOfOtherRelease(const std::string &expected,
           (got == "undefined" && !llvm_version::allowsNegativePadding));
 }
 
-/// One of `regressions[]` of report.json. A machine that cannot run what the
-/// case names has nothing to say of it.
+/// Returns an entry of `regressions[]` of report.json. A machine without the
+/// target features that the case names skips the case.
 static llvm::json::Object describe(llvm::StringRef name,
                                    const std::string &expected,
                                    const CaseReport &report) {
@@ -75,7 +75,8 @@ llvm::Error padlab::nightly::replayRegressions(Step &step) {
   registerProgramDialects(registry);
   registerScriptDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-  // All: a regression may carry a pass sequence of its own.
+  // All pipelines are used, because a regression may contain a pass sequence of
+  // its own.
   std::vector<std::string> pipelines;
   for (const Pipeline &pipeline : getPipelines())
     pipelines.push_back(pipeline.name);

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Everything here is read from files, so that it does not matter who ran the
-/// tasks, when, and how often they were interrupted.
+/// Everything here is read from files, so that it does not matter where the
+/// tasks ran, when, and how often they were interrupted.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -54,8 +54,9 @@ static json::Object describeMachine() {
 
 namespace {
 
-/// `STATE/reported.json`: which run reported a finding first, and which saw
-/// that it was fixed or came back. A report that is made again says the same.
+/// Reads and writes `STATE/reported.json`, which says which run first reported
+/// a finding, and which run saw that it was fixed or came back. A report that
+/// is made again therefore says the same.
 class Reported {
 public:
   explicit Reported(const Step &step)
@@ -101,8 +102,8 @@ static std::string findRegression(const StoredRecord &record) {
   return "";
 }
 
-/// A finding as the page shows it: finding.json plus the texts beside it, and
-/// what people decided.
+/// Describes a finding for its page: finding.json, the texts next to it, and
+/// the decision of people.
 static json::Object describeFinding(StoredRecord record, Reported &reported,
                                     const FindingStates &states) {
   json::Object finding = std::move(record.object);
@@ -111,7 +112,7 @@ static json::Object describeFinding(StoredRecord record, Reported &reported,
        {"case.mlir", "expected.txt", "actual.txt", "before.mlir", "after.mlir"})
     texts[llvm::sys::path::stem(name)] = json::fixUTF8(record.read(name));
   finding["texts"] = std::move(texts);
-  // Only for triage.
+  // Only triage needs the witnesses.
   finding.erase("witnesses");
   if (std::string before = findRegression(record); !before.empty())
     finding["notIn"] = json::fixUTF8(before);
@@ -132,7 +133,7 @@ static llvm::Expected<json::Array> collectFindings(const Step &step) {
     findings.push_back(describeFinding(std::move(record), reported, *states));
   if (llvm::Error error = reported.store())
     return std::move(error);
-  // New ones first, then those seen most.
+  // New findings come first, then those seen most often.
   llvm::sort(findings, [](const json::Object &a, const json::Object &b) {
     auto key = [](const json::Object &finding) {
       return std::make_tuple(!needsALook(finding),
@@ -147,7 +148,7 @@ static llvm::Expected<json::Array> collectFindings(const Step &step) {
   return list;
 }
 
-/// The objects that tasks printed one a line.
+/// Returns the objects that tasks have printed, one per line.
 static json::Array collectLines(const Plan &plan,
                                 llvm::ArrayRef<std::string> tasks,
                                 llvm::StringRef file) {
@@ -165,7 +166,7 @@ static json::Array collectLines(const Plan &plan,
   return objects;
 }
 
-/// Collects what the document on pad fusion claims, and what was measured.
+/// Collects the claims of the document on pad fusion, with the measurements.
 static json::Array collectClaims(const Plan &plan) {
   std::vector<std::string> tasks;
   for (llvm::StringRef cpu : claimCPUs)
@@ -202,7 +203,7 @@ static json::Array collectTasks(const Plan &plan, bool &interrupted) {
   return tasks;
 }
 
-/// Adds up what the shards of triage counted; they ran at the same time.
+/// Adds up the counts of the shards of triage, which ran at the same time.
 static json::Object collectTriage(const Plan &plan) {
   std::map<std::string, int64_t> sums;
   double seconds = 0;
@@ -226,7 +227,7 @@ static json::Object collectTriage(const Plan &plan) {
   return triage;
 }
 
-/// Puts a file that the store reads beside report.json, if a task made it.
+/// Puts a file that the store reads next to report.json, if a task made it.
 static void adopt(const Step &step, llvm::StringRef task,
                   llvm::StringRef name) {
   std::optional<std::string> text =
@@ -238,7 +239,7 @@ static void adopt(const Step &step, llvm::StringRef task,
     say(llvm::toString(std::move(error)));
 }
 
-/// As adopt, where the file is complete only when the task is done.
+/// Like adopt, for a file that is complete only when the task is done.
 static void adoptIfDone(const Step &step, llvm::StringRef task,
                         llvm::StringRef name) {
   std::optional<TaskResult> result = TaskResult::load(step.plan, task);

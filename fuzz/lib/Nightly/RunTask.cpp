@@ -49,8 +49,8 @@ public:
   bool isHeld() const { return held; }
 
 private:
-  /// The kernel, or the server of a shared file system, takes the lock back
-  /// from who died.
+  /// The kernel, or the server of a shared file system, releases the lock of a
+  /// process that dies.
   bool take() { return held = fd >= 0 && ::flock(fd, LOCK_EX | LOCK_NB) == 0; }
 
   int fd;
@@ -63,7 +63,8 @@ public:
   Watch(const Task &task, Process &process, TaskResult &result)
       : task(task), process(process), result(result), begin(getSeconds()) {}
 
-  /// The command's end; it is asked to end first, then killed.
+  /// Waits for the end of the command. At its time limit the command is first
+  /// asked to end, then killed.
   Exit wait() {
     for (;;) {
       if (std::optional<Exit> exit = process.poll())
@@ -119,13 +120,13 @@ static double getMachineIdleSeconds() {
   return (idle + waiting) / ::sysconf(_SC_CLK_TCK);
 }
 
-/// Processes that outlive their parents become children of this one: a fuzzer
-/// leaves the process that ran its cases, and with it most of its processor
+/// Makes processes that outlive their parents children of this one: a fuzzer
+/// abandons the process that ran its cases, which has most of its processor
 /// time.
 static void adoptOrphans() { ::prctl(PR_SET_CHILD_SUBREAPER, 1); }
 
-/// Reaps all children, which end soon because they are killed or their parents
-/// are gone, and adds up their processor seconds.
+/// Waits for all children, which end soon because they are killed or their
+/// parents are gone, and returns the sum of their processor seconds.
 static double reapAndCountProcessorSeconds() {
   constexpr unsigned attempts = 100;
   for (unsigned i = 0; i < attempts; ++i) {
@@ -155,7 +156,7 @@ static void judgeExit(const Task &task, const Exit &exit, TaskResult &result) {
         llvm::is_contained(task.accept, exit.code) ? "done" : "failed";
 }
 
-/// The plan stands beside its results, for commands that need it.
+/// The plan is written next to its results, for commands that need it.
 static llvm::Error prepareDirectory(const Plan &plan, const std::string &dir) {
   if (llvm::Error error = ensureWritableDirectory(dir))
     return error;
@@ -164,8 +165,8 @@ static llvm::Error prepareDirectory(const Plan &plan, const std::string &dir) {
   return writeFileAtomically(plan.getPath(), plan.str());
 }
 
-/// The task's command within its limits. What it left when it was killed before
-/// is ended first.
+/// Runs the task's command within its limits. Processes that an earlier, killed
+/// run left are ended first.
 static llvm::Expected<TaskResult> runCommandOf(const Task &task,
                                                const std::string &dir) {
   std::string mark = taskVariable + "=" + dir;
@@ -215,8 +216,9 @@ llvm::Expected<TaskResult> padlab::runTask(const Plan &plan, const Task &task,
     return result.takeError();
   result->node = start.node;
   result->start = *number;
-  // A command that somebody killed has not ended: it is run again. So is one
-  // whose node is wanted for something else, but not that of a cancelled night.
+  // A command that was killed from outside has not ended, and is run again. So
+  // is one whose node is needed for something else, unless the night was
+  // cancelled.
   bool goesOn =
       rules.goesOnElsewhere && !llvm::sys::fs::exists(plan.getCancelPath());
   if (result->status == "killed" || (result->status == "interrupted" && goesOn))

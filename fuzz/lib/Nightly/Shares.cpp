@@ -19,7 +19,7 @@ namespace {
 struct Share {
   llvm::StringLiteral phase;
   double percent;
-  /// The least time of the part, however short the night is.
+  /// The minimal time of the part, however short the night is.
   double minSeconds;
 };
 /// How a night is shared out. `--minutes` is the share of fuzzing; a night of
@@ -43,7 +43,8 @@ struct TargetWeight {
   llvm::StringLiteral name;
   unsigned weight;
 };
-/// How fuzzing is shared out among targets. What is not named here gets 1.
+/// The weights by which fuzzing time is divided among targets. Targets that are
+/// not listed have weight 1.
 constexpr TargetWeight weights[] = {{"pad", 2}, {"tensor", 2}, {"passes", 20}};
 
 } // namespace

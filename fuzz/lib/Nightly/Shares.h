@@ -12,10 +12,11 @@
 
 namespace padlab::nightly {
 
-/// The seconds of a phase in a night that fuzzes for so many seconds.
+/// Returns the seconds of a phase in a night that fuzzes for this number of
+/// seconds.
 double getShareSeconds(llvm::StringRef phase, double fuzzSeconds);
 
-/// How much of the fuzzing a target gets, relative to the others.
+/// Returns the weight of a target in fuzzing, relative to the others.
 unsigned getFuzzWeight(llvm::StringRef target);
 
 } // namespace padlab::nightly

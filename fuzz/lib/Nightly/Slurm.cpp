@@ -24,7 +24,8 @@ using namespace padlab::processes;
 // Submission
 //===----------------------------------------------------------------------===//
 
-/// In names of files `%` begins a pattern, and a backslash ends all of them.
+/// In file names for Slurm, `%` begins a pattern, and a backslash disables all
+/// patterns.
 static std::string makeLogName(const Submission &submission) {
   if (llvm::StringRef(submission.directory).contains('\\'))
     return "/dev/null";
@@ -71,7 +72,8 @@ padlab::slurm::makeCommand(const Submission &submission) {
 
 Submission padlab::slurm::makeSubmission(const JobGroup &group,
                                          llvm::ArrayRef<const Task *> tasks) {
-  // For the start of the tools, and for what is asked to end at its limit.
+  // The grace is for the start of the tools, and for a process that is asked to
+  // end at its limit.
   constexpr double grace = 120, minute = 60;
   Submission submission;
   double seconds = 0;
@@ -308,7 +310,7 @@ llvm::Error padlab::slurm::requeueElsewhere(const std::string &job,
                                             llvm::ArrayRef<std::string> nodes) {
   if (llvm::Error error = ask({"scontrol", "requeue", job}).takeError())
     return error;
-  // Without other nodes it may come back to this one.
+  // If there are no other nodes, the job may return to this one.
   llvm::consumeError(ask({"scontrol", "update", "JobId=" + job,
                           "ExcNodeList=" + llvm::join(nodes, ",")})
                          .takeError());
@@ -334,9 +336,9 @@ static bool belongsTo(const JobGroup &group, const Task &task,
          first.cores == task.cores && first.quiet == task.quiet;
 }
 
-/// Leaves out what another need waits for.
+/// Leaves out dependencies that follow from others.
 static void reduceNeeds(std::vector<JobGroup> &groups) {
-  // Groups stand in an order in which each comes after what it needs.
+  // Each group comes after the groups that it needs.
   std::vector<std::set<size_t>> ancestors(groups.size());
   for (auto [number, group] : llvm::enumerate(groups)) {
     std::set<size_t> indirect;

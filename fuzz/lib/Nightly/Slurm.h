@@ -6,9 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Slurm's own commands, called by lists of arguments. No text of ours is read
-/// by a shell: a job's script is always the same, and what it runs are its
-/// arguments.
+/// Calls Slurm's own commands with lists of arguments. No shell interprets text
+/// of ours: a job's script is always the same, and runs its arguments.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,9 +24,9 @@
 
 namespace padlab::slurm {
 
-/// The script of every job: runs its arguments, again if a signal kills them,
-/// which count themselves how often. Slurm's SIGTERM is for them alone: what
-/// they leave then has to be written.
+/// The script of every job. It runs its arguments, and again if a signal kills
+/// them; the command itself counts its attempts. Slurm sends SIGTERM to the
+/// command alone, so that the script can write what is left then.
 inline constexpr llvm::StringLiteral jobScript =
     "#!/bin/sh\n"
     "trap : TERM\n"
@@ -37,35 +36,35 @@ inline constexpr llvm::StringLiteral jobScript =
     "  [ $code -gt 128 ] || exit $code\n"
     "done\n";
 
-/// Tasks that are one job.
+/// The tasks of one job.
 struct JobGroup {
   std::string name;
   std::vector<const Task *> tasks;
-  /// Each task is an element of an array; else one job runs all of them in
-  /// their order.
+  /// Whether each task is an element of an array; otherwise one job runs all of
+  /// them in their order.
   bool isArray = false;
-  /// Groups, by their numbers, that must have ended before; those that others
-  /// of these wait for are left out.
+  /// The numbers of the groups that must have ended before, without those for
+  /// which other groups of the list wait already.
   std::vector<size_t> needs;
 };
 
-/// Tasks that differ by a number at their end alone are an array of at most
-/// `maxArray`; those that make the report are one job.
+/// Groups tasks: those whose names differ only in a number at the end form an
+/// array of at most `maxArray`; those that make the report form one job.
 std::vector<JobGroup> groupTasks(const Plan &plan, size_t maxArray);
 
 /// The arguments of sbatch.
 struct Submission {
   std::string name;
-  /// Where logs go, and where the job's script is.
+  /// The folder for logs, and the job's script.
   std::string directory, script;
   std::string partition, account;
   /// The node that the job must have to itself; empty for any node.
   std::string node;
   bool isExclusive = false;
   unsigned minutes = 1, cores = 1, memoryMB = 1024;
-  /// Numbers of jobs.
+  /// The numbers of the jobs that must end first.
   std::vector<std::string> after;
-  /// The number of elements of the array; 0 if the job is none.
+  /// The number of elements of the array; 0 if the job is not an array.
   size_t elements = 0;
   /// The program and its arguments.
   std::vector<std::string> words;
@@ -77,7 +76,7 @@ Submission makeSubmission(const JobGroup &group,
 /// The command line of sbatch.
 std::vector<std::string> makeCommand(const Submission &submission);
 
-/// Where a job, or an element of an array, is.
+/// The state of a job, or of an element of a job array.
 struct JobState {
   std::string state; ///< Slurm's word: PENDING, RUNNING, ...
   std::string node;
@@ -86,17 +85,17 @@ struct JobState {
   /// Whether it runs, or will.
   bool isActive() const;
 };
-/// By `4711` or `4711_3`.
+/// The states by `4711` or `4711_3`.
 using Queue = std::map<std::string, JobState>;
-/// The command whose output `parseQueue` reads.
+/// Returns the command whose output `parseQueue` reads.
 std::vector<std::string> getQueueCommand();
 Queue parseQueue(llvm::StringRef text);
 /// Whether an element, or the job itself, is active.
 const JobState *findActive(const Queue &queue, const std::string &job,
                            size_t element, bool isArray);
 
-/// The cores of the nodes in a partition (empty: the default one) that are up,
-/// at most of `maxNodes` of them (0: all).
+/// Returns the command that prints the cores of available nodes in a partition
+/// (empty: the default one), of at most `maxNodes` nodes (0: all).
 std::vector<std::string> getNodesCommand(const std::string &partition);
 unsigned countCores(llvm::StringRef text, bool isDefault, unsigned maxNodes);
 
@@ -118,7 +117,7 @@ llvm::Expected<unsigned> askForCores(const std::string &partition,
 /// How many elements an array may have.
 size_t getMaxArray();
 llvm::Error cancel(llvm::ArrayRef<std::string> jobs);
-/// Of these jobs only what does not run yet.
+/// Cancels those of these jobs that are not running yet.
 llvm::Error cancelPending(llvm::ArrayRef<std::string> jobs);
 /// A job that Slurm put off after its node died may run now.
 void hurry(const std::string &job);

@@ -82,7 +82,7 @@ static std::string getJobOf(llvm::StringRef id) {
   return id.split('_').first.str();
 }
 
-/// Adopts jobs whose submitter died before it wrote down their numbers.
+/// Adopts jobs whose submitter died before it recorded their numbers.
 llvm::Error SlurmNight::adoptUnnumbered() {
   for (size_t number = 0; number < records.size(); ++number) {
     JobRecord &record = records[number];
@@ -237,7 +237,7 @@ SlurmNight::makeSubmission(const JobGroup &group,
   return submission;
 }
 
-/// False where there is nothing to submit.
+/// Returns false if there is nothing to submit.
 llvm::Expected<bool> SlurmNight::submitGroup(const JobGroup &group) {
   std::vector<const Task *> missing;
   for (const Task *task : group.tasks)
@@ -260,7 +260,7 @@ llvm::Expected<bool> SlurmNight::submitGroup(const JobGroup &group) {
   if (!job)
     return job.takeError();
   records[number].job = *job;
-  // Until Slurm is asked again.
+  // The job counts as pending until Slurm is asked again.
   for (size_t element = 0; element < missing.size(); ++element)
     queue[group.isArray ? *job + "_" + std::to_string(element) : *job] = {
         "PENDING", "", submission.name, ""};
@@ -301,7 +301,8 @@ llvm::Expected<size_t> SlurmNight::submitAtStart() {
   constexpr double pauseSeconds = 5;
   std::optional<size_t> before;
   for (unsigned count = 1;; ++count) {
-    // Each time: the controller may have taken what it did not confirm.
+    // This is repeated each time because the controller may have accepted a job
+    // without confirming it.
     llvm::Error error = refresh();
     if (!error) {
       before = before.value_or(countNumbered());
@@ -344,7 +345,7 @@ llvm::Error SlurmNight::cancel() {
 // Looking on
 //===----------------------------------------------------------------------===//
 
-/// After the death of a node Slurm waits two minutes before a job runs again.
+/// After a node has died, Slurm waits two minutes before it runs a job again.
 void SlurmNight::hurryRequeued() const {
   for (const JobRecord &record : records)
     for (size_t element = 0; element < record.ids.size(); ++element) {
@@ -366,16 +367,17 @@ std::vector<std::string> SlurmNight::listLost() const {
   return lost;
 }
 
-/// Submits again what somebody ended as a whole job. A result may be late, too,
-/// where folders are shared: a second look decides. The error is for the next
-/// look: a folder may be full for a while, or Slurm's controller away.
+/// Submits again jobs that were ended as a whole. On shared folders a result
+/// may also be late, so that a second look decides. The error is retried at the
+/// next look: a folder may be full for a while, or Slurm's controller may be
+/// away.
 llvm::Error SlurmNight::resubmitLost(ProgressLine &line) {
   std::vector<std::string> lost = listLost();
   bool isDecided = !lost.empty() && lost == lostBefore;
   lostBefore = lost;
   if (!isDecided)
     return llvm::Error::success();
-  // What ends without a result each time has nothing to wait for.
+  // A task that ends without a result each time is given up.
   constexpr unsigned maxResubmissions = 3;
   if (endedBefore != ended.size())
     resubmissions = 0;

@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// All jobs are submitted at once, each after those that it needs, so that
-/// nobody has to stay: who submitted them may die, or look on.
+/// All jobs are submitted at once, each after those that it needs, so that the
+/// submitting process need not stay: it may end, or show the progress.
 ///
 /// `RUN/jobs/N.json` is written before submission N and again after it, so that
-/// who goes on knows of every job: one whose number was not written down is
-/// found by its name.
+/// a process that continues the night knows every job: a job whose number was
+/// not recorded is found by its name.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@
 
 namespace padlab::nightly {
 
-/// One submission.
+/// One submission of a job.
 struct JobRecord {
   std::string name;             ///< The job's name, in no other night.
   std::vector<std::string> ids; ///< Ids of its tasks, by their element.
@@ -44,30 +44,30 @@ public:
   /// Asks Slurm what has become of the jobs. Ends those that it took so late
   /// that their tasks had been submitted again.
   llvm::Error refresh();
-  /// Submits what has neither a result nor a job; only what makes the report
-  /// once the night was cancelled. Returns how many jobs.
+  /// Submits tasks without a result and without a job; after a cancellation
+  /// only those that make the report. Returns the number of jobs.
   llvm::Expected<size_t> submitMissing();
-  /// The same, after a look at what there is; again where Slurm's controller
-  /// did not take it.
+  /// The same, after a query of the existing jobs. Is repeated if Slurm's
+  /// controller did not accept it.
   llvm::Expected<size_t> submitAtStart();
-  /// Looks on until the last task has ended, or the user interrupts, which ends
-  /// nothing but the looking.
+  /// Shows the progress until the last task has ended or the user interrupts.
+  /// An interrupt does not end the jobs.
   llvm::Error watch();
-  /// Ends what runs, but for what makes the report.
+  /// Ends running jobs, except those that make the report.
   llvm::Error cancel();
 
   bool isFinished() const;
-  /// Whether any task waits for its turn or runs.
+  /// Returns whether any task waits or runs.
   bool hasActiveJobs() const;
   /// The tasks that have not ended, with the nodes that are busy with them.
   std::vector<TaskProgress> listLeft() const;
-  /// The node that runs a task; empty where none does.
+  /// Returns the node that runs a task; empty if none does.
   std::string getNodeOf(llvm::StringRef id) const;
 
 private:
   bool hasEnded(llvm::StringRef id) const;
   void noteRecord(size_t number);
-  /// The job of a task, in the queue.
+  /// Returns the job of a task in the queue.
   const slurm::JobState *findJob(llvm::StringRef id, std::string *number) const;
   llvm::Error storeRecord(size_t number) const;
   llvm::Error adoptUnnumbered();
@@ -80,7 +80,7 @@ private:
                                    llvm::ArrayRef<const Task *> tasks) const;
   void hurryRequeued() const;
   llvm::Error resubmitLost(ProgressLine &line);
-  /// Tasks whose job has ended without a result, as far as they are wanted.
+  /// Lists tasks that are needed and whose job has ended without a result.
   std::vector<std::string> listLost() const;
 
   const Plan &plan;
@@ -93,8 +93,8 @@ private:
   slurm::Queue queue;
   /// Tasks that are known to have a result, which stays.
   mutable std::set<std::string> ended;
-  /// What the last look found lost, and how often something was submitted
-  /// again since a task has ended.
+  /// The tasks that the last look found lost, and how many submissions were
+  /// repeated since a task last ended.
   std::vector<std::string> lostBefore;
   unsigned resubmissions = 0;
   size_t endedBefore = 0;

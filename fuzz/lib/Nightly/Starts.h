@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `tasks/ID/starts/N.json`, one for each time that somebody took the task. A
-/// start that gave no result, and that nobody is busy with any more, died.
+/// `tasks/ID/starts/N.json`, one for each time that a worker took the task. A
+/// start without a result whose worker is no longer running has died.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@
 
 namespace padlab::nightly {
 
-/// A task that was started so often and died each time is given up.
+/// A task that was started this often and died each time is given up.
 inline constexpr unsigned maxStarts = 3;
 
 struct Start {
@@ -37,19 +37,20 @@ struct Start {
   llvm::json::Object toJSON() const;
 };
 
-/// The name of this machine: two of one name tell their files apart all the
-/// same (SharedFiles.h).
+/// Returns the name of this machine. Two machines of the same name nevertheless
+/// write different files (SharedFiles.h).
 std::string getNodeName();
-/// One of this machine, from now on.
+/// Makes a start on this machine, at the present time.
 Start makeStart(llvm::StringRef taskDir);
 
 /// Writes it down; returns its number.
 llvm::Expected<int> recordStart(llvm::StringRef taskDir, const Start &start);
-/// In their order. One whose writer died while writing is empty.
+/// Loads the starts in their order. A start whose writer died while writing is
+/// empty.
 std::vector<Start> loadStarts(llvm::StringRef taskDir);
 
-/// The starts that died, given the task's result, and whether a process is busy
-/// with the last one.
+/// Lists the starts that died, given the task's result, and whether a process
+/// works on the last one.
 std::vector<Start> listDeaths(llvm::StringRef taskDir,
                               const std::optional<TaskResult> &result,
                               bool isRunning);

@@ -22,15 +22,15 @@
 
 namespace padlab::nightly {
 
-/// The environment variable by which processes of a task are known. Its value
-/// is the task's directory.
+/// The environment variable that marks processes of a task. Its value is the
+/// task's directory.
 inline const std::string taskVariable = "PADLAB_TASK_DIR";
 
-/// A step at work. What it prints goes to the task's log.
+/// A running step. Its output goes to the task's log.
 struct Step {
   Plan plan;
   NightlyOptions options;
-  /// The directory of the task; the current one where none is given.
+  /// The directory of the task; the current one if none is given.
   std::string dir;
   /// The target of the step's own command line.
   std::string target;
@@ -45,26 +45,27 @@ struct Step {
   }
 };
 
-/// One line for whoever watches. The executor shows the last.
+/// Prints a progress line, of which the executor shows the last.
 void say(const std::string &line);
 
 /// Makes the state whole that a killed night has left in pieces, and plants the
 /// committed seeds.
 llvm::Error prepareState(Step &step);
-/// Runs `corpus/regressions` every way: `regressions.json`.
+/// Runs `corpus/regressions` in every way, and writes `regressions.json`.
 llvm::Error replayRegressions(Step &step);
-/// Fuzzes one target for its share of the time: `fuzz.json`, `stats-N.json`.
+/// Fuzzes one target for its share of the time, and writes `fuzz.json` and
+/// `stats-N.json`.
 llvm::Error fuzz(Step &step);
-/// Collects what the tasks left: `RUN/report.json`.
+/// Collects the results of the tasks in `RUN/report.json`.
 llvm::Error writeReport(Step &step);
-/// Looks for the commits of new alerts (`STATE/alerts`) in the minutes that the
-/// step is given; the next night goes on.
+/// Searches the commits of new alerts (`STATE/alerts`) within the step's time;
+/// the next night continues.
 llvm::Error bisectAlerts(Step &step);
-/// Prints ten lines, and writes the same for programs to `RUN/summary.json`.
-/// Returns what the night's exit code is.
+/// Prints ten lines, and writes the same in a form for programs to
+/// `RUN/summary.json`. Returns the exit code of the night.
 llvm::Expected<ExitCode> summarize(Step &step);
 
-/// Whether a finding of the report is news that nobody decided about.
+/// Whether a finding of the report is new and still undecided.
 bool needsALook(const llvm::json::Object &finding);
 
 } // namespace padlab::nightly

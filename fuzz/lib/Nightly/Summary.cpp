@@ -27,8 +27,8 @@ namespace json = llvm::json;
 bool padlab::nightly::needsALook(const json::Object &finding) {
   // A finding that was fixed and shows again is fixed no longer.
   llvm::StringRef state = finding.getString("state").value_or("new");
-  // A finding that no reproducer shows may be an accident of memory that a pass
-  // damaged.
+  // A finding that no reproducer shows may be due to memory that a pass has
+  // corrupted.
   return finding.getBoolean("reproduced").value_or(false) &&
          (finding.getBoolean("isNew").value_or(false) ||
           finding.getBoolean("cameBack").value_or(false)) &&
@@ -112,7 +112,8 @@ private:
     return array ? *array : none;
   }
 
-  /// Cases of which padlab itself died: no night with such is a good one.
+  /// Counts cases on which padlab itself crashed: a night with such cases has
+  /// failed.
   int64_t countInternal() const {
     const json::Object *fuzz = report.getObject("fuzz");
     return getNumber(fuzz ? fuzz->getObject("verdicts") : nullptr, "internal");
@@ -134,7 +135,7 @@ private:
     });
   }
 
-  /// Alerts that this night noted, or looked into; without the code.
+  /// Loads the alerts that this night noted or investigated, without the code.
   std::vector<json::Object> loadAlerts() const {
     std::vector<json::Object> chosen;
     for (const std::string &path :
@@ -158,7 +159,7 @@ private:
         run->getBoolean("interrupted").value_or(false) ? ", interrupted" : "");
   }
 
-  /// New is what shows no cause of the catalogue.
+  /// Findings that show no cause of the catalogue are new.
   void tellNews() const {
     auto isNew = [](const json::Object &finding) {
       return finding.getBoolean("isNew").value_or(false) &&
@@ -307,7 +308,7 @@ private:
                  << " cores: " << llvm::join(words, ", ") << '\n';
   }
 
-  /// The tasks that did not do their work, and what became of them.
+  /// Returns the tasks that have failed, and how.
   std::vector<std::string> listTrouble() const {
     std::vector<std::string> words;
     for (const json::Value &value : list("tasks")) {

@@ -14,15 +14,16 @@
 
 namespace padlab::nightly {
 
-/// Seconds that a task needs after `elapsed`, of which the last line of its log
-/// is `word`. How far it says that it is (`[3/40] ...`, `3 of 40: ...`, both
-/// while the third is at work) counts more than what the plan expects; one that
-/// is late and says nothing is thought to be late by as much again.
+/// Estimates the seconds that a task needs after `elapsed`; the last line of
+/// its log is `word`. The progress that it reports (`[3/40] ...`, `3 of 40:
+/// ...`, both while the third is running) counts more than the plan's
+/// expectation; a late task without a report is expected to need as much time
+/// again as it is late.
 double estimateSecondsLeft(const Task &task, double elapsed,
                            llvm::StringRef word);
 
-/// A task that has not ended: how long somebody is busy with it, and the last
-/// word of its log; negative and empty where nobody is.
+/// A task that has not ended: for how long a process has worked on it, and the
+/// last line of its log; negative and empty if no process does.
 struct TaskProgress {
   const Task *task = nullptr;
   double elapsed = -1;
@@ -34,14 +35,15 @@ struct TaskProgress {
 /// other reason than that the last task runs alone.
 double estimateSecondsLeft(llvm::ArrayRef<TaskProgress> left, int cores);
 
-/// The last line of a task's log where that is a text.
+/// Returns the last line of a task's log if it is text.
 std::string readLastWord(const Plan &plan, llvm::StringRef id);
 
-/// `12 of 40 tasks, about 3 min left: merge-pad, triage: the word`.
+/// Describes the progress: `12 of 40 tasks, about 3 min left: merge-pad,
+/// triage: the word`.
 std::string describeProgress(const Plan &plan,
                              llvm::ArrayRef<TaskProgress> left, int cores);
 
-/// `about 3 min`, `less than a minute`.
+/// Describes a time: `about 3 min`, `less than a minute`.
 std::string describeSecondsLeft(double seconds);
 
 /// The progress of a night on standard error: lines, and on a terminal one that

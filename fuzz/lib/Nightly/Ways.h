@@ -13,9 +13,9 @@
 
 namespace padlab::nightly {
 
-/// How many cases of `target` were compared by each pipeline, lowering, level,
-/// CPU and form of extents that one of its variants has, also by those that
-/// none met: `axis`, `value`, `cases` and whether this machine can run it.
+/// Describes how many cases of `target` were compared by each pipeline,
+/// lowering, level, CPU and form of extents of its variants, including unused
+/// ones: `axis`, `value`, `cases`, and whether this machine can run it.
 llvm::json::Array describeWays(const FuzzTarget &target,
                                const Funnel::Counts &comparedByVariant);
 

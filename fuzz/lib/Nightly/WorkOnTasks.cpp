@@ -25,13 +25,13 @@ using namespace padlab;
 using namespace padlab::nightly;
 using namespace padlab::processes;
 
-/// Why this machine does not take tasks of the plan; empty where it does.
+/// Returns why this machine does not take tasks of the plan; empty if it does.
 static std::string findReasonToRefuse(const Plan &plan) {
   const llvm::json::Object *planned = plan.options.getObject("identity");
   return planned ? findDifference(*planned, describeIdentity(plan)) : "";
 }
 
-/// Which nodes have refused the task, and how often.
+/// Lists the nodes that have refused the task, once for each refusal.
 static std::vector<std::string> listRefusals(const std::string &taskDir) {
   std::vector<std::string> nodes;
   for (const Start &start : loadStarts(taskDir))
@@ -40,7 +40,7 @@ static std::vector<std::string> listRefusals(const std::string &taskDir) {
   return nodes;
 }
 
-/// Puts the job back for other nodes. What was refused too often ends.
+/// Requeues the job for other nodes. A job that was refused too often is ended.
 static ExitCode refuse(const Plan &plan, llvm::ArrayRef<const Task *> tasks,
                        const std::string &reason) {
   std::string dir = plan.getTaskDir(tasks.front()->id);
@@ -78,7 +78,7 @@ static ExitCode workOn(const Plan &plan, const Task &task) {
   constexpr double patience = 90;
   std::optional<double> trouble;
   TaskRules rules;
-  // A node that Slurm has given up may be busy until it hears of it.
+  // A node that Slurm has given up may keep working until it is told.
   rules.lockSeconds = 180;
   rules.goesOnElsewhere = true;
   for (;;) {

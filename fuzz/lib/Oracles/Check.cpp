@@ -22,7 +22,7 @@ protected:
   std::optional<std::string>
   judgePipeline(const Interpretation &,
                 const PipelineEvidence &pipeline) const override {
-    // The reference gives a truth, so the program's checks hold there.
+    // The reference has a truth, so the program's checks hold there.
     const RunResult *run = findRun(pipeline, RunResult::Status::CheckFailed);
     return run ? std::optional(run->message) : std::nullopt;
   }

@@ -9,7 +9,7 @@
 
 using namespace padlab;
 
-/// The work that a compiler does but once in a process (patterns, target
+/// The work that a compiler does only once per process (patterns, target
 /// machines, pages of its libraries) takes a tenth of this. Small programs take
 /// less than 0.1 ms for each operation, at every level.
 static constexpr uint64_t baseAllowance = 1'000'000'000,
@@ -19,7 +19,7 @@ uint64_t CompileCost::getAllowance(unsigned operations) {
   return baseAllowance + operations * allowancePerOperation;
 }
 
-/// Loops that are unrolled as they were asked to be are no blow-up.
+/// Unrolling that the program asks for is no blow-up.
 static constexpr uint64_t baseOperations = 100'000,
                           operationsPerOperation = 1000;
 

@@ -9,8 +9,8 @@
 
 using namespace padlab;
 
-/// The kind of verdict that a status of the reference stands for; empty where
-/// the reference has a truth.
+/// Returns the kind of verdict for a status of the reference; empty if the
+/// reference has a truth.
 static llvm::StringRef getKind(Interpretation::Status status) {
   switch (status) {
   case Interpretation::Status::Defined:

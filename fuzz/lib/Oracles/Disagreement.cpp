@@ -12,8 +12,9 @@ using namespace padlab::oracles;
 
 namespace {
 
-/// Where the reference has no truth and the program needs none: what is not
-/// known to be defined has no pipelines here.
+/// Compares pipelines with each other if the reference has no truth and the
+/// program is total. A program that is not known to be defined has no pipelines
+/// here.
 class Disagreement : public Oracle {
 public:
   llvm::StringRef getName() const override { return "disagreement"; }

@@ -26,8 +26,8 @@ protected:
     return describeReading(reference, pipeline);
   }
 
-  /// A race that the reference cannot see, because it cannot run the program:
-  /// what the order of parallel iterations decides.
+  /// Returns a race whose outcome depends on the order of parallel iterations.
+  /// The reference cannot see it because it cannot run the program.
   std::optional<std::string>
   judgePipeline(const Interpretation &reference,
                 const PipelineEvidence &pipeline) const override {

@@ -1,4 +1,4 @@
-//===- Leak.cpp - buffers that nobody frees -*- C++ -*-===//
+//===- Leak.cpp - buffers that are never freed ------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -19,8 +19,8 @@ public:
   Leak() : PipelineOracle("leak") {}
   bool judgesUndefined() const override { return true; }
 
-  /// A program that frees memory itself may do so on some of its ways alone:
-  /// nobody deallocates for it.
+  /// Whether the program frees memory itself: it may do so in some of its
+  /// branches only, and no deallocation pass runs.
   static bool frees(mlir::ModuleOp module) {
     return module
         .walk([](mlir::Operation *op) {
@@ -35,7 +35,7 @@ protected:
   std::optional<std::string>
   judgePipeline(const Interpretation &,
                 const PipelineEvidence &pipeline) const override {
-    // Without a deallocation pass every buffer outlives the call by design.
+    // Without a deallocation pass, every buffer outlives the call by design.
     const Lowering *lowering = findLowering(pipeline.pipeline->lowering);
     if (!lowering || !endedWell(pipeline) ||
         !llvm::StringRef(lowering->passes).contains("deallocation") ||

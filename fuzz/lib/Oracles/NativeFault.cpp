@@ -17,8 +17,8 @@ class NativeFault : public PipelineOracle {
 public:
   NativeFault(llvm::StringLiteral kind, RunResult::Status status)
       : PipelineOracle(kind), status(status) {}
-  /// A program that takes long may have to: nobody knows of one that is too
-  /// much for the reference.
+  /// A long run may be legitimate: it is unknown how long a program takes that
+  /// exceeds the reference's limits.
   bool judgesUndefined() const override {
     return status != RunResult::Status::Hang;
   }

@@ -12,9 +12,9 @@
 
 namespace padlab {
 
-/// Before verdicts had fields for it (reports/schema.md), the detail said what
-/// died where, and the pass named the operation of a script. The one place
-/// where that is taken apart.
+/// Before verdicts had fields for it (reports/schema.md), the detail described
+/// the crash, and the pass named the operation of a script. Only this function
+/// parses that.
 void readOldDetail(Verdict &verdict);
 
 } // namespace padlab

@@ -15,8 +15,8 @@
 using namespace padlab;
 using namespace padlab::oracles;
 
-/// In the order in which their verdicts are reported: what explains most comes
-/// first.
+/// The oracles in the order in which their verdicts are reported: those that
+/// explain most come first.
 const std::vector<std::unique_ptr<Oracle>> &padlab::getOracles() {
   static const auto oracles = [] {
     std::vector<std::unique_ptr<Oracle>> all;
@@ -155,8 +155,8 @@ oracles::compareRuns(llvm::ArrayRef<RuntimeValue> reference,
   return compare(first, pipeline.runs.back().results);
 }
 
-/// The greatest number of elements that a reader compares by eye. Beyond this
-/// size only the difference helps.
+/// The maximal number of elements that a reader can compare by eye. Beyond this
+/// size only the difference is printed.
 static constexpr int64_t maxPrintedElements = 1 << 16;
 
 static std::vector<std::string> print(llvm::ArrayRef<RuntimeValue> values) {
@@ -171,8 +171,8 @@ static std::vector<std::string> print(llvm::ArrayRef<RuntimeValue> values) {
   return texts;
 }
 
-/// The run that shows the defect best: one that stops where it should not or
-/// does not where it should, or whose results are wrong.
+/// Returns the run that shows the defect best: one that wrongly stops or does
+/// not stop, or whose results are wrong.
 static const RunResult *findWrongRun(const Evidence &evidence,
                                      const PipelineEvidence &pipeline) {
   for (const RunResult &run : pipeline.runs)
@@ -190,7 +190,7 @@ static std::string describeError(llvm::StringRef message) {
   return ("error: " + message).str();
 }
 
-/// Results as text, or the error instead of them.
+/// Prints the results, or the error instead of them.
 static std::vector<std::string> print(const Interpretation &reference) {
   if (!reference.isDefined())
     return {describeError(reference.reason)};
@@ -202,8 +202,9 @@ static std::vector<std::string> print(const RunResult &run) {
   return print(run.results);
 }
 
-/// The pipeline of the first defect, or else of the first program that native
-/// code and the reference read differently; null where there is neither.
+/// Returns the pipeline of the first defect or, if there is none, of the first
+/// program on which native code and the reference disagree; null if there is
+/// neither.
 static const PipelineEvidence *findShown(const Evidence &evidence,
                                          const CaseReport &report) {
   const Verdict *defect = report.getDefect();
@@ -244,7 +245,7 @@ static PipelineSummary summarize(const Evidence &evidence,
           pipeline.interpretation.has_value()};
 }
 
-/// Whether nobody but the reference ran anything.
+/// Whether nothing but the reference ran.
 static bool isLeftOut(const Evidence &evidence) {
   return !evidence.pipelines.empty() &&
          llvm::all_of(evidence.pipelines, [](const PipelineEvidence &pipeline) {
@@ -259,7 +260,7 @@ CaseReport padlab::judge(const Evidence &evidence) {
   for (const auto &oracle : getOracles())
     if (evidence.reference.isTruth() || oracle->judgesUndefined())
       oracle->judge(evidence, report.verdicts);
-  // Compilers' messages may go on; a detail is one line.
+  // Messages of compilers may have several lines; a detail has one.
   for (Verdict &verdict : report.verdicts)
     for (std::string *text : {&verdict.detail, &verdict.message})
       text->resize(std::min(text->find('\n'), text->size()));
@@ -269,7 +270,7 @@ CaseReport padlab::judge(const Evidence &evidence) {
          evidence.reference.isDefined()
              ? ""
              : "stops with the error '" + evidence.reference.reason + "'"});
-  // Pipelines are compared with the truth: a program without one has none.
+  // Pipelines are compared with the truth, and a program without one has none.
   if (evidence.reference.isTruth())
     for (const PipelineEvidence &pipeline : evidence.pipelines)
       report.pipelines.push_back(summarize(evidence, pipeline));

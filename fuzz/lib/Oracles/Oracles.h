@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One function an oracle, each in a file of its own.
+/// There is one function per oracle, each in its own file.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -17,12 +17,12 @@
 
 namespace padlab::oracles {
 
-/// An oracle that looks at one pipeline at a time, and gives at most one
-/// verdict of one kind on it.
+/// An oracle that judges one pipeline at a time, with at most one verdict of
+/// one kind for each.
 class PipelineOracle : public Oracle {
 public:
-  /// `kind` is both the oracle's name and the kind of its verdicts; `phase` the
-  /// one in which it sees them.
+  /// `kind` is both the oracle's name and the kind of its verdicts; `phase` is
+  /// the phase that it judges.
   explicit PipelineOracle(llvm::StringLiteral kind, Phase phase = Phase::Run)
       : kind(kind), phase(phase) {}
   llvm::StringRef getName() const final { return kind; }
@@ -30,10 +30,10 @@ public:
              std::vector<Verdict> &verdicts) const final;
 
 protected:
-  /// Whether a pipeline that runs another one's code is judged, too: by what
-  /// its subject did.
+  /// Returns whether a pipeline that runs another one's code is judged, too, by
+  /// what its subject did.
   virtual bool judgesShared() const { return false; }
-  /// The verdict's detail, or nothing.
+  /// Returns the verdict's detail, or nothing.
   virtual std::optional<std::string>
   judgePipeline(const Interpretation &reference,
                 const PipelineEvidence &pipeline) const = 0;
@@ -44,8 +44,8 @@ protected:
                const PipelineEvidence &pipeline) const {
     return std::nullopt;
   }
-  /// Fills in further fields of the verdict. Values that interpretation has
-  /// compared are there already.
+  /// Fills in further fields of the verdict. Differences found by
+  /// interpretation are already set.
   virtual void describe(const Interpretation &reference,
                         const PipelineEvidence &pipeline,
                         Verdict &verdict) const {}
@@ -55,8 +55,9 @@ private:
   Phase phase;
 };
 
-/// An oracle on how a pipeline was compiled, whatever its code computes: also
-/// of a program that is not defined, and for code that another one runs, too.
+/// An oracle on how a pipeline was compiled, whatever its code computes. It
+/// also judges programs that are not defined, and pipelines that run another
+/// one's code.
 class CompilationOracle : public PipelineOracle {
 public:
   explicit CompilationOracle(llvm::StringLiteral kind)
@@ -76,13 +77,12 @@ void setValues(const Difference &difference, Verdict &verdict);
 /// Whether every run of the pipeline ended with results.
 bool endedWell(const PipelineEvidence &pipeline);
 
-/// Whether the run ended with results, or with an error of the program's own:
-/// what can be compared with the reference.
+/// Returns whether the run ended with results, or with an error that the
+/// program itself reports, so that it can be compared with the reference.
 bool isOutcome(const RunResult &run);
 
-/// Returns what is wrong with the way in which `run` ended: that it returned
-/// where the program stops itself, or the other way around. Faults are other
-/// oracles'.
+/// Returns what is wrong with the end of `run`: it returned although the
+/// program stops itself, or the other way round. Other oracles judge faults.
 std::optional<std::string> findWrongEnd(const Interpretation &reference,
                                         const RunResult &run);
 
@@ -90,12 +90,12 @@ std::optional<std::string> findWrongEnd(const Interpretation &reference,
 RuntimeValue maskPoison(const RuntimeValue &value,
                         const RuntimeValue &reference);
 
-/// The first run whose status is `status`, or null.
+/// Returns the first run whose status is `status`, or null.
 const RunResult *findRun(const PipelineEvidence &pipeline,
                          RunResult::Status status);
 
-/// Where two runs with different poison patterns disagree, elements apart that
-/// the reference itself calls poison.
+/// Finds a difference between two runs with different poison patterns, except
+/// in elements that are poison according to the reference.
 std::optional<Difference> compareRuns(llvm::ArrayRef<RuntimeValue> reference,
                                       const PipelineEvidence &pipeline);
 

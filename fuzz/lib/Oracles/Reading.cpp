@@ -60,7 +60,7 @@ std::string oracles::describeReading(const Interpretation &reference,
   return findReadDifference(reference, pipeline)->str();
 }
 
-/// `results` without what nobody compares.
+/// Returns `results` without those that are not compared.
 static llvm::SmallVector<RuntimeValue>
 maskAll(llvm::ArrayRef<RuntimeValue> results,
         llvm::ArrayRef<RuntimeValue> reference) {
@@ -88,7 +88,8 @@ oracles::findMisreading(const Interpretation &reference,
 
 const RunResult *oracles::findMisreadRun(const Interpretation &reference,
                                          const PipelineEvidence &pipeline) {
-  // A long compilation may be right, and does not tell what the program means.
+  // A compilation that takes long may be right, and says nothing about the
+  // meaning of the program.
   if (!pipeline.misreader.empty() || !pipeline.interpretation->isTruth() ||
       testsNativeCode(*pipeline.pipeline, pipeline.target))
     return nullptr;

@@ -14,14 +14,14 @@ namespace padlab::oracles {
 
 /// The verdict on a subject by the reference's run of its output.
 enum class Reading {
-  None,        ///< Nobody ran it.
+  None,        ///< It was not run.
   Agrees,      ///< It does what the case does.
   Differs,     ///< It gives other results, or ends in another way.
   Poison,      ///< A result that is defined has become poison.
   Undefined,   ///< It has undefined behaviour.
   CheckFailed, ///< An assertion inside does not hold.
-  /// It may mean this or that: its native code does something else, on a way
-  /// that is trusted.
+  /// The program may be right or wrong: the trusted pipeline's native code of
+  /// it has other results.
   Misread,
 };
 
@@ -33,12 +33,12 @@ inline bool isDecided(Reading reading) {
   return reading != Reading::None && reading != Reading::Agrees;
 }
 
-/// Where the results of the pipeline's program differ from the case's, if both
-/// have results.
+/// Finds a difference between the results of the pipeline's program and those
+/// of the case, if both have results.
 std::optional<Difference> findReadDifference(const Interpretation &reference,
                                              const PipelineEvidence &pipeline);
 
-/// Describes what is wrong with a program that does not agree.
+/// Describes the fault of a program that does not agree.
 std::string describeReading(const Interpretation &reference,
                             const PipelineEvidence &pipeline);
 

@@ -13,7 +13,7 @@ using namespace padlab::oracles;
 
 namespace {
 
-/// Both what is compiled and what the subjects make of it.
+/// Checks both the compiled program and the subjects' outputs.
 class RoundTrip : public Oracle {
 public:
   llvm::StringRef getName() const override { return "round-trip"; }

@@ -45,7 +45,7 @@ const std::vector<VerdictKind> &padlab::getVerdictKinds() {
        value | damage | Kind::ChangesMeaning | Kind::SaysMessage |
            Kind::SeenByReference,
        /*rank=*/0,
-       // Native code may show what the reference calls undefined.
+       // Native code may show the effect of what the reference calls undefined.
        {Script::Value, Script::Memory},
        {},
        "introduces undefined behavior into a program"},
@@ -73,8 +73,8 @@ const std::vector<VerdictKind> &padlab::getVerdictKinds() {
        {},
        {},
        "is told a wrong extent by an interface"},
-      // Where a pass leaves dangling values, one process dies of them and
-      // another says that the program does not verify.
+      // If a pass leaves dangling values, one process crashes on them and
+      // another reports that the program does not verify.
       {"crash",
        "the compiler or its native code dies",
        ExitCode::Defect,
@@ -207,7 +207,7 @@ bool Verdict::isCompilerHang() const {
   return kind == "hang" && phase != Phase::Run;
 }
 
-/// An unknown kind is a defect of ours: it must not pass for agreement.
+/// An unknown kind is a defect of padlab and must not count as agreement.
 static ExitCode getExitCodeOf(const Verdict &verdict) {
   const VerdictKind *kind = findVerdictKind(verdict.kind);
   return kind ? kind->exitCode : ExitCode::Internal;

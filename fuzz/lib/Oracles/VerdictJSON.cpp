@@ -31,7 +31,7 @@ Phase padlab::getPhaseOfStep(llvm::StringRef step) {
                                                     : findPhase(step);
 }
 
-/// Compilers print what they were given: not every byte of that is UTF-8.
+/// Compilers print parts of their input, which need not be UTF-8.
 static json::Value toJSONString(llvm::StringRef text) {
   return json::isUTF8(text) ? json::Value(text.str())
                             : json::Value(json::fixUTF8(text));
@@ -46,7 +46,7 @@ static json::Array toJSONStrings(const std::vector<std::string> &texts) {
 
 namespace {
 
-/// A field that is left out where it is empty.
+/// A field that is left out if it is empty.
 struct TextField {
   llvm::StringLiteral name;
   std::string Verdict::*value;

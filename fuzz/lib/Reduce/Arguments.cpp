@@ -38,14 +38,15 @@ void eraseArgument(func::FuncOp entry, BlockArgument argument) {
 } // namespace
 
 void padlab::offerArguments(func::FuncOp entry, Edits &edits) {
-  // From the last: inputs are derived from an argument's position, and so the
-  // others keep theirs.
+  // Starts from the last argument: inputs are derived from an argument's
+  // position, so that the others keep theirs.
   for (BlockArgument argument : llvm::reverse(entry.getArguments())) {
     if (!argument.use_empty())
       continue;
     edits.push_back([=] { eraseArgument(entry, argument); });
   }
-  // Dropping one of the first moves the others: look for a seed that suits.
+  // Dropping one of the first moves the others, so that a suitable seed is
+  // searched.
   for (BlockArgument argument : llvm::reverse(entry.getArguments()))
     if (argument.use_empty())
       for (uint64_t seed = 0; seed < numSeeds; ++seed)

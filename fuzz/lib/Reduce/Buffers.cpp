@@ -15,8 +15,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Returns the tensor whose buffer may stand for an allocation of that type, or
-/// null.
+/// Returns the tensor type whose buffer may replace an allocation of that type,
+/// or null.
 static RankedTensorType getTensorFor(MemRefType type) {
   if (!type.getLayout().isIdentity() || type.getMemorySpace() ||
       !type.getElementType().isIntOrIndexOrFloat())
@@ -60,8 +60,8 @@ static void replaceByBufferOfArgument(func::FuncOp entry, Operation *alloc,
       builder, alloc->getLoc(), type, entry.getArgument(index)));
 }
 
-/// Offers the buffer of an argument in the place of new memory, which something
-/// must fill before it can be read.
+/// Offers the buffer of an argument in place of an allocation, which must be
+/// written before it is read.
 void padlab::offerArgumentBuffers(func::FuncOp entry, Edits &edits) {
   entry.walk([&](Operation *op) {
     if (!isa<memref::AllocOp, memref::AllocaOp>(op) ||

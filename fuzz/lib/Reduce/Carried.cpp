@@ -23,7 +23,8 @@ static auto without(Range values, unsigned index) {
   return kept;
 }
 
-/// The same loop around an unfinished body, without what it carries at `index`.
+/// Creates the same loop with an unfinished body, and without the carried value
+/// `index`.
 static LoopLikeOpInterface createNarrow(LoopLikeOpInterface loop,
                                         unsigned index) {
   OpBuilder builder(loop);
@@ -44,7 +45,7 @@ static LoopLikeOpInterface createNarrow(LoopLikeOpInterface loop,
       forall.getMapping());
 }
 
-/// Takes what is carried at `index` out of the terminator.
+/// Removes the carried value `index` from the terminator.
 static void stopCarrying(Block &body, BlockArgument carried, unsigned index) {
   Operation *terminator = body.getTerminator();
   if (auto parallel = dyn_cast<scf::InParallelOp>(terminator)) {
@@ -57,8 +58,8 @@ static void stopCarrying(Block &body, BlockArgument carried, unsigned index) {
   terminator->eraseOperand(index);
 }
 
-/// Puts `narrow` in the place of `op`, which has one more result. What others
-/// find it by, as its name for a script, stays.
+/// Replaces `op`, which has one more result, by `narrow`. Attributes that
+/// others use to find it, such as its name for a script, are kept.
 static void replaceByNarrow(Operation *op, Operation *narrow, unsigned index) {
   narrow->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   unsigned next = 0;
@@ -75,7 +76,8 @@ static void copyRegion(Region &from, Region &to) {
   from.cloneInto(&to, mapping);
 }
 
-/// Every round sees the first value of what nobody needs at the end.
+/// Drops a carried value whose result is unused: every iteration sees its
+/// initial value.
 static void dropCarried(LoopLikeOpInterface loop, unsigned index) {
   if (loop->hasAttr(erasedMark))
     return;
@@ -105,8 +107,8 @@ static void dropResult(scf::IfOp branch, unsigned index) {
   replaceByNarrow(branch, narrow, index);
 }
 
-/// Offers to leave out unused results of loops and branches, so that nothing
-/// needs what computes them.
+/// Offers to remove unused results of loops and branches, together with what
+/// computes them.
 void padlab::offerCarriedValues(func::FuncOp entry, Edits &edits) {
   for (Operation *op : collectOperations(entry))
     for (OpResult result : op->getResults()) {

@@ -50,7 +50,7 @@ DenseElementsAttr padlab::reshapeConstant(DenseElementsAttr attr,
   return DenseElementsAttr::get(type, values);
 }
 
-/// The sizes of what is cut out, or put in, follow its extents.
+/// The sizes of the extracted or inserted slice follow its extents.
 template <typename Slice>
 static void followSizes(Slice slice, RankedTensorType type) {
   llvm::SmallVector<int64_t> sizes(slice.getStaticSizes());
@@ -176,8 +176,8 @@ void ExtentGraph::makeStatic(unsigned node, int64_t extent) {
   int64_t start = 0;
   unsigned root = find(node, start);
   int64_t base = extent - start;
-  // From the last dimension: positions among the dynamic ones count from the
-  // first. The types change as we go for the same reason.
+  // Starts from the last dimension, because dynamic dimensions are counted from
+  // the first. The types change in the loop for the same reason.
   for (unsigned at = nodes.size(); at-- > 0;) {
     int64_t offset = 0;
     Node &member = nodes[at];
@@ -282,7 +282,8 @@ llvm::SmallVector<int64_t> renumber(llvm::ArrayRef<int64_t> dims,
   return kept;
 }
 
-/// Restricts what these operations say of dimensions to those that are left.
+/// Restricts attributes that name dimensions of these operations to the
+/// dimensions that are left.
 void dropNamedDimensions(Operation *op, const Dropped &dropped) {
   auto getKept = [&](Value value, llvm::ArrayRef<int64_t> dims) {
     auto it = dropped.find(value);

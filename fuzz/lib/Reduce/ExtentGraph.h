@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// An extent cannot shrink alone: the producer's, the pad's and the consumer's
-/// go together, some at a fixed distance (a pad's result is its source plus low
-/// plus high). This is a union-find over all extents of a program that keeps
-/// the distances, and the edits that move or remove a whole class.
+/// An extent cannot shrink alone: those of the producer, the pad and the
+/// consumer depend on each other, some with a fixed difference (a pad's result
+/// is its source plus low plus high). This file has a union-find over all
+/// extents of a program that stores the differences, and the edits that change
+/// or remove a whole class.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +35,7 @@ public:
   llvm::SmallVector<unsigned> getClasses();
   std::optional<unsigned> lookup(mlir::Value tensor, int64_t dim);
 
-  /// The least known extent of the class; nullopt when none is known.
+  /// Returns the least known extent of the class; nullopt if none is known.
   std::optional<int64_t> getLeastExtent(unsigned node);
   /// Whether a type of the class has `?` here.
   bool hasDynamic(unsigned node);
@@ -86,16 +87,16 @@ private:
   llvm::DenseMap<mlir::OpOperand *, unsigned> byOperand;
 };
 
-/// `attr` with another shape: elements inside both keep their value, the others
-/// take the first element's.
+/// Returns `attr` with another shape: elements within both shapes keep their
+/// value, the others get the first element's.
 mlir::DenseElementsAttr reshapeConstant(mlir::DenseElementsAttr attr,
                                         mlir::RankedTensorType type);
 
-/// How many `?` stand before dimension `dim`.
+/// Returns the number of dynamic extents before dimension `dim`.
 unsigned getDynamicPosition(mlir::RankedTensorType type, int64_t dim);
 
-/// `padlab.extents` and an integer `padlab.value` of the entry's argument; null
-/// for any other value.
+/// Returns `padlab.extents` and an integer `padlab.value` of the entry's
+/// argument; null for any other value.
 mlir::DenseI64ArrayAttr getExtents(mlir::func::FuncOp entry,
                                    mlir::Value argument);
 mlir::IntegerAttr getPinnedValue(mlir::func::FuncOp entry,

@@ -11,7 +11,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Values worth trying in place of `value`, the smallest first.
+/// Returns values to try in place of `value`, the smallest first.
 static llvm::SmallVector<int64_t> getSmaller(int64_t value) {
   llvm::SmallVector<int64_t> smaller;
   for (int64_t candidate : {int64_t(0), int64_t(1), value / 2, value - 1})
@@ -43,7 +43,8 @@ void padlab::offerStaticExtents(func::FuncOp entry, Edits &edits) {
 
 void padlab::offerRanks(func::FuncOp entry, Edits &edits) {
   size_t classes = ExtentGraph(entry).getClasses().size();
-  // Removing a dimension renumbers the others: look at the program afresh.
+  // Removing a dimension renumbers the others, so the program is analyzed
+  // again.
   for (size_t index = 0; index < classes; ++index)
     edits.push_back([=] {
       ExtentGraph graph(entry);
@@ -69,7 +70,7 @@ static void followAmounts(func::FuncOp entry, tensor::PadOp pad, int64_t dim) {
     graph.makeStatic(*node, source + low + high);
 }
 
-/// Sets one amount; what follows the pad shrinks or grows with it.
+/// Sets one amount and resizes the results of the operations after the pad.
 static void setAmount(func::FuncOp entry, tensor::PadOp pad, bool isLow,
                       int64_t dim, int64_t amount) {
   llvm::SmallVector<int64_t> amounts(isLow ? pad.getStaticLow()

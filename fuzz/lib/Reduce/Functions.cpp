@@ -14,7 +14,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// The functions that `entry` calls, or calls somebody who does.
+/// Returns the functions that `entry` calls, directly or indirectly.
 static llvm::SmallPtrSet<Operation *, 8> collectReachable(func::FuncOp entry) {
   ModuleOp module = entry->getParentOfType<ModuleOp>();
   llvm::SmallPtrSet<Operation *, 8> reached = {entry};
@@ -61,8 +61,8 @@ static std::optional<Calls> findCalls(func::FuncOp function) {
   return calls;
 }
 
-/// Puts what `callee` does in the place of `call`, and returns its results. A
-/// function that nobody calls any more goes.
+/// Replaces `call` by the body of `callee`, and returns its results. A function
+/// without remaining calls is erased.
 static SmallVector<Value> inlineCall(func::CallOp call, func::FuncOp callee) {
   OpBuilder builder(call);
   IRMapping mapping;
@@ -75,7 +75,7 @@ static SmallVector<Value> inlineCall(func::CallOp call, func::FuncOp callee) {
     values.push_back(mapping.lookupOrDefault(value));
     result.replaceAllUsesWith(values.back());
   }
-  // A call may have effects, so nobody else takes it for dead.
+  // A call may have effects, so it must be marked as dead.
   call->setAttr(erasedMark, builder.getUnitAttr());
   if (std::optional<Calls> others = findCalls(callee);
       others && others->empty())
@@ -83,8 +83,8 @@ static SmallVector<Value> inlineCall(func::CallOp call, func::FuncOp callee) {
   return values;
 }
 
-/// Offers functions in the place of their calls. What a call of the entry gives
-/// to nobody would be dead without the call: it is returned.
+/// Offers to inline functions. Unused results of a call in the entry would be
+/// dead after inlining, so the entry returns them.
 void padlab::offerInlining(func::FuncOp entry, Edits &edits) {
   ModuleOp module = entry->getParentOfType<ModuleOp>();
   module.walk([&](func::CallOp call) {
@@ -109,7 +109,7 @@ void padlab::offerInlining(func::FuncOp entry, Edits &edits) {
   });
 }
 
-/// Puts what `function` does in the place of all that the entry does.
+/// Replaces the whole entry by the body of `function`.
 static void makeEntry(func::FuncOp entry, func::FuncOp function) {
   if (function->hasAttr(erasedMark))
     return;
@@ -131,7 +131,7 @@ static void makeEntry(func::FuncOp entry, func::FuncOp function) {
   function->setAttr(erasedMark, builder.getUnitAttr());
 }
 
-/// Offers other functions as the entry: a pass runs on each.
+/// Offers other functions as the entry function, because a pass runs on each.
 void padlab::offerEntries(func::FuncOp entry, Edits &edits) {
   for (auto function :
        entry->getParentOfType<ModuleOp>().getOps<func::FuncOp>())
@@ -169,7 +169,8 @@ static void dropResult(func::FuncOp callee, unsigned index) {
 }
 
 /// Offers to drop arguments that a function does not use, and results that none
-/// of its calls does. From the last, so that the others keep their places.
+/// of its calls use. Starts from the last, so that the others keep their
+/// positions.
 void padlab::offerSignatures(func::FuncOp entry, Edits &edits) {
   for (auto callee :
        entry->getParentOfType<ModuleOp>().getOps<func::FuncOp>()) {

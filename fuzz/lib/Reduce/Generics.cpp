@@ -32,7 +32,7 @@ void padlab::offerGenericBodies(func::FuncOp entry, Edits &edits) {
 
 namespace {
 
-/// A copy of `op` without the operands (and their results) in `drop`.
+/// Replaces `op` by a copy without the operands in `drop` and their results.
 void dropOperands(linalg::GenericOp op, const llvm::BitVector &drop) {
   llvm::SmallVector<Value> inputs, inits;
   llvm::SmallVector<AffineMap> maps;
@@ -69,7 +69,7 @@ void dropOperands(linalg::GenericOp op, const llvm::BitVector &drop) {
 }
 
 void dropOperand(linalg::GenericOp op, unsigned number) {
-  // An earlier edit of the same run has put a copy in this one's place.
+  // An earlier edit of the same run has replaced this operation by a copy.
   if (op->use_empty())
     return;
   llvm::BitVector drop(op->getNumOperands());

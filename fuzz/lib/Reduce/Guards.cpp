@@ -31,7 +31,8 @@ static std::vector<std::string> listGuards(func::FuncOp entry) {
 }
 
 void padlab::offerGuards(func::FuncOp entry, Edits &edits) {
-  // Shared, so that one edit leaves the places of the others as they were.
+  // The list is shared, so that one edit does not change the positions of the
+  // others.
   auto remaining =
       std::make_shared<std::vector<std::string>>(listGuards(entry));
   for (size_t i = 0; i < remaining->size(); ++i)

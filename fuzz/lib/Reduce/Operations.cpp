@@ -72,8 +72,8 @@ void padlab::offerDeadOperations(func::FuncOp entry, Edits &edits) {
   }
 }
 
-/// Offers to remove operations that only write memory, with all that is in
-/// them: the outermost first.
+/// Offers to remove operations that only write memory, with their regions, the
+/// outermost first.
 void padlab::offerEffects(func::FuncOp entry, Edits &edits) {
   llvm::SmallVector<Operation *> operations;
   entry->getParentOfType<ModuleOp>()->walk<WalkOrder::PreOrder>(
@@ -93,8 +93,8 @@ void padlab::offerEffects(func::FuncOp entry, Edits &edits) {
 
 namespace {
 
-/// Returns the source of a view or a cast, which may take its place; null for
-/// other operations.
+/// Returns the source of a view or a cast, which may replace it; null for other
+/// operations.
 Value getViewed(Operation *op) {
   bool isView = isa<ViewLikeOpInterface, CastOpInterface>(op);
   return isView && op->getNumOperands() > 0 ? op->getOperand(0) : Value();
@@ -124,8 +124,8 @@ llvm::SmallVector<Value> collectSubstitutes(Operation *op, OpResult result) {
 
 bool isConstant(Operation *op) { return op->hasTrait<OpTrait::ConstantLike>(); }
 
-/// An argument of the entry in place of `result`: its producers go away. Its
-/// dynamic extents are all `extent`.
+/// Replaces `result` by an argument of the entry, so that its producers become
+/// dead. Its dynamic extents are all `extent`.
 void replaceByArgument(func::FuncOp entry, Value result, int64_t extent) {
   if (result.use_empty())
     return;
@@ -144,8 +144,8 @@ void replaceByArgument(func::FuncOp entry, Value result, int64_t extent) {
   result.replaceAllUsesWith(entry.getArgument(index));
 }
 
-/// Returns what the dynamic extents of a value may be: 2, which often does, and
-/// small numbers that the program itself names.
+/// Returns candidates for the dynamic extents of a value: 2, which often
+/// suffices, and small numbers that the program itself names.
 llvm::SmallVector<int64_t> collectLikelyExtents(func::FuncOp entry) {
   constexpr size_t maxExtents = 5;
   llvm::SmallSetVector<int64_t, 8> extents;

@@ -15,15 +15,15 @@ using namespace padlab::generate;
 
 namespace {
 
-/// A step that is there, and those of its options that are.
+/// A remaining step, with its remaining options.
 struct RemainingStep {
   std::string text;
   bool isThere = true;
   SmallVector<std::optional<std::string>> options;
 };
 
-/// Shared by the edits of an offer, so that one leaves the places of the others
-/// as they were.
+/// Shared by the edits of an offer, so that one edit does not change the
+/// positions of the others.
 struct RemainingSteps {
   func::FuncOp entry;
   std::vector<RemainingStep> steps;

@@ -35,8 +35,9 @@ llvm::DenseSet<Operation *> collectDead(ModuleOp module) {
   return dead;
 }
 
-/// Erases what the edits left without use. What was dead before stays: it may
-/// be what the defect needs, and `offerDeadOperations` tries it on its own.
+/// Erases operations that the edits left without uses. Operations that were
+/// dead before stay: the defect may need them, and `offerDeadOperations` tries
+/// them separately.
 void eraseNewlyDead(ModuleOp module, const llvm::DenseSet<Operation *> &keep) {
   for (bool changed = true; changed;) {
     changed = false;
@@ -55,7 +56,7 @@ void eraseNewlyDead(ModuleOp module, const llvm::DenseSet<Operation *> &keep) {
   }
 }
 
-/// Erases what an edit has marked.
+/// Erases the operations that an edit has marked.
 void eraseMarked(ModuleOp module) {
   llvm::SmallVector<Operation *> marked;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -125,7 +126,7 @@ private:
           begin += length;
           continue;
         }
-        // The next edit has moved to this place.
+        // The next edit has moved to this position.
         changed = true;
         count = countEdits(reduction);
       }
@@ -133,7 +134,7 @@ private:
   }
 
   bool tryEdits(const Reduction &reduction, size_t begin, size_t end) {
-    // That a candidate does not verify is no accident worth a diagnostic.
+    // A candidate that does not verify is normal, and gets no diagnostic.
     ScopedDiagnosticHandler quiet(current.getContext(),
                                   [](Diagnostic &) { return success(); });
     OwningOpRef<ModuleOp> module(current.getModule().clone());

@@ -10,9 +10,9 @@
 /// applies one or a run of them, cleans up and asks whether the result is still
 /// interesting. Two rules keep an edit simple:
 ///
-///  * it never erases an operation (it takes away the uses; what the edits
-///    left dead is erased after them), so that edits of one offer may be
-///    applied one after the other; what is to go although it has effects gets
+///  * it never erases an operation, but only removes its uses, so that several
+///    edits of one offer can be applied in a row. Dead operations are erased
+///    afterwards, and operations with effects that are to be erased get
 ///    `erasedMark`;
 ///  * it need not be valid: a candidate that does not verify is dropped.
 ///
@@ -31,8 +31,8 @@
 
 namespace padlab {
 
-/// Attribute of an operation without uses that the driver erases, with all that
-/// is in it.
+/// Attribute that marks an unused operation, which the driver erases with its
+/// regions.
 inline constexpr llvm::StringLiteral erasedMark = "padlab.erased";
 
 using Edits = std::vector<std::function<void()>>;
@@ -42,7 +42,8 @@ struct Reduction {
   void (*offer)(mlir::func::FuncOp entry, Edits &edits);
 };
 
-/// In the order in which they are tried: what removes most comes first.
+/// Returns the reductions in the order in which they are tried: those that
+/// remove most come first.
 llvm::ArrayRef<Reduction> getReductions();
 
 void offerGuards(mlir::func::FuncOp entry, Edits &edits);
@@ -62,7 +63,8 @@ void offerCarriedValues(mlir::func::FuncOp entry, Edits &edits);
 void offerArgumentBuffers(mlir::func::FuncOp entry, Edits &edits);
 void offerEffects(mlir::func::FuncOp entry, Edits &edits);
 void offerBypasses(mlir::func::FuncOp entry, Edits &edits);
-/// Offers to return the operands of a returned operation in its place.
+/// Offers to return the operands of a returned operation instead of its
+/// results.
 void offerReturnedOperands(mlir::func::FuncOp entry, Edits &edits);
 void offerMergedConstants(mlir::func::FuncOp entry, Edits &edits);
 void offerSharedValues(mlir::func::FuncOp entry, Edits &edits);
@@ -96,8 +98,8 @@ mlir::func::ReturnOp getReturn(mlir::func::FuncOp function);
 /// `value` in `type`; null where that means nothing.
 mlir::TypedAttr getScalarAttr(mlir::Type type, int64_t value);
 
-/// All operations of the program except module, functions, terminators and
-/// scripts.
+/// Collects all operations of the program except module, functions, terminators
+/// and scripts.
 llvm::SmallVector<mlir::Operation *>
 collectOperations(mlir::func::FuncOp entry);
 

@@ -19,7 +19,8 @@ llvm::ArrayRef<Reduction> padlab::getReductions() {
   static constexpr Reduction reductions[] = {
       // Stock tools have no guards.
       {"drop-guards", offerGuards},
-      // Most cases become small by that: what only other steps need goes.
+      // Most cases become small by this, because code that only other steps
+      // need can be removed.
       {"drop-passes", offerPassSteps},
       {"drop-script-blocks", offerScriptBlocks},
       {"drop-results", offerResults},

@@ -16,8 +16,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Puts a copy of what `region` holds before `op`, where `mapping` says what
-/// its arguments are. Returns what it yields.
+/// Copies the contents of `region` before `op`, with its arguments in
+/// `mapping`. Returns the yielded values.
 static SmallVector<Value> copyBody(Operation *op, Region &region,
                                    IRMapping &mapping) {
   OpBuilder builder(op);
@@ -36,14 +36,14 @@ static SmallVector<Value> copyBody(Operation *op, Region &region,
   return copyBody(op, region, mapping);
 }
 
-/// Puts `values` in the place of the results of `op`, and marks it.
+/// Replaces the results of `op` by `values`, and marks it.
 static void replace(Operation *op, ValueRange values) {
   for (auto [result, value] : llvm::zip(op->getResults(), values))
     result.replaceAllUsesWith(value);
   op->setAttr(erasedMark, UnitAttr::get(op->getContext()));
 }
 
-/// Returns the values of the region's arguments in its first round.
+/// Returns the values that the region's arguments have in its first iteration.
 static SmallVector<Value> getFirstRound(Operation *op) {
   if (auto loop = dyn_cast<scf::ForOp>(op)) {
     SmallVector<Value> values{loop.getLowerBound()};
@@ -60,7 +60,7 @@ static SmallVector<Value> getFirstRound(Operation *op) {
   return values;
 }
 
-/// Whether one round of the loop is a program without it.
+/// Returns whether one iteration of the loop can stand without it.
 static bool isUnwrappableLoop(Operation *op) {
   if (auto loop = dyn_cast<affine::AffineForOp>(op))
     return loop.hasConstantLowerBound();
@@ -74,7 +74,7 @@ static bool isBranch(Operation *op) {
              affine::AffineIfOp>(op);
 }
 
-/// The first test, `rounds` rounds, and as many more tests.
+/// Unrolls the first condition, and `rounds` times the body and the condition.
 static void unwrapWhile(scf::WhileOp loop, unsigned rounds) {
   SmallVector<Value> values(loop.getInits());
   for (unsigned i = 0;; ++i) {
@@ -86,7 +86,8 @@ static void unwrapWhile(scf::WhileOp loop, unsigned rounds) {
   }
 }
 
-/// The first iteration, which inserts what it computes as any other code does.
+/// Replaces the loop by its first iteration, which inserts its results as
+/// ordinary code does.
 static void unwrapForall(scf::ForallOp loop) {
   OpBuilder builder(loop);
   IRMapping mapping;
@@ -114,7 +115,8 @@ static bool insertsSlices(scf::ForallOp loop) {
                       llvm::IsaPred<tensor::ParallelInsertSliceOp>);
 }
 
-/// One round in the place of a loop, one of its regions in that of a branch.
+/// Offers one iteration in place of a loop, and one region in place of a
+/// branch.
 void padlab::offerRegions(func::FuncOp entry, Edits &edits) {
   for (Operation *op : collectOperations(entry)) {
     if (auto loop = dyn_cast<scf::WhileOp>(op))

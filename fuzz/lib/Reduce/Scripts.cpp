@@ -27,8 +27,8 @@ static bool isTerminator(Operation *op) {
   return op->hasTrait<OpTrait::IsTerminator>();
 }
 
-/// The operations at the top of the scripts, the last one first: each with all
-/// that it holds, once nothing uses it.
+/// Offers to remove the operations at the top of the scripts, the last one
+/// first: each with its regions, once it has no uses.
 void padlab::offerScriptBlocks(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry))
     for (Operation &op : llvm::reverse(script->getRegion(0).front()))
@@ -55,8 +55,8 @@ void padlab::offerScriptTransforms(func::FuncOp entry, Edits &edits) {
   }
 }
 
-/// Moves what `body` holds before `op`, whose results become what it yields,
-/// and marks `op`. `arguments` stand for the block's.
+/// Moves the contents of `body` before `op`, replaces `op`'s results by what it
+/// yields, and marks `op`. `arguments` replace the block's.
 static void unwrap(Operation *op, Block &body, ValueRange arguments) {
   for (auto [argument, value] : llvm::zip(body.getArguments(), arguments))
     argument.replaceAllUsesWith(value);
@@ -69,8 +69,8 @@ static void unwrap(Operation *op, Block &body, ValueRange arguments) {
   op->setAttr(erasedMark, UnitAttr::get(op->getContext()));
 }
 
-/// Offers the handle that was split in place of each part, and the first of
-/// several merged handles in place of all.
+/// Offers the original handle in place of each of its parts, and the first of
+/// several merged handles in place of the merged one.
 static void offerWholeHandle(Operation *op, Edits &edits) {
   if (!isa<transform::SplitHandleOp, transform::MergeHandlesOp>(op) ||
       op->getNumOperands() == 0)
@@ -85,8 +85,9 @@ static void offerWholeHandle(Operation *op, Edits &edits) {
   });
 }
 
-/// A script without an operation that runs others, for each of what they are
-/// applied to or in turn: on all of it at once, or on the whole module.
+/// Offers a script without an operation that runs others for each of its
+/// operands or in turn: the inner ones are applied to all at once, or to the
+/// whole module.
 void padlab::offerScriptUnwrapping(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry)) {
     Value root = script->getRegion(0).getArgument(0);
@@ -123,7 +124,7 @@ void padlab::offerScriptAttributes(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry)) {
     bool sizesMatter = hasVectorSizes(script);
     script->walk([&](Operation *op) {
-      // A transform must not choose what it is applied to.
+      // A transform must not choose the operations to which it is applied.
       if (op == script || isa<transform::MatchOp>(op))
         return;
       for (NamedAttribute attribute : op->getAttrDictionary()) {
@@ -132,7 +133,7 @@ void padlab::offerScriptAttributes(func::FuncOp entry, Edits &edits) {
         if (name.getValue().ends_with("SegmentSizes") ||
             (numbers && sizesMatter))
           continue;
-        // Its verifier compares arrays that must be of one length.
+        // The verifier compares arrays that must have the same length.
         if (!isa<transform::PackGreedilyOp>(op))
           edits.push_back([=] { dropAttribute(op, name); });
         for (int64_t i = 0, e = numbers ? numbers.size() : 0; i < e; ++i)

@@ -12,8 +12,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Puts `map` in the place of the subscripts of an affine access, without the
-/// operands that it does not use.
+/// Sets the subscripts of an affine access to `map`, without unused operands.
 static void setSubscripts(Operation *access, OperandRange old, AffineMap map) {
   SmallVector<Value> operands(old);
   affine::canonicalizeMapAndOperands(&map, &operands);
@@ -31,7 +30,7 @@ findSubscripts(Operation *op) {
   return std::nullopt;
 }
 
-/// Offers to access place 0 of a dimension, or of all of them.
+/// Offers to access index 0 of a dimension, or of all of them.
 void padlab::offerSubscripts(func::FuncOp entry, Edits &edits) {
   AffineExpr zero = getAffineConstantExpr(0, entry.getContext());
   for (Operation *op : collectOperations(entry)) {

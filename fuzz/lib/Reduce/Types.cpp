@@ -85,7 +85,8 @@ void retype(func::FuncOp entry, Type from, Type to) {
   entry->setAttr(attrs::seed, seed);
 }
 
-/// Only what a tensor or a body holds; `i64` of attributes does not count.
+/// Collects only types of tensors and in bodies; the `i64` of attributes does
+/// not count.
 llvm::SmallSetVector<Type, 4> collectElementTypes(func::FuncOp entry) {
   llvm::SmallSetVector<Type, 4> types;
   auto add = [&](Type type) {

@@ -13,7 +13,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Offers one constant at the front of its function for all that are equal.
+/// Offers to replace all equal constants by one at the start of their function.
 void padlab::offerMergedConstants(func::FuncOp entry, Edits &edits) {
   llvm::MapVector<std::pair<Operation *, Attribute>,
                   SmallVector<arith::ConstantOp>>
@@ -53,8 +53,7 @@ static SmallVector<Value> collectEarlier(Operation *op, Type type) {
   return values;
 }
 
-/// Offers a value that was computed before in the place of another, also where
-/// the two have nothing to do with each other.
+/// Offers an earlier value in place of another, even if the two are unrelated.
 void padlab::offerSharedValues(func::FuncOp entry, Edits &edits) {
   for (Operation *op : collectOperations(entry))
     for (OpResult result : op->getResults()) {

@@ -24,8 +24,8 @@ using namespace padlab::releases;
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
-/// The tools that are kept, by their names of today, and what older releases
-/// call them.
+/// The tools that are kept, by the names that they have today, each with the
+/// name in older releases.
 static const std::pair<const char *, const char *> keptTools[] = {
     {"mlir-opt", "mlir-opt"},
     {"mlir-runner", "mlir-cpu-runner"},
@@ -59,7 +59,7 @@ public:
                       const std::string &store);
 
 private:
-  /// Where the suite has it.
+  /// Finds the source, if the suite has it.
   llvm::Expected<std::optional<Source>> find(const std::string &name);
   llvm::Error add(const std::string &name, const Source &source,
                   const std::string &suite);
@@ -154,7 +154,7 @@ static llvm::Error failOn(const llvm::Twine &path, std::error_code error) {
   return llvm::createStringError(path + ": " + error.message());
 }
 
-/// Files below `root` whose name `wanted` accepts.
+/// Returns the files below `root` whose name `wanted` accepts.
 static std::vector<std::string>
 findFiles(const std::string &root,
           llvm::function_ref<bool(llvm::StringRef)> wanted) {
@@ -169,13 +169,14 @@ findFiles(const std::string &root,
   return found;
 }
 
-/// A path below `folder`, relative to it.
+/// Returns a path below `folder`, relative to it.
 static std::string getRelative(llvm::StringRef file, llvm::StringRef folder) {
   return file.substr(folder.size() + 1).str();
 }
 
-/// `bin` and `lib` beside `root`. Nothing that was unpacked is installed: each
-/// tool is run by the loader and with the libraries that came with it.
+/// Makes `bin` and `lib` next to `root`. The unpacked packages are not
+/// installed: each tool runs with the loader and the libraries that came with
+/// it.
 static llvm::Error makeWrappers(const std::string &folder) {
   std::string root = folder + "/root";
   std::vector<std::string> loaders = findFiles(root, [](llvm::StringRef name) {
@@ -215,7 +216,7 @@ static llvm::Error makeWrappers(const std::string &folder) {
             fs::setPermissions(wrapper, static_cast<fs::perms>(0755)))
       return failOn(wrapper, error);
   }
-  // libmlir_c_runner_utils.so.19.1 is asked for without its version.
+  // Our files refer to libmlir_c_runner_utils.so.19.1 without its version.
   for (const std::string &library : findFiles(root, [](llvm::StringRef name) {
          return name.starts_with("libmlir_") && name.contains("_utils.so");
        })) {
@@ -230,7 +231,7 @@ static llvm::Error makeWrappers(const std::string &folder) {
   return llvm::Error::success();
 }
 
-/// Removes the tools that nobody needs: they are half of what was unpacked.
+/// Removes the tools that are not needed: they are half of the unpacked files.
 static void removeOtherTools(const std::string &root) {
   for (const std::string &tool : findFiles(root, [](llvm::StringRef name) {
          return llvm::none_of(keptTools, [&](auto kept) {
@@ -321,7 +322,7 @@ llvm::Error Packager::add(const std::string &name, const Source &source,
   if (llvm::Error error = workshop.publish(name))
     return error;
   say(name + ": " + release.describe() + " is ready", true);
-  // Where another one was replaced, it lies here now.
+  // A release that was replaced is here now.
   fs::remove_directories(folder);
   return llvm::Error::success();
 }

@@ -1,4 +1,4 @@
-//===- AddTree.cpp - somebody's own LLVM ----------------------------------===//
+//===- AddTree.cpp - adds an LLVM that the user built ---------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

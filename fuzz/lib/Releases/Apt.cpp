@@ -41,8 +41,8 @@ llvm::Expected<std::string> Apt::findMirror() {
                                        {60, {}, environment, {}});
   if (!outcome)
     return outcome.takeError();
-  // 'URI/dists/SUITE/InRelease' FILE BYTES. Security updates and other
-  // archives have suites of their own names.
+  // The form is: 'URI/dists/SUITE/InRelease' FILE BYTES. Security updates and
+  // other archives have suites with names of their own.
   llvm::SmallVector<llvm::StringRef> lines;
   llvm::StringRef(outcome->out).split(lines, '\n');
   for (llvm::StringRef line : lines) {
@@ -60,15 +60,15 @@ llvm::Expected<std::string> Apt::findMirror() {
 
 llvm::Error Apt::writeConfiguration() {
   std::string sources;
-  // Mirrors of what changes daily lag; `readSuite` looks at the stable suite.
+  // Mirrors of daily archives lag; `readSuite` checks the stable suite.
   std::vector<std::string> suites = listBases(suite);
   suites.push_back(suite);
   for (const std::string &name : suites)
     sources +=
         llvm::formatv("deb [signed-by={0} check-valid-until=no] {1} {2} main\n",
                       keyring, mirror, name);
-  // Nothing of the machine's that would run something, pin versions, or allow
-  // what is not signed.
+  // Excludes the parts of the machine's configuration that run something, pin
+  // versions, or allow unsigned packages.
   std::string configuration = llvm::formatv(R"(
 #clear APT::Update::Pre-Invoke;
 #clear APT::Update::Post-Invoke;
@@ -275,7 +275,7 @@ Apt::resolve(const std::vector<std::pair<std::string, std::string>> &wanted) {
 // Downloads
 //===----------------------------------------------------------------------===//
 
-/// Bytes of the files in a folder.
+/// Returns the bytes of the files in a folder.
 static uint64_t measureFolder(const std::string &folder) {
   uint64_t bytes = 0, size = 0;
   std::error_code error;

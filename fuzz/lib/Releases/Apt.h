@@ -28,13 +28,13 @@ struct Package {
   uint64_t bytes = 0;
 };
 
-/// apt with a configuration of its own: sources, lists, cache, and a system
-/// where nothing is installed. It takes proxies and the like from the machine's
-/// configuration, needs no root, and never accepts what is not signed by a key
-/// of `keyring`. All errors are one line.
+/// Runs apt with a configuration of its own: sources, lists, cache, and a
+/// system without installed packages. It takes proxies and the like from the
+/// machine's configuration, needs no root, and never accepts packages that no
+/// key of `keyring` has signed. All errors are one line.
 class Apt {
 public:
-  /// `directory` is a folder of its own.
+  /// `directory` is a folder for this object alone.
   Apt(std::string directory, std::string mirror, std::string keyring)
       : directory(std::move(directory)), mirror(std::move(mirror)),
         keyring(std::move(keyring)) {}
@@ -42,8 +42,8 @@ public:
   /// The archive of the machine's own configuration.
   static llvm::Expected<std::string> findMirror();
 
-  /// Reads the suite's lists, and those of suites that it builds upon. Release
-  /// files that have expired are accepted, but not that of the stable suite.
+  /// Reads the suite's lists, and those of the suites that it builds upon.
+  /// Expired Release files are accepted, except that of the stable suite.
   llvm::Error readSuite(const std::string &suite);
   llvm::Expected<SuiteDate> getDate(const std::string &suite) const;
 
@@ -52,24 +52,25 @@ public:
   llvm::Expected<std::string> findVersion(const std::string &package);
   /// Names of packages that begin so.
   llvm::Expected<std::vector<std::string>> listNames(const std::string &prefix);
-  /// The package of that version and all that it needs.
+  /// Returns the package of that version with all its dependencies.
   llvm::Expected<std::vector<Package>>
   resolve(const std::vector<std::pair<std::string, std::string>> &wanted);
-  /// Downloads into `folder`. `progress` gets the bytes that are there.
+  /// Downloads into `folder`. `progress` gets the number of bytes so far.
   llvm::Error download(const std::vector<Package> &packages,
                        const std::string &folder,
                        const std::function<void(uint64_t)> &progress);
 
 private:
   llvm::Error writeConfiguration();
-  /// Words of a command, with our configuration.
+  /// Returns the words of a command with our configuration.
   std::vector<std::string> makeCommand(const char *tool,
                                        std::vector<std::string> words) const;
 
   std::string directory, mirror, keyring, suite;
 };
 
-/// Packages that `apt-get --print-uris` lists: `'URI' FILE BYTES HASH`.
+/// Reads the packages that `apt-get --print-uris` lists: `'URI' FILE BYTES
+/// HASH`.
 std::vector<Package> readPackages(llvm::StringRef text);
 
 } // namespace padlab::releases

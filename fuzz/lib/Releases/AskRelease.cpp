@@ -21,7 +21,7 @@ using namespace padlab::releases;
 using processes::Outcome;
 namespace fs = llvm::sys::fs;
 
-/// As long as any script takes.
+/// This is enough for every script.
 static constexpr double scriptSeconds = 180;
 
 std::optional<std::string> releases::readAssignment(llvm::StringRef script,
@@ -83,7 +83,7 @@ llvm::Error Question::link(const std::string &from, const char *name) {
   return llvm::createStringError((scratch / name) + ": " + error.message());
 }
 
-/// A tool of ours that starts another one.
+/// Writes a tool that starts another one.
 llvm::Error Question::writeTool(const char *name, const std::string &body) {
   fs::remove(scratch / name);
   if (llvm::Error error =
@@ -96,14 +96,14 @@ llvm::Error Question::writeTool(const char *name, const std::string &body) {
   return llvm::createStringError((scratch / name) + ": " + error.message());
 }
 
-/// For the shell, whatever is in it.
+/// Quotes any text for the shell.
 static std::string quoteWord(llvm::StringRef word) {
   return "'" + llvm::join(llvm::split(word, '\''), "'\\''") + "'";
 }
 
-/// The script takes LLVM's libraries from beside the file that `mlir-opt` is:
-/// the release's own for its runner. A program that the compiler links must
-/// load what home has, which is like it.
+/// The script takes LLVM's libraries from the folder of `mlir-opt`'s file: the
+/// release's own for its runner. A program that the compiler links must load
+/// the libraries of home, which are similar.
 llvm::Error Question::linkTools() {
   std::string runner = release.tools + "/mlir-runner";
   if (!fs::exists(runner))
@@ -123,7 +123,7 @@ llvm::Error Question::linkTools() {
                                        " \"$@\"\n");
 }
 
-/// The program without the driver, which meets no pass of the release.
+/// Respells the program without the driver, which no pass of the release sees.
 static std::string respellSubject(llvm::StringRef program, unsigned major,
                                   std::vector<std::string> &used) {
   std::string text;
@@ -134,7 +134,7 @@ static std::string respellSubject(llvm::StringRef program, unsigned major,
   return text;
 }
 
-/// From now on the release runs the passes alone.
+/// From now on, the release runs only the passes.
 llvm::Expected<bool> Question::useHomesLowering() {
   answer.loweredBy = home.version;
   std::string own =
@@ -230,9 +230,9 @@ llvm::Expected<bool> Question::lookCloser(bool decided) {
   return !done || *done || decided ? std::move(done) : isLoweringsAlone();
 }
 
-/// Programs that run: what is wrong is what the passes leave, and the release's
-/// lowering may hide it, or not run it. Home's lowering is as good a judge, but
-/// where it has the guilty pass itself.
+/// Checks programs that run: the defect is in the passes' output, and the
+/// release's lowering may hide it, or fail. The lowering of home is as good a
+/// judge, unless it contains the guilty pass itself.
 llvm::Expected<bool> Question::lookAtValues(bool decided) {
   if (decided) {
     auto same = leavesTheSame();
@@ -248,7 +248,7 @@ llvm::Expected<bool> Question::lookAtValues(bool decided) {
   return !done || *done ? std::move(done) : useHomesLowering();
 }
 
-/// Where no stock tool runs what the passes leave.
+/// This is used if no stock tool can run the passes' output.
 llvm::Expected<bool> Question::compareTexts() {
   auto done = leavesTheSame();
   if (done && !*done)

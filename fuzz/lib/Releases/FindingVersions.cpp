@@ -151,7 +151,7 @@ llvm::Error padlab::writeVersions(const std::string &folder,
     else
       *at = answer;
   }
-  // The same however many were asked at once.
+  // The order does not depend on how many releases were run at once.
   llvm::sort(all, [](const VersionAnswer &a, const VersionAnswer &b) {
     return a.release < b.release;
   });

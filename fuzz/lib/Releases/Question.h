@@ -24,19 +24,19 @@ namespace padlab::releases {
 std::optional<std::string> readAssignment(llvm::StringRef script,
                                           llvm::StringRef name);
 
-/// Whether a line begins so.
+/// Returns whether `script` has a line that begins with `start`.
 bool hasLine(llvm::StringRef script, llvm::StringRef begin);
 
 /// Passes of pipelines, one after the other.
 std::string join(llvm::StringRef first, llvm::StringRef second);
 
-/// The message, without where in which file.
+/// Selects the message, without the location in a file.
 std::string selectError(const processes::Outcome &outcome);
 
 /// Seconds that a tool may take.
 inline constexpr double toolSeconds = 60;
 
-/// A folder that goes away.
+/// A temporary folder, which is removed at the end.
 class Scratch {
 public:
   Scratch() {
@@ -56,8 +56,8 @@ private:
   llvm::SmallString<128> path;
 };
 
-/// A demonstration and a release. Errors are what ends everything: the user's
-/// interrupt, a full disk.
+/// A demonstration and a release. Errors are conditions that end the whole
+/// command: the user's interrupt, a full disk.
 class Question {
 public:
   Question(const Demonstration &demonstration, const Release &release,

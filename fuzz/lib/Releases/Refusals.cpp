@@ -24,7 +24,8 @@ using processes::Outcome;
 // Failures before the passes run
 //===----------------------------------------------------------------------===//
 
-/// On an empty module, where nothing but the text of a pipeline can be wrong.
+/// Tries the pipelines on an empty module, on which only their text can be
+/// wrong.
 llvm::Expected<bool> Question::refusesPipelines() {
   for (const std::string &pipeline : {before, passes}) {
     auto outcome = runOpt(pipeline, scratch / "empty.mlir");
@@ -53,8 +54,8 @@ static std::string getComments(llvm::StringRef program) {
   return text;
 }
 
-/// The generic form is printed alike for all operations, so it depends least on
-/// the release.
+/// The generic form has one syntax for all operations, so that it depends least
+/// on the release.
 llvm::Expected<bool> Question::takesGenericForm() {
   std::string file = scratch / "own/repro.mlir", generic = scratch / "generic";
   if (llvm::Error error = writeFileAtomically(file, demonstration.program))
@@ -95,7 +96,7 @@ llvm::Expected<bool> Question::refusesProgram() {
   if (outcome->ok())
     return false;
   std::string line = selectError(*outcome);
-  // A script is part of what is under test.
+  // A script is part of what is tested.
   if (llvm::Regex("'?transform\\.[a-z0-9._]+'? .*(unknown|unregistered)")
           .match(line))
     return finish(VersionResult::Lacks, line);
@@ -114,7 +115,7 @@ llvm::Expected<bool> Question::refusesProgram() {
 // The behaviour of the passes
 //===----------------------------------------------------------------------===//
 
-/// Tools that die, or that somebody had to end.
+/// Returns whether the tool died or had to be killed.
 static bool isDeath(const Outcome &outcome) {
   return !outcome.exit || outcome.exit->signal || outcome.exit->code >= 124;
 }
@@ -152,8 +153,8 @@ llvm::Expected<bool> Question::lookAtPasses() {
   return false;
 }
 
-/// Whether the defect is the passes' alone at home, without a lowering behind
-/// them, and the release has it in the lowering alone.
+/// Whether the passes alone show the defect at home, without a lowering after
+/// them, while in the release only the lowering shows it.
 llvm::Expected<bool> Question::isLoweringsAlone() {
   auto here = runOpt(join(before, passes), scratch / "own/repro.mlir");
   if (!here)
@@ -207,9 +208,9 @@ llvm::Expected<std::string> Question::getSubject(const std::string &tools,
   return read->ok() ? read->out : "";
 }
 
-/// Whether the passes leave the very program that they leave at home: then they
-/// are as wrong, whatever the release's lowering makes of it. Where they leave
-/// it as it was, the text does not tell.
+/// Whether the passes produce exactly the program that they produce at home:
+/// then they are equally wrong, whatever the release's lowering does. If they
+/// leave the program unchanged, the text shows nothing.
 llvm::Expected<bool> Question::leavesTheSame() {
   std::string homes[2];
   for (auto [text, names] :

@@ -18,8 +18,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Whether the case says that it shows a defect. Most guard padlab's own
-/// lowering, and agree.
+/// Whether the case expects a defect. Most cases protect padlab's own lowering,
+/// and agree.
 static bool announcesDefect(const std::string &text, MLIRContext *context) {
   ScopedDiagnosticHandler quiet(context,
                                 [](Diagnostic &) { return success(); });

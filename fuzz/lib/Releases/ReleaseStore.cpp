@@ -40,7 +40,7 @@ llvm::Expected<Release> padlab::getInstalledRelease() {
     return std::move(error);
   release.name = std::to_string(release.major);
   release.identity = release.version;
-  // Its package, where it is one.
+  // The package, if it came from one.
   auto package = processes::runCommand(
       {"dpkg-query", "-W", "-f=${Version}", "mlir-" + release.name + "-tools"});
   if (!package)
@@ -51,7 +51,7 @@ llvm::Expected<Release> padlab::getInstalledRelease() {
   return release;
 }
 
-/// By version, trunk next, trees last.
+/// Orders releases by version, then trunk, then source trees.
 static auto getOrder(const Release &release) {
   return std::make_tuple(release.kind == "tree", release.name == "trunk",
                          release.major, release.name);
@@ -70,7 +70,7 @@ static llvm::Expected<Release> readRelease(const std::string &folder) {
   release.tools = folder + "/bin";
   if (release.kind != "tree")
     return release;
-  // Its owner may have built another one since.
+  // Its owner may have built another version since.
   if (llvm::Error error = askVersion(release))
     return std::move(error);
   release.identity = getTreeIdentity(release);
@@ -187,7 +187,8 @@ llvm::Error Workshop::takeError() {
 
 llvm::Error Workshop::publish(const std::string &name) const {
   std::string from = directory + "/" + name, to = store + "/" + name;
-  // After an exchange `from` is the old one, and goes with the workshop.
+  // After the exchange, `from` is the old one, which is removed with the
+  // temporary folder.
   int failed = fs::exists(to) ? ::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD,
                                             to.c_str(), RENAME_EXCHANGE)
                               : ::rename(from.c_str(), to.c_str());

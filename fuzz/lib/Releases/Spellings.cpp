@@ -34,7 +34,7 @@ static std::string fillIn(llvm::StringRef replacement,
   return text;
 }
 
-/// No pattern reaches over the end of a line.
+/// A pattern matches within one line.
 static std::string respellLine(llvm::StringRef line, const llvm::Regex &regex,
                                llvm::StringRef replacement) {
   std::string text;

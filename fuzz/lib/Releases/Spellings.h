@@ -16,15 +16,16 @@
 
 namespace padlab::releases {
 
-/// A construct that padlab's own LLVM spells in one way, and others in another.
+/// A construct that padlab's own LLVM spells differently from others.
 struct Spelling {
   const char *name;
   unsigned first, last; ///< Major versions that need the other spelling.
-  /// A regular expression and what stands in its place; `\1` is a group.
+  /// A regular expression and its replacement; `\1` is a group.
   const char *pattern, *replacement;
-  /// One that our own LLVM takes, and what becomes of it: a program, or where
-  /// it begins with `builtin.module(` a pipeline. Releases in question take
-  /// `there` and refuse `here`; the tests hold them to it.
+  /// `here` is a spelling that our LLVM accepts, `there` the one that it
+  /// becomes: a program or, if it begins with `builtin.module(`, a pipeline.
+  /// The releases in question accept `there` and refuse `here`, as the tests
+  /// check.
   const char *here, *there;
 };
 

@@ -12,19 +12,21 @@
 
 namespace padlab::releases {
 
-/// Fills in what `mlir-opt --version` says of the tools in `release.tools`. The
-/// error is one line: there is none, it does not run, it says nothing of LLVM.
+/// Fills in what `mlir-opt --version` prints for the tools in `release.tools`.
+/// The error is one line: there is no such tool, it does not run, or it does
+/// not mention LLVM.
 llvm::Error askVersion(Release &release);
 
-/// The version of the tree's tools and when they were linked last: what was
-/// built anew is another one.
+/// Returns the version of the tree's tools and their last link time: a rebuilt
+/// tree has another identity.
 std::string getTreeIdentity(const Release &release);
 
 /// The snapshot's day and commit, where the version of a package has them.
 void readSnapshot(Release &release);
 
-/// While it lives, nobody else writes to the store, and `directory` is a new
-/// folder in it that goes away with it. What writers that died left goes, too.
+/// While it exists, no other process writes to the store, and `directory` is a
+/// new folder in the store that is removed with it. Folders that dead writers
+/// left are removed, too.
 class Workshop {
 public:
   Workshop(Workshop &&other) = delete;
@@ -32,11 +34,11 @@ public:
                     llvm::function_ref<void()> wait = nullptr);
   ~Workshop();
 
-  /// Why there is no directory: one line.
+  /// Returns the reason, in one line, why there is no directory.
   llvm::Error takeError();
   const std::string &getDirectory() const { return directory; }
 
-  /// `<directory>/NAME` becomes `<store>/NAME`, in place of what is there.
+  /// Moves `<directory>/NAME` to `<store>/NAME`, and replaces what is there.
   llvm::Error publish(const std::string &name) const;
 
 private:
@@ -46,7 +48,7 @@ private:
 
 llvm::Error writeRelease(const std::string &folder, const Release &release);
 
-/// Whether packages may be called so: `trunk`, or a version's number.
+/// Whether this can be the name of packages: `trunk`, or a version's number.
 bool isPackageName(llvm::StringRef name);
 
 } // namespace padlab::releases

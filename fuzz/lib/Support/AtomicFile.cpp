@@ -21,7 +21,8 @@
 
 using namespace padlab;
 
-/// In the names of files that are being written; a word of the process follows.
+/// Marks in the names of files that are being written; a word for the process
+/// follows.
 static constexpr const char *temporaryMark = ".tmp-", *probeMark = ".probe-";
 
 static llvm::Error fail(llvm::StringRef path, const char *what, int error) {
@@ -86,8 +87,8 @@ std::optional<std::string> padlab::readFile(llvm::StringRef path) {
 llvm::Error padlab::ensureWritableDirectory(llvm::StringRef path) {
   if (std::error_code error = llvm::sys::fs::create_directories(path))
     return fail(path, "cannot be created", error.value());
-  // Permission bits say nothing about read-only mounts and full disks, and
-  // nothing at all to root: try.
+  // Permission bits do not tell about read-only mounts and full disks, and do
+  // not restrict root, so writing is tried.
   std::string probe = path.str() + "/" + probeMark + getProcessWord();
   if (llvm::Error error = writeFileAtomically(probe, "probe\n")) {
     int code = llvm::errorToErrorCode(std::move(error)).value();
@@ -104,7 +105,8 @@ bool padlab::isAbandoned(llvm::StringRef path) {
     return false;
   std::chrono::duration<double> written =
       status.getLastModificationTime().time_since_epoch();
-  // By the same clock: the machine's own may be an hour ahead.
+  // Both times are from the same clock: the machine's own may be an hour ahead
+  // of the file system's.
   return written.count() + longestWrite <
          getFileSystemSeconds(llvm::sys::path::parent_path(path));
 }

@@ -18,18 +18,18 @@
 
 namespace padlab {
 
-/// Regular files in `dir` with the suffix, sorted by name. Empty when there is
-/// no such directory.
+/// Lists regular files in `dir` with the suffix, sorted by name. Empty if there
+/// is no such directory.
 std::vector<std::string> listFiles(llvm::StringRef dir,
                                    llvm::StringRef suffix = "");
 /// The smallest first.
 std::vector<std::string> listFilesBySize(llvm::StringRef dir);
-/// The JSON object in a file; nullopt when there is none.
+/// Reads the JSON object in a file; nullopt if there is none.
 std::optional<llvm::json::Object> readObject(llvm::StringRef path);
 llvm::Error writeObject(llvm::StringRef path, llvm::json::Object object);
-/// The last line of a file; empty where there is none.
+/// Reads the last line of a file; empty if there is none.
 std::string readLastLine(const std::string &path);
-/// ISO 8601, UTC, to the second.
+/// Formats the time in ISO 8601, UTC, to the second.
 std::string formatTime(std::time_t time);
 
 } // namespace padlab

@@ -16,8 +16,9 @@
 
 namespace padlab {
 
-/// All requests to workers and all their answers: fields as JSON, then texts as
-/// they are. Programs are long, and what fuzzers are given need not be UTF-8.
+/// The form of all requests to workers, and of their answers: fields as JSON,
+/// followed by raw texts. Programs are long, and a fuzzer's input need not be
+/// UTF-8.
 struct Message {
   llvm::json::Object fields;
   /// The texts of a decoded message. They point into the decoded string, which
@@ -27,13 +28,13 @@ struct Message {
   llvm::StringRef getText(llvm::StringRef field) const {
     return fields.getString(field).value_or("");
   }
-  /// Text `index`; empty where there are fewer.
+  /// Returns text `index`; empty if there are fewer.
   llvm::StringRef getText(size_t index) const {
     return index < texts.size() ? texts[index] : llvm::StringRef();
   }
 
   std::string encode() const;
-  /// Nothing for what `encode` did not make.
+  /// Returns nothing for bytes that `encode` did not make.
   static std::optional<Message> decode(llvm::StringRef bytes);
 };
 

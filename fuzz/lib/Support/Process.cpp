@@ -61,7 +61,7 @@ Process &Process::operator=(Process &&other) noexcept {
   return *this;
 }
 
-/// In the child.
+/// Runs in the child.
 static void redirect(const Command &command) {
   int in = ::open("/dev/null", O_RDONLY);
   int err = ::open(command.log.c_str(), O_CREAT | O_APPEND | O_WRONLY, 0644);
@@ -129,8 +129,8 @@ void Process::kill() {
   pid = -1;
 }
 
-/// Returns the memory of a process that nobody else has, and its share of the
-/// rest.
+/// Returns a process's private memory, plus its proportional share of the
+/// memory that it shares.
 static uint64_t getProportionalBytes(pid_t pid) {
   std::ifstream file("/proc/" + std::to_string(pid) + "/smaps_rollup");
   std::string word;
@@ -152,8 +152,8 @@ uint64_t padlab::processes::getMemoryOfTree(pid_t pid) {
   return bytes;
 }
 
-/// Whether `variable` is `mark` or a path below it: a task's folder may begin
-/// as another's does.
+/// Returns whether `variable` is `mark` or a path below it. A plain prefix does
+/// not suffice, since a task's folder may begin as another's does.
 static bool isBelow(llvm::StringRef variable, llvm::StringRef mark) {
   return variable.consume_front(mark) &&
          (variable.empty() || variable.front() == '/' || mark.ends_with("/"));

@@ -28,12 +28,12 @@ struct Exit {
 /// The command to start.
 struct Command {
   std::vector<std::string> words;
-  /// Standard error is appended to `log`; standard output, too, or it is
-  /// written to a file of its own.
+  /// The file to which standard error is appended; standard output goes there,
+  /// too, or to a file of its own.
   std::string log, output;
   /// The working directory; empty: here.
   std::string directory;
-  /// `NAME=value`, beside what this process has.
+  /// `NAME=value`, in addition to this process' environment.
   std::vector<std::string> environment;
 };
 
@@ -49,30 +49,31 @@ public:
   bool start(const Command &command);
   bool isRunning() const { return pid > 0; }
   pid_t getPid() const { return pid; }
-  /// Without waiting: how it ended, once.
+  /// Returns, without waiting, how the process ended; it does so once.
   std::optional<Exit> poll();
   void signal(int number) const;
-  /// SIGKILL to the group, and reaps.
+  /// Sends SIGKILL to the process group, and reaps the process.
   void kill();
 
 private:
   pid_t pid = -1;
 };
 
-/// Bytes that a process and its children hold; what they share counts once.
+/// Returns the bytes that a process and its children hold; shared memory counts
+/// once.
 uint64_t getMemoryOfTree(pid_t pid);
 
 /// Kills every process of this user whose environment has the variable `mark`
-/// (`NAME=path`), or with a path below, except this one, and waits for their
-/// end. It ends what has outlived a task that was killed.
+/// (`NAME=path`) with this path or one below it, except this process, and waits
+/// for their end. This ends processes that outlived a killed task.
 void killMarked(const std::string &mark);
 
-/// From now on SIGINT and SIGTERM only set a flag.
+/// From now on, SIGINT and SIGTERM only set a flag.
 void catchInterrupts();
 bool isInterrupted();
 
-/// Differs between two builds of the running tool: what one has found out need
-/// not be what another would.
+/// Returns a string that differs between two builds of the running tool, since
+/// results of one build need not hold for the other.
 std::string getBuildStamp();
 
 /// Seconds since the machine was started.

@@ -15,7 +15,7 @@
 
 namespace padlab::processes {
 
-/// How a process ended, and what it wrote.
+/// How a process ended, and its output.
 struct Outcome {
   std::optional<Exit> exit; ///< nullopt: it was killed after `seconds`.
   std::string out, err;

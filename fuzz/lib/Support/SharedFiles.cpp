@@ -59,7 +59,8 @@ static llvm::Error fail(llvm::StringRef path, int error) {
 
 llvm::Expected<bool> padlab::createFile(llvm::StringRef path,
                                         llvm::StringRef text) {
-  // A link appears whole, and of several with one name, one succeeds.
+  // A link appears atomically, and if several processes create the same name,
+  // one succeeds.
   std::string temporary = (path + ".tmp-" + getProcessWord()).str();
   int fd =
       ::open(temporary.c_str(), O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0644);

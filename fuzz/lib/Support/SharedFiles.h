@@ -29,13 +29,13 @@ std::string getProcessWord();
 /// The same as a number.
 uint64_t getProcessNumber();
 
-/// Seconds since the epoch by the clock of the file system that holds `dir`:
-/// machines whose own clocks differ agree on it. The own clock's where nothing
-/// can be made in `dir`.
+/// Returns the seconds since the epoch by the clock of the file system of
+/// `dir`, on which machines with different clocks agree. Falls back to the own
+/// clock if no file can be created in `dir`.
 double getFileSystemSeconds(llvm::StringRef dir);
 
-/// Makes a file that is not there yet. False where it is: of several that try,
-/// one gets true.
+/// Creates a file. Returns false if it exists already: if several processes
+/// try, one gets true.
 llvm::Expected<bool> createFile(llvm::StringRef path, llvm::StringRef text);
 
 } // namespace padlab

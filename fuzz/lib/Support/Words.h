@@ -22,19 +22,19 @@ using Words = std::set<std::string>;
 /// numbers.
 void addWords(llvm::StringRef text, Words &words);
 
-/// The sequence of a case by its text alone.
+/// Returns the sequence of a case, from its text alone.
 llvm::StringRef findSequence(llvm::StringRef text);
 
 /// Adds the words of the steps that run `pass` in the sequence of the case
 /// `text`, so that the pass' options count.
 void addStepsOf(llvm::StringRef pass, llvm::StringRef text, Words &words);
 
-/// How often each operation stands in the text of a program, whatever state the
-/// program is in.
+/// Counts the names of operations in the text of a program, even if the text is
+/// not valid.
 std::map<std::string, unsigned> countNames(llvm::StringRef program);
 
-/// Whether a crash says more of the IR than of who misused it: what is used
-/// after its end dies in any of these functions.
+/// Whether a crash in this function says more about the IR than about its user:
+/// a use after free crashes in any such function.
 bool isAccidentalPlace(llvm::StringRef function);
 
 } // namespace padlab

@@ -62,8 +62,8 @@ static FocusStats::Outcome runToFocus(PassesProgram program) {
                                                 : FocusStats::Fired;
 }
 
-/// `pair` is a focus and a form, apart by a tab, and stands for the focus in
-/// what is counted; without it the seed draws a focus with `name` in its name.
+/// `pair` is a focus and a form, separated by a tab, and replaces the focus in
+/// the counts; without it, the seed draws a focus with `name` in its name.
 static PassesProgram drawRequested(Choices &choices, MLIRContext *context,
                                    StringRef pair, StringRef name) {
   if (pair.empty())
@@ -77,8 +77,8 @@ static PassesProgram drawRequested(Choices &choices, MLIRContext *context,
   return program;
 }
 
-/// Answers the outcome and the focus, apart by a space; nothing for a sequence
-/// without a focus.
+/// Answers with the outcome and the focus, separated by a space; with nothing
+/// for a sequence without a focus.
 static Worker::Handler makeHandler(const std::string &name) {
   registerAllPasses();
   auto compiler = std::make_shared<Compiler>();

@@ -43,23 +43,26 @@ public:
   };
   static constexpr unsigned numOutcomes = 5;
 
-  /// The number of cases with this outcome, over all focuses.
+  /// Returns the number of cases with this outcome, over all focuses.
   uint64_t getTotal(Outcome outcome) const;
 
-  /// A line a focus, those that fire least first, under a line for all.
+  /// Prints a line for all focuses, then one for each, those that fire least
+  /// first.
   std::string str() const;
-  /// Of `countForms`: focus, form, cases and those that fired, apart by tabs.
+  /// Prints the result of `countForms`: focus, form, cases and those that
+  /// fired, separated by tabs.
   std::string printForms() const;
 
 private:
   using Counts = std::array<uint64_t, numOutcomes>;
 
-  /// `pair`: a focus and a form, apart by a tab; empty: what the seed draws.
+  /// Counts the case of a seed. `pair` is a focus and a form, separated by a
+  /// tab; empty stands for the pair that the seed draws.
   void count(uint64_t seed, llvm::StringRef pair);
 
   Worker worker;
   std::string name;
-  /// By the name of a focus, or by a pair of it and a form.
+  /// The counts by the name of a focus, or by a pair of a focus and a form.
   std::map<std::string, Counts> focuses;
   uint64_t unfocused = 0;
 };

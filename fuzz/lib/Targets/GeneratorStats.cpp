@@ -23,7 +23,8 @@ using namespace padlab;
 
 static constexpr size_t maxFailuresShown = 20;
 
-/// The time of this thread: the load of the machine is not our speed.
+/// Returns the time of this thread, which does not depend on the load of the
+/// machine.
 static uint64_t getNanoseconds() {
   timespec now;
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);

@@ -20,8 +20,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// A generator that makes an invalid program is a defect of ours, which must
-/// not pass for anything else.
+/// A generator that makes an invalid program is a defect of padlab, and must be
+/// reported as such.
 static Case adoptGenerated(OwningOpRef<ModuleOp> module) {
   FailureOr<Case> theCase = Case::adopt(std::move(module));
   if (failed(theCase))
@@ -29,9 +29,9 @@ static Case adoptGenerated(OwningOpRef<ModuleOp> module) {
   return std::move(*theCase);
 }
 
-/// `names`, and optimized code for several CPUs: by rows of vectors that we
-/// make, and by what LLVM makes of plain loops. Each costs as much as ten
-/// others.
+/// Returns `names`, with variants that optimize for several CPUs: with our
+/// vectors of rows, and with LLVM's vectorization of plain loops. Each of these
+/// costs as much as ten others.
 static std::vector<std::string>
 addOptimized(llvm::ArrayRef<std::string> pipelines,
              std::vector<std::string> names) {
@@ -43,20 +43,21 @@ addOptimized(llvm::ArrayRef<std::string> pipelines,
   return names;
 }
 
-/// Who says something of extents that programs are checked by.
+/// The pipelines that make claims about extents, against which programs are
+/// checked.
 static constexpr llvm::StringLiteral claimPipelines[] = {
     "claims", "shape-functions", "upstream-shape-functions"};
 
-/// How often a variant of some kind is drawn: all of one kind together. A
-/// fused program costs the same in place of `fused`, in the optimized lowering
-/// three times as much, with LLVM's optimizations twenty times.
+/// How often a variant of some kind is drawn, as a share of all variants of the
+/// kind. A fused program instead of `fused` costs the same, in the optimized
+/// lowering three times as much, with LLVM's optimizations twenty times.
 namespace share {
 constexpr double forms = 22, claims = 4, strategies = 36,
                  optimizedLowering = 34, optimized = 4, inexact = 4;
 } // namespace share
 
-/// All strategies, for all CPUs, in `tails` (`:O2`), each as often as any
-/// other; together `share`.
+/// Adds all strategies for all CPUs, in `tails` (`:O2`), with equal weights
+/// that sum up to `share`.
 static void addStrategies(std::vector<std::string> &names,
                           llvm::ArrayRef<llvm::StringRef> tails, double share) {
   static constexpr llvm::StringLiteral pipelines[] = {
@@ -108,7 +109,7 @@ static std::vector<std::string> listPadExtras() {
   return names;
 }
 
-/// A target whose programs `build` makes and the common mutations change.
+/// Makes a target whose programs `build` makes, with the common mutations.
 template <typename Build>
 static FuzzTarget makeGeneratedTarget(const char *name, const char *description,
                                       std::vector<std::string> extras,
@@ -141,18 +142,19 @@ static FuzzTarget makePassesTarget() {
       addOptimized({"passes"}, {"passes+dynamic", "passes+static"}),
       generate::buildPassesProgram);
   target.pipelines = {"unfused", "passes"};
-  // It costs as much as the sequence, and is what other targets are about.
+  // The trusted pipeline costs as much as the sequence, and other targets test
+  // it.
   target.trustedEvery = 8;
-  // Fresh cases draw evenly what a sequence is about; mutations do not keep
-  // that even.
+  // Fresh cases draw the subjects of sequences evenly, which mutations would
+  // not preserve.
   target.freshShare = 80;
   target.mutate = mutate::mutatePassesCase;
   target.crossover = mutate::crossPassesCases;
   return target;
 }
 
-/// Upstream's conversions are under test in each: there is no other way from
-/// TOSA to native code.
+/// Upstream's conversions are under test in every pipeline: there is no other
+/// way from TOSA to native code.
 static FuzzTarget makeTosaTarget() {
   FuzzTarget target = makeGeneratedTarget(
       "tosa",

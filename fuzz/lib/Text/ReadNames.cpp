@@ -56,7 +56,7 @@ std::string text::readShapes(llvm::StringRef bytes, mlir::MLIRContext *) {
   return {};
 }
 
-/// Reads what a runner that has lost its mind may send.
+/// Reads what a runner with corrupted memory may send.
 std::string text::readMessages(llvm::StringRef bytes, mlir::MLIRContext *) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)

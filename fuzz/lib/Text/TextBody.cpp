@@ -21,8 +21,8 @@
 using namespace padlab;
 using namespace padlab::text;
 
-// The edge counters of what was compiled with -fsanitize-coverage: between
-// these two names of the linker's, which are null where nothing was.
+// The edge counters of code that was compiled with -fsanitize-coverage lie
+// between these two linker symbols, which are null if there is none.
 extern "C" {
 extern uint8_t beginOfCounters __asm__("__start___sancov_cntrs")
     __attribute__((weak, visibility("hidden")));

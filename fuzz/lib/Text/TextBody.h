@@ -14,9 +14,9 @@
 
 namespace padlab::text {
 
-/// The body of the target `text`: `Run` hands the bytes to every reader,
-/// `Confirm` to upstream's parser alone. Where our code is instrumented, its
-/// coverage goes back to libFuzzer's process.
+/// The body of the target `text`: `Run` passes the bytes to every reader,
+/// `Confirm` to upstream's parser alone. If our code is instrumented, its
+/// coverage is copied to libFuzzer's process.
 class TextBody : public LoopBody {
 public:
   TextBody();

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The readers to which `padlab-fuzz-text` hands bytes. A reader takes any
-/// bytes: it dies of none, refuses with a reason, and reads again what it has
-/// printed.
+/// The readers that `padlab-fuzz-text` calls. A reader must accept any bytes
+/// without dying: it refuses them with a reason, or can read again what it
+/// prints.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,29 +23,34 @@ namespace padlab::text {
 
 struct TextReader {
   llvm::StringLiteral name;
-  /// Reads `bytes`; what it did wrong, in one line, or nothing.
+  /// Reads `bytes`. Returns what the reader did wrong, in one line, or an empty
+  /// string.
   std::string (*read)(llvm::StringRef bytes, mlir::MLIRContext *context);
 };
 
-/// To add one: a function in one of the files here, a line in TextReaders.cpp.
+/// Returns the readers. To add one, write a function in one of the files here,
+/// and a line in TextReaders.cpp.
 llvm::ArrayRef<TextReader> getTextReaders();
 
-// ReadPrograms.cpp: cases in today's spelling, in the old one, several a file.
+// These read cases in today's and in the old spelling, and several in one file
+// (ReadPrograms.cpp).
 std::string readCase(llvm::StringRef bytes, mlir::MLIRContext *context);
 std::string readStd(llvm::StringRef bytes, mlir::MLIRContext *context);
 std::string readChunks(llvm::StringRef bytes, mlir::MLIRContext *context);
-/// Does what upstream's parser, verifiers and printer do to find out whether
-/// they die of the bytes, too: then the step is `LoopBody::upstreamStep`. False
-/// where that says nothing, because the bytes name operations of ours.
+/// Runs upstream's parser, verifiers and printer on the bytes to find out
+/// whether they die, too; then the step is `LoopBody::upstreamStep`. Returns
+/// false if that says nothing, because the bytes name operations of padlab.
 bool readWithUpstreamAlone(llvm::StringRef bytes, mlir::MLIRContext *context);
 
-// ReadNames.cpp: words of the command line, of attributes, of the runner.
+// These read words of the command line, of attributes and of the runner
+// (ReadNames.cpp).
 std::string readVariants(llvm::StringRef bytes, mlir::MLIRContext *context);
 std::string readPasses(llvm::StringRef bytes, mlir::MLIRContext *context);
 std::string readShapes(llvm::StringRef bytes, mlir::MLIRContext *context);
 std::string readMessages(llvm::StringRef bytes, mlir::MLIRContext *context);
 
-// ReadJSON.cpp: what crosses processes and lies in the state.
+// This reads data that crosses processes, or is kept in the state
+// (ReadJSON.cpp).
 std::string readJSON(llvm::StringRef bytes, mlir::MLIRContext *context);
 
 } // namespace padlab::text

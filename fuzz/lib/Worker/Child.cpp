@@ -46,8 +46,8 @@ static void printStackAndDie(int signal) {
   raise(signal);
 }
 
-/// The handlers have a stack of their own: endless recursion is a common way
-/// for a compiler to die.
+/// The handlers have a stack of their own, because endless recursion is a
+/// common crash of compilers.
 static void catchCrashes() {
   constexpr size_t stackBytes = 1 << 16;
   stack_t stack = {};
@@ -132,6 +132,6 @@ void worker::serve(const Worker::Factory &factory, int socket, int errorFile,
     if (!sendMessage(socket, answer))
       break;
   }
-  // Without exit handlers: they belong to the parent.
+  // Exit handlers are not run: they belong to the parent.
   _exit(EXIT_SUCCESS);
 }

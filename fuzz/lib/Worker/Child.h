@@ -29,7 +29,7 @@ struct ActivityPage {
   char names[numActivities][maxNameBytes];
 };
 
-/// The page of this process, where it is a worker's child.
+/// The page of this process, if it is a worker's child.
 extern ActivityPage *currentPage;
 
 /// Serves `socket` until the parent closes it. `errorFile` takes everything

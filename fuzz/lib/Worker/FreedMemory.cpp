@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// M_PERTURB of glibc's `mallopt` does not reach what its caches of a thread
-/// hold, which is nearly all that a compiler frees; to switch those off takes
-/// an environment variable before a process starts, and workers are forked.
-/// Scripts, which start processes, have both.
+/// M_PERTURB of glibc's `mallopt` does not fill the blocks in its per-thread
+/// caches, which are nearly all blocks that a compiler frees. These caches can
+/// be switched off only by an environment variable before a process starts, but
+/// workers are forked. Scripts, which start processes, use both.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,8 +29,8 @@ void padlab::worker::poisonFreedMemory() {}
 /// Makes addresses that are not canonical on x86-64, and no size or number that
 /// could pass for one in use.
 static constexpr int fill = 0x55;
-/// There the allocator keeps its list, and the mark by which it knows what is
-/// freed twice.
+/// The allocator keeps its free list there, and the mark by which it recognizes
+/// a double free.
 static constexpr size_t allocatorsOwn = 16;
 
 static std::atomic<bool> poisons = false;
@@ -41,7 +41,7 @@ void padlab::worker::poisonFreedMemory() {
 
 extern "C" void __libc_free(void *);
 
-/// In the place of the C library's, for all libraries of this process.
+/// Replaces the C library's function for all libraries of this process.
 extern "C" void free(void *block) {
   if (block && poisons.load(std::memory_order_relaxed)) {
     size_t size = malloc_usable_size(block);

@@ -10,11 +10,10 @@
 
 namespace padlab::worker {
 
-/// From now on this process fills what it frees with bytes of which no pointer
-/// can be made: a compiler that looks at an erased operation dies there, where
-/// otherwise it mostly finds what it has left, and damages what comes to lie
-/// there where it does not. Under AddressSanitizer, which sees to that itself,
-/// nothing changes.
+/// From now on, this process fills freed memory with bytes that are not a valid
+/// pointer: a compiler that reads an erased operation crashes there, instead of
+/// mostly finding the old contents, and sometimes damaging newer ones.
+/// AddressSanitizer checks this itself, so that nothing changes under it.
 void poisonFreedMemory();
 
 } // namespace padlab::worker

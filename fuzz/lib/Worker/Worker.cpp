@@ -29,7 +29,7 @@ using namespace padlab;
 using worker::ActivityPage;
 using Clock = std::chrono::steady_clock;
 
-/// How often a working child's memory is looked at.
+/// The time between two measurements of a working child's memory.
 static constexpr int pollMilliseconds = 50;
 static constexpr off_t maxErrorOutput = 16 << 10;
 
@@ -47,13 +47,13 @@ struct Worker::Impl {
   double processorAtStart = 0;
   /// See Worker::call.
   double timesForAll = 1;
-  /// The processor time of the child when its memory was last looked at.
+  /// The processor time of the child when its memory was last measured.
   double processorAtLook = 0;
-  /// The case that was at hand when the child was last looked at.
+  /// The current case when the child was last observed.
   std::string caseAtHand;
-  /// The time of the children that are gone.
+  /// The processor time of the children that have ended.
   double processorOfPast = 0;
-  /// Why the parent gives up on the child; empty: it died by itself.
+  /// Why the parent kills the child; empty if it died by itself.
   std::string killReason;
   bool timedOut = false;
 
@@ -85,7 +85,8 @@ Worker::Impl::Impl(Factory factory, WorkerLimits limits)
                       MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (memory != MAP_FAILED)
     page = static_cast<ActivityPage *>(memory);
-  // Appending, so that emptying the file also rewinds the child.
+  // The file is in append mode, so that emptying it also rewinds the child's
+  // position.
   errorFile = memfd_create("padlab-worker-output", MFD_CLOEXEC);
   fcntl(errorFile, F_SETFL, O_APPEND);
 }
@@ -159,7 +160,7 @@ void Worker::Impl::stop() {
   child = channel = -1;
 }
 
-/// False also reaps.
+/// Returns whether the child is alive; if not, it is reaped.
 bool Worker::Impl::isAlive() {
   if (child <= 0)
     return false;
@@ -169,7 +170,7 @@ bool Worker::Impl::isAlive() {
   return false;
 }
 
-/// Returns the time of all threads of the child; 0 where it is gone.
+/// Returns the time of all threads of the child; 0 if it has ended.
 double Worker::Impl::getProcessorSeconds() const {
   clockid_t clock;
   timespec used = {};
@@ -201,7 +202,7 @@ static std::string formatSeconds(double seconds) {
   return text;
 }
 
-/// Each case of a request has the time of one.
+/// Restarts the clock: each case of a request has the time of one.
 void Worker::Impl::restartClockOfCase() {
   if (!page || limits.processorSecondsPerRequest <= 0)
     return;
@@ -229,8 +230,8 @@ bool Worker::Impl::isOverdue() {
 }
 
 /// A child that waits for a processor, as it may for most of the time on a busy
-/// machine, takes no memory meanwhile. A look costs more than a few of its
-/// turns.
+/// machine, does not grow meanwhile. A check costs more than a few of its time
+/// slices.
 bool Worker::Impl::usesTooMuchMemory() {
   constexpr double secondsPerLook = pollMilliseconds * 1e-3 / 2;
   double now = getProcessorSeconds();
@@ -244,7 +245,7 @@ bool Worker::Impl::usesTooMuchMemory() {
   return true;
 }
 
-/// Waits until the channel is ready; false when the child must be given up.
+/// Waits until the channel is ready; returns false if the child must be killed.
 bool Worker::Impl::waitFor(short events) {
   while (true) {
     auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
@@ -384,7 +385,8 @@ double Worker::getProcessorSeconds() const {
 }
 uint64_t Worker::getMemoryUse() const { return impl->getMemoryUse(); }
 
-/// Asked now and then: a look costs more than small requests may.
+/// Is checked only now and then, because measuring costs more than small
+/// requests do.
 void Worker::Impl::renewWhenGrown() {
   constexpr unsigned requestsPerLook = 64;
   if (!limits.growthBytes || ++requests % requestsPerLook != 0 ||

@@ -10,8 +10,8 @@
 
 namespace padlab {
 
-/// Runs suites, or does one of the other things that `--help` tells; returns
-/// what `main` returns.
+/// Runs suites, or performs another action that `--help` lists; returns what
+/// `main` returns.
 int runBenchCommand(int argc, char **argv);
 
 } // namespace padlab

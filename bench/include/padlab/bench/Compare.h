@@ -12,24 +12,24 @@
 /// gives a value, the logarithm of B's time over A's: in the same round, the
 /// median over rounds and then over placements, and in the fastest round of
 /// either, the surer of the two more (Pairs.cpp). Whatever slows the machine
-/// for longer than a few slices is in both times alike.
+/// for longer than a few slices affects both times alike.
 ///
-/// Otherwise a series gives a sample of independent values a side; values are
-/// logarithms of the ratio to the baseline, or of the time where there is no
-/// baseline. The unit of a value is the largest thing that differs by luck and
-/// of which there are enough: runs, then placements in memory, then rounds.
+/// Otherwise each side gives a sample of independent values of a series. The
+/// values are logarithms of the ratio to the baseline, or of the time if there
+/// is no baseline. A value stands for a run if there are enough runs, else for
+/// a placement in memory, else for a round: the largest unit that varies by
+/// chance.
 ///
-/// A series is an alert when all of this holds:
-/// - the test of Wilcoxon says so of pairs, that of Mann and Whitney of
-/// samples,
-///   corrected for the number of series;
+/// A series is an alert if all of this holds:
+/// - the test (Wilcoxon's for pairs, Mann and Whitney's for samples) is
+///   significant, corrected for the number of series;
 /// - the shift is at least `minimalEffect`, and its interval lies beyond the
-///   series' own noise, where a history tells it;
-/// - the machine code differs, or is not known: the same code with another time
-///   is noise;
-/// - where runs can be repeated, a second comparison of the flagged series
-///   alone says the same. The first only selects then: the test is of the
-///   values of both, and the shift is the second's.
+///   series' own noise, if a history gives one;
+/// - the machine code differs or is not known, because other times of the same
+///   code are noise;
+/// - if runs can be repeated, a second comparison of the flagged series alone
+///   confirms it. The first comparison then only selects series; the test uses
+///   the values of both, and the shift is that of the second.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -48,15 +48,16 @@ struct CompareRule {
   /// Significance of the first of two comparisons, which selects the series
   /// that are run again.
   double selection = 0.1;
-  /// Share of false ones among alerts, at most.
+  /// The maximal share of false alerts among all alerts.
   double falseDiscoveryRate = 0.01;
   /// Relative; smaller changes are of no interest.
   double minimalEffect = 0.02;
   /// Confidence of the intervals that are shown.
   double confidence = 0.95;
-  /// Judge as if all code differed.
+  /// Judges as if the code of all series differed.
   bool ignoresCode = false;
-  /// Values of each side in the second comparison; 0 where there is none.
+  /// The number of values of each side in the second comparison; 0 if there is
+  /// none.
   unsigned rerunValues = 0;
 };
 
@@ -69,7 +70,7 @@ struct SeriesSample {
   /// Whether the values are ratios; otherwise they are times, which depend on
   /// when they were taken.
   bool isRelative = false;
-  /// Empty where one of the runs does not know it.
+  /// Empty if one of the runs does not know it.
   std::set<uint64_t> codeHashes;
   /// Why there are no values.
   std::string error;
@@ -79,7 +80,7 @@ using Runs = llvm::ArrayRef<ResultFile>;
 /// Names of all series, in the order of the first run that has them.
 std::vector<std::string> listSeries(Runs runs);
 
-/// Below this number of placements rounds are the unit.
+/// Below this number of placements, rounds are the samples.
 inline constexpr unsigned minPlacements = 4;
 /// Below this number of pairs nothing can differ significantly.
 inline constexpr unsigned minPairs = 5;
@@ -102,7 +103,7 @@ inline bool isFlagged(Outcome outcome) {
   return outcome == Outcome::Regression || outcome == Outcome::Improvement;
 }
 
-/// How many values a comparison of a series has.
+/// The number of values in a comparison of a series.
 struct SampleSizes {
   /// Numbers of values; equal if runs are paired.
   size_t a = 0, b = 0;
@@ -112,8 +113,8 @@ struct SampleSizes {
 /// The values from which a series is compared.
 struct ComparedValues {
   std::vector<double> a, b;
-  /// Differences within pairs, with those of the second comparison once there
-  /// is one; empty if runs are not paired.
+  /// The differences within pairs, including those of the second comparison if
+  /// there is one; empty if runs are not paired.
   std::vector<double> differences;
 
   bool isPaired() const { return !differences.empty(); }
@@ -135,13 +136,14 @@ struct SeriesComparison {
   SampleUnit unit = SampleUnit::Round;
   /// The standard deviation of a value, of pairs of a difference.
   double deviation = 0;
-  /// Half the width of the noise band that the history gives; 0 without.
+  /// Half the width of the noise band that the history gives; 0 without a
+  /// history.
   double band = 0;
   /// The smallest relative slow-down that this rule finds with 95 %.
   double detectable = 0;
   /// Whether the code is known to be the same.
   bool hasSameCode = false;
-  /// More about the outcome; may be empty.
+  /// An explanation of the outcome; may be empty.
   std::string note;
 
   bool isAlert() const { return outcome == Outcome::Regression; }
@@ -153,25 +155,26 @@ using NoiseBands = std::map<std::string, NoiseBand>;
 /// `history` in the order of time.
 NoiseBands estimateNoiseBands(Runs history);
 
-/// Whether runs of both sides took turns, so that what changes with time
-/// concerns both.
+/// Whether runs of both sides took turns, so that slow changes affect both.
 enum class Timing { Interleaved, Apart };
 
-/// All series of either side, in the order of A's first run. Final where
-/// `rule.rerunValues` is 0; otherwise outcomes are what is to be run again.
+/// Compares all series of either side, in the order of A's first run. The
+/// result is final if `rule.rerunValues` is 0; otherwise some outcomes are to
+/// be confirmed by further runs.
 std::vector<SeriesComparison> compareRuns(Runs a, Runs b,
                                           const CompareRule &rule,
                                           Timing timing,
                                           const NoiseBands &noise = {});
 
-/// The outcome of what was flagged, by `again`, which has the flagged series.
+/// Sets the outcome of the flagged series by `again`, a second comparison of
+/// them.
 void confirm(std::vector<SeriesComparison> &first,
              llvm::ArrayRef<SeriesComparison> again, const CompareRule &rule);
 
-/// The smallest slow-down, as a logarithm, that is found with `power` where
-/// values (differences of pairs) have this standard deviation, and no other
-/// series of `numSeries` changed. `band`: what the interval must lie beyond; 0
-/// for nothing. Infinite where there are too few values for any.
+/// Returns the smallest slow-down, as a logarithm, that is found with the
+/// probability `power` if values (differences of pairs) have this standard
+/// deviation, and no other series of `numSeries` changed. The interval must lie
+/// beyond `band`; 0 for no band. Returns infinity if there are too few values.
 double findDetectableShift(double deviation, SampleSizes sizes,
                            const CompareRule &rule, size_t numSeries,
                            double band = 0, double power = 0.95);

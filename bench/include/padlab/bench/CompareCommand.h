@@ -15,8 +15,9 @@
 
 namespace padlab {
 
-/// `padlab-bench COMMAND ARGUMENTS...`; they return what `main` returns.
-/// `self`: this program; `argv`: the process' own arguments.
+/// These functions run `padlab-bench COMMAND ARGUMENTS...` and return what
+/// `main` returns. `self` is this program; `argv` has the process' own
+/// arguments.
 int runCompareCommand(llvm::ArrayRef<char *> arguments);
 int runHistoryCommand(llvm::ArrayRef<char *> arguments);
 int runCheckNoiseCommand(llvm::ArrayRef<char *> arguments, const char *self);

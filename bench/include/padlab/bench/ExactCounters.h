@@ -7,9 +7,9 @@
 ///
 /// \file
 /// Counters of a series that are the same in every run of the same code:
-/// memory. They need no statistics: a change of any size is a change; of what
-/// is counted in the compiler, whose hash tables depend on addresses, one
-/// beyond a tolerance.
+/// memory. They need no statistics: every difference counts as a change. For
+/// figures of the compiler, whose hash tables depend on addresses, every
+/// difference beyond a tolerance does.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,11 +23,11 @@ namespace padlab {
 /// A counter of result files of which less is better.
 struct ExactCounter {
   llvm::StringLiteral name;
-  /// With the unit, for people.
+  /// The title for people, with the unit.
   llvm::StringLiteral title;
   /// The name of the figure in alerts of the site.
   llvm::StringLiteral figure;
-  /// The share of the value by which runs of equal code may differ. Result
+  /// The share by which the values of equal code may differ, because result
   /// files print numbers with fewer digits than a double has.
   double tolerance = 1e-6;
 };
@@ -40,8 +40,8 @@ struct ExactComparison {
   std::string series;
   const ExactCounter *counter = nullptr;
   double a = 0, b = 0;
-  /// `Same`, `Regression` or `Improvement`; `Undecided` if the runs of one side
-  /// differ.
+  /// The outcome is `Same`, `Regression` or `Improvement`, or `Undecided` if
+  /// the runs of one side differ.
   Outcome outcome = Outcome::Same;
 
   bool isAlert() const { return outcome == Outcome::Regression; }

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Two times are comparable only where they were taken on the same machine in
-/// the same state: results carry a fingerprint. What changes from minute to
-/// minute is kept beside it.
+/// Two times are comparable only if they were taken on the same machine in the
+/// same state: results carry a fingerprint. Properties that change from minute
+/// to minute are stored next to it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,9 +28,9 @@ using ContextEntries = std::vector<std::pair<std::string, std::string>>;
 /// Describes the machine by `machine_cpu`, `machine_model`,
 /// `machine_microcode`, `machine_cores`, `machine_caches`, `machine_kernel`,
 /// `machine_huge_pages`, `machine_governor`, `machine_virtual`, and
-/// `fingerprint`, a hash of them in hexadecimal: results are compared only within
-/// one fingerprint. An entry that cannot be read is "unknown". Below `root` lie
-/// `proc` and `sys`; tests pass their own.
+/// `fingerprint`, a hash of them in hexadecimal: results are compared only
+/// within one fingerprint. An entry that cannot be read is "unknown". `root` is
+/// the folder with `proc` and `sys`; tests pass their own.
 ContextEntries describeMachine(llvm::StringRef root = "/");
 
 /// How busy other processes keep the processors.
@@ -38,15 +38,15 @@ struct Busyness {
   /// Runnable threads of others, by the load average of the last minute.
   double load = 0;
   unsigned cores = 1;
-  /// Share of the processors' time that the host of a virtual machine took,
-  /// and that anybody on this machine used.
+  /// The share of processor time that the host of a virtual machine took
+  /// (`steal`), and that all processes on this machine used (`used`).
   double steal = 0, used = 0;
   /// Share of the last ten seconds that some thread waited for a processor
   /// (pressure stall information); below 0 where the kernel does not say.
   double pressure = -1;
 
-  /// Why timings will be worse than they could be, in one line; empty where
-  /// nothing speaks against timing.
+  /// Explains in one line why timings are less reliable than usual; empty if
+  /// there is no reason.
   std::string explain() const;
   /// `load`, `steal`, `pressure` and `busy` ("no", or why).
   ContextEntries toContext() const;

@@ -7,10 +7,10 @@
 ///
 /// \file
 /// A ratio of two times means something only when both were taken under the
-/// same conditions. All that is compared is therefore measured in one run, in
-/// small slices, each round in another random order (A B C, B A C, ...), and
-/// ratios are formed within a round: what slows the machine for longer than a
-/// round cancels out, and so does what comes in its own rhythm.
+/// same conditions. So contestants are measured in one run, in small slices,
+/// each round in another random order (A B C, B A C, ...), and ratios are
+/// formed within a round: anything that slows the machine for longer than a
+/// round cancels out, and so do periodic disturbances.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@
 
 namespace padlab {
 
-/// Something to time: one call does all the work.
+/// A piece of work to time: one call does all of it.
 struct Thunk {
   std::string name;
   std::function<void()> call;
@@ -41,17 +41,17 @@ struct HarnessOptions {
   unsigned maxRounds = 201;
   /// No further round is begun after this time.
   double budgetSeconds = 1;
-  /// At least so many calls before each slice are not timed: where a slice is a
-  /// few calls, the first would find what the other thunks left in the caches.
-  /// None where a call takes as long as several slices.
+  /// The minimal number of calls before each slice that are not timed: in a
+  /// slice of few calls the first would be slowed by what other thunks left in
+  /// the caches. A call that takes as long as several slices gets none.
   unsigned warmUpCalls = 0;
   /// Seed of the order within rounds.
   unsigned seed = 1;
-  /// More calls before each slice, where those take less time than this.
+  /// More calls are made before each slice until they have taken this time.
   double warmUpSeconds = 0;
 };
 
-/// Seconds per call of one thunk, one value a round.
+/// Seconds per call of one thunk, one value per round.
 struct Series {
   std::string name;
   unsigned callsPerSlice = 1;
@@ -61,7 +61,8 @@ struct Series {
 /// Reads a clock, in seconds. Tests pass their own.
 using Clock = std::function<double()>;
 double readMonotonicClock();
-/// The time that this thread ran: it stands still while others run.
+/// Reads the time that this thread ran: the clock stands still while others
+/// run.
 double readThreadClock();
 
 /// Measures all thunks in turn, each on one thread. Every thunk is called at
@@ -72,7 +73,8 @@ measureInterleaved(const std::vector<Thunk> &thunks,
                    const Clock &clock = readThreadClock,
                    const Clock &budgetClock = readMonotonicClock);
 
-/// The time of `series` over that of `baseline`, paired by round.
+/// Estimates the ratio of the times of `series` and `baseline`, paired by
+/// round.
 MedianEstimate estimateRatio(const Series &series, const Series &baseline,
                              double confidence = 0.95);
 

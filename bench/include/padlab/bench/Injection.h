@@ -6,10 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A tool that promises to find a slow-down of 5 % must be seen to find one: a
-/// test facility that makes chosen series slower by a share of their own time.
-/// The harness waits after each slice for as long as the slice is to have
-/// taken.
+/// Makes chosen series slower by a share of their own time, so that tests can
+/// check that a slow-down of 5 % is found. After each slice, the harness waits
+/// until the slice has taken the longer time.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +30,7 @@ struct Injection {
   double share = 0;
 
   bool matches(llvm::StringRef series) const;
-  /// `REGEX:5%`. The error is one line.
+  /// Parses `REGEX:5%`. The error is one line.
   static llvm::Expected<Injection> parse(llvm::StringRef text);
 };
 
@@ -41,8 +40,9 @@ public:
   static Injections &get();
 
   void add(Injection injection) { all.push_back(std::move(injection)); }
-  /// Names of series are `GROUP/CONTESTANT`; contestants are asked for by their
-  /// own name. Ends with the object.
+  /// The group whose series are registered while this object lives. Names of
+  /// series are `GROUP/CONTESTANT`; contestants are looked up by their own
+  /// names.
   class Group {
   public:
     explicit Group(llvm::StringRef name);

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Kernels of known traffic. They run interleaved with what they judge, so that
-/// a fraction of the machine's bandwidth is a fraction of what it had to give
-/// just then. One thread, ordinary stores, as the code that is judged.
+/// Kernels of known traffic. They run interleaved with the code that they are
+/// compared with, so that its share of the machine's bandwidth is a share of
+/// the bandwidth at that moment. They use one thread and ordinary stores, as
+/// that code does.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +23,7 @@
 
 namespace padlab {
 
-/// Buffers for the kernels, of which each works on `bytes` a stream.
+/// Buffers for the kernels; each stream of a kernel has `bytes`.
 class MachineKernels {
 public:
   explicit MachineKernels(int64_t bytes);
@@ -32,7 +33,7 @@ public:
 
   struct Kernel {
     Thunk thunk;
-    /// Traffic of one call; a store costs two.
+    /// The traffic of one call in bytes; a store counts twice.
     int64_t traffic;
   };
   /// fill (1 store), copy (1 load, 1 store), stream (2 loads, 1 store).

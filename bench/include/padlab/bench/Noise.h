@@ -23,14 +23,15 @@
 
 namespace padlab {
 
-/// A standard deviation that outliers do not move: the median deviation from
-/// the median, scaled to that of a normal distribution. 0 for one value.
+/// Returns a standard deviation that outliers do not change: the median
+/// absolute deviation, scaled to that of a normal distribution. Returns 0 for
+/// one value.
 double getRobustDeviation(llvm::ArrayRef<double> values);
 
 /// The result of one run for a series.
 struct HistoryPoint {
   double value = 0;
-  /// 0 where it is not known.
+  /// 0 if it is unknown.
   uint64_t codeHash = 0;
 };
 
@@ -39,16 +40,16 @@ struct NoiseBand {
   double center = 0;
   /// The deviation of one run, estimated from runs of the newest level.
   double deviation = 0;
-  /// The deviation estimated from runs of equal code alone, for which nothing
-  /// but noise can be the reason. None if no code ran twice.
+  /// The deviation of runs of equal code, which only noise can cause. Empty if
+  /// no code ran twice.
   std::optional<double> floor;
   /// Runs of the newest level.
   size_t count = 0;
-  /// Where a level began, in the history.
+  /// The positions in the history at which a new level begins.
   std::vector<size_t> changes;
 
-  /// How far from `center` the next run lies with this probability. Infinite
-  /// where there are fewer than `minRuns`: nothing is known.
+  /// Returns how far from `center` the next run lies with this probability.
+  /// Infinite if there are fewer than `minRuns`.
   double getHalfWidth(double confidence = 0.99) const;
   static constexpr size_t minRuns = 4;
 };

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Wilcoxon's signed-rank test and what belongs to it: TwoSample.h treats
-/// independent samples, this file differences of pairs that were measured at
-/// the same time. All of it can be told from the means of two differences each
-/// (and of each with itself): Walsh's averages.
+/// Wilcoxon's signed-rank test with its estimate and interval. TwoSample.h
+/// treats independent samples, this file treats differences of pairs that were
+/// measured at the same time. All results follow from Walsh's averages: the
+/// means of all pairs of differences, including each with itself.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,12 +28,12 @@ namespace padlab {
 TestResult testSignedRank(llvm::ArrayRef<double> differences,
                           Alternative alternative = Alternative::TwoSided);
 
-/// The largest sum of ranks of negative differences that this test finds
-/// significant in the direction `Alternative::Greater`, for so many differences
-/// without ties; none where even 0 is not.
+/// Returns the largest sum of ranks of negative differences that this test
+/// finds significant in the direction `Alternative::Greater`, for `count`
+/// differences without ties; nothing if even 0 is not significant.
 std::optional<size_t> findCriticalRankSum(size_t count, double significance);
 
-/// In ascending order.
+/// Returns Walsh's averages in ascending order.
 std::vector<double> listWalshAverages(llvm::ArrayRef<double> differences);
 
 /// The median of Walsh's averages (Hodges and Lehmann), with the interval that
@@ -41,7 +41,8 @@ std::vector<double> listWalshAverages(llvm::ArrayRef<double> differences);
 ShiftEstimate estimateCenter(llvm::ArrayRef<double> differences,
                              double confidence = 0.95);
 
-/// By how much more ranks are positive than negative, over all: from -1 to 1.
+/// Returns the matched-pairs rank correlation: the sum of positive ranks minus
+/// that of negative ones, divided by the sum of all; from -1 to 1.
 double getRankCorrelation(llvm::ArrayRef<double> differences);
 
 } // namespace padlab

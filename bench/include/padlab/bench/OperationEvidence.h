@@ -7,8 +7,8 @@
 ///
 /// \file
 /// Collects the evidence of the operation matrix (padlab/codegen/OpMatrix.h) by
-/// doing what its columns say. In this layer because it sees all others: cases,
-/// generators and benchmarks.
+/// doing what its columns name. It is in this layer because this depends on all
+/// others: cases, generators and benchmarks.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -47,38 +47,40 @@
 
 namespace padlab {
 
-/// Files without a version are of the first, which had one row for a series and
-/// no rounds.
+/// The version of the format. Files without a version have version 1, with one
+/// row for a series and no rounds.
 inline constexpr unsigned benchSchemaVersion = 2;
 
 /// One call of a contestant, timed in one round.
 struct ResultRound {
   double seconds = 0;
-  /// Time over that of the baseline in the same round, where there is one.
+  /// The ratio to the baseline's time in the same round, if there is a
+  /// baseline.
   std::optional<double> baselineRatio;
   unsigned placement = 0;
 };
 
 /// All rounds of a contestant.
 struct ResultSeries {
-  /// Without what Google Benchmark appends (`/iterations:1/repeats:9` ...).
+  /// The name without the suffixes of Google Benchmark
+  /// (`/iterations:1/repeats:9` ...).
   std::string name;
   std::string label;
   /// Name of the contestant that ratios are formed with; may be empty.
   std::string baseline;
-  /// 0 where it is not known.
+  /// 0 if it is unknown.
   uint64_t codeHash = 0;
   std::vector<ResultRound> rounds;
   /// Counters of the first round.
   std::map<std::string, double> counters;
-  /// Why there are no rounds; empty where there are.
+  /// The reason why there are no rounds; empty if there are some.
   std::string error;
 };
 
 struct ResultFile {
   std::string path;
   std::map<std::string, std::string> context;
-  /// In the order of the file; names are unique.
+  /// The series in the order of the file; names are unique.
   std::vector<ResultSeries> series;
 
   /// Empty where the file does not say.
@@ -87,21 +89,22 @@ struct ResultFile {
   const ResultSeries *find(llvm::StringRef name) const;
 };
 
-/// Fails with one line, `FILE:LINE:COLUMN: error: ...` for text that is no JSON
-/// (a truncated file), `FILE: error: ...` for a file of another version and for
-/// one whose rows are incomplete or absurd.
+/// Reads a result file. The error is one line: `FILE:LINE:COLUMN: error: ...`
+/// for text that is not JSON (a truncated file), `FILE: error: ...` for a file
+/// of another version, or with incomplete or absurd rows.
 llvm::Expected<ResultFile> readResults(llvm::StringRef path);
 llvm::Expected<ResultFile> parseResults(llvm::StringRef text,
                                         llvm::StringRef path);
 
-/// Google Benchmark writes NaN and Infinity (the variation of a counter that is
-/// always 0), which JSON has not: the text with null in their place.
+/// Google Benchmark writes NaN and Infinity (for the variation of a counter
+/// that is always 0), which are not JSON. Returns the text with null in their
+/// place.
 std::string replaceNonNumbers(llvm::StringRef text);
 
 /// The hash as the counter `code_hash` holds it.
 inline constexpr uint64_t codeHashMask = (uint64_t(1) << 52) - 1;
 
-/// `name` without what Google Benchmark appends to the name of a benchmark.
+/// Returns `name` without the suffixes that Google Benchmark appends.
 llvm::StringRef stripRunSettings(llvm::StringRef name);
 
 } // namespace padlab

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The document that pad fusion started from estimates what it saves (sections
-/// 2.2, 4.2.1, 5.1.5, 6.2, 6.3). Beside each estimate stands what its examples
-/// give here: bytes held as the runtime counts them, traffic by the models of
-/// Traffic.h and as it is counted, times as ratios within one run.
+/// The document that pad fusion started from estimates what fusion saves
+/// (sections 2.2, 4.2.1, 5.1.5, 6.2, 6.3). This suite prints each estimate next
+/// to what the document's examples give here: bytes held, as the runtime counts
+/// them; traffic, by the models of Traffic.h and by counting; and times, as
+/// ratios within one run.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,12 +27,12 @@ namespace padlab {
 struct EstimateFigure {
   /// The pipeline, or the form of the loops.
   std::string contestant;
-  /// In the unit of the estimate. The interval is of 95 %; exact figures and
-  /// models have none: all three are equal.
+  /// The figure, in the unit of the estimate, with a 95 % interval. For exact
+  /// figures and models all three numbers are equal.
   double value = 0, low = 0, high = 0;
-  /// For a time, each pair is the seconds of the baseline and of the contestant
-  /// in one round; for counted traffic the bytes. For exact bytes there is one
-  /// pair.
+  /// For a time, each pair has the seconds of the baseline and of the
+  /// contestant in one round; for counted traffic, the bytes. Exact bytes have
+  /// one pair.
   std::vector<std::pair<double, double>> samples;
 };
 
@@ -46,34 +47,36 @@ llvm::StringRef toString(EstimateVerdict verdict);
 /// A line of the table.
 struct SeedEstimate {
   std::string section;
-  /// `traffic saved`, `peak memory saved`, `time saved` ...
+  /// The quantity: `traffic saved`, `peak memory saved`, `time saved` and so
+  /// on.
   std::string quantity;
-  /// `A`, or what the document says of it.
+  /// The workload: `A`, or the document's description.
   std::string workload;
   /// Names the pipeline that it is saved against, or that it is faster than.
   std::string baseline;
   enum class Unit { Percent, Factor } unit = Unit::Percent;
-  /// The document's estimate; equal where it is one number.
+  /// The document's estimate; `low` equals `high` if it is one number.
   double low = 0, high = 0;
-  /// By a model, which knows no cache.
+  /// Whether the figure comes from a model, which ignores caches.
   bool isModel = false;
-  /// First of upstream's fusion, which the document describes, then of ours.
+  /// The figures: first of upstream's fusion, which the document describes,
+  /// then of ours.
   std::vector<EstimateFigure> figures;
   /// The case that was measured; empty for a model.
   std::string program;
-  /// The error that left this without figures; empty where there are some.
+  /// The error because of which there are no figures; empty if there are some.
   std::string error;
   /// Why nothing can be measured on this machine; empty where it can.
   std::string unavailable;
 
-  /// The document rounds to whole numbers: half of one is allowed where it
-  /// gives one number.
+  /// Judges a figure. The document rounds to whole numbers, so that a
+  /// difference of a half is allowed if it gives one number.
   EstimateVerdict judge(const EstimateFigure &figure) const;
   llvm::json::Object toJSON() const;
 };
 
-/// Compiles, checks and measures the examples. Where one of them fails its
-/// lines say so, and `failed` is set.
+/// Compiles, checks and measures the examples. If one fails, its lines say so
+/// and have `failed` set.
 std::vector<SeedEstimate> measureSeedEstimates(const SuiteOptions &options,
                                                bool &failed);
 

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// The name of a benchmark is for people and for Google Benchmark's filter.
-/// Beside each row of a result file stands an object `padlab`, with the fields
-/// that the store and the pages need of a series:
+/// Each row of a result file has an object `padlab`, with the fields of the
+/// series that the store and the pages need:
 ///
 /// | key          | what                                                     |
 /// |--------------|----------------------------------------------------------|
@@ -62,7 +62,8 @@ struct SeriesAxis {
   bool isUsual = false;
 };
 
-/// Without the name; see above for the fields.
+/// The description of a series, without its name; the fields are explained
+/// above.
 struct SeriesRecord {
   std::string suite, workload, contestant = "", kind = "pipeline";
   std::string role = "", strategy = "", codeFor = "", baseline = "";
@@ -72,20 +73,20 @@ struct SeriesRecord {
   bool largerIsBetter = false;
   double tolerance = 0;
 
-  /// Sets what follows from how we name contestants: `fused-STRATEGY`,
+  /// Sets the fields that follow from a contestant's name: `fused-STRATEGY`,
   /// `NAME@CPU`, `limit...`, `peer...`.
   void setContestant(llvm::StringRef name);
   llvm::json::Object toJSON(llvm::StringRef name) const;
 };
 
-/// Says what the benchmark of this name is; the last word counts.
+/// Describes the benchmark of this name; the last description counts.
 void describeSeries(llvm::StringRef name, SeriesRecord record);
-/// Null where nobody said what it is.
+/// Returns null if the name was not described.
 const SeriesRecord *findSeriesRecord(llvm::StringRef name);
 
-/// The rows that Google Benchmark's JSON reporter wrote, with the object
-/// `padlab` in each whose series is described. `name`: the registered one;
-/// `cpu`: what the run compiles for; `tier`: that of the run.
+/// Adds the object `padlab` to each described series in a row that Google
+/// Benchmark's JSON reporter wrote. `name` is the registered name; `cpu` is the
+/// CPU that the run compiles for; `tier` is that of the run.
 std::string addRecord(llvm::StringRef row, llvm::StringRef name,
                       llvm::StringRef cpu, llvm::StringRef tier);
 

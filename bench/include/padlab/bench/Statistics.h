@@ -25,13 +25,13 @@ double getMedian(std::vector<double> values);
 /// The median and an interval that holds the true median.
 struct MedianEstimate {
   double median = 0, low = 0, high = 0;
-  /// The probability with which intervals made in this way hold the true
-  /// median. Below what was asked for when there are too few samples.
+  /// The probability with which such intervals contain the true median. It is
+  /// lower than requested if there are too few samples.
   double confidence = 0;
 };
 
-/// Which order statistics (0-based, of `count` samples) bound the median: the
-/// narrowest symmetric pair of at least this confidence, or the extremes.
+/// The order statistics (0-based, of `count` samples) that bound the median:
+/// the narrowest symmetric pair with at least this confidence, or the extremes.
 struct OrderInterval {
   unsigned low = 0, high = 0;
   double confidence = 0;

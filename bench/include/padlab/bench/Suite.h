@@ -32,14 +32,14 @@ enum class Tier {
 };
 
 struct SuiteOptions {
-  /// As in Target.
+  /// The CPU, as in Target.
   std::string cpu = "native";
   Tier tier = Tier::Full;
   /// Whether other libraries are timed, too, where the build found any.
   bool withPeers = false;
   /// Whether the console shows medians in place of every round.
   bool showsAggregatesOnly = false;
-  /// Count the instructions of each call in place of timing it; of suites that
+  /// Count the instructions of each call instead of timing it, in suites that
   /// can.
   bool countsInstructions = false;
 };
@@ -56,14 +56,15 @@ struct Suite {
   std::string name;
   std::string description;
   void (*registerBenchmarks)(const SuiteOptions &options);
-  /// Programs like those that it times, as text; null when it times none.
+  /// Returns the text of programs that resemble the timed ones; null if no
+  /// programs are timed.
   std::vector<std::string> (*getPrograms)() = nullptr;
-  /// Without being asked for it runs in this tier and above, and in Check;
-  /// where there is none, never.
+  /// The smallest tier in which the suite runs by default; it then also runs in
+  /// Check. If empty, it runs only when requested.
   std::optional<Tier> smallestTier = Tier::Full;
-  /// The cases of a tier, in the order in which it times them; null where it
-  /// times no list of cases. Points of the sweep that differ in contestants or
-  /// memory alone have the same text.
+  /// Returns the cases of a tier, in the order in which they are timed; null if
+  /// the suite times no list of cases. Points of the sweep that differ only in
+  /// contestants or memory have the same text.
   std::vector<SuiteCase> (*getCases)(const SuiteOptions &options) = nullptr;
 
   bool runsIn(Tier tier) const {
@@ -74,11 +75,12 @@ struct Suite {
 const std::vector<Suite> &getSuites();
 const Suite *findSuite(llvm::StringRef name);
 
-/// The peers of this machine, and what each cannot do of the padded workloads.
+/// Lists the peers of this machine, with the padded workloads that each cannot
+/// compute.
 std::string printPeers(const SuiteOptions &options);
 
-/// A benchmark whose results are wrong calls this beside `SkipWithError`, so
-/// that the tool's exit code tells.
+/// A benchmark whose results are wrong calls this in addition to
+/// `SkipWithError`, so that the tool's exit code shows it.
 void noteWrongResult();
 bool sawWrongResult();
 

@@ -19,7 +19,7 @@
 
 namespace padlab {
 
-/// Bytes of the producer's inputs, of its result (the interior), and of the
+/// The bytes of the producer's inputs, of its result (the interior), and of the
 /// padded result.
 struct PadBytes {
   int64_t input = 0, interior = 0, padded = 0;
@@ -30,14 +30,15 @@ struct PadBytes {
 
 /// Bytes that every strategy moves: it reads the input and writes the result.
 int64_t getCompulsoryTraffic(const PadBytes &bytes);
-/// Without padding there is no pad: the producer alone.
+/// Returns the traffic of the producer alone, without a pad.
 int64_t getUnpaddedTraffic(const PadBytes &bytes);
-/// Interior into a tensor of its own; fill the destination; copy.
+/// Returns the traffic of computing the interior into a tensor of its own,
+/// filling the destination, and copying.
 int64_t getUnfusedTraffic(const PadBytes &bytes);
 /// Fill the destination; write the interior into it.
 int64_t getWholeFillTraffic(const PadBytes &bytes);
-/// Each line of the destination once. With whole lines around the caches it is
-/// the compulsory traffic.
+/// Returns the traffic if each line of the destination is transferred once. If
+/// whole lines bypass the caches this is the compulsory traffic.
 int64_t getStreamTraffic(const PadBytes &bytes);
 
 } // namespace padlab

@@ -30,26 +30,28 @@ namespace padlab {
 struct CPUName {
   llvm::Triple triple;
   std::string cpu;
-  /// As TargetMachine takes them. Never with instructions that are not exact.
+  /// The features in the form that TargetMachine takes. They never include
+  /// instructions whose results are inexact.
   std::string features;
-  /// Never null.
+  /// LLVM's back end for the CPU; never null.
   const llvm::Target *backend = nullptr;
 };
 
 /// Whether code for this name runs in another process, under emulation.
 bool isEmulated(llvm::StringRef name);
 
-/// Sets the code generator up, too. The error is one line that names the CPU.
+/// Returns the CPU, and initializes the code generator. The error is one line
+/// that names the CPU.
 llvm::Expected<CPUName> resolveCPUName(llvm::StringRef name);
 
-/// An instruction set that code for `cpu` may use and that a machine with
-/// `features` (see llvm::sys::getHostCPUFeatures) lacks; empty when there is
+/// Returns an instruction set that code for `cpu` may use and that a machine
+/// with `features` (see llvm::sys::getHostCPUFeatures) lacks; empty if there is
 /// none.
 std::string findMissingFeature(const CPUName &cpu,
                                const llvm::StringMap<bool> &features);
 
-/// Why this machine cannot run code for the CPU of this name, in one line;
-/// success when it can, and when that is emulated.
+/// Returns one line that says why this machine cannot run code for the CPU of
+/// this name; success if it can, also by emulation.
 llvm::Error checkRunsHere(llvm::StringRef name);
 
 } // namespace padlab

@@ -26,22 +26,22 @@
 namespace padlab {
 
 struct CompileRequest {
-  /// A case, or a module without `padlab.seed`.
+  /// The path of a case, or of a module without `padlab.seed`.
   std::string casePath;
   /// A pipeline's name.
   std::string pipeline = "fused";
   /// A CPU that code can be generated for; this machine need not run it.
   std::string cpu = "native";
-  /// The name of the C function, where there is one; if empty, it is made from
-  /// the case's file name, and functions of a plain module keep theirs.
+  /// The name of the C function, if there is one; if empty, it is made from the
+  /// case's file name, and functions of a plain module keep their names.
   std::string functionName;
   std::string objectPath, headerPath;
 };
 
-/// Both files appear, or none and one line on `err`. `BadInput` for an unknown
-/// CPU, pipeline or name, an unreadable case and files that cannot be written;
-/// `NotCompiled` for types that C has no word for and operations without
-/// lowering; `Defect` where a pass under test makes something invalid.
+/// Writes both files, or none of them and one line to `err`. Returns `BadInput`
+/// for an unknown CPU, pipeline or name, an unreadable case, and files that
+/// cannot be written; `NotCompiled` for types that C lacks and operations
+/// without a lowering; `Defect` if a pass under test produces invalid IR.
 ExitCode compileCommand(const CompileRequest &request, llvm::raw_ostream &err);
 
 } // namespace padlab

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Keeps for the life of the process what costs more to build than to use:
-/// context, parsed pass managers, target machine, LLJIT.
+/// Keeps objects that cost more to build than to use for the lifetime of the
+/// process: context, parsed pass managers, target machine, LLJIT.
 ///
 /// The steps are separate so that the differential loop can share them: the
 /// subject runs on each variant alone; then all variants of a case (or of many
@@ -37,16 +37,16 @@ struct SubjectResult {
   mlir::OwningOpRef<mlir::ModuleOp> module;
   /// Whether the program differs from the case in any way.
   bool changed = false;
-  /// Whether a pattern of the subject's had a part in that: the program is also
-  /// not what the greedy driver makes of the case without any pattern, by
-  /// folding and by moving constants.
+  /// Whether a pattern of the subject caused the change: the program also
+  /// differs from what the greedy driver alone makes of the case by folding and
+  /// moving constants.
   bool fired = false;
   /// The program does not verify after a pass that claimed success.
   bool invalidIR = false;
   /// The pass in which a subject failed (`func.func(a{b=c})`), and its first
   /// diagnostic.
   std::string pass, error;
-  /// In the passes, by the stage clock (StageClock.h).
+  /// The time spent in the passes, by the stage clock (StageClock.h).
   uint64_t nanoseconds = 0;
 };
 
@@ -74,38 +74,42 @@ struct RunResult {
   };
   Status status = Status::Ok;
   llvm::SmallVector<RuntimeValue> results;
-  /// Buffers that were allocated and neither freed nor returned. Only lowerings
-  /// that deallocate are judged: `loops` frees nothing.
+  /// The number of buffers that were allocated and neither freed nor returned.
+  /// It counts as a leak only for lowerings that deallocate: `loops` frees
+  /// nothing.
   int64_t leakedBuffers = 0;
   std::string message;
 };
 
-/// A call that is repeated for timing: the inputs stay where they are, memory
-/// is reused from call to call, and nothing is fenced, poisoned or survived.
-/// Only for programs of which `Executable::run` has shown that they are right.
+/// A call that is repeated for timing: the inputs stay in place, memory is
+/// reused from call to call, and there are no fences, poison or recovery from
+/// crashes. Use it only for programs that `Executable::run` has shown to be
+/// right.
 class Invocation {
 public:
   virtual ~Invocation() = default;
-  /// The native code, and nothing that grows with the data beside it.
+  /// Calls the native code. Nothing else that it does takes time proportional
+  /// to the data.
   virtual void invoke() = 0;
-  /// Copies of what the last call returned; nullopt where it makes no sense.
+  /// Returns copies of the last call's results; nullopt if this is impossible.
   virtual std::optional<llvm::SmallVector<RuntimeValue>> getResults() const = 0;
-  /// Bytes that the last call allocated, which is what it needed at its peak
-  /// beside its arguments; nullopt where nobody counts.
+  /// Returns the number of bytes that the last call allocated, which is its
+  /// peak without the arguments; nullopt if they are not counted.
   virtual std::optional<int64_t> getAllocatedBytes() const {
     return std::nullopt;
   }
-  /// How often the last call allocated; nullopt where nobody counts.
+  /// Returns how often the last call allocated; nullopt if this is not counted.
   virtual std::optional<int64_t> getAllocations() const { return std::nullopt; }
 };
 
-/// Native code of one entry. Owned by the caller; its code is freed with the
+/// The native code of one entry. The caller owns it; its code is freed with the
 /// last executable of its batch.
 class Executable {
 public:
   virtual ~Executable() = default;
-  /// Copies `inputs` into fresh guarded buffers, calls, copies the results out.
-  /// Never touches `inputs`. Survives signals of the native code.
+  /// Copies `inputs` into fresh guarded buffers, calls the code, and copies the
+  /// results out. It never modifies `inputs`, and survives signals of the
+  /// native code.
   virtual RunResult run(llvm::ArrayRef<RuntimeValue> inputs,
                         const RunOptions &options = {}) const = 0;
   /// Null when there is no memory for the inputs.
@@ -129,9 +133,9 @@ struct StageTimes {
 class Compiler {
 public:
   explicit Compiler(Target target = {});
-  /// For one more target: shares the context (so that either compiles the
-  /// other's programs) and the pass managers, which live as long as one of the
-  /// compilers does.
+  /// Makes a compiler for another target. It shares the context (so that each
+  /// compiles the other's programs) and the pass managers, which live as long
+  /// as one of the compilers does.
   Compiler(Target target, const Compiler &other);
   ~Compiler();
   Compiler(const Compiler &) = delete;
@@ -146,16 +150,16 @@ public:
   /// Applies `pipeline`'s subject to a copy of the case.
   SubjectResult runSubject(const Case &theCase, const Pipeline &pipeline);
 
-  /// Lowers with `lowering`, translates, generates and links `programs` as one
-  /// module: one result a program, same order. The programs are not changed.
-  /// Structurally equal programs share their code. When the joint compilation
-  /// fails, each program is compiled alone, so that one bad program costs only
-  /// itself.
+  /// Lowers `programs` with `lowering`, and translates, generates and links
+  /// them as one module. Returns one result for each program, in the same
+  /// order. The programs are not changed. Structurally equal programs share
+  /// their code. If the joint compilation fails, each program is compiled
+  /// alone, so that one bad program affects only itself.
   std::vector<CompileResult> compile(llvm::ArrayRef<mlir::ModuleOp> programs,
                                      llvm::StringRef lowering = "loops");
 
-  /// A hash of the object code that `compile` makes of one program alone, the
-  /// same for equal code; nullopt where it cannot be compiled.
+  /// Returns a hash of the object code that `compile` makes of one program
+  /// alone, the same for equal code; nullopt if the program cannot be compiled.
   std::optional<uint64_t> hashObject(mlir::ModuleOp program,
                                      llvm::StringRef lowering = "loops");
 

@@ -13,11 +13,11 @@
 
 namespace padlab {
 
-/// Replaces `op`, on tensors, by structured operations: the largest of each row,
-/// exponentials of what is less, their sums, and quotients by these, which take
-/// the place of the exponentials. As upstream's steps, but for the maximum: one
-/// of which a NaN is the largest may be taken in any order, and no result of a
-/// row with a NaN depends on it. Failure where elements are no floats.
+/// Replaces `op`, on tensors, by structured operations: the maximum of each
+/// row, the exponentials of the differences, their sums, and the quotients,
+/// which are written over the exponentials. The steps are upstream's, except
+/// that the maximum may be taken in any order: in a row with a NaN no result
+/// depends on it. Fails if the elements are not floats.
 mlir::LogicalResult decomposeSoftmax(mlir::RewriterBase &rewriter,
                                      mlir::linalg::SoftmaxOp op);
 

@@ -13,8 +13,8 @@
 ///   func.func @main(%a: tensor<?xf32>) -> tensor<?xf32>
 ///   func.func @main(%a: tensor<?xf32>, %to: tensor<?xf32>) -> tensor<?xf32>
 ///
-/// Every lowering takes the second form as it takes the first. What native code
-/// returns then is the buffer that was passed.
+/// Every lowering accepts both forms. Native code of the second form returns
+/// the buffer that was passed.
 ///
 //===----------------------------------------------------------------------===//
 

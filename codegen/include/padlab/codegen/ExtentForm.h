@@ -10,9 +10,9 @@
 /// compiler treats the two differently throughout; what they compute is the
 /// same. Inputs are the same values, see Inputs.h.
 ///
-/// Types of tensors change where it is known how an operation takes that
-/// (padding, slices, structured operations, `tensor.empty`, casts); elsewhere
-/// `tensor.cast` stands between. What is not ranked keeps its type.
+/// Types of tensors change at operations that are known to allow it (padding,
+/// slices, structured operations, `tensor.empty`, casts); at other operations,
+/// a `tensor.cast` is inserted. Unranked tensors keep their types.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,8 +27,8 @@ namespace padlab {
 
 enum class ExtentForm { AsWritten, Static, Dynamic };
 
-/// `theCase` in this form; nullopt where it is that already, or where the form
-/// does not verify.
+/// Returns `theCase` in this form; nullopt if it already has the form, or if
+/// the form does not verify.
 std::optional<Case> makeForm(const Case &theCase, ExtentForm form);
 
 } // namespace padlab

@@ -12,8 +12,8 @@
 
 namespace padlab {
 
-/// Whether the guard is of the pass with that argument, or of one that runs
-/// within it.
+/// Whether the guard applies to the pass with that argument, or to one that
+/// runs within it.
 bool isOfPass(const Guard &guard, llvm::StringRef argument);
 
 /// Whether the guard is of the pattern with that C++ name.

@@ -6,14 +6,15 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A guard tells the wrong applications of a pattern, or of a pass, from the
-/// right ones, for one cause of the catalogue (docs/catalogue.md). Under it the
-/// wrong ones are withheld, and everything else runs: a program shows the cause
-/// if it goes wrong without the guard, and right with it.
+/// For one cause of the catalogue (docs/catalogue.md), a guard recognizes the
+/// wrong applications of a pattern or of a pass. It withholds these and lets
+/// everything else run: a program shows the cause if its result is wrong
+/// without the guard and right with it.
 ///
 /// Pattern applications and passes are MLIR's actions, which a handler may
 /// skip. Folders are not: every pass may call them, and a guard of one
-/// withholds each pass on a program that has what folds wrongly (`anyPass`).
+/// withholds every pass on a program that contains operations that fold wrongly
+/// (`anyPass`).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,12 +37,12 @@ struct Guard {
   /// The cause's name in `corpus/defects`.
   llvm::StringLiteral cause;
   enum class Withholds { Pattern, Pass } withholds;
-  /// A pattern by the end of its C++ name, without template arguments; a pass
-  /// by its argument, or `anyPass`.
+  /// The name: the end of a pattern's C++ name, without template arguments; a
+  /// pass' argument, or `anyPass`.
   llvm::StringLiteral name;
-  /// Whether it would be wrong: for a pattern, to rewrite `op`; for a pass, to
-  /// run on `op`. A pass is withheld as a whole, also from what it would do
-  /// rightly elsewhere in `op`.
+  /// Whether the action would be wrong: for a pattern, rewriting `op`; for a
+  /// pass, running on `op`. A pass is withheld as a whole, even if it would do
+  /// other parts of `op` correctly.
   bool (*isWrong)(mlir::Operation *op);
   /// The options of the pass must contain this text, as a textual pipeline
   /// spells them (`no-min-max-bounds=true`). An empty text allows any options.
@@ -63,26 +64,27 @@ public:
     Count     ///< They happen, and are counted.
   };
 
-  /// `names`: causes, separated by commas, or `all`. The error is one line.
+  /// `names` are causes, separated by commas, or `all`. The error is one line.
   static llvm::Expected<std::shared_ptr<ActiveGuards>>
   create(llvm::StringRef names);
 
-  /// Only the guards of `causes` are on from now on, of those that this was
-  /// made with; all counts are 0 again.
+  /// From now on, only the guards of `causes` are active, among those that this
+  /// object was made with; all counts are reset to 0.
   void choose(llvm::ArrayRef<std::string> causes, Mode mode = Mode::Withhold);
-  /// While off, nothing is withheld or counted: the way from a subject to
-  /// native code goes through passes, too, and is not what is asked about.
+  /// While this is off, nothing is withheld or counted: the lowering from a
+  /// subject to native code also runs passes, which are not under test.
   void setOn(bool value) { isOn = value; }
 
   /// Installs the handler of actions. It replaces the context's handler, and
   /// must not outlive this.
   void install(mlir::MLIRContext *context);
-  /// For a handler of somebody else's: whether the action must not happen.
+  /// Returns whether the action must not be executed; for use by other action
+  /// handlers.
   bool withholds(const mlir::tracing::Action &action);
 
-  /// The causes whose guards have met something, by name.
+  /// Returns the names of the causes whose guards have withheld something.
   std::vector<std::string> getMet() const;
-  /// `guard NAME: withheld N times`, a line each.
+  /// Prints `guard NAME: withheld N times`, one per line.
   void print(llvm::raw_ostream &os) const;
 
 private:
@@ -98,9 +100,9 @@ private:
   Mode mode = Mode::Withhold;
 };
 
-/// The guards that a case asks for (`padlab.guards`): on in this process while
-/// the scope lives. A context has one handler of actions, and somebody may have
-/// installed one: every handler of ours asks `withholds`.
+/// The guards that a case requests (`padlab.guards`): they are active in this
+/// process while the scope lives. A context has one action handler, which may
+/// be another one: every handler of ours calls `withholds`.
 class GuardScope {
 public:
   /// Creates the guards that the entry of a case names; null if it names none.
@@ -108,16 +110,16 @@ public:
   static llvm::Expected<std::shared_ptr<ActiveGuards>>
   findGuards(mlir::ModuleOp theCase);
 
-  /// Without guards it does nothing.
+  /// Installs `guards` while this object lives; does nothing if there are none.
   GuardScope(mlir::MLIRContext *context, std::shared_ptr<ActiveGuards> guards);
   ~GuardScope();
   GuardScope(const GuardScope &) = delete;
   GuardScope &operator=(const GuardScope &) = delete;
 
-  /// Whether the case at hand asks for a guard that withholds the action.
+  /// Whether the current case requests a guard that withholds the action.
   static bool withholds(const mlir::tracing::Action &action);
-  /// The causes whose guards have met something in scopes that ended, since the
-  /// last call.
+  /// Returns the causes whose guards withheld something in scopes that ended
+  /// since the last call.
   static std::vector<std::string> takeMet();
 
 private:

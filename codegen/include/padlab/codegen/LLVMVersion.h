@@ -66,8 +66,8 @@ constexpr mlir::ValueBoundsOptions closedUpperBound{/*closedUB=*/true};
 constexpr bool closedUpperBound = true;
 #endif
 
-/// Code generation fuses no multiplication with an addition by itself, which 24
-/// never does.
+/// Prevents code generation from fusing multiplications and additions on its
+/// own, which LLVM 24 never does.
 inline void forbidFusedFloats(llvm::TargetOptions &options) {
 #if LLVM_VERSION_MAJOR < 24
   options.AllowFPOpFusion = llvm::FPOpFusion::Strict;

@@ -16,14 +16,14 @@
 include "mlir/Pass/PassBase.td"
 
 def ClaimShapes : Pass<"padlab-claim-shapes", "mlir::func::FuncOp"> {
-  let summary = "Have the program check what interfaces say of its extents";
+  let summary = "Make the program check the extents that interfaces claim";
   let description = [{
-    Behind each operation with a ranked tensor or an index as a result stand
-    checks: that the extents are those of `reifyResultShapes` and those that
-    `InferTypeOpInterface` and `InferShapedTypeOpInterface` know, and that
-    extents and indices are within the constant bounds that
-    `ValueBoundsOpInterface` finds. In a defined program such a check fails only
-    if an interface lies (padlab/codegen/ShapeClaims.h).
+    Adds checks after each operation that returns a ranked tensor or an index:
+    that the extents are those of `reifyResultShapes`, `InferTypeOpInterface`
+    and `InferShapedTypeOpInterface`, and that extents and indices are within
+    the constant bounds that `ValueBoundsOpInterface` finds. In a defined
+    program such a check fails only if an interface is wrong
+    (padlab/codegen/ShapeClaims.h).
   }];
   let options = [
     Option<"lieAbout", "lie-about", "std::string", /*default=*/"\"\"",
@@ -44,7 +44,7 @@ def ClaimShapes : Pass<"padlab-claim-shapes", "mlir::func::FuncOp"> {
 
 def CallShapeFunctions
     : Pass<"padlab-call-shape-functions", "mlir::ModuleOp"> {
-  let summary = "Have the program check what shape functions say of its extents";
+  let summary = "Make the program check the extents that shape functions claim";
   let description = [{
     The module gets a `shape.function_library` with a function for each operation
     of `tensor` and `linalg` that has a tensor as its result. Behind each such
@@ -76,18 +76,18 @@ def UpstreamPadFusion : Pass<"test-linalg-pad-fusion"> {
 }
 
 def FusePadOrBreakRule : Pass<"padlab-fuse-pad"> {
-  let summary = "Sound fusion of tensor.pad with its producer or consumers";
+  let summary = "Fuse tensor.pad with its producer or consumers, if that is "
+                "sound";
   let description = [{
     Rewrites each `tensor.pad` and the destination-style operation that produces
-    its source to operations of the dialect `pad`, where no program can tell the
-    difference: the forms and the numbered rules are in
-    padlab/codegen/PadFusion.h. A pad that has no such producer is fused with the
-    structured operations that read it, which are split into an interior without
-    padding and boxes around it. A pad that is not fused becomes a copy into its
-    destination, if that is possible.
+    its source to operations of the dialect `pad`, if this does not change the
+    result of any program: the forms and the numbered rules are in
+    padlab/codegen/PadFusion.h. A pad that has no such producer is fused with
+    the structured operations that read it, which are split into an interior
+    without padding and boxes around it. A pad that is not fused becomes a copy
+    into its destination, if that is possible.
 
-    The pass of the library (PadPasses.td) under the same name, with one option
-    more.
+    This is the pass of the library (PadPasses.td), with one further option.
   }];
   let options = [
     Option<"remarks", "remarks", "bool", /*default=*/"false",
@@ -121,7 +121,7 @@ def RelaxFloats : Pass<"padlab-relax-floats", "mlir::func::FuncOp"> {
 }
 
 def PlantFault : Pass<"padlab-plant-fault", "mlir::ModuleOp"> {
-  let summary = "Have the lowering make a mistake, for tests of the tests";
+  let summary = "Plant a mistake in the lowering, to test the tests";
   let description = [{
     Marks all functions for one of the mistakes of
     padlab/codegen/PlantedFaults.h. No pipeline has this pass.
@@ -131,7 +131,7 @@ def PlantFault : Pass<"padlab-plant-fault", "mlir::ModuleOp"> {
 }
 
 def GuardPadRegion : Pass<"guard-pad-region"> {
-  let summary = "Run regions of pads that may trap for padding only";
+  let summary = "Run regions of pads that may trap only for padding";
   let description = [{
     Upstream bufferizes a pad by running its region for every point of the
     result, also for those that the source then overwrites: an effect too many,
@@ -163,17 +163,18 @@ def SplitCroppingPad : Pass<"split-cropping-pad"> {
 }
 
 def VerifyPadExtents : Pass<"verify-pad-extents", "mlir::ModuleOp"> {
-  let summary = "Refuse pads whose padding no program can mean";
+  let summary = "Refuse pads whose padding is impossible";
   let description = [{
     Negative padding crops. A pad that is known to make a negative extent, or to
-    crop more than its source has, is an error where it runs for sure: in the
-    first block of a function that nobody calls. Elsewhere it is undefined only
-    when it runs. The rules are in docs/negative-padding.md.
+    crop more than its source has, is an error if it runs for sure: in the first
+    block of a function that is not called by others. Elsewhere the program is
+    undefined only if the pad runs. The rules are in docs/negative-padding.md.
   }];
 }
 
 def DestinationPassing : Pass<"padlab-destination-passing", "mlir::ModuleOp"> {
-  let summary = "Give the entry an argument for each result, to put it there";
+  let summary = "Give the entry function a destination argument for each "
+                "result";
   let description = [{
     Behind the entry's arguments comes one for each result that is a ranked
     tensor, of the same type. Each result is materialized there, and returned as
@@ -209,13 +210,14 @@ def StridedCopyToLinalg : Pass<"padlab-strided-copy-to-linalg"> {
 }
 
 def AllocateLazyPads : Pass<"padlab-allocate-lazy-pads", "mlir::ModuleOp"> {
-  let summary = "Write pads in new memory as it asks for";
+  let summary = "Write only the parts of pads that fresh memory needs";
   let description = [{
-    Where a pad operation on buffers has the strategy `lazy`, the bits of its
-    border's value are zero, and it is the first to use a buffer that is
-    allocated beside it, that buffer comes from `padlab_alloc_fresh`, which
-    says whether the memory is new: only the interior is written then. Elsewhere
-    `lazy` is written as `stream` is.
+    If a pad operation on buffers has the strategy `lazy`, the bits of its
+    border's value are zero, and it is the first use of a buffer that is
+    allocated in the same block, that buffer is allocated by
+    `padlab_alloc_fresh`, which returns whether the memory is new. If it is,
+    only the interior is written. In all other cases, `lazy` is the same as
+    `stream`.
   }];
   let options = [Option<
       "tuned", "tuned", "bool", /*default=*/"false",

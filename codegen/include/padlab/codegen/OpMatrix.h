@@ -6,14 +6,15 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The operation matrix: every operation of the documents, ours, and those that
-/// the reference interprets, by what the repository does with it. Nothing in it
-/// is kept by hand: rows are the documents' names (DocumentedOperations.def)
-/// and the reference's registry; cells are registrations and *evidence*, which
-/// padlab-evidence collects by running every case in corpus/operations and
-/// corpus/seeds, the generators and the programs of the benchmarks. Forms that
-/// are refused are cases, too (`EXPECT-UNSUPPORTED`, `EXPECT-NOT-COMPILED`).
-/// Long nights collect the evidence, and a state keeps it.
+/// The operation matrix says what the repository does with each operation:
+/// those of the documents, our own, and others that the reference interprets.
+/// Nothing in it is maintained by hand: rows are the documents' names
+/// (DocumentedOperations.def) and the reference's registry; cells are
+/// registrations and *evidence*, which padlab-evidence collects by running
+/// every case in corpus/operations and corpus/seeds, the generators and the
+/// programs of the benchmarks. Forms that are refused are cases, too
+/// (`EXPECT-UNSUPPORTED`, `EXPECT-NOT-COMPILED`). Long nights collect the
+/// evidence, and a state keeps it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -96,16 +97,16 @@ struct OpMatrixRow {
   }
 };
 
-/// One row an operation, the documents' first. Loads their dialects, which
-/// `context` must know.
+/// Returns one row for each operation, those of the documents first. Loads
+/// their dialects, which `context` must know.
 std::vector<OpMatrixRow> getOpMatrix(mlir::MLIRContext *context,
                                      const OpEvidence &evidence = {});
 
-/// Lists the cells that an operation must have and lacks, a line each. Every
-/// operation of the documents and of ours is read, checked, interpreted,
-/// lowered, and compared both ways; every other one that the reference knows,
-/// too, but for what it refuses. Those of the documents are also generated and
-/// benchmarked.
+/// Lists the cells that an operation must have and lacks, one per line. Every
+/// operation of the documents and of our dialects must be read, checked,
+/// interpreted, lowered, and compared both ways; so must every other operation
+/// that the reference knows, unless it is refused. Those of the documents must
+/// also be generated and benchmarked.
 std::vector<std::string> listGaps(llvm::ArrayRef<OpMatrixRow> rows);
 
 /// A table with a count a section; reasons follow it.

@@ -8,8 +8,8 @@
 /// \file
 /// The interior is the part of a pad's source that its result holds: a box.
 /// Upstream's verifier rejects slices that begin at the static end of a tensor,
-/// empty ones, too; its tiling takes a static size of zero for "all of it".
-/// Therefore whoever slices has to know what the types, constants and operands
+/// empty ones, too; its tiling takes a static size of zero for "all of it". So
+/// code that creates slices must know what the types, constants and operands
 /// around a pad say about its interior.
 ///
 //===----------------------------------------------------------------------===//
@@ -29,27 +29,29 @@ struct KnownInterior {
   bool isEmpty() const { return llvm::is_contained(sizes, Known(0)); }
 };
 
-/// From the pad and its source. Nothing when no execution can be defined.
+/// Computes the known interior from the pad and its source. Returns nothing if
+/// every execution is undefined.
 std::optional<KnownInterior> findKnownInterior(mlir::tensor::PadOp pad);
 
-/// Finds the interior of a pad whose source is `source` or a cast of it, also
-/// from the operands of a structured producer. Padding may be negative only
+/// Finds the interior of a pad whose source is `source` or a cast of it, using
+/// also the operands of a structured producer. Padding may be negative only
 /// with `crop`.
 std::optional<KnownInterior>
 findProducedInterior(mlir::tensor::PadOp pad, mlir::Value source, bool crop);
 
-/// Whether the types of `pad`, or of casts between it and `source`, say more
-/// about extents than what makes `source` does: that is known where the pad
-/// runs, and nowhere else.
+/// Whether the types of `pad`, or of casts between it and `source`, claim more
+/// about extents than the producer of `source` does: such a claim is only valid
+/// where the pad runs.
 bool claimsExtents(mlir::tensor::PadOp pad, mlir::Value source);
 
-/// The box in the coordinates of the source and of the result. What is known is
-/// static: the verifier compares static offsets and sizes only.
+/// The interior as a box in the coordinates of the source and of the result.
+/// Known values are static attributes, because the verifier compares only
+/// static offsets and sizes.
 struct Interior {
   llvm::SmallVector<mlir::OpFoldResult> sourceOffsets, resultOffsets, sizes;
 };
 
-/// Extent `dim` of the source.
+/// Returns extent `dim` of the source.
 using GetExtent = llvm::function_ref<mlir::OpFoldResult(unsigned dim)>;
 
 /// `crop` where padding may be negative.
@@ -62,15 +64,15 @@ llvm::SmallVector<mlir::OpFoldResult>
 makeResultExtents(mlir::OpBuilder &builder, mlir::tensor::PadOp pad,
                   GetExtent getExtent, const KnownInterior &known);
 
-/// The amounts, with constants in place of values that are known, not negative:
-/// clamped where padding may be.
+/// The amounts, with constants for known values, and not negative: they are
+/// clamped if padding may be negative.
 struct BorderAmounts {
   llvm::SmallVector<mlir::OpFoldResult> low, high;
 };
 BorderAmounts makeBorderAmounts(mlir::OpBuilder &builder,
                                 mlir::tensor::PadOp pad, bool crop);
 
-/// max(0, `scale` * `amount`).
+/// Returns max(0, `scale` * `amount`).
 mlir::OpFoldResult clampToZero(mlir::OpBuilder &builder, mlir::Location loc,
                                mlir::OpFoldResult amount, int64_t scale);
 

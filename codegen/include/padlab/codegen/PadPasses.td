@@ -16,15 +16,16 @@
 include "mlir/Pass/PassBase.td"
 
 def FusePad : Pass<"padlab-fuse-pad"> {
-  let summary = "Sound fusion of tensor.pad with its producer or consumers";
+  let summary = "Fuse tensor.pad with its producer or consumers, if that is "
+                "sound";
   let description = [{
     Rewrites each `tensor.pad` and the destination-style operation that produces
-    its source to operations of the dialect `pad`, where no program can tell the
-    difference: the forms and the numbered rules are in
-    padlab/codegen/PadFusion.h. A pad that has no such producer is fused with the
-    structured operations that read it, which are split into an interior without
-    padding and boxes around it; a `linalg.softmax` among them becomes its steps
-    first. A pad that is not fused becomes a copy into its
+    its source to operations of the dialect `pad`, if this does not change the
+    result of any program: the forms and the numbered rules are in
+    padlab/codegen/PadFusion.h. A pad that has no such producer is fused with
+    the structured operations that read it, which are split into an interior
+    without padding and boxes around it; a `linalg.softmax` among them becomes
+    its steps first. A pad that is not fused becomes a copy into its
     destination, if that is possible.
   }];
   let options = [
@@ -39,7 +40,8 @@ def FusePad : Pass<"padlab-fuse-pad"> {
 }
 
 def SelectPadStrategy : Pass<"padlab-select-pad-strategy"> {
-  let summary = "Write the destinations of all pad operations in one way";
+  let summary = "Set the strategy by which all pad operations write their "
+                "destinations";
   let description = [{
     Sets the attribute `strategy` of each `pad.frame` and `pad.generic`. Without
     it the lowering chooses by its cost model.
@@ -51,13 +53,13 @@ def SelectPadStrategy : Pass<"padlab-select-pad-strategy"> {
 }
 
 def VersionPads : Pass<"padlab-version-pads", "mlir::func::FuncOp"> {
-  let summary = "Write pads without clamps where no amount is negative";
+  let summary = "Add a version of pads without clamps for amounts that are "
+                "not negative";
   let description = [{
-    Amounts that are not known may be negative: they are clamped to zero where
-    they add, and again where they cut off, before anything can be addressed.
-    Almost no run cuts anything off. A pad operation on buffers in the body of a
-    function gets a second version, without clamps, for when all its amounts
-    prove to be non-negative.
+    Dynamic amounts may be negative, so addresses need clamps for what they add
+    and for what they crop, although almost no run crops anything. A pad
+    operation on buffers in the body of a function gets a second version without
+    clamps, which runs if none of its amounts is negative.
   }];
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
@@ -71,13 +73,13 @@ def PadToLoops : Pass<"padlab-pad-to-loops", "mlir::func::FuncOp"> {
     Writes the destination of `pad.generic` and the border of `pad.frame` as
     their strategies say: in one pass in address order (`stream`), the border
     first as boxes (`frame`), or everything and then the interior over it
-    (`fill`). Without a strategy it is one pass, and boxes where the border's
-    value depends on the point.
+    (`fill`). Without a strategy it is one pass, or boxes if the border's value
+    depends on the point.
 
-    An innermost loop carries the attribute `pad.row` when its iterations are
-    independent and may run at once or in any order, and no iteration loads what
-    another one stores; `pad.nontemporal` beside it asks for whole cache lines
-    to be stored past the caches.
+    An innermost loop gets the attribute `pad.row` if its iterations may run at
+    the same time or in any order, and no iteration loads what another one
+    stores. The attribute `pad.nontemporal` on such a loop requests that whole
+    cache lines bypass the caches.
   }];
   let options = [Option<
       "tuned", "tuned", "bool", /*default=*/"false",
@@ -95,31 +97,31 @@ def PadToLoops : Pass<"padlab-pad-to-loops", "mlir::func::FuncOp"> {
 }
 
 def VectorizeRows : Pass<"padlab-vectorize-rows", "mlir::ModuleOp"> {
-  let summary = "Make vectors of row loops for the target";
+  let summary = "Vectorize row loops for the target";
   let description = [{
     An innermost `scf.for` with the attribute `pad.row` promises that its
-    iterations are independent, and that none loads what another one stores.
-    Where its body consists of accesses to neighbouring elements and of
-    arithmetic that vectors have, it becomes explicit vectors as wide as
-    `padlab/codegen/TargetTraits.h` says, with one vector at the end that is
-    masked, or that overlaps the one before it. Different arguments of a function
-    are different buffers here, as bufferization makes them. `pad.nontemporal`
-    beside the mark lets whole lines of 64 bytes bypass the caches. Rows of bf16
-    are computed in pairs of vectors, the even and the odd elements, which are the
-    halves of words.
+    iterations are independent, and that none loads what another one stores. If
+    its body consists of accesses to neighbouring elements and of arithmetic
+    that exists for vectors, it becomes explicit vectors of the width that
+    `padlab/codegen/TargetTraits.h` gives. The last vector is masked or overlaps
+    the one before it. The pass assumes that different arguments of a function
+    are different buffers, as after bufferization. The attribute
+    `pad.nontemporal` lets whole lines of 64 bytes bypass the caches. Rows of
+    bf16 are computed in pairs of vectors, one of the even and one of the odd
+    elements, which are the halves of words.
 
-    Where loops around the row carry `pad.sum`, they add up what the row
-    loads and stores: then tiles of it stay in registers meanwhile, several
-    iterations of the loop with `pad.beside` around them at once. Without such
-    loops these iterations are done at once because they load much of the same.
-    Windows that overlap share what a column of terms gives, where the order of
-    terms makes no difference to the bit: maxima, minima, integers. Where the
-    outermost loop of such a nest carries `pad.whole`, and one with `pad.fill`
-    stands right before it, that fills the buffer that the sums are in, the fill
-    goes, and the tiles begin with its value.
+    If loops around the row have the attribute `pad.sum`, they add terms to the
+    elements that the row loads and stores. Tiles of these elements then stay in
+    registers, for several iterations at once of the surrounding loop with
+    `pad.beside`. Without loops with `pad.sum`, those iterations are still
+    combined because they load many of the same elements. Windows that overlap
+    share the result for a column of terms if the order of terms does not affect
+    any bit: for maxima, minima and integers. If the outermost loop of such a
+    nest has `pad.whole`, and a loop with `pad.fill` right before it fills the
+    buffer of the sums, the fill is removed, and the tiles start with its value.
 
-    Any other row stays as it is and loses its marks, and so does every row where
-    the module says nothing of its target. No loop keeps a mark of a nest.
+    All other rows stay as they are and lose their marks, and so do all rows if
+    the module has no description of its target. No loop keeps a mark of a nest.
   }];
   let options = [
     Option<"tiny", "tiny", "bool", /*default=*/"false",

@@ -26,13 +26,12 @@ def FusePadOp : Padlab_TransformOp<"padlab.fuse_pad", [
   let summary = "Fuses pads with their producers";
   let description = [{
     Rewrites each `tensor.pad` of the handle as the pass `padlab-fuse-pad` does,
-    and gives a handle to what computes the padded values now. A pad that cannot
-    be fused becomes a copy into its destination; one that cannot be that either
-    is a silenceable failure that says which rule forbids it. Anything else than
-    a `tensor.pad` is one, too.
+    and returns a handle to the operations that compute the padded values now. A
+    pad that cannot be fused becomes a copy into its destination. If that is
+    impossible, too, the transform fails silenceably with the rule that forbids
+    it, as it does for operations other than `tensor.pad`.
 
-    Consumes the handle to the pads. The producer is erased where nobody else
-    uses it.
+    Consumes the handle to the pads. A producer without other uses is erased.
 
     ```mlir
     %pads = transform.structured.match ops{["tensor.pad"]} in %root

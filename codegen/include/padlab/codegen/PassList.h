@@ -15,11 +15,11 @@
 
 namespace padlab {
 
-/// A textual pass pipeline as single passes, each with the anchors around it:
+/// Splits a textual pass pipeline into single passes, each with its anchors:
 /// `a,func.func(b{x=1,y},c)` gives `a`, `func.func(b{x=1,y})`, `func.func(c)`.
 std::vector<std::string> splitPasses(llvm::StringRef pipeline);
 
-/// The argument of a single pass: `b` of `func.func(b{x=1,y})`.
+/// Returns the argument of a single pass: `b` for `func.func(b{x=1,y})`.
 llvm::StringRef getPassArgument(llvm::StringRef pass);
 
 } // namespace padlab

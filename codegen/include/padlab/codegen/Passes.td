@@ -41,20 +41,21 @@ def MarkEncodedChecks : Pass<"mark-encoded-checks", "mlir::ModuleOp"> {
 
 def ConvertErrorCarryingShape
     : Pass<"convert-error-carrying-shape", "mlir::ModuleOp"> {
-  let summary = "Lower the shape dialect, values that carry errors included";
+  let summary = "Lower the shape dialect, including values that carry errors";
   let description = [{
     Upstream lowers extent tensors only. Here `!shape.size` becomes `index`,
     `!shape.shape` and `!shape.value_shape` become `tensor<?xindex>`, and
-    `!shape.witness` becomes `i1`, in every type of the module: a shape may be
-    unranked, an extent unknown, both invalid with the code of a message
-    (padlab/dialect/ShapeEncoding.h). Operations become arithmetic and calls of
-    functions that are added to the module; constraints become `cf.assert` where
-    they stand. What works on extent tensors and indices alone is left to
-    upstream's patterns of `convert-shape-to-std`, where these are right.
+    `!shape.witness` becomes `i1`, in every type of the module: the encoding
+    covers unranked shapes, unknown extents, and invalid values of both with the
+    code of a message (padlab/dialect/ShapeEncoding.h). Operations become
+    arithmetic and calls of functions that are added to the module; constraints
+    become `cf.assert` in their places. Operations on extent tensors and indices
+    only are left to upstream's patterns of `convert-shape-to-std` if these are
+    right.
 
     Nothing is folded: upstream's folders disagree with docs/shape-semantics.md
-    in corners. Run `mark-encoded-checks` before, where the program has
-    assertions, and before signed and unsigned types become signless.
+    in corners. If the program has assertions, run `mark-encoded-checks` before
+    this pass. Run this pass before signed and unsigned types become signless.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::cf::ControlFlowDialect",
@@ -69,8 +70,8 @@ def ConvertShapeFunctionsToFunc
   let summary = "Make shape functions callable";
   let description = [{
     Every `shape.func` becomes a `func.func`. The functions of libraries move to
-    the module, private, with a new name where theirs is taken; the libraries
-    and their mappings go. A declaration with the attribute
+    the module, become private, and get a new name if theirs is taken; the
+    libraries and their mappings are erased. A declaration with the attribute
     `padlab.shape_function` stands for the function that the attribute names: by
     a symbol, or, a string, by the operation that a library maps to it. Its
     calls become calls of the function.
@@ -126,7 +127,7 @@ def ConvertIntegerTypeToSignless
 }
 
 def ExpandComplex : Pass<"expand-complex"> {
-  let summary = "Compute on the parts of complex numbers";
+  let summary = "Expand operations on complex numbers to their parts";
   let description = [{
     Sums, differences, products, negations, conjugates, comparisons and constants
     become operations of `arith` on the parts, so that short floats are treated
@@ -138,7 +139,7 @@ def ExpandComplex : Pass<"expand-complex"> {
 }
 
 def ExpandSmallFloats : Pass<"expand-small-floats", "mlir::ModuleOp"> {
-  let summary = "Compute on floats of at most 8 bits in f32";
+  let summary = "Expand operations on floats of at most 8 bits to f32";
   let description = [{
     Every operation of `arith` and `math` on such floats extends its operands to
     f32, computes there, and rounds once to the nearest, ties to even. The
@@ -154,10 +155,11 @@ def ExpandSmallFloats : Pass<"expand-small-floats", "mlir::ModuleOp"> {
 def ExpandVectors : Pass<"expand-vectors"> {
   let summary = "Bring operations on vectors into forms that convert to LLVM";
   let description = [{
-    A vector is known by its elements, and every operation on vectors that LLVM
-    has no form for becomes scalar operations on them: what only moves elements
-    costs nothing. Loops and branches carry elements in place of vectors. None of
-    it is upstream's. Folds nothing; costs one walk where there are no vectors.
+    Represents a vector by its elements. Every operation on vectors without a
+    counterpart in LLVM becomes scalar operations on these, so that operations
+    that only move elements cost nothing. Loops and branches carry elements in
+    place of vectors. The pass uses no code of upstream's and folds nothing. It
+    costs one walk if there are no vectors.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::memref::MemRefDialect",
@@ -166,7 +168,8 @@ def ExpandVectors : Pass<"expand-vectors"> {
 }
 
 def ExpandExactArith : Pass<"expand-exact-arith", "mlir::ModuleOp"> {
-  let summary = "Expand what convert-to-llvm lacks, without loss of accuracy";
+  let summary = "Expand operations that convert-to-llvm lacks, without loss "
+                "of accuracy";
   let description = [{
     Rounding divisions become comparisons and selects; conversions of wide
     integers to f16 and bf16, and `math.fma` on bf16, round once, where code
@@ -186,12 +189,12 @@ def ShapeMonadicToConstrained
     : Pass<"shape-monadic-to-constrained", "mlir::ModuleOp"> {
   let summary = "Turn errors of shape values into constraints";
   let description = [{
-    From the first stage of the shape dialect's document (values that may be
+    Lowers the first stage of the shape dialect's document (values that may be
     invalid) to the second (constraints that must hold). A `shape.meet` becomes
     the constraint that its operands are equal and `shape.any` of them;
     `broadcast`, `split_at`, `get_extent`, `dim`, `div`, `max` and `min` get the
-    constraint under which they make no error. What follows in the block runs
-    under `shape.assuming`.
+    constraint under which they do not return an error. The rest of the block
+    runs under `shape.assuming`.
 
     ```mlir
     %w = shape.cstr_require %equal, "requires rank 2 operands"
@@ -199,9 +202,9 @@ def ShapeMonadicToConstrained
       ...
     ```
 
-    The constraints are `cstr_require`, the one that has a message: the error
-    that the value would have carried now stops the program, also where nobody
-    uses the value. Only operations whose operands are known to be neither
+    All constraints are `cstr_require`, the only one that has a message: the
+    error that the value would have carried now stops the program, even if the
+    value is unused. Only operations whose operands are known to be neither
     invalid nor unknown are converted (shapes of data, constants and what is
     computed from them): inline shape functions first. See
     docs/shape-semantics.md.
@@ -229,7 +232,7 @@ def ShapeConstrainedToAsserting
 }
 
 def LowerGeneralForms : Pass<"lower-general-forms", "mlir::ModuleOp"> {
-  let summary = "Lower what programs of one block and of tensors have none of";
+  let summary = "Lower forms that tensor programs of one block do not have";
   let description = [{
     The Standard dialect, memrefs with layouts and memory spaces, transfers,
     calls, function values, branches, and arithmetic on whole tensors: the passes
@@ -247,7 +250,7 @@ def LowerGeneralForms : Pass<"lower-general-forms", "mlir::ModuleOp"> {
 }
 
 def LowerSubjectForms : Pass<"lower-subject-forms", "mlir::ModuleOp"> {
-  let summary = "Lower what only subjects leave below tensors";
+  let summary = "Lower operations below tensors that only subjects leave";
   let description = [{
     Affine loops and accesses, index arithmetic of the affine dialect, tensors
     that share a buffer, reshapes and slices of buffers, and promises of
@@ -279,9 +282,9 @@ def ConvertIndirectCallsToSwitch
     : Pass<"convert-indirect-calls-to-switch", "mlir::ModuleOp"> {
   let summary = "Turn calls of function values that have tensors into switches";
   let description = [{
-    Upstream bufferizes functions, but no value that stands for one. Where its
-    type has tensors, or memrefs that are to change, a function value becomes the
-    number of the function among all of its type whose value is taken, and
+    Upstream bufferizes functions, but not function values. If its type has
+    tensors, or memrefs that are to change, a function value becomes the number
+    of the function among all of its type whose value is taken, and
     `func.call_indirect` an `scf.index_switch` with a call in each case. Other
     function values stay pointers.
   }];
@@ -293,7 +296,8 @@ def ConvertIndirectCallsToSwitch
 }
 
 def StripMemorySpaces : Pass<"strip-memory-spaces", "mlir::ModuleOp"> {
-  let summary = "Take the memory spaces off memref types: there is one memory";
+  let summary = "Remove the memory spaces of memref types, since there is one "
+                "memory";
   let description = [{
     A transfer with a stride keeps, as an attribute, whether the stride is that of
     its destination: the slower memory, the one of the lower number.
@@ -317,11 +321,11 @@ def ExpandMemRefLayouts : Pass<"expand-memref-layouts", "mlir::ModuleOp"> {
     strided. A memref with a layout becomes a buffer with a dimension for each
     result of the map, the extents that the type does not tell and the values of
     the map's symbols; each access evaluates the map, which may be semi-affine.
-    Also across functions, blocks and loops. Transfers of such memrefs are
-    lowered on the way, as `convert-dma-to-runtime` does. What else is done with
-    one is refused.
+    The pass also handles functions, blocks and loops. It lowers transfers of
+    such memrefs as `convert-dma-to-runtime` does, and refuses all other
+    operations on them.
 
-    Strided layouts that come from views alone are left to upstream.
+    Strided layouts that only views create are left to upstream.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
@@ -332,8 +336,9 @@ def ExpandMemRefLayouts : Pass<"expand-memref-layouts", "mlir::ModuleOp"> {
 def ConvertDmaToRuntime : Pass<"convert-dma-to-runtime", "mlir::ModuleOp"> {
   let summary = "Lower memref.dma_start and memref.dma_wait to the runtime";
   let description = [{
-    A loop tells the runtime the address of each element and where it goes, in
-    the order of the shapes. It moves them at once or at the wait.
+    A loop passes the source and destination addresses of each element to the
+    runtime, in row-major order. The runtime moves the elements at once or at
+    the wait.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",

@@ -41,29 +41,31 @@ struct Pipeline {
   /// The subject is the case's own `padlab.passes`.
   bool subjectFromCase = false;
   bool hasSubject() const { return subjectFromCase || !subject.empty(); }
-  /// Whether stock `mlir-opt` knows every pass of the subject, so that
-  /// `repro.sh` needs no tool of ours.
+  /// Whether stock `mlir-opt` has every pass of the subject, so that `repro.sh`
+  /// only needs stock tools.
   bool isUpstream = true;
   /// Name of the lowering.
   std::string lowering = "loops";
   Exactness exactness = Exactness::exact();
 };
 
-/// The CPU and optimization level of native code: a dimension beside the
-/// pipeline.
+/// The CPU and optimization level of native code. They vary independently of
+/// the pipeline.
 struct Target {
   /// An LLVM CPU name, or `native`.
   std::string cpu = "native";
-  /// 0 (FastISel: differential testing) to 3 (benchmarks).
+  /// The level, from 0 (FastISel, for differential testing) to 3 (for
+  /// benchmarks).
   unsigned optLevel = 0;
   bool operator==(const Target &other) const {
     return cpu == other.cpu && optLevel == other.optLevel;
   }
 };
 
-/// All pipelines, in the order in which they are registered and reported.
+/// Returns all pipelines, in the order in which they are registered and
+/// reported.
 const std::vector<Pipeline> &getPipelines();
-/// Null when there is none of this name.
+/// Returns null if there is none of this name.
 const Pipeline *findPipeline(llvm::StringRef name);
 const std::vector<Lowering> &getLowerings();
 const Lowering *findLowering(llvm::StringRef name);

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Mistakes that the lowering of pads and rows makes where a test asks for one,
-/// to see who notices. The pass `padlab-plant-fault`, which no pipeline has,
-/// asks in an attribute of functions. The library of pad fusion knows neither:
-/// without a fault finder, it makes no mistake.
+/// Mistakes that the lowering of pads and rows makes on request of a test, to
+/// see which checks notice. The pass `padlab-plant-fault`, which is in no
+/// pipeline, requests one in an attribute of functions. The library of pad
+/// fusion does not depend on either: without a fault finder, it makes no
+/// mistake.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +28,7 @@ class Operation;
 
 namespace padlab {
 
-/// In the order of `getPlantedFaults`.
+/// The faults, in the order of `getPlantedFaults`.
 enum class Fault {
   StreamGap,
   FillEnd,
@@ -55,21 +56,21 @@ llvm::ArrayRef<PlantedFault> getPlantedFaults();
 /// Mistakes of a sparsifier, which the pass itself makes in the program: for
 /// subjects that are upstream's.
 const std::vector<PlantedFault> &getSparseFaults();
-/// Null when there is none of this name.
+/// Returns null if there is none of this name.
 const PlantedFault *findPlantedFault(llvm::StringRef name);
 
 /// The attribute of a function that names its fault.
 inline constexpr llvm::StringLiteral faultAttr = "padlab.fault";
 
-/// Whether `op` is to be lowered wrongly in this way.
+/// Whether this fault applies to the lowering of `op`.
 bool hasFault(mlir::Operation *op, Fault fault);
 
 /// The function that answers that; null for none. Any thread may ask.
 using FaultFinder = bool (*)(mlir::Operation *op, Fault fault);
 void setFaultFinder(FaultFinder finder);
 
-/// From now on `hasFault` looks for `faultAttr` at the function around the
-/// operation, itself included.
+/// From this call on, `hasFault` looks for `faultAttr` at the function that
+/// contains the operation, or is it.
 void enablePlantedFaults();
 
 } // namespace padlab

@@ -33,8 +33,8 @@ struct RunRequest {
   std::optional<uint64_t> seed;
   bool json = false;
   bool printIR = false;
-  /// Interprets the case first, and stops where it is undefined: what native
-  /// code does then means nothing.
+  /// Whether the case is interpreted first, and an undefined one is not run:
+  /// the behaviour of its native code means nothing.
   bool checked = true;
   /// The file holds several cases, see padlab/dialect/CaseChunks.h.
   bool split = false;

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The pass `padlab-claim-shapes` writes what upstream's interfaces say of
-/// extents and indices into the program, as `check.expect_eq`;
-/// `padlab-call-shape-functions` what the functions of a library of shape
-/// functions say. Who runs the program learns who lies: the location of each
-/// check names it.
+/// The pass `padlab-claim-shapes` adds what upstream's interfaces say about
+/// extents and indices to the program, as `check.expect_eq`. The pass
+/// `padlab-call-shape-functions` does the same with a library of shape
+/// functions. A check that fails in a run shows a false claim; its location
+/// names where the claim comes from.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@
 namespace padlab {
 
 struct ShapeClaim {
-  /// `ReifyRankedShapedTypeOpInterface`, or `ShapeFunction`.
+  /// The interface: `ReifyRankedShapedTypeOpInterface` or `ShapeFunction`.
   llvm::StringRef interface;
   llvm::StringRef operation; ///< It is about the result of this: `tensor.pad`.
 };

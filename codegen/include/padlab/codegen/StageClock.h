@@ -16,7 +16,7 @@ using StageClock = uint64_t (*)();
 
 /// Reads the stage clock. StageTimes, the times of Differential and CompileCost
 /// are differences of its readings. By default it counts nanoseconds of this
-/// thread's processor time, so that a busy machine does not distort them.
+/// thread's processor time, so that load on the machine does not distort them.
 uint64_t readStageClock();
 
 /// Replaces the stage clock in all threads. The instruction budget counts

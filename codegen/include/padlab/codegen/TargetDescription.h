@@ -16,12 +16,12 @@ class TargetMachine;
 
 namespace padlab {
 
-/// Tells the passes that run on the module what they need to know of the target
-/// (TargetTraits.h), as `Compiler::compile` does. A module that says it already
-/// stays. An error where there is no code for the target.
+/// Describes the target to the passes that run on the module (TargetTraits.h),
+/// as `Compiler::compile` does. A module that has a description keeps it. Fails
+/// if there is no code generator for the target.
 llvm::Error describeTarget(mlir::ModuleOp module, const Target &target);
 /// Describes a target whose machine is known. Returns whether the module did
-/// not say it already.
+/// not have the description yet.
 bool describeTarget(mlir::ModuleOp module, const llvm::TargetMachine &machine,
                     llvm::StringRef cpu);
 

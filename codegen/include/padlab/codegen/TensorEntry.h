@@ -10,8 +10,8 @@
 /// Prepares the program that a subject leaves for the lowering.
 ///
 /// A subject may bufferize the boundaries of functions, and convert them to the
-/// LLVM dialect. What native code takes and returns stays what the case says,
-/// so that engines, inputs and comparison know tensors alone.
+/// LLVM dialect. The entry function still takes and returns the case's types,
+/// so that engines, inputs and comparison handle tensors only.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,10 +25,10 @@
 
 namespace padlab {
 
-/// Where the entry of `program` takes or returns memrefs in place of the
-/// tensors of `type`, or their parts as the LLVM dialect has them, makes it a
-/// function that a new entry of this type calls.
-/// False (with the reason) for an entry that differs from `type` otherwise.
+/// If the entry of `program` takes or returns memrefs in place of the tensors
+/// of `type`, or the parts of their descriptors in the LLVM dialect, makes it a
+/// function that a new entry of this type calls. Returns false (with the
+/// reason) if the entry differs from `type` in another way.
 bool restoreTensorEntry(mlir::ModuleOp program, mlir::FunctionType type,
                         std::string &reason);
 

@@ -11,7 +11,7 @@
 include "mlir/Pass/PassBase.td"
 
 def StripTensorEncodings : Pass<"strip-tensor-encodings", "mlir::ModuleOp"> {
-  let summary = "Drop the encodings of tensors, which say nothing to code";
+  let summary = "Drop the encodings of tensors, which do not affect code";
   let description = [{
     `tensor<4xf32, "layout">` becomes `tensor<4xf32>`, everywhere. Upstream's
     canonicalization forgets the encoding of one type of an operation where it
@@ -35,10 +35,11 @@ def ConvertTensorBitcastToLinalg : Pass<"convert-tensor-bitcast-to-linalg"> {
 
 def ConvertTensorExpandShapeToReshape
     : Pass<"convert-tensor-expand-shape-to-reshape"> {
-  let summary = "Turn tensor.expand_shape whose extents are data into reshape";
+  let summary = "Turn tensor.expand_shape with dynamic extents into "
+                "tensor.reshape";
   let description = [{
-    Where a group has two dynamic extents (upstream crashes) or one beside a
-    zero (upstream divides by it).
+    Applies to operations with a group that has two dynamic extents (upstream
+    crashes) or a dynamic one and a zero (upstream divides by it).
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::tensor::TensorDialect"
@@ -84,7 +85,7 @@ def ConvertTensorScatterToSCF : Pass<"convert-tensor-scatter-to-scf"> {
 }
 
 def CopyAliasingSlices : Pass<"copy-aliasing-slices", "mlir::ModuleOp"> {
-  let summary = "Copy slices that a view cannot stand for";
+  let summary = "Copy slices that must not become views";
   let description = [{
     A slice with a stride of 0 names an element several times: who writes into
     one of them must not change the others. And a tensor that is cast to an
@@ -97,15 +98,15 @@ def CopyAliasingSlices : Pass<"copy-aliasing-slices", "mlir::ModuleOp"> {
 }
 
 def CopySharedYields : Pass<"copy-shared-yields", "mlir::ModuleOp"> {
-  let summary = "Copy what a loop yields for two of its results";
+  let summary = "Copy values that a loop yields for two of its results";
   let description = [{
-    With `allow-return-allocs-from-loops`, upstream takes the results of
-    `scf.for` and `scf.while` for tensors apart. Where a round yields a tensor
-    of its own twice, or two slices of one, they share a buffer: a
-    `bufferization.alloc_tensor` copies the second. So it does for what
-    comes from outside of the loop, and for what an iteration of `scf.forall`
-    reads of one result and inserts into another. Beside loops, each use of a
-    `tensor.empty` gets one of its own.
+    With `allow-return-allocs-from-loops`, upstream assumes that the results of
+    `scf.for` and `scf.while` are distinct tensors. If an iteration yields the
+    same tensor twice, or two slices of one tensor, they share a buffer, so a
+    `bufferization.alloc_tensor` copies the second. The pass also copies tensors
+    from outside of the loop, and values that an iteration of `scf.forall` reads
+    from one result and inserts into another. In functions with loops, it gives
+    each use of a `tensor.empty` a separate one.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::bufferization::BufferizationDialect",
@@ -116,8 +117,8 @@ def CopySharedYields : Pass<"copy-shared-yields", "mlir::ModuleOp"> {
 def FoldEmptyConcatInputs : Pass<"fold-empty-concat-inputs"> {
   let summary = "Leave out operands of tensor.concat that have no elements";
   let description = [{
-    Only where their types say so. Upstream makes an insertion of them that does
-    not verify.
+    Applies only to operands whose static types are empty. For these, upstream
+    creates an insertion that does not verify.
   }];
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
@@ -138,7 +139,7 @@ def FoldEmptyTensorCollapseShape : Pass<"fold-empty-tensor-collapse-shape"> {
 }
 
 def MaterializeReshapeShape : Pass<"materialize-reshape-shape"> {
-  let summary = "Give tensor.reshape to an unranked type a shape of its own";
+  let summary = "Give tensor.reshape to an unranked type a new shape operand";
   let description = [{
     In a `tensor.generate` of index elements: upstream reads anything else
     wrongly, silently.
@@ -149,16 +150,16 @@ def MaterializeReshapeShape : Pass<"materialize-reshape-shape"> {
 }
 
 def NormalizeUnitStrides : Pass<"normalize-unit-strides"> {
-  let summary = "Make strides of slices 1 where the size is 1";
+  let summary = "Make strides of slices 1 if the size is 1";
   let description = [{
-    Nobody takes them. Upstream's types lose them where a rank is reduced, and
-    then do not fit what is made of the view.
+    Such strides have no effect. Upstream's types lose them if a rank is
+    reduced, and then do not match the types of the view's users.
   }];
   let dependentDialects = ["mlir::tensor::TensorDialect"];
 }
 
 def ExpandRankReducingSlices : Pass<"expand-rank-reducing-slices"> {
-  let summary = "Reduce ranks beside a slice where the slice does not say how";
+  let summary = "Reduce ranks after a slice if the slice is ambiguous";
   let description = [{
     A slice that drops some of its unit extents and keeps others becomes one of
     full rank and a `tensor.collapse_shape`; an insertion gets its source from a
@@ -169,29 +170,29 @@ def ExpandRankReducingSlices : Pass<"expand-rank-reducing-slices"> {
 }
 
 def ReadPartlyWrittenInits : Pass<"read-partly-written-inits"> {
-  let summary = "Make linalg.generic read an init that it may write in part";
+  let summary = "Make linalg.generic read inits that it may write only in part";
   let description = [{
-    What is not written comes from the init. Upstream bufferizes an init that
-    the body does not read as if all of it were written, and allocates a buffer
-    for the result without copying the init to it. Where the output's indexing
-    map and the loops leave a doubt, the body yields a selection between the
-    value and the init's, which always takes the value. A copy of a result that
-    is written in part would get the extents of the loops, too: what uses it
-    uses a selection between it and itself.
+    Elements that are not written come from the init. Upstream bufferizes an
+    init that the body does not read as if all of it were written, and allocates
+    a buffer for the result without copying the init to it. If the output's
+    indexing map and the loops do not prove that all elements are written, the
+    body yields a selection between the value and the init's, which always takes
+    the value. A copy of a partly written result would get the extents of the
+    loops, too, so its users get a selection between it and itself.
   }];
   let dependentDialects = ["mlir::arith::ArithDialect"];
 }
 
 def SoundCanonicalize : Pass<"sound-canonicalize", "mlir::ModuleOp"> {
-  let summary = "Canonicalize, except for what upstream canonicalizes wrongly";
+  let summary = "Canonicalize without the patterns that are wrong upstream";
   let description = [{
-    A few patterns are left out by name. Folders have none, and those of the
-    dialect `vector` forget accumulators and do not look for masks: they take
-    what was read under a mask for the whole of what it was read from, a write
-    in a `vector.mask` for one of all lanes, and a reduction along no dimension
-    for its source. Where a program has operations of that dialect, all others
-    are canonicalized, each by itself. Casts of buffers whose shapes contradict
-    each other, which only stand where a program never gets to, become views.
+    A few patterns are left out by name. Folders have no names, and those of the
+    dialect `vector` ignore accumulators and masks: they treat a masked read as
+    a read of all lanes, a write in a `vector.mask` as one of all lanes, and a
+    reduction along no dimension as its source. So if a program has operations
+    of that dialect, only its other operations are canonicalized, each
+    separately. Casts of buffers whose shapes contradict each other, which can
+    only be in code that never runs, become views.
   }];
   let dependentDialects = ["mlir::arith::ArithDialect"];
 }
@@ -230,7 +231,7 @@ def ConvertIndexSwitchToIf : Pass<"convert-index-switch-to-if"> {
 }
 
 def EraseUnreachableBlocks : Pass<"erase-unreachable-blocks"> {
-  let summary = "Erase the blocks that no branch leads to";
+  let summary = "Erase unreachable blocks";
   let description = [{
     Upstream bufferizes no block with arguments that has no predecessor.
   }];
@@ -250,9 +251,9 @@ def CloneRankedBuffers : Pass<"clone-ranked-buffers"> {
 def CopyUnrankedTensors : Pass<"copy-unranked-tensors"> {
   let summary = "Copy tensors without a rank when they get one, or are passed";
   let description = [{
-    Upstream cannot copy a tensor without a rank, and refuses programs where a
-    write makes a copy of one necessary. After this pass what shares its buffer
-    with such a tensor is not written to.
+    Upstream cannot copy a tensor without a rank, and refuses programs in which
+    a write would require a copy of one. After this pass, no buffer that is
+    shared with such a tensor is written.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::bufferization::BufferizationDialect",
@@ -275,7 +276,8 @@ def CopyArgumentsAcrossBlocks : Pass<"copy-arguments-across-blocks"> {
 }
 
 def CopyTensorsAtCalls : Pass<"copy-tensors-at-calls", "mlir::ModuleOp"> {
-  let summary = "Let tensors that calls take and return lie in buffers of their own";
+  let summary = "Let tensors that calls take and return lie in buffers of "
+                "their own";
   let description = [{
     Upstream lets the caller write to the result of a call in place, whatever
     else lies there: a constant, another result, what an argument without a rank

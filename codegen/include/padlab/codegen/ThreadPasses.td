@@ -11,7 +11,7 @@
 include "mlir/Pass/PassBase.td"
 
 def UseThreads : Pass<"padlab-use-threads"> {
-  let summary = "Let several threads share the loops of all functions";
+  let summary = "Mark the loops of all functions for several threads";
   let description = [{
     Gives each function the attribute `pad.threads`. The lowering marks loops
     whose iterations no order binds in such a function (`pad.parallel`): over rows
@@ -24,17 +24,20 @@ def UseThreads : Pass<"padlab-use-threads"> {
 
 def OutlineParallelLoops
     : Pass<"padlab-outline-parallel-loops", "mlir::ModuleOp"> {
-  let summary = "Hand loops that are marked for threads to the runtime";
+  let summary = "Outline loops that are marked for threads into calls of the "
+                "runtime";
   let description = [{
     In a function with the attribute `pad.threads`, the outermost loops with the
     mark `pad.parallel` become functions, which `padlab_parallel_for` calls for
-    ranges of their iterations. What a loop takes from around it goes there in a
-    structure. A loop that calls anything, allocates or may stop the program
-    stays, and so does one of a single iteration, for those inside of it.
+    ranges of their iterations. Values that a loop uses from outside are passed
+    in a structure. A loop stays if it calls functions, allocates, or may stop
+    the program; so does one with a single iteration, in favour of the loops
+    inside.
 
-    Upstream's `async-parallel-for` makes coroutines, which allocate, of loops of
-    `scf.parallel`, and `convert-scf-to-openmp` needs OpenMP's runtime, and its
-    threads: an application could not bring its own.
+    Upstream's passes are not used: `async-parallel-for` turns loops of
+    `scf.parallel` into coroutines, which allocate, and `convert-scf-to-openmp`
+    needs OpenMP's runtime and its threads, so that an application could not use
+    its own.
   }];
   let options = [Option<
       "leastWork", "least-work", "int64_t", /*default=*/"0",

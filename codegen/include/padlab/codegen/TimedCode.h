@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The interface of an executable of Compiler.h for benchmarks, beyond calling
-/// it: memory of a certain kind and in a certain state, and what the code is.
+/// What benchmarks need of an executable of Compiler.h besides calling it:
+/// memory of a certain kind and state, and information about the code.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,37 +30,39 @@ enum class Pages {
 /// A repeated call that may be made to look like the first.
 class TimedInvocation : public Invocation {
 public:
-  /// Gives what the last call allocated back to the system: the next one is the
-  /// first to touch its pages. Arguments stay.
+  /// Returns the memory of the last call to the system, so that the next call
+  /// touches fresh pages. Arguments stay.
   virtual void forgetAllocations() = 0;
-  /// Takes arguments and allocations out of all caches. False where this
+  /// Evicts arguments and allocations from all caches. Returns false if this
   /// machine has no such instruction.
   virtual bool flushCaches() = 0;
 };
 
-/// As Executable::prepare. Null also for code that runs in another process.
+/// Prepares repeated calls, as Executable::prepare does. Returns null for code
+/// that runs in another process, too.
 std::unique_ptr<TimedInvocation>
 prepareTimed(const Executable &executable, llvm::ArrayRef<RuntimeValue> inputs,
              Pages pages = Pages::Huge);
 
 /// Facts about the code that was generated for a program.
 struct CodeSummary {
-  /// SHA-1 of everything that is loaded and of what it refers to, as
-  /// hexadecimal digits: equal code, equal hash.
+  /// SHA-1 of everything that is loaded and of what it refers to, in
+  /// hexadecimal: equal code has equal hashes.
   std::string hash;
-  /// Bytes of instructions.
+  /// Size of the instructions in bytes.
   int64_t bytes = 0;
 };
 
 /// The code of one program as text.
 struct CodeText {
   CodeSummary summary;
-  /// LLVM's IR as the optimizer leaves it, and the assembly that becomes of it.
+  /// LLVM's IR as the optimizer leaves it, and the assembly that is generated
+  /// from it.
   std::string ir, assembly;
 };
 
-/// Has `listener` called with each code that has a summary, from now on; null:
-/// no longer. Printing takes longer than compiling. For one thread.
+/// Calls `listener` with each code that is summarized from now on; null ends
+/// this. Printing takes longer than compiling. Only one thread may use it.
 void setCodeListener(std::function<void(const CodeText &)> listener);
 
 /// Nanoseconds of processor time that this thread has spent in LLVM's optimizer

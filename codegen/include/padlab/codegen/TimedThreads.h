@@ -12,8 +12,8 @@
 
 namespace padlab {
 
-/// From now on repeated calls (TimedCode.h) of pipelines that ask for threads
-/// have so many, the caller among them; one at first.
+/// Sets the number of threads, including the caller, for repeated calls
+/// (TimedCode.h) of pipelines that ask for threads. It is one at first.
 void setTimedThreads(int64_t threads);
 
 } // namespace padlab

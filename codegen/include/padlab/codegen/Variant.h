@@ -38,34 +38,35 @@
 namespace padlab {
 
 struct Variant {
-  /// Its name is the variant's, as it was written, without the weight; its
+  /// The pipeline. Its name is the variant's text without the weight; its
   /// lowering is the variant's.
   Pipeline pipeline;
   Target target;
-  /// Which form of the case is compiled. Its results are the case's.
+  /// The form of the case that is compiled. Its results equal those of the
+  /// case.
   ExtentForm form = ExtentForm::AsWritten;
   /// How often it is drawn, relative to others. Positive.
   double weight = 1;
 };
 
-/// `defaults` is the target of what names none. An error is one line: the
-/// pipeline, form, lowering, level or weight that does not exist. Which CPUs
-/// there are is for the compiler to say.
+/// Parses a variant; `defaults` is the target of a variant that names none. An
+/// error is one line that names the unknown pipeline, form, lowering, level or
+/// weight. Whether the CPU exists is checked by the compiler.
 llvm::Expected<Variant> parseVariant(llvm::StringRef text,
                                      const Target &defaults = {});
-/// The variant of a name that may be none (the step of a worker, a verdict's
-/// pipeline).
+/// Returns the variant of a name that may not be one (the step of a worker, a
+/// verdict's pipeline).
 std::optional<Variant> findVariant(llvm::StringRef name);
 
-/// `name`, which is a variant's, with what it leaves to `defaults` said: it
-/// means the same to a tool that was given no target.
+/// Returns the variant `name` with `defaults` spelled out, so that it means the
+/// same to a tool without a given target.
 std::string spellOut(llvm::StringRef name, const Target &defaults);
 
 /// The words of a comma-separated list. Commas in braces separate passes.
 std::vector<std::string> splitVariants(llvm::StringRef list);
-/// Splits the lists that a repeated option gives.
+/// Splits the lists in the values of a repeated option.
 std::vector<std::string> splitVariants(llvm::ArrayRef<std::string> lists);
-/// Each of `pipelines` (`fused`, `fused=2`) for each of `suffixes`
+/// Combines each of `pipelines` (`fused`, `fused=2`) with each of `suffixes`
 /// (`x86-64-v3`, `native:clean-loops:O2=0.5`), in this order. Weights multiply.
 llvm::Expected<std::vector<std::string>>
 crossVariants(llvm::ArrayRef<std::string> pipelines,

@@ -26,20 +26,21 @@ struct Workaround {
   llvm::StringRef pass;
   /// The part of upstream that is wrong: `FILE: SYMBOL`.
   llvm::StringRef upstream;
-  /// Tells what upstream does without the pass: the end of a sentence that begins
-  /// with "upstream".
+  /// Describes what upstream does without the pass: the rest of a sentence that
+  /// begins with "upstream".
   llvm::StringRef defect;
-  /// Records of corpus/defects about it, with `,` between; empty: none yet.
+  /// The records of corpus/defects about it, separated by `,`; empty if there
+  /// are none yet.
   llvm::StringRef causes;
-  /// Threads of upstream's tracker that were found by searching, beside those
-  /// of the records: `#60091, #95020`; empty: none found.
+  /// Threads of upstream's tracker that a search found, in addition to those of
+  /// the records: `#60091, #95020`; empty if none was found.
   llvm::StringRef threads;
-  /// A file of the corpus, one of whose cases is right with the pass alone;
-  /// empty: none is known.
+  /// A file of the corpus that has a case which is right only with this pass;
+  /// empty if none is known.
   llvm::StringRef program;
   /// The lowering that has the pass.
   llvm::StringRef lowering = "loops";
-  /// The pass of upstream's that runs in its place; empty: none.
+  /// Upstream's pass that runs instead; empty if there is none.
   llvm::StringRef instead = "";
   /// The level at which LLVM does what the pass prevents.
   llvm::StringRef level = "O0";
@@ -51,7 +52,7 @@ struct Workaround {
 
 /// All of them, in the order of their names.
 llvm::ArrayRef<Workaround> getWorkarounds();
-/// Null when there is none of this name.
+/// Returns null if there is none of this name.
 const Workaround *findWorkaround(llvm::StringRef pass);
 
 /// The lowering of this name, `LOWERING-without-PASS`, which lives as long as

@@ -24,7 +24,7 @@ inline bool isArgumentOfCall(mlir::Value buffer) {
   return function && function.isPrivate();
 }
 
-/// Whether these memrefs may show parts of one buffer.
+/// Whether these memrefs may refer to parts of one buffer.
 inline bool mayShareBuffer(mlir::Value lhs, mlir::Value rhs) {
   mlir::Value one = getBuffer(lhs), other = getBuffer(rhs);
   return !one || !other || one == other ||

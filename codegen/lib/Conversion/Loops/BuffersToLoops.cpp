@@ -48,10 +48,10 @@ namespace padlab {
 using namespace mlir;
 
 static bool isView(Operation *op) {
-  // To an unranked type: upstream's rewrite would make it something invalid.
+  // Upstream's rewrite makes a reshape to an unranked type invalid.
   if (auto reshape = dyn_cast<memref::ReshapeOp>(op))
     return isa<MemRefType>(reshape.getResult().getType());
-  // `padlab-loops-to-llvm` lowers most slices as they are.
+  // `padlab-loops-to-llvm` lowers most slices itself.
   if (auto slice = dyn_cast<memref::SubViewOp>(op))
     return !padlab::isPlainSlice(slice);
   return isa<memref::ExpandShapeOp, memref::CollapseShapeOp,
@@ -59,8 +59,9 @@ static bool isView(Operation *op) {
              memref::ExtractAlignedPointerAsIndexOp>(op);
 }
 
-/// Loads of what a body does not use, above all. From the last operation to the
-/// first: what only a dead operation used is dead in its turn.
+/// Erases dead operations, mostly loads that a body does not use. It goes from
+/// the last operation to the first, so that operations whose only users were
+/// dead are erased, too.
 static void eraseDead(Operation *function) {
   IRRewriter rewriter(function->getContext());
   function->walk<WalkOrder::PostOrder, ReverseIterator>([&](Operation *op) {
@@ -69,9 +70,9 @@ static void eraseDead(Operation *function) {
   });
 }
 
-/// Equal constants become one, and what the loops made of trivial maps and
-/// static extents goes: it is half of the program otherwise. Arithmetic of the
-/// program itself stays as it is.
+/// Merges equal constants, and removes trivial maps and static extents that the
+/// loops created: they are half of the program otherwise. Arithmetic of the
+/// program itself is not changed.
 static void foldAddresses(Operation *function) {
   OperationFolder folder(function->getContext());
   function->walk([&](Operation *op) {
@@ -82,8 +83,8 @@ static void foldAddresses(Operation *function) {
   });
 }
 
-/// A buffer of its own, whatever the layout that it is cloned from. Upstream's
-/// rewrite keeps the layout, which an allocation cannot always have.
+/// The clone gets an identity layout, whatever the source's layout is.
+/// Upstream's rewrite keeps the layout, which an allocation cannot always have.
 static LogicalResult expandClone(OpBuilder &b, bufferization::CloneOp op) {
   b.setInsertionPoint(op);
   Location loc = op.getLoc();
@@ -231,7 +232,7 @@ padlab::lowerBuffersToLoops(Operation *function,
     if (failed(lowerStructured(rewriter, op, order)))
       return failure();
   }
-  // So has what stood in the bodies of these.
+  // The same holds for the bodies of these.
   if (!work.structured.empty())
     work = Work(function);
   for (bufferization::CloneOp op : work.clones)

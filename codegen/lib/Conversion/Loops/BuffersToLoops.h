@@ -22,7 +22,7 @@ lowerBuffersToLoops(mlir::Operation *function,
                     const mlir::FrozenRewritePatternSet &viewPatterns,
                     bool ordersSums = false);
 
-/// The same of the slices that `PlainMemory` did not meet.
+/// Does the same for slices that `PlainMemory` did not lower.
 mlir::LogicalResult
 expandSlices(mlir::Operation *function,
              const mlir::FrozenRewritePatternSet &viewPatterns);

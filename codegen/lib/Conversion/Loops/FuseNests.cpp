@@ -129,7 +129,7 @@ static bool isMarked(scf::ForOp loop) {
       [&](StringRef mark) { return loop->hasAttr(mark); });
 }
 
-/// Adds `loop` to the group where that is safe.
+/// Adds `loop` to the group if that is safe.
 static bool join(Group &group, scf::ForOp loop) {
   if (loop.getNumResults() != 0 || isMarked(loop) ||
       !loop.getInductionVar().getType().isIndex() ||
@@ -155,7 +155,7 @@ static bool join(Group &group, scf::ForOp loop) {
   return true;
 }
 
-/// Bytes of all elements; none where they are not known.
+/// Returns the bytes of all elements; nullopt if they are unknown.
 static std::optional<int64_t> getBytes(MemRefType type) {
   if (!type.hasStaticShape() || getMemoryBits(type.getElementType()) < 8)
     return std::nullopt;

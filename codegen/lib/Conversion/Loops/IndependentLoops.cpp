@@ -27,8 +27,8 @@ static bool hasPureBody(linalg::LinalgOp op) {
               .wasInterrupted();
 }
 
-/// Whether what a point reads of `operand` is never what another point writes
-/// to `init`: another buffer, or the same element.
+/// Whether the elements of `operand` that a point reads are never written by
+/// another point through `init`: it is another buffer, or the same element.
 static bool isApart(linalg::LinalgOp op, OpOperand &operand, OpOperand &init) {
   if (&operand == &init || !isa<MemRefType>(operand.get().getType()))
     return true;

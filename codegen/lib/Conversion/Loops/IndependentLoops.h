@@ -13,8 +13,8 @@
 namespace padlab {
 
 /// Returns how many of the outermost loops of `op`, on buffers, may share their
-/// iterations between threads (see parallelMark). None where the function asks
-/// for no threads.
+/// iterations between threads (see parallelMark). Returns 0 if the function
+/// asks for no threads.
 unsigned countIndependentLoops(mlir::linalg::LinalgOp op);
 
 /// Marks the first `count` of `loops`, the outermost first.

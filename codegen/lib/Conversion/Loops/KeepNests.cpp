@@ -30,8 +30,8 @@ namespace {
 struct Nest {
   /// Copies of an innermost loop that LLVM makes of it at most.
   uint64_t copies = 1;
-  /// Iterations of an innermost loop; as many as there can be where only the
-  /// run knows.
+  /// The iterations of an innermost loop; the maximum if they are known only at
+  /// run time.
   uint64_t iterations = 1;
 };
 

@@ -12,8 +12,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Iterations of a loop whose bounds depend on the iteration around it: they are
-/// those of vectors of a row.
+/// The assumed number of iterations of a loop whose bounds depend on the
+/// iteration around it: such loops run over the vectors of a row.
 static constexpr int64_t guessedIterations = 8;
 
 std::optional<int64_t> LoopWork::getKnownCount(scf::ForOp loop) {

@@ -17,17 +17,18 @@ namespace padlab {
 /// Estimates how many operations a loop of vectors or scalars executes.
 class LoopWork {
 public:
-  /// `math` creates what is computed before `loop`.
+  /// `math` creates the computations before `loop`.
   LoopWork(IndexMath &math, mlir::scf::ForOp loop) : math(math), loop(loop) {}
 
-  /// The number of iterations of `inner`, the loop or one inside of it; what is
-  /// not known before the loop is guessed. It may be negative where there are
-  /// none.
+  /// Returns the number of iterations of `inner`, which is the loop or one
+  /// inside of it; what is not known before the loop is estimated. It may be
+  /// negative if there are no iterations.
   mlir::OpFoldResult countIterations(mlir::scf::ForOp inner);
-  /// The least number of iterations that have so much work, at least one.
+  /// Returns the smallest number of iterations that amount to this work, at
+  /// least one.
   mlir::OpFoldResult countIterationsWorth(int64_t work);
 
-  /// Nullopt where they depend on what only the run knows.
+  /// Returns nullopt if they depend on values that are only known at run time.
   static std::optional<int64_t> getKnownCount(mlir::scf::ForOp loop);
   static std::optional<int64_t> getKnownWork(mlir::scf::ForOp loop);
 

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream's conversions of loops, affine arithmetic, buffers and scalars in
-/// one conversion, which keeps no log of what it did to undo it.
+/// Runs upstream's conversions of loops, affine arithmetic, buffers and scalars
+/// as one conversion, which keeps no log for a rollback.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -49,11 +49,11 @@ namespace padlab {
 
 using namespace mlir;
 
-/// A branch that hands a block its own arguments reads them after the
-/// conversion has put others in their place, unless they have another name.
+/// If a branch passes a block its own arguments, the conversion replaces them
+/// before it reads them, unless they have another name.
 static void renamePassedArguments(Operation *root) {
   auto isPassed = [](Operation *terminator, BlockArgument argument) {
-    // Nothing is to be converted there.
+    // Operations of the LLVM dialect need no conversion.
     if (isa<LLVM::LLVMDialect>(terminator->getDialect()))
       return false;
     if (isa<scf::YieldOp, scf::ConditionOp>(terminator))
@@ -76,8 +76,8 @@ static void renamePassedArguments(Operation *root) {
 }
 
 /// One-shot bufferization visits functions in the order of their addresses, and
-/// numbers the constants of all of them as it goes. Here they get names and
-/// places after their first uses, so that equal programs get equal code.
+/// numbers the constants of all of them as it goes. This names and orders
+/// constants by their first uses, so that equal programs get equal code.
 static void orderConstants(ModuleOp module) {
   if (llvm::range_size(module.getOps<memref::GlobalOp>()) < 2)
     return;
@@ -119,10 +119,10 @@ static void nameAnnotations(Operation *root) {
 
 namespace {
 
-/// Upstream allocates more than an aligned buffer takes, and looks for it in
-/// there: who leaves the buffer stays in memory that nobody watches. The
-/// runtime places it as near to a fence as the alignment allows, up to that of
-/// pages.
+/// Upstream allocates more memory than an aligned buffer needs and places the
+/// buffer within it, so that accesses outside of the buffer hit memory that is
+/// not watched. The runtime places the buffer as close to a guard page as its
+/// alignment allows, up to the alignment of pages.
 struct AlignedAllocLowering : ConvertOpToLLVMPattern<memref::AllocOp> {
   explicit AlignedAllocLowering(const LLVMTypeConverter &types)
       : ConvertOpToLLVMPattern(types, /*benefit=*/2) {}
@@ -213,7 +213,7 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
     return success();
   }
 
-  /// Lowers what needs no conversion, and returns the rest.
+  /// Lowers functions that need no conversion, and returns the rest.
   SmallVector<Operation *> lowerPlainFunctions() {
     SmallVector<Operation *> rest;
     for (Operation &op :

@@ -50,8 +50,8 @@ static bool isMathCall(Operation *op) {
   return call && call.getCallee() && names.contains(*call.getCallee());
 }
 
-/// Whether `op` may run on any thread: it does nothing to memory but read and
-/// write it, and calls nobody who does.
+/// Whether `op` may run on any thread: its only effects on memory are reads and
+/// writes, and it calls no function that does more.
 static bool mayRunAnywhere(Operation *op) {
   // It has no effect on memory.
   if (isa<cf::AssertOp>(op))
@@ -75,8 +75,8 @@ static bool isNonTemporal(Operation *op) {
   return mark && mark.getValue();
 }
 
-/// Whether `value` is a buffer on the stack that iterations of `loop`, and nobody
-/// else, use one after the other, such as a tile: each thread needs its own.
+/// Whether `value` is a buffer on the stack that only iterations of `loop` use,
+/// one after the other, such as a tile: each thread needs its own.
 static bool isScratch(Value value, scf::ForOp loop) {
   auto alloca = value.getDefiningOp<memref::AllocaOp>();
   return alloca && alloca->getNumOperands() == 0 &&
@@ -85,15 +85,15 @@ static bool isScratch(Value value, scf::ForOp loop) {
          });
 }
 
-/// Values of which each thread has copies of its own.
+/// Whether each thread gets its own copy of the value.
 static bool isCopied(Value value, scf::ForOp loop) {
   Operation *op = value.getDefiningOp();
   return op &&
          (op->hasTrait<OpTrait::ConstantLike>() || isScratch(value, loop));
 }
 
-/// Whether `value` shows a buffer on the stack. Who is to see what a loop leaves
-/// there is not found out.
+/// Whether `value` may refer to a buffer on the stack. Which code reads the
+/// results that a loop leaves there is not analyzed.
 static bool isOnStack(Value value) {
   if (!isa<MemRefType>(value.getType()))
     return false;
@@ -132,7 +132,7 @@ public:
     math.setLoc(loc);
   }
 
-  /// Finds out what is passed; false where the loop has to stay.
+  /// Finds out which values are passed; returns false if the loop must stay.
   bool prepare();
   LogicalResult run(unsigned number);
 
@@ -152,8 +152,8 @@ private:
   Location loc;
   IndexMath math;
   Type pointer;
-  /// Values from outside the loop: those that workers get by the structure, and
-  /// those of which each has its own copy, such as constants.
+  /// Values from outside the loop: those that workers get in the structure, and
+  /// those of which each worker has its own copy, such as constants.
   SmallVector<Value> passed, copied;
   LLVM::LLVMStructType layout;
 };
@@ -185,7 +185,7 @@ static Value castTo(OpBuilder &b, Location loc, Value value, Type type) {
   return UnrealizedConversionCastOp::create(b, loc, type, value).getResult(0);
 }
 
-/// Writes what is passed to a structure on the stack.
+/// Stores the passed values in a structure on the stack.
 Value Outliner::passCaptures() {
   Value data;
   {

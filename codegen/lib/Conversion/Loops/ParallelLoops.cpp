@@ -29,8 +29,8 @@ static void cloneBody(OpBuilder &b, Block &block, IRMapping &mapping) {
     b.clone(op, mapping);
 }
 
-/// Combines `soFar` and `value` by `reduction`. It may use what the body of the
-/// loop computes, of which `mapping` has the copies.
+/// Combines `soFar` and `value` by the block `reduction`. The block may use
+/// values that the loop's body computes; `mapping` has their copies.
 static Value reduce(OpBuilder &b, Block &reduction, Value soFar, Value value,
                     IRMapping mapping) {
   mapping.map(reduction.getArguments(), ValueRange{soFar, value});

@@ -12,11 +12,11 @@
 
 namespace padlab {
 
-/// On a function: the lowering marks its loops for several threads.
+/// An attribute of functions: the lowering marks its loops for several threads.
 inline constexpr llvm::StringLiteral threadsAttr = "pad.threads";
 
-/// On a loop of such a function: no iteration touches what another one writes,
-/// so that they may run in any order, or at once.
+/// An attribute of loops in such a function: no iteration accesses what another
+/// one writes, so that they may run in any order, or in parallel.
 inline constexpr llvm::StringLiteral parallelMark = "pad.parallel";
 
 /// Whether the function that `op` is in asks for marks.

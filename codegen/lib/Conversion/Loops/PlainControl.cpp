@@ -35,7 +35,7 @@ static void addArguments(Block *block, ValueRange like,
     block->addArgument(lowerType(value.getType(), values), value.getLoc());
 }
 
-/// The block behind `op`, whose block ends with `op` then.
+/// Splits the block of `op` after it, and returns the second part.
 static Block *splitBehind(Operation *op) {
   return op->getBlock()->splitBlock(std::next(op->getIterator()));
 }
@@ -57,8 +57,8 @@ static LLVM::BrOp branchFrom(Block *block, ValueRange first, Block *target,
   return branch;
 }
 
-/// Blocks for the condition, the body and what follows. Gives the block behind
-/// the loop.
+/// Makes blocks for the condition, the body and the code after the loop.
+/// Returns the last one.
 static Block *lowerLoop(scf::ForOp op, LoweredValues &values) {
   Location loc = op.getLoc();
   Block *before = op->getBlock(), *after = splitBehind(op);
@@ -117,7 +117,7 @@ static Block *lowerBranch(scf::IfOp op, LoweredValues &values) {
   return after;
 }
 
-/// Gives `block` arguments of the LLVM dialect in place of its own.
+/// Replaces the arguments of `block` by ones of the LLVM dialect.
 static void lowerArguments(Block *block, LoweredValues &values) {
   SmallVector<Value> old(block->getArguments());
   values.eraseArguments(block);
@@ -127,7 +127,7 @@ static void lowerArguments(Block *block, LoweredValues &values) {
     values.replace(before, argument);
 }
 
-/// The first region decides whether the second runs, and hands over values,
+/// The first region decides whether the second one runs, and passes values on,
 /// which are the results of the loop when it ends.
 static Block *lowerLoop(scf::WhileOp op, LoweredValues &values) {
   Location loc = op.getLoc();
@@ -178,7 +178,7 @@ static bool isPlain(scf::WhileOp op, const LoweredValues &values) {
 }
 
 void padlab::lowerPlainControl(func::FuncOp function, LoweredValues &values) {
-  // Bodies become blocks of the function, which are visited in their turn.
+  // Bodies become blocks of the function, which are visited later.
   Region &region = function.getBody();
   for (auto it = region.begin(); it != region.end(); ++it)
     for (Operation &op : llvm::make_early_inc_range(*it)) {

@@ -30,7 +30,7 @@ Value PlainMemory::getCopySlots() {
   return copySlots;
 }
 
-/// By the runtime (`padlab_copy_strided`), element by element.
+/// Copies element by element, by the runtime's `padlab_copy_strided`.
 bool PlainMemory::copyStrided(memref::CopyOp op) {
   Value from = op.getSource(), to = op.getTarget();
   int64_t rank = isPlain(from) ? getType(from).getRank() : 0;
@@ -70,8 +70,8 @@ bool PlainMemory::copyStrided(memref::CopyOp op) {
   return true;
 }
 
-/// Copies between memrefs whose elements are packed on both sides are one
-/// operation.
+/// A copy between memrefs whose elements are contiguous on both sides becomes
+/// one operation.
 bool PlainMemory::copy(memref::CopyOp op) {
   auto isPacked = [](Value memref) {
     return isPlain(memref) && getType(memref).getLayout().isIdentity();

@@ -36,7 +36,7 @@ private:
   Value resolve(Value value);
   void convertCall(func::CallOp call);
   void convertReturn(func::ReturnOp op);
-  /// Several values as one structure.
+  /// Packs several values into one structure.
   Value pack(OpBuilder &b, Location loc, ValueRange values, Type type);
 
   func::FuncOp function;
@@ -126,7 +126,7 @@ bool PlainFunction::isConvertible() {
 // Values
 //===----------------------------------------------------------------------===//
 
-/// Which part of a descriptor the path names, in the order of its parts.
+/// Returns the index of the part of a descriptor that the path names.
 static unsigned getPart(ArrayRef<int64_t> path, int64_t rank) {
   constexpr int64_t sizes = 3, strides = 4;
   if (path.front() < sizes)
@@ -134,7 +134,7 @@ static unsigned getPart(ArrayRef<int64_t> path, int64_t rank) {
   return sizes + (path.front() == strides ? rank : 0) + path.back();
 }
 
-/// Most memrefs that a function is given are asked for their parts alone.
+/// Most memref arguments of a function are only used for their parts.
 void PlainFunction::forwardParts(BlockArgument old, ValueRange parts) {
   auto type = cast<MemRefType>(old.getType());
   for (Operation *cast : old.getUsers()) {

@@ -14,9 +14,9 @@
 
 namespace padlab {
 
-/// Replaces `function` by one of the LLVM dialect, with the signature that
-/// upstream's conversion gives it, where `lowerPlainOps` has left nothing but
-/// calls, returns and casts. Null: something else is left.
+/// Replaces `function` by one of the LLVM dialect, with the signature of
+/// upstream's conversion, if `lowerPlainOps` has left only calls, returns and
+/// casts. Returns null if something else is left.
 mlir::LLVM::LLVMFuncOp
 convertPlainFunction(mlir::func::FuncOp function,
                      const mlir::LLVMTypeConverter &types);

@@ -22,8 +22,8 @@ MemRefType plain::getType(Value memref) {
   return dyn_cast<MemRefType>(memref.getType());
 }
 
-/// The strides and the offset that the type gives. Upstream takes each layout
-/// for a map, which it simplifies whenever it is asked.
+/// Returns the strides and the offset of the type. Upstream converts each
+/// layout to a map, which it simplifies in every query.
 static std::pair<SmallVector<int64_t>, int64_t> getLayout(MemRefType type) {
   if (auto strided = dyn_cast<StridedLayoutAttr>(type.getLayout()))
     return {SmallVector<int64_t>(strided.getStrides()), strided.getOffset()};
@@ -198,7 +198,8 @@ void PlainMemory::finish() {
 // Accesses
 //===----------------------------------------------------------------------===//
 
-/// With the promises that upstream makes: no address of an access wraps around.
+/// Computes the address with the flags that upstream sets: no address of an
+/// access wraps around.
 Value PlainMemory::getAddress(Operation *op, Value memref, ValueRange indices) {
   constexpr auto noWrap =
       LLVM::IntegerOverflowFlags::nsw | LLVM::IntegerOverflowFlags::nuw;
@@ -415,9 +416,8 @@ bool PlainMemory::slice(memref::SubViewOp op) {
   return true;
 }
 
-/// Nobody frees a global: upstream says that it was allocated at an address
-/// that shows who does. The types of those without elements do not say their
-/// strides.
+/// A global is never freed: upstream gives it an allocated pointer that reveals
+/// who tries. The types of globals without elements do not show their strides.
 bool PlainMemory::getGlobal(memref::GetGlobalOp op) {
   if (!isPlain(op.getType()) || op.getType().getNumElements() == 0)
     return false;

@@ -18,26 +18,27 @@ namespace padlab {
 /// Whether `PlainMemory` lowers a slice as it is.
 bool isPlainSlice(mlir::memref::SubViewOp op);
 
-/// The memrefs of a function. Those that are made here stay in parts: nobody
-/// puts them together but for an operation that is left to the conversion.
+/// Lowers the memrefs of a function. Memrefs that it makes stay separate parts;
+/// they are packed into a descriptor only for operations that are left to the
+/// conversion.
 class PlainMemory {
 public:
   PlainMemory(LoweredValues &values, mlir::func::FuncOp function)
       : values(values), function(function) {}
 
-  /// Accesses, allocations, views and copies. False where `op` is none, or is
-  /// left to the conversion.
+  /// Lowers accesses, allocations, views and copies. Returns false if `op` is
+  /// none of these, or is left to the conversion.
   bool lower(mlir::Operation *op);
-  /// Puts together what is needed in one piece.
+  /// Builds the descriptors that are needed as a whole.
   void finish();
 
 private:
-  /// As the LLVM dialect has them. Null: not asked for yet, or the type says
-  /// it.
+  /// The parts of a descriptor in the LLVM dialect. A part is null if it was
+  /// not requested yet, or if the type determines it.
   struct Parts {
     mlir::Value allocated, aligned, offset;
     llvm::SmallVector<mlir::Value> sizes, strides;
-    /// Address of the first element.
+    /// The address of the first element.
     mlir::Value base;
     /// The descriptor of a memref that was not made here, and the last part
     /// that was taken from it.
@@ -45,7 +46,7 @@ private:
     /// The operation that made the memref, if it was made here. All parts are
     /// defined in front of it.
     mlir::Operation *place = nullptr;
-    /// The strides and the offset that the type gives.
+    /// The strides and the offset according to the type.
     llvm::SmallVector<int64_t> knownStrides;
     int64_t knownOffset = 0;
   };
@@ -58,7 +59,7 @@ private:
   mlir::Value getStride(mlir::Value memref, unsigned dim);
   mlir::Value getBase(mlir::Value memref);
   mlir::Value getConstant(int64_t number);
-  /// `part`, or what `take` gets from the descriptor.
+  /// Returns `part`, or the value that `take` extracts from the descriptor.
   using Take = llvm::function_ref<mlir::Value(mlir::OpBuilder &)>;
   mlir::Value take(Parts &of, mlir::Value &part, Take take);
   mlir::Value assemble(mlir::Value memref);
@@ -87,10 +88,10 @@ private:
   mlir::func::FuncOp function;
   llvm::MapVector<mlir::Value, Parts> parts;
   llvm::DenseMap<int64_t, mlir::Value> constants;
-  /// The last one in the first block, or null.
+  /// The last constant in the first block, or null.
   mlir::Operation *lastConstant = nullptr;
   mlir::LLVM::LLVMFuncOp malloc, copier;
-  /// Where the parts of a strided copy are handed over, or null.
+  /// The stack slots that pass the arguments of a strided copy, or null.
   mlir::Value copySlots;
 };
 

@@ -41,8 +41,8 @@ Value LoweredValues::get(Value value) {
   return getLatest(lowered);
 }
 
-/// Follows replacements of the lowered `value`: blocks need not stand in the
-/// order in which they run, so that a use may be lowered before its definition.
+/// Follows replacements of the lowered `value`: blocks need not be in execution
+/// order, so that a use may be lowered before its definition.
 Value LoweredValues::getLatest(Value value) const {
   for (Value next; (next = latest.lookup(value));)
     value = next;
@@ -55,7 +55,8 @@ void LoweredValues::replace(Value old, Value lowered) {
     latest[old] = lowered;
     return;
   }
-  // An earlier request for the lowered value got a cast, replaced here.
+  // An earlier request for the lowered value created a cast, which is replaced
+  // here.
   if (Value cast = std::exchange(known[old], lowered)) {
     cast.replaceAllUsesWith(lowered);
     latest[cast] = lowered;
@@ -93,7 +94,7 @@ public:
   void run(func::FuncOp function);
 
 private:
-  /// The same of the LLVM dialect, or null.
+  /// Creates the same operation in the LLVM dialect, or returns null.
   Value lower(Operation *op);
   template <typename To>
   Value make(Operation *op) {
@@ -233,7 +234,7 @@ Value PlainLowering::lower(Operation *op) {
         return isStrict(op) ? make<LLVM::FNegOp>(op) : Value();
       })
       .Case([&](arith::CmpFOp op) -> Value {
-        // These predicates have the same numbers, too.
+        // These predicates have the same numbers in the LLVM dialect.
         return isStrict(op)
                    ? LLVM::FCmpOp::create(
                          b(op), op.getLoc(),

@@ -7,10 +7,10 @@
 ///
 /// \file
 /// Upstream's conversion spends ten times as long around a pattern as in it.
-/// Most of what loops are made of has one operation of the LLVM dialect for
-/// each of its own, and is replaced here without a driver: counted loops and
-/// branches, arithmetic on scalars, loads and stores. Whatever carries a flag,
-/// a vector or a memref in an unusual place is left to the conversion.
+/// This replaces common operations that correspond to one operation of the LLVM
+/// dialect without a driver: counted loops and branches, arithmetic on scalars,
+/// loads and stores. Operations with flags, vectors, or a memref in an unusual
+/// place are left to the conversion.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +22,8 @@
 
 namespace padlab {
 
-/// Values of a function as the LLVM dialect has them, while some operations are
-/// lowered and others are not: casts stand between the two.
+/// The values of a function in the LLVM dialect, while some operations are
+/// lowered and others are not: casts connect the two.
 class LoweredValues {
 public:
   explicit LoweredValues(const mlir::LLVMTypeConverter &types) : types(types) {}
@@ -33,7 +33,7 @@ public:
   llvm::SmallVector<mlir::Value> get(mlir::ValueRange values) {
     return llvm::map_to_vector(values, [&](mlir::Value v) { return get(v); });
   }
-  /// From now on `lowered` stands for `old`, which stays until `finish`.
+  /// From now on, `lowered` replaces `old`, which stays until `finish`.
   void replace(mlir::Value old, mlir::Value lowered);
   void erase(mlir::Operation *op) { lowered.insert(op); }
   bool isErased(mlir::Operation *op) const { return lowered.contains(op); }
@@ -41,9 +41,9 @@ public:
   void eraseArguments(mlir::Block *block) {
     blocks.push_back({block, block->getNumArguments()});
   }
-  /// Whether somebody got `value` already.
+  /// Whether the lowered form of `value` was already requested.
   bool isAsked(mlir::Value value) const { return known.contains(value); }
-  /// Gives the rest of the users casts, and erases what has been lowered.
+  /// Adds casts for the remaining users, and erases the lowered operations.
   void finish();
 
   const mlir::LLVMTypeConverter &getTypes() const { return types; }
@@ -67,7 +67,7 @@ bool isPlainScalar(mlir::Type type);
 /// nothing else than these is around them.
 void lowerPlainControl(mlir::func::FuncOp function, LoweredValues &values);
 
-/// All of it, in a function of loops on buffers.
+/// Lowers all plain operations in a function of loops on buffers.
 void lowerPlainOps(mlir::func::FuncOp function,
                    const mlir::LLVMTypeConverter &types);
 

@@ -13,10 +13,10 @@
 
 namespace padlab::plain {
 
-/// Null where it is no memref with a rank.
+/// Returns null if it is not a ranked memref.
 mlir::MemRefType getType(mlir::Value memref);
 
-/// Whether its parts are what they seem: buffers of scalars in ordinary memory.
+/// Whether the type is plain: a buffer of scalars in ordinary memory.
 bool isPlain(mlir::MemRefType type);
 bool isPlain(mlir::Value memref);
 

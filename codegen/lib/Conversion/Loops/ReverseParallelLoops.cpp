@@ -20,7 +20,7 @@
 
 using namespace mlir;
 
-/// The sum of the first and the last value of an induction variable.
+/// Returns the sum of the first and the last value of an induction variable.
 static Value addEnds(OpBuilder &b, Location loc, Value lower, Value upper,
                      Value step) {
   Value one = arith::ConstantIndexOp::create(b, loc, 1);

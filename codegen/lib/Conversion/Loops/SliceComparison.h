@@ -36,7 +36,8 @@ private:
   bool before;
 };
 
-/// To be called before upstream's models are registered: the first counts.
+/// Must be called before upstream's models are registered, because the first
+/// registration counts.
 void registerSliceComparison(mlir::DialectRegistry &registry);
 
 } // namespace padlab

@@ -31,7 +31,8 @@ Value StructuredLoops::getConstant(int64_t number) {
   return constant;
 }
 
-/// By the first operand that says it, as upstream.
+/// Returns the extent of a loop from the first operand that has it, as upstream
+/// does.
 Value StructuredLoops::getExtent(linalg::LinalgOp op, unsigned loop) {
   for (OpOperand &operand : op->getOpOperands()) {
     AffineMap map = op.getMatchingIndexingMap(&operand);
@@ -49,7 +50,7 @@ Value StructuredLoops::getExtent(linalg::LinalgOp op, unsigned loop) {
   return nullptr;
 }
 
-/// The place that a map picks.
+/// Returns the index that a map selects.
 static SmallVector<Value> getPlace(AffineMap map, ArrayRef<Value> counters) {
   SmallVector<Value> place;
   for (unsigned dim = 0; dim != map.getNumResults(); ++dim)
@@ -57,7 +58,7 @@ static SmallVector<Value> getPlace(AffineMap map, ArrayRef<Value> counters) {
   return place;
 }
 
-/// Reads what the body asks for, and moves the body to where `b` is.
+/// Reads the body's operands, and moves the body to the insertion point of `b`.
 static void moveBody(OpBuilder &b, linalg::LinalgOp op,
                      ArrayRef<Value> counters) {
   Location loc = op.getLoc();

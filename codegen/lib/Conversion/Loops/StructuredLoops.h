@@ -13,9 +13,9 @@
 
 namespace padlab {
 
-/// Makes loops of structured operations on buffers whose maps do nothing but
-/// pick dimensions. Upstream computes each index by a map, composes the maps
-/// and folds them again, and copies the body, which is moved here.
+/// Makes loops of structured operations on buffers whose maps only select
+/// dimensions. Upstream computes each index by a map, composes and folds the
+/// maps again, and copies the body, which is moved here.
 class StructuredLoops {
 public:
   /// Constants go to the beginning of `function`.

@@ -15,17 +15,18 @@ namespace padlab {
 /// The loops of a sum, and where its body reads and writes the result.
 struct SumNest {
   mlir::scf::ForOp row;
-  /// The outermost first. None where iterations of the loop beside load much of
-  /// the same, and each element is computed at once.
+  /// The reduction loops, the outermost first. Empty if iterations of the
+  /// neighbouring loop load mostly the same elements, and each sum is computed
+  /// at once.
   llvm::SmallVector<mlir::scf::ForOp> sums;
-  /// Null where there is none.
+  /// The neighbouring loop; null if there is none.
   mlir::scf::ForOp beside;
   /// Null where the body does not read the result.
   mlir::memref::LoadOp load;
-  /// The loops before that put one value into all elements of the result; null
-  /// where there are none.
+  /// The loops before the sum that initialize all elements of the result with
+  /// one value; null if there are none.
   mlir::scf::ForOp fill;
-  /// That value.
+  /// The value that the sum starts with.
   mlir::Value first;
 
   mlir::scf::ForOp getOutermost() const {
@@ -33,16 +34,16 @@ struct SumNest {
   }
 };
 
-/// Windows that overlap: neighbours in the loop beside take many of the same
-/// terms, and the order of terms makes no difference.
+/// Windows that overlap: neighbours in the loop `beside` share many terms, and
+/// the order of terms does not matter.
 struct SharedWindows {
-  /// The loop of sums along which windows move as they do along the loop
-  /// beside, and its number of iterations.
+  /// The reduction loop along which windows move as they do along the loop
+  /// `beside`, and its number of iterations.
   mlir::scf::ForOp slide;
   int64_t width = 0;
   /// The iterations of the other loops of sums, all of them together.
   int64_t others = 1;
-  /// Takes a term and what the result is so far.
+  /// The operation that combines a term with the result so far.
   mlir::Operation *combine = nullptr;
   mlir::Value term;
 };
@@ -55,17 +56,17 @@ struct OrderedWindows {
   llvm::SmallVector<int64_t> extents;
 };
 
-/// None where neighbours share no terms, and where there are many terms.
+/// Returns nothing if neighbours share no terms, or if there are many terms.
 std::optional<OrderedWindows> findOrderedWindows(const SumNest &nest);
 
-/// None where terms are added in one order only, where windows do not overlap,
-/// and where they are large.
+/// Returns nothing if terms must be added in a fixed order, if windows do not
+/// overlap, or if they are large.
 std::optional<SharedWindows> findSharedWindows(const SumNest &nest,
                                                const RowBody &body);
 
-/// Emits what the nest computes in `count` iterations of the row from `base` on,
-/// for `beside` neighbours from `first` on. What a column of terms gives is
-/// computed once, for all windows that it lies in.
+/// Emits the nest's computation for `count` iterations of the row from `base`
+/// on, for `beside` neighbours from `first` on. The terms of a column are
+/// computed once for all windows that contain it.
 void emitSharedWindows(mlir::OpBuilder &b, const SumNest &nest,
                        const SharedWindows &windows, const RowBody &body,
                        mlir::Value first, int64_t beside, mlir::Value base,

@@ -21,7 +21,7 @@ using namespace padlab;
 /// Shorter rows are not worth vectors.
 static constexpr int64_t shortestRow = 4;
 
-/// Whether the body computes one value of what it reads, without effects.
+/// Whether the body computes one value from its operands, without effects.
 static bool hasOneValue(linalg::LinalgOp op) {
   return op.hasPureBufferSemantics() && op.getNumDpsInits() == 1 &&
          op.getNumParallelLoops() != 0 &&
@@ -32,14 +32,15 @@ static bool hasOneValue(linalg::LinalgOp op) {
                       });
 }
 
-/// Whether loops that reduce, if there are any, take what the result holds into
-/// account.
+/// Whether reductions, if there are any, include the initial value of the
+/// result.
 static bool addsToResult(linalg::LinalgOp op) {
   return op.getNumReductionLoops() == 0 ||
          !op.getMatchingBlockArgument(op.getDpsInitOperand(0)).use_empty();
 }
 
-/// Each element of the result is that of one point of the parallel loops.
+/// Whether each element of the result belongs to one point of the parallel
+/// loops.
 static bool isResultOfParallelLoops(linalg::LinalgOp op) {
   AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
   if (!map.isProjectedPermutation() ||
@@ -52,7 +53,7 @@ static bool isResultOfParallelLoops(linalg::LinalgOp op) {
   });
 }
 
-/// The inputs whose elements the body reads.
+/// Returns the inputs whose elements the body reads.
 static SmallVector<OpOperand *> getReadInputs(linalg::LinalgOp op) {
   SmallVector<OpOperand *> inputs;
   for (OpOperand *input : op.getDpsInputOperands())
@@ -70,7 +71,8 @@ static bool mayShareResult(linalg::LinalgOp op) {
          });
 }
 
-/// Whether iterations of `loop` access the same element, or neighbours.
+/// Whether consecutive iterations of `loop` access the same element, or
+/// neighbouring ones.
 static bool runsAlong(Value memref, AffineMap map, unsigned loop) {
   if (!map.isFunctionOfDim(loop))
     return true;
@@ -84,7 +86,8 @@ static bool runsAlong(Value memref, AffineMap map, unsigned loop) {
          });
 }
 
-/// How much of what iterations of `loop` load is the same: vectors count twice.
+/// Returns how much the iterations of `loop` load in common: vectors count
+/// twice.
 static unsigned countShared(linalg::LinalgOp op, unsigned loop, unsigned row) {
   unsigned shared = 0;
   for (OpOperand *input : getReadInputs(op)) {
@@ -95,11 +98,12 @@ static unsigned countShared(linalg::LinalgOp op, unsigned loop, unsigned row) {
   return shared;
 }
 
-/// Iterations that load the same are worth a tile where they are so far apart at
-/// most.
+/// Iterations with common loads are worth a tile if they are at most this far
+/// apart.
 static constexpr int64_t farthestNeighbour = 3;
 
-/// The dimension along which these two are neighbouring parts of one buffer.
+/// Returns the dimension along which the two are neighbouring parts of one
+/// buffer.
 static std::optional<unsigned> findShift(Value lhs, Value rhs) {
   auto one = lhs.getDefiningOp<memref::SubViewOp>();
   auto other = rhs.getDefiningOp<memref::SubViewOp>();
@@ -123,8 +127,8 @@ static std::optional<unsigned> findShift(Value lhs, Value rhs) {
   return found;
 }
 
-/// The loop of an operation without sums of which neighbouring iterations read
-/// the same: parts of one buffer that overlap.
+/// Returns the loop of an operation without sums whose neighbouring iterations
+/// read overlapping parts of one buffer.
 static std::optional<unsigned> findOverlap(linalg::LinalgOp op) {
   SmallVector<OpOperand *> inputs = getReadInputs(op);
   AffineMap result = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
@@ -140,8 +144,8 @@ static std::optional<unsigned> findOverlap(linalg::LinalgOp op) {
   return std::nullopt;
 }
 
-/// The loop whose iterations load most of what others of it load, the innermost
-/// one among equally good ones.
+/// Returns the loop whose iterations load the most in common, the innermost one
+/// among equally good ones.
 static std::optional<unsigned> findBeside(linalg::LinalgOp op, unsigned row) {
   if (op.getNumReductionLoops() == 0)
     return findOverlap(op);

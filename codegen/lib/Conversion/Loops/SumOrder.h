@@ -12,8 +12,8 @@
 /// of the reduction. The order in which one element takes its terms stays, and
 /// with it each bit of the result.
 ///
-/// Operations without sums have such an order where neighbouring results read
-/// the same: parts of one buffer that overlap.
+/// Operations without sums have such an order, too, if neighbouring results
+/// read overlapping parts of one buffer.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,9 +28,9 @@
 namespace padlab {
 
 /// The loops of a structured operation from the outermost to the innermost, as
-/// numbers: independent ones, one whose iterations are to be computed beside
-/// each other (if there are two), those that reduce in their order, and one
-/// along rows of the result.
+/// numbers: independent ones; one whose iterations are computed at the same
+/// time (if there are two); reductions, in their order; and one along rows of
+/// the result.
 struct SumOrder {
   llvm::SmallVector<unsigned> loops;
   unsigned numSums = 0;
@@ -38,8 +38,8 @@ struct SumOrder {
 };
 
 /// Returns an order whose innermost loop runs along neighbours in memory of the
-/// result and of all inputs that it indexes. None where there is none, and
-/// where the result may share its buffer with an input.
+/// result and of all inputs that it indexes. Returns nothing if there is no
+/// such order, or if the result may share its buffer with an input.
 std::optional<SumOrder> findSumOrder(mlir::linalg::LinalgOp op);
 
 /// Gives `op`, on buffers, the order of its loops.

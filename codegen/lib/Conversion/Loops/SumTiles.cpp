@@ -24,7 +24,8 @@ using namespace padlab;
 
 namespace {
 
-/// A tile: vectors along the row, times iterations of the loop beside.
+/// The shape of a tile: vectors along the row, times iterations of the
+/// neighbouring loop.
 struct TileShape {
   int64_t vectors = 1, beside = 1;
 };
@@ -40,7 +41,8 @@ static bool isPlain(scf::ForOp loop) {
          loop.getInductionVar().getType().isIndex();
 }
 
-/// The loop around `inner`, if that is all it does and it has the mark.
+/// Returns the loop around `inner` if it contains nothing else and has the
+/// mark.
 static scf::ForOp getLoopAround(scf::ForOp inner, StringRef mark) {
   auto outer = dyn_cast<scf::ForOp>(inner->getParentOp());
   bool isPerfect =
@@ -49,8 +51,8 @@ static scf::ForOp getLoopAround(scf::ForOp inner, StringRef mark) {
   return isPerfect ? outer : scf::ForOp();
 }
 
-/// Finds the load of what the store replaces; false where anything else that is
-/// loaded may lie in the same buffer, and where sums have no such load.
+/// Finds the load of the element that the store replaces; returns false if
+/// another load may read the same buffer, or if a sum has no such load.
 static bool findSum(SumNest &nest, const RowBody &body) {
   memref::StoreOp store = body.getOnlyStore();
   Value buffer = getBuffer(store.getMemRef());
@@ -80,13 +82,14 @@ static bool findSum(SumNest &nest, const RowBody &body) {
   return isFixed && sum;
 }
 
-/// Finds the loops that fill what the sums are added to: right before those
+/// Finds the loops that initialize the result of the sums: right before those
 /// that cover all of it.
 static void findFill(SumNest &nest) {
   scf::ForOp all = nest.getOutermost();
   while (all && !all->hasAttr(wholeMark)) {
     all = dyn_cast<scf::ForOp>(all->getParentOp());
-    // A loop of sums outside of the nest adds to what the nest before it left.
+    // A reduction loop outside of the nest adds to the result of its previous
+    // iteration.
     if (all && all->hasAttr(sumMark))
       return;
   }
@@ -144,8 +147,8 @@ static unsigned countTileVectors(const TargetTraits &traits) {
   return traits.smallestMaskedBits == 8 || !isX86 ? 16 : 8;
 }
 
-/// The greatest number of at most `most` that divides `count`, unless it is
-/// less than half of that.
+/// Returns the greatest number of at most `most` that divides `count`, unless
+/// it is less than half of `most`.
 static int64_t getDivisor(int64_t count, int64_t most) {
   for (int64_t divisor = std::min(count, most); 2 * divisor > most; --divisor)
     if (count % divisor == 0)
@@ -162,12 +165,12 @@ static TileShape chooseShape(const SumNest &nest, bool sharesWindows,
                              unsigned lanes, const TargetTraits &traits) {
   int64_t most = countTileVectors(traits);
   TileShape shape;
-  // Few values are alive at a time: more neighbours share more.
+  // Shared windows need few live values, and more neighbours share more.
   if (sharesWindows) {
     shape.beside = chooseBeside(nest, /*most=*/16);
     return shape;
   }
-  // All that the tile loads is alive at once.
+  // All loads of the tile are live at once.
   if (nest.sums.empty()) {
     shape.beside = most / 4;
     return shape;
@@ -237,8 +240,8 @@ private:
 
 } // namespace
 
-/// Whole rounds of `step` iterations of `loop`, from `from` on. Where to go on;
-/// null when nothing is left.
+/// Emits whole rounds of `step` iterations of `loop`, starting at `from`.
+/// Returns where to continue; null if nothing is left.
 Value SumTiler::emitRounds(scf::ForOp loop, Value from, int64_t step,
                            llvm::function_ref<void(Value)> emit) {
   Value to = loop.getUpperBound();
@@ -303,7 +306,7 @@ void SumTiler::emitRow(ArrayRef<Value> beside) {
     emitRest(beside, from);
 }
 
-/// Less than a vector.
+/// Emits the rest of a row that is shorter than a vector.
 void SumTiler::emitRest(ArrayRef<Value> beside, Value from) {
   Value to = scf::ForOp(nest.row).getUpperBound();
   if (!body.isMaskable())
@@ -326,7 +329,7 @@ Value SumTiler::emitFirst(unsigned count) {
   return vector::BroadcastOp::create(b, loc, type, nest.first);
 }
 
-/// All sums of a tile: a group for each of its vectors.
+/// Emits all sums of a tile: a group for each of its vectors.
 void SumTiler::emitTile(ArrayRef<Value> beside, ArrayRef<Value> bases,
                         unsigned count, Value mask) {
   RowStores stores;

@@ -18,18 +18,18 @@
 
 namespace padlab {
 
-/// Marks of loops: of those that reduce, and of one around them whose
-/// iterations are independent and load much of the same.
+/// Attributes that mark loops: those that reduce, and the one around them whose
+/// iterations are independent and load mostly the same.
 inline constexpr llvm::StringLiteral sumMark = "pad.sum";
 inline constexpr llvm::StringLiteral besideMark = "pad.beside";
-/// These mark the outermost loop of a nest that adds to each element of a
-/// buffer, and of a nest that stores one value in each.
+/// These attributes mark the outermost loop of a nest that adds to each element
+/// of a buffer, and of a nest that stores one value in each.
 inline constexpr llvm::StringLiteral wholeMark = "pad.whole";
 inline constexpr llvm::StringLiteral fillMark = "pad.fill";
 
-/// Replaces the nest of sums around `row` by tiles; nothing changes where it is
-/// no such nest. Loops right before it that fill what it adds to go: tiles begin
-/// with their value.
+/// Replaces the sums around `row` by tiles; changes nothing if it is no such
+/// nest. Loops right before it that initialize the result are removed: tiles
+/// begin with their value.
 void tileSums(mlir::scf::ForOp row, const TargetTraits &traits);
 
 } // namespace padlab

@@ -25,8 +25,8 @@ static constexpr int64_t widestWindow = 8, mostTermsOfColumn = 16;
 /// Those of a window of which the terms have an order.
 static constexpr int64_t mostTermsOfWindow = 25;
 
-/// Whether the result is the same to the bit whatever comes first. A NaN has no
-/// bits that a program may count on.
+/// Whether the result is bitwise the same in any order. A program cannot rely
+/// on the bits of a NaN.
 static bool mayReorder(Operation *op) {
   if (isa<arith::MaximumFOp, arith::MinimumFOp>(op))
     return cast<arith::ArithFastMathInterface>(op)
@@ -57,8 +57,9 @@ static bool isSumOf(Operation *op, Value a, Value b) {
          isa<AffineDimExpr, AffineSymbolExpr>(sum.getRHS());
 }
 
-/// The loop of sums whose variable is added to that of the loop beside, if all
-/// that depends on either is the sum of both; `store` is where the result goes.
+/// Finds the reduction loop whose variable is added to that of the loop
+/// `beside`, if everything depends only on the sum of both; `store` stores the
+/// result.
 static scf::ForOp findSlide(const SumNest &nest, memref::StoreOp store) {
   scf::ForOp besideLoop = nest.beside;
   Value beside = besideLoop.getInductionVar();
@@ -173,7 +174,7 @@ private:
 
 } // namespace
 
-/// Null stands for nothing so far.
+/// Null means that nothing was combined yet.
 Value WindowEmitter::combine(Value lhs, Value rhs) {
   if (!lhs)
     return rhs;
@@ -190,7 +191,7 @@ IRMapping WindowEmitter::makePoint(Value column) const {
   return point;
 }
 
-/// All terms that stand in one column, whatever window they are for.
+/// Emits all terms of one column, for all windows.
 Value WindowEmitter::emitColumn(Value column) {
   Value result;
   for (int64_t number = 0; number != windows.others; ++number) {
@@ -227,8 +228,8 @@ Value WindowEmitter::emitFirst(const IRMapping &point) {
       b, loc, VectorType::get(count, nest.first.getType()), nest.first);
 }
 
-/// From column to column; a window that has all of its own is stored at once, so
-/// that few values are alive.
+/// Emits the windows column by column; a window is stored as soon as all of its
+/// columns are added, so that few values are live.
 void WindowEmitter::emit(Value first, int64_t beside) {
   SmallVector<Value> results(beside);
   for (int64_t column = 0; column != beside + windows.width - 1; ++column) {

@@ -26,8 +26,8 @@ namespace padlab {
 using namespace mlir;
 using namespace padlab;
 
-/// f32 to bf16 in integer arithmetic, to nearest and ties to even: a call of
-/// the runtime for each lane otherwise.
+/// Truncates f32 to bf16 in integer arithmetic, to nearest and ties to even:
+/// otherwise each lane calls the runtime.
 static void expandTruncation(arith::TruncFOp op) {
   OpBuilder b(op);
   Location loc = op.getLoc();
@@ -80,7 +80,8 @@ static void expandConversions(scf::ForOp loop) {
   }
 }
 
-/// Order is made once, behind the outermost loop around rows.
+/// Emits one fence after the outermost loop around rows, which orders all
+/// non-temporal stores.
 static void makeFence(Operation *after) {
   OpBuilder b(after->getContext());
   b.setInsertionPointAfter(after);
@@ -126,7 +127,8 @@ struct VectorizeRows : padlab::impl::VectorizeRowsBase<VectorizeRows> {
     }
   }
 
-  /// No other pass knows what these say of loops around rows, and before them.
+  /// Other passes do not know the attributes of loops around rows, and before
+  /// them.
   void dropMarksOfNests() {
     getOperation()->walk([](scf::ForOp loop) {
       for (StringRef mark : {sumMark, besideMark, wholeMark, fillMark})

@@ -19,9 +19,9 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Returns whether vectors lower the operation as well as scalars do: neither
-/// those that LLVM computes lane by lane, nor those that trap, because lanes
-/// outside of a mask hold zeros.
+/// Returns whether vectors lower the operation as well as scalars do: LLVM must
+/// not compute it lane by lane, and it must not trap, because lanes outside of
+/// a mask hold zeros.
 static bool hasVectorForm(Operation *op) {
   return isa<
       arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp, arith::NegFOp,
@@ -67,8 +67,8 @@ bool RowBody::noteType(Type type, bool isAccessed) {
   return true;
 }
 
-/// Whether `value` is the same in all iterations. Loads count: no iteration
-/// stores what another one loads.
+/// Whether `value` is the same in all iterations. This includes loads, because
+/// no iteration stores what another one loads.
 bool RowBody::isUniform(Value value) const {
   if (loop.isDefinedOutsideOfLoop(value))
     return true;
@@ -85,7 +85,8 @@ bool RowBody::isUniform(Value value) const {
   return uniform[value] = result;
 }
 
-/// The coefficient of dimensions and symbols whose own are known.
+/// Returns the coefficient of the loop's variable in the expression, given
+/// those of dimensions and symbols.
 static std::optional<int64_t>
 getCoefficient(AffineExpr expr,
                llvm::function_ref<std::optional<int64_t>(AffineExpr)> leaf) {
@@ -108,8 +109,8 @@ getCoefficient(AffineExpr expr,
   return *lhs * factor.getValue();
 }
 
-/// How much `value` grows from one iteration to the next, where that is known
-/// and always the same.
+/// Returns how much `value` grows from one iteration to the next, if that is
+/// known and always the same.
 std::optional<int64_t> RowBody::getCoefficient(Value value) const {
   if (value == loop.getInductionVar())
     return 1;
@@ -171,7 +172,8 @@ bool RowBody::requireOperands(Operation *op) {
   return true;
 }
 
-/// Notes what is needed for vectors of `value`; false when there are none.
+/// Records what is needed to vectorize `value`; returns false if that is
+/// impossible.
 bool RowBody::require(Value value) {
   Operation *op = value.getDefiningOp();
   auto load = dyn_cast_or_null<memref::LoadOp>(op);
@@ -242,7 +244,7 @@ bool RowBody::collect(const TargetTraits &traits) {
     if (auto store = dyn_cast<memref::StoreOp>(op))
       stores.push_back(store);
     else if (auto load = dyn_cast<memref::LoadOp>(op)) {
-      // Only where there is a single iteration may it load what that stored.
+      // In a loop with a single iteration, it may load what it has stored.
       if (!stores.empty() && isUniform(load))
         return false;
       loaded.push_back(getBuffer(load.getMemRef()));

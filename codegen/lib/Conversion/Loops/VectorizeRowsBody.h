@@ -19,27 +19,27 @@
 
 namespace padlab {
 
-/// Bytes that travel to memory as one.
+/// The size of a cache line in bytes.
 inline constexpr unsigned lineBytes = 64;
 
 /// How vectors of a body are stored.
 struct RowStores {
   /// `vector<lanes x i1>`: which lanes exist; null for all of them.
   mlir::Value mask;
-  /// Whole, aligned vectors that bypass the caches.
+  /// Whether stores are whole, aligned vectors that bypass the caches.
   bool nonTemporal = false;
-  /// How far in front of the loads lines are asked for; 0: nowhere.
+  /// The prefetch distance in bytes; 0 means no prefetch.
   int64_t readAheadBytes = 0;
   /// The value that the only store stores; null when the body computes it.
   mlir::Value splat;
   /// See hideVector.
   bool isX86 = false;
-  /// Each base stands for two groups: the even and the odd ones of twice as
-  /// many iterations. See RowBody::hasHalves.
+  /// Whether each base represents two groups: the even and the odd ones of
+  /// twice as many iterations. See RowBody::hasHalves.
   bool paired = false;
 };
 
-/// Bits of an element in memory; 0 for what is no number.
+/// Returns the width in bits of an element in memory; 0 if it is not a number.
 unsigned getMemoryBits(mlir::Type type);
 
 /// The same `vector` of integers, of which LLVM knows nothing: the result of an
@@ -50,15 +50,16 @@ mlir::Value hideVector(mlir::OpBuilder &b, mlir::Value vector, bool isX86);
 /// all others that are.
 mlir::Value getBuffer(mlir::Value memref);
 
-/// The body of a row loop that can be done for several iterations at once.
+/// The body of a row loop that can be computed for several iterations at once.
 class RowBody {
 public:
-  /// Nothing when the body has to stay scalar. The loop must outlive this.
+  /// Analyzes a loop. Returns nothing if its body must stay scalar. The loop
+  /// must outlive the result.
   static std::optional<RowBody> get(mlir::scf::ForOp loop,
                                     const TargetTraits &traits);
 
-  /// Iterations that fill one register with the widest values of the body, or
-  /// what the target is to access at once with the narrowest.
+  /// Returns the number of iterations that fill one register with the widest
+  /// values of the body, or one access of the target with the narrowest.
   unsigned getLanes() const { return lanes; }
   /// Whether all accesses have masked forms on the target.
   bool isMaskable() const { return maskable; }
@@ -70,14 +71,14 @@ public:
   bool isVectorized(mlir::Operation *op) const {
     return vectorized.contains(op);
   }
-  /// Whether an iteration loads anything of its own.
+  /// Whether an iteration has loads of its own.
   bool hasLoads() const { return loads; }
   /// Whether two neighbours in memory make up one number of the computation,
   /// which needs no more than its upper or lower half to be moved: bf16.
   bool hasHalves() const { return halves; }
 
-  /// Does iterations `base` to `base` + `count` - 1 (paired: twice as many) for
-  /// each of `bases` at once. With `count` 1: as scalars.
+  /// Emits iterations `base` to `base` + `count` - 1 (if paired, twice as many)
+  /// for each of `bases` at once. If `count` is 1, the code is scalar.
   void emit(mlir::OpBuilder &b, mlir::ValueRange bases, unsigned count,
             const RowStores &stores = {}) const;
   /// Vectors of `count` iterations for each of `points`, which map the
@@ -89,7 +90,7 @@ public:
   emitLoads(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
             unsigned count, const RowStores &stores,
             mlir::memref::LoadOp load) const;
-  /// Emits `value`, of the body, and what it is computed of.
+  /// Emits `value`, of the body, and everything that it depends on.
   llvm::SmallVector<mlir::Value>
   emitValue(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
             unsigned count, const RowStores &stores, mlir::Value value) const;
@@ -123,7 +124,7 @@ private:
   mutable mlir::scf::ForOp loop;
   /// Operations of which vectors are made, as a set.
   llvm::SmallPtrSet<mlir::Operation *, 16> vectorized;
-  /// Caches facts about values of the body.
+  /// Cached facts about values of the body.
   mutable llvm::SmallDenseMap<mlir::Value, bool> uniform;
   mutable llvm::SmallDenseMap<mlir::Value, std::optional<int64_t>> coefficients;
   unsigned widest = 8, narrowestAccess = 64;

@@ -82,8 +82,8 @@ void SumIndex::add(Value value) {
 
 namespace padlab {
 
-/// Several groups of iterations side by side, so that what they load is on its
-/// way together.
+/// Emits several groups of iterations together, so that their loads overlap in
+/// time.
 class RowBodyEmitter {
 public:
   RowBodyEmitter(const RowBody &body, OpBuilder &b, ValueRange bases,
@@ -115,7 +115,7 @@ public:
         emit(op, group);
   }
 
-  /// Takes `known` for what `value` is in each group.
+  /// Sets the value of `value` in each group to `known`.
   void setValues(Value value, ValueRange known) {
     for (auto [group, one] : llvm::enumerate(known))
       if (count == 1)
@@ -124,7 +124,7 @@ public:
         vectors[group][value] = one;
   }
 
-  /// `value` in each group.
+  /// Returns `value` in each group.
   SmallVector<Value> getValues(Value value) {
     SmallVector<Value> values;
     for (unsigned group = 0; group != scalars.size(); ++group)
@@ -133,13 +133,13 @@ public:
     return values;
   }
 
-  /// `op` in each group.
+  /// Emits `op` in each group.
   void emit(Operation &op) {
     for (unsigned group = 0; group != scalars.size(); ++group)
       emit(op, group);
   }
 
-  /// All but `load` and the stores.
+  /// Emits all operations except `load` and the stores.
   void emitBetween(memref::LoadOp load) {
     for (Operation &op : body.loop.getBody()->without_terminator())
       if (&op != load.getOperation() && !isa<memref::StoreOp>(op))
@@ -162,7 +162,7 @@ public:
         emit(op);
   }
 
-  /// `value` in the first iteration of a group.
+  /// Returns `value` in the first iteration of a group.
   Value getScalar(Value value, unsigned group) {
     IRMapping &map = scalars[group];
     if (Value known = map.lookupOrNull(value))
@@ -209,7 +209,8 @@ private:
     if (body.isUniform(value))
       return memo(broadcast(getScalar(value, group)));
     std::optional<int64_t> step = body.getCoefficient(value);
-    // Numbers modulo a power of two: where they are cut makes no difference.
+    // These are numbers modulo a power of two, so it does not matter where they
+    // are truncated.
     if (!step && isa_and_nonnull<arith::IndexCastOp, arith::IndexCastUIOp>(
                      value.getDefiningOp()))
       step = body.getCoefficient(value.getDefiningOp()->getOperand(0));
@@ -218,8 +219,8 @@ private:
         b, loc, first, makeSteps(value.getType(), *step * distance)));
   }
 
-  /// LLVM has masked accesses to bf16 only lane by lane, and stores f16 through
-  /// the caches whatever it is told: those of integers are the same.
+  /// LLVM splits masked accesses to bf16 into lanes, and stores f16 through the
+  /// caches despite the hint, so that integers of the same width are used.
   Value getMemory(Value memref, unsigned group) {
     Value memory = getScalar(memref, group);
     auto type = cast<MemRefType>(memory.getType());
@@ -230,7 +231,7 @@ private:
         .getResult(0);
   }
 
-  /// Once a line. It does not matter what stands there.
+  /// Prefetches once per cache line. The contents of the line do not matter.
   void readAhead(Value memory, ValueRange indices, unsigned group) {
     Type element = cast<MemRefType>(memory.getType()).getElementType();
     int64_t bytes = getMemoryBits(element) / 8;
@@ -258,8 +259,8 @@ private:
   }
 
   /// Even and odd elements are the lower and the upper halves of words, and
-  /// what is computed of them in words needs no shuffle. `group` is the even
-  /// one; both are noted.
+  /// computing on words needs no shuffle. `group` is the even group; values are
+  /// noted for both.
   void emitPairedLoad(memref::LoadOp load, Value memory, ValueRange indices,
                       unsigned group) {
     VectorType whole = VectorType::get(2 * count, b.getI16Type());
@@ -275,8 +276,7 @@ private:
     note(group + 1, shift(words, /*isUp=*/false));
   }
 
-  /// Joins the values of the group before `group` and of `group`, one after the
-  /// other in turn.
+  /// Interleaves the values of the group before `group` and of `group`.
   Value joinPair(Value value, unsigned group) {
     auto getWords = [&](unsigned which) -> Value {
       Value half = bitcast(getVector(value, which), b.getI16Type());
@@ -418,7 +418,7 @@ private:
   Location loc;
   unsigned count;
   RowStores stores;
-  /// Between the iterations of a group.
+  /// The distance between the iterations of a group.
   unsigned distance;
   SmallVector<IRMapping, 4> scalars;
   SmallVector<llvm::SmallDenseMap<Value, Value>, 4> vectors;

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Rows are short as often as long: what stands around the vectors counts. Each
-/// row ends in one vector, whole or masked, that ends where the row ends, and
-/// not in a loop over what is left.
+/// Rows are short as often as long, so the cost of the code around the vectors
+/// matters. The last vector of a row, whole or masked, ends where the row ends;
+/// there is no loop over remaining elements.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ using namespace padlab;
 
 /// Narrower vectors have no non-temporal store.
 static constexpr unsigned narrowestNonTemporalBytes = 16;
-/// Vectors in one round of the loop of a long row.
+/// The number of vectors in one iteration of the loop of a long row.
 static constexpr unsigned unrolling = 4;
 
 template <typename Body>
@@ -61,13 +61,14 @@ void RowVectorizer::emitWhole(Value from, Value to) {
   makeLoop(from, to, lanes, [&](Value base) { emitGroups(base, 1); });
 }
 
-/// The beginning of a long row: up to the first aligned store, then rounds of
-/// aligned stores as long as at least one iteration is left. Where to go on.
+/// Emits the beginning of a long row: iterations up to the first aligned store,
+/// then rounds of aligned stores as long as at least one iteration is left.
+/// Returns where to continue.
 Value RowVectorizer::emitAligned(Value from, Value to) {
   int64_t round = int64_t(unrolling) * lanes;
   Value first = from;
   if (body.getOnlyStore() && (!body.mustRunOnce() || hasFastMasks())) {
-    // Never none, so that there is nothing to ask.
+    // The count is never 0, so it need not be checked.
     Value count = sub(index(lanes), countPastBoundary(from, lanes));
     if (body.mustRunOnce())
       emitMasked(from, count);
@@ -83,7 +84,7 @@ Value RowVectorizer::emitAligned(Value from, Value to) {
   return middle;
 }
 
-/// `end` is told where to begin.
+/// `end` is called with the position to begin at.
 template <typename End>
 void RowVectorizer::emitByLength(Value from, Value to, End &&end) {
   std::optional<int64_t> count = getStaticCount(loop);
@@ -175,8 +176,8 @@ void RowVectorizer::emitMaskedEnd(Value from, Value to) {
   emitMasked(last, hasFault(loop, Fault::MaskedEnd) ? index(1) : rest);
 }
 
-/// The last group ends with the row, and does again some of what the one before
-/// it did.
+/// Emits the last group so that it ends with the row, and recomputes a part of
+/// the group before it.
 void RowVectorizer::emitOverlappingEnd(Value from, Value to) {
   Value last = sub(to, index(lanes));
   Value count = arith::AndIOp::create(b, loc, sub(sub(to, from), index(1)),
@@ -186,14 +187,14 @@ void RowVectorizer::emitOverlappingEnd(Value from, Value to) {
     emitGroups(last, 1);
 }
 
-/// Less than a group.
+/// Emits a row that is shorter than a group.
 void RowVectorizer::emitShort(Value from, Value to) {
   if (!body.isMaskable())
     return emitScalars(from, to);
   makeIf(isLess(from, to), [&] { emitMasked(from, sub(to, from)); });
 }
 
-/// Each iteration once.
+/// Emits the end of a row so that each iteration is executed exactly once.
 void RowVectorizer::emitExactEnd(Value from, Value to) {
   Value count = arith::MaxSIOp::create(b, loc, sub(to, from), index(0));
   Value middle =
@@ -202,8 +203,8 @@ void RowVectorizer::emitExactEnd(Value from, Value to) {
   emitShort(middle, to);
 }
 
-/// Emits the rest of a row of static length, less than a group: in at most two
-/// vectors where iterations may run twice or masks are fast.
+/// Emits the rest of a row of static length, which is less than a group, in at
+/// most two vectors if iterations may run twice or masks are fast.
 void RowVectorizer::emitStaticRest(Value from, int64_t first, int64_t rest) {
   auto at = [&](int64_t offset) { return add(from, index(offset)); };
   if (rest == 0)
@@ -264,8 +265,8 @@ unsigned RowVectorizer::getStoredBytes() const {
   return getMemoryBits(type) / 8;
 }
 
-/// Elements between what iteration `base` stores to and the last boundary of
-/// `elements` elements before it.
+/// Returns the number of elements between the one that iteration `base` stores
+/// to and the last multiple of `elements` before it.
 Value RowVectorizer::countPastBoundary(Value base, int64_t elements) {
   memref::StoreOp store = body.getOnlyStore();
   auto metadata =
@@ -285,8 +286,8 @@ Value RowVectorizer::countPastBoundary(Value base, int64_t elements) {
   return arith::AndIOp::create(b, loc, add(start, place), index(elements - 1));
 }
 
-/// Ordinary stores up to the first line, then lines, then the rest. No line is
-/// written both ways: the ends run once.
+/// Emits ordinary stores up to the first cache line, then whole lines, then the
+/// rest. No line is written both ways, because the ends run once.
 void RowVectorizer::emitLines(Value from, Value to) {
   int64_t line = lineBytes / getStoredBytes();
   auto emitEnd = [&](Value begin, Value end) {
@@ -338,8 +339,8 @@ static bool isByteSplat(const APInt &bits) {
   return bits.getBitWidth() % 8 == 0 && bits.isSplat(8);
 }
 
-/// LLVM makes a call of `memset` of a loop that stores such a constant, and
-/// narrow vectors of a few stores in a row.
+/// LLVM turns a loop that stores such a constant into a call of `memset`, and a
+/// few stores in a row into narrow vectors.
 void RowVectorizer::hideConstant() {
   memref::StoreOp store = body.getOnlyStore();
   Attribute constant;

@@ -19,7 +19,7 @@ namespace padlab {
 
 inline constexpr llvm::StringLiteral rowMark = "pad.row";
 inline constexpr llvm::StringLiteral nonTemporalMark = "pad.nontemporal";
-/// Somebody asked whether the row is long: it is not.
+/// An attribute of rows that are known not to be long.
 inline constexpr llvm::StringLiteral shortMark = "pad.short";
 
 /// A loop of which `emit` makes the body for the variable that it is given.
@@ -35,14 +35,17 @@ mlir::Value makeRowMask(mlir::OpBuilder &b, mlir::Location loc, unsigned lanes,
 /// one is the lower one and a number.
 std::optional<int64_t> getStaticCount(mlir::scf::ForOp loop);
 
-/// Lengths at which rows are written in another way, in vectors unless said.
+/// The lengths from which rows are written in another way, in vectors unless
+/// stated otherwise.
 struct RowLimits {
   /// Lines: shorter rows are not worth the code that finds the first whole one.
   int64_t fewestLines = 4;
-  /// Whole vectors of a row of static length that are written out one by one.
+  /// The number of whole vectors of a row of static length that are unrolled
+  /// completely.
   int64_t mostWrittenOut = 8;
-  /// From here on a row is long: aligned stores pay the way to the first of
-  /// them. Loads, which are aligned otherwise, make the gain smaller.
+  /// The length from which on a row is long, so that the gain of aligned stores
+  /// outweighs the scalar iterations before the first of them. Loads that have
+  /// another alignment reduce the gain.
   int64_t longFill = 10, longRow = 32;
 
   /// Returns limits so low that small programs exceed them.
@@ -116,7 +119,7 @@ private:
            !traits.slowMasks;
   }
 
-  /// Only there do stores need a fence.
+  /// Stores need a fence only on these targets.
   bool isX86() const { return traits.needsStoreFence; }
 
   mlir::scf::ForOp loop;

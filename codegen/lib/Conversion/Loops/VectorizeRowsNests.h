@@ -12,12 +12,11 @@
 
 namespace padlab {
 
-/// The outermost loop around a row, or the row itself.
+/// Returns the outermost loop around a row, or the row itself.
 mlir::Operation *getOutermostLoop(mlir::Operation *row);
 
-/// Asks once before each nest of loops whether all of its rows are short, where
-/// that is known there, and does those of a copy of the nest, whose rows are
-/// marked so.
+/// Makes a copy of each nest that runs if all of its rows are short, where this
+/// is known before the nest; the rows of the copy are marked.
 void splitNests(llvm::ArrayRef<mlir::scf::ForOp> rows,
                 const TargetTraits &traits, const RowLimits &limits);
 

@@ -29,7 +29,7 @@ static LogicalResult lower(cf::AssertOp op, ModuleOp module) {
   Location loc = op.getLoc();
   Value yes = arith::ConstantIntOp::create(b, loc, 1, /*width=*/1);
   Value fails = arith::XOrIOp::create(b, loc, op.getArg(), yes);
-  // The call does not return: what stands below need not be left out.
+  // The call does not return, so that the code after it needs no branch.
   auto ifFails = scf::IfOp::create(b, loc, fails, /*withElseRegion=*/false);
   b.setInsertionPointToStart(ifFails.thenBlock());
   if (failed(callWithMessage(b, loc, module, "padlab_error", op.getMsg())))

@@ -22,7 +22,7 @@
 
 namespace padlab {
 
-/// The type of a part: `i8` for f8, which is what LLVM makes of it.
+/// Returns the type of a part: `i8` for f8, as in LLVM.
 mlir::Type getPartType(mlir::ComplexType type);
 
 /// The real and the imaginary part.

@@ -35,7 +35,7 @@ static bool isElementwiseOnTensors(Operation *op) {
   return !select || isTensor(select.getCondition());
 }
 
-/// The operation on scalars, in the body of the structured operation.
+/// Builds the operation on scalars in the body of the structured operation.
 static void buildBody(OpBuilder &b, Location loc, Operation *op,
                       ValueRange elements, ValueRange operands) {
   SmallVector<Value> scalars;
@@ -51,7 +51,7 @@ static void buildBody(OpBuilder &b, Location loc, Operation *op,
   linalg::YieldOp::create(b, loc, b.create(state)->getResults());
 }
 
-/// `op` on `operands`, whose tensors have one rank.
+/// Builds `op` on `operands`, whose tensors have one rank.
 static SmallVector<Value> buildRanked(OpBuilder &b, Location loc, Operation *op,
                                       ValueRange operands) {
   SmallVector<Value> inputs =

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Bufferization changes the types of functions, but of none of the values that
-/// stand for functions, and knows nothing of what they call. A function value
-/// whose type has tensors (or memrefs that are to change) becomes a number, and
-/// a call of it a switch over the functions that it may be: all of that type
-/// whose value is taken anywhere.
+/// Bufferization changes the types of functions, but not those of function
+/// values, and does not analyse calls of these. A function value whose type has
+/// tensors (or memrefs that are to change) becomes a number, and a call of it
+/// becomes a switch over the functions that it may be: all functions of that
+/// type whose value is taken anywhere.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,8 @@ namespace padlab {
 #define GEN_PASS_DEF_CONVERTINDIRECTCALLSTOSWITCH
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether the lowering changes what functions of this type take or give.
+/// Whether the lowering changes the argument or result types of functions of
+/// this type.
 static bool changes(FunctionType type) {
   return type
       .walk([](Type part) {
@@ -73,12 +74,14 @@ namespace {
 
 struct ConvertIndirectCallsToSwitch
     : impl::ConvertIndirectCallsToSwitchBase<ConvertIndirectCallsToSwitch> {
-  /// By type, the functions whose value is taken: what a number stands for.
+  /// The functions whose address is taken, by type. A function value becomes
+  /// its index in the list.
   using Candidates = llvm::MapVector<Type, SmallVector<StringAttr>>;
 
   void runOnOperation() override {
     SmallVector<func::ConstantOp> constants;
-    // With the types that their callees have before any changes.
+    // The indirect calls, with the types that their callees have before any
+    // changes.
     SmallVector<std::pair<func::CallIndirectOp, Type>> calls;
     bool hasFunctionValues = false;
     getOperation()->walk([&](Block *block) {
@@ -136,7 +139,8 @@ struct ConvertIndirectCallsToSwitch
                                        op.getArgOperands())
                       .getResults();
       } else {
-        // No function of this type is ever taken: nobody comes here.
+        // No function of this type has its address taken, so that this code is
+        // never reached.
         for (Type type : op.getResultTypes())
           results.push_back(makeUnread(b, loc, type));
       }

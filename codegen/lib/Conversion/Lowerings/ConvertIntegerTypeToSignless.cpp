@@ -28,8 +28,8 @@ static bool hasSign(Type type) {
   return integer && !integer.isSignless();
 }
 
-/// Whether a value of the program has such a type, or is made of ones that do.
-/// A program has few types: each is looked into once.
+/// Whether a value of the program has such a type, or one that contains it. A
+/// program has few types, so that each is checked once.
 static bool hasSignedValues(Operation *root) {
   llvm::DenseSet<Type> seen;
   auto mentionsSign = [&](Type type) {

@@ -40,7 +40,8 @@ static StringRef getFunction(Operation *op) {
   return functions.lookup(op->getName().getTypeID());
 }
 
-/// Between `f32` and a shorter type; nothing when both are the same.
+/// Converts between `f32` and a shorter type; emits nothing if both types are
+/// the same.
 static Value convertFloat(OpBuilder &b, Location loc, Value value, Type type) {
   unsigned from = value.getType().getIntOrFloatBitWidth();
   if (from == type.getIntOrFloatBitWidth())

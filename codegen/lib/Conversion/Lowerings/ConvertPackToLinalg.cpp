@@ -19,8 +19,8 @@ namespace padlab {
 #define GEN_PASS_DEF_CONVERTPACKTOLINALG
 #include "padlab/codegen/Passes.h.inc"
 
-/// The dimension of the unpacked tensor that each dimension of the grid of
-/// tiles stands for.
+/// Returns the dimension of the unpacked tensor for each dimension of the grid
+/// of tiles.
 template <typename Op>
 static SmallVector<int64_t> getOrder(Op op, int64_t rank) {
   if (!op.getOuterDimsPerm().empty())
@@ -53,7 +53,7 @@ replaceByLoop(DestinationStyleOpInterface op,
   op->erase();
 }
 
-/// Only points that stand for an element of the source may read one.
+/// Only points that correspond to an element of the source may read one.
 static Value readOrPad(OpBuilder &b, Location loc, linalg::PackOp op,
                        ValueRange place, ValueRange extents) {
   auto read = [&](OpBuilder &b, Location loc) -> Value {
@@ -130,7 +130,7 @@ struct ConvertPackToLinalg
     : impl::ConvertPackToLinalgBase<ConvertPackToLinalg> {
   void runOnOperation() override {
     getOperation()->walk([](Operation *op) {
-      // On memrefs they have no result.
+      // On memrefs the operations have no result.
       if (op->getNumResults() == 0)
         return;
       if (auto pack = dyn_cast<linalg::PackOp>(op))

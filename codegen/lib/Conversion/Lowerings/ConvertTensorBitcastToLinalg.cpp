@@ -22,8 +22,8 @@ namespace padlab {
 #define GEN_PASS_DEF_CONVERTTENSORBITCASTTOLINALG
 #include "padlab/codegen/Passes.h.inc"
 
-/// Each element of `source` as one of `elementType`: of a ranked type, unless
-/// that is what they are.
+/// Casts each element of `source` to `elementType`; the result is ranked,
+/// unless the type is already right.
 static Value castElements(OpBuilder &b, Location loc, Value source,
                           Type elementType) {
   if (getElementTypeOrSelf(source) == elementType)

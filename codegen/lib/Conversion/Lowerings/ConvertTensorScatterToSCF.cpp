@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Sequential loops that insert element by element: no structured operation
-/// writes where data says. Bufferization finds that the loops own their
-/// destination, so that nothing is copied but the destination itself, once.
+/// Lowers scatter to sequential loops that insert element by element, because
+/// structured operations cannot write to positions that depend on data.
+/// Bufferization finds that the loops own their destination, so that nothing is
+/// copied but the destination itself, once.
 ///
 //===----------------------------------------------------------------------===//
 

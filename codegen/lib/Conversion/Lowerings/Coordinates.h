@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `tensor.gather` and `tensor.scatter` pair two tensors: a big one, and one of
-/// slices, whose leading dimensions are those of the coordinate tuples and
-/// whose trailing ones are the big one's, where the indexed dimensions have
-/// extent 1 or are left out.
+/// `tensor.gather` and `tensor.scatter` relate two tensors: a big one and one
+/// of slices. The leading dimensions of the latter are those of the coordinate
+/// tuples. Its trailing dimensions are those of the big one, except that
+/// indexed dimensions have extent 1 or are left out.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@
 
 namespace padlab {
 
-/// Which dimensions of the big tensor the coordinates are for.
+/// The dimensions of the big tensor that the coordinates index.
 class SlicedDims {
 public:
   /// `trailing` is the number of trailing dimensions of the tensor of slices.
@@ -39,10 +39,10 @@ private:
   bool keeps;
 };
 
-/// Where in the big tensor, of rank `rank`, the element at `point` of the
-/// tensor of slices lies. `indexedDims` says which dimensions the coordinates
-/// in `indices` are for. Coordinates are sign-extended, as upstream's index
-/// casts do.
+/// Returns the index in the big tensor, of rank `rank`, of the element at
+/// `point` of the tensor of slices. `indexedDims` are the dimensions that the
+/// coordinates in `indices` index. Coordinates are sign-extended, as upstream's
+/// index casts do.
 llvm::SmallVector<mlir::Value>
 getPosition(mlir::OpBuilder &b, mlir::Location loc, mlir::Value indices,
             llvm::ArrayRef<int64_t> indexedDims, int64_t rank,

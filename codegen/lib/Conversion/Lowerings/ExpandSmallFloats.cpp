@@ -59,7 +59,8 @@ static SmallFloatFormat getFormat(FloatType type) {
   return {exponent, fraction, bias, getSpecialValues(semantics)};
 }
 
-/// At least the largest number of `type`, not of a scale, and exact in f32.
+/// Returns a number that is at least the largest of `type`, which is not a
+/// scale, and is exact in f32.
 static int64_t getBeyond(FloatType type) {
   return int64_t(1)
          << (ilogb(llvm::APFloat::getLargest(type.getFloatSemantics())) + 2);
@@ -76,9 +77,10 @@ public:
   LogicalResult run();
 
 private:
-  /// The value of a small float, or a vector of them, in f32.
+  /// Extends a small float, or a vector of them, to f32.
   FailureOr<Value> extend(Value value);
-  /// An f32 or f64 as a small float of (the element type of) `type`.
+  /// Truncates an f32 or f64 to the small float type that is (the element type
+  /// of) `type`.
   FailureOr<Value> truncate(Value value, Type type);
   /// Calls a conversion of the runtime from or to `small` on each element.
   FailureOr<Value> callOnElements(StringRef function, Value value, Type type,
@@ -180,7 +182,8 @@ FailureOr<Value> SmallFloatExpander::expandTruncF() {
   return truncate(value, op->getResult(0).getType());
 }
 
-/// Numbers that f32 would round are cut to one that overflows as they do.
+/// Numbers that f32 would round up are replaced by one that overflows like
+/// them.
 FailureOr<Value> SmallFloatExpander::expandIntToFP() {
   bool isSigned = isa<arith::SIToFPOp>(op);
   Value value = op->getOperand(0);
@@ -215,7 +218,7 @@ FailureOr<Value> SmallFloatExpander::expandIntToFP() {
   return truncate(exact, op->getResult(0).getType());
 }
 
-/// By the bits: what a small float has as a denormal is normal in f32.
+/// Works on the bits, because a denormal of a small float is normal in f32.
 FailureOr<Value> SmallFloatExpander::expandIsNormal() {
   Value value = op->getOperand(0);
   auto type = cast<FloatType>(getElementTypeOrSelf(value.getType()));

@@ -31,8 +31,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::expand;
 
-/// Returns whether LLVM has the operation, and x86 gets it right: it loses the
-/// sign of one narrow element (`sdiv <1 x i4>`).
+/// Returns whether LLVM supports the operation, and x86 compiles it correctly:
+/// it loses the sign of one narrow element (`sdiv <1 x i4>`).
 static bool isNative(Type type) {
   auto vector = dyn_cast<VectorType>(type);
   if (!vector)
@@ -156,7 +156,7 @@ static void expandOne(Operation *op, Expander &e) {
     expandElementwise(op, e);
 }
 
-/// Operations inside the mask move to where the mask stands, and know its bits.
+/// Operations inside the mask move to its position, and know its bits.
 static void expandMask(vector::MaskOp op, Expander &e) {
   Elements bits = e.get(op.getMask());
   if (Operation *masked = op.getMaskableOp()) {
@@ -175,7 +175,8 @@ static void expandMask(vector::MaskOp op, Expander &e) {
   }
 }
 
-/// For those who take vectors: branches, loops, calls.
+/// Rebuilds an operation that takes vectors as operands: a branch, a loop or a
+/// call.
 static void rebuild(Operation *op, Expander &e) {
   for (Value result : op->getResults()) {
     auto type = dyn_cast<VectorType>(result.getType());

@@ -13,7 +13,8 @@
 
 using namespace mlir;
 
-/// The constant that holds `message`: one a text and module.
+/// Returns the global constant that holds `message`. A module has one for each
+/// text.
 static Value getText(OpBuilder &b, Location loc, ModuleOp module,
                      StringRef message) {
   std::string text = (message + Twine('\0')).str();

@@ -20,7 +20,7 @@ mapElements(mlir::OpBuilder &b, mlir::Location loc, mlir::ValueRange operands,
             mlir::Type type,
             llvm::function_ref<mlir::Value(mlir::ValueRange)> scalar);
 
-/// `type` with other elements: `f32`, or a vector of it.
+/// Returns `type` with another element type: `f32`, or a vector of it.
 mlir::Type withElementType(mlir::Type type, mlir::Type element);
 
 } // namespace padlab

@@ -24,8 +24,9 @@ namespace padlab {
 #define GEN_PASS_DEF_CLONERANKEDBUFFERS
 #include "padlab/codegen/Passes.h.inc"
 
-/// Clones a scalar buffer, by itself or behind a cast, and casts the clone.
-/// The clone has no offset: upstream lowers none to a type with a layout.
+/// Clones a scalar buffer, directly or before a cast, and casts the clone. The
+/// clone has no offset, because upstream cannot lower one to a type with a
+/// layout.
 static void cloneBeforeCast(bufferization::CloneOp clone) {
   Value source = clone.getInput();
   if (auto cast = source.getDefiningOp<memref::CastOp>())

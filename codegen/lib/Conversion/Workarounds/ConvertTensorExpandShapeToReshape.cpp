@@ -7,9 +7,9 @@
 ///
 /// \file
 /// Upstream computes a dynamic extent from the others of its group, although
-/// the operation says what it is: two unknown ones in a group crash it, and a
-/// static zero makes it divide by zero. `tensor.reshape` takes the extents as
-/// they are.
+/// the operation gives it as an operand: two dynamic ones in a group crash it,
+/// and a static zero makes it divide by zero. `tensor.reshape` takes the
+/// extents as they are.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ namespace padlab {
 #define GEN_PASS_DEF_CONVERTTENSOREXPANDSHAPETORESHAPE
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether the extents of a group do not follow from their product.
+/// Whether the product of a group does not determine its extents.
 static bool isAmbiguous(ArrayRef<int64_t> group, RankedTensorType type) {
   int64_t dynamic = llvm::count_if(
       group, [&](int64_t dim) { return type.isDynamicDim(dim); });

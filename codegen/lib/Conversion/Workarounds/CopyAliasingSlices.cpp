@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream bufferizes every slice to a view, which is right where a view has
-/// what a tensor has: elements that are not each other, and, once the type
-/// knows no rank, a packed layout.
+/// Upstream bufferizes every slice to a view. That is right only if the
+/// elements of the view are distinct and, for unranked types, its layout is
+/// packed.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -6,13 +6,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// With `allow-return-allocs-from-loops` upstream takes what a round yields for
-/// tensors apart, also where it yields the same one twice, and for tensors of
-/// its own, also where `scf.while` yields one from outside: the next round
-/// writes into them. It also takes two uses of one `tensor.empty` for
-/// independent, though a loop carries what was written by way of the first. And
-/// what an iteration of `scf.forall` reads of one result it inserts into
-/// another after it wrote the first.
+/// With `allow-return-allocs-from-loops`, upstream assumes that the tensors
+/// that an iteration yields are distinct and new. Both may be false: an
+/// iteration may yield the same tensor twice, and `scf.while` may yield one
+/// from outside of the loop; the next iteration then writes into it. Upstream
+/// also treats two uses of one `tensor.empty` as independent although a loop
+/// carries what was written through the first. And it inserts what an iteration
+/// of `scf.forall` reads from one result into another result only after it has
+/// written the first.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -84,7 +85,7 @@ static void copySharedInserts(scf::ForallOp loop, const AnalysisState &state) {
   }
 }
 
-/// Each use has a tensor of its own.
+/// Gives each use a tensor of its own.
 static void splitEmpty(tensor::EmptyOp empty) {
   OpBuilder b(empty);
   auto uses = llvm::to_vector(llvm::make_pointer_range(empty->getUses()));

@@ -6,12 +6,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream's bufferization takes each result of a call for a packed buffer of
-/// its own that may be written to in place. It lets a function return the
-/// memory of a constant, one buffer twice (an argument, or where a result is an
-/// unwritten tensor into which another is computed), what it reshaped of an
-/// argument, and slices. And it hands over slices as packed where types do not
-/// tell, and one buffer for several arguments that the callee writes to.
+/// Upstream's bufferization assumes that each result of a call is a new packed
+/// buffer that may be written in place. But it lets a function return the
+/// memory of a constant, the same buffer twice (an argument, or an unwritten
+/// tensor into which another result is computed), a reshaped argument, or a
+/// slice. For calls, it also passes slices as if they were packed if the types
+/// do not say otherwise, and one buffer for several arguments that the callee
+/// writes.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -34,8 +35,8 @@ namespace padlab {
 #define GEN_PASS_DEF_COPYTENSORSATCALLS
 #include "padlab/codegen/Passes.h.inc"
 
-/// An argument itself: upstream knows that the result is the same buffer, as
-/// long as there is one such result.
+/// For an argument itself, upstream knows that the result is the same buffer,
+/// as long as there is one such result.
 static bool isArgument(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   return argument && argument.getOwner()->isEntryBlock();
@@ -77,7 +78,7 @@ static bool hidesStrides(Type type) {
 }
 
 namespace {
-/// Where the elements of a tensor may lie.
+/// The memory in which the elements of a tensor may lie.
 struct Place {
   /// The value that they were first computed into.
   Value root;

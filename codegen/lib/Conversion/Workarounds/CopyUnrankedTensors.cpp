@@ -22,7 +22,7 @@ namespace padlab {
 #define GEN_PASS_DEF_COPYUNRANKEDTENSORS
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether every use reads elements or extents, and gives no part away.
+/// Whether every use reads elements or extents, and none makes an alias.
 static bool isOnlyRead(Value tensor) {
   return llvm::all_of(tensor.getUsers(), [](Operation *user) {
     return isa<tensor::ExtractOp, tensor::DimOp, tensor::RankOp,
@@ -42,8 +42,8 @@ static void copyResult(Operation *op) {
   result.replaceAllUsesExcept(copy, copy.getDefiningOp());
 }
 
-/// The callee may write to what its other arguments share with one without a
-/// rank.
+/// The callee may write to memory that other arguments share with an unranked
+/// one.
 static void copyUnrankedOperands(func::CallOp op) {
   OpBuilder b(op);
   for (OpOperand &operand : op->getOpOperands())

@@ -1,4 +1,4 @@
-//===- EraseUnreachableBlocks.cpp - blocks that nobody enters -*- C++ -*-===//
+//===- EraseUnreachableBlocks.cpp - erases unreachable blocks ---*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -34,8 +34,9 @@ static Value getRoundingError(OpBuilder &b, Location loc, Value x, Value y,
   return addF(b, loc, subF(b, loc, x, fromX), subF(b, loc, y, fromY));
 }
 
-/// `x + y` in f64, rounded to odd: where inexact, the neighbour with an odd
-/// significand, from which rounding to bf16 gives what a single rounding gives.
+/// Computes `x + y` in f64, rounded to odd: an inexact sum becomes the
+/// neighbour with an odd significand, so that rounding it to bf16 equals a
+/// single rounding.
 static Value addRoundingToOdd(OpBuilder &b, Location loc, Value x, Value y) {
   Type bitsType = b.getI64Type();
   auto integer = [&](int64_t value) -> Value {
@@ -98,8 +99,9 @@ struct ClassTestToLLVM : OpRewritePattern<Op> {
   }
 };
 
-/// Whether `op` rounds in a way of its own. LLVM's intrinsics take the mode for
-/// what the processor is set to, which nobody sets. To f8 there is no way.
+/// Whether `op` has a rounding mode. LLVM's intrinsics only assume that the
+/// processor is in this mode, and nothing sets the processor's mode. There is
+/// no such intrinsic for f8.
 bool hasRoundingMode(arith::TruncFOp op) {
   return op.getRoundingmode().value_or(arith::RoundingMode::to_nearest_even) !=
              arith::RoundingMode::to_nearest_even &&
@@ -107,8 +109,8 @@ bool hasRoundingMode(arith::TruncFOp op) {
          op.getType().isFloat() && op.getType().getIntOrFloatBitWidth() >= 16;
 }
 
-/// The nearest number and, where that is on the wrong side, its neighbour: bits
-/// of floats count magnitudes.
+/// Rounds to the nearest number or, if that is on the wrong side, to its
+/// neighbour: the bits of floats count magnitudes.
 class DirectedRounding {
 public:
   DirectedRounding(arith::TruncFOp op, PatternRewriter &b)
@@ -160,8 +162,8 @@ private:
   Value step(Value isWrong, Value steps) {
     return select(isWrong, moveBy(steps), nearest);
   }
-  /// Whether the value is as far from the nearest number as from the one behind
-  /// it. The differences are exact.
+  /// Whether the value is in the middle between the nearest number and the one
+  /// after it. The differences are exact.
   Value isHalfWay(Value more) {
     return compare(arith::CmpFPredicate::OEQ, subF(b, loc, value, widened),
                    subF(b, loc, widen(moveBy(more)), value));
@@ -294,8 +296,8 @@ bool padlab::hasExactPattern(Operation *op) {
              math::IsNormalOp>(op);
 }
 
-/// Patterns that expand divisions which round up or down: not every release has
-/// a function for these alone.
+/// Adds patterns that expand divisions which round up or down: not every
+/// release has a function for these only.
 static void populateRoundedDivisions(RewritePatternSet &patterns) {
   RewritePatternSet all(patterns.getContext());
   arith::populateArithExpandOpsPatterns(all);

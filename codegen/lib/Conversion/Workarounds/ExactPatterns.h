@@ -12,7 +12,7 @@
 
 namespace padlab {
 
-/// Whether one of the patterns is about `op`.
+/// Whether one of the patterns applies to `op`.
 bool hasExactPattern(mlir::Operation *op);
 
 /// Expansions of single operations on scalars, for one walk.

@@ -73,10 +73,10 @@ static Value foldLowBits(OpBuilder &b, Location loc, Value value, bool isSigned,
   return arith::SelectOp::create(b, loc, isExact, value, rounded);
 }
 
-/// `value` with the bits that f64 has no room for folded into the last one that
-/// it has: rounding to odd, after which rounding to a much shorter significand
-/// gives what a single rounding gives. In several steps where the integer is
-/// wide: each number keeps more bits than it needs.
+/// Rounds `value` to odd: the bits that f64 cannot hold are folded into its
+/// last bit, so that rounding to a much shorter significand afterwards equals a
+/// single rounding. A wide integer takes several steps, because each
+/// intermediate number keeps more bits than it needs.
 static Value roundToOdd(OpBuilder &b, Location loc, Value value,
                         bool isSigned) {
   constexpr unsigned step = 32;

@@ -7,8 +7,9 @@
 ///
 /// \file
 /// A slice of sizes [1, n, 1] with the type <1x?> drops one unit extent of two.
-/// Which one is no matter for a tensor, but a view of memory has a stride for
-/// each, and upstream cannot always tell from the strides: it crashes then.
+/// For a tensor it does not matter which one, but a view of memory has a stride
+/// for each. Upstream cannot always derive it from the strides, and then
+/// crashes.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +37,8 @@ static bool isAmbiguous(Op op) {
              static_cast<size_t>(llvm::count_if(op.getStaticSizes(), isOne));
 }
 
-/// Each extent that is kept with those that are dropped after it; what is
-/// dropped before the first belongs to the first.
+/// Returns groups of a kept extent with the dropped ones after it; those
+/// dropped before the first kept one belong to it.
 static SmallVector<ReassociationIndices>
 getGroups(const llvm::SmallBitVector &dropped) {
   SmallVector<ReassociationIndices> groups(1);
@@ -64,7 +65,7 @@ static void expandSlice(tensor::ExtractSliceOp op) {
   op.erase();
 }
 
-/// At `b`: the source with all extents of the slice.
+/// Builds at `b` the source with all extents of the slice.
 template <typename Op>
 static void expandSource(Op op, OpBuilder b) {
   auto type = RankedTensorType::get(op.getStaticSizes(),
@@ -86,7 +87,7 @@ struct ExpandRankReducingSlices
         if (isAmbiguous(insertion))
           expandSource(insertion, OpBuilder(op));
       } else if (auto parallel = dyn_cast<tensor::ParallelInsertSliceOp>(op)) {
-        // Nothing else may stand among parallel insertions.
+        // Only insertions may appear in the region of parallel insertions.
         if (isAmbiguous(parallel))
           expandSource(parallel, OpBuilder(op->getParentOp()));
       }

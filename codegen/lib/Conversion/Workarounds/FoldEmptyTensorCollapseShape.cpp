@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `tensor<0x?x4xf32> into tensor<?x4xf32>`: the type inferred for tensors says
-/// that an extent that is zero times anything is unknown, that for buffers says
-/// the same, and the check after bufferization does not. What has no elements
-/// need not be collapsed.
+/// For `tensor<0x?x4xf32> into tensor<?x4xf32>`, the types that are inferred
+/// for tensors and for buffers have a dynamic extent for zero times a dynamic
+/// one, but the check after bufferization expects zero. An empty tensor need
+/// not be collapsed, so `tensor.empty` takes its place.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -64,7 +64,7 @@ static Value isInside(OpBuilder &b, tensor::PadOp pad, ValueRange point,
   return inside;
 }
 
-/// The value of one point of the result.
+/// Computes the value of one point of the result.
 static Value makePoint(OpBuilder &b, tensor::PadOp pad, ValueRange point) {
   SmallVector<Value> positions;
   Value inside = isInside(b, pad, point, positions);

@@ -14,9 +14,9 @@ namespace padlab {
 
 bool isIndexOp(mlir::Operation *op);
 
-/// Puts what `arith` computes alike in the place of `op`, which is of the index
-/// dialect. Upstream's conversion of quotients that round up negates the
-/// dividend, also where that wraps.
+/// Replaces `op`, which is of the index dialect, by arith operations that
+/// compute the same. Upstream's conversion of quotients that round up negates
+/// the dividend even if that wraps.
 void lowerIndexOp(mlir::Operation *op);
 
 } // namespace padlab

@@ -34,14 +34,14 @@ namespace padlab {
 #define GEN_PASS_DEF_LOWERSUBJECTFORMS
 #include "padlab/codegen/Passes.h.inc"
 
-/// Also where nobody branches: a block without predecessors.
+/// Whether there are branches, or a block without predecessors.
 static bool hasBranches(Operation *op) {
   return llvm::any_of(op->getRegions(), [](Region &region) {
     return !region.empty() && !region.hasOneBlock();
   });
 }
 
-/// Also of an argument that nobody uses.
+/// Whether an argument has a general form, even if it is not used.
 static bool isGeneralArgument(Type type) {
   return isa<FunctionType>(type) || isSpecialMemRef(type);
 }
@@ -66,7 +66,7 @@ static bool isGeneral(Operation *op) {
          llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType>);
 }
 
-/// Types of the program first, then what it does with tensors.
+/// The types of the program are lowered first, then its operations on tensors.
 static void addGeneralForms(OpPassManager &passes) {
   passes.addPass(createConvertStd());
   passes.addPass(createConvertIndirectCallsToSwitch());

@@ -7,9 +7,9 @@
 ///
 /// \file
 /// The conversion of `memref.reshape` to an unranked type reads the shape as
-/// packed 64-bit numbers from the start of its buffer: wrong for shapes of
-/// other integers (two i32 at once), and for slices of buffers. Where it is of
-/// static length, it crashes.
+/// packed 64-bit numbers from the start of its buffer: This is wrong for shapes
+/// of other integers (it reads two i32 at once) and for slices of buffers. It
+/// crashes on shapes of static length.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ namespace padlab {
 #define GEN_PASS_DEF_MATERIALIZERESHAPESHAPE
 #include "padlab/codegen/Passes.h.inc"
 
-/// `shape` in a tensor of its own, sign-extended or truncated to index.
+/// Copies `shape` to a tensor of its own, sign-extended or truncated to index.
 static Value copyShapeTensor(OpBuilder &b, Location loc, Value shape) {
   OpFoldResult length = tensor::getMixedSize(b, loc, shape, 0);
   Value extent = getValueOrCreateConstantIndexOp(b, loc, length);

@@ -20,9 +20,8 @@
 
 namespace padlab {
 
-/// Whether `op` is a view that a program makes with a stride that may be
-/// negative. Ask before views are expanded: afterwards their strides are
-/// computed like any other number.
+/// Whether `op` is a view with a stride that may be negative. Call this before
+/// views are expanded: afterwards their strides are ordinary numbers.
 bool mayStepBack(mlir::Operation *op);
 
 /// Remembers on a function that some view in it may step back.

@@ -1,4 +1,4 @@
-//===- NormalizeUnitStrides.cpp - strides that nobody takes ---------------===//
+//===- NormalizeUnitStrides.cpp - strides of unit dimensions --------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Where a slice has one element, no step is taken. Upstream carries the stride
-/// along, and loses it in the type where a rank is reduced.
+/// In a dimension in which a slice has one element, its stride has no effect.
+/// Upstream keeps that stride, but loses it in the type of a rank-reduced
+/// slice.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +23,7 @@ namespace padlab {
 #define GEN_PASS_DEF_NORMALIZEUNITSTRIDES
 #include "padlab/codegen/Passes.h.inc"
 
-/// The strides to use instead; nothing where they are fine.
+/// Returns the strides to use instead; nullopt if the present ones are fine.
 template <typename Op>
 static std::optional<SmallVector<OpFoldResult>> getStrides(Op op) {
   SmallVector<OpFoldResult> strides = op.getMixedStrides();

@@ -19,8 +19,8 @@ namespace padlab {
 #define GEN_PASS_DEF_READPARTLYWRITTENINITS
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether each loop runs through a dimension of its own of the output, or runs
-/// at least once: then each element is written.
+/// Whether each loop either indexes a dimension of the output, or runs at least
+/// once: then each element is written.
 static bool writesAll(AffineMap outputMap, ArrayRef<int64_t> loopRanges) {
   if (!outputMap.isProjectedPermutation())
     return false;
@@ -41,7 +41,7 @@ static bool needsRead(linalg::GenericOp op, OpOperand &init,
          !writesAll(op.getMatchingIndexingMap(&init), loopRanges);
 }
 
-/// Yields what it yielded, by way of a selection that mentions the init.
+/// Yields the same value through a select that mentions the init.
 static void addRead(linalg::GenericOp op, OpOperand &init) {
   Operation *yield = op.getBlock()->getTerminator();
   OpOperand &yielded =
@@ -63,8 +63,8 @@ static bool losesExtents(linalg::GenericOp op, OpOperand &init) {
                        llvm::IsaPred<AffineDimExpr>);
 }
 
-/// Lets the uses of `result` see a selection in place of the operation that
-/// would be asked for extents.
+/// Replaces the uses of `result` by a select, so that upstream does not ask the
+/// operation for extents.
 static void hideProducer(OpResult result) {
   OpBuilder b(result.getContext());
   b.setInsertionPointAfterValue(result);
@@ -74,10 +74,11 @@ static void hideProducer(OpResult result) {
   result.replaceAllUsesExcept(selected, selected);
 }
 
-/// Upstream takes a write of a whole tensor for one that does not read it, with
-/// a mask of its own, too: it looks for masks around operations alone. What is
-/// inside of these must be in place. It compares the vector's extents with the
-/// tensor's first ones, whatever dimensions they are written along.
+/// Upstream assumes that a write of a whole tensor does not read it, even if
+/// the write has a mask of its own: it only looks for masks around operations.
+/// Operations inside of such masks must bufferize in place. It compares the
+/// vector's extents with the tensor's first ones, whatever dimensions are
+/// written.
 static void writeToCopy(vector::TransferWriteOp op) {
   Value mask = op.getMask();
   bool mayBeWhole =

@@ -21,15 +21,15 @@ namespace padlab {
 #define GEN_PASS_DEF_SOUNDCANONICALIZE
 #include "padlab/codegen/Passes.h.inc"
 
-/// Two take a narrow cast between two of index for none: what it drops would be
-/// back. One takes what a tensor's buffer holds for the tensor's elements,
-/// whatever was stored there. One crashes for a slice with stride 0 of a slice.
-/// One takes the extents that a loop's tensor begins with for those that it
-/// ends with. One moves an `scf.if` of a loop's condition to where what it uses
-/// is not known. One takes bounds and steps of unsigned loops for signed ones.
-/// One moves casts into pads that never run, whose types contradict them then,
-/// and crashes. One drops the attribute of a copy that takes numbers for
-/// unsigned ones.
+/// Two patterns treat a narrowing cast between two casts of index as if it did
+/// nothing, although it drops bits. One takes the contents of a tensor's buffer
+/// for the tensor's elements, whatever was stored there since. One crashes on a
+/// slice with stride 0 of a slice. One assumes that a loop's tensor ends with
+/// the extents that it begins with. One moves an `scf.if` out of a loop's
+/// condition to where its operands are not defined. One treats bounds and steps
+/// of unsigned loops as signed. One moves casts into pads that never run, whose
+/// types then contradict them, and crashes. One drops the attribute of a
+/// `linalg.copy` that converts unsigned numbers.
 static ArrayRef<std::string> getWrongPatterns() {
   static const std::vector<std::string> names = {
       "(anonymous namespace)::IndexCastOfIndexCast",
@@ -44,11 +44,11 @@ static ArrayRef<std::string> getWrongPatterns() {
   return names;
 }
 
-/// Casts of buffers whose shapes contradict each other stand where the program
-/// never gets to. Upstream folds two casts to one without a look at whether
-/// that is possible, and leaves an invalid one. The second becomes a view with
-/// the shape that it claims: before upstream sees it, and afterwards, since
-/// some shapes become known on the way.
+/// Casts of buffers with contradictory shapes may occur in code that is never
+/// reached. Upstream folds two casts into one without checking whether it is
+/// valid, and leaves invalid IR. The second cast becomes a view with the shape
+/// that it claims, both before and after upstream's pass, because some shapes
+/// become known in between.
 static void replaceImpossibleCasts(Operation *root) {
   SmallVector<memref::CastOp> casts;
   root->walk([&](memref::CastOp cast) { casts.push_back(cast); });
@@ -99,7 +99,7 @@ struct SoundCanonicalize : impl::SoundCanonicalizeBase<SoundCanonicalize> {
     return success();
   }
 
-  /// As upstream, it does not matter whether an end is reached.
+  /// As in upstream, it does not matter whether a fixed point is reached.
   void runOnOperation() override {
     replaceImpossibleCasts(getOperation());
     canonicalize();

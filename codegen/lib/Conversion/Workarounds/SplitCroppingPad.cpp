@@ -44,14 +44,14 @@ static RankedTensorType getKnownType(tensor::PadOp pad,
   return RankedTensorType::Builder(pad.getResultType()).setShape(shape);
 }
 
-/// A slice of the source and a pad that does not crop. Positions in the result
-/// stay what they are, so that the region need not change.
+/// Makes a slice of the source and a pad that does not crop. Positions in the
+/// result are unchanged, so that the region need not change.
 static Value splitCrop(OpBuilder &b, tensor::PadOp pad, GetExtent getExtent,
                        const KnownInterior &known) {
   Location loc = pad.getLoc();
   Interior interior = makeInterior(b, pad, getExtent, known, /*crop=*/true);
-  // A size that folds and is not known must not make types static that nobody
-  // expects.
+  // If a size folds but is not known, types that must stay dynamic would become
+  // static.
   for (auto [size, knownSize] : llvm::zip_equal(interior.sizes, known.sizes))
     if (!knownSize)
       size = getValueOrCreateConstantIndexOp(b, loc, size);

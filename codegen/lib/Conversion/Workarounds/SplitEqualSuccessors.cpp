@@ -23,7 +23,7 @@ static bool takesTensors(Block *block) {
   return llvm::any_of(block->getArgumentTypes(), llvm::IsaPred<TensorType>);
 }
 
-/// All edges to a block but the first lead through blocks of their own.
+/// Lets all edges to a block except the first lead through new blocks.
 static void split(BranchOpInterface branch) {
   OpBuilder b(branch);
   llvm::SmallPtrSet<Block *, 4> seen;
@@ -40,8 +40,8 @@ static void split(BranchOpInterface branch) {
   }
 }
 
-/// Bufferization takes regions that yield in one place: the others branch
-/// there.
+/// Bufferization only supports regions with a single yield: the others become
+/// branches to it.
 static void joinYields(scf::ExecuteRegionOp op) {
   SmallVector<scf::YieldOp> yields;
   for (Block &block : op.getRegion())

@@ -71,7 +71,8 @@ struct Forms {
 };
 } // namespace
 
-/// The tensor is what the buffer holds here; nobody else has the copy's memory.
+/// Makes the tensor a copy of the buffer at this point; nothing else accesses
+/// the copy's memory.
 static void copyBuffer(bufferization::ToTensorOp op) {
   OpBuilder b(op);
   Location loc = op.getLoc();
@@ -114,8 +115,8 @@ static void widenIndices(memref::AllocaScopeOp op) {
   op.erase();
 }
 
-/// Upstream's passes fold what they meet, and take a bound `i mod 3` for its
-/// largest value then: here nothing is folded.
+/// Upstream's passes fold the operations that they visit, and then replace a
+/// bound `i mod 3` by its largest value; nothing is folded here.
 static LogicalResult expandIndices(ModuleOp program) {
   IRRewriter rewriter(program.getContext());
   return failure(

@@ -17,7 +17,7 @@ static Value multiply(OpBuilder &b, Location loc, Value a, Value c) {
   return arith::MulIOp::create(b, loc, a, c);
 }
 
-/// A view of the buffer `base`, from element `offset` on, in place of `op`.
+/// Replaces `op` by a view of the buffer `base` from element `offset` on.
 static void replaceWithCast(OpBuilder &b, Operation *op, Value base,
                             Value offset, ArrayRef<Value> sizes,
                             ArrayRef<Value> strides) {
@@ -61,8 +61,8 @@ void padlab::expandExpandShape(memref::ExpandShapeOp op) {
                   strides);
 }
 
-/// Which dimensions the type keeps: none is dropped that is not known to be
-/// one. Of unit extents any are as good.
+/// Returns the dimensions that the type keeps: only dimensions that are known
+/// to be one are dropped. Any of several unit dimensions will do.
 static SmallVector<unsigned> findKept(ArrayRef<int64_t> sizes,
                                       MemRefType type) {
   SmallVector<unsigned> kept;
@@ -112,7 +112,7 @@ static Value loadExtent(OpBuilder &b, Location loc, Value shape, Value place) {
   return arith::IndexCastOp::create(b, loc, b.getIndexType(), extent);
 }
 
-/// `shape` in a buffer of its own, of index and of dynamic length.
+/// Copies `shape` to a buffer of index elements and of dynamic length.
 static Value copyShapeBuffer(OpBuilder &b, Location loc, Value shape) {
   Value zero = arith::ConstantIndexOp::create(b, loc, 0);
   Value one = arith::ConstantIndexOp::create(b, loc, 1);

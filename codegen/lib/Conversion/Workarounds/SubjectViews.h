@@ -12,16 +12,17 @@
 
 namespace padlab {
 
-/// As a cast of the buffer itself, also where upstream's rewrite crashes (two
-/// dynamic extents in a group). Leaves layouts alone that have no strides.
+/// Replaces the operation by a cast of the buffer itself, also where upstream's
+/// rewrite crashes (two dynamic extents in a group). Layouts without strides
+/// are left alone.
 void expandExpandShape(mlir::memref::ExpandShapeOp op);
 
 /// The same for a slice of fewer dimensions: upstream's rewrite crashes where
 /// it does not see which of the unit extents are dropped.
 void expandSubView(mlir::memref::SubViewOp op);
 
-/// The same for a reshape to a rank. To an unranked type: with a shape that
-/// upstream's conversion reads rightly.
+/// Does the same for a reshape to a ranked type. A reshape to an unranked type
+/// gets a shape operand that upstream's conversion reads correctly.
 void expandReshape(mlir::memref::ReshapeOp op);
 
 } // namespace padlab

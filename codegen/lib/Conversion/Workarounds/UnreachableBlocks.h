@@ -1,4 +1,4 @@
-//===- UnreachableBlocks.h - blocks that nobody enters ----------*- C++ -*-===//
+//===- UnreachableBlocks.h - blocks that are never entered ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -14,8 +14,8 @@ class Operation;
 
 namespace padlab {
 
-/// Erases the unreachable blocks of all regions below `root`. Conversions leave
-/// such blocks as they are, which is invalid where the blocks behind them
+/// Erases the unreachable blocks of all regions below `root`. Conversions do
+/// not convert such blocks, which then become invalid if their successors
 /// change.
 void eraseAllUnreachableBlocks(mlir::Operation *root);
 

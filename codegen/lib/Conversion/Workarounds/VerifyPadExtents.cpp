@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The rules of docs/negative-padding.md, as far as they can be told without
-/// running anything. Upstream's verifier knows none of them.
+/// Checks the rules of docs/negative-padding.md as far as that is possible
+/// without running the program. Upstream's verifier checks none of them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,8 @@ namespace padlab {
 #define GEN_PASS_DEF_VERIFYPADEXTENTS
 #include "padlab/codegen/Passes.h.inc"
 
-/// Which rule dimension `dim` breaks, by its own numbers alone; empty when it
-/// takes more to tell.
+/// Explains which rule dimension `dim` breaks, judged by its own numbers alone;
+/// empty if these do not suffice.
 static std::string explain(tensor::PadOp pad, unsigned dim) {
   Known low = getConstantIntValue(pad.getMixedLowPad()[dim]);
   Known high = getConstantIntValue(pad.getMixedHighPad()[dim]);
@@ -56,9 +56,9 @@ static void refuse(tensor::PadOp pad) {
                   "formula low + extent + high");
 }
 
-/// Whether the pad runs whenever its function does, and nobody but the caller
-/// of the whole program decides that. Elsewhere a program may well be defined:
-/// it only has to stay away from the pad.
+/// Whether the pad runs whenever its function does, and only the caller of the
+/// whole program decides that. Otherwise a program may be defined because it
+/// never reaches the pad.
 static bool isReachedForSure(tensor::PadOp pad, Operation *module) {
   auto function = dyn_cast<FunctionOpInterface>(pad->getParentOp());
   return function && pad->getBlock()->isEntryBlock() &&

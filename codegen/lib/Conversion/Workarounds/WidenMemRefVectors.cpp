@@ -48,8 +48,8 @@ static bool isPacked(Type type) {
   return memref && getStoredType(memref.getElementType());
 }
 
-/// Whether a memref of packed vectors is anywhere: those that nobody loads
-/// from or stores to may stay.
+/// Whether there is a memref of packed vectors: those without loads and stores
+/// may stay.
 static bool hasPackedVectors(Operation *root) {
   return root
       ->walk([](Operation *op) {
@@ -60,7 +60,8 @@ static bool hasPackedVectors(Operation *root) {
       .wasInterrupted();
 }
 
-/// `load` gives what is in memory now; its users get what they had.
+/// Makes `load` return the wide vector in memory; its users get the original
+/// one.
 template <typename LoadOp>
 static void narrowResult(LoadOp load) {
   Type narrow = load.getResult().getType();

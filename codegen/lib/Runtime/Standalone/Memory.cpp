@@ -6,11 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Objects of padlab-compile take memory for what a program computes on the
-/// way to its results. The lowering frees little of it by itself, so that each
-/// call of such an object is a frame, whose buffers end with it. All buffers
-/// are aligned to cache lines; large ones lie on huge pages, which are used
-/// again.
+/// Allocates memory for the intermediate values of objects that padlab-compile
+/// makes. Their lowering frees little of it, so each call of such an object
+/// opens a frame, and its end frees the frame's buffers. All buffers are
+/// aligned to cache lines; large ones lie on huge pages, which are used again.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +25,7 @@
 #include <cstdlib>
 
 namespace padlab::runtime {
-/// Only programs that ask for buffers at fixed addresses link what gives them.
+/// Only programs with buffers at fixed addresses link their implementation.
 [[gnu::weak]] bool releaseStatic(void *pointer, uint8_t poison);
 } // namespace padlab::runtime
 
@@ -36,17 +35,17 @@ constexpr size_t minAlignment = 64;
 
 /// Stands right before a buffer. A frame's buffers are a list, newest first.
 struct Header {
-  /// Memory of the C library, or a large block of so many bytes.
+  /// Memory of the C library, or a large block, with its size.
   void *memory;
   size_t blockBytes;
-  /// The size that was asked for.
+  /// The requested size.
   size_t bytes;
   Header *older, *newer;
   bool isFramed;
 };
 static_assert(sizeof(Header) <= minAlignment);
 
-/// Where the list of a thread begins. Its address is the oldest mark.
+/// The head of a thread's list. Its address is the oldest mark.
 struct Frames {
   Header *newest = nullptr;
   unsigned depth = 0;
@@ -91,8 +90,8 @@ void release(Header *header) {
     std::free(header->memory);
 }
 
-/// Null when there is no memory. `isZero` tells whether nobody has written to
-/// it.
+/// Returns null if there is no memory. `isZero` tells whether the memory was
+/// never written.
 void *allocateOrFail(size_t bytes, size_t alignment, bool &isZero) {
   using namespace padlab::runtime;
   if (alignment < minAlignment)
@@ -120,7 +119,8 @@ void *allocateOrFail(size_t bytes, size_t alignment, bool &isZero) {
   return buffer;
 }
 
-/// For programs: what they do not free ends with the frame.
+/// Allocates for programs: memory that they do not free is freed at the end of
+/// the frame.
 void *allocate(size_t bytes, size_t alignment, bool &isZero) {
   void *buffer = allocateOrFail(bytes, alignment, isZero);
   if (!buffer) {

@@ -25,7 +25,7 @@
 volatile std::sig_atomic_t padlab::runtime::busy = 0;
 padlab::runtime::Arena *padlab::runtime::Arena::current = nullptr;
 
-/// Transfers arrive at once.
+/// Transfers complete immediately.
 uint8_t padlab::runtime::getPoison() { return 0; }
 
 namespace {
@@ -46,7 +46,8 @@ thread_local bool hasMessage = false;
   hasMessage = true;
   std::strncpy(lastMessage, message, maxMessageBytes - 1);
   padlab::runtime::stopRun(status);
-  // Only objects of padlab-compile come here, and these run.
+  // Only objects of padlab-compile get here, and while one runs, stopRun does
+  // not return.
   __builtin_trap();
 }
 

@@ -11,7 +11,7 @@
 namespace padlab::runtime {
 
 /// Leaves this thread's innermost `padlab_run`, which returns `status`. Returns
-/// where there is none.
+/// if there is none.
 void stopRun(int status);
 
 } // namespace padlab::runtime

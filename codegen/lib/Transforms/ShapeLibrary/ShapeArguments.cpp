@@ -45,7 +45,7 @@ public:
     }));
   }
   void addIndex(int64_t number) { add(makeIndex(number)); }
-  /// Extents of all of them in a row.
+  /// Adds the extents of all operands, one after the other.
   void addExtentsInRow(ValueRange shaped) {
     SmallVector<Value> extents;
     for (Value each : shaped)
@@ -92,7 +92,8 @@ private:
   Location loc;
 };
 
-/// False where the function says nothing of such an operation.
+/// Returns false if the function does not compute the extents of such an
+/// operation.
 using MakeArguments = bool (*)(Arguments &);
 
 } // namespace
@@ -214,8 +215,8 @@ static bool addGather(Arguments &arguments) {
 // Structured operations
 //===----------------------------------------------------------------------===//
 
-/// All elements of the result are computed from those of the first input; where
-/// there is none, from scalars.
+/// All elements of the result are computed from those of the first input;
+/// without inputs, from scalars.
 static bool addElementwise(Arguments &arguments) {
   auto op = arguments.getOp<DestinationStyleOpInterface>();
   int64_t rank = Arguments::getRank(arguments.result);
@@ -228,8 +229,8 @@ static bool addElementwise(Arguments &arguments) {
   return addDestination(arguments);
 }
 
-/// Each dimension of the result is that of an input if the indexing maps tell,
-/// else that of the destination: windows may end before their input does.
+/// Each dimension of the result is that of an input if the indexing maps show
+/// it, else that of the destination: windows may end before their input does.
 static bool addStructured(Arguments &arguments) {
   auto op = arguments.getOp<linalg::LinalgOp>();
   SmallVector<Value> operands;
@@ -258,7 +259,7 @@ static bool addStructured(Arguments &arguments) {
   return true;
 }
 
-/// A product of two operands by the maps that its name stands for.
+/// A matmul of two operands with the maps that its name implies.
 template <typename Op>
 static bool hasOwnMaps(Operation *op) {
   auto product = dyn_cast<Op>(op);

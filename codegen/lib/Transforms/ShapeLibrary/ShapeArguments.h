@@ -14,10 +14,10 @@
 
 namespace padlab {
 
-/// The arguments of the function of ShapeLibrary.mlir called `function` for
-/// this result of an operation that is mapped to it, made at `b`. Nothing where
-/// the function does not tell the extents of such an operation: of a product
-/// with indexing maps of its own, for example.
+/// Builds at `b` the arguments of the function `function` of ShapeLibrary.mlir
+/// for this result of an operation that is mapped to it. Returns nothing if the
+/// function does not compute the extents of such an operation, for example of a
+/// matmul with its own indexing maps.
 std::optional<llvm::SmallVector<mlir::Value>>
 makeShapeArguments(llvm::StringRef function, mlir::OpResult result,
                    mlir::OpBuilder &b);

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// A fault is named by the function, the place of an operation in it, and what
-/// becomes of that operation: `concat:7:arith.select`. Every operation that has
-/// another meaning close by makes one.
+/// becomes of that operation: `concat:7:arith.select`. There is a fault for
+/// every operation that can be replaced by one with a similar meaning.
 ///
 //===----------------------------------------------------------------------===//
 

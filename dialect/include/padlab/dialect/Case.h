@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The unit that is generated, run, reduced, stored and timed: one `.mlir`
-/// file that plain `mlir-opt` reads. The inputs ride on discardable attributes:
+/// A case is the unit that is generated, run, reduced, stored and timed: one
+/// `.mlir` file that plain `mlir-opt` reads. Discardable attributes hold the
+/// inputs:
 ///
 ///   func.func @main(%a: tensor<?x4xf32> {padlab.extents = array<i64: 3>},
 ///                   %n: index {padlab.value = 2 : index})
@@ -115,12 +116,13 @@ public:
   /// The variants that the case names itself, or empty.
   llvm::StringRef getVariants() const;
   void setVariants(llvm::StringRef variants);
-  /// The causes of the catalogue whose wrong applications are withheld from the
-  /// case's subject, separated by commas, or `all`: what they hide shows.
+  /// Returns the causes of the catalogue whose wrong applications are withheld
+  /// from the case's subject, separated by commas, or `all`. Then defects that
+  /// they hide show.
   llvm::StringRef getGuards() const;
   void setGuards(llvm::StringRef guards);
 
-  /// The durable form: what `parse` reads.
+  /// Prints the form that `parse` reads.
   std::string str() const;
   /// A hash of the program that ignores seed, extents, values, and the names of
   /// SSA values and functions: two cases with different hashes are structurally
@@ -134,12 +136,12 @@ private:
   mlir::func::FuncOp entry;
 };
 
-/// The passes of `pipeline` without the `builtin.module(...)` that may stand
-/// around them. Nullopt where such an anchor stands anywhere else: it would run
-/// its passes on modules inside of the case's module, of which there are none.
+/// Returns the passes of `pipeline` without a `builtin.module(...)` around all
+/// of them. Returns nullopt if such an anchor stands anywhere else: its passes
+/// would run on modules nested in the case's module, and a case has none.
 std::optional<llvm::StringRef> dropModuleAnchor(llvm::StringRef pipeline);
 
-/// The entry of `module` (the one function with `padlab.seed`), or null
+/// Returns the entry of `module` (the one function with `padlab.seed`), or null
 /// without a diagnostic.
 mlir::func::FuncOp findEntry(mlir::ModuleOp module);
 

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A file may hold several cases, separated by lines `// -----`, each judged on
-/// its own. What a case must come to stands in the comment at its very top:
+/// A file may hold several cases, separated by lines `// -----`, each judged
+/// alone. A comment at the very top of a case says what is expected of it:
 ///
 ///   // EXPECT-ERROR: text      parser or verifier refuse it; the diagnostic
 ///                              contains the text
@@ -23,7 +23,7 @@
 ///   // EXPECT-NOT-COMPILED: text  the reference runs it, and no way compiles
 ///                              it; the error contains the text
 ///
-/// Without such a line every way agrees with the reference.
+/// Without such a line, all ways must agree with the reference.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +38,7 @@
 
 namespace padlab {
 
-/// The outcome that a case announces.
+/// The outcome that a case expects.
 struct Expectation {
   enum class Kind {
     Agree,
@@ -52,20 +52,20 @@ struct Expectation {
   Kind kind = Kind::Agree;
   /// A part of the expected diagnostic, reason or message; empty for `Agree`.
   std::string text;
-  /// `agreement`, `an error with 'text'` ...
+  /// Prints the expectation: `agreement`, `an error with 'text'` and so on.
   std::string str() const;
 };
 
 /// One case of a file.
 struct CaseChunk {
-  /// The case, after as many empty lines as stand before it in the file, so
-  /// that its locations are the file's.
+  /// The text of the case, after as many empty lines as precede it in the file,
+  /// so that its locations are those of the file.
   std::string text;
   /// Line of the file on which its text begins, from 1.
   unsigned line = 1;
   Expectation expectation;
   /// The mistake in its expectation, or empty: an unknown word, a second
-  /// expectation, or one below the first line of the program.
+  /// expectation, or an expectation after the first line of the program.
   std::string defect;
 };
 

@@ -19,8 +19,8 @@ namespace padlab {
 /// and reads bytecode when the text looks like it.
 std::optional<std::string> findTextDefect(llvm::StringRef text);
 
-/// The contents of a file or, for `-`, of standard input. Reads no more than a
-/// case may have, because either may be a pipe or endless.
+/// Reads a file or, for `-`, standard input. Reads no more than the maximal
+/// size of a case, because either may be a pipe, or endless.
 llvm::Expected<std::string> readTextOfCase(llvm::StringRef path);
 
 /// `message` on one line of bounded length, with bytes that are not printable

@@ -33,7 +33,7 @@ struct Exactness {
   static Exactness exact() { return {}; }
 };
 
-/// The first place where two results differ.
+/// The first position at which two results differ.
 struct Difference {
   unsigned result = 0;                 ///< Which result of the entry.
   llvm::SmallVector<int64_t, 6> index; ///< Empty for scalars, rank 0.

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Shared by the reference and the lowering of `vector.contract`: what its
-/// verifier accepts beyond its document.
+/// Describes which forms of `vector.contract` the verifier accepts beyond the
+/// documented ones. Used by the reference and the lowering.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +18,8 @@
 
 namespace padlab {
 
-/// The extent of each iterator. `ContractionOp::getIterationBounds` takes those
-/// of reductions from the left operand, which may have none.
+/// Returns the extent of each iterator. `ContractionOp::getIterationBounds`
+/// reads those of reductions from the left operand, which may not have them.
 llvm::SmallVector<int64_t> getIterationExtents(mlir::vector::ContractionOp op);
 
 /// Whether operands are of the type of the sum, or narrower: the document lets

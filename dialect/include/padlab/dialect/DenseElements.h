@@ -14,8 +14,8 @@
 
 namespace padlab {
 
-/// Sets all elements of `tensor` to those of `dense`, which has its element
-/// type and as many elements.
+/// Sets all elements of `tensor` to those of `dense`, which has the same
+/// element type and number of elements.
 void setElements(TensorValue &tensor, mlir::DenseElementsAttr dense);
 /// Sets the elements that `sparse` names, and all others to zero.
 void setElements(TensorValue &tensor, mlir::SparseElementsAttr sparse);

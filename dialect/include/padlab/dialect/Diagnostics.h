@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Diagnostics as our tools show them: `file:line:col: error: what is wrong`,
-/// without MLIR's `loc(...)` quoting and without a copy of the source line.
+/// Prints diagnostics in the form that our tools use: `file:line:col: error:
+/// what is wrong`, without MLIR's `loc(...)` quoting and without a copy of the
+/// source line.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +26,8 @@ std::string formatLocation(mlir::Location location);
 /// `file:line:col: error: message`, without notes.
 std::string formatDiagnostic(const mlir::Diagnostic &diagnostic);
 
-/// While it lives, errors and warnings of `context` go to `os`, a line each.
+/// While this object lives, errors and warnings of `context` are printed to
+/// `os`, one per line.
 class DiagnosticPrinter : public mlir::ScopedDiagnosticHandler {
 public:
   DiagnosticPrinter(mlir::MLIRContext *context, llvm::raw_ostream &os);

@@ -30,8 +30,9 @@ struct Licence {
   /// Sums of f32 and f64 may take their terms in any order, and products as terms
   /// unrounded.
   bool sums = false;
-  /// How far `math.exp` of f32 may lie from the true value, in units in the last
-  /// place; 0 where it is the reference's. Results below 2^-124 may be zero.
+  /// The maximal distance of `math.exp` of f32 from the true value, in units in
+  /// the last place; 0 if it is the reference's. Results below 2^-124 may be
+  /// zero.
   unsigned expUlps = 0;
 
   bool isEmpty() const { return !sums && expUlps == 0; }
@@ -78,8 +79,8 @@ struct FloatLimits {
   double unit, tiny, largest;
 };
 
-/// How far a float of this type may lie from the reference; infinite where
-/// anything is right, zero where it is known to the bit.
+/// Returns the maximal distance of a float of this type from the reference;
+/// infinite if any value is right, zero if the value is exact.
 double getError(const ErrorBound &bound, const FloatLimits &limits);
 
 /// The nearest f64.

@@ -19,8 +19,9 @@
 namespace padlab {
 
 enum class ExitCode : int {
-  /// Agree, or done. That a program stops itself with an error is a result
-  /// like any other: padlab-run gives 0 and says `error` and the message.
+  /// The pipelines agree, or the command is done. A program that stops itself
+  /// with an error has an ordinary result: padlab-run then exits with 0 and
+  /// prints `error` and the message.
   Agree = 0,
   Defect = 1,        ///< A defect of any verdict, or a regression.
   BadInput = 2,      ///< Bad usage or unreadable input.
@@ -30,7 +31,8 @@ enum class ExitCode : int {
   Internal = 70,     ///< A defect of padlab itself.
 };
 
-/// Over several cases the first of 70, 1, 2, 4, 6, 3, 0 that occurred.
+/// Combines the exit codes of several cases: returns whichever of 70, 1, 2, 4,
+/// 6, 3, 0 comes first in this list.
 inline ExitCode combine(ExitCode a, ExitCode b) {
   for (ExitCode code :
        {ExitCode::Internal, ExitCode::Defect, ExitCode::BadInput,

@@ -28,16 +28,16 @@ namespace padlab {
 template <typename Steps>
 typename Steps::Value takeExpSteps(Steps &s, typename Steps::Value x) {
   using Value = typename Steps::Value;
-  // All beyond is zero or infinity in f32.
+  // Beyond this range, all results are zero or infinity in f32.
   x = s.limit(x, -110.0, 100.0);
-  // The nearest integer stands in the lowest bits of a number of this size.
+  // In a number of this magnitude, the lowest bits hold the nearest integer.
   Value magic = s.number(0x1.8p52);
   Value shifted = s.add(s.multiply(x, s.number(0x1.71547652b82fep+0)), magic);
   Value whole = s.subtract(shifted, magic);
   // The logarithm of two, in two parts: products with the first are exact.
   Value rest = s.subtract(x, s.multiply(whole, s.number(0x1.62e42feep-1)));
   rest = s.subtract(rest, s.multiply(whole, s.number(0x1.a39ef35793c76p-33)));
-  // The series up to the thirteenth power, even and odd powers apart.
+  // The series up to the thirteenth power, with separate even and odd powers.
   constexpr double even[] = {0x1.1eed8eff8d898p-29,
                              0x1.27e4fb7789f5cp-22,
                              0x1.a01a01a01a01ap-16,

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The rule by which a case's inputs follow from its text. It is part of the
-/// format: changing it changes every stored case.
+/// Derives the inputs of a case from its text. The rule is part of the format:
+/// changing it changes every stored case.
 ///
 /// Element `j` (row-major) of argument `i` depends only on (seed, i, j), so
 /// that reducing one argument leaves the others alone:
@@ -52,7 +52,8 @@ namespace padlab {
 Element deriveElement(mlir::Type type, uint64_t seed, uint64_t argument,
                       uint64_t element);
 
-/// One value for each argument of the entry. Cannot fail: `Case` checked.
+/// Makes one value for each argument of the entry. It cannot fail, because
+/// `Case` has checked the attributes.
 llvm::SmallVector<RuntimeValue> materializeInputs(const Case &theCase);
 
 } // namespace padlab

@@ -75,8 +75,8 @@ Interpretation interpret(mlir::func::FuncOp function,
 Interpretation interpret(const Case &theCase,
                          const InterpreterOptions &options = {});
 
-/// The steps of all interpretations of this thread so far: who interprets often
-/// bounds its work by them.
+/// Returns the number of steps of all interpretations in this thread so far;
+/// frequent users bound their work by it.
 uint64_t getInterpretedSteps();
 
 /// The names of all operations that have a kernel, sorted.

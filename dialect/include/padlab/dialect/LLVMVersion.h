@@ -30,8 +30,8 @@
   "mlir/Dialect/X86Vector/TransformOps/X86VectorTransformOps.h"
 #endif
 
-/// Defines the methods of TilingInterface that also take how tiles lie to those
-/// of a pack, for an operation to which that does not matter.
+/// Defines the methods of TilingInterface that also take how tiles relate to
+/// those of a pack, for an operation to which this does not matter.
 #if LLVM_VERSION_MAJOR >= 23
 #define PADLAB_IGNORE_INNER_TILES(OP)                                          \
   mlir::FailureOr<mlir::TilingResult> OP::getTiledImplementation(              \
@@ -53,20 +53,21 @@
 
 namespace padlab::llvm_version {
 
-/// The release that committed cases and records were written for: what another
-/// one refuses is void there, and what it has mended is no change of ours.
+/// The release that committed cases and records were written for: cases that
+/// another release refuses are skipped with it, and defects that it has fixed
+/// are not reported as changes of padlab.
 constexpr unsigned corpusRelease = 22;
 constexpr bool isCorpusRelease = LLVM_VERSION_MAJOR == corpusRelease;
-/// The release before the one at hand.
+/// The release before the current one.
 constexpr unsigned before = LLVM_VERSION_MAJOR - 1;
 
-/// Whether `tensor.pad` may crop. From 24 on its verifier refuses padding below
-/// zero, so that an amount which turns out to be negative means nothing.
+/// Whether `tensor.pad` may crop. Since LLVM 24 its verifier refuses negative
+/// padding, so that an amount that is negative only at run time has no meaning.
 constexpr bool allowsNegativePadding = LLVM_VERSION_MAJOR < 24;
 /// Whether `linalg.square` and its like are operations of their own.
 constexpr bool hasNamedElementwise = LLVM_VERSION_MAJOR < 24;
 
-/// The complex numbers that attributes give out.
+/// Defines the iterator of complex numbers in attributes.
 #if LLVM_VERSION_MAJOR >= 23
 template <typename Part>
 using Complex = mlir::Complex<Part>;

@@ -16,9 +16,9 @@ namespace padlab {
 /// llvm::cl. Texts of several lines are not indented, except for tables.
 struct ManualPage {
   llvm::StringRef name;
-  /// The forms of the command line, one a line, without the tool's name.
+  /// The forms of the command line, one per line, without the tool's name.
   llvm::StringRef synopsis;
-  /// As for `parseCommandLine` (CommandLine.h).
+  /// The text above the options, as for `parseCommandLine` (CommandLine.h).
   llvm::StringRef overview;
   llvm::StringRef options;
 };

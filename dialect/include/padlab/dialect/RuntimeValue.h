@@ -25,23 +25,24 @@
 
 namespace padlab {
 
-/// Memory that an allocation made: a flat run of elements. Shared by all
-/// memrefs that look at it. What is done with it while it is not `live` is
-/// undefined.
+/// The memory of one allocation: a flat run of elements, which all memrefs that
+/// view it share. Accessing it while it is not `live` is undefined.
 struct Buffer {
   Buffer(mlir::Type elementType, int64_t elements)
       : elements(elementType, {elements}) {}
-  /// Rank 1. Of a memref of vectors: the elements of all vectors in order.
+  /// The elements, as a tensor of rank 1. The buffer of a memref of vectors
+  /// holds the elements of all vectors in order.
   TensorValue elements;
   /// How many transfers that have not been waited for write or read an element.
   struct Transfers {
     unsigned writes = 0, reads = 0;
   };
-  /// One an element; empty until a first transfer touches the buffer.
+  /// The transfers of each element; empty until a first transfer touches the
+  /// buffer.
   std::vector<Transfers> transfers;
   bool live = true;
-  /// Only what `alloc` or `alloc_static` made may be freed: no constants, no
-  /// memory of a scope.
+  /// Only memory from `alloc` or `alloc_static` may be freed, and neither
+  /// constants nor memory of a scope.
   bool isFreeable = true;
   /// Constants may not be written.
   bool isWritable = true;
@@ -53,9 +54,10 @@ struct Buffer {
 struct MemRefValue {
   std::shared_ptr<Buffer> buffer;
   std::vector<int64_t> shape;
-  /// From an index to a position, in elements of the memref: either strided
-  /// (`offset`, `strides`) or, for layouts that are not strided, the results of
-  /// `layout` with `symbols`, linearized row-major over `physicalShape`.
+  /// These fields map an index to a position, counted in elements of the
+  /// memref: either strided (`offset`, `strides`) or, if the layout is not
+  /// strided, by the results of `layout` with `symbols`, linearized row-major
+  /// over `physicalShape`.
   int64_t offset = 0;
   std::vector<int64_t> strides;
   mlir::AffineMap layout;
@@ -64,11 +66,11 @@ struct MemRefValue {
   /// Elements of the buffer that one element of the memref takes: more than
   /// one for memrefs of vectors.
   int64_t elementSize = 1;
-  /// It shows part of what was allocated, or shows it in another way: it may
-  /// not be freed.
+  /// Whether it is a view, which shows a part of the allocation, or shows it
+  /// with another layout: a view may not be freed.
   bool isView = false;
 
-  /// `memref [extents]`.
+  /// Prints `memref [extents]`.
   std::string str() const;
 };
 
@@ -79,8 +81,9 @@ struct FunctionValue {
   std::string str() const;
 };
 
-/// A value that nobody promises, not even its rank: a program may move it, and
-/// is undefined where it reads it. Never among the results of an entry.
+/// A value of which nothing is specified, not even its rank: a program may move
+/// it, and is undefined if it reads it. The results of an entry never contain
+/// one.
 struct UnspecifiedValue {
   std::string str() const { return "unspecified"; }
 };

@@ -8,8 +8,8 @@
 /// \file
 /// A script is a `transform.named_sequence` at the top of a case's module. A
 /// step `transform-interpreter{entry-point=NAME}` of `padlab.passes` runs it.
-/// It is no part of the program: the reference does not see it, and it is gone
-/// once the subject ran.
+/// It is not part of the program: the reference does not see it, and it is
+/// removed after the subject has run.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,11 +32,12 @@ bool hasScripts(mlir::ModuleOp module);
 
 /// The step of a pipeline that runs the script `name`.
 std::string makeScriptStep(llvm::StringRef name);
-/// The name of the script that `step` runs; empty when it is no such step.
+/// Returns the name of the script that `step` runs; empty if the step runs no
+/// script.
 llvm::StringRef getScriptOfStep(llvm::StringRef step);
 
-/// Whether a transform of the script is given sizes of vectors, which must not
-/// be smaller than the tiles that they hold.
+/// Whether a transform of the script has vector sizes as operands, which must
+/// not be smaller than the tiles.
 bool hasVectorSizes(mlir::Operation *script);
 
 /// Erases all scripts, and the attribute that allows them.
@@ -45,8 +46,9 @@ void eraseScripts(mlir::ModuleOp module);
 /// name.
 void eraseUnusedScripts(mlir::ModuleOp module, llvm::StringRef passes);
 
-/// Takes the scripts out of a module while a step runs that runs none: passes
-/// would take them for a part of the program. They come back behind all else.
+/// Moves the scripts out of a module while a step runs that needs none: passes
+/// would treat them as a part of the program. They are restored at the end of
+/// the module.
 class ScriptsAside {
 public:
   ScriptsAside(mlir::ModuleOp module, llvm::StringRef step);

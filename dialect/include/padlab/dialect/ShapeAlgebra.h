@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The operations of the shape dialect on values that may be unknown or invalid
-/// (docs/shape-semantics.md). The reference interprets with it; a generator
-/// knows by it what its program computes. Of several errors the first operand's
-/// wins. Nothing (nullopt) where the operation is undefined.
+/// Implements the operations of the shape dialect on values that may be unknown
+/// or invalid (docs/shape-semantics.md). The reference interprets with these
+/// functions, and generators compute with them what their programs will return.
+/// Of several errors, the first operand's is returned. The functions return
+/// nullopt if the operation is undefined.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,12 +28,12 @@ SizeValue div(const SizeValue &lhs, const SizeValue &rhs);
 
 // --- Sizes and shapes.
 using Choose = const int64_t &(*)(const int64_t &, const int64_t &);
-/// Elementwise minimum or maximum, as `choose` says.
+/// Returns the elementwise minimum or maximum, depending on `choose`.
 SizeValue minOrMax(const SizeValue &lhs, const SizeValue &rhs, Choose choose);
 ShapeValue minOrMax(const ShapeValue &lhs, const ShapeValue &rhs,
                     Choose choose);
-/// The least general of both; invalid with `message` where they contradict each
-/// other.
+/// Returns the least general size that both allow; returns an invalid size with
+/// `message` if they contradict each other.
 SizeValue meet(const SizeValue &lhs, const SizeValue &rhs,
                llvm::StringRef message);
 ShapeValue meet(const ShapeValue &lhs, const ShapeValue &rhs,
@@ -47,11 +48,12 @@ bool areEqual(llvm::ArrayRef<ShapeValue> shapes);
 /// Invalid with `message` where they do not broadcast.
 ShapeValue broadcast(llvm::ArrayRef<ShapeValue> shapes,
                      llvm::StringRef message);
-/// Joins what the shapes know. Undefined if they differ, or if there are none.
+/// Joins the knowledge of all shapes. Undefined if they differ, or if there are
+/// none.
 std::optional<ShapeValue> any(llvm::ArrayRef<ShapeValue> shapes);
 ShapeValue concat(const ShapeValue &lhs, const ShapeValue &rhs);
 
-/// Where something is in a shape: unlike other sizes it may be negative.
+/// A position in a shape. Unlike other sizes it may be negative.
 struct Position {
   /// Set for a position that is unknown or invalid.
   std::optional<SizeValue> special;

@@ -33,7 +33,8 @@ inline constexpr int64_t unknownSize = -1;
 inline constexpr int64_t firstInvalidSize = -2;
 inline constexpr int64_t rankedTag = 0, unrankedTag = 1, firstInvalidTag = 2;
 
-/// In [1, 2^31) for a message, 0 for none.
+/// Returns the code of `message`, a number in [1, 2^31). The code 0 means that
+/// there is no error.
 int64_t getErrorCode(llvm::StringRef message);
 
 int64_t encode(const SizeValue &size);

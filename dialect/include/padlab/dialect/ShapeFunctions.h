@@ -31,7 +31,8 @@
 namespace padlab {
 
 namespace attrs {
-/// On a declaration: the function that it stands for.
+/// An attribute of a declaration: it names the function that the declaration
+/// stands for.
 inline constexpr llvm::StringLiteral shapeFunction = "padlab.shape_function";
 } // namespace attrs
 

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The messages of the errors that operations of the shape dialect make, where
-/// the operation does not bring its own: one text an error, without numbers,
-/// so that native code, which holds only a hash of it, makes the same one.
-/// See docs/shape-semantics.md.
+/// The messages of the errors that operations of the shape dialect report if
+/// the operation has no message itself. Each error has one text without
+/// numbers, so that native code, which holds only a hash of it, can report the
+/// same text. See docs/shape-semantics.md.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ inline constexpr llvm::StringLiteral notConforming =
     "value and shape do not conform";
 inline constexpr llvm::StringLiteral notAShape = "value is not a shape";
 
-/// All of these.
+/// All messages of invalid values.
 inline constexpr llvm::StringLiteral invalidValues[] = {
     divisionByZero,   mixedOperands, contradiction, outOfBounds,
     notBroadcastable, ranksDiffer,   notConforming, notAShape};
@@ -46,7 +46,7 @@ inline constexpr llvm::StringLiteral requiredEqual = "required equal shapes";
 inline constexpr llvm::StringLiteral failedWitness =
     "an assumed witness does not hold";
 
-/// More unknown extents than this are not split off an unranked shape.
+/// A split of an unranked shape adds at most this number of unknown extents.
 inline constexpr int64_t maxSplitExtents = 1024;
 
 } // namespace padlab::messages

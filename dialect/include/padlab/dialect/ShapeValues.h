@@ -54,7 +54,8 @@ private:
   std::string message;
 };
 
-/// Structural: unknown equals unknown, invalid equals invalid.
+/// Compares the structure: two unknown sizes are equal, and so are two invalid
+/// ones.
 bool operator==(const SizeValue &lhs, const SizeValue &rhs);
 
 /// The value of a `!shape.shape`: unranked, ranked with known or unknown
@@ -64,7 +65,7 @@ public:
   /// Ranked. A shape of an invalid extent is invalid, with the message of the
   /// first.
   static ShapeValue get(llvm::ArrayRef<SizeValue> extents);
-  /// Ranked, all extents known.
+  /// Makes a ranked shape whose extents are all known.
   static ShapeValue get(llvm::ArrayRef<int64_t> extents);
   static ShapeValue unranked() { return ShapeValue(Kind::Unranked); }
   static ShapeValue invalid(llvm::StringRef message = "");
@@ -79,7 +80,8 @@ public:
   std::optional<llvm::SmallVector<int64_t>> getKnownExtents() const;
   llvm::StringRef getMessage() const { return message; }
 
-  /// As the document prints it: `[*]`, `[?, 2]`, `[]`, `[invalid]`.
+  /// Prints the shape as the dialect's document does: `[*]`, `[?, 2]`, `[]`,
+  /// `[invalid]`.
   std::string str() const;
   /// The inverse of `str`.
   static std::optional<ShapeValue> parse(llvm::StringRef text);
@@ -92,13 +94,13 @@ private:
   std::string message;
 };
 
-/// Structural, as for sizes.
+/// Compares the structure, as for sizes.
 bool operator==(const ShapeValue &lhs, const ShapeValue &rhs);
 
 /// The value of a `!shape.witness`.
 struct WitnessValue {
   bool passing = true;
-  /// `passing` or `failing`.
+  /// Prints `passing` or `failing`.
   std::string str() const;
 };
 

@@ -19,16 +19,17 @@
 
 namespace padlab {
 
-/// Returns the build that the running tool belongs to: the folder above it that
-/// has the file `padlab-source`. Empty where there is none, as in a bundle.
+/// Returns the build that the running tool belongs to: the closest enclosing
+/// folder with the file `padlab-source`. Empty if there is none, as in a
+/// bundle.
 const std::string &getBuildDirectory();
 
-/// Returns the folder that has the committed files: $PADLAB_HOME, which a
-/// bundle sets, else the checkout that the tool's build was made from. Empty
-/// where there is neither.
+/// Returns the folder with the committed files: $PADLAB_HOME, which a bundle
+/// sets, else the checkout from which the tool was built. Empty if there is
+/// neither.
 const std::string &getSourceDirectory();
 
-/// Returns the path of a committed file, such as `/corpus`.
+/// Returns the path of a file of the repository, such as `/corpus`.
 inline std::string getSourceFile(const char *name) {
   return getSourceDirectory() + name;
 }

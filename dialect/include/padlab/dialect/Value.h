@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Scalars and dense tensors as concrete values, with poison tracked element
-/// by element. Shared by the reference interpreter, the inputs of a case and
-/// the native engines, which read and write the same packed bytes. What else
-/// an SSA value may be bound to: RuntimeValue.h.
+/// Scalars and dense tensors as concrete values, with poison tracked element by
+/// element. Shared by the reference interpreter, the inputs of a case and the
+/// native engines, which read and write the same packed bytes. RuntimeValue.h
+/// has the other kinds of values that an SSA value may be bound to.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,9 +31,9 @@
 
 namespace padlab {
 
-/// How one element of a type lies in memory: the one description from which
-/// everything else about element types follows. A new element type is one more
-/// case in getElementStorage (dialect/lib/Value/ElementStorage.cpp).
+/// The memory layout of one element of a type: the single description from
+/// which everything else about element types follows. A new element type is one
+/// more case in getElementStorage (dialect/lib/Value/ElementStorage.cpp).
 struct ElementStorage {
   unsigned bits = 0;  ///< Width of one part.
   unsigned bytes = 0; ///< All parts in memory; bits beyond the width are zero.
@@ -67,11 +67,11 @@ public:
   /// The complex element of these parts, poison where either is.
   static Element getComplex(mlir::ComplexType type, const Element &real,
                             const Element &imaginary);
-  /// The element that a constant attribute denotes; a fatal error for any
-  /// other than IntegerAttr and FloatAttr.
+  /// Returns the element that a constant attribute denotes; a fatal error for
+  /// attributes other than IntegerAttr and FloatAttr.
   static Element get(mlir::TypedAttr attr);
-  /// The element of any type with storage whose bits are `bits`: the inverse
-  /// of getBits, `parts * bits` wide.
+  /// Returns the element with the bits `bits`, for any type with storage: the
+  /// inverse of getBits. `bits` has the width of all parts together.
   static Element fromBits(mlir::Type type, const llvm::APInt &bits);
   /// The same of `bits` with zeros above them; bits beyond the type's width are
   /// dropped.
@@ -99,8 +99,9 @@ public:
   /// The bits, whatever the type; of complex types the real part lowest. Not
   /// of poison.
   llvm::APInt getBits() const;
-  /// As a person reads it: `-3`, `true`, `1.5`, `nan`, `(1.0, -2.0)`,
-  /// `poison`. Two floats that differ in any bit (NaN apart) read differently.
+  /// Prints the element for people: `-3`, `true`, `1.5`, `nan`, `(1.0, -2.0)`,
+  /// `poison`. Two floats that differ in any bit print differently, except that
+  /// all NaNs print alike.
   std::string str() const;
 
 private:
@@ -125,8 +126,8 @@ private:
 /// bytes and one poison bit an element.
 class TensorValue {
 public:
-  /// All elements poison, bytes zero: what `tensor.empty` gives. The element
-  /// type must have storage.
+  /// Makes a tensor whose elements are all poison, with zero bytes, as
+  /// `tensor.empty` does. The element type must have storage.
   TensorValue(mlir::Type elementType, llvm::ArrayRef<int64_t> shape);
 
   mlir::Type getElementType() const { return elementType; }
@@ -157,7 +158,7 @@ public:
   llvm::ArrayRef<char> getBytes() const { return bytes; }
   llvm::MutableArrayRef<char> getMutableBytes() { return bytes; }
 
-  /// Nested brackets, elements as `Element::str`.
+  /// Prints nested brackets, with each element as `Element::str` prints it.
   std::string str() const;
 
 private:

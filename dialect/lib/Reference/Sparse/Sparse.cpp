@@ -32,7 +32,8 @@ Element reference::getSparseZero(Type type) {
   return Element::fromBits(type, uint64_t(0));
 }
 
-/// As `arith.cmpf une` and `complex.neq` see it: a negative zero is one.
+/// Whether the element equals zero as `arith.cmpf une` and `complex.neq`
+/// compare: a negative zero is zero.
 static bool isZeroPart(const Element &element) {
   return isa<FloatType>(element.getType()) ? element.getFloat().isZero()
                                            : element.getInt().isZero();
@@ -51,8 +52,8 @@ SparseTensorRef reference::getSparse(Value tensor, Frame &frame) {
   return std::static_pointer_cast<const SparseTensor>(bound->buffer);
 }
 
-/// Whether the operation inserts into the tensor, ends insertions, asks for
-/// extents alone, or hands the tensor on.
+/// Whether the operation accepts a tensor whose insertion is unfinished: it
+/// inserts, ends the insertion, reads only extents, or passes the tensor on.
 static bool takesUnfinished(OpOperand &operand) {
   Operation *op = operand.getOwner();
   if (auto load = dyn_cast<sparse_tensor::LoadOp>(op))

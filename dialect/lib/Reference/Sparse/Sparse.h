@@ -10,9 +10,10 @@
 ///
 /// A tensor with an encoding has a dense meaning, its elements, which is all
 /// that operations of other dialects compute with: the result of one is bound
-/// like any tensor, and nothing says which of its elements are stored. Where
-/// the program decides it (after `convert`, `assemble`, insertions), the tensor
-/// is bound to a `SparseTensor`, which flows like a memref's buffer.
+/// like any tensor, and nothing says which of its elements are stored. If the
+/// program defines which elements are stored (after `convert`, `assemble`,
+/// insertions), the tensor is bound to a `SparseTensor`, which is shared like a
+/// memref's buffer.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,16 +38,17 @@ struct SparseLevel {
   std::vector<int64_t> positions, coordinates;
 };
 
-/// A tensor whose storage is known. `elements` has the tensor's shape and is
-/// its dense meaning.
+/// A tensor with known storage. `elements` has the tensor's shape, and is its
+/// dense value.
 struct SparseTensor : Buffer {
   SparseTensor(TensorValue meaning, mlir::RankedTensorType type)
       : Buffer(meaning.getElementType(), 0), type(type) {
     elements = std::move(meaning);
   }
   bool isStored(int64_t linear) const { return stored.contains(linear); }
-  /// Which element each stored value is, in the order of the storage. While
-  /// the tensor `isOpen`: the elements inserted so far, without levels.
+  /// Returns the number of the element that each stored value belongs to, in
+  /// storage order. While the tensor `isOpen`, these are the elements inserted
+  /// so far, without levels.
   llvm::ArrayRef<int64_t> getEntries() const { return entries; }
   /// False where the element is stored already.
   bool addEntry(int64_t linear) {
@@ -73,7 +75,7 @@ using SparseTensorRef = std::shared_ptr<const SparseTensor>;
 
 /// Whether `type` is a tensor with an encoding of `sparse_tensor`.
 bool isSparse(mlir::Type type);
-/// The storage that the tensor is bound to; null where there is none.
+/// Returns the storage that the tensor is bound to; null if there is none.
 SparseTensorRef getSparse(mlir::Value tensor, Frame &frame);
 /// The same; refuses where the program does not decide it.
 mlir::FailureOr<SparseTensorRef>
@@ -82,14 +84,14 @@ requireSparse(mlir::Operation *op, mlir::Value tensor, Frame &frame);
 /// finished.
 mlir::LogicalResult checkFinished(mlir::Operation *op, Frame &frame);
 void bindSparse(mlir::Value result, SparseTensorRef tensor, Frame &frame);
-/// Whether an empty tensor of `type` has no entries, and hence only zeros: where
-/// all levels are dense, its elements are what the memory holds.
+/// Whether an empty tensor of `type` has no entries, and hence only zeros: if
+/// all levels are dense, it has arbitrary contents.
 bool isEmptyZero(mlir::Type type);
 /// Binds a tensor of zeros without entries, to insert into.
 mlir::LogicalResult bindEmptySparse(mlir::Operation *op, mlir::Value result,
                                     llvm::ArrayRef<int64_t> shape,
                                     Frame &frame);
-/// The kernel of `tensor.insert` into such a tensor.
+/// The kernel of `tensor.insert` into a sparse tensor.
 mlir::LogicalResult evalSparseInsert(mlir::tensor::InsertOp op, Frame &frame);
 
 /// The value of an element that is not stored.
@@ -120,12 +122,13 @@ llvm::SmallVector<int64_t>
 getLevelShape(mlir::sparse_tensor::SparseTensorType type,
               llvm::ArrayRef<int64_t> shape);
 
-/// Stores `entries` of `tensor`: makes its levels, and what dense levels store
-/// beside. Refuses what the encoding cannot hold.
+/// Stores `entries` of `tensor`: makes its levels, and adds the zeros that
+/// dense levels store. Refuses what the encoding cannot represent.
 mlir::LogicalResult storeEntries(mlir::Operation *op, SparseTensor &tensor,
                                  std::vector<int64_t> entries, Frame &frame);
-/// Unsupported where a result of `op`, of which nothing decides what it stores,
-/// might store more than positions and coordinates of its widths can say.
+/// Reports `op` as unsupported if it is not decided which elements its result
+/// stores, and the result might store more than positions and coordinates of
+/// its widths can express.
 mlir::LogicalResult checkUndecided(mlir::Operation *op, Frame &frame);
 /// Finds the entries that the levels describe. Undefined where these are no
 /// storage of `numValues` values.
@@ -136,7 +139,8 @@ mlir::LogicalResult readLevels(mlir::Operation *op, SparseTensor &tensor,
 // Bodies that tell stored elements from others (SparseLoops.cpp)
 //===----------------------------------------------------------------------===//
 
-/// Whether `body`, of a structured operation, does.
+/// Returns whether `body`, a block of a structured operation, has such
+/// operations.
 bool hasSparseOperations(mlir::Block &body);
 
 } // namespace padlab::reference

@@ -144,8 +144,8 @@ private:
     return true;
   }
 
-  /// Behind the entries that share the coordinate of `first`: each has its own
-  /// where coordinates repeat.
+  /// Returns the end of the entries that share the coordinate of `first`. In a
+  /// level that is not unique each entry ends by itself.
   size_t findEnd(Level level, size_t first, size_t last) const {
     size_t end = first + 1;
     while (type.isUniqueLvl(level) && end < last &&
@@ -173,7 +173,8 @@ public:
       : op(op), tensor(tensor), type(tensor.type), frame(frame),
         shape(getLevelShape(type, tensor.elements.getShape())),
         coordinates(shape.size()), used(shape.size()) {
-    // The first one stands there without any coordinate above, too.
+    // Every compressed level stores its first position, even without
+    // coordinates above it.
     for (auto [level, count] : llvm::enumerate(used))
       count.positions = type.isCompressedLvl(level);
   }
@@ -190,7 +191,7 @@ public:
   }
 
 private:
-  /// Reads what lies at `parent` of the level above.
+  /// Reads the entries at `parent` of the level above.
   LogicalResult read(Level level, int64_t parent) {
     if (level == type.getLvlRank())
       return addEntry(parent);
@@ -297,7 +298,8 @@ static int64_t countValues(const SparseTensor &tensor) {
   return count;
 }
 
-/// Numbers lie in integers of the widths of the encoding, without a sign.
+/// Checks that numbers fit the integer widths of the encoding, as unsigned
+/// ones.
 static bool fitsWidths(const SparseTensor &tensor) {
   SparseTensorType type(tensor.type);
   auto fits = [](ArrayRef<int64_t> numbers, unsigned width) {

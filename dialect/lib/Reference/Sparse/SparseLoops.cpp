@@ -71,7 +71,7 @@ static LogicalResult evalForeach(sparse_tensor::ForeachOp op, Frame &frame) {
   return success();
 }
 
-/// The operation around it reads what it yields.
+/// The parent operation reads the yielded values.
 static LogicalResult evalSparseYield(sparse_tensor::YieldOp, Frame &) {
   return success();
 }
@@ -90,9 +90,9 @@ bool reference::hasSparseOperations(Block &body) {
   return llvm::any_of(body, [](Operation &op) { return mayBeAbsent(&op); });
 }
 
-/// Elements that are not stored, and no result, reach these operations and the
-/// end of the body as they are; what computes in between would have to say what
-/// it makes of them.
+/// Elements that are not stored, and missing results, reach these operations
+/// and the end of the body unchanged; operations in between would have to
+/// define a result for them.
 static LogicalResult checkNeighbors(Operation *op, Frame &frame) {
   for (Value operand : op->getOperands()) {
     Operation *producer = operand.getDefiningOp();
@@ -116,8 +116,8 @@ static void bindAbsent(Operation *op, Frame &frame) {
   frame.absent.insert(result);
 }
 
-/// Binds the result to what `region` yields for `operands`; to nothing where it
-/// is empty.
+/// Binds the result to what `region` yields for `operands`; to nothing if the
+/// region is empty.
 static LogicalResult runBranch(Operation *op, Region &region,
                                ArrayRef<Element> operands, Frame &frame) {
   frame.absent.erase(op->getResult(0));
@@ -177,8 +177,9 @@ static LogicalResult evalSparseBinary(sparse_tensor::BinaryOp op,
                    hasX ? x : y, frame);
 }
 
-/// One step of a reduction: an element that is not stored leaves the other as
-/// it is. Where the output has no entry yet, the identity stands for it.
+/// Evaluates one step of a reduction: if one element is not stored, the result
+/// is the other one. The identity stands in for an output element without an
+/// entry.
 static LogicalResult evalSparseReduce(sparse_tensor::ReduceOp op,
                                       Frame &frame) {
   FailureOr<std::pair<bool, bool>> stored = findStored(op, frame);

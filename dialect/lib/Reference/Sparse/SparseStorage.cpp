@@ -17,9 +17,9 @@ using sparse_tensor::SparseTensorFieldKind;
 using sparse_tensor::SparseTensorType;
 
 namespace {
-/// A part of the storage that `assemble` and `disassemble` take apart: the
-/// positions or the coordinates of a level. The coordinates of all levels from
-/// `level` on lie in one where they are a list of entries.
+/// A part of the storage that `assemble` and `disassemble` handle: the
+/// positions or the coordinates of a level. If levels form a list of entries
+/// (COO), the coordinates of all levels from `level` on are in one array.
 struct SparseField {
   Level level;
   bool isPositions, isList;
@@ -107,8 +107,8 @@ static LogicalResult evalAssemble(sparse_tensor::AssembleOp op, Frame &frame) {
   return success();
 }
 
-/// Binds `result` to a buffer like `buffer` with `elements` at its front; no
-/// one says what the rest holds.
+/// Binds `result` to a buffer like `buffer` that begins with `elements`; the
+/// rest is unspecified.
 static LogicalResult bindFront(Operation *op, Value result, Value buffer,
                                ArrayRef<Element> elements, Frame &frame) {
   const TensorValue &old = frame.getTensor(buffer);

@@ -14,7 +14,7 @@ using namespace padlab;
 using namespace padlab::reference;
 
 namespace {
-/// A tensor in the making: its elements, and those that it stores where that
+/// A tensor under construction: its elements, and those that it stores if that
 /// is decided.
 struct Gathered {
   explicit Gathered(TensorValue elements) : elements(std::move(elements)) {}
@@ -24,10 +24,10 @@ struct Gathered {
 };
 } // namespace
 
-/// Adds `source`, whose elements stand in `into` from `offset` of dimension
-/// `dim` on. From a dense tensor go the elements that are not zero, from
-/// another one those that are stored; whether a stored zero is moved is left to
-/// the implementation.
+/// Collects the elements of `source`, which `into` holds at `offset` along
+/// dimension `dim`. A dense tensor contributes its nonzero elements, a sparse
+/// one its stored elements; whether a stored zero is copied is left to the
+/// implementation.
 static LogicalResult gather(Operation *op, Value source, unsigned dim,
                             int64_t offset, Gathered &into, Frame &frame) {
   const TensorValue &elements = frame.getTensor(source);
@@ -91,13 +91,13 @@ static LogicalResult bindGathered(Operation *op, Gathered gathered,
 
 static LogicalResult evalConvert(sparse_tensor::ConvertOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
-  // A conversion to the same encoding is none.
+  // A conversion to the same encoding does nothing.
   SparseTensorRef same = getSparse(op.getSource(), frame);
   if (same && op.getSource().getType() == op.getType()) {
     bindSparse(op, same, frame);
     return success();
   }
-  // Nothing is tested where nothing is stored.
+  // A conversion to a dense tensor need not look for zeros.
   if (!isSparse(op.getType())) {
     if (failed(frame.checkExtents(op, source.getShape())))
       return failure();

@@ -119,7 +119,7 @@ int64_t reference::getTosaInt(const Element &element, bool isUnsigned) {
              : bits.getSExtValue();
 }
 
-/// The least (`wantsMax`: the largest) number of the type.
+/// Returns the minimum of the type, or the maximum with `wantsMax`.
 static int64_t getTosaLimit(Type type, bool wantsMax, bool isUnsigned = false) {
   unsigned width = type.getIntOrFloatBitWidth();
   if (isUnsigned)
@@ -189,7 +189,7 @@ void TosaSum::addProduct(const APFloat &a, const APFloat &b) {
   APFloat product = a, factor = b;
   product.convert(APFloat::IEEEquad(), nearestEven, &losesInfo);
   factor.convert(APFloat::IEEEquad(), nearestEven, &losesInfo);
-  // Two numbers of at most 53 bits.
+  // This is exact: both factors have at most 53 bits.
   product.multiply(factor, nearestEven);
   addExact(product);
 }
@@ -241,7 +241,7 @@ std::optional<APFloat> TosaSum::getDecided() const {
   return result;
 }
 
-/// `value` as an element of `result`, poison where that rounds.
+/// Converts `value` to an element of `result`; poison if that rounds.
 static Element convertTosaExactly(APFloat value, FloatType result) {
   bool losesInfo = false;
   value.convert(result.getFloatSemantics(), nearestEven, &losesInfo);

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// Kernels of the `tosa` dialect, by the pseudo-code of the TOSA specification
-/// 1.0 (docs/tosa-semantics.md). They do not go through upstream's conversions,
-/// which are what is tested.
+/// 1.0 (docs/tosa-semantics.md). They do not use upstream's conversions, since
+/// these are under test.
 ///
 /// A condition that the pseudo-code requires (REQUIRE, ERROR_IF) and that does
 /// not hold makes the program undefined. An element that the specification
@@ -40,7 +40,8 @@ void registerTosaResizeKernels(Kernels &kernels);
 // Tensors
 //===----------------------------------------------------------------------===//
 
-/// A tensor for `op`'s first result, with the extents that its operands give.
+/// Makes a tensor for `op`'s first result, with the extents that its operands
+/// specify.
 mlir::FailureOr<TensorValue>
 allocateTosa(mlir::Operation *op, llvm::ArrayRef<int64_t> shape, Frame &frame);
 /// The numbers of a value of type `!tosa.shape`.
@@ -49,8 +50,8 @@ llvm::SmallVector<int64_t> getTosaNumbers(mlir::Value shape, Frame &frame);
 Element getTosaScalar(mlir::Value tensor, Frame &frame);
 
 /// Computes each element of the first result from those of `operands`, which
-/// are broadcast to one shape. Poison makes poison, unless the rule is that the
-/// kernel looks itself.
+/// are broadcast to one shape. A poison operand makes the result poison, unless
+/// the kernel checks for poison itself.
 mlir::LogicalResult mapTosaElements(mlir::Operation *op,
                                     mlir::ValueRange operands, PoisonRule rule,
                                     Frame &frame, ElementKernel kernel);
@@ -61,21 +62,21 @@ mlir::LogicalResult mapTosaElements(mlir::Operation *op,
 
 /// Whether the specification computes in the float type.
 bool isTosaFloat(mlir::Type type);
-/// The integer as the pseudo-code extends it: its sign, where `isUnsigned` and
-/// for booleans zeros.
+/// Extends the integer as the pseudo-code does: by its sign; by zeros if
+/// `isUnsigned`, and for booleans.
 int64_t getTosaInt(const Element &element, bool isUnsigned = false);
 /// `value` as an integer of `type`, which the pseudo-code requires to hold it.
 mlir::FailureOr<Element> fitTosaInt(mlir::Operation *op, int64_t value,
                                     mlir::Type type, Frame &frame);
 /// The nearest integer that `type` holds.
 Element clipTosaInt(int64_t value, mlir::Type type, bool isUnsigned = false);
-/// The larger of two numbers (`wantsMax`), or the smaller. Poison where two
-/// zeros differ in sign.
+/// Returns the larger of two numbers (`wantsMax`), or the smaller one; poison
+/// if they are zeros of different signs.
 Element chooseTosa(const Element &a, const Element &b, bool wantsMax,
                    mlir::tosa::NanPropagationMode mode);
 
-/// The largest (`wantsMax`) or smallest of at least one element. Poison where
-/// it is a zero and there are zeros of both signs, and where all are NaN and
+/// Returns the largest (`wantsMax`) or smallest of at least one element; poison
+/// if it is a zero and there are zeros of both signs, and if all are NaN and
 /// NaN is ignored.
 Element chooseTosaExtreme(llvm::ArrayRef<Element> elements, bool wantsMax,
                           mlir::tosa::NanPropagationMode mode);
@@ -83,8 +84,8 @@ Element chooseTosaExtreme(llvm::ArrayRef<Element> elements, bool wantsMax,
 /// A factor `multiplier / 2^shift`.
 struct TosaScale {
   int64_t multiplier, shift;
-  /// A multiplier of 32 bits, of values of at most 32; else one of 16, of
-  /// values of at most 48.
+  /// Whether the multiplier has 32 bits and the values at most 32; otherwise it
+  /// has 16 bits and the values at most 48.
   bool is32;
   bool roundsTwice;
 };
@@ -93,8 +94,8 @@ struct TosaScale {
 mlir::FailureOr<int64_t> scaleTosa(mlir::Operation *op, int64_t value,
                                    const TosaScale &scale, Frame &frame);
 
-/// A sum of floats. It is decided where every order of the terms, with fused
-/// multiplications and without, gives the same, since nothing is rounded.
+/// A sum of floats. It is decided if every order of the terms, with and without
+/// fused multiplications, gives the same result because nothing is rounded.
 class TosaSum {
 public:
   /// `type` is the type of the accumulator.
@@ -102,9 +103,9 @@ public:
 
   void add(const llvm::APFloat &term);
   void addProduct(const llvm::APFloat &a, const llvm::APFloat &b);
-  /// The sum as an element of `result`; poison where it is not decided.
+  /// Returns the sum as an element of `result`; poison if it is not determined.
   Element get(mlir::FloatType result) const;
-  /// The sum divided by `count`, likewise.
+  /// Returns the sum divided by `count`, in the same way.
   Element getMean(mlir::FloatType result, int64_t count) const;
 
 private:
@@ -112,7 +113,7 @@ private:
   std::optional<llvm::APFloat> getDecided() const;
 
   mlir::FloatType type;
-  /// Exact in the widest format, as long as `isExact`.
+  /// These are exact in the widest format, as long as `isExact`.
   llvm::APFloat sum{llvm::APFloat::IEEEquad()},
       magnitude{llvm::APFloat::IEEEquad()};
   /// The weight of the lowest bit of all terms.

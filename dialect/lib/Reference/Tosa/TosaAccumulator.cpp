@@ -14,7 +14,7 @@ using namespace padlab;
 using namespace padlab::reference;
 
 LogicalResult TosaAccumulator::addInt(int64_t term) {
-  // Terms have at most 34 bits, and sums are kept to 48.
+  // Terms have at most 34 bits, and sums are kept within 48.
   FailureOr<Element> fitting = fitTosaInt(op, sum + term, type, frame);
   if (failed(fitting))
     return failure();

@@ -12,8 +12,8 @@
 
 namespace padlab::reference {
 
-/// A sum of products less zero points, in integers that must not overflow or in
-/// floats that must not round. Poison among the terms makes it poison.
+/// A sum of products of operands minus zero points, in integers that must not
+/// overflow or in floats that must not round. A poison term makes it poison.
 class TosaAccumulator {
 public:
   TosaAccumulator(mlir::Operation *op, mlir::Type type, const Element &zeroA,

@@ -48,8 +48,8 @@ static LogicalResult evalTosaIdentity(tosa::IdentityOp op, Frame &frame) {
 // Casts
 //===----------------------------------------------------------------------===//
 
-/// To the nearest integer, ties to even, and into the range of the type. A NaN
-/// has none.
+/// Rounds to the nearest integer, ties to even, and clamps to the type's range.
+/// A NaN has no integer value.
 static Element castTosaToInt(const APFloat &value, Type type) {
   if (value.isNaN())
     return Element::poison(type);
@@ -57,7 +57,7 @@ static Element castTosaToInt(const APFloat &value, Type type) {
     return Element::get(type, APInt(1, !value.isZero()));
   llvm::APSInt result(type.getIntOrFloatBitWidth(), /*isUnsigned=*/false);
   bool isExact;
-  // Out of range it gives the limit.
+  // A value out of range becomes the limit that is closer.
   value.convertToInteger(result, nearestEven, &isExact);
   return Element::get(type, static_cast<const APInt &>(result));
 }
@@ -102,7 +102,8 @@ static LogicalResult evalTosaCast(tosa::CastOp op, Frame &frame) {
 // Tables
 //===----------------------------------------------------------------------===//
 
-/// Between two entries of a table of 513, for an input of 16 bits.
+/// Interpolates between two entries of a table of 513 entries, for an input of
+/// 16 bits.
 static FailureOr<Element> interpolateTosa(tosa::TableOp op, int64_t input,
                                           const TensorValue &table,
                                           Frame &frame) {

@@ -80,8 +80,8 @@ static FailureOr<Element> evalTosaSub(tosa::SubOp op, Operands in,
   return fitTosaInt(op, difference, getResultElementType(op), frame);
 }
 
-/// The product, shifted to the right for i32: rounded to nearest, halves up.
-/// Without a shift an i32 keeps its low bits.
+/// Multiplies. For i32 the product is shifted right and rounded to nearest,
+/// halves up; without a shift the result is the low 32 bits.
 static FailureOr<Element> multiplyTosaInts(tosa::MulOp op, Operands in,
                                            int64_t shift, Frame &frame) {
   int64_t product;
@@ -334,7 +334,8 @@ static FailureOr<Element> evalTosaGreaterEqual(tosa::GreaterEqualOp op,
   return compareTosa(op, in, /*equals=*/true, /*exceeds=*/true);
 }
 
-/// Refuses what the specification gives an error bound and no value.
+/// Refuses functions for which the specification gives an error bound instead
+/// of a value.
 static LogicalResult refuseTosaFunction(Operation *op, Frame &frame) {
   return frame.unsupported(op, "the specification bounds the error of this "
                                "function and decides no value");

@@ -17,8 +17,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// The place in the source of the element at a place of the result; nothing
-/// where the result has another value.
+/// Returns the index in the source for an index of the result; nothing if the
+/// result has another value there.
 using TosaPlace = llvm::function_ref<std::optional<SmallVector<int64_t>>(
     ArrayRef<int64_t> index)>;
 
@@ -73,7 +73,7 @@ static LogicalResult evalTosaSlice(tosa::SliceOp op, Frame &frame) {
   SmallVector<int64_t> start = getTosaNumbers(op.getStart(), frame),
                        size = getTosaNumbers(op.getSize(), frame);
   for (auto [dim, extent] : llvm::enumerate(source.getShape())) {
-    // Upstream's way to say "the rest".
+    // In upstream, -1 means the rest of the dimension.
     if (size[dim] == -1)
       return frame.unsupported(op, "a size that is inferred");
     if (start[dim] < 0 || size[dim] <= 0 || start[dim] + size[dim] > extent)
@@ -122,7 +122,7 @@ static LogicalResult evalTosaConcat(tosa::ConcatOp op, Frame &frame) {
 static LogicalResult evalTosaReshape(tosa::ReshapeOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getInput1());
   SmallVector<int64_t> shape = getTosaNumbers(op.getShape(), frame);
-  // Upstream's way to leave one extent to the number of elements.
+  // In upstream, an extent of -1 is determined by the number of elements.
   if (llvm::is_contained(shape, -1)) {
     int64_t others = 1;
     for (int64_t extent : shape)

@@ -15,12 +15,13 @@ using namespace padlab::reference;
 
 using llvm::APFloat;
 
-/// Reduces the elements along the axis, of which there is at least one, to one.
+/// Reduces the elements along the axis, of which there is at least one, to one
+/// element.
 using TosaReduce =
     llvm::function_ref<FailureOr<Element>(ArrayRef<Element> elements)>;
 
-/// Binds the result, whose extent along `axis` is 1 if `keepsAxis`, and which
-/// has no such dimension otherwise.
+/// Binds the result, whose extent along `axis` is 1 if `keepsAxis`; otherwise
+/// it lacks this dimension.
 static LogicalResult reduceTosa(Operation *op, unsigned axis, bool keepsAxis,
                                 Frame &frame, TosaReduce reduce) {
   const TensorValue &input = frame.getTensor(op->getOperand(0));
@@ -125,11 +126,12 @@ static LogicalResult evalTosaReduceSum(tosa::ReduceSumOp op, Frame &frame) {
   return reduceTosa(op, op.getAxis(), /*keepsAxis=*/true, frame, reduce);
 }
 
-/// Decided where no order rounds: the product of the magnitudes' bits fits.
+/// The product is decided if no order rounds, that is if the product of the
+/// significands fits.
 static Element multiplyTosaFloats(ArrayRef<Element> elements, FloatType type) {
   APFloat product = APFloat::getOne(type.getFloatSemantics());
-  // With every factor at least 1 in magnitude and an exact product, each
-  // partial product is exact in any order; so is it if all are powers of two.
+  // If all factors are integers and the product is exact, each partial product
+  // is exact in any order.
   bool isDecided = true;
   for (const Element &element : elements) {
     const APFloat &factor = element.getFloat();
@@ -151,8 +153,8 @@ static LogicalResult evalTosaReduceProduct(tosa::ReduceProductOp op,
                     });
 }
 
-/// The first place of the largest element. A NaN is larger than all numbers, or
-/// is passed over.
+/// Returns the first index of the largest element (argmax). A NaN is larger
+/// than all numbers, or is ignored.
 static LogicalResult evalTosaArgMax(tosa::ArgMaxOp op, Frame &frame) {
   bool ignoresNaN = op.getNanMode() == tosa::NanPropagationMode::IGNORE;
   auto exceeds = [&](const Element &a, const Element &b) {

@@ -18,16 +18,17 @@ using namespace padlab::reference;
 using llvm::APFloat;
 
 namespace {
-/// One dimension: the place of an output between two of the input.
+/// The two neighbours of an output element along one input dimension, and its
+/// position between them.
 struct TosaBetween {
   int64_t first, second;
-  /// How far behind the first, of `unit`.
+  /// The distance from the first neighbour, as the fraction `part` / `unit`.
   int64_t part, unit;
 
   bool isNearerToSecond() const { return 2 * part >= unit; }
 };
 
-/// One dimension of a resize.
+/// The parameters of a resize along one dimension.
 struct TosaAxis {
   int64_t numerator, denominator, offset, border, extent;
 
@@ -57,7 +58,8 @@ TosaBetween TosaAxis::getPlace(int64_t at) const {
           place - whole * numerator, numerator};
 }
 
-/// The weights of floats are quotients; the sum is decided where none rounds.
+/// The weights of floats are quotients; the sum is decided if none of the terms
+/// rounds.
 static Element interpolateTosaFloats(const Element (&corners)[4],
                                      const TosaBetween &y, const TosaBetween &x,
                                      FloatType type) {

@@ -61,7 +61,7 @@ static LogicalResult evalTosaMatMul(tosa::MatMulOp op, Frame &frame) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// How windows lie in the spatial dimensions, outermost first.
+/// The position of windows in the spatial dimensions, outermost first.
 struct TosaWindow {
   SmallVector<int64_t> kernel, stride, dilation, before, after;
 
@@ -73,7 +73,7 @@ struct TosaWindow {
     window.kernel = SmallVector<int64_t>(kernel);
     window.stride = SmallVector<int64_t>(op.getStride());
     window.dilation = SmallVector<int64_t>(dilation);
-    // Amounts alternate: before and behind each dimension.
+    // The amounts alternate: before and after each dimension.
     ArrayRef<int64_t> pad = op.getPad();
     for (size_t i = 0; i < pad.size(); i += 2) {
       window.before.push_back(pad[i]);
@@ -84,8 +84,8 @@ struct TosaWindow {
   /// Extents of the result; windows must end where the padding does.
   FailureOr<SmallVector<int64_t>>
   getExtents(Operation *op, ArrayRef<int64_t> input, Frame &frame) const;
-  /// The place in the input that `tap` of the window at `at` meets; nothing
-  /// where it meets padding.
+  /// Returns the index in the input that `tap` of the window at `at` reads;
+  /// nothing if it reads padding.
   std::optional<SmallVector<int64_t>> getPlace(ArrayRef<int64_t> at,
                                                ArrayRef<int64_t> tap,
                                                ArrayRef<int64_t> input) const;
@@ -124,7 +124,7 @@ TosaWindow::getPlace(ArrayRef<int64_t> at, ArrayRef<int64_t> tap,
   return place;
 }
 
-/// `[batch, spatial..., channel]`.
+/// Concatenates `[batch, spatial..., channel]`.
 static SmallVector<int64_t> joinTosa(int64_t batch, ArrayRef<int64_t> spatial,
                                      int64_t channel) {
   SmallVector<int64_t> index = {batch};
@@ -157,8 +157,9 @@ static FailureOr<Element> getTosaBias(Operation *op, const TensorValue &bias,
   return bias.get(count == 1 ? 0 : channel);
 }
 
-/// The sum of the window at `at` of a channel of the result; `getWeight` gives
-/// the weight of a tap and a channel of the input, of which `inputs` are met.
+/// Sums the window at position `at` of one channel of the result. `inputs` are
+/// the input channels that contribute, and `getWeight` returns the weight of a
+/// tap and an input channel.
 template <typename Op, typename GetWeight>
 static FailureOr<Element>
 sumTosaWindow(Op op, const TosaWindow &window, ArrayRef<int64_t> at,
@@ -188,7 +189,7 @@ sumTosaWindow(Op op, const TosaWindow &window, ArrayRef<int64_t> at,
   return sum.get(getResultElementType(op));
 }
 
-/// A result of `shape` whose elements `compute` gives.
+/// Makes a result of `shape` with the elements that `compute` returns.
 template <typename Compute>
 static LogicalResult bindTosaWindows(Operation *op, ArrayRef<int64_t> shape,
                                      int64_t cost, Frame &frame,
@@ -237,8 +238,8 @@ static LogicalResult evalTosaConv(Op op, Frame &frame) {
       });
 }
 
-/// Weights are `[taps..., input channel, multiple]`, and each channel of the
-/// input has so many of the result.
+/// Weights are `[taps..., input channel, multiple]`: each channel of the input
+/// has `multiple` channels in the result.
 static LogicalResult evalTosaDepthwise(tosa::DepthwiseConv2DOp op,
                                        Frame &frame) {
   const TensorValue &input = frame.getTensor(op.getInput()),
@@ -321,8 +322,8 @@ static LogicalResult evalTosaTransposeConv(tosa::TransposeConv2DOp op,
 // Pools
 //===----------------------------------------------------------------------===//
 
-/// Binds what `reduce` makes of the elements of each window, which are fewer at
-/// the border: padding is no element.
+/// Binds the result of `reduce` on the elements of each window, which has fewer
+/// elements at the border: padding does not count.
 template <typename Op, typename Reduce>
 static LogicalResult poolTosa(Op op, Frame &frame, Reduce reduce) {
   const TensorValue &input = frame.getTensor(op.getInput());
@@ -360,7 +361,7 @@ static LogicalResult evalTosaMaxPool(tosa::MaxPool2dOp op, Frame &frame) {
   });
 }
 
-/// The factor that stands for a division by `count`: reciprocal_scale.
+/// Returns the factor that replaces a division by `count`: reciprocal_scale.
 static TosaScale getTosaReciprocal(int64_t count) {
   int64_t bits = count == 1 ? 0 : llvm::Log2_64_Ceil(count);
   int64_t numerator = ((int64_t(1) << 30) + 1) << bits;

@@ -25,21 +25,21 @@
 
 namespace padlab {
 
-/// The error's message is one line that names `path` and the reason.
+/// Fails with an error of one line that names `path` and the reason.
 llvm::Error writeFileAtomically(llvm::StringRef path, llvm::StringRef text);
 
-/// The text of a file; nullopt when it cannot be read.
+/// Returns the text of a file, or nullopt if it cannot be read.
 std::optional<std::string> readFile(llvm::StringRef path);
 
 /// Creates `path` and its parents and checks that files can be made in it.
 llvm::Error ensureWritableDirectory(llvm::StringRef path);
 
-/// Removes temporary files in and below `dir` whose writers were killed: those
-/// that are older than any write takes.
+/// Removes temporary files in and below `dir` whose writers were killed: files
+/// older than the longest write.
 void removeTemporaries(llvm::StringRef dir);
 
-/// Whether nobody can still be busy with the file: nothing was written to it
-/// for longer than the parts of one result take. False where there is none.
+/// Whether the file has no writer any more: it was last written longer ago than
+/// the parts of one result take. Returns false if there is no file.
 bool isAbandoned(llvm::StringRef path);
 
 } // namespace padlab

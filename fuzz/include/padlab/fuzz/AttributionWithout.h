@@ -17,19 +17,20 @@
 
 namespace padlab {
 
-/// `attributeDefect`, had the catalogue not the causes `lacking`: shows whether
-/// what stands close to known causes is taken for one of them.
+/// Does the same as `attributeDefect` would if the catalogue lacked the causes
+/// `lacking`: this shows whether a defect similar to known causes is mistaken
+/// for one of them.
 Attribution attributeWithout(DefectProbe &probe, llvm::StringRef text,
                              const Verdict &defect,
                              llvm::ArrayRef<std::string> lacking);
 
-/// Asks for a program that is not reduced, which may have other defects, too, at
-/// the cost of one run where the causes of the catalogue do not explain
-/// `defect`: then it shows under all guards as well, and there is no answer.
-/// A defect that does not show although no guard meets anything has not been
-/// reproduced: the answer names nothing. Where guards meet something, and
-/// native code is right without them as well, it names only what was met.
-/// `together` is not as small as it may be.
+/// Attributes the defect of a program that is not reduced, and may have other
+/// defects. If the causes of the catalogue do not explain `defect`, this costs
+/// one run: the defect then shows under all guards as well, and there is no
+/// answer. If the defect does not show although no guard withheld anything, it
+/// was not reproduced, and the answer names nothing. If guards withheld
+/// something, but native code is right without them as well, the answer names
+/// only what they met. `together` may not be minimal.
 std::optional<Attribution>
 explainDefect(DefectProbe &probe, llvm::StringRef text, const Verdict &defect);
 

@@ -6,18 +6,20 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Names the pass, and within it the rewrite pattern application, that breaks a
-/// case: prefixes of the subject finished with the trusted lowering, then
-/// bisection by an action handler that suppresses all later applications. Of a
-/// `transform-interpreter` step the guilty operation of the script is found by
-/// scripts that end earlier.
+/// Names the pass, and within it the application of a rewrite pattern, that
+/// breaks a case. The pass is found by applying the trusted lowering to
+/// prefixes of the subject; the application by bisection with an action handler
+/// that suppresses all later ones. For a `transform-interpreter` step, the
+/// guilty operation of the script is found by means of scripts that end
+/// earlier.
 ///
-/// Where the reference can read what the guilty step made, it is asked, too: a
-/// program that still means the same acquits the step and leaves the lowering.
+/// If the reference can run the program that the guilty step has made, it does:
+/// if the program still has the same meaning, the lowering is guilty instead of
+/// the step.
 ///
 /// In-process: a crash of the pass kills the caller. `BlameWorker` survives it,
-/// and blames what was running. What crashes now and then only, and does not
-/// while it is looked for, is blamed on the pass that the verdict names.
+/// and blames the pass that was running. If a case crashes only sometimes, and
+/// not during the search, the pass that the verdict names is blamed.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,24 +34,25 @@
 namespace padlab {
 
 struct Blame {
-  /// Argument of the pass (`test-linalg-pad-fusion`); `fold` where the greedy
-  /// driver's folding does it in any pass. Where the subject is innocent, the
-  /// pass of the lowering or, where none is known, the step (`lowering`,
-  /// `codegen`) or LLVM's stage (`llvm-O2`, `llvm-x86-64-v4`). Empty: unknown.
+  /// The argument of the pass (`test-linalg-pad-fusion`), or `fold` if the
+  /// greedy driver's folding does it in any pass. If the subject is innocent,
+  /// the pass of the lowering or, if none is known, the step (`lowering`,
+  /// `codegen`) or LLVM's stage (`llvm-O2`, `llvm-x86-64-v4`). Empty if
+  /// unknown.
   std::string pass;
   /// The guilty operation of the script, if the pass runs one.
   std::string operation;
   /// Debug name of the pattern; empty when no single one is guilty.
   std::string pattern;
-  /// Where the guilty step stands.
+  /// The phase in which the guilty step runs.
   Phase phase = Phase::Unknown;
   /// 1-based number of the guilty one among the applications in the pass that
   /// changed the program; 0: none.
   unsigned application = 0;
-  /// IR around the guilty application.
+  /// The IR before and after the guilty application.
   std::string before, after;
-  /// The guilty step as it stands in the subject, with anchors and options;
-  /// empty where the subject is innocent or unknown.
+  /// The guilty step as it is in the subject, with anchors and options; empty
+  /// if the subject is innocent, or the step unknown.
   std::string step;
   /// The whole program before and after that step; the second is empty where
   /// the step gave none.
@@ -60,8 +63,8 @@ struct Blame {
   /// The operation that does not verify, if it was there before the step: then
   /// the step broke something that it uses.
   std::string victim;
-  /// Why the search found no guilty pass, one line: `pass` is then empty, or
-  /// what the defect says of itself. Empty where the search found one.
+  /// One line that says why the search found no guilty pass: `pass` is then
+  /// empty, or what the defect itself names. Empty if the search found one.
   std::string unknown;
 
   /// The guilty part of the pass, as one word of finding.json: the operation
@@ -71,7 +74,7 @@ struct Blame {
   std::string str() const; ///< `pass / pattern`
   /// The same, and why there is no more to say.
   std::string describe() const;
-  /// Without the IR.
+  /// Converts to JSON, without the IR.
   llvm::json::Object toJSON() const;
   static Blame fromJSON(const llvm::json::Object &object);
 };
@@ -80,38 +83,38 @@ struct Blame {
 /// context's action handler.
 Blame findBlame(Compiler &compiler, const Case &theCase, const Verdict &defect);
 
-/// The guilty pass alone, of a script with the guilty operation, for a tenth of
-/// the price: what a verdict says. Empty where no pass is guilty.
+/// What a verdict names as guilty: the pass alone and, for a script, its guilty
+/// operation. Costs a tenth of what `Blame` costs. Empty if no pass is guilty.
 struct GuiltyPass {
   std::string pass, operation;
 };
 GuiltyPass findGuiltyPass(Compiler &compiler, const Case &theCase,
                           const Verdict &defect);
 
-/// Whether `blame` is the answer for this case as well, which shows `defect`:
-/// for a sequence of one step without a search for the pattern.
+/// Whether `blame` also holds for this case, which shows `defect`: decided for
+/// a sequence of one step, without a search for the pattern.
 bool isExplainedBy(Compiler &compiler, const Case &theCase,
                    const Verdict &defect, const Blame &blame);
 
-/// Processor time after which a compilation that was seen to hang is taken for
-/// one that hangs again: far more than a small program needs. What has more
-/// time must confirm it before anybody calls it a hang.
+/// The processor time after which a compilation that hung before is taken to
+/// hang again: far more than a small program needs. A first hang must be
+/// confirmed with more time.
 inline constexpr double hangSeconds = 2;
 
-/// Blames in a worker. The compiler is made in this process, so that a new
+/// Runs blame in a worker. The compiler is made in this process, so that a new
 /// child costs no more than a fork.
 class BlameWorker {
 public:
   explicit BlameWorker(Target target = {}, WorkerLimits limits = {})
       : BlameWorker(std::make_shared<Compiler>(std::move(target)),
                     std::move(limits)) {}
-  /// With a compiler of this process that others use, too.
+  /// Uses a compiler of this process that others use, too.
   explicit BlameWorker(std::shared_ptr<Compiler> compiler,
                        WorkerLimits limits = {});
   Blame find(llvm::StringRef text, const Verdict &defect);
   bool isExplainedBy(llvm::StringRef text, const Verdict &defect,
                      const Blame &blame);
-  /// Processor time of all children so far.
+  /// Returns the processor time of all children so far.
   double getProcessorSeconds() const;
 
 private:
@@ -119,7 +122,7 @@ private:
                   const Blame *blame);
 
   std::unique_ptr<Worker> worker;
-  /// For hangs, see `hangSeconds`.
+  /// The worker for hangs, with the limit `hangSeconds`.
   std::unique_ptr<Worker> impatient;
 };
 

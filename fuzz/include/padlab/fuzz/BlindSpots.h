@@ -9,8 +9,8 @@
 /// Upstream's own registrations say what a program could have: operations,
 /// their attributes, bodies and element types, passes and options. A blind spot
 /// is an entry of that list which no program of a corpus, or of a run of the
-/// generators, has. Each is generated one day, or has a reason that names what
-/// stands against it (corpus/blind-spots/reasons.json).
+/// generators, has. Each should be generated some day, or has a reason against
+/// that in corpus/blind-spots/reasons.json.
 ///
 /// | axis | an entry is | it is seen in a program that |
 /// |---|---|---|
@@ -73,27 +73,27 @@ struct ListedPass {
   std::vector<std::string> options;
 };
 
-/// The passes that `mlir-opt --list-passes` of the installed LLVM prints.
-/// Fails, with one line, where mlir-opt cannot be run.
+/// Returns the passes that `mlir-opt --list-passes` of the installed LLVM
+/// prints. Fails with an error of one line if mlir-opt cannot be run.
 llvm::Expected<std::vector<ListedPass>> listPassesOfMlirOpt();
-/// The same, of that text.
+/// Parses such a text.
 std::vector<ListedPass> parsePassListing(llvm::StringRef text);
 
-/// The reason that stands against the entries that match the globs.
+/// A reason that applies to all entries that match the globs.
 struct SpotReason {
   std::string axis, of, with, because;
-  /// Compiled from the three.
+  /// The patterns, compiled from the three fields.
   std::vector<llvm::GlobPattern> globs;
 
   bool explains(const Spot &spot) const;
 };
-/// The first that explains `spot`, or null.
+/// Returns the first reason that explains `spot`, or null.
 const SpotReason *findReason(llvm::ArrayRef<SpotReason> reasons,
                              const Spot &spot);
 
 /// Reads `{"schema": "padlab-blind-spot-reasons-1", "reasons": [...]}`. Every
-/// field must be there, and none that is unknown; an axis must exist. One line
-/// with `name` says what is wrong.
+/// field is required, unknown fields are errors, and axes must exist. The error
+/// is one line with `name`.
 llvm::Expected<std::vector<SpotReason>> parseReasons(llvm::StringRef text,
                                                      llvm::StringRef name);
 
@@ -102,27 +102,28 @@ struct SpotCounts {
   std::map<Spot, uint64_t> seen; ///< 0: never.
   uint64_t programs = 0;
   uint64_t unreadable = 0; ///< Files that were no cases.
-  uint64_t filesLeft = 0;  ///< Files that nobody had the time to read.
+  uint64_t filesLeft = 0;  ///< Files not read for lack of time.
   uint64_t passesOfMlirOpt = 0, passesWithoutTable = 0;
 };
 
-/// Looks at programs of one context.
+/// Counts what the programs of one context contain.
 class SpotCounter {
 public:
   explicit SpotCounter(mlir::MLIRContext *context);
   ~SpotCounter();
 
-  /// Counts what `program` has, with the sequence of its entry. It must verify.
+  /// Counts the entries that `program`, which must verify, and the sequence of
+  /// its entry function have.
   void look(mlir::ModuleOp program);
-  /// Counts what the case in a file has.
+  /// Counts the entries that the case in a file has.
   void lookAtFile(const std::string &path);
-  /// Counts `rounds` times the share that each generator has, seeds from `seed`
-  /// on, and tries each form of each subject. Calls `show` with what is done
-  /// and what there is.
+  /// Counts programs of all generators in `rounds` rounds, with each
+  /// generator's share in each, starting from `seed`, and tries each form of
+  /// each subject. Calls `show` with the work done and the total.
   void generate(uint64_t rounds, uint64_t seed,
                 llvm::function_ref<void(uint64_t, uint64_t)> show);
 
-  /// Everything that programs could have, of what is known by now.
+  /// Returns everything that programs could have, as far as it is known now.
   SpotCounts finish(llvm::ArrayRef<ListedPass> passes) const;
 
 private:
@@ -135,17 +136,17 @@ struct SpotBaseline {
   uint64_t rounds = 0, seed = 0;
   uint64_t programs = 0;
   uint64_t passesOfMlirOpt = 0, passesWithoutTable = 0;
-  /// Without those that have a reason. `true`: seen, but in so few programs
-  /// that a shorter run has it by chance alone.
+  /// All spots without a reason. `true` means that a spot was seen, but in so
+  /// few programs that a shorter run may miss it by chance.
   std::map<Spot, bool> spots;
 
   static llvm::Expected<SpotBaseline> parse(llvm::StringRef text,
                                             llvm::StringRef name);
-  /// One entry a line, sorted.
+  /// Prints one entry per line, sorted.
   std::string str() const;
 };
 
-/// Entries, by whether somebody has said why they are there.
+/// Entries, by whether a reason for them is recorded.
 struct SpotReport {
   std::vector<Spot> blind;
   /// How many each reason explains, in the order of the reasons.
@@ -156,14 +157,15 @@ struct SpotReport {
 SpotReport explainSpots(const SpotCounts &counts,
                         llvm::ArrayRef<SpotReason> reasons);
 
-/// The entries that came back by `counts` of a run of `rounds`: seen more often
-/// than by chance when the baseline was made, and blind now. Entries that the
-/// baseline did not know, such as a new operation's pairs, are not among them.
+/// Finds entries that are blind again according to `counts` of a run of
+/// `rounds`: the baseline saw them more often than by chance, and they are not
+/// seen now. Entries that the baseline did not know, such as those of a new
+/// operation, are not included.
 std::vector<Spot> findReturned(const SpotReport &report,
                                const SpotBaseline &baseline);
 
-/// A baseline of what a run saw. What is seen in fewer programs than a run of
-/// `shortRounds` surely has is marked as seldom.
+/// Makes a baseline of what a run saw. A spot is marked as rare if a run of
+/// `shortRounds` may miss it.
 SpotBaseline makeBaseline(const SpotCounts &counts, const SpotReport &report,
                           llvm::ArrayRef<SpotReason> reasons, uint64_t rounds,
                           uint64_t shortRounds, uint64_t seed);

@@ -25,7 +25,7 @@ namespace padlab {
 /// a folder. `-` is standard input.
 llvm::Error collectCases(llvm::StringRef path, std::vector<std::string> &paths);
 
-/// `readTextOfCase`, whose error it makes `path: reason`.
+/// Calls `readTextOfCase`, with errors of the form `path: reason`.
 llvm::Expected<std::string> readCaseText(llvm::StringRef path);
 
 } // namespace padlab

@@ -14,9 +14,9 @@
 /// | `near.mlir`   | a neighbour that the guilty pass rewrites rightly        |
 /// | `record.json` | `CauseRecord`; docs/catalogue.md describes each field    |
 ///
-/// Records are input from others: they are read strictly, their commands are
-/// lists of arguments for `mlir-opt` that name no other file, and they run
-/// with limits of time and memory in a folder of their own.
+/// Records are untrusted input: they are read strictly, their commands are
+/// lists of arguments for `mlir-opt` that name no other file, and they run in a
+/// separate folder with limits on time and memory.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -44,17 +44,19 @@ struct CauseRecord {
   std::string title;
   /// A kind of verdict (Verdict.h).
   std::string kind;
-  /// Further kinds by which it shows in other programs, where they are not
-  /// alike: what is invalid of static extents is undefined of dynamic ones.
+  /// Further kinds by which the defect shows in other programs, if these are
+  /// not similar: what is invalid IR for static extents is undefined for
+  /// dynamic ones.
   std::vector<std::string> alsoKinds;
-  /// By which way users meet it, see `getReaches`.
+  /// How users can run into the defect, see `getReaches`.
   std::string reach;
-  /// Only `pass` is always there.
+  /// Only `pass` is always set.
   struct {
     std::string pass, pattern, transform, operation, function, file;
     /// Further transform operations that run into the same code.
     std::vector<std::string> alsoTransforms;
-    /// Nothing else lowers the operation: the control cannot be run.
+    /// Whether nothing else lowers the operation, so that the control cannot be
+    /// run.
     bool lowersAlone = false;
   } guilty;
   /// Why the program is defined.
@@ -77,12 +79,12 @@ struct CauseRecord {
     std::string expected, actual;
   };
   std::optional<Values> values;
-  /// Under which condition which application is to be withheld.
+  /// The condition under which an application is withheld, and which one.
   struct {
     std::string pattern, pass, fold, when;
   } guard;
-  /// By release: a result's name (FindingVersions.h), and why: `shows`,
-  /// `is void: LINE`.
+  /// For each release, a result's name (FindingVersions.h) and the reason:
+  /// `shows`, `is void: LINE`.
   std::map<std::string, std::string> versions;
   struct Thread {
     int64_t number = 0;
@@ -98,10 +100,10 @@ struct CauseRecord {
     std::vector<Search> searched;
   } upstream;
   std::vector<std::string> related;
-  /// The decision of maintainers, or what stands in their documents.
+  /// The decision of maintainers, or of their documents.
   struct Decision {
-    /// `no-defect`, `wont-fix`, `fixed`; `doubtful`: nobody has decided, and
-    /// maintainers refuse much of its sort.
+    /// The decision: `no-defect`, `wont-fix`, `fixed`; `doubtful` if nobody has
+    /// decided, and maintainers often reject such reports.
     std::string state;
     std::string because;
   };
@@ -109,38 +111,38 @@ struct CauseRecord {
   /// The programs, and all three files as they are.
   std::string theCase, near, text;
 
-  /// The command without what is withheld.
+  /// Returns the command without the guilty step.
   std::vector<std::string> getControl() const;
-  /// The command as a line for a shell.
+  /// Returns the command as one line for a shell.
   std::string getCommandLine() const;
   /// Changes with each of the files.
   std::string getHash() const;
   llvm::json::Object toJSON() const;
 };
 
-/// The ways by which users meet a defect, the most ordinary first.
+/// Returns the ways in which users meet a defect, the most ordinary first.
 llvm::ArrayRef<llvm::StringLiteral> getReaches();
 
-/// Reads and checks one folder. The error is one line with file and place.
+/// Reads and checks one folder. The error is one line with file and position.
 llvm::Expected<CauseRecord> readCause(const std::string &folder);
 /// Reads all folders of `directory`, by name. The error is that of the first
-/// folder that is wrong.
+/// invalid folder.
 llvm::Expected<std::vector<CauseRecord>>
 readCatalogue(const std::string &directory);
 
 /// The outcome of a record on a release.
 struct CauseCheck {
   VersionResult result = VersionResult::CannotBeSaid;
-  /// How the release shows it otherwise than the record says, or what refused
-  /// the program or the command.
+  /// What the release shows instead of what the record says, or the message
+  /// with which it refused the program or the command.
   std::string line;
-  /// Why not, or everything in which the record is wrong; a line each.
+  /// The reason why it failed, or all mistakes of the record; one per line.
   std::vector<std::string> problems;
   /// Whether a guard was checked.
   bool hasGuard = false;
 
-  /// `shows`, `does not show: LINE` and so on: the result's name, and the line
-  /// where there is one.
+  /// Returns the result's name and, if there is one, the line: `shows`, `does
+  /// not show: LINE` and so on.
   std::string str() const;
 };
 
@@ -148,21 +150,21 @@ struct CauseCheck {
 /// an interrupt, a full disk.
 llvm::Expected<CauseCheck> askRelease(const CauseRecord &record,
                                       const Release &release);
-/// The same, and holds the neighbour to what it is for: the guilty pass
-/// rewrites it, and it goes on to mean the same. If the cause has a guard
-/// (padlab/codegen/Guards.h), also asks `padlabOpt`: under the guard the case
-/// is right, and the neighbour is rewritten as without it. An LLVM that the
-/// records were not written for is held to what their `versions` say of it.
+/// Does the same, and checks the purpose of the neighbour: the guilty pass
+/// rewrites it correctly. If the cause has a guard (padlab/codegen/Guards.h),
+/// also asks `padlabOpt`: under the guard the case is right, and the neighbour
+/// is rewritten as without it. An LLVM other than the one that the records were
+/// written for is compared with their `versions`.
 llvm::Expected<CauseCheck> verifyCause(const CauseRecord &record,
                                        const Release &release,
                                        const std::string &padlabOpt);
 
 struct CatalogueRun {
   unsigned jobs = 1;
-  /// Where results are kept, by release; those of records and releases that
-  /// have not changed are not asked again. Empty: nothing is kept.
+  /// The file that stores results by release, so that unchanged records are not
+  /// run again on unchanged releases. If empty, nothing is stored.
   std::string store;
-  /// Gets a line every few seconds.
+  /// Is called with a line of progress every few seconds.
   std::function<void(const std::string &line)> say;
 };
 /// One check a record, in their order; `check` does one.
@@ -171,14 +173,15 @@ llvm::Expected<std::vector<CauseCheck>> checkCatalogue(
     const CatalogueRun &run,
     llvm::function_ref<llvm::Expected<CauseCheck>(const CauseRecord &)> check);
 
-/// Writes `case.mlir`, `near.mlir`, `record.json` and `guard.cpp`, a stub, for
-/// a finding into `folder`, whose name is the cause's. What tools can find out
-/// is filled in; what a person has to write begins with `TODO:`. The error is
-/// one line: the folder exists, passes of our own are guilty, the case is
-/// undefined by now.
+/// Writes `case.mlir`, `near.mlir`, `record.json` and a template `guard.cpp`
+/// for a finding into `folder`, whose name is the cause's. Fields that tools
+/// can find out are filled in; those that a person must write begin with
+/// `TODO:`. The error is one line: the folder exists, the guilty pass is one of
+/// padlab's, or the case is undefined by now.
 llvm::Error draftCause(const StoredRecord &finding, const std::string &folder);
 
-/// The work that a draft still needs from a person, in one line; empty if none.
+/// Returns one line that names what a person must still write in a draft; empty
+/// if nothing.
 std::string findDraftText(const CauseRecord &record);
 
 /// The outcome for an entry of a list of known findings of version 1.
@@ -187,11 +190,11 @@ struct ImportedEntry {
   std::string description, reason;
   std::vector<std::string> findings; ///< The described findings of the state.
   std::set<std::string> causes; ///< Causes of the catalogue that they show.
-  /// The finding with the smallest case among those that show no cause.
+  /// The finding with the smallest case among those that show no known cause.
   std::string unexplained;
 };
 /// Reads `path` and looks up each entry among `findings`. The error is one line
-/// with file and place.
+/// with file and position.
 llvm::Expected<std::vector<ImportedEntry>>
 importKnownFindings(const std::string &path,
                     llvm::ArrayRef<StoredRecord> findings);
@@ -199,11 +202,11 @@ importKnownFindings(const std::string &path,
 /// Sets `versions` of the record's file; other fields stay as they are.
 llvm::Error writeVersions(const CauseRecord &record);
 
-/// One line a cause.
+/// Prints one line for each cause.
 std::string printCauses(llvm::ArrayRef<CauseRecord> records);
-/// The whole story as a text, with the command to type.
+/// Prints the whole record, with the command to type.
 std::string printCause(const CauseRecord &record);
-/// The same for LLVM's tracker, in markdown.
+/// Prints a report for LLVM's tracker, in markdown.
 std::string printReport(const CauseRecord &record);
 /// Writes that (`report.md`) into `folder`, with the programs, the record, and
 /// a script that shows the case with LLVM's own tools.

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The same body as a fuzz target's, with cases from consecutive seeds: case k
-/// of seed S is what `padlab-gen --seed=<S+k>` prints. Several cases share a
+/// Runs the body of a fuzz target on cases from consecutive seeds: case k of
+/// seed S is what `padlab-gen --seed=<S+k>` prints. Several cases share a
 /// compilation, every range runs in a worker, and a crash costs one case.
 ///
 //===----------------------------------------------------------------------===//
@@ -25,22 +25,22 @@ namespace padlab {
 
 struct CheckOptions {
   const FuzzTarget *target = nullptr;
-  /// Variants (padlab/codegen/Variant.h). Empty: the target's, of which the
-  /// extras are drawn.
+  /// The variants to check (padlab/codegen/Variant.h). If empty, the target's
+  /// are used, and its extras are drawn.
   std::vector<std::string> pipelines;
-  /// How many of them each case meets, drawn by its seed and their weights; 0:
-  /// all. The seed and the list tell which ones.
+  /// How many of the variants check each case, drawn by its seed and their
+  /// weights; 0 for all. The draw only depends on the seed and the list.
   unsigned sample = 0;
   uint64_t seed = 0, count = 1000;
-  /// Only every so many'th case is examined, see DifferentialOptions.
+  /// One case of this many is examined, see DifferentialOptions.
   unsigned examineEvery = DifferentialOptions::usualExamineEvery;
-  /// Every so many'th case that the reference has judged is compiled, too, see
-  /// DifferentialOptions. 0: the target's share for its own variants, and all
-  /// cases for other variants.
+  /// Of the cases that the reference has judged, one of this many is compiled,
+  /// too, see DifferentialOptions. 0 stands for the target's share for its own
+  /// variants, and for all cases for other variants.
   unsigned nativeEvery = 0;
   /// Set by `runCheck`.
   bool usesDefaults = false;
-  /// Cases a compilation.
+  /// The number of cases in one compilation.
   unsigned batch = 12;
   unsigned jobs = 1;
   /// Defects go to its `incoming/`, padlab's own failures to `internal/`.
@@ -67,16 +67,17 @@ std::string printTallies(const VariantTallies &tallies,
 
 struct CheckResult {
   Funnel funnel;
-  /// Names of the variants, in the order in which they were given.
+  /// The names of the variants, in the order in which they were given.
   std::vector<std::string> variants;
   VariantTallies tallies;
-  /// Whether each case met some of the variants only: `str` has a table then.
+  /// Whether each case was checked with only some of the variants; `str` then
+  /// has a table.
   bool sampled = false;
-  /// Structural hashes of all programs.
+  /// The structural hashes of all programs.
   llvm::DenseSet<uint64_t> programs;
   /// The first few defects, one line each, with their seeds.
   std::vector<std::string> examples;
-  /// The first few that a pipeline rejected, the same.
+  /// The first few cases that a pipeline rejected, in the same form.
   std::vector<std::string> rejected;
   double seconds = 0;
   /// The processor time of all processes together, which does not depend on how

@@ -10,9 +10,9 @@
 /// bytes. Every byte string decodes to some sequence of choices (exhausted
 /// bytes answer 0, the simplest choice), and a choice takes as many bytes as
 /// its bound needs, so that a small change of the input is a small change of
-/// the program. Sections keep it small: the choices of one step of a program
-/// come from a place of their own, so that a step which takes more or fewer
-/// choices than before leaves the other steps as they were.
+/// the program. Sections keep it small: the choices of each step of a program
+/// come from a separate section, so that a step that takes more or fewer
+/// choices than before does not change the other steps.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ public:
   /// The choices that follow come from section `index`, from its start.
   virtual void enterSection(unsigned index) = 0;
 
-  /// A number in [low, high].
+  /// Draws a number in [low, high].
   int64_t range(int64_t low, int64_t high) {
     return low + static_cast<int64_t>(draw(high - low + 1));
   }
@@ -47,11 +47,12 @@ public:
   T pick(std::initializer_list<T> options) {
     return options.begin()[draw(options.size())];
   }
-  /// An index, each with its weight.
+  /// Draws an index with the given weights.
   size_t weighted(llvm::ArrayRef<unsigned> weights);
 };
 
-/// splitmix64 from a seed: the same on every machine.
+/// Draws from splitmix64 with a seed, so that choices are the same on every
+/// machine.
 class RandomChoices : public Choices {
 public:
   explicit RandomChoices(uint64_t seed) : seed(seed), state(seed) {}
@@ -64,7 +65,7 @@ private:
 
 class ByteChoices : public Choices {
 public:
-  /// Bytes of a section; what a section does not hold answers 0.
+  /// The size of a section in bytes. Reads beyond the section's data return 0.
   static constexpr size_t sectionBytes = 64;
 
   explicit ByteChoices(llvm::ArrayRef<uint8_t> bytes)

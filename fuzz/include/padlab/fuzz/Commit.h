@@ -12,8 +12,8 @@
 
 namespace padlab {
 
-/// As git names it, as of when CMake configured; empty where there was no git
-/// repository.
+/// Returns git's description of the commit when CMake configured; empty if
+/// there was no git repository.
 llvm::StringRef getCommit();
 
 } // namespace padlab

@@ -27,27 +27,27 @@
 
 namespace padlab {
 
-/// Lists the features of a program by which people search: names of operations,
-/// and properties of its paddings (`tensor.pad low negative`, `tensor.pad of
-/// linalg.matmul`).
+/// Lists the features of a program that people may search for: names of
+/// operations, and properties of its pads (`tensor.pad low negative`,
+/// `tensor.pad of linalg.matmul`).
 std::set<std::string> listCaseFeatures(const Case &theCase);
 
-/// Candidates are generated, then mutated up to three times; those that agree
-/// in the target's pipelines are taken by how many features they bring a byte,
-/// until there are no more.
+/// Candidates are generated and then mutated up to three times. Of those on
+/// which the target's pipelines agree, the case that brings the most features
+/// per byte is taken next, until none brings a new feature.
 struct SeedOptions {
   const FuzzTarget *target = nullptr;
   uint64_t firstSeed = 1;
   unsigned candidates = 1000;
-  /// At most so many are kept.
+  /// The maximal number of seeds to keep.
   unsigned most = 60;
 };
 struct Seed {
   std::string name; ///< After the first feature that it brings, no suffix.
-  std::string text; ///< Says in its first line what it brings.
+  std::string text; ///< Its first line names its new features.
 };
 std::vector<Seed> makeSeeds(const SeedOptions &options);
-/// In place of what the folder held. Returns how many.
+/// Replaces the contents of the folder. Returns the number of seeds written.
 llvm::Expected<size_t> writeSeeds(const std::vector<Seed> &seeds,
                                   const std::string &dir);
 
@@ -56,36 +56,38 @@ struct PruneResult {
   size_t before = 0, after = 0;
   /// Counters of features and actions that its cases mark.
   size_t signals = 0;
-  /// Not cases, or the death of who ran them: left alone.
+  /// The number of files that are not cases, or that killed their process: they
+  /// are left alone.
   size_t leftAlone = 0;
 };
-/// Runs the passes on every case of a folder, and removes those that mark
-/// nothing that a smaller one does not mark, too.
+/// Runs the passes on every case of a folder and removes each case whose marks
+/// smaller cases have already set.
 PruneResult pruneCorpus(const std::string &dir, const FuzzTarget &target);
 
 struct MergeOptions {
   std::string stateDir, target;
-  /// Where the fuzzers are.
+  /// The folder with the fuzzers.
   std::string toolDir;
   /// Folders of which the corpus gets the cases first.
   std::vector<std::string> more;
   /// The time limit; cases that are left wait for the next merge.
   double seconds = 3600;
-  /// Which cases are looked at. Leaves of a tree each look at a shard; a merge
-  /// of all takes over what they kept, without running it again.
+  /// The cases that are looked at. Leaves of a merge tree each process one
+  /// shard; a merge of all shards takes over what they kept without running it
+  /// again.
   Shard shard;
 };
 /// The result of a merge.
 struct MergeResult {
   size_t before = 0, after = 0;
-  /// How many of the cases after the merge were not looked at yet.
+  /// The number of cases of the merge that have not been looked at yet.
   size_t left = 0;
 };
 
-/// Leaves in a live corpus, for each feature of programs and each action of the
-/// compiler, the smallest case; of what an earlier merge kept, all. Who kills
-/// it loses nothing: the next one goes on. The corpus of target `text` is
-/// replaced by what libFuzzer's merge keeps of it.
+/// Reduces a live corpus to the smallest case for each feature of programs and
+/// each action of the compiler, and keeps everything that an earlier merge
+/// kept. It can be killed at any time: the next merge continues. The corpus of
+/// target `text` is replaced by the result of libFuzzer's merge.
 llvm::Expected<MergeResult> mergeLiveCorpus(const MergeOptions &options);
 
 } // namespace padlab

@@ -26,9 +26,9 @@ struct CorpusStats {
   };
   /// One for each folder that holds cases.
   std::vector<Folder> folders;
-  /// In how many cases a feature is (`listCaseFeatures`).
+  /// The number of cases with each feature (`listCaseFeatures`).
   std::map<std::string, size_t> features;
-  /// Operations that generators make, and no case has, where there is evidence
+  /// Operations that generators make but no case contains, if there is evidence
   /// of what they make.
   std::optional<std::vector<std::string>> missing;
 
@@ -36,8 +36,8 @@ struct CorpusStats {
   llvm::json::Object toJSON() const;
 };
 
-/// Counts the cases in and below `dirs`, in either spelling. Fails, with one
-/// line, if a folder is not there.
+/// Counts the cases, in either spelling, in and below `dirs`. Fails with an
+/// error of one line if a folder does not exist.
 llvm::Expected<CorpusStats>
 countCorpus(const std::vector<std::string> &dirs,
             const std::optional<OpEvidence> &evidence);

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One key for a defect all the way from a fuzzer to the list of findings. Less
-/// is known of it at first, and less is compared then: what each stage takes
-/// for the same is a `Grain`, which keeps some of the fields and drops others.
+/// One key identifies a defect from the fuzzer to the list of findings. Less is
+/// known about the defect at first, and less is compared then: the `Grain` of a
+/// stage says which fields of the key the stage compares.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +38,8 @@ struct DefectKey {
   /// grain compares it.
   std::string name;
   std::string kind;
-  /// Without what targets and forms of the case are: other ways to the same.
+  /// The pipeline without targets and forms of the case, which are other ways
+  /// to the same defect.
   std::string pipeline;
   /// `pattern` is as `Blame::getPatternName` says it; of a verdict the guilty
   /// operation of a script.
@@ -55,16 +56,16 @@ struct DefectKey {
   /// Makes the key of a verdict, without and with a known blame.
   static DefectKey of(const Verdict &verdict);
   static DefectKey of(const Verdict &verdict, const Blame &blame);
-  /// Makes the key of a finding.json of any version.
+  /// Makes the key of a finding.json that any version of padlab has written.
   static DefectKey fromFinding(const llvm::json::Object &finding);
 
-  /// With those fields alone that the grain compares.
+  /// Returns the key with only the fields that the grain compares.
   DefectKey at(Grain grain) const;
-  /// Whether the function in which the compiler died is to blame, and not just
-  /// where misused IR mostly ends.
+  /// Whether the function in which the compiler crashed is guilty, rather than
+  /// one in which invalid IR often ends.
   bool hasPlace() const;
-  /// The finding's name: kind and guilty one for people, then a hash of what
-  /// `Grain::Finding` compares. Fit for a file name.
+  /// Returns the finding's name: the kind and the guilty step for people, then
+  /// a hash of what `Grain::Finding` compares. It can be a file name.
   std::string getSignature() const;
 
   llvm::json::Object toJSON() const;
@@ -79,9 +80,9 @@ struct DefectKey {
   bool operator<(const DefectKey &other) const { return tie() < other.tie(); }
 };
 
-/// The message of `verdict`, made equal for all cases of one defect: without
-/// numbers, names and types; `at F` where a crash has a place. Empty for kinds
-/// that only say where values differ.
+/// Normalizes the message of `verdict`, so that all cases of one defect have
+/// the same: without numbers, names and types; `at F` if a crash has a
+/// location. Empty for kinds that only say where values differ.
 std::string normalizeMessage(const Verdict &verdict, const Blame &blame);
 
 /// `passes` of `passes+dynamic@x86-64-v4:clean-loops:O2`.

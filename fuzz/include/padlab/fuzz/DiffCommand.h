@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Reports as text and, for `--split-input-file`, every case of a file held
-/// against what it says must come of it (padlab/dialect/CaseChunks.h).
+/// Prints reports as text and, for `--split-input-file`, compares every case of
+/// a file with the expectation that the file states
+/// (padlab/dialect/CaseChunks.h).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +23,8 @@
 
 namespace padlab {
 
-/// Prints the report on the file `path`: one line, or one JSON object. What is
-/// no case goes to standard error.
+/// Prints the report on the file `path`: one line, or one JSON object. A file
+/// that is not a case is reported on standard error.
 void printReport(const CaseReport &report, llvm::StringRef path, bool json);
 
 /// Describes how `report` differs from what the case expects; nullopt if it
@@ -33,9 +34,9 @@ std::optional<std::string> findSurprise(const CaseChunk &chunk,
 
 /// Checks the cases of `text`, the file `path`, in a worker of
 /// `makeDifferentialFactory`. Prints a line for each surprise (and one for the
-/// file when there is none), or one JSON object a case. Agree, or the code of
-/// the worst surprise: a defect where a case came to something harmless that it
-/// does not expect.
+/// file if there is none), or one JSON object per case. Returns Agree, or the
+/// exit code of the worst surprise: a defect if a case has a harmless outcome
+/// that it does not expect.
 ExitCode checkSplit(Worker &worker, llvm::StringRef text, llvm::StringRef path,
                     bool json, llvm::raw_ostream &out);
 

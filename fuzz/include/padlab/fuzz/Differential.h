@@ -6,22 +6,21 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The differential loop: reference, subjects, the reference again on what each
-/// subject left, one joint compilation, two runs with different poison
-/// patterns, then every oracle judges the evidence. Many cases share one
-/// compilation where that pays.
+/// The differential loop runs the reference, the subjects, the reference again
+/// on the program that each subject left, one joint compilation, and two runs
+/// with different poison patterns. Then every oracle judges the evidence. Many
+/// cases share one compilation if that is faster.
 ///
 /// Interpretation costs a hundredth of compilation and sees more: native code
 /// may give the right result by chance in spite of poison, a race or an access
 /// out of bounds. Callers that check many cases therefore compile only a share
 /// of those that the reference has judged (DifferentialOptions::nativeEvery).
 ///
-/// Some oracles look at more than the results: at round trips of the program
-/// and at what a second compilation gives (Examination), at what compilation
-/// costs (CompileCost).
+/// Some oracles judge more than the results: round trips of the program and a
+/// second compilation (Examination), or the cost of compilation (CompileCost).
 ///
-/// In-process: a crash of the compiler under test kills the caller. Where that
-/// matters, call through a Worker.
+/// A crash of the compiler under test kills the calling process. Use a Worker
+/// if that matters.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,70 +36,68 @@
 
 namespace padlab {
 
-/// The two ways in which every program runs. A result that depends on
-/// uninitialized memory differs between them; an access outside of a buffer
-/// meets a guard page after it in the first, before it in the second.
+/// The two ways in which every program runs. Results that depend on
+/// uninitialized memory differ between them; an access out of bounds hits a
+/// guard page after the buffer in the first run, before it in the second.
 /// Reproducers fill memory with the same bytes.
 inline constexpr RunOptions observations[] = {
     {/*poisonPattern=*/0xAA, /*guardAfter=*/true},
     {/*poisonPattern=*/0x55, /*guardAfter=*/false}};
 
-/// Observes native code both ways. What ends by a fault or a failed check is
-/// not run again: the second time it shows nothing new.
+/// Runs native code in both ways. A run that ends with a fault or a failed
+/// check is not repeated, because a second run shows nothing new.
 llvm::SmallVector<RunResult, 2>
 observeRuns(const Executable &executable, llvm::ArrayRef<RuntimeValue> inputs);
 
 struct DifferentialOptions {
-  /// One compilation for all variants of all cases. Off: one for each, so that
-  /// a crash of the lowering names its pipeline.
+  /// Whether one compilation handles all variants of all cases. If not, each
+  /// has its own, so that a crash of the lowering names its pipeline.
   bool jointCompilation = true;
-  /// Where many cases are compared (fuzzers, `padlab check`, and who times
-  /// them).
+  /// The value for comparing many cases (fuzzers, `padlab check`, and
+  /// benchmarks of these).
   static constexpr unsigned usualExamineEvery = 32;
-  /// Only every so many'th case, drawn by its structure, is examined: it costs
-  /// as much as compiling it a few times. 0: none.
+  /// One case of this many, chosen by a hash of its structure, is examined,
+  /// because that costs as much as compiling it a few times. 0: none.
   unsigned examineEvery = 1;
   /// Note passes and patterns while a subject runs, see `noteActions`. Takes
   /// the context's action handler.
   bool noteSubjectActions = false;
-  /// Every so many'th case that the reference has judged is compiled, too; the
-  /// case's structure decides which. Programs that the reference cannot run are
-  /// always compiled, and so are variants that name another lowering, level or
-  /// CPU, or whose subject is ours, with the trusted pipeline beside them. 1:
-  /// all.
+  /// Only every n-th case that the reference has judged is compiled; the case's
+  /// structure decides which. Programs that the reference cannot run are always
+  /// compiled, and so are variants with another lowering, level or CPU, or with
+  /// a subject of ours, together with the trusted pipeline. 1 compiles all.
   unsigned nativeEvery = 1;
-  /// In workers: a case whose variants nobody chooses meets those that it names
-  /// itself (`padlab.variants`), too.
+  /// Whether a case whose variants are not chosen explicitly is also compiled
+  /// with those that it names itself (`padlab.variants`). Used in workers.
   bool meetsOwnVariants = false;
-  /// On while subjects run, and off otherwise. Whoever sets the handler of
-  /// actions of the compiler's context asks them.
+  /// These guards are active while subjects run. Whoever sets the action
+  /// handler of the compiler's context must ask them.
   std::shared_ptr<ActiveGuards> guards;
 };
 
 /// Places in the list of variants that a loop compares.
 using VariantChoice = llvm::SmallVector<unsigned, 2>;
 
-/// `count` different places of `variants`, drawn by their weights: the same
-/// ones for the same `seed`, list and count, everywhere. All where there are no
-/// more.
+/// Draws `count` different indices of `variants` by their weights; the draw
+/// only depends on `seed`, list and count. Returns all if there are not more.
 VariantChoice sampleVariants(llvm::ArrayRef<Variant> variants, unsigned count,
                              uint64_t seed);
 
 struct FuzzTarget;
-/// Returns the variants by which cases of `target` are compared by default: its
+/// Returns the variants that compare cases of `target` by default: its
 /// pipelines, then those of its extras whose code runs here.
 std::vector<std::string> getDefaultVariants(const FuzzTarget &target);
-/// Chooses from `variants` those that the case (or the cases, compiled
-/// together) of `seed` meets: the pipelines, and sometimes an extra, beside
-/// them or in place of the last.
+/// Chooses from `variants` those for the case (or the cases, compiled together)
+/// of `seed`: the pipelines, and sometimes an extra, in addition to them or
+/// instead of the last.
 VariantChoice chooseDefaults(const FuzzTarget &target,
                              llvm::ArrayRef<Variant> variants, uint64_t seed);
 /// Chooses the variants for `target` that test no pass. (The process that uses
 /// a runner of an emulated CPU starts it: children cannot share one.)
 VariantChoice chooseWithoutSubject(llvm::ArrayRef<Variant> variants,
                                    const Target &target);
-/// Whether fuzzers compile a case of that structural hash by the trusted
-/// pipeline, too, before they know that something is wrong with it
+/// Returns whether fuzzers compile a case with that structural hash by the
+/// trusted pipeline even before any verdict is suspected
 /// (`FuzzTarget::trustedEvery`).
 bool meetsTrusted(const FuzzTarget &target, uint64_t structure);
 
@@ -109,58 +106,58 @@ bool meetsTrusted(const FuzzTarget &target, uint64_t structure);
 llvm::Expected<std::vector<Variant>>
 parseVariants(llvm::ArrayRef<std::string> names, const Target &defaults = {});
 
-/// The variants that a case of a batch meets, see `Differential::check`.
+/// The variants for a case of a batch, see `Differential::check`.
 struct CaseWays {
   VariantChoice choice, reserve;
 };
 
-/// Is told when the reference and the subjects begin with a case of a batch,
-/// and when they are done with it. What follows is done for all cases together.
+/// Gets a call before and after the reference and the subjects work on a case
+/// of a batch. Later steps handle all cases together.
 struct BatchObserver {
   std::function<void(size_t)> begin = [](size_t) {}, end = [](size_t) {};
-  /// Between the two: what the case meets, which has the structural hash
-  /// `structure`.
+  /// Called between the two: returns how the case, whose structural hash is
+  /// `structure`, is compiled and run.
   std::function<CaseWays(size_t, uint64_t structure)> choose;
 };
 
 class Differential {
 public:
-  /// `names` are variants, for `compiler`'s target where they name none; wrong
-  /// ones are a programming error. For each other target a compiler is made
-  /// when a case first needs it, and kept. Pipelines whose subject comes from
-  /// the case are left out where a case carries none.
+  /// `names` are variants, for `compiler`'s target if they name none; unknown
+  /// names are a programming error. A compiler for another target is made when
+  /// a case first needs it, and kept. A pipeline whose subject comes from the
+  /// case is skipped if the case has none.
   Differential(Compiler &compiler, llvm::ArrayRef<std::string> names,
                DifferentialOptions options = {});
   ~Differential();
 
-  /// `choice`: the variants of the case; an empty one: all of them. `reserve`:
-  /// those that it meets, too, where something shows, or where there is no
-  /// truth and pipelines are compared with one another.
+  /// Checks one case. `choice` has the variants of the case; if empty, all are
+  /// used. `reserve` has variants that are added if a defect shows, or if there
+  /// is no truth and pipelines are compared with one another.
   CaseReport check(const Case &theCase, const VariantChoice &choice = {},
                    const VariantChoice &reserve = {});
-  /// One compilation for all cases, for each lowering and target. `choices`:
-  /// the variants of each case; none at all, or an empty one: all of them.
+  /// Checks cases with one compilation for each lowering and target. `choices`
+  /// has the variants of each case; if it, or a choice, is empty, all are used.
   std::vector<CaseReport> check(llvm::ArrayRef<const Case *> cases,
                                 llvm::ArrayRef<VariantChoice> choices = {});
-  /// The same for variants that are chosen on the way.
+  /// Does the same for variants that are chosen for each case.
   std::vector<CaseReport> check(llvm::ArrayRef<const Case *> cases,
                                 const BatchObserver &observer);
 
   llvm::ArrayRef<Variant> getVariants() const { return variants; }
-  /// The variants that this was made with, and those that the case names
-  /// itself. Those that this machine has no code for are left out, each with a
-  /// verdict in `unavailable`. The error is about a name.
+  /// Returns the variants that this object was made with, and those that the
+  /// case names itself. Variants that this machine cannot run are left out,
+  /// each with a verdict in `unavailable`. The error is about a name.
   llvm::Expected<VariantChoice>
   chooseWithOwn(const Case &theCase, std::vector<Verdict> &unavailable);
   /// Why there is no code for a variant's target; empty when there is.
   std::string findTargetError();
   void setJointCompilation(bool joint) { options.jointCompilation = joint; }
-  /// `DifferentialOptions::nativeEvery`; gives what it was.
+  /// Sets `DifferentialOptions::nativeEvery`; returns its old value.
   unsigned setNativeEvery(unsigned every) {
     return std::exchange(options.nativeEvery, every);
   }
-  /// Spent in the reference and the oracles so far, by the stage clock
-  /// (padlab/codegen/StageClock.h).
+  /// Returns the time spent in the reference and the oracles so far, by the
+  /// stage clock (padlab/codegen/StageClock.h).
   uint64_t getReferenceTime() const { return referenceTime; }
   uint64_t getOracleTime() const { return oracleTime; }
 
@@ -168,19 +165,20 @@ private:
   struct Program;
   using Inputs = llvm::SmallVector<RuntimeValue>;
   Compiler &getCompiler(const Target &target);
-  /// Makes the inputs, runs the reference and what looks at the case alone.
+  /// Makes the inputs, runs the reference, and runs the checks that need the
+  /// case alone.
   Evidence begin(const Case &theCase, Inputs &inputs);
   /// Adds the variants of `choice` that have a say in the case to `evidence`.
   void addVariants(Evidence &evidence, const VariantChoice &choice,
                    const Inputs &inputs) const;
-  /// Puts those of `reserve` before the pipelines of which `evidence` knows,
-  /// and observes them. False where there is no need, or it would prove
+  /// Puts the pipelines of `reserve` before those that `evidence` already has,
+  /// and observes them. Returns false if that is not needed, or would prove
   /// nothing.
   bool addReserve(Evidence &evidence, const VariantChoice &reserve,
                   const Inputs &inputs, const std::string &name,
                   const CaseReport &report);
-  /// Null where the variant's form of the case is the case, or there is none
-  /// (`exists` is false).
+  /// Makes the variant's form of the case. Returns null if that is the case
+  /// itself, or does not exist (`exists` is false).
   const Case *makeForm(Evidence &evidence, const Variant &variant,
                        bool &exists) const;
   /// Fills in the first `count` pipelines of `evidence`, which is of the case
@@ -188,9 +186,9 @@ private:
   void applySubjects(Evidence &evidence, size_t count, const Inputs &inputs,
                      const std::string &name, std::vector<Program> &programs);
   bool applySubject(const Evidence &evidence, PipelineEvidence &entry);
-  /// Runs the reference on what the subject left.
+  /// Runs the reference on the program that the subject has left.
   void interpretOutput(PipelineEvidence &entry, const Inputs &inputs);
-  /// Whether native code is made of what the subject left.
+  /// Whether the subject's output is compiled to native code.
   bool isCompiled(const Evidence &evidence,
                   const PipelineEvidence &entry) const;
   void compile(llvm::MutableArrayRef<Program> programs);
@@ -201,41 +199,42 @@ private:
   CaseReport askOracles(const Evidence &evidence);
   /// Compiles and runs.
   void observe(llvm::MutableArrayRef<Program> programs);
-  /// Asks who reads a program otherwise than the reference. True where somebody
-  /// was found.
+  /// Looks for tools that interpret a program otherwise than the reference
+  /// does. Returns true if it has found any.
   bool findMisreaders(Evidence &evidence, const Inputs &inputs,
                       const CaseReport &report);
 
   Compiler &compiler;
-  /// For the other targets, in the order of first use.
+  /// The compilers for the other targets, in the order of first use.
   std::vector<std::unique_ptr<Compiler>> others;
   std::vector<Variant> variants;
-  /// How many of these it was made with; the others are of cases.
+  /// The number of variants that this object was made with; the others come
+  /// from cases.
   size_t givenVariants = 0;
   DifferentialOptions options;
   uint64_t referenceTime = 0, oracleTime = 0;
 };
 
-/// From now on notes passes and patterns as they start (see noteActivity), for
-/// the report on a death. Takes the context's action handler.
-/// `guards`, where there are any, withhold what they are for.
+/// From now on, records passes and patterns as they start (see noteActivity),
+/// so that a crash can be attributed. It replaces the context's action handler.
+/// `guards`, if any, withhold their actions.
 void noteActions(mlir::MLIRContext *context, ActiveGuards *guards = nullptr);
 
 /// Reports the death of a worker for the case that it was checking: a crash or
 /// a hang, with the pipeline, pass and pattern that were running.
 CaseReport reportDeath(const WorkerReply &reply);
 
-/// The handler that checks cases in a worker. The compilers are made there.
-/// `variants` as for Differential.
+/// Returns the handler that checks cases in a worker, where it creates the
+/// compilers. `variants` is as for Differential.
 Worker::Factory makeDifferentialFactory(std::vector<std::string> variants,
                                         Target target = {},
                                         DifferentialOptions options = {});
 
-/// Checks a case in a worker of `makeDifferentialFactory`. Always a report: a
-/// crash or a hang becomes a verdict that names the pipeline, pass and pattern
-/// that were running; text that is no case becomes `unreadable` with its first
-/// diagnostic, located in `name`. `guards`: of these causes, in that mode; what
-/// they met is in the report, unless the worker died.
+/// Checks a case in a worker of `makeDifferentialFactory`. It always returns a
+/// report: a crash or a hang becomes a verdict that names the pipeline, pass
+/// and pattern that were running; text that is not a case becomes `unreadable`
+/// with its first diagnostic, located in `name`. `guards` selects causes and a
+/// mode; the report lists what they met, unless the worker died.
 CaseReport
 checkInWorker(Worker &worker, llvm::StringRef text,
               llvm::StringRef name = "case", const VariantChoice &choice = {},

@@ -21,9 +21,9 @@
 namespace padlab {
 
 /// Observations of a compilation, made without running its code. Each text is
-/// one line, and empty if nothing was found or nobody looked.
+/// one line, and empty if nothing was found or nothing was checked.
 struct Examination {
-  /// A form in which the program is not read back as it was printed or written.
+  /// A form that reads back as another program than was printed or written.
   std::string roundTrip;
   /// A difference between two compilations of the same program.
   std::string nondeterminism;
@@ -32,7 +32,7 @@ struct Examination {
 /// The cost of compilation in nanoseconds of processor time: the better of two
 /// attempts if the first took remarkably long.
 struct CompileCost {
-  /// Before and after the subject.
+  /// The number of operations before and after the subject.
   unsigned operationsBefore = 0, operationsAfter = 0;
   uint64_t subject = 0;
   /// Counts all programs that were compiled together with this one, or this one
@@ -40,24 +40,25 @@ struct CompileCost {
   uint64_t lowering = 0;
   unsigned operationsLowered = 0;
 
-  /// Processor time that so many operations explain, on any machine.
+  /// Returns the processor time that this number of operations justifies on any
+  /// machine.
   static uint64_t getAllowance(unsigned operations);
-  /// How many operations may become of so many.
+  /// Returns how many operations a program of that many operations may grow to.
   static uint64_t getAllowedOperations(unsigned before);
 };
 
 /// All observations of one variant on one case.
 struct PipelineEvidence {
-  /// Its name is the variant's, see padlab/codegen/Variant.h.
+  /// The pipeline. Its name is the variant's, see padlab/codegen/Variant.h.
   const Pipeline *pipeline = nullptr;
   /// The target of the code; null if targets are not compared.
   const Target *target = nullptr;
-  /// Null: the case as it is. Else its form with other extents, see
-  /// padlab/codegen/ExtentForm.h.
+  /// The form of the case with other extents, see padlab/codegen/ExtentForm.h;
+  /// null for the case itself.
   const Case *form = nullptr;
   SubjectResult subject;
-  /// The reference's run of what the subject left. Nothing where the subject
-  /// changed nothing, or left what the reference cannot run.
+  /// The result of interpreting the subject's output. Empty if the subject
+  /// changed nothing, or if the reference cannot interpret its output.
   std::optional<Interpretation> interpretation;
   Examination examination;
   CompileCost cost;
@@ -72,11 +73,11 @@ struct PipelineEvidence {
   /// One run a poison pattern and guard side; empty when not compiled. The
   /// second is left out when the first ended by a fault or a failed check.
   llvm::SmallVector<RunResult, 2> runs;
-  /// A run with the iterations of parallel loops in reverse order, made for
-  /// programs with such loops that the reference cannot run.
+  /// A run with the iterations of parallel loops in reverse order, for programs
+  /// with such loops that the reference cannot run.
   std::optional<RunResult> reversedRun;
-  /// The stage whose reading of the program differs from the reference's:
-  /// `lowering` or `codegen`. Empty if none differs, or if it is unknown which.
+  /// The stage that reads the program differently from the reference:
+  /// `lowering` or `codegen`. Empty if none does, or if it is unknown which.
   std::string misreader;
 
   explicit PipelineEvidence(const Pipeline *pipeline,
@@ -90,12 +91,12 @@ struct Evidence {
   /// `Case::getStructuralHash`, which costs as much as printing the case.
   uint64_t structure = 0;
   Interpretation reference;
-  /// Whether it is one of those that are examined.
+  /// Whether this case was chosen for examination.
   bool examined = false;
   /// Observations of the case itself.
   Examination examination;
-  /// Empty unless the reference gives a truth, or the program is total and too
-  /// much for the reference: then its pipelines are compared with one another.
+  /// Empty unless the reference has a truth, or the program is total but too
+  /// large for the reference: then its pipelines are compared with one another.
   std::vector<PipelineEvidence> pipelines;
   std::vector<std::unique_ptr<Case>> forms;
 
@@ -108,10 +109,10 @@ class Oracle {
 public:
   virtual ~Oracle() = default;
   virtual llvm::StringRef getName() const = 0;
-  /// Whether this oracle has a word on a case without a truth to compare with
-  /// (a program that stops itself with an error has one): on the refusal, or on
-  /// pipelines, which such a case has only where the program is known to be
-  /// defined. Whoever compares with the reference's results has none.
+  /// Whether this oracle judges cases without a truth (a program that stops
+  /// itself with an error has one): it judges the refusal, or pipelines, which
+  /// such a case only has if the program is known to be defined. An oracle that
+  /// compares with the reference's results returns false.
   virtual bool judgesUndefined() const { return false; }
   virtual void judge(const Evidence &evidence,
                      std::vector<Verdict> &verdicts) const = 0;
@@ -122,8 +123,8 @@ const std::vector<std::unique_ptr<Oracle>> &getOracles();
 /// Asks every oracle.
 CaseReport judge(const Evidence &evidence);
 
-/// Whether the way to native code is what the variant tests: another lowering,
-/// level or CPU than the trusted pipeline's, or operations of ours.
+/// Whether the variant tests the compilation to native code: it has another
+/// lowering, level or CPU than the trusted pipeline, or operations of ours.
 bool testsNativeCode(const Pipeline &pipeline, const Target *target);
 
 } // namespace padlab

@@ -39,12 +39,12 @@ std::string toFeedbackText(unsigned signals);
 /// Selects the signals that reach libFuzzer. Initially none.
 void selectFeedback(unsigned signals);
 
-/// The counters of one signal, as libFuzzer sees them. libFuzzer clears them
-/// before each input; other users clear them themselves.
+/// Returns the counters of one signal, as libFuzzer sees them. libFuzzer clears
+/// them before each input; other users clear them themselves.
 llvm::MutableArrayRef<uint8_t> getFeedbackCounters(FeedbackSignal signal);
 void clearFeedbackCounters();
-/// From now on the counters of this process are those of its children, too.
-/// Clears them. False where the system gives no memory.
+/// Makes the counters of this process shared with its future children, and
+/// clears them. Returns false if there is no memory.
 bool shareFeedback();
 
 /// Adds the program features of a case to the counters.
@@ -58,22 +58,22 @@ inline void recordFeatures(const Case &theCase) {
 void recordAction(const mlir::tracing::Action &action);
 
 /// Observes pattern attempts and passes of `context`. A context has one
-/// handler: this replaces it, and hands every action on to `next`, which then
+/// handler: this replaces it, and passes every action on to `next`, which then
 /// decides whether to run it. Without `next` every action runs. Nothing is
-/// installed while the signal is not selected and there is no `next`.
+/// installed if the signal is not selected and there is no `next`.
 void observeActions(mlir::MLIRContext *context,
                     mlir::MLIRContext::HandlerTy next = nullptr);
 
-/// Puts a one-shot breakpoint on every function start of libMLIR and libLLVM.
-/// False (with the reason) where the platform does not allow it; fuzzing goes
-/// on without the signal. A second call does nothing. What the children of
-/// later forks execute counts for all: the family executes a function for the
-/// first time once.
+/// Puts a one-shot breakpoint on every function of libMLIR and libLLVM. Returns
+/// false (with the reason) if the platform does not allow it; fuzzing then
+/// continues without the signal. A second call does nothing. Executions in
+/// children that are forked later count for all: a function counts once for the
+/// whole family.
 bool observeFunctions(std::string &reason);
 
-/// Begins a case: the first new function from here on marks its counter. Takes
-/// SIGTRAP back where somebody else installed a handler over ours, as LLVM does
-/// when it registers its crash handlers. Cheap.
+/// Begins a case: the first new function from here on marks its counter.
+/// Installs our handler of SIGTRAP again if another one has replaced it, as
+/// LLVM's does when it registers its crash handlers. Cheap.
 void observeFunctionsOfCase();
 
 /// For cases that share a compilation: which of them runs a function for the
@@ -83,14 +83,14 @@ void observeFunctionsOfCase();
 /// The list is shared with the other processes of the family, and one at a time
 /// writes it.
 void beginFunctionList();
-/// Ends the list. How many functions it has; those that do not fit into it are
-/// left out.
+/// Ends the list and returns its number of functions. Functions that do not fit
+/// into it are left out.
 size_t endFunctionList();
-/// Makes the listed functions such that have not run.
+/// Marks the listed functions as not yet run.
 void forgetListedFunctions();
 /// How many of the listed functions have not run since they were forgotten.
 size_t countForgottenFunctions();
-/// Makes those that were forgotten and did not run again such that have run.
+/// Marks the forgotten functions that did not run again as run.
 void recallListedFunctions();
 
 /// Functions executed since `observeFunctions`, by this process, its children

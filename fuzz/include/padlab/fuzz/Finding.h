@@ -75,16 +75,16 @@
 
 namespace padlab {
 
-/// Version of the schema of result folders.
+/// The version of the schema of result folders.
 inline constexpr int resultSchemaVersion = 1;
-/// Version of the schema of finding.json. Readers accept version 1, too.
+/// The version of the schema of finding.json. Readers accept version 1, too.
 inline constexpr int findingSchemaVersion = 2;
 
 struct Finding {
   Verdict verdict;
   Blame blame;
   std::string minimalCase, originalCase;
-  /// Results of the minimal case, one line each.
+  /// The results of the minimal case, one line each.
   std::vector<std::string> expected, actual;
   std::string shape; ///< See `describeShape`.
   unsigned operations = 0;
@@ -104,21 +104,21 @@ struct Finding {
   /// defect.
   std::vector<std::string> witnesses;
 
-  /// The key by which findings are deduplicated.
+  /// Returns the key by which findings are deduplicated.
   DefectKey getKey() const;
   std::string getSignature() const { return getKey().getSignature(); }
   llvm::json::Object toJSON() const;
 };
 
 /// Lists the operations that take part in the defect: those of the minimal
-/// program without scalars, constants, and the loops around operations that a
+/// program without scalars, constants, and loops around operations that a
 /// guilty pattern removed; then in brackets the traits that defects depend on
 /// (`linalg.generic,tensor.pad [crop,reads-init]`).
 std::string describeShape(const Case &minimal, const Blame &blame);
 
-/// Adds `finding` to the folder of findings: a new folder named after its
-/// signature, or one more count. The smaller of two cases stays. The error is
-/// one line; whatever was stored before is intact.
+/// Adds `finding` to the folder of findings: as a new folder named after its
+/// signature, or by one more count. Of two cases, the smaller one is kept.
+/// Fails with an error of one line; whatever was stored before is intact then.
 struct StoredFinding {
   std::string path;
   bool isNew = false;
@@ -126,14 +126,14 @@ struct StoredFinding {
 llvm::Expected<StoredFinding> storeFinding(llvm::StringRef findingsDir,
                                            const Finding &finding);
 
-/// Whether the folder has that finding with a case that is not larger, so that
-/// storing it would only count.
+/// Returns whether the folder has that finding with a case that is not larger,
+/// so that storing it would only increase its count.
 bool isKnownSmaller(llvm::StringRef findingsDir, const Finding &finding);
 
-/// `padlab` (git's description at configure time) and `llvm`.
+/// Returns `padlab` (git's description at configure time) and `llvm`.
 llvm::json::Object getVersions();
 
-/// Now, as ISO 8601, UTC.
+/// Returns the current time in ISO 8601, UTC.
 std::string getTimestamp();
 std::string getTimestamp(std::time_t when);
 

@@ -7,7 +7,7 @@
 ///
 /// \file
 /// Reads and edits what `storeFinding` wrote (Finding.h), in any version of its
-/// schema: keys that are not there have no value.
+/// schema: missing keys have no value.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,18 +36,17 @@ struct StoredRecord {
   }
   /// A file of the folder; empty when it cannot be read.
   std::string read(llvm::StringRef name) const;
-  /// Without its texts; an empty one where there is none.
+  /// Returns the blame without its IR; an empty one if there is none.
   Blame getBlame() const;
-  /// Kind, pipeline, and what there is to say of it. The pipeline names the CPU
-  /// that the finding is of, wherever that is not the machine's own.
+  /// Returns kind, pipeline and details. The pipeline names the CPU of the
+  /// finding if that is not the machine's own.
   Verdict getVerdict() const;
 };
 
-/// All findings, by name. Half-written ones of a process that died are left
-/// out.
+/// Lists all findings by name, except incomplete ones of a process that died.
 std::vector<StoredRecord> listFindings(llvm::StringRef findingsDir);
 
-/// The finding of that name. The error is one line.
+/// Returns the finding of that name. Fails with an error of one line.
 llvm::Expected<StoredRecord> loadFinding(llvm::StringRef findingsDir,
                                          llvm::StringRef signature);
 
@@ -55,7 +54,8 @@ llvm::Expected<StoredRecord> loadFinding(llvm::StringRef findingsDir,
 llvm::Error editFinding(llvm::StringRef findingsDir, llvm::StringRef signature,
                         llvm::function_ref<void(llvm::json::Object &)> edit);
 
-/// One more case of a finding was seen, at `when`; see `Finding::witnesses`.
+/// Records that one more case of a finding was seen at `when`; see
+/// `Finding::witnesses`.
 llvm::Error countFinding(llvm::StringRef findingsDir, llvm::StringRef signature,
                          const std::string &when,
                          const std::string &witness = "");

@@ -30,23 +30,25 @@ std::string makeUpstreamReport(const StoredRecord &finding,
 /// characters.
 std::string makeExplorerLink(llvm::StringRef program, llvm::StringRef options);
 
-/// Writes that report (`report.md`) into `folder`, and what it speaks of.
+/// Writes that report (`report.md`) and the files that it refers to into
+/// `folder`.
 llvm::Error exportFinding(const StoredRecord &finding,
                           const KnownFinding *review,
                           const std::string &folder);
 
 struct PromoteOptions {
-  /// The committed corpus: `regressions/` and `known-findings.json`.
+  /// The folder of the committed corpus, with `regressions/` and
+  /// `known-findings.json`.
   std::string corpusDir;
   /// The name of the file, without suffix; by default the signature.
   std::string name;
   std::string state = "known", reference, reason;
 };
 
-/// Copies the minimal case into `regressions/`, with what it gives today as
+/// Copies the minimal case into `regressions/`, with its present result as
 /// `padlab.expect`, and adds an entry to the reviewed list. Returns the path of
-/// the case. Nothing is written when the case no longer shows a defect, when
-/// the file exists with other text, or when the list is malformed.
+/// the case. Writes nothing if the case no longer shows a defect, if the file
+/// exists with another text, or if the list is malformed.
 llvm::Expected<std::string> promoteFinding(DefectProbe &probe,
                                            const StoredRecord &finding,
                                            const PromoteOptions &options);
@@ -56,14 +58,14 @@ enum class Verification {
   Fixed,      ///< It no longer shows; marked so, with the version.
   StaysFixed, ///< It was fixed, and is.
   Reappeared, ///< It was fixed and shows again; counted up.
-  /// Something else stands before it: the program is refused, is undefined, or
-  /// shows another defect. Nothing is written.
+  /// The question cannot be answered, because the program is refused, is
+  /// undefined, or shows another defect. Nothing is written.
   CannotBeSaid,
 };
 /// `shows`, `fixed`, `stays fixed`, `reappeared`, `cannot be said`.
 llvm::StringRef getName(Verification verification);
 
-/// Runs the minimal case again and writes what came of it to finding.json.
+/// Runs the minimal case again and writes the result to finding.json.
 llvm::Expected<Verification> reverifyFinding(DefectProbe &probe,
                                              llvm::StringRef findingsDir,
                                              const StoredRecord &finding);
@@ -72,20 +74,20 @@ llvm::Expected<Verification> reverifyFinding(DefectProbe &probe,
 /// not minimal.
 bool isCut(const StoredRecord &finding);
 
-/// Goes on with the reduction and writes what comes of it to the finding's
-/// folder, which keeps its name. The number of operations that are left;
-/// nothing where the case does not show the defect now.
+/// Continues the reduction and writes its result to the finding's folder, which
+/// keeps its name. Returns the number of operations that are left, or nullopt
+/// if the case does not show the defect now.
 llvm::Expected<std::optional<unsigned>> reduceAgain(DefectProbe &probe,
                                                     llvm::StringRef findingsDir,
                                                     const StoredRecord &finding,
                                                     unsigned maxSeconds);
 
-/// Whether the search for the guilty pass gave nothing, or only what the defect
-/// says of itself (`Blame::unknown`).
+/// Returns whether the search for the guilty pass has found nothing, or only
+/// what the defect's own message names (`Blame::unknown`).
 bool lacksBlame(const StoredRecord &finding);
 
-/// Searches again, and writes what comes of it to the finding's folder, which
-/// keeps its name: the pass and what goes with it, or why there still is none.
+/// Searches again, and writes the result to the finding's folder, which keeps
+/// its name: the pass and its details, or why there is still none.
 llvm::Expected<Blame> blameAgain(DefectProbe &probe,
                                  llvm::StringRef findingsDir,
                                  const StoredRecord &finding);

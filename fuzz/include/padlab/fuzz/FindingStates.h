@@ -7,8 +7,8 @@
 ///
 /// \file
 /// A finding is new if it shows no cause of the catalogue, and nobody has
-/// decided about it. This is said whenever findings are reported, never when
-/// programs are generated: a defect that is known stays findable.
+/// decided about it. The state affects only reports, never the generation of
+/// programs: a known defect can still be found.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,30 +20,30 @@
 
 namespace padlab {
 
-/// The decisions about single findings and the causes of one corpus.
+/// The decisions about single findings, and the causes of one corpus.
 class FindingStates {
 public:
   /// Reads `known-findings.json` and `defects/` of `corpusDir`; either may be
-  /// missing. The error is one line with file and place.
+  /// missing. The error is one line with file and position.
   static llvm::Expected<FindingStates> load(const std::string &corpusDir);
 
-  /// Puts `state`, `reference` and `reason` into a finding.json. A decision
-  /// about this finding comes before its causes; what no longer shows
+  /// Sets `state`, `reference` and `reason` in a finding.json. A decision about
+  /// this finding precedes its causes; a finding that no longer shows
   /// (`fixedIn`) keeps its state.
   void apply(llvm::json::Object &finding) const;
   /// Whether a finding.json shows a cause of its attribution for sure, whatever
   /// people have decided about it.
   bool isAttributed(const llvm::json::Object &finding) const;
-  /// The decision of people about this finding alone, or null.
+  /// Returns the decision of people about this finding alone, or null.
   const KnownFinding *findDecision(llvm::StringRef signature) const {
     return decisions.find(signature);
   }
 
 private:
-  /// Whether a finding that the guard of `cause` mends is that cause. Under a
-  /// guard on a pass another defect of that pass would vanish, too: then the
-  /// finding must be of a kind like the cause's, and what was blamed must be
-  /// what the guard withholds.
+  /// Whether a finding that the guard of `cause` fixes has that cause for sure.
+  /// A guard on a whole pass would also hide another defect of that pass: then
+  /// the finding must have the cause's kind, and its blame must be what the
+  /// guard withholds.
   bool isSure(const std::string &cause,
               const llvm::json::Object &finding) const;
 

@@ -14,10 +14,11 @@
 
 namespace padlab {
 
-/// A line a finding: state, count, how it reproduces, signature, blame.
+/// Prints a line per finding: state, count, how it reproduces, signature and
+/// blame.
 std::string printFindingTable(llvm::ArrayRef<StoredRecord> findings);
 
-/// All that a person wants to know of one finding.
+/// Prints everything about one finding that people want to know.
 std::string printFinding(const StoredRecord &finding);
 
 } // namespace padlab

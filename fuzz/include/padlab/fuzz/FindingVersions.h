@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A reproducer for stock tools runs with the tools of any release. What is
-/// spelled otherwise there is respelled first (Spellings.inc), and what is
-/// wrong is judged as it is at home: by running. Answers are kept beside the
-/// reproducer, in `versions.json`:
+/// A reproducer for stock tools runs with the tools of any release. Operations
+/// and passes that have another spelling there are respelled first
+/// (Spellings.inc). Whether a release shows the defect is judged as for
+/// padlab's own LLVM: by running. Answers are stored next to the reproducer, in
+/// `versions.json`:
 ///
 /// | key             | what                                                   |
 /// |-----------------|--------------------------------------------------------|
@@ -29,17 +30,19 @@ namespace padlab {
 /// A script for stock tools and the program that it runs (Reproducer.h).
 struct Demonstration {
   std::string script, program;
-  /// Kind of the verdict: of what compilers refuse, refusing is the defect.
+  /// The kind of the verdict. If a compiler refuses the program, the refusal is
+  /// the defect.
   std::string verdict;
-  /// No stock tool runs what the passes leave: it is compared as a text.
+  /// True if no stock tool can run the program that the passes leave, so that
+  /// its text is compared.
   bool isText = false;
 
-  /// `repro.sh` and `repro.mlir` of a folder. The error is one line: there are
-  /// none, or they need padlab itself.
+  /// Reads `repro.sh` and `repro.mlir` of a folder. The error is one line: they
+  /// do not exist, or they need padlab itself.
   static llvm::Expected<Demonstration> read(const std::string &folder,
                                             const std::string &verdict);
-  /// Makes the demonstration of a finding. If its script needs padlab, it is
-  /// the guilty step on the program before that step.
+  /// Makes the demonstration of a finding. If its script needs padlab, the
+  /// demonstration is the guilty step on the program before that step.
   static llvm::Expected<Demonstration> ofFinding(const StoredRecord &finding);
   /// Changes with the texts.
   std::string getHash() const;
@@ -52,16 +55,16 @@ enum class VersionResult {
   Void,         ///< The release's verifier refuses the program.
   CannotBeSaid, ///< The release cannot read the program, or not run it.
 };
-/// `shows`, `does not show`, `lacks it`, `is void`, `cannot be said`.
+/// Returns `shows`, `does not show`, `lacks it`, `is void` or `cannot be said`.
 llvm::StringRef getName(VersionResult result);
 
 struct VersionAnswer {
   VersionResult result = VersionResult::CannotBeSaid;
   std::string line; ///< The defect that shows, or the refusal.
-  /// Rows of the table of spellings that changed something.
+  /// The rows of the table of spellings that were applied.
   std::vector<std::string> respelled;
-  /// The release that lowered and ran what the passes under test left, where
-  /// the one that was asked could not.
+  /// The release that lowered and ran the program that the passes under test
+  /// left, if the release in question could not.
   std::string loweredBy;
   /// The release's name, the identity that distinguishes it from others of that
   /// name (Release::identity), and its title for people.
@@ -76,8 +79,8 @@ struct VersionAnswer {
   static VersionAnswer fromJSON(const llvm::json::Object &object);
 };
 
-/// Runs the demonstration with the release's tools. Without a lowering of its
-/// own that works, `home` lowers and runs.
+/// Runs the demonstration with the release's tools. If the release cannot lower
+/// the result itself, `home` lowers and runs it.
 llvm::Expected<VersionAnswer> askRelease(const Demonstration &demonstration,
                                          const Release &release,
                                          const Release &home);
@@ -101,8 +104,8 @@ struct VersionRow {
 struct VersionQuestions {
   std::vector<Release> releases;
   unsigned jobs = 1;
-  bool ask = true;    ///< Else only what is known is told.
-  bool again = false; ///< Also what is known and not stale.
+  bool ask = true;    ///< Otherwise only prints known answers.
+  bool again = false; ///< Also asks again where an answer is known.
   /// Gets a line every few seconds.
   std::function<void(const std::string &line)> say;
 };
@@ -113,8 +116,9 @@ llvm::Expected<std::vector<VersionRow>>
 askReleases(llvm::ArrayRef<StoredRecord> findings,
             const VersionQuestions &questions);
 
-/// The committed cases that announce a defect, by the names of their files, as
-/// findings in `dir`, a folder a case: each is reduced and blamed once.
+/// Returns the committed cases that announce a defect, named after their files,
+/// as findings in `dir`, with a folder for each case. Each is reduced and
+/// blamed once.
 llvm::Expected<std::vector<StoredRecord>>
 findRegressions(const std::string &corpusDir, const std::string &dir,
                 const std::function<void(const std::string &)> &say);

@@ -27,19 +27,20 @@ struct Funnel {
   uint64_t generated = 0, verified = 0, defined = 0, fired = 0, interpreted = 0,
            compiled = 0, compared = 0;
   using Counts = std::map<std::string, uint64_t>;
-  /// Verdicts by kind, and by `kind pipeline`.
+  /// The number of verdicts by kind, and by `kind pipeline`.
   Counts verdicts, verdictsByPipeline;
-  /// Cases compared, by variant.
+  /// The number of compared cases by variant.
   Counts comparedByVariant;
 
   void add(bool verifies, const CaseReport &report);
   void add(const Funnel &other);
-  /// Whether any verdict of this exit code was given.
+  /// Whether any verdict has this exit code.
   bool has(ExitCode code) const;
 
-  /// The steps and what followed, on one line.
+  /// Returns the steps and their outcome as one line.
   std::string str() const;
-  /// `funnel`, `verdicts`, `verdictsByPipeline` and `comparedByVariant`.
+  /// Converts to JSON with the fields `funnel`, `verdicts`,
+  /// `verdictsByPipeline` and `comparedByVariant`.
   llvm::json::Object toJSON() const;
   static std::optional<Funnel> fromJSON(const llvm::json::Object &object);
 };

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Over the programs of a generator: what pads have for a producer, how many of
-/// them `padlab-fuse-pad` fuses, and why it leaves the others, by the remarks
-/// that it makes. It knows no more of the pass than any user.
+/// Counts, over the programs of a generator, the producers of pads, how many
+/// pads `padlab-fuse-pad` fuses, and why it does not fuse the others. It uses
+/// only the remarks of the pass, as any user could.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@
 
 namespace padlab {
 
-/// The kind of source that a pad has before any fusion, behind casts, slices
+/// The kind of a pad's source before any fusion, looking through casts, slices
 /// and reshapes.
 enum class PadSource : unsigned {
   Elementwise, ///< A structured operation, all parallel, result permuted.
@@ -40,13 +40,13 @@ enum class PadOutcome : unsigned {
   Rule,   ///< "pad not fused, rule N: reason".
   Cost,   ///< "pad not fused, cost: reason".
   Other,  ///< Any other "pad not fused": there is nothing to fuse it with.
-  Silent, ///< The pad stays, and nobody said why.
+  Silent, ///< The pad stays without a message.
 };
 inline constexpr unsigned numPadOutcomes = 5;
 
 struct FusionTable {
   uint64_t programs = 0, withPad = 0, withProducer = 0;
-  /// Programs in which at least one pad was fused.
+  /// The number of programs in which at least one pad was fused.
   uint64_t fired = 0;
   /// Programs with pads of which none was fused: because of a rule or without a
   /// reason; because of cost; because there was nothing to fuse with.

@@ -7,16 +7,17 @@
 ///
 /// \file
 /// The loop of `padlab-fuzz-<target>`: decode an input to a case, record its
-/// features, check it every way, count it, keep what shows a defect. A target's
-/// main hands libFuzzer's four entry points on to `FuzzLoop`.
+/// features, check it in every way, count it, and keep it if it shows a defect.
+/// A target's main hands libFuzzer's four entry points on to `FuzzLoop`.
 ///
-/// The corpus is text. An input that is no case is taken for choices of the
-/// generator, so that every input means some program; but only text is kept.
+/// The corpus is text. An input that is no case is decoded as choices of the
+/// generator, so that every input stands for some program; but only text is
+/// kept.
 ///
-/// All that may die of a case happens in a child (`Worker`): libFuzzer's
-/// process keeps corpus and statistics whatever a case does. It has made
-/// contexts and engines ready before, so that a new child costs a fork;
-/// feedback comes back through shared memory.
+/// Everything that a case may crash runs in a child (`Worker`), so that
+/// libFuzzer's process keeps its corpus and statistics in any case. That
+/// process has already created contexts and engines, so that a new child costs
+/// a fork; feedback comes back through shared memory.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -44,34 +45,36 @@ class Novelty;
 struct LoopRequest;
 struct RunAnswer;
 
-/// Our flags: those that begin with `--`, which libFuzzer leaves alone.
+/// The flags of padlab: those that begin with `--`, which libFuzzer ignores.
 struct FuzzOptions {
-  /// Compared pipelines, by name. Empty: the target's.
+  /// The names of the compared pipelines. If empty, the target's are used.
   std::vector<std::string> pipelines;
   unsigned feedback = FeedbackAll;
-  /// Where defects and statistics go. Empty: a defect is printed and ends the
-  /// process, as libFuzzer's users expect.
+  /// The folder for defects and statistics. If empty, a defect is printed and
+  /// ends the process, as libFuzzer's users expect.
   std::string stateDir;
-  /// Where statistics go; empty: below the state, where there is one.
+  /// The file for statistics; if empty, it is below the state, if there is one.
   std::string statsFile;
-  /// How often they are written, at most.
+  /// The minimal time between two writes.
   double statsSeconds = 1;
-  /// Where fuzzers exchange cases, and which of them this one is (Exchange.h);
-  /// empty: it is alone.
+  /// The folder through which fuzzers exchange cases, and this fuzzer's number
+  /// (Exchange.h); if empty, nothing is exchanged.
   std::string exchangeDir;
   Shard fuzzer;
   bool stopOnFinding = false;
-  /// Cases run in libFuzzer's own process, which dies of them, as ClusterFuzz
-  /// expects it. What a compiler keeps of them goes when it has grown.
+  /// Whether cases run in libFuzzer's own process, so that a crash kills it, as
+  /// ClusterFuzz expects. Memory that a compiler keeps is freed when it has
+  /// grown.
   bool inProcess = false;
-  /// Every so many'th case that the reference has judged is compiled, too, see
-  /// DifferentialOptions. 0: the target's share for its own variants, and all
-  /// cases for other variants.
+  /// Of the cases that the reference has judged, one of this many is compiled,
+  /// too, see DifferentialOptions. 0 stands for the target's share for its own
+  /// variants, and for all cases for other variants.
   unsigned nativeEvery = 0;
-  /// In every so many'th case what is known to be wrong is withheld (Guards.h),
-  /// so that what it hides shows; 0: in none.
+  /// Every n-th case is compiled with known defects withheld (Guards.h), so
+  /// that defects they hide can show; 0 for none.
   unsigned guardedEvery = 0;
-  /// Processor time of a case; beyond, it hangs. Triage confirms with more.
+  /// The processor time after which a case counts as a hang. Triage confirms
+  /// with more.
   double caseSeconds = 1;
   /// Resident memory of the child that runs cases.
   uint64_t caseMegabytes = 2048;
@@ -79,18 +82,18 @@ struct FuzzOptions {
   uint64_t growthMegabytes = 64;
   /// Processor time of the whole run, children included; 0: no limit.
   double processorSeconds = 0;
-  /// So many cases, at most, share their compilations. 0: what suits the
-  /// pipelines, `usualBatch` or `fragileBatch`.
+  /// The maximal number of cases that share their compilations. 0 chooses by
+  /// the pipelines: `usualBatch` or `fragileBatch`.
   static constexpr unsigned maxBatch = 64, usualBatch = maxBatch;
-  /// Where upstream's passes run in the batch, which begins anew when a case
-  /// kills it.
+  /// The batch if upstream's passes run in it, because a batch starts over when
+  /// a case kills it.
   static constexpr unsigned fragileBatch = 16;
   unsigned batch = 0;
-  /// The naive engine runs one case of so many, too, to compare speeds; 0:
-  /// none.
+  /// The naive engine runs one case of this many, too, so that speeds can be
+  /// compared; 0: none.
   unsigned naiveEvery = 0;
 
-  /// The error is one line.
+  /// Fails with an error of one line.
   static llvm::Expected<FuzzOptions> parse(llvm::ArrayRef<char *> arguments);
   static std::string getUsage();
 };
@@ -102,25 +105,26 @@ public:
                                                           FuzzOptions options);
   ~FuzzLoop();
 
-  /// Runs one input, or makes the change that it describes, as what is kept of
-  /// a deadly one does. True when the corpus may keep it.
+  /// Runs one input, or makes the change that it describes, since a deadly
+  /// change is stored this way. Returns true if the corpus may keep it.
   bool run(llvm::StringRef input);
 
-  /// A case near `input`: now and then a fresh one. Never more than `maxSize`
-  /// bytes, never invalid text.
+  /// Returns a case close to `input`, and sometimes a fresh one. It has at most
+  /// `maxSize` bytes, and is always valid text.
   std::string mutate(llvm::StringRef input, size_t maxSize, uint64_t seed);
   std::string crossOver(llvm::StringRef a, llvm::StringRef b, size_t maxSize,
                         uint64_t seed);
 
   const Funnel &getFunnel() const { return funnel; }
-  /// Children that died of a case, and those replaced because they had grown.
+  /// Return how many children a case killed, and how many were replaced because
+  /// their memory had grown.
   unsigned getDeaths() const;
   unsigned getRenewals() const;
   /// Whether the run has had its processor time.
   bool isTimeUp() const;
-  /// Counts the cases that were checked ahead and that libFuzzer has not run, and
-  /// stores their defects where there is a state: for the end of the process,
-  /// which they do not abort.
+  /// Counts the cases that were checked ahead but that libFuzzer has not run,
+  /// and stores their defects if there is a state. Is called at the end of the
+  /// process, which these defects do not abort.
   void accountUnrun();
   /// Prints the funnel and writes the statistics.
   void report();
@@ -137,8 +141,8 @@ private:
   bool usesBatches() const;
   std::vector<std::string> makeSiblings(const LoopRequest &request);
   void checkBatch(std::vector<std::string> texts);
-  /// Handles the death of a child that checked `texts`; leaves those that are
-  /// still to be checked.
+  /// Handles the death of a child that was checking `texts`; leaves in it those
+  /// that must still be checked.
   void survive(const WorkerReply &death, std::vector<std::string> &texts);
   void takeAnswers(llvm::ArrayRef<std::string> texts,
                    std::vector<RunAnswer> answers);
@@ -146,17 +150,17 @@ private:
   CheckedCase checkAlone(llvm::StringRef input);
   /// The same ahead of the time at which libFuzzer runs the input.
   CheckedCase checkAhead(llvm::StringRef input);
-  /// Counts and keeps what became of a case.
+  /// Counts a checked case and keeps its results.
   void account(CheckedCase checked);
   CaseReport reportDeathOfCase(const WorkerReply &death);
   CaseReport reportDeathOfReader(llvm::StringRef input,
                                  const WorkerReply &death);
   void locate(llvm::StringRef text, CaseReport &report);
-  /// Returns whether there is a defect or a failure. Without a state it is stored
-  /// nowhere.
+  /// Stores the defect or failure of a case; returns whether there is one.
+  /// Without a state nothing is stored.
   bool store(llvm::StringRef text, llvm::StringRef shape,
              const CaseReport &report);
-  /// Stores it, and ends the process where that is asked for.
+  /// Stores the defect, and ends the process if the options ask for that.
   void keep(llvm::StringRef text, llvm::StringRef shape,
             const CaseReport &report);
   [[noreturn]] void abortOn(llvm::StringRef text, const CaseReport &report);
@@ -169,7 +173,7 @@ private:
 
   const FuzzTarget &target;
   FuzzOptions options;
-  /// Whether each case meets a choice of the target's own variants.
+  /// Whether each case is checked with a choice of the target's own variants.
   bool drawsExtras;
   CurrentCase *current;
   std::shared_ptr<LoopBody> body;
@@ -177,7 +181,7 @@ private:
   /// The bytes that this process held when `body` was made, where that runs
   /// here.
   uint64_t bytesBefore = 0;
-  /// Defects of what is fuzzed, and failures of padlab itself.
+  /// Defects of the code under test, and failures of padlab itself.
   std::unique_ptr<Incoming> defects, failures;
   Funnel funnel;
   std::unique_ptr<Novelty> novelty;
@@ -188,7 +192,8 @@ private:
   std::vector<bool> reachedFeatures, reachedActions;
   uint64_t features = 0, actions = 0;
   std::chrono::steady_clock::time_point start, lastStats;
-  /// Spent in `mutate` and `crossOver`, in `locate` and in `creditFunctions`.
+  /// The time spent in `mutate` and `crossOver`, in `locate` and in
+  /// `creditFunctions`.
   std::chrono::steady_clock::duration mutating{}, locating{}, crediting{};
   bool warnedOfDisk = false;
 };
@@ -200,8 +205,8 @@ int initializeFuzzer(const FuzzTarget &target, int *argc, char ***argv,
 int runFuzzerInput(const uint8_t *data, size_t size);
 size_t mutateFuzzerInput(uint8_t *data, size_t size, size_t maxSize,
                          unsigned seed);
-/// Puts a case of another fuzzer there, where it is time for one; returns its
-/// size, else 0.
+/// Writes a case of another fuzzer to `data` when one is due and returns its
+/// size; returns 0 otherwise.
 size_t takeForeignInput(uint8_t *data, size_t maxSize);
 size_t crossOverFuzzerInputs(const uint8_t *a, size_t sizeA, const uint8_t *b,
                              size_t sizeB, uint8_t *out, size_t maxSize,

@@ -7,9 +7,9 @@
 ///
 /// \file
 /// A generator knows no engine: it turns choices into a case that verifies and
-/// is free of undefined behaviour by construction. A target is what
-/// `--target=` names and `padlab-fuzz-<target>` fuzzes; to add one: one file in
-/// fuzz/lib/Generate/ and one entry in fuzz/lib/Targets/Targets.cpp.
+/// is free of undefined behaviour by construction. A target is what `--target=`
+/// names and `padlab-fuzz-<target>` fuzzes; to add one, add a file in
+/// fuzz/lib/Generate/ and an entry in fuzz/lib/Targets/Targets.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,42 +28,46 @@ struct FuzzTarget {
   std::string description;
   /// The pipelines compared, by name; the first is the trusted one.
   std::vector<std::string> pipelines;
-  /// More variants (padlab/codegen/Variant.h), drawn by their weights: one case
-  /// of `extrasEvery` meets one of them, beside the pipelines. One that
-  /// compiles what is under test in the last of these in another way stands in
-  /// its place.
+  /// Further variants (padlab/codegen/Variant.h): one case of `extrasEvery` is
+  /// compiled with one of them, drawn by weight, in addition to the pipelines.
+  /// If the extra is another way to compile the subject of the last pipeline,
+  /// it replaces that one.
   std::vector<std::string> extras;
-  /// Mostly they are twice as dear as what every case meets.
+  /// The share is small because most extras cost twice as much as all regular
+  /// variants of a case.
   unsigned extrasEvery = 8;
-  /// While fuzzing, the trusted pipeline meets one case of so many; of the
-  /// others those alone that show a defect, or have no truth to compare with.
+  /// While fuzzing, the trusted pipeline runs on one case of this number; of
+  /// the others, only on those that show a defect, or have no truth to compare
+  /// with.
   unsigned trustedEvery = 1;
-  /// Every so many'th case that the reference has judged is compiled, too
-  /// (DifferentialOptions::nativeEvery), unless the user sets another share.
+  /// Of the cases that the reference has judged, one of this many is compiled,
+  /// too (DifferentialOptions::nativeEvery), unless the user sets another
+  /// share.
   unsigned nativeEvery = 1;
-  /// While fuzzing, so many of a hundred cases are generated; the others are
-  /// changes of those that are kept.
+  /// While fuzzing, this percentage of cases is generated; the others are
+  /// mutations of kept ones.
   unsigned freshShare = 10;
-  /// A program that has not been verified: for who measures the generator.
+  /// Makes a program without verifying it, for tools that measure the
+  /// generator.
   std::function<mlir::OwningOpRef<mlir::ModuleOp>(Choices &,
                                                   mlir::MLIRContext *)>
       build;
-  /// Always returns a valid case.
+  /// Generates a case that is always valid.
   std::function<Case(Choices &, mlir::MLIRContext *)> generate;
-  /// Changes a case a little: insert, delete, retype, reshape, re-pad. Repairs
-  /// and verifies; returns false (and leaves the case as it was) when this
-  /// choice had nothing to do.
+  /// Changes a case a little: inserts, deletes, retypes, reshapes or pads
+  /// otherwise. Repairs and verifies the result. Returns false, and leaves the
+  /// case as it was, if the chosen change was not possible.
   std::function<bool(Case &, Choices &)> mutate;
   /// A case with parts of both; nullopt when they do not fit.
   std::function<std::optional<Case>(const Case &, const Case &, Choices &)>
       crossover;
-  /// Makes the child's side of the fuzz loop, where there is no generator.
+  /// Makes the child's side of the fuzz loop for a target without a generator.
   std::function<std::shared_ptr<LoopBody>()> makeBody;
 };
 
 const std::vector<FuzzTarget> &getFuzzTargets();
 const FuzzTarget *findFuzzTarget(llvm::StringRef name);
-/// Their names, for help and errors: `pad, tensor, ...`.
+/// Returns their names, for help and errors: `pad, tensor, ...`.
 std::string listFuzzTargets();
 
 } // namespace padlab

@@ -30,27 +30,27 @@ class FocusStats;
 
 class GeneratorStats {
 public:
-  /// The subject is that of the target's first pipeline that has one. It runs
-  /// in a worker: it may crash. `programsOnly`: none runs.
+  /// The subject is that of the target's first pipeline with one. It runs in a
+  /// worker, because it may crash. With `programsOnly`, no subject runs.
   GeneratorStats(const FuzzTarget &target, mlir::MLIRContext *context,
                  bool programsOnly = false);
-  /// Counts nothing but what becomes of the focuses of target `passes` that
-  /// have `focus` in their name.
+  /// Counts only what happens to those focuses of target `passes` that have
+  /// `focus` in their name.
   GeneratorStats(const FuzzTarget &target, mlir::MLIRContext *context,
                  llvm::StringRef focus);
   ~GeneratorStats();
 
-  /// Generates the case of this seed and counts what becomes of it.
+  /// Generates the case of this seed and counts its outcome.
   void count(uint64_t seed);
 
   uint64_t generated = 0, verified = 0, defined = 0, fired = 0;
-  /// Defined programs that end with an error of their own, behind which nothing
-  /// is tested.
+  /// The number of defined programs that end with an error of their own, after
+  /// which nothing is tested.
   uint64_t stopped = 0;
-  /// How often the subject crashed or hung; not counted as fired.
+  /// How often the subject crashed or hung; this does not count as fired.
   uint64_t subjectCrashed = 0;
   uint64_t getDistinct() const { return hashes.size(); }
-  /// Nanoseconds of processor time spent on building.
+  /// The nanoseconds of processor time spent on building cases.
   uint64_t buildTime = 0;
   /// Why cases do not verify or are not defined, without numbers.
   struct Failure {
@@ -58,8 +58,9 @@ public:
   };
   std::map<std::string, Failure> failures;
 
-  /// A few lines: each stage with its share; of target `passes` also a table of
-  /// what sequences are about, and how often that changed the program.
+  /// Prints a few lines: each stage with its share; for target `passes` also a
+  /// table of the subjects of sequences, and how often they changed the
+  /// program.
   std::string str() const;
 
 private:

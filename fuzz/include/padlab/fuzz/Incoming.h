@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A fuzzer that meets one defect meets it thousands of times. Of what it says
-/// the same of (`getRawKeys`, the options of the guilty pass, the operations
-/// that a message names) only the smallest cases and a random sample are kept;
-/// all are counted.
+/// A fuzzer that finds a defect finds it thousands of times. Among raw defects
+/// that it describes alike (`getRawKeys`: the options of the guilty pass, the
+/// operations that a message names) only the smallest cases and a random sample
+/// are kept; all are counted.
 ///
 /// A raw defect is `<hash>-<owner>.json` (its report) and `<hash>-<owner>.mlir`
-/// (its case), the second written last: where it is, the first is complete.
+/// (its case), which is written last: if it exists, the report is complete.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,11 +28,12 @@
 
 namespace padlab {
 
-/// The operations at the top level of a program that make tensors, without
-/// order and number: the same defect found twice mostly has the same.
+/// Returns the operations at the top level of a program that make tensors,
+/// without their order and number: two cases of the same defect mostly have the
+/// same ones.
 std::string getCoarseShape(const Case &theCase);
 
-/// Returns the keys of a report's defects as far as the report alone gives
+/// Returns the keys of a report's defects as far as the report alone determines
 /// them, each once, wrong values first (`Grain::Raw`). Two reports with equal
 /// keys likely have one cause.
 std::vector<DefectKey> getRawKeys(const CaseReport &report);
@@ -42,29 +43,31 @@ std::vector<DefectKey> getRawKeys(const CaseReport &report);
 std::vector<DefectKey> getDefectGroups(const CaseReport &report);
 
 /// Removes reports without a case in and below `dir`: their writer was killed
-/// before the case, or whoever removed both after the case. Those that may
-/// still get one stay.
+/// before it wrote the case, or a reader was killed after it removed the case.
+/// Reports whose case may still come are kept.
 void removeOrphanedReports(llvm::StringRef dir);
 
 class Incoming {
 public:
-  /// Cases kept per key: this many smallest, and as many at random. Those whose
-  /// guilty pass is not known are told apart by their shape, too.
+  /// The number of cases kept per key: this many of the smallest, and as many
+  /// at random. Cases without a known guilty pass are also distinguished by
+  /// their shape.
   static constexpr size_t keptPerBucket = 8;
 
-  /// `directory` exists, and may be shared with stores of other `owner`s. That
-  /// number is also the seed of the sample.
+  /// `directory` must exist, and may be shared with stores of other `owner`s.
+  /// The owner's number also seeds the sample.
   Incoming(std::string directory, uint64_t owner)
       : directory(std::move(directory)), owner(owner), choices(owner) {}
 
-  /// Counts the defect, and writes it where it belongs to those kept. The error
-  /// is one line; whatever was stored is intact.
+  /// Counts the defect, and writes it if it is among those that are kept. Fails
+  /// with an error of one line; whatever was stored is intact then.
   llvm::Error add(llvm::StringRef text, llvm::StringRef shape,
                   const CaseReport &report);
 
   uint64_t getCount() const { return count; }
   size_t getStored() const { return stored.size(); }
-  /// Distinct ones of `getDefectGroups`, of those that were not kept as well.
+  /// Returns the number of distinct `getDefectGroups`, including those of
+  /// defects that were not kept.
   size_t getGroups() const { return groups.size(); }
 
 private:
@@ -73,7 +76,8 @@ private:
     std::multimap<size_t, std::string> smallest;
     std::vector<std::string> sample;
   };
-  /// Drops one reference to a file; the last removes it.
+  /// Drops one reference to a file, and removes the file with its last
+  /// reference.
   void release(const std::string &name);
   llvm::Error retain(const std::string &name, llvm::StringRef text,
                      const CaseReport &report);
@@ -81,7 +85,7 @@ private:
   std::string directory;
   uint64_t owner;
   RandomChoices choices;
-  /// By all that is known of a raw defect before it is looked at.
+  /// The kept cases, by all that is known of a raw defect before it is triaged.
   std::map<std::vector<DefectKey>, Bucket> buckets;
   std::set<DefectKey> groups;
   /// References by file name without suffix.

@@ -20,8 +20,8 @@
 ///
 /// `signature`, `state` and `reason` must be there. Every other finding is
 /// known by its cause (FindingStates.h). Lists of version 1 also had entries
-/// that described many findings by globs, and hid new causes behind them;
-/// `padlab catalogue import` says what became of them.
+/// that matched many findings by globs, and so hid new causes; `padlab
+/// catalogue import` reports what has become of those findings.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -47,14 +47,14 @@ struct KnownFinding {
 
 class KnownFindings {
 public:
-  /// `text` is the list's, `path` names it in errors: one line, `path:line:col:
-  /// error: ...` where the text is no JSON, else with the entry's place.
+  /// `text` is the list's, and errors name `path`: one line, `path:line:col:
+  /// error: ...` if the text is not JSON, else with the entry's position.
   static llvm::Expected<KnownFindings> parse(llvm::StringRef text,
                                              llvm::StringRef path);
   /// A list that does not exist is empty.
   static llvm::Expected<KnownFindings> load(llvm::StringRef path);
 
-  /// The entry of that finding, or null.
+  /// Returns the entry of that finding, or null.
   const KnownFinding *find(llvm::StringRef signature) const;
 
   llvm::ArrayRef<KnownFinding> getEntries() const { return entries; }

@@ -15,8 +15,8 @@
 
 namespace padlab {
 
-/// `corpus/manifest.sha256`, in the form of `sha256sum`: every case in `seeds`
-/// and `regressions`.
+/// Writes `corpus/manifest.sha256`, in the format of `sha256sum`, for every
+/// case in `seeds` and `regressions`.
 llvm::Error writeManifest(const std::string &corpusDir);
 /// One line for each file that changed, is missing or is not listed.
 llvm::Expected<std::vector<std::string>>

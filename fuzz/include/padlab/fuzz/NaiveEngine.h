@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Differential testing as one writes it first: only the context is kept. Each
-/// program parses the pass lists of its pipeline, runs them with the verifier
-/// after each pass, as pass managers do unless told otherwise, and makes an
-/// mlir::ExecutionEngine of its own. It shares nothing between the variants of
-/// a case. How many times as fast we are is a measurement, see
-/// `padlab-bench --suite=throughput` and `padlab-fuzz-pad --naive-every`.
+/// Differential testing in its simplest form, which keeps only the context. For
+/// each program it parses the pass lists of the pipeline, runs them with the
+/// verifier after each pass, as pass managers do by default, and creates an
+/// mlir::ExecutionEngine. It shares nothing between the variants of a case. How
+/// much faster our engine is can be measured, see `padlab-bench
+/// --suite=throughput` and `padlab-fuzz-pad --naive-every`.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,8 +24,8 @@
 namespace padlab {
 
 /// Does everything up to a callable function; the call itself costs next to
-/// nothing. False when there is none: a subject failed, or the engine does not
-/// take what it left.
+/// nothing. Returns false if there is none: a subject failed, or the engine
+/// does not support its output.
 bool compileNaively(const Case &theCase, const Variant &variant);
 
 struct NaiveCounts {
@@ -33,9 +33,9 @@ struct NaiveCounts {
   unsigned programs = 0, failures = 0;
 };
 
-/// Asks the reference, and compiles every variant of a case that it defines.
-/// Variants that have no say in the case are left out, as `Differential` does.
-/// Diagnostics are swallowed.
+/// Runs the reference on a case and, if the case is defined, compiles every
+/// variant of it. Leaves out variants that do not apply to the case, as
+/// `Differential` does. Discards diagnostics.
 NaiveCounts checkNaively(const Case &theCase, llvm::ArrayRef<Variant> variants);
 
 } // namespace padlab

@@ -26,7 +26,7 @@ namespace padlab {
 
 struct WorkaroundOptions {
   std::vector<const Workaround *> workarounds;
-  /// The corpus, in which their programs are.
+  /// The corpus with their programs.
   std::string corpus;
   /// Looks for each in all cases of the corpus, not in its program alone.
   bool searchesCorpus = false;
@@ -39,21 +39,23 @@ struct WorkaroundOptions {
 /// The result for one workaround.
 struct NeededWorkaround {
   const Workaround *workaround = nullptr;
-  /// `FILE:LINE: VERDICT` of each case that is right with it alone.
+  /// `FILE:LINE: VERDICT` for each case that is right only with the workaround.
   std::vector<std::string> shows;
-  /// Generated cases that were compared, and those of them that were not, or
-  /// were wrong, without it.
+  /// The number of generated cases that were compared, and of those that could
+  /// not be compiled, or were wrong, without it.
   uint64_t compared = 0, lost = 0;
 
   bool isNeeded() const { return !shows.empty() || lost != 0; }
-  /// Whether its program needs it no more. Without a program, nobody can say.
+  /// Whether the workaround's program no longer needs it. False if there is no
+  /// program.
   bool isObsolete() const {
     return !workaround->program.empty() && !isNeeded();
   }
   llvm::json::Object toJSON() const;
 };
 
-/// One entry a workaround, in order. The error is that of a file of the corpus.
+/// Returns one entry per workaround, in order. The error is about a file of the
+/// corpus.
 llvm::Expected<std::vector<NeededWorkaround>>
 checkWorkarounds(const WorkaroundOptions &options);
 std::string printWorkarounds(llvm::ArrayRef<NeededWorkaround> results);

@@ -7,9 +7,10 @@
 ///
 /// \file
 /// Makes the plan of a night (Plan.h; its order is in MakePlan.cpp) and runs it
-/// on this machine. A night that was killed goes on when the same is asked for
-/// again: tasks that have ended are not run again, fuzzers get the time that is
-/// left. One that other options follow is reported as far as it got.
+/// on this machine. A night that was killed continues when it is started again
+/// with the same options: tasks that have ended are not run again, and fuzzers
+/// get the time that is left. If the options differ, the report of the killed
+/// night is made first, from the results that it has.
 ///
 /// The state directory:
 /// | path                 | what                                          |
@@ -47,35 +48,35 @@ namespace padlab {
 inline constexpr llvm::StringLiteral allTargets = "all";
 /// The id of the task that runs the hook.
 inline constexpr llvm::StringLiteral hookTask = "hook";
-/// The registered targets, and `text`.
+/// Returns the registered targets, and `text`.
 std::vector<std::string> getNightlyTargets();
 
 /// Paths are absolute.
 struct NightlyOptions {
-  /// One, or all, each for its share of the time.
+  /// The target to fuzz, or all, each for its share of the time.
   std::string target = allTargets.str();
   std::string stateDir;
   /// The committed corpus: `regressions/` is replayed, `seeds/` starts the live
   /// corpus.
   std::string corpusDir;
-  /// Where the other tools are.
+  /// The folder with the other tools.
   std::string toolDir;
   double minutes = 10;
   unsigned jobs = 0; ///< 0: one a core.
   uint64_t seed = 0; ///< 0: from the clock.
   bool bench = true;
   bool planted = true;
-  /// Limit of the triage; 0: its share (Shares.cpp), a fifth of the fuzzing
-  /// time, at least 30 seconds.
+  /// The time limit of triage; 0 means its share (Shares.cpp), a fifth of the
+  /// fuzzing time, and at least 30 seconds.
   unsigned triageSeconds = 0;
-  /// A CMake build that brings `padlab-bench` up to date while fuzzing runs;
-  /// empty: it is there.
+  /// The CMake build folder in which `padlab-bench` is built while fuzzing
+  /// runs; empty if it exists already.
   std::string buildDir;
-  /// The executor of the tasks: `local`, this machine, or `slurm`, jobs of
-  /// Slurm.
+  /// The executor of the tasks: `local` for this machine, or `slurm` for jobs
+  /// of Slurm.
   std::string executor = "local";
-  /// For Slurm: as many workers as so many nodes have cores (0: as all of them
-  /// have); empty names are Slurm's own defaults.
+  /// Options for Slurm: the number of nodes whose cores determine the number of
+  /// workers (0: all nodes); empty names are Slurm's own defaults.
   unsigned nodes = 0;
   std::string partition, account;
   /// The node that benchmarks run on; empty: any, which they have to
@@ -84,39 +85,41 @@ struct NightlyOptions {
   /// A command of the shell that gets `RUN/summary.json` on its standard input
   /// when the night has ended; empty: none.
   std::string hook;
-  /// Look on until the night has ended. Not part of the plan.
+  /// Whether to wait until the night has ended. Not part of the plan.
   bool wait = true;
-  /// Do not go on with a night that was interrupted. Not part of the plan.
+  /// Whether to start anew instead of continuing an interrupted night. Not part
+  /// of the plan.
   bool fresh = false;
 
   bool isOnSlurm() const { return executor == "slurm"; }
-  /// In how many parts what waits for one task on one machine is done.
+  /// Returns the number of parts into which work is split that would be one
+  /// task on one machine.
   unsigned getShards() const { return isOnSlurm() ? jobs : 1; }
   std::vector<std::string> listTargets() const;
   llvm::json::Object toJSON() const;
   static NightlyOptions fromJSON(const llvm::json::Object &object);
 };
 
-/// Asks Slurm how many workers there are to be, where that was left to the
-/// cluster. The error is one line.
+/// Asks Slurm for the number of workers if the options leave it to the cluster.
+/// Fails with an error of one line.
 llvm::Error chooseWorkers(NightlyOptions &options);
 
-/// Plans and runs a night. Returns `Defect` when it found something new or a
-/// regression broke, `Internal` when padlab itself failed on a case, else
-/// `Agree`; `BadInput` where there is no complete report. Ctrl-C ends what runs
-/// and goes on to the report.
+/// Plans and runs a night. Returns `Defect` if it found something new or a
+/// regression broke, `Internal` if padlab itself failed on a case, else
+/// `Agree`; `BadInput` if there is no complete report. Ctrl-C ends running
+/// tasks and continues with the report.
 ExitCode runNightly(const NightlyOptions &options);
 
-/// Prints which tasks of the newest night in the state have ended, run and
-/// wait, where, for how long yet, and what died. `BadInput` where there is no
-/// night.
+/// Prints which tasks of the newest night in the state have ended, run or wait,
+/// where, for how much longer, and which ones died. Returns `BadInput` if there
+/// is no night.
 ExitCode showNightlyStatus(llvm::StringRef stateDir);
-/// Ends what runs of the newest night in the state, from wherever it was
-/// started; what makes its report still runs.
+/// Ends the running tasks of the newest night in the state, wherever it was
+/// started. The tasks that make its report still run.
 ExitCode cancelNightly(llvm::StringRef stateDir);
 
-/// Runs the work of a job of Slurm's: the tasks of the plan in that file that
-/// have no result, or one task in a job of an array.
+/// Does the work of a Slurm job: runs those tasks of the plan in that file that
+/// have no result or, in a job of an array, one task.
 ExitCode workOnTasks(llvm::StringRef path, llvm::ArrayRef<std::string> ids);
 
 /// Runs one task of the plan in that file: `Defect` where it did not do its

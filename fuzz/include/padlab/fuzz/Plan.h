@@ -7,12 +7,13 @@
 ///
 /// \file
 /// A night is a list of tasks, each a command with a directory of its own. A
-/// plan says nothing of who runs them: the local executor, or anybody who calls
-/// `padlab-nightly run-task PLAN ID` when all that a task needs has ended.
+/// plan does not say what runs them: the local executor, or any caller of
+/// `padlab-nightly run-task PLAN ID` once all tasks that a task needs have
+/// ended.
 ///
 /// A task has ended when `result.json` is in its directory. It is written once,
-/// at the end, whatever became of the command; a task without one is run again
-/// from where its directory and the state let it.
+/// at the end, whether or not the command succeeded. A task without it is run
+/// again and continues from what its directory and the state contain.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,20 +38,21 @@ struct Task {
   std::vector<std::string> command;
   /// Ids of tasks that must have ended before, however they ended.
   std::vector<std::string> needs;
-  /// Cores that it keeps busy. A quiet one uses one, and wants nothing else to
-  /// run.
+  /// The number of cores that it keeps busy. A quiet task uses one, and nothing
+  /// else may run.
   int cores = 1;
   bool quiet = false;
   /// Seconds that it is expected to take, and after which it is ended.
   double expected = 1, limit = 60;
   /// Limit on the memory of all its processes together.
   int memoryMB = 4096;
-  /// Where standard output goes, in the task's directory. Standard error goes
+  /// The file for standard output, in the task's directory. Standard error goes
   /// to `log`.
   std::string output = "log";
   /// Exit codes that mean that it did its work.
   std::vector<int> accept = {0};
-  /// Runs after an interruption, too: what makes a report of whatever there is.
+  /// Whether the task runs even after an interruption, as those do that make a
+  /// report of the results so far.
   bool always = false;
 
   llvm::json::Object toJSON() const;
@@ -74,18 +76,19 @@ struct Plan {
     return directory + "/tasks/" + id.str();
   }
   std::string getPath() const { return directory + "/plan.json"; }
-  /// Is there once somebody wants only what makes the report.
+  /// Returns the path of a file that exists once the night is cancelled: then
+  /// only tasks for the report still run.
   std::string getCancelPath() const { return directory + "/cancelled"; }
 
   std::string str() const;
-  /// Errors are one line that names `path`.
+  /// Fails with an error of one line that names `path`.
   static llvm::Expected<Plan> load(llvm::StringRef path);
 };
 
 /// The result of a task.
 struct TaskResult {
-  /// `done`, `failed` (its exit code is none of those accepted), `killed` (by a
-  /// signal that nobody here sent), `time` or `memory` (beyond its limit),
+  /// `done`, `failed` (its exit code is not an accepted one), `killed` (by a
+  /// signal from outside), `time` or `memory` (beyond its limit),
   /// `interrupted`, or `refused` (no node had the plan's binaries).
   std::string status;
   int exitCode = 0, signal = 0;
@@ -100,31 +103,32 @@ struct TaskResult {
   int start = 0;
 
   bool isDone() const { return status == "done"; }
-  /// One line.
+  /// Prints the task in one line.
   std::string str() const;
   llvm::json::Object toJSON() const;
   static std::optional<TaskResult> load(const Plan &plan, llvm::StringRef id);
 };
 
-/// The plan of a night with these options, from now on. Nothing is written.
+/// Makes the plan of a night with these options that starts now. Writes
+/// nothing.
 Plan makePlan(const NightlyOptions &options);
 
 /// The rules that depend on the executor of a task.
 struct TaskRules {
-  /// How long to wait for somebody else who is busy with it: one that is taken
-  /// for dead may have a minute to live.
+  /// How long to wait for the lock if another process holds it: a process that
+  /// is taken for dead may live for another minute.
   double lockSeconds = 0;
   /// A task that is interrupted leaves no result: it is run again elsewhere,
   /// unless the night was cancelled.
   bool goesOnElsewhere = false;
 };
 
-/// Runs one task, and writes its result. The error, one line, means that it
-/// could not be run or its result not be written.
+/// Runs one task and writes its result. Fails with an error of one line if the
+/// task could not be run or its result could not be written.
 llvm::Expected<TaskResult> runTask(const Plan &plan, const Task &task,
                                    const TaskRules &rules = {});
 
-/// Writes the result of a task that nobody tries again; `status` is as in
+/// Writes the result of a task that is not tried again; `status` is as in
 /// `TaskResult`.
 llvm::Expected<TaskResult> giveUp(const Plan &plan, const Task &task,
                                   llvm::StringRef status);

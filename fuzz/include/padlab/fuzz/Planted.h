@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Runs pad fusion with one of its rules switched off, over the cases that are
-/// there for the rule and over generated ones, until the oracles object. What
-/// the intact pass does wrong as well shows nothing.
+/// Runs pad fusion with one of its rules switched off, over the committed cases
+/// of the rule and over generated ones, until an oracle objects. Cases that the
+/// intact pass gets wrong, too, do not count.
 ///
-/// The same for mistakes of the lowering (padlab/codegen/PlantedFaults.h), over
-/// generated cases that meet the variants that a fuzzer would draw for them.
+/// Does the same for mistakes of the lowering (padlab/codegen/PlantedFaults.h),
+/// over generated cases with the variants that a fuzzer would draw for them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,15 +29,15 @@
 namespace padlab {
 
 struct PlantedOptions {
-  /// Holds the cases of each rule, `rule-NN-WHAT.mlir`, several a file between
-  /// lines `// -----`.
+  /// The folder with the cases of each rule: files `rule-NN-WHAT.mlir`, each of
+  /// several cases between lines `// -----`.
   std::string directory;
-  /// How many rules there are; 0: those that have cases.
+  /// The number of rules; 0 stands for all rules that have cases.
   unsigned numRules = 0;
-  /// Textual subjects; in `broken`, `%` stands for the rule's number.
+  /// Textual subjects; in `broken`, `%` represents the rule's number.
   std::string intact = "padlab-fuse-pad";
   std::string broken = "padlab-fuse-pad{break-rule=%}";
-  /// Generated cases a rule, at most; 0: none.
+  /// The maximal number of generated cases for each rule; 0 for none.
   uint64_t generated = 0, seed = 1;
   const FuzzTarget *target = nullptr;
 };
@@ -45,16 +45,18 @@ struct PlantedOptions {
 /// The result for one rule.
 struct PlantedRule {
   unsigned rule = 0;
-  /// Cases of its own, and in how many of them the violation shows.
+  /// The number of the rule's own cases, and of those in which the violation
+  /// shows.
   unsigned cases = 0, caught = 0;
-  /// Cases in which the intact pass fails, one line each.
+  /// The cases in which the intact pass fails, one line each.
   std::vector<std::string> failures;
-  /// The first objection, and the first to a generated case.
+  /// The first verdict against the broken pass, and the first on a generated
+  /// case.
   std::string verdict, generatedVerdict;
   /// Generated cases up to and with the first that shows it, or all.
   uint64_t generated = 0;
   bool caughtByGenerated = false;
-  /// Whether its cases require what the LLVM at hand does not allow.
+  /// Whether this LLVM does not allow what the rule's cases require.
   bool isVoid = false;
 
   /// Whether the violation is noticed, and nothing else is wrong.
@@ -67,10 +69,11 @@ struct FaultOptions {
   std::vector<std::string> faults;
   const FuzzTarget *target = nullptr;
   uint64_t seed = 1;
-  /// For each fault.
+  /// The time limit for each fault.
   double seconds = 20;
-  /// For all faults together. The search begins with a fault that `seed` chooses
-  /// and leaves out those that have less than `seconds` left.
+  /// The time limit for all faults together. The search begins with a fault
+  /// that `seed` chooses, and skips faults that would have less than `seconds`
+  /// left.
   double limit = std::numeric_limits<double>::infinity();
 };
 
@@ -78,7 +81,8 @@ struct FaultOptions {
 struct FaultSearch {
   std::string fault;
   bool found = false;
-  /// On the clock on the wall, and cases, until then or in all.
+  /// The wall-clock time and the number of cases until the fault was found, or
+  /// in all.
   double seconds = 0;
   uint64_t cases = 0;
   std::string verdict;
@@ -95,7 +99,7 @@ std::string printFaults(llvm::ArrayRef<FaultSearch> searches);
 /// One entry a rule, in order; an error where the folder has none.
 llvm::Expected<std::vector<PlantedRule>>
 checkPlantedRules(const PlantedOptions &options);
-/// The table, `options.generated` or not.
+/// Prints the table, with or without `options.generated`.
 std::string printPlantedRules(llvm::ArrayRef<PlantedRule> rules);
 
 } // namespace padlab

@@ -20,49 +20,50 @@
 
 namespace padlab {
 
-/// A program of the fuzzer's, and what it shows.
+/// A program that the fuzzer has found, and what it shows.
 struct RecalledProgram {
   std::string name;
   /// Seconds from the fuzzer's start until it was seen first.
   double seconds = 0;
-  /// Why nobody can say what it shows; empty where it can be said.
+  /// The reason why the causes are unknown; empty if they are known.
   std::string problem;
-  /// False for a program that shows nothing.
+  /// False if the program shows no defect.
   bool isDefect = false;
   /// Several if it shows all of them together, or one of them: `isSure` says
   /// which.
   std::vector<std::string> causes;
-  /// Whether the program shows each of `causes`; else one of them, and nobody
-  /// can tell which.
+  /// Whether the program shows each of `causes`; otherwise it shows one of
+  /// them, and it is unknown which.
   bool isSure = true;
 };
 
 struct RecallOptions {
-  /// The state directory. What is found of programs is kept in `recall` there,
-  /// so that a killed run goes on where it was.
+  /// The state directory. Results for programs are stored in its folder
+  /// `recall`, so that a killed run can continue.
   std::string state;
-  /// Run also what is known.
+  /// Whether to run known programs again.
   bool again = false;
-  /// The passes under test of programs that name none themselves, as
-  /// `padlab.passes` has them. Empty: only those of the default pipelines.
+  /// The passes under test of programs that name none themselves, in the form
+  /// of `padlab.passes`. If empty, only those of the default pipelines.
   std::string passes;
 };
 
-/// Attributes all findings of `options.state`, which must exist, and keeps the
-/// answers there. Times are those from the start of the state's first night.
-/// The error is one line.
+/// Attributes all findings of `options.state`, which must exist, and stores the
+/// answers there. Times count from the start of the state's first night. Fails
+/// with an error of one line.
 llvm::Expected<std::vector<RecalledProgram>>
 recallFindings(const RecallOptions &options);
 
-/// Attributes the programs of `paths`, files and folders of `.mlir` files.
-/// Times are those from the oldest file on.
+/// Attributes the programs of `paths`, which are files and folders of `.mlir`
+/// files. Times count from the oldest file.
 llvm::Expected<std::vector<RecalledProgram>>
 recallPrograms(llvm::ArrayRef<std::string> paths, const RecallOptions &options);
 
 /// How many programs show a cause, and which one did first.
 struct RecalledCause {
   const CauseRecord *record = nullptr;
-  /// Programs that show it, and those that show it or another one.
+  /// The number of programs that show this cause, and of those that show it or
+  /// another one.
   size_t programs = 0, perhaps = 0;
   /// The time and the name of the first program that shows it. If none surely
   /// does, the first that may show it.
@@ -73,12 +74,13 @@ struct RecalledCause {
 };
 
 struct RecallResult {
-  /// One a record, in their order.
+  /// One entry per record, in their order.
   std::vector<RecalledCause> causes;
   size_t programs = 0, defects = 0, attributed = 0, unjudged = 0;
 
-  /// A table of what was found, and of what was not if `listsMissing`; then
-  /// counts by kind, and for silent miscompiles by ordinary passes.
+  /// Prints a table of the causes that were found, and with `listsMissing` of
+  /// those that were not; then counts by kind, and for silent miscompiles by
+  /// ordinary passes.
   std::string str(bool listsMissing) const;
   llvm::json::Object toJSON() const;
 };

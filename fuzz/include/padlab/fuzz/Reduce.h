@@ -7,13 +7,13 @@
 ///
 /// \file
 /// Shrinks a case while it stays interesting. The reducer knows nothing of
-/// verdicts: what is interesting is the caller's (see Triage.h for the usual
-/// answer). To add a reduction: one function in fuzz/lib/Reduce/ that offers
-/// edits, and one entry in Reductions.cpp.
+/// verdicts: the caller decides what is interesting (see Triage.h for the usual
+/// decision). To add a reduction, add a function in fuzz/lib/Reduce/ that
+/// offers edits, and an entry in Reductions.cpp.
 ///
 /// The order is shortlex: operations first, then dynamic extents, then how
 /// exotic the element types are, then the length of the text. Every accepted
-/// step goes down in it, so that reduction ends.
+/// step decreases the case in this order, so that reduction ends.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,15 +28,15 @@ namespace padlab {
 
 struct ReduceOptions {
   unsigned maxSeconds = 60;
-  /// Returns how many seconds have been used, from any start: time of
-  /// processors, so that a busy machine reduces no less. Without it, and after
-  /// `mostPatience` times `maxSeconds` in any case, the clock on the wall ends
-  /// the reduction.
+  /// Returns the number of seconds used, counted from any start; processor time
+  /// makes a reduction independent of the load. Without this function, and
+  /// always after `mostPatience` times `maxSeconds`, wall-clock time ends the
+  /// reduction.
   std::function<double()> getUsedSeconds;
   static constexpr unsigned mostPatience = 6;
   /// Set to whether time was over before nothing could be made smaller.
   bool *isCut = nullptr;
-  /// Called after each success with the number of operations left.
+  /// Called after each success with the number of remaining operations.
   std::function<void(unsigned operations)> progress;
 };
 
@@ -47,7 +47,7 @@ using Interesting = std::function<bool(const Case &candidate)>;
 Case reduce(const Case &theCase, const Interesting &interesting,
             const ReduceOptions &options = {});
 
-/// Operations in the case, module and entry included.
+/// Counts the operations of the case, including module and entry.
 unsigned countOperations(const Case &theCase);
 
 /// The size that reduction lowers.
@@ -68,7 +68,7 @@ private:
 };
 CaseSize measure(const Case &theCase);
 
-/// The names of all reductions, in the order in which they are tried.
+/// Returns the names of all reductions, in the order in which they are tried.
 std::vector<std::string> getReductionNames();
 
 } // namespace padlab

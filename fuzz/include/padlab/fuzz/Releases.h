@@ -7,11 +7,11 @@
 ///
 /// \file
 /// A release is an LLVM whose `mlir-opt`, `mlir-runner` and `mlir-translate`
-/// run here. Those of Debian's suites are unpacked, without root and beside
-/// what is installed; anybody's own build or installation is used where it
-/// lies; and the LLVM that padlab was built with is always there.
+/// run here. Releases of Debian's suites are unpacked, without root and
+/// separately from installed packages. A build or installation of the user is
+/// used in its place. The LLVM that padlab was built with is always available.
 ///
-/// The store is a folder, a folder a release:
+/// The store is a folder with a folder per release:
 ///
 /// | path                | what                                               |
 /// |---------------------|----------------------------------------------------|
@@ -20,7 +20,8 @@
 /// | `NAME/lib`          | the libraries that `mlir-runner` loads             |
 /// | `NAME/root`         | of packages: what they contain                     |
 ///
-/// `NAME` appears by one rename, when it works; who writes holds a lock.
+/// `NAME` is created by one rename after the release has been checked. Writers
+/// hold a lock.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,14 +38,14 @@
 
 namespace padlab {
 
-/// The environment's variable that names an installed LLVM to build with, as
-/// `./padlab` takes it; empty is none.
+/// The environment variable that names an installed LLVM to build with, as in
+/// `./padlab`; empty counts as unset.
 inline constexpr llvm::StringLiteral llvmVariable = "PADLAB_LLVM_DIR";
 
 struct Release {
-  std::string name; ///< `19`, `trunk`, or what somebody called his build.
-  /// `installed`: what padlab was built with; `packages`; `tree`: somebody's
-  /// own.
+  std::string name; ///< `19`, `trunk`, or the name of a build.
+  /// `installed`: the LLVM that padlab was built with; `packages`: downloaded
+  /// packages; `tree`: a tree that the user built.
   std::string kind;
   std::string version; ///< From `mlir-opt --version`: `19.1.7`.
   std::string build;   ///< The same: `Optimized build with assertions.`
@@ -55,7 +56,7 @@ struct Release {
   std::string identity;
   /// The day and the commit of a snapshot of trunk.
   std::string day, commit;
-  /// The suite that packages came from, and the date of its Release file.
+  /// The suite of the packages, and the date of its Release file.
   std::string suite, suiteDate;
   bool suiteExpired = false;
   /// Names and versions of all packages.
@@ -63,29 +64,30 @@ struct Release {
   std::string tree;  ///< Folder, if it is a build tree.
   std::string added; ///< ISO 8601, UTC.
 
-  /// Where its tools are.
+  /// The folder with its tools.
   std::string tools;
 
-  /// `19.1.7`, `trunk of 2026-10-25`, `fix (24.0.0git, assertions)`.
+  /// Describes the release: `19.1.7`, `trunk of 2026-10-25`, `fix (24.0.0git,
+  /// assertions)`.
   std::string describe() const;
-  /// Its name in records, which tell snapshots of trunk apart by their day:
-  /// `19.1.7`, `trunk 2026-10-25`.
+  /// Returns its name in records, which distinguish snapshots of trunk by their
+  /// day: `19.1.7`, `trunk 2026-10-25`.
   std::string getColumn() const;
   llvm::json::Object toJSON() const;
   static Release fromJSON(const llvm::json::Object &object);
 };
 
-/// Where releases are kept unless somebody says otherwise: beside the
-/// checkout's own state, for all states.
+/// Returns the default folder for releases, which is next to the checkout's own
+/// state and serves all states.
 std::string getDefaultReleaseStore();
 
 /// Returns the release that padlab was built with, named by its major version.
 llvm::Expected<Release> getInstalledRelease();
 
-/// By version, trunk next, trees last. The installed one is among them, unless
-/// the store has one of its name.
+/// Lists releases by version, then trunk, then source trees. The installed LLVM
+/// is included, unless the store has a release of its name.
 std::vector<Release> listReleases(llvm::StringRef store);
-/// The error is one line.
+/// Fails with an error of one line.
 llvm::Expected<Release> findRelease(llvm::StringRef store,
                                     llvm::StringRef name);
 llvm::Error removeRelease(const std::string &store, const std::string &name);
@@ -97,15 +99,16 @@ struct AddOptions {
   /// Searched in this order; a suite is read when something is still missing.
   std::vector<std::string> suites = {"bookworm", "trixie", "sid",
                                      "experimental"};
-  /// Gets lines of progress. `isFinal`: not replaced by the next.
+  /// Gets lines of progress. A line that is not `isFinal` is replaced by the
+  /// next.
   std::function<void(const std::string &line, bool isFinal)> say;
 };
 
-/// Adds releases from Debian's packages: `19`, or `trunk`, the newest snapshot.
-/// One that is there already is replaced where the archive has another version.
-/// Signatures are always checked; only Release files of a stable suite must not
-/// have expired. After an error (one line), nothing of the release that failed
-/// is left; those before it are there.
+/// Adds releases from Debian's packages: `19`, or `trunk` for the newest
+/// snapshot. An existing release is replaced if the archive has another
+/// version. Signatures are always checked; only the Release files of a stable
+/// suite must not have expired. After an error (one line), nothing of the
+/// failed release is left, and earlier ones are kept.
 llvm::Error addPackagedReleases(const std::string &store,
                                 llvm::ArrayRef<std::string> names,
                                 const AddOptions &options);

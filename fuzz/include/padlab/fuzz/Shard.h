@@ -13,8 +13,8 @@
 
 namespace padlab {
 
-/// Part `number` of `count`: which names belong to it depends on nothing else,
-/// so that those who share the work need not talk.
+/// Part `number` of `count`. Which names belong to it depends on these two
+/// numbers alone, so that processes can share work without communication.
 struct Shard {
   unsigned number = 0, count = 1;
 
@@ -23,7 +23,8 @@ struct Shard {
     return isAll() || llvm::xxh3_64bits(name) % count == number;
   }
 
-  /// `2/5`: the third of five. Empty: all.
+  /// Parses `2/5`, the third of five shards, counted from zero. The empty text
+  /// means all.
   static llvm::Expected<Shard> parse(llvm::StringRef text) {
     Shard shard;
     auto [number, count] = text.split('/');

@@ -12,8 +12,8 @@
 
 namespace padlab {
 
-/// Not a target of cases, so not registered with them: its inputs are bytes,
-/// without a generator or mutators of ours.
+/// Returns the target of texts. It is not registered with the targets of cases:
+/// its inputs are bytes, without our generator and mutators.
 const FuzzTarget &getTextTarget();
 
 } // namespace padlab

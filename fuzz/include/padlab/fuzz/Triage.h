@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Reduce, blame, check the reproducer, store. Everything that compiles or runs
-/// a program does so in workers, so that a case that crashes the compiler (and
-/// a candidate of the reduction that does) costs nothing but a restart.
+/// Triage reduces a case, finds the guilty pass, checks the reproducer and
+/// stores the finding. Programs are compiled and run in workers only, so that a
+/// case or a candidate of the reduction that crashes the compiler costs only a
+/// restart.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,16 +25,16 @@
 
 namespace padlab {
 
-/// The defect that a report is about: the first defect, else the first word of
-/// a pipeline that rejects the program. Null when there is neither.
+/// Returns the defect of a report: the first defect, else the first verdict of
+/// a pipeline that rejects the program. Returns null if there is neither.
 const Verdict *selectDefect(const CaseReport &report);
 
-/// All that a report is about, one verdict a kind and pipeline: a defect that
-/// is met often must not hide another one that comes with it.
+/// Returns all defects of a report, one verdict for each kind and pipeline: a
+/// frequent defect must not hide another one that comes with it.
 std::vector<Verdict> selectDefects(const CaseReport &report);
 
-/// All that a report is about in the words of `padlab.expect`: `mismatch
-/// upstream-fused, crash fused`, or `agree`, `undefined` ...
+/// Describes the outcome of a report in the words of `padlab.expect`: `mismatch
+/// upstream-fused, crash fused`, or `agree`, `undefined` and so on.
 std::string describeOutcome(const CaseReport &report);
 
 /// The pipelines that show `defect`, which names one: that one, and the trusted
@@ -46,43 +47,44 @@ std::vector<std::string> getPipelinesOf(const Verdict &defect);
 std::optional<std::string> nameVariantOf(const Verdict &defect,
                                          const Target &target);
 
-/// Processor time in which a program that showed `defect` shows it again: of a
-/// compiler that hangs `hangSeconds`, of others more, as code of tests may run
-/// for two, but a multiple of what fuzzers give a case: what reduction makes of
-/// one now and then never ends.
+/// Returns the processor time in which a program that showed `defect` must show
+/// it again: `hangSeconds` for a hang of the compiler; otherwise more, as
+/// native code may run for two seconds, but only a multiple of a fuzzer's limit
+/// per case, because some reduced programs never end.
 double getPatience(const Verdict &defect);
 
-/// Asks whether programs show a defect. Keeps its workers, but not those in
-/// which one may have damaged memory.
+/// Asks whether programs show a defect. It keeps its workers, except those
+/// whose memory may be damaged.
 class DefectProbe {
 public:
   explicit DefectProbe(Target target = {})
       : compiler(std::make_shared<Compiler>(std::move(target))),
         blamer(compiler) {}
 
-  /// No `pipelines`: all, and the variants that the case names itself.
-  /// `examines`: round trips and repetitions, too (see Examination), which cost
-  /// as much as compiling a few times. What takes more than `seconds` of
-  /// processor time is a hang.
+  /// Checks a case. If `pipelines` is empty, uses all, and the variants that
+  /// the case names itself. `examines` adds round trips and repetitions (see
+  /// Examination), which cost as much as several compilations. A case that
+  /// takes more than `seconds` of processor time counts as a hang.
   CaseReport check(llvm::StringRef text, llvm::ArrayRef<std::string> pipelines,
                    llvm::StringRef name = "case", bool examines = true,
                    double seconds = WorkerLimits().processorSecondsPerRequest);
-  /// The same under the guards of `guards`, or with their eyes only.
+  /// Does the same under the guards of `guards`, or with guards that only
+  /// observe.
   CaseReport checkGuarded(llvm::StringRef text, const Verdict &defect,
                           llvm::ArrayRef<std::string> guards,
                           ActiveGuards::Mode mode);
   Blame blame(llvm::StringRef text, const Verdict &defect) {
     return blamer.find(text, defect);
   }
-  /// Same kind, same pipeline, still defined; same pass and message where the
-  /// verdict says them, else same blame; and the program stops itself with an
-  /// error (`stops`), or does not, as before. Of a hang `hangSeconds` are
-  /// enough.
+  /// Whether the case shows the same defect: the same kind and pipeline, still
+  /// defined, with the same pass and message if the verdict names them, else
+  /// with the same blame; and with the same answer to whether the program stops
+  /// itself with an error (`stops`). A hang is recognized after `hangSeconds`.
   bool shows(llvm::StringRef text, const Verdict &defect, bool stops,
              const Blame &blame);
 
   const Target &getTarget() const { return compiler->getTarget(); }
-  /// How often a worker was replaced after such a case.
+  /// Returns how often a worker was replaced after such a case.
   unsigned getRenewals() const { return renewals; }
   /// Processor time of this process, whatever it was for, and of all workers.
   double getProcessorSeconds() const;
@@ -101,17 +103,19 @@ private:
 };
 
 struct TriageOptions {
-  /// Compared when the case is looked at again; empty: all.
+  /// The pipelines to compare when the case is looked at again; empty stands
+  /// for all.
   std::vector<std::string> pipelines;
-  /// The defect to triage, by kind and pipeline. By default `selectDefect`
-  /// chooses.
+  /// The defect to triage, by kind and pipeline. `selectDefect` chooses the
+  /// default.
   std::optional<Verdict> defect;
   /// The blame of that defect, if it was searched before.
   std::optional<Blame> blame;
   ReduceOptions reduce;
-  /// Runs `repro.sh` once, so that what it promises is known to hold.
+  /// Whether to run `repro.sh` once, to make sure that it shows the defect.
   bool checkReproducer = true;
-  /// False for a finding, complete but for its reproducer, that gets none.
+  /// Returns false for a finding, complete except for its reproducer, that is
+  /// to get none.
   std::function<bool(const Finding &)> needsReproducer;
 };
 
@@ -123,7 +127,7 @@ std::optional<Finding> triage(DefectProbe &probe, mlir::MLIRContext *context,
 
 /// Fills in `reproScript`, `reproProgram` and `stockReproducer` from the
 /// minimal case. With `check`, a script for stock tools that does not reproduce
-/// is replaced by one that needs padlab.
+/// the defect is replaced by one that needs padlab.
 void makeReproducer(Finding &finding, mlir::MLIRContext *context, bool check);
 
 /// A context for `triage` and for tools that edit cases but compile nothing.

@@ -8,16 +8,17 @@
 /// \file
 /// Turns a folder of raw defects (Incoming.h) into findings, in a limited time.
 ///
-/// Raw defects of which the fuzzers said the same (`getDefectGroups`) are a
-/// group. One of each group is looked at before the second of any, wrong values
-/// first, and of a group first those that differ most. Of crashes in one place
-/// all after the second count for what the group gave most often, but for the
-/// 4th, 8th ... What hangs waits for a tenth of the time that others take.
+/// Raw defects that the fuzzers described alike (`getDefectGroups`) form a
+/// group. One of each group is triaged before the second of any, wrong values
+/// first, and within a group those first that differ most. Of crashes in one
+/// place, all after the second are counted for the finding that the group gave
+/// most often, except the 4th, 8th and so on. Hangs get a tenth of the time
+/// that others take.
 ///
-/// In a share of the time raw defects are run under the guards of all known
+/// For a share of the time, raw defects are run under the guards of all known
 /// causes, which costs a small part of a reduction. Those that one cause
-/// explains are a cluster of that cause. The others are looked at, those first
-/// that no causes explain.
+/// explains form a cluster of that cause. Of the others, those that no causes
+/// explain are triaged first.
 ///
 /// Defects of one kind of verdict with the same blame and message are a
 /// cluster: most likely one defect. Reduction costs far more than blame, so
@@ -50,18 +51,20 @@ struct TriageQueueOptions {
   std::string findingsDir;
   unsigned jobs = 1;
   double seconds = 90;
-  /// The shard of those that share the raw defects. Each names the clusters
-  /// that it begins to reduce in files of `claimsDir`; the others reduce such a
-  /// cluster later, and only if that did not say all. Empty: nobody shares.
+  /// The shard of this process among those that share the raw defects. Each one
+  /// names the clusters that it begins to reduce in files of `claimsDir`; the
+  /// others reduce such a cluster later, and only if the first reduction did
+  /// not explain all of it. Empty if nothing is shared.
   Shard shard;
   std::string claimsDir;
-  /// Whether a finding.json shows its causes for sure. What shows the cause of
-  /// a finding that is there counts for it; without this, for none.
+  /// Whether a finding.json shows its causes for sure. A defect with the cause
+  /// of such a finding counts for that finding; without this function no
+  /// finding qualifies.
   std::function<bool(const llvm::json::Object &finding)> isKnownCause;
-  /// For what is asked of the child that triages at once: reduction, blame
-  /// before and after it, and the check of the reproducer.
+  /// The time for the child that triages one defect: reduction, blame before
+  /// and after it, and the check of the reproducer.
   unsigned secondsPerDefect = 180;
-  /// One line on what happened: a new finding, a failure.
+  /// Reports one line about an event: a new finding, a failure.
   std::function<void(const std::string &line)> say = [](const std::string &) {};
   /// Called after each raw defect.
   std::function<void(size_t triaged, size_t incoming, double secondsLeft)>
@@ -71,14 +74,14 @@ struct TriageQueueOptions {
 
 struct TriageQueueResult {
   size_t incoming = 0, triaged = 0;
-  /// How many groups of raw defects the fuzzers told apart.
+  /// The number of groups into which the fuzzers sorted raw defects.
   size_t groups = 0;
   double seconds = 0;
-  /// How many of the triaged were reduced, counted for a finding of their
-  /// cluster, or showed nothing when they were run again.
+  /// How many of the triaged defects were reduced, were only counted for a
+  /// finding of their cluster, or showed nothing when they were run again.
   size_t reduced = 0, counted = 0, notReproduced = 0;
-  /// How many of those that are left made triage die or meet its limit so often
-  /// that they come after all others.
+  /// The number of remaining defects on which triage crashed or met its limit
+  /// so often that they come last.
   size_t stubborn = 0;
   /// Names of the folders of findings that were not there before.
   std::set<std::string> newFindings;
@@ -88,8 +91,8 @@ struct TriageQueueResult {
   llvm::json::Object toJSON() const;
 };
 
-/// Triages what lies in and below `incomingDir` and removes what is done. What
-/// fails or does not fit in the time stays for another run.
+/// Triages the defects in and below `incomingDir`, and removes those that are
+/// done. Those that fail or do not fit in the time are left for another run.
 TriageQueueResult triageFolder(llvm::StringRef incomingDir,
                                const TriageQueueOptions &options);
 

@@ -26,7 +26,7 @@
 
 namespace padlab {
 
-/// Where on its way from text to results a case shows something.
+/// The phase between text and results in which a case shows a defect.
 enum class Phase {
   Unknown,
   Parse,
@@ -36,9 +36,9 @@ enum class Phase {
   CodeGeneration,
   Run,
 };
-/// `code-generation`; empty for `Unknown`.
+/// Returns a name such as `code-generation`; empty for `Unknown`.
 llvm::StringRef getName(Phase phase);
-/// `Unknown` for what is no phase's name.
+/// Returns `Unknown` for a name that is not a phase.
 Phase findPhase(llvm::StringRef name);
 /// The phase of a step of `CompileResult`, or of a subject.
 Phase getPhaseOfStep(llvm::StringRef step);
@@ -54,33 +54,36 @@ enum class ScriptKind {
   Padlab,    ///< Asks `padlab diff`.
 };
 
-/// A registered kind of verdict, with all that follows from being of it.
+/// A registered kind of verdict, with the properties that verdicts of this kind
+/// have.
 struct VerdictKind {
   enum Trait : unsigned {
-    /// Native code did something wrong: where that comes from is not to be
-    /// seen at its place.
+    /// Native code did something wrong, whose origin is not visible where it
+    /// happens.
     WrongValue = 1 << 0,
     /// The faulty code may have written to memory that it does not own.
     LeavesDamage = 1 << 1,
-    /// It takes the trusted pipeline beside the verdict's own to show it.
+    /// The trusted pipeline is needed in addition to the verdict's own to show
+    /// it.
     ComparesPipelines = 1 << 2,
     /// It comes of an `Examination`.
     Examined = 1 << 3,
-    /// The reference may see it in the program that a pass left.
+    /// The reference may see the defect in the program that a pass leaves.
     ChangesMeaning = 1 << 4,
-    /// Its message tells defects apart, and not only cases.
+    /// The message distinguishes defects, and not only cases.
     SaysMessage = 1 << 5,
     /// If the guilty pattern is known, the program around it does not
     /// distinguish defects.
     PatternSaysAll = 1 << 6,
-    /// Something did not come to its end, so that what ran last is guilty.
+    /// A step did not end, so that the one that ran last is guilty.
     NoEnd = 1 << 7,
-    /// No defect by itself: nobody looks for its cause unasked.
+    /// A refusal is not a defect by itself: its cause is searched only on
+    /// request.
     Refusal = 1 << 8,
     /// It concerns the compiler alone: there are no values to show.
     NoValues = 1 << 9,
-    /// The reference sees it in what a subject left. Native code of that may do
-    /// anything.
+    /// The reference sees it in the output of a subject. Native code of that
+    /// output may do anything.
     SeenByReference = 1 << 10,
   };
 
@@ -88,7 +91,7 @@ struct VerdictKind {
   std::string description; ///< One line.
   ExitCode exitCode;
   unsigned traits = 0; ///< Bits of `Trait`.
-  /// Raw defects of a low one are worth a look before others.
+  /// Raw defects of a low rank are triaged before others.
   unsigned rank = 2;
   /// How to show it, best first; and where native code shows it.
   std::vector<ScriptKind> scripts = {}, scriptsOfNative = {};
@@ -96,14 +99,14 @@ struct VerdictKind {
   /// a program`.
   std::string deed = {};
 
-  /// The rank of what takes long to look at.
+  /// The rank of defects that take long to examine.
   static constexpr unsigned slowRank = 4;
   bool isDefect() const { return exitCode == ExitCode::Defect; }
   bool has(Trait trait) const { return traits & trait; }
 };
 
-/// One oracle's word on one pipeline of a case. Everything that somebody needs
-/// of it is a field; `detail` is for people.
+/// The judgement of one oracle on one pipeline of a case. All data that tools
+/// need is in fields; `detail` is for people.
 struct Verdict {
   std::string kind;     ///< Name of a registered kind.
   std::string pipeline; ///< Its variant. Empty: about the case itself.
@@ -118,19 +121,19 @@ struct Verdict {
   std::string message = {};
   /// The pattern that was running when the compiler died.
   std::string pattern = {};
-  /// The function of the compiler in which it died and, where many come to that
-  /// one, who called it.
+  /// The function of the compiler in which it crashed and, if many crashes end
+  /// in that one, its caller.
   std::string function = {}, caller = {};
   /// The operations that the message names.
   std::vector<std::string> operations = {};
-  /// The first place with a wrong value, the value expected there, and the
-  /// actual one.
+  /// The first position with a wrong value, the expected value, and the actual
+  /// one.
   std::string place = {}, expected = {}, actual = {};
-  /// The reference says so of what the subject left; native code need not show
-  /// it.
+  /// Whether the reference found it in the output of the subject; native code
+  /// need not show it.
   bool interpreted = false;
 
-  /// `mismatch upstream-fused: result 0[1, 2]: expected 3, actual 5`
+  /// Prints `mismatch upstream-fused: result 0[1, 2]: expected 3, actual 5`.
   std::string str() const;
   /// Whether its kind is registered and has the trait.
   bool has(VerdictKind::Trait trait) const;
@@ -139,7 +142,7 @@ struct Verdict {
   bool isCompilerHang() const;
   llvm::json::Object toJSON() const;
 };
-/// Reads what older versions wrote, too (OldVerdict.cpp).
+/// Reads verdicts of older versions, too (OldVerdict.cpp).
 bool fromJSON(const llvm::json::Value &value, Verdict &verdict,
               llvm::json::Path path);
 
@@ -148,41 +151,43 @@ const VerdictKind *findVerdictKind(llvm::StringRef name);
 /// Whether the kind `name` is registered and has the trait.
 bool hasTrait(llvm::StringRef name, VerdictKind::Trait trait);
 
-/// The steps that one pipeline took with a case, for the funnel.
+/// The steps that one pipeline took on a case, for the funnel.
 struct PipelineSummary {
   std::string pipeline;
-  /// `compiled`, `compared`: its native code. `interpreted`: the reference ran
-  /// what the subject left.
+  /// Whether the subject changed the program, whether its native code was
+  /// compiled and compared, and whether the reference interpreted the subject's
+  /// output.
   bool fired = false, compiled = false, compared = false, interpreted = false;
 };
 
-/// All that is known of a case after it was run every way. Crosses process
-/// boundaries as JSON.
+/// All that is known of a case after it was run in every way. It crosses
+/// process boundaries as JSON.
 struct CaseReport {
   std::vector<Verdict> verdicts; ///< Empty never: at least `agree`.
   std::vector<PipelineSummary> pipelines;
-  /// Reference results as text, and the first disagreeing pipeline's. Only
-  /// where there is a defect: printing costs more than comparing. Where native
-  /// code and the reference read one program differently: what each makes of
-  /// it.
+  /// The reference's results as text, and those of the first disagreeing
+  /// pipeline. They are set only if there is a defect, because printing costs
+  /// more than comparing. If native code and the reference read one program
+  /// differently, these are their two readings.
   std::vector<std::string> expected, actual;
   /// Whether the program stops itself with an error, says the reference: an
   /// outcome on which the pipelines must agree.
   bool stops = false;
-  /// The causes whose guards met something in a subject, if any were on.
+  /// The causes whose guards withheld something in a subject, if any were
+  /// active.
   std::vector<std::string> guardsMet;
 
-  /// A report of one verdict and nothing else.
+  /// Makes a report with a single verdict.
   static CaseReport of(Verdict verdict);
 
-  /// Whether the reference defines the case. No compiler runs otherwise: one
-  /// that died shows it, too.
+  /// Whether the reference defines the case. If a compiler died, the case is
+  /// defined, because no compiler runs otherwise.
   bool isDefined() const;
-  /// The first defect, or null.
+  /// Returns the first defect, or null.
   const Verdict *getDefect() const;
   ExitCode getExitCode() const;
-  /// Whether what was seen may have written where it should not: the process
-  /// goes on, and dies of it later, in the middle of another case.
+  /// Whether the process may have written to wrong memory: it continues, and
+  /// may crash later, in the middle of another case.
   bool mayHaveLeftDamage() const;
   /// One line: every verdict, or `agree (unfused, fused)`.
   std::string str() const;

@@ -16,8 +16,8 @@ namespace padlab {
 
 /// Returns docs/workarounds.md: a row for each workaround
 /// (padlab/codegen/Workarounds.h), with upstream's threads and the releases
-/// that show it by the records in `corpus`/defects. The error is that of a
-/// record.
+/// that show it according to the records in `corpus`/defects. The error is that
+/// of a record.
 llvm::Expected<std::string> printWorkaroundTable(const std::string &corpus);
 
 } // namespace padlab

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Isolation without a fork per case: one child serves request after request
-/// over a socket; when it dies, hangs or outgrows its memory the culprit is
-/// known (the request being served), and the next request gets a new child.
+/// A worker isolates cases without a fork per case: one child serves request
+/// after request over a socket. If it dies, hangs or exceeds its memory, the
+/// request that it was serving is the cause, and the next request gets a new
+/// child.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,32 +26,34 @@
 namespace padlab {
 
 struct WorkerLimits {
-  /// On the clock on the wall: on a loaded machine a request may wait long for
-  /// its processor time.
+  /// The wall-clock limit: on a loaded machine a request may wait long for its
+  /// processor time.
   unsigned secondsPerRequest = 120;
-  /// Resident memory and captured output together.
+  /// The limit of resident memory and captured output together.
   uint64_t memoryBytes = uint64_t(4) << 30;
-  /// Asked while a request is served; true gives it up as a crash.
+  /// Called while a request is served; if it returns true, the request is given
+  /// up as a crash.
   std::function<bool()> isCancelled;
-  /// Processor time of a request, which does not depend on what else the
-  /// machine does; in a request of many cases (`Activity::Case`), that of each
-  /// and that of the work on all (but see `call`). 0: only the clock on the wall
+  /// The processor time of a request, which does not depend on the load of the
+  /// machine; in a request of many cases (`Activity::Case`), that of each case
+  /// and that of the work on all (but see `call`). 0: only wall-clock time
   /// counts.
   double processorSecondsPerRequest = 20;
-  /// A child that holds so much more than when it started is replaced between
-  /// two requests: what it leaked or cached goes with it. 0: never.
+  /// A child whose memory has grown by more than this since its start is
+  /// replaced between two requests, which frees what it leaked or cached. 0:
+  /// never.
   uint64_t growthBytes = 0;
 };
 
 /// The activity of a worker, from coarse to fine. `Case` is for requests of
-/// many cases: the place of the one at hand, empty while all are worked on.
-/// `Phase`: a name of `Phase` (Verdict.h), where it is one of a step's several.
+/// many cases: the index of the current one, empty while all are worked on.
+/// `Phase` is a name of `Phase` (Verdict.h), if a step has several.
 enum class Activity : unsigned { Case, Step, Phase, Pass, Pattern };
 inline constexpr unsigned numActivities = 5;
 
-/// Says what this process is about to do, and forgets all finer activities.
-/// Survives the death of the process, costs a copy of a few bytes, and is
-/// ignored outside workers.
+/// Records what this process is about to do, and clears all finer activities.
+/// The record survives the death of the process, costs a copy of a few bytes,
+/// and is ignored outside workers.
 void noteActivity(Activity activity, llvm::StringRef name);
 
 struct WorkerReply {
@@ -75,9 +78,9 @@ struct WorkerReply {
 class Worker {
 public:
   using Handler = std::function<std::string(llvm::StringRef request)>;
-  /// Makes the handler; runs in each child, once. Contexts and engines that it
+  /// Makes the handler; runs once in each child. Contexts and engines that it
   /// builds are lost with the child; those that the parent has built before the
-  /// first call come to each child for the price of a fork.
+  /// first call are shared with each child by the fork.
   using Factory = std::function<Handler()>;
 
   explicit Worker(Factory factory, WorkerLimits limits = {});
@@ -86,18 +89,19 @@ public:
   Worker &operator=(const Worker &) = delete;
 
   /// Work on all cases of the request at once may take `timesForAll` times the
-  /// limit of processor time of one.
+  /// limit of processor time of one case.
   WorkerReply call(llvm::StringRef request, double timesForAll = 1);
-  /// The next request is for a new child: what the last one did to this one's
-  /// memory is forgotten.
+  /// Lets a new child serve the next request, so that the memory that the last
+  /// request left has no effect on it.
   void renew();
-  /// How often a child had to be replaced because it died.
+  /// Returns how often a child was replaced because it died.
   unsigned getRestarts() const;
   /// How often a child was replaced because it had grown, or by `renew`.
   unsigned getRenewals() const;
-  /// Processor time of all children so far.
+  /// Returns the processor time of all children so far.
   double getProcessorSeconds() const;
-  /// Resident bytes of the child, and what it printed; 0 without a child.
+  /// Returns the resident bytes of the child plus the size of its output; 0
+  /// without a child.
   uint64_t getMemoryUse() const;
 
 private:

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// An entry that computes with numbers: scalars, or vectors or tensors of one
-/// shape, element by element. What the emitters share: the numbers, each with
-/// what is known of all its elements, so that divisions, shifts, conversions
+/// A program whose entry function computes with numbers: scalars, or vectors or
+/// tensors of one shape, element by element. The emitters share the numbers,
+/// each with the range of its elements, so that divisions, shifts, conversions
 /// and promises (`nsw`, `exact`) are defined by construction.
 ///
 //===----------------------------------------------------------------------===//
@@ -24,13 +24,13 @@
 
 namespace padlab::generate {
 
-/// A value, and what each of its elements may be.
+/// A value, with the range of each of its elements.
 struct Number {
   mlir::Value value;
-  /// The range of an integer; for other types a full one of one bit.
+  /// The range of an integer; for other types a full range of one bit.
   llvm::ConstantRange range = llvm::ConstantRange::getFull(1);
-  /// A float is a multiple of a quarter of at most this magnitude; 0: any
-  /// float.
+  /// The maximal magnitude of a float, which is then a multiple of a quarter; 0
+  /// means any float.
   int64_t magnitude = 0;
 
   mlir::Type getElementType() const {
@@ -45,11 +45,12 @@ public:
   ArithProgram(Choices &choices, mlir::MLIRContext *context, bool onlyIntegers);
 
   const bool onlyIntegers;
-  /// In the order in which they were defined.
+  /// The numbers in the order of their definitions.
   std::vector<Number> numbers;
   /// How often each emitter is drawn.
   llvm::SmallVector<unsigned> weights;
-  /// In a function that the entry calls: it has no arguments to add to.
+  /// Whether this is a function that the entry calls, which cannot get further
+  /// arguments.
   bool isCallee = false;
 
   //===--- Types ---===//
@@ -79,7 +80,7 @@ public:
   Number pick(mlir::Type element);
   Number pickInteger() { return pick(pickRecentType(/*isFloat=*/false)); }
   Number pickFloat() { return pick(pickRecentType(/*isFloat=*/true)); }
-  /// One of which all bounds are known, of at least two bits.
+  /// Picks a number whose bounds are known, of at least two bits.
   Number pickBounded();
   /// A scalar condition.
   mlir::Value pickCondition();
@@ -97,12 +98,12 @@ public:
   Number combine(ArithOp op, Number lhs, Number rhs);
   /// `number` made one from 0 to `limit - 1`, which its type has.
   Number makeBelow(Number number, uint64_t limit);
-  /// `number` of another integer type.
+  /// Converts `number` to another integer type.
   Number convert(Number number, mlir::Type element, bool isSigned);
   Number compare(mlir::arith::CmpIPredicate predicate, Number lhs, Number rhs);
   Number select(mlir::Value condition, Number onTrue, Number onFalse);
 
-  /// Up to `most` operations more.
+  /// Emits up to `most` more operations.
   void emitSome(unsigned most);
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
@@ -127,11 +128,12 @@ struct ArithEmitter {
   void (*emit)(ArithProgram &program);
   /// Whether it makes or takes floats.
   bool isFloat = false;
-  /// A subject that asks for it refuses what most of the others make.
+  /// Subjects that ask for this form refuse the results of most other emitters,
+  /// so it is emitted alone.
   bool standsAlone = false;
 };
 
-// One a family of operations; each in the file of that name.
+// One function per family of operations, each in the file of that name.
 llvm::ArrayRef<ArithEmitter> getIntegerEmitters();
 llvm::ArrayRef<ArithEmitter> getFloatEmitters();
 llvm::ArrayRef<ArithEmitter> getBranchEmitters();

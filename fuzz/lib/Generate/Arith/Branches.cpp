@@ -19,8 +19,8 @@ using llvm::APInt;
 using llvm::ConstantRange;
 
 namespace {
-/// While it lives, what is emitted goes to the end of `block`; the numbers that
-/// it defined are forgotten then.
+/// While this object lives, operations go to the end of `block`; the numbers
+/// that they define are forgotten afterwards.
 class ArithScope {
 public:
   ArithScope(ArithProgram &program, Block *block)
@@ -66,7 +66,7 @@ static SmallVector<Value> getValues(ArrayRef<Number> numbers) {
   return values;
 }
 
-/// One of the type of each of `like`.
+/// Picks one number of the type of each of `like`.
 static SmallVector<Number> pickLike(ArithProgram &program,
                                     ArrayRef<Number> like) {
   SmallVector<Number> numbers;
@@ -132,8 +132,8 @@ static void emitLoop(ArithProgram &program) {
 // Calls
 //===----------------------------------------------------------------------===//
 
-/// Goes one of several ways, each with numbers of its own, to a block whose
-/// arguments they become.
+/// Branches to one of several blocks, each with numbers of its own, which all
+/// go to one block that takes them as arguments.
 static void emitWays(ArithProgram &program, Region &region) {
   SmallVector<Number> like = pickSome(program, 2);
   OpBuilder &b = program.builder;
@@ -161,14 +161,15 @@ static void emitWays(ArithProgram &program, Region &region) {
   program.emitSome(2);
   SmallVector<Value> others = getValues(pickLike(program, like));
   program.create<cf::BranchOp>(join, others);
-  // Nothing of this way is known behind it.
+  // Numbers of this branch are not defined after it.
   program.numbers.erase(program.numbers.begin() + known, program.numbers.end());
   b.setInsertionPointToEnd(join);
   for (const Number &number : like)
     program.add(join->addArgument(number.value.getType(), program.location));
 }
 
-/// Some of the arguments may be used by nobody, and so may some of the results.
+/// Makes a function; some of its arguments, and some of its results, may be
+/// unused.
 static func::FuncOp makeCallee(ArithProgram &program,
                                ArrayRef<Number> arguments) {
   OpBuilder &b = program.builder;
@@ -207,7 +208,7 @@ static void emitCall(ArithProgram &program) {
     return emitIf(program);
   SmallVector<Number> arguments = pickSome(program, 3);
   func::FuncOp callee = makeCallee(program, arguments);
-  // Nobody calls some.
+  // Some functions are never called.
   for (unsigned i = 0, e = program.choices.weighted({12, 48, 40}); i < e; ++i) {
     auto call = program.create<func::CallOp>(
         callee, getValues(i == 0 ? arguments : pickLike(program, arguments)));

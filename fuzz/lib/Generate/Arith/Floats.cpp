@@ -43,7 +43,7 @@ static Number pickQuarters(ArithProgram &program, Type element) {
     number = program.combine(
         ArithOp::SubI, number,
         program.getConstant(integer, program.choices.pick({4, 0, 2})));
-  // Sign and all: the least is no more than four below zero.
+  // The subtraction may have made the least number negative.
   bool mayBeNegative = number.range.getSignedMin().isNegative();
   Type type = program.wrap(element);
   Value value =
@@ -70,7 +70,8 @@ static void emitQuarters(ArithProgram &program) {
                      x.magnitude + y.magnitude);
 }
 
-/// In range of the integer: beyond it there is no result.
+/// The number is in range of the integer type, because there is no result
+/// beyond it.
 static void emitToInteger(ArithProgram &program) {
   Number number = pickQuarters(program, program.pickFloatType());
   Type integer =
@@ -84,7 +85,8 @@ static void emitToInteger(ArithProgram &program) {
   program.add(program.create<arith::FPToUIOp>(type, positive));
 }
 
-/// A product that is added: as many roundings either way, for none rounds.
+/// Adds a product that is exact: whether it is fused or not, there is one
+/// rounding.
 static void emitExactProduct(ArithProgram &program) {
   Builder &b = program.builder;
   Type element =
@@ -126,7 +128,7 @@ static void emitFloatBinary(ArithProgram &program) {
                                   {x.value, y.value}));
 }
 
-/// With a number that is not zero: of zeros either may come.
+/// One operand is not zero, because for two zeros either may be the result.
 static void emitNumberOf(ArithProgram &program) {
   Number x = program.pickFloat();
   Number y = program.getFloat(x.getElementType(),
@@ -164,7 +166,7 @@ static void emitClass(ArithProgram &program) {
       {x.value}));
 }
 
-/// From one implementation, whatever calls it.
+/// All lowerings call the same implementation of the function.
 static void emitFunction(ArithProgram &program) {
   Number x = program.choices.chance(60)
                  ? pickQuarters(program, program.pickFloatType())
@@ -240,8 +242,8 @@ static Number convertFloat(ArithProgram &program, Number number, Type element) {
     return number;
   unsigned before = from.getIntOrFloatBitWidth(),
            after = element.getIntOrFloatBitWidth();
-  // Past f32 in the program itself: a compiler that does so silently would
-  // round twice.
+  // Conversions that skip f32 go through f32 in the program itself: a compiler
+  // that did so silently would round twice.
   if (before != 32 && after != 32 && before >= after)
     return convertFloat(
         program, convertFloat(program, number, program.builder.getF32Type()),
@@ -288,7 +290,8 @@ static void emitFromInteger(ArithProgram &program) {
     program.add(value);
 }
 
-/// There and back; what comes from any bits is carried only.
+/// Emits a bitcast there and back. Values that come from arbitrary bits are
+/// only passed on.
 static void emitBits(ArithProgram &program) {
   Number number = pickQuarters(program, program.pickFloatType());
   Type element = number.getElementType();
@@ -338,7 +341,7 @@ static void emitComplex(ArithProgram &program) {
                                                           : b.getF64Type());
   SmallVector<Value> all = {makeComplex(program, type),
                             makeComplex(program, type)};
-  // Not all of them are lowered everywhere.
+  // Not all of the operations are lowered everywhere.
   bool hasOpposites = program.choices.chance(35);
   for (unsigned i = 0, e = 1 + program.choices.draw(3); i < e; ++i) {
     Value x = program.choices.pick(ArrayRef(all));

@@ -69,7 +69,7 @@ static void emitShift(ArithProgram &program) {
                   pickAmount(program, lhs.getElementType()));
 }
 
-/// There and back: bits that are lost, or known not to be.
+/// Emits a shift there and back, which loses bits or is known not to.
 static void emitShiftedBack(ArithProgram &program) {
   Number number = program.choices.chance(50) ? program.pickInteger()
                                              : program.pickBounded();
@@ -86,7 +86,7 @@ static bool mayBe(const Number &number, const APInt &value) {
   return number.range.contains(value);
 }
 
-/// Anything but 0.
+/// Makes a number that is not 0.
 static Number makeNonZero(ArithProgram &program, Number number) {
   Type element = number.getElementType();
   unsigned width = program.getWidth(element);
@@ -108,7 +108,7 @@ static Number makeNonZero(ArithProgram &program, Number number) {
   }
 }
 
-/// The least number by minus one has no quotient.
+/// The quotient of the least number and minus one overflows.
 static void keepFromOverflow(ArithProgram &program, Number &lhs, Number &rhs) {
   Type element = lhs.getElementType();
   unsigned width = program.getWidth(element);
@@ -194,7 +194,8 @@ static void emitExtended(ArithProgram &program) {
 // Chains
 //===----------------------------------------------------------------------===//
 
-/// The same operation, or the inverse, of one constant after the other.
+/// Applies the same operation, or its inverse, with one constant after the
+/// other.
 static void emitConstantChain(ArithProgram &program) {
   Number number = program.choices.chance(60) ? program.pickBounded()
                                              : program.pickInteger();
@@ -229,8 +230,8 @@ static void emitCasts(ArithProgram &program) {
   }
 }
 
-/// A product, or another operation, of what was extended, of which a part is
-/// cut out.
+/// Computes a product, or another operation, of extended operands, and
+/// truncates a part of the result.
 static void emitWidened(ArithProgram &program) {
   Number x = program.pickInteger();
   Type narrow = x.getElementType();
@@ -273,7 +274,7 @@ static void emitCompare(ArithProgram &program) {
   program.compare(pickPredicate(program), lhs, rhs);
 }
 
-/// With a number at an end of what it may be, or just beyond.
+/// Compares with a number at an end of the operand's range, or just beyond it.
 static void emitEdgeCompare(ArithProgram &program) {
   Number number = program.pickBounded();
   const ConstantRange &range = number.range;
@@ -293,8 +294,8 @@ static Value invert(ArithProgram &program, Number condition) {
       .value;
 }
 
-/// Selects among compared values, among results of equal choices, among truth
-/// values.
+/// Selects among compared values, among results of equal choices, or among
+/// booleans.
 static void emitSelect(ArithProgram &program) {
   Type i1 = program.builder.getI1Type();
   Number x = program.pickInteger(), y = program.pick(x.getElementType());
@@ -326,7 +327,7 @@ static void emitSelect(ArithProgram &program) {
 /// The operand that is not chosen is poison: the condition is known when the
 /// program runs.
 static void emitUnchosenPoison(ArithProgram &program) {
-  // Nobody bufferizes a tensor of poison.
+  // Tensors of poison cannot be bufferized.
   if (isa<TensorType>(program.wrap(program.builder.getI1Type())))
     return emitSelect(program);
   Number bounded = program.pickBounded();
@@ -369,7 +370,8 @@ static void emitCount(ArithProgram &program) {
 // Wide integers
 //===----------------------------------------------------------------------===//
 
-/// Twice as wide as a machine has, but only between narrower ones.
+/// Uses integers twice as wide as a machine has, but only between narrower
+/// ones.
 static void emitWide(ArithProgram &program) {
   Builder &b = program.builder;
   Type narrow = b.getI32Type(), wide = b.getI64Type();
@@ -400,7 +402,7 @@ static void emitWide(ArithProgram &program) {
     result =
         program.combine(ArithOp::ShRUI, result, program.getConstant(wide, 32));
   program.convert(result, narrow, true);
-  // Nobody else sees them.
+  // Only the operations here use these values.
   auto first = program.numbers.begin() + known;
   program.numbers.erase(std::remove_if(first, program.numbers.end(),
                                        [&](const Number &number) {

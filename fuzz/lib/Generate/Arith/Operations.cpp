@@ -22,7 +22,7 @@ using Flags = arith::IntegerOverflowFlags;
 // Promises
 //===----------------------------------------------------------------------===//
 
-/// Whether `wide` has only what fits `width` bits.
+/// Returns whether all values of `wide` fit into `width` bits.
 static bool fitsWidth(const ConstantRange &wide, unsigned width,
                       bool isSigned) {
   if (isSigned)
@@ -32,8 +32,8 @@ static bool fitsWidth(const ConstantRange &wide, unsigned width,
          wide.getSignedMax().isIntN(width);
 }
 
-/// Computed with room for any result: of an addition, subtraction,
-/// multiplication or shift.
+/// Whether an addition, subtraction, multiplication or shift never wraps,
+/// computed with enough bits for any result.
 static bool neverWraps(ArithOp op, const ConstantRange &lhs,
                        const ConstantRange &rhs, bool isSigned) {
   unsigned width = lhs.getBitWidth(), wide = 2 * width + 1;
@@ -55,7 +55,8 @@ Flags ArithProgram::pickFlags(ArithOp op, const Number &lhs,
   return flags;
 }
 
-/// Undoes a multiplication or a shift that lost nothing.
+/// Whether the operation exactly undoes a multiplication or a shift that lost
+/// nothing.
 static bool isExact(ArithOp op, Value lhs, Value rhs) {
   if (auto shift = lhs.getDefiningOp<arith::ShLIOp>())
     return (op == ArithOp::ShRSI || op == ArithOp::ShRUI) &&

@@ -24,7 +24,7 @@ void generate::emitBufferStore(LoopProgram &p) {
     p.store(p.emitScalar(buffer->getElementType()), *buffer);
 }
 
-/// An element of one buffer, changed a little, goes to another.
+/// Moves an element of one buffer, slightly changed, to another.
 void generate::emitMove(LoopProgram &p) {
   std::optional<TrackedBuffer> target = p.pickNonEmpty(true);
   if (!target)

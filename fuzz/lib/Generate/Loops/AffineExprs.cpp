@@ -136,7 +136,7 @@ AffineExpr AffineExprs::pick() {
 
 AffineExpr AffineExprs::pickBelow(int64_t extent) {
   Choices &choices = program.choices;
-  // As it is, mostly: what passes understand.
+  // The index is mostly used as it is, because passes understand that.
   if (!usable.empty() && choices.chance(45)) {
     SmallVector<const RangedIndex *> fitting;
     for (const RangedIndex &index : llvm::reverse(usable))
@@ -195,7 +195,7 @@ BoundMap generate::normalize(const BoundMap &bound) {
   map = map.replaceDimsAndSymbols(newDims, newSymbols, dims.size(),
                                   symbols.size());
   llvm::append_range(dims, symbols);
-  // Sums in the order in which text is read.
+  // Terms are in the order in which the text is parsed.
   std::string text;
   llvm::raw_string_ostream(text) << AffineMapAttr::get(map);
   map = cast<AffineMapAttr>(parseAttribute(text, context)).getValue();

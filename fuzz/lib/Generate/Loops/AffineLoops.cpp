@@ -50,8 +50,8 @@ static Bound makeBound(LoopProgram &p, AffineExprs &exprs,
   return bound;
 }
 
-/// A constant, an index that is a number, or an expression of what is around;
-/// sometimes several.
+/// Picks a constant, an index with this number, or an expression of the
+/// surrounding indices; sometimes several.
 static Bound pickBound(LoopProgram &p, int64_t number, bool isUpper) {
   std::optional<RangedIndex> given;
   if (p.choices.chance(p.features.dynamic) && number >= 0) {
@@ -76,8 +76,8 @@ static Bound pickBound(LoopProgram &p, int64_t number, bool isUpper) {
   return makeBound(p, exprs, results, isUpper);
 }
 
-/// The numbers between two bounds, and how many of them a step meets at most.
-/// Bodies that never run may take anything for granted.
+/// Returns the range between two bounds, and the maximal number of iterations
+/// with a step. Bodies that never run may assume anything.
 static IntRange getVariableRange(const Bound &lower, const Bound &upper) {
   return {lower.range.low, std::max(lower.range.low, upper.range.high - 1)};
 }
@@ -90,7 +90,8 @@ static int64_t pickStep(LoopProgram &p) {
   return p.choices.pick({1, 1, 1, 1, 2, 3, 4, 5, 1, 7, 16});
 }
 
-/// Bounds that fit what the program may do; constants where those drawn do not.
+/// Returns bounds that fit the limits of the program; constants if those that
+/// were drawn do not fit.
 static std::pair<Bound, Bound> pickAffineBounds(LoopProgram &p, int64_t step) {
   int64_t extent = pickExtent(p);
   int64_t first = p.choices.weighted({70, 15, 15});
@@ -137,7 +138,7 @@ void generate::emitAffineFor(LoopProgram &p) {
 // affine.parallel
 //===----------------------------------------------------------------------===//
 
-/// A group of bounds a dimension; their operands are those of all.
+/// Makes a group of bounds for each dimension; the groups share all operands.
 static SmallVector<AffineMap> joinMaps(ArrayRef<Bound> bounds,
                                        SmallVector<Value> &operands) {
   SmallVector<Value> dims, symbols;
@@ -238,7 +239,7 @@ generate::pickCondition(LoopProgram &p) {
   do {
     AffineExpr expr = exprs.pick();
     IntRange range = exprs.getRange(expr);
-    // Both ways, as far as that is possible.
+    // The limit holds in both directions, as far as possible.
     int64_t limit =
         p.choices.range(range.low, std::min(range.high, range.low + 20));
     isEquality.push_back(p.choices.chance(25));

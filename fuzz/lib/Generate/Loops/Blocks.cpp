@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// In functions that the entry calls, and in `scf.execute_region`. The builder
-/// goes on in the block where all ways meet again.
+/// Emits branches in functions that the entry function calls, and in
+/// `scf.execute_region`. The builder continues in the block in which all paths
+/// join.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,17 +30,16 @@ static Block *addBlock(LoopProgram &p) {
 }
 
 namespace {
-/// Where ways meet, and what each of them brings.
+/// A block where branches join, and what each of them brings.
 struct Join {
   Block *block;
   SmallVector<Type> types;
-  /// Buffers, each way one of them; none, or at least two.
+  /// Buffers that all branches pass: none, or at least two.
   SmallVector<TrackedBuffer> buffers = {};
 };
 } // namespace
 
-/// Two buffers that can stand in each other's place; empty where there are
-/// none.
+/// Picks two interchangeable buffers; empty if there are none.
 static SmallVector<TrackedBuffer> pickAlike(LoopProgram &p) {
   std::optional<TrackedBuffer> first = p.pickBuffer(
       [](const TrackedBuffer &buffer) { return buffer.owners.empty(); });
@@ -111,7 +111,7 @@ static void emitTwoWays(LoopProgram &p) {
     return continueAt(p, join);
   }
   Block *first = addBlock(p);
-  // Without a second way, the values go as they are.
+  // Without a second branch, the values are passed on unchanged.
   if (p.choices.chance(30)) {
     p.create<cf::CondBranchOp>(condition, first, ValueRange(), join.block,
                                pickOperands(p, join));
@@ -157,7 +157,7 @@ static void emitManyWays(LoopProgram &p) {
 
 namespace {
 /// The values that a loop of blocks carries: a counter, scalars, and buffers
-/// that may change places.
+/// that may be swapped.
 struct Round {
   SmallVector<Value> values;
   SmallVector<TrackedBuffer> buffers;
@@ -227,7 +227,7 @@ static void emitCycle(LoopProgram &p) {
   current.addBuffers(p);
 }
 
-/// Steps and branches; some of what they make is known afterwards.
+/// Emits steps and branches; some of their values are known afterwards.
 static void emitBlocks(LoopProgram &p) {
   for (uint64_t parts = 1 + p.choices.weighted({40, 40, 20}); parts > 0;
        --parts) {
@@ -277,7 +277,7 @@ void generate::emitRegionOfBlocks(LoopProgram &p) {
 // Elements on the stack
 //===----------------------------------------------------------------------===//
 
-/// Accesses, mostly, and what holds some.
+/// Returns weights that prefer accesses and operations that contain some.
 static SmallVector<unsigned> getWeightsOfAccesses() {
   constexpr llvm::StringLiteral accesses[] = {"load", "store", "move",
                                               "update"},
@@ -291,7 +291,7 @@ static SmallVector<unsigned> getWeightsOfAccesses() {
   return weights;
 }
 
-/// Nothing but one or two elements on the stack is read and written.
+/// Emits blocks that only read and write one or two elements on the stack.
 static void emitBlocksOfSlots(LoopProgram &p) {
   std::vector<TrackedBuffer> others = std::exchange(p.buffers, {});
   SmallVector<unsigned> weights =

@@ -34,11 +34,11 @@ void generate::emitDeadBuffer(LoopProgram &p) {
       p.store(p.emitScalar(buffer.getElementType()), buffer);
   if (isRead && !llvm::is_contained(buffer.extents, 0))
     p.scalars.push_back(p.load(buffer));
-  // Nobody else sees it.
+  // Only the code here knows the buffer.
   p.buffers.resize(known, buffer);
 }
 
-/// A buffer that is new in each iteration, or on one way through a branch.
+/// Emits a buffer that is allocated in each iteration, or in one branch.
 void generate::emitAllocationInBody(LoopProgram &p) {
   auto emitBody = [&] {
     llvm::SaveAndRestore<unsigned> saved(p.features.stack, 15);
@@ -75,7 +75,7 @@ void generate::emitAllocationInBody(LoopProgram &p) {
   emitLoops(p, bounds, p.choices.chance(p.features.affine), emitBody);
 }
 
-/// As many elements as the iteration has.
+/// Allocates as many elements as the iteration covers.
 void generate::emitSizedByLoop(LoopProgram &p) {
   if (p.trips > 16)
     return emitMove(p);

@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// One way through a branch, which gives values like `given`.
+/// Emits one branch, which yields values of the types of `given`.
 static void emitWay(LoopProgram &p, Block *block, ValueRange given) {
   BodyScope scope(p, block, 1);
   p.emitSteps(loopBudget::maxNestedSteps);

@@ -26,8 +26,8 @@ static SmallVector<TrackedBuffer> pickArguments(LoopProgram &p) {
 }
 
 namespace {
-/// A function of its own with what the program knows of its arguments: buffers,
-/// and a number, which comes last.
+/// A function with what the program knows of its arguments: buffers, and a
+/// number, which comes last.
 struct Callee {
   SmallVector<TrackedBuffer> given;
   RangedIndex number;
@@ -42,8 +42,8 @@ struct Callee {
 };
 } // namespace
 
-/// The call of a new function; `emitBody` emits all but its end, and gives what
-/// it returns.
+/// Emits a call of a new function; `emitBody` emits its body except the
+/// terminator, and returns its results.
 static func::CallOp
 emitCall(LoopProgram &p, const Callee &callee,
          function_ref<SmallVector<Value>(Block *)> emitBody) {
@@ -84,7 +84,7 @@ void generate::emitCallOf(LoopProgram &p,
   Callee callee = {pickArguments(p), p.pickIndex()};
   if (callee.given.empty() || p.isCallee)
     return emitMove(p);
-  // One of those that it is given.
+  // The callee returns one of its arguments.
   bool returns = p.choices.chance(40);
   unsigned shown = p.choices.draw(callee.given.size());
   func::CallOp call = emitCall(p, callee, [&](Block *body) {
@@ -102,10 +102,10 @@ void generate::emitCallOf(LoopProgram &p,
   llvm::append_range(p.scalars, call.getResults().drop_front(returns));
 }
 
-/// Some passes look only at a loop that a function begins with.
+/// Some passes only handle a loop at the beginning of a function.
 static void emitCalleeSteps(LoopProgram &p) {
   if (p.choices.chance(p.features.calleeNests)) {
-    // Numbers that are not constant stand before it.
+    // Numbers that are not constant are defined before the call.
     llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamic, 0);
     emitAffineNest(p);
   }
@@ -125,7 +125,7 @@ void generate::emitNestInCallee(LoopProgram &p) {
 // Buffers that a callee makes
 //===----------------------------------------------------------------------===//
 
-/// The callee's, which nobody frees there.
+/// Adds a buffer that the callee returns, and therefore does not free.
 static TrackedBuffer addReturned(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> stack(p.features.stack, 0);
   TrackedBuffer buffer = p.addBuffer(p.pickExtents(), p.pickType());
@@ -133,7 +133,7 @@ static TrackedBuffer addReturned(LoopProgram &p) {
   return buffer;
 }
 
-/// One or two new buffers, the first one perhaps as two results.
+/// Returns one or two new buffers; the first one may be returned twice.
 void generate::emitBufferFromCallee(LoopProgram &p) {
   if (p.isCallee || p.trips > 16)
     return emitMove(p);
@@ -162,7 +162,7 @@ void generate::emitBufferFromCallee(LoopProgram &p) {
   }
 }
 
-/// As large as its type says: the caller may allocate it instead.
+/// The buffer's type is static, so that the caller may allocate it instead.
 void generate::emitStaticBufferFromCallee(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamic, 0);
   emitBufferFromCallee(p);

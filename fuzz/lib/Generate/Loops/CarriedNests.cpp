@@ -65,7 +65,7 @@ static Value pickOfType(LoopProgram &p, ArrayRef<Value> values, Type type) {
                          : p.choices.pick(ArrayRef<Value>(fitting));
 }
 
-/// The next of what the innermost loop carries.
+/// Picks the next value for what the innermost loop carries.
 static Value pickNext(LoopProgram &p, const CarriedNest &nest, Value own) {
   Type type = own.getType();
   size_t level = p.choices.draw(nest.carried.size());
@@ -85,8 +85,8 @@ static Value pickNext(LoopProgram &p, const CarriedNest &nest, Value own) {
   }
 }
 
-/// The values that the loops inside start with: mostly those that this one
-/// carries.
+/// Returns the initial values of the inner loops: mostly the values that this
+/// loop carries.
 static SmallVector<Value> pickInnerInits(LoopProgram &p,
                                          ArrayRef<Value> carried) {
   SmallVector<Value> inits(carried);
@@ -144,7 +144,7 @@ static SmallVector<Value> emitLevel(LoopProgram &p, CarriedNest &nest,
   return llvm::to_vector_of<Value>(loop.op->getResults());
 }
 
-/// Each loop carries what the one around it does, and may look at both.
+/// Each loop carries the values of the loop around it, and may read both.
 static void emitCarried(LoopProgram &p, bool isAffine) {
   CarriedNest nest = {{}, isAffine};
   unsigned depth = 2 + p.choices.weighted({70, 30});
@@ -172,7 +172,7 @@ static void emitCarried(LoopProgram &p, bool isAffine) {
 // Nests that only look like one loop
 //===----------------------------------------------------------------------===//
 
-/// In the place of `own`: mostly that, else one of `others`.
+/// Picks a value in place of `own`: mostly `own` itself, else one of `others`.
 static Value pickInPlaceOf(LoopProgram &p, Value own, ArrayRef<Value> others) {
   return p.choices.chance(65) ? own : pickOfType(p, others, own.getType());
 }
@@ -193,12 +193,13 @@ static SmallVector<Value> emitInnermost(LoopProgram &p,
   return next;
 }
 
-/// Nothing stands between the loops. What a loop starts with and yields may be
-/// in another order than what is carried, or something else.
+/// Emits loops without code between them. The values that a loop starts with
+/// and yields may be in another order than the carried ones, or be other
+/// values.
 static SmallVector<Value> emitCrossed(LoopProgram &p, CarriedNest &nest,
                                       ArrayRef<Value> inits) {
   Bounds &bounds = nest.bounds[nest.carried.size()];
-  // Up to the variable of the loop around.
+  // The bound may be the variable of the enclosing loop.
   if (!nest.isAffine && !nest.variables.empty() && p.choices.chance(12) &&
       nest.variables.back().getType() == bounds.values[1].getType()) {
     bounds.values[1] = nest.variables.back();
@@ -276,7 +277,7 @@ void generate::emitAffineCarriedNest(LoopProgram &p) {
 // Loops without a body
 //===----------------------------------------------------------------------===//
 
-/// The yielded values are there before, or are the variable, or are carried, in
+/// The loop yields values from outside, its variable, or its carried values in
 /// another order.
 void generate::emitEmptyLoop(LoopProgram &p) {
   bool isAffine = p.choices.chance(p.features.affine);
@@ -340,7 +341,7 @@ static Value loadOf(LoopProgram &p, const Row &row, Value index) {
   return p.create<memref::LoadOp>(row.source.value, row.getPlace(index));
 }
 
-/// Accumulators, combined with each element.
+/// Emits accumulators that are combined with each element.
 static SmallVector<Value> emitAccumulation(LoopProgram &p, const Row &row,
                                            ArrayRef<Value> inits) {
   Bounds bounds = {0, row.source.extents[row.dim], 1};
@@ -370,7 +371,8 @@ static SmallVector<Value> emitAccumulation(LoopProgram &p, const Row &row,
   return llvm::to_vector_of<Value>(loop.op->getResults());
 }
 
-/// A sum, product or extreme of each row, which goes to a buffer of its own.
+/// Emits a sum, product, minimum or maximum of each row, which goes to a buffer
+/// of its own.
 void generate::emitRowReduction(LoopProgram &p) {
   std::optional<TrackedBuffer> source = pickWalked(p, /*isWritten=*/false);
   if (!source)

@@ -16,8 +16,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// An index of each dimension next to that of the loop over it: shifted,
-/// mirrored, cut off.
+/// Picks an index for each dimension close to the variable of its loop:
+/// shifted, mirrored or clamped.
 static std::optional<BoundMap> pickNear(LoopProgram &p, AffineExprs &exprs,
                                         ArrayRef<RangedIndex> loops,
                                         ArrayRef<int64_t> extents,
@@ -45,7 +45,7 @@ static std::optional<BoundMap> pickNear(LoopProgram &p, AffineExprs &exprs,
     default:
       break;
     }
-    // Mostly choose a form that passes understand.
+    // Mostly a form is chosen that passes understand.
     int64_t last = extent - 1;
     auto isInBounds = [&](AffineExpr index) {
       return exprs.getRange(index).isWithin(0, last);
@@ -57,7 +57,8 @@ static std::optional<BoundMap> pickNear(LoopProgram &p, AffineExprs &exprs,
   return exprs.getMap(results);
 }
 
-/// Stores to `target` what is loaded near the same place of `source`.
+/// Loads elements close to each position of `source`, and stores them to
+/// `target`.
 static void emitTransferNest(LoopProgram &p, const TrackedBuffer &target,
                              const TrackedBuffer *source, bool isPlain) {
   auto emitBody = [&](ArrayRef<RangedIndex> loops) {
@@ -126,7 +127,8 @@ struct Chain {
   /// The type of the buffers between.
   Type element;
   bool isPlain;
-  /// Where the last nest writes to; else to one between.
+  /// The buffer that the last nest writes; if empty, it writes another
+  /// intermediate buffer.
   std::optional<TrackedBuffer> end = {};
 };
 } // namespace
@@ -139,8 +141,8 @@ static TrackedBuffer addLink(LoopProgram &p, const Chain &chain) {
                        : p.addBuffer(chain.source.extents, chain.element);
 }
 
-/// Mostly nothing stands between the nests. The buffer that the last one
-/// writes.
+/// Emits the nests, mostly without code between them. Returns the buffer that
+/// the last one writes.
 static TrackedBuffer emitLinks(LoopProgram &p, const Chain &chain) {
   SmallVector<TrackedBuffer> targets;
   for (unsigned i = 0, e = 2 + p.choices.weighted({65, 35}); i < e; ++i)
@@ -148,7 +150,7 @@ static TrackedBuffer emitLinks(LoopProgram &p, const Chain &chain) {
   if (chain.end)
     targets.back() = *chain.end;
   TrackedBuffer written = chain.source;
-  // Or all read the same, beside each other.
+  // Alternatively, all nests read the same buffer.
   bool isLoose = p.choices.chance(20);
   unsigned follows = p.choices.chance(20) ? 15 : 85;
   for (const TrackedBuffer &target : targets) {
@@ -163,8 +165,8 @@ static TrackedBuffer emitLinks(LoopProgram &p, const Chain &chain) {
   return targets.back();
 }
 
-/// Each nest reads what the one before writes. A buffer that is seen only in
-/// between may be gone once all nests are one.
+/// Emits nests of which each reads what the one before has written. A buffer
+/// that is used only in between may be removed once all nests are fused.
 void generate::emitAffineChain(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
   std::optional<TrackedBuffer> source = pickWalked(p, false);
@@ -176,7 +178,7 @@ void generate::emitAffineChain(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> dynamic(
       p.features.dynamic,
       chain.isPlain && p.choices.chance(90) ? 0 : p.features.dynamic);
-  // A buffer of index, whose elements are not known, would not move.
+  // A buffer of index, whose elements are unknown, would not be fused.
   if (chain.isPlain && chain.element.isIndex())
     chain.element = p.builder.getI32Type();
   if (p.choices.chance(78)) {
@@ -194,7 +196,8 @@ void generate::emitAffineChain(LoopProgram &p) {
   }
 }
 
-/// Loads and stores at one place in a row, and others between them.
+/// Emits loads and stores of one element in sequence, with other accesses in
+/// between.
 void generate::emitRepeatedAccess(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
   std::optional<TrackedBuffer> buffer = pickWalked(p, true);

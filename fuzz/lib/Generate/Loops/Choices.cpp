@@ -17,7 +17,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Two buffers of one type and of the same extents.
+/// Two buffers of one type and with the same extents.
 struct Pair {
   TrackedBuffer first, second;
 
@@ -59,8 +59,7 @@ void generate::emitSelectedBuffer(LoopProgram &p) {
       p.emitCondition(), pair->first.value, pair->second.value)));
 }
 
-/// Emits the buffer that one way through a branch gives: one that is there, or
-/// a new one.
+/// Emits the buffer that one branch yields: an existing one, or a new one.
 static Value emitGiven(LoopProgram &p, const TrackedBuffer &like,
                        uint64_t &memory) {
   memory |= like.memory;
@@ -68,7 +67,7 @@ static Value emitGiven(LoopProgram &p, const TrackedBuffer &like,
     return like.value;
   size_t allocated = p.allocated.size();
   TrackedBuffer fresh = p.addBuffer(like.extents, like.getElementType());
-  // It outlives the branch.
+  // The buffer outlives the branch.
   p.allocated.resize(allocated);
   memory |= fresh.memory;
   if (fresh.value.getType() == like.getType())
@@ -101,7 +100,7 @@ void generate::emitBranchedBuffer(LoopProgram &p) {
   p.buffers.push_back({branch.getResult(0), like->extents, memory});
 }
 
-/// A new buffer, which outlives the round.
+/// Allocates a new buffer that outlives the iteration.
 static Value emitRenewed(LoopProgram &p, const Pair &pair) {
   llvm::SaveAndRestore<unsigned> stack(p.features.stack, 0),
       spaces(p.features.spaces, 0);

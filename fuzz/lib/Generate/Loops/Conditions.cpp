@@ -15,7 +15,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// A condition, what it means that it does not hold, and more than it.
+/// A condition, and mostly some that are related to it: its negation, and its
+/// conjunction or disjunction with another condition.
 struct Related {
   SmallVector<Value> conditions;
 
@@ -51,7 +52,7 @@ static Value pickYield(LoopProgram &p, const Related &related, Type type) {
       p.builder.getBoolAttr(p.choices.chance(50)));
 }
 
-/// `levels` of branches in each other.
+/// Emits `levels` of nested branches.
 static void emitBranch(LoopProgram &p, const Related &related,
                        ArrayRef<Type> types, unsigned levels) {
   bool hasElse = !types.empty() || p.choices.chance(60);

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// To generate one more operation: a function that emits it from what exists so
-/// far, and one line in Emitters.def.
+/// To generate a further operation, add a function that emits it from existing
+/// values, and a line in Emitters.def.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,10 +24,10 @@ struct LoopEmitter {
   /// Emits nothing that matters when nothing fits it.
   void (*emit)(LoopProgram &program);
   llvm::StringLiteral name;
-  /// How often it is drawn, relative to the others: in bodies, and where there
-  /// is no loop around.
+  /// The weights relative to the others: in bodies, and outside of loops.
   unsigned weight, outer;
-  /// Has a body, and stands only where another one may.
+  /// Whether it has a body, and may only be used where the nesting allows
+  /// another one.
   bool isNest = false;
 };
 
@@ -36,27 +36,27 @@ llvm::ArrayRef<LoopEmitter> getLoopEmitters();
 #define PADLAB_LOOP_EMITTER(FUNCTION, ...) void FUNCTION(LoopProgram &program);
 #include "Emitters.def"
 
-/// Over the indices that exist: there is one.
+/// Uses the indices that exist; there is at least one.
 std::pair<mlir::IntegerSet, llvm::SmallVector<mlir::Value>>
 pickCondition(LoopProgram &program);
 
 //===--- Shared ---===//
 
-/// `a` and `b`, of one type, in an operation whose order does not matter, but
-/// for the rounding of floats.
+/// Combines `a` and `b`, of one type, by an operation whose order does not
+/// matter, except for the rounding of floats.
 mlir::Value emitCombined(LoopProgram &program, mlir::Value a, mlir::Value b);
-/// A call of a new function, whose body is what `emitBody` emits.
+/// Emits a call of a new function, with the body that `emitBody` emits.
 void emitCallOf(LoopProgram &program,
                 llvm::function_ref<void(LoopProgram &)> emitBody);
 
-/// Scalars that a region takes and gives.
+/// Picks scalars that a region takes and yields.
 llvm::SmallVector<mlir::Value> pickCarriedScalars(LoopProgram &program,
                                                   unsigned percent);
 /// Values to yield for `carried`, which may be swapped.
 llvm::SmallVector<mlir::Value> pickYields(LoopProgram &program,
                                           mlir::ValueRange carried);
-/// Emits the body of a round of `loop`, and what it yields, once its arguments
-/// are known.
+/// Emits the body of an iteration of `loop`, and the values that it yields,
+/// once its arguments are known.
 template <typename YieldOp, typename LoopOp>
 void emitRound(LoopProgram &program, BodyScope &scope, LoopOp loop) {
   program.emitSteps(loopBudget::maxNestedSteps);
@@ -67,7 +67,8 @@ void emitRound(LoopProgram &program, BodyScope &scope, LoopOp loop) {
     program.create<YieldOp>(yields);
 }
 
-/// A view of a buffer, which is the newest then; nullopt where none fits.
+/// Emits a view of a buffer and returns it as the newest one; nullopt if no
+/// view is possible.
 std::optional<TrackedBuffer> emitSomeView(LoopProgram &program);
 
 } // namespace padlab::generate

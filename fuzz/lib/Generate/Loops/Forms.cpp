@@ -21,7 +21,7 @@ using namespace padlab::generate;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Elements on the stack, each at a constant place.
+/// Elements on the stack, each at a constant position.
 struct Slots {
   Value memory;
   Type type;
@@ -46,7 +46,8 @@ static void loadFrom(LoopProgram &p, const Slots &slots) {
       p.create<memref::LoadOp>(slots.memory, pickPlace(p, slots)));
 }
 
-/// Accesses in a row; in branches and loops, too, where `nests` says so.
+/// Emits several accesses in a row, with some in branches and loops if `nests`
+/// is set.
 static void access(LoopProgram &p, const Slots &slots, bool nests);
 
 static void accessInRegion(LoopProgram &p, const Slots &slots) {
@@ -141,8 +142,8 @@ static Value combineWide(LoopProgram &p, Value lhs, Value rhs) {
       {lhs, rhs});
 }
 
-/// Wide numbers are nowhere else: what is stored was extended, and of what is
-/// loaded half is seen.
+/// Wide numbers occur only here: stored values were extended, and loaded ones
+/// are truncated to half.
 void generate::emitWideBuffer(LoopProgram &p) {
   if (p.trips > 16)
     return emitMove(p);
@@ -171,7 +172,7 @@ void generate::emitWideBuffer(LoopProgram &p) {
 // Indices that are computed at once
 //===----------------------------------------------------------------------===//
 
-/// All that is done with the variable of a loop is one sum or product.
+/// The variable of the loop has one use: a sum or a product.
 void generate::emitFoldedRange(LoopProgram &p) {
   int64_t trips = p.choices.weighted({12, 20, 28, 25, 15});
   int64_t lower = p.choices.range(-2, 3), step = p.choices.range(1, 3);
@@ -179,7 +180,7 @@ void generate::emitFoldedRange(LoopProgram &p) {
   int64_t upper = lower + trips * step - missing;
   IntRange range = {lower, std::max(lower, upper - 1)};
   SmallVector<Value> inits = pickCarriedScalars(p, p.features.carried);
-  // The folded values stand outside of the loop.
+  // The other operands are constants outside of the loop.
   SmallVector<std::pair<int64_t, Value>> others;
   for (unsigned i = 0, e = 1 + p.choices.weighted({70, 30}); i < e; ++i) {
     int64_t number = p.choices.pick<int64_t>({1, 2, 3, -1, 4, -2, 0, 5});
@@ -216,7 +217,8 @@ void generate::emitFoldedRange(LoopProgram &p) {
 // Buffers that are filled in each iteration
 //===----------------------------------------------------------------------===//
 
-/// The part of `source` at `index` of its first dimension, without that.
+/// Takes the part of `source` at `index` of its first dimension, without that
+/// dimension.
 static Value takeRow(LoopProgram &p, const TrackedBuffer &source, Value index) {
   SmallVector<OpFoldResult> offsets = {index}, sizes, strides;
   SmallVector<int64_t> shape;
@@ -249,7 +251,7 @@ void generate::emitDoubleBuffer(LoopProgram &p) {
   TrackedBuffer local = {p.create<memref::AllocOp>(MemRefType::get(
                              extents, source->getElementType())),
                          extents, p.addMemory()};
-  // Passes that copy it leave alone what is freed behind the loop.
+  // Passes that copy the buffer skip one that is freed after the loop.
   if (p.choices.chance(20))
     p.allocated.push_back(local.value);
   int64_t trips = byRows ? source->extents.front() : p.choices.draw(5);

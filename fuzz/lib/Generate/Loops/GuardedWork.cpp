@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A body that does not run may divide by zero and look beyond the end of a
-/// buffer: nobody may do that in its place.
+/// A body that does not run may divide by zero and read beyond the end of a
+/// buffer: passes must not hoist that.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +28,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Numbers that stand before the guard. They are what is said of them where
-/// the body runs, and mostly something else where it does not.
+/// Numbers that are defined before the guard. They have the stated properties
+/// if the body runs, and mostly do not have them if it does not.
 struct Guarded {
   bool runs;
   SmallVector<RangedIndex> numbers = {};
@@ -56,7 +56,7 @@ static Guarded makeGuarded(LoopProgram &p) {
   return guarded;
 }
 
-/// By any of the operations that divide; neither number is negative.
+/// Divides by one of the operations that do; neither number is negative.
 static Value divide(LoopProgram &p, Value a, Value b) {
   switch (p.choices.draw(10)) {
   case 0:
@@ -82,7 +82,8 @@ static Value divide(LoopProgram &p, Value a, Value b) {
   }
 }
 
-/// The parts of a number that what divides it makes.
+/// Emits the parts into which `affine.delinearize_index` splits a number by a
+/// divisor.
 static void emitParts(LoopProgram &p, const Guarded &guarded) {
   int64_t last = p.choices.range(1, 4);
   RangedIndex number = p.choices.pick(ArrayRef(guarded.numbers));
@@ -99,7 +100,7 @@ static void emitParts(LoopProgram &p, const Guarded &guarded) {
   llvm::append_range(p.scalars, op.getResults());
 }
 
-/// Some of it does not depend on the iteration.
+/// Some of the body does not depend on the iteration.
 static void emitGuardedBody(LoopProgram &p, const Guarded &guarded) {
   llvm::append_range(p.indices, guarded.numbers);
   for (uint64_t count = p.choices.weighted({25, 45, 30}); count > 0; --count) {
@@ -127,7 +128,7 @@ static void emitGuardedBody(LoopProgram &p, const Guarded &guarded) {
 }
 
 void generate::emitGuardedWork(LoopProgram &p) {
-  // A callee has no arguments of its own for the numbers.
+  // A callee cannot add arguments for the numbers.
   if (p.isCallee || p.trips > 16)
     return emitMove(p);
   Guarded guarded = makeGuarded(p);
@@ -156,8 +157,8 @@ void generate::emitGuardedWork(LoopProgram &p) {
   emitLoops(p, bounds, isAffine, [&] { emitGuardedBody(p, guarded); });
 }
 
-/// A buffer of extents that is written again before each view that it gives a
-/// shape to: each view has another one.
+/// Emits a buffer of extents that is rewritten before each reshape that uses
+/// it, so that each view has another shape.
 void generate::emitReshapeInTurn(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer =
       p.pickBuffer([](const TrackedBuffer &candidate) {

@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Indices that grow beyond stay what they are: scalars.
+/// Indices that grow beyond the limit stay scalars.
 static void addBounded(LoopProgram &p, Value value, IntRange range) {
   if (range.isWithin(-500, 500))
     p.addIndex(value, range);
@@ -89,7 +89,7 @@ static void emitMultiple(LoopProgram &p, RangedIndex a) {
              range);
 }
 
-/// Unsigned forms only of what is not negative.
+/// Unsigned forms are used only for numbers that are not negative.
 static void emitQuotient(LoopProgram &p, RangedIndex a) {
   int64_t divisor = p.choices.pick({2, 3, 4, 1, 5, 8});
   Value by = p.getNumber(divisor);
@@ -153,8 +153,9 @@ void generate::emitArithIndex(LoopProgram &p) {
   }
 }
 
-/// Through a type that holds it, or one that does not: then it is another
-/// number, known all the same where it is one.
+/// Casts the index to a type that holds it, or to one that does not, and back.
+/// In the latter case the result is another number, which is known if the index
+/// is a constant.
 void generate::emitIndexRoundTrip(LoopProgram &p) {
   RangedIndex index = p.pickIndex();
   unsigned width = p.choices.pick({32u, 8u, 16u, 64u, 5u});
@@ -180,7 +181,7 @@ void generate::emitIndexRoundTrip(LoopProgram &p) {
   p.scalars.push_back(back);
 }
 
-/// An element of a buffer, cut down to a small number.
+/// Loads an element of a buffer, and reduces it to a small number.
 void generate::emitLoadedIndex(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer =
       p.pickBuffer([](const TrackedBuffer &candidate) {
@@ -217,7 +218,7 @@ static void joinAgain(LoopProgram &p, ValueRange parts,
              {0, product - 1});
 }
 
-/// Several indices from one, or one of several.
+/// Computes several indices from one, or one from several.
 void generate::emitLinearized(LoopProgram &p) {
   SmallVector<int64_t> extents;
   int64_t product = 1;
@@ -251,7 +252,7 @@ void generate::emitLinearized(LoopProgram &p) {
              {0, product - 1});
 }
 
-/// Indices of indices, most of which may be negative.
+/// Computes indices from indices, most of which may be negative.
 void generate::emitAffineIndices(LoopProgram &p) {
   if (p.trips > 30)
     return emitMove(p);
@@ -275,7 +276,7 @@ void generate::emitComputation(LoopProgram &p) {
     p.scalars.push_back(p.emitScalar(p.pickType()));
 }
 
-/// Divisions that round up or down, of divisors that are small and odd.
+/// Emits divisions that round up or down, by small odd divisors.
 void generate::emitExtremes(LoopProgram &p) {
   Type type = p.pickType();
   if (isa<FloatType>(type) || type.isInteger(1))

@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// No two elements of `extents` at one place.
+/// Picks a layout in which no two elements of `extents` have the same position.
 static AffineMap pickLayout(LoopProgram &p, ArrayRef<int64_t> extents) {
   SmallVector<AffineExpr> results;
   for (unsigned dim = 0; dim < extents.size(); ++dim)
@@ -56,7 +56,7 @@ static std::optional<TrackedBuffer> pickSmallTarget(LoopProgram &p) {
   });
 }
 
-/// Allocates a copy of the elements of `target`, which lie otherwise there.
+/// Allocates a copy of the elements of `target` with another layout.
 static Value allocateCopy(LoopProgram &p, const TrackedBuffer &target) {
   AffineMap map = pickLayout(p, target.extents);
   auto type = MemRefType::get(target.extents, target.getElementType(),
@@ -91,8 +91,8 @@ void generate::emitLayout(LoopProgram &p) {
     p.create<memref::DeallocOp>(buffer);
 }
 
-/// A function that exchanges elements of two buffers, some of them with what
-/// lies elsewhere, and may return the first.
+/// Adds a function that exchanges elements of two buffers, some of them at
+/// different positions, and may return the first buffer.
 static func::FuncOp addExchange(LoopProgram &p, ArrayRef<int64_t> extents,
                                 TypeRange types) {
   OpBuilder::InsertionGuard guard(p.builder);
@@ -124,7 +124,7 @@ static func::FuncOp addExchange(LoopProgram &p, ArrayRef<int64_t> extents,
   return function;
 }
 
-/// The layout is part of what a callee takes and returns.
+/// Emits a call whose argument and result types have a layout.
 void generate::emitLayoutInCall(LoopProgram &p) {
   std::optional<TrackedBuffer> target = pickSmallTarget(p);
   if (!target || p.isCallee)

@@ -122,8 +122,8 @@ Value LoopProgram::emitScalar(Type type) {
   return scalar.emit(type, choices.weighted({25, 35, 25, 15}));
 }
 
-/// Next to what the index may be, so that both ways are taken, or one of them
-/// can be known.
+/// Compares with a number close to the index's range, so that both branches are
+/// taken, or one of them can be known.
 static Value compareIndex(LoopProgram &p) {
   RangedIndex index = p.pickIndex();
   int64_t number =
@@ -166,7 +166,8 @@ std::optional<TrackedBuffer> LoopProgram::pickNonEmpty(bool isWritten) {
 }
 
 Extents LoopProgram::pickExtents() {
-  // Mostly extents that others have: buffers feed each other.
+  // Extents are mostly those of other buffers, so that buffers can feed each
+  // other.
   if (std::optional<TrackedBuffer> like =
           pickBuffer([](const TrackedBuffer &) { return true; });
       like && choices.chance(65)) {
@@ -221,7 +222,7 @@ TrackedBuffer LoopProgram::addBuffer(ArrayRef<int64_t> extents, Type type) {
   return buffer;
 }
 
-/// One store to each element, in a nest of its own.
+/// Stores to each element once, in a nest of its own.
 static void storeAll(LoopProgram &p, const TrackedBuffer &buffer) {
   OpBuilder::InsertionGuard guard(p.builder);
   SmallVector<Value> index;
@@ -288,7 +289,7 @@ static SmallVector<Value> pickPosition(LoopProgram &p,
   return position;
 }
 
-/// Nullopt where an index that must be there cannot stand in a map.
+/// Returns nullopt if a required index is not valid in a map.
 static std::optional<BoundMap> pickMap(LoopProgram &p, AffineExprs &exprs,
                                        const TrackedBuffer &buffer) {
   SmallVector<AffineExpr> results;

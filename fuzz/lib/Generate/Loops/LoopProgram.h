@@ -6,11 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The parts that the emitters of loops, branches and memory share. Each index
-/// is known with the numbers that it may have where it is used, so that every
-/// access is in bounds by construction; all elements of a buffer are written
-/// when others see it; in a parallel loop what one iteration writes no other
-/// touches.
+/// The state that the emitters of loops, branches and memory share. The range
+/// of each index is known where it is used, so that every access is in bounds
+/// by construction. All elements of a buffer are written before other code
+/// reads it. No iteration of a parallel loop accesses what another one writes.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +24,7 @@
 namespace padlab::generate {
 
 namespace loopBudget {
-/// The most executions of an operation, through all loops around it.
+/// The maximal number of executions of an operation, over all loops around it.
 inline constexpr int64_t maxTrips = 300;
 inline constexpr unsigned maxDepth = 4, maxNestedSteps = 3;
 inline constexpr int64_t maxElements = 80;
@@ -47,8 +46,7 @@ struct RangedIndex {
   IntRange range;
 };
 
-/// In a parallel loop: the index of this dimension is `index`, and nothing
-/// else.
+/// In a parallel loop: the dimension's index must be exactly `index`.
 struct Owner {
   unsigned dim;
   RangedIndex index;
@@ -57,7 +55,7 @@ struct Owner {
 struct TrackedBuffer {
   mlir::Value value;
   Extents extents;
-  /// Which allocations it may be a part of, as a mask.
+  /// A mask of the allocations that it may be a part of.
   uint64_t memory;
   bool isWritable = true;
   llvm::SmallVector<Owner, 2> owners = {};
@@ -69,7 +67,7 @@ struct TrackedBuffer {
   bool mayAlias(const TrackedBuffer &other) const {
     return memory & other.memory;
   }
-  /// Null when any index may stand there.
+  /// Returns null if any index may be used.
   const Owner *findOwner(unsigned dim) const {
     for (const Owner &owner : owners)
       if (owner.dim == dim)
@@ -94,19 +92,21 @@ public:
 
   ProgramBuilder &base;
   LoopFeatures features;
-  /// The weights of the emitters: in bodies, and where there is no loop around.
+  /// The weights of the emitters, in bodies and at the top level.
   llvm::SmallVector<unsigned> weights, outerWeights;
   std::vector<RangedIndex> indices;
   std::vector<TrackedBuffer> buffers;
   std::vector<mlir::Value> scalars;
   /// The buffers that can be freed where the innermost scope ends.
   std::vector<mlir::Value> allocated;
-  /// How often the current place runs, at most.
+  /// The maximal number of executions of the current insertion point.
   int64_t trips = 1;
   unsigned depth = 0;
-  /// How many steps the program may have beyond what bodies need.
+  /// The number of steps that the program may have beyond those that bodies
+  /// need.
   unsigned stepsLeft = 40;
-  /// In a function that the entry calls: it has no arguments to add to.
+  /// Whether this is a function that the entry calls, which cannot get further
+  /// arguments.
   bool isCallee = false;
 
   //===--- Values ---===//
@@ -114,15 +114,15 @@ public:
   mlir::Type pickType() {
     return choices.pick(llvm::ArrayRef<mlir::Type>(features.types));
   }
-  /// Equal to `number`: a constant, an argument, or an extent.
+  /// Returns a value equal to `number`: a constant, an argument, or an extent.
   mlir::Value getNumber(int64_t number);
   mlir::Value getConstant(int64_t number, mlir::Type type = {});
-  /// `value`, an integer or an index, as `type`.
+  /// Casts `value`, an integer or an index, to `type`.
   mlir::Value castIndex(mlir::Value value, mlir::Type type);
   void addIndex(mlir::Value value, IntRange range) {
     indices.push_back({value, range});
   }
-  /// A recent index; one of a number up to 8 when there is none.
+  /// Picks a recent index; one for a number up to 8 if there is none.
   RangedIndex pickIndex();
   /// One from 0 to `extent` - 1, by arithmetic where it takes some.
   mlir::Value getIndexBelow(int64_t extent);
@@ -136,20 +136,20 @@ public:
 
   std::optional<TrackedBuffer>
   pickBuffer(llvm::function_ref<bool(const TrackedBuffer &)> accept);
-  /// One whose elements have an index each.
+  /// Picks a buffer that has an element.
   std::optional<TrackedBuffer> pickNonEmpty(bool isWritten);
   /// A new buffer, all elements of which are written.
   TrackedBuffer addBuffer(llvm::ArrayRef<int64_t> extents, mlir::Type type);
   TrackedBuffer pickOrAddBuffer();
   Extents pickExtents();
-  /// Sees `of` another way.
+  /// Adds another view of `of`.
   void addView(const TrackedBuffer &of, mlir::Value value,
                llvm::ArrayRef<int64_t> extents);
   mlir::Value load(const TrackedBuffer &buffer);
   void store(mlir::Value value, const TrackedBuffer &buffer);
   /// Stores `value` where others see it, if a buffer takes it.
   void show(mlir::Value value);
-  /// Writes all elements, which nobody has written yet.
+  /// Writes all elements, none of which was written yet.
   void initialize(const TrackedBuffer &buffer);
 
   //===--- Regions ---===//
@@ -158,13 +158,14 @@ public:
     return depth < loopBudget::maxDepth && trips < loopBudget::maxTrips &&
            stepsLeft > 0;
   }
-  /// Some steps at the insertion point, which is in a body that runs `times`
-  /// times at most. What they make is gone afterwards, but the scalars until
-  /// `Scope` ends.
+  /// Emits some steps at the insertion point, which is in a body that runs at
+  /// most `times` times. Their values are forgotten afterwards, except the
+  /// scalars, which are known until `Scope` ends.
   void emitSteps(unsigned most);
-  /// In a body of a parallel loop: what may be written, and where.
+  /// For a body of a parallel loop: restricts which buffers may be written, and
+  /// where.
   void divideBuffers(llvm::ArrayRef<RangedIndex> variables);
-  /// The choices that follow come from a place of their own.
+  /// The following choices come from a section of their own.
   void enterNextSection() { choices.enterSection(nextSection++); }
 
   uint64_t addMemory();
@@ -176,8 +177,8 @@ private:
   unsigned memories = 0;
 };
 
-/// A body: what is added inside is forgotten at its end, and what was allocated
-/// there may be freed by `finish()`, after which its caller ends the block.
+/// A body: values that it adds are forgotten at its end, and `finish()` may
+/// free its allocations, after which the caller terminates the block.
 class BodyScope {
 public:
   BodyScope(LoopProgram &program, mlir::Block *block, int64_t times);
@@ -202,17 +203,17 @@ private:
 IntRange getRange(mlir::AffineExpr expr, llvm::ArrayRef<IntRange> dims,
                   llvm::ArrayRef<IntRange> symbols);
 
-/// A map and what it is applied to: dimensions first.
+/// A map and its operands: dimensions first.
 struct BoundMap {
   mlir::AffineMap map;
   llvm::SmallVector<mlir::Value> operands;
 };
 
-/// Each operand once, in the order in which the expressions name them: all that
-/// text tells of where operands stand in the place of dimensions.
+/// Keeps each operand once, in the order of its first use in the expressions,
+/// because text does not preserve more about operands of dimensions.
 BoundMap normalize(const BoundMap &bound);
 
-/// Draws expressions over the indices that may stand in a map here.
+/// Draws expressions of the indices that are valid in a map here.
 class AffineExprs {
 public:
   /// `any`: of indices that only `affine.apply` and its like take, too.
@@ -222,7 +223,7 @@ public:
   mlir::AffineExpr pickBelow(int64_t extent);
   mlir::AffineExpr get(const RangedIndex &index);
   IntRange getRange(mlir::AffineExpr expr) const;
-  /// As text has it: see `normalize`.
+  /// Returns the map in the form that its text has: see `normalize`.
   BoundMap getMap(llvm::ArrayRef<mlir::AffineExpr> exprs) const;
 
 private:

@@ -59,8 +59,8 @@ void LoopProgram::emitSteps(unsigned most) {
   enterNextSection();
 }
 
-/// Gives each variable a dimension of `buffer` that it may index as it is, and
-/// that has no owner; false when there is none.
+/// Assigns each variable a dimension of `buffer` that it may index directly,
+/// and that has no owner; returns false if there is none.
 static bool own(LoopProgram &p, TrackedBuffer &buffer,
                 ArrayRef<RangedIndex> variables) {
   for (const RangedIndex &variable : variables) {
@@ -90,7 +90,7 @@ void LoopProgram::divideBuffers(ArrayRef<RangedIndex> variables) {
       buffer.isWritable = false;
     }
   }
-  // Nobody sees what others write, under whatever name.
+  // An iteration must not read what others write, under whatever name.
   llvm::erase_if(buffers, [&](TrackedBuffer &buffer) {
     bool isOwned = buffer.isWritable && buffer.owners.size() > 0 &&
                    buffer.owners.back().index.value == variables.back().value;
@@ -131,7 +131,7 @@ SmallVector<Value> generate::pickYields(LoopProgram &p, ValueRange carried) {
 // The end
 //===----------------------------------------------------------------------===//
 
-/// A returned buffer is read as a tensor once, when nobody writes it any more.
+/// A returned buffer is read as a tensor once, after its last write.
 OwningOpRef<ModuleOp> LoopProgram::finish(uint64_t seed) {
   std::vector<Value> returned;
   auto show = [&](Value buffer, ArrayRef<int64_t> extents) {

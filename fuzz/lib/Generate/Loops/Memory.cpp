@@ -26,8 +26,8 @@ static std::optional<TrackedBuffer> pickTarget(LoopProgram &p) {
   });
 }
 
-/// A buffer of these extents that shares no memory with `target`; a new one
-/// where there is none.
+/// Picks a buffer of these extents that shares no memory with `target`; makes a
+/// new one if there is none.
 static TrackedBuffer pickSource(LoopProgram &p, const TrackedBuffer &target,
                                 ArrayRef<int64_t> extents, Type type) {
   std::optional<TrackedBuffer> source =
@@ -60,7 +60,8 @@ void generate::emitFillBuffer(LoopProgram &p) {
                            ValueRange(target->value));
 }
 
-/// Each element of the source, transposed or not, and the one before.
+/// Reads each element of the source, transposed or not, and the element before
+/// it.
 void generate::emitStructured(LoopProgram &p) {
   std::optional<TrackedBuffer> target = pickTarget(p);
   if (!target)

@@ -21,7 +21,7 @@ struct NarrowWalk {
   llvm::APInt lower, upper, step;
   int64_t trips;
 
-  /// Wide enough for all numbers on the way.
+  /// The bits suffice for all intermediate numbers.
   static constexpr unsigned room = 80;
 };
 } // namespace
@@ -30,8 +30,8 @@ static llvm::APInt makeWide(int64_t number) {
   return llvm::APInt(NarrowWalk::room, number, /*isSigned=*/true);
 }
 
-/// Next to zero, or to the smallest or the largest number: the step behind the
-/// last iteration is a number of this width, too.
+/// Picks a range close to zero, or to the smallest or the largest number, so
+/// that even the value after the last iteration fits the width.
 static NarrowWalk pickNarrowWalk(LoopProgram &p, unsigned width) {
   bool isUnsigned = p.choices.chance(50);
   auto widen = [&](llvm::APInt number) {
@@ -78,7 +78,7 @@ static Value makeNumber(LoopProgram &p, Type type, const llvm::APInt &number) {
   return p.create<arith::ConstantOp>(p.builder.getIntegerAttr(type, number));
 }
 
-/// As an index, and as wider and narrower integers.
+/// Adds the variable as an index, and as wider and narrower integers.
 static void addVariable(LoopProgram &p, Value variable,
                         const NarrowWalk &walk) {
   p.scalars.push_back(variable);

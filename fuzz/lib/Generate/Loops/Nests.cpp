@@ -113,7 +113,7 @@ static Tiling pickTiling(LoopProgram &p, int64_t extent) {
           p.choices.chance(50)};
 }
 
-/// Up to the end of the tile, or of the extent where that comes first.
+/// Loops to the end of the tile, or of the extent if that comes first.
 static affine::AffineForOp createPointLoop(LoopProgram &p,
                                            const Tiling &tiling) {
   Builder &b = p.builder;
@@ -214,7 +214,7 @@ static void emitNest(LoopProgram &p, bool isAffine) {
   while (bounds.size() < 2 || (bounds.size() < 4 && p.choices.chance(20)))
     bounds.insert(bounds.begin() + p.choices.draw(bounds.size() + 1),
                   {0, p.choices.pick<int64_t>({2, 3, 4, 5, 1, 0}), 1});
-  // Nothing stands between the loops then.
+  // Then there is no code between the loops.
   if (!isAffine && p.choices.chance(75))
     for (Bounds &each : bounds)
       emitBoundsBefore(p, each);
@@ -228,7 +228,7 @@ void generate::emitAffineNest(LoopProgram &p) {
 
 void generate::emitScfNest(LoopProgram &p) { emitNest(p, /*isAffine=*/false); }
 
-/// Exactly one iteration, not from 0 in most.
+/// Emits a loop of exactly one iteration, which mostly does not start at 0.
 void generate::emitOneIteration(LoopProgram &p) {
   int64_t low = p.choices.range(-1, 4), step = p.choices.range(1, 5);
   Bounds bounds = {low, low + 1 + int64_t(p.choices.draw(step)), step};
@@ -273,7 +273,7 @@ void generate::emitBranchedNest(LoopProgram &p) {
   });
 }
 
-/// Numbers of a known range, and what is computed of them.
+/// Emits numbers of a known range, and arithmetic on them.
 void generate::emitBoundedArithmetic(LoopProgram &p) {
   Bounds bounds = pickBounds(p, p.choices.range(1, 12));
   emitLoops(p, bounds, p.choices.chance(p.features.affine), [&] {

@@ -19,10 +19,11 @@
 
 namespace padlab::generate {
 
-/// From `low` to below `high`.
+/// The range from `low` to below `high`.
 struct Bounds {
   int64_t low, high, step;
-  /// The three where they are values that stand before the nest.
+  /// Lower bound, upper bound and step, if they are values defined before the
+  /// nest.
   llvm::SmallVector<mlir::Value, 3> values = {};
 
   int64_t countTrips() const {
@@ -31,29 +32,30 @@ struct Bounds {
   IntRange getRange() const { return {low, std::max(low, high - 1)}; }
 };
 
-/// All of the extent, mostly; the last step need not be a whole one.
+/// Returns bounds that mostly cover the whole extent; the last step need not be
+/// a full one.
 Bounds pickBounds(LoopProgram &p, int64_t extent);
 
-/// `values` of `bounds`: of index, or of an integer type.
+/// Emits the `values` of `bounds`, of type index or of an integer type.
 void emitBoundsBefore(LoopProgram &p, Bounds &bounds);
 
-/// A loop for each of `bounds`, with nothing between them, and `body` in the
-/// innermost one. Their variables are the last indices there.
+/// Emits a perfect nest with a loop for each of `bounds`, and `body` in the
+/// innermost one. The loops' variables are the last indices there.
 void emitLoops(LoopProgram &p, llvm::ArrayRef<Bounds> bounds, bool isAffine,
                llvm::function_ref<void()> body);
 
-/// Tiles of affine loops over all of `extents`, and loops over the points of
-/// each tile, whose variables `body` gets.
+/// Emits tiles of affine loops over all of `extents`, and loops over the points
+/// of each tile, whose variables are passed to `body`.
 void emitTiles(LoopProgram &p, llvm::ArrayRef<int64_t> extents,
                llvm::function_ref<void(llvm::ArrayRef<RangedIndex>)> body);
 
 /// A few accesses.
 void emitWork(LoopProgram &p);
 
-/// A buffer whose elements a nest can run through here.
+/// Picks a buffer whose elements a nest can iterate over here.
 std::optional<TrackedBuffer> pickWalked(LoopProgram &p, bool isWritten);
 
-/// Nothing else knows it yet.
+/// Adds a buffer that no other code knows yet.
 TrackedBuffer addUnwritten(LoopProgram &p, llvm::ArrayRef<int64_t> extents,
                            mlir::Type type);
 

@@ -34,8 +34,8 @@ static Points makePoints(LoopProgram &p, const Extents &extents) {
   return points;
 }
 
-/// An element of `source`, which no iteration of this loop writes, or which is
-/// its own: at the same place, mostly.
+/// Loads an element of `source` that no iteration of this loop writes, or only
+/// the same one: mostly at the same position.
 static Value loadNear(LoopProgram &p, const TrackedBuffer &source,
                       const TrackedBuffer &target, ArrayRef<Value> own) {
   SmallVector<Value> place(own);

@@ -19,8 +19,8 @@ using namespace padlab::generate;
 
 namespace {
 
-/// From `lower` to `upper` in steps of `step`, which are numbers or known to
-/// lie among some.
+/// The loop from `lower` to `upper` in steps of `step`, which are constants or
+/// have known ranges.
 struct Walk {
   RangedIndex lower, upper;
   int64_t step;
@@ -47,7 +47,7 @@ static int64_t pickUpper(LoopProgram &p) {
   return 1 + p.choices.draw(12);
 }
 
-/// The least of a number and what was the bound, as tiles have it.
+/// Takes the minimum of a number and the former bound, as in tiles.
 static RangedIndex makeLeast(LoopProgram &p, RangedIndex upper) {
   Builder &b = p.builder;
   int64_t number = upper.range.high + p.choices.range(-3, 2);
@@ -137,7 +137,7 @@ static Value maskCondition(LoopProgram &p, Value goesOn) {
   return op.getResult(0);
 }
 
-/// A counter below a bound; some of the work stands before the question.
+/// Emits a counter below a bound; some of the work is before the condition.
 void generate::emitScfWhile(LoopProgram &p) {
   Walk walk = pickWalk(p);
   SmallVector<Value> carried = pickCarriedScalars(p, p.features.carried);
@@ -295,7 +295,8 @@ void generate::emitScfParallel(LoopProgram &p) {
   emitParallelIn(p, pickBox(p));
 }
 
-/// One after another through the same points, with what the one before wrote.
+/// Emits two loops over the same points, the second of which uses what the
+/// first wrote.
 void generate::emitParallelPair(LoopProgram &p) {
   std::optional<Box> buffer =
       p.choices.chance(75) ? pickBoxOfBuffer(p) : std::nullopt;
@@ -308,7 +309,8 @@ void generate::emitParallelPair(LoopProgram &p) {
   }
 }
 
-/// As many iterations as small factors divide, which is known.
+/// Emits a parallel loop with a static number of iterations that small factors
+/// divide.
 void generate::emitStaticParallel(LoopProgram &p) {
   Box box;
   Extents extents;
@@ -325,7 +327,7 @@ void generate::emitStaticParallel(LoopProgram &p) {
     box.ranges.push_back({lower, lower + (trips - 1) * step});
     extents.push_back(box.ranges.back().high + 1);
   }
-  // Where each iteration has an element to write.
+  // The buffer has an element for each iteration to write.
   p.addBuffer(extents, p.pickType());
   emitParallelIn(p, box);
 }

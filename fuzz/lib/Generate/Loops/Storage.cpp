@@ -42,9 +42,9 @@ static memref::GlobalOp addGlobal(LoopProgram &p, MemRefType type,
                                     /*alignment=*/IntegerAttr());
 }
 
-/// Constant, or written as a whole before anybody reads it: what a run leaves
-/// there the next one may find. Iterations of a parallel loop have no memory of
-/// their own there.
+/// Adds a buffer that is constant or wholly written before it is read, because
+/// a later run may find what an earlier run has left in it. Iterations of a
+/// parallel loop would share its memory.
 void generate::emitGlobalBuffer(LoopProgram &p) {
   Extents extents = p.pickExtents();
   Type element = p.pickType();
@@ -70,7 +70,7 @@ void generate::emitGlobalBuffer(LoopProgram &p) {
 // Scopes
 //===----------------------------------------------------------------------===//
 
-/// Buffers that are allocated on the stack inside are gone afterwards.
+/// Buffers that the scope allocates on the stack are freed at its end.
 void generate::emitAllocaScope(LoopProgram &p) {
   SmallVector<Type> types;
   for (uint64_t count = p.choices.weighted({40, 40, 20}); count > 0; --count)
@@ -108,10 +108,10 @@ void generate::emitSpaceCast(LoopProgram &p) {
 }
 
 //===----------------------------------------------------------------------===//
-// Copies that nobody writes
+// Copies that are never written
 //===----------------------------------------------------------------------===//
 
-/// Neither the clone nor what it was made of is written any more.
+/// Neither the clone nor its source is written any more.
 void generate::emitClone(LoopProgram &p) {
   if (p.trips > 16)
     return emitMove(p);

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// affine.vector_load and affine.vector_store: an access is to all elements
-/// from its place on, of which the map names the first.
+/// Emits affine.vector_load and affine.vector_store. An access is to a row of
+/// elements; the map gives the position of the first.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Whole bytes, next to each other, in at least two columns.
+/// Whether the elements are whole bytes, contiguous, with at least two columns.
 static bool hasVectors(const TrackedBuffer &buffer) {
   Type type = buffer.getElementType();
   return type.isIntOrFloat() && type.getIntOrFloatBitWidth() % 8 == 0 &&
@@ -45,8 +45,8 @@ struct VectorBody {
   SmallVector<RangedIndex> loops;
   SmallVector<Value> vectors = {};
 
-  /// At the loops' variables or next to them, with room for `width` elements;
-  /// 0 stands for a scalar, here and below.
+  /// Picks a position at the loops' variables or next to them, with room for
+  /// `width` elements; a `width` of 0 means a scalar, here and below.
   std::optional<BoundMap> pickPlace(ArrayRef<int64_t> extents, int64_t width,
                                     unsigned nearShare);
   Value pickVector(VectorType type);
@@ -181,8 +181,8 @@ void generate::emitVectorNest(LoopProgram &p) {
   });
 }
 
-/// The next nest reads as elements what one nest writes as vectors, or the
-/// other way around.
+/// Emits nests such that one writes vectors which the next one reads as
+/// elements, or the other way round.
 void generate::emitVectorChain(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
   llvm::SaveAndRestore<unsigned> dynamic(

@@ -20,7 +20,7 @@ std::optional<TrackedBuffer> generate::emitSomeView(LoopProgram &p) {
   static constexpr Emit all[] = {
       emitSubView, emitReinterpretCast, emitReshapeBuffer, emitCastBuffer,
       emitSubView, emitTransposeBuffer, emitReshapeBuffer, emitSubView};
-  // Not all of them fit any buffer.
+  // Not every view fits every buffer, so it is tried several times.
   for (unsigned tries = 0; tries < 3; ++tries) {
     size_t before = p.buffers.size();
     p.choices.pick(ArrayRef<Emit>(all))(p);
@@ -30,8 +30,8 @@ std::optional<TrackedBuffer> generate::emitSomeView(LoopProgram &p) {
   return std::nullopt;
 }
 
-/// `emit`, which knows of no other buffers than `some`. What it adds is known
-/// after it.
+/// Runs `emit`, which only sees the buffers `some`. Buffers that it adds are
+/// known afterwards.
 static void emitOn(LoopProgram &p, std::vector<TrackedBuffer> some,
                    function_ref<void()> emit) {
   size_t count = some.size();
@@ -41,7 +41,7 @@ static void emitOn(LoopProgram &p, std::vector<TrackedBuffer> some,
   p.buffers = std::move(all);
 }
 
-/// Each element that a view has, or a few.
+/// Accesses each element of a view, or a few.
 static void emitAccesses(LoopProgram &p, const TrackedBuffer &view) {
   bool isWalked =
       !view.extents.empty() &&
@@ -68,7 +68,7 @@ void generate::emitViewOfView(LoopProgram &p) {
   });
 }
 
-/// A callee is given a view, and at times what it is a view of.
+/// Emits a callee that takes a view, and sometimes also its source.
 void generate::emitCallWithView(LoopProgram &p) {
   std::optional<TrackedBuffer> view =
       p.isCallee ? std::nullopt : emitSomeView(p);

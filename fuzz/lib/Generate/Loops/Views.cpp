@@ -30,7 +30,7 @@ static OpFoldResult makeFoldable(LoopProgram &p, int64_t number) {
   return p.builder.getIndexAttr(number);
 }
 
-/// Offsets may be those of a loop around, so that the part moves.
+/// Offsets may be variables of an enclosing loop, so that the part moves.
 void generate::emitSubView(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer = pickViewed(p, 1);
   if (!buffer)
@@ -50,8 +50,9 @@ void generate::emitSubView(LoopProgram &p) {
   }
   MemRefType type = memref::SubViewOp::inferResultType(buffer->getType(),
                                                        offsets, sizes, strides);
-  // All dimensions of one element go, or some: of those, upstream tells which
-  // only where a part has the strides of the whole (the lowering dies else).
+  // Drops all dimensions of one element, or some: upstream determines which
+  // ones only if a part has the strides of the whole (otherwise the lowering
+  // crashes).
   if (p.choices.chance(35)) {
     SmallVector<int64_t> kept;
     Extents keptExtents;
@@ -72,7 +73,7 @@ void generate::emitSubView(LoopProgram &p) {
   p.addView(*buffer, view, extents);
 }
 
-/// A whole buffer with the identity layout, as one of another shape.
+/// Casts a whole buffer with the identity layout to another shape.
 void generate::emitReinterpretCast(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer = pickViewed(p, 0);
   if (!buffer || !buffer->getType().getLayout().isIdentity())
@@ -135,8 +136,8 @@ static void emitCollapse(LoopProgram &p, const TrackedBuffer &buffer) {
             extents);
 }
 
-/// Up to three factors of `extent`, of which all but the last may be dynamic
-/// where it is dynamic itself.
+/// Splits `extent` into up to three factors. If it is dynamic, all factors but
+/// the last may be dynamic, too.
 static void split(LoopProgram &p, int64_t extent, bool isDynamic,
                   Extents &extents, SmallVectorImpl<int64_t> &shape) {
   Extents factors;
@@ -195,7 +196,7 @@ void generate::emitReshapeBuffer(LoopProgram &p) {
     emitExpand(p, *buffer);
 }
 
-/// The extents stand in a buffer of their own.
+/// The extents are in a buffer of their own.
 void generate::emitReshapeByShape(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer = pickViewed(p, 0);
   if (!buffer || !buffer->getType().getLayout().isIdentity() || p.trips > 16)
@@ -228,7 +229,7 @@ void generate::emitReshapeByShape(LoopProgram &p) {
             extents);
 }
 
-/// To a type without a rank and back.
+/// Casts to an unranked type and back.
 static Value dropRank(LoopProgram &p, const TrackedBuffer &buffer) {
   MemRefType type = buffer.getType();
   auto unranked =

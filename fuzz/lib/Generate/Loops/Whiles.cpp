@@ -15,7 +15,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// From `first` on, `trips` times, up or down.
+/// A counter that starts at `first` and takes `trips` steps, up or down.
 struct Count {
   int64_t first, step, trips;
 
@@ -42,7 +42,7 @@ static Value emitGoesOn(LoopProgram &p, const Count &count, Value counter) {
   using Predicate = arith::CmpIPredicate;
   bool isUp = count.step > 0;
   int64_t size = std::abs(count.step), slack = p.choices.draw(size);
-  // Between the last number that is met and the end.
+  // The bound lies between the last value of the counter and its end.
   int64_t bound = isUp ? count.getEnd() - slack : count.getEnd() + slack;
   Predicate predicate = isUp ? Predicate::slt : Predicate::sgt;
   switch (p.choices.weighted({50, 25, 25})) {
@@ -90,7 +90,7 @@ static Value emitNext(LoopProgram &p, const Count &count, Value counter) {
                               : Value(p.create<arith::AddIOp>(step, counter));
 }
 
-/// One of `values`, or a new one.
+/// Picks one of `values`, or a new one.
 static Value pickLike(LoopProgram &p, ValueRange values, Type type) {
   SmallVector<Value> fitting;
   for (Value value : values)
@@ -101,7 +101,8 @@ static Value pickLike(LoopProgram &p, ValueRange values, Type type) {
   return p.choices.pick(ArrayRef<Value>(fitting));
 }
 
-/// Computes values on one of two ways, as the loop goes on or not.
+/// Computes values in one of two branches, depending on whether the loop
+/// continues.
 static void emitChosen(LoopProgram &p, Value goesOn, ValueRange values,
                        SmallVectorImpl<Value> &chosen) {
   SmallVector<Type> types;
@@ -150,8 +151,8 @@ static SmallVector<Value> pickInits(LoopProgram &p, const Count &count) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The values that the first region forwards: the counter at some place, any
-/// other values, also several times.
+/// The values that the first region forwards: the counter at some position, and
+/// any other values, possibly several times.
 struct Forwarded {
   SmallVector<Value> values;
   unsigned counter;
@@ -171,7 +172,7 @@ static Forwarded pickForwarded(LoopProgram &p, Value counter,
   return forwarded;
 }
 
-/// The types of what goes into the loop and of what it gives need not agree.
+/// The types of the loop's operands and of its results may differ.
 void generate::emitGeneralWhile(LoopProgram &p) {
   Count count = pickCount(p);
   SmallVector<Value> inits = pickInits(p, count);
@@ -233,7 +234,7 @@ void generate::emitGeneralWhile(LoopProgram &p) {
 // The question last
 //===----------------------------------------------------------------------===//
 
-/// All of the work stands before the question, and is done at least once.
+/// All of the work is before the condition, and is done at least once.
 void generate::emitDoWhile(LoopProgram &p) {
   Count count = pickCount(p);
   count.trips = std::max<int64_t>(1, count.trips);

@@ -14,19 +14,19 @@
 
 namespace padlab::generate {
 
-/// Whether a loop or a branch more may stand here.
+/// Whether another loop or branch may be nested here.
 bool mayNest(const ProgramBuilder &program);
 
-/// Up to `most` operations at the insertion point, drawn as the case draws
-/// them.
+/// Emits up to `most` operations at the insertion point, drawn with the weights
+/// of the case.
 void emitBody(ProgramBuilder &program, unsigned most);
 
-/// Tensors for a loop to carry or a branch to give; those after the first have
-/// its type at times, or are the same. Empty when there are none.
+/// Picks tensors that a loop carries or a branch yields; those after the first
+/// sometimes have its type, or are the same. Empty if there are none.
 llvm::SmallVector<TrackedTensor, 3> pickCarried(ProgramBuilder &program);
 
-/// A value of the type and extents of `like`: a recent one, as what is carried
-/// in another place, or `otherwise`.
+/// Picks a value with the type and extents of `like`: a recent one, such as
+/// another carried value, or `otherwise`.
 mlir::Value pickYield(ProgramBuilder &program, const TrackedTensor &like,
                       mlir::Value otherwise);
 
@@ -34,7 +34,7 @@ mlir::Value pickYield(ProgramBuilder &program, const TrackedTensor &like,
 /// its body; both are blocks without operations.
 mlir::scf::WhileOp createWhile(ProgramBuilder &program, mlir::ValueRange inits);
 
-/// An i1: an argument, or computed from scalars.
+/// Emits an i1: an argument, or a result of scalars.
 mlir::Value emitCondition(ProgramBuilder &program);
 
 /// Changes a part of `tensor` that starts at `offset`, of `size` in `dim`, and

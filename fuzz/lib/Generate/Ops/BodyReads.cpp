@@ -14,8 +14,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// An index below `extent`: a loop's, near to it, brought into bounds, or an
-/// element's.
+/// Emits an index below `extent`: a loop's index, one close to it, one brought
+/// into bounds, or an element.
 static Value emitCoordinate(ProgramBuilder &program, const StructuredOp &op,
                             ScalarBuilder &scalars, int64_t extent) {
   Choices &choices = program.choices;

@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// A branch that gives tensors of the types and extents of `given`.
+/// Emits a branch that yields tensors with the types and extents of `given`.
 static void emitBranch(ProgramBuilder &program, Block *block,
                        ArrayRef<TrackedTensor> given) {
   RegionScope scope(program, block);

@@ -13,7 +13,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Which other layouts of the operands an operation takes, by `indexing_maps`.
+/// The other layouts of the operands that an operation accepts as
+/// `indexing_maps`.
 enum class Layouts { One, Matrix, Batch, Any };
 
 struct Contraction {
@@ -24,7 +25,7 @@ struct Contraction {
 };
 } // namespace
 
-/// Its first attribute are the maps.
+/// The first attribute has the maps.
 static Operation *buildContract(ProgramBuilder &program, ValueRange inputs,
                                 Value init,
                                 ArrayRef<NamedAttribute> attributes) {
@@ -57,7 +58,7 @@ static AffineMap getMap(ProgramBuilder &program, llvm::StringRef loops,
   return AffineMap::get(loops.size(), 0, results, program.builder.getContext());
 }
 
-/// Transposes the dimensions of `operand` from number `first`.
+/// Transposes the dimensions of `operand` from index `first` on.
 static void shuffle(ProgramBuilder &program, std::string &operand,
                     size_t first) {
   if (!program.choices.chance(program.features.permutedMaps))
@@ -151,7 +152,7 @@ bool generate::emitQuantized(ProgramBuilder &program) {
     NamedBuild build;
     llvm::StringLiteral lhs, rhs, result;
   };
-  // Upper-case letters are places in a window, which moves by one.
+  // Upper-case letters are positions in a window, which moves by one.
   static constexpr Quantized all[] = {
       {buildNamed<linalg::QuantizedMatmulOp>, "mk", "kn", "mn"},
       {buildNamed<linalg::QuantizedBatchMatmulOp>, "bmk", "bkn", "bmn"},

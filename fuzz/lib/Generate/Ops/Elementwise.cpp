@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// The iteration space: that of a tensor that exists, or a new one.
+/// Picks the iteration space: that of an existing tensor, or a new one.
 static Extents pickLoops(ProgramBuilder &program) {
   if (program.choices.chance(program.features.reuseValues))
     if (const TrackedTensor *tensor =

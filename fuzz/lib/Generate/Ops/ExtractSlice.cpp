@@ -28,7 +28,7 @@ static SliceRange pickRange(Choices &choices, int64_t extent) {
   return {offset, most - int64_t(choices.draw(most)), stride};
 }
 
-/// Without its static unit extents, or as it is.
+/// Returns the type without its static unit extents, or unchanged.
 static std::pair<RankedTensorType, Extents>
 pickRankReduction(Choices &choices, RankedTensorType type,
                   const Extents &extents) {

@@ -12,7 +12,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Over a destination of its own, or over a tensor that exists.
+/// Fills a destination of its own, or an existing tensor.
 bool generate::emitFill(ProgramBuilder &program) {
   const TrackedTensor *picked =
       program.pickTensor([](const TrackedTensor &) { return true; });

@@ -27,7 +27,7 @@ static Extents pickNewLoops(ProgramBuilder &program) {
   return loops;
 }
 
-/// A window, a stride, the other way round, or several points at one place.
+/// Picks a window, a stride, the reverse, or several points with one position.
 static AffineExpr pickWindow(Choices &choices, AffineExpr expr,
                              ArrayRef<int64_t> loops) {
   auto dim = dyn_cast<AffineDimExpr>(expr);
@@ -105,7 +105,7 @@ static void boundLoops(ProgramBuilder &program, StructuredOp &op) {
                             program.builder.getContext()));
 }
 
-/// One result: of the inputs, and of the init where it is read.
+/// Yields one result of the inputs, and of the init if the body reads it.
 static Value emitYield(ProgramBuilder &program, ScalarBuilder &scalars,
                        Value init, bool isRead) {
   Choices &choices = program.choices;

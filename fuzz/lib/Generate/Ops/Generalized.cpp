@@ -72,7 +72,8 @@ bool generate::emitGeneralized(ProgramBuilder &program) {
       program.tensors.size() == before)
     return false;
   auto op = program.tensors.back().value.getDefiningOp<linalg::LinalgOp>();
-  // Facts about a value that need not be written hold for that value alone.
+  // Facts about a value whose elements may be unwritten only hold for that
+  // value.
   if (!op || !llvm::all_of(op->getResults(), [&](Value result) {
         return program.isWritten(result);
       }))

@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Whether a tensor of `small` extents lies within one of `large`.
+/// Whether the extents `small` fit within those of `large`.
 static bool isWithin(ArrayRef<int64_t> small, ArrayRef<int64_t> large) {
   return small.size() == large.size() &&
          llvm::all_of_zip(small, large,

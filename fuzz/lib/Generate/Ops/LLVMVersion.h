@@ -28,8 +28,8 @@ namespace padlab::llvm_version {
 /// Whether a custom syntax names each inherent attribute of upstream's, and takes
 /// none in the dictionary of attributes.
 constexpr bool hasStrictProperties = LLVM_VERSION_MAJOR >= 24;
-/// Scripts: whether a lowered unpack also gives its copy, whether there is a set
-/// of patterns, and what another one is called.
+/// Differences for scripts: whether lowering an unpack also returns its copy,
+/// whether a set of patterns exists, and the name of another one.
 constexpr bool unpackGivesCopy = LLVM_VERSION_MAJOR >= 24;
 inline bool hasPatternSet(llvm::StringRef text) {
   return LLVM_VERSION_MAJOR < 24 ||

@@ -21,15 +21,16 @@ static SmallVector<Value> getValues(ArrayRef<TrackedTensor> tensors) {
       llvm::map_range(tensors, [](const TrackedTensor &t) { return t.value; }));
 }
 
-/// Makes what a block takes known, of the types and extents of `carried`.
+/// Adds arguments to a block, with the types and extents of `carried`, and
+/// makes them known to the program.
 static void addArguments(ProgramBuilder &program, ValueRange arguments,
                          ArrayRef<TrackedTensor> carried) {
   for (auto [argument, tensor] : llvm::zip_equal(arguments, carried))
     program.add(argument, tensor.extents);
 }
 
-/// The tensors that the loop carries on: recent ones that fit, at times each in
-/// the place of the next.
+/// Picks the tensors that the loop yields: recent ones that fit, sometimes in a
+/// rotated order.
 static SmallVector<Value> pickYields(ProgramBuilder &program,
                                      ValueRange arguments,
                                      ArrayRef<TrackedTensor> carried) {
@@ -67,7 +68,8 @@ static Trips pickTrips(Choices &choices) {
   return trips;
 }
 
-/// A part of one of the carried tensors that moves with the loop.
+/// Emits an operation on a part of one of the carried tensors that moves with
+/// the loop.
 static void emitMovingStep(ProgramBuilder &program, ValueRange arguments,
                            ArrayRef<TrackedTensor> carried, const Trips &trips,
                            Value induction) {
@@ -86,7 +88,7 @@ static void emitMovingStep(ProgramBuilder &program, ValueRange arguments,
   int64_t most = tensor.extents[dim] - last;
   int64_t size = std::min(most, choices.pick<int64_t>({trips.step, 1, 2}));
   OpFoldResult offset = induction;
-  // From behind.
+  // The slices are taken from the end.
   if (choices.chance(25))
     offset = affine::makeComposedFoldedAffineApply(
         program.builder, program.location,

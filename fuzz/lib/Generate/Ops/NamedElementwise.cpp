@@ -57,7 +57,7 @@ bool generate::emitMap(ProgramBuilder &program) {
       inputs, castToShape(program, init.value, shape),
       [&](OpBuilder &builder, Location location, ValueRange arguments) {
         ScalarBuilder scalars = program.getScalarBuilder(builder);
-        // Behind the inputs stands the init, which need not be defined.
+        // The init follows the inputs, and its elements need not be defined.
         llvm::append_range(scalars.operands,
                            arguments.take_front(inputs.size()));
         linalg::YieldOp::create(
@@ -121,7 +121,7 @@ bool generate::emitNamedBinary(ProgramBuilder &program) {
   if (!source)
     return false;
   Type type = source->getElementType();
-  // By integers one may divide only what is known not to be zero.
+  // An integer divisor must be known not to be zero.
   unsigned count = std::size(builds);
   if (isa<ComplexType>(type))
     count = ofComplex;

@@ -40,8 +40,8 @@ Extents getExtents(const Letters &letters, llvm::StringRef operand);
 /// Whether all named operations compute with the type: some builders abort on
 /// an index, and some operations mean nothing on truth values.
 bool isNumber(mlir::Type type);
-/// Whether there are functions like `exp` of the type: they have
-/// implementations of at most so many bits.
+/// Whether functions like `exp` exist for the type: their implementations have
+/// a maximal width.
 bool hasFunctions(mlir::Type type);
 /// Whether elements can be multiplied and added: truth values and complex
 /// numbers can, too.
@@ -52,23 +52,25 @@ std::optional<TrackedTensor>
 pickSource(ProgramBuilder &program,
            llvm::function_ref<bool(const TrackedTensor &)> accept);
 
-/// A tensor of exactly these extents, or an argument.
+/// Picks a tensor of exactly these extents, or adds an argument.
 mlir::Value pickOrAdd(ProgramBuilder &program, llvm::ArrayRef<int64_t> extents,
                       mlir::Type type);
 
-/// A tensor of this rank with elements of a type that `accept` takes, or an
-/// argument of the extents that `pickExtent` gives the dimensions: an operation
-/// must not be rare because tensors of its rank are.
+/// Picks a tensor of this rank with an element type that `accept` allows, or
+/// adds an argument with the extents from `pickExtent`: an operation must not
+/// be rare because tensors of its rank are.
 std::optional<TrackedTensor>
 pickOfRank(ProgramBuilder &program, unsigned rank,
            llvm::function_ref<bool(mlir::Type)> accept,
            llvm::function_ref<int64_t(unsigned)> pickExtent);
 
-/// The type in which products of `type` are summed: the same or a wider one.
+/// Picks the type in which products of `type` are summed: the same or a wider
+/// one.
 mlir::Type pickAccumulator(ProgramBuilder &program, mlir::Type type);
 
-/// Where integers of other widths are multiplied and summed: in the place of
-/// `type` for another operand or the result. Otherwise `type`.
+/// If integers of several widths are multiplied and summed, returns another
+/// type than `type` for the other operand or the result. Otherwise returns
+/// `type`.
 mlir::Type pickOtherWidth(ProgramBuilder &program, mlir::Type type);
 /// Says for an operation that extends or truncates integers whether it takes
 /// them for signed ones.

@@ -12,7 +12,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// One input, or two at a time with a result each.
+/// Reduces one input, or two at a time with a result for each.
 bool generate::emitReduce(ProgramBuilder &program) {
   std::optional<TrackedTensor> source =
       pickSource(program, [](const TrackedTensor &tensor) {

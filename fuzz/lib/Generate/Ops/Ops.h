@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// To generate one more operation: one file here with a function that emits it
-/// from what exists so far, and one line in Ops.def.
+/// To generate a further operation, add a file here with a function that emits
+/// it from existing values, and a line in Ops.def.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,16 +23,17 @@ struct OpEmitter {
   /// fits it.
   bool (*emit)(ProgramBuilder &program);
   llvm::StringLiteral name;
-  /// A mask of `Kind` (Transforms/Payload.h): the subjects of passes that ask
-  /// for one of these are given it; 0: none.
+  /// A mask of `Kind` (Transforms/Payload.h): subjects of passes that need one
+  /// of these get this operation; 0 for none.
   unsigned kinds;
-  /// How often it is drawn, relative to the others: where anything may stand,
-  /// as a producer of what is padded, between a producer and its pad, as a pad,
-  /// and in target `tensor`. 0: never.
+  /// The weights relative to the others: anywhere, as a producer of a pad,
+  /// between a producer and its pad, as a pad, and in target `tensor`. 0:
+  /// never.
   unsigned anywhere, producer = 0, between = 0, pad = 0, tensor = 0;
-  /// A loop or a branch: its share is that of the feature `control`.
+  /// Whether it is a loop or a branch, whose share is the feature `control`.
   bool isControl = false;
-  /// Upstream does not bufferize it, which blocks the way to all lower levels.
+  /// Whether upstream cannot bufferize it, so that lower levels cannot be
+  /// reached.
   bool staysOnTensors = false;
 };
 
@@ -42,20 +43,21 @@ llvm::ArrayRef<OpEmitter> getOpEmitters();
 #define PADLAB_TENSOR_OP(...)
 #include "Ops.def"
 
-/// How often each of them is drawn in one case.
+/// Draws for one case how often each of them is used.
 llvm::SmallVector<unsigned> drawOpWeights(Choices &choices,
                                           const Features &features,
                                           unsigned OpEmitter::*weight);
 
-/// A tensor with elements, of at least this rank, that may be copied once more.
+/// Picks a tensor with elements, of at least this rank, that may be copied once
+/// more.
 std::optional<TrackedTensor> pickCopyable(ProgramBuilder &program,
                                           unsigned minRank);
 
 bool emitMatmul(ProgramBuilder &program);
-/// One that reads `source`; false where none fits.
+/// Emits an operation that reads `source`; returns false if none is possible.
 bool emitWindowOver(ProgramBuilder &program, const TrackedTensor &source);
-/// Forms that some transform takes, with extents that it takes: one place, or
-/// those of a tile.
+/// Forms that some transform accepts, with extents that it accepts: a single
+/// position, or those of a tile.
 bool emitUnitWindow(ProgramBuilder &program);
 bool emitWinogradWindow(ProgramBuilder &program);
 bool emitFhwcWindow(ProgramBuilder &program);

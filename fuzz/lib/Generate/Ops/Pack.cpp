@@ -15,7 +15,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Tiles of some of a tensor's dimensions.
+/// Tiles of some dimensions of a tensor.
 struct Tiling {
   SmallVector<int64_t> dims, tiles, order;
   SmallVector<OpFoldResult> sizes;
@@ -54,7 +54,7 @@ static Tiling pickTiling(ProgramBuilder &program, ArrayRef<int64_t> extents) {
   return tiling;
 }
 
-/// As `op` packs or unpacks, with these tiles.
+/// Returns the tiling of the pack or unpack `op`, with these tile sizes.
 template <typename OpTy>
 static Tiling getTiling(OpTy op, ArrayRef<int64_t> tiles) {
   Tiling tiling;
@@ -147,7 +147,7 @@ static Extents getPackedExtents(ArrayRef<int64_t> extents,
   return packed;
 }
 
-/// A destination without a buffer of its own yet.
+/// Makes a destination that has no buffer of its own yet.
 static Value makeDestination(ProgramBuilder &program, ArrayRef<int64_t> shape,
                              ArrayRef<int64_t> extents, Type type) {
   Init init = pickInit(program, extents, type, /*mustBeReadable=*/false);
@@ -161,7 +161,7 @@ static bool areTilesFull(ArrayRef<int64_t> extents, const Tiling &tiling) {
       [&](int64_t dim, int64_t tile) { return extents[dim] % tile == 0; });
 }
 
-/// Picks a tensor whose elements need not be written.
+/// Picks a tensor whose elements may be unwritten.
 static std::optional<TrackedTensor>
 pickMoved(ProgramBuilder &program, unsigned minRank, unsigned maxRank) {
   const TrackedTensor *found =

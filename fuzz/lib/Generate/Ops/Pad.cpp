@@ -19,13 +19,13 @@ using namespace padlab::generate;
 // Amounts
 //===----------------------------------------------------------------------===//
 
-/// The simplest amount is 1; what the limits do not allow becomes 0.
+/// The simplest amount is 1. Amounts that exceed the limits become 0.
 static int64_t pickAmount(ProgramBuilder &program, int64_t most) {
   int64_t amount = program.choices.pick<int64_t>({1, 0, 2, 0, 3, 1, 0, 4});
   return std::min(amount, std::max<int64_t>(most, 0));
 }
 
-/// A crop takes away at most `room`, which is what is there.
+/// Picks a crop of at most `room`, the number of remaining elements.
 static int64_t pickCrop(ProgramBuilder &program, int64_t room) {
   if (!program.choices.chance(program.features.negativePadding))
     return 0;
@@ -36,7 +36,7 @@ PadAmounts generate::pickPadAmounts(ProgramBuilder &program,
                                     const Extents &source) {
   PadAmounts amounts;
   amounts.extents = source;
-  // An empty extent may grow beyond the others' product.
+  // An empty extent may grow beyond the product of the others.
   int64_t product = 1;
   for (int64_t extent : source)
     product *= std::max<int64_t>(extent, 1);
@@ -108,7 +108,8 @@ std::optional<TrackedTensor> generate::pickPadSource(ProgramBuilder &program) {
 // The operation
 //===----------------------------------------------------------------------===//
 
-/// Where in the result some element of the source stands, whenever it runs.
+/// Returns a position in the result that holds an element of the source in
+/// every execution.
 static std::optional<SmallVector<int64_t, 5>>
 pickInterior(ProgramBuilder &program, const Extents &source,
              const PadAmounts &amounts) {

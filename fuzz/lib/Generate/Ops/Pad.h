@@ -22,13 +22,13 @@ struct PadAmounts {
   bool isFixed = true;
 };
 
-/// Amounts for a source of these extents: zero, positive or negative, static or
-/// dynamic.
+/// Picks amounts for a source of these extents: zero, positive or negative,
+/// static or dynamic.
 PadAmounts pickPadAmounts(ProgramBuilder &program, const Extents &source);
 
-/// A tensor to be padded: mostly what a structured operation made, directly or
-/// behind a slice, a cast, a reshape or another pad. Nullopt when there is none
-/// or when the case may not grow.
+/// Picks a tensor to be padded: mostly the result of a structured operation,
+/// directly or through a slice, a cast, a reshape or another pad. Returns
+/// nullopt if there is none, or if the case may not grow.
 std::optional<TrackedTensor> pickPadSource(ProgramBuilder &program);
 
 /// Pads `source` with a value of any kind and makes the result known.
@@ -38,9 +38,9 @@ TrackedTensor buildPad(ProgramBuilder &program, const TrackedTensor &source,
 /// A value defined before the pad; null when it is to be computed inside.
 mlir::Value emitPadValueOutside(ProgramBuilder &program, mlir::Type type);
 
-/// The value of a border point, at the end of the pad's region. `interior` is a
-/// point of the result at which the source stands, where there is one: what is
-/// computed may be undefined there.
+/// Emits the value of a border point, at the end of the pad's region.
+/// `interior` is a point of the result that holds an element of the source, if
+/// there is one: there the computation may be undefined.
 mlir::Value emitPadValueInside(ProgramBuilder &program, mlir::Type type,
                                mlir::ValueRange point,
                                std::optional<llvm::ArrayRef<int64_t>> interior);

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What fusion with consumers is about: an argument is padded, mostly by known
-/// amounts, and a window, slices of it side by side, or loops of any kind read
-/// the padded tensor.
+/// Emits programs for fusion with consumers: an argument is padded, mostly by
+/// known amounts, and a window operation, adjacent slices, or loops of any kind
+/// read the padded tensor.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Mostly a new argument with as many elements as a window is interesting on.
+/// Picks a source, mostly a new argument that is large enough for interesting
+/// windows.
 static std::optional<TrackedTensor> pickArgument(ProgramBuilder &program) {
   Choices &choices = program.choices;
   if (choices.chance(20))
@@ -33,7 +34,7 @@ static std::optional<TrackedTensor> pickArgument(ProgramBuilder &program) {
   for (unsigned i = 0; i < rank; ++i) {
     // The outermost dimension of images is short.
     int64_t most = std::min<int64_t>(rank == 4 && i == 0 ? 2 : 7, room);
-    // Long rows meet vectors.
+    // Long rows exercise vectors.
     if (i + 1 == rank && program.limits.extent > 9 && choices.chance(60))
       most = std::min<int64_t>(program.limits.extent, room);
     extents.push_back(choices.range(1, std::max<int64_t>(most, 1)));
@@ -44,8 +45,8 @@ static std::optional<TrackedTensor> pickArgument(ProgramBuilder &program) {
   return program.addTensorArgument(extents, program.pickElementType());
 }
 
-/// By 1 in some dimensions, in others, as in `whole`, not at all; at times more or
-/// less.
+/// Picks a border of 1 in some dimensions, and of 0 in others, such as `whole`;
+/// sometimes more or less.
 static PadAmounts pickBorder(ProgramBuilder &program, const Extents &source,
                              std::optional<unsigned> whole) {
   Choices &choices = program.choices;
@@ -71,8 +72,8 @@ static PadAmounts pickBorder(ProgramBuilder &program, const Extents &source,
   return amounts;
 }
 
-/// An element-wise operation on several slices of `source` that lie side by
-/// side.
+/// Emits an elementwise operation on several slices of `source` that lie side
+/// by side.
 static bool emitTaps(ProgramBuilder &program, const TrackedTensor &source) {
   Choices &choices = program.choices;
   Extents reach, sizes;
@@ -148,8 +149,9 @@ static bool emitLoops(ProgramBuilder &program, const TrackedTensor &source) {
   return true;
 }
 
-/// All rows of `source`, along dimension `row`, reduced, those of padding, too.
-/// Mostly these have one result, but not where each term has a factor.
+/// Reduces all rows of `source` along dimension `row`, including rows of
+/// padding. Mostly these have one common result, but not if each term has a
+/// factor.
 static bool emitRows(ProgramBuilder &program, const TrackedTensor &source,
                      unsigned row) {
   Choices &choices = program.choices;

@@ -22,7 +22,7 @@ static Value castTo(ProgramBuilder &program, Value value, Type type) {
   return program.create<tensor::CastOp>(type, value);
 }
 
-/// One more operation between here and there, sometimes.
+/// Sometimes emits one more operation in between.
 static void emitInside(ProgramBuilder &program) {
   if (program.choices.chance(30))
     emitElementwise(program);
@@ -62,8 +62,8 @@ static void move(ProgramBuilder &program, const LoopMotion &motion,
   amounts.high[motion.dim] = rest;
 }
 
-/// The tensor that the loop carries on: the padded one, or that combined with
-/// the one before.
+/// Emits the tensor that the loop yields: the padded one, or its combination
+/// with the previous one.
 static Value emitCarried(ProgramBuilder &program, const TrackedTensor &padded,
                          Value carried) {
   if (program.choices.chance(30))
@@ -71,7 +71,7 @@ static Value emitCarried(ProgramBuilder &program, const TrackedTensor &padded,
   return combineTensors(program, {padded.value, carried}, padded.extents);
 }
 
-/// The producer stands before the loop, or one more within it.
+/// The producer is before the loop, or before one more loop inside.
 bool generate::emitPadInLoop(ProgramBuilder &program) {
   std::optional<TrackedTensor> source = pickPadSource(program);
   if (!source)

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Where a pad never runs, nothing that it says has to be true: types may claim
-/// extents that its source does not have, amounts may crop more than there is
-/// or want more memory than any machine has. Whoever moves it has to notice.
+/// If a pad never runs, its types and amounts need not make sense: types may
+/// claim extents that its source does not have, and amounts may crop more
+/// elements than there are or need more memory than any machine has. A pass
+/// must not move such a pad to where it runs.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +46,7 @@ static Value castTo(ProgramBuilder &program, Value value,
   return program.create<tensor::CastOp>(type, value);
 }
 
-/// Also where the two types have different static extents.
+/// Works even if the two types have different static extents.
 static Value castByDynamic(ProgramBuilder &program, Value value,
                            RankedTensorType type) {
   auto between = RankedTensorType::get(

@@ -54,8 +54,8 @@ Value generate::emitPadValueOutside(ProgramBuilder &program, Type type) {
   return scalars.makeConstant(type);
 }
 
-/// An element of a tensor at a place that depends on the point, in bounds by
-/// remainder.
+/// Emits an element of a tensor at a position that depends on the point, kept
+/// in bounds by a remainder.
 static Value emitGather(ProgramBuilder &program, const TrackedTensor &tensor,
                         ValueRange point) {
   SmallVector<Value> indices;
@@ -93,7 +93,7 @@ static Value emitComputed(ProgramBuilder &program, Type type,
 // Values that only border points have
 //===----------------------------------------------------------------------===//
 
-/// Zero at `interior` and nowhere else, as an index.
+/// Computes an index that is zero at `interior` and nowhere else.
 static Value emitDistance(ProgramBuilder &program, ValueRange point,
                           ArrayRef<int64_t> interior) {
   OpBuilder &b = program.builder;
@@ -107,7 +107,7 @@ static Value emitDistance(ProgramBuilder &program, ValueRange point,
   return distance;
 }
 
-/// Divides by what is zero at `interior`.
+/// Divides by a number that is zero at `interior`.
 static Value emitTrappingDivision(ProgramBuilder &program, Type type,
                                   Value distance, Value index) {
   ScalarBuilder scalars = program.getScalarBuilder();

@@ -42,8 +42,8 @@ Value generate::combine(ScalarBuilder &scalars, Choices &choices, Value value,
   return scalars.create(ofIntegers[kind], {accumulator, value});
 }
 
-/// The value that is reduced: the element, or one computed from it and its
-/// place.
+/// Emits the value to be reduced: the element, or one computed from it and its
+/// index.
 static Value emitReduced(ProgramBuilder &program, const StructuredOp &op,
                          ScalarBuilder &scalars, ValueRange arguments) {
   Choices &choices = program.choices;

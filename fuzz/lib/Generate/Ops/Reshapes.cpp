@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Neighbouring dimensions, grouped.
+/// Groups neighbouring dimensions.
 static SmallVector<ReassociationIndices> pickGroups(Choices &choices,
                                                     unsigned rank) {
   SmallVector<ReassociationIndices> groups;

@@ -12,7 +12,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Takes a tensor that exists, along any dimension. Its init is not read.
+/// Takes the softmax of an existing tensor along any dimension. Its init is not
+/// read.
 bool generate::emitSoftmax(ProgramBuilder &program) {
   std::optional<TrackedTensor> source =
       pickSource(program, [](const TrackedTensor &tensor) {

@@ -13,12 +13,13 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// The largest value of `expr` and one; of no points that of the first.
+/// Returns the largest value of `expr` plus one; without points, its value at
+/// zero plus one.
 static int64_t getExtent(AffineExpr expr, ArrayRef<int64_t> loops) {
   AffineMap map = AffineMap::get(loops.size(), 0, expr);
   SmallVector<int64_t> point(loops.size(), 0);
   int64_t most = map.compose(point).front();
-  // Like an odometer; the domain is small.
+  // Counts like an odometer; the domain is small.
   for (size_t i = 0; i < loops.size();) {
     if (++point[i] < loops[i]) {
       most = std::max(most, map.compose(point).front());
@@ -63,7 +64,7 @@ static AffineMap pickBroadcast(ProgramBuilder &program, AffineMap map) {
                         program.builder.getContext());
 }
 
-/// Reads one place of a dimension at every point.
+/// Picks a map that reads one index of a dimension at every point.
 static AffineMap pickConstantResult(ProgramBuilder &program, AffineMap map) {
   SmallVector<AffineExpr, 5> results(map.getResults());
   if (results.empty())
@@ -83,8 +84,8 @@ AffineMap generate::pickInputMap(ProgramBuilder &program, unsigned loops) {
   return map;
 }
 
-/// Whether `map` stays within a tensor whose extents must be `least` where a
-/// result of the map is a loop, and at least that elsewhere.
+/// Whether `map` stays within a tensor. Its extents must equal `least` where a
+/// result of the map is a loop, and be at least that elsewhere.
 static bool isWithin(AffineMap map, ArrayRef<int64_t> least,
                      ArrayRef<int64_t> extents) {
   if (least.size() != extents.size())

@@ -49,16 +49,17 @@ mlir::AffineMap pickInputMap(ProgramBuilder &program, unsigned loops);
 /// new argument.
 void addInput(ProgramBuilder &program, StructuredOp &op, mlir::AffineMap map);
 
-/// Adds a destination that is written through `map`. Null stands for any
-/// element type.
+/// Adds a destination that is written through `map`. A null element type stands
+/// for any.
 void addInit(ProgramBuilder &program, StructuredOp &op, mlir::AffineMap map,
              bool mustBeReadable, mlir::Type elementType = {});
 
-/// The extents that `map` reads or writes when the loops have `loops`: the
-/// least, where a result is not a loop.
+/// Returns the extents that `map` accesses if the loops have the extents
+/// `loops`; for a result that is not a loop, the minimal one.
 Extents applyMap(mlir::AffineMap map, llvm::ArrayRef<int64_t> loops);
 
-/// `value` and `accumulator`, of one type, by an operation of some reduction.
+/// Combines `value` and `accumulator`, which have one type, by the operation of
+/// some reduction.
 mlir::Value combine(ScalarBuilder &scalars, Choices &choices, mlir::Value value,
                     mlir::Value accumulator);
 
@@ -72,7 +73,7 @@ buildStructuredOp(ProgramBuilder &program, const StructuredOp &op,
                   llvm::function_ref<void(ScalarBuilder &, mlir::ValueRange,
                                           llvm::SmallVectorImpl<mlir::Value> &)>
                       body);
-/// The same of one result, which `body` returns.
+/// Does the same for an operation with one result, whose value `body` returns.
 mlir::Value buildStructuredOp(
     ProgramBuilder &program, const StructuredOp &op,
     llvm::function_ref<mlir::Value(ScalarBuilder &, mlir::ValueRange)> body);
@@ -82,8 +83,8 @@ mlir::Value combineTensors(ProgramBuilder &program,
                            llvm::ArrayRef<mlir::Value> tensors,
                            llvm::ArrayRef<int64_t> extents);
 
-/// A destination of any kind: empty, filled, an argument, a constant or what
-/// the program computed. Null stands for any element type.
+/// A destination of any kind: empty, filled, an argument, a constant or a
+/// computed tensor. A null element type stands for any.
 struct Init {
   mlir::Value value;
   /// Whether its elements are defined.
@@ -92,7 +93,8 @@ struct Init {
 Init pickInit(ProgramBuilder &program, llvm::ArrayRef<int64_t> extents,
               mlir::Type elementType, bool mustBeReadable);
 
-/// `value` with its extents static and dynamic where those of `shape` are.
+/// Casts `value` so that its extents are static and dynamic like those of
+/// `shape`.
 mlir::Value castToShape(ProgramBuilder &program, mlir::Value value,
                         llvm::ArrayRef<int64_t> shape);
 
@@ -101,12 +103,12 @@ mlir::Value emitConstantTensor(ProgramBuilder &program,
                                llvm::ArrayRef<int64_t> extents,
                                mlir::Type elementType);
 
-/// At times, makes an element that the body reads from any tensor, where the
-/// loops or another element say, known to the body of `op`.
+/// Sometimes adds an element to the operands of `op`'s body that the body reads
+/// from any tensor, at a position given by the loops or by another element.
 void addRead(ProgramBuilder &program, const StructuredOp &op,
              ScalarBuilder &scalars);
 
-/// A destination of this type, filled with a constant or a scalar.
+/// Emits a destination of this type, filled with a constant or a scalar.
 mlir::Value emitFilled(ProgramBuilder &program, mlir::RankedTensorType type,
                        llvm::ArrayRef<int64_t> extents);
 

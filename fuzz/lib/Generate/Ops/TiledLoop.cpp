@@ -34,7 +34,7 @@ struct Tiles {
   }
 };
 
-/// Where a tile stands in the whole.
+/// The position of a tile in the whole.
 struct Place {
   SmallVector<OpFoldResult> offsets, sizes, strides;
 };
@@ -76,7 +76,8 @@ static Place makePlace(ProgramBuilder &program, const Tiles &tiles,
   return place;
 }
 
-/// Made as large as the others, computed with, and cut again.
+/// Pads a partial tile to the size of the others, computes with it, and cuts it
+/// again.
 static Value computePadded(ProgramBuilder &program, const Tiles &tiles,
                            const Place &place, Value tile) {
   OpBuilder &b = program.builder;

@@ -18,8 +18,8 @@ namespace {
 /// The largest of unsigned numbers: of floats upstream's builder dies.
 enum class WindowKind { Convolution, Sum, Extreme, Unsigned };
 
-/// Lower-case x, y, z are places, upper-case ones places within the window; the
-/// input's extents of x, y, z follow from both.
+/// Lower-case x, y, z are positions, upper-case ones positions within the
+/// window; both determine the input's extents.
 struct Window {
   NamedBuild build;
   llvm::StringLiteral input, window, result;
@@ -95,13 +95,13 @@ static bool isPlace(char letter) { return letter >= 'x' && letter <= 'z'; }
 namespace {
 /// Limits that some transforms set for a window.
 struct Limits {
-  /// The extents of the window, where they are not 0; it moves by one then.
+  /// The extents of the window, if they are not 0; it then moves by one.
   int64_t size[2] = {0, 0};
-  /// There the input has one element. 0: nowhere.
+  /// The letter for which the input has one element; 0: none.
   char unit = 0;
-  /// Nothing but that all is known.
+  /// Whether all extents are static.
   bool isStatic = false;
-  /// The number of results of each channel, where it is not 0.
+  /// The number of results of each channel, if it is not 0.
   int64_t multiplier = 0;
 
   bool areGiven() const { return size[0] || size[1] || unit || isStatic; }
@@ -189,7 +189,7 @@ pickInput(ProgramBuilder &program, const Window &op, const Limits &limits) {
   return program.addTensorArgument(extents, choices.pick(ArrayRef(types)));
 }
 
-/// A window over `source`, whose elements it accepts.
+/// Emits a window over `source`, whose element type it must accept.
 static bool emitOver(ProgramBuilder &program, const Window &op,
                      const TrackedTensor &source, const Limits &limits) {
   Choices &choices = program.choices;
@@ -245,7 +245,7 @@ bool generate::emitWindow(ProgramBuilder &program) {
   return emitOne(program, program.choices.pick(ArrayRef(windows)));
 }
 
-/// One of those that `builds` build.
+/// Picks one of the windows that `builds` can build.
 static const Window &pickWindow(Choices &choices, ArrayRef<NamedBuild> builds) {
   NamedBuild build = choices.pick(builds);
   return *llvm::find_if(windows,

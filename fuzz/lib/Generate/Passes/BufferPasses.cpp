@@ -22,13 +22,13 @@ static constexpr PassOption outParams[] = {{"add-result-attr", on},
 static constexpr PassOption promotion[] = {{"region-simplify", flag}};
 
 /// Deallocation is inserted once, after the passes that move allocations. None
-/// of these passes knows that a tensor may be a buffer.
+/// of these passes handles tensors that may be buffers.
 static constexpr unsigned owned = FreesBuffers | HasMemory | HasMixture;
 
 llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
   static const PassEntry entries[] = {
-      // No tensor is a buffer any more: who frees those of the program is
-      // decided as for all others.
+      // No tensor is a buffer any more, so the program's own buffers are freed
+      // like all others.
       modulePass("one-shot-bufferize", 1, belowTensors, Allocations)
           .always("bufferize-function-boundaries")
           .notFor(HasUnbufferizable | HasReturns | HasEncodings | FreesBuffers)

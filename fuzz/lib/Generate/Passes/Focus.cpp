@@ -75,7 +75,7 @@ struct LevelWeight {
 };
 } // namespace
 
-/// Where a subject that knows no level is tried.
+/// The levels at which a subject without a level is tried.
 static constexpr LevelWeight levelWeights[] = {{OnTensors, 40},
                                                {OnBuffers, 20},
                                                {OnAffineLoops, 20},
@@ -88,7 +88,7 @@ Aim generate::drawAim(Choices &choices, StringRef name) {
     weights.push_back(
         focus.getName().find(name) == std::string::npos ? 0 : focus.weight);
   const Focus &focus = getFocuses()[choices.weighted(weights)];
-  // Few programs on tensors have what steps on their way down make.
+  // Few programs on tensors contain what later steps make.
   constexpr unsigned lower = AffineLoops | ParallelLoops | Allocations |
                              StackBuffers | Branches | Frees;
   for (const LevelWeight &each : levelWeights) {
@@ -99,7 +99,7 @@ Aim generate::drawAim(Choices &choices, StringRef name) {
   }
   Aim aim{&focus, levelWeights[choices.weighted(levels)].level};
   SmallVector<StringRef> forms = focus.hint->getForms();
-  // A pass that looks at any operation meets programs of any form, too.
+  // A pass that handles any operation is also tried on programs of any form.
   unsigned formShare = focus.needs || focus.hint->isFormed ? 85 : 45;
   if (!forms.empty() && choices.chance(formShare))
     aim.form = forms[choices.weighted(focus.hint->getFormWeights())];
@@ -116,7 +116,7 @@ struct Origin {
 };
 } // namespace
 
-/// Which kinds of a program become others on its way down.
+/// The kinds of programs that become others during lowering.
 static constexpr Origin origins[] = {
     {AffineLoops, Structured | Pads | Makers},
     {ParallelLoops, Structured | Foralls},
@@ -133,13 +133,13 @@ Demand Aim::getDemand() const {
   for (const Origin &origin : origins)
     if (focus->needs & origin.made)
       demand.kinds |= origin.of;
-  // Below tensors most loops are what structured operations became.
+  // Below tensors, most loops come from structured operations.
   if (level != OnTensors && (focus->needs & Loops))
     demand.kinds |= Structured;
   return demand;
 }
 
-/// The kinds of operations that are there after a step of `entry`.
+/// Returns the kinds of operations that exist after a step of `entry`.
 static unsigned findKindsAfter(const PassEntry &entry, unsigned kinds) {
   bool isStructured = kinds & Structured;
   switch (entry.leadsTo) {
@@ -164,7 +164,7 @@ static unsigned findKindsAfter(const PassEntry &entry, unsigned kinds) {
 }
 
 namespace {
-/// A pass that makes what the program has not got.
+/// A pass that gives the program a property that it lacks.
 struct Maker {
   llvm::StringLiteral pass;
   unsigned makes;
@@ -234,7 +234,7 @@ private:
   const Focus &focus;
   Choices &choices;
   PassState state;
-  /// Its kinds are those that are there after the steps so far.
+  /// Its kinds are those that exist after the steps so far.
   Payload payload;
   SmallVector<unsigned> weights;
   PassSteps steps;
@@ -265,7 +265,7 @@ bool SequenceWriter::addScript(const ScriptEntry &entry,
   return true;
 }
 
-/// How many steps lead from `level` to `goal` at least.
+/// Returns the minimal number of steps from `level` to `goal`.
 static unsigned getDistance(unsigned level, unsigned goal) {
   constexpr unsigned most = 5;
   for (unsigned distance = 0; distance < most; ++distance) {
@@ -291,7 +291,8 @@ bool SequenceWriter::descendOnce() {
         getDistance(entry->leadsTo, goal) >= getDistance(from, goal))
       continue;
     entries.push_back(entry);
-    // A step that leaves tensors behind is rare: few passes accept its result.
+    // A step that leaves a mix with tensors is rare, because few passes accept
+    // its result.
     chances.push_back(entry->leaves & HasMixture ? 1 : entry->weight);
   }
   if (entries.empty())
@@ -347,8 +348,8 @@ void SequenceWriter::addTiling() {
   addScript(choices.pick(tilings), nullptr);
 }
 
-/// Once no tensor may be a buffer, and nobody frees any, who frees them is to
-/// be decided: also of those that the program allocates.
+/// Once no tensor may be a buffer, and nothing frees buffers yet, decides how
+/// they are freed, including those that the program itself allocates.
 void SequenceWriter::settleMemory() {
   bool movesMemory = focus.pass ? focus.pass->forbidden & HasMemory
                                 : focus.script->name == "buffer_loop_hoisting";
@@ -387,7 +388,7 @@ void SequenceWriter::addOthers(llvm::ArrayRef<unsigned> counts) {
     if (!step || steps.size() + 1 >= maxPassSteps)
       return;
     append(std::move(*step));
-    // It must not take the focus' place.
+    // The step must not replace the focus.
     if (!isAllowed()) {
       steps.pop_back();
       state = before;
@@ -395,7 +396,7 @@ void SequenceWriter::addOthers(llvm::ArrayRef<unsigned> counts) {
   }
 }
 
-/// The next passes may stumble over what the focus left behind.
+/// Adds lower passes, which may fail on the output of the focus.
 void SequenceWriter::addLower() {
   if (steps.size() >= maxPassSteps || !choices.chance(25))
     return;

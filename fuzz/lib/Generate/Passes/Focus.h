@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Most sequences are about one pass, transform or pattern set, drawn first:
-/// the program has what it needs, the shortest way leads to its level, and a
-/// few other passes of that level stand around it.
+/// Most sequences focus on one pass, transform or pattern set, which is drawn
+/// first: the program has what the focus needs, the shortest sequence of passes
+/// leads to its level, and a few other passes of that level are added around
+/// it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -40,9 +41,9 @@ struct Focus {
   std::string getName() const;
 };
 
-/// All that a sequence can be about, in a fixed order.
+/// Returns all subjects of sequences, in a fixed order.
 llvm::ArrayRef<Focus> getFocuses();
-/// Null when there is none of this name.
+/// Returns null if there is none of this name.
 const Focus *findFocus(llvm::StringRef name);
 
 /// A focus at one of its levels.
@@ -50,11 +51,12 @@ struct Aim {
   const Focus *focus;
   /// One `Level`.
   unsigned level;
-  /// As `FocusHint::forms` has them; empty: any program.
+  /// One of `FocusHint::forms`; if empty, any program.
   llvm::StringRef form = {};
 
   Demand getDemand() const;
-  /// Where the focus' turn is. A program of a form is at its level already.
+  /// The level at which the focus is applied. A program of a form is at its
+  /// level already.
   unsigned getLevels() const { return form.empty() ? level : focus->levels; }
 };
 
@@ -63,12 +65,12 @@ Aim drawAim(Choices &choices, llvm::StringRef name = "");
 
 struct FocusedSteps {
   PassSteps steps;
-  /// The place of the step that the sequence is about.
+  /// The index of the step that the sequence is about.
   size_t place;
 };
 
-/// Nullopt when nothing leads there from this program, or it has not got what
-/// the focus needs.
+/// Returns nullopt if no steps lead there from this program, or if the program
+/// lacks what the focus needs.
 std::optional<FocusedSteps> drawFocusedSteps(mlir::ModuleOp program,
                                              const Aim &aim, Choices &choices);
 

@@ -23,7 +23,7 @@ static llvm::SmallVector<llvm::StringRef> splitNames(llvm::StringRef names) {
   return all;
 }
 
-/// The name of a form, and its share behind it; 0 where none was measured.
+/// Splits a form into its name and its share; 0 if it was not measured.
 static std::pair<llvm::StringRef, unsigned> splitShare(llvm::StringRef text) {
   auto [name, number] = text.rsplit(' ');
   unsigned share = 0;

@@ -14,20 +14,21 @@ namespace padlab::generate {
 
 /// Forms that programs hardly have as they are written, and other passes make.
 struct FocusHint {
-  /// As `Focus::getName` has it.
+  /// The name, as returned by `Focus::getName`.
   llvm::StringLiteral focus;
-  /// Apart by commas, `KIND/NAME`: a program of that kind (ProgramKinds.h) in
-  /// which the emitter of that name has its turn; mostly one of them. Behind a
-  /// space the share of such programs, in percent, that the focus changes.
+  /// The forms, separated by commas, as `KIND/NAME`: a program of that kind
+  /// (ProgramKinds.h) that contains the emitter of that name; mostly one of
+  /// them is used. After a space follows the percentage of such programs that
+  /// the focus changes.
   llvm::StringLiteral forms;
-  /// Nothing else has what it is about.
+  /// Whether only these forms contain what the pass works on.
   bool isFormed = false;
   /// A mask of `Kind`, all of which the program has as it is written.
   unsigned also = 0;
-  /// Names of focuses, apart by commas: one of them mostly runs before it, at
-  /// its level.
+  /// Names of focuses, separated by commas: mostly, one of these runs before
+  /// the pass, at its level.
   llvm::StringLiteral before = "";
-  /// Whether structured operations are mostly tiled before the way down.
+  /// Whether structured operations are mostly tiled before they are lowered.
   bool isTiled = false;
 
   llvm::SmallVector<llvm::StringRef> getForms() const;
@@ -36,7 +37,7 @@ struct FocusHint {
   llvm::SmallVector<llvm::StringRef> getBefore() const;
 };
 
-/// A hint of nothing for those that need none.
+/// Returns an empty hint for passes that need none.
 const FocusHint &findHint(llvm::StringRef focus);
 
 /// All hints, for tests.

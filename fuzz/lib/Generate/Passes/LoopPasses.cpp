@@ -65,7 +65,7 @@ static llvm::ArrayRef<PassEntry> getAffinePasses() {
           .withOptions(tiling),
       functionPass("affine-loop-unroll", 10, OnAffineLoops, AffineLoops)
           .withOptions(unrolling),
-      // Nothing happens to loops with fewer rounds.
+      // The pass ignores loops with fewer iterations.
       functionPass("affine-loop-unroll-jam", 10, OnAffineLoops, AffineLoops)
           .withOptions(jamming)
           .always("unroll-jam-factor=2"),

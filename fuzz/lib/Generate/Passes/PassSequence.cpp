@@ -29,7 +29,7 @@ std::string generate::printSteps(llvm::ArrayRef<std::string> steps) {
   return llvm::join(steps, ",");
 }
 
-/// Where the options stand, without their braces.
+/// Returns the range of the options, without their braces.
 static std::pair<size_t, size_t> findOptions(llvm::StringRef step) {
   size_t open = step.find('{');
   if (open == llvm::StringRef::npos)
@@ -75,9 +75,9 @@ std::string generate::setStepOptions(llvm::StringRef step,
 // Drawing
 //===----------------------------------------------------------------------===//
 
-/// An option is there in so many of a hundred steps.
+/// The percentage of steps in which an option is given.
 static constexpr unsigned usualOptionShare = 30;
-/// A step goes down a level in so many of a hundred, where it can.
+/// In this many of a hundred draws, a step goes down a level if it can.
 static constexpr unsigned descentShare = 28;
 
 llvm::SmallVector<unsigned> generate::drawPassWeights(Choices &choices) {
@@ -115,7 +115,7 @@ std::string generate::printFresh(const PassEntry &entry, Choices &choices,
   return setStepOptions(name, options);
 }
 
-/// The place of an entry in the table; nullopt when there is none left.
+/// Draws the index of an entry of the table; nullopt if none is left.
 static std::optional<size_t> drawEntry(const PassState &state, Choices &choices,
                                        llvm::ArrayRef<unsigned> weights,
                                        bool descends) {

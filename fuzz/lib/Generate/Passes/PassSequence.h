@@ -9,8 +9,8 @@
 /// \file
 /// `padlab.passes` as steps: each is one pass with its anchor and its options.
 /// A sequence is legal for a program when each step is of the table and legal
-/// where it stands. Steps that the table does not know (of a case that somebody
-/// wrote) are taken for legal.
+/// where it stands. Steps that are not in the table (in a case written by hand)
+/// count as legal.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -38,26 +38,27 @@ std::string setStepOptions(llvm::StringRef step,
 /// A weight an entry of the table: a few passes are favoured, others left out.
 llvm::SmallVector<unsigned> drawPassWeights(Choices &choices);
 
-/// A step of this entry; each of its options is there in `optionShare` of a
-/// hundred.
+/// Prints a step of this entry; each of its options is given with a probability
+/// of `optionShare` percent.
 std::string printFresh(const PassEntry &entry, Choices &choices,
                        unsigned optionShare);
 
-/// Step and options from the entries that `state` allows. Nullopt when there is
-/// none, or the one drawn has nothing to do with this program.
+/// Draws step and options from the entries that `state` allows. Returns nullopt
+/// if there are none, or if the drawn one does not apply to this program.
 std::optional<std::string> drawStep(mlir::ModuleOp program,
                                     const PassState &state, Choices &choices,
                                     llvm::ArrayRef<unsigned> weights);
-/// The same of those that lead down, or of those that do not.
+/// Does the same for entries that lead to a lower level, or for those that do
+/// not.
 std::optional<std::string> drawStep(mlir::ModuleOp program,
                                     const PassState &state, Choices &choices,
                                     llvm::ArrayRef<unsigned> weights,
                                     bool descends);
 
-/// 1 to `maxPassSteps` steps, about nothing in particular.
+/// Draws 1 to `maxPassSteps` steps without a common subject.
 PassSteps drawSteps(mlir::ModuleOp program, Choices &choices);
 
-/// Drops the steps that are not legal, and what is too much.
+/// Drops steps that are not legal, and those beyond the maximal number.
 PassSteps repairSteps(mlir::ModuleOp program, PassSteps steps);
 
 } // namespace padlab::generate

@@ -99,9 +99,9 @@ static bool hasLateExtents(linalg::LinalgOp op) {
          });
 }
 
-/// The caller of who returns a buffer owns it, and sees no write to it
-/// elsewhere: what is returned may be what was given, unless it is new and
-/// returned once.
+/// The caller of a function that returns a buffer owns it, and must not see
+/// writes to it from elsewhere: a returned buffer may be an argument, unless it
+/// is new and returned once.
 static bool returnsKnownBuffers(Operation *op) {
   for (auto [i, value] : llvm::enumerate(op->getOperands()))
     if (isa<MemRefType>(value.getType()) &&
@@ -203,7 +203,7 @@ static bool hasTensors(Operation *op) {
   return llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
 }
 
-/// The level of an operation; 0 if it may stand at any.
+/// Returns the level of an operation; 0 if it can be at any level.
 static unsigned findLevel(Operation *op) {
   if (!op->getDialect() ||
       isa<func::FuncDialect, arith::ArithDialect,
@@ -230,7 +230,7 @@ static bool isConstraint(Operation *op) {
       op);
 }
 
-/// Whether the program ends in any other way than with its results.
+/// Whether the program may end in another way than by returning its results.
 static bool stops(ModuleOp program) {
   constexpr uint64_t maxSteps = 20'000;
   ScopedDiagnosticHandler silence(program.getContext(),
@@ -268,11 +268,11 @@ PassState PassState::draw(ModuleOp program, Choices &choices) {
 bool PassState::allows(const PassEntry &entry) const {
   bool branches = entry.leadsTo == OnBranches;
   bool converts = entry.leaves & HasPointers;
-  // Branches cannot stand in loops of affine, which come down before; nothing
-  // may be left above what is converted.
+  // Branches are not valid in affine loops, which must be lowered before;
+  // nothing above the level of a conversion may be left.
   bool isTooEarly = (branches && (level & OnAffineLoops)) ||
                     (converts && (level & ~entry.levels));
-  // A pass of one level only looks for the operations of that level.
+  // A pass for a single level only handles operations of that level.
   bool isTooLate = (facts & HasPointers) && entry.levels != anyLevel &&
                    !branches && !converts;
   return (entry.levels & level) && !isTooEarly && !isTooLate &&

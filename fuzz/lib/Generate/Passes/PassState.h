@@ -12,23 +12,24 @@
 
 namespace padlab::generate {
 
-/// Where a program stands before a step.
+/// The state of a program before a step.
 struct PassState {
-  /// A mask of `Level`: parts of a program may be further down than others.
+  /// A mask of `Level`: parts of a program may be on lower levels than others.
   unsigned level = OnTensors;
   /// A mask of `Fact`.
   unsigned facts = 0;
   /// Holds the scripts that steps refer to.
   mlir::ModuleOp program;
 
-  /// Leaves out what is fragile: most sequences, and never for good.
+  /// Whether fragile passes are left out, as in most sequences, though not in
+  /// all.
   bool isCautious = false;
 
   static PassState of(mlir::ModuleOp program);
   /// The same, to draw steps from.
   static PassState draw(mlir::ModuleOp program, Choices &choices);
   bool allows(const PassEntry &entry) const;
-  /// After `step`, whatever it is.
+  /// Updates the state for `step`, which need not be in the table.
   void pass(llvm::StringRef step);
 };
 

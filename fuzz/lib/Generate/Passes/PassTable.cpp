@@ -49,7 +49,8 @@ struct Fragility {
 
 unsigned generate::getFragility(const PassEntry &entry) {
   static constexpr Fragility all[] = {
-      // Crops become views that do not verify, or copies beside a buffer.
+      // Crops become views that do not verify, or copies in addition to a
+      // buffer.
       {"one-shot-bufferize", CropsTensors},
       {"sparsification-and-bufferization", CropsTensors},
       {"convert-tensor-to-linalg", CropsTensors},
@@ -59,7 +60,8 @@ unsigned generate::getFragility(const PassEntry &entry) {
       {"int-range-optimizations", HasManyBounds},
       {"arith-int-range-narrowing", HasManyBounds},
       {"arith-unsigned-when-equivalent", HasManyBounds},
-      // Some of the accesses take elements for packed, and others do not.
+      // Some accesses to narrow elements are lowered as if these were packed,
+      // and others are not.
       {"convert-vector-to-llvm", HasNarrowVectors},
       {"finalize-memref-to-llvm", HasNarrowVectors},
   };

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream's passes, as data: where each is legal, where it leads, with which
-/// options. To add one: an entry in one of the files here. What stands against
-/// others is in corpus/blind-spots/reasons.json.
+/// The table of upstream's passes: on which programs each is legal, what it
+/// leaves, and its options. To add a pass, add an entry to one of the files
+/// here. Reasons why passes are not in the table are in
+/// corpus/blind-spots/reasons.json.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +26,8 @@
 
 namespace padlab::generate {
 
-/// How far down a program is; masks of them say where a pass has something to
-/// do.
+/// The levels of lowering that a program is on. Masks of them say where a pass
+/// has something to do.
 enum Level : unsigned {
   OnTensors = 1,
   OnBuffers = 2,
@@ -37,55 +38,57 @@ enum Level : unsigned {
 inline constexpr unsigned anyLoops = OnAffineLoops | OnLoops;
 inline constexpr unsigned belowTensors = OnBuffers | anyLoops | OnBranches;
 inline constexpr unsigned anyLevel = OnTensors | belowTensors;
-/// Where structured operations are.
+/// The levels with structured operations.
 inline constexpr unsigned structuredLevels = OnTensors | OnBuffers;
 
-/// Facts that preconditions of passes ask about: of the program, or of what a
-/// step left.
+/// Facts for the preconditions of passes: about the program, or about the
+/// output of a step.
 enum Fact : unsigned {
-  /// Arithmetic whose result depends on the order of its steps.
+  /// There is arithmetic whose result depends on the order of operations.
   RoundsFloats = 1,
   /// Buffers are freed, or promised to be.
   FreesBuffers = 2,
   /// Operations on tensors that upstream does not bufferize.
   HasUnbufferizable = 4,
-  /// Functions of several blocks.
+  /// There are functions of several blocks.
   HasBranches = 8,
-  /// A function that returns at several places, or at none.
+  /// A function has several returns, or none.
   HasReturns = 16,
-  /// Memory that the program itself manages.
+  /// The program itself manages memory.
   HasMemory = 32,
-  /// Operations on vectors.
+  /// There are operations on vectors.
   HasVectors = 64,
   /// Some of the tensors are buffers already.
   HasMixture = 128,
   /// Tensors with an encoding, which buffers do not have.
   HasEncodings = 256,
-  /// `arith.select` with a tensor of conditions.
+  /// There is an `arith.select` with a tensor of conditions.
   SelectsElements = 512,
   /// `tensor.pad` with a negative amount.
   CropsTensors = 1024,
-  /// `affine.for` whose bound is the least or most of several.
+  /// There is an `affine.for` whose bound is the minimum or maximum of several.
   HasManyBounds = 2048,
-  /// Structured operations in a region whose extents are not known before it.
+  /// There are structured operations in a region whose extents are not known
+  /// before it.
   HasLateExtents = 4096,
-  /// Integers of more than 32 bits that are not only computed with, or not only
-  /// by what upstream emulates.
+  /// There are integers of more than 32 bits with uses other than those
+  /// computations that upstream emulates.
   HasWideIntegers = 8192,
-  /// Functions whose results are not fixed to the bit.
+  /// There are functions whose results are not exactly specified.
   HasFunctions = 16384,
   /// Buffers of elements that do not fill their bytes, read or written as
   /// vectors.
   HasNarrowVectors = 32768,
-  /// Structured operations, whose bodies are of few dialects.
+  /// There are structured operations, whose bodies are of few dialects.
   HasBodies = 65536,
-  /// Some of the buffers, functions or branches are the LLVM dialect's: who
-  /// looks for all accesses to a buffer does not see them.
+  /// Some of the buffers, functions or branches are of the LLVM dialect, so
+  /// that a search for all accesses to a buffer misses these.
   HasPointers = 131072,
   /// Conditions that end the program, which in the LLVM dialect end the
   /// process.
   HasAsserts = 262144,
-  /// Buffers of such integers that are only allocated, loaded and stored.
+  /// There are buffers of such integers that are only allocated, loaded and
+  /// stored.
   HasWideMemory = 524288,
   /// A constraint on shapes that does not hold, or may not.
   StopsInConstraint = 1048576,
@@ -95,9 +98,10 @@ struct PassState;
 
 struct PassOption {
   llvm::StringLiteral name;
-  /// As in the text of a pipeline, apart by `|`.
+  /// The values as in the text of a pipeline, separated by `|`.
   llvm::StringLiteral values;
-  /// Meets a defect of upstream's so often that little behind it is seen.
+  /// Whether it hits a defect of upstream's so often that it reveals little
+  /// else.
   bool isRare = false;
 
   llvm::SmallVector<llvm::StringRef> getValues() const {
@@ -114,23 +118,24 @@ inline constexpr llvm::StringLiteral on = "true";
 
 struct PassEntry {
   llvm::StringLiteral name;
-  /// `func.func`, or empty: the module.
+  /// The anchor: `func.func`, or empty for the module.
   llvm::StringLiteral anchor;
   unsigned weight;
   /// A mask of `Level`.
   unsigned levels;
-  /// A mask of `Kind`, one of which it has to do with; 0: any operation.
+  /// A mask of `Kind`: the pass rewrites an operation of one of these; 0: any
+  /// operation.
   unsigned needs = 0;
-  /// The level after the pass, in the place of `levels`; 0: the same.
+  /// The level after the pass, instead of `levels`; 0 for the same.
   unsigned leadsTo = 0;
   llvm::ArrayRef<PassOption> options = {};
-  /// Options that this entry is about: always there.
+  /// Options that this entry always has.
   llvm::StringLiteral fixed = "";
-  /// Masks of `Fact`: a program with one of these is not for this pass; what it
-  /// leaves behind; what no longer holds.
+  /// Masks of `Fact`: facts that exclude a program from this pass; facts that
+  /// the pass adds; and facts that no longer hold after it.
   unsigned forbidden = 0, leaves = 0, clears = 0;
-  /// Gives the module what the step refers to, and completes the step's text.
-  /// False when there is nothing for it in this program.
+  /// Adds to the module what the step refers to, and completes the step's text.
+  /// Returns false if the step has nothing to do in this program.
   bool (*extend)(mlir::ModuleOp, const PassState &, Choices &,
                  std::string &step) = nullptr;
 
@@ -186,11 +191,12 @@ llvm::ArrayRef<PassEntry> getScriptPasses();
 /// All entries, in a fixed order.
 llvm::ArrayRef<const PassEntry *> getPassTable();
 
-/// A mask of `Fact`: of programs with one of these the pass mostly meets the
-/// same defect of upstream's, and nothing behind it.
+/// Returns a mask of `Fact`: on programs with one of these, the pass mostly
+/// hits the same defect of upstream's, and reveals nothing else.
 unsigned getFragility(const PassEntry &entry);
 
-/// The entry that a step of a sequence is of, or null: somebody else's step.
+/// Returns the entry of a step of a sequence, or null if the step is not of the
+/// table.
 const PassEntry *findPassEntry(llvm::StringRef step);
 
 } // namespace padlab::generate

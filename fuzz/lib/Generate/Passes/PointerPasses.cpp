@@ -10,7 +10,8 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Not `use-generic-functions`: LLVM's runner has none of them.
+/// `use-generic-functions` is left out, because LLVM's runner lacks these
+/// functions.
 static constexpr PassOption allocation[] = {{"use-aligned-alloc", on}};
 static constexpr PassOption conversion[] = {
     {"filter-dialects",
@@ -19,8 +20,8 @@ static constexpr PassOption conversion[] = {
     {"allow-pattern-rollback", flag}};
 
 /// The levels of programs without structured operations and affine loops: our
-/// lowering takes these in functions of the func dialect alone. Indices have 64
-/// bits.
+/// lowering accepts these only in functions of the func dialect. Indices have
+/// 64 bits.
 static constexpr unsigned lowered = OnLoops | OnBranches;
 
 /// Vectors of several dimensions are others in the LLVM dialect than in the

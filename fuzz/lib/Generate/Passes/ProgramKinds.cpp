@@ -38,8 +38,8 @@ static OwningOpRef<ModuleOp> buildArith(Choices &choices, MLIRContext *context,
                            demand.getFormName());
 }
 
-/// Not of target `shape`: upstream's folders decide corners of that dialect
-/// otherwise than docs/shape-semantics.md.
+/// Target `shape` is left out: upstream's folders decide corner cases of that
+/// dialect differently from docs/shape-semantics.md.
 llvm::ArrayRef<ProgramKind> generate::getProgramKinds() {
   static constexpr ProgramKind kinds[] = {
       {"small", 60, OnTensors, ~0u, buildSmallProgram},

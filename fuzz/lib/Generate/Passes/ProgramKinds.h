@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The kinds of programs that target `passes` draws from, as data: at which
-/// level each starts, and what it always has. To add one: a function that
-/// builds it and an entry in ProgramKinds.cpp.
+/// The table of the kinds of programs that target `passes` draws from: at which
+/// level each starts, and what it always contains. To add one, add a function
+/// that builds it and an entry in ProgramKinds.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,19 +21,19 @@
 
 namespace padlab::generate {
 
-/// The properties that a program needs so that the subject of a sequence has
-/// something to do.
+/// The properties that a program must have so that the subject of a sequence
+/// has something to do.
 struct Demand {
   /// A mask of `Level`: where the subject works.
   unsigned levels = anyLevel;
   /// A mask of `Kind`, one of which it rewrites; 0: any operation.
   unsigned kinds = 0;
-  /// A mask of `Kind`, all of which it needs beside.
+  /// A mask of `Kind`, all of which are also required.
   unsigned also = 0;
   /// The subject changes the order of sums.
   bool onlyIntegers = false;
-  /// `KIND/NAME`: of this kind, and with what the emitter of that name emits;
-  /// empty: any.
+  /// `KIND/NAME`: a program of this kind that contains the emitter of that
+  /// name; empty for any.
   llvm::StringRef form = {};
 
   llvm::StringRef getFormName() const { return form.split('/').second; }
@@ -41,25 +41,26 @@ struct Demand {
 
 struct ProgramKind {
   llvm::StringLiteral name;
-  /// How often it is drawn beside the other kinds that fit a demand as well.
+  /// The weight relative to the other kinds that suit a demand.
   unsigned weight;
   /// A mask of `Level`: where the program as written has something to do.
   unsigned levels;
-  /// A mask of `Kind`: what most of these programs have.
+  /// A mask of the `Kind`s that most of these programs contain.
   unsigned kinds;
-  /// A module with an entry, not verified yet, free of undefined behaviour.
+  /// Builds a module with an entry, not verified yet, without undefined
+  /// behaviour.
   mlir::OwningOpRef<mlir::ModuleOp> (*build)(Choices &, mlir::MLIRContext *,
                                              const Demand &);
 };
 
 llvm::ArrayRef<ProgramKind> getProgramKinds();
 
-/// A kind, mostly one that starts where the subject works and has what it
-/// needs.
+/// Draws a kind: mostly one that starts on the level of the subject and has
+/// what the subject needs.
 const ProgramKind &drawProgramKind(Choices &choices, const Demand &demand);
 
-/// One to five operations on tensors, among them what is demanded: small
-/// programs run fast, and little of them stands in a subject's way.
+/// Builds one to five operations on tensors, including the demanded ones: small
+/// programs run fast, and contain little that hinders a subject.
 mlir::OwningOpRef<mlir::ModuleOp> buildSmallProgram(Choices &choices,
                                                     mlir::MLIRContext *context,
                                                     const Demand &demand);

@@ -15,8 +15,8 @@ static constexpr PassOption canonicalization[] = {
     {"region-simplify", "normal|aggressive|disabled"},
     {"max-iterations", "1|2|10"},
     {"max-num-rewrites", "1|2|10"}};
-/// Called functions have pipelines of their own; the inliner's default runs
-/// where none is given.
+/// Pipelines for called functions; the inliner's default is used if none is
+/// given.
 static constexpr PassOption inlining[] = {
     {"max-iterations", "1|2|10"},
     {"inlining-threshold", "0|50|200"},
@@ -46,8 +46,8 @@ static constexpr PassOption vectorConversion[] = {
     {"vector-contract-lowering", "dot|llvmintr|outerproduct|parallelarith"},
     {"vector-transpose-lowering", "eltwise|llvmintr|shuffle1d|shuffle16x16"}};
 
-/// To LLVM, a dialect at a time: the lowering takes the rest. All indices have
-/// 64 bits.
+/// Returns conversions to LLVM, one dialect at a time; the lowering converts
+/// the rest. All indices have 64 bits.
 static llvm::ArrayRef<PassEntry> getConversions() {
   static const PassEntry entries[] = {
       modulePass("convert-arith-to-llvm", 4, anyLevel).notFor(HasBodies),

@@ -18,7 +18,7 @@ using namespace padlab::generate;
 
 using Emit = bool (*)(ProgramBuilder &);
 
-/// Operations that may stand at one place of a chain.
+/// Alternative operations for one stage of a chain.
 static constexpr Emit reshapes[] = {emitCollapseShape, emitExpandShape,
                                     onTensors<emitTensorCollapseShape>,
                                     onTensors<emitTensorExpandShape>};
@@ -91,7 +91,8 @@ static constexpr Emit unitUsers[] = {emitElementwise,
                                      onTensors<emitTensorInsertSlice>};
 static constexpr Emit dims[] = {emitDim, onTensors<emitTensorDim>};
 
-/// `emit`, which finds no tensor but `source`. What it makes is known after it.
+/// Runs `emit`, which only sees the tensor `source`. Tensors that it makes are
+/// known afterwards.
 static bool emitOn(ProgramBuilder &program, const TrackedTensor &source,
                    Emit emit) {
   llvm::SaveAndRestore<unsigned> reuse(program.features.reuseValues, 95);
@@ -111,7 +112,7 @@ static std::optional<TrackedTensor> findMade(const ProgramBuilder &program,
   Operation *last = program.tensors.back().value.getDefiningOp();
   if (!last)
     return std::nullopt;
-  // Any of several results.
+  // Any of several results may be the source.
   SmallVector<TrackedTensor, 2> made;
   for (const TrackedTensor &tensor : llvm::drop_begin(program.tensors, before))
     if (tensor.value.getDefiningOp() == last)
@@ -119,8 +120,8 @@ static std::optional<TrackedTensor> findMade(const ProgramBuilder &program,
   return made[program.choices.draw(made.size())];
 }
 
-/// One of each stage, on what the stage before made, which mostly nobody else
-/// sees. Where a stage does not fit, the chain ends before it.
+/// Emits one operation of each stage on the result of the stage before, which
+/// mostly has no other use. If a stage does not fit, the chain ends before it.
 static bool emitStages(ProgramBuilder &program,
                        llvm::ArrayRef<llvm::ArrayRef<Emit>> stages,
                        std::optional<TrackedTensor> last = std::nullopt) {
@@ -143,7 +144,7 @@ static bool emitStages(ProgramBuilder &program,
   return true;
 }
 
-/// The same, of a new tensor most of whose extents are 1.
+/// Does the same on a new tensor most of whose extents are 1.
 template <const auto &...stages>
 static bool emitOfUnits(ProgramBuilder &program) {
   llvm::SaveAndRestore<unsigned> units(program.features.unitExtents, 65);
@@ -153,8 +154,8 @@ static bool emitOfUnits(ProgramBuilder &program) {
   return emitStages(program, {llvm::ArrayRef<Emit>(stages)...}, source);
 }
 
-/// The same, of a new tensor whose extents are alike: it fits whichever way its
-/// dimensions are ordered.
+/// Does the same on a new tensor with equal extents, which fits whatever the
+/// order of its dimensions is.
 template <const auto &...stages>
 static bool emitOfSquare(ProgramBuilder &program) {
   llvm::SaveAndRestore<unsigned> permuted(program.features.permutedMaps, 60),

@@ -60,7 +60,7 @@ bool generate::emitComputedSlice(ProgramBuilder &program) {
   return true;
 }
 
-/// All extents are static, and some bodies ask for their place.
+/// All extents are static, and some bodies read their index.
 static bool emitStaticReduction(ProgramBuilder &program) {
   llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents, 0);
   llvm::SaveAndRestore<unsigned> places(
@@ -71,7 +71,7 @@ static bool emitStaticReduction(ProgramBuilder &program) {
   return emitReduction(program);
 }
 
-/// A part of what `emit` makes, which mostly nobody else uses.
+/// Emits a part of the result of `emit`, which mostly has no other use.
 template <bool (*emit)(ProgramBuilder &)>
 static bool emitSliceOf(ProgramBuilder &program) {
   size_t before = program.tensors.size();

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Several operations that a pass rewrites together, and that hardly arise when
-/// each is drawn alone. To add one: a function and an entry in SmallForms.cpp,
-/// or, of operations on each other's results, an entry in SmallChains.cpp; of
-/// what models are made of, in SmallModels.cpp.
+/// Forms of several operations that a pass rewrites together, and that hardly
+/// ever arise if each operation is drawn alone. To add one, add a function and
+/// an entry in SmallForms.cpp; for chains of operations, an entry in
+/// SmallChains.cpp; for parts of neural networks, one in SmallModels.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ struct SmallForm {
   llvm::StringLiteral name;
   /// False when nothing fits it.
   bool (*emit)(ProgramBuilder &program);
-  /// As `OpEmitter::kinds`.
+  /// The kinds, as in `OpEmitter::kinds`.
   unsigned kinds = 0;
 };
 
@@ -34,40 +34,43 @@ llvm::ArrayRef<SmallForm> getSmallForms();
 /// Forms of operations on the results of others.
 llvm::ArrayRef<SmallForm> getSmallChains();
 
-/// Forms of one operation with more of some feature than others have.
+/// Returns forms of one operation that have more of some feature than others.
 llvm::ArrayRef<SmallForm> getSmallShares();
 
 /// Forms of layers of models.
 llvm::ArrayRef<SmallForm> getSmallModels();
 
-/// A new tensor that is written as a whole and put into a part of one that was
-/// there before: it need not have memory of its own.
+/// Emits a new tensor that is written as a whole and inserted into a part of an
+/// existing one, so that it needs no memory of its own.
 bool emitComputedSlice(ProgramBuilder &program);
 
-/// A loop that reads and writes the same part of what it carries each time.
+/// Emits a loop that reads and writes the same part of a carried tensor in each
+/// iteration.
 bool emitSubsetLoop(ProgramBuilder &program);
 
-/// A loop that carries scalars alone, computed of elements: without memory, its
-/// operations have no other order than that of their values.
+/// Emits a loop that only carries scalars, which are computed from elements:
+/// without memory, its operations have no other order than that of their
+/// values.
 bool emitScalarLoop(ProgramBuilder &program);
 
-/// A loop that does what is undefined where it does not run.
+/// Emits a loop whose body would be undefined where it does not run.
 bool emitGuardedLoop(ProgramBuilder &program);
 
-/// A part of a tensor most of whose extents are 1, and of which some go.
+/// Emits a part of a tensor most of whose extents are 1, some of which are
+/// dropped.
 bool emitUnitSlice(ProgramBuilder &program);
 /// The inverse: into a tensor of more dimensions.
 bool emitUnitInsert(ProgramBuilder &program);
 
-/// A structured operation whose input and destination are one tensor, of which
-/// it reads other elements than it writes.
+/// Emits a structured operation whose input and destination are one tensor, and
+/// which reads other elements than it writes.
 bool emitComputedInPlace(ProgramBuilder &program);
 /// The same of two parts of a tensor.
 bool emitOverlappingSlices(ProgramBuilder &program);
 /// A tensor that says where its memory is.
 bool emitMaterialized(ProgramBuilder &program);
 
-/// A loop in which tensors are as large as the iteration says.
+/// Emits a loop in which the extents of tensors depend on the iteration.
 bool emitSizedByLoop(ProgramBuilder &program);
 
 /// A loop that makes each row of the one before.

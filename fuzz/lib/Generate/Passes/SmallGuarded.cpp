@@ -21,8 +21,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Numbers are what is said of them where the body runs, and mostly something
-/// else where it does not.
+/// Numbers that have the stated properties if the body runs, and mostly do not
+/// have them if it does not.
 struct Guard {
   ProgramBuilder &program;
   bool runs;
@@ -30,7 +30,7 @@ struct Guard {
   /// Read in the body, and there before it.
   TrackedTensor source;
 
-  /// From 0 to `most`.
+  /// Returns a number from 0 to `most`.
   Value getNumber(int64_t most) const {
     Choices &choices = program.choices;
     int64_t number = choices.draw(most + 1);
@@ -74,7 +74,7 @@ static void emitQuotient(const Guard &guard) {
   ProgramBuilder &program = guard.program;
   OpBuilder &b = program.builder;
   Value number = guard.getNumber(7), divisor = guard.divisor.value;
-  // Mostly numbers of another type than what is carried.
+  // The numbers mostly have another type than the carried values.
   if (program.choices.chance(50)) {
     number = program.create<arith::IndexCastOp>(b.getI32Type(), number);
     divisor = program.create<arith::IndexCastOp>(b.getI32Type(), divisor);
@@ -178,7 +178,8 @@ static TrackedTensor addSource(ProgramBuilder &program, bool runs) {
   return {source.value, extents};
 }
 
-/// The loop's body, or a branch's in it, may do what nobody may do elsewhere.
+/// The loop's body, or a branch in it, may contain operations that would be
+/// undefined elsewhere.
 bool generate::emitGuardedLoop(ProgramBuilder &program) {
   Choices &choices = program.choices;
   const TrackedTensor *picked =
@@ -225,7 +226,7 @@ bool generate::emitGuardedLoop(ProgramBuilder &program) {
     }
     program.create<scf::YieldOp>(next);
   }
-  // Nobody else may take it for as large as it is said to be.
+  // The source has its stated extents only under the guard.
   llvm::erase_if(program.tensors, [&](const TrackedTensor &tensor) {
     return tensor.value == guard.source.value;
   });

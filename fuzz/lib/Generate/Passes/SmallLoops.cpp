@@ -94,7 +94,7 @@ bool generate::emitSubsetLoop(ProgramBuilder &program) {
       Value &tensor = carried[choices.draw(carried.size())];
       tensor = emitSubsetStep(program, tensor, subset);
     }
-    // Somebody else looks at the whole.
+    // Another operation reads the whole tensor.
     if (choices.chance(25))
       carried.front() = combineTensors(
           program, {carried.back(), carried.front()}, whole->extents);
@@ -107,8 +107,9 @@ bool generate::emitSubsetLoop(ProgramBuilder &program) {
   return true;
 }
 
-/// A part of `source`, as large as the iteration says, and what it becomes in
-/// `carried`: padded and combined, or inserted.
+/// Emits an operation on a slice whose size depends on the iteration: the slice
+/// of `source` is padded and combined with `carried`, or filled and inserted
+/// into `carried`.
 static Value emitSizedPart(ProgramBuilder &program, const TrackedTensor &source,
                            Value carried, Value size, int64_t extent) {
   Choices &choices = program.choices;
@@ -176,7 +177,7 @@ bool generate::emitSizedByLoop(ProgramBuilder &program) {
   return true;
 }
 
-/// An element of `source` that is there in each iteration.
+/// Emits an element of `source` that exists in each iteration.
 static Value emitElement(ProgramBuilder &program, const TrackedTensor &source,
                          Value variable, int64_t trips) {
   OpBuilder &b = program.builder;

@@ -67,8 +67,8 @@ static TrackedTensor emitReduced(ProgramBuilder &program,
   return getLast(program);
 }
 
-/// Each element of `source`, with those of the others: of all dimensions, or
-/// of all but `dim`.
+/// Computes elementwise on all `sources`. A source of lower rank lacks
+/// dimension `dim`, and is broadcast along it.
 static TrackedTensor emitPointwise(ProgramBuilder &program,
                                    ArrayRef<TrackedTensor> sources,
                                    unsigned dim) {
@@ -87,7 +87,7 @@ static TrackedTensor emitPointwise(ProgramBuilder &program,
   return getLast(program);
 }
 
-/// As softmax does it: by what is found along a dimension, twice.
+/// Normalizes as softmax does: with two reductions along a dimension.
 static TrackedTensor normalize(ProgramBuilder &program,
                                const TrackedTensor &source) {
   unsigned dim = program.choices.chance(70)
@@ -152,8 +152,8 @@ static bool emitPlaceOfMost(ProgramBuilder &program) {
   return true;
 }
 
-/// Rows of a table, or what is left where it is resized: at places that the
-/// body computes.
+/// Reads rows of a table, or resamples a tensor: the body computes the
+/// positions.
 static bool emitReadRows(ProgramBuilder &program, bool isResized) {
   std::optional<TrackedTensor> table = pickFilled(program, 1, 3);
   if (!table)
@@ -238,7 +238,7 @@ static TrackedTensor emitTransposed(ProgramBuilder &program,
   return getLast(program);
 }
 
-/// One value above the diagonal.
+/// Sets all elements above the diagonal to one value.
 static TrackedTensor emitMasked(ProgramBuilder &program,
                                 const TrackedTensor &source) {
   StructuredOp op(source.extents);

@@ -33,8 +33,8 @@ static void keepExact(Features &features, OpBuilder &b, Choices &choices) {
   features.movedTypes = features.elementTypes;
 }
 
-/// The rest of the features stays as drawn. What ends many sequences before the
-/// subject is reached is rare where the subject is about something else.
+/// The other features stay as drawn. Features that end many sequences before
+/// the subject is reached become rare if the subject does not need them.
 static void adapt(ProgramBuilder &program, const Demand &demand) {
   Features &features = program.features;
   Choices &choices = program.choices;
@@ -43,7 +43,7 @@ static void adapt(ProgramBuilder &program, const Demand &demand) {
     if (!choices.chance(10))
       feature = 0;
   };
-  // Upstream bufferizes what is cropped to subviews that do not verify.
+  // Upstream bufferizes crops to subviews that do not verify.
   if (!(demand.kinds & Pads) || !(demand.levels & OnTensors))
     keepRarely(features.negativePadding);
   // Passes that change loops also change `linalg.index` in bodies.
@@ -74,11 +74,11 @@ static SmallVector<Emit> findSuppliers(unsigned kinds) {
   return found;
 }
 
-/// One of `suppliers`, or any operation where there are none.
+/// Emits one of `suppliers`, or any operation if there are none.
 static void emitStep(ProgramBuilder &program, ArrayRef<unsigned> weights,
                      ArrayRef<Emit> suppliers) {
   Choices &choices = program.choices;
-  // Not all find something to work on.
+  // Not all find something to work on, so it is tried several times.
   for (unsigned tries = 0; tries < 4; ++tries) {
     Emit emit = suppliers.empty()
                     ? getOpEmitters()[choices.weighted(weights)].emit
@@ -96,7 +96,7 @@ OwningOpRef<ModuleOp> generate::buildSmallProgram(Choices &choices,
   choices.enterSection(Plan);
   unsigned steps = 1 + choices.weighted({22, 32, 24, 14, 8});
   unsigned demanded = choices.draw(steps);
-  // A further operation that is needed stands before or after it.
+  // A further operation that is needed goes before or after it.
   unsigned beside = demand.also ? choices.draw(++steps) : steps;
   uint64_t seed = choices.draw(uint64_t(1) << 32);
   choices.enterSection(FeaturesOfCase);

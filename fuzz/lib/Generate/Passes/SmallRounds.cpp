@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Each round depends on what the one before wrote to a tensor.
+/// Each iteration depends on what the one before has written to a tensor.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +44,7 @@ static std::optional<TrackedTensor> pickCarriedTensor(ProgramBuilder &program,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// One row of a tensor: of its rank, or of one less.
+/// One row of a tensor: of the same rank, or of one less.
 struct Row {
   SmallVector<OpFoldResult> offsets, sizes, strides;
   Extents extents;
@@ -84,15 +84,15 @@ static Value addNumber(ProgramBuilder &program, Value index, int64_t number) {
       index, program.create<arith::ConstantIndexOp>(number));
 }
 
-/// Each row becomes what it is with the one before, or with the next: where the
-/// tensor that is read is the one that is written, rounds depend on each other.
+/// Combines each row with the one before or after it. If the tensor that is
+/// read is the one that is written, iterations depend on each other.
 bool generate::emitRunningRows(ProgramBuilder &program) {
   std::optional<TrackedTensor> source = pickCarriedTensor(program, 2);
   if (!source)
     return false;
   Choices &choices = program.choices;
   int64_t rows = source->extents.front();
-  // The loop counts what is read, or what is written.
+  // The loop counts the elements that are read, or those that are written.
   bool countsWritten = choices.chance(60), isReversed = choices.chance(20);
   bool isReduced = choices.chance(45), readsCarried = choices.chance(80);
   int64_t first = countsWritten != isReversed ? 1 : 0;
@@ -152,7 +152,7 @@ static Value emitTest(ProgramBuilder &program, Value tensor,
   return scalars.emit(b.getI1Type(), 1);
 }
 
-/// The result of one round on `tensor`.
+/// Emits the result of one iteration on `tensor`.
 static Value emitRound(ProgramBuilder &program, Value tensor,
                        const Extents &extents) {
   program.add(tensor, extents);
@@ -167,7 +167,7 @@ static Value emitRound(ProgramBuilder &program, Value tensor,
   return program.create<tensor::CastOp>(tensor.getType(), changed);
 }
 
-/// Until an element is found, or for a few rounds.
+/// Iterates until an element is found, or for a few iterations.
 bool generate::emitIterated(ProgramBuilder &program) {
   std::optional<TrackedTensor> source = pickCarriedTensor(program, 1);
   if (!source)
@@ -205,7 +205,8 @@ bool generate::emitIterated(ProgramBuilder &program) {
   return true;
 }
 
-/// Rounds that do nothing once one of them has found what it looks for.
+/// Emits iterations that do nothing once one of them has found what it looks
+/// for.
 bool generate::emitLeavingEarly(ProgramBuilder &program) {
   std::optional<TrackedTensor> source = pickCarriedTensor(program, 1);
   if (!source || program.depth + 2 > budget::maxDepth)

@@ -23,7 +23,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// An extent tensor, and what is in it.
+/// An extent tensor, and its elements.
 struct KnownShape {
   Value value;
   Extents extents;
@@ -166,7 +166,7 @@ static Value emitAssuming(ProgramBuilder &program, const KnownShape &shape) {
   return assuming.getResult(0);
 }
 
-/// One more operation; `shape` may become another one.
+/// Emits one more operation, which may replace `shape`.
 static void emitStep(ProgramBuilder &program, KnownShape &shape) {
   switch (program.choices.draw(5)) {
   case 0:
@@ -213,7 +213,7 @@ bool generate::emitNumberOfElements(ProgramBuilder &program) {
   return shape.has_value();
 }
 
-/// A shape that the tensor has, put together from its extents or asked for.
+/// Emits the shape of the tensor, as one value or built from its extents.
 static Value emitItsShape(ProgramBuilder &program,
                           const TrackedTensor &tensor) {
   OpBuilder &b = program.builder;

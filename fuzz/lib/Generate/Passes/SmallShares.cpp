@@ -7,7 +7,7 @@
 ///
 /// \file
 /// The features of a case are mostly drawn for all of its operations. Here one
-/// of them has more of a feature that a subject looks for.
+/// operation gets more of a feature that a subject needs.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -64,7 +64,8 @@ static bool emitStaticWindow(ProgramBuilder &program) {
   return emitWindow(program);
 }
 
-/// Operands of several widths, taken for signed or unsigned.
+/// Emits a contraction whose operands have several widths, and are signed or
+/// unsigned.
 static bool emitMixedContraction(ProgramBuilder &program) {
   Features &features = program.features;
   OpBuilder &b = program.builder;

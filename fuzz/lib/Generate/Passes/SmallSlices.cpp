@@ -60,7 +60,7 @@ bool generate::emitUnitSlice(ProgramBuilder &program) {
 }
 
 namespace {
-/// Where a source of fewer dimensions lies.
+/// The position of a source that has fewer dimensions.
 struct SlicePlace {
   SmallVector<OpFoldResult> offsets, sizes, strides;
   Extents whole;
@@ -118,7 +118,8 @@ bool generate::emitUnitInsert(ProgramBuilder &program) {
 // In place, or not
 //===----------------------------------------------------------------------===//
 
-/// Each element of `source`, where `map` says, with one of `init`.
+/// Combines each element of `source`, at the place that `map` gives, with one
+/// of `init`.
 static Value emitMixed(ProgramBuilder &program, Value source, AffineMap map,
                        Value init, const Extents &extents) {
   StructuredOp op(extents);
@@ -134,7 +135,8 @@ static Value emitMixed(ProgramBuilder &program, Value source, AffineMap map,
       });
 }
 
-/// As it is, from behind in some dimensions, or transposed.
+/// Picks a map that reads in order, backwards in some dimensions, or
+/// transposed.
 static AffineMap pickReadingMap(ProgramBuilder &program,
                                 const Extents &extents) {
   Builder &b = program.builder;
@@ -212,14 +214,14 @@ bool generate::emitOverlappingSlices(ProgramBuilder &program) {
   program.add(
       program.create<tensor::InsertSliceOp>(mixed, dest, back, sizes, strides),
       whole->extents);
-  // Somebody may still look at what was there.
+  // The old contents may still be used.
   if (choices.chance(30))
     emitElementwise(program);
   return true;
 }
 
-/// In memory that nobody else knows: elsewhere there would have to be no other
-/// reader.
+/// Materializes into memory that no other code knows, because other memory must
+/// not have further readers.
 bool generate::emitMaterialized(ProgramBuilder &program) {
   std::optional<TrackedTensor> source = pickComputed(program);
   if (!source)

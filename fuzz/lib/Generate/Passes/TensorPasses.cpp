@@ -49,8 +49,8 @@ static constexpr PassOption filteredBufferization[] = {
     {"analysis-fuzzer-seed", "1|2|3|4|5|6"},
     {"copy-before-write", on, true}};
 
-/// Nothing bufferizes these: half of it is done, or a selection between
-/// elements of tensors is declined.
+/// These programs cannot be bufferized: a part of them already is, or they
+/// select between elements of tensors.
 static constexpr unsigned stuck = HasMixture | SelectsElements;
 
 llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
@@ -133,8 +133,8 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
           .always("dialect-filter=tensor allow-return-allocs-from-loops")
           .notFor(HasUnbufferizable | HasEncodings | stuck)
           .leaving(HasMixture),
-      // It is another way to bufferize programs without sparse tensors; target
-      // `sparse` has the rest of the sparsifier.
+      // This is another way to bufferize programs without sparse tensors;
+      // target `sparse` covers the rest of the sparsifier.
       modulePass("sparsification-and-bufferization", 4, OnTensors)
           .leadingTo(OnBuffers)
           .notFor(HasUnbufferizable | HasReturns | HasEncodings | stuck),

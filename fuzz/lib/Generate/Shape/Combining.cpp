@@ -14,7 +14,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Several operands, as values and as what they are.
+/// Several operands, with their values and what is known about them.
 struct Operands {
   explicit Operands(ArrayRef<TrackedExtents> shapes) {
     for (const TrackedExtents &shape : shapes) {

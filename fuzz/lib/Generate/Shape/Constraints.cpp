@@ -11,8 +11,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Percentage of constraints that do not hold which are kept: such a program
-/// stops there, so that the rest of it says nothing.
+/// The percentage of failing constraints that are kept: such a program stops
+/// there, so that the rest of it tests nothing.
 static constexpr unsigned failuresKept = 4;
 
 bool generate::emitConstraint(ShapeProgram &program) {
@@ -66,7 +66,7 @@ class Yielded {
 public:
   explicit Yielded(const ShapeScope &inner) : inner(inner) {}
 
-  /// Up to three values of the region, whichever.
+  /// Draws up to three arbitrary values of the region.
   void draw(Choices &choices) {
     size = take(choices, inner.sizes);
     shape = take(choices, inner.shapes);

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Each emits one operation (or one with a region, or a call with its
-/// function) of what exists so far, and answers false when it emitted nothing.
+/// Each emits one operation (or one with a region, or a call with its function)
+/// from existing values, and returns false if it has emitted nothing.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@ namespace padlab::generate {
 
 struct ShapeEmitter {
   bool (*emit)(ShapeProgram &program);
-  /// Relative to the others.
+  /// The weight, relative to the others.
   unsigned weight;
 };
 llvm::ArrayRef<ShapeEmitter> getShapeEmitters();

@@ -130,8 +130,8 @@ bool generate::emitValueAsShape(ShapeProgram &program) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A function under construction, called once, so that what its parameters are
-/// is known in it too.
+/// A function under construction, with its one call, from which the run-time
+/// values of the parameters are known.
 struct Callee {
   FunctionOpInterface function;
   SmallVector<Value> arguments;
@@ -166,8 +166,8 @@ static shape::FunctionLibraryOp getLibrary(ShapeProgram &program) {
   return library;
 }
 
-/// Picks what is passed, and makes parameters of `entry` of it, each known as
-/// its argument is.
+/// Picks the arguments, and adds a parameter of `entry` for each, with the same
+/// known value.
 static ShapeScope makeParameters(ShapeProgram &program, Callee &callee,
                                  Block &entry) {
   ShapeScope inner;
@@ -209,7 +209,7 @@ static void drawReturned(ShapeProgram &program, Callee &callee) {
                                     std::min<size_t>(scope.shapes.size(), 3))];
 }
 
-/// Fills the body; `isShapeFunc` says by what it returns.
+/// Fills the body; `isShapeFunc` says how the function returns.
 static void fillBody(ShapeProgram &program, Callee &callee, ShapeScope inner,
                      bool isShapeFunc) {
   Block &entry = callee.function.getFunctionBody().front();
@@ -233,7 +233,7 @@ static void fillBody(ShapeProgram &program, Callee &callee, ShapeScope inner,
   program.scope = std::move(outer);
 }
 
-/// Where a function is, and of which kind.
+/// The place and kind of a function.
 enum class Home { LibraryFunc, LibraryShapeFunc, ModuleShapeFunc, ModuleFunc };
 
 /// An empty function in its home; the insertion point is lost.
@@ -255,8 +255,8 @@ static FunctionOpInterface makeFunction(ShapeProgram &program, Home home,
           .getOperation());
 }
 
-/// A declaration in the module that stands for a function elsewhere: by its
-/// symbol, or as the shape function of an operation.
+/// Declares in the module a function from elsewhere: by its symbol, or as the
+/// shape function of an operation.
 static std::string declare(ShapeProgram &program, Home home,
                            FunctionOpInterface function) {
   OpBuilder &builder = program.builder;

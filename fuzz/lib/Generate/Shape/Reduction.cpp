@@ -42,7 +42,7 @@ static std::optional<SizeValue> apply(const SizeStep &step, SizeValue acc,
   }
 }
 
-/// The accumulator after all rounds; nullopt where it grows too much.
+/// Returns the accumulator after all iterations; nullopt if it grows too much.
 static std::optional<SizeValue>
 simulate(const SizeStep &step, const ShapeValue &shape, SizeValue acc) {
   if (shape.isInvalid())
@@ -58,7 +58,7 @@ simulate(const SizeStep &step, const ShapeValue &shape, SizeValue acc) {
   return acc;
 }
 
-/// Goes on in the body, whose arguments are the position, the extent and the
+/// Continues in the body, whose arguments are the position, the extent and the
 /// accumulators.
 static Block *enterBody(ShapeProgram &program, shape::ReduceOp reduce) {
   Block *block = &reduce.getRegion().front();
@@ -75,7 +75,7 @@ static bool emitSizeReduction(ShapeProgram &program,
   SizeStep step{static_cast<unsigned>(program.choices.draw(6)),
                 program.choices.chance(30)};
   std::optional<SizeValue> known = simulate(step, shape.known, init.known);
-  // Minimum and maximum want sizes, not the indices of an extent tensor.
+  // Minimum and maximum require sizes, and not the indices of an extent tensor.
   if (!known || (shape.isTensor() && step.op < 2))
     return false;
   auto reduce = shape::ReduceOp::create(program.builder, program.location,
@@ -92,7 +92,7 @@ static bool emitSizeReduction(ShapeProgram &program,
   return true;
 }
 
-/// The shape in reverse, behind or before what was there.
+/// Appends the shape in reverse, after or before the existing one.
 static bool emitAppending(ShapeProgram &program, const TrackedExtents &shape) {
   TrackedExtents init = program.pickShape();
   if (init.isTensor() ||
@@ -123,7 +123,8 @@ static bool emitAppending(ShapeProgram &program, const TrackedExtents &shape) {
   return true;
 }
 
-/// Two indices that change places, one of them the sum of the positions.
+/// Emits a reduction that swaps two indices, one of which is the sum of the
+/// positions.
 static bool emitIndexReduction(ShapeProgram &program,
                                const TrackedExtents &shape) {
   if (!shape.known.isRanked())

@@ -38,8 +38,8 @@ SizeValue ShapeProgram::drawSize() {
   }
 }
 
-/// Like a shape that exists, but for some extents: shapes that have nothing in
-/// common never agree.
+/// Varies some extents of an existing shape, because unrelated shapes never
+/// agree.
 static SmallVector<SizeValue> vary(Choices &choices, ArrayRef<SizeValue> from) {
   SmallVector<SizeValue> extents;
   for (const SizeValue &extent : from)
@@ -294,8 +294,8 @@ void ShapeProgram::addIndex(Value value, int64_t number) {
 // Results
 //===----------------------------------------------------------------------===//
 
-/// Says what the errors are, where the program knows: the values that it
-/// returns do not show their messages.
+/// Adds the expected error messages where the program knows them, because the
+/// values that it returns do not show them.
 void ShapeProgram::expectErrors() {
   auto expect = [&](Value value, StringRef message) {
     if (choices.chance(50))

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The parts that the emitters of shape operations share: the values that exist
-/// so far, each with what it is when the program runs (so that the program is
-/// known to be defined), and where new ones come from.
+/// The state that the emitters of shape operations share: the values that exist
+/// so far, each with its value at run time (so that the program is known to be
+/// defined), and the source of new ones.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -55,7 +55,8 @@ struct TrackedFlag {
   bool holds;
 };
 
-/// A tensor whose shape is taken; its elements where they spell out a shape.
+/// A tensor whose shape is taken, with its elements if they are extents of a
+/// shape.
 struct TrackedSource {
   mlir::Value value;
   llvm::SmallVector<int64_t> shape;
@@ -70,7 +71,7 @@ struct TrackedPair {
   ShapeValue shape;
 };
 
-/// The values that can be used at some place.
+/// The values that are usable at some point.
 struct ShapeScope {
   std::vector<TrackedSize> sizes;
   std::vector<TrackedExtents> shapes;
@@ -88,9 +89,9 @@ public:
   ShapeScope scope;
   /// The depth of nested regions and functions.
   unsigned depth = 0;
-  /// In a function that sees no arguments of the entry.
+  /// Whether this is a function that does not see the arguments of the entry.
   bool isIsolated = false;
-  /// In a function of the library.
+  /// Whether this is a function of the library.
   bool inLibrary = false;
 
   // --- Picking. What there is too little of is made.

@@ -14,7 +14,7 @@ using namespace padlab::generate;
 bool generate::emitFromExtents(ShapeProgram &program) {
   SmallVector<Value> values;
   SmallVector<SizeValue> extents;
-  // None at all has no custom form that parses.
+  // Without any operand the operation has no custom form that parses.
   for (unsigned rank = program.choices.range(1, 4); rank > 0; --rank) {
     TrackedSize size = program.pickSize();
     values.push_back(size.value);

@@ -35,7 +35,7 @@ bool generate::emitArithmetic(ShapeProgram &program) {
   return true;
 }
 
-/// Without any size, so that numbers may be negative.
+/// Uses no sizes, so that numbers may be negative.
 bool generate::emitIndexArithmetic(ShapeProgram &program) {
   TrackedNumber lhs = program.pickIndex(), rhs = program.pickIndex();
   auto a = static_cast<uint64_t>(lhs.number),
@@ -122,7 +122,7 @@ bool generate::emitMeasure(ShapeProgram &program) {
   return true;
 }
 
-/// Where to look in a shape of `rank`: mostly inside of it.
+/// Picks a position in a shape of `rank`, mostly within bounds.
 static std::pair<Value, algebra::Position> pickPosition(ShapeProgram &program) {
   if (program.choices.chance(50)) {
     TrackedSize size = program.pickSize();

@@ -29,7 +29,7 @@ struct StoredLevel {
 /// The levels of a tensor with these entries, and which entry each value is.
 class Storage {
 public:
-  /// Coordinates in the levels, and the number of the element.
+  /// The coordinates in the levels, and the number of the element.
   using Entry = std::pair<SmallVector<int64_t>, int64_t>;
 
   Storage(SparseTensorType type, std::vector<Entry> entries)
@@ -48,7 +48,8 @@ public:
   }
 
   std::vector<StoredLevel> levels;
-  /// In the order of the storage; nothing where a dense level has a zero.
+  /// The elements in storage order; nullopt if a dense level holds a zero
+  /// there.
   std::vector<std::optional<int64_t>> elements;
 
 private:
@@ -100,7 +101,7 @@ std::vector<Storage::Range> Storage::store(unsigned level,
 }
 
 /// Calls `act` for the positions or coordinates of each level that has some;
-/// `isList` where the coordinates of all further levels lie in one.
+/// with `isList`, the coordinates of all further levels are in one array.
 static void forEachField(
     SparseTensorType type,
     llvm::function_ref<void(unsigned level, bool isPositions, bool isList)>
@@ -129,7 +130,7 @@ static Value makeNumbers(SparseProgram &program, ArrayRef<int64_t> shape,
       DenseElementsAttr::get(RankedTensorType::get(shape, type), elements));
 }
 
-/// Constants for the fields of `storage`.
+/// Makes constants for the fields of `storage`.
 static SmallVector<Value> makeFields(SparseProgram &program,
                                      SparseTensorType type,
                                      const Storage &storage) {
@@ -162,7 +163,7 @@ bool generate::canAssemble(SparseTensorType type) {
          });
 }
 
-/// Puts a tensor together of what it stores, explicit zeros among it.
+/// Assembles a tensor from its storage, including explicit zeros.
 Value generate::assembleElements(SparseProgram &program, RankedTensorType type,
                                  ArrayRef<int64_t> extents) {
   type = RankedTensorType::get(extents, program.element, type.getEncoding());
@@ -189,8 +190,8 @@ Value generate::assembleElements(SparseProgram &program, RankedTensorType type,
       type, makeFields(program, sparse, storage), stored);
 }
 
-/// Takes what was written of a buffer: so many numbers, in rows where it is a
-/// list.
+/// Takes the first `count` numbers of a buffer, which were written, as rows if
+/// it is a list.
 static Value takeFront(SparseProgram &program, Value buffer, Value length) {
   auto type = cast<RankedTensorType>(buffer.getType());
   Builder &b = program.builder;
@@ -206,9 +207,9 @@ static Value takeFront(SparseProgram &program, Value buffer, Value length) {
                                                 strides);
 }
 
-/// Takes a tensor apart into buffers that are larger than needed. One whose
-/// levels are all dense has values alone: upstream prints such an operation in a
-/// way that it cannot read.
+/// Disassembles a tensor into buffers that are larger than needed. A tensor
+/// whose levels are all dense only has values, but upstream prints such an
+/// operation in a form that it cannot parse.
 void generate::emitSparseDisassemble(SparseProgram &program) {
   auto source = program.pick([](const SparseOperand &tensor) {
     return tensor.isSparse() && tensor.isDecided &&

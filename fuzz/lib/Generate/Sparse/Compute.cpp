@@ -24,8 +24,8 @@ static uint64_t boundProduct(ArrayRef<uint64_t> factors) {
   return most;
 }
 
-/// Sums visit what either stores, products what both do. Of floats none that
-/// could give a zero below zero.
+/// Sums visit elements that either operand stores, products those that both
+/// store. For floats, operations that could give a negative zero are left out.
 static ArithOp pickCombination(SparseProgram &program) {
   if (program.isFloat())
     return program.choices.pick(
@@ -64,7 +64,7 @@ void generate::emitSparseElementwise(SparseProgram &program) {
         Value value = arguments.front();
         for (auto [op, next] : llvm::zip(ops, arguments.drop_front()))
           value = program.create(op, ValueRange{value, next});
-        // Each element written before is zero.
+        // Elements that are written before are zero.
         if (takesOutput)
           value = program.create(program.getAdd(),
                                  ValueRange{arguments.back(), value});
@@ -73,7 +73,7 @@ void generate::emitSparseElementwise(SparseProgram &program) {
   program.add(result, first->extents, most);
 }
 
-/// One operand and a number.
+/// Scales one operand by a number.
 void generate::emitSparseScale(SparseProgram &program) {
   auto source = program.pickSparse();
   if (!source)
@@ -148,8 +148,8 @@ void generate::emitSparseReduction(SparseProgram &program) {
   program.add(result, extents, most);
 }
 
-/// A product of two matrices, or of a matrix and a vector, or the products that
-/// a third one samples.
+/// Emits a product of two matrices, of a matrix and a vector, or a product of
+/// matrices sampled by a third one.
 void generate::emitSparseProduct(SparseProgram &program) {
   auto lhs = program.pick(
       [](const SparseOperand &tensor) { return tensor.getRank() == 2; });

@@ -21,12 +21,12 @@ struct SparseEmitter {
 
 llvm::ArrayRef<SparseEmitter> getSparseEmitters();
 
-// Inputs.cpp
+// These emitters are in Inputs.cpp.
 void emitSparseInput(SparseProgram &program);
 /// A sparse tensor from nothing.
 SparseOperand addSparseInput(SparseProgram &program,
                              llvm::ArrayRef<int64_t> extents);
-// Assembly.cpp
+// These emitters are in Assembly.cpp.
 bool canAssemble(mlir::sparse_tensor::SparseTensorType type);
 mlir::Value assembleElements(SparseProgram &program,
                              mlir::RankedTensorType type,
@@ -44,7 +44,7 @@ void emitSparseElementwise(SparseProgram &program);
 void emitSparseScale(SparseProgram &program);
 void emitSparseReduction(SparseProgram &program);
 void emitSparseProduct(SparseProgram &program);
-// Stored.cpp
+// These emitters are in Stored.cpp.
 void emitSparseCount(SparseProgram &program);
 void emitSparseForeach(SparseProgram &program);
 void emitSparseUnary(SparseProgram &program);

@@ -16,14 +16,14 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Conversion of an argument or a constant; of a list of entries upstream has a
+/// Converts an argument or a constant; upstream converts a list of entries in a
 /// way of its own.
 static Value convertInput(SparseProgram &program, RankedTensorType type,
                           ArrayRef<int64_t> extents) {
   Value source;
   DenseElementsAttr elements = program.pickElements(extents);
   uint64_t kind = program.choices.draw(4);
-  // Constants have static extents, and what they become mostly has as well.
+  // Constants have static extents, and so do most results of them.
   if (kind < 2 && !program.choices.chance(5))
     type = RankedTensorType::get(extents, program.element, type.getEncoding());
   switch (kind) {
@@ -57,7 +57,7 @@ static Value convertInput(SparseProgram &program, RankedTensorType type,
     break;
   }
   default: {
-    // The argument is no less static than what it becomes.
+    // The argument's type is at least as static as the result's.
     source = program.addArgument(
         RankedTensorType::get(type.getShape(), program.element), elements,
         getDynamic(type.getShape(), extents));
@@ -120,7 +120,8 @@ SparseOperand generate::addSparseInput(SparseProgram &program,
   sparse_tensor::SparseTensorType sparse(type);
   Value value;
   uint64_t kind = program.choices.draw(12);
-  // Blocks are stored whole: what is inserted cannot be in their order.
+  // Blocks are stored as a whole, so that elements cannot be inserted in their
+  // order.
   bool canInsert = sparse.isPermutation() && !sparse.isAllDense();
   if (kind < 2 && canInsert)
     value = insertElements(program, type, extents);

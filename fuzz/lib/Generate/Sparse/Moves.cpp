@@ -30,7 +30,8 @@ void generate::emitSparseConvert(SparseProgram &program) {
               encoding && !source->isSparse());
 }
 
-/// Upstream takes pads with zeros that keep the format, and refuses the others.
+/// Upstream accepts pads with zeros that keep the format, and refuses the
+/// others.
 void generate::emitSparsePad(SparseProgram &program) {
   auto source = program.pickPlain();
   if (!source)

@@ -48,7 +48,7 @@ std::string generate::drawSparsePasses(Choices &choices) {
     options.push_back("enable-buffer-initialization=true");
   if (!usesLibrary && choices.chance(25))
     options.push_back("create-sparse-deallocs=false");
-  // Upstream calls it experimental, and mostly refuses what comes of it.
+  // Upstream calls this option experimental and refuses most of its results.
   if (choices.chance(3))
     options.push_back("sparse-emit-strategy=sparse-iterator");
   steps.push_back("sparsifier{" + llvm::join(options, " ") + "}");

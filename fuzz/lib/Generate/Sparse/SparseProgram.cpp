@@ -59,7 +59,7 @@ Extents SparseProgram::pickExtents(unsigned rank) {
 }
 
 namespace {
-/// A format by its map; `block` is what every extent must be a multiple of.
+/// A format with its map. Every extent must be a multiple of `block`.
 struct SparseFormat {
   llvm::StringLiteral map;
   unsigned weight;
@@ -109,8 +109,8 @@ static ArrayRef<SparseFormat> getFormats(unsigned rank) {
   }
 }
 
-/// No position of a tensor with so many elements, and no coordinate, needs more
-/// than 8 bits.
+/// In a tensor of at most this many elements, no position and no coordinate
+/// needs more than 8 bits.
 static constexpr int64_t mostOfByte = 255;
 
 std::string SparseProgram::pickWidths(ArrayRef<int64_t> extents) {

@@ -48,21 +48,22 @@ class SparseProgram : public EntryBuilder {
 public:
   SparseProgram(Choices &choices, mlir::MLIRContext *context);
 
-  /// All tensors of a program have one type of elements.
+  /// All tensors of a program have the same element type.
   mlir::Type element;
-  /// In the order in which they were defined.
+  /// The tensors in the order of their definitions.
   std::vector<SparseOperand> tensors;
 
   bool isFloat() const { return llvm::isa<mlir::FloatType>(element); }
   ArithOp getAdd() const { return isFloat() ? ArithOp::AddF : ArithOp::AddI; }
   ArithOp getMul() const { return isFloat() ? ArithOp::MulF : ArithOp::MulI; }
-  /// Whether sums no larger than this do not round.
+  /// Returns whether sums of at most this size are exact.
   bool fits(uint64_t most) const;
 
   //===--- Types ---===//
 
   Extents pickExtents(unsigned rank);
-  /// An encoding whose blocks the extents fill; null for a dense tensor.
+  /// Picks an encoding whose blocks divide the extents; null for a dense
+  /// tensor.
   mlir::Attribute pickEncoding(llvm::ArrayRef<int64_t> extents);
   mlir::Attribute pickSparseEncoding(llvm::ArrayRef<int64_t> extents);
   /// Extents are static, or dynamic where the program has those.
@@ -92,21 +93,22 @@ public:
   pick(llvm::function_ref<bool(const SparseOperand &)> accept);
   /// A sparse one if there is any.
   std::optional<SparseOperand> pickSparse();
-  /// Mostly one whose levels are its dimensions and whose extents are static:
-  /// upstream moves elements of others by conversions alone.
+  /// Picks mostly a tensor whose levels are its dimensions and whose extents
+  /// are static, because upstream moves elements of other formats only by
+  /// conversions.
   std::optional<SparseOperand> pickPlain();
   /// One of these extents: one that exists, or a new dense one.
   SparseOperand pickLike(llvm::ArrayRef<int64_t> extents);
-  /// Elements, most of them zeros.
+  /// Picks elements, most of them zeros.
   mlir::DenseElementsAttr pickElements(llvm::ArrayRef<int64_t> extents);
   /// A new argument or constant.
   SparseOperand addDense(llvm::ArrayRef<int64_t> extents);
-  /// To write into: empty where it is sparse, else all `value`. Where all levels
-  /// are dense, an empty tensor is whatever the memory holds.
+  /// Makes a tensor to write into: empty if it is sparse, else filled with
+  /// `value`. If all levels are dense, an empty tensor has arbitrary contents.
   mlir::Value makeOutput(mlir::RankedTensorType type,
                          llvm::ArrayRef<int64_t> extents, int64_t value = 0);
 
-  /// To write a result into: dense, or of any format.
+  /// Makes a tensor for a result: dense, or of any format.
   mlir::Value makeResult(llvm::ArrayRef<int64_t> extents) {
     return makeOutput(pickType(extents, pickEncoding(extents)), extents);
   }

@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// A sparse tensor of which it is decided what it stores.
+/// Decides what a sparse tensor stores and returns the tensor.
 static std::optional<SparseOperand> pickDecided(SparseProgram &program) {
   return program.pick([](const SparseOperand &tensor) {
     return tensor.isSparse() && tensor.isDecided;
@@ -62,8 +62,8 @@ void generate::emitSparseForeach(SparseProgram &program) {
     program.addScalar(result);
 }
 
-/// Fills `region`, whose block has `count` arguments: it yields what `body`
-/// makes of them.
+/// Fills `region`, whose block has `count` arguments: it yields the result of
+/// `body` on them.
 static void fillRegion(SparseProgram &program, Region &region, unsigned count,
                        SparseProgram::Body body) {
   OpBuilder::InsertionGuard guard(program.builder);
@@ -73,8 +73,8 @@ static void fillRegion(SparseProgram &program, Region &region, unsigned count,
   program.create<sparse_tensor::YieldOp>(body(block->getArguments()));
 }
 
-/// Computes on the elements that are stored and on the others apart, or keeps
-/// those that a condition takes.
+/// Computes on stored and on missing elements separately, or keeps those that
+/// satisfy a condition.
 void generate::emitSparseUnary(SparseProgram &program) {
   auto source = pickDecided(program);
   if (!source || !program.fits(source->most + 5))
@@ -149,7 +149,7 @@ void generate::emitSparseBinary(SparseProgram &program) {
   program.add(result, x->extents, most);
 }
 
-/// A reduction of what is stored, by an operation for which zeros matter.
+/// Reduces the stored elements by an operation for which zeros matter.
 void generate::emitSparseReduce(SparseProgram &program) {
   auto source = program.pick([](const SparseOperand &tensor) {
     return tensor.isSparse() && tensor.isDecided && tensor.getRank() == 2;

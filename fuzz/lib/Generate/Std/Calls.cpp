@@ -13,8 +13,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Builds a function with `build` at the insertion point of the program; what
-/// the program knows is unknown there, its arguments are.
+/// Builds a function with `build` at the insertion point of the program.
+/// Inside, only the function's arguments are known.
 static func::FuncOp makeFunction(StdProgram &p, FunctionType type,
                                  llvm::function_ref<void(Block *)> build) {
   OpBuilder::InsertionGuard guard(p.builder);
@@ -38,7 +38,7 @@ static func::FuncOp makeFunction(StdProgram &p, FunctionType type,
   return function;
 }
 
-/// A function of two values like `value` that gives one more.
+/// Makes a function of two values like `value` that returns another one.
 static func::FuncOp makeTransformer(StdProgram &p, const StdValue &value) {
   Type type = value.getType();
   return makeFunction(
@@ -96,7 +96,8 @@ void generate::emitCallIndirect(StdProgram &p) {
   p.add(call.getResult(0), x->extents);
 }
 
-/// A function that changes an element of its memref and gives what it held.
+/// Emits a function that changes an element of its memref and returns the old
+/// value.
 void generate::emitMemRefCall(StdProgram &p) {
   std::optional<StdMemRef> memref =
       p.pickMemRef(std::mem_fn(&StdMemRef::hasElements));

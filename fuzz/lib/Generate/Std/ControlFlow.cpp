@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Emits one way from `block` to `join`: a few operations of its own, and
+/// Emits one branch from `block` to `join`: a few operations of its own, and
 /// changed `carried` values.
 static void emitWay(StdProgram &p, Block *block, Block *join,
                     ArrayRef<StdValue> carried) {
@@ -40,7 +40,7 @@ static SmallVector<StdValue> pickCarried(StdProgram &p) {
   return carried;
 }
 
-/// Goes on in `block`, whose new arguments stand for `carried`.
+/// Continues in `block`, whose new arguments replace `carried`.
 static void continueWith(StdProgram &p, Block *block,
                          ArrayRef<StdValue> carried) {
   p.startBlock(block);
@@ -52,7 +52,7 @@ void generate::emitDiamond(StdProgram &p) {
   SmallVector<StdValue> carried = pickCarried(p);
   Value condition = p.pickCondition();
   Block *first = p.addBlock(), *join = p.addBlock();
-  // Without a second way, the values go as they are.
+  // Without a second branch, the values are passed on unchanged.
   if (p.choices.chance(30)) {
     SmallVector<Value> operands;
     for (const StdValue &value : carried)
@@ -84,7 +84,8 @@ void generate::emitEqualSuccessors(StdProgram &p) {
   continueWith(p, join, carried);
 }
 
-/// A counter below a small number, and values that change in each round.
+/// Emits a loop that counts to a small number and changes values in each
+/// iteration.
 void generate::emitLoop(StdProgram &p) {
   SmallVector<StdValue> carried = pickCarried(p);
   Value bound = p.getIndex(p.choices.draw(4));

@@ -54,7 +54,7 @@ static Value transformFloat(StdProgram &p, const StdValue &x) {
   case 8:
     return p.create<standard::SqrtOp>(x.value);
   default: {
-    // The sign of a NaN is no one's business: that of a number is known.
+    // The sign of a NaN is unspecified, while that of a number is known.
     TypedAttr sign = p.builder.getFloatAttr(x.getElementType(),
                                             p.choices.pick({1.0, -1.0, -0.0}));
     return p.create<standard::CopySignOp>(
@@ -63,7 +63,7 @@ static Value transformFloat(StdProgram &p, const StdValue &x) {
   }
 }
 
-/// A divisor made from any value: odd, and positive if it `isSigned`.
+/// Makes a divisor from any value: odd, and positive if it `isSigned`.
 static Value makeDivisor(StdProgram &p, const StdValue &x, bool isSigned) {
   Type element = x.getElementType();
   unsigned width = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();

@@ -7,8 +7,8 @@
 
 ///
 /// \file
-/// To generate one more operation: a function that emits it from what exists so
-/// far, and one line in Emitters.def.
+/// To generate a further operation, add a function that emits it from existing
+/// values, and a line in Emitters.def.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@ struct StdEmitter {
   /// Emits nothing that matters when nothing fits it.
   void (*emit)(StdProgram &program);
   llvm::StringLiteral name;
-  /// How often it is drawn, relative to the others.
+  /// The weight relative to the others.
   unsigned weight;
 };
 
@@ -32,7 +32,8 @@ llvm::ArrayRef<StdEmitter> getStdEmitters();
 #define PADLAB_STD_EMITTER(FUNCTION, ...) void FUNCTION(StdProgram &program);
 #include "Emitters.def"
 
-/// One elementwise operation on `value`, of its type and extents.
+/// Emits one elementwise operation on `value`, which keeps its type and
+/// extents.
 mlir::Value transform(StdProgram &program, const StdValue &value);
 
 /// A new buffer that holds `source`: a tensor, or any other value in each of

@@ -18,16 +18,16 @@ using namespace padlab::generate;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A layout under which no two elements share a place, and the values of its
-/// symbols.
+/// A layout in which no two elements have the same position, and the values of
+/// its symbols.
 struct Layout {
   MemRefLayoutAttrInterface attribute;
   SmallVector<int64_t> symbols;
 };
 } // namespace
 
-/// The strides of a buffer whose dimensions lie in the order of `order`, with
-/// gaps of `gap` elements, from `offset` on.
+/// Picks the strides of a buffer whose dimensions have the order `order` in
+/// memory, with gaps of `gap` elements, from `offset` on.
 static Layout pickStrided(StdProgram &p, ArrayRef<int64_t> extents,
                           bool isDynamic) {
   SmallVector<int64_t> strides(extents.size(), 1);
@@ -37,7 +37,8 @@ static Layout pickStrided(StdProgram &p, ArrayRef<int64_t> extents,
     stride *= std::max<int64_t>(1, extents[d]);
   }
   Layout layout;
-  // The symbols of the map: the offset's is first, then those of the strides.
+  // The symbols of the map: first that of the offset, then those of the
+  // strides.
   auto state = [&](int64_t &number) {
     if (!isDynamic || p.choices.chance(50))
       return;
@@ -236,7 +237,7 @@ void generate::emitMemRefCast(StdProgram &p) {
           MemRefType::get(p.pickShape(memref->extents), type.getElementType(),
                           ranked.getLayout(), type.getMemorySpace());
   } else {
-    // Only what it has been before is sure to be its layout.
+    // Only layouts that the buffer had before are sure to be right.
     for (const StdMemRef &other : p.memrefs)
       if (other.buffer == memref->buffer && other.getType().hasRank())
         result = other.getType();

@@ -24,8 +24,8 @@
 
 namespace padlab::generate {
 
-/// A scalar, vector or tensor. Scalars have no extents, nor do tensors of rank
-/// 0.
+/// A scalar, vector or tensor. Scalars have no extents, and neither have
+/// tensors of rank 0.
 struct StdValue {
   mlir::Value value;
   Extents extents;
@@ -39,12 +39,12 @@ struct StdValue {
   bool isScalar() const { return !isTensor() && !isVector(); }
 };
 
-/// A memref. Those of one buffer have one number.
+/// A memref. Memrefs of the same buffer have the same number.
 struct StdMemRef {
   mlir::Value value;
   Extents extents;
   unsigned buffer;
-  /// By which the buffer was allocated.
+  /// The allocation of the buffer.
   mlir::Value allocated;
 
   mlir::BaseMemRefType getType() const {
@@ -54,7 +54,7 @@ struct StdMemRef {
   bool hasElements() const {
     return getType().hasRank() && !llvm::is_contained(extents, 0);
   }
-  /// The extents of what a load gives: those of a vector, else none.
+  /// Returns the extents of a loaded value: those of a vector, else none.
   llvm::ArrayRef<int64_t> getElementShape() const {
     auto vector = llvm::dyn_cast<mlir::VectorType>(getType().getElementType());
     return vector ? vector.getShape() : llvm::ArrayRef<int64_t>();
@@ -65,16 +65,16 @@ class StdProgram : public EntryBuilder {
 public:
   StdProgram(Choices &choices, mlir::MLIRContext *context);
 
-  /// In the order in which they were defined.
+  /// The values in the order of their definitions.
   std::vector<StdValue> values;
   std::vector<StdMemRef> memrefs;
 
   //===--- Types ---===//
 
   mlir::Type pickElementType();
-  /// Extents of at most `budget::maxProducerElements` elements.
+  /// Picks extents of at most `budget::maxProducerElements` elements.
   Extents pickExtents(unsigned maxRank);
-  /// `extents`, each static or dynamic.
+  /// Picks for each of `extents` whether it is static or dynamic.
   llvm::SmallVector<int64_t> pickShape(llvm::ArrayRef<int64_t> extents);
 
   //===--- Values ---===//
@@ -96,7 +96,7 @@ public:
   mlir::Value pickLike(mlir::Type type, llvm::ArrayRef<int64_t> extents);
   /// A constant of a type that is no complex scalar.
   mlir::Value makeConstant(mlir::Type type, llvm::ArrayRef<int64_t> extents);
-  /// The same, all of whose elements are `element`.
+  /// Does the same with `element` for all elements.
   mlir::Value makeSplat(mlir::Type type, llvm::ArrayRef<int64_t> extents,
                         mlir::TypedAttr element);
   mlir::TypedAttr pickElement(mlir::Type type);
@@ -120,13 +120,14 @@ public:
   }
   /// Ends the life of a buffer, under all of its names.
   void release(unsigned buffer);
-  /// Where the next buffer at a fixed address goes: no other is within a page.
+  /// Returns the next fixed address of a buffer; addresses are more than a page
+  /// apart.
   uint64_t takeAddress() { return nextAddress += 0x10000; }
 
   //===--- Scopes ---===//
 
-  /// The values that are known where control flow divides; those made on one
-  /// way are not known on another.
+  /// The values that are known where control flow divides; those of one branch
+  /// are not known in another.
   struct Scope {
     size_t numValues;
     std::vector<StdMemRef> memrefs;
@@ -137,17 +138,19 @@ public:
     firstOwnBuffer = numBuffers;
     return scope;
   }
-  /// Whether a buffer was made in this scope, whose end is its end at the
-  /// latest.
+  /// Whether the buffer was made in this scope, and lives at most until its
+  /// end.
   bool isOwn(const StdMemRef &memref) const {
     return memref.buffer >= firstOwnBuffer;
   }
-  /// Forgets what has been made since `scope`, and ends the buffers among it.
+  /// Forgets values that were made since `scope`, and ends the life of buffers
+  /// among them.
   void leave(const Scope &scope);
   mlir::Block *addBlock() { return &entry.getBody().emplaceBlock(); }
   void startBlock(mlir::Block *block) { builder.setInsertionPointToEnd(block); }
 
-  /// Ends all buffers and returns what nothing uses and some of the rest.
+  /// Ends the lifetime of all buffers; returns unused values and some of the
+  /// rest from the entry function.
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
   unsigned dynamicExtents, zeroExtents, specialValues;

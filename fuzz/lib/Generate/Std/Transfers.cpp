@@ -36,14 +36,15 @@ struct Side {
   }
 };
 
-/// Groups of `group` elements on the side of the slower memory, whose starts
+/// Groups of `group` elements on the side of the slower memory, whose begins
 /// are `stride` apart; none is 0.
 struct Stride {
   int64_t stride = 0, group = 0;
 };
 } // namespace
 
-/// A stride with which `count` elements stay within `left`, no one twice.
+/// Picks a stride with which `count` elements stay within `left`, none of them
+/// twice.
 static Stride pickStride(StdProgram &p, int64_t count, int64_t left) {
   Stride stride;
   stride.group = p.choices.range(1, count);
@@ -54,7 +55,7 @@ static Stride pickStride(StdProgram &p, int64_t count, int64_t left) {
   return stride;
 }
 
-/// A buffer of its own for elements of type `element`.
+/// Makes a buffer of its own for elements of type `element`.
 static StdMemRef makeBuffer(StdProgram &p, Type element) {
   if (auto vector = dyn_cast<VectorType>(element)) {
     Extents extents(vector.getShape());
@@ -67,7 +68,7 @@ static StdMemRef makeBuffer(StdProgram &p, Type element) {
   return allocate(p, {p.makeConstant(type, extents), extents});
 }
 
-/// A buffer of tags, each of them free.
+/// Makes a buffer of free tags.
 static Value makeTags(StdProgram &p, int64_t count) {
   auto type = MemRefType::get({count}, p.builder.getI32Type());
   return p.create<standard::AllocOp>(type, ValueRange(), ValueRange());

@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Another type of as many bits, or the same one.
+/// Picks another type of the same width, or the same type.
 static Type pickSameWidth(TensorProgram &program, Type type) {
   OpBuilder &b = program.builder;
   unsigned width = type.getIntOrFloatBitWidth();
@@ -27,7 +27,7 @@ static Type pickSameWidth(TensorProgram &program, Type type) {
   return program.choices.pick(ArrayRef<Type>(types));
 }
 
-/// `extents` as a type, ranked or not.
+/// Picks a type with `extents`, ranked or unranked.
 static TensorType pickType(TensorProgram &program, ArrayRef<int64_t> extents,
                            Type elementType) {
   if (program.choices.chance(35))

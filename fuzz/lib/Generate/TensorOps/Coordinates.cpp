@@ -17,7 +17,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Which dimensions, and tuples of coordinates for them.
+/// Dimensions, and tuples of coordinates for them.
 struct Tuples {
   SmallVector<int64_t> dims;
   Extents batch;

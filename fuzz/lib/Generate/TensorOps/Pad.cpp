@@ -22,7 +22,7 @@ struct Amounts {
 };
 } // namespace
 
-/// Negative amounts crop, at most what is there, and where they may.
+/// Negative amounts crop at most the existing elements, if crops are allowed.
 static Amounts pickAmounts(Choices &choices, int64_t extent) {
   auto pick = [&](int64_t room) {
     int64_t amount = choices.pick<int64_t>({1, 0, 2, 0, 3, -1, -2, 0});

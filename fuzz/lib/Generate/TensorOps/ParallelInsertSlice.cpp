@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A loop whose iterations write different parts of one tensor: blocks of it
-/// one after the other, or every so many elements.
+/// Emits a loop whose iterations write different parts of one tensor:
+/// contiguous blocks, or elements at a stride.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,11 +24,11 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// How one of the loop's variables divides a dimension.
+/// The way in which one of the loop's variables divides a dimension.
 struct Division {
   int64_t dim, iterations, size;
   bool isCyclic;
-  /// The offset of a part is `begin` plus so many times the variable, unless it
+  /// The offset of a part is `begin` plus `step` times the variable, unless it
   /// is cyclic.
   int64_t step = 1, begin = 0;
 };
@@ -38,7 +38,8 @@ struct Part {
   SmallVector<OpFoldResult> offsets, sizes, strides;
 };
 
-/// One of the tensors that the loop writes, and what it writes to it.
+/// One of the tensors that the loop writes, with the parts that it writes to
+/// it.
 struct Written {
   TrackedTensor dest;
   PickedSlice slice;
@@ -59,7 +60,7 @@ static Division pickDivision(Choices &choices, ArrayRef<int64_t> extents,
   if (choices.chance(5))
     division.iterations = 0;
   division.isCyclic = choices.chance(35);
-  // As tiling makes them, and with a margin before the first.
+  // The tiles are adjacent, as after tiling, but begin after a margin.
   if (!division.isCyclic && choices.chance(40)) {
     division.step = division.size;
     division.begin =
@@ -104,7 +105,8 @@ static Part makePart(TensorProgram &program, ArrayRef<Division> divisions,
   return part;
 }
 
-/// The slice that all iterations insert, or that each reads of its own part.
+/// Makes the slice that all iterations insert, or that each reads of its own
+/// part.
 static Value makeSource(TensorProgram &program, const Part &part,
                         const Written &written, Value shared) {
   if (written.fixed)
@@ -114,8 +116,8 @@ static Value makeSource(TensorProgram &program, const Part &part,
       part.sizes, part.strides);
 }
 
-/// The new value of a part: itself, or one that is computed inside. Elements of
-/// a destination that nobody wrote are not computed with.
+/// Emits the new value of a part: itself, or one that is computed inside.
+/// Unwritten elements of a destination are not computed with.
 static Value emitInside(TensorProgram &program, Value source,
                         const PickedSlice &slice, bool isWritten) {
   ProgramBuilder &base = program.base;
@@ -191,7 +193,7 @@ bool generate::emitTensorParallelInsertSlice(TensorProgram &program) {
   auto isAlike = [&](const TrackedTensor &tensor) {
     return tensor.extents == dest->extents;
   };
-  // Another one, or the same once more.
+  // The second tensor is another one, or the same.
   if (choices.chance(program.base.features.severalResults))
     if (const TrackedTensor *found = program.base.pickMovedTensor(isAlike)) {
       TrackedTensor second = *found;

@@ -35,7 +35,7 @@ bool generate::emitTensorInsert(TensorProgram &program) {
   return true;
 }
 
-/// An index that later steps may use in its turn.
+/// Adds an index that later steps may use.
 static void addNumber(TensorProgram &program, Value value, int64_t number) {
   program.base.addScalar(value);
   program.base.indices.push_back({value, number});

@@ -42,7 +42,7 @@ bool generate::emitTensorCollapseShape(TensorProgram &program) {
   return true;
 }
 
-/// One to three numbers whose product is `extent`.
+/// Picks one to three numbers whose product is `extent`.
 static Extents pickFactors(Choices &choices, int64_t extent) {
   Extents factors;
   for (unsigned more = choices.weighted({40, 40, 20}); more > 0; --more) {
@@ -97,7 +97,7 @@ bool generate::emitTensorExpandShape(TensorProgram &program) {
 // reshape
 //===----------------------------------------------------------------------===//
 
-/// Extents with as many elements.
+/// Picks extents with the same number of elements.
 static Extents pickReshaped(Choices &choices, int64_t elements) {
   if (elements == 1 && choices.chance(40))
     return {};
@@ -113,7 +113,8 @@ static Extents pickReshaped(Choices &choices, int64_t elements) {
   return extents;
 }
 
-/// `extents` as a tensor: of index values, or a constant of any integers.
+/// Makes a shape tensor from `extents`: of index values, or a constant of any
+/// integer type.
 static Value makeShape(TensorProgram &program, ArrayRef<int64_t> extents) {
   OpBuilder &b = program.builder;
   int64_t rank = extents.size();
@@ -124,7 +125,8 @@ static Value makeShape(TensorProgram &program, ArrayRef<int64_t> extents) {
     auto type = RankedTensorType::get({rank}, b.getIndexType());
     return program.create<tensor::FromElementsOp>(type, elements);
   }
-  // Extents are signed, up to 200: i9 is the least type that holds them all.
+  // Extents are signed, and at most 200: i9 is the narrowest type that holds
+  // them all.
   Type element = program.choices.pick<Type>({b.getI32Type(), b.getI64Type(),
                                              b.getI16Type(), b.getIndexType(),
                                              b.getIntegerType(9)});

@@ -27,7 +27,7 @@ static SliceDim pickDim(Choices &choices, int64_t extent, bool written) {
                  : stride > 0 ? (extent - 1 - offset) / stride + 1
                               : offset / -stride + 1;
   int64_t size = most - int64_t(choices.draw(most));
-  // The verifier takes the place before an empty slice for its last element.
+  // The verifier takes the position before an empty slice for its last element.
   if (choices.chance(4))
     return {offset, /*size=*/0, std::abs(stride)};
   return {offset, size, stride};
@@ -46,7 +46,8 @@ PickedSlice generate::pickSlice(TensorProgram &program,
     slice.sizes.push_back(program.getFoldable(dim.size));
     slice.strides.push_back(program.getFoldable(dim.stride));
     bool isDynamic = isa<Value>(slice.sizes.back());
-    // Not always all of them: then it is to be found out which.
+    // Not always all unit dimensions are dropped: then the lowering must find
+    // out which.
     if (reduce && dim.size == 1 && !isDynamic && !program.choices.chance(20))
       continue;
     shape.push_back(isDynamic ? ShapedType::kDynamic : dim.size);

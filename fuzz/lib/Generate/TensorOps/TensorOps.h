@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Operations that only move elements. To generate one more: a function that
-/// emits it from what exists so far, and one line in `Ops/Ops.def`.
+/// Operations that only move elements. To generate a further one, add a
+/// function that emits it from existing values, and a line in `Ops/Ops.def`.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@
 
 namespace padlab::generate {
 
-/// As an emitter of any program.
+/// Wraps an emitter so that it works on any program.
 template <bool (*emit)(TensorProgram &)>
 bool onTensors(ProgramBuilder &program) {
   // The types that upstream infers for these have no encoding, or another.

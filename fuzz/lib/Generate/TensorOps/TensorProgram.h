@@ -35,24 +35,24 @@ public:
   }
   /// A new argument of any shape.
   TrackedTensor addInput();
-  /// A new argument of this type, or one cast to it.
+  /// Adds an argument of this type, or one cast to it.
   TrackedTensor addInput(mlir::RankedTensorType type,
                          llvm::ArrayRef<int64_t> extents);
-  /// A recent tensor that `accept` takes, or a new one that it takes; null when
-  /// there is none.
+  /// Picks a recent tensor that `accept` allows, or makes one that it allows;
+  /// returns nullopt if there is none.
   std::optional<TrackedTensor>
   pickTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
-  /// A tensor to write to: as `pickTensor`, or one that nobody has written.
+  /// Picks a tensor to write to: as `pickTensor` does, or an unwritten one.
   std::optional<TrackedTensor>
   pickDestination(llvm::function_ref<bool(const TrackedTensor &)> accept);
-  /// Ranked or not.
+  /// Picks a ranked or unranked tensor.
   AnyTensor pickAnyTensor();
 
   /// An argument, an element of a tensor, or a constant where `type` has some.
   mlir::Value pickScalar(mlir::Type type);
   /// An index in bounds of each of `extents`, none of which is 0.
   llvm::SmallVector<mlir::Value> pickPosition(llvm::ArrayRef<int64_t> extents);
-  /// Any extent as an attribute or a value.
+  /// Returns an extent as an attribute or a value.
   mlir::OpFoldResult getFoldable(int64_t number) {
     return base.getFoldable(number, base.features.dynamicExtents);
   }

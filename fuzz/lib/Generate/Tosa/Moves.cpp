@@ -191,7 +191,7 @@ void generate::emitTosaGather(TosaProgram &program) {
               extents, values->range);
 }
 
-/// Different rows for each batch, so many of `rows`.
+/// Makes `count` different rows out of `rows` for each batch.
 static Value makeTosaRows(TosaProgram &program, int64_t batches, int64_t count,
                           int64_t rows) {
   SmallVector<int32_t> elements;

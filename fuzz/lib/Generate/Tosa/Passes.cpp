@@ -11,7 +11,7 @@
 
 using namespace padlab;
 
-/// Passes from TOSA to TOSA that must keep what a program means.
+/// Passes from TOSA to TOSA that must preserve the meaning of a program.
 static constexpr llvm::StringLiteral rewrites[] = {
     "canonicalize",
     "tosa-optional-decompositions",
@@ -22,8 +22,8 @@ static constexpr llvm::StringLiteral rewrites[] = {
     "tosa-reduce-transposes",
     "cse"};
 
-/// What conversion begins with: `tosa-to-linalg` wants what
-/// `tosa-to-linalg-named` leaves.
+/// The first steps of the conversion: `tosa-to-linalg` expects the output of
+/// `tosa-to-linalg-named`.
 static constexpr llvm::StringLiteral named[] = {
     "tosa-to-linalg-named",
     "tosa-to-linalg-named{prefer-conv2d-kernel-layout-hwcf=true}"};
@@ -36,7 +36,7 @@ std::string generate::drawTosaPasses(Choices &choices) {
   std::vector<llvm::StringRef> steps;
   for (uint64_t count = choices.draw(5); count > 0; --count)
     steps.push_back(choices.pick(llvm::ArrayRef(rewrites)));
-  // There is no conversion of what it decomposes.
+  // There is no conversion of the operations that it decomposes.
   steps.push_back("tosa-optional-decompositions");
   steps.push_back("tosa-to-scf");
   steps.push_back(choices.pick(llvm::ArrayRef(named)));

@@ -22,7 +22,7 @@ static void addTosaReduction(TosaProgram &program, const TosaTensor &source,
       extents, range);
 }
 
-/// A sum that neither overflows nor rounds.
+/// Emits a sum that neither overflows nor rounds.
 static bool emitTosaReducedSum(TosaProgram &program, const TosaTensor &source,
                                uint32_t axis) {
   Type type = source.getElementType();

@@ -30,7 +30,7 @@ static SmallVector<Type> getTosaCasts(TosaProgram &program,
   if (!source.isBool())
     types.append({b.getF32Type(), b.getF16Type(), b.getBF16Type()});
   llvm::erase(types, from);
-  // Between the two floats of 16 bits there is none.
+  // There is no cast between the two floats of 16 bits.
   if (from.isF16())
     llvm::erase(types, Type(b.getBF16Type()));
   if (from.isBF16())
@@ -66,7 +66,7 @@ void generate::emitTosaCast(TosaProgram &program) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What a rescaling reads its operands as.
+/// How a rescale interprets its operands.
 struct TosaRescaleForm {
   Type to;
   bool is32, isInputUnsigned, isOutputUnsigned;
@@ -106,7 +106,7 @@ static std::optional<std::pair<int64_t, int64_t>>
 pickTosaFactors(TosaProgram &program, int64_t most, bool is32) {
   Choices &choices = program.choices;
   int64_t shift = choices.range(2, 62);
-  // apply_scale_32 wants the value below half of the divisor.
+  // apply_scale_32 requires a value below half of the divisor.
   if (is32 && shift < 62 && most >= int64_t(1) << (shift - 1))
     shift = std::min<int64_t>(62, llvm::Log2_64_Ceil(most + 1) + 2);
   int64_t multiplier =
@@ -143,7 +143,7 @@ void generate::emitTosaRescale(TosaProgram &program) {
   int64_t most =
       (form.isInputUnsigned ? (int64_t(1) << 16) : source->range.getMost()) +
       std::abs(form.inputZp);
-  // As many factors as channels, which must be known.
+  // There is a factor for each channel, so that their number must be static.
   auto type = llvm::cast<RankedTensorType>(source->value.getType());
   bool isPerChannel =
       !type.isDynamicDim(type.getRank() - 1) && program.choices.chance(35);
@@ -185,7 +185,7 @@ void generate::emitTosaTable(TosaProgram &program) {
   for (int64_t i = 0, e = isShort ? 513 : 256; i < e; ++i)
     entries.push_back((i * step + i * i) % (2 * most) - most);
   Type result = isShort ? program.builder.getI32Type() : type;
-  // Its verifier wants the very shape of the input.
+  // The verifier requires exactly the shape of the input.
   auto shape = llvm::cast<RankedTensorType>(source->value.getType());
   program.add(
       program.create<tosa::TableOp>(shape.clone(result), source->value,
@@ -206,7 +206,7 @@ struct TosaResizeSpan {
 };
 } // namespace
 
-/// A border that makes the last output lie at a whole place.
+/// Chooses a border that makes the last output lie at a whole position.
 static std::optional<TosaResizeSpan>
 pickTosaResizeSpan(Choices &choices, int64_t input, bool needsExact) {
   TosaResizeSpan span;
@@ -216,7 +216,7 @@ pickTosaResizeSpan(Choices &choices, int64_t input, bool needsExact) {
   span.offset = choices.range(-span.numerator, span.numerator);
   span.border = choices.range(-span.numerator, span.numerator - 1);
   int64_t last = (input - 1) * span.numerator - span.offset + span.border;
-  // Where the border does not fit, it is moved down.
+  // If the border does not fit, it is reduced.
   int64_t rest = last >= 0 ? last % span.denominator : 0;
   span.border -= rest;
   last -= rest;

@@ -27,7 +27,8 @@ namespace padlab::generate {
 /// What is known of all elements of a tensor. Booleans are 0 and 1.
 struct TosaRange {
   int64_t low = 0, high = 0;
-  /// Floats: whole numbers within the range, or NaN. Integers: always.
+  /// For floats: whether the elements are whole numbers within the range, or
+  /// NaN. For integers it is always true.
   bool isWhole = true;
 
   /// The largest magnitude.
@@ -57,49 +58,52 @@ class TosaProgram : public EntryBuilder {
 public:
   TosaProgram(Choices &choices, mlir::MLIRContext *context);
 
-  /// In the order in which they were defined.
+  /// The tensors in the order of their definitions.
   std::vector<TosaTensor> tensors;
 
   //===--- Types ---===//
 
-  /// `extents`, each static or dynamic.
+  /// Picks a type with `extents`, each static or dynamic.
   mlir::RankedTensorType pickType(llvm::ArrayRef<int64_t> extents,
                                   mlir::Type element);
   Extents pickExtents(unsigned rank, int64_t maxElements = 48);
-  /// All that an element of the type may be.
+  /// Returns the range of all values of the type.
   static TosaRange getFullRange(mlir::Type type);
-  /// Whether sums that are no larger than `most` neither overflow nor round.
+  /// Whether sums of at most `most` neither overflow nor round.
   static bool fits(mlir::Type type, int64_t most);
 
   //===--- Tensors ---===//
 
   TosaTensor addTensor(llvm::ArrayRef<int64_t> extents, mlir::Type element);
   TosaTensor addInput();
-  /// Makes the result of an operation known. Its type says of the extents what
-  /// upstream infers, as in programs of front ends, or what was drawn.
+  /// Makes the result of an operation known. The extents in its type are those
+  /// that upstream infers, as in programs of front ends, or those that were
+  /// drawn.
   void add(mlir::Value value, llvm::ArrayRef<int64_t> extents, TosaRange range);
   /// Recent ones are likelier; nullopt when `accept` takes none.
   std::optional<TosaTensor>
   pick(llvm::function_ref<bool(const TosaTensor &)> accept);
-  /// One of this rank whose extents broadcast with those of `other`: one that
-  /// exists and that `accept` takes, a constant, or an argument.
+  /// Picks a tensor of this rank whose extents broadcast with those of `other`:
+  /// an existing one that `accept` allows, a constant, or an argument.
   TosaTensor pickPartner(const TosaTensor &other, mlir::Type element,
                          llvm::function_ref<bool(const TosaRange &)> accept);
-  /// Whether the tensor may become a new one of so many elements.
+  /// Returns whether the program has room for a further tensor of this many
+  /// elements.
   bool hasRoom(int64_t elements) const { return elements <= 400; }
 
   //===--- Constants ---===//
 
   mlir::Value makeShape(llvm::ArrayRef<int64_t> numbers);
-  /// One element, as zero points and shifts are.
+  /// Makes a constant of one element, as for zero points and shifts.
   mlir::Value makeScalar(mlir::Type element, int64_t value);
-  /// Elements of the type that lie in the range; of floats whole ones.
+  /// Makes a constant with elements in the range; those of floats are whole
+  /// numbers.
   TosaTensor makeConstant(llvm::ArrayRef<int64_t> extents, mlir::Type element,
                           TosaRange range);
   mlir::TypedAttr pickElement(mlir::Type type);
 
-  /// Returns what nothing uses and some of the rest, with a sequence of passes,
-  /// and hands the module over.
+  /// Returns unused values and some of the others, with a sequence of passes,
+  /// and releases the module.
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
 private:
@@ -108,7 +112,7 @@ private:
   llvm::SmallVector<mlir::Type, 4> elementTypes;
 };
 
-/// The shape that two tensors of one rank broadcast to.
+/// Returns the shape that two tensors of one rank broadcast to.
 Extents broadcastExtents(llvm::ArrayRef<int64_t> a, llvm::ArrayRef<int64_t> b);
 
 /// A sequence of upstream's passes on TOSA that ends with its conversions.

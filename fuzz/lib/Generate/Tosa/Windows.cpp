@@ -13,12 +13,12 @@ using namespace padlab::generate;
 
 namespace {
 
-/// Types of a sum of products: of the accumulator and of the result.
+/// The types of the accumulator and the result of a sum of products.
 struct TosaSumTypes {
   Type accumulator, result;
 };
 
-/// What a convolution or a pool does along one dimension.
+/// The parameters of a convolution or a pool along one dimension.
 struct TosaSpan {
   int64_t kernel, stride = 1, dilation = 1, before = 0, behind = 0, extent = 0;
 };
@@ -107,7 +107,7 @@ void generate::emitTosaMatMul(TosaProgram &program) {
               extents, {-most, most});
 }
 
-/// Draws how windows lie along a dimension; they end where the padding does.
+/// Draws the windows along a dimension; they end where the padding does.
 static TosaSpan pickTosaSpan(TosaProgram &program, int64_t input,
                              int64_t maxKernel, bool isPool) {
   Choices &choices = program.choices;
@@ -116,7 +116,7 @@ static TosaSpan pickTosaSpan(TosaProgram &program, int64_t input,
   span.stride = choices.range(1, 3);
   if (!isPool)
     span.dilation = choices.range(1, 2);
-  // Pools want an element in each window.
+  // Each window of a pool must contain an element.
   int64_t most = isPool ? span.kernel - 1 : 2;
   span.before = choices.draw(std::min<int64_t>(most, 2) + 1);
   span.behind = choices.draw(std::min<int64_t>(most, 2) + 1);
@@ -136,7 +136,7 @@ static TosaSpan pickTosaSpan(TosaProgram &program, int64_t input,
 }
 
 namespace {
-/// The spans of all spatial dimensions as attributes want them.
+/// The spans of all spatial dimensions, in the order of the attributes.
 struct TosaSpans {
   SmallVector<int64_t> kernel, stride, dilation, pad, extents;
 
@@ -154,7 +154,7 @@ struct TosaSpans {
 };
 } // namespace
 
-/// A filter of weights of that shape; nothing if its sums of `count` products
+/// Returns a filter of that shape; nullopt if its sums of `count` products
 /// could overflow or round.
 static std::optional<TosaFilter>
 makeTosaFilter(TosaProgram &program, const TosaTensor &input,
@@ -184,7 +184,7 @@ makeTosaFilter(TosaProgram &program, const TosaTensor &input,
   return filter;
 }
 
-/// `[batch, spatial..., channels]`.
+/// Concatenates `[batch, spatial..., channels]`.
 static Extents joinTosaExtents(int64_t batch, ArrayRef<int64_t> spatial,
                                int64_t channels) {
   Extents extents = {batch};
@@ -298,7 +298,7 @@ static void addTosaMaxPool(TosaProgram &program, const TosaTensor &input,
               extents, input.range);
 }
 
-/// The zero point of the input lies so that the scaled sum keeps within 32
+/// The zero point of the input is chosen so that the scaled sum fits in 32
 /// bits.
 static void addTosaAvgPool(TosaProgram &program, const TosaTensor &input,
                            const TosaSpans &spans, ArrayRef<int64_t> extents) {

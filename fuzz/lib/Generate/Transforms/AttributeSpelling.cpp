@@ -43,7 +43,7 @@ static llvm::SmallVector<std::string> splitEntries(llvm::StringRef text) {
   return entries;
 }
 
-/// `num_loops = 1`, whose type the operation knows.
+/// Spells an entry as `num_loops = 1`, since the operation knows its type.
 static std::string spellEntry(llvm::StringRef entry) {
   static const char *const winograd[] = {"F_2_3", "F_4_3", "F_2_5"};
   auto [name, value] = entry.split(" = ");
@@ -53,7 +53,7 @@ static std::string spellEntry(llvm::StringRef entry) {
   return llvm::Regex(" : i[0-9]+$").sub("", entry);
 }
 
-/// A word of its own comes before the properties.
+/// A keyword precedes the properties.
 static std::string spellDictionary(llvm::StringRef inside) {
   constexpr llvm::StringLiteral word = "use_prescribed_tensor_shapes";
   llvm::SmallVector<std::string> entries = splitEntries(inside);

@@ -10,8 +10,8 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Freed at the end of the block, or on the stack, what the program returns
-/// would be gone.
+/// If buffers were freed at the end of the block, or were on the stack, the
+/// values that the program returns would be gone.
 static std::string drawAllocation(ScriptWriter &w) {
   llvm::SmallVector<std::string> attributes;
   if (w.choices.chance(50))

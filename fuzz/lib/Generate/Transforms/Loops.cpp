@@ -10,7 +10,7 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Draws the number of a loop: most programs have one or two.
+/// Draws the index of a loop: most programs have one or two.
 static unsigned drawNumber(ScriptWriter &w) {
   return w.choices.weighted({70, 20, 10});
 }
@@ -39,8 +39,8 @@ static bool unroll(ScriptWriter &w) {
   return true;
 }
 
-/// Applies to tiles of parallel loops, whose iterations are independent: others
-/// must not be jammed.
+/// Applies to tiles of parallel loops, whose iterations are independent: other
+/// loops must not be jammed.
 static bool unrollAndJam(ScriptWriter &w) {
   const Target *target = w.drawTarget([](const Target &target) {
     return target.parallel.size() > 1 && target.parallel[0] &&
@@ -59,10 +59,10 @@ static bool unrollAndJam(ScriptWriter &w) {
   return true;
 }
 
-/// On tensors: where loops have no other order than that of their values.
+/// Pipelines loops on tensors, whose only order is that of their values.
 static bool pipeline(ScriptWriter &w) {
   llvm::SmallVector<std::string> attributes;
-  // As many stages as the loop has rounds are too many.
+  // The number of stages must be less than the number of iterations.
   if (w.choices.chance(80))
     attributes.push_back(
         "iteration_interval = " +
@@ -77,8 +77,8 @@ static bool pipeline(ScriptWriter &w) {
 
 static bool coalesce(ScriptWriter &w) {
   Handle loops = w.match("ops{[\"scf.for\", \"affine.for\"]}");
-  // The loops of a nest come innermost first: those that have none in them are
-  // left alone.
+  // The loops of a nest come innermost first; loops that contain no others are
+  // skipped.
   if (w.choices.chance(60)) {
     w.applyToEach("loop.coalesce", loops);
     return true;
@@ -114,8 +114,8 @@ static bool outline(ScriptWriter &w) {
   return true;
 }
 
-/// How many loops there will be is not known: what asks for another number
-/// fails.
+/// The number of loops is not known, and a transform that expects another
+/// number fails.
 static bool forallToFor(ScriptWriter &w) {
   for (unsigned rank = 1; rank <= 3; ++rank)
     w.applyToEach("loop.forall_to_for", w.matchOps("scf.forall"), "", rank);

@@ -12,7 +12,7 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Sizes of the packed loops. Blocks change the order of a sum.
+/// Draws sizes of the packed loops. Blocks change the order of a sum.
 static llvm::SmallVector<int64_t> drawPackedSizes(ScriptWriter &w,
                                                   const Target &target) {
   llvm::SmallVector<int64_t> sizes;
@@ -80,7 +80,7 @@ static std::string drawPermutations(ScriptWriter &w, size_t outer,
   return text;
 }
 
-/// Packs, and transposes what is packed.
+/// Packs, and transposes the packed operation.
 static bool packTranspose(ScriptWriter &w) {
   const Target *target = w.drawTarget(
       [](const Target &target) { return target.parallel.size() > 1; });

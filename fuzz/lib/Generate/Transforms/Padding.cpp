@@ -15,9 +15,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Padding that is sliced off again may have any value, unless operations are
-/// undefined for some. A reduction would add it up: zeros do not change sums of
-/// products that do not round.
+/// Padding that is sliced off again may have any value, unless an operation is
+/// undefined for it. A reduction would add the padding; zeros do not change
+/// sums of products that are exact.
 static const Target *drawPaddable(ScriptWriter &w, bool readsTensors = false) {
   if (w.payload.mayTrap)
     return nullptr;
@@ -41,7 +41,7 @@ static bool padsReduction(const Target &target, ArrayRef<int64_t> dims) {
   return llvm::any_of(dims, [&](int64_t d) { return !target.parallel[d]; });
 }
 
-/// One value an operand.
+/// Draws one value for each operand.
 static std::string drawPaddingValues(ScriptWriter &w, const Target &target,
                                      bool onlyZeros) {
   std::string text;
@@ -165,8 +165,8 @@ static std::string drawTranspose(ScriptWriter &w, int64_t rank) {
 
 /// Pads tiles and moves the pads out of the loops.
 static bool hoistPad(ScriptWriter &w) {
-  // Loops carry the operands that are written: mostly those that are read are
-  // moved.
+  // Loops carry the operands that are written, so mostly operands that are only
+  // read are moved.
   const Target *target = drawPaddable(w, /*readsTensors=*/true);
   if (!target)
     return false;
@@ -175,7 +175,7 @@ static bool hoistPad(ScriptWriter &w) {
     return false;
   Handle op = pickTyped(w, *target);
   Handles tiled = tile(w, *target, op);
-  // Without a loop there is nothing to move it out of.
+  // Without a loop there is nothing to hoist from.
   if (tiled.size() == 1)
     return false;
   SmallVector<int64_t> nofold(target->elementTypes.size(), 1);

@@ -102,7 +102,7 @@ llvm::ArrayRef<PatternSet> generate::getPatternSets() {
       {"vector.lower_interleave", 3, anyLevel, Vectors},
       {"vector.interleave_to_shuffle", 3, anyLevel, Vectors},
       {"vector.rewrite_narrow_types", 4, anyLevel, Vectors},
-      // Where a transfer is split again and again, compiling never ends.
+      // If a transfer is split repeatedly, compilation never ends.
       {"vector.split_transfer_full_partial split_transfer_strategy = "
        "\"linalg-copy\"",
        1, anyLevel, Vectors},
@@ -126,14 +126,15 @@ llvm::ArrayRef<PatternSet> generate::getPatternSets() {
   return known;
 }
 
-/// How many sets are applied together, beside the one that is asked for.
+/// Draws the number of further sets that are applied together with the
+/// requested one.
 static unsigned drawCount(ScriptWriter &w) {
   return w.patterns ? w.choices.weighted({70, 20, 10})
                     : 1 + w.choices.weighted({45, 25, 15, 10, 5});
 }
 
-/// One makes what the other takes back: applied together they never end, which
-/// costs as much as a hundred cases.
+/// Returns whether one set undoes what the other does. Together they would be
+/// applied for ever, which costs as much as a hundred cases.
 static bool areInverse(llvm::StringRef a, llvm::StringRef b) {
   constexpr llvm::StringLiteral extract = "memref.extract_address_computations",
                                 fold = "memref.fold_memref_alias_ops";
@@ -168,7 +169,7 @@ static bool applyPatterns(ScriptWriter &w) {
   return true;
 }
 
-/// A pass, on functions as they stand in the module.
+/// Applies a pass to the functions in the module.
 static bool applyPass(ScriptWriter &w) {
   llvm::SmallVector<llvm::StringRef> names;
   for (const PassEntry *entry : getPassTable())

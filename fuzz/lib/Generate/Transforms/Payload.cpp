@@ -122,7 +122,7 @@ static void writeMatch(linalg::LinalgOp op, Target &target) {
     target.isPrefix = true;
     return;
   }
-  // The rank of the others is that of their name, or what their operands have.
+  // The rank of the others is in their name, or that of their operands.
   target.isPrefix =
       target.countReductions() == 0 && !linalg::isaContractionOpInterface(op);
 }
@@ -181,7 +181,7 @@ static Target describe(linalg::LinalgOp op) {
 static std::optional<Target> describeTileable(Operation *op) {
   if (!isa<tensor::PadOp, linalg::PackOp, linalg::UnPackOp>(op))
     return std::nullopt;
-  // Packs run over the outer dimensions of what is packed.
+  // Packs iterate over the outer dimensions of the packed tensor.
   Value tiled = isa<linalg::PackOp>(op) ? op->getOperand(0) : op->getResult(0);
   Target target;
   target.name = op->getName().getStringRef();
@@ -190,7 +190,7 @@ static std::optional<Target> describeTileable(Operation *op) {
   target.parallel.assign(type.getRank(), true);
   target.isPrefix = true;
   addProducers(op, target);
-  // Packs become vectors of what is written, all of its dimensions.
+  // Packs are vectorized over the written tensor, in all of its dimensions.
   auto written = cast<ShapedType>(op->getResult(0).getType());
   if (written.hasStaticShape()) {
     target.ranges.assign(written.getShape().begin(), written.getShape().end());

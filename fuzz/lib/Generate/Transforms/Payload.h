@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The facts that the generator of scripts knows of the program that they
-/// transform: as it is in the case. The work of steps before a script is
-/// guessed, so that a script asks for what it transforms by properties that
-/// still hold then, or does nothing.
+/// The facts that the generator of scripts knows about the program that they
+/// transform, as it is in the case. It can only guess what the steps before a
+/// script do, so a script matches the operations that it transforms by
+/// properties that still hold then, or does nothing.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@
 
 namespace padlab::generate {
 
-/// Kinds of operations; masks of them say what a transform has to do with.
+/// Kinds of operations. A mask of them says to which a transform applies.
 enum Kind : unsigned {
   Structured = 1,
   Generics = 2,
@@ -61,32 +61,31 @@ enum Kind : unsigned {
 
 /// A structured operation that a script asks for.
 struct Target {
-  /// The conditions of `transform.structured.match`, so that the operations it
-  /// finds have these iterators, at least where they are listed.
+  /// The conditions of `transform.structured.match`, which ensure that the
+  /// operations have these iterators, as far as they are listed.
   std::string match;
   llvm::StringRef name;
   /// Whether each iterator is parallel, from the first; all iterators unless
   /// `isPrefix`.
   llvm::SmallVector<bool, 6> parallel;
   bool isPrefix = false;
-  /// Element types of the operands.
+  /// The element types of the operands.
   llvm::SmallVector<mlir::Type, 4> elementTypes;
   /// The ranks of the operands; 0 for scalars.
   llvm::SmallVector<int64_t, 4> ranks;
-  /// For each operand, the loop that runs along each of its dimensions; -1
-  /// where no loop does, or several do.
+  /// For each operand, the loop that runs along each of its dimensions; -1 if
+  /// no loop does, or several do.
   llvm::SmallVector<llvm::SmallVector<int64_t, 4>, 4> loopsOfOperands;
-  /// Types of the operands, `tensor<4xf32>, f32`.
+  /// The types of the operands, `tensor<4xf32>, f32`.
   std::string operandTypes;
   /// Names of the operations that compute its operands, and can be tiled.
   llvm::SmallVector<llvm::StringRef, 2> producers;
   unsigned inits = 1;
   /// Adds products up, and nothing else: zeros are neutral.
   bool isContraction = false;
-  /// The ranges of the loops, where they are known.
+  /// The ranges of the loops, if they are known.
   llvm::SmallVector<int64_t, 6> ranges;
-  /// The number of points of the iteration space, where it is known; otherwise
-  /// 0.
+  /// The number of points of the iteration space, or 0 if it is unknown.
   int64_t points = 0;
 
   unsigned countReductions() const { return llvm::count(parallel, false); }

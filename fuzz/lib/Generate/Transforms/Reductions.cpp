@@ -27,8 +27,8 @@ static llvm::SmallVector<int64_t> drawReductionSizes(ScriptWriter &w,
   return sizes;
 }
 
-/// A filled tensor and what merges its elements for each result, the part that
-/// is tiled, and a loop.
+/// Counts a fill and a merge for each result, the part that is tiled, and a
+/// loop.
 static unsigned countParts(const Target &target) {
   return 2 * target.inits + 2;
 }

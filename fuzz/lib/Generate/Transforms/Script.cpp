@@ -21,7 +21,7 @@ using namespace padlab::generate;
 // Text
 //===----------------------------------------------------------------------===//
 
-/// The functions are found again each time: a copy took their place.
+/// The functions are matched again each time, because a copy replaced them.
 static std::string wrap(const ScriptEntry &entry, StringRef body) {
   std::string text =
       "    %functions = transform.structured.match ops{[\"func.func\"]} in "
@@ -88,7 +88,8 @@ bool generate::addScript(ModuleOp program, StringRef text) {
 // Drawing
 //===----------------------------------------------------------------------===//
 
-/// The kinds of operations that are there once other steps have led to `level`.
+/// Guesses the kinds of operations that exist once other steps have led to
+/// `level`.
 static unsigned guessKinds(unsigned kinds, unsigned level) {
   if (kinds & Structured)
     kinds |= Generics;
@@ -101,7 +102,7 @@ static unsigned guessKinds(unsigned kinds, unsigned level) {
   return kinds;
 }
 
-/// A few entries that fit, each what those before it make sense of.
+/// Returns a few entries that fit, each after entries that make it applicable.
 static SmallVector<const ScriptEntry *>
 drawEntries(unsigned kinds, unsigned level, bool exact, Choices &choices) {
   SmallVector<const ScriptEntry *> entries;
@@ -165,7 +166,8 @@ static Operation *findScript(ModuleOp program, StringRef step) {
   return name.empty() ? nullptr : SymbolTable::lookupSymbolIn(program, name);
 }
 
-/// Moves allocations as if nobody had decided yet who frees them.
+/// Whether the script moves allocations, which is only valid before
+/// deallocations are inserted.
 static bool movesAllocations(Operation *script) {
   return script
       ->walk([](Operation *op) {
@@ -194,7 +196,7 @@ unsigned generate::getFactsOfScript(ModuleOp program, StringRef step) {
   if (Operation *script = findScript(program, step))
     script->walk([&](Operation *op) {
       StringRef name = op->getName().getStringRef();
-      // Views of buffers, and buffers on the stack.
+      // These patterns need views of buffers, and buffers on the stack.
       if (name.starts_with("transform.apply_patterns.memref.") ||
           name.starts_with("transform.memref."))
         facts |= HasWideIntegers;

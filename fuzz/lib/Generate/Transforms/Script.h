@@ -7,9 +7,9 @@
 ///
 /// \file
 /// A script of a few transforms for a program, in its module. Each transform
-/// works on a copy of each function (`transform.alternatives`), which takes the
-/// function's place when all of it succeeded: a transform may fail after it
-/// changed something, and promises nothing of what it leaves then.
+/// works on a copy of each function (`transform.alternatives`), which replaces
+/// the function if the transform succeeds: a transform may fail after it has
+/// changed something, and then makes no promise about the result.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,7 @@ inline constexpr llvm::StringLiteral reassociatesAttr = "padlab.reassociates";
 /// the table fits.
 bool extendWithScript(mlir::ModuleOp program, const PassState &state,
                       Choices &choices, std::string &step);
-/// The same with these entries, one after another; `patterns`, unless it is
+/// Does the same with these entries, one after another; `patterns`, unless
 /// null, is the set that is applied.
 bool extendWithScript(mlir::ModuleOp program, const PassState &state,
                       const Payload &payload, Choices &choices,
@@ -39,8 +39,8 @@ bool extendWithScript(mlir::ModuleOp program, const PassState &state,
 /// A name for one more script.
 std::string findFreeScriptName(mlir::ModuleOp program);
 
-/// The text of a script named `name` of the given entries; empty when none of
-/// them has anything to do.
+/// Returns the text of a script named `name` with the given entries; empty if
+/// none of them applies.
 std::string writeScript(llvm::StringRef name, const Payload &payload,
                         unsigned level, bool exact, Choices &choices,
                         llvm::ArrayRef<const ScriptEntry *> entries,
@@ -48,7 +48,7 @@ std::string writeScript(llvm::StringRef name, const Payload &payload,
 /// Adds the script of `text` to `program`; false where it does not parse.
 bool addScript(mlir::ModuleOp program, llvm::StringRef text);
 
-/// Whether `step` is no script, or one that is there and legal in `state`.
+/// Whether `step` runs no script, or an existing one that is legal in `state`.
 bool hasLegalScript(mlir::ModuleOp program, const PassState &state,
                     llvm::StringRef step);
 /// The facts that the script of `step` leaves, as a mask of `Fact`.

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream's transform operations and pattern descriptors, as data: where each
-/// has something to do, what it leaves, how it is written. To add one: a
-/// function and an entry in one of the files here; a pattern set: an entry in
-/// PatternSets.cpp. What is not listed, and why, is at the end of
-/// ScriptTable.cpp.
+/// The table of upstream's transform operations and pattern descriptors: to
+/// what each applies, what it leaves, and how it is written. To add a
+/// transform, add a function and an entry to one of the files here; to add a
+/// pattern set, add an entry to PatternSets.cpp. The end of ScriptTable.cpp
+/// lists what is left out, and why.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,12 +23,13 @@
 
 namespace padlab::generate {
 
-/// Where an entry's transforms are applied.
+/// The operation that an entry's transforms are applied to.
 enum class Place {
-  /// To a copy of each function, in its place when all of them succeed: what
-  /// fails leaves the program as it was.
+  /// A copy of each function, which replaces it if all transforms succeed; if
+  /// one fails, the program is unchanged.
   Copy,
-  /// To the functions themselves: what looks at the module around them.
+  /// The functions themselves, for transforms that look at the module around
+  /// them.
   Function,
 };
 
@@ -37,12 +38,13 @@ struct ScriptEntry {
   unsigned weight;
   /// A mask of `Level`.
   unsigned levels;
-  /// Masks of `Kind`: at least one of `needs` must be there, unless it is 0;
-  /// all of `makes` may be there afterwards.
+  /// Masks of `Kind`: at least one of `needs` must exist, unless it is 0; all
+  /// of `makes` may exist afterwards.
   unsigned needs, makes;
   /// False when there is nothing for it in the program.
   bool (*write)(ScriptWriter &writer);
-  /// Changes the order of additions: for programs that do not round.
+  /// Whether it changes the order of additions; then it is used only for
+  /// programs that do not round.
   bool reassociates = false;
   Place place = Place::Copy;
 };
@@ -63,11 +65,11 @@ llvm::ArrayRef<const ScriptEntry *> getScriptTable();
 
 /// A descriptor of `transform.apply_patterns`.
 struct PatternSet {
-  /// The text behind `transform.apply_patterns.`, options included.
+  /// The text after `transform.apply_patterns.`, including options.
   llvm::StringLiteral text;
   unsigned weight;
   unsigned levels;
-  /// A mask of `Kind`: what it may have to do with; 0: anything.
+  /// A mask of `Kind`: the operations to which it applies; 0: any.
   unsigned needs;
   bool reassociates = false;
 };

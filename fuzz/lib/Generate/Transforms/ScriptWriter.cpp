@@ -45,8 +45,9 @@ Handle ScriptWriter::matchTyped(llvm::StringRef name) {
 }
 
 Handle ScriptWriter::pickOne(const Handle &handle, unsigned number) {
-  // The first so many, in step with as many parameters: split_handle with an
-  // overflow_result dies of fewer operations than results.
+  // Takes the first `count` operations, together with that many parameters:
+  // split_handle with an overflow_result crashes if there are fewer operations
+  // than results.
   unsigned count = number + 1;
   std::string zero = nextName(), zeros = nextName(), first = nextName(),
               op = nextName(), ignored = nextName();

@@ -14,8 +14,9 @@
 
 namespace padlab::generate {
 
-/// A line of a script with its attributes where the LLVM at hand reads them: all
-/// are written in braces behind the operands, ` {a = 1, b}`.
+/// Returns a line of a script with its attributes in the position that this
+/// LLVM parses: the input has all of them in braces after the operands, ` {a =
+/// 1, b}`.
 std::string spellAttributes(llvm::StringRef line);
 
 /// A value of a script: payload operations, or a parameter.
@@ -41,11 +42,11 @@ public:
 
   Choices &choices;
   const Payload &payload;
-  /// Whether what is written must not change the order of additions.
+  /// Whether the script must not change the order of additions.
   const bool exact;
   /// The level of the program.
   const unsigned level;
-  /// The kinds of operations that there are, what was written so far included.
+  /// The kinds of operations that exist, including those of the script so far.
   unsigned kinds;
   /// The set that is to be applied, or null: any.
   const PatternSet *patterns = nullptr;
@@ -53,27 +54,30 @@ public:
   /// The function that the transforms are applied to.
   const Handle scope{"%scope"};
 
-  /// The operations in the function that `what` asks for:
+  /// Matches the operations in the function that `what` describes:
   /// `ops{["scf.for"]}`, `interface{LinalgOp}`.
   Handle match(const llvm::Twine &what);
-  /// The same by the name alone; with a type that some transforms want.
+  /// These match by the name alone; the second gives the handle a type that
+  /// some transforms require.
   Handle matchOps(llvm::StringRef name);
   Handle matchTyped(llvm::StringRef name);
-  /// The operation of this number of a handle's; none where there are fewer.
+  /// Returns the operation of this number in a handle; none if the handle has
+  /// fewer operations.
   Handle pickOne(const Handle &handle, unsigned number);
 
   /// `transform.NAME TEXT : (operand types) -> (result types)`.
   Handles write(llvm::StringRef name, const llvm::Twine &text,
                 llvm::ArrayRef<Handle> operands, unsigned results,
                 llvm::StringRef resultType = "!transform.any_op");
-  /// The same for one operand, written first, and one result.
+  /// Does the same for one operand, which is written first, and one result.
   Handle apply(llvm::StringRef name, const Handle &operand,
                const llvm::Twine &attributes = "");
-  /// The same to each operation of `operand` alone: those that it fails for
-  /// stay as they are.
+  /// Applies the same transform to each operation of `operand` alone.
+  /// Operations for which it fails stay as they are.
   void applyToEach(llvm::StringRef name, const Handle &operand,
                    const llvm::Twine &attributes = "", unsigned results = 1);
-  /// Without results, and only the operand's type at the end.
+  /// Writes a transform without results, with only the operand's type at the
+  /// end.
   void run(llvm::StringRef name, const Handle &operand,
            const llvm::Twine &attributes = "");
   void line(const llvm::Twine &text) {
@@ -83,19 +87,18 @@ public:
   /// A structured operation of the program that `accept` takes, or null.
   const Target *drawTarget(llvm::function_ref<bool(const Target &)> accept =
                                [](const Target &) { return true; });
-  /// All that the target's properties ask for, or one of them.
+  /// Matches all operations with the target's properties, or one of them.
   Handle matchTarget(const Target &target);
-  /// One of them; `more` adds to what is asked for.
+  /// Picks one of them; `more` adds to the match.
   Handle pickTarget(const Target &target, const llvm::Twine &more = "");
   /// Sizes of tiles: zeros where it would not be exact, or not parallel.
   llvm::SmallVector<int64_t> drawSizes(const Target &target,
                                        bool parallelOnly = false);
-  /// A size that the program computes before `op`: at least 1, and about
-  /// `size`.
+  /// Computes a size before `op`: at least 1, and about `size`.
   Handle computeSize(const Handle &op, unsigned dimension, int64_t size);
-  /// `sizes`, which are of `op`'s loops, as text; in `computedShare` of a
-  /// hundred, one of them is a number that the program computes. Its handle
-  /// goes to `operands`, behind `op`.
+  /// Prints `sizes`, which are of `op`'s loops. With a probability of
+  /// `computedShare` percent, one of them is a number that the program
+  /// computes; its handle is appended to `operands`, after `op`.
   std::string printSizes(const Handle &op, const Target &target,
                          llvm::ArrayRef<int64_t> sizes, Handles &operands,
                          unsigned computedShare = 20);
@@ -113,7 +116,7 @@ unsigned countLoops(llvm::ArrayRef<int64_t> sizes);
 
 /// `[1, 2]`.
 std::string printList(llvm::ArrayRef<int64_t> numbers);
-/// `{a, b}`, or nothing.
+/// Prints `{a, b}`, or nothing.
 std::string printAttributes(llvm::ArrayRef<std::string> attributes);
 
 } // namespace padlab::generate

@@ -10,8 +10,8 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// A transform that takes operations of any kind of these names, and ignores or
-/// refuses those that it cannot rewrite.
+/// Applies a transform that accepts all kinds of operations of these names, and
+/// ignores or refuses those that it cannot rewrite.
 static bool applyTo(ScriptWriter &w, llvm::StringRef transform,
                     const llvm::Twine &attributes = "", unsigned results = 1) {
   const Target *target = w.drawTarget();
@@ -41,7 +41,7 @@ static bool applyToNamed(ScriptWriter &w, llvm::StringRef transform,
 static bool generalize(ScriptWriter &w) {
   return applyTo(w, "structured.generalize");
 }
-/// Also of what a step before it generalized.
+/// This also applies to operations that an earlier step generalized.
 static bool specialize(ScriptWriter &w) {
   Handle op = w.pickOne(w.matchOps("linalg.generic"), w.choices.draw(2));
   w.apply("structured.specialize", op);
@@ -66,8 +66,7 @@ static bool decomposeInterface(ScriptWriter &w) {
   return true;
 }
 
-/// Interchanges all loops; those of reductions keep their order where that
-/// matters.
+/// Interchanges all loops; reductions keep their order if it matters.
 static bool interchange(ScriptWriter &w) {
   const Target *target = w.drawTarget([&](const Target &target) {
     return target.name == "linalg.generic" && target.parallel.size() > 1 &&
@@ -99,8 +98,8 @@ static bool convertToImg2col(ScriptWriter &w) {
                       "", 2);
 }
 
-/// Tiles of one part of Winograd's algorithm. The first loops run within a tile
-/// of the image, but for the filter, whose middle ones do.
+/// Tiles one part of Winograd's algorithm. The outer loops run within a tile of
+/// the image; for the filter, the middle ones do.
 static Handle tileTransform(ScriptWriter &w, const Handle &part,
                             llvm::StringRef name) {
   bool isFilter = name.contains("filter");

@@ -10,8 +10,8 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// A permutation of the loops, or nothing. In the order of several reductions
-/// results are added up.
+/// Draws a permutation of the loops, or nothing. The order of several
+/// reductions is the order in which floats are added.
 static std::string drawInterchange(ScriptWriter &w, const Target &target,
                                    size_t count) {
   if (!w.choices.chance(25) || count < 2 ||
@@ -35,7 +35,7 @@ static bool tileUsingFor(ScriptWriter &w) {
   return true;
 }
 
-/// Twice, as for two levels of caches.
+/// Tiles twice, as for two levels of caches.
 static bool tileTwice(ScriptWriter &w) {
   const Target *target = w.drawTarget();
   if (!target)
@@ -58,7 +58,8 @@ static bool tileUsingForall(ScriptWriter &w) {
     return false;
   llvm::SmallVector<int64_t> sizes =
       w.drawSizes(*target, /*parallelOnly=*/true);
-  // Rarely without a loop: what has no dimensions cannot be tiled otherwise.
+  // Sometimes no loop is tiled: an operation without dimensions cannot be tiled
+  // otherwise.
   if (countLoops(sizes) == 0 && !w.choices.chance(15))
     return false;
   if (sizes.empty())
@@ -121,8 +122,8 @@ struct Loop {
 };
 } // namespace
 
-/// A loop that may be cut into parts; nullopt when there is none. Parts of the
-/// only reduction are done in order.
+/// Draws a loop that may be split; nullopt if there is none. The parts of a
+/// single reduction run in order.
 static std::optional<Loop> drawLoop(ScriptWriter &w) {
   const Target *target = w.drawTarget();
   if (!target || target->parallel.empty())
@@ -150,8 +151,8 @@ static bool split(ScriptWriter &w) {
   return true;
 }
 
-/// Draws a size that divides the loop's range: with others the program would
-/// assert what does not hold.
+/// Draws a size that divides the range of the loop: with other sizes the
+/// program would assert what does not hold.
 static std::string drawDivisor(ScriptWriter &w, const Loop &loop) {
   if (loop.dimension >= loop.target.ranges.size() || !w.choices.chance(50))
     return "";
@@ -178,7 +179,7 @@ static bool multitile(ScriptWriter &w) {
          drawDivisor(w, *loop) + "} : (" + op.type + ") -> " + type);
   w.line("%parts = transform.structured.split " + op.name +
          " after %point {dimension = " + dim + "} : " + op.type + ", " + type);
-  // All of it may be one part.
+  // A part may consist of all operations.
   w.line("%first, %second = transform.split_handle %parts "
          "{fail_on_payload_too_small = false} : "
          "(!transform.any_op) -> (!transform.any_op, !transform.any_op)");
@@ -227,7 +228,7 @@ static bool continuousTiles(ScriptWriter &w) {
 }
 
 static bool scalarize(ScriptWriter &w) {
-  // Tiles of one element, in the order of the loops: exact.
+  // Tiles of one element keep the order of the loops, so the result is exact.
   const Target *target = w.drawTarget();
   if (!target)
     return false;

@@ -10,8 +10,8 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Elements of a vector. Code for larger ones takes LLVM minutes: it knows no
-/// loops.
+/// The maximal number of elements of a vector. LLVM takes minutes for code of
+/// larger ones, which has no loops.
 static constexpr int64_t maxElements = 128;
 
 /// Vectors of a reduction are added up in any order.
@@ -44,7 +44,7 @@ static bool vectorize(ScriptWriter &w) {
   return true;
 }
 
-/// With masks: vectors that are as large as the tiles, or larger.
+/// Uses masks: vectors are as large as the tiles, or larger.
 static bool tileAndVectorize(ScriptWriter &w) {
   const Target *target = w.drawTarget([&](const Target &target) {
     return isVectorizable(w, target) && !target.isPrefix &&
@@ -71,7 +71,7 @@ static bool tileAndVectorize(ScriptWriter &w) {
 }
 
 static bool vectorizeChildren(ScriptWriter &w) {
-  // Not all of them become vectors.
+  // Not all operations can be vectorized.
   if (llvm::any_of(w.payload.targets, [](const Target &target) {
         return target.points > 4 * maxElements;
       }))
@@ -90,7 +90,7 @@ static bool vectorizeChildren(ScriptWriter &w) {
 }
 
 static bool hoistTransfers(ScriptWriter &w) {
-  // Without the check the loops are promised to run.
+  // Without this check, the transform assumes that the loops run.
   w.apply("structured.hoist_redundant_vector_transfers", w.scope,
           " {verify_non_zero_trip}");
   return true;

@@ -17,7 +17,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// One or two vectors, for a loop to carry or a branch to give.
+/// Picks one or two vectors, which a loop carries or a branch yields.
 static SmallVector<Value> pickCarried(VectorProgram &program) {
   SmallVector<Value> carried;
   for (unsigned i = 0, count = 1 + program.choices.draw(2); i < count; ++i)
@@ -31,7 +31,8 @@ static Value pickYield(VectorProgram &program, Value like) {
       [&](VectorType type) { return type == like.getType(); });
 }
 
-/// Counts from 0; what is computed of what is carried is carried on.
+/// Emits a loop that counts from 0; values computed from carried ones are
+/// yielded.
 static void emitLoop(VectorProgram &program) {
   if (program.depth >= budget::maxDepth)
     return;
@@ -98,7 +99,7 @@ static void emitBranch(VectorProgram &program) {
     program.add(result);
 }
 
-/// Operations on tensors between those on vectors.
+/// Emits operations on tensors between those on vectors.
 static void emitTensorOp(VectorProgram &program) {
   getOpEmitters()[program.choices.weighted(program.bodyWeights)].emit(program);
 }

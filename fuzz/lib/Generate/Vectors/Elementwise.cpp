@@ -29,7 +29,8 @@ static void emitBinary(VectorProgram &program) {
         {lhs, rhs}));
 }
 
-/// By a constant: no division by zero, no shift beyond the width.
+/// The operand is a constant, so that there is no division by zero, and no
+/// shift beyond the width.
 static void emitByConstant(VectorProgram &program) {
   Value lhs = program.pick(
       [](VectorType type) {
@@ -88,7 +89,7 @@ static void emitFma(VectorProgram &program) {
                                             program.pickLike(type)));
 }
 
-/// To another width of integers, or to floats that have all of them.
+/// Casts to another width of integers, or to floats that represent all of them.
 static void emitVectorCast(VectorProgram &program) {
   Value source = program.pick(
       [](VectorType type) { return type.getElementType().isSignlessInteger(); },

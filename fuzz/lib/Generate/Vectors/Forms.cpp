@@ -22,7 +22,7 @@ using namespace padlab::generate;
 // Shares
 //===----------------------------------------------------------------------===//
 
-/// Operations most of whose extents are one.
+/// Emits operations most of whose extents are one.
 static void emitUnits(VectorProgram &program) {
   llvm::SaveAndRestore<unsigned> saved(program.units, 65);
   program.emitSome(4);
@@ -51,7 +51,7 @@ static Value combine(VectorProgram &program, Value lhs, Value rhs) {
   return program.create(op, {lhs, rhs});
 }
 
-/// `type`, of something smaller.
+/// Makes a value of `type` by broadcasting a smaller one.
 static Value makeBroadcast(VectorProgram &program, VectorType type) {
   unsigned dropped = program.choices.draw(type.getRank() + 1);
   Shape shape(type.getShape().drop_front(dropped));
@@ -84,7 +84,7 @@ static SmallVector<int64_t> pickPermutation(VectorProgram &program,
   return permutation;
 }
 
-/// Both operands are moved alike, or one of them otherwise.
+/// Moves both operands alike, or one of them differently.
 static void emitMovedOperands(VectorProgram &program) {
   VectorType type = program.pickType(1, 4);
   SmallVector<int64_t> permutation = pickPermutation(program, type.getRank());
@@ -135,7 +135,7 @@ static void emitReducedProduct(VectorProgram &program) {
                    type.getShape());
 }
 
-/// As large as the registers that special code is for.
+/// Transposes vectors of the size for which upstream has special code.
 static void emitSquareTranspose(VectorProgram &program) {
   Builder &b = program.builder;
   Type element = program.onlyIntegers || program.choices.chance(40)
@@ -156,7 +156,7 @@ static void emitSquareTranspose(VectorProgram &program) {
       program.create<vector::TransposeOp>(program.pickLike(type), permutation));
 }
 
-/// Several narrow integers in each byte.
+/// Emits narrow integers, several of which fit in a byte.
 static void emitNarrow(VectorProgram &program) {
   Builder &b = program.builder;
   unsigned width = program.choices.pick({4u, 2u, 4u, 1u});
@@ -200,7 +200,7 @@ static SmallVector<bool> allInBounds(VectorType type) {
 Value generate::readAt(VectorProgram &program, const VectorBuffer &buffer,
                        VectorType type, ArrayRef<Value> indices) {
   unsigned rank = buffer.extents.size();
-  // Nothing is padded.
+  // The transfer is in bounds, so that the padding is not used.
   Value padding =
       program.choices.chance(15)
           ? Value(program.create<ub::PoisonOp>(type.getElementType()))
@@ -240,7 +240,8 @@ VectorType generate::pickPart(VectorProgram &program,
   return VectorType::get(shape, buffer.getElementType());
 }
 
-/// The last extents are one, of the buffer and of what is read and written.
+/// The last extents of the buffer, and of the vectors that are read and
+/// written, are one.
 static void emitInnerUnits(VectorProgram &program) {
   Shape extents = program.pickShape(0, 2);
   Shape shape(extents);
@@ -259,7 +260,7 @@ static void emitInnerUnits(VectorProgram &program) {
   program.add(readAt(program, buffer, type, indices));
 }
 
-/// Elements of what is loaded, and what is stored is one element.
+/// Emits extractions from loaded vectors, and stores of a single element.
 static void emitLoadedElement(VectorProgram &program) {
   VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
   if (!buffer.hasUnitStride)
@@ -301,7 +302,7 @@ static int64_t pickTrips(VectorProgram &program) {
   return program.choices.weighted({20, 20, 35, 25});
 }
 
-/// Reads in a loop what the last iteration wrote at the same place.
+/// Reads in a loop the elements that the previous iteration wrote.
 static void emitRedundantTransfers(VectorProgram &program) {
   if (program.depth >= budget::maxDepth)
     return;
@@ -314,7 +315,7 @@ static void emitRedundantTransfers(VectorProgram &program) {
   VectorType type = place(indices);
   auto loop = makeLoop(program, trips, {});
   VectorScope scope(program, loop.getBody());
-  // Before the terminator, which is there already.
+  // Inserts before the terminator, which exists already.
   program.builder.setInsertionPoint(loop.getBody()->getTerminator());
   program.counters.push_back(
       {loop.getInductionVar(), std::max<int64_t>(1, trips)});
@@ -323,7 +324,8 @@ static void emitRedundantTransfers(VectorProgram &program) {
   if (program.choices.chance(40))
     program.emitSome(2);
   Value next = combine(program, read, program.pickLike(type));
-  // Elsewhere in the same buffer, or in one that shares its memory.
+  // The write goes elsewhere in the same buffer, or to one that shares its
+  // memory.
   if (program.choices.chance(30)) {
     SmallVector<Value> others;
     VectorType other = place(others);
@@ -337,7 +339,8 @@ static void emitRedundantTransfers(VectorProgram &program) {
   writeAt(program, buffer, next, indices);
 }
 
-/// One lane of what is carried, computed with and spread again.
+/// Extracts one lane of a carried vector, computes with it, and broadcasts it
+/// again.
 static void emitRedundantBroadcast(VectorProgram &program) {
   if (program.depth >= budget::maxDepth)
     return;

@@ -35,7 +35,7 @@ static std::optional<Row> pickRow(VectorProgram &program) {
   return row;
 }
 
-/// A box of the last dimensions, from the beginning of a row.
+/// Picks a box of the last dimensions, from the begin of a row.
 static VectorType pickBox(VectorProgram &program, Row &row) {
   Shape shape;
   if (program.choices.chance(92))
@@ -67,7 +67,8 @@ static void emitStore(VectorProgram &program) {
   program.create<vector::StoreOp>(value, row->buffer.value, row->indices);
 }
 
-/// Lanes that are on lie in the row: the first ones, if the vector is longer.
+/// Picks a mask whose active lanes are in the row: the first ones, if the
+/// vector is longer.
 static Value pickRowMask(VectorProgram &program, const Row &row, int64_t size) {
   if (size <= row.room)
     return program.pickMask({size});
@@ -114,7 +115,8 @@ static void emitMaskedWrite(VectorProgram &program) {
                        program.pickLike(type), IntegerAttr());
 }
 
-/// Indices of lanes below `extent`: constants, or what there is, cut off.
+/// Returns indices of lanes below `extent`: constants, or existing values that
+/// are clamped.
 static Value pickLaneIndices(VectorProgram &program, ArrayRef<int64_t> shape,
                              int64_t extent, bool isDistinct) {
   Builder &b = program.builder;
@@ -138,7 +140,7 @@ static Value pickLaneIndices(VectorProgram &program, ArrayRef<int64_t> shape,
       TypedAttr(DenseElementsAttr::get(type, numbers)));
 }
 
-/// Gathers from a tensor or a buffer; the base is the beginning of a row.
+/// Gathers from a tensor or a buffer, starting at the beginning of a row.
 static void emitGather(VectorProgram &program) {
   Type element = program.pickElementType();
   Value base;

@@ -18,7 +18,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Each takes what the last one made.
+/// Each operation uses the result of the one before.
 static void emitChain(VectorProgram &program, ArrayRef<VectorEmitter> emitters,
                       unsigned most) {
   llvm::SaveAndRestore<unsigned> saved(program.newest, 90);
@@ -41,7 +41,7 @@ static void emitMovesAndMath(VectorProgram &program) {
 }
 
 //===----------------------------------------------------------------------===//
-// Poison that nobody sees
+// Poison that no result shows
 //===----------------------------------------------------------------------===//
 
 /// Filled part by part, in any order.
@@ -54,7 +54,7 @@ static void emitFilledPoison(VectorProgram &program) {
   if (program.choices.chance(60))
     for (size_t i = rows; i > 1; --i)
       std::swap(order[i - 1], order[program.choices.draw(i)]);
-  // One of them is there twice, at times.
+  // Sometimes one of them occurs twice.
   if (program.choices.chance(30))
     order.push_back(program.choices.draw(rows));
   ArrayRef<int64_t> rest = type.getShape().drop_front();

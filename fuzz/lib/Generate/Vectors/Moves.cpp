@@ -35,8 +35,8 @@ static void emitVectorBroadcast(VectorProgram &program) {
         VectorType::get(shape, getType(source).getElementType()), source));
 }
 
-/// Draws a shape of as many elements: factors in other groups, and units
-/// anywhere.
+/// Draws a shape with the same number of elements: other groups of factors, and
+/// units anywhere.
 static void emitShapeCast(VectorProgram &program) {
   Value source = program.pickAny(0);
   int64_t rest = getType(source).getNumElements();
@@ -179,7 +179,7 @@ static void emitDeinterleave(VectorProgram &program) {
   program.addResults(program.create<vector::DeinterleaveOp>(source));
 }
 
-/// Between integers: the bits of a NaN are not known.
+/// Casts only between integers, because the bits of a NaN are not specified.
 static void emitBitCast(VectorProgram &program) {
   Value source = program.pick(
       [](VectorType type) {

@@ -15,7 +15,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Memory of narrow integers, which nobody outside of the program sees.
+/// Memory of narrow integers, which is not visible outside of the program.
 struct NarrowBuffer {
   Value value;
   Shape extents;
@@ -24,7 +24,7 @@ struct NarrowBuffer {
   int64_t getRow() const { return extents.back(); }
 };
 
-/// Some elements of a row.
+/// Some consecutive elements of a row.
 struct Span {
   SmallVector<Value> indices;
   int64_t size;
@@ -40,7 +40,7 @@ static Value pickNarrow(VectorProgram &program, IntegerType element,
                                          program.pickLike(wide));
 }
 
-/// Mostly from the beginning of a byte, and whole bytes.
+/// Picks a span, which mostly begins at a byte boundary and has whole bytes.
 static Span pickSpan(VectorProgram &program, const NarrowBuffer &buffer,
                      unsigned wholeShare = 60) {
   Span span;
@@ -98,7 +98,8 @@ static NarrowBuffer makeNarrowBuffer(VectorProgram &program) {
   return buffer;
 }
 
-/// The same elements, or all behind the first, in one row or in several.
+/// Makes a view with the same elements, or all after the first, in one row or
+/// in several.
 static NarrowBuffer makeNarrowView(VectorProgram &program,
                                    NarrowBuffer buffer) {
   OpBuilder &b = program.builder;

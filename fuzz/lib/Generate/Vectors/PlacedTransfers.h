@@ -21,15 +21,15 @@ mlir::Value readAt(VectorProgram &program, const VectorBuffer &buffer,
 void writeAt(VectorProgram &program, const VectorBuffer &buffer,
              mlir::Value vector, llvm::ArrayRef<mlir::Value> indices);
 
-/// A transfer of any dimensions, which may leave memory where it pads or is
-/// masked; null where the vector would be too large. What is read is known
-/// then.
+/// Makes a transfer with any permutation of dimensions, which may be out of
+/// bounds where it pads or is masked; returns null if the vector would be too
+/// large. The vector that is read becomes known.
 mlir::Operation *makeRead(VectorProgram &program, mlir::Value source,
                           llvm::ArrayRef<int64_t> extents);
 mlir::Operation *makeWrite(VectorProgram &program, mlir::Value dest,
                            llvm::ArrayRef<int64_t> extents);
 
-/// Emitters of transfers on views of buffers.
+/// Returns emitters of transfers on views of buffers.
 llvm::ArrayRef<VectorEmitter> getViewFormEmitters();
 
 } // namespace padlab::generate

@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// A scalar where there are no dimensions.
+/// Returns a scalar if there are no dimensions.
 static Value pickAccumulator(VectorProgram &program, ArrayRef<int64_t> shape,
                              Type element) {
   if (shape.empty())
@@ -48,7 +48,8 @@ static void emitMultiReduction(VectorProgram &program) {
     if (!isReduced.back())
       kept.push_back(extent);
   }
-  // Along no dimension it combines each element with the accumulator's.
+  // Without a reduced dimension, each element is combined with that of the
+  // accumulator.
   if (!llvm::is_contained(isReduced, true) && !program.choices.chance(20)) {
     isReduced.front() = true;
     kept.erase(kept.begin());
@@ -65,7 +66,7 @@ static void emitMultiReduction(VectorProgram &program) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A dimension of a contraction, and who has it.
+/// A dimension of a contraction, and the operands that have it.
 struct Dim {
   int64_t extent;
   bool inLhs, inRhs, inResult;
@@ -113,7 +114,8 @@ static Shape getShape(AffineMap map, ArrayRef<Dim> dims) {
   return shape;
 }
 
-/// A vector of a contraction; `isExtended`: of a narrower one.
+/// Picks a vector for a contraction; with `isExtended`, it is extended from a
+/// narrower type.
 static Value pickOperand(VectorProgram &program, VectorType type,
                          bool isExtended) {
   if (!isExtended)

@@ -17,7 +17,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// A part of a buffer, at a place.
+/// A part of a buffer, with its position.
 struct Part {
   VectorType type;
   SmallVector<Value> indices;
@@ -47,8 +47,8 @@ static void emitOneInRow(VectorProgram &program, const VectorBuffer &buffer,
     program.add(readAt(program, buffer, part.type, part.indices));
 }
 
-/// Reads what was written, and overwrites it; now and then another access
-/// stands in between, or on one way only.
+/// Reads written elements, and overwrites them; sometimes another access comes
+/// in between, or in one branch only.
 static void emitInRow(VectorProgram &program) {
   VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
   SmallVector<Part, 2> parts;
@@ -108,7 +108,7 @@ static void emitReadElement(VectorProgram &program) {
 // Slices
 //===----------------------------------------------------------------------===//
 
-/// Tiles of a vector, all alike, mostly all of them.
+/// Returns the tiles of a vector, which have one size; mostly all of them.
 static SmallVector<SmallVector<int64_t>>
 pickTiles(VectorProgram &program, ArrayRef<int64_t> shape, Shape &tile) {
   for (int64_t extent : shape) {
@@ -131,7 +131,7 @@ pickTiles(VectorProgram &program, ArrayRef<int64_t> shape, Shape &tile) {
   return tiles;
 }
 
-/// Takes apart what is read, or puts together what is written.
+/// Splits a vector that is read, or joins vectors that are written.
 static void emitCutTransfers(VectorProgram &program) {
   VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
   Part part = pickPartOf(program, buffer);
@@ -146,7 +146,7 @@ static void emitCutTransfers(VectorProgram &program) {
     return;
   }
   auto type = VectorType::get(tile, part.type.getElementType());
-  // Elements that nobody has written are all overwritten then.
+  // Then all unwritten elements are overwritten.
   bool areAll = int64_t(tiles.size()) * getNumElements(tile) ==
                 getNumElements(part.type.getShape());
   Value whole = areAll && program.choices.chance(40)
@@ -162,7 +162,7 @@ static void emitCutTransfers(VectorProgram &program) {
 // Copies
 //===----------------------------------------------------------------------===//
 
-/// The first elements of a buffer, or others.
+/// Makes a view of the first elements of a buffer, or of others.
 static Value makeView(VectorProgram &program, const VectorBuffer &buffer,
                       Shape &sizes) {
   SmallVector<OpFoldResult> offsets, lengths, strides;

@@ -29,7 +29,8 @@ struct Transfer {
 };
 } // namespace
 
-/// Any dimensions of memory in any order; `broadcasts` adds some that are none.
+/// Picks any dimensions of memory in any order; `broadcasts` adds broadcast
+/// dimensions.
 static SmallVector<AffineExpr> pickDims(VectorProgram &program, unsigned rank,
                                         bool broadcasts) {
   Choices &choices = program.choices;
@@ -48,14 +49,16 @@ static SmallVector<AffineExpr> pickDims(VectorProgram &program, unsigned rank,
   return dims;
 }
 
-/// Where the part of `size` begins in `extent`; it may leave at the end.
+/// Picks the start of a part of `size` in `extent`; the part may exceed the
+/// end.
 static int64_t pickStart(Choices &choices, int64_t size, int64_t extent) {
   if (size <= extent && choices.chance(70))
     return choices.draw(extent - size + 1);
   return choices.draw(extent + 1);
 }
 
-/// Fills in where the vector of `shape` lies. A loop's counter may lead out.
+/// Fills in the position of the vector of `shape`. A loop's variable may lead
+/// out of bounds.
 static void place(VectorProgram &program, Transfer &transfer,
                   ArrayRef<int64_t> extents) {
   Choices &choices = program.choices;
@@ -96,7 +99,7 @@ static AffineMap getMap(VectorProgram &program, unsigned rank,
   return AffineMap::get(rank, 0, dims, program.builder.getContext());
 }
 
-/// A mask as an operand, at times.
+/// Sometimes picks a mask as an operand.
 static Value pickMask(VectorProgram &program, const Transfer &transfer) {
   if (transfer.maskShape.empty() ||
       !program.choices.chance(program.masks * 2 / 3))

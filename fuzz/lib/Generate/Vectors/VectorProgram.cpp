@@ -20,7 +20,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Integers mostly: what reassociates can be compared exactly then.
+/// Prefers integers, because results can be compared exactly then even if a
+/// pass reassociates.
 static SmallVector<Type, 3> pickElementTypes(Choices &choices, Builder b,
                                              bool onlyIntegers) {
   const Type integers[] = {b.getI32Type(),   b.getI8Type(),      b.getI64Type(),
@@ -194,7 +195,7 @@ Value VectorProgram::pickMask(ArrayRef<int64_t> shape) {
     SmallVector<int64_t> sizes;
     for (int64_t extent : shape)
       sizes.push_back(extent - choices.draw(extent + 1));
-    // All or nothing: what the verifier takes.
+    // The verifier accepts only all sizes or none.
     if (llvm::is_contained(sizes, 0))
       sizes.assign(shape.size(), 0);
     mask = create<vector::ConstantMaskOp>(type, sizes);
@@ -217,7 +218,7 @@ Value VectorProgram::pickMask(ArrayRef<int64_t> shape) {
     mask = makeConstant(type);
     break;
   default: {
-    // The lanes of each row that lie below a number.
+    // These are the lanes of each row below a number.
     auto lanes = VectorType::get(shape.back(), builder.getIndexType());
     Value count = create<vector::BroadcastOp>(
         lanes, getIndex(choices.draw(shape.back() + 1)));
@@ -248,7 +249,7 @@ void VectorProgram::maskSome(Operation *op, ArrayRef<int64_t> shape) {
       builder.setInsertionPoint(op);
       mask = pickMask(shape);
     }
-    // Behind `op`, which moves.
+    // The new operation follows `op`, which was moved into the mask.
     op = vector::maskOperation(builder, op, mask);
   }
   addResults(op);
@@ -273,7 +274,8 @@ TrackedTensor VectorProgram::pickTensor(Type element, unsigned minRank) {
   return addTensorArgument(shape, element);
 }
 
-/// On the stack, or to be freed at the end; at times a part of more.
+/// Makes a buffer on the stack, or one that is freed at the end; sometimes it
+/// is a part of a larger one.
 VectorBuffer VectorProgram::makeBuffer(ArrayRef<int64_t> extents,
                                        Type element) {
   SmallVector<int64_t> whole(extents), shape;

@@ -7,9 +7,9 @@
 ///
 /// \file
 /// An entry on tensors whose body reads vectors, computes with them and writes
-/// them back. What the emitters share: the vectors, and the buffers, all of
-/// whose elements are written, with their extents at run time. So every program
-/// is known to be defined.
+/// them back. The emitters share the vectors, and the buffers with their
+/// extents at run time, all of whose elements have been written. So every
+/// program is known to be defined.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -51,17 +51,17 @@ public:
                 bool onlyIntegers);
 
   const bool onlyIntegers;
-  /// In the order in which they were defined.
+  /// The vectors in the order of their definitions.
   std::vector<mlir::Value> vectors;
   std::vector<VectorBuffer> buffers;
   std::vector<BoundedIndex> counters;
   /// How often each emitter is drawn.
   llvm::SmallVector<unsigned> weights;
-  /// Percentages: extents of one beside those that arise anyway; operations
-  /// with a mask, of those that take one; operands that are the newest that
-  /// fits.
+  /// Percentages: of unit extents in addition to those that arise anyway; of
+  /// masked operations, among those that can be masked; of operands that are
+  /// the newest possible value.
   unsigned units = 0, masks = 30, newest = 0;
-  /// Whether vectors of several dimensions come and go as one row.
+  /// Whether vectors of several dimensions are passed in and out as one row.
   bool areRows = false;
 
   //===--- Types ---===//
@@ -100,8 +100,8 @@ public:
   mlir::Value pickMask(llvm::ArrayRef<int64_t> shape);
   /// A combination that is exact in any order.
   mlir::vector::CombiningKind pickKind(mlir::Type element);
-  /// `op`, at times in a `vector.mask` of the shape. Its results are known
-  /// then.
+  /// Sometimes wraps `op` in a `vector.mask` of the shape. Its results become
+  /// known.
   void maskSome(mlir::Operation *op, llvm::ArrayRef<int64_t> shape);
 
   //===--- Memory ---===//
@@ -116,19 +116,19 @@ public:
   /// Writes all of a vector to a new tensor, which is known.
   void emitWriteOut(mlir::Value vector);
 
-  /// Up to `most` operations more.
+  /// Emits up to `most` more operations.
   void emitSome(unsigned most);
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
 private:
   static constexpr int64_t maxElements = 64;
 
-  /// To be freed at the end.
+  /// The buffers to be freed at the end.
   std::vector<mlir::Value> allocated;
 };
 
-/// While it lives, what is emitted goes to the end of `block`; what it defined
-/// is forgotten then.
+/// While this object lives, operations go to the end of `block`; the values
+/// that they define are forgotten afterwards.
 class VectorScope {
 public:
   VectorScope(VectorProgram &program, mlir::Block *block)
@@ -153,18 +153,19 @@ struct VectorEmitter {
   llvm::StringLiteral name;
   unsigned weight;
   void (*emit)(VectorProgram &program);
-  /// A subject that asks for it refuses what most of the others make.
+  /// Subjects that ask for this form refuse the results of most other emitters,
+  /// so it is emitted alone.
   bool standsAlone = false;
 };
 
-// One a family of operations; each in the file of that name.
+// One function per family of operations, each in the file of that name.
 llvm::ArrayRef<VectorEmitter> getElementwiseEmitters();
 llvm::ArrayRef<VectorEmitter> getMoveEmitters();
 llvm::ArrayRef<VectorEmitter> getReductionEmitters();
 llvm::ArrayRef<VectorEmitter> getTransferEmitters();
 llvm::ArrayRef<VectorEmitter> getLaneEmitters();
 llvm::ArrayRef<VectorEmitter> getControlEmitters();
-/// Several operations that a pass rewrites together.
+/// Returns emitters of several operations that a pass rewrites together.
 llvm::ArrayRef<VectorEmitter> getFormEmitters();
 llvm::ArrayRef<VectorEmitter> getTransferFormEmitters();
 llvm::ArrayRef<VectorEmitter> getNarrowFormEmitters();

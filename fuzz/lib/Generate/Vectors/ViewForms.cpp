@@ -43,7 +43,8 @@ static std::optional<VectorBuffer> makePart(VectorProgram &program,
     sizes.push_back(program.getFoldable(size, 20));
     strides.push_back(b.getIndexAttr(1));
     bool isStatic = isa<Attribute>(sizes.back());
-    // Which of several dimensions go is to be found out.
+    // If several dimensions could be dropped, the lowering must find out which
+    // are.
     if (reduces && size == 1 && isStatic && program.choices.chance(75))
       continue;
     kept.push_back(isStatic ? size : ShapedType::kDynamic);
@@ -179,7 +180,7 @@ static std::optional<VectorBuffer> makeRows(VectorProgram &program,
                    {rows, columns});
 }
 
-/// The same memory, seen another way once or more often.
+/// Makes a chain of one or several views of the same memory.
 static VectorBuffer makeViews(VectorProgram &program, VectorBuffer buffer) {
   using Make =
       std::optional<VectorBuffer> (*)(VectorProgram &, const VectorBuffer &);
@@ -230,7 +231,7 @@ static void emitAccesses(VectorProgram &program, const VectorBuffer &view) {
                                : emitWrite(program, view);
 }
 
-/// Before the loop the buffer is there, in it the views may be.
+/// The buffer is defined before the loop, while the views may be in it.
 static void emitViewInLoop(VectorProgram &program, const VectorBuffer &buffer) {
   int64_t trips = program.choices.weighted({10, 20, 40, 30});
   auto loop = program.create<scf::ForOp>(

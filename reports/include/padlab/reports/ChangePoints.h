@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A series of measurements as segments of one level each, cut where
-/// padlab/statistics/ChangePoints.h finds that the logarithms change.
+/// Splits a series of measurements into segments of one level each, at the
+/// points where padlab/statistics/ChangePoints.h finds a change of the
+/// logarithms.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,26 +26,27 @@ struct Segment {
   size_t begin, end;
   double median;
   /// Half the width of the noise band around the median: three standard
-  /// deviations of the segment, estimated from the median deviation.
+  /// deviations of the segment, estimated from the median absolute deviation.
   double noise;
-  /// Whether nights are told of the level, and look for its commit: noise alone
-  /// would make it too rarely. That may happen more often where other code was
-  /// measured since, because there is a cause. The first level is none of
-  /// these.
+  /// Whether the change is reported to nights and bisected: noise alone would
+  /// cause it too rarely. The threshold is lower if the code changed since,
+  /// because then there is a likely cause. The first level is never a change.
   bool isChange = false;
 };
 
-/// The most probable noise that counts as a change: where the code changed,
-/// where it is the same or nobody knows it. That is the chance of one look at a
-/// series of independent normal noise, over all places at which a level may
-/// begin. Who looks again with each new value has the chance each time.
+/// The highest probability under noise at which a level counts as a change: one
+/// for where the code changed, one for where the code is the same or unknown.
+/// It is the chance of a false alarm in one look at a series of independent
+/// normal noise, over all positions at which a level may begin. A series that
+/// is looked at again with each new value has this chance each time.
 constexpr double chanceOfNewCode = 1e-4, chanceOfOldCode = 1e-6;
 
-/// Covers `values`, which are positive, without gaps and in order; empty for no
-/// values. `codes`: what code each value is of, empty where nobody knows. A
-/// level that seems to begin within two values of new code, and not with new
-/// code, begins with that where the values between fit the level that they join:
-/// they are within three deviations of it. No level has fewer than three values.
+/// Divides `values`, which are positive, into segments without gaps and in
+/// order; returns none for no values. `codes` has the code of each value, empty
+/// if unknown. If a level seems to begin within two values of new code, it is
+/// moved to the begin of that code, provided the values between fit the level
+/// that they join, within three deviations. No level has fewer than three
+/// values.
 std::vector<Segment> findSegments(const std::vector<double> &values,
                                   std::vector<std::string> codes = {});
 

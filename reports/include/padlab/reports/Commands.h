@@ -20,19 +20,19 @@
 
 namespace padlab::reports {
 
-// Equal to those of dialect/include/padlab/dialect/ExitCode.h, which this layer
-// cannot see.
+// These equal those of dialect/include/padlab/dialect/ExitCode.h, which this
+// layer cannot include.
 inline constexpr int exitDone = 0, exitBadInput = 2;
 
 struct Arguments {
   std::vector<std::string> positional;
-  /// By their names without dashes; a flag's value is empty.
+  /// The options by their names without dashes; the value of a flag is empty.
   std::map<std::string, std::string> options;
 
   bool has(const std::string &name) const { return options.count(name) != 0; }
   std::string get(const std::string &name,
                   const std::string &otherwise = "") const;
-  /// -1 when the value is not a number of at least 0.
+  /// Returns -1 if the value is not a number of at least 0.
   long getNumber(const std::string &name, long otherwise) const;
   /// --state, or the one of the LLVM that padlab is built with.
   std::string getStateDir() const;

@@ -7,9 +7,9 @@
 ///
 /// \file
 /// A thin layer over SQLite. A database remembers its first error and does
-/// nothing afterwards, so that callers look once, at the end.
+/// nothing afterwards, so that callers need to check only once, at the end.
 ///
-/// SQL may call what is registered here besides SQLite's own functions:
+/// Besides SQLite's own functions, SQL may call those that are registered here:
 ///
 /// | function              | is                                              |
 /// |-----------------------|-------------------------------------------------|
@@ -40,7 +40,7 @@ namespace padlab::reports {
 /// Values of the parameters of a script by their names (`:run`); text.
 using Parameters = std::map<std::string, std::string>;
 
-/// A row of a result; valid during the call that it is given to.
+/// A row of a result; valid during the call that receives it.
 class Row {
 public:
   explicit Row(sqlite3_stmt *statement) : statement(statement) {}
@@ -56,7 +56,8 @@ class Database {
 public:
   enum class Mode { ReadOnly, ReadWrite };
 
-  /// Opens `path`; waits up to `busyMilliseconds` for whoever has it locked.
+  /// Opens `path`; waits up to `busyMilliseconds` if another process has locked
+  /// it.
   Database(const std::string &path, Mode mode, int busyMilliseconds = 10000);
   ~Database();
   Database(const Database &) = delete;
@@ -65,7 +66,7 @@ public:
   /// Runs the statements of `script` in turn. `onRow` sees every row.
   void run(std::string_view script, const Parameters &parameters = {},
            const std::function<void(const Row &)> &onRow = nullptr);
-  /// The first column of the first row, or an empty text.
+  /// Returns the first column of the first row, or an empty text.
   std::string query(std::string_view script, const Parameters &parameters = {});
 
   int getVersion();
@@ -73,7 +74,7 @@ public:
   int64_t countChanges() const;
 
   bool failed() const { return !error.empty(); }
-  /// One line: what is wrong. Empty when nothing is.
+  /// Returns the error in one line; empty if there is none.
   const std::string &getError() const { return error; }
   /// Records an error of the caller's own, unless there is one.
   void fail(std::string message);
@@ -89,7 +90,7 @@ private:
   std::string error;
 };
 
-/// Everything until `commit` or nothing.
+/// A transaction: its changes take effect at `commit`, all or none.
 class Transaction {
 public:
   explicit Transaction(Database &database);

@@ -17,8 +17,8 @@ namespace padlab::reports {
 /// The contents, or nothing when the file cannot be read.
 std::optional<std::string> readFile(const std::string &path);
 
-/// By a temporary file and a rename: a file that is there is never half of
-/// one. Makes the folders that are missing. False when it cannot be written.
+/// Writes a temporary file and renames it, so that no reader ever sees half a
+/// file. Creates missing folders. Returns false if the file cannot be written.
 bool writeFile(const std::string &path, std::string_view text);
 
 } // namespace padlab::reports

@@ -6,11 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Result files say of each series what it is
-/// (bench/include/padlab/bench/SeriesRecord.h). Those of before, and stores of
-/// before version 11, have names alone. This is the only place that takes a
-/// name apart; it knows the suites as they were then, and nothing is added to
-/// it when suites change.
+/// Result files describe each series
+/// (bench/include/padlab/bench/SeriesRecord.h). Older ones, and stores before
+/// version 11, have only names. This is the only code that parses a name; it
+/// knows the suites of that time, and is not to be changed when suites change.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,12 +21,13 @@
 
 namespace padlab::reports {
 
-/// The record, as JSON. `name`: of the benchmark, with or without what Google
-/// Benchmark adds. `label`: of its row; its first word is the contestant.
+/// Returns the record as JSON. `name` is the benchmark's name, with or without
+/// Google Benchmark's suffixes. `label` is that of its row, and begins with the
+/// contestant.
 std::string describeOldSeries(std::string_view name, std::string_view label);
 
-/// The title of a series on pages: at most `titleLength` characters (of ASCII
-/// names: bytes), different for different series.
+/// Makes the title of a series on pages: at most `titleLength` characters
+/// (names are ASCII), and different for different series.
 std::string makeSeriesTitle(std::string_view workload,
                             std::string_view contestant);
 inline constexpr unsigned titleLength = 60;

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The SQL, the site's sources and the chart library travel inside the tool,
-/// so that padlab-report stands alone. The build makes the table from
-/// reports/sql, reports/site and what npm brought.
+/// The SQL, the site's sources and the chart library are embedded in
+/// padlab-report, so that it needs no other files. The build makes the table
+/// from reports/sql, reports/site and the packages that npm installed.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,15 +21,16 @@
 namespace padlab::reports {
 
 struct Resource {
-  /// `sql/ingest.sql`, `site/style.css`.
+  /// The path in the source folder, such as `sql/ingest.sql` or
+  /// `site/style.css`.
   std::string_view path;
   std::string_view text;
 };
 
-/// Sorted by path.
+/// Returns all resources, sorted by path.
 const std::vector<Resource> &getResources();
 
-/// The text of a file that the build put in; empty when there is none.
+/// Returns the text of an embedded file; empty if there is none.
 std::string_view getResource(std::string_view path);
 
 /// Returns the resources whose path begins with `prefix`.

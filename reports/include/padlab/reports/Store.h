@@ -10,9 +10,9 @@
 /// reports/sql/migrations, and `user_version` says how many of them a store
 /// has seen. reports/schema.md describes the tables.
 ///
-/// There is one writer: it holds a lock on `padlab.db.lock`, which ends with
-/// its process, whatever becomes of that. Errors are one line each, and leave
-/// what was stored.
+/// There is one writer: it holds a lock on `padlab.db.lock`, which the system
+/// releases when the process ends in any way. Errors are one line each, and
+/// leave the stored data intact.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -47,14 +47,15 @@ private:
   std::string error;
 };
 
-/// Opens the store at `path` for writing, makes it when there is none, brings
-/// its schema up to date, and looks for damage. Ask the result for its error.
+/// Opens the store at `path` for writing, creates it if it does not exist,
+/// brings its schema up to date, and checks it for damage. The result has the
+/// error.
 std::unique_ptr<Database> openForWriting(const std::string &path);
 
 /// Opens a store of today's schema for reading.
 std::unique_ptr<Database> openForReading(const std::string &path);
 
-/// A run as it lies on disk.
+/// A run's folder on disk.
 struct RunFolder {
   std::string path;   ///< The folder, absolute.
   std::string report; ///< The text of report.json.
@@ -65,10 +66,10 @@ struct RunFolder {
 /// `path` is a folder or the report.json in it.
 RunFolder readRunFolder(const std::string &path);
 
-/// The same; a result file of padlab-bench
-/// (bench/include/padlab/bench/Results.h) becomes a run first: a folder below
+/// Does the same; a result file of padlab-bench
+/// (bench/include/padlab/bench/Results.h) first becomes a run: a folder below
 /// STATE/results, named after its time and contents, so that the store can be
-/// made anew from there.
+/// rebuilt from there.
 RunFolder findRun(Database &store, const std::string &stateDir,
                   const std::string &path);
 
@@ -77,10 +78,12 @@ std::vector<std::string> listRunFolders(const std::string &stateDir);
 
 enum class Ingested { New, Changed, Known, OtherRelease, Failed };
 
-/// Takes a run into the store, within the caller's transaction. `Failed` with
-/// `folder.error` set: the report is none, and nothing was done. `Failed`
-/// otherwise: ask `store`. `OtherRelease`: the run is of another release of
-/// LLVM than the others, as `folder.error` says, and nothing was done.
+/// Takes a run into the store, within the caller's transaction. Returns
+/// `Failed` with `folder.error` set if the report is not valid, and `Failed`
+/// without it if the store failed (ask `store`). Returns `OtherRelease` if the
+/// run used another release of LLVM than the runs in the store; `folder.error`
+/// says which. The store is unchanged after an invalid report or another
+/// release.
 Ingested ingestRun(Database &store, RunFolder &folder);
 
 } // namespace padlab::reports

@@ -21,7 +21,7 @@
 namespace padlab {
 
 struct ChangePointOptions {
-  /// Values between two changes, at least.
+  /// The minimal number of values between two changes.
   size_t minSegment = 3;
   /// Significance of the changes that are accepted. It is small because
   /// hundreds of series are looked at.
@@ -29,27 +29,28 @@ struct ChangePointOptions {
   /// Arrangements that a change is judged by.
   unsigned permutations = 1999;
   uint64_t seed = 1;
-  /// The last values of a history are of a new level, too, where normal noise
-  /// sets so many of them as far from the level before with this probability or
-  /// a smaller one (LevelTest.h), each of them lies on the far side of the
-  /// middle between the levels, and hardly any value before lies as far out:
-  /// one in twenty. Of the values before there are at least `leastBefore`. So one
-  /// look at the end of a history of independent normal noise finds a level that
-  /// is none with at most that probability; who looks again with each new value
-  /// has the chance each time. 0: only arrangements decide, which need six
-  /// values or more behind a change.
+  /// The last values of a history form a new level if these conditions hold:
+  /// normal noise sets that many values as far from the previous level with at
+  /// most this probability (LevelTest.h); each of them lies on the far side of
+  /// the middle between the levels; at most one in twenty earlier values lies
+  /// as far out; and there are at least `leastBefore` earlier values. So one
+  /// look at the end of a history of independent normal noise reports a false
+  /// level with at most that probability; a history that is looked at again
+  /// with each new value has this chance each time. With 0, permutation tests
+  /// alone decide, which need six values or more after a change.
   size_t recent = 3, leastBefore = 8;
   double recentSignificance = 1e-4, recentReached = 0.05;
-  /// Differences up to that are none: what rounding makes of equal values.
+  /// Differences up to this count as none: rounding makes equal values differ.
   double rounding = 0;
 };
 
-/// The first value of each new level, in order. E-divisive means (D. Matteson,
-/// N. James, "A nonparametric approach for multiple change point analysis of
-/// multivariate data", JASA 109, 2014): of all cuts the one whose sides are
-/// furthest apart by the energy statistic is taken, as long as few arrangements
-/// of the values between the cuts so far give one as good. Takes time
-/// proportional to n log n for an arrangement of n values.
+/// Returns the index of the first value of each new level, in order. The method
+/// is E-divisive means (D. Matteson, N. James, "A nonparametric approach for
+/// multiple change point analysis of multivariate data", JASA 109, 2014): it
+/// repeatedly takes the cut whose sides are furthest apart by the energy
+/// statistic, as long as few permutations of the values between the existing
+/// cuts give one as good. A permutation of n values takes time proportional to
+/// n log n.
 std::vector<size_t> findChangePoints(const std::vector<double> &values,
                                      const ChangePointOptions &options = {});
 

@@ -13,22 +13,23 @@
 
 namespace padlab {
 
-/// How probable it is that normal noise alone sets the levels before and behind
-/// `changes[which]` as far apart as they are, to either side. `changes` are the
-/// first values of each new level, in order. All levels together tell the
-/// noise, of which there are as many degrees of freedom as values that are left
-/// when the tenth at either end of the deviations is drawn in: a few wild nights
-/// change nothing (K. Yuen, "The two-sample trimmed t for unequal population
-/// variances", Biometrika 61, 1974). Where those that are left are equal, none
-/// is drawn in. The chance is that of places that do not depend on the values.
-/// It is 1 where too few values are there to tell, and where one is not finite.
-/// `rounding`: differences up to that are none.
+/// Returns the probability that normal noise alone sets the levels before and
+/// after `changes[which]` at least as far apart as they are, in either
+/// direction. `changes` are the indices of the first values of the new levels,
+/// in order. The noise is estimated from the deviations of all levels, after
+/// winsorizing a tenth at either end, so that a few outliers change nothing;
+/// its degrees of freedom are those of the values that are left (K. Yuen, "The
+/// two-sample trimmed t for unequal population variances", Biometrika 61,
+/// 1974). If the remaining values are all equal, nothing is winsorized. The
+/// probability assumes positions that do not depend on the values. It is 1 if
+/// there are too few values, and if one is not finite. Differences up to
+/// `rounding` count as none.
 double getChanceOfLevels(const std::vector<double> &values,
                          const std::vector<size_t> &changes, size_t which,
                          double rounding = 0);
 
-/// The standard deviation of that noise, `rounding` at least; 0 where a value is
-/// not finite.
+/// Returns the standard deviation of that noise, at least `rounding`; 0 if a
+/// value is not finite.
 double getNoiseOfLevels(const std::vector<double> &values,
                         const std::vector<size_t> &changes,
                         double rounding = 0);

@@ -32,7 +32,7 @@ public:
   mlir::OpFoldResult add(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
   mlir::OpFoldResult sub(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
   mlir::OpFoldResult mul(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
-  /// Towards zero. `rhs` is not zero.
+  /// Divides, rounding towards zero. `rhs` must not be zero.
   mlir::OpFoldResult divide(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
 
   /// Returns the value of a condition that is known.

@@ -37,7 +37,7 @@ static bool isZeroBits(Value value) {
   return number && number.getValue().bitcastToAPInt().isZero();
 }
 
-/// Whether `op` is the first that touches what `alloc` gives.
+/// Whether `op` is the first operation that accesses the allocation `alloc`.
 static bool isFirstUser(memref::AllocOp alloc, Operation *op) {
   if (alloc->getBlock() != op->getBlock())
     return false;
@@ -59,8 +59,8 @@ static bool mayBypassCaches(memref::AllocOp alloc) {
          fewest;
 }
 
-/// The same buffer, from the runtime; gives whether all of it is zero because
-/// nobody has written there before.
+/// Allocates the same buffer from the runtime; returns whether all of it is
+/// zero because it was never written.
 static FailureOr<Value> allocateFresh(memref::AllocOp alloc, Operation *user,
                                       ModuleOp module) {
   auto function = alloc->getParentOfType<func::FuncOp>();
@@ -93,7 +93,7 @@ static FailureOr<Value> allocateFresh(memref::AllocOp alloc, Operation *user,
       LLVM::LoadOp::create(b, loc, b.getI8Type(), flag)));
 }
 
-/// The interior of a padded generic, as one without padding.
+/// Reduces a padded generic to its interior, as one without padding.
 static void keepInterior(pad::GenericOp op) {
   OpBuilder b(op);
   SmallVector<OpFoldResult> low = op.getMixedLow(), high = op.getMixedHigh();
@@ -121,7 +121,7 @@ namespace {
 struct AllocateLazyPads : impl::AllocateLazyPadsBase<AllocateLazyPads> {
   using AllocateLazyPadsBase::AllocateLazyPadsBase;
 
-  /// Lets `finish` make what is left of `op`, if its border needs no writing.
+  /// If the border of `op` needs no writing, lets `finish` make the rest of it.
   template <typename Op>
   LogicalResult allocate(Op op, llvm::function_ref<void(Op)> finish) {
     auto alloc = op.getInit().template getDefiningOp<memref::AllocOp>();
@@ -140,7 +140,7 @@ struct AllocateLazyPads : impl::AllocateLazyPadsBase<AllocateLazyPads> {
     return success();
   }
 
-  /// Both ways to write it; the run knows which.
+  /// Emits both ways to write it; a condition chooses at run time.
   template <typename Op>
   LogicalResult allocateAndAsk(Op op, memref::AllocOp alloc,
                                pad::Strategy ofNew,

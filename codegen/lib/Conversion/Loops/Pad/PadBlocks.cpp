@@ -6,14 +6,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Where an input's innermost dimension is another one than the destination's,
-/// a row of the destination is a column there. A block of a vector's lanes by
-/// as many columns as 16 bytes hold is loaded in pieces of 16 bytes, placed so
-/// that what is left to transpose stays in 16 bytes: that is cheap on every
-/// target.
+/// If the innermost dimension of an input is not that of the destination, a row
+/// of the destination is a column of the input. A block of a vector's lanes by
+/// as many columns as 16 bytes hold is loaded in pieces of 16 bytes, which are
+/// placed such that the remaining transposition stays within 16 bytes, which is
+/// cheap on every target.
 ///
-/// Blocks that would reach over the end are moved back, and do again what the
-/// ones before did.
+/// Blocks that would exceed the end are moved back, and compute some elements
+/// of the blocks before again.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Bytes in which elements change places.
+/// The number of bytes within which elements are permuted.
 static constexpr unsigned pieceBytes = 16;
 
 /// Returns whether the operation does the same on vectors, and exactly.
@@ -86,8 +86,8 @@ bool PadEmitter::hasVectorBody(unsigned bits) const {
          isElement(cast<pad::YieldOp>(body.getTerminator()).getValue());
 }
 
-/// How the interior is to be computed in blocks; nothing if no input lies
-/// across, or if something has no form in vectors.
+/// Decides how the interior is computed in blocks; returns nothing if no input
+/// is transposed, or if something cannot be vectorized.
 std::optional<PadEmitter::Blocks> PadEmitter::findBlocks() const {
   unsigned rank = space.getRank(), last = rank - 1;
   Type element = space.destination.getType().getElementType();
@@ -155,8 +155,9 @@ void PadEmitter::emitBlockLevel(const Blocks &blocks, const Indices &point) {
   });
 }
 
-/// In steps of `step` from 0 on to `length`; the last one is moved back, as far
-/// as there is room, to end there. `body` gets where a step begins and ends.
+/// Loops in steps of `step` from 0 to `length`; the last step is moved back, if
+/// there is room, to end at `length`. `body` gets the begin and the end of a
+/// step.
 void PadEmitter::loopInTiles(
     OpFoldResult length, int64_t step,
     llvm::function_ref<void(OpFoldResult, OpFoldResult)> body) {
@@ -181,8 +182,9 @@ void PadEmitter::loopInTiles(
   body(from, to);
 }
 
-/// As high as tiles may be, or less where all can be equally high: otherwise
-/// the last, moved back, could do again most of what the one before it did.
+/// Returns the maximal height of a tile, or less if all tiles can then be
+/// equally high: otherwise the last one, which is moved back, would recompute
+/// most of the tile before it.
 static int64_t getTileHeight(OpFoldResult height, int64_t tileRows,
                              int64_t blockRows) {
   std::optional<int64_t> known = getConstantIntValue(height);
@@ -192,9 +194,9 @@ static int64_t getTileHeight(OpFoldResult height, int64_t tileRows,
   return llvm::alignTo(llvm::divideCeil(*known, count), blockRows);
 }
 
-/// Tiles of the destination are computed into a buffer that stays in the first
-/// level of cache. From there their rows go to the destination as a whole:
-/// vectors that are not aligned there would each write to two lines.
+/// Computes tiles of the destination into a buffer that stays in the
+/// first-level cache, and copies their rows to the destination as a whole:
+/// stores that are not aligned there would each touch two cache lines.
 void PadEmitter::emitTiles(const Blocks &blocks, const Indices &point) {
   Type element = space.destination.getType().getElementType();
   int64_t width = model.tileRowBytes / blocks.getElementBytes();

@@ -34,8 +34,8 @@ void PadEmitter::emitBorderPoint(ArrayRef<OpFoldResult> index) {
   memref::StoreOp::create(builder, loc, value, view, indices);
 }
 
-/// All points from `from` to `to` in the dimension after those of `index`, with
-/// every index in the dimensions inside of it.
+/// Emits all points from `from` to `to` in the dimension after those of
+/// `index`, with every index in the dimensions inside of it.
 void PadEmitter::emitBox(const Indices &index, OpFoldResult from,
                          OpFoldResult to) {
   bool isLast = index.size() + 1 == space.getRank();
@@ -51,8 +51,8 @@ void PadEmitter::emitBox(const Indices &index, OpFoldResult from,
       /*isRow=*/isLast && uniform);
 }
 
-/// The points before and after the interior in the dimension after those of
-/// `index`.
+/// Emits the points before and after the interior in the dimension after those
+/// of `index`.
 void PadEmitter::emitBoxPair(const Indices &index) {
   unsigned dim = index.size();
   emitBox(index, math.number(0), space.low[dim]);
@@ -67,7 +67,8 @@ void PadEmitter::emitBoxes() {
       emitBoxes(dim, {});
 }
 
-/// The boxes of dimension `dim` around the interior indices of those before.
+/// Emits the boxes of dimension `dim` around the interior indices of the
+/// dimensions before.
 void PadEmitter::emitBoxes(unsigned dim, const Indices &index) {
   unsigned level = index.size();
   OpFoldResult low = space.low[level], extent = space.interiorExtents[level];
@@ -80,8 +81,8 @@ void PadEmitter::emitBoxes(unsigned dim, const Indices &index) {
   });
 }
 
-/// The interior and, where `hasBorder`, what is around it, in the order of
-/// indices.
+/// Emits the interior and, if `hasBorder`, the border around it, in the order
+/// of indices.
 void PadEmitter::emitOrdered(const Indices &point, bool hasBorder) {
   unsigned dim = point.size(), rank = space.getRank();
   Indices index;

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// How a destination is written where nobody chose a strategy. Sizes that only
-/// the run knows are decided by the run.
+/// Decides how a destination is written if no strategy was chosen. If a size is
+/// dynamic, the program decides at run time.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,23 +21,24 @@
 namespace padlab {
 
 struct PadCostModel {
-  /// Bits of the vectors in which inputs that lie across are transposed; 0:
-  /// they are not.
+  /// The width in bits of the vectors with which transposed inputs are read; 0
+  /// if they are read as scalars.
   unsigned vectorBits = 0;
-  /// Destinations of at most so many bytes, whose rows have at most
-  /// `mostFilledRowBytes`, are filled as a whole: what lies between two rows
-  /// costs more than to write the row twice, as long as the first level of
-  /// cache holds it all.
+  /// Destinations of at most this number of bytes, whose rows have at most
+  /// `mostFilledRowBytes`, are filled as a whole: the gap between two rows
+  /// costs more than writing the row twice, as long as the first-level cache
+  /// holds everything.
   int64_t mostFilledBytes = 0;
   int64_t mostFilledRowBytes = 0;
-  /// Destinations of at least so many bytes bypass the caches; 0: none do.
+  /// Destinations of at least this number of bytes bypass the caches; 0 means
+  /// none.
   int64_t fewestNonTemporalBytes = 0;
 
-  /// The height and the width of tiles in which inputs that lie across are
-  /// transposed: a third of the first level of cache.
+  /// The height and the width of the tiles in which inputs are transposed: a
+  /// third of the first-level cache.
   int64_t tileRows = 32, tileRowBytes = 512;
 
-  /// Sizes at which small programs meet the code of large ones.
+  /// Sets sizes at which small programs use the code for large ones.
   void shrink() {
     mostFilledBytes = std::min<int64_t>(mostFilledBytes, 192);
     mostFilledRowBytes = std::min<int64_t>(mostFilledRowBytes, 32);
@@ -50,14 +51,15 @@ struct PadCostModel {
     tileRowBytes = 32;
   }
 
-  /// For destinations that no cache holds: to read their lines first costs more
-  /// than anything that a cache would give.
+  /// Assumes that the destination is in no cache: then reading its lines first
+  /// costs more than a cached destination would gain.
   void expectColdDestinations() {
     mostFilledBytes = 0;
     fewestNonTemporalBytes = 1;
   }
 
-  /// Nothing is decided for a target of which nothing is known: one pass.
+  /// Returns a model that always chooses one pass if nothing is known about the
+  /// target.
   static PadCostModel get(const TargetTraits &target) {
     PadCostModel model;
     if (target.vectorBits == 0)
@@ -75,8 +77,8 @@ struct PadCostModel {
   }
 
 private:
-  /// Where nothing was measured. A larger cache is shared by many cores: one of
-  /// them does not get it.
+  /// The default where nothing was measured. A larger cache is shared by many
+  /// cores, so that one core does not get all of it.
   static constexpr int64_t mostCachedBytes = 32 << 20;
 };
 

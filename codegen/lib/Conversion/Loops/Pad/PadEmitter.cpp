@@ -20,9 +20,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Whether the region's operations do nothing but compute and read: only then
-/// may points be computed in any order, or at once, by whoever transforms the
-/// loop.
+/// Whether the region's operations only compute and read: then its points may
+/// be computed in any order, or in parallel, by later transformations.
 static bool onlyReads(Region &region) {
   return llvm::all_of(region.front().without_terminator(), [](Operation &op) {
     return op.getNumRegions() == 0 &&
@@ -31,8 +30,8 @@ static bool onlyReads(Region &region) {
   });
 }
 
-/// Whether the region's operations do not even read: what they might read is not
-/// asked for its buffer.
+/// Whether the region's operations do not read memory either: then their
+/// buffers need not be checked.
 static bool onlyComputes(Region &region) {
   return llvm::all_of(region.front().without_terminator(), [](Operation &op) {
     return op.getNumRegions() == 0 && isMemoryEffectFree(&op);
@@ -74,8 +73,8 @@ Value PadEmitter::makeUniform() {
   return mapping.lookup(value);
 }
 
-/// A view of the destination as one dimension in which all elements follow each
-/// other. Null if the layout does not allow it.
+/// Returns a one-dimensional view of the destination in which all elements are
+/// contiguous; null if the layout does not allow it.
 Value PadEmitter::makeFlatView() {
   MergedBuffer destination = space.destination;
   MemRefType type = destination.getType();
@@ -153,7 +152,7 @@ void PadEmitter::choose(OpFoldResult condition, llvm::function_ref<void()> yes,
   no();
 }
 
-/// In the way that suits the size.
+/// Emits the pad by the method that suits its size.
 void PadEmitter::emitBySize() {
   OpFoldResult no = builder.getBoolAttr(false), yes = builder.getBoolAttr(true);
   OpFoldResult isFilled = no, isLarge = no;
@@ -194,7 +193,7 @@ void PadEmitter::emit() {
   isNonTemporal = false;
   hasRows = space.interior;
   if (blocks) {
-    // They share a tile in the cache.
+    // The iterations share a tile in the cache.
     isParallel = false;
     return emitBlocks(*blocks);
   }
@@ -210,7 +209,7 @@ bool PadEmitter::emitBorder() {
   auto chosen = space.op->getAttrOfType<pad::StrategyAttr>("strategy");
   pad::Strategy strategy = chosen ? chosen.getValue() : pad::Strategy::Stream;
   isNonTemporal = strategy == pad::Strategy::StreamNonTemporal;
-  // A frame keeps what is inside: there is no filling over it.
+  // A frame keeps the existing interior, so that it must not be filled.
   bool isFilled = strategy == pad::Strategy::Fill && space.interior;
   bool hasBoxes = !uniform || strategy == pad::Strategy::Frame;
   if (flat && !hasBoxes) {

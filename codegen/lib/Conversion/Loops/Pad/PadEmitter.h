@@ -47,7 +47,8 @@ private:
 
   using Point = llvm::ArrayRef<mlir::OpFoldResult>;
 
-  // PadEmitter.cpp: which way, and what is common to all.
+  // These members choose the way, and emit what all ways share
+  // (PadEmitter.cpp).
   mlir::Value makeUniform();
   mlir::Value makeFlatView();
   void loop(mlir::OpFoldResult from, mlir::OpFoldResult to, Body body,
@@ -58,7 +59,7 @@ private:
   bool emitBorder();
   void emitRun(mlir::OpFoldResult from, mlir::OpFoldResult length);
 
-  // PadRuns.cpp: on the flat view.
+  // These members work on the flat view (PadRuns.cpp).
   mlir::OpFoldResult getPrefix();
   void emitStream(mlir::OpFoldResult isFilled);
   void emitInterior();
@@ -67,7 +68,7 @@ private:
   void emitRunBoxes();
   void emitRunBoxes(unsigned dim, unsigned level, mlir::OpFoldResult base);
 
-  // PadBoxes.cpp: by indices.
+  // These members work with indices (PadBoxes.cpp).
   void emitBorderPoint(Point index);
   void emitBox(const Indices &index, mlir::OpFoldResult from,
                mlir::OpFoldResult to);
@@ -77,7 +78,7 @@ private:
   void emitOrdered(const Indices &point, bool hasBorder);
   void emitWhole();
 
-  // PadRows.cpp: the interior.
+  // These members emit the interior (PadRows.cpp).
   struct Load;
   mlir::OpFoldResult evaluate(mlir::AffineExpr expr, Point point);
   Load prepareLoad(unsigned number, Point point);
@@ -86,8 +87,8 @@ private:
   void emitRow(const Indices &point, mlir::OpFoldResult base);
 
   // PadBlocks.cpp: the interior where inputs lie across.
-  /// Indices in the last dimension by indices in dimension `across`, the
-  /// innermost one of some inputs.
+  /// Blocks of indices in the last dimension by indices in dimension `across`,
+  /// which is the innermost dimension of some inputs.
   struct Blocks {
     unsigned across, lanes, columns;
     /// The inputs that are used, and whether they are to be transposed.
@@ -125,21 +126,23 @@ private:
   const PadCostModel &model;
   mlir::Location loc;
   PadSpace space;
-  /// The destination with one dimension, null where there is no such view.
+  /// The destination with one dimension; null if there is no such view.
   mlir::Value flat;
-  /// The destination with the dimensions of `space`, null where not needed.
+  /// The destination with the dimensions of `space`; null if it is not needed.
   mlir::Value view;
   llvm::SmallVector<mlir::Value> inputViews;
-  /// Elements from one index to the next in each dimension of the flat view.
+  /// The distance in elements from one index to the next, for each dimension of
+  /// the flat view.
   Indices steps;
   mlir::OpFoldResult total;
   /// The value of all border points, null where it depends on the point.
   mlir::Value uniform;
   bool isNonTemporal = false;
-  /// The innermost dimension with a border, after whose rows the gaps are; -1
-  /// if there is none to write.
+  /// The innermost dimension with a border, whose rows are followed by the
+  /// gaps; -1 if no border is written.
   int gapDim = -1;
-  /// Elements of border around an index of each dimension, up to `gapDim`.
+  /// The number of border elements between two neighbouring indices of each
+  /// dimension, up to `gapDim`.
   Indices gaps;
   /// Whether there is an interior that is written with the border.
   bool hasRows = false;

@@ -16,8 +16,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// How an input's element is found in a row: what is known before the row, and
-/// what is added in it.
+/// How an input's element is found in a row: the part of the index that is
+/// known before the row, and the part that varies in it.
 struct PadEmitter::Load {
   unsigned input;
   /// The element itself if the whole row has the same one.
@@ -64,7 +64,7 @@ static AffineExpr removeColumn(AffineExpr expr, unsigned rank) {
                                                             : AffineExpr();
 }
 
-/// Does what is possible before the row that follows `point`.
+/// Emits everything that is possible before the row that follows `point`.
 PadEmitter::Load PadEmitter::prepareLoad(unsigned number,
                                          ArrayRef<OpFoldResult> point) {
   unsigned rank = space.getRank();

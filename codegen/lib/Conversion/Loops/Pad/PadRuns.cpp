@@ -12,7 +12,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Where the first interior element lies.
+/// Returns the position of the first interior element.
 OpFoldResult PadEmitter::getPrefix() {
   OpFoldResult prefix = math.number(0);
   for (unsigned dim = 0; dim != space.getRank(); ++dim)
@@ -20,8 +20,8 @@ OpFoldResult PadEmitter::getPrefix() {
   return prefix;
 }
 
-/// One pass in address order. Where `isFilled`, everything is border at first,
-/// and no gap is left.
+/// Writes the result in one pass, in address order. If `isFilled`, everything
+/// is already border, and no gaps are written.
 void PadEmitter::emitStream(OpFoldResult isFilled) {
   OpFoldResult prefix = getPrefix(), zero = math.number(0);
   gapDim = -1;
@@ -33,7 +33,7 @@ void PadEmitter::emitStream(OpFoldResult isFilled) {
     if (getConstantIntValue(gaps.back()) != 0)
       gapDim = dim;
   }
-  // Without any row nothing would follow the prefix.
+  // If a dimension has no rows, no gap follows the prefix.
   OpFoldResult isAllBorder = isFilled;
   for (int dim = 0; dim < gapDim; ++dim)
     isAllBorder =
@@ -51,8 +51,9 @@ void PadEmitter::emitInterior() {
   emitStreamLevel(0, getPrefix(), math.number(0), {});
 }
 
-/// Dimension `dim` and those inside of it, from `base` on. `extra` is what the
-/// gap after its last interior index is longer than its own border.
+/// Writes dimension `dim` and those inside of it, from position `base` on.
+/// `extra` is how much longer the gap after its last interior index is than its
+/// own border.
 void PadEmitter::emitStreamLevel(int dim, OpFoldResult base, OpFoldResult extra,
                                  const Indices &point) {
   bool isLast = dim + 1 == static_cast<int>(space.getRank());

@@ -25,7 +25,8 @@ struct MergedBuffer {
     return llvm::cast<mlir::MemRefType>(buffer.getType());
   }
   bool isMerged() const { return groups.size() != size_t(getType().getRank()); }
-  /// Whether group `number` and the next one lie in memory as one dimension.
+  /// Whether group `number` and the next one are contiguous in memory, and can
+  /// be one dimension.
   bool canMerge(unsigned number) const;
   void merge(unsigned number);
   /// The buffer with a dimension for each group.
@@ -38,12 +39,12 @@ struct MergedBuffer {
 struct PadInput : MergedBuffer {
   PadInput(mlir::Value buffer, mlir::AffineMap map)
       : MergedBuffer(buffer), map(map) {}
-  /// From interior points to elements.
+  /// The map from interior points to elements.
   mlir::AffineMap map;
 };
 
-/// `pad.generic` or `pad.frame` on buffers, with fewer dimensions where several
-/// are as good as one.
+/// `pad.generic` or `pad.frame` on buffers. Dimensions that can be treated as
+/// one are combined.
 struct PadSpace {
   /// Creates the arithmetic on extents before the operation.
   PadSpace(mlir::Operation *op, mlir::OpBuilder &builder, IndexMath &math);
@@ -55,12 +56,12 @@ struct PadSpace {
   mlir::Operation *op;
   MergedBuffer destination;
   llvm::SmallVector<PadInput> inputs;
-  /// Null for a frame.
+  /// The region that computes the interior; null for a frame.
   mlir::Region *interior = nullptr;
   mlir::Region *border = nullptr;
-  // One for each dimension.
+  // These have one entry for each dimension.
   llvm::SmallVector<mlir::OpFoldResult> low, high, extents, interiorExtents;
-  /// For each index argument of the regions its dimension; those of merged
+  /// The dimension of each index argument of the regions; arguments of merged
   /// dimensions have no uses.
   llvm::SmallVector<unsigned> argumentDims;
 

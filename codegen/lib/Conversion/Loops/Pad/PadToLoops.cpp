@@ -25,10 +25,10 @@ namespace padlab {
 
 using namespace mlir;
 
-/// On a function: nobody reads its results soon.
+/// An attribute of functions whose results are not read soon.
 static constexpr llvm::StringLiteral coldResultsAttr = "pad.cold_results";
 
-/// Whether it writes what the caller handed in: a result of the program.
+/// Whether it writes to memory of the caller: a result of the program.
 static bool writesResult(Operation *op) {
   Value init = cast<DestinationStyleOpInterface>(op).getDpsInits().front();
   while (auto view = init.getDefiningOp<ViewLikeOpInterface>())

@@ -32,8 +32,8 @@ Value PadEmitter::loadVector(unsigned number, unsigned lanes, Point point) {
   return vector::LoadOp::create(builder, loc, type, view, indices);
 }
 
-/// Loads from an input that lies as the destination does, or is the same for
-/// all lanes.
+/// Loads from an input that has the layout of the destination, or the same
+/// element for all lanes.
 Value PadEmitter::loadAlong(const Blocks &blocks, unsigned number,
                             Point point) {
   unsigned last = space.getRank() - 1;
@@ -44,7 +44,7 @@ Value PadEmitter::loadAlong(const Blocks &blocks, unsigned number,
       builder, loc, VectorType::get(blocks.lanes, element.getType()), element);
 }
 
-/// One vector for each of the columns.
+/// Loads a transposed block: returns one vector for each column.
 SmallVector<Value> PadEmitter::loadTransposed(const Blocks &blocks,
                                               unsigned number, Point point) {
   // Vector r has row r of each piece's square.
@@ -58,7 +58,7 @@ SmallVector<Value> PadEmitter::loadTransposed(const Blocks &blocks,
     }
     rows.push_back(concatenate(pieces));
   }
-  // Each round brings the elements of a column twice as near to each other.
+  // Each step halves the distance of a column's elements.
   unsigned half = blocks.columns / 2;
   for (unsigned distance = 1; distance != blocks.columns; distance *= 2) {
     SmallVector<Value> next;
@@ -82,7 +82,7 @@ Value PadEmitter::concatenate(ArrayRef<Value> pieces) {
       llvm::to_vector(llvm::seq<int64_t>(0, 2 * lanes)));
 }
 
-/// The low or high halves of each piece, element by element.
+/// Interleaves the low or high halves of each piece, element by element.
 Value PadEmitter::interleave(const Blocks &blocks, Value lhs, Value rhs,
                              bool isHigh) {
   SmallVector<int64_t> mask;

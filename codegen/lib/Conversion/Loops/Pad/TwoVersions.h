@@ -12,8 +12,8 @@
 
 namespace padlab {
 
-/// Leaves `op`, which has no results, to where `condition` does not hold; the
-/// result builds what is done where it does.
+/// Runs `op`, which has no results, only if `condition` does not hold; the
+/// returned builder inserts the code for the other case.
 inline mlir::OpBuilder splitVersions(mlir::Operation *op,
                                      mlir::Value condition) {
   mlir::OpBuilder b(op);

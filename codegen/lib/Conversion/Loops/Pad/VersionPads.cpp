@@ -38,7 +38,8 @@ static AffineExpr getClamped(affine::AffineMaxOp max) {
   return {};
 }
 
-/// Whether `a` and `b` clamp one amount, or one and its negation for `sign` -1.
+/// Whether `a` and `b` clamp the same amount, or, for `sign` -1, an amount and
+/// its negation.
 static bool clampSame(affine::AffineMaxOp a, affine::AffineMaxOp b, int sign) {
   AffineMap map = a.getMap();
   return a.getOperands() == b.getOperands() &&
@@ -57,7 +58,7 @@ static void collectClamps(ValueRange values,
         clamps.push_back(max);
 }
 
-/// The clamps of what `op` adds.
+/// Returns the clamps that `op` adds.
 static SmallVector<affine::AffineMaxOp> findClamps(Operation *op) {
   SmallVector<affine::AffineMaxOp> clamps;
   llvm::TypeSwitch<Operation *>(op).Case<pad::FrameOp, pad::GenericOp>(

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Expands the `check` dialect to its conditions and, where one does not hold,
-/// a call of `padlab_check_failed`. At the tensor level, so that bufferization
-/// sees plain reads and keeps them where they stand.
+/// Expands operations of the `check` dialect to their conditions and, in the
+/// branch in which one fails, a call of `padlab_check_failed`. This happens at
+/// the tensor level, so that bufferization sees plain reads and does not move
+/// them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -51,8 +52,8 @@ static std::string getFailure(Operation *op, const Twine &reason) {
          op->getName().getStringRef().str() + " does not hold: " + reason.str();
 }
 
-/// Replaces `op` by a call for the case that its condition, made by
-/// `makeCondition`, does not hold.
+/// Replaces `op` by a call in case its condition, made by `makeCondition`, does
+/// not hold.
 static LogicalResult
 expect(Operation *op, ModuleOp module, const Twine &reason,
        llvm::function_ref<Value(OpBuilder &)> makeCondition) {

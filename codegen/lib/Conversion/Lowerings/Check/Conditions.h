@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The conditions of the `check` operations: each function makes code at the
-/// insertion point that computes an i1, true where the assertion holds.
+/// Builds the conditions of the `check` operations: each function creates code
+/// at the insertion point that computes an i1, which is true if the assertion
+/// holds.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +22,8 @@
 namespace padlab {
 
 /// Whether two scalars of one type (with storage, integers signless) have the
-/// same bits or lie within `ulps` of each other; every NaN agrees with every
-/// NaN, and complex numbers agree in both parts. Integer arithmetic alone: an
+/// same bits or differ by at most `ulps`; every NaN agrees with every NaN, and
+/// complex numbers must agree in both parts. Uses only integer arithmetic: an
 /// assertion must not depend on the floating-point lowering that it checks.
 mlir::Value compareElements(mlir::OpBuilder &b, mlir::Location loc,
                             mlir::Value actual, mlir::Value expected,
@@ -45,13 +46,12 @@ mlir::Value compareEncoded(mlir::OpBuilder &b, mlir::Location loc,
 mlir::Value hasEncodedExtents(mlir::OpBuilder &b, mlir::Location loc,
                               mlir::Value shape,
                               llvm::ArrayRef<int64_t> extents);
-/// Whether a size or shape is invalid, with one of `codes` where there are any
-/// to have.
+/// Whether a size or shape is invalid, with one of `codes` if there are any.
 mlir::Value isEncodedError(mlir::OpBuilder &b, mlir::Location loc,
                            mlir::Value value,
                            std::optional<llvm::ArrayRef<int64_t>> codes);
 
-// Small pieces of code for all of the above.
+// Small helpers for the functions above.
 namespace cond {
 mlir::Value constant(mlir::OpBuilder &b, mlir::Location loc, bool value);
 mlir::Value index(mlir::OpBuilder &b, mlir::Location loc, int64_t value);

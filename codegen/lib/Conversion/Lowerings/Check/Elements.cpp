@@ -87,8 +87,9 @@ static Value isNaN(OpBuilder &b, Location loc, Value bits,
   return cond::either(b, loc, isPattern(false), isPattern(true));
 }
 
-/// How many steps lie between two floats, as an unsigned number: magnitudes
-/// count the steps from zero, so that it fits the width of the float.
+/// Returns the number of steps between two floats, as an unsigned number:
+/// magnitudes count the steps from zero, so that it fits the width of the
+/// float.
 static Value getDistance(OpBuilder &b, Location loc, Value lhs, Value rhs,
                          Value lhsMagnitude, Value rhsMagnitude) {
   Value signs = arith::XOrIOp::create(b, loc, lhs, rhs);
@@ -116,7 +117,7 @@ static Value areClose(OpBuilder &b, Location loc, Value lhs, Value rhs,
       constantLike(b, loc, lhs, limit));
 }
 
-/// Two floats of one format, given as their bits.
+/// Compares two floats of one format, given as their bits.
 static Value compareFloats(OpBuilder &b, Location loc, Value lhs, Value rhs,
                            const llvm::fltSemantics &semantics, unsigned ulps) {
   Value lhsMagnitude = getMagnitude(b, loc, lhs);
@@ -130,7 +131,8 @@ static Value compareFloats(OpBuilder &b, Location loc, Value lhs, Value rhs,
                       cond::both(b, loc, neitherNaN, close));
 }
 
-/// One part as what can be compared: index and integers stay.
+/// Returns one part in a form that can be compared: index and integers are
+/// unchanged.
 static Value getBits(OpBuilder &b, Location loc, Value part) {
   if (!isa<FloatType>(part.getType()))
     return part;

@@ -39,7 +39,7 @@ static std::pair<Value, Value> getCode(OpBuilder &b, Location loc,
 
 Value padlab::compareEncoded(OpBuilder &b, Location loc, Value actual,
                              Value expected) {
-  // Invalid equals invalid, whatever the codes.
+  // Invalid values are equal to each other, whatever their codes are.
   Value lhs = getCode(b, loc, actual).first;
   Value rhs = getCode(b, loc, expected).first;
   return cond::either(b, loc, cond::both(b, loc, lhs, rhs),
@@ -48,7 +48,7 @@ Value padlab::compareEncoded(OpBuilder &b, Location loc, Value actual,
 
 Value padlab::hasEncodedExtents(OpBuilder &b, Location loc, Value shape,
                                 ArrayRef<int64_t> extents) {
-  // The word of its kind stands before the extents.
+  // The word with the kind precedes the extents.
   Value length = b.createOrFold<tensor::DimOp>(loc, shape, 0);
   Value sameRank =
       cond::equal(b, loc, length, cond::index(b, loc, extents.size() + 1));

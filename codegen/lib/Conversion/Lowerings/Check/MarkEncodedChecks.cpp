@@ -27,8 +27,8 @@ static bool isEncodable(Value value) {
   return isa<shape::SizeType, shape::ShapeType>(value.getType());
 }
 
-/// Every message that a size or shape of the module may carry: those of the
-/// dialect, and every text on one of its operations.
+/// Returns every message that a size or shape of the module may carry: those of
+/// the dialect, and the texts of its operations.
 static llvm::SetVector<StringRef> collectMessages(ModuleOp module) {
   llvm::SetVector<StringRef> texts;
   texts.insert_range(messages::invalidValues);

@@ -53,8 +53,8 @@ static Value flatten(OpBuilder &b, Location loc, Value tensor, Value count) {
   return tensor::ReshapeOp::create(b, loc, flat, tensor, shape);
 }
 
-/// Extents first: only tensors of one shape are flattened, so that both have
-/// as many elements.
+/// Extents are compared first: only tensors of one shape are flattened, so that
+/// both have the same number of elements.
 static Value compareUnranked(OpBuilder &b, Location loc, Value actual,
                              Value expected, unsigned ulps) {
   Value rank = tensor::RankOp::create(b, loc, actual);

@@ -20,8 +20,8 @@ namespace padlab {
 #define GEN_PASS_DEF_CONVERTALLOCSTATICTORUNTIME
 #include "padlab/codegen/Passes.h.inc"
 
-/// Returns the type by which LLVM knows a memref of this rank: the allocated
-/// and the aligned pointer, the offset, the extents, the strides.
+/// Returns LLVM's type of a memref of this rank: the allocated and the aligned
+/// pointer, the offset, the extents, the strides.
 static Type getDescriptorType(MLIRContext *context, int64_t rank) {
   Type pointer = LLVM::LLVMPointerType::get(context);
   Type i64 = IntegerType::get(context, 64);

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The runtime is told which element moves where, and moves it at the start or
+/// Calls the runtime with the addresses of each element's source and
+/// destination. The runtime moves the element at the start of the transfer or
 /// at the wait.
 ///
 //===----------------------------------------------------------------------===//

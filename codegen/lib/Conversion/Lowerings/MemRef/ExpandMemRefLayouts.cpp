@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream lowers memrefs whose elements lie at constant or dynamic strides,
-/// but allocates none of them, and of other layouts knows nothing. Views that
-/// programs of today make of plain buffers are upstream's business.
+/// Upstream lowers memrefs with constant or dynamic strides, but does not
+/// allocate any, and does not support other layouts. Views of plain buffers, as
+/// today's programs create them, are left to upstream.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -88,7 +88,7 @@ struct ExpandMemRefLayouts
       signalPassFailure();
   }
 
-  /// Says what is not lowered, and why.
+  /// Reports operations that cannot be lowered, with the reason.
   LogicalResult checkUses(const MemRefLayoutConverter &converter) {
     WalkResult result = getOperation().walk([&](Operation *op) {
       if (isStructural(op) || converter.isLegal(op))

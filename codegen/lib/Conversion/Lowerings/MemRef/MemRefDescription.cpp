@@ -15,7 +15,7 @@ using namespace mlir;
 
 namespace padlab {
 
-/// Where things stand in the description.
+/// The positions of the fields in the description.
 static constexpr int64_t allocatedPlace = 0, alignedPlace = 1,
                          firstExtentPlace = 2, bufferExtentsPlace = 3;
 

@@ -12,11 +12,11 @@
 
 namespace padlab {
 
-/// The form to which a memref without a rank is lowered where it may have a
-/// layout: a buffer of numbers. The address that was allocated and that of the
-/// first element, the place of the first extent, the extents of the buffer, the
-/// extents of the memref, the symbols of the layout map. Where there is no
-/// layout, the buffer's extents are the memref's.
+/// The form to which an unranked memref is lowered if it may have a layout: a
+/// buffer of numbers. It contains the allocated and the aligned address, the
+/// position of the first extent, the extents of the buffer, the extents of the
+/// memref, and the symbols of the layout map. Without a layout, the buffer's
+/// extents are the memref's.
 class MemRefDescription {
 public:
   explicit MemRefDescription(mlir::Value buffer) : buffer(buffer) {}
@@ -27,7 +27,7 @@ public:
   mlir::Value getBuffer() const { return buffer; }
   mlir::Value getExtent(mlir::OpBuilder &b, mlir::Location loc,
                         mlir::Value dimension) const;
-  /// The memref as one of `type`: what it was before it lost its rank.
+  /// Returns the memref as one of `type`: the type before it lost its rank.
   MemRefView makeView(mlir::OpBuilder &b, mlir::Location loc,
                       mlir::MemRefType type) const;
   /// The buffer, which has no layout, as a memref of `type`.

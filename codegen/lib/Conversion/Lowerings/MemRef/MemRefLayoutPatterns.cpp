@@ -138,7 +138,7 @@ struct ConvertAllocStatic : MemRefPattern<standard::AllocStaticOp> {
   }
 };
 
-/// Whether `converted` stands for `memref` by a description.
+/// Whether `converted` is a description of `memref`.
 bool isDescribed(Value memref, ValueRange converted) {
   return isa<UnrankedMemRefType>(memref.getType()) &&
          isa<MemRefType>(converted.front().getType());
@@ -222,7 +222,7 @@ struct ConvertSelect : MemRefPattern<arith::SelectOp> {
   }
 };
 
-/// Element by element: no layout has a copy of its own.
+/// Copies element by element, because layouts have no copy operation.
 struct ConvertCopy : MemRefPattern<memref::CopyOp> {
   using MemRefPattern::MemRefPattern;
   LogicalResult rewrite(memref::CopyOp op, Adaptor adaptor,

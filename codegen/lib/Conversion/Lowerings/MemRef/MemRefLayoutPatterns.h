@@ -30,7 +30,8 @@ public:
   static MemRefView getView(mlir::MemRefType type, mlir::ValueRange converted);
 };
 
-/// For what memrefs with layouts are used for, but functions, blocks and loops.
+/// Adds patterns for the uses of memrefs with layouts, except in functions,
+/// blocks and loops.
 void populateMemRefLayoutPatterns(const MemRefLayoutConverter &converter,
                                   mlir::RewritePatternSet &patterns);
 

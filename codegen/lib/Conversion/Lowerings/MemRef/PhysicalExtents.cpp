@@ -101,8 +101,9 @@ private:
 
 } // namespace
 
-/// One more than the largest values of the map's results, found by evaluating
-/// it everywhere: symbols may be of either sign.
+/// Returns one more than the largest values of the map's results, which are
+/// found by evaluating the map for all indices, because symbols may have either
+/// sign.
 static SmallVector<Value> tryAll(OpBuilder &b, Location loc, AffineMap map,
                                  ValueRange extents, ValueRange symbols) {
   Value zero = arith::ConstantIndexOp::create(b, loc, 0);

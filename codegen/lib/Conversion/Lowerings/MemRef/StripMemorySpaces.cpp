@@ -56,7 +56,7 @@ struct StripMemorySpaces : impl::StripMemorySpacesBase<StripMemorySpaces> {
     replacer.addReplacement([](UnrankedMemRefType type) -> std::optional<Type> {
       return UnrankedMemRefType::get(type.getElementType(), {});
     });
-    // Where a subject has converted some of the accesses.
+    // The subject may already have converted some of the accesses.
     replacer.addReplacement([](LLVM::LLVMPointerType type) {
       return std::optional<Type>(LLVM::LLVMPointerType::get(type.getContext()));
     });

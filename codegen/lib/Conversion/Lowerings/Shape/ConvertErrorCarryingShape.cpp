@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// First all types of the module, then the operations. Every encoding is one
-/// value, so that types can be replaced in place, wherever they are: arguments,
-/// branches, loops, calls, function types in attributes, operations that nobody
-/// knows here. A dialect conversion would need a pattern for each of these, and
+/// Replaces all types of the module first, then the operations. Every encoding
+/// is one value, so that types can be replaced in place, wherever they are: in
+/// arguments, branches, loops, calls, function types in attributes, and unknown
+/// operations. A dialect conversion would need a pattern for each of these, and
 /// would copy them all.
 ///
 //===----------------------------------------------------------------------===//
@@ -43,8 +43,9 @@ static bool isShapeOp(Operation *op) {
   return isa_and_nonnull<shape::ShapeDialect>(op->getDialect());
 }
 
-/// At any depth: `tensor<4x!shape.size>`, a function of shapes. Asked for every
-/// value of every program, so that the usual answers come first.
+/// Whether the type contains a shape type at any depth:
+/// `tensor<4x!shape.size>`, a function of shapes. It is called for every value
+/// of every program, so that the common cases come first.
 static bool mentionsShape(Type type) {
   if (type.isIntOrIndexOrFloat())
     return false;
@@ -72,8 +73,9 @@ static bool usesShapes(ModuleOp module) {
   return module.walk(visit).wasInterrupted();
 }
 
-/// Extent tensors and indices, which upstream lowers. Not static extents of
-/// results, one operand where it expects several, nested reductions.
+/// Whether upstream lowers the operation: it lowers operations on extent
+/// tensors and indices, except results with static extents, a single operand
+/// where it expects several, and nested reductions.
 static bool isUpstreams(Operation *op) {
   if (llvm::any_of(op->getOperandTypes(), isShapeDialectType) ||
       llvm::any_of(op->getResultTypes(), isShapeDialectType))
@@ -165,8 +167,8 @@ struct ConvertErrorCarryingShape
     return success();
   }
 
-  /// By upstream's patterns, without folding: upstream's folders decide corners
-  /// otherwise than docs/shape-semantics.md.
+  /// Lowers the rest by upstream's patterns, without folding: upstream's
+  /// folders decide corner cases differently from docs/shape-semantics.md.
   LogicalResult lowerRest(ModuleOp module) {
     auto interruptAtShapeOp = [](Operation *op) {
       return isShapeOp(op) ? WalkResult::interrupt() : WalkResult::advance();

@@ -70,7 +70,7 @@ static func::FuncOp toFunc(shape::FuncOp from) {
   return to;
 }
 
-/// Every `shape.func`, and what stands for it in `aliases`.
+/// Converts every `shape.func`, and replaces those in `aliases`.
 static void convertFunctions(ModuleOp module, MutableArrayRef<Alias> aliases) {
   SmallVector<shape::FuncOp> functions;
   module.walk([&](shape::FuncOp function) { functions.push_back(function); });
@@ -83,7 +83,7 @@ static void convertFunctions(ModuleOp module, MutableArrayRef<Alias> aliases) {
   }
 }
 
-/// Gives the function a name that neither its library nor the module has.
+/// Gives the function a name that is unused in its library and in the module.
 static void rename(func::FuncOp function, Operation *library,
                    const SymbolTable &outer) {
   SymbolTable inner(library);

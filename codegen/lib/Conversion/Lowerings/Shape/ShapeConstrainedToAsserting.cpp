@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// From the second to the last stage of the shape dialect's document, without
-/// folding anything: upstream's way, `convert-shape-constraints` and then
-/// `canonicalize`, decides a constraint that it can fold before it becomes an
-/// assertion, and its message is lost.
+/// Lowers from the second to the last stage of the shape dialect's document,
+/// without folding. Upstream's way, `convert-shape-constraints` followed by
+/// `canonicalize`, decides constraints that fold before they become assertions,
+/// and so loses their messages.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,7 @@ namespace padlab {
 using namespace mlir;
 using namespace padlab;
 
-/// The condition of a constraint and the text of its failure; null for other
+/// Returns the condition of a constraint and its error message; null for other
 /// operations.
 static std::pair<Value, StringRef> getAssertion(OpBuilder &b, Operation *op) {
   Type bit = b.getI1Type();

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Constraints stop the program where they stand, as
-/// `convert-shape-constraints` has it; a witness that exists is a plain bit.
-/// Here are also the operations with regions, `assuming` and `reduce`.
+/// A constraint that does not hold stops the program at its place, as with
+/// `convert-shape-constraints`; a witness is a plain bit. This file also lowers
+/// the operations with regions, `assuming` and `reduce`.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -76,8 +76,9 @@ static LogicalResult lowerAssuming(ShapeRewriter &r) {
   return success();
 }
 
-/// Returns a result's value where the shape is not ranked. Of other types
-/// nobody may ask for it: the initial value is as good as any.
+/// Returns the value of a result for a shape that is not ranked. Results of
+/// types that cannot carry the error are undefined then, so that the initial
+/// value will do.
 static Value makeReduceFallback(ShapeRewriter &r, unsigned result,
                                 Value status) {
   if (r.isResult<shape::SizeType>(result))
@@ -87,7 +88,7 @@ static Value makeReduceFallback(ShapeRewriter &r, unsigned result,
   return nullptr;
 }
 
-/// A loop over the extents, which runs nothing where there are none.
+/// Lowers to a loop over the extents, which does nothing if there are none.
 static LogicalResult lowerReduce(ShapeRewriter &r) {
   auto reduce = r.getOpAs<shape::ReduceOp>();
   Value shape = r.getShape(0);

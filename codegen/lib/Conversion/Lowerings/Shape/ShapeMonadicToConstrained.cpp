@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// From the first to the second stage of the shape dialect's document: what
-/// would make an error value becomes a constraint, and what follows in the
-/// block runs under `shape.assuming`. Only where the operands are known: a
-/// constraint that compares cannot tell what is unknown from what differs, and
-/// an operand that is invalid has a message of its own.
+/// Lowers from the first to the second stage of the shape dialect's document:
+/// operations that may return an error value become constraints, and the rest
+/// of the block runs under `shape.assuming`. This is done only for known
+/// operands: a constraint that compares cannot distinguish unknown operands
+/// from different ones, and an invalid operand has its own message.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +44,7 @@ namespace {
 class Known {
 public:
   bool contains(Value value) const {
-    // An index, an extent tensor.
+    // The value is an index or an extent tensor.
     if (!isa<shape::SizeType, shape::ShapeType>(value.getType()))
       return true;
     Operation *op = value.getDefiningOp();
@@ -78,7 +78,8 @@ private:
     return shapeOf && shapeOf.getArg() == with.getOperand();
   }
 
-  /// Operations whose result is no error, because a constraint said so before.
+  /// Operations whose result is not an error, because an earlier constraint
+  /// ensures it.
   llvm::DenseSet<Operation *> constrained;
 };
 
@@ -86,7 +87,7 @@ private:
 // Conditions
 //===----------------------------------------------------------------------===//
 
-/// When an operation makes no error, and the text where it does.
+/// The condition under which an operation makes no error, and the error's text.
 struct Constraint {
   Value holds;
   StringRef message;
@@ -188,7 +189,7 @@ static bool canFail(Operation *op) {
           isa<shape::ShapeType>(op->getOperand(1).getType()));
 }
 
-/// In the form of extent tensors and indices an error is undefined.
+/// Extent tensors and indices cannot carry errors: there an error is undefined.
 static bool carriesErrors(Operation *op) {
   return llvm::any_of(op->getResultTypes(), [](Type type) {
     return isa<shape::SizeType, shape::ShapeType>(type);
@@ -199,8 +200,8 @@ static bool carriesErrors(Operation *op) {
 // Rewriting
 //===----------------------------------------------------------------------===//
 
-/// Moves everything from `first` to before the terminator of its block into a
-/// region, which yields what is used elsewhere.
+/// Moves everything from `first` to the terminator of its block into a region,
+/// which yields the values that are used outside.
 static Block *wrap(Operation *first, Value witness) {
   Block *block = first->getBlock();
   Block::iterator end = std::prev(block->end());
@@ -246,8 +247,8 @@ static void replaceMeet(shape::MeetOp meet) {
   meet->erase();
 }
 
-/// Makes `op` a constraint and what follows depend on it: the block in which
-/// `op`, or what stands for it, and all that followed are now.
+/// Makes `op` a constraint on which the following operations depend. Returns
+/// the block that now contains `op`, or its replacement, and these operations.
 static Block *constrain(Operation *op, Known &known) {
   Conditions conditions(op);
   Constraint constraint = conditions.make(op);

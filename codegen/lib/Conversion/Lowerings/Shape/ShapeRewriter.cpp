@@ -77,7 +77,7 @@ Value ShapeRewriter::makeShape(ValueRange extents) {
                 tensor::FromElementsOp::create(*this, elements));
 }
 
-/// `rank` and `dim` of what has no static rank.
+/// Generates `rank` and `dim` of a shape without static rank.
 static Value generateExtents(ShapeRewriter &r, Value shaped) {
   bool isTensor = isa<TensorType>(shaped.getType());
   Value rank = isTensor ? Value(tensor::RankOp::create(r, shaped))

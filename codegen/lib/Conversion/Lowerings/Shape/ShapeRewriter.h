@@ -6,13 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Has the parts that the lowerings of single operations share. All types of
-/// the module are encoded (padlab/dialect/ShapeEncoding.h) before the first
-/// operation is lowered, so that a lowering sees and makes plain `index`,
-/// `tensor<?xindex>` and `i1` and no casts between two worlds; what the types
-/// were is recorded.
+/// The parts that the lowerings of single operations share. All types of the
+/// module are encoded (padlab/dialect/ShapeEncoding.h) before the first
+/// operation is lowered, so that lowerings read and create plain `index`,
+/// `tensor<?xindex>` and `i1`, without casts; the original types are recorded.
 ///
-/// To lower one more operation: a function, and a line in the table of its
+/// To lower a further operation, add a function, and a line in the table of its
 /// file.
 ///
 //===----------------------------------------------------------------------===//
@@ -65,16 +64,17 @@ public:
   }
   mlir::Type getResultType(unsigned i) const { return recorded.resultTypes[i]; }
 
-  /// Operand `i`, a size or an index, as an encoded size.
+  /// Returns operand `i`, a size or an index, as an encoded size.
   mlir::Value getSize(unsigned i) const { return getOperand(i); }
-  /// Operand `i`, a shape or an extent tensor, as an encoded shape.
+  /// Returns operand `i`, a shape or an extent tensor, as an encoded shape.
   mlir::Value getShape(unsigned i);
-  /// Operand `i`, an index or a size: 0 where it is a number (perhaps a
-  /// negative one, of an index), else the encoded size.
+  /// Returns the status of operand `i`, an index or a size: 0 if it is a number
+  /// (an index may be negative), otherwise the encoded size.
   mlir::Value getSizeStatus(unsigned i);
 
   mlir::Value getIndex(int64_t value);
-  /// The error code of the operation's `error` attribute, else of `message`.
+  /// Returns the error code of the operation's `error` attribute, else of
+  /// `message`.
   mlir::Value getErrorCode(llvm::StringRef message);
   /// Calls a function of the runtime.
   mlir::Operation::result_range callAll(llvm::StringRef function,
@@ -82,11 +82,11 @@ public:
   mlir::Value call(llvm::StringRef function, mlir::ValueRange operands) {
     return callAll(function, operands).front();
   }
-  /// Element 0 of an encoded shape.
+  /// Returns element 0 of an encoded shape.
   mlir::Value getStatus(mlir::Value shape);
-  /// An encoded shape of these extents, none of them invalid.
+  /// Makes an encoded shape of these extents, none of which is invalid.
   mlir::Value makeShape(mlir::ValueRange extents);
-  /// `tensor<?xindex>`.
+  /// Returns the type `tensor<?xindex>`.
   mlir::RankedTensorType getExtentTensorType();
   /// The extents of a tensor, memref or vector, one by one where the rank is
   /// static, as `tensor<?xindex>`.
@@ -122,8 +122,8 @@ void addShapeLowerings(ShapeLowerings &lowerings);
 void addConstraintLowerings(ShapeLowerings &lowerings);
 void addValueShapeLowerings(ShapeLowerings &lowerings);
 
-/// The encoded result of `shape.broadcast`, of `shape.shape_eq`, on the
-/// operands of any operation.
+/// Returns the encoded result of `shape.broadcast`, or of `shape.shape_eq`, on
+/// the operands of any operation.
 mlir::Value makeBroadcast(ShapeRewriter &r);
 mlir::Value makeShapesEqual(ShapeRewriter &r);
 /// Whether an encoded shape is not invalid.

@@ -26,7 +26,7 @@ func::FuncOp ShapeRuntime::get(StringRef name) {
   auto original = library.lookupSymbol<func::FuncOp>(name);
   assert(original && "no such function in ShapeRuntime.mlir");
   func::FuncOp copy = original.clone();
-  // A function of C is called by its name, whoever declares it.
+  // A C function is called by its name, whichever declaration is used.
   Operation *existing = symbols.lookup(name);
   if (copy.isDeclaration() && isa_and_nonnull<func::FuncOp>(existing)) {
     copy.erase();

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The functions that lowered shape operations call. They are MLIR text
-/// (ShapeRuntime.mlir), not builder code and not C: text is read and reviewed
-/// as what it is, and what is compiled with the program sees the same element
-/// tracking, guard pages and optimization as the program. A module gets only
-/// those that it uses.
+/// The functions that lowered shape operations call. They are written in MLIR
+/// (ShapeRuntime.mlir), not with builders and not in C: MLIR is easier to read,
+/// and functions that are compiled with the program get the same element
+/// tracking, guard pages and optimization. Only the functions that a module
+/// uses are added to it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,18 +26,20 @@
 
 namespace padlab {
 
-/// All functions, private to the module. The dialects that they use are loaded.
+/// Parses all functions of the runtime, which are private to the module. Their
+/// dialects must be loaded.
 mlir::OwningOpRef<mlir::ModuleOp> parseShapeRuntime(mlir::MLIRContext *context);
 
 /// Brings functions of the runtime into one module (or other symbol table).
 class ShapeRuntime {
 public:
-  /// Both outlive this object.
+  /// Both arguments must outlive this object.
   ShapeRuntime(mlir::ModuleOp library, mlir::Operation *module)
       : library(library), symbols(module) {}
 
-  /// The function `name` of the runtime in the module, with what it calls. Its
-  /// symbol differs from `name` where the program has such a symbol itself.
+  /// Returns the function `name` of the runtime, copied into the module with
+  /// its callees. Its symbol differs from `name` if the program has such a
+  /// symbol itself.
   mlir::func::FuncOp get(llvm::StringRef name);
 
 private:

@@ -17,7 +17,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// How `padlab_shape_combine` combines extents.
+/// The ways in which `padlab_shape_combine` combines extents.
 enum class Combine : int64_t { Meet, Any, Max, Min };
 
 //===----------------------------------------------------------------------===//
@@ -54,7 +54,7 @@ static bool isScalable(Type type) {
   return vector && vector.isScalable();
 }
 
-/// The encoded shape of operand 0, a tensor, memref or vector.
+/// Returns the encoded shape of operand 0, a tensor, memref or vector.
 static Value getShapeOfOperand(ShapeRewriter &r) {
   return r.call("padlab_shape_from_extents", r.getExtents(r.getOperand(0)));
 }
@@ -142,8 +142,8 @@ static LogicalResult lowerSplitAt(ShapeRewriter &r) {
   return success();
 }
 
-/// Ranked operands are combined one after the other, which no order changes;
-/// what the others say comes last.
+/// Ranked operands are combined one after the other, in any order; the others
+/// are combined last.
 Value padlab::makeBroadcast(ShapeRewriter &r) {
   Value code = r.getErrorCode(messages::notBroadcastable);
   Value combined = r.makeShape({}), status = r.getIndex(encoding::rankedTag);
@@ -174,8 +174,8 @@ static Value getHow(ShapeRewriter &r, Combine how) {
   return r.getIndex(static_cast<int64_t>(how));
 }
 
-/// Gives `shape` an arbitrary value of the right extent: the value is not
-/// specified, but the code that moves it must find what its type promises.
+/// Gives `shape` an arbitrary value of the right extent: the value is
+/// unspecified, but code that moves it relies on its type.
 static void setAny(ShapeRewriter &r, Value shape) {
   auto extents = dyn_cast<RankedTensorType>(r.getResultType(0));
   if (extents && extents.hasStaticShape())
@@ -212,7 +212,8 @@ static LogicalResult lowerMeet(ShapeRewriter &r) {
                                           r.getShape(0), r.getShape(1), code}));
   else if (r.isOperand<IndexType>(0) && r.isOperand<IndexType>(1) &&
            r.isResult<IndexType>(0))
-    // Different numbers are undefined. Of a size either may be unknown.
+    // If the numbers differ, the operation is undefined. One of two sizes may
+    // be unknown.
     r.set(0, r.getOperand(0));
   else
     r.set(0, r.call("padlab_size_meet", {r.getSize(0), r.getSize(1), code}));
@@ -224,7 +225,7 @@ static void setMixed(ShapeRewriter &r) {
   auto getAsSize = [&](unsigned i) -> Value {
     if (!isShape(r, i))
       return r.getSize(i);
-    // The size that stands for a shape without extents.
+    // This is the size that corresponds to a shape without extents.
     return arith::SubIOp::create(r, r.getIndex(0), r.getStatus(r.getShape(i)));
   };
   Value status = r.call("padlab_size_status", {getAsSize(0), getAsSize(1)});

@@ -20,7 +20,8 @@ static LogicalResult lowerConstSize(ShapeRewriter &r) {
   return success();
 }
 
-/// index_to_size, size_to_index: what is no number is undefined.
+/// Lowers index_to_size and size_to_index: a size that is not a number is
+/// undefined.
 static LogicalResult lowerToOperand(ShapeRewriter &r) {
   r.set(0, r.getOperand(0));
   return success();

@@ -66,8 +66,8 @@ static Value fromWord(OpBuilder &b, Location loc, Value word, Type type) {
   return scalar;
 }
 
-/// The elements of a tensor in order, in words. Signed and unsigned integers
-/// are looked at as signless ones, which arithmetic wants.
+/// Makes a tensor of words with the elements of a tensor in order. Signed and
+/// unsigned integers are converted to signless ones, which arithmetic requires.
 static Value makeWords(ShapeRewriter &r, Value tensor, Value extents) {
   Type element = getElementTypeOrSelf(tensor);
   Type signless = getSignless(element);
@@ -180,7 +180,7 @@ static LogicalResult lowerWithShape(ShapeRewriter &r) {
 static LogicalResult lowerValueOf(ShapeRewriter &r) {
   auto type = dyn_cast<TensorType>(r.getResultType(0));
   if (!type) {
-    // No value_shape has such a value.
+    // A value_shape cannot have such a value.
     r.set(0, ub::PoisonOp::create(r, r.getResultType(0)));
     return success();
   }

@@ -156,8 +156,8 @@ static Value castTensor(OpBuilder &b, Location loc, Value tensor, Type type) {
              : tensor::CastOp::create(b, loc, type, tensor).getResult();
 }
 
-/// Whatever is stored to the memref later stays out of the tensor: it gets a
-/// buffer of its own, here and now.
+/// Later stores to the memref do not change the tensor, which gets a buffer of
+/// its own here.
 static StdResults lowerTensorLoad(OpBuilder &b, TensorLoadOp op) {
   Location loc = op.getLoc();
   Value memref = findRanked(op.getMemref());

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// One function for each operation of `std`, by family. Types stay as they are:
-/// what today's dialects lack of them (layout maps, memory spaces, transfers
-/// ...) is the business of the passes that follow.
+/// later passes handle properties that today's dialects do not support (layout
+/// maps, memory spaces, transfers ...).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,8 +26,8 @@ namespace padlab {
 
 using StdResults = llvm::SmallVector<mlir::Value, 2>;
 
-/// By operation, the function that builds what replaces it, before it, and
-/// gives the values that replace its results.
+/// Maps an operation to the function that builds its replacement before it, and
+/// returns the values that replace its results.
 class StdLowerings {
 public:
   template <typename Op>
@@ -38,7 +38,7 @@ public:
     };
   }
 
-  /// Null for what stays.
+  /// Returns null for operations that stay.
   const std::function<StdResults(mlir::OpBuilder &, mlir::Operation *)> *
   find(mlir::Operation *op) const {
     auto it = functions.find(op->getName().getTypeID());
@@ -53,12 +53,12 @@ private:
 
 /// Branches, calls, returns, constants.
 void addControlLowerings(StdLowerings &lowerings);
-/// Buffers, their elements, transfers.
+/// Adds lowerings of buffers, their elements, and transfers.
 void addMemoryLowerings(StdLowerings &lowerings);
 /// Tensors and vectors as a whole: dim, extract_element, splat, casts, loads
 /// and stores of all elements.
 void addAggregateLowerings(StdLowerings &lowerings);
-/// Arithmetic, comparison, selection.
+/// Adds lowerings of arithmetic, comparison and selection.
 void addElementwiseLowerings(StdLowerings &lowerings);
 
 } // namespace padlab

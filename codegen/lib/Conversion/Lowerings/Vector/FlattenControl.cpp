@@ -50,7 +50,8 @@ static SmallVector<Value> flatten(OpBuilder &b, Location loc,
   return flat;
 }
 
-/// The value of `type` at the front of `flat`, without what it takes.
+/// Returns the value of `type` at the front of `flat`, and removes its operands
+/// from there.
 static Value takeOne(OpBuilder &b, Location loc, Type type, ValueRange &flat) {
   size_t count =
       isFlattened(type) ? cast<VectorType>(type).getNumElements() : 1;
@@ -80,7 +81,7 @@ static void flattenOperands(Operation *op) {
   op->setOperands(flatten(b, op->getLoc(), op->getOperands()));
 }
 
-/// The same operation, of elements.
+/// Makes the same operation on elements.
 static void flattenRegions(Operation *op) {
   OpBuilder b(op);
   Location loc = op->getLoc();
@@ -118,7 +119,7 @@ static bool carriesVectors(Operation *op) {
          llvm::any_of(op->getRegions(), hasVectors);
 }
 
-/// Flattens the arguments that other blocks give to `block`.
+/// Flattens the arguments that other blocks pass to `block`.
 static void flattenBlock(Block *block) {
   if (block->isEntryBlock() ||
       llvm::none_of(block->getArgumentTypes(), isFlattened))

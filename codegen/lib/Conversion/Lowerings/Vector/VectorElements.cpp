@@ -39,7 +39,7 @@ ArrayRef<int64_t> expand::getShape(Value value) {
   return {};
 }
 
-/// Right behind its definition, so that all uses can have them.
+/// Inserts right after the definition, so that it dominates all uses.
 Elements Expander::extractAll(Value vector) {
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointAfterValue(vector);

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Programs on vectors without vectors: a value of a vector type is known by
-/// its elements, in row-major order. What only moves elements then costs
-/// nothing. To expand one more operation: a function and an entry in one of the
-/// files here. None of it is upstream's, so that what is compared with it may
-/// be.
+/// Rewrites programs on vectors to scalars: each value of a vector type is
+/// represented by its elements, in row-major order, so that operations that
+/// only move elements cost nothing. To expand a further operation, add a
+/// function and an entry to one of the files here. No code of upstream's
+/// lowerings is used, so that these can be compared with it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,21 +24,21 @@ namespace padlab::expand {
 
 using Elements = llvm::SmallVector<mlir::Value>;
 
-/// The place of `index` in row-major order.
+/// Returns the position of `index` in row-major order.
 int64_t linearize(llvm::ArrayRef<int64_t> index, llvm::ArrayRef<int64_t> shape);
 /// Calls `visit` with each point of `shape`, in row-major order.
 void forEachPoint(llvm::ArrayRef<int64_t> shape,
                   llvm::function_ref<void(llvm::ArrayRef<int64_t>)> visit);
-/// The shape of a vector, or none of a scalar.
+/// Returns the shape of a vector; an empty one for a scalar.
 llvm::ArrayRef<int64_t> getShape(mlir::Value value);
 
-/// One program being expanded: operations in the order in which they run.
+/// Expands one program, in the order in which its operations run.
 class Expander {
 public:
   explicit Expander(mlir::MLIRContext *context)
       : b(context), loc(b.getUnknownLoc()) {}
 
-  /// Where the operation at hand stands.
+  /// The builder, at the operation being expanded.
   mlir::OpBuilder b;
   mlir::Location loc;
   /// Bits of the `vector.mask` around it; empty: all lanes are on.
@@ -52,7 +52,7 @@ public:
   /// Returns the elements of a vector, or the scalar itself.
   Elements get(mlir::Value value);
   bool isKnown(mlir::Value value) const { return known.contains(value); }
-  /// Says what the elements of a result are; a scalar is replaced.
+  /// Sets the elements of a result; a scalar is replaced.
   void set(mlir::Value result, Elements elements);
   /// The vector that has these elements.
   mlir::Value build(mlir::VectorType type,
@@ -60,12 +60,13 @@ public:
 
   mlir::Value makeIndex(int64_t number);
   mlir::Value makeZero(mlir::Type type);
-  /// `condition` null: `value`.
+  /// Selects; if `condition` is null, returns `value`.
   mlir::Value select(mlir::Value condition, mlir::Value value,
                      mlir::Value other);
-  /// Both; null stands for true.
+  /// Returns the conjunction; null represents true.
   mlir::Value both(mlir::Value lhs, mlir::Value rhs);
-  /// Bit `i` of the mask around the operation, null: on.
+  /// Returns bit `i` of the mask around the operation; null means that the lane
+  /// is on.
   mlir::Value getMaskBit(int64_t i) const {
     return mask.empty() ? mlir::Value() : mask[i];
   }

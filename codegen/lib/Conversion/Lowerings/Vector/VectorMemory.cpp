@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Lane by lane: what is masked off or out of bounds is not touched.
+/// Expands accesses lane by lane. Lanes that are masked off or out of bounds do
+/// not access memory.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +26,7 @@ namespace {
 struct Place {
   Value memory;
   Elements indices;
-  /// Whether it is there; null: always.
+  /// Whether the element is transferred; null means always.
   Value condition;
 };
 } // namespace
@@ -68,8 +69,7 @@ static void write(Expander &e, const Place &place, Value element) {
 // Transfers
 //===----------------------------------------------------------------------===//
 
-/// Masks have no dimensions for those that are broadcast, and the order of the
-/// buffer's.
+/// Masks have the order of the buffer, without broadcast dimensions.
 static int64_t findBit(VectorTransferOpInterface op, ArrayRef<int64_t> point) {
   SmallVector<std::tuple<unsigned, int64_t, int64_t>> dims;
   for (auto [expr, index, extent] :
@@ -85,7 +85,7 @@ static int64_t findBit(VectorTransferOpInterface op, ArrayRef<int64_t> point) {
 }
 
 namespace {
-/// A transfer, with where each index of each dimension leads.
+/// A transfer, with the position of each index of each dimension.
 class TransferPlaces {
 public:
   TransferPlaces(VectorTransferOpInterface op, Expander &e);
@@ -193,7 +193,7 @@ static void expandStore(vector::StoreOp op, Expander &e) {
   });
 }
 
-/// Lane `i` lies `getDistance(i)` behind the base, in the last dimension.
+/// Returns the distance of lane `i` from the base along the last dimension.
 using GetDistance = llvm::function_ref<Value(int64_t i)>;
 
 template <typename Op>

@@ -31,8 +31,8 @@ static void rearrange(Expander &e, Value result, const Elements &source,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The parts of a vector that a position may mean, with what makes each the
-/// one; null where it is known.
+/// The parts of a vector that a position may select, with the condition that
+/// selects each; null if it is known.
 struct Part {
   int64_t first;
   Value condition;
@@ -108,7 +108,7 @@ static void expandToElements(vector::ToElementsOp op, Expander &e) {
 // Other shapes
 //===----------------------------------------------------------------------===//
 
-/// Dimensions are aligned at the end; those of extent 1 are stretched.
+/// Dimensions are aligned at the end; those of extent 1 are broadcast.
 static void expandBroadcast(vector::BroadcastOp op, Expander &e) {
   ArrayRef<int64_t> shape = getShape(op.getSource());
   rearrange(e, op.getVector(), e.get(op.getSource()),
@@ -200,7 +200,7 @@ static void expandDeinterleave(vector::DeinterleaveOp op, Expander &e) {
 // Other bits
 //===----------------------------------------------------------------------===//
 
-/// Appends the bits of `element`, lowest first, `width` in each.
+/// Appends the bits of `element` in pieces of `width` bits, lowest first.
 static void split(Expander &e, Value element, unsigned width, Elements &parts) {
   Type type = element.getType();
   unsigned whole = type.getIntOrFloatBitWidth();
@@ -235,7 +235,7 @@ static Value join(Expander &e, ArrayRef<Value> parts, Type type) {
   return type == bits ? whole : Value(e.create<arith::BitcastOp>(type, whole));
 }
 
-/// In parts that are in both.
+/// Splits the elements of both types into pieces of a common width.
 static void expandBitCast(vector::BitCastOp op, Expander &e) {
   Type type = op.getResultVectorType().getElementType();
   Elements source = e.get(op.getSource());

@@ -25,7 +25,7 @@ static void accumulate(Expander &e, Kind kind, int64_t i, Value value,
   old = e.select(e.getMaskBit(i), e.combine(kind, old, value), old);
 }
 
-/// Makes the value that a reduction of nothing gives, without an accumulator.
+/// Makes the result of a reduction of no elements without an accumulator.
 static Value makeNeutral(Expander &e, Kind kind, Type type) {
   if (auto floatType = dyn_cast<FloatType>(type)) {
     const llvm::fltSemantics &semantics = floatType.getFloatSemantics();

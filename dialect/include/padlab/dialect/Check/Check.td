@@ -21,12 +21,13 @@ def Check_Dialect : Padlab_Dialect {
   let summary = "Assertions inside programs";
   let description = [{
     The `check` dialect lets a program state what it must compute, so that a
-    test carries its own expected values. Every operation means the same in the
-    reference interpreter and in native code: where it does not hold, the run
-    ends with the verdict that a check failed, and says which one.
+    test carries its own expected values. Every operation has the same meaning
+    in the reference interpreter and in native code: if its condition does not
+    hold, the run ends with the verdict that a check failed, and names the
+    check.
 
-    An assertion is an effect. No pass may remove one, and none becomes part of
-    the values that the program computes.
+    An assertion has a side effect, so that no pass may remove it, and it does
+    not affect the values that the program computes.
 
     Values of the shape dialect are `encoded` on their way to native code: the
     assertion then has operands of type `index` or `tensor<?xindex>` that stand
@@ -43,7 +44,7 @@ def Check_Scalar : AnyTypeOf<[AnyInteger, Index, AnyFloat, AnyComplex],
 def Check_Float : AnyTypeOf<[AnyFloat, Complex<AnyFloat>],
                             "float or complex of floats">;
 
-/// Scalars of one kind, and everything that holds some.
+/// Scalars of one kind, and all containers of them.
 class Check_ScalarOrShaped<Type scalar>
     : AnyTypeOf<[scalar, RankedTensorOf<[scalar]>, UnrankedTensorOf<[scalar]>,
                  FixedVectorOfAnyRank<[scalar]>],
@@ -55,7 +56,8 @@ def Check_Shape
 def Check_Value : AnyTypeOf<[Check_ScalarOrShaped<Check_Scalar>, Check_Shape]>;
 def Check_FloatValue : AnyTypeOf<[Check_ScalarOrShaped<Check_Float>]>;
 
-/// Types with extents. A plain `tensor<?xindex>` is a tensor of rank 1.
+/// Types that have extents. A plain `tensor<?xindex>` counts as a tensor of
+/// rank 1, not as an encoded shape.
 def Check_Shaped : AnyTypeOf<[AnyTensor, AnyFixedVectorOfAnyRank,
                               Shape_ShapeType],
                              "tensor, fixed vector or !shape.shape">;
@@ -199,7 +201,7 @@ def Check_ExpectErrorOp : Check_ExpectOp<"error"> {
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    /// Whether this is about how the run ends, rather than about a value.
+    /// Whether this expects an end of the run, rather than a value.
     bool isAnnouncement() { return !getValue(); }
   }];
 }

@@ -33,7 +33,7 @@ class DialectRegistry;
 
 namespace padlab::pad {
 
-/// How the operations of this dialect bufferize: in place, as other
+/// Registers how the operations of this dialect bufferize: in place, as other
 /// destination-style operations do.
 void registerBufferization(mlir::DialectRegistry &registry);
 

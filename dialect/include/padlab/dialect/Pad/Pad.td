@@ -22,20 +22,20 @@ def Pad_Dialect : Padlab_Dialect {
   let cppNamespace = "::padlab::pad";
   let summary = "Structured operations with a border";
   let description = [{
-    What `tensor.pad` and its producer become when they are one: operations in
-    destination-passing style that know which part of their destination is the
-    *interior* and which is the *border*.
+    The operations into which `tensor.pad` and its producer are fused. They are
+    in destination-passing style, and define which part of their destination is
+    the *interior* and which is the *border*.
 
     In each dimension `d` the interior of a destination of extent `E` is the
     range from `low[d]` to `E - high[d]`; a point is interior if it is so in
     every dimension, and belongs to the border otherwise. `low` and `high` are
-    not negative and leave at least an empty interior: anything else is refused
-    where it is known, and undefined where it happens.
+    not negative and leave at least an empty interior: other values are refused
+    if they are static, and undefined if they occur at run time.
 
-    How the points are visited is not said: a *strategy* may be chosen (see
-    `#pad.strategy`), and is a matter of speed alone.
+    The order in which points are visited is not defined: a *strategy* may be
+    chosen (see `#pad.strategy`), which only affects speed.
 
-    What the verifiers refuse is numbered; their messages name the rule:
+    The rules of the verifiers are numbered, and their messages name the rule:
 
     1. *Rank*: `low` and `high` have one amount for each dimension.
     2. *No negative amount* is known.
@@ -48,14 +48,14 @@ def Pad_Dialect : Padlab_Dialect {
     8. *Result*: of the destination's type for a tensor, none for a memref; the
        inputs are of the destination's kind.
     9. *Extents*: an input that is indexed by a dimension alone has the
-       interior's extent there, as far as both are known. Other extents are
-       undefined where they happen, and so is an element outside of an input.
+       interior's extent there, as far as both are known. Other extents at run
+       time are undefined, and so is an access outside of an input.
 
-    These operations can be tiled (upstream's `TilingInterface`): the loops are
-    those over the whole destination, and a tile is the same operation on the
-    tile of the destination, with as much border as lies in it. It is a
-    `pad.frame` where that is known to be all of it. Canonicalization makes a
-    tile of an operation of which only a slice is used.
+    These operations can be tiled (upstream's `TilingInterface`): the loops
+    iterate over the whole destination, and a tile is the same operation on a
+    tile of the destination, with the part of the border that lies in it. A tile
+    that is known to lie wholly in the border is a `pad.frame`. Canonicalization
+    replaces an operation of which only a slice is used by a tile of it.
   }];
   let useDefaultAttributePrinterParser = 1;
   let dependentDialects = ["::mlir::affine::AffineDialect",
@@ -131,9 +131,9 @@ class Pad_Op<string mnemonic, list<Trait> traits = []>
     ::mlir::MutableOperandRange getDpsInitsMutable() {
       return getInitMutable();
     }
-    /// The value of all border points when it does not depend on the point:
-    /// defined above the operation, or by a constant in the region. Null
-    /// otherwise.
+    /// Returns the value of all border points if it does not depend on the
+    /// point, that is if it is defined above the operation or is a constant in
+    /// the region. Returns null otherwise.
     ::mlir::Value getUniformBorder();
   }];
 }

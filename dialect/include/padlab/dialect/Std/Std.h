@@ -34,13 +34,15 @@
 
 namespace padlab::standard {
 
-/// "In an affine.if or affine.for body", every one of `indices` is an induction
-/// variable, a symbol, a constant, or an affine.apply's result on such; emits
-/// an error on `op` otherwise. Elsewhere there is nothing to verify.
+/// The document requires: "In an affine.if or affine.for body", every one of
+/// `indices` is an induction variable, a symbol, a constant, or the result of
+/// an affine.apply on such; emits an error on `op` otherwise. In other places
+/// there is nothing to verify.
 llvm::LogicalResult verifyAffineIndices(mlir::Operation *op,
                                         mlir::ValueRange indices);
 
-/// For operations that give their restricted indices by `getAffineIndices`.
+/// A trait of operations whose indices are restricted as affine ones; they
+/// return those indices from `getAffineIndices`.
 template <typename ConcreteType>
 class AffineRestrictedIndices
     : public mlir::OpTrait::TraitBase<ConcreteType, AffineRestrictedIndices> {

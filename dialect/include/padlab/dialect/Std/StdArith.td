@@ -16,12 +16,13 @@ include "mlir/Interfaces/CastInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
-/// One result, computed element by element.
+/// An operation with one result, which it computes element by element.
 class Std_ElementwiseOp<string mnemonic, list<Trait> traits = []>
     : Std_Op<mnemonic, !listconcat([NoMemoryEffect], ElementwiseMappable.traits,
                                    traits)>;
 
-/// One operand and a result of its type.
+/// An elementwise operation with one operand and a result of the operand's
+/// type.
 class Std_UnaryOp<string mnemonic, string what>
     : Std_ElementwiseOp<mnemonic, [AlwaysSpeculatableImplTrait,
                                    ConditionallySpeculatable,
@@ -41,7 +42,7 @@ class Std_UnaryOp<string mnemonic, string what>
   let assemblyFormat = "$operand attr-dict `:` type($result)";
 }
 
-/// Two operands and a result, all of one type.
+/// An elementwise operation with two operands and a result, all of one type.
 class Std_BinaryOp<string mnemonic, Type type, string what, list<Trait> traits>
     : Std_ElementwiseOp<mnemonic,
           !listconcat([SameOperandsAndResultType], traits,
@@ -227,8 +228,8 @@ def Std_ConstantOp
   let hasFolder = 1;
 }
 
-/// A conversion that changes no data element; the traits are its rules, told
-/// one by one.
+/// A conversion that changes no data element; each trait checks one of its
+/// rules.
 class Std_CastOp<string mnemonic, Type type, list<Trait> rules>
     : Std_Op<mnemonic, !listconcat([NoMemoryEffect], rules, [
           PredOpTrait<"the element types are the same",

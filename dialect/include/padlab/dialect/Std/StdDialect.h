@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// For who registers the dialect or asks whether an operation is one of it: a
-/// change of an operation compiles nothing of theirs again.
+/// For files that only register the dialect or check whether an operation
+/// belongs to it: these need not be recompiled when an operation changes.
 ///
 //===----------------------------------------------------------------------===//
 

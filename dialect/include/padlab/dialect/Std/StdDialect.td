@@ -18,17 +18,17 @@ def Std_Dialect : Padlab_Dialect {
   let cppNamespace = "::padlab::standard";
   let summary = "The Standard dialect of MLIR's early days";
   let description = [{
-    All operations of the document "Standard Dialect", as it reads: terminators,
-    calls, memory and data movement with layout maps and memory spaces, and
-    elementwise arithmetic on scalars, vectors and tensors, ranked or not. Where
-    today's dialects have moved on, the document rules.
+    All operations of the document "Standard Dialect", as it defines them:
+    terminators, calls, memory and data movement with layout maps and memory
+    spaces, and elementwise arithmetic on scalars, vectors and tensors, ranked
+    or not. If today's dialects differ, the document takes precedence.
 
-    Functions are `func.func`. The reader of the old spelling (StdReader.h) lets
-    the document's own text be read: `func @f`, and operations without `std.`.
+    Functions are `func.func`. The reader of the old spelling (StdReader.h)
+    accepts the document's own text: `func @f`, and operations without `std.`.
 
-    A verifier refuses what the document calls invalid. What it leaves open (a
-    division by zero, a read out of bounds) is no error of the program's form:
-    such a program is undefined, which the reference interpreter says.
+    Verifiers refuse what the document calls invalid. Operations that it leaves
+    undefined (a division by zero, a read out of bounds) are accepted by the
+    verifiers and reported by the reference interpreter.
   }];
   let dependentDialects = ["::mlir::func::FuncDialect"];
   let hasConstantMaterializer = 1;
@@ -42,7 +42,7 @@ def Std_Dialect : Padlab_Dialect {
 /// compute with. Signed and unsigned integer types are integers, too.
 def Std_IntegerScalar : AnyTypeOf<[AnyInteger, Index], "integer or index">;
 
-/// A scalar, or a vector or tensor (with or without a rank) of them.
+/// A scalar, or a vector or a ranked or unranked tensor of them.
 class Std_Like<Type scalar, string summary>
     : AnyTypeOf<[scalar, VectorOfAnyRankOf<[scalar]>, TensorOf<[scalar]>],
                 summary # ", or a vector or tensor of it">;
@@ -56,7 +56,7 @@ def Std_VectorOrTensor
 def Std_MemRefOrTensor
     : AnyTypeOf<[AnyRankedOrUnrankedMemRef, AnyTensor], "memref or tensor">;
 
-/// A memref whose contents could be a tensor's.
+/// A memref whose shape and element type a tensor can have.
 def Std_TensorLikeMemRef
     : ConfinedType<AnyRankedOrUnrankedMemRef,
                    [CPred<"::mlir::TensorType::isValidElementType("
@@ -77,8 +77,8 @@ def Std_CmpIPredicate : I64EnumAttr<"CmpIPredicate", "integer comparison", [
   let cppNamespace = "::padlab::standard";
 }
 
-/// The base pointer of a static allocation, in bytes.
-/// Its attribute, which generic forms show, is an i64 of the same bits.
+/// The base address of a static allocation, in bytes. The generic form shows it
+/// as an i64 attribute with the same bits.
 def Std_Address : IntProp<"uint64_t", "address in bytes"> {
   let convertToAttribute = [{
     return ::mlir::IntegerAttr::get(::mlir::IntegerType::get($_ctxt, 64),

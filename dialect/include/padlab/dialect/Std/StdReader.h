@@ -8,8 +8,8 @@
 ///
 /// \file
 /// The Standard document spells functions `func @f` and its operations without
-/// a prefix. Today's parser takes neither. This reader rewrites such text,
-/// token by token, to what today's parser takes:
+/// a prefix. Today's parser accepts neither. This reader rewrites such text,
+/// token by token, to today's spelling:
 ///
 ///  * `func @f` becomes `func.func @f`, and `private` where it has no body;
 ///  * each of the document's 40 mnemonics becomes `std.<mnemonic>` where an
@@ -23,7 +23,7 @@
 ///    `affine_map<...>` or `affine_set<...>`;
 ///  * all else stays as it is: text in today's spelling is left alone.
 ///
-/// Text that cannot be meant is refused, at its place and with the rule: plain
+/// Text that has no meaning is refused with its location and the rule: plain
 /// `f8`, memory spaces without a definition, `copysign` without its comma, a
 /// `>` that closes nothing. Lines stay the same; columns are mapped back, so
 /// that every location, of diagnostics and of operations, is one of the
@@ -43,32 +43,33 @@ namespace padlab::standard {
 /// Whether a file of this name holds the old spelling: it ends in `.std`.
 bool isStdFile(llvm::StringRef path);
 
-/// Old text, its new spelling, and the way back.
+/// A text in the old spelling, its rewriting in today's spelling, and the map
+/// of positions back to the old text.
 class StdText {
 public:
-  /// Rewrites `text`. Text that cannot be meant emits one error, located in
-  /// file `name`.
+  /// Rewrites `text`. Text that is not valid emits one error, located in file
+  /// `name`.
   static mlir::FailureOr<StdText>
   read(llvm::StringRef text, llvm::StringRef name, mlir::MLIRContext *context);
 
   /// The program in today's spelling.
   llvm::StringRef str() const { return rewritten; }
 
-  /// The column of the original text, for one of the new text. Both, and
-  /// `line`, count from 1.
+  /// Returns the column of the original text for one of the new text. Columns
+  /// and `line` count from 1.
   unsigned getOriginalColumn(unsigned line, unsigned column) const;
   /// `location` with its columns in file `name` mapped back.
   mlir::LocationAttr getOriginal(mlir::LocationAttr location) const;
 
 private:
-  /// `newLength` characters from `newColumn` on stand for `oldLength` from
-  /// `oldColumn` on.
+  /// An edit: `newLength` characters from `newColumn` on replace `oldLength`
+  /// from `oldColumn` on.
   struct Edit {
     unsigned line, oldColumn, oldLength, newColumn, newLength;
   };
   std::string rewritten;
   mlir::StringAttr name;
-  /// In the order of the text.
+  /// The edits, in the order of the text.
   std::vector<Edit> edits;
 };
 

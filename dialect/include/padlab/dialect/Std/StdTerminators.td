@@ -88,7 +88,7 @@ def Std_ReturnOp : Std_Op<"return", [Pure, ReturnLike, Terminator,
 // Calls
 //===----------------------------------------------------------------------===//
 
-/// A call; what is called is the operation's own affair.
+/// A call; the derived operation defines its callee.
 class Std_CallBase<string mnemonic, list<Trait> traits = []>
     : Std_Op<mnemonic, !listconcat([CallOpInterface], traits)> {
   let results = (outs Variadic<AnyType>:$results);
