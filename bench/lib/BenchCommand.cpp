@@ -249,12 +249,12 @@ static UnitsFile getUnitsFile(const BenchCommandLine &line) {
 static void startSchedule(const BenchCommandLine &line) {
   if (line.seconds <= 0)
     return;
-  // What is known already takes no time.
+  // Nothing is measured: all results are known already.
   if (line.noMore)
     return Schedule::get().start(HUGE_VAL, {});
   Schedule::OnBegin onBegin;
   if (!line.output.empty())
-    // Where it cannot be written, the end of the run says so.
+    // If the file cannot be written, the end of the run reports it.
     onBegin = [file = getUnitsFile(line)](llvm::StringRef unit) {
       llvm::consumeError(file.noteUnderWay(unit));
     };

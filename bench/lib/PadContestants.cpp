@@ -178,7 +178,8 @@ private:
   std::shared_ptr<Arguments> arguments = std::make_shared<Arguments>();
   int64_t destinationBytes = 0;
   Values expected;
-  /// What the reference gives for the inputs, with bounds, where it was needed.
+  /// The result of the reference for the inputs, with error bounds. It is
+  /// computed when the first inexact contestant needs it.
   std::optional<Interpretation> bounded;
 };
 

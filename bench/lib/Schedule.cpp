@@ -63,7 +63,7 @@ void Schedule::add(llvm::StringRef suite, llvm::StringRef unit,
 
 void Schedule::registerAll() {
   std::map<std::pair<std::string, int64_t>, unsigned> places;
-  // Among the units that waited as long, one of each suite in turn.
+  // Units that have waited equally long take turns, one of each suite.
   using Rank = std::tuple<int64_t, unsigned, size_t>;
   std::map<Rank, const Unit *> sorted;
   for (const std::string &key : order) {

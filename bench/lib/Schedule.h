@@ -8,9 +8,10 @@
 /// \file
 /// With `--seconds=N` a run begins with the units that were not measured for
 /// longest, one of each suite in turn, and begins none that is not expected to
-/// end in time. What is expected is what a unit took last. Nights go on where
-/// earlier ones stopped, and each of them keeps its time, however long compiling
-/// takes; the more time, the fewer nights it takes to measure everything.
+/// end in time. A unit is expected to take as long as it took last. Nights go on
+/// where earlier ones stopped, and each of them keeps its time, however long
+/// compiling takes; the more time, the fewer nights it takes to measure
+/// everything.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +38,7 @@ public:
   using Clock = std::function<double()>;
   using OnBegin = std::function<void(llvm::StringRef)>;
   explicit Schedule(Clock clock);
-  /// That of this process.
+  /// Returns the schedule of this process.
   static Schedule &get();
 
   /// Begins the run. `past` has an object for each unit that was measured: the
@@ -50,13 +51,13 @@ public:
   /// time limit, and never if the unit is not in the slice (Slices.h).
   void add(llvm::StringRef suite, llvm::StringRef unit,
            std::function<void()> registerRows);
-  /// Calls what `add` was given.
+  /// Calls the functions that `add` was given.
   void registerAll();
 
   /// Returns whether something of the unit is measured. The first call for a
   /// unit begins it.
   bool begins(llvm::StringRef suite, llvm::StringRef unit);
-  /// A benchmark that does nothing where its unit does not begin.
+  /// Returns a benchmark that does nothing if its unit does not begin.
   std::function<void(benchmark::State &)>
   guard(llvm::StringRef suite, llvm::StringRef unit,
         std::function<void(benchmark::State &)> benchmark);
@@ -69,7 +70,7 @@ public:
 private:
   struct Unit {
     std::string suite;
-    /// -1: by none that is known.
+    /// The last night that measured the unit; -1 if none is known.
     int64_t lastNight = -1;
     double expected = 0;
     std::vector<std::function<void()>> registerRows;

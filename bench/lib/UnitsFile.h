@@ -39,8 +39,8 @@ private:
   llvm::Error write(llvm::json::Object file) const;
 };
 
-/// What earlier nights have measured for the CPU, from the file that --past
-/// names; nothing where there is no such file.
+/// Reads from the file that --past names which units earlier nights have
+/// measured for the CPU. Returns an empty object if there is no such file.
 llvm::json::Object readPast(llvm::StringRef path, llvm::StringRef cpu);
 
 } // namespace padlab

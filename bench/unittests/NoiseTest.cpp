@@ -64,7 +64,7 @@ TEST(Noise, FloorIsThatOfEqualCode) {
   EXPECT_GT(band.deviation, 0.05);
 }
 
-/// Among runs without a change, few lie outside of the band, as promised.
+/// Few runs without a change lie outside of the band, as promised.
 TEST(Noise, FewRunsOfTheSameLieOutside) {
   std::mt19937_64 random(5);
   std::normal_distribution<double> noise(0, 0.02);

@@ -49,8 +49,7 @@ TEST(OneSample, CenterOfTheLiterature) {
   EXPECT_NEAR(estimateCenter({1, 2, 3}).confidence, 0.75, 1e-12);
 }
 
-/// Among the 16 subsets of the ranks 1, 2.5, 2.5, 4, two have a sum of 9 or
-/// more.
+/// Two of the 16 subsets of the ranks 1, 2.5, 2.5, 4 have a sum of 9 or more.
 TEST(OneSample, EqualDifferencesAndZeros) {
   std::vector<double> differences = {0, -1, 2, 2, 0, 3};
   TestResult result = testSignedRank(differences, Alternative::Greater);

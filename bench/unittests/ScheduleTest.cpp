@@ -22,7 +22,7 @@ public:
   explicit Nights(std::map<std::string, double> takes)
       : takes(std::move(takes)) {}
 
-  /// What a night of so many seconds begins, in order.
+  /// Returns the units that a night of so many seconds begins, in order.
   std::vector<std::string> run(double seconds);
 
   double now = 0;
@@ -79,7 +79,7 @@ TEST(Schedule, KeepsItsTimeOnceItKnowsWhatUnitsTake) {
   // After a1 and b1 there is no time for a2, but for b2.
   EXPECT_EQ(nights.run(30), Names({"a1", "b1", "b2"}));
   EXPECT_EQ(nights.now - before, 27);
-  // What had no time is the first the next time.
+  // The next night begins with the unit that had no time.
   EXPECT_EQ(nights.run(30), Names({"a2"}));
 }
 

@@ -37,8 +37,8 @@ TEST(TwoSample, MannWhitneyOfTheLiterature) {
   EXPECT_NEAR(ages.pValue, 1.0 / 9, 1e-12);
 }
 
-/// Among the 462 ways to choose six of these eleven ranks, counted one by one,
-/// 40 have a rank sum at least as large, and 434 one at most as large.
+/// Six of these eleven ranks can be chosen in 462 ways. Counted one by one, 40
+/// ways have a rank sum at least as large, and 434 have one at most as large.
 TEST(TwoSample, TiesAreCountedExactly) {
   std::vector<double> a = {1, 2, 2, 3, 5}, b = {2, 3, 3, 4, 6, 6};
   TestResult greater = testMannWhitney(a, b, Alternative::Greater);

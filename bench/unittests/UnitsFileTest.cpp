@@ -38,7 +38,7 @@ TEST_F(UnitsFileTest, NamesTheUnitAtWhichARunDied) {
   EXPECT_FALSE(bool(file.noteUnderWay("a two")));
   EXPECT_EQ(get(), json::Value(
                        json::Object{{"cpu", "native"}, {"underWay", "a two"}}));
-  // What is written of the rest still says so, however often.
+  // Writing the rest again keeps the name of the unit that was under way.
   json::Value rest = json::Object{{"cpu", "native"},
                                   {"goesOn", true},
                                   {"underWay", "a two"},
@@ -61,7 +61,7 @@ TEST_F(UnitsFileTest, PastIsThatOfTheCPU) {
   EXPECT_EQ(countUnits(R"({"cpus": {"x86-64-v2": {"a": {}},
                                     "native": {"b": {}, "c": {}}}})"),
             2u);
-  // Of an earlier version, cut off, empty, or of somebody else.
+  // The file is of an earlier version, cut off, empty, or of another program.
   EXPECT_EQ(countUnits(R"({"night": 2, "seconds": 3000, "run": "x"})"), 0u);
   EXPECT_EQ(countUnits(R"({"cpus": {"native": {"b": )"), 0u);
   EXPECT_EQ(countUnits(""), 0u);

@@ -24,8 +24,8 @@ namespace padlab {
 /// The mark.
 inline constexpr llvm::StringLiteral relaxedAttr = "pad.relaxed";
 
-/// What code of marked functions may do, and what it is judged by: pipelines
-/// that have the pass declare this licence.
+/// The licence by which code of marked functions is compiled and judged.
+/// Pipelines that have the pass declare it.
 inline constexpr Licence relaxedLicence = {/*sums=*/true, /*expUlps=*/2};
 
 /// Whether `op` is in a marked function, or one itself.

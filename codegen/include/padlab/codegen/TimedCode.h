@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What benchmarks need of an executable of Compiler.h besides calling it:
+/// Benchmarks need more from an executable of Compiler.h than calling it:
 /// memory of a certain kind and state, and information about the code.
 ///
 //===----------------------------------------------------------------------===//

@@ -38,7 +38,7 @@ using namespace padlab;
 
 namespace {
 
-/// What the nests do with one buffer.
+/// The accesses of the nests to one buffer.
 struct BufferUse {
   bool isWritten = false;
   /// How many of the nests access it.
