@@ -131,17 +131,25 @@ static CatalogueRun makeRun() {
   return run;
 }
 
-static ExitCode show(llvm::ArrayRef<CauseRecord> records) {
-  if (names.size() != 1)
-    return fail("'" + command + "' takes one name");
-  if (command == "report" && !folder.empty()) {
-    if (llvm::Error error = writeReport(records.front(), folder))
-      return fail(std::move(error));
-    llvm::outs() << folder << "/report.md\n";
+static ExitCode show(const CauseRecord &record) {
+  llvm::outs() << printCause(record);
+  return ExitCode::Agree;
+}
+
+static ExitCode report(const CauseRecord &record) {
+  auto release = getInstalledRelease();
+  if (!release)
+    return fail(release.takeError());
+  auto output = printOutput(record, *release);
+  if (!output)
+    return fail(output.takeError());
+  if (folder.empty()) {
+    llvm::outs() << printReport(record, *output);
     return ExitCode::Agree;
   }
-  llvm::outs() << (command == "show" ? printCause
-                                     : printReport)(records.front());
+  if (llvm::Error error = writeReport(record, *output, folder))
+    return fail(std::move(error));
+  llvm::outs() << folder << "/report.md\n";
   return ExitCode::Agree;
 }
 
@@ -311,8 +319,12 @@ static ExitCode run() {
     return fail(records.takeError());
   if (command == "list")
     return list(*records);
-  if (command == "show" || command == "report")
-    return show(*records);
+  if (command == "show" || command == "report") {
+    if (names.size() != 1)
+      return fail("'" + command + "' takes one name");
+    return command == "show" ? show(records->front())
+                             : report(records->front());
+  }
   if (command == "verify")
     return verify(*records);
   return askVersions(*records);

@@ -240,3 +240,18 @@ llvm::Expected<CauseCheck> Question::ask() {
       return std::move(error);
   return check;
 }
+
+llvm::Expected<std::string> Question::printOutput() {
+  auto subject = runSubject();
+  if (!subject)
+    return subject.takeError();
+  return subject->end == ToolEnd::Success ? subject->out : "";
+}
+
+llvm::Expected<std::string> padlab::printOutput(const CauseRecord &record,
+                                                const Release &release) {
+  Question question(record, release);
+  if (llvm::Error error = question.begin())
+    return std::move(error);
+  return question.printOutput();
+}

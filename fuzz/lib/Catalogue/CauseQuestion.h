@@ -37,6 +37,7 @@ public:
   /// Checks that the case shows what the record says, and that the control does
   /// not.
   llvm::Expected<CauseCheck> ask();
+  llvm::Expected<std::string> printOutput();
   /// Does the same for a release that may spell the program differently, refuse
   /// it, or fail in another way.
   llvm::Expected<CauseCheck> askOther();

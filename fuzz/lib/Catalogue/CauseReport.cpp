@@ -41,27 +41,49 @@ static std::vector<std::string> listLabels(const CauseRecord &record) {
   return labels;
 }
 
+/// Describes an answer of `versions` to somebody who does not know its names.
+static std::string describeAnswer(llvm::StringRef answer) {
+  auto [name, reason] = answer.split(": ");
+  static constexpr std::pair<VersionResult, llvm::StringLiteral> phrases[] = {
+      {VersionResult::Shows, "shows it"},
+      {VersionResult::DoesNotShow, "does not show it"},
+      {VersionResult::Lacks, "has no such pass or option"},
+      {VersionResult::Void, "refuses the program"},
+      {VersionResult::CannotBeSaid, "was not decided"}};
+  std::string text = name.str();
+  for (const auto &[result, phrase] : phrases)
+    if (name == getName(result))
+      text = phrase.str();
+  return reason.empty() ? text : text + ": " + reason.str();
+}
+
 namespace {
 
 class CauseReport {
 public:
-  explicit CauseReport(const CauseRecord &record) : record(record), os(text) {}
+  CauseReport(const CauseRecord &record, llvm::StringRef output)
+      : record(record), output(output), os(text) {}
   std::string write();
 
 private:
   void writeHead();
+  void writeObjections();
+  void writePlace();
   void writeCase();
   void writeLink();
-  void writeValues(const CauseRecord::Values &values);
   void writeOutput();
+  void writeValues(const CauseRecord::Values &values);
+  void writeEnds();
+  void writeMistake();
   void writeDefinedness();
   void writeVersions();
   void writeDuplicates();
-  void writeCode(llvm::StringRef code) {
-    os << "```\n" << code.rtrim() << "\n```\n\n";
+  void writeCode(llvm::StringRef code, llvm::StringRef language = "") {
+    os << "```" << language << '\n' << code.rtrim() << "\n```\n\n";
   }
 
   const CauseRecord &record;
+  llvm::StringRef output;
   std::string text;
   llvm::raw_string_ostream os;
 };
@@ -73,10 +95,41 @@ void CauseReport::writeHead() {
   llvm::interleaveComma(listLabels(record), os,
                         [&](auto &label) { os << '`' << label << '`'; });
   os << ".\n\n";
+  writeObjections();
+  writePlace();
+}
+
+/// What whoever would send the report must know first.
+void CauseReport::writeObjections() {
   if (record.decision)
     os << "Not to be reported as it is (" << record.decision->state
        << "): " << record.decision->because << "\n\n";
-  os << "Guilty: " << describeGuilty(record) << ".\n\n";
+  for (const auto &[release, answer] : record.versions) {
+    llvm::StringRef name = llvm::StringRef(answer).split(':').first;
+    if (llvm::StringRef(release).starts_with("trunk ") &&
+        name != getName(VersionResult::Shows) &&
+        name != getName(VersionResult::CannotBeSaid))
+      os << "Not to be reported as it is: " << release << ' '
+         << describeAnswer(answer) << ".\n\n";
+  }
+  for (const CauseRecord::Thread &issue : record.upstream.issues)
+    if (issue.state == "open")
+      os << "Before a new issue is opened, compare with #" << issue.number
+         << ", which is open: " << issue.title << "\n\n";
+}
+
+/// The names by which a maintainer finds the code.
+void CauseReport::writePlace() {
+  const auto &guilty = record.guilty;
+  os << "Pass: `" << guilty.pass << '`';
+  for (auto [word, name] : {std::pair("transform operation", &guilty.transform),
+                            std::pair("operation", &guilty.operation),
+                            std::pair("pattern", &guilty.pattern),
+                            std::pair("function", &guilty.function),
+                            std::pair("file", &guilty.file)})
+    if (!name->empty())
+      os << ", " << word << ": `" << *name << '`';
+  os << ".\n\n";
 }
 
 void CauseReport::writeCase() {
@@ -85,6 +138,7 @@ void CauseReport::writeCase() {
   writeCode(record.getCommandLine());
   writeLink();
   os << record.look.sentence << "\n\n";
+  writeOutput();
 }
 
 /// Compiler Explorer passes the program to the tool itself.
@@ -95,15 +149,31 @@ void CauseReport::writeLink() {
   std::string link =
       makeExplorerLink(record.theCase, llvm::StringRef(line).split(' ').second);
   if (!link.empty())
-    os << "[On Compiler Explorer](" << link << ") (its `trunk`).\n\n";
+    os << "[The same on Compiler Explorer](" << link
+       << "), by `mlir-opt` of its trunk.\n\n";
+}
+
+/// Programs of more lines tell a reader less than the text to look for.
+void CauseReport::writeOutput() {
+  constexpr size_t mostLines = 60;
+  if (output.empty() || output.count('\n') > mostLines)
+    return;
+  os << "<details open><summary>Output of LLVM " << LLVM_VERSION_STRING
+     << "</summary>\n\n";
+  writeCode(output, "mlir");
+  os << "</details>\n\n";
 }
 
 void CauseReport::writeValues(const CauseRecord::Values &values) {
-  os << "Expected, as `main` prints it without the guilty pass:\n\n";
+  CauseRecord control = record;
+  control.command = record.getControl();
+  os << "## Expected and actual\n\nExpected: what `main` prints after `"
+     << control.getCommandLine() << "` and the lowering below,\n\n";
   writeCode(values.expected);
-  os << "Actual:\n\n";
+  os << "Actual: what it prints after the command above and the same "
+        "lowering,\n\n";
   writeCode(values.actual);
-  os << "<details><summary>How to run it</summary>\n\n";
+  os << "<details><summary>The command with the lowering</summary>\n\n";
   writeCode(record.getCommandLine() +
             " |\n  mlir-opt --pass-pipeline='builtin.module(" +
             std::string(texts::stockLowering) +
@@ -117,7 +187,7 @@ static std::pair<llvm::StringRef, llvm::StringRef>
 describeEnds(const CauseRecord &record) {
   switch (record.look.exit) {
   case ToolEnd::Crash:
-    return {"`mlir-opt` ends by itself.", "it crashes"};
+    return {"`mlir-opt` does not crash.", "it crashes"};
   case ToolEnd::Timeout:
     return {"`mlir-opt` ends.", "it has not ended after 20 s"};
   case ToolEnd::Failure:
@@ -125,18 +195,29 @@ describeEnds(const CauseRecord &record) {
                                         : "the command succeeds.",
             "`mlir-opt` fails"};
   case ToolEnd::Success:
-    return {"a program that means the same.", "another program"};
+    return {"a program that does the same as the case, whose first comment "
+            "says what that is.",
+            "a program that does not"};
   }
   return {};
 }
 
-void CauseReport::writeOutput() {
+void CauseReport::writeEnds() {
   auto [expected, actual] = describeEnds(record);
-  os << "Expected: " << expected << " Actual: " << actual
+  os << "## Expected and actual\n\nExpected: " << expected
+     << " Actual: " << actual
      << (record.look.output.empty() ? ".\n\n"
                                     : ", with this in the output:\n\n");
   for (const std::string &part : record.look.output)
     writeCode(part);
+}
+
+void CauseReport::writeMistake() {
+  if (record.guilty.mistake.empty())
+    return;
+  os << "## The mistake\n\n" << record.guilty.mistake << "\n\n";
+  if (!record.guilty.fix.empty())
+    os << "A fix: " << record.guilty.fix << "\n\n";
 }
 
 void CauseReport::writeDefinedness() {
@@ -149,14 +230,14 @@ void CauseReport::writeDefinedness() {
 void CauseReport::writeVersions() {
   if (record.versions.empty())
     return;
-  os << "## Versions\n\n| LLVM | |\n|---|---|\n";
+  os << "## Versions\n\n| LLVM | it |\n|---|---|\n";
   for (const auto &[release, answer] : record.versions)
-    os << "| " << release << " | " << answer << " |\n";
+    os << "| " << release << " | " << describeAnswer(answer) << " |\n";
   os << '\n';
 }
 
 void CauseReport::writeDuplicates() {
-  os << "## Duplicates\n\n";
+  os << "## Threads, and searches for duplicates\n\n";
   for (const std::string &line : listThreads(record))
     os << "- " << line << '\n';
   for (const std::string &line : listSearches(record))
@@ -169,23 +250,26 @@ std::string CauseReport::write() {
   if (record.values)
     writeValues(*record.values);
   else
-    writeOutput();
+    writeEnds();
+  writeMistake();
   writeDefinedness();
   writeVersions();
   writeDuplicates();
   return std::move(text);
 }
 
-std::string padlab::printReport(const CauseRecord &record) {
-  return CauseReport(record).write();
+std::string padlab::printReport(const CauseRecord &record,
+                                llvm::StringRef output) {
+  return CauseReport(record, output).write();
 }
 
 llvm::Error padlab::writeReport(const CauseRecord &record,
+                                llvm::StringRef output,
                                 const std::string &folder) {
   if (std::error_code error = llvm::sys::fs::create_directories(folder))
     return llvm::createStringError(error, "%s: error: cannot be created: %s",
                                    folder.c_str(), error.message().c_str());
-  return writeFiles(folder, {{"report.md", printReport(record)},
+  return writeFiles(folder, {{"report.md", printReport(record, output)},
                              {"case.mlir", record.theCase},
                              {"near.mlir", record.near},
                              {"record.json", record.text},

@@ -148,6 +148,8 @@ static bool fromJSON(const json::Value &value, decltype(CauseRecord::guilty) &g,
          fields.readOptional("operation", g.operation) &&
          fields.readOptional("function", g.function) &&
          fields.readOptional("file", g.file) &&
+         fields.readOptional("mistake", g.mistake) &&
+         fields.readOptional("fix", g.fix) &&
          fields.readOptional("lowersAlone", g.lowersAlone) && fields.end();
 }
 
@@ -269,6 +271,9 @@ static std::string findMistake(const CauseRecord &record) {
                                record.defined.because, record.guard.when})
     if (text.trim().empty() || text.contains('\n'))
       return "title, sentence, because, when: each must be one line";
+  for (llvm::StringRef text : {record.guilty.mistake, record.guilty.fix})
+    if (text.contains('\n'))
+      return "mistake, fix: each must be one line";
   if (record.command.empty() || record.command.front() != "mlir-opt")
     return "command: must be mlir-opt and its arguments";
   if (llvm::count(record.command, caseName) != 1)

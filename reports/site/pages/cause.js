@@ -11,6 +11,7 @@ padlab.page((main, view) => {
     h("p", {}, "In a checkout, also without the guilty pass and on its neighbour:"), code(`./padlab catalogue verify ${cause.name}`, "Command for a checkout")));
   main.append(section("Minimal case", code(cause.case.trimEnd(), "Minimal case", true)));
   if (cause.values) main.append(section("Expected against actual", facts([["Expected", h("code", {}, cause.values.expected)], ["Actual", h("code", {}, cause.values.actual)]])));
+  if (cause.guilty.mistake) main.append(section("The mistake", h("p", {}, cause.guilty.mistake), cause.guilty.fix ? h("p", {}, h("strong", {}, "A fix: "), cause.guilty.fix) : null));
   main.append(section("Why the program is defined", h("p", {}, cause.defined.because), h("p.dim", {}, [cause.defined.document, cause.defined.section].filter(Boolean).join(", "))));
   const threads = [...cause.upstream.issues, ...cause.upstream.pulls], searched = cause.upstream.searched;
   main.append(section("What is guilty", facts([["Pass", h("code", {}, cause.guilty.pass)], ["Pattern", cause.guilty.pattern], ["Operation", cause.guilty.operation],

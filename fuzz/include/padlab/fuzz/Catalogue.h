@@ -53,6 +53,9 @@ struct CauseRecord {
   /// Only `pass` is always set.
   struct {
     std::string pass, pattern, transform, operation, function, file;
+    /// What the code does wrong, and the check that it lacks: for the reader of
+    /// a report who will mend it.
+    std::string mistake, fix;
     /// Further transform operations that run into the same code.
     std::vector<std::string> alsoTransforms;
     /// Whether nothing else lowers the operation, so that the control cannot be
@@ -206,11 +209,17 @@ llvm::Error writeVersions(const CauseRecord &record);
 std::string printCauses(llvm::ArrayRef<CauseRecord> records);
 /// Prints the whole record, with the command to type.
 std::string printCause(const CauseRecord &record);
-/// Prints a report for LLVM's tracker, in markdown.
-std::string printReport(const CauseRecord &record);
+/// Returns what the command of the record prints with the tools of `release`,
+/// or an empty text if it does not succeed.
+llvm::Expected<std::string> printOutput(const CauseRecord &record,
+                                        const Release &release);
+/// Prints a report for LLVM's tracker, in markdown. `output` is the program that
+/// the command leaves; a report has none if it is empty or long.
+std::string printReport(const CauseRecord &record, llvm::StringRef output);
 /// Writes that (`report.md`) into `folder`, with the programs, the record, and
 /// a script that shows the case with LLVM's own tools.
-llvm::Error writeReport(const CauseRecord &record, const std::string &folder);
+llvm::Error writeReport(const CauseRecord &record, llvm::StringRef output,
+                        const std::string &folder);
 
 } // namespace padlab
 
