@@ -1,4 +1,4 @@
-// Writes to what a function returned of its argument.
+// Stores 1 to a buffer, and 5 to the buffer that a function returns, which is its argument. Expected: 5. Wrong: 1.
 func.func private @f(%m: memref<1xi32>) -> memref<1xi32> {
   return %m : memref<1xi32>
 }

@@ -12,9 +12,9 @@ func.func @extent(%a: tensor<?xi32>, %init: tensor<?xi32>) -> index {
 }
 func.func @main() {
   %a_constant = arith.constant dense<[1, 2]> : tensor<2xi32>
-  %a = func.call @opaque(%a_constant) : (tensor<2xi32>) -> tensor<2xi32>
+  %a = func.call @hide_input(%a_constant) : (tensor<2xi32>) -> tensor<2xi32>
   %init_constant = arith.constant dense<0> : tensor<2xi32>
-  %init = func.call @opaque(%init_constant) : (tensor<2xi32>) -> tensor<2xi32>
+  %init = func.call @hide_input(%init_constant) : (tensor<2xi32>) -> tensor<2xi32>
   %a_open = tensor.cast %a : tensor<2xi32> to tensor<?xi32>
   %init_open = tensor.cast %init : tensor<2xi32> to tensor<?xi32>
   %extent = call @extent(%a_open, %init_open) : (tensor<?xi32>, tensor<?xi32>) -> index
@@ -23,5 +23,5 @@ func.func @main() {
   call @printMemrefInd(%printed) : (tensor<*xindex>) -> ()
   return
 }
-func.func private @opaque(%a: tensor<2xi32>) -> tensor<2xi32> attributes {no_inline} { return %a : tensor<2xi32> }
+func.func private @hide_input(%a: tensor<2xi32>) -> tensor<2xi32> attributes {no_inline} { return %a : tensor<2xi32> }
 func.func private @printMemrefInd(tensor<*xindex>)
