@@ -1,4 +1,4 @@
-// Stores 1 in the first round and 2 in the second. Expected: a loop. Wrong: the rounds run at once.
+// Stores 1 in round 0 and 2 in round 1. Expected: 2. Wrong: the rounds have no order, and m may be 1.
 func.func @store(%m: memref<i32>) {
   %one = arith.constant 1 : i32
   %two = arith.constant 2 : i32

@@ -1,4 +1,4 @@
-// Doubles two columns of three, and clears the first one.
+// Doubles columns 0 and 1 of three, and clears column 0. Expected: column 1 is doubled. Wrong: it is read and written beyond a row of a new buffer of one column.
 func.func @f(%a: memref<10x3xi32>, %zero: i32) {
   affine.for %i = 0 to 10 {
     %x = affine.vector_load %a[%i, 0] : memref<10x3xi32>, vector<2xi32>
