@@ -1,4 +1,4 @@
-// Allocates and frees 8x2 numbers. Wrong: the result of a memref.reinterpret_cast is freed.
+// Allocates and frees 8 x 2 numbers. Expected: what memref.alloc gave is freed. Wrong: a memref.reinterpret_cast of it is freed.
 func.func @f() {
   %m = memref.alloc() : memref<8x2xi32>
   memref.dealloc %m : memref<8x2xi32>
