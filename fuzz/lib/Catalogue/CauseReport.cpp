@@ -62,7 +62,9 @@ namespace {
 class CauseReport {
 public:
   CauseReport(const CauseRecord &record, llvm::StringRef output)
-      : record(record), output(output), os(text) {}
+      : record(record), control(record), output(output), os(text) {
+    control.command = record.getControl();
+  }
   std::string write();
 
 private:
@@ -83,6 +85,8 @@ private:
   }
 
   const CauseRecord &record;
+  /// The record with the command that leaves the guilty pass out.
+  CauseRecord control;
   llvm::StringRef output;
   std::string text;
   llvm::raw_string_ostream os;
@@ -102,8 +106,10 @@ void CauseReport::writeHead() {
 /// What whoever would send the report must know first.
 void CauseReport::writeObjections() {
   if (record.decision)
-    os << "Not to be reported as it is (" << record.decision->state
-       << "): " << record.decision->because << "\n\n";
+    os << (record.decision->state == "doubtful"
+               ? "Ask before this is reported ("
+               : "Not to be reported as it is (")
+       << record.decision->state << "): " << record.decision->because << "\n\n";
   for (const auto &[release, answer] : record.versions) {
     llvm::StringRef name = llvm::StringRef(answer).split(':').first;
     if (llvm::StringRef(release).starts_with("trunk ") &&
@@ -165,8 +171,6 @@ void CauseReport::writeOutput() {
 }
 
 void CauseReport::writeValues(const CauseRecord::Values &values) {
-  CauseRecord control = record;
-  control.command = record.getControl();
   os << "## Expected and actual\n\nExpected: what `main` prints after `"
      << control.getCommandLine() << "` and the lowering below,\n\n";
   writeCode(values.expected);
@@ -195,19 +199,35 @@ describeEnds(const CauseRecord &record) {
                                         : "the command succeeds.",
             "`mlir-opt` fails"};
   case ToolEnd::Success:
-    return {"a program that does the same as the case, whose first comment "
-            "says what that is.",
-            "a program that does not"};
+    break; // The case's first comment says what is expected of the program.
   }
   return {};
 }
 
+/// Returns the first comment of a program in one line. It may stand in a module.
+static std::string readFirstComment(llvm::StringRef program) {
+  std::string comment;
+  for (llvm::StringRef line : llvm::split(program, '\n')) {
+    line = line.trim();
+    if (line.consume_front("//"))
+      comment += (comment.empty() ? "" : " ") + line.trim().str();
+    else if (!comment.empty())
+      break;
+  }
+  return comment;
+}
+
 void CauseReport::writeEnds() {
-  auto [expected, actual] = describeEnds(record);
-  os << "## Expected and actual\n\nExpected: " << expected
-     << " Actual: " << actual
-     << (record.look.output.empty() ? ".\n\n"
-                                    : ", with this in the output:\n\n");
+  os << "## Expected and actual\n\n";
+  if (record.look.exit == ToolEnd::Success) {
+    os << readFirstComment(record.theCase) << "\n\nIn the output, and not all "
+       << "of it in that of `" << control.getCommandLine() << "`:\n\n";
+  } else {
+    auto [expected, actual] = describeEnds(record);
+    os << "Expected: " << expected << " Actual: " << actual
+       << (record.look.output.empty() ? ".\n\n"
+                                      : ", with this in the output:\n\n");
+  }
   for (const std::string &part : record.look.output)
     writeCode(part);
 }
@@ -230,7 +250,7 @@ void CauseReport::writeDefinedness() {
 void CauseReport::writeVersions() {
   if (record.versions.empty())
     return;
-  os << "## Versions\n\n| LLVM | it |\n|---|---|\n";
+  os << "## Versions\n\n| LLVM | Result |\n|---|---|\n";
   for (const auto &[release, answer] : record.versions)
     os << "| " << release << " | " << describeAnswer(answer) << " |\n";
   os << '\n';

@@ -53,11 +53,11 @@ std::vector<std::string> causes::listThreads(const CauseRecord &record) {
 std::vector<std::string> causes::listSearches(const CauseRecord &record) {
   std::vector<std::string> lines;
   for (const CauseRecord::Search &search : record.upstream.searched)
-    lines.push_back("searched on " + search.day + " by: " + search.words);
+    lines.push_back("searched on " + search.day + " for: " + search.words);
   if (lines.empty())
     lines.push_back("nobody has searched");
   else if (listThreads(record).empty())
-    lines.push_back("none found");
+    lines.push_back("no thread about it was found");
   return lines;
 }
 
