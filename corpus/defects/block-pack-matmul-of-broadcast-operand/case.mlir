@@ -1,4 +1,4 @@
-// Multiplies a matrix by a row that is used for every row.
+// Multiplies a row, used for every row of the first operand, by a matrix. Expected: no crash.
 #broadcast = affine_map<(i, j, k) -> (k)>
 #right = affine_map<(i, j, k) -> (k, j)>
 #result = affine_map<(i, j, k) -> (i, j)>

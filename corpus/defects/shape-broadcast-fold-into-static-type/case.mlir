@@ -1,4 +1,4 @@
-// Two constants whose combination has a dynamic type.
+// Two constants whose combination has a dynamic type. Expected: valid IR. Wrong: a shape.const_shape of that type.
 func.func @f() -> tensor<?xindex> {
   %a = shape.const_shape [1, 2] : tensor<2xindex>
   %b = shape.const_shape [3, 1] : tensor<2xindex>
