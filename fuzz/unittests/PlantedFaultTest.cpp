@@ -400,6 +400,23 @@ func.func @main(%i: index, %j: index) -> f32
 }
 )mlir");
   EXPECT_EQ(findRoundTripFault(inputs.getModule()), "");
+  // The same in the bounds of a loop.
+  Case bounds = parse(R"mlir(
+#lower = affine_map<()[s0, s1] -> (s1, s0 ceildiv 8)>
+#upper = affine_map<()[s0] -> (s0)>
+func.func @main(%i: index, %j: index) -> index
+    attributes {padlab.seed = 1 : i64} {
+  "affine.parallel"(%i, %j, %i) <{
+      lowerBoundsGroups = dense<2> : tensor<1xi32>, lowerBoundsMap = #lower,
+      upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = #upper,
+      reductions = [], steps = [7]}> ({
+  ^bb0(%k: index):
+    "affine.yield"() : () -> ()
+  }) : (index, index, index) -> ()
+  return %i : index
+}
+)mlir");
+  EXPECT_EQ(findRoundTripFault(bounds.getModule()), "");
 }
 
 /// A constant outside of a body that is not printed.

@@ -28,6 +28,8 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -174,6 +176,22 @@ private:
 };
 } // namespace
 
+/// The buffer of which the value is a view.
+static Value getViewed(Value value) {
+  while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
+    value = view.getViewSource();
+  return value;
+}
+
+/// Whether an operation writes to the buffer or to a view of it.
+static bool isWritten(Value buffer) {
+  return llvm::any_of(buffer.getUsers(), [&](Operation *user) {
+    if (isa<ViewLikeOpInterface>(user))
+      return llvm::any_of(user->getResults(), isWritten);
+    return hasEffect<MemoryEffects::Write>(user, buffer);
+  });
+}
+
 /// Returns whether a function that is called has a return for which `holds` is
 /// true.
 template <typename Holds>
@@ -197,6 +215,22 @@ static bool returnsCastArgument(func::ReturnOp op) {
     auto cast = value.getDefiningOp<tensor::CastOp>();
     return cast && isa<BlockArgument>(cast.getSource()) &&
            cast.getSource().getType() != cast.getType();
+  });
+}
+
+/// Whether a function that is called returns the memory of an argument, and the
+/// caller writes to it.
+static bool writesToReturnedArgument(func::CallOp call) {
+  auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+      call, call.getCalleeAttr());
+  if (!callee || callee.isExternal())
+    return false;
+  return llvm::any_of(call.getResults(), [&](OpResult result) {
+    return isWritten(result) &&
+           hasSome<func::ReturnOp>(callee, [&](func::ReturnOp op) {
+             return isa<BlockArgument>(
+                 getViewed(op.getOperand(result.getResultNumber())));
+           });
   });
 }
 
@@ -339,6 +373,11 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
       {"clone-of-unranked-scalar", pass, "convert-bufferization-to-memref",
        [](Operation *root) {
          return hasSome<bufferization::CloneOp>(root, clonesUnrankedScalar);
+       }},
+      {"deallocation-clones-returned-argument", pass,
+       "ownership-based-buffer-deallocation",
+       [](Operation *root) {
+         return hasSome<func::CallOp>(root, writesToReturnedArgument);
        }},
       {"out-params-of-one-buffer-twice", pass, "buffer-results-to-out-params",
        [](Operation *root) {

@@ -112,16 +112,39 @@ static constexpr llvm::StringLiteral bufferizer = "one-shot-bufferize",
                                      sparseBufferizer =
                                          "sparsification-and-bufferization";
 
+/// Passes, and the pipelines that run them.
+static constexpr std::pair<llvm::StringLiteral, llvm::StringLiteral>
+    pipelines[] = {
+        {bufferizer, sparseBufferizer},
+        {bufferizer, "sparsifier"},
+        {"pre-sparsification-rewrite", "sparsifier"},
+        {"sparsification", "sparsifier"},
+        {"lower-sparse-foreach-to-scf", "sparsifier"},
+        {"lower-sparse-iteration-to-scf", "sparsifier"},
+        {"sparse-tensor-codegen", "sparsifier"},
+        {"sparse-tensor-conversion", "sparsifier"},
+        {"ownership-based-buffer-deallocation", "buffer-deallocation-pipeline"},
+};
+
 bool padlab::isOfPass(const Guard &guard, llvm::StringRef argument) {
   if (guard.withholds != Guard::Withholds::Pass)
     return false;
   return guard.name == Guard::anyPass || guard.name == argument ||
-         (guard.name == bufferizer && argument == sparseBufferizer);
+         llvm::any_of(pipelines, [&](auto &pair) {
+           return guard.name == pair.first && argument == pair.second;
+         });
 }
 
 bool padlab::hasPassGuard(llvm::StringRef cause) {
   return llvm::any_of(getGuards(), [&](const Guard &guard) {
     return guard.cause == cause && guard.withholds == Guard::Withholds::Pass;
+  });
+}
+
+bool padlab::hasGuardOfOnlyLowering(llvm::StringRef cause) {
+  return llvm::any_of(getGuards(), [&](const Guard &guard) {
+    return guard.cause == cause && guard.withholds == Guard::Withholds::Pass &&
+           (guard.name.starts_with("tosa-to-") || guard.name.contains("spars"));
   });
 }
 

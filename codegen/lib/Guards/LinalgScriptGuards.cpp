@@ -173,6 +173,36 @@ static bool promotesSomeToFullTiles(Operation *root) {
          });
 }
 
+/// Whether transform.structured.split makes a part without iterations of a
+/// dimension whose extent is known, or splits an operation that has none.
+static bool splitsOffNothing(Operation *root) {
+  Operation *transform = findTransform(root, "transform.structured.split");
+  if (!transform)
+    return false;
+  auto first = transform->getAttrOfType<IntegerAttr>("static_chunk_sizes"),
+       dimension = transform->getAttrOfType<IntegerAttr>("dimension");
+  return hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
+    if (!mayTransform(transform, op))
+      return false;
+    bool isAtStart =
+        first && dimension && first.getInt() == 0 &&
+        dimension.getInt() < int64_t(op.getNumLoops()) &&
+        !ShapedType::isDynamic(op.getStaticLoopRanges()[dimension.getInt()]);
+    return isAtStart || isEmpty(op);
+  });
+}
+
+/// Whether an element occupies more bytes in a buffer than its bits need: LLVM
+/// pads to a power of two up to 16 bytes, and then to multiples of 16.
+static bool isPaddedInMemory(Type element) {
+  constexpr unsigned bitsOfByte = 8, largest = 16;
+  if (!element.isIntOrFloat())
+    return false;
+  unsigned bytes =
+      llvm::divideCeil(element.getIntOrFloatBitWidth(), bitsOfByte);
+  return bytes > largest ? bytes % largest != 0 : !llvm::isPowerOf2_32(bytes);
+}
+
 llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static constexpr llvm::StringLiteral interpreter = "transform-interpreter";
@@ -256,11 +286,7 @@ llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {
                           .getDimSize(0) != 1;
              });
        }},
-      {"split-of-empty-operation", pass, interpreter,
-       [](Operation *root) {
-         return hasSomeFor<linalg::LinalgOp>(root, "transform.structured.split",
-                                             isEmpty);
-       }},
+      {"split-of-empty-operation", pass, interpreter, splitsOffNothing},
       {"tile-reduction-of-dynamic-init", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<linalg::LinalgOp>(
@@ -320,6 +346,15 @@ llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {
        }},
       {"promote-full-tile-writes-past-other-operand", pass, interpreter,
        promotesSomeToFullTiles},
+      {"promote-sizes-buffer-by-bits", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.promote", [](linalg::LinalgOp op) {
+               return llvm::any_of(op->getOperandTypes(), [](Type type) {
+                 return isPaddedInMemory(getElementTypeOrSelf(type));
+               });
+             });
+       }},
       {"promote-tensor-drops-unwritten-elements", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<linalg::LinalgOp>(

@@ -173,6 +173,8 @@ llvm::ArrayRef<Guard> guards::getMemRefGuards() {
        hasAny<memref::CastOp, castsToAnotherExtent>},
       {"rank-reduce-contraction-of-strided-buffer", pattern, "RankReduceMatmul",
        hasLayout},
+      {"rank-reduce-contraction-of-strided-buffer", pattern,
+       "RankReduceToUnBatched", hasLayout},
       {"runtime-verification-of-cast-without-strides", pass,
        "generate-runtime-verification",
        [](Operation *root) {

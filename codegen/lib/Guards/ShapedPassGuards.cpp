@@ -16,6 +16,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Shape/IR/Shape.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
 
@@ -34,6 +35,28 @@ static bool startsWithinByte(vector::TransferReadOp read) {
   llvm::APInt index;
   return !matchPattern(read.getIndices().back(), m_ConstantInt(&index)) ||
          index.urem(bitsOfByte / element.getIntOrFloatBitWidth()) != 0;
+}
+
+/// Whether the rows of a transferred vector occupy more memory than their
+/// elements do, one by one: LLVM pads vectors to a power of two, and stores the
+/// elements without a gap.
+static bool hasPaddedRows(VectorTransferOpInterface transfer) {
+  VectorType type = transfer.getVectorType();
+  constexpr unsigned bitsOfByte = 8;
+  if (type.getRank() < 2 || type.isScalable())
+    return false;
+  Type element = type.getElementType();
+  unsigned bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth()
+                                         : IndexType::kInternalStorageBitWidth;
+  return !llvm::isPowerOf2_64(type.getShape().back()) ||
+         !llvm::isPowerOf2_32(bits) || bits < bitsOfByte;
+}
+
+/// Whether a value that was given a shape is taken as one of another type.
+static bool takesShapedValueForOther(shape::ValueOfOp op) {
+  auto shaped = op.getArg().getDefiningOp<shape::WithOp>();
+  return shaped && isa<TensorType>(shaped.getOperand().getType()) &&
+         shaped.getOperand().getType() != op.getType();
 }
 
 static bool isUnranked(memref::ReshapeOp op) {
@@ -124,6 +147,17 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
          return hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
            return isEmpty(op) && !hasBroadcastOperand(op);
          });
+       }},
+      {"transfer-to-scalars-takes-rows-for-dense", pass,
+       "convert-vector-to-scf",
+       [](Operation *root) {
+         return hasSome<VectorTransferOpInterface>(root, hasPaddedRows);
+       },
+       "target-rank=0"},
+      {"outline-shape-leaves-value-of-other-type", pass,
+       "outline-shape-computation",
+       [](Operation *root) {
+         return hasSome<shape::ValueOfOp>(root, takesShapedValueForOther);
        }},
       {"emulate-narrow-masked-load-of-argument", pass,
        "test-emulate-narrow-int",

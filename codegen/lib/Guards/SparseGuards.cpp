@@ -8,6 +8,7 @@
 #include "Questions.h"
 #include "Tables.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
 #include "mlir/Dialect/SparseTensor/IR/SparseTensorType.h"
@@ -66,6 +67,23 @@ static bool convertsNamedZero(Operation *op) {
                       });
 }
 
+static bool convertsFromDense(Operation *op) {
+  auto convert = dyn_cast<sparse_tensor::ConvertOp>(op);
+  return convert && isSparseType(convert.getType()) &&
+         !isSparseType(convert.getSource().getType());
+}
+
+/// Whether the tensor whose positions are read was created without entries, and
+/// nothing has completed its levels since.
+static bool readsPositionsOfEmpty(Operation *op) {
+  auto positions = dyn_cast<sparse_tensor::ToPositionsOp>(op);
+  if (!positions)
+    return false;
+  Value tensor = positions.getTensor();
+  auto alloc = tensor.getDefiningOp<bufferization::AllocTensorOp>();
+  return tensor.getDefiningOp<tensor::EmptyOp>() || (alloc && !alloc.getCopy());
+}
+
 /// Whether each iteration of a loop over a sparse operand overwrites the
 /// result.
 static bool overwritesInEachRound(Operation *op) {
@@ -74,6 +92,16 @@ static bool overwritesInEachRound(Operation *op) {
          llvm::any_of(generic->getOperandTypes(), isSparseType) &&
          llvm::any_of(generic.getRegionOutputArgs(),
                       [](BlockArgument output) { return output.use_empty(); });
+}
+
+/// Whether an operation with a sparse operand has a dense one with dimensions.
+static bool addressesDenseOperand(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  return generic && llvm::any_of(generic->getOperandTypes(), isSparseType) &&
+         llvm::any_of(generic->getOperandTypes(), [](Type type) {
+           auto tensor = dyn_cast<RankedTensorType>(type);
+           return tensor && !isSparseType(type) && tensor.getRank() > 0;
+         });
 }
 
 static bool reducesInOutermostLoop(Operation *root) {
@@ -192,12 +220,24 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
                     generic.getBody()->getTerminator()->getOperands(),
                     [](Value yielded) { return !yielded.getDefiningOp(); });
        }},
+      {"sparse-iterator-of-dense-operand", pass, "sparsification",
+       holdsWithin<addressesDenseOperand>,
+       "sparse-emit-strategy=sparse-iterator"},
       {"sparsification-skips-round-that-overwrites", pattern,
        "GenericOpSparsifier", overwritesInEachRound},
       {"sparse-convert-of-constant-stores-zeros", pattern,
        "DirectConvertRewriter", convertsNamedZero},
+      // What is not converted must not reach this pass.
+      {"sparse-convert-of-constant-stores-zeros", pass, "sparse-tensor-codegen",
+       holdsWithin<convertsNamedZero>},
+      {"sparse-codegen-of-conversion-from-dense", pass, "sparse-tensor-codegen",
+       holdsWithin<convertsFromDense>},
+      {"sparse-library-reads-unfinished-empty-tensor", pass,
+       "sparse-tensor-conversion", holdsWithin<readsPositionsOfEmpty>},
       {"sparse-convert-fold-reads-empty-tensor", pattern,
        "FoldConvertIntoProducer", makesAccumulatorDense},
+      {"sparse-convert-fold-reads-empty-tensor", pass,
+       "pre-sparsification-rewrite", holdsWithin<makesAccumulatorDense>},
       {"sparse-convert-fold-forgets-sizes-of-empty", pattern,
        "FoldConvertIntoProducer", forgetsSizes},
       {"sparse-foreach-reads-padding-of-dense-level", pass,

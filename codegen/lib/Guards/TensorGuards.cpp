@@ -36,6 +36,31 @@ static bool padsReshapedScalar(Operation *op) {
   return reshape && reshape.getSrcType().getRank() == 0;
 }
 
+static bool padsByConstant(Operation *op) {
+  auto pad = dyn_cast<tensor::PadOp>(op);
+  return pad && hasConstantAmount(pad);
+}
+
+/// Whether the tiles of an unpack into unknown extents come from a transpose
+/// that takes an outer dimension for a dimension of a tile.
+static bool unpacksMovedTiles(Operation *op) {
+  auto unpack = dyn_cast<linalg::UnPackOp>(op);
+  auto to = unpack ? dyn_cast<RankedTensorType>(unpack.getDestType())
+                   : RankedTensorType();
+  auto transpose =
+      to ? unpack.getSource().getDefiningOp<linalg::LinalgOp>() : nullptr;
+  if (!transpose || to.hasStaticShape() || transpose.getNumDpsInputs() != 1 ||
+      transpose.getNumDpsInits() != 1)
+    return false;
+  SmallVector<AffineMap> maps = transpose.getIndexingMapsArray();
+  if (!llvm::all_of(maps, [](AffineMap map) { return map.isPermutation(); }))
+    return false;
+  return llvm::any_of(
+      maps.back().getResults().drop_front(to.getRank()), [&](AffineExpr loop) {
+        return *maps.front().getResultPosition(loop) < to.getRank();
+      });
+}
+
 static bool writesPartOfInit(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   return linalgOp && writesPartOfAnInit(linalgOp);
@@ -177,10 +202,18 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
        }},
       {"drop-unit-dims-of-window", pattern, "DropUnitDims", dropsPartOfSum},
       {"expand-pad-of-constant-amount", pattern,
-       "FoldPadWithProducerReshapeOpByExpansion",
+       "FoldPadWithProducerReshapeOpByExpansion", padsByConstant},
+      {"collapse-pad-of-constant-amount", pattern,
+       "FoldPadWithProducerReshapeOpByCollapsing", padsByConstant},
+      {"unpack-of-transpose-never-ends", pattern,
+       "FoldConsumerUnPackWithProducerLinalgTransposeOp", unpacksMovedTiles},
+      {"bubble-pack-through-pad-drops-encoding", pattern,
+       "BubbleUpPackThroughPadOp",
        [](Operation *op) {
-         auto pad = dyn_cast<tensor::PadOp>(op);
-         return pad && hasConstantAmount(pad);
+         return llvm::any_of(op->getResultTypes(), [](Type type) {
+           auto tensor = dyn_cast<RankedTensorType>(type);
+           return tensor && tensor.getEncoding();
+         });
        }},
       {"bubble-slice-of-size-zero", pattern, "BubbleUpExtractSliceOpPattern",
        [](Operation *op) {

@@ -163,4 +163,17 @@ TEST(ArithCastTest, bitcast) {
       {"arith.bitcast", "f32", nan32, "nan", "", "f32"},
       {"arith.bitcast", "i32", "2143289344", "nan", "", "f32"},
   });
+  // A NaN that was made of bits has these.
+  expectPrograms({{"i32", R"(
+    %bits = arith.constant 2143289345 : i32
+    %nan = arith.bitcast %bits : i32 to f32
+    %r = arith.bitcast %nan : f32 to i32
+    return %r : i32)",
+                   "2143289345"},
+                  {"i32", R"(
+    %nan = arith.constant 0x7FC00000 : f32
+    %same = arith.bitcast %nan : f32 to f32
+    %r = arith.bitcast %same : f32 to i32
+    return %r : i32)",
+                   "poison"}});
 }

@@ -114,6 +114,13 @@ static void canonicalizeAccess(Operation *op, const Places &places) {
     canonicalizeMap(op, map, 1, places);
   } else if (isa<affine::AffineWriteOpInterface>(op)) {
     canonicalizeMap(op, map, 2, places);
+  } else if (isa<affine::AffineParallelOp>(op)) {
+    unsigned begin = canonicalizeMap(
+        op, affine::AffineParallelOp::getLowerBoundsMapAttrStrName(), 0,
+        places);
+    canonicalizeMap(op,
+                    affine::AffineParallelOp::getUpperBoundsMapAttrStrName(),
+                    begin, places);
   } else if (isa<affine::AffineDmaStartOp>(op)) {
     unsigned begin = 1;
     for (StringRef name : {affine::AffineDmaStartOp::getSrcMapAttrStrName(),

@@ -59,15 +59,26 @@ listGuarded(llvm::function_ref<bool(const Guard &guard)> isAsked) {
 }
 
 /// Whether the pipeline refuses the program because a needed pass was withheld:
-/// a pipeline that chooses its passes itself needs them for lowering. If the
-/// same pass refused the program before, nothing is lacking.
+/// a pipeline that chooses its passes itself needs them for lowering, and any
+/// pipeline needs those that the trusted lowering cannot replace. If the same
+/// pass refused the program before, nothing is lacking.
 static bool lacksPass(const Verdict &left, const Verdict &defect,
                       const Causes &met) {
   std::optional<Variant> variant = findVariant(defect.pipeline);
   bool wasRefused =
       defect.has(VerdictKind::Refusal) && defect.pass == left.pass;
   return left.has(VerdictKind::Refusal) && !wasRefused && variant &&
-         !variant->pipeline.subjectFromCase && llvm::any_of(met, hasPassGuard);
+         llvm::any_of(met, variant->pipeline.subjectFromCase
+                               ? hasGuardOfOnlyLowering
+                               : hasPassGuard);
+}
+
+/// Whether the defect stopped the compiler, and now the subject ends: nothing is
+/// left but that its entry, of sparse tensors, cannot be called.
+static bool onlyLacksCaller(const Verdict &left, const Verdict &defect) {
+  return left.has(VerdictKind::Refusal) && left.phase == Phase::Subject &&
+         left.pass.empty() && defect.has(VerdictKind::NoValues) &&
+         !defect.has(VerdictKind::Refusal);
 }
 
 /// Whether nothing at all is wrong under these guards. `met` receives the
@@ -79,7 +90,8 @@ static bool isRightUnder(DefectProbe &probe, llvm::StringRef text,
       probe.checkGuarded(text, defect, causes, ActiveGuards::Mode::Withhold);
   met = report.guardsMet;
   const Verdict *left = selectDefect(report);
-  return report.isDefined() && (!left || lacksPass(*left, defect, met));
+  return report.isDefined() && (!left || lacksPass(*left, defect, met) ||
+                                onlyLacksCaller(*left, defect));
 }
 
 bool Experiments::isRight(const Causes &causes) {

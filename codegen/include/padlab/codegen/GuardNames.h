@@ -22,6 +22,10 @@ bool isOfPattern(const Guard &guard, llvm::StringRef debugName);
 /// Whether a guard of the cause withholds a pass.
 bool hasPassGuard(llvm::StringRef cause);
 
+/// Whether a guard of the cause withholds a pass that the trusted lowering has
+/// nothing instead of: it knows neither tosa nor sparse tensors.
+bool hasGuardOfOnlyLowering(llvm::StringRef cause);
+
 } // namespace padlab
 
 #endif // PADLAB_CODEGEN_GUARDNAMES_H
