@@ -81,9 +81,16 @@ private:
     } else if (auto *round = llvm::dyn_cast<llvm::FPTruncInst>(&maker)) {
       llvm::Value *wide = round->getOperand(0);
       if (wide->getType()->isFloatTy())
-        bits[&maker] = maker.getType()->isHalfTy()
-                           ? llvm_version::truncateToHalf(builder, wide)
-                           : roundToBFloat(builder, wide);
+        bits[&maker] = roundBits(builder, wide, maker.getType());
+    } else if (auto *binary = llvm::dyn_cast<llvm::BinaryOperator>(&maker);
+               binary && binary->getOpcode() != llvm::Instruction::FRem) {
+      // A subject has made these. LLVM 22.1.8 multiplies twice if only the sign
+      // of the product is taken. A float has enough bits that the second
+      // rounding changes nothing.
+      llvm::Value *wide = builder.CreateBinOp(
+          binary->getOpcode(), extendBits(builder, binary->getOperand(0)),
+          extendBits(builder, binary->getOperand(1)));
+      bits[&maker] = roundBits(builder, wide, maker.getType());
     }
   }
 
@@ -145,6 +152,12 @@ private:
     llvm::Value *high = builder.CreateShl(
         builder.CreateZExt(carried, builder.getInt32Ty()), 16);
     return builder.CreateBitCast(high, builder.getFloatTy());
+  }
+
+  static llvm::Value *roundBits(llvm::IRBuilder<> &builder, llvm::Value *wide,
+                                llvm::Type *type) {
+    return type->isHalfTy() ? llvm_version::truncateToHalf(builder, wide)
+                            : roundToBFloat(builder, wide);
   }
 
   /// Rounds to the nearest value, ties to even; a NaN becomes quiet.
