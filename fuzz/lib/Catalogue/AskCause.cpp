@@ -245,7 +245,10 @@ llvm::Expected<std::string> Question::printOutput() {
   auto subject = runSubject();
   if (!subject)
     return subject.takeError();
-  return subject->end == ToolEnd::Success ? subject->out : "";
+  // The stack of a crash has no names here.
+  return subject->end == ToolEnd::Success   ? subject->out
+         : subject->end == ToolEnd::Failure ? subject->err
+                                            : "";
 }
 
 llvm::Expected<std::string> padlab::printOutput(const CauseRecord &record,

@@ -164,9 +164,10 @@ void CauseReport::writeOutput() {
   constexpr size_t mostLines = 60;
   if (output.empty() || output.count('\n') > mostLines)
     return;
-  os << "<details open><summary>Output of LLVM " << LLVM_VERSION_STRING
-     << "</summary>\n\n";
-  writeCode(output, "mlir");
+  bool succeeds = record.look.exit == ToolEnd::Success;
+  os << "<details open><summary>" << (succeeds ? "Output" : "Diagnostics")
+     << " of LLVM " << LLVM_VERSION_STRING << "</summary>\n\n";
+  writeCode(output, succeeds ? "mlir" : "");
   os << "</details>\n\n";
 }
 

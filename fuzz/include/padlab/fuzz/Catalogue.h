@@ -209,12 +209,13 @@ llvm::Error writeVersions(const CauseRecord &record);
 std::string printCauses(llvm::ArrayRef<CauseRecord> records);
 /// Prints the whole record, with the command to type.
 std::string printCause(const CauseRecord &record);
-/// Returns what the command of the record prints with the tools of `release`,
-/// or an empty text if it does not succeed.
+/// Returns what the command of the record prints with the tools of `release`:
+/// the program that it leaves, the diagnostics if it fails, nothing if it
+/// crashes or does not end.
 llvm::Expected<std::string> printOutput(const CauseRecord &record,
                                         const Release &release);
-/// Prints a report for LLVM's tracker, in markdown. `output` is the program that
-/// the command leaves; a report has none if it is empty or long.
+/// Prints a report for LLVM's tracker, in markdown. `output` is what the command
+/// prints; a report has none if it is empty or long.
 std::string printReport(const CauseRecord &record, llvm::StringRef output);
 /// Writes that (`report.md`) into `folder`, with the programs, the record, and
 /// a script that shows the case with LLVM's own tools.
