@@ -1,4 +1,4 @@
-// Adds what lies under a window of three elements that is placed once, in an image of five.
+// Adds what lies under a window of three elements that is placed once, in an image of five. Expected: valid IR. Wrong: an image of five under the map of a loop of three.
 #image = affine_map<(place, i) -> (place * 2 + i)>
 #window = affine_map<(place, i) -> (i)>
 #sum = affine_map<(place, i) -> (place)>
