@@ -5,15 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../TestContext.h"
-
-#include "padlab/dialect/Comparison.h"
-#include "padlab/dialect/Inputs.h"
-#include "padlab/dialect/Interpreter.h"
-
-#include "llvm/Support/FormatVariadic.h"
-
-#include "gtest/gtest.h"
+#include "ErrorBoundRuns.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,34 +13,6 @@
 
 using namespace padlab;
 using namespace padlab::test;
-
-static constexpr Licence licence{/*sums=*/true, /*expUlps=*/2};
-
-/// What the reference says of a body without arguments that returns an f32.
-static Interpretation runBody(llvm::StringRef type, llvm::StringRef body) {
-  std::string text = llvm::formatv("func.func @main() -> {0} attributes "
-                                   "{{padlab.seed = 1 : i64} {{\n{1}\n}\n",
-                                   type, body);
-  return interpret(parseCase(text), InterpreterOptions::under(licence));
-}
-
-/// How far the only result may be off.
-static double getErrorOf(llvm::StringRef body) {
-  Interpretation run = runBody("f32", body);
-  EXPECT_TRUE(run.isDefined()) << run.str();
-  EXPECT_EQ(run.boundsGivenUp, "");
-  const auto &element = std::get<Element>(run.results.front());
-  return getError(element.getBound(),
-                  FloatLimits::get(element.getFloat().getSemantics()));
-}
-
-static constexpr double unit = 0x1p-24;
-
-static void printConstant(llvm::raw_ostream &os, const llvm::Twine &name,
-                          float value) {
-  os << "  %" << name << " = arith.constant "
-     << llvm::format("0x%08X", llvm::bit_cast<uint32_t>(value)) << " : f32\n";
-}
 
 /// Adds the products of `terms` and `factors`, from the first to the last.
 static std::string makeSum(llvm::ArrayRef<float> terms,
@@ -66,12 +30,6 @@ static std::string makeSum(llvm::ArrayRef<float> terms,
        << " : f32\n";
   os << "  return %s" << terms.size() << " : f32";
   return text;
-}
-
-static bool agrees(const Interpretation &reference, float value) {
-  mlir::Type type = std::get<Element>(reference.results.front()).getType();
-  return !compare(reference.results, {Element::get(type, llvm::APFloat(value))},
-                  Exactness{0, licence});
 }
 
 /// All orders of six products, rounded or fused, of terms that cancel; one term
