@@ -64,12 +64,14 @@ static const char deallocate[] = "expand-realloc,"
 static const char bufferToLoops[] =
     "convert-assert-to-runtime,"
     "padlab-allocate-lazy-pads,"
+    "padlab-mark-uncalled,"
     "func.func(padlab-pad-to-loops,padlab-buffers-to-loops)";
 
 /// Pads are written by the method that suits their sizes.
 static const char tunedBufferToLoops[] =
     "convert-assert-to-runtime,"
     "padlab-allocate-lazy-pads{tuned=true},"
+    "padlab-mark-uncalled{tuned=true},"
     "func.func(padlab-version-pads,padlab-pad-to-loops{tuned=true},"
     "padlab-buffers-to-loops{tuned=true},padlab-fuse-nests)";
 

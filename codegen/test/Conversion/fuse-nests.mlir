@@ -1,7 +1,7 @@
 // Nests become one loop where each iteration keeps to its own part of what is
 // written.
-// RUN: padlab-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(padlab-fuse-nests{tiny=true}))' | FileCheck %s
-// RUN: padlab-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(padlab-fuse-nests))' | FileCheck %s --check-prefix=SIZES
+// RUN: padlab-opt %s --split-input-file --pass-pipeline='builtin.module(padlab-mark-uncalled{tuned=true},func.func(padlab-fuse-nests{tiny=true}))' | FileCheck %s
+// RUN: padlab-opt %s --split-input-file --pass-pipeline='builtin.module(padlab-mark-uncalled{tuned=true},func.func(padlab-fuse-nests))' | FileCheck %s --check-prefix=SIZES
 
 // A fill, sums of rows and quotients; parts of a buffer that have all of its
 // first dimension.
@@ -89,7 +89,28 @@ func.func @shifted(%a: memref<4x8xf32>) {
 
 // -----
 
-// The program may hand one buffer to both arguments.
+// Arguments are different buffers where nobody in the module calls the function.
+// CHECK-LABEL: @uncalled
+// CHECK-COUNT-1: scf.for
+// CHECK-NOT:   scf.for
+// CHECK:       return
+func.func @uncalled(%a: memref<4x8xf32>, %b: memref<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %b[%n, %c0] : memref<4x8xf32>
+  }
+  scf.for %n = %c0 to %c4 step %c1 {
+    %x = memref.load %b[%n, %c0] : memref<4x8xf32>
+    memref.store %x, %a[%n, %c0] : memref<4x8xf32>
+  }
+  return
+}
+
+// The program may hand one buffer to both arguments, of a public function, too,
+// of one whose address it takes, and in a call of itself.
 // CHECK-LABEL: @called
 // CHECK-COUNT-2: scf.for
 func.func private @called(%a: memref<4x8xf32>, %b: memref<4x8xf32>) {
@@ -105,6 +126,61 @@ func.func private @called(%a: memref<4x8xf32>, %b: memref<4x8xf32>) {
     memref.store %x, %a[%n, %c0] : memref<4x8xf32>
   }
   return
+}
+// CHECK-LABEL: @called_public
+// CHECK-COUNT-2: scf.for
+func.func @called_public(%a: memref<4x8xf32>, %b: memref<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %b[%n, %c0] : memref<4x8xf32>
+  }
+  scf.for %n = %c0 to %c4 step %c1 {
+    %x = memref.load %b[%n, %c0] : memref<4x8xf32>
+    memref.store %x, %a[%n, %c0] : memref<4x8xf32>
+  }
+  return
+}
+// CHECK-LABEL: @called_by_address
+// CHECK-COUNT-2: scf.for
+func.func @called_by_address(%a: memref<4x8xf32>, %b: memref<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %b[%n, %c0] : memref<4x8xf32>
+  }
+  scf.for %n = %c0 to %c4 step %c1 {
+    %x = memref.load %b[%n, %c0] : memref<4x8xf32>
+    memref.store %x, %a[%n, %c0] : memref<4x8xf32>
+  }
+  return
+}
+// CHECK-LABEL: @calls_itself
+// CHECK-COUNT-2: scf.for
+func.func @calls_itself(%a: memref<4x8xf32>, %b: memref<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %b[%n, %c0] : memref<4x8xf32>
+  }
+  scf.for %n = %c0 to %c4 step %c1 {
+    %x = memref.load %b[%n, %c0] : memref<4x8xf32>
+    memref.store %x, %a[%n, %c0] : memref<4x8xf32>
+  }
+  call @calls_itself(%a, %a) : (memref<4x8xf32>, memref<4x8xf32>) -> ()
+  return
+}
+func.func @calls(%a: memref<4x8xf32>, %b: memref<4x8xf32>) -> ((memref<4x8xf32>, memref<4x8xf32>) -> ()) {
+  call @called(%a, %a) : (memref<4x8xf32>, memref<4x8xf32>) -> ()
+  call @called_public(%b, %b) : (memref<4x8xf32>, memref<4x8xf32>) -> ()
+  %f = func.constant @called_by_address : (memref<4x8xf32>, memref<4x8xf32>) -> ()
+  return %f : (memref<4x8xf32>, memref<4x8xf32>) -> ()
 }
 
 // -----
@@ -206,6 +282,38 @@ func.func @between(%a: memref<4x8xf32>) -> f32 {
     memref.store %last, %a[%n, %c0] : memref<4x8xf32>
   }
   return %last : f32
+}
+
+// -----
+
+// The argument may be the global where the program calls the function.
+// CHECK-LABEL: @takes_global
+// CHECK-COUNT-2: scf.for
+// CHECK-LABEL: @is_given_global
+memref.global "private" @given : memref<4x8xf32>
+func.func @takes_global(%a: memref<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  %global = memref.get_global @given : memref<4x8xf32>
+  %b = memref.alloc() : memref<4x8xf32>
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %a[%n, %c0] : memref<4x8xf32>
+    memref.store %zero, %b[%n, %c0] : memref<4x8xf32>
+  }
+  scf.for %n = %c0 to %c4 step %c1 {
+    %m = arith.subi %c3, %n : index
+    %x = memref.load %global[%m, %c0] : memref<4x8xf32>
+    memref.store %x, %b[%n, %c1] : memref<4x8xf32>
+  }
+  return
+}
+func.func @is_given_global() {
+  %global = memref.get_global @given : memref<4x8xf32>
+  call @takes_global(%global) : (memref<4x8xf32>) -> ()
+  return
 }
 
 // -----

@@ -1,5 +1,5 @@
 // Loops that threads may share are marked where the function asks for it.
-// RUN: padlab-opt %s --pass-pipeline="builtin.module(func.func(padlab-pad-to-loops,padlab-buffers-to-loops))" | FileCheck %s
+// RUN: padlab-opt %s --pass-pipeline="builtin.module(padlab-mark-uncalled,func.func(padlab-pad-to-loops,padlab-buffers-to-loops))" | FileCheck %s
 
 // The outermost loops, as far as each writes elements of its own.
 // CHECK-LABEL: func.func @product(
@@ -11,6 +11,19 @@
 // CHECK-NEXT:    } {pad.parallel}
 func.func @product(%a: memref<4x5xf32>, %b: memref<5x6xf32>, %c: memref<4x6xf32>) attributes {pad.threads} {
   linalg.matmul ins(%a, %b : memref<4x5xf32>, memref<5x6xf32>) outs(%c : memref<4x6xf32>)
+  return
+}
+
+// The program hands this one buffer twice.
+// CHECK-LABEL: func.func @called(
+// CHECK-NOT:     pad.parallel
+// CHECK-LABEL: func.func @calls(
+func.func @called(%a: memref<5x5xf32>, %b: memref<5x5xf32>, %c: memref<5x5xf32>) attributes {pad.threads} {
+  linalg.matmul ins(%a, %b : memref<5x5xf32>, memref<5x5xf32>) outs(%c : memref<5x5xf32>)
+  return
+}
+func.func @calls(%a: memref<5x5xf32>, %b: memref<5x5xf32>) {
+  call @called(%a, %b, %b) : (memref<5x5xf32>, memref<5x5xf32>, memref<5x5xf32>) -> ()
   return
 }
 

@@ -1,6 +1,6 @@
 // Reductions run around rows of the result where each element keeps the order
 // of its terms, and the loops are marked.
-// RUN: padlab-opt %s --pass-pipeline="builtin.module(func.func(padlab-buffers-to-loops{tuned=true}))" | FileCheck %s
+// RUN: padlab-opt %s --pass-pipeline="builtin.module(padlab-mark-uncalled{tuned=true},func.func(padlab-buffers-to-loops{tuned=true}))" | FileCheck %s
 
 // CHECK-LABEL: func @matmul(
 // CHECK-SAME:    %[[A:.*]]: memref<5x6xf32>, %[[B:.*]]: memref<6x7xf32>, %[[C:.*]]: memref<5x7xf32>
@@ -58,7 +58,7 @@ func.func @channels_first(%a: memref<1x2x8x10xf32>, %k: memref<4x2x3x3xf32>,
 
 // Rows of the second matrix are not rows of the result.
 // CHECK-LABEL: func @transposed(
-// CHECK-NOT:     {pad.
+// CHECK-NOT:     } {pad.
 func.func @transposed(%a: memref<5x6xf32>, %b: memref<7x6xf32>, %c: memref<5x7xf32>) {
   linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>,
       affine_map<(i, j, k) -> (j, k)>, affine_map<(i, j, k) -> (i, j)>],
@@ -75,7 +75,7 @@ func.func @transposed(%a: memref<5x6xf32>, %b: memref<7x6xf32>, %c: memref<5x7xf
 
 // The result is an input, too: another order reads other elements.
 // CHECK-LABEL: func @same_buffer(
-// CHECK-NOT:     {pad.
+// CHECK-NOT:     } {pad.
 func.func @same_buffer(%a: memref<8x8xf32>, %b: memref<8x8xf32>) {
   linalg.matmul ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>)
       outs(%a : memref<8x8xf32>)
@@ -84,7 +84,7 @@ func.func @same_buffer(%a: memref<8x8xf32>, %b: memref<8x8xf32>) {
 
 // Nor is it known what buffer this is.
 // CHECK-LABEL: func @any_buffer(
-// CHECK-NOT:     {pad.
+// CHECK-NOT:     } {pad.
 func.func @any_buffer(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %d: memref<8x8xf32>,
                       %is: i1) {
   %c = arith.select %is, %a, %d : memref<8x8xf32>
@@ -93,10 +93,46 @@ func.func @any_buffer(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %d: memref<8x8xf
   return
 }
 
-// Whoever calls this may hand it one buffer twice.
+// The program hands one buffer twice to functions that it calls, whether or not
+// others may call them, too.
 // CHECK-LABEL: func private @called(
-// CHECK-NOT:     {pad.
+// CHECK-NOT:     } {pad.
 func.func private @called(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8xf32>) {
+  linalg.matmul ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>)
+      outs(%c : memref<8x8xf32>)
+  return
+}
+// CHECK-LABEL: func @called_public(
+// CHECK-NOT:     } {pad.
+func.func @called_public(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8xf32>) {
+  linalg.matmul ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>)
+      outs(%c : memref<8x8xf32>)
+  return
+}
+// CHECK-LABEL: func @calls(
+func.func @calls(%a: memref<8x8xf32>, %b: memref<8x8xf32>) {
+  call @called(%a, %b, %b) : (memref<8x8xf32>, memref<8x8xf32>, memref<8x8xf32>) -> ()
+  call @called_public(%a, %b, %a) : (memref<8x8xf32>, memref<8x8xf32>, memref<8x8xf32>) -> ()
+  return
+}
+
+// Two names of one global are one buffer, and those of different ones are not.
+// CHECK-LABEL: func @one_global(
+// CHECK-NOT:     } {pad.
+// CHECK-LABEL: func @two_globals(
+// CHECK:         {pad.
+memref.global "private" @g : memref<8x8xf32>
+memref.global "private" @h : memref<8x8xf32>
+func.func @one_global(%a: memref<8x8xf32>) {
+  %b = memref.get_global @g : memref<8x8xf32>
+  %c = memref.get_global @g : memref<8x8xf32>
+  linalg.matmul ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>)
+      outs(%c : memref<8x8xf32>)
+  return
+}
+func.func @two_globals(%a: memref<8x8xf32>) {
+  %b = memref.get_global @g : memref<8x8xf32>
+  %c = memref.get_global @h : memref<8x8xf32>
   linalg.matmul ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>)
       outs(%c : memref<8x8xf32>)
   return
@@ -104,7 +140,7 @@ func.func private @called(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8
 
 // The last iteration decides: no sum.
 // CHECK-LABEL: func @last_one(
-// CHECK-NOT:     {pad.
+// CHECK-NOT:     } {pad.
 func.func @last_one(%a: memref<8x8xf32>, %c: memref<8xf32>) {
   linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
       iterator_types = ["reduction", "parallel"]}
@@ -131,7 +167,7 @@ func.func @neighbours(%a: memref<6x9xf32>, %c: memref<4x9xf32>) {
 
 // Halves of one buffer have no row in common.
 // CHECK-LABEL: func @far_apart(
-// CHECK-NOT:     {pad.
+// CHECK-NOT:     } {pad.
 // CHECK:         return
 func.func @far_apart(%a: memref<8x9xf32>, %c: memref<4x9xf32>) {
   %above = memref.subview %a[0, 0] [4, 9] [1, 1] : memref<8x9xf32> to memref<4x9xf32, strided<[9, 1]>>
@@ -143,7 +179,7 @@ func.func @far_apart(%a: memref<8x9xf32>, %c: memref<4x9xf32>) {
 
 // Nor may the result be one of them.
 // CHECK-LABEL: func @in_place(
-// CHECK-NOT:     {pad.
+// CHECK-NOT:     } {pad.
 // CHECK:         return
 func.func @in_place(%a: memref<6x9xf32>) {
   %above = memref.subview %a[0, 0] [4, 9] [1, 1] : memref<6x9xf32> to memref<4x9xf32, strided<[9, 1]>>

@@ -14,21 +14,33 @@
 
 namespace padlab {
 
-/// Whether `buffer` is an argument of a function that the program calls itself:
-/// that may get one buffer twice.
+/// An attribute that `padlab-mark-uncalled` gives functions that no operation of
+/// the module refers to: each of their arguments is a buffer of its own
+/// (docs/memory-semantics.md).
+inline constexpr llvm::StringLiteral uncalledMark = "pad.uncalled";
+
+/// Whether `buffer` is an argument of a function that the program may call
+/// itself: that may get one buffer twice, or a global. Without the mark nobody
+/// knows, because passes that run on one function cannot look at others.
 inline bool isArgumentOfCall(mlir::Value buffer) {
   auto argument = llvm::dyn_cast<mlir::BlockArgument>(buffer);
   auto function = argument ? llvm::dyn_cast<mlir::FunctionOpInterface>(
                                  argument.getOwner()->getParentOp())
                            : mlir::FunctionOpInterface();
-  return function && function.isPrivate();
+  return function && !function->hasAttr(uncalledMark);
 }
 
 /// Whether these memrefs may refer to parts of one buffer.
 inline bool mayShareBuffer(mlir::Value lhs, mlir::Value rhs) {
   mlir::Value one = getBuffer(lhs), other = getBuffer(rhs);
-  return !one || !other || one == other ||
-         (isArgumentOfCall(one) && isArgumentOfCall(other));
+  if (!one || !other || one == other)
+    return true;
+  auto global = one.getDefiningOp<mlir::memref::GetGlobalOp>();
+  auto otherGlobal = other.getDefiningOp<mlir::memref::GetGlobalOp>();
+  if (global && otherGlobal)
+    return global.getNameAttr() == otherGlobal.getNameAttr();
+  return (global || isArgumentOfCall(one)) &&
+         (otherGlobal || isArgumentOfCall(other));
 }
 
 } // namespace padlab

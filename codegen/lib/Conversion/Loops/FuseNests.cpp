@@ -105,16 +105,15 @@ findBuffers(scf::ForOp loop) {
   return buffers;
 }
 
-/// Whether any two of the buffers may be one, where that matters.
+/// Whether a buffer that is written may be another one of them.
 static bool mayShare(const llvm::MapVector<Value, BufferUse> &buffers) {
-  unsigned arguments = 0;
-  bool anyWritten = false;
-  for (const auto &[buffer, use] : buffers)
-    if (isArgumentOfCall(buffer)) {
-      ++arguments;
-      anyWritten |= use.isWritten;
-    }
-  return arguments > 1 && anyWritten;
+  return llvm::any_of(buffers, [&](const auto &written) {
+    return written.second.isWritten &&
+           llvm::any_of(buffers, [&](const auto &other) {
+             return other.first != written.first &&
+                    mayShareBuffer(written.first, other.first);
+           });
+  });
 }
 
 static bool haveEqualBounds(scf::ForOp a, scf::ForOp b) {

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Workarounds/NegativeStrides.h"
+#include "BufferSharing.h"
 #include "BuffersToLoops.h"
 #include "LoopAnnotation.h"
 #include "PlainFunctions.h"
@@ -219,6 +220,7 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
     for (Operation &op :
          llvm::make_early_inc_range(*getOperation().getBody())) {
       if (auto function = dyn_cast<func::FuncOp>(op)) {
+        function->removeDiscardableAttr(padlab::uncalledMark);
         padlab::lowerPlainOps(function, *types);
         if (padlab::convertPlainFunction(function, *types))
           continue;
