@@ -7,6 +7,7 @@
 
 #include "ObjectEmitter.h"
 
+#include "RangeForms.h"
 #include "StageTimer.h"
 
 #include "padlab/codegen/CPUName.h"
@@ -232,8 +233,11 @@ void ObjectEmitter::optimize(llvm::Module &module) {
   module.setDataLayout(machine->createDataLayout());
   StageTimer timer(optimizationTime);
   expandMatrices(module, *machine);
-  if (optLevel > 0)
+  if (optLevel > 0) {
     ::optimize(module, *machine, optLevel);
+    // LLVM's passes know more of the intrinsics that this replaces.
+    takeRangeForms(module, *machine);
+  }
   dropReassociation(module);
 }
 

@@ -1,0 +1,94 @@
+//===- RangeForms.cpp - maxima by VRANGEPS --------------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RangeForms.h"
+
+#include "padlab/codegen/LLVMVersion.h"
+
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsX86.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+
+using namespace padlab;
+
+/// The intrinsic for vectors of this type; `not_intrinsic` if there is none.
+static llvm::Intrinsic::ID findRange(const llvm::FixedVectorType &type) {
+  bool isSingle = type.getElementType()->isFloatTy();
+  if (!isSingle && !type.getElementType()->isDoubleTy())
+    return llvm::Intrinsic::not_intrinsic;
+  switch (type.getNumElements() * (isSingle ? 32 : 64)) {
+  case 128:
+    return isSingle ? llvm::Intrinsic::x86_avx512_mask_range_ps_128
+                    : llvm::Intrinsic::x86_avx512_mask_range_pd_128;
+  case 256:
+    return isSingle ? llvm::Intrinsic::x86_avx512_mask_range_ps_256
+                    : llvm::Intrinsic::x86_avx512_mask_range_pd_256;
+  case 512:
+    return isSingle ? llvm::Intrinsic::x86_avx512_mask_range_ps_512
+                    : llvm::Intrinsic::x86_avx512_mask_range_pd_512;
+  default:
+    return llvm::Intrinsic::not_intrinsic;
+  }
+}
+
+/// Returns the larger or smaller of two vectors, where neither is NaN.
+static llvm::Value *emitRange(llvm::IRBuilder<> &b, llvm::Intrinsic::ID range,
+                              bool isMaximum, llvm::Value *lhs,
+                              llvm::Value *rhs) {
+  auto *type = llvm::cast<llvm::FixedVectorType>(lhs->getType());
+  // Bit 2: the sign is that of the operand that is chosen.
+  constexpr int chosenSign = 4, maximum = 1, currentRounding = 4;
+  llvm::Type *mask = b.getIntNTy(std::max<unsigned>(8, type->getNumElements()));
+  llvm::SmallVector<llvm::Value *> operands = {
+      lhs, rhs, b.getInt32(chosenSign + (isMaximum ? maximum : 0)),
+      llvm::PoisonValue::get(type), llvm::Constant::getAllOnesValue(mask)};
+  if (type->getPrimitiveSizeInBits() == 512)
+    operands.push_back(b.getInt32(currentRounding));
+  return b.CreateIntrinsic(range, operands);
+}
+
+/// LLVM needs a single instruction for a constant operand, and fewer than usual
+/// where flags say that there is no NaN or that signs of zero do not matter.
+static bool isCheapAlready(const llvm::IntrinsicInst &call) {
+  llvm::FastMathFlags flags = call.getFastMathFlags();
+  return flags.noNaNs() || flags.noSignedZeros() ||
+         llvm::any_of(call.args(), llvm::IsaPred<llvm::Constant>);
+}
+
+static void takeRangeForm(llvm::IntrinsicInst &call) {
+  auto *type = llvm::dyn_cast<llvm::FixedVectorType>(call.getType());
+  llvm::Intrinsic::ID range =
+      type ? findRange(*type) : llvm::Intrinsic::not_intrinsic;
+  if (range == llvm::Intrinsic::not_intrinsic || isCheapAlready(call))
+    return;
+  llvm::IRBuilder<> b(&call);
+  llvm::Value *lhs = call.getArgOperand(0), *rhs = call.getArgOperand(1);
+  bool isMaximum = call.getIntrinsicID() == llvm::Intrinsic::maximum;
+  llvm::Value *chosen = emitRange(b, range, isMaximum, lhs, rhs);
+  // The instruction ignores a quiet NaN.
+  llvm::Value *isNaN = b.CreateFCmpUNO(lhs, rhs);
+  call.replaceAllUsesWith(
+      b.CreateSelect(isNaN, llvm::ConstantFP::getNaN(type), chosen));
+  call.eraseFromParent();
+}
+
+void padlab::takeRangeForms(llvm::Module &module,
+                            const llvm::TargetMachine &machine) {
+  if (!machine.getTargetTriple().isX86() ||
+      !llvm_version::getSubtarget(machine).checkFeatures("+avx512dq,+avx512vl"))
+    return;
+  for (llvm::Function &function : module)
+    for (llvm::Instruction &instruction :
+         llvm::make_early_inc_range(llvm::instructions(function))) {
+      auto *call = llvm::dyn_cast<llvm::IntrinsicInst>(&instruction);
+      if (call && (call->getIntrinsicID() == llvm::Intrinsic::maximum ||
+                   call->getIntrinsicID() == llvm::Intrinsic::minimum))
+        takeRangeForm(*call);
+    }
+}

@@ -1,0 +1,24 @@
+//===- RangeForms.h - maxima by VRANGEPS ------------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_ENGINE_RANGEFORMS_H
+#define PADLAB_CODEGEN_LIB_ENGINE_RANGEFORMS_H
+
+#include "llvm/IR/Module.h"
+#include "llvm/Target/TargetMachine.h"
+
+namespace padlab {
+
+/// Replaces `llvm.maximum` and `llvm.minimum` of vectors by an instruction of
+/// AVX-512 that orders zeros by their signs, and a choice for NaN. The results
+/// are the same, but for the bits of NaN. LLVM 22.1.8 makes masks of the signs,
+/// by which it exchanges the operands: six instructions instead of three.
+void takeRangeForms(llvm::Module &module, const llvm::TargetMachine &machine);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_LIB_ENGINE_RANGEFORMS_H
