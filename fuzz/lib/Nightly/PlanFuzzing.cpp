@@ -130,7 +130,7 @@ void Planner::addTriage() {
                        : std::string("triage"),
             "triage", std::move(command), seconds / 2, seconds + grace);
     triage.needs = needs;
-    triage.cores = std::max(1u, jobs - 1);
+    triage.cores = jobs;
     triage.memoryMB = 4096 * jobs;
     triage.output = "triage.json";
     triage.accept = {0, 1};
