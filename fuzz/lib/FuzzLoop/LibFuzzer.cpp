@@ -75,8 +75,10 @@ void addDefaultFlags(const FuzzOptions &options, llvm::StringRef target,
   if (llvm::sys::fs::exists(dictionary))
     defaults.emplace_back("dict", dictionary);
   llvm::ArrayRef<char *> given(*argv, *argc);
-  // Never freed: libFuzzer keeps it for the life of the process.
-  auto *extended = new std::vector<char *>(given.begin(), given.end());
+  // Never freed: libFuzzer keeps it for the life of the process. A static pointer
+  // shows LeakSanitizer that it is in use.
+  static auto *const extended =
+      new std::vector<char *>(given.begin(), given.end());
   for (const auto &[name, value] : defaults)
     if (!hasFlag(given, name))
       extended->push_back(strdup(("-" + name + "=" + value).c_str()));
