@@ -46,6 +46,81 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     return
   }
 
+  // Fused sums need at least eight of them at once: nine tiles of six rows instead
+  // of eighteen of three, where four leave two. Of 56 rows four leave none.
+  // CHECK-LABEL: func @fused_54(
+  // CHECK:         scf.for {{.*}} step %c6
+  // CHECK:           scf.for {{.*}} step %c16
+  // CHECK-COUNT-12:    arith.mulf {{.*}} vector<8xf32>
+  // CHECK-NOT:         arith.mulf {{.*}} vector<8xf32>
+  // CHECK:             scf.yield
+  func.func @fused_54(%a: memref<54x6xf32>, %b: memref<6x27xf32>, %c: memref<54x27xf32>) attributes {pad.relaxed} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c54 = arith.constant 54 : index
+    %c6 = arith.constant 6 : index
+    %c27 = arith.constant 27 : index
+    scf.for %i = %c0 to %c54 step %c1 {
+      scf.for %k = %c0 to %c6 step %c1 {
+        scf.for %j = %c0 to %c27 step %c1 {
+          %x = memref.load %a[%i, %k] : memref<54x6xf32>
+          %y = memref.load %b[%k, %j] : memref<6x27xf32>
+          %z = memref.load %c[%i, %j] : memref<54x27xf32>
+          %0 = arith.mulf %x, %y : f32
+          %1 = arith.addf %z, %0 : f32
+          memref.store %1, %c[%i, %j] : memref<54x27xf32>
+        } {pad.row}
+      } {pad.sum}
+    } {pad.beside}
+    return
+  }
+
+  // CHECK-LABEL: func @fused_56(
+  // CHECK:         scf.for {{.*}} step %c4
+  func.func @fused_56(%a: memref<56x6xf32>, %b: memref<6x27xf32>, %c: memref<56x27xf32>) attributes {pad.relaxed} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c56 = arith.constant 56 : index
+    %c6 = arith.constant 6 : index
+    %c27 = arith.constant 27 : index
+    scf.for %i = %c0 to %c56 step %c1 {
+      scf.for %k = %c0 to %c6 step %c1 {
+        scf.for %j = %c0 to %c27 step %c1 {
+          %x = memref.load %a[%i, %k] : memref<56x6xf32>
+          %y = memref.load %b[%k, %j] : memref<6x27xf32>
+          %z = memref.load %c[%i, %j] : memref<56x27xf32>
+          %0 = arith.mulf %x, %y : f32
+          %1 = arith.addf %z, %0 : f32
+          memref.store %1, %c[%i, %j] : memref<56x27xf32>
+        } {pad.row}
+      } {pad.sum}
+    } {pad.beside}
+    return
+  }
+
+  // CHECK-LABEL: func @rounded_54(
+  // CHECK:         scf.for {{.*}} step %c3
+  func.func @rounded_54(%a: memref<54x6xf32>, %b: memref<6x27xf32>, %c: memref<54x27xf32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c54 = arith.constant 54 : index
+    %c6 = arith.constant 6 : index
+    %c27 = arith.constant 27 : index
+    scf.for %i = %c0 to %c54 step %c1 {
+      scf.for %k = %c0 to %c6 step %c1 {
+        scf.for %j = %c0 to %c27 step %c1 {
+          %x = memref.load %a[%i, %k] : memref<54x6xf32>
+          %y = memref.load %b[%k, %j] : memref<6x27xf32>
+          %z = memref.load %c[%i, %j] : memref<54x27xf32>
+          %0 = arith.mulf %x, %y : f32
+          %1 = arith.addf %z, %0 : f32
+          memref.store %1, %c[%i, %j] : memref<54x27xf32>
+        } {pad.row}
+      } {pad.sum}
+    } {pad.beside}
+    return
+  }
+
   // The result may be what is read: no sums stay anywhere.
   // CHECK-LABEL: func @same_buffer(
   // CHECK:         scf.for

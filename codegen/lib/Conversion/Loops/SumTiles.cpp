@@ -161,6 +161,31 @@ static int64_t chooseBeside(const SumNest &nest, int64_t most) {
   return count ? getDivisor(*count, most) : most;
 }
 
+/// Whether sums are fused with their products, in 16 registers of AVX2: then a
+/// tile needs no register for a product.
+static bool takesFusedProducts(const SumNest &nest,
+                               const TargetTraits &traits) {
+  constexpr unsigned maskedBitsOfAvx2 = 32;
+  return isRelaxed(nest.row) && traits.smallestMaskedBits == maskedBitsOfAvx2;
+}
+
+/// Chooses among tiles of up to twelve fused sums. A step of a tile takes half as
+/// many cycles as it has sums, but at least four, after which each sum may take
+/// its next term: 3 x 2 sums take as long as 4 x 2.
+static int64_t chooseBesideFused(int64_t count, int64_t vectors) {
+  constexpr int64_t mostSums = 12, cyclesOfSum = 4;
+  auto getCycles = [&](int64_t beside) {
+    int64_t whole = std::max(beside * vectors / 2, cyclesOfSum);
+    int64_t single = std::max(vectors / 2, cyclesOfSum);
+    return count / beside * whole + count % beside * single;
+  };
+  int64_t best = 1;
+  for (int64_t beside = 2; beside * vectors <= mostSums; ++beside)
+    if (getCycles(beside) <= getCycles(best))
+      best = beside;
+  return best;
+}
+
 static TileShape chooseShape(const SumNest &nest, bool sharesWindows,
                              unsigned lanes, const TargetTraits &traits) {
   int64_t most = countTileVectors(traits);
@@ -181,7 +206,12 @@ static TileShape chooseShape(const SumNest &nest, bool sharesWindows,
                          : mostVectors;
   if (!nest.beside)
     return shape;
-  shape.beside = chooseBeside(nest, std::min<int64_t>(most / shape.vectors, 8));
+  std::optional<int64_t> count = getStaticCount(nest.beside);
+  if (count && shape.vectors == 2 && takesFusedProducts(nest, traits))
+    shape.beside = chooseBesideFused(*count, shape.vectors);
+  else
+    shape.beside =
+        chooseBeside(nest, std::min<int64_t>(most / shape.vectors, 8));
   return shape;
 }
 
