@@ -179,11 +179,13 @@ void CauseReport::writeValues(const CauseRecord::Values &values) {
         "lowering,\n\n";
   writeCode(values.actual);
   os << "<details><summary>The command with the lowering</summary>\n\n";
-  writeCode(record.getCommandLine() +
+  // The runner looks for a library without a folder in the current one alone.
+  writeCode("LLVM_LIB=$(llvm-config --libdir)\n" + record.getCommandLine() +
             " |\n  mlir-opt --pass-pipeline='builtin.module(" +
             std::string(texts::stockLowering) +
             ")' |\n  mlir-runner -e main --entry-point-result=void "
-            "--shared-libs=libmlir_runner_utils.so,libmlir_c_runner_utils.so");
+            "--shared-libs=$LLVM_LIB/libmlir_runner_utils.so,"
+            "$LLVM_LIB/libmlir_c_runner_utils.so");
   os << "</details>\n\n";
 }
 
@@ -221,8 +223,9 @@ static std::string readFirstComment(llvm::StringRef program) {
 void CauseReport::writeEnds() {
   os << "## Expected and actual\n\n";
   if (record.look.exit == ToolEnd::Success) {
-    os << readFirstComment(record.theCase) << "\n\nIn the output, and not all "
-       << "of it in that of `" << control.getCommandLine() << "`:\n\n";
+    os << readFirstComment(record.theCase)
+       << "\n\nThis part of the output shows it; the output of `"
+       << control.getCommandLine() << "` does not have all of it:\n\n";
   } else {
     auto [expected, actual] = describeEnds(record);
     os << "Expected: " << expected << " Actual: " << actual
