@@ -10,7 +10,7 @@ func.func @main() {
   %a = linalg.fill ins(%one : i32) outs(%empty : tensor<1xi32>) -> tensor<1xi32>
   %other = tensor.empty() : tensor<1xi32>
   %b = linalg.fill ins(%one : i32) outs(%other : tensor<1xi32>) -> tensor<1xi32>
-  %r:2 = call @same(%a, %b) {no_inline} : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>, tensor<1xi32>)
+  %r:2 = call @same(%a, %b) : (tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>, tensor<1xi32>)
   %changed = tensor.insert %five into %r#0[%zero] : tensor<1xi32>
   %x = tensor.extract %changed[%zero] : tensor<1xi32>
   %y = tensor.extract %r#1[%zero] : tensor<1xi32>
