@@ -169,6 +169,40 @@ static bool mayDivideNegative(affine::AffineForOp loop) {
   });
 }
 
+/// Whether a bound has the remainder of an expression that passes a multiple of
+/// the divisor, and begins between two: the fold takes the remainder of its
+/// lower bound for a lower bound then, where that of the multiple is 0.
+static bool passesMultiple(AffineMap map, ValueRange operands) {
+  SmallVector<std::optional<int64_t>> low, high;
+  for (Value operand : operands) {
+    auto outer = affine::getForInductionVarOwner(operand);
+    low.emplace_back();
+    high.emplace_back();
+    if (outer && outer.hasConstantLowerBound())
+      low.back() = outer.getConstantLowerBound();
+    if (outer && outer.hasConstantUpperBound())
+      high.back() = outer.getConstantUpperBound() - 1;
+  }
+  bool found = false;
+  map.walkExprs([&](AffineExpr expr) {
+    auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+    if (!binary || expr.getKind() != AffineExprKind::Mod)
+      return;
+    auto divisor = dyn_cast<AffineConstantExpr>(binary.getRHS());
+    if (!divisor || divisor.getValue() < 1)
+      return;
+    auto bound = [&](bool isUpper) {
+      return getBoundForAffineExpr(binary.getLHS(), map.getNumDims(),
+                                   map.getNumSymbols(), low, high, isUpper);
+    };
+    std::optional<int64_t> from = bound(false), to = bound(true);
+    found |= from && llvm::mod(*from, divisor.getValue()) != 0 &&
+             (!to || llvm::divideFloorSigned(*from, divisor.getValue()) !=
+                         llvm::divideFloorSigned(*to, divisor.getValue()));
+  });
+  return found;
+}
+
 /// Whether something that is no affine access reads or writes a view of a buffer
 /// which loops access. Fusion does not see that it is the same buffer, and moves
 /// a store past either.
@@ -433,8 +467,13 @@ llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
       {"affine-bound-fold-of-negative-mod", pass, "canonicalize",
        [](Operation *root) {
          return hasSome<affine::AffineForOp>(
-             root,
-             [](affine::AffineForOp loop) { return mayDivideNegative(loop); });
+             root, [](affine::AffineForOp loop) {
+               return mayDivideNegative(loop) ||
+                      passesMultiple(loop.getLowerBoundMap(),
+                                     loop.getLowerBoundOperands()) ||
+                      passesMultiple(loop.getUpperBoundMap(),
+                                     loop.getUpperBoundOperands());
+             });
        }},
   };
   return table;
