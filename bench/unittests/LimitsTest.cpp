@@ -8,6 +8,7 @@
 #include "../limits/Limits.h"
 
 #include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
 #include <gtest/gtest.h>
@@ -238,6 +239,84 @@ TEST(Limits, everyI8) {
     EXPECT_EQ(output[0], 0);
     EXPECT_EQ(output.back(), 0);
   }
+}
+
+/// Infinities, numbers around zero, and NaNs, quiet and signalling.
+static constexpr uint32_t specialFloats[] = {
+    0xFF800000, 0xBF800000, 0x80000001, 0x80000000, 0x00000000, 0x00000001,
+    0x3F800000, 0x7F800000, 0x7FC00000, 0xFFC00000, 0x7FA00000, 0xFFA00000};
+static constexpr int64_t numSpecial = std::size(specialFloats);
+
+static llvm::APFloat toAPFloat(uint32_t bits) {
+  return {llvm::APFloat::IEEEsingle(), llvm::APInt(32, bits)};
+}
+
+/// Pools an image of any values, and compares with APFloat's maxima.
+static void checkMaxima(int64_t rows, int64_t columns, int64_t channels,
+                        llvm::function_ref<uint32_t(int64_t)> getBitsAt) {
+  int64_t count = rows * columns * channels;
+  Fenced from(count, 4, 0);
+  auto *input = reinterpret_cast<uint32_t *>(from.get());
+  for (int64_t i = 0; i != count; ++i)
+    input[i] = getBitsAt(i);
+  for (const LimitKernel &kernel : getLimitKernels(LimitForm::MaxPool)) {
+    SCOPED_TRACE(testing::Message() << kernel.target << " " << kernel.name);
+    Fenced to(count, 4, 0);
+    Slots slots;
+    for (const char *data : {from.get(), to.get()}) {
+      uint64_t address = reinterpret_cast<uint64_t>(data);
+      slots.append({address, address, 0, 1, uint64_t(rows), uint64_t(columns),
+                    uint64_t(channels), uint64_t(count),
+                    uint64_t(columns * channels), uint64_t(channels), 1});
+    }
+    slots.append(11, 0);
+    kernel.run(slots.data());
+    EXPECT_TRUE(to.isIntact());
+    const auto *result = reinterpret_cast<const uint32_t *>(to.get());
+    for (int64_t i = 0; i != count; ++i) {
+      int64_t channel = i % channels, column = i / channels % columns,
+              row = i / channels / columns;
+      llvm::APFloat most = toAPFloat(0xFF800000);
+      for (int64_t y = row - 1; y <= row + 1; ++y)
+        for (int64_t x = column - 1; x <= column + 1; ++x)
+          if (y >= 0 && y < rows && x >= 0 && x < columns)
+            most = maximum(
+                most, toAPFloat(input[(y * columns + x) * channels + channel]));
+      llvm::APFloat actual = toAPFloat(result[i]);
+      ASSERT_TRUE(most.isNaN() ? actual.isNaN() : actual.bitwiseIsEqual(most))
+          << rows << "x" << columns << "x" << channels << ", " << i << " gives "
+          << std::hex << result[i];
+    }
+  }
+}
+
+/// Each channel has another triple of values, along rows and along columns.
+TEST(Limits, maximaOfSpecialValues) {
+  constexpr int64_t triples = numSpecial * numSpecial * numSpecial;
+  auto getTriple = [](int64_t i) {
+    int64_t triple = i % triples;
+    for (int64_t place = i / triples; place != 0; --place)
+      triple /= numSpecial;
+    return specialFloats[triple % numSpecial];
+  };
+  checkMaxima(3, 1, triples, getTriple);
+  checkMaxima(1, 3, triples, getTriple);
+}
+
+/// Sizes leave rests of rows, of columns and of channels.
+TEST(Limits, maximaOfAllSizes) {
+  uint32_t state = 1;
+  auto getNext = [&](int64_t) {
+    state = state * 1664525 + 1013904223;
+    uint32_t number = state >> 16;
+    // NaNs are rare: else all results are NaN.
+    bool isSpecial = number % 64 < numSpecial;
+    return isSpecial ? specialFloats[number % 64] : number << 16;
+  };
+  for (int64_t rows : {1, 2, 3, 6, 7})
+    for (int64_t columns : {1, 2, 3, 6, 7})
+      for (int64_t channels : {1, 16, 64, 83, 128})
+        checkMaxima(rows, columns, channels, getNext);
 }
 
 /// A first use is compared with the streaming kernel.
