@@ -1,5 +1,6 @@
 // Marked sums become tiles that stay in registers while they are added up.
 // RUN: padlab-opt %s -padlab-vectorize-rows -split-input-file | FileCheck %s
+// RUN: padlab-opt %s -padlab-vectorize-rows -split-input-file | FileCheck %s --check-prefix=STEPS
 
 // Four rows by two vectors of eight; what is left of the rows, one vector and
 // three elements, one row at a time for the last one.
@@ -248,6 +249,10 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   // CHECK-COUNT-18: vector.load %[[A]]
   // CHECK-NOT:     vector.load
   // CHECK:         return
+  // STEPS-LABEL: func @maxima(
+  // STEPS-COUNT-18: arith.maximumf
+  // STEPS-NOT:     arith.maximumf
+  // STEPS:         return
   func.func @maxima(%a: memref<6x3x8xf32>, %c: memref<4x8xf32>) {
     %least = arith.constant 0xFF800000 : f32
     %c0 = arith.constant 0 : index
@@ -360,6 +365,63 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
         memref.store %t, %c[%i, %j] : memref<4x8xf32>
       } {pad.row}
     } {pad.beside}
+    return
+  }
+}
+
+// -----
+
+// Where rows are accessed in vectors of half a register, shared windows take whole
+// registers, unless these leave a rest.
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"max_vector_op_width" = 512 : i64,
+      "smallest_masked_width" = 8 : i64, "store_fence" = true,
+      "max_access_width" = 256 : i64>>} {
+  // CHECK-LABEL: func @registers(
+  // CHECK-COUNT-4: vector.store {{.*}} vector<16xi32>
+  // CHECK-NOT:     vector.store
+  // CHECK:         return
+  func.func @registers(%a: memref<6x16xi32>, %c: memref<4x16xi32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %c4 = arith.constant 4 : index
+    %c16 = arith.constant 16 : index
+    scf.for %i = %c0 to %c4 step %c1 {
+      scf.for %l = %c0 to %c3 step %c1 {
+        scf.for %j = %c0 to %c16 step %c1 {
+          %row = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%i, %l)
+          %x = memref.load %a[%row, %j] : memref<6x16xi32>
+          %s = memref.load %c[%i, %j] : memref<4x16xi32>
+          %t = arith.maxsi %s, %x : i32
+          memref.store %t, %c[%i, %j] : memref<4x16xi32>
+        } {pad.row}
+      } {pad.sum}
+    } {pad.beside, pad.whole}
+    return
+  }
+
+  // CHECK-LABEL: func @halves(
+  // CHECK-COUNT-4: vector.store {{.*}} vector<8xi32>
+  // CHECK-NOT:     vector.store
+  // CHECK:         return
+  func.func @halves(%a: memref<6x24xi32>, %c: memref<4x24xi32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %c4 = arith.constant 4 : index
+    %c24 = arith.constant 24 : index
+    scf.for %i = %c0 to %c4 step %c1 {
+      scf.for %l = %c0 to %c3 step %c1 {
+        scf.for %j = %c0 to %c24 step %c1 {
+          %row = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%i, %l)
+          %x = memref.load %a[%row, %j] : memref<6x24xi32>
+          %s = memref.load %c[%i, %j] : memref<4x24xi32>
+          %t = arith.maxsi %s, %x : i32
+          memref.store %t, %c[%i, %j] : memref<4x24xi32>
+        } {pad.row}
+      } {pad.sum}
+    } {pad.beside, pad.whole}
     return
   }
 }

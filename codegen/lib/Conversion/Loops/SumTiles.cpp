@@ -215,14 +215,26 @@ static TileShape chooseShape(const SumNest &nest, bool sharesWindows,
   return shape;
 }
 
+/// Windows that are shared compute more than they load and store: they take whole
+/// registers, even where rows are faster in narrower vectors, unless a rest would
+/// be left of them.
+static unsigned chooseLanes(const SumNest &nest, bool sharesWindows,
+                            const RowBody &body) {
+  unsigned whole = body.getLanesOfRegister();
+  std::optional<int64_t> length = getStaticCount(nest.row);
+  return sharesWindows && length && *length % whole == 0 ? whole
+                                                         : body.getLanes();
+}
+
 namespace {
 
 class SumTiler {
 public:
   SumTiler(const SumNest &nest, const RowBody &body, const TargetTraits &traits)
       : nest(nest), body(body), traits(traits), b(nest.getOutermost()),
-        loc(b.getInsertionPoint()->getLoc()), lanes(body.getLanes()),
+        loc(b.getInsertionPoint()->getLoc()),
         windows(findSharedWindows(nest, body)),
+        lanes(chooseLanes(nest, windows.has_value(), body)),
         ordered(windows ? std::nullopt : findOrderedWindows(nest)),
         shape(chooseShape(nest, windows.has_value(), lanes, traits)) {}
 
@@ -262,8 +274,8 @@ private:
   const TargetTraits &traits;
   OpBuilder b;
   Location loc;
-  int64_t lanes;
   std::optional<SharedWindows> windows;
+  int64_t lanes;
   std::optional<OrderedWindows> ordered;
   TileShape shape;
 };

@@ -161,6 +161,7 @@ private:
   IRMapping makePoint(Value column) const;
   Value emitColumn(Value column);
   Value emitFirst(const IRMapping &point);
+  void emitResult(Value first, int64_t number, Value window);
 
   OpBuilder &b;
   Location loc;
@@ -228,21 +229,30 @@ Value WindowEmitter::emitFirst(const IRMapping &point) {
       b, loc, VectorType::get(count, nest.first.getType()), nest.first);
 }
 
-/// Emits the windows column by column; a window is stored as soon as all of its
-/// columns are added, so that few values are live.
+/// Emits the result of window `number`, of which all columns are combined.
+void WindowEmitter::emitResult(Value first, int64_t number, Value window) {
+  IRMapping point = makePoint(addNumber(first, number));
+  body.emitStores(b, point, count, stores, combine(emitFirst(point), window));
+}
+
+/// Emits the windows by twos, which share all columns but one on each side: as
+/// many steps for both as a window has columns. Columns are emitted when they
+/// are needed, so that few values are live.
 void WindowEmitter::emit(Value first, int64_t beside) {
-  SmallVector<Value> results(beside);
-  for (int64_t column = 0; column != beside + windows.width - 1; ++column) {
-    Value terms = emitColumn(addNumber(first, column));
-    int64_t oldest = std::max<int64_t>(0, column - windows.width + 1);
-    for (int64_t i = oldest; i <= std::min(column, beside - 1); ++i) {
-      if (i == column)
-        results[i] = emitFirst(makePoint(addNumber(first, i)));
-      results[i] = combine(results[i], terms);
-    }
-    if (column >= windows.width - 1)
-      body.emitStores(b, makePoint(addNumber(first, oldest)), count, stores,
-                      results[oldest]);
+  SmallVector<Value> columns;
+  auto getColumn = [&](int64_t number) {
+    while (static_cast<int64_t>(columns.size()) <= number)
+      columns.push_back(emitColumn(addNumber(first, columns.size())));
+    return columns[number];
+  };
+  for (int64_t number = 0; number < beside; number += 2) {
+    Value shared;
+    for (int64_t i = 1; i != windows.width; ++i)
+      shared = combine(shared, getColumn(number + i));
+    emitResult(first, number, combine(getColumn(number), shared));
+    if (number + 1 < beside)
+      emitResult(first, number + 1,
+                 combine(shared, getColumn(number + windows.width)));
   }
 }
 

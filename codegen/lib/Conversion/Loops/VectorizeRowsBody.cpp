@@ -271,7 +271,7 @@ bool RowBody::collect(const TargetTraits &traits) {
              return !load || isAccessOfBF16(load);
            });
   maskable = traits.hasMaskedMemory(narrowestAccess);
-  lanes = traits.vectorBits / widest;
+  lanesOfRegister = lanes = traits.vectorBits / widest;
   if (traits.accessBits != 0)
     lanes = std::min(lanes, traits.accessBits / narrowestAccess);
   return !stores.empty() && lanes > 1 && llvm::isPowerOf2_32(lanes) &&

@@ -61,6 +61,8 @@ public:
   /// Returns the number of iterations that fill one register with the widest
   /// values of the body, or one access of the target with the narrowest.
   unsigned getLanes() const { return lanes; }
+  /// The same without the limit on accesses.
+  unsigned getLanesOfRegister() const { return lanesOfRegister; }
   /// Whether all accesses have masked forms on the target.
   bool isMaskable() const { return maskable; }
   /// Whether no iteration may run twice: it may load what it stored before.
@@ -128,7 +130,7 @@ private:
   mutable llvm::SmallDenseMap<mlir::Value, bool> uniform;
   mutable llvm::SmallDenseMap<mlir::Value, std::optional<int64_t>> coefficients;
   unsigned widest = 8, narrowestAccess = 64;
-  unsigned lanes = 0;
+  unsigned lanes = 0, lanesOfRegister = 0;
   bool maskable = false, runsOnce = false, loads = false;
   bool halves = false;
   mlir::memref::StoreOp onlyStore;
