@@ -282,6 +282,75 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     return
   }
 
+  // Two rows at a time, if their number is even: a column of four pixels has the
+  // maxima of both rows in three steps. The result is loaded, which is one more step
+  // for each.
+  // CHECK-LABEL: func @squares(
+  // CHECK:         scf.for {{.*}} step %c2
+  // CHECK-COUNT-8:   vector.store
+  // CHECK-NOT:       vector.store
+  // CHECK:         return
+  // STEPS-LABEL: func @squares(
+  // STEPS-COUNT-38: arith.maximumf
+  // STEPS-NOT:     arith.maximumf
+  // STEPS:         return
+  func.func @squares(%a: memref<8x6x8xf32>, %c: memref<6x4x8xf32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %c4 = arith.constant 4 : index
+    %rows = arith.constant 6 : index
+    %c8 = arith.constant 8 : index
+    scf.for %h = %c0 to %rows step %c1 {
+      scf.for %i = %c0 to %c4 step %c1 {
+        scf.for %k = %c0 to %c3 step %c1 {
+          scf.for %l = %c0 to %c3 step %c1 {
+            scf.for %j = %c0 to %c8 step %c1 {
+              %row = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%h, %k)
+              %column = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%i, %l)
+              %x = memref.load %a[%row, %column, %j] : memref<8x6x8xf32>
+              %s = memref.load %c[%h, %i, %j] : memref<6x4x8xf32>
+              %t = arith.maximumf %s, %x : f32
+              memref.store %t, %c[%h, %i, %j] : memref<6x4x8xf32>
+            } {pad.row}
+          } {pad.sum}
+        } {pad.sum}
+      } {pad.beside}
+    } {pad.whole}
+    return
+  }
+
+  // CHECK-LABEL: func @odd(
+  // CHECK:         scf.for {{.*}} step %c1
+  // CHECK-COUNT-4:   vector.store
+  // CHECK-NOT:       vector.store
+  // CHECK:         return
+  func.func @odd(%a: memref<7x6x8xf32>, %c: memref<5x4x8xf32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %c4 = arith.constant 4 : index
+    %rows = arith.constant 5 : index
+    %c8 = arith.constant 8 : index
+    scf.for %h = %c0 to %rows step %c1 {
+      scf.for %i = %c0 to %c4 step %c1 {
+        scf.for %k = %c0 to %c3 step %c1 {
+          scf.for %l = %c0 to %c3 step %c1 {
+            scf.for %j = %c0 to %c8 step %c1 {
+              %row = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%h, %k)
+              %column = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%i, %l)
+              %x = memref.load %a[%row, %column, %j] : memref<7x6x8xf32>
+              %s = memref.load %c[%h, %i, %j] : memref<5x4x8xf32>
+              %t = arith.maximumf %s, %x : f32
+              memref.store %t, %c[%h, %i, %j] : memref<5x4x8xf32>
+            } {pad.row}
+          } {pad.sum}
+        } {pad.sum}
+      } {pad.beside}
+    } {pad.whole}
+    return
+  }
+
   // Sums of floats are added in their order, from column to column: four windows
   // of three load six of them.
   // CHECK-LABEL: func @sums(

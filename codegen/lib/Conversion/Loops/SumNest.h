@@ -43,6 +43,10 @@ struct SharedWindows {
   int64_t width = 0;
   /// The iterations of the other loops of sums, all of them together.
   int64_t others = 1;
+  /// A loop around `beside` of which two iterations are computed at once, and the
+  /// reduction loop along which windows move as they do along it; null if there
+  /// is none.
+  mlir::scf::ForOp around, slideAround;
   /// The operation that combines a term with the result so far.
   mlir::Operation *combine = nullptr;
   mlir::Value term;
@@ -65,8 +69,9 @@ std::optional<SharedWindows> findSharedWindows(const SumNest &nest,
                                                const RowBody &body);
 
 /// Emits the nest's computation for `count` iterations of the row from `base`
-/// on, for `beside` neighbours from `first` on. The terms of a column are
-/// computed once for all windows that contain it.
+/// on, for `beside` neighbours from `first` on, and for two iterations of
+/// `windows.around`. The terms of a column are computed once for all windows that
+/// contain it.
 void emitSharedWindows(mlir::OpBuilder &b, const SumNest &nest,
                        const SharedWindows &windows, const RowBody &body,
                        mlir::Value first, int64_t beside, mlir::Value base,

@@ -331,6 +331,10 @@ void SumTiler::run() {
     emitRow({});
   }
   scf::ForOp(nest.getOutermost()).erase();
+  if (windows && windows->around) {
+    b.setInsertionPoint(windows->around);
+    windows->around.setStep(index(2));
+  }
   if (nest.fill)
     scf::ForOp(nest.fill).erase();
 }

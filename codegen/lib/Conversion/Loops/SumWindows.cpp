@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SumNest.h"
+#include "SumTiles.h"
 #include "VectorizeRowsLoop.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -57,12 +58,12 @@ static bool isSumOf(Operation *op, Value a, Value b) {
          isa<AffineDimExpr, AffineSymbolExpr>(sum.getRHS());
 }
 
-/// Finds the reduction loop whose variable is added to that of the loop
-/// `beside`, if everything depends only on the sum of both; `store` stores the
+/// Finds the reduction loop whose variable is added to that of `loop`, which is
+/// around it, if everything depends only on the sum of both; `store` stores the
 /// result.
-static scf::ForOp findSlide(const SumNest &nest, memref::StoreOp store) {
-  scf::ForOp besideLoop = nest.beside;
-  Value beside = besideLoop.getInductionVar();
+static scf::ForOp findSlide(const SumNest &nest, scf::ForOp loop,
+                            memref::StoreOp store) {
+  Value beside = loop.getInductionVar();
   for (scf::ForOp slide : nest.sums) {
     Value variable = slide.getInductionVar();
     auto isSum = [&](Operation *user) {
@@ -76,6 +77,39 @@ static scf::ForOp findSlide(const SumNest &nest, memref::StoreOp store) {
       return slide;
   }
   return {};
+}
+
+/// Returns the loop around `loop` that contains nothing else, if it is one of the
+/// operation's own: these are parallel.
+static scf::ForOp getParallelLoopAround(scf::ForOp loop) {
+  if (loop->hasAttr(wholeMark))
+    return {};
+  auto outer = dyn_cast<scf::ForOp>(loop->getParentOp());
+  auto isPerfect = [](scf::ForOp around) {
+    return around.getNumResults() == 0 &&
+           llvm::hasSingleElement(around.getBody()->without_terminator());
+  };
+  for (scf::ForOp all = outer; all && isPerfect(all);
+       all = dyn_cast<scf::ForOp>(all->getParentOp()))
+    if (all->hasAttr(wholeMark))
+      return outer;
+  return {};
+}
+
+/// Finds a loop of which pairs of iterations share most of their terms.
+static void findAround(SharedWindows &windows, const SumNest &nest,
+                       memref::StoreOp store) {
+  scf::ForOp around = getParallelLoopAround(nest.beside);
+  if (!around || !matchPattern(around.getStep(), m_One()) ||
+      !around.getInductionVar().getType().isIndex())
+    return;
+  std::optional<int64_t> count = getStaticCount(around);
+  scf::ForOp slide = findSlide(nest, around, store);
+  if (!count || *count < 2 || *count % 2 != 0 || !slide ||
+      slide == windows.slide || *getStaticCount(slide) < 2)
+    return;
+  windows.around = around;
+  windows.slideAround = slide;
 }
 
 std::optional<OrderedWindows> padlab::findOrderedWindows(const SumNest &nest) {
@@ -118,7 +152,7 @@ std::optional<SharedWindows> padlab::findSharedWindows(const SumNest &nest,
   if (!load->hasOneUse() ||
       windows.combine->getOperand(isFirst ? 0 : 1) != load.getResult())
     return std::nullopt;
-  windows.slide = findSlide(nest, store);
+  windows.slide = findSlide(nest, nest.beside, store);
   for (scf::ForOp sum : nest.sums) {
     std::optional<int64_t> count = getStaticCount(sum);
     if (!windows.slide || !count || *count < 1 || *count > mostTermsOfColumn)
@@ -131,6 +165,7 @@ std::optional<SharedWindows> padlab::findSharedWindows(const SumNest &nest,
   if (windows.width < 2 || windows.width > widestWindow ||
       windows.others > mostTermsOfColumn)
     return std::nullopt;
+  findAround(windows, nest, store);
   return windows;
 }
 
@@ -139,6 +174,10 @@ std::optional<SharedWindows> padlab::findSharedWindows(const SumNest &nest,
 //===----------------------------------------------------------------------===//
 
 namespace {
+
+/// One for each iteration of the loop around that is computed at once, or one
+/// for each of two neighbours.
+using Values = SmallVector<Value, 2>;
 
 class WindowEmitter {
 public:
@@ -158,10 +197,12 @@ private:
         b, loc, to, arith::ConstantIndexOp::create(b, loc, number));
   }
   Value combine(Value lhs, Value rhs);
-  IRMapping makePoint(Value column) const;
-  Value emitColumn(Value column);
+  IRMapping makePoint(Value column, int64_t around = 0);
+  Value emitTerms(Value column, int64_t around);
+  Values emitColumn(Value column);
   Value emitFirst(const IRMapping &point);
-  void emitResult(Value first, int64_t number, Value window);
+  void emitResult(Value column, int64_t around, Value window);
+  Values combineTwice(ArrayRef<Value> values);
 
   OpBuilder &b;
   Location loc;
@@ -175,31 +216,53 @@ private:
 
 } // namespace
 
-/// Null means that nothing was combined yet.
+/// Null stands for no value.
 Value WindowEmitter::combine(Value lhs, Value rhs) {
-  if (!lhs)
-    return rhs;
+  if (!lhs || !rhs)
+    return lhs ? lhs : rhs;
   return b
       .create(loc, windows.combine->getName().getIdentifier(), {lhs, rhs},
               lhs.getType(), windows.combine->getAttrs())
       ->getResult(0);
 }
 
-IRMapping WindowEmitter::makePoint(Value column) const {
+/// Combines all values but the last, and all but the first: as many steps for
+/// both as there are values, less one.
+Values WindowEmitter::combineTwice(ArrayRef<Value> values) {
+  Value shared;
+  for (Value value : values.drop_front().drop_back())
+    shared = combine(shared, value);
+  Value first = combine(values.front(), shared);
+  return {first, combine(shared, values.back())};
+}
+
+IRMapping WindowEmitter::makePoint(Value column, int64_t around) {
   IRMapping point;
   point.map(scf::ForOp(nest.row).getInductionVar(), base);
   point.map(scf::ForOp(nest.beside).getInductionVar(), column);
+  if (around != 0) {
+    Value variable = scf::ForOp(windows.around).getInductionVar();
+    point.map(variable, addNumber(variable, around));
+  }
   return point;
 }
 
-/// Emits all terms of one column, for all windows.
-Value WindowEmitter::emitColumn(Value column) {
+/// Emits the terms of a column for one iteration of the reduction loop that
+/// slides along the loop around, or all of them if there is none.
+Value WindowEmitter::emitTerms(Value column, int64_t around) {
+  int64_t terms = windows.others;
+  if (windows.around)
+    terms /= *getStaticCount(windows.slideAround);
   Value result;
-  for (int64_t number = 0; number != windows.others; ++number) {
+  for (int64_t number = 0; number != terms; ++number) {
     IRMapping point = makePoint(column);
     int64_t left = number;
     for (scf::ForOp sum : llvm::reverse(nest.sums)) {
       Value from = sum.getLowerBound();
+      if (sum == windows.slideAround) {
+        point.map(sum.getInductionVar(), addNumber(from, around));
+        continue;
+      }
       bool slides = sum == windows.slide;
       int64_t extent = slides ? 1 : *getStaticCount(sum);
       point.map(sum.getInductionVar(), addNumber(from, left % extent));
@@ -209,6 +272,17 @@ Value WindowEmitter::emitColumn(Value column) {
         result, body.emitValue(b, point, count, stores, windows.term).front());
   }
   return result;
+}
+
+/// Emits all terms of one column, for all windows.
+Values WindowEmitter::emitColumn(Value column) {
+  if (!windows.around)
+    return {emitTerms(column, 0)};
+  SmallVector<Value> terms;
+  int64_t height = *getStaticCount(windows.slideAround);
+  for (int64_t number = 0; number != height + 1; ++number)
+    terms.push_back(emitTerms(column, number));
+  return combineTwice(terms);
 }
 
 /// Returns the value that results begin with; null where it changes nothing.
@@ -229,30 +303,31 @@ Value WindowEmitter::emitFirst(const IRMapping &point) {
       b, loc, VectorType::get(count, nest.first.getType()), nest.first);
 }
 
-/// Emits the result of window `number`, of which all columns are combined.
-void WindowEmitter::emitResult(Value first, int64_t number, Value window) {
-  IRMapping point = makePoint(addNumber(first, number));
+/// Emits the result of a window of which all columns are combined.
+void WindowEmitter::emitResult(Value column, int64_t around, Value window) {
+  IRMapping point = makePoint(column, around);
   body.emitStores(b, point, count, stores, combine(emitFirst(point), window));
 }
 
-/// Emits the windows by twos, which share all columns but one on each side: as
-/// many steps for both as a window has columns. Columns are emitted when they
-/// are needed, so that few values are live.
+/// Emits the windows by twos, which share all columns but one on each side.
+/// Columns are emitted when they are needed, so that few values are live.
 void WindowEmitter::emit(Value first, int64_t beside) {
-  SmallVector<Value> columns;
-  auto getColumn = [&](int64_t number) {
-    while (static_cast<int64_t>(columns.size()) <= number)
-      columns.push_back(emitColumn(addNumber(first, columns.size())));
-    return columns[number];
-  };
+  SmallVector<Values> columns;
   for (int64_t number = 0; number < beside; number += 2) {
-    Value shared;
-    for (int64_t i = 1; i != windows.width; ++i)
-      shared = combine(shared, getColumn(number + i));
-    emitResult(first, number, combine(getColumn(number), shared));
-    if (number + 1 < beside)
-      emitResult(first, number + 1,
-                 combine(shared, getColumn(number + windows.width)));
+    int64_t results = std::min<int64_t>(2, beside - number);
+    int64_t end = number + windows.width + results - 1;
+    while (static_cast<int64_t>(columns.size()) < end)
+      columns.push_back(emitColumn(addNumber(first, columns.size())));
+    for (int64_t around = 0; around != (windows.around ? 2 : 1); ++around) {
+      SmallVector<Value> inside;
+      for (int64_t i = number; i != end; ++i)
+        inside.push_back(columns[i][around]);
+      // The last window alone has one more neighbour, which is nothing.
+      inside.resize(windows.width + 1);
+      Values combined = combineTwice(inside);
+      for (int64_t i = 0; i != results; ++i)
+        emitResult(addNumber(first, number + i), around, combined[i]);
+    }
   }
 }
 
