@@ -10,11 +10,12 @@ func.func @main(
         0xFF800000, -1.0, 0x80000001, -0.0, 0.0, 0x00000001, 1.0, 0x7F800000, 0x7FC00000, 0x7FA00000, 2.0, -2.0, 0.0, -0.0, 3.0, -3.0,
         0x80000000, 0.0, 0.5, -0.5, 0x00000002, 0x80000002, -0.0, 0.0, -4.0, 4.0, 0xFF800000, -0.0, 5.0, -5.0, 0.0]> : tensor<31xf32>},
     %numbers: tensor<1x10x9x16xi32>)
-    -> (tensor<1x11x10x24xf32>, tensor<1x11x10x24xf32>, tensor<1x11x10x24xf32>, tensor<1x10x9x24xf32>, tensor<1x8x8x24xf32>, tensor<1x8x7x16xi32>, tensor<1x10x9x16xi32>)
+    -> (tensor<1x11x10x24xf32>, tensor<1x11x10x24xf32>, tensor<1x11x10x24xf32>, tensor<1x10x9x24xf32>, tensor<1x8x8x24xf32>, tensor<1x8x7x16xi32>, tensor<1x10x9x16xi32>, tensor<1x10x9x16xi32>)
     attributes {padlab.seed = 1 : i64} {
   %most = arith.constant 0x7F800000 : f32
   %least = arith.constant 0xFF800000 : f32
   %lowest = arith.constant -2147483648 : i32
+  %zero = arith.constant 0 : i32
   %c5 = arith.constant 5 : index
   %c7 = arith.constant 7 : index
   %c11 = arith.constant 11 : index
@@ -79,6 +80,15 @@ func.func @main(
   %whole_padded_filled = linalg.fill ins(%lowest : i32) outs(%whole_padded_empty : tensor<1x10x9x16xi32>) -> tensor<1x10x9x16xi32>
   %whole_padded = linalg.pooling_nhwc_max ins(%whole_padded_padded, %whole_padded_window : tensor<1x12x11x16xi32>, tensor<3x3xi32>)
       outs(%whole_padded_filled : tensor<1x10x9x16xi32>) -> tensor<1x10x9x16xi32>
-  return %image, %largest, %smallest, %twos, %oblong, %whole, %whole_padded
-      : tensor<1x11x10x24xf32>, tensor<1x11x10x24xf32>, tensor<1x11x10x24xf32>, tensor<1x10x9x24xf32>, tensor<1x8x8x24xf32>, tensor<1x8x7x16xi32>, tensor<1x10x9x16xi32>
+  %sums_padded = tensor.pad %numbers low[0, 1, 1, 0] high[0, 1, 1, 0] {
+  ^bb0(%n: index, %i: index, %j: index, %k: index):
+    tensor.yield %zero : i32
+  } : tensor<1x10x9x16xi32> to tensor<1x12x11x16xi32>
+  %sums_window = tensor.empty() : tensor<3x3xi32>
+  %sums_empty = tensor.empty() : tensor<1x10x9x16xi32>
+  %sums_filled = linalg.fill ins(%zero : i32) outs(%sums_empty : tensor<1x10x9x16xi32>) -> tensor<1x10x9x16xi32>
+  %sums = linalg.pooling_nhwc_sum ins(%sums_padded, %sums_window : tensor<1x12x11x16xi32>, tensor<3x3xi32>)
+      outs(%sums_filled : tensor<1x10x9x16xi32>) -> tensor<1x10x9x16xi32>
+  return %image, %largest, %smallest, %twos, %oblong, %whole, %whole_padded, %sums
+      : tensor<1x11x10x24xf32>, tensor<1x11x10x24xf32>, tensor<1x11x10x24xf32>, tensor<1x10x9x24xf32>, tensor<1x8x8x24xf32>, tensor<1x8x7x16xi32>, tensor<1x10x9x16xi32>, tensor<1x10x9x16xi32>
 }
