@@ -36,6 +36,13 @@ static HarnessOptions getHarnessOptions(Tier tier, unsigned rounds,
   return options;
 }
 
+/// A night measures one other CPU beside the machine's. Its ratios stand in a
+/// table for reading: half as many rounds, each half as long, are enough for
+/// that.
+static bool isForReading(const SuiteOptions &options) {
+  return options.tier == Tier::Nightly && options.cpu != "native";
+}
+
 namespace {
 
 /// One workload: all contestants are timed together, when the first of its
@@ -94,11 +101,7 @@ private:
   size_t getLimitOf(size_t number) const;
   Series getRoundsToCompare(size_t number) const;
   unsigned getNumFirstUses() const;
-  /// A night measures one other CPU beside the machine's. Its ratios stand in a
-  /// table for reading, and half as many rounds are enough for that.
-  bool isForReading() const {
-    return suite.tier == Tier::Nightly && suite.cpu != "native";
-  }
+  bool isForReading() const { return ::isForReading(suite); }
   unsigned getNumPlacements() const;
   unsigned getRoundsPerPlacement() const;
   MeasuredSeries describe(size_t number) const;
@@ -166,6 +169,10 @@ void WorkloadBenchmark::measureRepeated() {
   MachineKernels machine(workload.getBytes().padded);
   HarnessOptions options =
       getHarnessOptions(suite.tier, getRoundsPerPlacement(), isLarge());
+  if (isForReading()) {
+    options.sliceSeconds /= 2;
+    options.warmUpSeconds /= 2;
+  }
   size_t numTimed = 0;
   series = measureInPlaces(entries,
                            {getNumPlacements(), 2 * workload.getBytes().padded},
@@ -360,7 +367,8 @@ void padlab::registerPadWorkloadBenchmarks(const SuiteOptions &options) {
   using Kind = WorkloadBenchmark::Kind;
   for (const PadWorkload &workload : getPadWorkloads(options.tier)) {
     registerWorkload(workload, Kind::Repeated, options);
-    if (workload.name == "C")
+    // What a first use costs depends on pages, not on the CPU.
+    if (workload.name == "C" && !isForReading(options))
       registerWorkload(workload, Kind::FirstUse, options);
   }
 }

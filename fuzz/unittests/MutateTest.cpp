@@ -160,6 +160,28 @@ func.func @f(%t: tensor<100000xi64>, %n: index {padlab.value = 100 : index})
   EXPECT_GT(getInterpretedSteps() - before, 100 * 100000 * 8 / 1024u);
 }
 
+// A loop that carries many small tensors and does nothing else takes long, too.
+TEST(Mutate, CopiesOfSmallTensorsAreSteps) {
+  FailureOr<Case> parsed = Case::parse(R"(
+func.func @f(%t: tensor<2xi8>, %n: index {padlab.value = 1000 : index})
+    -> tensor<2xi8> attributes {padlab.seed = 7 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:4 = scf.for %i = %c0 to %n step %c1
+      iter_args(%a = %t, %b = %t, %c = %t, %d = %t)
+      -> (tensor<2xi8>, tensor<2xi8>, tensor<2xi8>, tensor<2xi8>) {
+    scf.yield %b, %c, %d, %a
+        : tensor<2xi8>, tensor<2xi8>, tensor<2xi8>, tensor<2xi8>
+  }
+  return %r#0 : tensor<2xi8>
+})",
+                                       "small.mlir", getTestContext());
+  ASSERT_TRUE(succeeded(parsed));
+  uint64_t before = getInterpretedSteps();
+  EXPECT_TRUE(interpret(*parsed).isDefined());
+  EXPECT_GT(getInterpretedSteps() - before, 1000 * 4u);
+}
+
 TEST(Mutate, ForeignTextCanBeMutated) {
   FailureOr<Case> parsed =
       Case::parse(foreignCase, "foreign.mlir", getTestContext());

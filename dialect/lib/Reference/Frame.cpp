@@ -116,7 +116,8 @@ void Frame::chargeCopy(const RuntimeValue &value) const {
   const auto *tensor = std::get_if<TensorValue>(&value);
   if (!tensor)
     return;
-  uint64_t steps = tensor->getBytes().size() / copiedBytesPerStep;
+  // A small one takes as long as an operation.
+  uint64_t steps = 1 + tensor->getBytes().size() / copiedBytesPerStep;
   execution.stepsLeft -= std::min(execution.stepsLeft, steps);
 }
 
