@@ -111,7 +111,7 @@ func.func @f(%t: tensor<4xi32>, %a: i32) -> (i32, tensor<4xi32>)
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
-  %c5 = arith.constant 49990 : index
+  %c5 = arith.constant 33320 : index
   %r = scf.for %i = %c0 to %c5 step %c1 iter_args(%s = %a) -> (i32) {
     %x = tensor.extract %t[%c3] : tensor<4xi32>
     %y = arith.addi %s, %x : i32

@@ -111,13 +111,12 @@ SmallVector<RuntimeValue> Frame::copy(ValueRange values) const {
   return copies;
 }
 
-/// The limit itself is checked before the next operation.
+/// A value of any size takes as long as an operation. The limit itself is
+/// checked before the next operation.
 void Frame::chargeCopy(const RuntimeValue &value) const {
-  const auto *tensor = std::get_if<TensorValue>(&value);
-  if (!tensor)
-    return;
-  // A small one takes as long as an operation.
-  uint64_t steps = 1 + tensor->getBytes().size() / copiedBytesPerStep;
+  uint64_t steps = 1;
+  if (const auto *tensor = std::get_if<TensorValue>(&value))
+    steps += tensor->getBytes().size() / copiedBytesPerStep;
   execution.stepsLeft -= std::min(execution.stepsLeft, steps);
 }
 
