@@ -8,7 +8,7 @@
 /// \file
 /// A night measures as many series as fit its quiet minutes; the next one
 /// begins with what was not measured for longest (`STATE/bench-rotation.json`).
-/// Shares are planned so that three nights in turn measure all of them.
+/// Three nights in turn measure every suite, but not every case of the sweep.
 ///
 //===----------------------------------------------------------------------===//
 
