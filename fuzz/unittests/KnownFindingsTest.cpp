@@ -106,6 +106,25 @@ TEST_F(FindingStatesTest, AGuardOnAPatternIsEnough) {
   EXPECT_EQ(finding.getString("state"), "new");
 }
 
+/// What else a pattern does wrong vanishes under its guard, too.
+TEST_F(FindingStatesTest, AGuardOnAPatternWantsNoOtherKind) {
+  auto getState = [&](llvm::StringRef cause, llvm::StringRef kind) {
+    FindingStates states = load("", cause);
+    auto finding = makeFinding(kind, cause);
+    states.apply(finding);
+    return finding.getString("state").value_or("").str();
+  };
+  constexpr llvm::StringLiteral mismatch = "pad-fusion-fills-init-that-is-read",
+                                invalid = "flatten-memref-keeps-vector-rank";
+  EXPECT_EQ(getState(mismatch, "introduces-ub"), "known");
+  EXPECT_EQ(getState(mismatch, "round-trip"), "known");
+  EXPECT_EQ(getState(mismatch, "invalid-ir"), "new");
+  EXPECT_EQ(getState(mismatch, "crash"), "new");
+  EXPECT_EQ(getState(invalid, "invalid-ir"), "known");
+  EXPECT_EQ(getState(invalid, "crash"), "new");
+  EXPECT_EQ(getState(invalid, "mismatch"), "new");
+}
+
 /// A guard on a whole pass hides other defects of the pass, too.
 TEST_F(FindingStatesTest, AGuardOnAPassWantsTheKindOfTheCause) {
   constexpr llvm::StringLiteral coarse = "int-range-of-loop-with-unknown-bound";

@@ -69,6 +69,13 @@ static bool scattersByIntegers(Operation *root) {
   });
 }
 
+/// Whether LLVM IR lacks the type of a conversion's result.
+static bool convertsToForeignFloat(Operation *op) {
+  return isa<arith::SIToFPOp>(op) &&
+         !isa<BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type,
+              Float128Type>(getElementTypeOrSelf(op->getResult(0).getType()));
+}
+
 llvm::ArrayRef<Guard> guards::getConversionGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
@@ -109,6 +116,8 @@ llvm::ArrayRef<Guard> guards::getConversionGuards() {
          return hasSome<math::PowFOp>(
              root, [](math::PowFOp op) { return op.getType().isF16(); });
        }},
+      {"sitofp-to-f8-lowers-to-integer", Guard::Withholds::Pattern,
+       "VectorConvertToLLVMPattern", convertsToForeignFloat},
       {"scatter-to-xegpu-of-narrow-indices", pass, "convert-vector-to-xegpu",
        scattersByIntegers},
   };

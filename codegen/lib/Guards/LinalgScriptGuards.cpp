@@ -58,14 +58,20 @@ static bool leavesThreadWithoutRound(llvm::ArrayRef<int64_t> threads,
 
 /// Returns the trip counts of the loops that tile an operation. An operation
 /// that is not of linalg has a loop for each dimension of its result, or for
-/// the outer ones.
+/// the outer ones. The type of a pack's source may tell what that of its result
+/// does not.
 static llvm::SmallVector<int64_t> getRounds(TilingInterface op) {
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op.getOperation()))
     return linalgOp.getStaticLoopRanges();
   if (op->getNumResults() == 0)
     return {};
-  return llvm::to_vector(
-      cast<ShapedType>(op->getResult(0).getType()).getShape());
+  auto type = cast<ShapedType>(op->getResult(0).getType());
+  if (auto pack = dyn_cast<linalg::PackOp>(op.getOperation());
+      pack && !type.hasStaticShape())
+    type = linalg::PackOp::inferPackedType(
+        pack.getSourceType(), pack.getStaticInnerTiles(),
+        pack.getInnerDimsPos(), pack.getOuterDimsPerm());
+  return llvm::to_vector(type.getShape());
 }
 
 static bool hasThreadsWithoutRounds(Operation *root, llvm::StringRef name,
@@ -192,6 +198,27 @@ static bool splitsOffNothing(Operation *root) {
   });
 }
 
+/// Whether the operation is tiled, and a dimension that is not has extent 0.
+static bool leavesEmptyDimension(Operation *root, llvm::StringRef name,
+                                 llvm::StringRef attribute) {
+  return hasSome<Operation *>(root, [&](Operation *transform) {
+    if (transform->getName().getStringRef() != name)
+      return false;
+    llvm::ArrayRef<int64_t> sizes = getSizes(transform, attribute);
+    auto isTiled = [](int64_t size) { return size != 0; };
+    return llvm::any_of(sizes, isTiled) &&
+           hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
+             if (!mayTransform(transform, op))
+               return false;
+             for (auto [dim, rounds] :
+                  llvm::enumerate(op.getStaticLoopRanges()))
+               if (rounds == 0 && (dim >= sizes.size() || sizes[dim] == 0))
+                 return true;
+             return false;
+           });
+  });
+}
+
 /// Whether an element occupies more bytes in a buffer than its bits need: LLVM
 /// pads to a power of two up to 16 bytes, and then to multiples of 16.
 static bool isPaddedInMemory(Type element) {
@@ -286,7 +313,16 @@ llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {
                           .getDimSize(0) != 1;
              });
        }},
-      {"split-of-empty-operation", pass, interpreter, splitsOffNothing},
+      {"split-of-empty-operation", pass, interpreter,
+       [](Operation *root) {
+         return splitsOffNothing(root) ||
+                leavesEmptyDimension(root,
+                                     "transform.structured.tile_using_for",
+                                     "static_sizes") ||
+                leavesEmptyDimension(root,
+                                     "transform.structured.tile_using_forall",
+                                     "static_tile_sizes");
+       }},
       {"tile-reduction-of-dynamic-init", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<linalg::LinalgOp>(

@@ -77,12 +77,25 @@ static bool hasUnknownBound(Operation *root) {
       root, [](affine::AffineForOp loop) { return !loop.hasConstantBounds(); });
 }
 
+/// Whether affine-data-copy-generate looks at both operations at once: it copies
+/// for a loop that is not in another one, and for what a block has beside loops.
+static bool isCopiedWith(affine::AffineStoreOp store, Operation *user) {
+  if (user->getBlock() == store->getBlock())
+    return true;
+  for (auto loop = store->getParentOfType<affine::AffineForOp>(); loop;
+       loop = loop->getParentOfType<affine::AffineForOp>())
+    if (loop->isAncestor(user))
+      return true;
+  return false;
+}
+
 /// Whether an operation other than an affine access reads what an affine access
-/// writes.
+/// writes, in the same loop.
 static bool mixesAccesses(Operation *root) {
   return hasSome<affine::AffineStoreOp>(root, [](affine::AffineStoreOp store) {
-    return llvm::any_of(store.getMemRef().getUsers(), [](Operation *user) {
-      return isa<memref::LoadOp, bufferization::ToTensorOp>(user);
+    return llvm::any_of(store.getMemRef().getUsers(), [&](Operation *user) {
+      return isa<memref::LoadOp, bufferization::ToTensorOp>(user) &&
+             isCopiedWith(store, user);
     });
   });
 }

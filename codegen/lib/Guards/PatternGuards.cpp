@@ -304,7 +304,8 @@ llvm::ArrayRef<Guard> guards::getPatternGuards() {
        "DecomposeOuterUnitDimsPackOpPattern",
        [](Operation *op) {
          auto pack = dyn_cast<linalg::PackOp>(op);
-         return pack && !pack.getSourceType().hasStaticShape();
+         return pack && !(pack.getSourceType().hasStaticShape() &&
+                          pack.getDestType().hasStaticShape());
        }},
       {"decompose-unpack-misplaces-unit-dims", pattern,
        "DecomposeOuterUnitDimsUnPackOpPattern",

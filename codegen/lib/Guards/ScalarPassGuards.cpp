@@ -33,6 +33,29 @@ static bool isDynamicShape(Operation *op) {
   });
 }
 
+/// Whether the value is a constant zero, or folds to one.
+static bool foldsToZero(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isa<arith::SIToFPOp, arith::UIToFPOp, arith::ExtFOp, arith::TruncFOp>(
+            op))
+      break;
+    value = op->getOperand(0);
+  }
+  return matchPattern(value, m_Zero()) || matchPattern(value, m_AnyZeroFloat());
+}
+
+/// Whether arith-expand makes a comparison and a select of the operation, and
+/// both operands may be zeros.
+template <typename Op>
+static bool mayCompareZeros(Operation *root) {
+  return hasSome<Op>(root, [](Op op) {
+    return llvm::none_of(op->getOperands(), [](Value value) {
+      return matchPattern(value, m_Constant()) &&
+             !matchPattern(value, m_AnyZeroFloat());
+    });
+  });
+}
+
 /// Whether arith-emulate-unsupported-floats rounds what the operation computes
 /// of floats.
 static bool isEmulated(Operation *op) {
@@ -165,13 +188,24 @@ llvm::ArrayRef<Guard> guards::getScalarPassGuards() {
       {"atan2-fold-of-zeros-is-nan", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<math::Atan2Op>(root, [](math::Atan2Op op) {
-           return matchPattern(op.getLhs(), m_AnyZeroFloat()) &&
-                  matchPattern(op.getRhs(), m_AnyZeroFloat());
+           return foldsToZero(op.getLhs()) && foldsToZero(op.getRhs());
          });
        }},
       {"cmpi-fold-of-dynamic-tensor", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<arith::CmpIOp>(root, [](arith::CmpIOp op) {
+           auto type = dyn_cast<TensorType>(op.getType());
+           return type && !type.hasStaticShape() && op.getLhs() == op.getRhs();
+         });
+       }},
+      {"minimumf-expansion-loses-sign-of-zero", pass, "arith-expand",
+       [](Operation *root) {
+         return mayCompareZeros<arith::MinimumFOp>(root) ||
+                mayCompareZeros<arith::MaximumFOp>(root);
+       }},
+      {"xori-fold-of-dynamic-tensor", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<arith::XOrIOp>(root, [](arith::XOrIOp op) {
            auto type = dyn_cast<TensorType>(op.getType());
            return type && !type.hasStaticShape() && op.getLhs() == op.getRhs();
          });

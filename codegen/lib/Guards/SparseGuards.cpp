@@ -94,13 +94,19 @@ static bool overwritesInEachRound(Operation *op) {
                       [](BlockArgument output) { return output.use_empty(); });
 }
 
+/// Whether each element of the tensor is stored, with an encoding or without.
+static bool isDense(RankedTensorType type) {
+  auto encoding = sparse_tensor::getSparseTensorEncoding(type);
+  return !encoding || encoding.isAllDense();
+}
+
 /// Whether an operation with a sparse operand has a dense one with dimensions.
 static bool addressesDenseOperand(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   return generic && llvm::any_of(generic->getOperandTypes(), isSparseType) &&
          llvm::any_of(generic->getOperandTypes(), [](Type type) {
            auto tensor = dyn_cast<RankedTensorType>(type);
-           return tensor && !isSparseType(type) && tensor.getRank() > 0;
+           return tensor && isDense(tensor) && tensor.getRank() > 0;
          });
 }
 

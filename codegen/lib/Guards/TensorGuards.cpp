@@ -186,6 +186,11 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
        }},
       {"pad-fusion-fills-init-that-is-read", pattern, "FusePadOp",
        padsWhatReadsInit},
+      {"fuse-pad-drops-encoding", pattern, "FusePadOp",
+       [](Operation *op) {
+         auto pad = dyn_cast<tensor::PadOp>(op);
+         return pad && pad.getSourceType().getEncoding();
+       }},
       {"fusion-drops-init-of-partial-write", pattern, "RemoveOutsDependency",
        writesPartOfInit},
       {"unit-dims-drop-init-of-partial-write", pattern,

@@ -82,6 +82,12 @@ static bool hasSeveralDimensions(Operation *op) {
   return type && type.getRank() > 1;
 }
 
+/// Whether a vector of several dimensions is read from a memref or written to
+/// one. A transfer of a tensor fails for another reason.
+static bool accessesSeveralDimensions(Operation *op) {
+  return hasSeveralDimensions(op) && !isTransferOfTensor(op);
+}
+
 static bool isOfIndices(Operation *op) {
   VectorType type = getVectorType(op);
   return type && type.getElementType().isIndex();
@@ -113,7 +119,7 @@ llvm::ArrayRef<Guard> guards::getVectorGuards() {
       {"flatten-memref-of-tensor-transfer", pattern, "MemRefRewritePattern",
        isTransferOfTensor},
       {"flatten-memref-keeps-vector-rank", pattern, "MemRefRewritePattern",
-       hasSeveralDimensions},
+       accessesSeveralDimensions},
       {"split-full-partial-writes-to-wrong-place", pattern,
        "VectorTransferFullPartialRewriter", leavesMemRefBehindStart},
       {"split-full-partial-of-tensor-write", pattern,

@@ -126,6 +126,15 @@ llvm::ArrayRef<Guard> guards::getVectorScriptGuards() {
                           getElementTypeOrSelf(op->getOperand(1).getType());
              });
        }},
+      {"named-contraction-drops-cast-unsigned", pass, interpreter,
+       [](Operation *root) {
+         return makesNamedContraction(root) &&
+                hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
+                  auto cast = op->getAttrOfType<linalg::TypeFnAttr>("cast");
+                  return cast &&
+                         cast.getValue() == linalg::TypeFn::cast_unsigned;
+                });
+       }},
       {"named-contraction-to-scalar", pass, interpreter,
        [](Operation *root) {
          return makesNamedContraction(root) &&

@@ -58,6 +58,26 @@ static bool showsAs(const CauseRecord &record, llvm::StringRef kind) {
          });
 }
 
+/// Whether a finding of this kind may be the record's mistake, if a guard on a
+/// pattern withheld it. What else a pattern does wrong vanishes under its
+/// guard, too: a pattern that gives wrong values for some operations may crash
+/// on others, or leave malformed IR. One that crashes by itself leaves none.
+/// Other kinds say nothing of that.
+static bool mayShowAs(const CauseRecord &record, llvm::StringRef kind) {
+  auto stops = [](llvm::StringRef name) {
+    return name == "crash" || name == "hang";
+  };
+  auto isAbout = [&](llvm::StringRef name) {
+    return stops(name) || name == "invalid-ir" || areAlike(name, "mismatch");
+  };
+  auto differs = [&](llvm::StringRef other) {
+    return isAbout(other) &&
+           (stops(kind) != stops(other) || !areAlike(kind, other));
+  };
+  return !isAbout(kind) || !differs(record.kind) ||
+         !llvm::all_of(record.alsoKinds, differs);
+}
+
 /// Whether `name` is `prefix`, or begins with it and a dot.
 static bool isWithin(llvm::StringRef name, llvm::StringRef prefix) {
   return name.consume_front(prefix) && (name.empty() || name.front() == '.');
@@ -91,7 +111,8 @@ bool FindingStates::isSure(const std::string &cause,
     // If another guard of the cause withholds a pass, that guard may have made
     // the difference.
     if (guard.withholds == Guard::Withholds::Pattern)
-      return !hasPassGuard(cause) || isOfPattern(guard, blame.pattern);
+      return (!hasPassGuard(cause) || isOfPattern(guard, blame.pattern)) &&
+             (record == causes.end() || mayShowAs(record->second, key.kind));
     return record != causes.end() && showsAs(record->second, key.kind) &&
            blamesGuilty(key, guard, record->second);
   });
@@ -134,6 +155,6 @@ void FindingStates::apply(llvm::json::Object &finding) const {
     return set(state, "", reason);
   set("new", "",
       "It may show " + shown.str() +
-          " of corpus/defects: it is right where that whole pass is withheld, "
-          "and fails in another way than the cause.");
+          " of corpus/defects: it is right under that guard, and fails in "
+          "another way than the cause.");
 }
