@@ -115,7 +115,7 @@ TEST_F(FindingStatesTest, AGuardOnAPatternWantsNoOtherKind) {
     return finding.getString("state").value_or("").str();
   };
   constexpr llvm::StringLiteral mismatch = "pad-fusion-fills-init-that-is-read",
-                                invalid = "flatten-memref-keeps-vector-rank";
+                                invalid = "flatten-memref-drops-dynamic-extent";
   EXPECT_EQ(getState(mismatch, "introduces-ub"), "known");
   EXPECT_EQ(getState(mismatch, "round-trip"), "known");
   EXPECT_EQ(getState(mismatch, "invalid-ir"), "new");
