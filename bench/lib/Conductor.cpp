@@ -198,7 +198,7 @@ llvm::Error Conductor::measureTogether(std::vector<Member *> together) {
 llvm::Error Conductor::run(llvm::ArrayRef<Player> players) {
   for (const Player &player : players)
     members.emplace_back().player = player;
-  // Which of the two begins alternates.
+  // The two sides begin in turn.
   if (number % 2)
     std::reverse(members.begin(), members.end());
   for (Member &member : members)

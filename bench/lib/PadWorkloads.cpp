@@ -101,7 +101,6 @@ private:
   size_t getLimitOf(size_t number) const;
   Series getRoundsToCompare(size_t number) const;
   unsigned getNumFirstUses() const;
-  bool isForReading() const { return ::isForReading(suite); }
   unsigned getNumPlacements() const;
   unsigned getRoundsPerPlacement() const;
   MeasuredSeries describe(size_t number) const;
@@ -133,14 +132,14 @@ private:
 unsigned WorkloadBenchmark::getNumPlacements() const {
   if (suite.tier == Tier::Check || isLarge())
     return 1;
-  return suite.tier == Tier::Full ? 12 : isForReading() ? 4 : 8;
+  return suite.tier == Tier::Full ? 12 : isForReading(suite) ? 4 : 8;
 }
 
 unsigned WorkloadBenchmark::getRoundsPerPlacement() const {
   if (suite.tier == Tier::Check)
     return 3;
   if (getNumPlacements() == 1)
-    return suite.tier == Tier::Full ? 31 : isForReading() ? 11 : 21;
+    return suite.tier == Tier::Full ? 31 : isForReading(suite) ? 11 : 21;
   return suite.tier == Tier::Full ? 8 : 4;
 }
 
@@ -169,7 +168,7 @@ void WorkloadBenchmark::measureRepeated() {
   MachineKernels machine(workload.getBytes().padded);
   HarnessOptions options =
       getHarnessOptions(suite.tier, getRoundsPerPlacement(), isLarge());
-  if (isForReading()) {
+  if (isForReading(suite)) {
     options.sliceSeconds /= 2;
     options.warmUpSeconds /= 2;
   }
@@ -367,7 +366,7 @@ void padlab::registerPadWorkloadBenchmarks(const SuiteOptions &options) {
   using Kind = WorkloadBenchmark::Kind;
   for (const PadWorkload &workload : getPadWorkloads(options.tier)) {
     registerWorkload(workload, Kind::Repeated, options);
-    // What a first use costs depends on pages, not on the CPU.
+    // The cost of a first use depends on pages, not on the CPU.
     if (workload.name == "C" && !isForReading(options))
       registerWorkload(workload, Kind::FirstUse, options);
   }

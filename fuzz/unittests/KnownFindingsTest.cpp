@@ -106,7 +106,7 @@ TEST_F(FindingStatesTest, AGuardOnAPatternIsEnough) {
   EXPECT_EQ(finding.getString("state"), "new");
 }
 
-/// What else a pattern does wrong vanishes under its guard, too.
+/// Other mistakes of a pattern vanish under its guard, too.
 TEST_F(FindingStatesTest, AGuardOnAPatternWantsNoOtherKind) {
   auto getState = [&](llvm::StringRef cause, llvm::StringRef kind) {
     FindingStates states = load("", cause);

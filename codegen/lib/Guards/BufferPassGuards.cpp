@@ -20,6 +20,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -176,13 +177,6 @@ private:
 };
 } // namespace
 
-/// The buffer of which the value is a view.
-static Value getViewed(Value value) {
-  while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
-    value = view.getViewSource();
-  return value;
-}
-
 /// Whether an operation writes to the buffer or to a view of it.
 static bool isWritten(Value buffer) {
   return llvm::any_of(buffer.getUsers(), [&](Operation *user) {
@@ -228,8 +222,10 @@ static bool writesToReturnedArgument(func::CallOp call) {
   return llvm::any_of(call.getResults(), [&](OpResult result) {
     return isWritten(result) &&
            hasSome<func::ReturnOp>(callee, [&](func::ReturnOp op) {
-             return isa<BlockArgument>(
-                 getViewed(op.getOperand(result.getResultNumber())));
+             auto memref =
+                 dyn_cast<MemrefValue>(op.getOperand(result.getResultNumber()));
+             return memref &&
+                    isa<BlockArgument>(memref::skipViewLikeOps(memref));
            });
   });
 }

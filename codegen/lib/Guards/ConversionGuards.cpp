@@ -16,6 +16,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -72,8 +73,8 @@ static bool scattersByIntegers(Operation *root) {
 /// Whether LLVM IR lacks the type of a conversion's result.
 static bool convertsToForeignFloat(Operation *op) {
   return isa<arith::SIToFPOp>(op) &&
-         !isa<BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type,
-              Float128Type>(getElementTypeOrSelf(op->getResult(0).getType()));
+         !LLVM::isCompatibleFloatingPointType(
+             getElementTypeOrSelf(op->getResult(0).getType()));
 }
 
 llvm::ArrayRef<Guard> guards::getConversionGuards() {

@@ -184,11 +184,6 @@ static bool gathersByOwnMask(Operation *op) {
   return gather && !matchPattern(gather.getMask(), m_Constant());
 }
 
-static bool hasEncoding(Type type) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  return tensor && tensor.getEncoding();
-}
-
 /// Whether a group has two unknown extents.
 static bool splitsIntoUnknown(memref::ExpandShapeOp expand) {
   return llvm::any_of(expand.getReassociationIndices(), [&](auto &group) {

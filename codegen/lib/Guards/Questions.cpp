@@ -280,6 +280,11 @@ bool guards::isInvariant(Operation *op) {
   return loop && isInvariant(loop, op);
 }
 
+bool guards::hasEncoding(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.getEncoding();
+}
+
 bool guards::hasAccessExpr(Operation *op,
                            llvm::function_ref<bool(AffineExpr)> holds) {
   AffineMap map;

@@ -86,6 +86,9 @@ bool writesPartOfAnInit(mlir::linalg::LinalgOp op);
 /// Whether it reduces by something else than a sum.
 bool reducesOtherwise(mlir::linalg::LinalgOp op);
 
+/// Whether it is a ranked tensor with an encoding.
+bool hasEncoding(mlir::Type type);
+
 /// Whether the value is used by an operation of the affine dialect.
 bool isUsedByAffine(mlir::Value value);
 /// Returns whether the index of an affine load or store, with the affine.apply

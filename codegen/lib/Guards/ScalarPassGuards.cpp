@@ -33,6 +33,16 @@ static bool isDynamicShape(Operation *op) {
   });
 }
 
+/// Whether an operation takes one tensor of unknown length twice, which folds to
+/// a constant.
+template <typename Op>
+static bool foldsDynamicTensor(Operation *root) {
+  return hasSome<Op>(root, [](Op op) {
+    auto type = dyn_cast<TensorType>(op.getType());
+    return type && !type.hasStaticShape() && op.getLhs() == op.getRhs();
+  });
+}
+
 /// Whether the value is a constant zero, or folds to one.
 static bool foldsToZero(Value value) {
   while (Operation *op = value.getDefiningOp()) {
@@ -192,24 +202,14 @@ llvm::ArrayRef<Guard> guards::getScalarPassGuards() {
          });
        }},
       {"cmpi-fold-of-dynamic-tensor", pass, Guard::anyPass,
-       [](Operation *root) {
-         return hasSome<arith::CmpIOp>(root, [](arith::CmpIOp op) {
-           auto type = dyn_cast<TensorType>(op.getType());
-           return type && !type.hasStaticShape() && op.getLhs() == op.getRhs();
-         });
-       }},
+       foldsDynamicTensor<arith::CmpIOp>},
       {"minimumf-expansion-loses-sign-of-zero", pass, "arith-expand",
        [](Operation *root) {
          return mayCompareZeros<arith::MinimumFOp>(root) ||
                 mayCompareZeros<arith::MaximumFOp>(root);
        }},
       {"xori-fold-of-dynamic-tensor", pass, Guard::anyPass,
-       [](Operation *root) {
-         return hasSome<arith::XOrIOp>(root, [](arith::XOrIOp op) {
-           auto type = dyn_cast<TensorType>(op.getType());
-           return type && !type.hasStaticShape() && op.getLhs() == op.getRhs();
-         });
-       }},
+       foldsDynamicTensor<arith::XOrIOp>},
   };
   return table;
 }

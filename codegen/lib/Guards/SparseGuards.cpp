@@ -233,7 +233,7 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
        "GenericOpSparsifier", overwritesInEachRound},
       {"sparse-convert-of-constant-stores-zeros", pattern,
        "DirectConvertRewriter", convertsNamedZero},
-      // What is not converted must not reach this pass.
+      // A conversion that the pattern was kept from must not reach this pass.
       {"sparse-convert-of-constant-stores-zeros", pass, "sparse-tensor-codegen",
        holdsWithin<convertsNamedZero>},
       {"sparse-codegen-of-conversion-from-dense", pass, "sparse-tensor-codegen",

@@ -189,7 +189,7 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
       {"fuse-pad-drops-encoding", pattern, "FusePadOp",
        [](Operation *op) {
          auto pad = dyn_cast<tensor::PadOp>(op);
-         return pad && pad.getSourceType().getEncoding();
+         return pad && hasEncoding(pad.getSourceType());
        }},
       {"fusion-drops-init-of-partial-write", pattern, "RemoveOutsDependency",
        writesPartOfInit},
@@ -215,10 +215,7 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
       {"bubble-pack-through-pad-drops-encoding", pattern,
        "BubbleUpPackThroughPadOp",
        [](Operation *op) {
-         return llvm::any_of(op->getResultTypes(), [](Type type) {
-           auto tensor = dyn_cast<RankedTensorType>(type);
-           return tensor && tensor.getEncoding();
-         });
+         return llvm::any_of(op->getResultTypes(), hasEncoding);
        }},
       {"bubble-slice-of-size-zero", pattern, "BubbleUpExtractSliceOpPattern",
        [](Operation *op) {

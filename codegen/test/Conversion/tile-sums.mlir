@@ -440,8 +440,8 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // -----
 
-// Where rows are accessed in vectors of half a register, shared windows take whole
-// registers, unless these leave a rest.
+// Shared windows take whole registers, though rows are accessed in vectors of half
+// a register, unless whole registers leave a rest.
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"max_vector_op_width" = 512 : i64,
       "smallest_masked_width" = 8 : i64, "store_fence" = true,

@@ -29,7 +29,7 @@ struct Sum {
 
   /// Half of `sum` and two quarters.
   static Sum of(float sum) { return {sum / 2, sum / 4, sum / 4}; }
-  /// Whose error is that of the terms `size` and -`size`.
+  /// Returns a sum of terms that cancel: its error is that of `size` and -`size`.
   static Sum cancelling(float size, float sum) { return {size, -size, sum}; }
 
   long double get() const {
@@ -41,7 +41,7 @@ struct Sum {
     return 2 * roundings / (1 - roundings) *
            (std::abs(first) + std::abs(second) + std::abs(third));
   }
-  /// What returns a `type` that `operation` makes of the sum `t`.
+  /// Writes a body that returns what `operation` makes of the sum `t`, a `type`.
   std::string write(llvm::StringRef operation, llvm::StringRef type) const;
 };
 
@@ -85,7 +85,7 @@ namespace {
 struct Sloped {
   const char *operation;
   Function function;
-  /// Where it is steepest.
+  /// The argument at which the function is steepest.
   float place;
 };
 } // namespace
@@ -130,7 +130,8 @@ TEST(ErrorBoundFunctionsTest, roundingsOfFunctions) {
   }
 }
 
-/// Far from where it is steepest, a bound is too wide, but no narrower.
+/// Far from its steepest argument, the bound of a function is too wide, but not
+/// too narrow.
 TEST(ErrorBoundFunctionsTest, everywhere) {
   for (const Sloped &each : functions)
     for (float size : {0x1p-4f, 0x1p4f, 0x1p20f})
@@ -214,7 +215,7 @@ TEST(ErrorBoundFunctionsTest, extensions) {
     EXPECT_GE(bound, sum.getError());
     EXPECT_LE(bound, 1.001L * sum.getError());
   }
-  // What is off by a rounding to f16 is so in f32.
+  // An error of a rounding to f16 stays as it is in f32.
   Sum sum = Sum::of(1 + 0x1p-11f);
   std::string back = sum.write("arith.extf %short : f16 to f32", "f32");
   back.insert(back.find("  %r ="), "  %short = arith.truncf %t : f32 to f16\n");
@@ -231,7 +232,7 @@ namespace {
 struct Integral {
   const char *operation;
   Function function;
-  /// Where it jumps.
+  /// The argument at which the function jumps.
   float jump;
 };
 } // namespace
@@ -258,7 +259,7 @@ TEST(ErrorBoundFunctionsTest, integralsOfSums) {
         EXPECT_GE(bound, spread) << write(sum);
         EXPECT_LE(bound, spread + 2) << write(sum);
       }
-      // Whatever the order is, the result is this one.
+      // The result is the same in any order.
       Sum between = Sum::of(sign * 2.25f);
       EXPECT_EQ(getSpread(between, each.function), 0);
       EXPECT_EQ(getErrorOf(write(between)), 0) << write(between);

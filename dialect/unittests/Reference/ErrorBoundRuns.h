@@ -25,7 +25,7 @@ inline constexpr Licence licence{/*sums=*/true, /*expUlps=*/2};
 /// The unit roundoff of f32.
 inline constexpr double unit = 0x1p-24;
 
-/// What the reference says of a body without arguments that returns one `type`.
+/// Interprets a body without arguments that returns one `type`.
 inline Interpretation runBody(llvm::StringRef type, llvm::StringRef body) {
   std::string text = llvm::formatv("func.func @main() -> {0} attributes "
                                    "{{padlab.seed = 1 : i64} {{\n{1}\n}\n",
@@ -33,7 +33,7 @@ inline Interpretation runBody(llvm::StringRef type, llvm::StringRef body) {
   return interpret(parseCase(text), InterpreterOptions::under(licence));
 }
 
-/// How far the only result may be off.
+/// Returns how far the only result may be off.
 inline double getErrorOf(llvm::StringRef body, llvm::StringRef type = "f32") {
   Interpretation run = runBody(type, body);
   EXPECT_TRUE(run.isDefined()) << run.str();

@@ -43,7 +43,7 @@ static std::vector<std::string> listLabels(const CauseRecord &record) {
 
 /// Describes an answer of `versions` to somebody who does not know its names.
 static std::string describeAnswer(llvm::StringRef answer) {
-  auto [name, reason] = answer.split(": ");
+  auto [name, reason] = splitAnswer(answer);
   static constexpr std::pair<VersionResult, llvm::StringLiteral> phrases[] = {
       {VersionResult::Shows, "shows it"},
       {VersionResult::DoesNotShow, "does not show it"},
@@ -62,9 +62,8 @@ namespace {
 class CauseReport {
 public:
   CauseReport(const CauseRecord &record, llvm::StringRef output)
-      : record(record), control(record), output(output), os(text) {
-    control.command = record.getControl();
-  }
+      : record(record), control(printCommandLine(record.getControl())),
+        output(output), os(text) {}
   std::string write();
 
 private:
@@ -85,8 +84,8 @@ private:
   }
 
   const CauseRecord &record;
-  /// The record with the command that leaves the guilty pass out.
-  CauseRecord control;
+  /// The command that leaves the guilty pass out.
+  std::string control;
   llvm::StringRef output;
   std::string text;
   llvm::raw_string_ostream os;
@@ -103,7 +102,7 @@ void CauseReport::writeHead() {
   writePlace();
 }
 
-/// What whoever would send the report must know first.
+/// Says what somebody must know before the report is sent.
 void CauseReport::writeObjections() {
   if (record.decision)
     os << (record.decision->state == "doubtful"
@@ -111,7 +110,7 @@ void CauseReport::writeObjections() {
                : "Not to be reported as it is (")
        << record.decision->state << "): " << record.decision->because << "\n\n";
   for (const auto &[release, answer] : record.versions) {
-    llvm::StringRef name = llvm::StringRef(answer).split(':').first;
+    llvm::StringRef name = splitAnswer(answer).first;
     if (llvm::StringRef(release).starts_with("trunk ") &&
         name != getName(VersionResult::Shows) &&
         name != getName(VersionResult::CannotBeSaid))
@@ -149,11 +148,11 @@ void CauseReport::writeCase() {
 
 /// Compiler Explorer passes the program to the tool itself.
 void CauseReport::writeLink() {
-  CauseRecord linked = record;
-  llvm::erase(linked.command, "case.mlir");
-  std::string line = linked.getCommandLine();
+  std::vector<std::string> options(record.command.begin() + 1,
+                                   record.command.end());
+  llvm::erase(options, "case.mlir");
   std::string link =
-      makeExplorerLink(record.theCase, llvm::StringRef(line).split(' ').second);
+      makeExplorerLink(record.theCase, printCommandLine(options));
   if (!link.empty())
     os << "[The same on Compiler Explorer](" << link
        << "), by `mlir-opt` of its trunk.\n\n";
@@ -173,7 +172,7 @@ void CauseReport::writeOutput() {
 
 void CauseReport::writeValues(const CauseRecord::Values &values) {
   os << "## Expected and actual\n\nExpected: what `main` prints after `"
-     << control.getCommandLine() << "` and the lowering below,\n\n";
+     << control << "` and the lowering below,\n\n";
   writeCode(values.expected);
   os << "Actual: what it prints after the command above and the same "
         "lowering,\n\n";
@@ -224,8 +223,8 @@ void CauseReport::writeEnds() {
   os << "## Expected and actual\n\n";
   if (record.look.exit == ToolEnd::Success) {
     os << readFirstComment(record.theCase)
-       << "\n\nThis part of the output shows it; the output of `"
-       << control.getCommandLine() << "` does not have all of it:\n\n";
+       << "\n\nThis part of the output shows it; the output of `" << control
+       << "` does not have all of it:\n\n";
   } else {
     auto [expected, actual] = describeEnds(record);
     os << "Expected: " << expected << " Actual: " << actual

@@ -78,10 +78,9 @@ static void replaceAll(std::string &text, llvm::StringRef key,
     text.replace(at, key.size(), value.str());
 }
 
-/// The arguments of `mlir-opt` as a shell takes them.
-static std::string quoteArguments(const CauseRecord &record) {
-  std::string line = record.getCommandLine();
-  return llvm::StringRef(line).split(' ').second.str();
+/// Prints the arguments of `mlir-opt` as a shell takes them.
+static std::string quoteArguments(llvm::ArrayRef<std::string> command) {
+  return printCommandLine(command.drop_front());
 }
 
 static llvm::StringRef getCondition(ToolEnd end) {
@@ -109,8 +108,6 @@ static std::string writeTests(llvm::ArrayRef<std::string> texts) {
 }
 
 std::string causes::makeScript(const CauseRecord &record) {
-  CauseRecord control = record;
-  control.command = record.getControl();
   std::string script = std::string(texts::header) + texts::findTool + begin +
                        (record.values ? printBody : lookBody);
   replaceAll(script, "@TITLE@", record.title);
@@ -118,8 +115,8 @@ std::string causes::makeScript(const CauseRecord &record) {
   replaceAll(script, "@LOWERING@", texts::stockLowering);
   replaceAll(script, "@TUNABLES@", texts::tunables);
   replaceAll(script, "@END@", getCondition(record.look.exit));
-  replaceAll(script, "@CONTROL@", quoteArguments(control));
-  replaceAll(script, "@COMMAND@", quoteArguments(record));
+  replaceAll(script, "@CONTROL@", quoteArguments(record.getControl()));
+  replaceAll(script, "@COMMAND@", quoteArguments(record.command));
   replaceAll(script, "@TEXTS@", writeTests(record.look.output));
   return script;
 }

@@ -165,6 +165,11 @@ std::string CauseCheck::str() const {
   return (getName(result) + (why.empty() ? "" : ": " + why)).str();
 }
 
+std::pair<llvm::StringRef, llvm::StringRef>
+padlab::splitAnswer(llvm::StringRef answer) {
+  return answer.split(": ");
+}
+
 llvm::Expected<CauseCheck> padlab::askRelease(const CauseRecord &record,
                                               const Release &release) {
   Question question(record, release);

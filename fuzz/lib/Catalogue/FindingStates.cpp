@@ -35,20 +35,30 @@ FindingStates::load(const std::string &corpusDir) {
   return states;
 }
 
-/// Whether two kinds may be the same mistake. Wrong values, accesses out of
-/// bounds and undefined behaviour according to the reference form one group;
-/// malformed IR is refused by the verifier, or makes a later pass crash or
-/// hang.
+namespace {
+/// How a defect shows. Wrong values, accesses out of bounds and undefined
+/// behaviour according to the reference are about meaning.
+enum class Sort { Meaning, MalformedIR, Stop, Other };
+} // namespace
+
+static Sort getSort(llvm::StringRef kind) {
+  if (llvm::is_contained({"crash", "hang"}, kind))
+    return Sort::Stop;
+  if (kind == "invalid-ir")
+    return Sort::MalformedIR;
+  return hasTrait(kind, VerdictKind::ChangesMeaning) ||
+                 llvm::is_contained({"use-after-free", "double-free"}, kind)
+             ? Sort::Meaning
+             : Sort::Other;
+}
+
+/// Whether two kinds may be the same mistake. Malformed IR is refused by the
+/// verifier, or makes a later pass crash or hang.
 static bool areAlike(llvm::StringRef kind, llvm::StringRef other) {
-  auto isAboutMeaning = [](llvm::StringRef name) {
-    return hasTrait(name, VerdictKind::ChangesMeaning) ||
-           llvm::is_contained({"use-after-free", "double-free"}, name);
-  };
-  auto isMalformed = [](llvm::StringRef name) {
-    return llvm::is_contained({"crash", "hang", "invalid-ir"}, name);
-  };
-  return kind == other || (isAboutMeaning(kind) && isAboutMeaning(other)) ||
-         (isMalformed(kind) && isMalformed(other));
+  Sort sort = getSort(kind), otherSort = getSort(other);
+  return kind == other ||
+         (sort != Sort::Other && otherSort != Sort::Other &&
+          (sort == Sort::Meaning) == (otherSort == Sort::Meaning));
 }
 
 static bool showsAs(const CauseRecord &record, llvm::StringRef kind) {
@@ -59,23 +69,17 @@ static bool showsAs(const CauseRecord &record, llvm::StringRef kind) {
 }
 
 /// Whether a finding of this kind may be the record's mistake, if a guard on a
-/// pattern withheld it. What else a pattern does wrong vanishes under its
-/// guard, too: a pattern that gives wrong values for some operations may crash
+/// pattern withheld it. Other mistakes of a pattern vanish under its guard, too: a
+/// pattern that gives wrong values for some operations may crash
 /// on others, or leave malformed IR. One that crashes by itself leaves none.
 /// Other kinds say nothing of that.
 static bool mayShowAs(const CauseRecord &record, llvm::StringRef kind) {
-  auto stops = [](llvm::StringRef name) {
-    return name == "crash" || name == "hang";
+  Sort sort = getSort(kind);
+  auto mayBe = [&](llvm::StringRef other) {
+    Sort otherSort = getSort(other);
+    return sort == Sort::Other || otherSort == Sort::Other || sort == otherSort;
   };
-  auto isAbout = [&](llvm::StringRef name) {
-    return stops(name) || name == "invalid-ir" || areAlike(name, "mismatch");
-  };
-  auto differs = [&](llvm::StringRef other) {
-    return isAbout(other) &&
-           (stops(kind) != stops(other) || !areAlike(kind, other));
-  };
-  return !isAbout(kind) || !differs(record.kind) ||
-         !llvm::all_of(record.alsoKinds, differs);
+  return mayBe(record.kind) || llvm::any_of(record.alsoKinds, mayBe);
 }
 
 /// Whether `name` is `prefix`, or begins with it and a dot.

@@ -416,9 +416,9 @@ std::vector<std::string> CauseRecord::getControl() const {
   return words;
 }
 
-std::string CauseRecord::getCommandLine() const {
+std::string padlab::printCommandLine(llvm::ArrayRef<std::string> words) {
   std::string line;
-  for (const std::string &word : command) {
+  for (const std::string &word : words) {
     bool isPlain = llvm::all_of(word, [](char c) {
       return llvm::isAlnum(c) || llvm::StringRef("-_=.,:+").contains(c);
     });

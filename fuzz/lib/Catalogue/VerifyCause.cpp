@@ -128,7 +128,7 @@ llvm::Expected<CauseCheck> Question::verifyAnswer(llvm::StringRef known) {
     return check;
   check->problems.clear();
   std::string now = check->str();
-  if (llvm::StringRef(now).split(':').first != known.split(':').first)
+  if (splitAnswer(now).first != splitAnswer(known).first)
     check->problems.push_back(
         ("versions: '" + known + "' is '" + now + "' by now").str());
   return check;

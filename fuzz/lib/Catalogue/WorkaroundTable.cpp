@@ -19,7 +19,7 @@ static std::string joinReleases(llvm::ArrayRef<CauseRecord> records) {
   std::set<std::string> releases;
   for (const CauseRecord &record : records)
     for (const auto &[release, answer] : record.versions)
-      if (answer == "shows" || llvm::StringRef(answer).starts_with("shows:"))
+      if (splitAnswer(answer).first == getName(VersionResult::Shows))
         releases.insert(release);
   return llvm::join(releases, ", ");
 }

@@ -28,7 +28,7 @@ enum PadSection : unsigned {
 };
 static_assert(ResultSection - ProducerSection == budget::maxSteps);
 
-/// Of a hundred cases, this many are large and this many have long rows.
+/// The percentages of cases that are large, and that have long rows.
 constexpr unsigned largeShare = 2, longRowsShare = 8;
 
 struct Plan {

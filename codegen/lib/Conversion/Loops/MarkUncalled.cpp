@@ -11,7 +11,6 @@
 #include "padlab/codegen/LoopPasses.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
 
 namespace padlab {
@@ -22,17 +21,6 @@ namespace padlab {
 } // namespace padlab
 
 using namespace mlir;
-
-/// Notes the symbols to which an operation refers. Whatever calls a function or
-/// takes its address verifies that there is one.
-static void noteSymbols(Operation *op, llvm::DenseSet<StringAttr> &symbols) {
-  if (auto call = dyn_cast<func::CallOp>(op))
-    symbols.insert(call.getCalleeAttr().getAttr());
-  else if (!isa<memref::GetGlobalOp>(op) && isa<SymbolUserOpInterface>(op))
-    op->getAttrDictionary().walk([&](SymbolRefAttr symbol) {
-      symbols.insert(symbol.getRootReference());
-    });
-}
 
 namespace {
 struct MarkUncalled : padlab::impl::MarkUncalledBase<MarkUncalled> {
@@ -51,10 +39,10 @@ struct MarkUncalled : padlab::impl::MarkUncalledBase<MarkUncalled> {
         functions.push_back(function);
     if (functions.empty())
       return;
-    llvm::DenseSet<StringAttr> symbols;
-    getOperation()->walk([&](Operation *op) { noteSymbols(op, symbols); });
+    SymbolTableCollection tables;
+    SymbolUserMap users(tables, getOperation());
     for (func::FuncOp function : functions)
-      if (!symbols.contains(function.getSymNameAttr()))
+      if (users.useEmpty(function))
         function->setAttr(padlab::uncalledMark, UnitAttr::get(&getContext()));
       else
         function->removeAttr(padlab::uncalledMark);

@@ -9,7 +9,7 @@
 /// Implements the operations of the shape dialect on values that may be unknown
 /// or invalid (docs/shape-semantics.md). The reference interprets with these
 /// functions, and generators compute with them what their programs will return.
-/// Of several errors, the first operand's is returned. The functions return
+/// If several operands are errors, the first one is returned. The functions return
 /// nullopt if the operation is undefined.
 ///
 //===----------------------------------------------------------------------===//

@@ -83,8 +83,8 @@ struct Blame {
 /// context's action handler.
 Blame findBlame(Compiler &compiler, const Case &theCase, const Verdict &defect);
 
-/// What a verdict names as guilty: the pass alone and, for a script, its guilty
-/// operation. Costs a tenth of what `Blame` costs. Empty if no pass is guilty.
+/// The pass that a verdict names as guilty and, for a script, its guilty
+/// operation. It costs a tenth of a `Blame`, and is empty if no pass is guilty.
 struct GuiltyPass {
   std::string pass, operation;
 };

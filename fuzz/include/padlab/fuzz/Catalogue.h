@@ -38,6 +38,9 @@ enum class ToolEnd { Success, Failure, Crash, Timeout };
 /// `success`, `failure`, `crash`, `timeout`: as records write it.
 llvm::StringRef getName(ToolEnd end);
 
+/// Prints the words of a command as one line for a shell.
+std::string printCommandLine(llvm::ArrayRef<std::string> words);
+
 struct CauseRecord {
   std::string name, folder;
   /// A sentence, fit for the title of an issue.
@@ -53,8 +56,8 @@ struct CauseRecord {
   /// Only `pass` is always set.
   struct {
     std::string pass, pattern, transform, operation, function, file;
-    /// What the code does wrong, and the check that it lacks: for the reader of
-    /// a report who will mend it.
+    /// `mistake` says what the code does wrong, and `fix` which check it lacks.
+    /// They are for the reader of a report who will mend it.
     std::string mistake, fix;
     /// Further transform operations that run into the same code.
     std::vector<std::string> alsoTransforms;
@@ -116,8 +119,7 @@ struct CauseRecord {
 
   /// Returns the command without the guilty step.
   std::vector<std::string> getControl() const;
-  /// Returns the command as one line for a shell.
-  std::string getCommandLine() const;
+  std::string getCommandLine() const { return printCommandLine(command); }
   /// Changes with each of the files.
   std::string getHash() const;
   llvm::json::Object toJSON() const;
@@ -136,8 +138,8 @@ readCatalogue(const std::string &directory);
 /// The outcome of a record on a release.
 struct CauseCheck {
   VersionResult result = VersionResult::CannotBeSaid;
-  /// What the release shows instead of what the record says, or the message
-  /// with which it refused the program or the command.
+  /// A line of the release's output that differs from the record, or the message
+  /// with which the release refused the program or the command.
   std::string line;
   /// The reason why it failed, or all mistakes of the record; one per line.
   std::vector<std::string> problems;
@@ -148,6 +150,9 @@ struct CauseCheck {
   /// not show: LINE` and so on.
   std::string str() const;
 };
+/// Splits such a text, as the versions of a record have it, into the result's
+/// name and the line.
+std::pair<llvm::StringRef, llvm::StringRef> splitAnswer(llvm::StringRef answer);
 
 /// Runs the case with and without the guilty pass. The error ends everything:
 /// an interrupt, a full disk.

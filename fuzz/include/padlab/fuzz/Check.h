@@ -34,8 +34,8 @@ struct CheckOptions {
   uint64_t seed = 0, count = 1000;
   /// One case of this many is examined, see DifferentialOptions.
   unsigned examineEvery = DifferentialOptions::usualExamineEvery;
-  /// Of the cases that the reference has judged, one of this many is compiled,
-  /// too, see DifferentialOptions. 0 stands for the target's share for its own
+  /// One of this many cases that the reference has judged is compiled, too, see
+  /// DifferentialOptions. 0 stands for the target's share for its own
   /// variants, and for all cases for other variants.
   unsigned nativeEvery = 0;
   /// Set by `runCheck`.

@@ -66,8 +66,8 @@ struct FuzzOptions {
   /// ClusterFuzz expects. Memory that a compiler keeps is freed when it has
   /// grown.
   bool inProcess = false;
-  /// Of the cases that the reference has judged, one of this many is compiled,
-  /// too, see DifferentialOptions. 0 stands for the target's share for its own
+  /// One of this many cases that the reference has judged is compiled, too, see
+  /// DifferentialOptions. 0 stands for the target's share for its own
   /// variants, and for all cases for other variants.
   unsigned nativeEvery = 0;
   /// Every n-th case is compiled with known defects withheld (Guards.h), so

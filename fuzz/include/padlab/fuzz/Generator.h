@@ -40,9 +40,8 @@ struct FuzzTarget {
   /// the others, only on those that show a defect, or have no truth to compare
   /// with.
   unsigned trustedEvery = 1;
-  /// Of the cases that the reference has judged, one of this many is compiled,
-  /// too (DifferentialOptions::nativeEvery), unless the user sets another
-  /// share.
+  /// One of this many cases that the reference has judged is compiled, too
+  /// (DifferentialOptions::nativeEvery), unless the user sets another share.
   unsigned nativeEvery = 1;
   /// While fuzzing, this percentage of cases is generated; the others are
   /// mutations of kept ones.
