@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -97,6 +98,69 @@ static bool mixesAccesses(Operation *root) {
       return isa<memref::LoadOp, bufferization::ToTensorOp>(user) &&
              isCopiedWith(store, user);
     });
+  });
+}
+
+/// Whether the expression is a sum of loops' variables and of values that no
+/// loop changes: with steps of 1 the sums are an interval. Adds the variables to
+/// `variables`.
+static bool isInterval(AffineExpr expr, ValueRange operands,
+                       llvm::SmallVectorImpl<Value> &variables) {
+  if (auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
+      sum && expr.getKind() == AffineExprKind::Add)
+    return isInterval(sum.getLHS(), operands, variables) &&
+           isInterval(sum.getRHS(), operands, variables);
+  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+    variables.push_back(operands[dim.getPosition()]);
+    return true;
+  }
+  return isa<AffineConstantExpr, AffineSymbolExpr>(expr);
+}
+
+/// Whether the loop visits each number between its bounds, and these do not
+/// depend on other loops.
+static bool visitsInterval(affine::AffineForOp loop) {
+  return loop.getStepAsInt() == 1 &&
+         llvm::none_of(loop->getOperands(), affine::isAffineInductionVar);
+}
+
+/// Whether the store may leave out elements of the box around those that it
+/// writes: unless it runs in each iteration, and its subscripts are intervals
+/// that do not depend on each other.
+static bool mayLeaveGaps(affine::AffineStoreOp store) {
+  for (Operation *op = store->getParentOp();
+       op && !isa<FunctionOpInterface>(op); op = op->getParentOp())
+    if (!isa<affine::AffineForOp>(op))
+      return true;
+  AffineMap map = store.getAffineMap();
+  llvm::SmallVector<Value> operands(store.getMapOperands()), variables;
+  affine::fullyComposeAffineMapAndOperands(&map, &operands);
+  if (!llvm::all_of(map.getResults(), [&](AffineExpr subscript) {
+        return isInterval(subscript, operands, variables);
+      }))
+    return true;
+  llvm::SmallDenseSet<Value> distinct;
+  return !llvm::all_of(variables, [&](Value variable) {
+    affine::AffineForOp loop = affine::getForInductionVarOwner(variable);
+    return !loop || (visitsInterval(loop) && distinct.insert(variable).second);
+  });
+}
+
+/// Whether a buffer is copied back that is stored to with gaps, and is not
+/// loaded from: then nothing is copied to it before.
+static bool copiesBackGaps(Operation *root) {
+  return hasSome<affine::AffineStoreOp>(root, [](affine::AffineStoreOp store) {
+    bool hasGaps = mayLeaveGaps(store), isFilled = false;
+    for (Operation *user : store.getMemRef().getUsers()) {
+      if (user == store || !isCopiedWith(store, user))
+        continue;
+      isFilled |= isa<affine::AffineReadOpInterface>(user);
+      // There may be a gap between what two stores write.
+      auto other = dyn_cast<affine::AffineStoreOp>(user);
+      hasGaps |= other && (other.getAffineMap() != store.getAffineMap() ||
+                           other.getMapOperands() != store.getMapOperands());
+    }
+    return hasGaps && !isFilled;
   });
 }
 
@@ -184,6 +248,8 @@ llvm::ArrayRef<Guard> guards::getPassGuards() {
        has<affine::AffineVectorStoreOp>},
       {"data-copy-copies-back-unwritten-buffer", pass,
        "affine-data-copy-generate", mixesAccesses},
+      {"data-copy-copies-back-gaps", pass, "affine-data-copy-generate",
+       copiesBackGaps},
       {"int-range-of-loop-with-unknown-bound", pass, "int-range-optimizations",
        hasUnknownBound},
       {"int-range-of-loop-with-unknown-bound", pass,

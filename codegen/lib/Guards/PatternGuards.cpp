@@ -384,6 +384,8 @@ llvm::ArrayRef<Guard> guards::getPatternGuards() {
       {"unroll-multi-reduction-of-other-rank", pattern,
        "UnrollMultiReductionPattern",
        [](Operation *op) { return !hasNativeRank(op->getOperand(0)); }},
+      {"unroll-read-of-other-rank", pattern, "UnrollTransferReadPattern",
+       [](Operation *op) { return !hasNativeRank(op->getResult(0)); }},
       {"unroll-store-of-other-rank", pattern, "UnrollStorePattern",
        [](Operation *op) { return !hasNativeRank(op->getOperand(0)); }},
       {"vectorize-insert-slice-drops-strides", pattern, "VectorizationPattern",

@@ -197,6 +197,47 @@ static bool hasOtherLevels(Operation *op) {
   });
 }
 
+static bool yieldsArgument(Operation *op) {
+  auto foreach = dyn_cast<sparse_tensor::ForeachOp>(op);
+  return foreach &&
+         llvm::any_of(foreach.getBody()->getTerminator()->getOperands(),
+                      [&](Value yielded) {
+                        auto argument = dyn_cast<BlockArgument>(yielded);
+                        return argument &&
+                               argument.getOwner() == foreach.getBody();
+                      });
+}
+
+/// Whether another operation than `op` computes with the tensor, also under
+/// another map, or converts it.
+static bool isSharedWith(Operation *op, Value tensor) {
+  return llvm::any_of(tensor.getUsers(), [&](Operation *user) {
+    if (auto map = dyn_cast<sparse_tensor::ReinterpretMapOp>(user))
+      return isSharedWith(op, map.getDest());
+    return user != op && isa<linalg::GenericOp, sparse_tensor::ConvertOp>(user);
+  });
+}
+
+/// Whether operands are stored in different orders, so that one is converted,
+/// and another operation has it, too.
+static bool convertsSharedOperand(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic)
+    return false;
+  SmallVector<AffineMap> maps;
+  bool isShared = false;
+  for (OpOperand &operand : generic->getOpOperands()) {
+    if (!isSparseType(operand.get().getType()))
+      continue;
+    maps.push_back(generic.getMatchingIndexingMap(&operand));
+    Value tensor = operand.get();
+    while (auto map = tensor.getDefiningOp<sparse_tensor::ReinterpretMapOp>())
+      tensor = map.getSource();
+    isShared |= isSharedWith(op, tensor);
+  }
+  return isShared && !llvm::all_equal(maps);
+}
+
 /// Whether `isWrong` holds for an operation that a pass will visit.
 template <bool (*isWrong)(Operation *)>
 static bool holdsWithin(Operation *op) {
@@ -248,6 +289,10 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
        "FoldConvertIntoProducer", forgetsSizes},
       {"sparse-foreach-reads-padding-of-dense-level", pass,
        "lower-sparse-foreach-to-scf", holdsWithin<visitsPadding>},
+      {"sparse-foreach-yields-its-argument", pattern, "ForeachRewriter",
+       yieldsArgument},
+      {"reinterpret-map-frees-shared-conversion", pattern, "GenericOpScheduler",
+       convertsSharedOperand},
       {"sparse-iteration-of-several-compressed-levels", pass,
        "lower-sparse-iteration-to-scf", holdsWithin<iteratesOverSeveralLevels>},
       {"sparse-reinterpret-map-drops-block-level-of-extent-one", pattern,

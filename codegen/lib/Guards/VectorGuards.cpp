@@ -9,6 +9,7 @@
 
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/VectorInterfaces.h"
 
@@ -51,6 +52,23 @@ static bool isInsertedInto(Operation *op) {
            auto insert = dyn_cast<vector::InsertOp>(user);
            return insert && insert.getDest() == op->getResult(0);
          });
+}
+
+/// Whether all operands are constants or transposes of constants, and the
+/// transpose of one that is not transposed does not fold, because it is no
+/// splat.
+static bool sinksTransposeOfConstant(Operation *op) {
+  bool isTransposed = false, staysTransposed = false;
+  for (Value operand : op->getOperands()) {
+    auto transpose = operand.getDefiningOp<vector::TransposeOp>();
+    DenseElementsAttr elements;
+    if (!matchPattern(transpose ? transpose.getVector() : operand,
+                      m_Constant(&elements)))
+      return false;
+    isTransposed |= bool(transpose);
+    staysTransposed |= !transpose && !elements.isSplat();
+  }
+  return isTransposed && staysTransposed;
 }
 
 /// Whether something between a read and the extraction from it may write.
@@ -136,6 +154,8 @@ llvm::ArrayRef<Guard> guards::getVectorGuards() {
        "TransferWriteNonPermutationLowering", permutesWithMask},
       {"unroll-read-that-is-inserted-into", pattern,
        "UnrollTransferReadConversion", isInsertedInto},
+      {"sink-transpose-of-constants-never-ends", pattern,
+       "ReorderElementwiseOpsOnTranspose", sinksTransposeOfConstant},
       {"isnan-lowering-of-two-dimensions", pattern, "IsNaNOpLowering",
        hasSeveralDimensions},
       {"isnan-lowering-of-two-dimensions", pattern, "IsFiniteOpLowering",
