@@ -99,13 +99,6 @@ static bool castsToAnotherExtent(memref::CastOp cast) {
   return from && to && failed(verifyCompatibleShape(from, to));
 }
 
-static bool hasLayout(Operation *op) {
-  return llvm::any_of(op->getOperandTypes(), [](Type type) {
-    auto memref = dyn_cast<MemRefType>(type);
-    return memref && !memref.getLayout().isIdentity();
-  });
-}
-
 /// Whether an affine bound with several results uses the variable of a loop
 /// without iterations.
 static bool isBoundedByEmptyLoop(affine::AffineForOp loop) {

@@ -243,6 +243,13 @@ bool guards::reducesOtherwise(linalg::LinalgOp op) {
                       });
 }
 
+bool guards::hasLayout(Operation *op) {
+  return llvm::any_of(op->getOperandTypes(), [](Type type) {
+    auto memref = dyn_cast<MemRefType>(type);
+    return memref && !memref.getLayout().isIdentity();
+  });
+}
+
 bool guards::isUsedByAffine(Value value) {
   return llvm::any_of(value.getUsers(), [](Operation *user) {
     return isa_and_present<affine::AffineDialect>(user->getDialect());

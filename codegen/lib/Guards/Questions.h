@@ -88,6 +88,8 @@ bool reducesOtherwise(mlir::linalg::LinalgOp op);
 
 /// Whether it is a ranked tensor with an encoding.
 bool hasEncoding(mlir::Type type);
+/// Whether an operand is a buffer with another layout than that of its shape.
+bool hasLayout(mlir::Operation *op);
 
 /// Whether the value is used by an operation of the affine dialect.
 bool isUsedByAffine(mlir::Value value);

@@ -29,6 +29,18 @@ static bool padsWhatReadsInit(Operation *op) {
          });
 }
 
+/// Whether the operation casts an element as unsigned. Where an operand has a
+/// layout, the pattern dies before it can drop that.
+static bool castsUnsigned(Operation *op) {
+  auto kind = op->getAttrOfType<linalg::TypeFnAttr>("cast");
+  if (!kind || kind.getValue() != linalg::TypeFn::cast_unsigned ||
+      hasLayout(op))
+    return false;
+  return !llvm::all_equal(llvm::map_range(op->getOperandTypes(), [](Type type) {
+    return getElementTypeOrSelf(type);
+  }));
+}
+
 static bool padsReshapedScalar(Operation *op) {
   auto pad = dyn_cast<tensor::PadOp>(op);
   auto reshape =
@@ -228,10 +240,7 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
       {"insert-slice-canonicalization-drops-other-unit-dim", pattern,
        "InsertSliceOpConstantArgumentFolder", insertsWithoutLaterUnits},
       {"rank-reduce-matmul-drops-cast-unsigned", pattern, "RankReduceMatmul",
-       [](Operation *op) {
-         auto cast = op->getAttrOfType<linalg::TypeFnAttr>("cast");
-         return cast && cast.getValue() == linalg::TypeFn::cast_unsigned;
-       }},
+       castsUnsigned},
   };
   return table;
 }
