@@ -127,12 +127,13 @@ const std::vector<Series> &Measurement::get() {
   CompiledPrograms work = make();
   ScopedDiagnosticHandler quiet(work.compiler->getContext(),
                                 [](Diagnostic &) { return success(); });
+  failures.resize(getTimedPipelines().size());
   std::vector<Thunk> thunks;
-  for (const Pipeline *pipeline : getTimedPipelines()) {
-    failures.push_back(compileAll(work, *pipeline));
+  for (auto [pipeline, failed] : llvm::zip_equal(getTimedPipelines(), failures))
     thunks.push_back(
-        {pipeline->name, [&work, pipeline] { compileAll(work, *pipeline); }});
-  }
+        {pipeline->name, [&work, pipeline = pipeline, &failed = failed] {
+           failed = compileAll(work, *pipeline);
+         }});
   series = measureInterleaved(thunks, work.harness);
   return series;
 }

@@ -81,10 +81,13 @@ static Calls calibrate(const Thunk &thunk, const HarnessOptions &options,
   constexpr double longCall = 5;
   double sliceSeconds = options.sliceSeconds;
   thunk.call();
+  // A slice of no length is one call, however long that takes.
+  if (sliceSeconds == 0)
+    return {1, options.warmUpCalls};
   for (unsigned call = 0; call != options.warmUpCalls; ++call) {
     double start = clock();
     thunk.call();
-    if (sliceSeconds > 0 && clock() - start >= longCall * sliceSeconds)
+    if (clock() - start >= longCall * sliceSeconds)
       return {};
   }
   double seconds = timeSlice(thunk, 1, clock);

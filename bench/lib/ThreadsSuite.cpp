@@ -38,7 +38,7 @@ static constexpr llvm::StringLiteral oneName = "fused",
 static HarnessOptions getTurnOptions(Tier tier) {
   if (tier == Tier::Check)
     return {1e-6, 3, 3, 0};
-  unsigned rounds = tier == Tier::Full ? 101 : 41;
+  unsigned rounds = tier == Tier::Full ? 101 : 21;
   return {2e-3, rounds, rounds, 0, /*warmUpCalls=*/1};
 }
 

@@ -67,8 +67,16 @@ static bool isThorough(Tier tier) {
   return tier == Tier::Smoke && Turns::get().isOn();
 }
 
+/// A comparison compares few points; a night has to come to all of them, and
+/// the calls of those that leave the inner caches take most of its time.
+static bool isBrief(const SweepPoint &point, Tier tier) {
+  return tier == Tier::Nightly &&
+         (isLarge(point) || point.is(AxisKind::Size, "L3"));
+}
+
+/// Where the inner caches hold none of the data, the placement matters little.
 static unsigned getNumPlacements(const SweepPoint &point, Tier tier) {
-  if (tier == Tier::Check || isLarge(point))
+  if (tier == Tier::Check || isLarge(point) || isBrief(point, tier))
     return 1;
   return isThorough(tier) ? 9 : 3;
 }
@@ -76,6 +84,8 @@ static unsigned getNumPlacements(const SweepPoint &point, Tier tier) {
 unsigned padlab::getNumRounds(const SweepPoint &point, Tier tier) {
   if (tier == Tier::Check)
     return 3;
+  if (isBrief(point, tier))
+    return 7;
   if (isLarge(point))
     return 9;
   if (isThorough(tier))
