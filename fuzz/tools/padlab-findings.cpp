@@ -77,24 +77,25 @@ static cl::opt<unsigned> seconds("seconds", cl::init(600), cl::cat(category),
 static cl::opt<unsigned>
     jobs("jobs", cl::init(1), cl::cat(category),
          cl::desc("triage, versions: how many run at once"));
-static cl::opt<std::string>
-    shard("shard", cl::value_desc("I/N"), cl::cat(category),
-          cl::desc("triage: only part I of N of the groups of raw defects"));
+static cl::opt<std::string> shard(
+    "shard", cl::value_desc("I/N"), cl::cat(category),
+    cl::desc("triage: only the Ith of N parts of the groups of raw defects"));
 static cl::opt<std::string> claims(
     "claims", cl::value_desc("dir"), cl::cat(category),
-    cl::desc("triage: folder in which parallel parts record what they reduce"));
+    cl::desc(
+        "triage: folder in which parallel triages record what they reduce"));
 static cl::list<std::string>
     releases("llvm", cl::CommaSeparated, cl::value_desc("NAME,..."),
              cl::cat(category),
              cl::desc("versions: these releases (default: all that padlab llvm "
-                      "list shows); reverify: the same on these"));
+                      "list shows); reverify: use these releases"));
 static cl::opt<std::string>
     releaseStore("llvm-store", cl::init(getDefaultReleaseStore()),
                  cl::value_desc("dir"), cl::cat(category),
                  cl::desc("versions: folder of the releases"));
 static cl::opt<bool>
     again("again", cl::cat(category),
-          cl::desc("attribute, versions: also ask what was answered already"));
+          cl::desc("attribute, versions: also run what has an answer already"));
 static cl::opt<bool>
     leaveOut("leave-out", cl::cat(category),
              cl::desc("attribute: print what the answer would be if the "
@@ -442,12 +443,17 @@ static ExitCode run() {
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv,
-                        "Lists and shows the findings of a state, writes "
-                        "upstream reports, promotes minimal cases\n"
-                        "to committed regressions, runs findings again, "
-                        "triages raw defects, and tells which LLVMs show a "
-                        "finding, and which causes of corpus/defects\n"
-                        "a finding or the case of a file shows (attribute).\n"
+                        "Manages the findings of a state.\n"
+                        "list       lists them\n"
+                        "show       prints one of them\n"
+                        "export     writes a report for LLVM's tracker\n"
+                        "promote    makes the minimal case a committed "
+                        "regression\n"
+                        "reverify   runs findings again\n"
+                        "triage     reduces and blames raw defects\n"
+                        "versions   tells which LLVM releases show a finding\n"
+                        "attribute  tells which causes of corpus/defects a "
+                        "finding, or the case in a file, shows\n"
                         "Exit codes: 0 done, 1 triage: new findings, reverify: "
                         "one reappeared; 2 bad usage, an unknown signature,\n"
                         "no such state, an unreadable list.\n"
