@@ -26,7 +26,8 @@ static cl::opt<std::string>
 static cl::opt<uint64_t>
     generated("generated", cl::init(0),
               cl::desc("Maximal number of generated cases per rule, until the "
-                       "violation shows; for workarounds, the number for all"),
+                       "violation shows; with --workarounds, the number of "
+                       "cases for all workarounds together"),
               cl::value_desc("N"), cl::cat(category));
 static cl::opt<uint64_t> seed("seed", cl::init(1),
                               cl::desc("Seed of the first generated case"),
@@ -39,7 +40,7 @@ static cl::opt<std::string> intact("intact", cl::init(PlantedOptions().intact),
                                    cl::value_desc("PASSES"), cl::cat(category));
 static cl::opt<std::string>
     broken("broken", cl::init(PlantedOptions().broken),
-           cl::desc("Passes that break the rule of number %"),
+           cl::desc("Passes that break a rule; % stands for its number"),
            cl::value_desc("PASSES"), cl::cat(category));
 static cl::opt<std::string>
     faults("faults",
@@ -53,13 +54,13 @@ static cl::opt<double> limit(
     "limit", cl::init(FaultOptions().limit),
     cl::desc(
         "Time limit in seconds for all faults together: --seed chooses the "
-        "first fault, and those for which no time is left are left out"),
+        "first fault, and faults are skipped when no time is left"),
     cl::value_desc("S"), cl::cat(category));
 static cl::opt<std::string>
     workarounds("workarounds",
-                cl::desc("Instead lower without one workaround for a defect of "
-                         "upstream's, one after the other: the program of each "
-                         "must need it. `table` prints docs/workarounds.md"),
+                cl::desc("Instead leave out one workaround for a defect of "
+                         "upstream's at a time: the committed program of each "
+                         "must then fail. `table` prints docs/workarounds.md"),
                 cl::value_desc("all|table|PASS,..."), cl::cat(category));
 static cl::opt<std::string> corpus(
     "corpus", cl::init(getSourceFile("/corpus")),
@@ -193,9 +194,10 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(
           argc, argv,
-          "Breaks the rules of pad fusion one by one, or the lowering, and "
-          "tells whether the checks notice; or lowers without a workaround, "
-          "and tells which cases need it.\n"
+          "Breaks the rules of pad fusion one by one, and tells whether the "
+          "checks notice.\n"
+          "With --faults it breaks the lowering instead; with --workarounds it "
+          "lowers without a workaround, and tells which cases need it.\n"
           "Examples:\n"
           "./padlab planted\n"
           "./padlab planted --generated=1000 --target=pad\n"
