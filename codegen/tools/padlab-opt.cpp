@@ -62,10 +62,10 @@ int main(int argc, char **argv) {
                             "files that end in .std are read"));
   llvm::cl::opt<std::string> matrix(
       "op-matrix", llvm::cl::value_desc("file"),
-      llvm::cl::desc("Print what is done with each operation, by the evidence "
-                     "that padlab-evidence wrote to the file, and stop"));
+      llvm::cl::desc("Print how far each operation is supported, according to "
+                     "this file of padlab-evidence, and stop"));
   llvm::cl::opt<bool> asJSON("op-matrix-as-json",
-                             llvm::cl::desc("Print it for programs"));
+                             llvm::cl::desc("Print this table as JSON"));
   auto [input, output] = mlir::registerAndParseCLIOptions(
       argc, argv, "padlab's modular optimizer driver\n", registry);
   if (!matrix.empty())

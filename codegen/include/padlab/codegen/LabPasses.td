@@ -210,7 +210,7 @@ def StridedCopyToLinalg : Pass<"padlab-strided-copy-to-linalg"> {
 }
 
 def AllocateLazyPads : Pass<"padlab-allocate-lazy-pads", "mlir::ModuleOp"> {
-  let summary = "Write only the parts of pads that fresh memory needs";
+  let summary = "Skip writing zero borders of pads in new memory";
   let description = [{
     If a pad operation on buffers has the strategy `lazy`, the bits of its
     border's value are zero, and it is the first use of a buffer that is
@@ -231,7 +231,7 @@ def AllocateLazyPads : Pass<"padlab-allocate-lazy-pads", "mlir::ModuleOp"> {
 }
 
 def FuseNests : Pass<"padlab-fuse-nests", "mlir::func::FuncOp"> {
-  let summary = "Make one loop of nests that follow each other";
+  let summary = "Fuse consecutive loop nests into one loop";
   let description = [{
     Operations that follow each other on the same rows, as the steps of softmax,
     become one loop around all of them, where each iteration accesses a part of its

@@ -11,7 +11,7 @@
 include "mlir/Pass/PassBase.td"
 
 def KeepNests : Pass<"padlab-keep-nests", "mlir::ModuleOp"> {
-  let summary = "Have LLVM not unroll loops around many iterations of others";
+  let summary = "Keep LLVM from unrolling loops around long inner loops";
   let description = [{
     LLVM unrolls a loop of constant length wholly where its body is short,
     whether or not the body is a loop, and makes vectors of each copy of the
@@ -23,8 +23,7 @@ def KeepNests : Pass<"padlab-keep-nests", "mlir::ModuleOp"> {
 }
 
 def MarkUncalled : Pass<"padlab-mark-uncalled", "mlir::ModuleOp"> {
-  let summary = "Mark functions whose memrefs come from outside of the module "
-                "alone";
+  let summary = "Mark functions that only callers outside of the module call";
   let description = [{
     Two arguments of a function are one buffer where the program calls it so.
     Who calls it from outside must not do that (docs/memory-semantics.md), so
