@@ -18,7 +18,7 @@ static cl::opt<std::string> casePath(cl::Positional, cl::desc("CASE"),
                                      cl::cat(category));
 static cl::opt<std::string>
     pipeline("pipeline", cl::init("unfused"), cl::cat(category),
-             cl::desc("a pipeline, PIPELINE[@CPU][:LOWERING][:On], "
+             cl::desc("a pipeline, PIPELINE[@CPU][:LOWERING][:O0..O3], "
                       "`reference` to interpret, or `list`"));
 static cl::opt<bool> listPipelines("list-pipelines", cl::cat(category),
                                    cl::desc("list the pipelines"));
@@ -35,7 +35,8 @@ static cl::opt<bool> json("json", cl::cat(category),
                           cl::desc("print one JSON object"));
 static cl::opt<bool> printIR(
     "print-ir-after-subject", cl::cat(category),
-    cl::desc("print the program that the subject left, which is then lowered"));
+    cl::desc(
+        "print the program after the passes under test, before it is lowered"));
 static cl::opt<bool>
     unchecked("unchecked", cl::cat(category),
               cl::desc("also run native code of undefined programs"));

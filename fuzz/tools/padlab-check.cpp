@@ -35,12 +35,12 @@ static cl::opt<unsigned> jobs("jobs", cl::init(1),
 static cl::list<std::string>
     pipelines("pipelines",
               cl::desc("What to compare (default: the target's), each "
-                       "PIPELINE[@CPU][:LOWERING][:On][=WEIGHT]"),
+                       "PIPELINE[@CPU][:LOWERING][:O0..O3][=WEIGHT]"),
               cl::value_desc("A,B,..."), cl::cat(category));
 static cl::list<std::string>
     places("on",
            cl::desc("Run each of the pipelines on each of these: "
-                    "CPU[:LOWERING][:On][=WEIGHT]"),
+                    "CPU[:LOWERING][:O0..O3][=WEIGHT]"),
            cl::value_desc("C,D,..."), cl::cat(category));
 static cl::opt<unsigned>
     sample("sample", cl::init(0),
@@ -49,9 +49,8 @@ static cl::opt<unsigned>
            cl::value_desc("N"), cl::cat(category));
 static cl::opt<unsigned> nativeShare(
     "native-share", cl::init(0),
-    cl::desc(
-        "Compile every N'th of the cases that the reference has judged; 1: "
-        "all (default: 8, with --pipelines 1)"),
+    cl::desc("Of the cases that the reference has judged, compile one in N "
+             "(default: 8; if --pipelines is given, 1)"),
     cl::value_desc("N"), cl::cat(category));
 static cl::opt<bool> trustedOnly(
     "trusted-only",

@@ -21,7 +21,7 @@ static cl::list<std::string> inputs(cl::Positional, cl::OneOrMore,
 static cl::list<std::string>
     lists("pipelines",
           cl::desc("What to compare (default: all pipelines, and those that "
-                   "the case names), each PIPELINE[@CPU][:LOWERING][:On]"),
+                   "the case names), each PIPELINE[@CPU][:LOWERING][:O0..O3]"),
           cl::value_desc("A,B,..."), cl::cat(category));
 static cl::opt<bool> json("json", cl::desc("Print one JSON object per case"),
                           cl::cat(category));
