@@ -225,9 +225,9 @@ int main(int argc, char **argv) {
   if (!parseCommandLine(
           argc, argv,
           "Lists what no program of a corpus, or of a run of the generators, "
-          "contains: of everything that upstream registers, the operations, "
-          "their bodies, attributes and element types, and the passes and "
-          "their options.\n\n"
+          "contains.\n\n"
+          "It looks for every operation that upstream registers, its bodies, "
+          "attributes and element types, and for every pass and its options.\n"
           "Entries with a reason (corpus/blind-spots/reasons.json) are counted "
           "and not listed.\n"
           "Exit codes: 0 done, or --check: no entry is blind again; 1 an entry "

@@ -48,8 +48,8 @@ static cl::opt<uint64_t> seed("seed", cl::init(1),
                               cl::cat(category));
 static cl::opt<std::string>
     shard("shard", cl::value_desc("I/N"), cl::cat(category),
-          cl::desc("merge: processes only part I of N; a later merge of all "
-                   "takes over what the parts kept"));
+          cl::desc("merge: processes only part I of N; a merge without this "
+                   "option then joins the parts' results"));
 static cl::opt<double> seconds("seconds", cl::init(3600),
                                cl::desc("merge: time limit"),
                                cl::cat(category));
@@ -180,9 +180,9 @@ int main(int argc, char **argv) {
           "stats [DIR...]         counts cases, operations and padding "
           "features (default: the committed corpus)\n"
           "merge --target=T [DIR...]  adds the cases of the folders to "
-          "STATE/corpus/T, and prunes it; cases that earlier merges kept stay\n"
-          "prune --target=T DIR   removes cases that cover nothing that "
-          "smaller ones do not\n"
+          "STATE/corpus/T, and prunes it; keeps the cases of earlier merges\n"
+          "prune --target=T DIR   removes cases whose coverage smaller cases "
+          "have, too\n"
           "verify                 checks the committed corpus against its "
           "manifest\n"
           "manifest               renews corpus/manifest.sha256\n"

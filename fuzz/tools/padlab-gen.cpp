@@ -42,15 +42,15 @@ static cl::opt<std::string> focusOption(
     cl::value_desc("text"), cl::cat(category));
 static cl::opt<bool> formsOption(
     "forms",
-    cl::desc("With --stats and --target=passes: how often the step for which a "
-             "hint names a form changes programs of that form, with --count "
-             "programs each. Prints focus, form, programs and changed "
-             "programs, separated by tabs"),
+    cl::desc(
+        "With --stats and --target=passes: run each pass whose hint names a "
+        "form of programs on --count programs of that form, and print "
+        "pass, form, programs and changed programs, separated by tabs"),
     cl::cat(category));
 static cl::opt<bool> programsOnly(
     "programs-only",
-    cl::desc("With --stats: only whether programs verify, are defined and "
-             "distinct; no subject runs"),
+    cl::desc("With --stats: count only programs that verify, are defined, or "
+             "are distinct; run no passes under test"),
     cl::cat(category));
 /// LLVM has a `-stats` option of its own, which counts nothing in release
 /// builds.
@@ -131,7 +131,7 @@ int main(int argc, char **argv) {
   cl::opt<bool> statsOption(
       "stats",
       cl::desc("Write no cases, but count how many verify, are defined, and "
-               "are changed by the subject"),
+               "are changed by the passes under test"),
       cl::cat(category));
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv,

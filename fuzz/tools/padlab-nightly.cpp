@@ -42,7 +42,8 @@ static cl::opt<std::string> corpus("corpus",
 static cl::opt<double> minutes("minutes", cl::desc("Minutes of fuzzing"),
                                cl::init(10), cl::cat(category));
 static cl::opt<unsigned>
-    jobs("jobs", cl::desc("Cores to use (0: all; slurm: all of the nodes)"),
+    jobs("jobs",
+         cl::desc("Cores to use (0: all; slurm: all cores of the nodes)"),
          cl::init(0), cl::cat(category));
 static cl::opt<uint64_t> seed("seed",
                               cl::desc("Seed of the night (0: from the clock)"),
@@ -64,8 +65,8 @@ static cl::opt<std::string> build(
     cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string>
     executor("executor",
-             cl::desc("Who runs the tasks: local, or slurm: jobs of a cluster "
-                      "that shares the state's folder"),
+             cl::desc("What runs the tasks: `local`, or `slurm` (jobs of a "
+                      "cluster whose nodes share the state's folder)"),
              cl::init("local"), cl::cat(category));
 static cl::opt<unsigned>
     nodes("nodes",
@@ -177,7 +178,7 @@ int main(int argc, char **argv) {
           "  padlab-nightly                   plans a night and runs it here\n"
           "  padlab-nightly plan              prints the plan as JSON\n"
           "  padlab-nightly status            prints what the newest night is "
-          "doing, where, and for how long yet\n"
+          "doing, where, and the time left\n"
           "  padlab-nightly cancel            ends the newest night, and makes "
           "its report\n"
           "  padlab-nightly run-task PLAN ID  runs one task, for other "

@@ -24,8 +24,8 @@ const std::vector<Command> &padlab::reports::getCommands() {
        " all rebuild wait=", true, runIngest},
       {"site",
        "[-o DIR]\n"
-       "      writes the site, by default to STATE/site; its index.html opens\n"
-       "      from the file",
+       "      writes the site, by default to STATE/site; its index.html\n"
+       "      needs no server",
        " o=", false, runSite},
       {"export",
        "--format=junit|sarif|lnt|csv|markdown [--run=ID] [--table=T] [-o "
