@@ -150,9 +150,26 @@ static FailureOr<MemRefValue> allocateAs(Operation *op, Type type,
   return memref;
 }
 
-/// Makes a buffer with the tensor's elements; the tensor keeps its value. If
-/// several `to_buffer` operations may yield the same buffer, none may be
-/// written: the operation is pure, so that CSE may merge equal ones.
+/// Has the new buffer of a `to_buffer` share its writes with those of equal
+/// ones.
+static void shareWrites(bufferization::ToBufferOp op, Buffer &buffer,
+                        Frame &frame) {
+  Frame::EqualBuffers &equal =
+      frame.equalBuffers[{op.getTensor(), op.getBuffer().getType()}];
+  if (!equal.lastWriters || equal.made.contains(op)) {
+    equal.lastWriters = std::make_shared<std::vector<unsigned>>(
+        buffer.elements.getNumElements(), 0);
+    equal.made.clear();
+  }
+  equal.made.insert(op);
+  buffer.lastWriters = equal.lastWriters;
+  buffer.number = equal.made.size();
+}
+
+/// Makes a buffer with the tensor's elements; the tensor keeps its value. The
+/// operation is pure, so that CSE may merge equal ones: then what is written to
+/// one may not be read from another. If other `to_buffer` operations may yield
+/// the same buffer, none may be written.
 static LogicalResult evalToBuffer(bufferization::ToBufferOp op, Frame &frame) {
   FutureBuffer future = findFutureBuffer(op);
   if (future.writer)
@@ -166,6 +183,8 @@ static LogicalResult evalToBuffer(bufferization::ToBufferOp op, Frame &frame) {
     return failure();
   memref->buffer->isFreeable = false;
   memref->buffer->isWritable = !op.getReadOnly() && !future.hasOthers;
+  if (future.hasEqual)
+    shareWrites(op, *memref->buffer, frame);
   frame.bind(op.getBuffer(), RuntimeValue(*memref));
   return success();
 }

@@ -25,6 +25,7 @@
 #include "mlir/Support/LLVM.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace padlab::reference {
 
@@ -189,6 +190,13 @@ public:
   /// The writes of the iterations of the parallel loops that are being
   /// executed, innermost last: see ParallelWrites.h.
   llvm::SmallVector<ParallelWrites *, 1> parallelWrites;
+  /// What equal `to_buffer`s of a tensor share, and those that have run; one that
+  /// runs again begins anew.
+  struct EqualBuffers {
+    std::shared_ptr<std::vector<unsigned>> lastWriters;
+    llvm::SmallSetVector<mlir::Operation *, 2> made;
+  };
+  llvm::DenseMap<std::pair<mlir::Value, mlir::Type>, EqualBuffers> equalBuffers;
   /// Values of the body that runs which are not there, since a sparse operand
   /// stores nothing at the point.
   llvm::SmallDenseSet<mlir::Value, 4> absent;

@@ -269,9 +269,14 @@ FutureBuffer reference::findFutureBuffer(ToBufferOp op) {
   FutureBuffer result;
   SharingTensors tensors(op.getTensor());
   SmallVector<OpOperand *> uses = tensors.getUses();
-  result.hasOthers = llvm::any_of(uses, [&](OpOperand *use) {
-    return isa<ToBufferOp>(use->getOwner()) && use->getOwner() != op;
-  });
+  for (OpOperand *use : uses) {
+    auto other = dyn_cast<ToBufferOp>(use->getOwner());
+    if (!other || other == op)
+      continue;
+    bool isEqual = other.getTensor() == op.getTensor() &&
+                   other.getBuffer().getType() == op.getBuffer().getType();
+    (isEqual ? result.hasEqual : result.hasOthers) = true;
+  }
   std::optional<Readers> readers = findReaders(op, uses);
   if (!readers)
     result.writer = tensors.getUnknownSource();

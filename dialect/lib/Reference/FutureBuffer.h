@@ -22,7 +22,9 @@
 namespace padlab::reference {
 
 struct FutureBuffer {
-  /// The tensors that may share it have other `to_buffer`s.
+  /// The tensor has other `to_buffer`s of this type, so that CSE may merge them.
+  bool hasEqual = false;
+  /// The tensors that may share it have other `to_buffer`s than these.
   bool hasOthers = false;
   /// An operation that may compute its result in the buffer, or null. If there
   /// is one, the buffer's contents depend on which operations bufferization

@@ -94,6 +94,11 @@ LogicalResult reference::checkReadable(Operation *op, const Buffer &buffer,
                                        int64_t position, Frame &frame) {
   if (failed(checkNoTransfer(op, buffer, position, frame)))
     return failure();
+  if (unsigned writer =
+          buffer.lastWriters ? (*buffer.lastWriters)[position] : 0;
+      writer != 0 && writer != buffer.number)
+    return frame.undefined(op, "reads what was written to another buffer of "
+                               "the same tensor");
   return noteTouch(op, buffer, position, /*writes=*/false, frame);
 }
 
@@ -101,6 +106,8 @@ LogicalResult reference::checkWritable(Operation *op, const Buffer &buffer,
                                        int64_t position, Frame &frame) {
   if (!buffer.isWritable)
     return frame.undefined(op, "writes to what may not be written");
+  if (buffer.lastWriters)
+    (*buffer.lastWriters)[position] = buffer.number;
   if (failed(checkNoTransfer(op, buffer, position, frame)) ||
       failed(noteTouch(op, buffer, position, /*writes=*/true, frame)))
     return failure();

@@ -267,6 +267,42 @@ TEST(MemRefTest, copies) {
         return %y : i32)",
        "undefined: bufferization.to_buffer: tensor.insert may compute its "
        "result in the buffer"},
+      // Where only a part of a program is bufferized, an operation reads and
+      // writes a tensor's buffer under two names ...
+      {"tensor<2xi32>", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        %k = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        linalg.map { arith.addi } ins(%m, %m : memref<2xi32>, memref<2xi32>)
+                   outs(%k : memref<2xi32>)
+        %0 = bufferization.to_tensor %k : memref<2xi32> to tensor<2xi32>
+        return %0 : tensor<2xi32>)",
+       "[2, 4]"},
+      // ... but an element that was written to one is not read from the other.
+      {"i32", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        memref.store %v, %m[%c0] : memref<2xi32>
+        %k = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        %x = memref.load %k[%c1] : memref<2xi32>
+        %y = memref.load %m[%c0] : memref<2xi32>
+        %z = arith.addi %x, %y : i32
+        return %z : i32)",
+       "11"},
+      {"i32", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c0 = arith.constant 0 : index
+        %v = arith.constant 9 : i32
+        %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        memref.store %v, %m[%c0] : memref<2xi32>
+        %k = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        %x = memref.load %k[%c0] : memref<2xi32>
+        return %x : i32)",
+       "undefined: memref.load: reads what was written to another buffer of "
+       "the same tensor"},
       // The result of a computation in a tensor's buffer is another tensor.
       {"i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>

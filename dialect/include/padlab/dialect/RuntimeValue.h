@@ -46,6 +46,11 @@ struct Buffer {
   bool isFreeable = true;
   /// Constants may not be written.
   bool isWritable = true;
+  /// The buffers of equal `to_buffer`s, which may become one: which of them wrote
+  /// each element last, by their numbers, or 0. An element may not be read from
+  /// another one.
+  std::shared_ptr<std::vector<unsigned>> lastWriters;
+  unsigned number = 0;
   /// The address of a buffer of `alloc_static`.
   std::optional<uint64_t> address;
 };
