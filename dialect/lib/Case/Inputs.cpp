@@ -87,7 +87,8 @@ static Element deriveNumber(Type type, const ElementStorage &storage,
         llvm::APInt(64, small, /*isSigned=*/true).sextOrTrunc(storage.bits));
   }
   if (isSpecial)
-    return Element::get(type, getSpecial(*storage.semantics, choice));
+    return Element::fromBits(
+        type, getSpecial(*storage.semantics, choice).bitcastToAPInt());
   if (!llvm::APFloat::semanticsHasZero(*storage.semantics))
     return Element::get(type,
                         scalbn(llvm::APFloat::getOne(*storage.semantics), small,

@@ -143,18 +143,9 @@ static FailureOr<Element> evalFPToUI(arith::FPToUIOp op, Elements in, Frame &) {
   return floatToInt(op, in[0].getFloat(), /*isSigned=*/false);
 }
 
-/// The bits of a NaN are poison, except those that a cast from an integer gave
-/// it.
-static bool hasGivenBits(arith::BitcastOp op) {
-  auto first = op.getIn().getDefiningOp<arith::BitcastOp>();
-  return first && isa<IntegerType>(getElementTypeOrSelf(first.getIn()));
-}
-
 static FailureOr<Element> evalArithBitcast(arith::BitcastOp op, Elements in,
-                                           Frame &) {
-  if (!in[0].isPoison() && hasGivenBits(op))
-    return Element::fromBits(getResultElementType(op), in[0].getBits());
-  return castBits(in[0], getResultElementType(op));
+                                           Frame &frame) {
+  return castBits(in[0], getResultElementType(op), frame);
 }
 
 void reference::registerArithCastKernels(Kernels &kernels) {

@@ -270,12 +270,12 @@ Element reference::applyFastMath(arith::FastMathFlags flags, Operands in,
   return result;
 }
 
-Element reference::castBits(const Element &element, Type type) {
+Element reference::castBits(const Element &element, Type type, Frame &frame) {
   if (type == element.getType())
     return element;
-  bool isNaN = !element.isPoison() && isa<FloatType>(element.getType()) &&
-               element.getFloat().isNaN();
-  if (isNaN || element.isPoison())
+  if (element.hasOpenBits())
+    frame.noteOpenBits();
+  if (element.hasOpenBits() || element.isPoison())
     return Element::poison(type);
   Element result = Element::fromBits(type, element.getBits());
   // An f80 pattern that no operation produces has no defined meaning.

@@ -97,9 +97,9 @@ inline mlir::Type getResultElementType(mlir::Operation *op,
   return mlir::getElementTypeOrSelf(op->getResult(result).getType());
 }
 
-/// Bitcasts `element` to `type`, which has the same width. Sign and payload of
-/// a NaN are poison, so that operations which observe them return poison.
-Element castBits(const Element &element, mlir::Type type);
+/// Bitcasts `element` to `type`, which has the same width. Open bits are poison
+/// (see `Frame::noteOpenBits`).
+Element castBits(const Element &element, mlir::Type type, Frame &frame);
 
 /// Rounds `value` to the float type `type`. Returns poison if the type cannot
 /// represent it: a NaN or an infinity in a type without either (f4, f6), zero

@@ -77,6 +77,7 @@ public:
   Licence licence;
   bool isLicensed;
   std::string boundsGivenUp;
+  bool readsOpenBits = false;
   /// Errors that the program has announced: by which operation, with what text.
   std::vector<std::pair<mlir::Operation *, std::string>> announcements;
 
@@ -141,6 +142,11 @@ public:
   mlir::LogicalResult checkShape(mlir::Operation *op,
                                  llvm::ArrayRef<int64_t> shape,
                                  mlir::Type type);
+
+  /// Records that an operation reads the bits of a NaN that arithmetic made. Its
+  /// result is poison here; native code has some bits, which a program may
+  /// read and ignore.
+  void noteOpenBits() { execution.readsOpenBits = true; }
 
   // --- Memory. See Memory.h.
   Memory &getMemory() { return execution.memory; }

@@ -64,6 +64,7 @@ static Interpretation judgeResults(func::FuncOp function,
 /// Holds the end of a run against the errors that the program announced.
 static Interpretation judgeEnd(const Execution &execution,
                                Interpretation outcome) {
+  outcome.readsOpenBits = execution.readsOpenBits;
   bool stopped = outcome.status == Interpretation::Status::Error;
   if (!stopped && !outcome.isDefined())
     return outcome;

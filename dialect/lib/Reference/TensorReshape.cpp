@@ -48,7 +48,7 @@ static LogicalResult evalTensorBitcast(tensor::BitcastOp op, Frame &frame) {
       failed(frame.checkShape(op, source.getShape(), op.getType())))
     return failure();
   for (int64_t i = 0, e = source.getNumElements(); i < e; ++i)
-    result->set(i, castBits(source.get(i), element));
+    result->set(i, castBits(source.get(i), element, frame));
   frame.bind(op.getResult(), std::move(*result));
   return success();
 }

@@ -124,14 +124,9 @@ static LogicalResult evalDeinterleave(vector::DeinterleaveOp op, Frame &frame) {
   return success();
 }
 
-/// Poison, or a NaN: its sign and payload are.
-static bool hasUnknownBits(const Element &element) {
-  return element.isPoison() ||
-         (isa<FloatType>(element.getType()) && element.getFloat().isNaN());
-}
-
 /// Reinterprets the bits of a row, with the first element in the lowest bits; a
-/// result that shares a bit with an element of unspecified bits is poison.
+/// result that shares a bit with poison or with an element of open bits is
+/// poison.
 static LogicalResult evalBitCast(vector::BitCastOp op, Frame &frame) {
   VectorType type = op.getResultVectorType();
   FailureOr<TensorValue> result = allocateVector(op, type, frame);
@@ -146,9 +141,11 @@ static LogicalResult evalBitCast(vector::BitCastOp op, Frame &frame) {
     bool isPoison = false;
     for (unsigned bit = 0; bit < to; ++bit) {
       int64_t position = i * to + bit;
-      int64_t element = position / from;
-      isPoison |= hasUnknownBits(source.get(element));
-      if (!isPoison && source.get(element).getBits()[position % from])
+      Element element = source.get(position / from);
+      if (element.hasOpenBits())
+        frame.noteOpenBits();
+      isPoison |= element.isPoison() || element.hasOpenBits();
+      if (!isPoison && element.getBits()[position % from])
         bits.setBit(bit);
     }
     result->set(i, isPoison ? Element::poison(type.getElementType())

@@ -14,11 +14,16 @@
 using namespace mlir;
 using namespace padlab;
 
+static const llvm::APInt &getBits(const llvm::APInt &value) { return value; }
+static llvm::APInt getBits(const llvm::APFloat &value) {
+  return value.bitcastToAPInt();
+}
+
 template <typename Number>
 static void setNumbers(TensorValue &tensor, DenseElementsAttr dense) {
   Type type = tensor.getElementType();
   for (auto [i, value] : llvm::enumerate(dense.getValues<Number>()))
-    tensor.set(i, Element::get(type, value));
+    tensor.set(i, Element::fromBits(type, getBits(value)));
 }
 
 /// Sets complex numbers, whose parts are of type `Part`.
@@ -28,8 +33,9 @@ static void setComplexNumbers(TensorValue &tensor, DenseElementsAttr dense) {
   Type part = type.getElementType();
   for (auto [i, value] :
        llvm::enumerate(dense.getValues<llvm_version::Complex<Part>>()))
-    tensor.set(i, Element::getComplex(type, Element::get(part, value.real()),
-                                      Element::get(part, value.imag())));
+    tensor.set(i, Element::getComplex(
+                      type, Element::fromBits(part, getBits(value.real())),
+                      Element::fromBits(part, getBits(value.imag()))));
 }
 
 void padlab::setElements(TensorValue &tensor, DenseElementsAttr dense) {

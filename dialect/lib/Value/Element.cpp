@@ -20,14 +20,19 @@ Element Element::get(Type type, llvm::APInt bits) {
 }
 
 Element Element::get(Type type, llvm::APFloat value) {
-  return {type, std::move(value)};
+  bool isNaN = value.isNaN();
+  Element element(type, std::move(value));
+  element.openBits = isNaN;
+  return element;
 }
 
 Element Element::getComplex(ComplexType type, const Element &real,
                             const Element &imaginary) {
   Element element(type);
-  if (!real.isPoison() && !imaginary.isPoison())
-    element.data = Complex{real.getBits(), imaginary.getBits()};
+  if (real.isPoison() || imaginary.isPoison())
+    return element;
+  element.data = Complex{real.getBits(), imaginary.getBits()};
+  element.openBits = real.hasOpenBits() || imaginary.hasOpenBits();
   return element;
 }
 
@@ -36,14 +41,19 @@ Element Element::getPart(unsigned part) const {
   if (isPoison())
     return poison(partType);
   const auto &complex = std::get<Complex>(data);
-  return fromBits(partType, part == 0 ? complex.real : complex.imaginary);
+  Element element =
+      fromBits(partType, part == 0 ? complex.real : complex.imaginary);
+  // Which part made the number's bits open is not known.
+  const auto *real = std::get_if<llvm::APFloat>(&element.data);
+  element.openBits = openBits && real && real->isNaN();
+  return element;
 }
 
 Element Element::get(TypedAttr attr) {
   if (auto integer = dyn_cast<IntegerAttr>(attr))
     return get(integer.getType(), integer.getValue());
   if (auto real = dyn_cast<FloatAttr>(attr))
-    return get(real.getType(), real.getValue());
+    return {real.getType(), real.getValue()};
   llvm::reportFatalInternalError("this attribute denotes no scalar element");
 }
 
@@ -51,17 +61,17 @@ Element Element::getIndex(MLIRContext *context, int64_t value) {
   return get(IndexType::get(context), llvm::APInt(64, value, true));
 }
 
-static Element decodeBits(Type type, const ElementStorage &storage,
-                          llvm::APInt bits) {
+Element Element::decode(Type type, const ElementStorage &storage,
+                        llvm::APInt bits) {
   if (storage.isFloat())
-    return Element::get(type, llvm::APFloat(*storage.semantics, bits));
-  return Element::get(type, std::move(bits));
+    return {type, llvm::APFloat(*storage.semantics, bits)};
+  return {type, std::move(bits)};
 }
 
 Element Element::decode(Type type, const ElementStorage &storage,
                         uint64_t bits) {
   bits &= llvm::maskTrailingOnes<uint64_t>(storage.bits);
-  return decodeBits(type, storage, llvm::APInt(storage.bits, bits));
+  return decode(type, storage, llvm::APInt(storage.bits, bits));
 }
 
 static ElementStorage requireStorage(Type type) {
@@ -74,7 +84,7 @@ static ElementStorage requireStorage(Type type) {
 Element Element::fromBits(Type type, const llvm::APInt &bits) {
   ElementStorage storage = requireStorage(type);
   if (!storage.isComplex())
-    return decodeBits(type, storage, bits);
+    return decode(type, storage, bits);
   Element element(type);
   element.data = Complex{bits.extractBits(storage.bits, 0),
                          bits.extractBits(storage.bits, storage.bits)};

@@ -70,10 +70,12 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE Element TensorValue::decode(int64_t linear) const {
 Element TensorValue::get(int64_t linear) const {
   if (poison[linear])
     return Element::poison(elementType);
-  if (LLVM_LIKELY(bounds.empty()))
+  if (LLVM_LIKELY(bounds.empty() && openBits.empty()))
     return decode(linear);
   Element element = decode(linear);
-  element.setBound(bounds[linear]);
+  if (!bounds.empty())
+    element.setBound(bounds[linear]);
+  element.openBits = !openBits.empty() && openBits[linear];
   return element;
 }
 
@@ -82,6 +84,10 @@ void TensorValue::set(int64_t linear, const Element &element) {
   if (LLVM_UNLIKELY(!element.getBound().isTrivial() || !bounds.empty())) {
     bounds.resize(poison.size());
     bounds[linear] = element.getBound();
+  }
+  if (LLVM_UNLIKELY(element.hasOpenBits() || !openBits.empty())) {
+    openBits.resize(poison.size());
+    openBits[linear] = element.hasOpenBits();
   }
   char *to = bytes.data() + linear * storage.bytes;
   if (const auto *complex = std::get_if<Element::Complex>(&element.data)) {

@@ -158,22 +158,78 @@ TEST(ArithCastTest, bitcast) {
       {"arith.bitcast", "i32", "1065353216", "1", "", "f32"},
       {"arith.bitcast", "i16", "16256", "1", "", "bf16"},
       {"arith.bitcast", "f16", "-0.0", "-32768", "", "i16"},
-      {"arith.bitcast", "f32", nan32, "poison", "", "i32"},
-      {"arith.bitcast", "f16", "0x7E00", "poison", "", "bf16"},
+      {"arith.bitcast", "f32", nan32, "2143289344", "", "i32"},
+      {"arith.bitcast", "f16", "0x7F81", "nan", "", "bf16"},
       {"arith.bitcast", "f32", nan32, "nan", "", "f32"},
       {"arith.bitcast", "i32", "2143289344", "nan", "", "f32"},
   });
-  // A NaN that was made of bits has these.
-  expectPrograms({{"i32", R"(
-    %bits = arith.constant 2143289345 : i32
-    %nan = arith.bitcast %bits : i32 to f32
-    %r = arith.bitcast %nan : f32 to i32
-    return %r : i32)",
-                   "2143289345"},
-                  {"i32", R"(
+}
+
+TEST(ArithCastTest, bitsOfNaN) {
+  expectPrograms({
+      // Nothing specifies the bits of a NaN that arithmetic makes ...
+      {"i32, i1", R"(
     %nan = arith.constant 0x7FC00000 : f32
-    %same = arith.bitcast %nan : f32 to f32
+    %sum = arith.addf %nan, %nan : f32
+    %same = arith.bitcast %sum : f32 to f32
     %r = arith.bitcast %same : f32 to i32
+    %is = arith.cmpf uno, %same, %same : f32
+    return %r, %is : i32, i1)",
+       "poison; true"},
+      // ... or moves through tensors, buffers and vectors, beside others.
+      {"tensor<2xi32>", R"(
+    %c0 = arith.constant 0 : index
+    %given = arith.constant 0x7FC00001 : f32
+    %made = arith.negf %given : f32
+    %t = tensor.from_elements %made, %given : tensor<2xf32>
+    %m = memref.alloc() : memref<2xf32>
+    bufferization.materialize_in_destination %t in writable %m
+        : (tensor<2xf32>, memref<2xf32>) -> ()
+    %v = vector.load %m[%c0] : memref<2xf32>, vector<2xf32>
+    %b = arith.bitcast %v : vector<2xf32> to vector<2xi32>
+    %x = vector.extract %b[0] : i32 from vector<2xi32>
+    %y = vector.extract %b[1] : i32 from vector<2xi32>
+    %r = tensor.from_elements %x, %y : tensor<2xi32>
+    return %r : tensor<2xi32>)",
+       "[poison, 2143289345]"},
+      {"i32", R"(
+    %given = arith.constant 0x7FC00001 : f32
+    %made = arith.negf %given : f32
+    %v = vector.from_elements %made, %given : vector<2xf32>
+    %b = vector.bitcast %v : vector<2xf32> to vector<4xi16>
+    %x = vector.extract %b[2] : i16 from vector<4xi16>
+    %r = arith.extui %x : i16 to i32
     return %r : i32)",
-                   "poison"}});
+       "1"},
+      // The bits that a cast gives a NaN stay, wherever it moves.
+      {"i32", R"(
+    %bits = arith.constant 2143289345 : i32
+    %other = arith.constant 1.0 : f32
+    %true = arith.constant true
+    %c0 = arith.constant 0 : index
+    %nan = arith.bitcast %bits : i32 to f32
+    %chosen = arith.select %true, %nan, %other : f32
+    %t = tensor.from_elements %chosen : tensor<1xf32>
+    %m = bufferization.to_buffer %t read_only : tensor<1xf32> to memref<1xf32>
+    %loaded = memref.load %m[%c0] : memref<1xf32>
+    %r = arith.bitcast %loaded : f32 to i32
+    return %r : i32)",
+       "2143289345"},
+      {"tensor<1xi32>", R"(
+    %bits = arith.constant dense<2143289345> : tensor<1xi32>
+    %nan = tensor.bitcast %bits : tensor<1xi32> to tensor<1xf32>
+    %r = tensor.bitcast %nan : tensor<1xf32> to tensor<1xi32>
+    return %r : tensor<1xi32>)",
+       "[2143289345]"},
+      {"f32, i32", R"(
+    %nan = arith.constant 0x7FC00001 : f32
+    %one = arith.constant 1.0 : f32
+    %c = complex.create %nan, %one : complex<f32>
+    %re = complex.re %c : complex<f32>
+    %sum = complex.add %c, %c : complex<f32>
+    %im = complex.im %sum : complex<f32>
+    %r = arith.bitcast %re : f32 to i32
+    return %im, %r : f32, i32)",
+       "2; 2143289345"},
+  });
 }

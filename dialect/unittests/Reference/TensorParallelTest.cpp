@@ -21,14 +21,20 @@ TEST(TensorBitcastTest, bits) {
         return %0, %1, %2
           : tensor<2xi8>, tensor<2xui8>, tensor<2xf8E4M3FN>)",
        "[60, -64]; [60, 192]; [1.5, -2]"},
-      // A program may observe that a value is a NaN, but not which NaN; poison
-      // stays poison.
+      // A program may observe that arithmetic made a NaN, but not which NaN;
+      // poison stays poison.
       {"tensor<2xi32>, tensor<2xf32>", R"(
         %a = arith.constant dense<[0x7FC00001, 0x3F800000]> : tensor<2xf32>
-        %0 = tensor.bitcast %a : tensor<2xf32> to tensor<2xi32>
+        %sum = arith.addf %a, %a : tensor<2xf32>
+        %0 = tensor.bitcast %sum : tensor<2xf32> to tensor<2xi32>
         %1 = tensor.bitcast %0 : tensor<2xi32> to tensor<2xf32>
         return %0, %1 : tensor<2xi32>, tensor<2xf32>)",
-       "[poison, 1065353216]; [poison, 1]"},
+       "[poison, 1073741824]; [poison, 2]"},
+      {"tensor<2xi32>", R"(
+        %a = arith.constant dense<[0x7FC00001, 0x3F800000]> : tensor<2xf32>
+        %0 = tensor.bitcast %a : tensor<2xf32> to tensor<2xi32>
+        return %0 : tensor<2xi32>)",
+       "[2143289345, 1065353216]"},
       {"tensor<2xf32>", R"(
         %a = arith.constant dense<0x7FC00001> : tensor<2xf32>
         %0 = tensor.bitcast %a : tensor<2xf32> to tensor<?xf32>

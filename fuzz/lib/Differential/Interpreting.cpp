@@ -40,6 +40,10 @@ padlab::interpretOutput(ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs,
   if (result.status == Interpretation::Status::Unsupported ||
       result.status == Interpretation::Status::TooLong)
     return std::nullopt;
+  // Expansions compute with the bits of any float, and then choose what is
+  // right for a NaN.
+  if (result.readsOpenBits)
+    return std::nullopt;
   return result;
 }
 

@@ -43,6 +43,9 @@ struct Interpretation {
   /// Under a licence: what left the results without error bounds; empty where
   /// they have them.
   std::string boundsGivenUp;
+  /// Whether the run has read the bits of a NaN that arithmetic made: what is
+  /// poison or undefined then may be neither in native code.
+  bool readsOpenBits = false;
 
   bool isDefined() const { return status == Status::Defined; }
   /// Whether native code has something to agree with: results, or the error

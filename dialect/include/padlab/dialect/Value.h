@@ -63,12 +63,14 @@ class Element {
 public:
   static Element poison(mlir::Type type) { return Element(type); }
   static Element get(mlir::Type type, llvm::APInt bits);
+  /// Returns the element that arithmetic computes. Of a NaN that it makes,
+  /// nothing specifies the sign and the payload: the bits are open.
   static Element get(mlir::Type type, llvm::APFloat value);
   /// The complex element of these parts, poison where either is.
   static Element getComplex(mlir::ComplexType type, const Element &real,
                             const Element &imaginary);
-  /// Returns the element that a constant attribute denotes; a fatal error for
-  /// attributes other than IntegerAttr and FloatAttr.
+  /// Returns the element that a constant attribute denotes, bit for bit; a
+  /// fatal error for attributes other than IntegerAttr and FloatAttr.
   static Element get(mlir::TypedAttr attr);
   /// Returns the element with the bits `bits`, for any type with storage: the
   /// inverse of getBits. `bits` has the width of all parts together.
@@ -96,6 +98,10 @@ public:
   /// Floats of a run under a licence; trivial for all others.
   const ErrorBound &getBound() const { return bound; }
   void setBound(const ErrorBound &to) { bound = to; }
+  /// Whether it is a NaN that arithmetic made, or a complex number with such a
+  /// part. Operations that move an element keep its bits, and whether they are
+  /// open.
+  bool hasOpenBits() const { return openBits; }
   /// The bits, whatever the type; of complex types the real part lowest. Not
   /// of poison.
   llvm::APInt getBits() const;
@@ -114,12 +120,16 @@ private:
   template <typename Data>
   Element(mlir::Type type, Data &&data)
       : type(type), data(std::forward<Data>(data)) {}
+  /// Makes an element that is not complex.
+  static Element decode(mlir::Type type, const ElementStorage &storage,
+                        llvm::APInt bits);
   /// Makes an element of at most 64 bits.
   static Element decode(mlir::Type type, const ElementStorage &storage,
                         uint64_t bits);
   mlir::Type type;
   std::variant<std::monostate, llvm::APInt, llvm::APFloat, Complex> data;
   ErrorBound bound;
+  bool openBits = false;
 };
 
 /// A dense tensor, or a vector, which is one of static shape: row-major packed
@@ -147,7 +157,10 @@ public:
   bool hasPoison() const { return poison.any(); }
   /// Says that every element is defined: after the bytes were filled from
   /// outside.
-  void markDefined() { poison.reset(); }
+  void markDefined() {
+    poison.reset();
+    openBits.clear();
+  }
   /// Whether any element was set that has an error bound.
   bool hasBounds() const { return !bounds.empty(); }
 
@@ -171,6 +184,8 @@ private:
   llvm::BitVector poison;
   /// One an element, or none at all.
   std::vector<ErrorBound> bounds;
+  /// Whose bits are open: one flag an element, or none at all.
+  std::vector<char> openBits;
 };
 
 /// Advances `index` to the next point of the box `[0, shape)` in row-major
