@@ -56,7 +56,7 @@ void ComparedValues::append(const ComparedValues &more) {
     differences.clear();
 }
 
-/// The baseline's own ratio is always 1 and says nothing.
+/// The baseline's own ratio is always 1, so that its time is used.
 static bool isRelative(const ResultSeries &series) {
   return llvm::any_of(series.rounds, [](const ResultRound &round) {
     return round.baselineRatio && *round.baselineRatio != 1;

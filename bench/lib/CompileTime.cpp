@@ -353,7 +353,7 @@ static void registerCompileInstructions(const SuiteOptions &options) {
 }
 
 static void addTier(const TierSuite &suite) {
-  // Journals hold groups alone.
+  // Journals only store groups, and none are measured here.
   if (Journal::get().isReadOnly())
     return;
   Schedule::get().add("compile-time", suite.getUnit(TierSuite::generated),

@@ -57,7 +57,8 @@ llvm::Error Conductor::start(Member &member) {
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
     return llvm::createStringError("padlab-bench: error: no socket for a run");
   member.socket = ends[0];
-  // The program has its own end alone: it sees when this process ends.
+  // The program only inherits its own end, so that it sees when this process
+  // ends.
   (void)fcntl(ends[1], F_SETFD, 0);
   setenv(Turns::variable,
          llvm::formatv("{0},{1},{2}", ends[1], cpu, name).str().c_str(),

@@ -306,7 +306,7 @@ static HarnessOptions getHarness(Tier tier) {
 }
 
 void padlab::registerLazyFillBenchmarks(const SuiteOptions &options) {
-  // Journals hold groups alone.
+  // Journals only store groups, and none are measured here.
   if (Journal::get().isReadOnly())
     return;
   for (int64_t bytes : getBufferSizes(options.tier))

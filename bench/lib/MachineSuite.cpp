@@ -43,7 +43,7 @@ static std::vector<int64_t> getSizes(Tier tier) {
 }
 
 void padlab::registerMachineBenchmarks(const SuiteOptions &options) {
-  // Journals hold groups alone.
+  // Journals only store groups, and none are measured here.
   if (Journal::get().isReadOnly())
     return;
   size_t count = MachineKernels(1).getKernels().size();

@@ -21,7 +21,7 @@ class NoiseState {
 public:
   NoiseState(llvm::StringRef directory, llvm::StringRef identity);
 
-  /// Names files of this check alone.
+  /// A name that only files of this check have.
   llvm::StringRef getName() const { return name; }
   /// Loads the comparisons of an earlier process into `tally`; returns their
   /// number, 0 if there is no file, or one that cannot be read.

@@ -25,7 +25,7 @@ using namespace padlab;
 
 using Values = llvm::SmallVector<RuntimeValue>;
 
-/// The lowering of timed code, and that with upstream's own run-time copies.
+/// The lowering of timed code, and one that copies by upstream's runtime.
 static constexpr llvm::StringLiteral timedLowering = "clean-loops",
                                      copyCallLowering = "clean-copy-calls";
 static constexpr char unwritten = char(0xAA);

@@ -409,7 +409,7 @@ std::vector<PadWorkload> padlab::getPadWorkloads(Tier tier) {
   std::vector<PadWorkload> all = makeAll();
   if (tier != Tier::Check)
     return all;
-  // Keeps one of the workloads that differ in an amount alone.
+  // Keep one of the workloads that only differ in an amount.
   llvm::erase_if(all, [](const PadWorkload &workload) {
     return llvm::StringRef(workload.name).starts_with("E-") &&
            workload.name != "E-1";

@@ -377,7 +377,7 @@ std::string padlab::printPeers(const SuiteOptions &options) {
   llvm::raw_string_ostream os(text);
   for (const padlab_peer *peer : getPeers(options.cpu)) {
     os << "peer-" << peer->name << ": version " << peer->version << "\n";
-    // Workloads that differ in amounts alone are declined for one reason.
+    // Workloads that only differ in amounts have the same obstacle.
     std::map<std::string, std::string> declined;
     for (const PadWorkload &workload : getPadWorkloads(options.tier)) {
       if (!workload.isOfSquares())

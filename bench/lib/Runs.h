@@ -44,7 +44,7 @@ using RunsOfVariants = std::vector<std::vector<ResultFile>>;
 /// with one line that names its log; wrong results are a failure, too.
 llvm::Expected<RunsOfVariants> runInterleaved(const RunPlan &plan);
 
-/// A regular expression that matches the benchmarks of these series alone.
+/// A regular expression that matches only the benchmarks of these series.
 std::string makeFilter(llvm::ArrayRef<std::string> series);
 
 } // namespace padlab

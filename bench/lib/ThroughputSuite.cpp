@@ -398,7 +398,7 @@ static void registerLoopInstructions(const SuiteOptions &options) {
 void padlab::registerThroughputBenchmarks(const SuiteOptions &options) {
   if (options.countsInstructions)
     return registerLoopInstructions(options);
-  // Journals hold groups alone.
+  // Journals only store groups, and none are measured here.
   if (Journal::get().isReadOnly())
     return;
   unsigned count = options.tier == Tier::Check     ? 2

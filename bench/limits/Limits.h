@@ -60,8 +60,8 @@ struct LimitKernel {
   void (*run)(uint64_t *slots);
   /// The instruction set that its code is made for.
   const char *target;
-  /// It rounds otherwise than the program, as the licence of Relaxation.h
-  /// permits: a limit for contestants with that licence alone.
+  /// It rounds differently from the program, as the licence of Relaxation.h
+  /// permits: a limit only for contestants with that licence.
   bool isInexact;
 };
 
@@ -80,7 +80,7 @@ LimitKernels getLimitKernels(LimitForm form);
 /// instruction set here.
 LimitKernel getStreamingKernel(LimitForm form);
 
-/// Returns a kernel that writes the interior alone. It is correct if the
+/// Returns a kernel that writes only the interior. It is correct if the
 /// destination holds zeros, as fresh memory does, and the padding value is
 /// zero. It has no function for Transpose, and for operations on a padded
 /// tensor or before a pad.

@@ -280,7 +280,7 @@ void streamSmallRows(const Runs &runs, __m512i pad) {
   streamOverlapping<Op>(last, pad);
 }
 
-/// The interior alone.
+/// Writes only the interior.
 template <typename Op>
 void streamInterior(const Runs &runs) {
   const char *from = runs.from;

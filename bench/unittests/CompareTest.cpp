@@ -171,7 +171,7 @@ TEST(Compare, FalseAlertsAreRare) {
         flagged += series.outcome != Outcome::Same;
       }
     EXPECT_LE(alerts, 6u) << deviation;
-    // The first comparison alone would not do.
+    // The first comparison flags too many series.
     if (deviation == 0.1)
       EXPECT_GT(flagged, 100u);
   }

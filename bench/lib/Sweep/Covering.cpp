@@ -128,7 +128,7 @@ SweepPoint Designer::findNext() {
       for (unsigned value : chosen)
         best.values[size_t(values[value].axis)] = values[value].place;
     }
-    // The pairs that are left may be possible alone, and not in a point.
+    // The remaining pairs may be possible, but not all in a valid point.
     if (i > 100 * tries)
       break;
   }

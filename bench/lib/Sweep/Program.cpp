@@ -99,7 +99,7 @@ static Amounts choose(const SweepPoint &point, int64_t extent, double factor,
   if (point.is(AxisKind::Sign, "crop")) {
     Amounts all =
         distribute(point, std::llround(extent * (1 - 1 / factor)), step);
-    // Something stays.
+    // At least one element must remain.
     while (all.low + all.high >= extent)
       (all.low >= all.high ? all.low : all.high) -= step;
     return {-all.low, -all.high};

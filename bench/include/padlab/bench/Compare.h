@@ -70,7 +70,7 @@ struct SeriesSample {
   /// Whether the values are ratios; otherwise they are times, which depend on
   /// when they were taken.
   bool isRelative = false;
-  /// Empty if one of the runs does not know it.
+  /// The hashes of all runs; empty if a run has none.
   std::set<uint64_t> codeHashes;
   /// Why there are no values.
   std::string error;
