@@ -27,7 +27,7 @@ using namespace padlab;
 
 namespace {
 
-/// A program for `rows` x `columns`.
+/// A format string of a program: {0} rows and {1} columns.
 struct Program {
   const char *name, *text;
 };

@@ -16,8 +16,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::aot;
 
-/// The shape dialect and pads that crop go first: upstream's folders decide
-/// corners of these otherwise than the lowering, which does so, too.
+/// The shape dialect and cropping pads are lowered before anything folds, as in
+/// the lowering: upstream's folders treat some cases differently.
 static const char simplify[] = "mark-encoded-checks,"
                                "convert-shape-functions-to-func,"
                                "convert-error-carrying-shape,"

@@ -202,7 +202,7 @@ Compiler::Impl::translate(const JointModule &joint, Failure &failure) {
   return module;
 }
 
-/// The function that gets the code of programs that are compiled alone.
+/// Receives the code of each program that is not compiled in a batch.
 static std::function<void(const CodeText &)> &getCodeListener() {
   static std::function<void(const CodeText &)> listener;
   return listener;
@@ -296,8 +296,7 @@ static bool areEqual(ModuleOp a, ModuleOp b) {
       a, b, OperationEquivalence::IgnoreLocations);
 }
 
-/// Whether `variant` is no more than the greedy driver alone makes of
-/// `original`.
+/// Whether the greedy driver makes `variant` of `original` without any pattern.
 static bool isMerelyFolded(ModuleOp original, ModuleOp variant) {
   OwningOpRef<ModuleOp> folded = original.clone();
   (void)applyPatternsGreedily(*folded, FrozenRewritePatternSet());

@@ -132,7 +132,7 @@ private:
                         phi.getIncomingBlock(i));
   }
 
-  /// False where the operation stays.
+  /// Returns false if the operation is not replaced.
   bool take(llvm::Instruction &taker) {
     llvm::IRBuilder<> builder(&taker);
     llvm::Value *first = taker.getOperand(0);

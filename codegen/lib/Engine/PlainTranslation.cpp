@@ -127,7 +127,7 @@ void PlainTranslator::translate(Region &body, llvm::Function &function) {
       connect(block);
 }
 
-/// Whether the function says nothing that concerns its body.
+/// Whether no attribute of the function concerns its body.
 static bool hasPlainSignature(LLVM::LLVMFuncOp function) {
   static constexpr llvm::StringLiteral known[] = {
       "sym_name", "sym_visibility", "function_type", "linkage",

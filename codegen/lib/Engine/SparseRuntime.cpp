@@ -7,8 +7,7 @@
 
 #include "SparseRuntime.h"
 
-// Addresses alone are taken here: the types do not matter.
-// NOLINTBEGIN
+// Only addresses are taken here, so that the types do not matter. NOLINTBEGIN
 #define PADLAB_EACH_VALUE(NAME, DO)                                            \
   DO(_mlir_ciface_##NAME##F64)                                                 \
   DO(_mlir_ciface_##NAME##F32)                                                 \

@@ -151,7 +151,7 @@ Attribute TargetTraits::toAttribute(MLIRContext *context) const {
   return TargetSystemSpecAttr::get(context, {entry(deviceKey, device)});
 }
 
-/// An entry that is not a number that fits says nothing.
+/// Returns 0 if the entry is missing, no number, or too large.
 static int64_t readNumber(TargetDeviceSpecInterface device,
                           llvm::StringRef key) {
   DataLayoutEntryInterface entry =

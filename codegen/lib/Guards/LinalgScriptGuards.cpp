@@ -90,9 +90,9 @@ static bool hasThreadsWithoutRounds(Operation *root, llvm::StringRef name,
   });
 }
 
-/// Whether no dimension is one of the first operand and the result alone, or
-/// none of the second and the result, or none of both operands alone. Upstream
-/// takes the last of each.
+/// Whether the contraction has no dimension of one of the kinds m (first
+/// operand and result), n (second operand and result) and k (both operands).
+/// Upstream takes the last of each.
 static bool lacksMatmulDimension(linalg::LinalgOp op) {
   constexpr unsigned loopsOfMatmul = 3;
   if (op.getNumLoops() < loopsOfMatmul)

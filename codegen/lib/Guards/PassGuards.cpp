@@ -34,10 +34,10 @@ static bool storesInLoopThatMayNotRun(Operation *root) {
   });
 }
 
-/// Whether the subscripts of a store say nothing of two loops around it: then
-/// two of its iterations that store to one element may differ in both, in
+/// Whether the subscripts of a store do not determine two of the loops around
+/// it: then two iterations that store to one element may differ in both, in
 /// either direction in the inner one. A subscript of one induction variable,
-/// without a division, says all of that loop.
+/// without a division, determines that loop.
 static bool storesInEitherDirection(Operation *root) {
   return hasSome<affine::AffineStoreOp>(root, [](affine::AffineStoreOp store) {
     unsigned loops = 0;

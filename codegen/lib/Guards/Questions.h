@@ -81,7 +81,7 @@ bool isEmpty(mlir::linalg::LinalgOp op);
 bool hasMapWith(mlir::linalg::LinalgOp op, mlir::AffineExprKind kind);
 /// Whether the map of an init has other results than loops, each once.
 bool indexesInitOtherwise(mlir::linalg::LinalgOp op);
-/// Whether an init's map leaves elements of the init alone.
+/// Whether an init's map leaves elements of the init unwritten.
 bool writesPartOfAnInit(mlir::linalg::LinalgOp op);
 /// Whether it reduces by something else than a sum.
 bool reducesOtherwise(mlir::linalg::LinalgOp op);

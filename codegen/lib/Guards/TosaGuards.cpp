@@ -86,7 +86,7 @@ static bool picksIntoUnknownExtent(tosa::ArgMaxOp op) {
   return forgetsExtent(from.clone(left), op.getType());
 }
 
-/// The first extent is one of both operands, the second one of the indices alone.
+/// Both operands have the first extent, and only the indices the second one.
 static bool gathersIntoUnknownExtent(tosa::GatherOp op) {
   auto values = dyn_cast<RankedTensorType>(op.getValues().getType()),
        indices = dyn_cast<RankedTensorType>(op.getIndices().getType());

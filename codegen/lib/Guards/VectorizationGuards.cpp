@@ -79,8 +79,8 @@ static bool isShiftedCounter(linalg::LinalgOp op, Value value) {
 }
 
 /// Whether upstream reads an element of a tensor by a gather that begins at the
-/// first row, although it is not there: always into vectors of several
-/// dimensions, otherwise if it is not a row, and not the same element in all
+/// first row, although it is not there: always for vectors of several
+/// dimensions, and for others unless it reads a row or the same element in all
 /// iterations.
 static bool gathersBehindFirstRow(linalg::LinalgOp op,
                                   tensor::ExtractOp extract) {

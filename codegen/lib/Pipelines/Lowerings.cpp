@@ -13,19 +13,19 @@
 
 using namespace padlab;
 
-/// Before anything folds: upstream's folders decide corners of the shape
-/// dialect otherwise than docs/shape-semantics.md.
+/// Runs before any folding: upstream's folders treat some cases of the shape
+/// dialect differently from docs/shape-semantics.md.
 static const char shapesToTensors[] = "mark-encoded-checks,"
                                       "convert-shape-functions-to-func,"
                                       "convert-error-carrying-shape";
 
-/// Loops without any optimization: compared programs must differ by the subject
-/// alone. Entry points take and return packed buffers (identity layouts), which
-/// is what the engine passes and what upstream bufferizes most completely.
-/// Buffers ask for no alignment beyond their elements', so that they end right
-/// at the guard page. One conversion handles all dialects, because each
-/// conversion costs about as much as this one. Pads are lowered first, because
-/// passes that fold would drop a pad that shifts.
+/// Loops without any optimization: compared programs must only differ by the
+/// subject. Entry points take and return packed buffers (identity layouts),
+/// which is what the engine passes and what upstream bufferizes most
+/// completely. Buffers ask for no alignment beyond their elements', so that
+/// they end right at the guard page. One conversion handles all dialects,
+/// because each conversion costs about as much as this one. Pads are lowered
+/// first, because passes that fold would drop a pad that shifts.
 static const char bufferize[] =
     "verify-pad-extents,"
     "split-cropping-pad,"

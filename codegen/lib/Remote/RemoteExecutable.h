@@ -57,7 +57,7 @@ public:
 
   RunResult run(llvm::ArrayRef<RuntimeValue> inputs,
                 const RunOptions &options) const override;
-  /// Null: the time that emulation takes says nothing.
+  /// Returns null, because times under emulation are of no use.
   std::unique_ptr<Invocation>
   prepare(llvm::ArrayRef<RuntimeValue> inputs) const override;
 

@@ -54,8 +54,8 @@ public:
          const PadFusionOptions &options)
       : rewriter(rewriter), op(op), made(made), options(options) {}
 
-  /// Makes the pad after the operation, which it replaces; returns null if the
-  /// pad stays.
+  /// Moves the pad after the operation and replaces that; returns null if this
+  /// is not possible.
   tensor::PadOp run();
 
 private:

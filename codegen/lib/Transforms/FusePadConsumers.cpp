@@ -52,8 +52,8 @@ public:
   PaddedBox getBox(Folds offsets, Folds sizes);
   /// Emits the contents of the padded tensor in the box.
   Value read(const PaddedBox &box, Type type);
-  /// The value of all elements of a box that holds padding alone, if that is one
-  /// value.
+  /// The padding value of a box that holds only padding; null for other boxes,
+  /// or if the value is not constant.
   Value getPadding(const PaddedBox &box);
 
 private:
@@ -145,7 +145,7 @@ void BoxReader::cloneRegion(Region &to, ArrayRef<OpFoldResult> offsets) {
     rewriter.clone(op, mapping);
 }
 
-/// A box that holds padding alone.
+/// Makes the tensor of a box that holds only padding.
 Value BoxReader::makePadding(const PaddedBox &box, RankedTensorType type) {
   SmallVector<Value> extents;
   for (auto [i, size] : llvm::enumerate(box.sizes))
@@ -171,7 +171,7 @@ Value BoxReader::makePadded(const PaddedBox &box, Value slice) {
 
 namespace {
 
-/// The element value of each operand that consists of padding alone, by the
+/// The element value of each operand that consists only of padding, by the
 /// operand's number.
 using PaddingOperands = llvm::SmallMapVector<unsigned, Value, 2>;
 

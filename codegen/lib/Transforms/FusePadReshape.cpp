@@ -255,7 +255,7 @@ static tensor::PadOp moveOver(RewriterBase &rewriter, tensor::PadOp pad,
   return moved;
 }
 
-/// The reshape that `pad` reads, if `pad` alone needs its elements.
+/// The reshape that `pad` reads, if only `pad` needs its elements.
 static Operation *findReshape(tensor::PadOp pad) {
   Operation *user = pad;
   for (Value value = pad.getSource();;) {

@@ -169,7 +169,7 @@ static std::optional<unsigned> findLoopToSplit(const PadConsumer &consumer,
   return found;
 }
 
-/// Narrows the loops of `consumer` to where `access` reads the source alone.
+/// Narrows the loops of `consumer` to where `access` reads only the source.
 static Refusal splitForAccess(PadConsumer &consumer, const LinearAccess &access,
                               const PaddedDim &dim,
                               const PadFusionOptions &options) {

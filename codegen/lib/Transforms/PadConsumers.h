@@ -22,8 +22,8 @@ struct PaddedDim {
   int64_t source = 0, result = 0;
 };
 
-/// The iterations of a consumer's loop; those from `from` to `to` - 1 read the
-/// source alone. The extent is negative if it is unknown: such a loop is not
+/// The iterations of a consumer's loop; those from `from` to `to` - 1 read only
+/// the source. The extent is negative if it is unknown: such a loop is not
 /// split.
 struct LoopSplit {
   int64_t from = 0, to = 0, extent = -1;

@@ -25,7 +25,7 @@ using Rule = PadFusionRule;
 using Form = PadFusionPlan::Form;
 
 //===----------------------------------------------------------------------===//
-// The pad alone
+// Rules for the pad itself
 //===----------------------------------------------------------------------===//
 
 /// Encodings that say how elements are stored; others are labels.
@@ -116,8 +116,8 @@ bool padlab::canRestrict(DestinationStyleOpInterface op) {
 }
 
 /// Returns whether a pointwise producer can be cropped at its start: the amount
-/// must be known. But an input that is indexed by a dimension alone must end
-/// where the interior ends.
+/// must be known. But an input indexed by just a dimension must end where the
+/// interior ends.
 static bool canShift(tensor::PadOp pad, linalg::LinalgOp op, OpOperand *init) {
   AffineMap result = op.getMatchingIndexingMap(init);
   auto mayIndexAlone = [&](AffineExpr loop) {

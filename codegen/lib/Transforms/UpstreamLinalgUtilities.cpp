@@ -45,7 +45,7 @@ public:
   void runOnOperation() override;
 };
 
-/// Removes only the outermost loop of one iteration: the others stay.
+/// Removes only the outermost loop of one iteration, not inner ones.
 class OuterUnitLoops
     : public PassWrapper<OuterUnitLoops, OperationPass<func::FuncOp>> {
 public:

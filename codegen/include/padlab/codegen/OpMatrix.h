@@ -67,7 +67,7 @@ struct OpLimit {
 
 /// The observations from which the matrix is made.
 struct OpEvidence {
-  /// A bit a column, by the operation's name.
+  /// One bit per column, by the operation's name.
   std::map<std::string, std::bitset<numOpColumns>> columns;
   std::set<OpLimit> limits;
 
@@ -109,7 +109,7 @@ std::vector<OpMatrixRow> getOpMatrix(mlir::MLIRContext *context,
 /// also be generated and benchmarked.
 std::vector<std::string> listGaps(llvm::ArrayRef<OpMatrixRow> rows);
 
-/// A table with a count a section; reasons follow it.
+/// Prints a table with a count for each section, and then the reasons.
 void printOpMatrix(llvm::ArrayRef<OpMatrixRow> rows, llvm::raw_ostream &os);
 llvm::json::Value toJSON(llvm::ArrayRef<OpMatrixRow> rows);
 

@@ -65,12 +65,12 @@ namespace padlab {
 /// and the original.
 enum class PadFusionRule {
   None = 0,
-  /// A producer that reads its init finds it in the destination. (A rule of
-  /// construction: it makes a copy where need be, and refuses nothing.)
+  /// A producer that reads its init must find the init in the destination.
+  /// (Fusion ensures this, by a copy if needed, and never refuses.)
   InitRead = 1,
   /// The same holds for a producer that may leave elements unwritten: because
   /// its result map is not a permutation of the loops, or because another loop
-  /// may run zero times. (The construction ensures this rule.)
+  /// may run zero times. (Fusion ensures this rule.)
   InitUnwritten = 2,
   /// A producer is pointwise only if every loop is parallel and the result's
   /// map a permutation of the loops. (Chooses the form.)
@@ -79,10 +79,10 @@ enum class PadFusionRule {
   /// between, and a crop changes how often its body runs.
   ProducerEffects = 4,
   /// The padding region has no effects: a strategy chooses the order of the
-  /// points. Refuses any form.
+  /// points. This rule refuses every form.
   BorderEffects = 5,
   /// If padding may be negative, or a slice lies between, only the interior
-  /// that remains is computed. (The construction ensures this rule.)
+  /// that remains is computed. (Fusion ensures this rule.)
   Cropped = 6,
   /// To crop, the producer must be structured with maps that are sums of
   /// positive multiples of loops: for other maps, a box of the result does not
@@ -93,8 +93,8 @@ enum class PadFusionRule {
   CroppableMaps = 7,
   /// Other uses of the produced value read the interior of the padded one, so
   /// nothing may be cropped from it. Uses that only ask for extents do not
-  /// count. (The construction ensures this rule: otherwise a pointwise producer
-  /// is recomputed, and any other is left alone because of cost.)
+  /// count. (Fusion ensures this rule: it recomputes a pointwise producer, and
+  /// does not fuse any other because of cost.)
   OthersSeeAll = 8,
   /// The fused operation is placed after everything that it needs, and before
   /// everything that needs it. (Ensured like rule 8.)
@@ -114,7 +114,7 @@ enum class PadFusionRule {
   /// index of it, and all dimensions before it have extent 1.
   Reshaped = 12,
   /// A consumer has no effects: split into boxes, it visits its points in
-  /// another order. (Consumers ask for this one, 5, 7, 11, 14 and 16.)
+  /// another order. (Consumers must satisfy this rule, 5, 7, 11, 14 and 16.)
   ConsumerEffects = 13,
   /// Only parallel loops of a consumer are split: a sum keeps all its terms,
   /// including those of the padding, in the order of the program.
@@ -124,15 +124,15 @@ enum class PadFusionRule {
   /// padded, by the same amounts, or is a fill. (This rule decides where the
   /// pad is.)
   Uniform = 15,
-  /// The tensors are dense: no encoding says that storage is something else
-  /// than an element each. Refuses any form.
+  /// The tensors are dense: no encoding says that storage differs from one
+  /// place per element. This rule refuses every form.
   Dense = 16,
 };
 /// The rules whose violation a program can observe: a producer that is not
 /// dense (rule 16) has no lowering.
 inline constexpr unsigned numPadFusionRules = 15;
 
-/// Why a producer, or a consumer, is left alone although fusing would be right.
+/// Why a producer or a consumer is not fused although that would be correct.
 enum class PadFusionCost {
   None = 0,
   /// The producer would run in each iteration of a loop that it is outside of,
@@ -144,7 +144,7 @@ enum class PadFusionCost {
   /// Something else needs the padded tensor: a use that is no structured
   /// operation on it, or on a box of it, in the block of the pad; or `nofold`.
   NeededWhole = 3,
-  /// Less than a quarter of the consumer's points read the source alone.
+  /// Less than a quarter of the consumer's points read only the source.
   ThinInterior = 4,
   /// Extents or amounts of a padded dimension are unknown, so that each box
   /// might be empty.

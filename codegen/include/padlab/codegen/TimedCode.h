@@ -31,7 +31,7 @@ enum class Pages {
 class TimedInvocation : public Invocation {
 public:
   /// Returns the memory of the last call to the system, so that the next call
-  /// touches fresh pages. Arguments stay.
+  /// touches fresh pages. Arguments are not moved.
   virtual void forgetAllocations() = 0;
   /// Evicts arguments and allocations from all caches. Returns false if this
   /// machine has no such instruction.

@@ -71,8 +71,8 @@ static void eraseDead(Operation *function) {
 }
 
 /// Merges equal constants, and removes trivial maps and static extents that the
-/// loops created: they are half of the program otherwise. Arithmetic of the
-/// program itself is not changed.
+/// loops created: they would be half of the program. Arithmetic of the program
+/// itself is not changed.
 static void foldAddresses(Operation *function) {
   OperationFolder folder(function->getContext());
   function->walk([&](Operation *op) {

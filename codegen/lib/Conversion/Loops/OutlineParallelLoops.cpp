@@ -38,7 +38,7 @@ using namespace padlab;
 // Which loops
 //===----------------------------------------------------------------------===//
 
-/// Whether `op` calls a function of numbers alone.
+/// Whether `op` calls a mathematical function, which has no effects.
 static bool isMathCall(Operation *op) {
   static const llvm::StringSet<> names = {
 #define PADLAB_NAMES(NAME, OP) "padlab_" #NAME "_f32", "padlab_" #NAME "_f64",
@@ -132,7 +132,7 @@ public:
     math.setLoc(loc);
   }
 
-  /// Finds out which values are passed; returns false if the loop must stay.
+  /// Determines the passed values; returns false if the loop is not outlined.
   bool prepare();
   LogicalResult run(unsigned number);
 
@@ -258,7 +258,7 @@ void Outliner::fillWorker(LLVM::LLVMFuncOp worker) {
                                                        : WalkResult::advance();
                             })
                             .wasInterrupted();
-  // The fence of the caller orders its own stores alone.
+  // The caller's fence does not order the stores of this thread.
   if (bypassesCaches && traits.needsStoreFence)
     LLVM::CallIntrinsicOp::create(
         b, loc, b.getStringAttr("llvm.x86.sse.sfence"), ValueRange());

@@ -103,7 +103,7 @@ private:
                       type.isIndex() ? values.getTypes().getIndexType() : type,
                       ValueRange(values.get(op->getOperands())));
   }
-  /// The flags have the same numbers.
+  /// The flags of both dialects have the same values.
   template <typename To, typename From>
   Value makeWithFlags(From op) {
     return To::create(
@@ -134,7 +134,7 @@ static bool isStrict(Op op) {
   return op.getFastmath() == arith::FastMathFlags::none;
 }
 
-/// Casts between floats say nothing where they have no flags.
+/// Casts between floats need not have the attribute of fast-math flags.
 template <typename Op>
 static bool isPlainCast(Op op) {
   return op.getFastmath().value_or(arith::FastMathFlags::none) ==

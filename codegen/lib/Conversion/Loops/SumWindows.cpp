@@ -322,7 +322,7 @@ void WindowEmitter::emit(Value first, int64_t beside) {
       SmallVector<Value> inside;
       for (int64_t i = number; i != end; ++i)
         inside.push_back(columns[i][around]);
-      // The last window alone has one more neighbour, which is nothing.
+      // A null value stands for the neighbour that the last window lacks.
       inside.resize(windows.width + 1);
       Values combined = combineTwice(inside);
       for (int64_t i = 0; i != results; ++i)

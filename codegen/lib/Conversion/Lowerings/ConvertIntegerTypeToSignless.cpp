@@ -56,7 +56,7 @@ static IntegerType makeSignless(IntegerType type) {
   return IntegerType::get(type.getContext(), type.getWidth());
 }
 
-/// Constants are opaque to the replacer: their type would stay.
+/// The replacer does not change types within constants.
 static std::optional<Attribute> convertConstant(DenseElementsAttr attr) {
   auto integer = dyn_cast<IntegerType>(attr.getElementType());
   if (!integer || integer.isSignless())

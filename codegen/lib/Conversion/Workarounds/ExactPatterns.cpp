@@ -47,7 +47,7 @@ static Value addRoundingToOdd(OpBuilder &b, Location loc, Value x, Value y) {
   Value zero = arith::ConstantOp::create(b, loc, b.getF64FloatAttr(0));
   Value bits = arith::BitcastOp::create(b, loc, bitsType, sum);
 
-  // Infinities and NaNs have a NaN for an error, and stay.
+  // Infinities and NaNs have a NaN as error, and are not changed.
   Value isInexact =
       arith::CmpFOp::create(b, loc, arith::CmpFPredicate::ONE, error, zero);
   Value errorBits = arith::BitcastOp::create(b, loc, bitsType, error);

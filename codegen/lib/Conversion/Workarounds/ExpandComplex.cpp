@@ -26,7 +26,7 @@ struct Parts {
   Value real, imaginary;
 };
 
-/// Rewrites one operation; `expand` returns null for those that stay.
+/// Rewrites one operation; `expand` returns null if it need not change.
 class ComplexExpander {
 public:
   explicit ComplexExpander(Operation *op) : op(op), b(op), loc(op->getLoc()) {}

@@ -54,8 +54,8 @@ static void addRead(linalg::GenericOp op, OpOperand &init) {
                                       op.getMatchingBlockArgument(&init)));
 }
 
-/// Whether upstream takes the extents of a result from the loops alone, which
-/// say no more than how much of it is written.
+/// Whether upstream computes a result's extents only from the loops, which give
+/// only the extents of the part that is written.
 static bool losesExtents(linalg::GenericOp op, OpOperand &init) {
   auto type = dyn_cast<RankedTensorType>(init.get().getType());
   return type && !type.hasStaticShape() &&

@@ -21,7 +21,7 @@ static RankedTensorType stripEncoding(RankedTensorType type) {
   return type.dropEncoding();
 }
 
-/// Constants are opaque to the replacer: their type would stay.
+/// The replacer does not change types within constants.
 static std::optional<Attribute> stripConstant(DenseElementsAttr attr) {
   auto type = dyn_cast<RankedTensorType>(attr.getType());
   if (!type || !type.getEncoding())

@@ -68,7 +68,7 @@ static bool isIndexUsed(const PadSpace &space, unsigned dim) {
   return false;
 }
 
-/// The result of `map` that is dimension `dim` alone.
+/// Returns the result of `map` that is exactly `dim`.
 static std::optional<unsigned> findResult(AffineMap map, unsigned dim) {
   for (auto [i, expr] : llvm::enumerate(map.getResults()))
     if (expr == getAffineDimExpr(dim, map.getContext()))

@@ -81,8 +81,8 @@ static Value emitAmount(OpBuilder &b, affine::AffineMaxOp max) {
           getAsOpFoldResult(max.getOperands())));
 }
 
-/// Returns the value of `max` where no amount of `clamps` is negative; null if
-/// that says nothing.
+/// Returns the value of `max` if no amount of `clamps` is negative; null if
+/// `clamps` do not determine it.
 static Value emitUnclamped(OpBuilder &b, affine::AffineMaxOp max,
                            ArrayRef<affine::AffineMaxOp> clamps) {
   if (!getClamped(max))

@@ -189,8 +189,8 @@ static LogicalResult lowerAny(ShapeRewriter &r) {
     setAny(r, r.makeShape({}));
     return success();
   }
-  // The result of ranks that differ is not specified, and yet an error among
-  // the operands that follow must win: they make the shape that says nothing.
+  // The result of different ranks is not specified, and yet an error among the
+  // later operands must win: different ranks give the unranked shape.
   Value how = getHow(r, Combine::Any),
         code = r.getIndex(encoding::unrankedTag - encoding::firstInvalidTag);
   Value shape = r.getShape(0);
