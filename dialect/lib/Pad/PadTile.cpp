@@ -146,7 +146,7 @@ static AffineExpr restrictSum(OpBuilder &builder, Location loc,
     size = tile.interior[dim.getPosition()];
     return sum;
   }
-  // A dimension alone as an index would have to be as long as the interior.
+  // An index that is just a dimension would need the interior's length.
   if (dim) {
     offset = math.subtract(offset, math.constant(1));
     sum = sum + 1;

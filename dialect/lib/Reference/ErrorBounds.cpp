@@ -144,8 +144,8 @@ static ErrorBound boundProduct(const Element &a, const Element &b,
   // The sign of a zero may be the other one.
   if (mayHaveEitherSign(a) || mayHaveEitherSign(b))
     error = std::max(error, getLimits(value).tiny);
-  // An error already has room for two roundings, one of which a sum may leave
-  // out.
+  // An error other than zero already allows for two roundings, of which a sum
+  // that takes the product unrounded omits one.
   if (error != 0 || !mayReorder(value, licence) || a.getFloat().isZero() ||
       b.getFloat().isZero() || isExactProduct(a, b, value))
     return makeRounded(value, error);

@@ -124,7 +124,8 @@ static LogicalResult setStride(Operation *op, const TransferOperands &operands,
   return success();
 }
 
-/// The moves of a transfer, each of which is possible now.
+/// Stores the bytes to move in `transfer.moves`; checks that each can be read
+/// and written now.
 static LogicalResult findMoves(Operation *op, const Side &source,
                                const Side &dest, Transfer &transfer,
                                Frame &frame) {

@@ -109,7 +109,7 @@ static LogicalResult evalWithShape(shape::WithOp op, Frame &frame) {
   FailureOr<ShapeValue> shape = getShape(op, op.getShape(), frame);
   if (failed(shape))
     return failure();
-  // An error of the value comes first: it stays.
+  // An error of the value takes precedence.
   if (!pair.shape.isInvalid()) {
     if (shape->isInvalid())
       pair = makeInvalid(shape->getMessage());

@@ -229,7 +229,7 @@ LogicalResult SplatOp::verify() {
 // Casts
 //===----------------------------------------------------------------------===//
 
-// The traits tell these rules one by one, before the interface asks.
+// The traits report each violated rule, before the interface is checked.
 
 /// The rules that casts of memrefs and of tensors share.
 static bool isCastable(Type source, Type result) {

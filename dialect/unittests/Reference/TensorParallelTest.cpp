@@ -83,7 +83,7 @@ TEST(TensorGatherTest, coordinates) {
 
 TEST(TensorGatherTest, slicesAndPoison) {
   expectPrograms({
-      // A column each; the indexed dimension stays.
+      // Each index selects a column; the result keeps the indexed dimension.
       {"tensor<2x2x1xi8>", R"(
         %t = arith.constant dense<[[0, 1, 2], [3, 4, 5]]> : tensor<2x3xi8>
         %i = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
