@@ -106,7 +106,7 @@ TEST_F(ExchangeTest, TheTimeOfChangesCounts) {
   run(second, 1);
   ASSERT_TRUE(second.take(100));
   second.noteChange(0.5);
-  // The case of the other fuzzer did not take that.
+  // This time is not that of the other fuzzer's case.
   second.noteRun(0.01);
   EXPECT_FALSE(second.take(100));
   run(second, 1);

@@ -349,7 +349,7 @@ TEST_F(IsolationTest, ABatchLeavesNoCurrentCase) {
   EXPECT_EQ(current->getText(), "");
 }
 
-/// For a case of a batch, libFuzzer sees what it would see for the case alone.
+/// A case gives libFuzzer the same coverage in a batch as by itself.
 TEST_F(IsolationTest, ACaseOfABatchMarksWhatItMarksAlone) {
   auto getMarks = [] {
     std::vector<uint8_t> marks;

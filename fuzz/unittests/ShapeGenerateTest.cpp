@@ -20,7 +20,7 @@ static constexpr uint64_t seeds = 2000;
 
 static const FuzzTarget &getShapeTarget() { return *findFuzzTarget("shape"); }
 
-/// Output of the program says nothing here.
+/// Hides what the generated programs print.
 class ShapeGenerate : public testing::Test {
   void SetUp() override { testing::internal::CaptureStderr(); }
   void TearDown() override { testing::internal::GetCapturedStderr(); }

@@ -105,8 +105,8 @@ static Blame blameLastActivity(const WorkerReply &reply, llvm::StringRef text,
   Blame blame;
   blame.pass = defect.pass;
   blame.operation = defect.operation;
-  // The pass that was running is the one that died; of a wrong value that says
-  // nothing.
+  // The pass that was running is the one that died or hung; for a wrong value,
+  // the running pass does not matter.
   bool isSame = defect.has(VerdictKind::NoEnd);
   if (const std::string &pass = reply.getActivity(Activity::Pass);
       isSame && !pass.empty()) {

@@ -99,7 +99,7 @@ std::optional<Application> padlab::findDeadlyAttempt(ModuleOp program,
     return std::nullopt;
   if (diesAfter(0))
     return Application();
-  // How many attempts there are is known to the dead alone.
+  // Only a process that crashed knows the number of attempts.
   unsigned alive = 0, dead = 1;
   while (!diesAfter(dead)) {
     alive = dead;

@@ -178,7 +178,7 @@ void CauseReport::writeValues(const CauseRecord::Values &values) {
         "lowering,\n\n";
   writeCode(values.actual);
   os << "<details><summary>The command with the lowering</summary>\n\n";
-  // The runner looks for a library without a folder in the current one alone.
+  // The runner looks for a library without a folder only in the current one.
   writeCode("LLVM_LIB=$(llvm-config --libdir)\n" + record.getCommandLine() +
             " |\n  mlir-opt --pass-pipeline='builtin.module(" +
             std::string(texts::stockLowering) +

@@ -131,7 +131,7 @@ llvm::Error Question::lookCloser(CauseCheck &check) {
     check.result = VersionResult::DoesNotShow;
     check.line = "refused: " + check.line;
   } else if (record.look.exit == ToolEnd::Success) {
-    // Other failures say nothing of wrong values.
+    // Other failures do not show whether the values are wrong.
   } else if (isBroken) {
     check.result = VersionResult::Shows;
     check.line = "otherwise: what it leaves does not verify: " + check.line;

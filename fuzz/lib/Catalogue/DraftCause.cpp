@@ -125,7 +125,7 @@ static std::optional<std::string> addMain(ModuleOp program,
   return printPlain(*module);
 }
 
-/// The guilty pass alone where the program before it is known.
+/// The guilty pass on the program before it, or else the whole pipeline.
 static llvm::Expected<Subject> findSubject(const StoredRecord &finding) {
   std::unique_ptr<MLIRContext> context = makeProgramContext();
   ScopedDiagnosticHandler quiet(context.get(),

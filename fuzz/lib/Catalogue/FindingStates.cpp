@@ -69,10 +69,10 @@ static bool showsAs(const CauseRecord &record, llvm::StringRef kind) {
 }
 
 /// Whether a finding of this kind may be the record's mistake, if a guard on a
-/// pattern withheld it. Other mistakes of a pattern vanish under its guard, too: a
-/// pattern that gives wrong values for some operations may crash
-/// on others, or leave malformed IR. One that crashes by itself leaves none.
-/// Other kinds say nothing of that.
+/// pattern withheld it. Other mistakes of a pattern vanish under its guard,
+/// too: a pattern that gives wrong values for some operations may crash on
+/// others, or leave malformed IR. One that crashes by itself leaves none. Other
+/// kinds may be any of these.
 static bool mayShowAs(const CauseRecord &record, llvm::StringRef kind) {
   Sort sort = getSort(kind);
   auto mayBe = [&](llvm::StringRef other) {

@@ -16,7 +16,7 @@ bool padlab::isCut(const StoredRecord &finding) {
   return finding.object.getBoolean("cut").value_or(false);
 }
 
-/// The fields that follow from the minimal case. Name, state and history stay.
+/// The fields that depend on the minimal case; the others are kept.
 static constexpr llvm::StringLiteral followingKeys[] = {
     "schemaVersion", "pipeline", "detail",     "says",
     "phase",         "function", "caller",     "blame",
@@ -46,7 +46,7 @@ padlab::reduceAgain(DefectProbe &probe, llvm::StringRef findingsDir,
       editFinding(findingsDir, finding.signature, [&](json::Object &object) {
         for (llvm::StringRef key : followingKeys)
           object[key] = *now.get(key);
-        // It was measured of another script.
+        // It was measured with another script.
         object.erase("rate");
       });
   if (error)

@@ -101,7 +101,7 @@ private:
     return options.isCancelled() || cannotStore || getSecondsLeft() <= 0;
   }
 
-  /// False when the raw case must stay.
+  /// Returns false if the raw case must be kept.
   bool perform(Worker &worker, const TriageTask &task) {
     switch (task.step) {
     case TriageTask::Step::Explain:
@@ -210,7 +210,7 @@ private:
     ++pending[task.defect];
   }
 
-  /// False when the raw case must stay.
+  /// Returns false if the raw case must be kept.
   bool lookAt(Worker &worker, const TriageTask &task) {
     const RawDefect &defect = defects.getOrder()[task.defect];
     auto answer = ask(worker, encodeLook(defect.path), defect.path);
@@ -289,7 +289,7 @@ private:
     clusters.learn(options.findingsDir, getCause);
   }
 
-  /// False when the raw case must stay.
+  /// Returns false if the raw case must be kept.
   bool reduce(Worker &worker, const TriageTask &task) {
     const RawDefect &defect = defects.getOrder()[task.defect];
     auto answer =

@@ -107,7 +107,7 @@ struct Batch {
   uint64_t seed = 0, count = 0;
   llvm::SmallVector<uint64_t, 2> skipped;
 
-  /// `command`: `check`, or `generate` for the first case alone.
+  /// `command` is `check`, or `generate`, which only concerns the first case.
   std::string encode(llvm::StringRef command) const {
     json::Array skips;
     for (uint64_t skip : skipped)
@@ -275,8 +275,8 @@ void RangeChecker::checkBatch(uint64_t seed, uint64_t count,
   }
 }
 
-/// Adds a case that was not reported with its batch. Checks it alone if there
-/// is no `report`.
+/// Adds a case that was not reported with its batch. Checks it by itself if
+/// there is no `report`.
 void RangeChecker::add(uint64_t seed, std::optional<CaseReport> report,
                        uint64_t first, RangeResult &result) {
   WorkerReply reply = batches.call(Batch{seed, 1, {}}.encode("generate"));

@@ -27,7 +27,7 @@ namespace {
 /// It is never destroyed, because MLIR's static objects may be destroyed before
 /// ours.
 FuzzLoop *theLoop = nullptr;
-/// Null where the fuzzer is alone.
+/// Null if there are no other fuzzers.
 Exchange *theExchange = nullptr;
 
 /// libFuzzer's exit code when it is interrupted.

@@ -121,10 +121,10 @@ void FuzzLoop::checkBatch(std::vector<std::string> texts) {
   }
 }
 
-/// Checks each case alone where the death does not say which it was of. Checks
-/// the one that died again, unless it is certain that it is to blame: not where
-/// padlab's own part seems to have died, and not after native code of others
-/// has run, when there is no current case.
+/// Checks each case by itself if it is unknown which one crashed. Checks the
+/// one that crashed again unless it is certainly to blame: that is uncertain if
+/// padlab's own part seems to have crashed, or if there is no current case
+/// because native code of others ran before.
 void FuzzLoop::survive(const WorkerReply &death,
                        std::vector<std::string> &texts) {
   // Functions that only this child has run are not credited: whichever case

@@ -37,7 +37,7 @@ struct Aim;
 PassesProgram drawAimedProgram(Choices &choices, mlir::MLIRContext *context,
                                const Aim &aim);
 
-/// The module alone.
+/// Returns only the module.
 OwnedModule buildPassesProgram(Choices &choices, mlir::MLIRContext *context);
 
 } // namespace padlab::generate

@@ -111,7 +111,7 @@ Value ScalarBuilder::convertFloat(Value value, FloatType type) {
   return create<arith::TruncFOp>(type, value);
 }
 
-/// One of two constants, as `value` compares with another.
+/// Selects one of two constants by comparing `value` with a third one.
 Value ScalarBuilder::chooseFloat(Value value, Type type) {
   Value truth = compare(value, makeConstant(value.getType()));
   return create<arith::SelectOp>(truth, makeConstant(type), makeConstant(type));

@@ -104,7 +104,7 @@ static bool changeOption(Sequence &sequence) {
   else
     options.erase(old);
   step = setStepOptions(step, options);
-  // The step that the entry is about must stay.
+  // The changed step must still belong to the same entry.
   return findPassEntry(step) == entry;
 }
 

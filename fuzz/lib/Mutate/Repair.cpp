@@ -30,8 +30,8 @@ static void repairDestinationStyle(DestinationStyleOpInterface op) {
     result.setType(op.getTiedOpOperand(result)->get().getType());
 }
 
-/// Infers the extents that can be inferred; one that only the result type
-/// claims stays.
+/// Infers the extents that can be inferred, and keeps those that only the
+/// result type has.
 static void repairPad(tensor::PadOp op) {
   RankedTensorType type = op.getResultType();
   RankedTensorType inferred = tensor::PadOp::inferResultType(

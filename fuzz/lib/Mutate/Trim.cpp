@@ -33,7 +33,7 @@ void mutate::eraseUnused(func::FuncOp entry) {
   for (BlockArgument argument : block.getArguments())
     if (argument.use_empty())
       unused.set(argument.getArgNumber());
-  // Fails where the type would no longer suit the entry: then they stay.
+  // This fails, and keeps the arguments, if the type would not suit the entry.
   (void)entry.eraseArguments(unused);
 }
 

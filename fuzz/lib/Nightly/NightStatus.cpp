@@ -70,8 +70,8 @@ bool padlab::nightly::isFinished(const Plan &plan) {
 // Processes of this machine
 //===----------------------------------------------------------------------===//
 
-/// When a process began, in ticks since the machine was started: a number alone
-/// may be another process' meanwhile.
+/// When a process began, in ticks since the machine was started: its number may
+/// belong to another process meanwhile.
 static std::string getStartOfProcess(int64_t pid) {
   std::string text =
       readFile("/proc/" + std::to_string(pid) + "/stat").value_or("");

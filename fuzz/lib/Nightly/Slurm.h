@@ -25,8 +25,8 @@
 namespace padlab::slurm {
 
 /// The script of every job. It runs its arguments, and again if a signal kills
-/// them; the command itself counts its attempts. Slurm sends SIGTERM to the
-/// command alone, so that the script can write what is left then.
+/// them; the command itself counts its attempts. Slurm sends SIGTERM only to
+/// the command, so that the script survives.
 inline constexpr llvm::StringLiteral jobScript =
     "#!/bin/sh\n"
     "trap : TERM\n"

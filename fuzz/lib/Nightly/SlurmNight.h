@@ -91,7 +91,7 @@ private:
   /// For each task, its submissions and its element in each.
   std::map<std::string, std::vector<std::pair<size_t, size_t>>> places;
   slurm::Queue queue;
-  /// Tasks that are known to have a result, which stays.
+  /// Tasks that are known to have a result; none loses it again.
   mutable std::set<std::string> ended;
   /// The tasks that the last look found lost, and how many submissions were
   /// repeated since a task last ended.

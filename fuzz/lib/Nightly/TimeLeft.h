@@ -31,8 +31,8 @@ struct TaskProgress {
   bool isRunning() const { return elapsed >= 0; }
 };
 
-/// Estimates the time of all of these together, as if cores were idle for no
-/// other reason than that the last task runs alone.
+/// Estimates the time of all of these together, as if cores were only idle
+/// while the last task runs by itself.
 double estimateSecondsLeft(llvm::ArrayRef<TaskProgress> left, int cores);
 
 /// Returns the last line of a task's log if it is text.
@@ -54,7 +54,7 @@ public:
   /// Whether it is time to show something.
   bool isDue();
   void show(llvm::StringRef line) const;
-  /// A line that stays.
+  /// Prints a line that the next one does not overwrite.
   void tell(const std::string &line) const;
   void clear() const;
 

@@ -182,7 +182,7 @@ std::string padlab::describeVersions(llvm::ArrayRef<VersionAnswer> answers) {
   return llvm::join(parts, "; ");
 }
 
-/// A word a cell.
+/// Returns the word for a cell of the table.
 static std::string getCell(const VersionAnswer &answer, bool stale) {
   static const std::map<VersionResult, const char *> words = {
       {VersionResult::Shows, "shows"},

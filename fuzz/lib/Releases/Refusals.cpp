@@ -172,7 +172,7 @@ llvm::Expected<bool> Question::isLoweringsAlone() {
          finish(VersionResult::DoesNotShow, "the passes alone compile it");
 }
 
-/// Alignments are spelled otherwise, and mean nothing here.
+/// Removes alignments, whose spelling differs and which do not matter here.
 static std::string dropAlignments(llvm::StringRef text) {
   std::string result = respell(
       text, {"", 0, 99, " (\\{alignment = [0-9]+ : i64\\}|alignment = [0-9]+)",

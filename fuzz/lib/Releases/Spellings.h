@@ -35,7 +35,7 @@ llvm::ArrayRef<Spelling> getSpellings();
 /// changed something are added to `used`.
 std::string respell(llvm::StringRef text, unsigned major,
                     std::vector<std::string> &used);
-/// One row alone, wherever it matches.
+/// Applies only this row, wherever it matches.
 std::string respell(llvm::StringRef text, const Spelling &row);
 
 } // namespace padlab::releases

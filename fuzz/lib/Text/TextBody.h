@@ -15,7 +15,7 @@
 namespace padlab::text {
 
 /// The body of the target `text`: `Run` passes the bytes to every reader,
-/// `Confirm` to upstream's parser alone. If our code is instrumented, its
+/// `Confirm` only to upstream's parser. If our code is instrumented, its
 /// coverage is copied to libFuzzer's process.
 class TextBody : public LoopBody {
 public:

@@ -39,7 +39,7 @@ std::string readStd(llvm::StringRef bytes, mlir::MLIRContext *context);
 std::string readChunks(llvm::StringRef bytes, mlir::MLIRContext *context);
 /// Runs upstream's parser, verifiers and printer on the bytes to find out
 /// whether they die, too; then the step is `LoopBody::upstreamStep`. Returns
-/// false if that says nothing, because the bytes name operations of padlab.
+/// false if that proves nothing, because the bytes name operations of padlab.
 bool readWithUpstreamAlone(llvm::StringRef bytes, mlir::MLIRContext *context);
 
 // These read words of the command line, of attributes and of the runner

@@ -11,7 +11,7 @@
 /// | file          | what                                                     |
 /// |---------------|----------------------------------------------------------|
 /// | `case.mlir`   | the smallest program that shows it, for stock `mlir-opt` |
-/// | `near.mlir`   | a neighbour that the guilty pass rewrites rightly        |
+/// | `near.mlir`   | a similar program that the pass rewrites correctly       |
 /// | `record.json` | `CauseRecord`; docs/catalogue.md describes each field    |
 ///
 /// Records are untrusted input: they are read strictly, their commands are
@@ -158,11 +158,11 @@ std::pair<llvm::StringRef, llvm::StringRef> splitAnswer(llvm::StringRef answer);
 /// an interrupt, a full disk.
 llvm::Expected<CauseCheck> askRelease(const CauseRecord &record,
                                       const Release &release);
-/// Does the same, and checks the purpose of the neighbour: the guilty pass
-/// rewrites it correctly. If the cause has a guard (padlab/codegen/Guards.h),
-/// also asks `padlabOpt`: under the guard the case is right, and the neighbour
-/// is rewritten as without it. An LLVM other than the one that the records were
-/// written for is compared with their `versions`.
+/// Does the same, and checks that the guilty pass rewrites `near.mlir`
+/// correctly. If the cause has a guard (padlab/codegen/Guards.h), also runs
+/// `padlabOpt`: with the guard the case is correct, and `near.mlir` is
+/// rewritten as without it. For an LLVM other than that of the records, the
+/// result must be the one in `versions`.
 llvm::Expected<CauseCheck> verifyCause(const CauseRecord &record,
                                        const Release &release,
                                        const std::string &padlabOpt);

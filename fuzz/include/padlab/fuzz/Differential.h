@@ -165,10 +165,10 @@ private:
   struct Program;
   using Inputs = llvm::SmallVector<RuntimeValue>;
   Compiler &getCompiler(const Target &target);
-  /// Makes the inputs, runs the reference, and runs the checks that need the
-  /// case alone.
+  /// Makes the inputs, runs the reference, and runs the checks that need only
+  /// the case.
   Evidence begin(const Case &theCase, Inputs &inputs);
-  /// Adds the variants of `choice` that have a say in the case to `evidence`.
+  /// Adds the variants of `choice` that apply to the case to `evidence`.
   void addVariants(Evidence &evidence, const VariantChoice &choice,
                    const Inputs &inputs) const;
   /// Puts the pipelines of `reserve` before those that `evidence` already has,
@@ -199,8 +199,8 @@ private:
   CaseReport askOracles(const Evidence &evidence);
   /// Compiles and runs.
   void observe(llvm::MutableArrayRef<Program> programs);
-  /// Looks for tools that interpret a program otherwise than the reference
-  /// does. Returns true if it has found any.
+  /// Looks for tools that interpret a program differently from the reference.
+  /// Returns true if it has found any.
   bool findMisreaders(Evidence &evidence, const Inputs &inputs,
                       const CaseReport &report);
 

@@ -34,7 +34,7 @@ public:
   /// Whether a finding.json shows a cause of its attribution for sure, whatever
   /// people have decided about it.
   bool isAttributed(const llvm::json::Object &finding) const;
-  /// Returns the decision of people about this finding alone, or null.
+  /// Returns what people decided about this very finding, or null.
   const KnownFinding *findDecision(llvm::StringRef signature) const {
     return decisions.find(signature);
   }

@@ -94,11 +94,11 @@ llvm::Error writeVersions(const std::string &folder,
 /// `shows on 22.1.8, trunk of 2026-10-25; does not show on 19.1.7`.
 std::string describeVersions(llvm::ArrayRef<VersionAnswer> answers);
 
-/// A row a demonstration, a column a release, then why it cannot be said.
+/// One row of the table: a demonstration, with one answer per release.
 struct VersionRow {
   std::string name;
   std::vector<VersionAnswer> answers;
-  std::vector<bool> stale; ///< An answer each.
+  std::vector<bool> stale; ///< For each answer.
 };
 
 struct VersionQuestions {

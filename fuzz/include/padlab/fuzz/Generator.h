@@ -53,9 +53,9 @@ struct FuzzTarget {
       build;
   /// Generates a case that is always valid.
   std::function<Case(Choices &, mlir::MLIRContext *)> generate;
-  /// Changes a case a little: inserts, deletes, retypes, reshapes or pads
-  /// otherwise. Repairs and verifies the result. Returns false, and leaves the
-  /// case as it was, if the chosen change was not possible.
+  /// Makes a small change to a case: inserts, deletes, retypes, reshapes or
+  /// pads differently. Repairs and verifies the result. Returns false, and
+  /// leaves the case as it was, if the chosen change was not possible.
   std::function<bool(Case &, Choices &)> mutate;
   /// A case with parts of both; nullopt when they do not fit.
   std::function<std::optional<Case>(const Case &, const Case &, Choices &)>

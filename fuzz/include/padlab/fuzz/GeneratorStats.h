@@ -74,7 +74,7 @@ private:
   Worker worker;
   std::unordered_set<uint64_t> hashes;
   bool countsFocusesOnly = false;
-  /// Set for target `passes` alone.
+  /// Only set for target `passes`.
   std::unique_ptr<generate::FocusStats> focuses;
 };
 

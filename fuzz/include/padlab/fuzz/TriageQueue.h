@@ -22,12 +22,12 @@
 ///
 /// Defects of one kind of verdict with the same blame and message are a
 /// cluster: most likely one defect. Reduction costs far more than blame, so
-/// that of a cluster they are reduced less and less often: half as often after
-/// each that gave nothing new, but always those of which the guilty pass did
+/// that members of a cluster are reduced less and less often: half as often
+/// after each one that gave nothing new, but always if the guilty pass did
 /// something else (`Clusters::describeAspect`), up to a number. The first of a
 /// cluster is reduced at once, the others after looks that may find another
-/// cluster (`TriageSchedule`). Of a cluster whose place is known the first
-/// alone is; the others count for the finding that their cluster gave most
+/// cluster (`TriageSchedule`). If the place of a crash is known, only the first
+/// is reduced; the others count for the finding that their cluster gave most
 /// often. Findings of earlier runs are clusters already.
 ///
 //===----------------------------------------------------------------------===//

@@ -80,7 +80,7 @@ struct VerdictKind {
     /// A refusal is not a defect by itself: its cause is searched only on
     /// request.
     Refusal = 1 << 8,
-    /// It concerns the compiler alone: there are no values to show.
+    /// It only concerns the compiler: there are no values to show.
     NoValues = 1 << 9,
     /// The reference sees it in the output of a subject. Native code of that
     /// output may do anything.

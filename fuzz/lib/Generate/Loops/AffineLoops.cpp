@@ -177,7 +177,7 @@ static SmallVector<arith::AtomicRMWKind> pickReductions(LoopProgram &p,
   return kinds;
 }
 
-/// A reduction starts at a neutral element, which is known of integers.
+/// Picks integer types: only their neutral elements are known here.
 static SmallVector<Type> pickReducedTypes(LoopProgram &p) {
   SmallVector<Type> types;
   while (types.size() < 2 && p.choices.chance(p.features.carried / 2)) {

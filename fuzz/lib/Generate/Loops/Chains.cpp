@@ -45,7 +45,7 @@ static std::optional<BoundMap> pickNear(LoopProgram &p, AffineExprs &exprs,
     default:
       break;
     }
-    // Mostly a form is chosen that passes understand.
+    // Usually choose a form that passes understand.
     int64_t last = extent - 1;
     auto isInBounds = [&](AffineExpr index) {
       return exprs.getRange(index).isWithin(0, last);

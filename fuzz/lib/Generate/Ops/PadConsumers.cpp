@@ -196,7 +196,7 @@ static bool emitRows(ProgramBuilder &program, const TrackedTensor &source,
   return true;
 }
 
-/// A pad without a producer, and operations that alone read it.
+/// Emits a pad without a producer, and all operations that read it.
 bool generate::emitPadAndConsumer(ProgramBuilder &program) {
   Choices &choices = program.choices;
   // Fusion asks for extents that are known.

@@ -35,7 +35,8 @@ llvm::SmallVector<std::string> getStepOptions(llvm::StringRef step);
 std::string setStepOptions(llvm::StringRef step,
                            llvm::ArrayRef<std::string> options);
 
-/// A weight an entry of the table: a few passes are favoured, others left out.
+/// Draws a weight for each entry of the table: it favours some passes, and
+/// gives others 0.
 llvm::SmallVector<unsigned> drawPassWeights(Choices &choices);
 
 /// Prints a step of this entry; each of its options is given with a probability

@@ -167,7 +167,7 @@ static Value emitRound(ProgramBuilder &program, Value tensor,
   return program.create<tensor::CastOp>(tensor.getType(), changed);
 }
 
-/// Iterates until an element is found, or for a few iterations.
+/// Emits a loop that ends when an element is found, or after a few rounds.
 bool generate::emitIterated(ProgramBuilder &program) {
   std::optional<TrackedTensor> source = pickCarriedTensor(program, 1);
   if (!source)

@@ -283,7 +283,7 @@ OwningOpRef<ModuleOp> SparseProgram::finish(uint64_t seed) {
           RankedTensorType::get(tensor.getType().getShape(), element), result);
     results.push_back(result);
   }
-  // A constant alone is no program.
+  // A program must not consist of a constant only.
   if (results.empty())
     results.push_back(create<sparse_tensor::ConvertOp>(
         getDense(tensors.front().extents), tensors.front().value));

@@ -13,8 +13,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Builds a function with `build` at the insertion point of the program.
-/// Inside, only the function's arguments are known.
+/// Makes a private function whose body `build` emits. Inside, only the
+/// function's arguments are known.
 static func::FuncOp makeFunction(StdProgram &p, FunctionType type,
                                  llvm::function_ref<void(Block *)> build) {
   OpBuilder::InsertionGuard guard(p.builder);
@@ -26,8 +26,7 @@ static func::FuncOp makeFunction(StdProgram &p, FunctionType type,
   function.setPrivate();
   Block *body = function.addEntryBlock();
   p.startBlock(body);
-  // Constants that would come from arguments of the entry do not: a function
-  // has its own alone.
+  // A function only knows its own arguments, not those of the entry.
   std::vector<StdValue> values = std::move(p.values);
   std::vector<StdMemRef> memrefs = std::move(p.memrefs);
   p.values.clear();

@@ -60,7 +60,7 @@ static std::optional<TosaTensor> pickTosaFactor(TosaProgram &program,
   });
 }
 
-/// A zero point: other than 0 for 8 bits alone.
+/// Draws a zero point; only types of 8 bits may have one other than 0.
 static int64_t pickTosaZero(TosaProgram &program, Type type) {
   bool hasOther = type.isInteger(8) && program.choices.chance(60);
   return hasOther ? program.choices.range(-128, 127) : 0;

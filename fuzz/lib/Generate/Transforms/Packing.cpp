@@ -46,7 +46,7 @@ static bool packGreedily(ScriptWriter &w) {
     sizes.push_back(isPadded ? 0 : w.choices.pick<int64_t>({2, 0, 3, 4, 5}));
     multiples.push_back(isPadded ? w.choices.pick<int64_t>({2, 4, 3}) : 0);
   }
-  // Operations other than contractions must be left alone by it.
+  // It must not change operations other than contractions; rarely try one.
   if (target && target->countReductions() == 0 && !w.choices.chance(25))
     return false;
   std::string order = w.choices.pick<const char *>(

@@ -216,7 +216,7 @@ static bool padTilingInterface(ScriptWriter &w) {
   if (!target)
     return false;
   SmallVector<int64_t> sizes, padded;
-  // A tensor that is padded in all dimensions grows fast.
+  // Limits the growth of a tensor that is padded in all dimensions.
   int64_t room = 256;
   for (unsigned i = 0; i < target->parallel.size(); ++i) {
     bool isPadded = mayPad(w, *target, i) && !w.choices.chance(25);

@@ -57,8 +57,8 @@ public:
   /// Matches the operations in the function that `what` describes:
   /// `ops{["scf.for"]}`, `interface{LinalgOp}`.
   Handle match(const llvm::Twine &what);
-  /// These match by the name alone; the second gives the handle a type that
-  /// some transforms require.
+  /// These match only by the name; the second gives the handle a type that some
+  /// transforms require.
   Handle matchOps(llvm::StringRef name);
   Handle matchTyped(llvm::StringRef name);
   /// Returns the operation of this number in a handle; none if the handle has
@@ -72,7 +72,7 @@ public:
   /// Does the same for one operand, which is written first, and one result.
   Handle apply(llvm::StringRef name, const Handle &operand,
                const llvm::Twine &attributes = "");
-  /// Applies the same transform to each operation of `operand` alone.
+  /// Applies the same transform to each operation of `operand` separately.
   /// Operations for which it fails stay as they are.
   void applyToEach(llvm::StringRef name, const Handle &operand,
                    const llvm::Twine &attributes = "", unsigned results = 1);
