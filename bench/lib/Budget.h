@@ -48,8 +48,8 @@ std::string printBudgets(const Budgets &budgets);
 /// Reads bench/budget/budget.json.
 llvm::Expected<Budgets> readCommittedBudgets();
 
-/// How far a stage may be off, and how far from the first budget without a
-/// reason.
+/// The relative limits of a stage's deviation from its budget, and from its
+/// first budget unless a reason is given.
 inline constexpr double budgetTolerance = 0.05, mostDrift = 0.10;
 
 /// The result of comparing counts with the budget.

@@ -21,7 +21,7 @@ static constexpr size_t hugePage = size_t(1) << 21, cacheLine = 64;
 std::unique_ptr<CallMemory>
 CallMemory::create(int64_t inputBytes, int64_t destinationBytes, Pages pages) {
   size_t begin = llvm::alignTo(inputBytes, cacheLine);
-  // Pages of two kinds do not share a huge one.
+  // Small pages must not share a huge page with the input.
   if (pages == Pages::Small)
     begin = llvm::alignTo(begin, hugePage);
   size_t end = llvm::alignTo(begin + destinationBytes, hugePage);

@@ -207,7 +207,7 @@ padlab::measureCase(const SuiteCase &suiteCase, const SuiteOptions &options,
     MeasuredSeries none;
     none.error =
         llvm::toString(llvm::joinErrors(timed.takeError(), small.takeError()));
-    // A program that we wrote ourselves.
+    // The program is our own, so that an invalid one is a wrong result.
     none.wrong = true;
     return std::vector<MeasuredSeries>(contestants.size(), none);
   }

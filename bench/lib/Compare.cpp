@@ -309,8 +309,8 @@ void padlab::confirm(std::vector<SeriesComparison> &first,
   std::vector<const SeriesComparison *> seconds;
   std::vector<ComparedValues> both;
   std::vector<double> pValues;
-  // A series that was not flagged is as good as tested, too: it counts as one
-  // of many.
+  // A series that was not flagged counts as tested, too, when p-values are
+  // corrected for the number of series.
   for (const SeriesComparison &series : first) {
     auto it = llvm::find_if(again, [&](const SeriesComparison &other) {
       return other.name == series.name && other.outcome != Outcome::Missing;

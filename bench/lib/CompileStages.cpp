@@ -117,7 +117,7 @@ const std::vector<MeasuredSeries> &GrowthRun::measure(size_t place) {
     return all;
   all.resize(numStages);
   StageSeconds seconds;
-  // Pass managers and patterns are made in the first.
+  // The first compilation makes pass managers and patterns; it is not counted.
   std::string error = compile(texts[place].text, seconds);
   for (unsigned round = 0; round != rounds && error.empty(); ++round) {
     error = compile(texts[place].text, seconds);
@@ -131,7 +131,7 @@ const std::vector<MeasuredSeries> &GrowthRun::measure(size_t place) {
   return all;
 }
 
-/// The time of the largest program, and how it was reached.
+/// Returns the times of the largest program, with the exponent of growth.
 std::vector<MeasuredSeries> GrowthRun::fit() {
   std::vector<MeasuredSeries> all(numStages);
   for (size_t stage = 0; stage != numStages; ++stage) {

@@ -191,7 +191,7 @@ public:
 
 private:
   using Maker = std::function<std::vector<Case>(MLIRContext *)>;
-  /// The record says the axes; the rest is added.
+  /// `record` has the axes; its other fields are filled in.
   std::shared_ptr<Measurement> add(llvm::StringRef what, SeriesRecord record,
                                    Maker make);
   void addGrowth(std::vector<std::shared_ptr<Measurement>> measurements);

@@ -59,7 +59,7 @@ private:
     /// The group that the member measures, and those that follow.
     std::string group;
     std::set<std::string> ahead;
-    /// Read, and not yet understood.
+    /// The text that was received, but not parsed yet.
     std::string text;
   };
 

@@ -115,8 +115,7 @@ public:
   static constexpr unsigned numTrials = 2000;
 
 private:
-  /// The averages that decide: of the tests, of the effects, and of the
-  /// interval.
+  /// The averages that decide the test, the effect, and the interval.
   struct Trial {
     double decisive = 0, middle = 0, low = 0;
   };
@@ -142,7 +141,7 @@ double padlab::findDetectableShift(double deviation, SampleSizes sizes,
   Levels levels;
   levels.confidence = rule.confidence;
   levels.rerunValues = rule.rerunValues;
-  // The correction, where nothing else is found.
+  // The corrected level if no other series is found.
   levels.last = rule.falseDiscoveryRate / numSeries / 2;
   levels.first = rule.rerunValues ? rule.selection / 2 : levels.last;
   const Simulation &simulation = getSimulation(sizes, levels);

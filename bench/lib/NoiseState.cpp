@@ -48,7 +48,7 @@ llvm::Error NoiseState::save(unsigned done, const NoiseTally &tally) const {
   if (std::error_code error =
           llvm::sys::fs::create_directories(llvm::sys::path::parent_path(path)))
     return llvm::createStringError(path + ": error: " + error.message());
-  // Complete or as it was before.
+  // On failure, the old contents are kept.
   if (llvm::Error error = llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
         os << value << '\n';
         return llvm::Error::success();

@@ -312,7 +312,7 @@ std::string Preparation::compile(PreparedContestant &entry) {
   return "";
 }
 
-/// Timed programs take their time here, too: only what differs comes here.
+/// This is slow for timed programs, so it runs only if results differ.
 const Interpretation &Preparation::getBounded(const Licence &licence) {
   if (!bounded) {
     InterpreterOptions options = InterpreterOptions::under(licence);
@@ -398,7 +398,7 @@ TimedProgram TimedProgram::get(const PadWorkload &workload) {
   };
   TimedProgram program{workload.name, makeText(workload),
                        makeText(shrink(workload))};
-  // The peak of the small program is nobody's figure.
+  // Nothing reports the peak memory of the small program.
   if (program.small.text != program.timed.text)
     program.small.countsAllocating = false;
   return program;

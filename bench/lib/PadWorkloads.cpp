@@ -268,7 +268,7 @@ size_t WorkloadBenchmark::getLimitOf(size_t number) const {
 }
 
 Series WorkloadBenchmark::getRoundsToCompare(size_t number) const {
-  // A first use has its limit before it is measured.
+  // The limit of a first use is not chosen by its times, so all rounds count.
   const Series &all = getSeries(number);
   return isFirstUse() ? all : takeRounds(all, /*toChoose=*/false);
 }

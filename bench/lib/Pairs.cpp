@@ -108,7 +108,7 @@ static std::optional<double> getDifference(const ResultSeries &a,
   if (places.empty())
     return std::nullopt;
   Guess typical = guessTypical(places), fastest = guessFastest(places);
-  // Three that are close by luck say less than they seem to.
+  // Three rounds may be close by chance, so their error has a lower bound.
   double doubt = std::max(fastest.error, typical.error / 4);
   double all = typical.error * typical.error + doubt * doubt;
   double share = all == 0 ? 0 : typical.error * typical.error / all;

@@ -115,7 +115,7 @@ void Example::measureTimes() {
     thunks.push_back({entry.contestant.name,
                       [call = entry.invocation.get()] { call->invoke(); }});
   series = measureInterleaved(thunks, getHarnessOptions(options.tier));
-  // Images are large.
+  // Images are large, so that their memory is freed.
   for (PreparedContestant &entry : entries) {
     entry.invocation.reset();
     entry.prepareAnother = nullptr;

@@ -190,7 +190,7 @@ static unsigned checkNaively(const TrialCases &work,
 static unsigned countFailures(llvm::ArrayRef<CaseReport> reports) {
   unsigned failures = 0;
   for (const CaseReport &report : reports)
-    // A case that agrees may have been left out.
+    // The compilation of a case that agrees may have been left out.
     failures += report.getExitCode() == ExitCode::Agree
                     ? 0
                     : llvm::count_if(report.pipelines,
@@ -343,7 +343,7 @@ static void addStage(const ThroughputPoint &point, llvm::StringRef stage) {
       ->Unit(benchmark::kMillisecond);
 }
 
-/// Each target as fuzzers run it, and its stages.
+/// Adds a measurement of each target as fuzzers run it, with its stages.
 static void addTargets(llvm::StringRef cpu, unsigned count) {
   constexpr unsigned fuzzersBatch = 16;
   for (const FuzzTarget &target : getFuzzTargets()) {

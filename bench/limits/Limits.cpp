@@ -48,7 +48,8 @@ void Available::add(const Set &set, int64_t number) {
     form.interior = withTarget(from.interior);
 }
 
-/// The best is last, and the one of which there is one only.
+/// Later sets are better: their kernels come last, and their streaming and
+/// interior kernels replace those before.
 #ifdef __x86_64__
 Available::Available() {
   __builtin_cpu_init();

@@ -22,7 +22,7 @@ using namespace padlab;
 static constexpr llvm::StringRef pipelines[] = {"unfused", "upstream-fused",
                                                 "fused"};
 
-/// A call takes milliseconds: it warms its caches itself, and a slice is one.
+/// A call takes milliseconds, so that it needs no warm-up, and is a slice.
 static CaseTiming getTiming(Tier tier) {
   CaseTiming timing;
   unsigned rounds = tier == Tier::Check ? 3 : tier == Tier::Full ? 15 : 7;

@@ -195,7 +195,7 @@ int64_t Layer::getMultiplications() const {
 Layer Layer::shrink() const {
   Layer small = *this;
   if (isOfImages()) {
-    // Odd stays odd: strides leave as much over.
+    // Odd sizes stay odd, so that strides leave the same remainder.
     small.size = std::min(size, 8 + size % 2);
     small.channels = std::min<int64_t>(channels, 5);
     small.outputs =

@@ -254,7 +254,7 @@ std::vector<Thunk> PointMeasurement::makeThunks() {
   return thunks;
 }
 
-/// Unless a test makes one of them slower.
+/// Returns false if a test slows one of the two down.
 static bool isEquallySlow(llvm::StringRef a, llvm::StringRef b) {
   const Injections &injections = Injections::get();
   return injections.getShareOfContestant(a) ==
@@ -273,7 +273,7 @@ void PointMeasurement::findEqualCode() {
   }
 }
 
-/// A nanosecond for an instruction.
+/// Counts instructions, and records each as a nanosecond.
 void PointMeasurement::count() {
   for (auto [i, entry] : llvm::enumerate(entries)) {
     if (timedAs[i] != i || !entry.invocation)

@@ -164,7 +164,7 @@ padlab::parsePoints(llvm::StringRef text, llvm::StringRef name) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A pair of values, of which the second is one of a list, that cannot be.
+/// An impossible combination: a value, with any of the values of another axis.
 struct Impossible {
   AxisKind axis;
   llvm::StringRef value;
@@ -188,7 +188,7 @@ static const std::vector<Impossible> &getImpossible() {
       {Kind::Rank, "2", Kind::Consumer, {"pooling"}},
       {Kind::Rank, "4", Kind::Producer, {"matmul"}},
       {Kind::Rank, "5", Kind::Producer, {"matmul"}},
-      // Seconds a call.
+      // A call would take seconds.
       {Kind::Size,
        "DRAM",
        Kind::Producer,

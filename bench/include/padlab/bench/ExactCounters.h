@@ -31,7 +31,7 @@ struct ExactCounter {
   /// files print numbers with fewer digits than a double has.
   double tolerance = 1e-6;
 };
-/// Instructions that are counted in the compiler change beyond this share.
+/// A change of the compiler's instruction counts counts from this share on.
 inline constexpr double compilerTolerance = 0.02;
 llvm::ArrayRef<ExactCounter> getExactCounters();
 
