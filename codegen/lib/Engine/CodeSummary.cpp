@@ -23,7 +23,7 @@ static void add(llvm::SHA1 &hash, uint64_t number) {
                              sizeof number));
 }
 
-/// Loaded, and not only there to be unwound.
+/// Whether the section is loaded, and not only used to unwind.
 static bool isLoaded(const SectionRef &section) {
   llvm::Expected<llvm::StringRef> name = section.getName();
   bool isUnwound = !name || *name == ".eh_frame";

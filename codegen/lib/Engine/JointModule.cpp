@@ -81,7 +81,7 @@ static void restoreGlobals(ModuleOp program, func::FuncOp entry) {
   }
 }
 
-/// The same of globals that a subject has converted.
+/// The same for globals that a subject has converted.
 static void restoreLLVMGlobals(ModuleOp program, func::FuncOp entry) {
   OpBuilder b = OpBuilder::atBlockBegin(&entry.getBody().front());
   llvm::SmallVector<LLVM::GlobalOp> written;

@@ -169,7 +169,7 @@ private:
     return known != nullptr;
   }
 
-  /// The upper bits mean nothing.
+  /// Returns the wider value, whose upper bits are arbitrary.
   llvm::Value *getWide(llvm::Value *value) {
     llvm::Type *type = widen(value->getType());
     if (auto *constant = llvm::dyn_cast<llvm::ConstantInt>(value))
@@ -189,7 +189,7 @@ private:
     return wide;
   }
 
-  /// The same of any integer.
+  /// The same for any integer; one that is not odd is returned unchanged.
   llvm::Value *getAny(llvm::Value *value) {
     return isOdd(value->getType()) ? getWide(value) : value;
   }

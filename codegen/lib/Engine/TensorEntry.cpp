@@ -93,7 +93,7 @@ static func::FuncOp addEntry(FunctionOpInterface inner, FunctionType type) {
   OpBuilder b(inner);
   auto entry = func::FuncOp::create(b, inner.getLoc(), inner.getName(), type);
   moveAttributes(inner, entry);
-  // Uses of the name go with the function that it named.
+  // Renaming also updates all uses of the name.
   SymbolTable::setSymbolVisibility(inner, SymbolTable::Visibility::Private);
   entry->remove();
   (void)SymbolTable(program).renameToUnique(inner, {});

@@ -169,9 +169,10 @@ static bool mayDivideNegative(affine::AffineForOp loop) {
   });
 }
 
-/// Whether a bound has the remainder of an expression that passes a multiple of
-/// the divisor, and begins between two: the fold takes the remainder of its
-/// lower bound for a lower bound then, where that of the multiple is 0.
+/// Whether a bound takes the remainder of an expression whose range contains a
+/// multiple of the divisor, but does not begin at one: the fold uses the
+/// remainder of the range's begin as lower bound, but that of the multiple is
+/// 0.
 static bool passesMultiple(AffineMap map, ValueRange operands) {
   SmallVector<std::optional<int64_t>> low, high;
   for (Value operand : operands) {

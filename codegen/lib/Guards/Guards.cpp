@@ -149,7 +149,7 @@ bool padlab::hasGuardOfOnlyLowering(llvm::StringRef cause) {
 }
 
 static bool hasOption(mlir::Pass &pass, llvm::StringRef option) {
-  // It bufferizes boundaries of functions, and everything, without saying so.
+  // This pass bufferizes function boundaries although no option says so.
   if (option.empty() || (pass.getArgument() == sparseBufferizer &&
                          option == "bufferize-function-boundaries=true"))
     return true;

@@ -274,7 +274,7 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
        "GenericOpSparsifier", overwritesInEachRound},
       {"sparse-convert-of-constant-stores-zeros", pattern,
        "DirectConvertRewriter", convertsNamedZero},
-      // A conversion that the pattern was kept from must not reach this pass.
+      // A conversion that the pattern left must not reach this pass.
       {"sparse-convert-of-constant-stores-zeros", pass, "sparse-tensor-codegen",
        holdsWithin<convertsNamedZero>},
       {"sparse-codegen-of-conversion-from-dense", pass, "sparse-tensor-codegen",

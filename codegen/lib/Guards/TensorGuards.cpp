@@ -154,8 +154,8 @@ static bool dropsLaterUnits(Slice slice, RankedTensorType type) {
       computeRankReductionMask(slice.getStaticSizes(), type.getShape());
   if (!dropped)
     return false;
-  // Both say of each dimension that stays whether it is a unit: as the type has
-  // it, and where the first units are dropped.
+  // For each kept dimension, whether it is a unit: if the dimensions that the
+  // type lacks are dropped, and if the first units are.
   llvm::SmallVector<bool> left, leftByDefault;
   size_t toDrop = dropped->size();
   for (auto [dim, size] : llvm::enumerate(slice.getMixedSizes())) {

@@ -55,7 +55,7 @@ void Arena::forget(size_t mark) {
   resetTo(mark);
   if (touched <= mark)
     return;
-  // The rest of a page that is in use is as small as it is new.
+  // Clear the rest of a page that is still in use, instead of unmapping it.
   size_t page = sysconf(_SC_PAGESIZE);
   size_t begin = std::min((mark + page - 1) / page * page, touched);
   std::memset(base + mark, 0, begin - mark);

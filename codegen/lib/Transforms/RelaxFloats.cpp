@@ -28,9 +28,9 @@ namespace padlab {
 
 } // namespace padlab
 
-/// Whether each turn of a loop adds the same number to a value that it carries.
-/// LLVM would make x + i * c of such sums, the first of which is x + 0 * c: NaN where
-/// c is infinite, and no longer -0 where x is.
+/// Whether each iteration of a loop adds the same number to a value that it
+/// carries. LLVM would make x + i * c of such sums, the first of which is x + 0
+/// * c: NaN where c is infinite, and no longer -0 where x is.
 static bool countsInSteps(Operation *add) {
   auto adds = [&](Value carried, Value step) {
     auto argument = dyn_cast<BlockArgument>(carried);

@@ -181,7 +181,7 @@ static void forwardTransfers(Operation *root) {
   vector::transferOpflowOpt(rewriter, root);
 }
 
-/// The first that can be moved: that invalidates the walk.
+/// Hoists the first condition that can be hoisted; this invalidates the walk.
 static void hoistCondition(Operation *root) {
   root->walk([](affine::AffineIfOp op) {
     return succeeded(affine::hoistAffineIfOp(op)) ? WalkResult::interrupt()

@@ -53,8 +53,8 @@ struct PlantedFault {
 };
 
 llvm::ArrayRef<PlantedFault> getPlantedFaults();
-/// Mistakes of a sparsifier, which the pass itself makes in the program: for
-/// subjects that are upstream's.
+/// Mistakes of a sparsifier, for subjects that are upstream's: the pass that
+/// plants them changes the program itself.
 const std::vector<PlantedFault> &getSparseFaults();
 /// Returns null if there is none of this name.
 const PlantedFault *findPlantedFault(llvm::StringRef name);
@@ -65,7 +65,7 @@ inline constexpr llvm::StringLiteral faultAttr = "padlab.fault";
 /// Whether this fault applies to the lowering of `op`.
 bool hasFault(mlir::Operation *op, Fault fault);
 
-/// The function that answers that; null for none. Any thread may ask.
+/// The implementation of `hasFault`; null for none. Any thread may call it.
 using FaultFinder = bool (*)(mlir::Operation *op, Fault fault);
 void setFaultFinder(FaultFinder finder);
 

@@ -121,7 +121,7 @@ static bool haveEqualBounds(scf::ForOp a, scf::ForOp b) {
          a.getUpperBound() == b.getUpperBound() && a.getStep() == b.getStep();
 }
 
-/// Loops that others have plans with.
+/// Whether another pass has marked the loop for itself.
 static bool isMarked(scf::ForOp loop) {
   return llvm::any_of(
       ArrayRef<StringRef>{rowMark, sumMark, besideMark, wholeMark},
@@ -161,10 +161,10 @@ static std::optional<int64_t> getBytes(MemRefType type) {
   return type.getNumElements() * getMemoryBits(type.getElementType()) / 8;
 }
 
-/// Whether something that one nest leaves for another is too large for a cache,
-/// and in parts is not.
+/// Whether a buffer that one nest writes and another uses exceeds a cache,
+/// while its parts do not.
 static bool pays(const Group &group, bool tiny) {
-  // The second level of most cores, and half of it.
+  // The size of most cores' second-level cache, and half of it.
   constexpr int64_t large = 1 << 20, small = 1 << 19;
   return llvm::any_of(group.buffers, [&](const auto &entry) {
     const BufferUse &use = entry.second;

@@ -25,7 +25,7 @@ std::optional<int64_t> LoopWork::getKnownCount(scf::ForOp loop) {
   return llvm::divideCeil(std::max<int64_t>(0, *to - *from), *step);
 }
 
-/// Operations that are no arithmetic on addresses or numbers that LLVM folds.
+/// Whether the operation takes time: constants and terminators do not.
 static bool takesTime(Operation &op) {
   return !op.hasTrait<OpTrait::ConstantLike>() &&
          !op.hasTrait<OpTrait::IsTerminator>() && op.getNumRegions() == 0;

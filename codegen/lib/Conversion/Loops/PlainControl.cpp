@@ -155,7 +155,7 @@ static Block *lowerLoop(scf::WhileOp op, LoweredValues &values) {
   return after;
 }
 
-/// Rows are a matter of other lowerings.
+/// Whether the loop has no marks for other lowerings, and plain types.
 static bool isPlain(scf::ForOp op, const LoweredValues &values) {
   return llvm::all_of(op->getDiscardableAttrs(),
                       [](NamedAttribute attribute) {

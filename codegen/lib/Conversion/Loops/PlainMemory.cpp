@@ -64,7 +64,7 @@ int64_t plain::getBytes(Type element) {
 // Parts
 //===----------------------------------------------------------------------===//
 
-/// Each number is made once for the function, before whatever may use it.
+/// Creates one constant per number and function, before all possible uses.
 Value PlainMemory::getConstant(int64_t number) {
   Value &constant = constants[number];
   if (!constant) {
@@ -185,7 +185,7 @@ Value PlainMemory::assemble(Value memref) {
 }
 
 void PlainMemory::finish() {
-  // Assembling takes no parts from others.
+  // Assembling a descriptor needs no parts of other memrefs.
   for (auto &[memref, of] : parts)
     if (of.place && (values.isAsked(memref) ||
                      !llvm::all_of(memref.getUsers(), [&](Operation *user) {

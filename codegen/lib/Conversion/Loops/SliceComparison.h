@@ -23,8 +23,8 @@ class DialectRegistry;
 
 namespace padlab {
 
-/// While one lives, this thread compares slices so. Elsewhere upstream's own
-/// code answers: there it is under test.
+/// While one lives, this thread compares slices in this way. Elsewhere
+/// upstream's own code is used, because it is under test.
 class SliceComparisonScope {
 public:
   SliceComparisonScope();

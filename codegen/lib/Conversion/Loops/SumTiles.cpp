@@ -449,7 +449,7 @@ SmallVector<Value> SumTiler::emitColumns(ArrayRef<IRMapping> points,
   return results;
 }
 
-/// The loops that reduce from number `depth` on, of which the values go from
+/// Emits the reduction loops from number `depth` on; they carry the sums from
 /// iteration to iteration.
 SmallVector<Value> SumTiler::emitSums(unsigned depth,
                                       ArrayRef<IRMapping> points,

@@ -53,8 +53,8 @@ unsigned padlab::getMemoryBits(Type type) {
   return type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
 }
 
-/// A bit as the result of a comparison, but not in memory, where it takes a
-/// byte, and nothing that is not a power of two of bytes.
+/// Allows i1 except in memory, where it takes a byte; other types must have a
+/// power of two of bytes.
 bool RowBody::noteType(Type type, bool isAccessed) {
   unsigned bits = getMemoryBits(type);
   if (bits == 1)

@@ -46,8 +46,8 @@ unsigned getMemoryBits(mlir::Type type);
 /// empty assembly statement.
 mlir::Value hideVector(mlir::OpBuilder &b, mlir::Value vector, bool isX86);
 
-/// The buffer that a view shows; null when it is not known to be different from
-/// all others that are.
+/// The buffer that a view shows; null if it is not known to differ from all
+/// other known buffers.
 mlir::Value getBuffer(mlir::Value memref);
 
 /// The body of a row loop that can be computed for several iterations at once.
@@ -102,7 +102,7 @@ public:
   emitStep(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
            unsigned count, const RowStores &stores, mlir::memref::LoadOp load,
            mlir::ValueRange loaded) const;
-  /// The only store, of `values`.
+  /// Emits the only store, which stores `values`.
   void emitStores(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
                   unsigned count, const RowStores &stores,
                   mlir::ValueRange values) const;

@@ -382,7 +382,7 @@ private:
                                     value);
       return;
     }
-    // It would remember that these were f16.
+    // LLVM would see that these integers were f16.
     if (stores.nonTemporal && store.getValueToStore().getType().isF16())
       value = hideVector(b, value, stores.isX86);
     auto made = vector::StoreOp::create(b, loc, value, memory, indices);

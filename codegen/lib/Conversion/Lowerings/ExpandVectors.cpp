@@ -93,7 +93,7 @@ static bool fillsBytes(MemRefType memref) {
          isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(element);
 }
 
-/// LLVM has these, as they are, of vectors that it has.
+/// Whether LLVM supports the operation and its vector types.
 static bool hasForm(Operation *op) {
   if (!llvm::all_of(op->getOperandTypes(), isNative) ||
       !llvm::all_of(op->getResultTypes(), isNative))
@@ -156,7 +156,7 @@ static void expandOne(Operation *op, Expander &e) {
     expandElementwise(op, e);
 }
 
-/// Operations inside the mask move to its position, and know its bits.
+/// Expands the operation inside the mask at the mask's position, with its bits.
 static void expandMask(vector::MaskOp op, Expander &e) {
   Elements bits = e.get(op.getMask());
   if (Operation *masked = op.getMaskableOp()) {

@@ -18,14 +18,14 @@
 
 namespace padlab {
 
-/// `function(message)` at the insertion point, with `message` as a constant of
-/// `module`. Fails (with a diagnostic) where the program has another function
-/// of that name.
+/// Calls `function(message)` at the insertion point, with `message` as a
+/// constant of `module`. Fails (with a diagnostic) where the program has
+/// another function of that name.
 mlir::LogicalResult callWithMessage(mlir::OpBuilder &b, mlir::Location loc,
                                     mlir::ModuleOp module,
                                     llvm::StringRef function,
                                     llvm::StringRef message);
-/// The same for a function of several texts.
+/// The same for a function that takes several messages.
 mlir::LogicalResult callWithMessages(mlir::OpBuilder &b, mlir::Location loc,
                                      mlir::ModuleOp module,
                                      llvm::StringRef function,

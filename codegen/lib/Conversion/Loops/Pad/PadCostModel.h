@@ -44,8 +44,8 @@ struct PadCostModel {
     mostFilledRowBytes = std::min<int64_t>(mostFilledRowBytes, 32);
     if (fewestNonTemporalBytes != 0)
       fewestNonTemporalBytes = 384;
-    // Two of the shortest vectors by four rows: hardly a generated tensor has
-    // a row of the longest.
+    // Tiles have two of the shortest vectors in four rows, because few
+    // generated tensors have rows of the longest.
     vectorBits = std::min(vectorBits, 128u);
     tileRows = 4;
     tileRowBytes = 32;

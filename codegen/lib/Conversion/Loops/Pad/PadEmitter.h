@@ -86,7 +86,7 @@ private:
   mlir::Value computeElement(llvm::ArrayRef<Load> loads, Point point);
   void emitRow(const Indices &point, mlir::OpFoldResult base);
 
-  // PadBlocks.cpp: the interior where inputs lie across.
+  // PadBlocks.cpp: the interior, if inputs are transposed.
   /// Blocks of indices in the last dimension by indices in dimension `across`,
   /// which is the innermost dimension of some inputs.
   struct Blocks {

@@ -67,7 +67,8 @@ public:
   bool isConstrained(Operation *op) const { return constrained.contains(op); }
 
 private:
-  /// Data has known extents. A value_shape only where it says the same.
+  /// Shaped values have known extents. A value_shape has them only if its shape
+  /// is that of its own value.
   static bool isOfData(Value value) {
     if (isa<ShapedType>(value.getType()))
       return true;

@@ -22,7 +22,7 @@ static StdResults lowerElementwise(OpBuilder &b, From op) {
 }
 
 static StdResults lowerCmpI(OpBuilder &b, CmpIOp op) {
-  // The document's numbers are today's.
+  // The predicates have the same numbers in arith.
   auto predicate = static_cast<arith::CmpIPredicate>(op.getPredicate());
   return {arith::CmpIOp::create(b, op.getLoc(), predicate, op.getLhs(),
                                 op.getRhs())};

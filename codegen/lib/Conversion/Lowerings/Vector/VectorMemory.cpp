@@ -165,7 +165,7 @@ static void expandTransferWrite(vector::TransferWriteOp op, Expander &e) {
 // Loads and stores
 //===----------------------------------------------------------------------===//
 
-/// A point of the vector counts in the last dimensions.
+/// Offsets the last indices by a point of the vector.
 static Place findPoint(Expander &e, Value memory, ValueRange indices,
                        ArrayRef<int64_t> point) {
   Place place{memory, llvm::to_vector(indices), Value()};
