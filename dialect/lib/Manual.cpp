@@ -36,7 +36,7 @@ struct Overview {
     exits = cut(text, "Exit codes:");
     if (exits.empty())
       exits = cut(examples, "Exit codes:");
-    // A full stop ends it, or the text.
+    // The first sentence ends at a full stop, or with the text.
     size_t end = std::min(text.find(". "), text.find(".\n"));
     sentence = text.take_front(end).trim();
     rest = text.substr(end).ltrim(".").trim(" \n");
@@ -86,7 +86,7 @@ static void printOptions() {
   for (auto &entry : cl::getRegisteredOptions())
     if (entry.second->getOptionHiddenFlag() == cl::NotHidden &&
         entry.second->hasArgStr() &&
-        // It explains itself by being read.
+        // The manual that is being read need not list --help.
         !entry.second->ArgStr.starts_with("help"))
       options.push_back(entry.second);
   llvm::sort(options, [](const cl::Option *a, const cl::Option *b) {

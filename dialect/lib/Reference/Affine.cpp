@@ -172,7 +172,7 @@ static LogicalResult evalLinearize(affine::AffineLinearizeIndexOp op,
     std::optional<int64_t> extent = (*basis)[i];
     if (index < 0 || (extent && index >= *extent))
       keepsPromise = false;
-    // The outer bound counts for nothing.
+    // The outermost element of the basis is not a factor.
     sum = i == 0 ? index : llvm::checkedMulAdd(*sum, *extent, index);
     if (!sum)
       return frame.undefined(op, "the linear index overflows");

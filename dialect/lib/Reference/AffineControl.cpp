@@ -80,8 +80,8 @@ static llvm::APInt getNeutral(arith::AtomicRMWKind kind, unsigned width) {
   }
 }
 
-/// The values of the maps that the groups of a parallel loop's bounds are: the
-/// largest or smallest of each.
+/// Evaluates a parallel loop's bounds. Each is the largest or smallest value of
+/// a group of the map's results.
 template <typename Choose>
 static FailureOr<SmallVector<int64_t>>
 evaluateGroups(affine::AffineParallelOp op, AffineMap map, ValueRange operands,

@@ -79,7 +79,7 @@ void Frame::bind(Value value, TensorValue bound) {
   slots[plan.slots.find(value)->second] = std::move(bound);
 }
 
-/// A value of a body is bound once a point: reuses the slot.
+/// Reuses the slot: a value of a body is bound again at each point.
 void Frame::bind(Value value, Element bound) {
   std::optional<RuntimeValue> &slot = slots[plan.slots.find(value)->second];
   if (slot)

@@ -203,7 +203,7 @@ public:
     llvm::SmallSetVector<mlir::Operation *, 2> made;
   };
   llvm::DenseMap<std::pair<mlir::Value, mlir::Type>, EqualBuffers> equalBuffers;
-  /// Values of the body that runs which are not there, since a sparse operand
+  /// Values of the current body that are absent, because a sparse operand
   /// stores nothing at the point.
   llvm::SmallDenseSet<mlir::Value, 4> absent;
 

@@ -79,13 +79,13 @@ static FailureOr<MemRefValue> makeGlobal(Operation *op, memref::GlobalOp global,
   return memref;
 }
 
-/// One buffer a global and run, made at the first use.
+/// Makes the buffer of a global at its first use in a run.
 static LogicalResult evalGetGlobal(memref::GetGlobalOp op, Frame &frame) {
   auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
       op, op.getNameAttr());
   auto known = frame.getMemory().globals.find(global);
   if (known == frame.getMemory().globals.end()) {
-    // It was there before, whichever iteration comes first.
+    // The global existed before the loop, so no iteration allocates it.
     std::vector<ParallelAccesses> around =
         std::exchange(frame.getMemory().parallel, {});
     FailureOr<MemRefValue> memref = makeGlobal(op, global, frame);

@@ -50,7 +50,7 @@ struct ParallelAccesses {
 
   int64_t iteration = 0;
   llvm::DenseMap<std::pair<const Buffer *, int64_t>, Touches> elements;
-  /// Allocated meanwhile: kept, so that no two have one address.
+  /// Buffers allocated meanwhile, kept so that none reuses an address.
   std::vector<std::shared_ptr<Buffer>> allocated;
 };
 

@@ -59,7 +59,7 @@ getNumbers(Operation *op, ArrayRef<OpFoldResult> numbers, Frame &frame) {
   return values;
 }
 
-/// Both loops have the same three lists. Spends one step a point.
+/// Both loops have the same three lists. Spends one step per point.
 static FailureOr<Space> getSpace(Operation *op, ArrayRef<OpFoldResult> lower,
                                  ArrayRef<OpFoldResult> upper,
                                  ArrayRef<OpFoldResult> step, Frame &frame) {
@@ -219,7 +219,7 @@ static LogicalResult evalScfParallel(scf::ParallelOp op, Frame &frame) {
   return success();
 }
 
-// Read by the loop around them.
+// The enclosing loop reads the operands of these.
 static LogicalResult evalScfReduce(scf::ReduceOp, Frame &) { return success(); }
 static LogicalResult evalReduceReturn(scf::ReduceReturnOp, Frame &) {
   return success();

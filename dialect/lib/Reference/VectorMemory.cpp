@@ -25,7 +25,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// Beyond the last number there are no elements either.
+/// Saturates: no element has an index beyond the largest number.
 static void moveBy(int64_t &index, int64_t distance) {
   if (llvm::AddOverflow(index, distance, index))
     index = std::numeric_limits<int64_t>::max();
@@ -35,7 +35,7 @@ static void moveBy(int64_t &index, int64_t distance) {
 // Loads and stores
 //===----------------------------------------------------------------------===//
 
-/// The point of a vector counts in the last dimensions.
+/// Offsets the last indices by a point of the vector.
 static SmallVector<int64_t> offsetBy(ArrayRef<int64_t> base,
                                      ArrayRef<int64_t> point) {
   SmallVector<int64_t> index(base);

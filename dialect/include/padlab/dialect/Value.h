@@ -75,8 +75,8 @@ public:
   /// Returns the element with the bits `bits`, for any type with storage: the
   /// inverse of getBits. `bits` has the width of all parts together.
   static Element fromBits(mlir::Type type, const llvm::APInt &bits);
-  /// The same of `bits` with zeros above them; bits beyond the type's width are
-  /// dropped.
+  /// The same for `bits` with zeros above them; bits beyond the type's width
+  /// are dropped.
   static Element fromBits(mlir::Type type, uint64_t bits);
   static Element getIndex(mlir::MLIRContext *context, int64_t value);
 
@@ -182,7 +182,7 @@ private:
   ElementStorage storage;
   std::vector<char> bytes;
   llvm::BitVector poison;
-  /// One an element, or none at all.
+  /// One for each element, or empty.
   std::vector<ErrorBound> bounds;
   /// Whose bits are open: one flag an element, or none at all.
   std::vector<char> openBits;

@@ -45,7 +45,8 @@ private:
 mlir::LogicalResult checkTosaFloatZero(mlir::Operation *op, const Element &zero,
                                        Frame &frame);
 
-/// Refuses accumulators other than integers, and floats that sums are known of.
+/// Refuses accumulators other than integers and those floats whose sums can be
+/// computed.
 mlir::LogicalResult checkTosaSum(mlir::Operation *op, mlir::Type accumulator,
                                  Frame &frame);
 

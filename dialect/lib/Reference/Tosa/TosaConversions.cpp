@@ -130,7 +130,7 @@ static LogicalResult evalTosaTable(tosa::TableOp op, Frame &frame) {
                                    " entries instead of " + Twine(wanted));
   auto kernel = [&](Operands in,
                     MutableArrayRef<Element> out) -> LogicalResult {
-    // The entry depends on it, and code may look beyond the table for it.
+    // The input selects an entry, and poison may select one beyond the table.
     if (in[0].isPoison())
       return frame.undefined(op, "an index, extent or bound is poison");
     if (!isShort) {
