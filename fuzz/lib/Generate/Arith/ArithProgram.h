@@ -56,7 +56,7 @@ public:
   //===--- Types ---===//
 
   bool hasScalars() const { return form == Form::Scalars; }
-  /// `element`, mapped over as all numbers are.
+  /// Returns `element`, or a vector or tensor of it, as the form requires.
   mlir::Type wrap(mlir::Type element) const;
   static unsigned getWidth(mlir::Type element);
   mlir::Type pickIntegerType() {
@@ -68,7 +68,7 @@ public:
 
   //===--- Numbers ---===//
 
-  /// Knows `value`, of any element.
+  /// Adds `value` to the numbers; its elements may have any value.
   Number add(mlir::Value value);
   Number add(mlir::Value value, llvm::ConstantRange range);
   Number addFloat(mlir::Value value, int64_t magnitude);

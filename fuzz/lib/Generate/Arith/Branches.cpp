@@ -94,8 +94,8 @@ static void emitIf(ArithProgram &program) {
     join(program, result, yields[0][i], yields[1][i]);
 }
 
-/// An index of this number. A function that the entry calls has no extents to
-/// take it from.
+/// Returns an index with this value. In a function that the entry calls it is a
+/// constant, because there are no extents to take it from.
 static Value getIndex(ArithProgram &program, int64_t number) {
   if (program.isCallee)
     return program.create<arith::ConstantIndexOp>(number);

@@ -166,7 +166,7 @@ static void emitExtremeDivision(ArithProgram &program) {
   Number end =
       program.getConstant(element, program.choices.pick(ArrayRef(ends)));
   Number input = program.pick(element);
-  // Known to be there, but not that it is.
+  // Use the end itself, or a select that may yield it.
   Number lhs = program.choices.chance(40)
                    ? end
                    : program.select(program.pickCondition(), end, input);

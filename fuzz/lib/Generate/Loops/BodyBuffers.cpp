@@ -18,7 +18,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Written, and hardly ever read.
+/// Emits a buffer that is written, and seldom read.
 void generate::emitDeadBuffer(LoopProgram &p) {
   size_t known = p.buffers.size();
   bool isRead = p.choices.chance(25);

@@ -175,7 +175,7 @@ void generate::emitViewFromCallee(LoopProgram &p) {
     return emitMove(p);
   std::optional<TrackedBuffer> view;
   func::CallOp call = emitCall(p, callee, [&](Block *) {
-    // Before there are buffers that end with the callee.
+    // Emit this first: later buffers may be freed at the end of the callee.
     view = emitSomeView(p);
     if (!view)
       view = p.buffers.front();

@@ -112,7 +112,7 @@ static void emitSlots(LoopProgram &p, ArrayRef<int64_t> shape) {
   Value memory = p.create<memref::AllocaOp>(MemRefType::get(shape, type));
   Slots slots = fillSlots(p, memory, [&] { return p.emitScalar(type); });
   access(p, slots, /*nests=*/p.choices.chance(35));
-  // Contents of memory at the end are seen.
+  // Make one element a result of the program.
   Value last = p.create<memref::LoadOp>(slots.memory, pickPlace(p, slots));
   p.scalars.push_back(last);
   p.show(last);

@@ -56,7 +56,7 @@ static Guarded makeGuarded(LoopProgram &p) {
   return guarded;
 }
 
-/// Divides by one of the operations that do; neither number is negative.
+/// Emits some kind of division or remainder; neither number is negative.
 static Value divide(LoopProgram &p, Value a, Value b) {
   switch (p.choices.draw(10)) {
   case 0:
@@ -88,7 +88,7 @@ static void emitParts(LoopProgram &p, const Guarded &guarded) {
   int64_t last = p.choices.range(1, 4);
   RangedIndex number = p.choices.pick(ArrayRef(guarded.numbers));
   int64_t first = guarded.divisor.range.low;
-  // Below what all parts hold together.
+  // The number must be less than the product of the basis.
   if (!number.range.isWithin(0, first * last - 1))
     return;
   SmallVector<OpFoldResult> basis = {guarded.divisor.value,

@@ -203,7 +203,7 @@ void generate::emitLoadedIndex(LoopProgram &p) {
              {0, extent - 1});
 }
 
-/// One of several that came from one, in the same order or another.
+/// Linearizes the parts of an index again, in the same or another order.
 static void joinAgain(LoopProgram &p, ValueRange parts,
                       ArrayRef<OpFoldResult> basis, int64_t product) {
   SmallVector<Value> values(parts);
@@ -231,7 +231,7 @@ void generate::emitLinearized(LoopProgram &p) {
     basis.push_back(p.choices.chance(p.features.dynamic)
                         ? OpFoldResult(p.getNumber(extent))
                         : OpFoldResult(p.builder.getIndexAttr(extent)));
-  // The end of the first dimension need not be said.
+  // The basis need not have the extent of the first dimension.
   bool isOpen = extents.size() > 1 && p.choices.chance(35);
   if (p.choices.chance(50)) {
     auto op = p.create<affine::AffineDelinearizeIndexOp>(

@@ -124,7 +124,7 @@ public:
   }
   /// Picks a recent index; one for a number up to 8 if there is none.
   RangedIndex pickIndex();
-  /// One from 0 to `extent` - 1, by arithmetic where it takes some.
+  /// Returns an index from 0 to `extent` - 1, computed if necessary.
   mlir::Value getIndexBelow(int64_t extent);
   /// An expression of the scalars that exist.
   mlir::Value emitScalar(mlir::Type type);

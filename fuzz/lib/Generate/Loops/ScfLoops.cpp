@@ -209,8 +209,8 @@ struct Box {
 
 } // namespace
 
-/// One walk a dimension of a buffer, so that each element can have its
-/// iteration.
+/// Picks one loop per dimension of a buffer, so that each element can have its
+/// own iteration.
 static std::optional<Box> pickBoxOfBuffer(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer = p.pickNonEmpty(/*isWritten=*/true);
   if (!buffer || buffer->extents.empty() ||

@@ -55,7 +55,7 @@ static void emitAccesses(LoopProgram &p, const TrackedBuffer &view) {
             [&] { emitWork(p); });
 }
 
-/// A chain of them, the last of which is read and written.
+/// Emits a chain of views, the last of which is read and written.
 void generate::emitViewOfView(LoopProgram &p) {
   std::optional<TrackedBuffer> view = emitSomeView(p);
   if (!view)

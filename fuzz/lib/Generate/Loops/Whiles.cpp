@@ -37,7 +37,7 @@ static Count pickCount(LoopProgram &p) {
   return count;
 }
 
-/// Holds for all numbers of `count` before its end, and not for that.
+/// Emits a condition that holds until `counter` reaches the end of `count`.
 static Value emitGoesOn(LoopProgram &p, const Count &count, Value counter) {
   using Predicate = arith::CmpIPredicate;
   bool isUp = count.step > 0;

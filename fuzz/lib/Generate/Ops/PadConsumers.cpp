@@ -181,7 +181,7 @@ static bool emitRows(ProgramBuilder &program, const TrackedTensor &source,
       });
   if (choices.chance(40))
     return true;
-  // A softmax continues so.
+  // The next operation reads the tensor and its reduction, as in a softmax.
   StructuredOp beside(source.extents);
   beside.read(source.value, all);
   beside.read(reduced, rows);
@@ -214,7 +214,7 @@ bool generate::emitPadAndConsumer(ProgramBuilder &program) {
   if (elements == 0 || !program.fits(3 * elements))
     return false;
   TrackedTensor padded = buildPad(program, *source, amounts);
-  // Others that need the padded tensor would keep it.
+  // With other users, the padded tensor could not be removed.
   if (choices.chance(85))
     program.tensors.pop_back();
   if (row)

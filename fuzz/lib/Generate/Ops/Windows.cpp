@@ -15,7 +15,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// The largest of unsigned numbers: of floats upstream's builder dies.
+/// `Unsigned` is an extreme of unsigned integers; for floats upstream's builder
+/// crashes.
 enum class WindowKind { Convolution, Sum, Extreme, Unsigned };
 
 /// Lower-case x, y, z are positions, upper-case ones positions within the

@@ -334,7 +334,7 @@ bool SequenceWriter::makeWhatIsNeeded() {
          addScript(*scripts[choices.weighted(chances)], nullptr);
 }
 
-/// Nests as they come from tiles have other bounds, and slices of buffers.
+/// Tiles operations first: such nests have other bounds, and slices of buffers.
 void SequenceWriter::addTiling() {
   // Tiles that are cut off do not occur at the level of affine loops.
   unsigned share = aim.level == OnAffineLoops ? 3

@@ -28,7 +28,7 @@ llvm::ArrayRef<const PassEntry *> generate::getPassTable() {
           getPatternPasses()})
       for (const PassEntry &entry : entries)
         all.push_back(&entry);
-    // The corpus' release has all of them, which a test asks.
+    // The corpus' release has all of them, as a test checks.
     if (llvm_version::isCorpusRelease)
       return all;
     registerAllPasses();
@@ -54,9 +54,9 @@ unsigned generate::getFragility(const PassEntry &entry) {
       {"one-shot-bufferize", CropsTensors},
       {"sparsification-and-bufferization", CropsTensors},
       {"convert-tensor-to-linalg", CropsTensors},
-      // The extents become bounds that are no dimensions there.
+      // The extents become bounds that are not valid affine dimensions.
       {"convert-linalg-to-affine-loops", HasLateExtents},
-      // Range analysis reads bounds as if each were one.
+      // Range analysis assumes that each bound has only one result.
       {"int-range-optimizations", HasManyBounds},
       {"arith-int-range-narrowing", HasManyBounds},
       {"arith-unsigned-when-equivalent", HasManyBounds},

@@ -24,8 +24,8 @@ static constexpr PassOption conversion[] = {
 /// 64 bits.
 static constexpr unsigned lowered = OnLoops | OnBranches;
 
-/// Vectors of several dimensions are others in the LLVM dialect than in the
-/// lowering.
+/// Vectors of several dimensions have different types in the LLVM dialect and
+/// in the lowering.
 static constexpr unsigned foreign = HasMixture | HasUnbufferizable | HasVectors;
 
 llvm::ArrayRef<PassEntry> generate::getPointerPasses() {

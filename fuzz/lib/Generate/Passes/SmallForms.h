@@ -59,21 +59,21 @@ bool emitGuardedLoop(ProgramBuilder &program);
 /// Emits a part of a tensor most of whose extents are 1, some of which are
 /// dropped.
 bool emitUnitSlice(ProgramBuilder &program);
-/// The inverse: into a tensor of more dimensions.
+/// Emits the inverse: an insertion into a tensor of more dimensions.
 bool emitUnitInsert(ProgramBuilder &program);
 
 /// Emits a structured operation whose input and destination are one tensor, and
 /// which reads other elements than it writes.
 bool emitComputedInPlace(ProgramBuilder &program);
-/// The same of two parts of a tensor.
+/// The same for two parts of a tensor.
 bool emitOverlappingSlices(ProgramBuilder &program);
-/// A tensor that says where its memory is.
+/// Emits a tensor that is materialized in given memory.
 bool emitMaterialized(ProgramBuilder &program);
 
 /// Emits a loop in which the extents of tensors depend on the iteration.
 bool emitSizedByLoop(ProgramBuilder &program);
 
-/// A loop that makes each row of the one before.
+/// Emits a loop that computes each row from the previous one.
 bool emitRunningRows(ProgramBuilder &program);
 /// Rounds until an element is found: as a while loop, and as a loop that does
 /// nothing from then on.

@@ -27,7 +27,7 @@ struct Guard {
   ProgramBuilder &program;
   bool runs;
   TrackedIndex divisor;
-  /// Read in the body, and there before it.
+  /// A tensor from before the body, which the body reads.
   TrackedTensor source;
 
   /// Returns a number from 0 to `most`.
@@ -96,7 +96,7 @@ static void emitRemainder(const Guard &guard) {
     program.addScalar(part);
 }
 
-/// Padding by a number, with a quotient that an element may be.
+/// Emits a pad by a guarded number; a quotient may be the padding value.
 static void emitPadding(const Guard &guard) {
   ProgramBuilder &program = guard.program;
   OpBuilder &b = program.builder;
@@ -163,7 +163,7 @@ static Value emitBodyOf(const Guard &guard, Value carried,
   return program.create<tensor::InsertOp>(element, next, place);
 }
 
-/// Larger where the body runs than it is where it does not.
+/// Adds the source, which is larger if the body runs.
 static TrackedTensor addSource(ProgramBuilder &program, bool runs) {
   Extents extents;
   for (uint64_t rank = 1 + program.choices.draw(2); rank > 0; --rank)

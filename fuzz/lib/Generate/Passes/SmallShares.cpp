@@ -36,7 +36,7 @@ static bool emitOneOf(ProgramBuilder &program, llvm::ArrayRef<Emit> emits) {
   return program.choices.pick(emits)(program);
 }
 
-/// Bodies that look at tensors by themselves, where the loops are.
+/// Emits an operation whose body reads tensors itself, at the loops' indices.
 static bool emitReadingBody(ProgramBuilder &program) {
   Features &features = program.features;
   llvm::SaveAndRestore<unsigned> reads(features.readsInBody, 100),

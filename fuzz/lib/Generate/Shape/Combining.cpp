@@ -79,7 +79,7 @@ bool generate::emitAny(ShapeProgram &program) {
   return true;
 }
 
-/// A size and a shape have no minimum: an error, and a size.
+/// Emits the minimum of a size and a shape, which is an invalid size.
 static void emitMixed(ShapeProgram &program, StringRef name,
                       const TrackedSize &size, const TrackedExtents &shape) {
   bool sizeFirst = program.choices.chance(50);

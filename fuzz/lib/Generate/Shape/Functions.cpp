@@ -183,7 +183,7 @@ static ShapeScope makeParameters(ShapeProgram &program, Callee &callee,
   if (!program.scope.pairs.empty() && program.choices.chance(70)) {
     const auto &pairs = program.scope.pairs;
     inner.pairs.push_back(pass(pairs[program.choices.draw(pairs.size())]));
-    // The value itself is not seen in there.
+    // The function cannot see the value itself.
     inner.pairs.back().source.value = Value();
   }
   if (!program.scope.sources.empty() && program.choices.chance(30)) {

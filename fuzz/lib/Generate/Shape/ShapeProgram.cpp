@@ -131,7 +131,7 @@ TrackedExtents ShapeProgram::makeShape() {
   return scope.shapes.back();
 }
 
-/// Elements that could be extents, rarely not.
+/// Draws elements that are mostly valid extents.
 static SmallVector<int64_t> drawElements(Choices &choices, int64_t count) {
   SmallVector<int64_t> elements;
   for (int64_t i = 0; i < count; ++i)

@@ -94,7 +94,7 @@ public:
   /// Whether this is a function of the library.
   bool inLibrary = false;
 
-  // --- Picking. What there is too little of is made.
+  // --- Picking. If there are too few values, new ones are made.
   TrackedSize pickSize();
   TrackedNumber pickIndex();
   TrackedExtents pickShape();

@@ -218,7 +218,7 @@ void generate::emitSparseDisassemble(SparseProgram &program) {
   if (!source)
     return;
   SparseTensorType type(source->getType());
-  // Positions with gaps are two for each.
+  // A level with gaps has two positions for each element.
   int64_t room = 2 * getNumElements(source->extents) + 2;
   SmallVector<Value> buffers;
   SmallVector<Type> lengths;

@@ -64,7 +64,7 @@ void generate::emitSparseElementwise(SparseProgram &program) {
         Value value = arguments.front();
         for (auto [op, next] : llvm::zip(ops, arguments.drop_front()))
           value = program.create(op, ValueRange{value, next});
-        // Elements that are written before are zero.
+        // The old elements of the output are zero.
         if (takesOutput)
           value = program.create(program.getAdd(),
                                  ValueRange{arguments.back(), value});
@@ -86,7 +86,7 @@ void generate::emitSparseScale(SparseProgram &program) {
     op = program.choices.pick({ArithOp::ShLI, ArithOp::ShRSI, ArithOp::ShRUI,
                                ArithOp::SubI, ArithOp::AndI, ArithOp::DivSI,
                                ArithOp::DivUI});
-  // Numbers of floats are positive.
+  // A number for floats is positive.
   auto size = static_cast<uint64_t>(std::abs(number));
   uint64_t most = op == ArithOp::MulF ? boundProduct({source->most, size})
                                       : source->most + size;

@@ -171,7 +171,7 @@ void generate::emitSparseReshape(SparseProgram &program) {
   program.add(result, extents, source->most);
 }
 
-/// An element or an extent. Upstream refuses an element as it is now.
+/// Extracts an element or an extent. Upstream at present refuses elements.
 void generate::emitSparsePart(SparseProgram &program) {
   auto source = program.pickSparse();
   if (!source)

@@ -49,10 +49,10 @@ Extents SparseProgram::pickExtents(unsigned rank) {
   Extents extents;
   for (unsigned i = 0; i < rank; ++i) {
     int64_t extent = choices.range(1, most[rank]);
-    // Blocks are of two.
+    // Most extents are even, because blocks have two elements.
     extents.push_back(choices.chance(60) ? (extent + 1) / 2 * 2 : extent);
   }
-  // Only in squares may dimensions be exchanged without another type.
+  // Only if extents are equal, exchanging dimensions keeps the type.
   if (rank > 1 && choices.chance(30))
     extents.assign(rank, extents.front());
   return extents;

@@ -15,7 +15,7 @@ using namespace padlab::generate;
 
 void generate::emitInput(StdProgram &p) { p.addInput(); }
 
-/// A vector has no extent of 0 and a rank.
+/// Picks a vector type: extents are positive, and the rank is not 0.
 static VectorType pickVectorType(StdProgram &p, Extents &extents) {
   Type element = p.pickElementType();
   if (isa<ComplexType>(element) || !VectorType::isValidElementType(element))

@@ -90,8 +90,8 @@ static Attribute pickSpace(StdProgram &p) {
   return space ? p.builder.getI64IntegerAttr(space) : Attribute();
 }
 
-/// The extents of a buffer that takes `source` first: a tensor's own; few of
-/// scalars and vectors, which are stored one by one.
+/// Picks the extents of a buffer for `source`: those of a tensor, or small ones
+/// for scalars and vectors, which are stored one by one.
 static Extents pickBufferExtents(StdProgram &p, const StdValue &source) {
   if (source.isTensor())
     return source.extents;
@@ -184,7 +184,7 @@ void generate::emitStore(StdProgram &p) {
                               p.pickPosition(memref->extents));
 }
 
-/// Only these are seen as tensors: TensorValue has no vectors as elements.
+/// Only these can be read as tensors, whose elements are never vectors.
 static bool isOfScalars(const StdMemRef &memref) {
   return !isa<VectorType>(memref.getType().getElementType());
 }

@@ -269,7 +269,7 @@ OwningOpRef<ModuleOp> StdProgram::finish(uint64_t seed) {
       continue;
     if (!value.value.use_empty() && !choices.chance(40))
       continue;
-    // Vectors stay inside: one of their elements is shown.
+    // Vectors are not returned, but one of their elements is.
     if (value.isVector())
       results.push_back(create<standard::ExtractElementOp>(
           value.getElementType(), value.value, pickPosition(value.extents)));

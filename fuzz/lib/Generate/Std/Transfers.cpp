@@ -79,7 +79,7 @@ void generate::emitTransfer(StdProgram &p) {
       p.pickMemRef(std::mem_fn(&StdMemRef::hasElements));
   if (!from)
     return emitAlloc(p);
-  // One buffer is no two sides: its elements would be read and written at once.
+  // The two sides need different buffers: no element may be read and written.
   std::optional<StdMemRef> to = p.pickMemRef([&](const StdMemRef &candidate) {
     return candidate.hasElements() && candidate.buffer != from->buffer &&
            candidate.getType().getElementType() ==

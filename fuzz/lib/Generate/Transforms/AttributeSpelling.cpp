@@ -28,7 +28,7 @@ static constexpr llvm::StringLiteral withDictionary[] = {
 /// Operations that read a dictionary in braces by code of their own.
 static constexpr llvm::StringLiteral withBraces[] = {"structured.split"};
 
-/// The entries of a dictionary: commas in lists end none.
+/// Splits a dictionary into entries; commas within lists do not count.
 static llvm::SmallVector<std::string> splitEntries(llvm::StringRef text) {
   llvm::SmallVector<std::string> entries(1);
   int depth = 0;

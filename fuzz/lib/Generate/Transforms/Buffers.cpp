@@ -49,7 +49,7 @@ static bool bufferizePad(ScriptWriter &w) {
   if (names.empty() || w.choices.chance(10))
     names.append({"tensor.insert", "bufferization.alloc_tensor"});
   Handle ops = w.matchOps(w.choices.pick<llvm::StringRef>(names));
-  // The second one is seldom there.
+  // There is seldom a second one.
   writeBufferization(w, w.pickOne(ops, w.choices.weighted({80, 20})));
   return true;
 }

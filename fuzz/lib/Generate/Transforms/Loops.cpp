@@ -147,7 +147,7 @@ static bool simplifyBounds(ScriptWriter &w) {
 
 llvm::ArrayRef<ScriptEntry> generate::getLoopScripts() {
   static constexpr unsigned levels = OnTensors | OnBuffers | anyLoops;
-  // Loops that make tensors are not for some.
+  // Some transforms do not support loops that yield tensors.
   static constexpr unsigned lower = OnBuffers | anyLoops;
   static constexpr unsigned loops = Loops | AffineLoops;
   static constexpr ScriptEntry entries[] = {

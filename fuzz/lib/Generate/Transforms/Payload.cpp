@@ -122,7 +122,7 @@ static void writeMatch(linalg::LinalgOp op, Target &target) {
     target.isPrefix = true;
     return;
   }
-  // The rank of the others is in their name, or that of their operands.
+  // For other operations, the name or the operands' ranks determine the rank.
   target.isPrefix =
       target.countReductions() == 0 && !linalg::isaContractionOpInterface(op);
 }

@@ -54,7 +54,7 @@ std::string generate::writeScript(StringRef name, const Payload &payload,
       continue;
     }
     std::string block = wrap(*entry, writer.takeBody());
-    // One name a block.
+    // Give the handle a name of its own in each block.
     size_t at = 0;
     while ((at = block.find("%functions", at)) != std::string::npos) {
       at += StringRef("%functions").size();

@@ -25,7 +25,7 @@ static SmallVector<Value> pickCarried(VectorProgram &program) {
   return carried;
 }
 
-/// The latest of the type of `like`, which may be `like`.
+/// Picks a recent value of the type of `like`, perhaps `like` itself.
 static Value pickYield(VectorProgram &program, Value like) {
   return program.pickKnown(
       [&](VectorType type) { return type == like.getType(); });

@@ -44,7 +44,7 @@ static void emitMovesAndMath(VectorProgram &program) {
 // Poison that no result shows
 //===----------------------------------------------------------------------===//
 
-/// Filled part by part, in any order.
+/// Emits a poison vector that is filled part by part, in any order.
 static void emitFilledPoison(VectorProgram &program) {
   VectorType type = program.pickType(1, 3);
   int64_t rows = type.getDimSize(0);
@@ -71,7 +71,7 @@ static void emitFilledPoison(VectorProgram &program) {
         whole, ArrayRef<int64_t>{int64_t(program.choices.draw(rows))}));
 }
 
-/// Lanes that a shuffle leaves open, and another one, or a choice, leaves out.
+/// A shuffle leaves lanes open; another shuffle or a select drops these.
 static void emitOpenLanes(VectorProgram &program) {
   Value first = program.pickAny(1, 2);
   VectorType type = getType(first);

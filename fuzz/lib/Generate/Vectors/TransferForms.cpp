@@ -180,8 +180,9 @@ static Value makeView(VectorProgram &program, const VectorBuffer &buffer,
                                            strides);
 }
 
-/// A buffer that is filled, or not, of which another one is copied to a part,
-/// and all of it is read; or that is written and copied to another one.
+/// Emits a copy beside a transfer: a buffer that is filled or not, to a part of
+/// which another is copied before all of it is read; or one that is written and
+/// then copied to another.
 static void emitCopiedTransfers(VectorProgram &program) {
   Type element = program.pickElementType();
   VectorBuffer buffer = program.makeBuffer(program.pickShape(1, 2), element);

@@ -80,7 +80,7 @@ public:
 
   using ProgramBuilder::add;
   void add(mlir::Value vector) { vectors.push_back(vector); }
-  /// Knows the results, vectors and scalars.
+  /// Adds the results to the known vectors and scalars.
   void addResults(mlir::Operation *op);
   /// Recent vectors are likelier; null when `accept` takes none.
   mlir::Value pickKnown(llvm::function_ref<bool(mlir::VectorType)> accept);

@@ -23,7 +23,7 @@ static VectorBuffer makeKnown(Value value, ArrayRef<int64_t> extents) {
 // Views
 //===----------------------------------------------------------------------===//
 
-/// A part, at times of fewer dimensions; where a counter says, in a loop.
+/// Makes a part, sometimes of lower rank; in a loop, a counter may place it.
 static std::optional<VectorBuffer> makePart(VectorProgram &program,
                                             const VectorBuffer &buffer) {
   SmallVector<OpFoldResult> offsets, sizes, strides;
@@ -153,7 +153,7 @@ static std::optional<VectorBuffer> makeTransposed(VectorProgram &program,
                    extents);
 }
 
-/// Rows of all elements, not all of which need be seen.
+/// Views all elements as rows, which need not contain every element.
 static std::optional<VectorBuffer> makeRows(VectorProgram &program,
                                             const VectorBuffer &buffer) {
   auto old = cast<MemRefType>(buffer.value.getType());
