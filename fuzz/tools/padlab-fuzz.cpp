@@ -34,9 +34,9 @@ static const FuzzTarget &getTarget() {
 extern "C" {
 
 #ifdef PADLAB_FUZZ_PLAIN_LLVM
-// Libraries that are not instrumented do not say which part of a container or
-// of an allocator's block is used again, which headers of LLVM and of the
-// standard library in instrumented code have said is not.
+// Headers of LLVM and of the standard library, in instrumented code, mark
+// unused parts of containers and of allocators' blocks. Libraries without
+// instrumentation use these parts again without unmarking them.
 const char *__asan_default_options() {
   return "allow_user_poisoning=0:detect_container_overflow=0";
 }

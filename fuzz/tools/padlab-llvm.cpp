@@ -55,8 +55,8 @@ static ExitCode finish(llvm::Error error) {
   return ExitCode::Agree;
 }
 
-/// A line that may be replaced by the next is one of a terminal; elsewhere one
-/// of ten seconds is enough.
+/// A terminal replaces a line that is not final by the next one; elsewhere such
+/// a line is printed every ten seconds.
 static void say(const std::string &line, bool isFinal) {
   static double last = 0;
   bool terminal = llvm::errs().is_displayed();

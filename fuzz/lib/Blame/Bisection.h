@@ -27,7 +27,7 @@ struct PassRun {
   unsigned attempts = 0; ///< Pattern attempts, the suppressed ones included.
 };
 
-/// Says of the program whether it is one.
+/// Records whether the program is valid, and which operation does not verify.
 void checkProgram(PassRun &run);
 
 inline constexpr unsigned unlimited = ~0u;

@@ -49,7 +49,8 @@ private:
   /// The number of passes that `program` has been through.
   size_t at = 0;
   OwningOpRef<ModuleOp> program;
-  /// Before `at`, and the number of passes: the last that the reference reads.
+  /// The last earlier program that the reference can read, and its number of
+  /// passes.
   OwningOpRef<ModuleOp> read;
   size_t readAt = 0;
   bool wrongEitherWay = false;

@@ -74,7 +74,7 @@ llvm::Expected<Answer> Question::run(std::vector<std::string> words,
   Answer answer;
   answer.out = std::move(outcome->out);
   answer.err = std::move(outcome->err);
-  // Releases that run by their own loader end with the code of a shell.
+  // Releases with their own loader report a signal as a shell does.
   constexpr int ofSignals = 128;
   answer.end = !outcome->exit        ? ToolEnd::Timeout
                : outcome->exit->ok() ? ToolEnd::Success

@@ -12,7 +12,7 @@ using namespace mlir;
 using namespace padlab;
 
 bool padlab::isDrawn(uint64_t structure, unsigned every) {
-  // The hash of a few bits more than the structure's own is uniform.
+  // Multiplying spreads the bits of the structure's hash evenly.
   return every && (structure * 0x9e3779b97f4a7c15 >> 32) % every == 0;
 }
 

@@ -202,9 +202,9 @@ uint8_t *mapAligned(int file, size_t bytes) {
   return mapped == MAP_FAILED ? nullptr : static_cast<uint8_t *>(mapped);
 }
 
-/// Makes huge pages of the memory, where this system can: Linux 6.1 has it,
-/// whatever its settings say of other memory. Each has one page that there is
-/// already, without which nothing would be made.
+/// Turns the memory into huge pages if this system can: Linux 6.1 does,
+/// whatever its settings for other memory are. Each must have one page that
+/// exists already, so one byte of each is written first.
 void useHugePages(uint8_t *memory, size_t bytes) {
   constexpr int collapse = 25; // MADV_COLLAPSE, which older C libraries lack.
   for (size_t at = 0; at < bytes; at += hugeBytes)

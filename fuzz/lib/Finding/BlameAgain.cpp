@@ -40,14 +40,14 @@ llvm::Expected<Blame> padlab::blameAgain(DefectProbe &probe,
   again.passes = finding.getText("passes");
   again.verdict = showAgain(probe, finding, again.minimalCase);
   again.blame = probe.blame(again.minimalCase, again.verdict);
-  // One that knows less than the last one is no news but for its reason.
+  // Of a blame that knows less than the last one, only the reason is stored.
   bool isNews = !again.blame.pass.empty() &&
                 (again.blame.unknown.empty() ||
                  again.blame.pass != finding.getBlame().pass);
   if (isNews) {
     makeReproducer(again, makeProgramContext().get(), /*check=*/true);
-    // Before the record that names them: a search that is killed in between is
-    // done again.
+    // Write the files before the record that names them: if the process is
+    // killed in between, the search is repeated.
     FindingFiles files;
     addBlame(files, again.blame);
     if (again.reproduced)

@@ -52,9 +52,9 @@ public:
   };
   /// Counts one more of a cluster.
   Decision enter(const DefectKey &cluster, const std::string &aspect = "");
-  /// The finding that a defect which was to be reduced later counts for, once
-  /// the cluster has one: where one of it is enough, and where it has a cause,
-  /// but for some of these.
+  /// Returns the finding for which a postponed defect counts now that the
+  /// cluster has one: if one of the cluster is enough, and if it has a cause,
+  /// except for some of these.
   std::string findKnown(const DefectKey &cluster);
   /// Records the signature of a reduced defect of the cluster.
   void note(const DefectKey &cluster, const std::string &signature);

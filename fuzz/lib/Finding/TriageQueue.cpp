@@ -378,7 +378,7 @@ private:
   std::atomic<bool> cannotStore{false};
   std::mutex mutex;
   Clusters clusters;
-  /// Seconds that were left then.
+  /// The remaining seconds when findings were last read.
   double lastLearned = options.seconds;
   TriageQueueResult result;
 };

@@ -156,7 +156,7 @@ std::string CaseBody::locate(const LoopRequest &request) {
   if (!what || !fromJSON(std::move(what->fields), defect, root))
     return {};
   GuiltyPass guilty = findGuiltyPass(compiler, *theCase, defect);
-  // It has taken the handler.
+  // The search has replaced the action handler.
   observeActions(compiler.getContext(), notePass);
   llvm::json::Object answer{{"pass", guilty.pass},
                             {"operation", guilty.operation}};

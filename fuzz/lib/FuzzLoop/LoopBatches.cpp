@@ -50,7 +50,7 @@ bool FuzzLoop::usesBatches() const {
 std::string FuzzLoop::change(const LoopRequest &request) {
   if (!usesBatches())
     return changeOne(request);
-  // A case that is too long now is counted, and not shown.
+  // A case beyond the present size limit is counted, but not shown.
   while (!batches->isEmpty() &&
          batches->getFirstInput().size() > request.maxSize)
     account(batches->takeFirst());

@@ -60,7 +60,7 @@ bool mutate::changeDynamicExtent(Program &program) {
     return false;
   int64_t from = extents[program.choices.draw(extents.size())];
   int64_t to = program.choices.draw(maxNumber);
-  // Others that are equal are likely to have to stay so.
+  // Change all equal extents alike, because they probably must be equal.
   for (unsigned i = 0; i < program.entry.getNumArguments(); ++i) {
     if (auto attr = dyn_cast_or_null<DenseI64ArrayAttr>(
             program.entry.getArgAttr(i, attrs::extents))) {

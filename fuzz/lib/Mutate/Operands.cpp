@@ -98,7 +98,7 @@ bool mutate::removeResult(Program &program) {
   if (!terminator || terminator->getNumOperands() < 2)
     return false;
   terminator->eraseOperand(program.choices.draw(terminator->getNumOperands()));
-  // They would be one too many.
+  // There would be attributes for one result too many.
   program.entry->removeAttr(program.entry.getResAttrsAttrName());
   eraseUnused(program.entry);
   return true;

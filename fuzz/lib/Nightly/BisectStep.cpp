@@ -45,7 +45,7 @@ struct Alert {
   }
   int64_t getRun() const { return object.getInteger("number").value_or(0); }
   void conclude(llvm::StringRef state, llvm::StringRef why) {
-    // A text that is no std::string is only referred to.
+    // A StringRef would not be copied.
     object["state"] = state.str();
     object["why"] = why.str();
   }
@@ -199,7 +199,7 @@ llvm::Error padlab::nightly::bisectAlerts(Step &step) {
   std::vector<Alert> alerts =
       loadOpenAlerts(step.stateDir("alerts"), getMachine(*report));
   for (auto [place, alert] : llvm::enumerate(alerts)) {
-    // However short the time is, the first learns that it is over.
+    // The first alert is tried even if no time is left, and records that.
     if (isInterrupted() || (place != 0 && getSeconds() >= deadline))
       break;
     say(llvm::formatv("{0} of {1}: {2}", place + 1, alerts.size(),

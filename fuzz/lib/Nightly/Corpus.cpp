@@ -37,7 +37,7 @@ llvm::Error LiveCorpus::prepare(const Shard &shard) const {
   for (fs::directory_iterator it(dir + ".new", error), end; it != end && !error;
        it.increment(error))
     adoptFrom(it->path(), shard);
-  // A state of before has them there.
+  // States of older versions have the cases directly in this folder.
   adoptFrom(dir + ".new", shard);
   return llvm::Error::success();
 }

@@ -102,7 +102,7 @@ private:
         llvm::formatv("--stats-seconds={0}", getStatsSeconds(options.jobs)),
         // Cases of others come by the exchange.
         "-reload=0", "-use_value_profile=0", "-print_final_stats=1"};
-    // One that died before it made its file has left none.
+    // A fuzzer that died before it wrote its file has no statistics.
     while (nodes.size() > starts)
       nodes.pop_back();
     while (nodes.size() < starts)

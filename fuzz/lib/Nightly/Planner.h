@@ -85,13 +85,13 @@ private:
   /// a limit.
   void addRest(const Task &of);
 
-  /// Adds a benchmark of so many seconds, which begins with what was not measured
-  /// for longest.
+  /// Adds a benchmark of so many seconds, which begins with what was last
+  /// measured longest ago.
   void addTimed(const std::string &id, std::vector<std::string> arguments,
                 double seconds);
 
-  /// As many of all series and of the workloads for another CPU in turn as their
-  /// time allows, and the claims, within the share.
+  /// Adds, within the share, the claims, and as many series of this CPU and
+  /// workloads of another CPU as their times allow, in turn.
   void addRotation();
 
   /// Lists the CPUs that code is compiled for, as far as the machine can run

@@ -68,7 +68,7 @@ public:
     bool fixed = finding.get("fixedIn") != nullptr;
     json::Object *entry = entries.getObject(signature);
     if (!entry) {
-      // A key that is no std::string is only referred to.
+      // A StringRef as a key would not be copied.
       entries[signature.str()] =
           json::Object{{"run", run}, {"fixed", fixed}, {"changedIn", ""}};
       entry = entries.getObject(signature);

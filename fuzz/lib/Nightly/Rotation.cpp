@@ -41,7 +41,7 @@ bool Rotation::add(const json::Object &measured, bool hadItsTurn) {
   json::Object now;
   if (const json::Object *units = measured.getObject("units"))
     now = *units;
-  // It took a time that nobody knows.
+  // The time that this unit took is unknown.
   auto underWay = measured.getString("underWay");
   if (underWay && hadItsTurn)
     now.try_emplace(underWay->str(), 0);

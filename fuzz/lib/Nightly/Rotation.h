@@ -22,7 +22,7 @@
 
 namespace padlab::nightly {
 
-/// Nights count instructions in so many parts, one part each.
+/// The number of parts in which instructions are counted, one per night.
 inline constexpr unsigned maxSlices = 3;
 
 struct Rotation {

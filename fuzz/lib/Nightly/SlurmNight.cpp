@@ -115,8 +115,8 @@ bool SlurmNight::isDuplicate(size_t number) const {
   return isPending;
 }
 
-/// What runs already stays: the lock of its task keeps the two apart, and who
-/// comes later finds a result.
+/// Running jobs are kept: the lock of the task makes the later one wait, which
+/// then finds a result.
 llvm::Error SlurmNight::cancelDuplicates() const {
   std::vector<std::string> jobs;
   for (size_t number = 0; number < records.size(); ++number)

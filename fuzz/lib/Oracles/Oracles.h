@@ -71,7 +71,7 @@ protected:
 /// The operations that a message of the verifier's names in quotes.
 std::vector<std::string> listQuotedNames(llvm::StringRef message);
 
-/// Says of `verdict` where values differ, and how.
+/// Stores in `verdict` where values differ, and how.
 void setValues(const Difference &difference, Verdict &verdict);
 
 /// Whether every run of the pipeline ended with results.

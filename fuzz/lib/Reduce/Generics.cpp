@@ -58,7 +58,7 @@ void dropOperands(linalg::GenericOp op, const llvm::BitVector &drop) {
   IRMapping mapping;
   op.getRegion().cloneInto(&narrow.getRegion(), mapping);
   narrow.getBody()->getTerminator()->eraseOperands(dropResults);
-  // Uses that are left make the candidate invalid; callers see to them.
+  // Remaining uses make the candidate invalid; callers must remove them.
   for (int number : drop.set_bits())
     narrow.getBody()->getArgument(number).dropAllUses();
   narrow.getBody()->eraseArguments(drop);

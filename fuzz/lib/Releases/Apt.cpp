@@ -192,7 +192,7 @@ llvm::Expected<SuiteDate> Apt::getDate(const std::string &name) const {
   return result;
 }
 
-/// The output of a question that cannot fail but for reasons of the machine.
+/// The output of a command that only fails if the machine has a problem.
 static llvm::Expected<std::string> ask(std::vector<std::string> command) {
   std::string tool = command.front();
   auto outcome =

@@ -224,7 +224,7 @@ llvm::Expected<bool> Question::runScript() {
   return false;
 }
 
-/// Compilers: `decided` where the script said that it does not show.
+/// For compiler defects. `decided`: the script found that it does not show.
 llvm::Expected<bool> Question::lookCloser(bool decided) {
   auto done = lookAtPasses();
   return !done || *done || decided ? std::move(done) : isLoweringsAlone();

@@ -90,7 +90,7 @@ private:
   llvm::Expected<bool> compareTexts();
   llvm::Expected<bool> lookCloser(bool decided);
   llvm::Expected<bool> lookAtValues(bool decided);
-  /// False when nothing can be said so.
+  /// Returns false if the script does not decide the question.
   llvm::Expected<bool> runScript();
   bool finish(VersionResult result, const std::string &line) {
     answer.result = result;

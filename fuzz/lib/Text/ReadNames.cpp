@@ -61,7 +61,7 @@ std::string text::readMessages(llvm::StringRef bytes, mlir::MLIRContext *) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
     return {};
-  // A socket takes so much without a reader.
+  // A socket's buffer holds this much without a reader.
   constexpr size_t maxBytes = 32 << 10;
   bytes = bytes.take_front(maxBytes);
   bool sent = send(ends[0], bytes.data(), bytes.size(), MSG_DONTWAIT) >= 0;

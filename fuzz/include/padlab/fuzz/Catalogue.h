@@ -175,7 +175,7 @@ struct CatalogueRun {
   /// Is called with a line of progress every few seconds.
   std::function<void(const std::string &line)> say;
 };
-/// One check a record, in their order; `check` does one.
+/// Returns the result of `check` for each record, in their order.
 llvm::Expected<std::vector<CauseCheck>> checkCatalogue(
     llvm::ArrayRef<CauseRecord> records, const Release &release,
     const CatalogueRun &run,

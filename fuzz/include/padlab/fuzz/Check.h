@@ -61,7 +61,7 @@ struct VariantTally {
 /// By name.
 using VariantTallies = std::map<std::string, VariantTally>;
 void addReport(VariantTallies &tallies, const CaseReport &report);
-/// A line each, in the order of `names`.
+/// Prints one line for each of `names`, in their order.
 std::string printTallies(const VariantTallies &tallies,
                          llvm::ArrayRef<std::string> names);
 

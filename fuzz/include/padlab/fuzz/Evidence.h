@@ -70,7 +70,7 @@ struct PipelineEvidence {
   /// No native code was made, because the reference has judged the program.
   bool isLeftOut = false;
   std::string compileStep, compileError;
-  /// One run a poison pattern and guard side; empty when not compiled. The
+  /// One run for each poison pattern and guard side; empty if not compiled. The
   /// second is left out when the first ended by a fault or a failed check.
   llvm::SmallVector<RunResult, 2> runs;
   /// A run with the iterations of parallel loops in reverse order, for programs

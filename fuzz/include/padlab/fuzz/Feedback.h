@@ -76,8 +76,8 @@ bool observeFunctions(std::string &reason);
 /// LLVM's does when it registers its crash handlers. Cheap.
 void observeFunctionsOfCase();
 
-/// For cases that share a compilation: which of them runs a function for the
-/// first time is told by running each alone once more.
+/// For cases that share a compilation: each is run once more by itself, to find
+/// out which of them runs a function for the first time.
 ///
 /// From now on this process lists the functions that run for the first time.
 /// The list is shared with the other processes of the family, and one at a time

@@ -96,7 +96,7 @@ searchFaults(const FaultOptions &options,
              llvm::function_ref<void(const FaultSearch &)> done);
 std::string printFaults(llvm::ArrayRef<FaultSearch> searches);
 
-/// One entry a rule, in order; an error where the folder has none.
+/// Returns one entry per rule, in order; fails if the folder has none.
 llvm::Expected<std::vector<PlantedRule>>
 checkPlantedRules(const PlantedOptions &options);
 /// Prints the table, with or without `options.generated`.

@@ -16,7 +16,7 @@
 
 namespace padlab {
 
-/// Shows how far it is, and how long it takes yet, once a second.
+/// Shows the progress and the remaining time, once a second.
 class Progress {
 public:
   explicit Progress(llvm::StringRef tool) : tool(tool) {}

@@ -66,7 +66,7 @@ struct VerdictKind {
     /// The trusted pipeline is needed in addition to the verdict's own to show
     /// it.
     ComparesPipelines = 1 << 2,
-    /// It comes of an `Examination`.
+    /// An `Examination` finds it.
     Examined = 1 << 3,
     /// The reference may see the defect in the program that a pass leaves.
     ChangesMeaning = 1 << 4,
