@@ -188,7 +188,7 @@ static llvm::Error openJournal(const BenchCommandLine &line,
   return llvm::Error::success();
 }
 
-/// Google Benchmark's JSON as readers of JSON take it.
+/// Turns Google Benchmark's output in the file into valid JSON.
 static std::error_code makeValid(const std::string &path) {
   auto text = llvm::MemoryBuffer::getFile(path);
   if (!text)

@@ -74,7 +74,7 @@ struct PadContestant {
 /// limit kernels that this machine can run.
 std::vector<PadContestant> getPadContestants(LimitForm form);
 
-/// The one of them that has the name, which must be there.
+/// Returns the contestant of this name, which must exist.
 PadContestant getPadContestant(LimitForm form, llvm::StringRef name);
 
 /// Returns the peers that can compute the workload, named peer-NAME.

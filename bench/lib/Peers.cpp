@@ -153,7 +153,7 @@ static uint64_t encode(double number, padlab_peer_type type) {
 
 namespace {
 
-/// The C form of a workload, which points into that.
+/// The C form of a workload; it points into the workload.
 struct Translation {
   explicit Translation(const PeerWorkload &from, padlab_peer_type type)
       : value(encode(from.value, type)), workload{from.producer,

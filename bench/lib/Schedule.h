@@ -85,7 +85,7 @@ private:
   double seconds = 0, started = 0, begun = 0;
   llvm::json::Object past;
   std::map<std::string, Unit> units;
-  /// Keys of units as they came.
+  /// The keys of units in the order of `add`.
   std::vector<std::string> order;
   Unit *current = nullptr;
 };

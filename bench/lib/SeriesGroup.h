@@ -79,7 +79,7 @@ struct SeriesGroup {
   const std::string &getUnit() const {
     return sliceUnit.empty() ? name : sliceUnit;
   }
-  /// As many as `measure` gives.
+  /// The number of rounds that `measure` returns.
   unsigned rounds = 1;
   /// Measures; returns one series per contestant, in their order. It is called
   /// at most once per run.

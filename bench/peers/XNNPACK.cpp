@@ -122,5 +122,5 @@ private:
 
 } // namespace
 
-// It does not tell its version.
+// XNNPACK does not report its version.
 PADLAB_PEER_MODULE(makePeer<XNNPACKPeer>("xnnpack", PADLAB_PEER_PACKAGE))
