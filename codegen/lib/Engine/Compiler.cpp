@@ -461,7 +461,7 @@ std::optional<uint64_t> Compiler::hashObject(ModuleOp program,
   if (!impl->targetError.empty() || !lowering ||
       !checkProgram(program, ignored))
     return std::nullopt;
-  // The same symbols each time.
+  // Symbols must not differ from call to call.
   JointModule joint = joinPrograms(program, /*unique=*/0);
   llvm::SmallVector<char, 0> object;
   Failure failure;

@@ -326,7 +326,7 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
          return conv && conv.getNumDpsInits() == 1 &&
                 isUnknownInLast(conv.getDpsInits().front());
        }},
-      // The same on their patterns.
+      // Guards of the same causes, on patterns.
       {"decompose-pad-that-crops", pattern, "DecomposePadOpPattern",
        [](Operation *op) {
          auto pad = dyn_cast<tensor::PadOp>(op);
@@ -342,7 +342,7 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
          auto pad = dyn_cast<tensor::PadOp>(op);
          return pad && mayTrap(pad);
        }},
-      // The same by a script.
+      // Guards of the same causes, if a script runs the transform.
       {"bufferize-pad-that-crops", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<tensor::PadOp>(

@@ -86,7 +86,7 @@ static Pipeline makeClaims() {
   return pipeline;
 }
 
-/// The same of shape functions, which are lowered by us or by upstream.
+/// The same for shape functions, which are lowered by us or by upstream.
 static Pipeline makeShapeFunctions(const char *name, const char *lowering,
                                    const char *description) {
   Pipeline pipeline;

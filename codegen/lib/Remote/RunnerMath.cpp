@@ -49,7 +49,7 @@ static double ask(uint32_t function, bool single, double x, double y) {
   return Reader(reply).take<double>();
 }
 
-// A float is a double, too: the other side gets the value that it had.
+// Converting a float to double and back keeps its value.
 #define PADLAB_DEFINE(NAME, OP)                                                \
   extern "C" double padlab_##NAME##_f64(double x) {                            \
     return ask(place_##NAME, false, x, 0);                                     \

@@ -144,7 +144,7 @@ private:
            std::any_of(pointer + buffer.bytes, watched.end, isWritten);
   }
 
-  /// Code that still uses the buffer dies.
+  /// Makes the slot inaccessible, so that later uses of the buffer fault.
   void fence(const Slot &slot) {
     if (mprotect(slot.data, slot.capacity, PROT_NONE)) {
       recycle(slot);

@@ -29,7 +29,7 @@ Arena::Arena(bool huge) {
   if (region == MAP_FAILED)
     return;
   base = static_cast<char *>(region);
-  // A wish: without huge pages it is slower, not wrong.
+  // Optional: without huge pages this is slower, but correct.
   (void)madvise(base, regionBytes, huge ? MADV_HUGEPAGE : MADV_NOHUGEPAGE);
 }
 

@@ -43,7 +43,7 @@ extern "C" const char *padlab_check_message(void) {
 }
 
 extern "C" void padlab_expect_error(const char *text, const char *failure) {
-  // One in a loop comes again and again.
+  // A loop may announce the same error repeatedly.
   for (size_t i = 0; i < numAnnouncements; ++i)
     if (announcements[i].failure == failure)
       return;

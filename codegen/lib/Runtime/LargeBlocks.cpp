@@ -97,7 +97,7 @@ static LargeBlock mapBlock(size_t bytes) {
     munmap(begin, base - begin);
   if (base + bytes != end)
     munmap(base + bytes, end - (base + bytes));
-  // A wish: without huge pages it is slower, not wrong.
+  // Optional: without huge pages this is slower, but correct.
   (void)madvise(base, bytes, MADV_HUGEPAGE);
   return {base, bytes, /*isZero=*/true};
 }

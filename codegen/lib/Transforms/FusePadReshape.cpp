@@ -39,11 +39,11 @@ struct PadAmounts {
 
 /// Dimensions that a reshape merges.
 struct Group {
-  /// The one that is padded, or that counts: all before it are of extent 1.
+  /// The padded or main dimension of the group: all before it have extent 1.
   int64_t main = 0;
-  /// The elements within one index of it, if that is known and not zero.
+  /// The number of elements within one index of `main`, if known and not zero.
   Known factor;
-  /// All others are of extent 1.
+  /// Whether all other dimensions have extent 1.
   bool isSingle = true;
 };
 } // namespace

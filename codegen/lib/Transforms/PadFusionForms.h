@@ -47,7 +47,7 @@ std::optional<PadFusionRefusal> checkPad(mlir::tensor::PadOp pad,
 std::optional<PadFusionPlan> planPadCopy(mlir::tensor::PadOp pad,
                                          const PadFusionOptions &options);
 
-/// Rule 7, also where only the attempt shows it.
+/// The reason for rule 7, even if only an attempt shows that it is broken.
 inline constexpr llvm::StringLiteral cannotRestrict =
     "some may be cropped, and the producer cannot be restricted to a box";
 

@@ -139,7 +139,7 @@ struct SparseFault {
 };
 } // namespace
 
-/// Does it to all operations of its kind.
+/// Calls `plant` on all operations of its kind.
 template <typename Op>
 static void plantEach(ModuleOp program, void (*plant)(Op)) {
   program.walk([plant](Op op) { plant(op); });

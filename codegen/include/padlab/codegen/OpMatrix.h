@@ -82,7 +82,7 @@ struct OpMatrixCell {
   bool holds = false;
   /// Why the cell cannot be filled, or empty.
   std::string notApplicable;
-  /// The forms for which it does not hold, where it holds.
+  /// The exceptions if the cell holds: forms for which it does not.
   std::vector<std::string> except;
   bool isEmpty() const { return !holds && notApplicable.empty(); }
 };

@@ -23,7 +23,7 @@ namespace padlab {
 
 using Known = std::optional<int64_t>;
 
-/// Facts that hold in every run, one entry a dimension.
+/// Facts that hold in every run, one entry for each dimension.
 struct KnownInterior {
   llvm::SmallVector<Known> sizes, resultExtents;
   bool isEmpty() const { return llvm::is_contained(sizes, Known(0)); }

@@ -211,7 +211,7 @@ padlab::lowerBuffersToLoops(Operation *function,
   for (Operation *op : work.parallel)
     if (failed(makeSequential(rewriter, op)))
       return failure();
-  // Operations inside one of these have been cloned.
+  // Operations inside these loops were cloned, so they are collected again.
   if (!work.parallel.empty())
     work = Work(function);
   StructuredLoops plain(function);
@@ -232,7 +232,7 @@ padlab::lowerBuffersToLoops(Operation *function,
     if (failed(lowerStructured(rewriter, op, order)))
       return failure();
   }
-  // The same holds for the bodies of these.
+  // Operations in the bodies of these were cloned, too.
   if (!work.structured.empty())
     work = Work(function);
   for (bufferization::CloneOp op : work.clones)

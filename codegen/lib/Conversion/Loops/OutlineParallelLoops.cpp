@@ -178,7 +178,7 @@ bool Outliner::prepare() {
   return true;
 }
 
-/// The same value, as the LLVM dialect has it or as it was.
+/// Casts the value to its type in the LLVM dialect, or back.
 static Value castTo(OpBuilder &b, Location loc, Value value, Type type) {
   if (value.getType() == type)
     return value;

@@ -266,7 +266,7 @@ Value PlainLowering::lower(Operation *op) {
       .Default([](Operation *) { return Value(); });
 }
 
-/// Addresses are made of these, as arithmetic.
+/// Expands affine operations, which compute addresses, to arithmetic.
 static void expandAffine(Operation *op) {
   AffineMap map;
   if (auto apply = dyn_cast<affine::AffineApplyOp>(op))

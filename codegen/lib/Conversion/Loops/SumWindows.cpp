@@ -21,9 +21,10 @@ using namespace padlab;
 // Which windows
 //===----------------------------------------------------------------------===//
 
-/// Terms of a column, and columns of a window, are written out.
+/// The maximal numbers of columns in a window and of terms in a column, all of
+/// which are unrolled.
 static constexpr int64_t widestWindow = 8, mostTermsOfColumn = 16;
-/// Those of a window of which the terms have an order.
+/// The maximal number of terms in a window whose terms have an order.
 static constexpr int64_t mostTermsOfWindow = 25;
 
 /// Whether the result is bitwise the same in any order. A program cannot rely

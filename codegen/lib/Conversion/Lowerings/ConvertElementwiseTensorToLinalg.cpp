@@ -26,7 +26,8 @@ namespace padlab {
 #define GEN_PASS_DEF_CONVERTELEMENTWISETENSORTOLINALG
 #include "padlab/codegen/Passes.h.inc"
 
-/// A choice between whole tensors is no elementwise one, and bufferizes.
+/// Whether the operation is elementwise; a select between whole tensors is not,
+/// and bufferization supports it.
 static bool isElementwiseOnTensors(Operation *op) {
   if (!OpTrait::hasElementwiseMappableTraits(op) ||
       !llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType>))

@@ -18,7 +18,8 @@ namespace padlab {
 #define GEN_PASS_DEF_STRIPFASTMATH
 #include "padlab/codegen/Passes.h.inc"
 
-/// Emulated roundings of shorter types are none of these.
+/// Whether the licence permits flags on `op`: not on operations of shorter
+/// types, whose roundings are emulated.
 static bool isLicensed(Operation *op) {
   return isa<arith::AddFOp, arith::SubFOp, arith::MulFOp>(op) &&
          hasRelaxedForm(getElementTypeOrSelf(op->getResult(0).getType())) &&

@@ -67,7 +67,7 @@ static void reverseResult(shape::ReturnOp op) {
   op.setOperand(0, reversed);
 }
 
-/// False where nothing close by means something else.
+/// Returns false if no small change gives the operation another meaning.
 static bool breakOperation(Operation *op) {
   return llvm::TypeSwitch<Operation *, bool>(op)
       .Case<shape::AddOp>([](Operation *op) {
