@@ -65,7 +65,7 @@ FailureOr<Case> Case::parse(StringRef text, StringRef name,
   }
   FirstError reporter(context);
   constexpr bool verifies = false;
-  // Upstream's lexer takes no end for one but a zero.
+  // Upstream's lexer only recognizes a zero as the end of the text.
   std::string terminated = text.str();
   auto module = standard::isStdFile(name)
                     ? standard::parseStd(text, name, context, verifies)

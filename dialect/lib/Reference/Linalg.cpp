@@ -242,7 +242,7 @@ static LogicalResult evalPoint(Structured &structured, ArrayRef<int64_t> point,
   if (failed(yield))
     return failure();
   for (auto [i, value] : llvm::enumerate((*yield)->getOperands())) {
-    // No value leaves the element as it is.
+    // If the value is absent, the element is unchanged.
     if (!structured.stored.empty() && frame.absent.contains(value))
       continue;
     outputs[i].set(written[i], frame.getElement(value));

@@ -41,7 +41,7 @@ int64_t encode(const SizeValue &size);
 llvm::SmallVector<int64_t> encode(const ShapeValue &shape);
 /// The texts of errors are not recovered.
 SizeValue decodeSize(int64_t code);
-/// Invalid for no elements, which no shape is encoded as.
+/// Returns an invalid shape for no elements: no encoding is empty.
 ShapeValue decodeShape(llvm::ArrayRef<int64_t> elements);
 
 } // namespace padlab::encoding

@@ -60,7 +60,7 @@ static bool takesUnfinished(OpOperand &operand) {
     return load.getHasInserts();
   if (auto loop = dyn_cast<sparse_tensor::ForeachOp>(op))
     return &operand != &loop.getTensorMutable();
-  // One that chooses element by element looks into both.
+  // A select with a tensor of conditions reads elements of both.
   if (auto select = dyn_cast<arith::SelectOp>(op))
     return !isa<ShapedType>(select.getCondition().getType());
   return movesOperands(op) || isa<tensor::InsertOp, tensor::DimOp,

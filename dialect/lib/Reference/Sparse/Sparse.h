@@ -67,7 +67,7 @@ struct SparseTensor : Buffer {
 
 private:
   std::vector<int64_t> entries;
-  /// The same, to look one up.
+  /// The same entries as a set.
   llvm::DenseSet<int64_t> stored;
 };
 
