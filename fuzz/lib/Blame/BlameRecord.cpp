@@ -17,7 +17,7 @@ std::string Blame::getPatternName() const {
 void Blame::setPatternName(llvm::StringRef name) {
   operation.clear();
   pattern = name.str();
-  // Operations of scripts are called so, patterns are not.
+  // Names of script operations begin so, names of patterns do not.
   if (!name.starts_with("transform."))
     return;
   auto [first, second] = name.split(": ");

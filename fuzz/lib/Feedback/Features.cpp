@@ -49,7 +49,7 @@ public:
   }
 
 private:
-  /// Type pointers differ from process to process: describe.
+  /// Hashes a description, since type pointers differ between processes.
   static uint64_t hashScalar(Type type) {
     if (auto integer = llvm::dyn_cast<mlir::IntegerType>(type))
       return feedback::combine(1, integer.getWidth() * 3 +

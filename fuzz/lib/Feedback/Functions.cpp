@@ -43,7 +43,7 @@ constexpr uint8_t breakpoint = 0xCC; // int3
 
 struct ObservedLibrary {
   feedback::LoadedLibrary library;
-  /// The text once more, where it can be written.
+  /// A second mapping of the text, which is writable.
   uint8_t *writable = nullptr;
   /// The byte that `int3` replaced, for each function.
   std::vector<uint8_t> original;

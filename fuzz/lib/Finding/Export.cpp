@@ -214,7 +214,7 @@ void ReportWriter::writeInputs() {
       Case::parse(finding.read("case.mlir"), "case.mlir", context.get());
   if (failed(theCase) || theCase->getEntry().getNumArguments() == 0)
     return;
-  // The reproducer has all of them.
+  // Longer values are cut; the reproducer has all elements.
   constexpr size_t longest = 400;
   os << "Called with:\n\n```\n";
   for (auto [i, value] : llvm::enumerate(materializeInputs(*theCase))) {

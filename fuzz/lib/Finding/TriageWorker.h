@@ -28,7 +28,7 @@ struct LookedAt {
   std::string aspect;
   /// Whether known causes explain it, even if none is certain.
   bool isExplained = false;
-  /// The finding that there is of the cause.
+  /// The existing finding of the cause.
   std::string sameAs;
 };
 /// Encodes the question in which of the pipelines that the fuzzer saw the

@@ -31,9 +31,9 @@ public:
   /// ones.
   static constexpr unsigned leastShare = 12;
 
-  /// A case with this sequence (empty: it has none) ended.
+  /// Records that a case with this sequence (empty: none) ended well.
   void addEnd(llvm::StringRef sequence);
-  /// It died in `pass`.
+  /// Records that it died in `pass`.
   void addDeath(llvm::StringRef sequence, llvm::StringRef pass, unsigned cost);
 
   /// Percent of the cases with this sequence that are worth their time.

@@ -114,12 +114,12 @@ public:
   mlir::RankedTensorType pickTensorType(llvm::ArrayRef<int64_t> extents,
                                         mlir::Type elementType);
 
-  /// Recent values are likelier. Null when `accept` takes none. The pointer
-  /// holds until the next tensor is added. Scalars can be computed of its
-  /// elements, all of which are written.
+  /// Picks a tensor with which scalars can be computed and whose elements are
+  /// all written; recent ones are likelier. Null if `accept` takes none. The
+  /// pointer is valid until the next tensor is added.
   const TrackedTensor *
   pickTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
-  /// The same of all tensors: for operations that only move elements.
+  /// The same for all tensors: for operations that only move elements.
   const TrackedTensor *
   pickMovedTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
   /// Whether all elements are known to be written.

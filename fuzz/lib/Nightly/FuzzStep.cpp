@@ -100,7 +100,7 @@ private:
         "--guarded-share=8", "--exchange=" + live.getBatchDir(),
         llvm::formatv("--fuzzer={0}/{1}", step.job, options.jobs),
         llvm::formatv("--stats-seconds={0}", getStatsSeconds(options.jobs)),
-        // Cases of others come by the exchange.
+        // The exchange brings cases of other fuzzers.
         "-reload=0", "-use_value_profile=0", "-print_final_stats=1"};
     // A fuzzer that died before it wrote its file has no statistics.
     while (nodes.size() > starts)

@@ -28,7 +28,7 @@ inline constexpr unsigned maxSlices = 3;
 struct Rotation {
   /// Long nights that have measured so far.
   unsigned night = 0;
-  /// The last of them.
+  /// The last of these nights' runs.
   std::string run;
   /// For each CPU, what is measured together: the `night` that did it last, and
   /// the `seconds` that it took.

@@ -301,7 +301,7 @@ llvm::Error padlab::slurm::cancelPending(llvm::ArrayRef<std::string> jobs) {
 }
 
 void padlab::slurm::hurry(const std::string &job) {
-  // It may have begun meanwhile.
+  // This fails if the job has begun meanwhile.
   llvm::consumeError(
       ask({"scontrol", "update", "JobId=" + job, "StartTime=now"}).takeError());
 }

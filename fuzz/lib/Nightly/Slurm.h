@@ -109,7 +109,7 @@ public:
 /// Whether `text`, which a failed sbatch has written, means a `Refusal`.
 bool isRefusal(llvm::StringRef text);
 
-/// One that is submitted: its number. Errors are one line.
+/// Submits a job and returns its number. Errors are one line.
 llvm::Expected<std::string> submit(const Submission &submission);
 llvm::Expected<Queue> readQueue();
 llvm::Expected<unsigned> askForCores(const std::string &partition,

@@ -29,7 +29,7 @@ struct Start {
   std::string node;     ///< Slurm's node, else the host's name.
   std::string job;      ///< Slurm's job; else empty.
   double startedAt = 0; ///< Seconds since the epoch, of the file system.
-  /// How far the node's own clock is ahead of that.
+  /// How many seconds the node's own clock is ahead of the file system's.
   double clockAhead = 0;
   /// Why the node did not take the task; empty where it did.
   std::string refused;

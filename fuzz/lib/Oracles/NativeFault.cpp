@@ -12,7 +12,7 @@ using namespace padlab::oracles;
 
 namespace {
 
-/// Native code that does not come to its end.
+/// Judges native code that faults or does not end.
 class NativeFault : public PipelineOracle {
 public:
   NativeFault(llvm::StringLiteral kind, RunResult::Status status)

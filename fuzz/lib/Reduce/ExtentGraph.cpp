@@ -63,7 +63,7 @@ unsigned ExtentGraph::find(unsigned node, int64_t &offset) {
   return node;
 }
 
-/// Says that extent `a` is extent `b` plus `offset`.
+/// Records that extent `a` is extent `b` plus `offset`.
 void ExtentGraph::unite(unsigned a, unsigned b, int64_t offset) {
   int64_t fromA = 0, fromB = 0;
   unsigned rootA = find(a, fromA), rootB = find(b, fromB);

@@ -95,7 +95,7 @@ void updateFunctionType(mlir::func::FuncOp function);
 /// The function's return, or null when it has not exactly one block.
 mlir::func::ReturnOp getReturn(mlir::func::FuncOp function);
 
-/// `value` in `type`; null where that means nothing.
+/// Returns `value` as a constant of `type`; null if there is none.
 mlir::TypedAttr getScalarAttr(mlir::Type type, int64_t value);
 
 /// Collects all operations of the program except module, functions, terminators

@@ -20,7 +20,7 @@ static void setSubscripts(Operation *access, OperandRange old, AffineMap map) {
   access->setAttr("map", AffineMapAttr::get(map));
 }
 
-/// The subscripts of an affine access that is no vector's.
+/// The subscripts of an affine load or store of scalars.
 static std::optional<std::pair<AffineMap, OperandRange>>
 findSubscripts(Operation *op) {
   if (auto load = dyn_cast<affine::AffineLoadOp>(op))
@@ -40,7 +40,7 @@ void padlab::offerSubscripts(func::FuncOp entry, Edits &edits) {
     for (unsigned dim = 0; dim < subscripts->first.getNumResults(); ++dim)
       if (subscripts->first.getResult(dim) != zero)
         edits.push_back([=] {
-          // An edit before may have changed another dimension.
+          // An earlier edit may have changed another dimension.
           auto [map, operands] = *findSubscripts(op);
           SmallVector<AffineExpr> places(map.getResults());
           places[dim] = zero;

@@ -322,7 +322,7 @@ llvm::Error Packager::add(const std::string &name, const Source &source,
   if (llvm::Error error = workshop.publish(name))
     return error;
   say(name + ": " + release.describe() + " is ready", true);
-  // A release that was replaced is here now.
+  // The exchange has moved a replaced release to this folder.
   fs::remove_directories(folder);
   return llvm::Error::success();
 }

@@ -19,7 +19,7 @@ using namespace padlab;
 using namespace padlab::releases;
 namespace fs = llvm::sys::fs;
 
-/// A letter first, so that no number and no option is one.
+/// The name begins with a letter, unlike numbers and options.
 static bool isTreeName(llvm::StringRef name) {
   return !name.empty() && llvm::isAlpha(name.front()) && name != "trunk" &&
          llvm::all_of(name, [](char c) {

@@ -22,7 +22,7 @@ using namespace padlab;
 using namespace padlab::releases;
 namespace fs = llvm::sys::fs;
 
-/// Messages that are the same for everybody.
+/// Makes messages independent of the user's language.
 static const std::vector<std::string> environment = {"LC_ALL=C.UTF-8"};
 
 /// Returns the suites that `suite` depends on.

@@ -34,7 +34,7 @@ struct Package {
 /// key of `keyring` has signed. All errors are one line.
 class Apt {
 public:
-  /// `directory` is a folder for this object alone.
+  /// `directory` is a folder that only this object uses.
   Apt(std::string directory, std::string mirror, std::string keyring)
       : directory(std::move(directory)), mirror(std::move(mirror)),
         keyring(std::move(keyring)) {}

@@ -26,7 +26,7 @@ namespace padlab {
 /// A word, fit for file names, that no other process has: of this machine or of
 /// another, before or after a fork.
 std::string getProcessWord();
-/// The same as a number.
+/// Returns a number with the same properties.
 uint64_t getProcessNumber();
 
 /// Returns the seconds since the epoch by the clock of the file system of

@@ -351,7 +351,7 @@ static std::string readTail(int file) {
   return tail;
 }
 
-/// Says how the child ended, and forgets it.
+/// Returns how the child ended, and forgets the child.
 WorkerReply Worker::Impl::bury() {
   WorkerReply reply;
   reply.status =

@@ -240,7 +240,7 @@ void ArithProgram::emitSome(unsigned most) {
     getArithEmitters()[choices.weighted(weights)].emit(*this);
 }
 
-/// A vector goes out as a tensor.
+/// Returns the value, a vector as a tensor.
 static Value writeOut(ArithProgram &program, Value vector) {
   auto type = cast<VectorType>(vector.getType());
   Value empty =

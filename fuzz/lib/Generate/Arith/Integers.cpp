@@ -213,7 +213,7 @@ static void emitConstantChain(ArithProgram &program) {
   }
 }
 
-/// Through types that have room for it, or do not.
+/// Emits casts to types that can represent the number, or cannot.
 static void emitCasts(ArithProgram &program) {
   Number number = program.choices.chance(50) ? program.pickBounded()
                                              : program.pickInteger();

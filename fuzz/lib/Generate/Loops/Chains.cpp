@@ -174,7 +174,7 @@ void generate::emitAffineChain(LoopProgram &p) {
     return emitAffineNest(p);
   std::vector<TrackedBuffer> known = p.buffers;
   Chain chain = {*source, source->getElementType(), p.choices.chance(65)};
-  // Slices of bounds that are not known are not found.
+  // Upstream does not find slices with unknown bounds.
   llvm::SaveAndRestore<unsigned> dynamic(
       p.features.dynamic,
       chain.isPlain && p.choices.chance(90) ? 0 : p.features.dynamic);

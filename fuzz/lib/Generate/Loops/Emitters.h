@@ -36,7 +36,7 @@ llvm::ArrayRef<LoopEmitter> getLoopEmitters();
 #define PADLAB_LOOP_EMITTER(FUNCTION, ...) void FUNCTION(LoopProgram &program);
 #include "Emitters.def"
 
-/// Uses the indices that exist; there is at least one.
+/// Picks a condition on existing indices, of which there is at least one.
 std::pair<mlir::IntegerSet, llvm::SmallVector<mlir::Value>>
 pickCondition(LoopProgram &program);
 

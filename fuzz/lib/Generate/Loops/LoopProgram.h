@@ -126,10 +126,10 @@ public:
   RangedIndex pickIndex();
   /// Returns an index from 0 to `extent` - 1, computed if necessary.
   mlir::Value getIndexBelow(int64_t extent);
-  /// An expression of the scalars that exist.
+  /// Emits an expression of existing scalars.
   mlir::Value emitScalar(mlir::Type type);
   llvm::SmallVector<mlir::Value> emitScalars(llvm::ArrayRef<mlir::Type> types);
-  /// A condition of the scalars and indices that exist.
+  /// Emits a condition of existing scalars and indices.
   mlir::Value emitCondition();
 
   //===--- Buffers ---===//

@@ -94,7 +94,7 @@ void generate::emitAllocaScope(LoopProgram &p) {
 // Memory spaces
 //===----------------------------------------------------------------------===//
 
-/// The same memory, said to be in another space.
+/// Casts a buffer to another memory space.
 void generate::emitSpaceCast(LoopProgram &p) {
   TrackedBuffer buffer = p.pickOrAddBuffer();
   MemRefType old = buffer.getType();

@@ -60,7 +60,7 @@ static PadAmounts pickBorder(ProgramBuilder &program, const Extents &source,
       low = choices.pick<int64_t>({1, 1, 0, 2, 3});
       high = choices.pick<int64_t>({1, 1, 2, 0, 3});
     }
-    // A crop leaves something.
+    // A crop leaves at least one element.
     if (extent > 1 && choices.chance(program.features.negativePadding / 2) &&
         !isWhole)
       low = -1;
@@ -199,7 +199,7 @@ static bool emitRows(ProgramBuilder &program, const TrackedTensor &source,
 /// Emits a pad without a producer, and all operations that read it.
 bool generate::emitPadAndConsumer(ProgramBuilder &program) {
   Choices &choices = program.choices;
-  // Fusion asks for extents that are known.
+  // Fusion requires known extents.
   llvm::SaveAndRestore<unsigned> dynamic(
       program.features.dynamicExtents,
       choices.chance(85) ? 0 : program.features.dynamicExtents);

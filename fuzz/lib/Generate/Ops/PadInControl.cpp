@@ -107,7 +107,7 @@ bool generate::emitPadInLoop(ProgramBuilder &program) {
 // scf.if
 //===----------------------------------------------------------------------===//
 
-/// The result of the branch that does not pad.
+/// Emits the result of the branch that does not pad.
 static Value emitOther(ProgramBuilder &program, RankedTensorType type,
                        const Extents &extents) {
   if (const TrackedTensor *found =

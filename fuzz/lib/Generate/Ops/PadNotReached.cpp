@@ -28,7 +28,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Extents that are not known may be any.
+/// Makes a type that claims arbitrary values for unknown extents.
 static RankedTensorType claimAnything(ProgramBuilder &program,
                                       RankedTensorType type) {
   SmallVector<int64_t> shape(type.getShape());
@@ -158,7 +158,7 @@ static Value emitNoTrip(ProgramBuilder &program, const TrackedTensor &source,
   return loop.getResult(0);
 }
 
-/// Something that needs the source as it is.
+/// Emits another use, which needs the source unchanged.
 static void emitOtherUse(ProgramBuilder &program, const TrackedTensor &source) {
   StructuredOp op(source.extents);
   AffineMap map = op.getIdentity(program.builder);

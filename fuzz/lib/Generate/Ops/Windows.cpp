@@ -220,7 +220,7 @@ static bool emitOver(ProgramBuilder &program, const Window &op,
 
 static bool emitOne(ProgramBuilder &program, const Window &op,
                     const Limits &limits = {}) {
-  // Transforms that ask for extents ask that they be known.
+  // Transforms that require certain extents require static ones.
   llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents,
                                          limits.areGiven() &&
                                                  program.choices.chance(85)

@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Programs of another target: whatever is demanded.
+/// Builds programs of another target, regardless of the demand.
 template <OwningOpRef<ModuleOp> (*build)(Choices &, MLIRContext *)>
 static OwningOpRef<ModuleOp> buildAny(Choices &choices, MLIRContext *context,
                                       const Demand &) {

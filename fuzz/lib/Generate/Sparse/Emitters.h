@@ -23,7 +23,7 @@ llvm::ArrayRef<SparseEmitter> getSparseEmitters();
 
 // These emitters are in Inputs.cpp.
 void emitSparseInput(SparseProgram &program);
-/// A sparse tensor from nothing.
+/// Adds a sparse tensor that depends on no other.
 SparseOperand addSparseInput(SparseProgram &program,
                              llvm::ArrayRef<int64_t> extents);
 // These emitters are in Assembly.cpp.

@@ -81,7 +81,7 @@ public:
   /// A number that is an element: small, and zero half of the time where
   /// `mayBeZero`.
   int64_t pickNumber(bool mayBeZero);
-  /// Results that are no tensors.
+  /// Adds a result that is no tensor.
   void addScalar(mlir::Value value) { scalars.push_back(value); }
 
   //===--- Tensors ---===//
@@ -91,7 +91,7 @@ public:
   /// Recent ones are likelier; nullopt when `accept` takes none.
   std::optional<SparseOperand>
   pick(llvm::function_ref<bool(const SparseOperand &)> accept);
-  /// A sparse one if there is any.
+  /// Picks a sparse tensor if there is any.
   std::optional<SparseOperand> pickSparse();
   /// Picks mostly a tensor whose levels are its dimensions and whose extents
   /// are static, because upstream moves elements of other formats only by

@@ -195,7 +195,7 @@ Value StdProgram::pickLike(Type type, ArrayRef<int64_t> extents) {
   if (isa<ComplexType>(type) || choices.chance(70))
     if (std::optional<StdValue> value = pick(fits))
       return value->value;
-  // There is no constant of a complex number by itself.
+  // The dialect has no constant of a single complex number.
   if (isa<ComplexType>(type)) {
     Value one = makeConstant(RankedTensorType::get({1}, type), {1});
     return create<standard::ExtractElementOp>(type, one,

@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Part of an extent that is not 0.
+/// Picks a part of an extent that is not 0.
 static SliceDim pickDim(Choices &choices, int64_t extent, bool written) {
   static constexpr int64_t strides[] = {1, 2, 3, -1, -2};
   // Upstream hardly knows negative ones: more of them would hide the rest.

@@ -50,7 +50,7 @@ struct TosaTensor {
   unsigned getRank() const { return extents.size(); }
   bool isFloat() const { return llvm::isa<mlir::FloatType>(getElementType()); }
   bool isBool() const { return getElementType().isInteger(1); }
-  /// Integers that are numbers.
+  /// Whether elements are integers, but not booleans.
   bool isInt() const { return !isFloat() && !isBool(); }
 };
 

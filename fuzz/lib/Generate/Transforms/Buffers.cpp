@@ -80,7 +80,7 @@ static std::string drawFullTiles(ScriptWriter &w, const Target &target) {
   return "use_full_tile_buffers = [" + flags + "]";
 }
 
-/// Tiles, so that there are subviews, and promotes them.
+/// Tiles to make subviews, and promotes these.
 static bool promote(ScriptWriter &w) {
   const Target *target = w.drawTarget();
   if (!target)

@@ -36,7 +36,7 @@ bool extendWithScript(mlir::ModuleOp program, const PassState &state,
                       llvm::ArrayRef<const ScriptEntry *> entries,
                       const PatternSet *patterns, std::string &step);
 
-/// A name for one more script.
+/// Returns an unused name for a script.
 std::string findFreeScriptName(mlir::ModuleOp program);
 
 /// Returns the text of a script named `name` with the given entries; empty if

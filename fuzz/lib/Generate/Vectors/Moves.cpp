@@ -207,7 +207,7 @@ static void emitFromElements(VectorProgram &program) {
   program.add(program.create<vector::FromElementsOp>(type, elements));
 }
 
-/// Put together again in another order.
+/// Takes a vector apart and builds one of its elements in another order.
 static void emitToElements(VectorProgram &program) {
   Value source = program.pickAny(0, 3);
   VectorType type = getType(source);

@@ -94,7 +94,7 @@ static SmallVector<Dim> pickDims(VectorProgram &program) {
   return dims;
 }
 
-/// The dimensions that `has` says, permuted at times.
+/// Picks a map to the dimensions that `has` selects, sometimes permuted.
 static AffineMap pickMap(VectorProgram &program, ArrayRef<Dim> dims,
                          bool Dim::*has) {
   SmallVector<AffineExpr> results;

@@ -218,7 +218,7 @@ Value VectorProgram::pickMask(ArrayRef<int64_t> shape) {
     mask = makeConstant(type);
     break;
   default: {
-    // These are the lanes of each row below a number.
+    // Selects the lanes of each row below a number.
     auto lanes = VectorType::get(shape.back(), builder.getIndexType());
     Value count = create<vector::BroadcastOp>(
         lanes, getIndex(choices.draw(shape.back() + 1)));
