@@ -32,7 +32,7 @@ unsigned padlab::countScalars(llvm::Type *type) {
   return bits == 0 ? 1 : llvm::divideCeil(bits, 8 * slotBytes);
 }
 
-/// The body itself becomes the entry where nothing else calls the function.
+/// Moves the body into the entry; nothing else may call the function.
 static void moveBody(llvm::Function &from, llvm::Function &to) {
   to.splice(to.end(), &from);
   llvm::BasicBlock &first = to.getEntryBlock();

@@ -149,7 +149,7 @@ static void renameSymbols(ModuleOp module, llvm::StringRef prefix) {
     names[symbol.getNameAttr()] = name;
     symbol.setName(name);
   }
-  // The walk over all uses is for programs that have any.
+  // Only programs with several symbols need the walk over all uses.
   if (!llvm::hasSingleElement(*module.getBody()))
     replaceSymbolUses(module, names);
 }

@@ -171,8 +171,7 @@ private:
 
   Operation *root;
   llvm::SmallVector<std::pair<Value, bool>> pending;
-  /// The visited values: those before, and those after a call has returned
-  /// them.
+  /// The visited values: those not returned by a call, and those returned.
   llvm::DenseSet<Value> seen[2];
 };
 } // namespace

@@ -15,7 +15,7 @@ using namespace padlab::remote;
 
 bool Channel::sendAll(const char *from, size_t size) {
   while (size != 0) {
-    // A lost runner is an answer, not a signal.
+    // If the runner is lost, this must fail and not raise SIGPIPE.
     ssize_t sent = ::send(descriptor, from, size, MSG_NOSIGNAL);
     if (sent < 0 && errno == EINTR)
       continue;

@@ -99,7 +99,7 @@ private:
                               /*encoded=*/false);
   }
 
-  /// How much too large an answer is to be.
+  /// Returns by how much the planted lie makes an answer too large.
   int64_t getError(StringRef speaker, std::optional<int64_t> dim) const {
     bool isMeant = lie && (lie->speaker.empty() || lie->speaker == speaker) &&
                    (!lie->dim || !dim || lie->dim == dim);

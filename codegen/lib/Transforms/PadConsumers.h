@@ -14,7 +14,8 @@ namespace padlab {
 
 /// One dimension of a pad with constant amounts.
 struct PaddedDim {
-  /// Otherwise source and result are one, and nothing else here is known.
+  /// If false, source and result are equal here, and the fields below are
+  /// unset.
   bool isPadded = false;
   /// The position of the source's begin in the result; negative if it is
   /// cropped.

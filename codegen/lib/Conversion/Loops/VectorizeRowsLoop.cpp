@@ -111,7 +111,7 @@ void RowVectorizer::emitGroups(Value base, unsigned count, RowStores stores) {
     emitGroups(add(base, index(int64_t(count - 1) * lanes)), 1, stores);
 }
 
-/// The mask registers are as wide as there are lanes.
+/// Makes the mask from an integer with one bit per lane.
 static Value makeMaskOfBits(OpBuilder &b, Location loc, VectorType type,
                             Value count) {
   unsigned lanes = type.getNumElements();

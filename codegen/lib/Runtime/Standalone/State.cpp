@@ -25,7 +25,7 @@
 volatile std::sig_atomic_t padlab::runtime::busy = 0;
 padlab::runtime::Arena *padlab::runtime::Arena::current = nullptr;
 
-/// Transfers complete immediately.
+/// A pattern with which transfers complete immediately.
 uint8_t padlab::runtime::getPoison() { return 0; }
 
 namespace {

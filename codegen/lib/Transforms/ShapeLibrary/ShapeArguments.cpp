@@ -259,7 +259,7 @@ static bool addStructured(Arguments &arguments) {
   return true;
 }
 
-/// A matmul of two operands with the maps that its name implies.
+/// Whether a matmul has other maps than those that its name implies.
 template <typename Op>
 static bool hasOwnMaps(Operation *op) {
   auto product = dyn_cast<Op>(op);

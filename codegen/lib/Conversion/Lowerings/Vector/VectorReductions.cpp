@@ -83,7 +83,7 @@ static void expandMultiReduction(vector::MultiDimReductionOp op, Expander &e) {
   e.set(op.getDest(), std::move(result));
 }
 
-/// Integers are taken for signed ones.
+/// Extends the value to `type`; integers are sign-extended.
 static Value promote(Expander &e, Value value, Type type) {
   if (value.getType() == type)
     return value;
