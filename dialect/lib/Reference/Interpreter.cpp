@@ -61,7 +61,7 @@ static Interpretation judgeResults(func::FuncOp function,
                         /*operation=*/"", function.getLoc(), /*reason=*/""};
 }
 
-/// Holds the end of a run against the errors that the program announced.
+/// Compares the end of a run with the errors that the program announced.
 static Interpretation judgeEnd(const Execution &execution,
                                Interpretation outcome) {
   outcome.readsOpenBits = execution.readsOpenBits;

@@ -109,7 +109,7 @@ static LogicalResult checkNeighbors(Operation *op, Frame &frame) {
   return success();
 }
 
-/// No value: the element of the result stays as it is.
+/// Marks the value as absent, so that the result's element is not changed.
 static void bindAbsent(Operation *op, Frame &frame) {
   Value result = op->getResult(0);
   frame.bind(result, Element::poison(result.getType()));
