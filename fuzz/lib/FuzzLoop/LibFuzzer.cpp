@@ -106,7 +106,7 @@ void leaveIfInterrupted() {
   _exit(interruptedExitCode);
 }
 
-/// An exit would be a crash to libFuzzer.
+/// Ends the run if its time is up; libFuzzer takes a call of exit for a crash.
 void leaveIfTimeIsUp() {
   if (!theLoop->isTimeUp())
     return;

@@ -114,12 +114,12 @@ public:
   virtual ~LoopBody() = default;
   /// Answers a request. `Run` yields a `RunAnswer`; `Batch` one for each input,
   /// which all share compilations; `Mutate` and `CrossOver` the text of a case,
-  /// or nothing. `Confirm` asks whose fault it is that our own code died on
-  /// these bytes: without a generator, whether code that is not ours dies of
-  /// them, too; with one, the answer shows that the process survives without
-  /// the subjects, and names a subject. `Locate` is for targets with a
-  /// generator: it yields the pass that causes the verdict whose kind and
-  /// pipeline are `second`, see `findGuiltyPass`.
+  /// or nothing. `Confirm` finds out why our own code died on these bytes.
+  /// Without a generator: whether code that is not ours dies on them, too. With
+  /// one: the answer shows that the process survives without the subjects, and
+  /// names a subject. `Locate` is for targets with a generator: it yields the
+  /// pass that causes the verdict whose kind and pipeline are `second`, see
+  /// `findGuiltyPass`.
   virtual std::string serve(const LoopRequest &request) = 0;
   /// Called in libFuzzer's process after each answer: takes over the coverage
   /// of our own code, which the child left in shared memory.

@@ -53,7 +53,7 @@ void Planner::addRest(const Task &of) {
   waitForAll();
   Task &rest = add(id + "-rest", "bench", std::move(command), expected, limit);
   rest.quiet = quiet;
-  // A benchmark that measured nothing has no rest.
+  // A benchmark that measured nothing has nothing left to write.
   rest.accept = {0, 1, int(ExitCode::NotReproduced)};
 }
 

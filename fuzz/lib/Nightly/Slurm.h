@@ -85,7 +85,7 @@ struct JobState {
   /// Whether it runs, or will.
   bool isActive() const;
 };
-/// The states by `4711` or `4711_3`.
+/// The states, by job `4711` or array element `4711_3`.
 using Queue = std::map<std::string, JobState>;
 /// Returns the command whose output `parseQueue` reads.
 std::vector<std::string> getQueueCommand();

@@ -231,7 +231,7 @@ void dropPadDimensions(tensor::PadOp op, const llvm::BitVector &drop,
   op.getResult().replaceAllUsesWith(narrow.getResult());
 }
 
-/// Loops that only run over dropped dimensions go away.
+/// Drops loops that only run over dropped dimensions.
 void dropLoops(linalg::GenericOp op, const Dropped &dropped) {
   llvm::BitVector loops(op.getNumLoops());
   llvm::SmallVector<AffineMap> maps = op.getIndexingMapsArray();

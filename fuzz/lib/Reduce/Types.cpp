@@ -105,7 +105,7 @@ llvm::SmallSetVector<Type, 4> collectElementTypes(func::FuncOp entry) {
 
 } // namespace
 
-/// The same tensors without encodings.
+/// Drops the encodings of all tensors.
 static void dropEncodings(func::FuncOp entry) {
   AttrTypeReplacer replacer;
   replacer.addReplacement([](RankedTensorType type) -> std::optional<Type> {

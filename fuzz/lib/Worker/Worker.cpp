@@ -99,8 +99,8 @@ Worker::Impl::~Impl() {
     munmap(page, sizeof(ActivityPage));
 }
 
-/// Forks. The child's end of the socket must never leak into another worker's
-/// child, or the parent would not see its end: hence one at a time.
+/// Forks, one child at a time: if another worker's child inherited the child's
+/// end of the socket, the parent would not notice the child's death.
 bool Worker::Impl::start() {
   static std::mutex oneAtATime;
   std::unique_lock<std::mutex> lock(oneAtATime);
@@ -115,7 +115,7 @@ bool Worker::Impl::start() {
   pid_t parent = getpid();
   child = fork();
   if (child == 0) {
-    // A handler may have workers of its own.
+    // The child's handler may start workers of its own.
     lock.unlock();
     close(ends[0]);
     worker::currentPage = page;

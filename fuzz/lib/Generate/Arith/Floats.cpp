@@ -332,7 +332,7 @@ static Value makeComplex(ArithProgram &program, ComplexType type) {
                                            program.pick(part).value);
 }
 
-/// Sums, products and opposites of each other, and their parts.
+/// Emits sums, products and negations of complex numbers, and takes parts.
 static void emitComplex(ArithProgram &program) {
   if (!program.hasScalars())
     return emitFloatBinary(program);

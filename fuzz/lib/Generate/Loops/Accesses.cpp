@@ -53,7 +53,7 @@ Value generate::emitCombined(LoopProgram &p, Value a, Value b) {
                        {a, b});
 }
 
-/// Reductions: an element and a value become the element.
+/// Emits an update as in reductions: combines an element with a value.
 void generate::emitUpdate(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer = p.pickNonEmpty(true);
   if (!buffer)

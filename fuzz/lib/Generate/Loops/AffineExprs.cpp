@@ -58,7 +58,7 @@ IntRange generate::getRange(AffineExpr expr, ArrayRef<IntRange> dims,
 }
 
 AffineExprs::AffineExprs(LoopProgram &program, bool any) : program(program) {
-  // Text with one of several results in parentheses is not read back.
+  // The parser does not accept `(%0#1)`, one of several results.
   auto isOneOfSeveral = [](Value value) {
     Operation *op = value.getDefiningOp();
     return op && op->getNumResults() > 1;

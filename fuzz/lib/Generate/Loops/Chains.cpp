@@ -124,7 +124,7 @@ static void emitBetween(LoopProgram &p) {
 namespace {
 struct Chain {
   TrackedBuffer source;
-  /// The type of the buffers between.
+  /// The element type of the intermediate buffers.
   Type element;
   bool isPlain;
   /// The buffer that the last nest writes; if empty, it writes another

@@ -75,7 +75,7 @@ static void emitBranch(LoopProgram &p, const Related &related,
   llvm::append_range(p.scalars, op.getResults());
 }
 
-/// Branches next to each other and in each other, which know of each other.
+/// Emits adjacent and nested branches with related conditions.
 void generate::emitRepeatedCondition(LoopProgram &p) {
   Related related = makeRelated(p);
   for (unsigned i = 0, e = 2 + p.choices.draw(2); i < e; ++i) {

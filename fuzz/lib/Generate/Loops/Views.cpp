@@ -114,7 +114,7 @@ void generate::emitReinterpretCast(LoopProgram &p) {
 // Reshapes
 //===----------------------------------------------------------------------===//
 
-/// Neighbours become one dimension; all of extent 1 may become none.
+/// Merges neighbouring dimensions; if all have extent 1, perhaps to rank 0.
 static void emitCollapse(LoopProgram &p, const TrackedBuffer &buffer) {
   SmallVector<ReassociationIndices> groups;
   Extents extents;

@@ -197,7 +197,7 @@ void generate::emitGeneralWhile(LoopProgram &p) {
     scope.finish();
     p.create<scf::ConditionOp>(goesOn, forwarded.values);
   }
-  // The loop again, now that the types of its results are known.
+  // Create the loop again, now that the types of its results are known.
   TypeRange types = TypeRange(ValueRange(forwarded.values));
   auto whole = p.create<scf::WhileOp>(types, inits);
   whole.getBefore().takeBody(loop.getBefore());

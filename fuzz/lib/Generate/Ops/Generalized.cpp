@@ -22,8 +22,8 @@ static bool isDelicate(linalg::GenericOp op) {
   });
 }
 
-/// Puts one step more before an operand of the body, or exchanges two: then
-/// nothing but its maps is as in the named operation.
+/// Inserts an operation before an operand of the body, or exchanges two
+/// operands: then only the maps are those of the named operation.
 static void disturb(ProgramBuilder &program, linalg::GenericOp op) {
   Choices &choices = program.choices;
   Block &body = *op.getBody();

@@ -101,7 +101,7 @@ static Value computePadded(ProgramBuilder &program, const Tiles &tiles,
                                                 place.strides);
 }
 
-/// Element by element, into a tensor that is as large as the tile.
+/// Computes the tile without padding, into a tensor of the tile's size.
 static Value computeUnpadded(ProgramBuilder &program, const Place &place,
                              Value tile) {
   OpBuilder &b = program.builder;

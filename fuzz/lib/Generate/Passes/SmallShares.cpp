@@ -47,7 +47,7 @@ static bool emitReadingBody(ProgramBuilder &program) {
   return emitOneOf(program, generics);
 }
 
-/// All extents are known, and there are new tensors of that kind.
+/// Emits a computation of which all extents are static, on a new tensor.
 static bool emitStaticComputation(ProgramBuilder &program) {
   Features &features = program.features;
   llvm::SaveAndRestore<unsigned> dynamic(features.dynamicExtents, 0),
@@ -79,14 +79,14 @@ static bool emitMixedContraction(ProgramBuilder &program) {
   return isEmitted;
 }
 
-/// Operands in other orders, and of fewer dimensions.
+/// Emits a contraction of permuted and broadcast operands.
 static bool emitMovedContraction(ProgramBuilder &program) {
   llvm::SaveAndRestore<unsigned> permuted(program.features.permutedMaps, 75),
       broadcast(program.features.broadcastMaps, 50);
   return emitOneOf(program, sharedContractions);
 }
 
-/// One operation makes several tensors, of which others may be made.
+/// Emits an operation with several results, then one that may read them.
 static bool emitSeveralResults(ProgramBuilder &program) {
   llvm::SaveAndRestore<unsigned> several(program.features.severalResults, 100);
   return emitOneOf(program, {emitElementwise, emitGeneral}) &&

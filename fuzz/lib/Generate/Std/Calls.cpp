@@ -71,7 +71,8 @@ void generate::emitCall(StdProgram &p) {
   p.add(call.getResult(0), x->extents);
 }
 
-/// "Functions are first class": one of two, chosen as values or by blocks.
+/// "Functions are first class": calls one of two, chosen as values or by
+/// blocks.
 void generate::emitCallIndirect(StdProgram &p) {
   std::optional<StdValue> x = pickArgument(p);
   if (!x)

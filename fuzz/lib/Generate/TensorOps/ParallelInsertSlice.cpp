@@ -193,7 +193,7 @@ bool generate::emitTensorParallelInsertSlice(TensorProgram &program) {
   auto isAlike = [&](const TrackedTensor &tensor) {
     return tensor.extents == dest->extents;
   };
-  // The second tensor is another one, or the same.
+  // Sometimes write a second tensor, which may be the same one.
   if (choices.chance(program.base.features.severalResults))
     if (const TrackedTensor *found = program.base.pickMovedTensor(isAlike)) {
       TrackedTensor second = *found;
