@@ -20,7 +20,7 @@ struct Entries {
     Decoded decoded = Slots::decode(slots);
     streamLines<Op, Store, Fill, Read>(decoded.runs, Op::pad(decoded.value));
   }
-  /// Visible to other threads when it returns, as ordinary stores are.
+  /// Its stores are visible to other threads when it returns, as usual.
   template <typename Store, typename Fill, typename Read = ReadOnDemand>
   static void around(uint64_t *slots) {
     lines<Store, Fill, Read>(slots);

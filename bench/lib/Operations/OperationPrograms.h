@@ -52,7 +52,7 @@ struct OperationProgram {
   /// Returns the sizes that are timed: in a cache and in memory, or one size of
   /// a loop.
   std::vector<OperationSize> getSizes() const;
-  /// The case.
+  /// Returns the text of a case, with the numbers of `size`.
   std::string getText(const OperationSize &size) const;
 };
 

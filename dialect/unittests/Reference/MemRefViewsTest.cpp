@@ -56,7 +56,7 @@ TEST(MemRefViewsTest, subviews) {
              "memref<?x4xi32, strided<[4, 1], offset: ?>>", "tensor<?x4xi32>",
              "undefined: memref.subview: slice at offset 2 of size 3 and "
              "stride 1 is out of bounds of extent 4");
-  // Stores go through.
+  // A store to a view changes the original.
   expectView(R"(
     %v = arith.constant 99 : i32
     %a = memref.subview %m[1, 1] [2, 2] [1, 1]

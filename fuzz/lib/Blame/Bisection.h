@@ -109,7 +109,7 @@ std::string getScriptOperation(mlir::ModuleOp program, llvm::StringRef step,
 unsigned findLastChange(mlir::ModuleOp program, llvm::StringRef step,
                         unsigned index);
 
-/// `generic`: as one that does not verify is printed anyway.
+/// `generic`: in the generic form, as MLIR prints invalid programs anyway.
 std::string printProgram(mlir::ModuleOp module, bool generic = false);
 
 } // namespace padlab

@@ -136,7 +136,7 @@ Value ScalarBuilder::convertToFloat(Value value, FloatType type) {
 Value ScalarBuilder::convertToInteger(Value value, Type type) {
   Type from = value.getType();
   if (isa<FloatType>(from)) {
-    // No fptosi: out of range it is poison.
+    // fptosi would be poison out of range.
     Value truth = compare(value, makeConstant(from));
     return truth.getType() == type ? truth : convertToInteger(truth, type);
   }

@@ -82,8 +82,8 @@ static bool isPlainType(Type type) {
   return true;
 }
 
-/// Indices of a sparse constant, which may be out of bounds when its type has
-/// changed, are checked by readers of text alone.
+/// Only the parser checks the indices of a sparse constant, which may be out of
+/// bounds when its type has changed.
 static bool isPlainConstant(Operation *op) {
   for (StringRef name : {"value", "initial_value"})
     if (std::optional<Attribute> constant = op->getInherentAttr(name))

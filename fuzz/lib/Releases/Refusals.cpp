@@ -180,8 +180,8 @@ static std::string dropAlignments(llvm::StringRef text) {
   return result;
 }
 
-/// Returns the output of `tools` as the installed LLVM reads it; empty if it
-/// cannot.
+/// Runs `pipeline` on `text`, and returns the output as the installed LLVM
+/// reads it; empty if one of the two fails.
 llvm::Expected<std::string> Question::getSubject(const std::string &tools,
                                                  const std::string &pipeline,
                                                  const std::string &text) {

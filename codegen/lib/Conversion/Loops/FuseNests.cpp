@@ -69,7 +69,7 @@ static Value getWhole(Value memref) {
   return memref;
 }
 
-/// Notes an access; false where nobody knows its buffer.
+/// Notes an access. Returns false if its buffer is unknown.
 static bool note(Value memref, OperandRange indices, bool isWrite,
                  scf::ForOp loop, llvm::MapVector<Value, BufferUse> &buffers) {
   Value buffer = getBuffer(memref), whole = getWhole(memref);
@@ -85,7 +85,7 @@ static bool note(Value memref, OperandRange indices, bool isWrite,
   return true;
 }
 
-/// The buffers that the nest accesses; none where it does anything else.
+/// The buffers that the nest accesses, if all are known and it does no more.
 static std::optional<llvm::MapVector<Value, BufferUse>>
 findBuffers(scf::ForOp loop) {
   llvm::MapVector<Value, BufferUse> buffers;
@@ -180,7 +180,7 @@ static void fuse(Group &group) {
   scf::ForOp first = group.loops.front(), last = group.loops.back();
   bool areParallel = llvm::all_of(
       group.loops, [](scf::ForOp loop) { return loop->hasAttr(parallelMark); });
-  // What stands between has no effects, and none of the loops has results.
+  // The operations between the loops have no effects, and no loop has results.
   for (Operation *op = first->getNextNode(); op != last;) {
     Operation *next = op->getNextNode();
     if (!isa<scf::ForOp>(op))

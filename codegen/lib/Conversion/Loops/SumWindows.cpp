@@ -227,8 +227,8 @@ Value WindowEmitter::combine(Value lhs, Value rhs) {
       ->getResult(0);
 }
 
-/// Combines all values but the last, and all but the first: as many steps for
-/// both as there are values, less one.
+/// Combines all values but the last, and all but the first. For N values, both
+/// together take N - 1 steps.
 Values WindowEmitter::combineTwice(ArrayRef<Value> values) {
   Value shared;
   for (Value value : values.drop_front().drop_back())

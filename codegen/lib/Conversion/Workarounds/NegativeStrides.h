@@ -24,9 +24,9 @@ namespace padlab {
 /// views are expanded: afterwards their strides are ordinary numbers.
 bool mayStepBack(mlir::Operation *op);
 
-/// Remembers on a function that some view in it may step back.
+/// Marks a function: some view in it may have a negative stride.
 void markSteppingBack(mlir::Operation *function);
-/// Forgets it; whether it was remembered for any function of `module`.
+/// Removes all marks. Returns whether any function of `module` had one.
 bool unmarkSteppingBack(mlir::Operation *module);
 
 /// Takes the promises off the LLVM dialect's operations in `module`.

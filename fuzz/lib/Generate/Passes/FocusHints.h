@@ -12,7 +12,7 @@
 
 namespace padlab::generate {
 
-/// Forms that programs hardly have as they are written, and other passes make.
+/// Emitters and earlier passes that make what a pass works on, if it is rare.
 struct FocusHint {
   /// The name, as returned by `Focus::getName`.
   llvm::StringLiteral focus;
@@ -23,7 +23,7 @@ struct FocusHint {
   llvm::StringLiteral forms;
   /// Whether only these forms contain what the pass works on.
   bool isFormed = false;
-  /// A mask of `Kind`, all of which the program has as it is written.
+  /// A mask of `Kind`: the program contains all of them when it is generated.
   unsigned also = 0;
   /// Names of focuses, separated by commas: mostly, one of these runs before
   /// the pass, at its level.
