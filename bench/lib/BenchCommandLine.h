@@ -41,7 +41,7 @@ struct BenchCommandLine {
   std::string injected;
   /// As Slices takes it; empty: all.
   std::string slice;
-  /// The time to keep, 0 where there is none, and the file of earlier nights.
+  /// The time to keep, 0 if there is none, and the file of earlier nights.
   double seconds = 0;
   std::string past;
   std::string error;

@@ -48,7 +48,7 @@ public:
   /// One of these is the first bad commit; they are several where those between
   /// do not build. Empty until a bad one is known.
   std::vector<std::string> getCandidates() const;
-  /// The newest commit before these that is known to be good; nothing where
+  /// The newest commit before these that is known to be good; nothing if
   /// only the one that the search began with is.
   std::optional<std::string> getLastGood() const;
   /// The change does not show between the good commit and the last.

@@ -26,7 +26,7 @@ struct CompareOptions {
   std::vector<std::string> forRuns;
   /// The words that are no flags.
   std::vector<std::string> operands;
-  /// One line; empty where all is well.
+  /// One line; empty if all is well.
   std::string error;
 
   /// Returns whether `flag` is one of these options, and reads it.

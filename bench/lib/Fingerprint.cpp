@@ -29,7 +29,7 @@ class Files {
 public:
   explicit Files(llvm::StringRef root) : root(root) {}
 
-  /// Empty where it cannot be read.
+  /// Empty if it cannot be read.
   std::string read(const llvm::Twine &path) const {
     llvm::SmallString<128> full(root);
     llvm::sys::path::append(full, path);

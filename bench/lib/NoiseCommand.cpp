@@ -209,7 +209,7 @@ void NoiseCheck::count(size_t variant, const SeriesComparison &series) {
     tally.addSlower(series, injection.share);
 }
 
-/// An error where nothing was made slower.
+/// An error if nothing was made slower.
 llvm::Error NoiseCheck::checkInjections() const {
   NoiseTally::Counts all = tally.sum();
   for (const Injection &injection : arguments.injections)

@@ -1,4 +1,4 @@
-//===- CompareTest.cpp - alerts, and none where nothing changed -*- C++ -*-===//
+//===- CompareTest.cpp - alerts, and none if nothing changed -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

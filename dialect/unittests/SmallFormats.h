@@ -40,7 +40,7 @@ struct SmallFormat {
   unsigned getLargest() const;
   /// Returns the value of `bits`, including infinities and NaN.
   double decode(unsigned bits) const;
-  /// The pattern of the nearest number; nothing where the type has none for the
+  /// The pattern of the nearest number; nothing if the type has none for the
   /// value.
   std::optional<unsigned> encode(double value) const;
   bool isNaN(unsigned bits) const { return std::isnan(decode(bits)); }

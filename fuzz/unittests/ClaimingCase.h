@@ -38,7 +38,7 @@ inline mlir::MLIRContext *getClaimingContext() {
   return context;
 }
 
-/// The program with the checks that `pass` writes; null where it fails.
+/// The program with the checks that `pass` writes; null if it fails.
 inline mlir::OwningOpRef<mlir::ModuleOp> addClaims(const Case &theCase,
                                                    llvm::StringRef pass) {
   mlir::PassManager passes(getClaimingContext());

@@ -20,7 +20,7 @@ using namespace padlab;
 namespace {
 struct Cut {
   size_t place = 0;
-  /// The energy statistic; 0 where no cut is possible.
+  /// The energy statistic; 0 if no cut is possible.
   double energy = 0;
 };
 

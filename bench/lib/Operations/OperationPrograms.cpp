@@ -39,7 +39,7 @@ std::vector<OperationSize> OperationProgram::getSizes() const {
 // Numbers
 //===----------------------------------------------------------------------===//
 
-/// Evaluates `R+2` and its like; nullopt where it cannot be read.
+/// Evaluates `R+2` and its like; nullopt if it cannot be read.
 static std::optional<int64_t> evaluate(llvm::StringRef expression,
                                        const OperationSize &size) {
   if (expression.empty())

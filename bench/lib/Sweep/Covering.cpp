@@ -80,7 +80,7 @@ size_t Designer::countNew(llvm::ArrayRef<unsigned> chosen,
   });
 }
 
-/// Empty where the beginning can be completed to no point.
+/// Empty if the beginning can be completed to no point.
 std::vector<unsigned> Designer::tryOne() {
   auto first = std::next(left.begin(), random() % left.size());
   std::vector<unsigned> chosen = {first->first, first->second};

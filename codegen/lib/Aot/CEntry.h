@@ -18,7 +18,7 @@ namespace padlab::aot {
 ///
 /// `entry` takes the arguments of the program and then a destination for each
 /// tensor among its results, and returns all results. `shapes` is the entry of
-/// the shape program (ResultShapes.h), null where all extents are static. What
+/// the shape program (ResultShapes.h), null if all extents are static. What
 /// callers may not pass (padlab/codegen/Application.h) is refused before either
 /// runs.
 void defineCFunctions(const CInterface &interface, llvm::Function &entry,

@@ -59,7 +59,7 @@ createTargetMachine(const Target &target) {
   llvm::Expected<CPUName> name = resolveCPUName(target.cpu);
   if (!name)
     return name.takeError();
-  // At level 0, AArch64's FastISel extends a loaded i1 by zeros where a sign
+  // At level 0, AArch64's FastISel extends a loaded i1 by zeros if a sign
   // extension is asked for (LLVM 22.1.8).
   unsigned level =
       isEmulated(target.cpu) ? std::max(target.optLevel, 1u) : target.optLevel;

@@ -67,7 +67,7 @@ public:
 struct Translation {
   /// Whether an operation has no attribute that is not translated here.
   bool (*isPlain)(mlir::Operation *op);
-  /// The value of the operation's result; null where it has none.
+  /// The value of the operation's result; null if it has none.
   llvm::Value *(*translate)(mlir::Operation *op, PlainTranslator &to);
 };
 

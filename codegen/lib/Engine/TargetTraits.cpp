@@ -71,7 +71,7 @@ static std::string readLine(const llvm::Twine &path) {
   return file ? (*file)->getBuffer().trim().str() : std::string();
 }
 
-/// The size of the greatest level that holds data, as Linux tells it; 0 where
+/// The size of the greatest level that holds data, as Linux tells it; 0 if
 /// Linux does not.
 static int64_t readLastLevelCache() {
   unsigned greatest = 0;

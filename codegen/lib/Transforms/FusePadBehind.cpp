@@ -125,7 +125,7 @@ void Reader::addPad(OpOperand &operand, PlainPad pad) {
   pads.try_emplace(operand.getOperandNumber(), std::move(pad));
 }
 
-/// False where points of the padding may see different elements.
+/// False if points of the padding may see different elements.
 bool Reader::addOperand(OpOperand &operand) {
   Value value = operand.get();
   if (op.isScalar(&operand))
@@ -216,7 +216,7 @@ Value Reader::makeSmall(OpOperand &operand) {
       .getResult(0);
 }
 
-/// The element that each point of the padding sees; null where it sees none.
+/// The element that each point of the padding sees; null if it sees none.
 Value Reader::getPoint(OpOperand &operand) {
   Location loc = op.getLoc();
   if (op.isScalar(&operand))

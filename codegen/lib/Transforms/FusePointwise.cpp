@@ -92,7 +92,7 @@ static void askInitForExtents(RewriterBase &rewriter, linalg::LinalgOp op,
 }
 
 /// The value that is produced for no more than `slice`, which is of a crop;
-/// null where it does not join the chain.
+/// null if it does not join the chain.
 Value Interiors::readCropped(tensor::ExtractSliceOp slice, AffineMap map) {
   auto result = dyn_cast<OpResult>(slice.getSource());
   auto op = slice.getSource().getDefiningOp<linalg::LinalgOp>();

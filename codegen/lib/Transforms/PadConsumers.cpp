@@ -201,7 +201,7 @@ static Refusal splitForAccess(PadConsumer &consumer, const LinearAccess &access,
   return std::nullopt;
 }
 
-/// The slice that a consumer reads, or null where it reads the padded tensor.
+/// The slice that a consumer reads, or null if it reads the padded tensor.
 static tensor::ExtractSliceOp getSlice(const PadConsumer &consumer,
                                        unsigned operand) {
   return consumer.op->getOperand(operand)

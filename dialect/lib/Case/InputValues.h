@@ -20,7 +20,7 @@
 
 namespace padlab {
 
-/// The value of type `type`, no tensor, that `attribute` spells; nullopt where
+/// The value of type `type`, no tensor, that `attribute` spells; nullopt if
 /// it spells none.
 std::optional<RuntimeValue> readScalarInput(mlir::Type type,
                                             mlir::Attribute attribute);

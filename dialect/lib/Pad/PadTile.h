@@ -90,7 +90,7 @@ struct InputTile {
   mlir::AffineMap map;
 };
 
-/// Nullopt where no map says it.
+/// Nullopt if no map says it.
 std::optional<InputTile> makeInputTile(mlir::OpBuilder &builder,
                                        mlir::Location loc, const Tile &tile,
                                        mlir::Value input, mlir::AffineMap map);

@@ -259,7 +259,7 @@ static ErrorBound boundIntegral(const Element &a, const Element &value) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The bound of a result; none where the operands leave it open.
+/// The bound of a result; none if the operands leave it open.
 using Rule = std::optional<ErrorBound> (*)(Operands in, const Element &out,
                                            const Licence &licence);
 } // namespace

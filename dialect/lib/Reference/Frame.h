@@ -155,7 +155,7 @@ public:
   const Licence &getLicence() const { return execution.licence; }
   /// Whether the run has, or had, a licence.
   bool isLicensed() const { return execution.isLicensed; }
-  /// From now on nothing has a bound: `op` needs one that nobody knows.
+  /// From now on nothing has a bound, because the bound of `op` is unknown.
   void giveUpBounds(mlir::Operation *op);
 
   // --- Control.

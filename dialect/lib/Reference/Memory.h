@@ -82,7 +82,7 @@ struct Memory {
   void takeBack(mlir::Operation *op);
 
   /// Ends the lifetime of all automatic allocations but the first `remaining`;
-  /// false where a transfer still uses one.
+  /// false if a transfer still uses one.
   bool leaveScope(size_t remaining);
 };
 

@@ -38,7 +38,7 @@ private:
     std::optional<Blame> death;
   };
   Trail walk(bool survives);
-  /// The guilty step's number; nullopt where the program is not broken.
+  /// The guilty step's number; nullopt if the program is not broken.
   std::optional<size_t> bisectSteps(const Trail &trail);
   /// Returns whether `step`, the only one that can be guilty, is guilty because
   /// of the pattern that `blame` names. `whole` is what it has made of

@@ -40,7 +40,7 @@ private:
   /// Looks for the pattern in the current pass that is guilty according to the
   /// reference.
   void lookInside(unsigned attempts);
-  /// False where the pass gave no program.
+  /// False if the pass gave no program.
   bool runStep(PassRun &run);
   std::optional<bool> isBrokenFinished(ModuleOp module);
 

@@ -16,8 +16,8 @@
 
 using namespace padlab;
 
-/// Describes the reproducer: `stock`, `padlab`, or that it was not seen to
-/// work.
+/// Describes the reproducer: `stock`, `padlab`, or `unconfirmed` if it did not
+/// reproduce the finding.
 static std::string describeReproducer(const StoredRecord &finding) {
   if (finding.object.getBoolean("reproduced").value_or(true))
     return finding.getText("reproducer");

@@ -189,7 +189,7 @@ uintptr_t getOffsetOfCopy(const feedback::LoadedLibrary &library) {
   return library.textBegin % hugeBytes;
 }
 
-/// Maps `bytes` of `file` at a boundary of huge pages; null where that fails.
+/// Maps `bytes` of `file` at a boundary of huge pages; null if that fails.
 uint8_t *mapAligned(int file, size_t bytes) {
   void *space = mmap(nullptr, bytes + hugeBytes, PROT_NONE,
                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);

@@ -73,7 +73,7 @@ static Trial readTrial(int code, llvm::StringRef word) {
   return word == texts::wordNotCompiled ? Trial::NotCompiled : Trial::NotShown;
 }
 
-/// The script's exit code; nullopt where it did not end by itself. Then nothing
+/// The script's exit code; nullopt if it did not end by itself. Then nothing
 /// that it started is left.
 static std::optional<int> runScript(const std::string &script,
                                     const std::string &output) {

@@ -197,7 +197,7 @@ private:
       return {signature, false, ""};
     }
     finding->witnesses = {witness};
-    // The fuzzer saw it when it kept the case.
+    // The finding was first seen when the fuzzer stored the case.
     llvm::sys::fs::file_status status;
     if (!llvm::sys::fs::status(looked, status))
       finding->firstSeen =

@@ -138,7 +138,7 @@ makeCommand(const Step &step, const Alert &alert, double seconds) {
   return words;
 }
 
-/// Runs the command until the deadline; false where it did not end by itself.
+/// Runs the command until the deadline; false if it did not end by itself.
 static bool runUntil(double deadline, const Command &command) {
   Process process;
   if (!process.start(command))

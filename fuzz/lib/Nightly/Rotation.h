@@ -35,7 +35,7 @@ struct Rotation {
   llvm::json::Object cpus;
 
   static Rotation load(llvm::StringRef stateDir);
-  /// Adds what a benchmark of this night wrote; false where it is nothing. If
+  /// Adds what a benchmark of this night wrote; false if it is nothing. If
   /// the unit that was under way `hadItsTurn`, the next night does not begin with
   /// it.
   bool add(const llvm::json::Object &measured, bool hadItsTurn);

@@ -321,7 +321,7 @@ llvm::Error padlab::slurm::requeueElsewhere(const std::string &job,
 // Groups
 //===----------------------------------------------------------------------===//
 
-/// `fuzz-pad-` of `fuzz-pad-12`; empty where no number is at the end.
+/// `fuzz-pad-` of `fuzz-pad-12`; empty if no number is at the end.
 static llvm::StringRef getStem(llvm::StringRef id) {
   llvm::StringRef stem = id.rtrim("0123456789");
   return stem.ends_with("-") && stem != id ? stem : "";

@@ -31,7 +31,7 @@ struct Start {
   double startedAt = 0; ///< Seconds since the epoch, of the file system.
   /// How many seconds the node's own clock is ahead of the file system's.
   double clockAhead = 0;
-  /// Why the node did not take the task; empty where it did.
+  /// Why the node did not take the task; empty if it did.
   std::string refused;
 
   llvm::json::Object toJSON() const;

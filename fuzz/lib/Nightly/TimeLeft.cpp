@@ -23,8 +23,8 @@ using namespace padlab;
 using namespace padlab::nightly;
 using namespace padlab::processes;
 
-/// The share of a task that is done, as its last word has it; 0 where that does
-/// not say so.
+/// Reads the share that is done from a progress line, like `[3/10]` or `3 of
+/// 10:`; 0 if the line has none.
 static double getShareDone(llvm::StringRef word) {
   unsigned number = 0, all = 0;
   bool isBracketed = word.consume_front("[");

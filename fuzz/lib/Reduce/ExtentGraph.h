@@ -50,8 +50,8 @@ public:
   void dropDimensions(unsigned node);
 
 private:
-  /// `operand` instead of `value` where a constant is used: other uses of it
-  /// have nothing to do with this one.
+  /// A use of a constant is identified by `operand` instead of `value`, because
+  /// other uses of the constant are independent of it.
   struct Node {
     mlir::Value value;
     int64_t dim = -1; ///< -1: the value is itself an extent.

@@ -42,7 +42,7 @@ struct Busyness {
   /// (`steal`), and that all processes on this machine used (`used`).
   double steal = 0, used = 0;
   /// Share of the last ten seconds that some thread waited for a processor
-  /// (pressure stall information); below 0 where the kernel does not say.
+  /// (pressure stall information); below 0 if the kernel does not say.
   double pressure = -1;
 
   /// Explains in one line why timings are less reliable than usual; empty if

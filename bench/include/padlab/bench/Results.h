@@ -83,7 +83,7 @@ struct ResultFile {
   /// The series in the order of the file; names are unique.
   std::vector<ResultSeries> series;
 
-  /// Empty where the file does not say.
+  /// Empty if the file does not say.
   llvm::StringRef getContext(llvm::StringRef key) const;
   llvm::StringRef getFingerprint() const { return getContext("fingerprint"); }
   const ResultSeries *find(llvm::StringRef name) const;

@@ -66,7 +66,7 @@ struct SeedEstimate {
   std::string program;
   /// The error because of which there are no figures; empty if there are some.
   std::string error;
-  /// Why nothing can be measured on this machine; empty where it can.
+  /// Why nothing can be measured on this machine; empty if it can.
   std::string unavailable;
 
   /// Judges a figure. The document rounds to whole numbers, so that a

@@ -56,7 +56,7 @@ namespace padlab {
 
 struct SeriesAxis {
   std::string name, value;
-  /// Empty where the value is a word. A ratio has the unit `1`.
+  /// Empty if the value is a word. A ratio has the unit `1`.
   std::string unit = "";
   /// Whether names leave the axis out when it has this value.
   bool isUsual = false;

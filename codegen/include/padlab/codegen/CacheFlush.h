@@ -16,7 +16,7 @@
 
 namespace padlab {
 
-/// False where no instruction does that.
+/// False if no instruction does that.
 inline bool flushFromCaches([[maybe_unused]] const char *begin,
                             [[maybe_unused]] size_t bytes) {
 #ifdef __x86_64__

@@ -47,7 +47,7 @@ struct KeepNests : padlab::impl::KeepNestsBase<KeepNests> {
   }
 
 private:
-  /// The largest of the nests in `region`; none where it has no loop.
+  /// The largest of the nests in `region`; none if it has no loop.
   std::optional<Nest> visit(Region &region);
   Nest visit(scf::ForOp loop);
 

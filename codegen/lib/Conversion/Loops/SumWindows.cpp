@@ -286,7 +286,7 @@ Values WindowEmitter::emitColumn(Value column) {
   return combineTwice(terms);
 }
 
-/// Returns the value that results begin with; null where it changes nothing.
+/// Returns the value that results begin with; null if it changes nothing.
 Value WindowEmitter::emitFirst(const IRMapping &point) {
   if (!nest.first)
     return body.emitLoads(b, point, count, stores, nest.load).front();

@@ -97,7 +97,7 @@ public:
   emitValue(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
             unsigned count, const RowStores &stores, mlir::Value value) const;
   /// The values that the only store would store if `load` had loaded `loaded`;
-  /// null where the body does not read the result.
+  /// null if the body does not read the result.
   llvm::SmallVector<mlir::Value>
   emitStep(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
            unsigned count, const RowStores &stores, mlir::memref::LoadOp load,

@@ -31,7 +31,7 @@ namespace padlab {
 #define GEN_PASS_DEF_WIDENMEMREFVECTORS
 #include "padlab/codegen/Passes.h.inc"
 
-/// Returns the type of a vector in memory; null where it stays as it is.
+/// Returns the type of a vector in memory; null if it stays as it is.
 static VectorType getStoredType(Type type) {
   auto vector = dyn_cast<VectorType>(type);
   auto integer =

@@ -40,7 +40,7 @@ struct Interpretation {
   /// Whether the program had announced the error that stopped it, with
   /// `check.expect_error`.
   bool isAnnounced = false;
-  /// Under a licence: what left the results without error bounds; empty where
+  /// Under a licence: what left the results without error bounds; empty if
   /// they have them.
   std::string boundsGivenUp;
   /// Whether the run has read the bits of a NaN that arithmetic made: what is

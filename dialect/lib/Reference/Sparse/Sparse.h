@@ -33,7 +33,7 @@ void registerSparseTensorKernels(Kernels &kernels);
 void registerSparseStorageKernels(Kernels &kernels);
 void registerSparseLoopKernels(Kernels &kernels);
 
-/// The numbers of a level of the storage; empty where it has none.
+/// The numbers of a level of the storage; empty if it has none.
 struct SparseLevel {
   std::vector<int64_t> positions, coordinates;
 };
@@ -50,7 +50,7 @@ struct SparseTensor : Buffer {
   /// storage order. While the tensor `isOpen`, these are the elements inserted
   /// so far, without levels.
   llvm::ArrayRef<int64_t> getEntries() const { return entries; }
-  /// False where the element is stored already.
+  /// False if the element is stored already.
   bool addEntry(int64_t linear) {
     entries.push_back(linear);
     return stored.insert(linear).second;

@@ -104,7 +104,7 @@ public:
         tensor.levels[level].positions.push_back(0);
   }
 
-  /// Appends entries `[first, last)`, which agree before `level`. False where
+  /// Appends entries `[first, last)`, which agree before `level`. False if
   /// the level cannot hold them.
   bool write(Level level, size_t first, size_t last) {
     if (level == type.getLvlRank())

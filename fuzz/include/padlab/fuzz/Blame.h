@@ -54,7 +54,7 @@ struct Blame {
   /// The guilty step as it is in the subject, with anchors and options; empty
   /// if the subject is innocent, or the step unknown.
   std::string step;
-  /// The whole program before and after that step; the second is empty where
+  /// The whole program before and after that step; the second is empty if
   /// the step gave none.
   std::string program, result;
   /// The reference's judgement of the program after the step: `differs`,

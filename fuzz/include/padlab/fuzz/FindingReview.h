@@ -26,7 +26,7 @@ std::string makeUpstreamReport(const StoredRecord &finding,
                                const KnownFinding *review);
 
 /// An address of Compiler Explorer that carries the program and has `mlir-opt`
-/// with `options` run on it; empty where it would be longer than 8,000
+/// with `options` run on it; empty if it would be longer than 8,000
 /// characters.
 std::string makeExplorerLink(llvm::StringRef program, llvm::StringRef options);
 

@@ -318,8 +318,7 @@ void generate::emitEmptyLoop(LoopProgram &p) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Reads along dimension `dim` of `source`, the other indices of which are
-/// `others`.
+/// A row of `source` along dimension `dim`; its other indices are `others`.
 struct Row {
   TrackedBuffer source;
   unsigned dim;

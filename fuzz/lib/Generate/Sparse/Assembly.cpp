@@ -155,7 +155,7 @@ static SmallVector<Value> makeFields(SparseProgram &program,
   return fields;
 }
 
-/// Blocks and positions with gaps are left to conversions.
+/// Only conversions make blocks and positions with gaps.
 bool generate::canAssemble(SparseTensorType type) {
   return type.isPermutation() && !type.isAllDense() &&
          llvm::none_of(type.getLvlTypes(), [](sparse_tensor::LevelType level) {

@@ -26,7 +26,7 @@ struct Tuples {
 };
 } // namespace
 
-/// Coordinates in bounds of `extents`; nothing where too few differ although
+/// Coordinates in bounds of `extents`; nothing if too few differ although
 /// they must.
 static std::optional<Tuples>
 pickTuples(Choices &choices, ArrayRef<int64_t> extents, bool mustDiffer) {

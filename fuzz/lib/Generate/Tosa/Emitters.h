@@ -12,7 +12,7 @@
 
 namespace padlab::generate {
 
-/// Adds an operation, or nothing where no tensor is fit for it.
+/// Adds an operation, or nothing if no tensor is fit for it.
 struct TosaEmitter {
   void (*emit)(TosaProgram &);
   llvm::StringLiteral name;

@@ -45,7 +45,7 @@ std::string writeScript(llvm::StringRef name, const Payload &payload,
                         unsigned level, bool exact, Choices &choices,
                         llvm::ArrayRef<const ScriptEntry *> entries,
                         const PatternSet *patterns = nullptr);
-/// Adds the script of `text` to `program`; false where it does not parse.
+/// Adds the script of `text` to `program`; false if it does not parse.
 bool addScript(mlir::ModuleOp program, llvm::StringRef text);
 
 /// Whether `step` runs no script, or an existing one that is legal in `state`.

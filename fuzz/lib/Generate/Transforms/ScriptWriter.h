@@ -91,7 +91,7 @@ public:
   Handle matchTarget(const Target &target);
   /// Picks one of them; `more` adds to the match.
   Handle pickTarget(const Target &target, const llvm::Twine &more = "");
-  /// Sizes of tiles: zeros where it would not be exact, or not parallel.
+  /// Sizes of tiles: zeros if it would not be exact, or not parallel.
   llvm::SmallVector<int64_t> drawSizes(const Target &target,
                                        bool parallelOnly = false);
   /// Computes a size before `op`: at least 1, and about `size`.

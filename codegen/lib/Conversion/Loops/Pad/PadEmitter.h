@@ -135,7 +135,7 @@ private:
   /// the flat view.
   Indices steps;
   mlir::OpFoldResult total;
-  /// The value of all border points, null where it depends on the point.
+  /// The value of all border points, null if it depends on the point.
   mlir::Value uniform;
   bool isNonTemporal = false;
   /// The innermost dimension with a border, whose rows are followed by the
