@@ -24,7 +24,7 @@ static bool isDocumented(const OpMatrixRow &row) {
          row.section == "std";
 }
 
-/// A case ends or names a part of another operation: it cannot be timed alone.
+/// Whether the operation is a part of another one, and cannot be timed alone.
 static bool isHeld(llvm::StringRef operation) {
   static const std::set<llvm::StringRef> held = {"shape.assuming_yield",
                                                  "shape.return", "shape.yield",

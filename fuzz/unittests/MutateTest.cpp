@@ -65,7 +65,7 @@ TEST(Mutate, CasesOfEveryTargetStayValidAndDefined) {
       for (unsigned i = 0; i < mutations; ++i)
         changed += target.mutate(theCase, choices);
       expectSound(theCase, target.name + " " + std::to_string(seed));
-      // If few cases fit each other, this tries any.
+      // Tries all cases until a crossover has succeeded: few fit each other.
       for (const Case &other : llvm::reverse(mutated)) {
         if (auto both = target.crossover(theCase, other, choices)) {
           expectSound(*both, target.name + " " + std::to_string(seed));

@@ -62,7 +62,7 @@ static uint64_t countIterations(scf::ForOp loop) {
 }
 
 Nest KeepNests::visit(scf::ForOp loop) {
-  // Windows of 3x3 are unrolled around a loop over channels, and 4x4 tiles.
+  // Unrolls 3x3 windows around a loop over channels, and tiles of 4x4.
   constexpr uint64_t maxCopies = 16, maxIterations = 64;
   std::optional<Nest> inner = visit(loop.getRegion());
   uint64_t count = countIterations(loop);
