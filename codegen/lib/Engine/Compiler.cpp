@@ -344,9 +344,6 @@ SubjectResult Compiler::runSubject(const Case &theCase,
     (*variant)->removeAttr(TargetTraits::getAttrName());
   eraseScripts(*variant);
   if (!passes.empty()) {
-    result.invalidIR = findBrokenConstant(*variant, result.error);
-    if (result.invalidIR)
-      return result;
     if (!restoreTensorEntry(*variant, theCase.getEntry().getFunctionType(),
                             result.error))
       return result;

@@ -12,7 +12,6 @@
 
 #include "padlab/dialect/Case.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/SymbolTable.h"
@@ -161,17 +160,4 @@ bool padlab::restoreTensorEntry(ModuleOp program, FunctionType type,
     return SmallVector<Value>(call.getResults());
   });
   return true;
-}
-
-bool padlab::findBrokenConstant(ModuleOp program, std::string &error) {
-  return program
-      .walk([&](arith::ConstantOp op) {
-        auto type = dyn_cast<ShapedType>(op.getType());
-        if (!type || type.hasStaticShape())
-          return WalkResult::advance();
-        llvm::raw_string_ostream(error)
-            << "a constant of " << op.getType() << " has no static shape";
-        return WalkResult::interrupt();
-      })
-      .wasInterrupted();
 }

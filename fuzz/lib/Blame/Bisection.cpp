@@ -10,7 +10,7 @@
 #include "padlab/codegen/Guards.h"
 #include "padlab/codegen/PassList.h"
 #include "padlab/codegen/Registration.h"
-#include "padlab/codegen/TensorEntry.h"
+#include "padlab/codegen/UnverifiedIR.h"
 #include "padlab/dialect/Scripts.h"
 #include "padlab/fuzz/Differential.h"
 
@@ -121,7 +121,7 @@ void padlab::checkProgram(PassRun &run) {
   if (run.invalidIR)
     run.invalidOp = findInvalid(*run.module);
   else
-    run.invalidIR = findBrokenConstant(*run.module, run.error);
+    run.invalidIR = findUnverifiedIR(*run.module, run.error);
 }
 
 static PassRun runPassesWith(ModuleOp program, llvm::StringRef passes,

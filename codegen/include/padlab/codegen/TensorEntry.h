@@ -32,10 +32,6 @@ namespace padlab {
 bool restoreTensorEntry(mlir::ModuleOp program, mlir::FunctionType type,
                         std::string &reason);
 
-/// Whether a subject left a constant that upstream's verifier lets pass though
-/// its text would not parse, and which.
-bool findBrokenConstant(mlir::ModuleOp program, std::string &error);
-
 } // namespace padlab
 
 #endif // PADLAB_CODEGEN_TENSORENTRY_H

@@ -1,0 +1,48 @@
+//===- UnverifiedIR.cpp - invalid IR that upstream's verifier lets pass ---===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/UnverifiedIR.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace padlab;
+
+static bool hasDynamicShape(arith::ConstantOp op) {
+  auto type = dyn_cast<ShapedType>(op.getType());
+  return type && !type.hasStaticShape();
+}
+
+static bool hasMapWithoutExpression(Operation *op) {
+  if (!isa_and_present<affine::AffineDialect>(op->getDialect()))
+    return false;
+  auto check = [](AffineMapAttr map) {
+    bool isWhole = llvm::all_of(map.getValue().getResults(),
+                                [](AffineExpr expr) { return bool(expr); });
+    return isWhole ? WalkResult::advance() : WalkResult::interrupt();
+  };
+  return op->getAttrDictionary().walk(check).wasInterrupted();
+}
+
+bool padlab::findUnverifiedIR(ModuleOp program, std::string &error) {
+  llvm::raw_string_ostream os(error);
+  return program
+      .walk([&](Operation *op) {
+        if (auto constant = dyn_cast<arith::ConstantOp>(op);
+            constant && hasDynamicShape(constant))
+          os << "a constant of " << constant.getType()
+             << " has no static shape";
+        else if (hasMapWithoutExpression(op))
+          os << "an affine map of '" << op->getName()
+             << "' has a result without an expression";
+        else
+          return WalkResult::advance();
+        return WalkResult::interrupt();
+      })
+      .wasInterrupted();
+}
