@@ -14,6 +14,7 @@
 #include "../lib/FuzzLoop/CaseBody.h"
 
 #include "padlab/codegen/Registration.h"
+#include "padlab/dialect/Interpreter.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Feedback.h"
@@ -347,6 +348,44 @@ TEST_F(IsolationTest, ABatchLeavesNoCurrentCase) {
   ASSERT_TRUE(answers);
   EXPECT_EQ(answers->back().report.getExitCode(), ExitCode::Agree);
   EXPECT_EQ(current->getText(), "");
+}
+
+/// Mutations that find nothing to do are tried again, and several follow each
+/// other: all of them together are bounded.
+TEST_F(IsolationTest, AllMutationsOfARequestAreBounded) {
+  std::unique_ptr<CurrentCase> current = std::make_unique<CurrentCase>();
+  target.freshShare = 0;
+  std::string endless =
+      makeCase(None, "  %0 = arith.constant 0 : index\n"
+                     "  %1 = arith.constant 1 : index\n"
+                     "  %n = arith.constant 1000000000 : index\n"
+                     "  scf.for %i = %0 to %n step %1 {\n"
+                     "    %x = arith.addi %i, %1 : index\n"
+                     "  }\n");
+  constexpr uint64_t stepsOfOne = 100'000;
+  uint64_t steps = 0;
+  target.mutate = [&](Case &theCase, Choices &) {
+    InterpreterOptions options;
+    options.maxSteps = stepsOfOne;
+    uint64_t before = getInterpretedSteps();
+    EXPECT_FALSE(interpret(theCase, options).isDefined());
+    steps += getInterpretedSteps() - before;
+    return false;
+  };
+  CaseBody body(target, {"unfused"}, /*drawsExtras=*/false, /*nativeEvery=*/1,
+                /*guardedEvery=*/0, *current);
+  LoopRequest request;
+  request.kind = LoopRequest::Kind::Mutate;
+  request.first = endless;
+  request.maxSize = 1 << 16;
+  uint64_t most = 0;
+  for (request.seed = 0; request.seed < 8; ++request.seed) {
+    steps = 0;
+    body.serve(request);
+    most = std::max(most, steps);
+  }
+  EXPECT_GE(most, CaseBody::maxMutationSteps);
+  EXPECT_LE(most, CaseBody::maxMutationSteps + stepsOfOne);
 }
 
 /// A case gives libFuzzer the same coverage in a batch as by itself.

@@ -22,6 +22,11 @@ namespace padlab {
 /// here: a child that has grown is replaced.
 class CaseBody : public LoopBody {
 public:
+  /// The steps of the reference after which a request begins no further
+  /// mutation. One mutation has a limit of its own (Mutators.h); together they
+  /// have to end well within a request's processor time.
+  static constexpr uint64_t maxMutationSteps = 600'000;
+
   /// Compiles a program without operations, so that children need not repeat
   /// that set-up. With `drawsExtras`, `variants` are the target's defaults, of
   /// which a case uses some.
@@ -62,7 +67,8 @@ private:
   std::string generate(size_t maxSize, Choices &choices);
   std::string mutateOrGenerate(llvm::StringRef input, size_t maxSize,
                                Choices &choices);
-  bool mutateOnce(Case &theCase, Choices &choices) const;
+  /// Begins no mutation when the reference has taken `end` steps.
+  bool mutateOnce(Case &theCase, Choices &choices, uint64_t end) const;
 
   /// Chooses the variants of a case by the structure of the `first` of its
   /// batch.

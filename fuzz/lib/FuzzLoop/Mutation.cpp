@@ -7,6 +7,7 @@
 
 #include "CaseBody.h"
 
+#include "padlab/dialect/Interpreter.h"
 #include "padlab/fuzz/FuzzLoop.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -49,12 +50,13 @@ std::string CaseBody::generate(size_t maxSize, Choices &choices) {
   return {};
 }
 
-bool CaseBody::mutateOnce(Case &theCase, Choices &choices) const {
+bool CaseBody::mutateOnce(Case &theCase, Choices &choices, uint64_t end) const {
   if (choices.chance(newInputs)) {
     theCase.setSeed(choices.draw(uint64_t(1) << 32));
     return true;
   }
-  for (unsigned attempt = 0; attempt < maxAttempts; ++attempt)
+  for (unsigned attempt = 0;
+       attempt < maxAttempts && getInterpretedSteps() < end; ++attempt)
     if (target.mutate && target.mutate(theCase, choices))
       return true;
   return false;
@@ -71,8 +73,9 @@ std::string CaseBody::mutateOrGenerate(llvm::StringRef input, size_t maxSize,
   bool changed = false;
   // Mostly one mutation is made, because a small step is more informative.
   int64_t mutations = 1 + choices.draw(choices.range(1, maxMutations));
-  for (int64_t i = 0; i < mutations; ++i)
-    changed |= mutateOnce(*theCase, choices);
+  uint64_t end = getInterpretedSteps() + maxMutationSteps;
+  for (int64_t i = 0; i < mutations && getInterpretedSteps() < end; ++i)
+    changed |= mutateOnce(*theCase, choices, end);
   if (changed && isWorthRunning(*theCase, choices))
     if (auto text = encode(*theCase, maxSize))
       return remember(std::move(*text), std::move(*theCase));
