@@ -82,6 +82,14 @@ void Schedule::endCurrent() {
   current = nullptr;
 }
 
+double Schedule::getExpectedSeconds(const Unit &unit) const {
+  double longest = 0;
+  for (const auto &[key, other] : units)
+    if (other.suite == unit.suite)
+      longest = std::max(longest, other.taken);
+  return unit.expected > 0 ? unit.expected : longest;
+}
+
 bool Schedule::begins(llvm::StringRef suite, llvm::StringRef name) {
   if (!isOn())
     return true;
@@ -94,7 +102,8 @@ bool Schedule::begins(llvm::StringRef suite, llvm::StringRef name) {
   bool isFirst = std::none_of(units.begin(), units.end(), [](auto &entry) {
     return entry.second.state == Unit::State::Begun;
   });
-  if (!isFirst && (elapsed >= seconds || elapsed + unit.expected > seconds)) {
+  if (!isFirst &&
+      (elapsed >= seconds || elapsed + getExpectedSeconds(unit) > seconds)) {
     unit.state = Unit::State::Postponed;
     return false;
   }

@@ -8,8 +8,9 @@
 /// \file
 /// With `--seconds=N` a run begins with the units that were not measured for
 /// longest, one of each suite in turn, and begins none that is not expected to
-/// end in time. A unit is expected to take as long as it took last. Nights go on
-/// where earlier ones stopped, and each of them keeps its time, however long
+/// end in time. A unit is expected to take as long as it took last, a new one as
+/// long as the longest of its suite so far. Nights go on where earlier ones
+/// stopped, and each of them keeps its time, however long
 /// compiling takes; the more time, the fewer nights it takes to measure
 /// everything.
 ///
@@ -79,6 +80,7 @@ private:
   };
   void endCurrent();
   Unit &find(llvm::StringRef suite, llvm::StringRef unit);
+  double getExpectedSeconds(const Unit &unit) const;
 
   Clock clock;
   OnBegin onBegin;

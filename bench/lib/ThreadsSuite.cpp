@@ -64,11 +64,12 @@ private:
 
 } // namespace
 
-/// Returns the contestants: one thread, two threads, and all kernels by hand.
+/// Returns the contestants: one thread, two threads, and all kernels by hand
+/// whose results are as exact as those.
 std::vector<PadContestant> ThreadsBenchmark::getContestants() const {
   std::vector<PadContestant> chosen;
   for (PadContestant &one : getPadContestants(workload.form))
-    if (one.isLimit() || one.name == oneName)
+    if ((one.isLimit() && !one.kernel.isInexact) || one.name == oneName)
       chosen.push_back(std::move(one));
   PadContestant two = chosen.front();
   two.name = twoName.str();

@@ -83,6 +83,12 @@ TEST(Schedule, KeepsItsTimeOnceItKnowsWhatUnitsTake) {
   EXPECT_EQ(nights.run(30), Names({"a2"}));
 }
 
+TEST(Schedule, ExpectsOfANewUnitWhatTheLongestOfItsSuiteTook) {
+  Nights nights({{"a1", 2}, {"a2", 10}, {"a3", 10}, {"b1", 2}});
+  EXPECT_EQ(nights.run(20), Names({"a1", "b1", "a2"}));
+  EXPECT_EQ(nights.now, 14);
+}
+
 TEST(Schedule, BeginsNothingAfterItsTime) {
   Nights nights({{"a1", 50}, {"a2", 1}, {"b1", 1}});
   EXPECT_EQ(nights.run(20), Names({"a1"}));

@@ -74,9 +74,9 @@ void Planner::addRotation() {
   nightly::Rotation rotation = nightly::Rotation::load(options.stateDir);
   std::vector<llvm::StringRef> cpus = listCPUs();
   // Beside 30 minutes of fuzzing on Zen 4, three nights measure all series of
-  // the native CPU but most of the sweep and of single operations, and one night
-  // measures another CPU's workloads (docs/measurements.md).
-  constexpr double ofClaims = 22, ofAnotherCPU = 170;
+  // the native CPU, and one night another CPU's workloads
+  // (docs/measurements.md).
+  constexpr double ofClaims = 22, ofAnotherCPU = 110;
   llvm::StringRef other = rotation.choose(llvm::ArrayRef(cpus).drop_front());
   double budget = nightly::getShareSeconds("bench", getNightSeconds()) -
                   ofClaims * cpus.size() - (other.empty() ? 0 : ofAnotherCPU);
