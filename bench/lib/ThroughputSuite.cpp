@@ -100,8 +100,8 @@ static DifferentialOptions getNightsOptions(const FuzzTarget &target) {
   return options;
 }
 
-/// Runs cases in a child: upstream's pass crashes on some, which would end the
-/// benchmark.
+/// Runs cases in a child, by both engines: an upstream pass crashes or never
+/// ends on some, which would end the benchmark.
 static Worker::Handler makeTrial(const std::string &cpu,
                                  const FuzzTarget &target) {
   auto compiler = std::make_shared<Compiler>(Target{cpu, 0});
@@ -109,8 +109,10 @@ static Worker::Handler makeTrial(const std::string &cpu,
       *compiler, target.pipelines, getNightsOptions(target));
   return [=](llvm::StringRef text) -> std::string {
     auto theCase = Case::parse(text, "case.mlir", compiler->getContext());
-    if (succeeded(theCase))
+    if (succeeded(theCase)) {
       (void)differential->check(*theCase);
+      (void)padlab::checkNaively(*theCase, differential->getVariants());
+    }
     return "";
   };
 }
