@@ -21,7 +21,7 @@ func.func @main(%t: tensor<2xi16>, %i: index {padlab.value = 1 : index}, %v: i16
 // -----
 
 // What is written may, or may not, be seen through the other one.
-// EXPECT-UNDEFINED: writes to what may not be written
+// EXPECT-UNDEFINED: reads what was written to another buffer of the same tensor
 func.func @main(%t: tensor<2xi16>, %i: index {padlab.value = 1 : index}, %v: i16) -> i16
     attributes {padlab.seed = 4 : i64} {
   %m = bufferization.to_buffer %t : tensor<2xi16> to memref<2xi16>
