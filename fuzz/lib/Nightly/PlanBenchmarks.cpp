@@ -73,9 +73,9 @@ void Planner::addTimed(const std::string &id,
 void Planner::addRotation() {
   nightly::Rotation rotation = nightly::Rotation::load(options.stateDir);
   std::vector<llvm::StringRef> cpus = listCPUs();
-  // Beside 30 minutes of fuzzing on Zen 4, three nights measure all series of
-  // the native CPU, and one night another CPU's workloads
-  // (docs/measurements.md).
+  // Beside 30 minutes of fuzzing, three nights measure all series of the native
+  // CPU but most of the sweep and of single operations, and one night most of
+  // another CPU's workloads (docs/measurements.md).
   constexpr double ofClaims = 22, ofAnotherCPU = 110;
   llvm::StringRef other = rotation.choose(llvm::ArrayRef(cpus).drop_front());
   double budget = nightly::getShareSeconds("bench", getNightSeconds()) -
