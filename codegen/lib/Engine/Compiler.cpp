@@ -23,6 +23,7 @@
 #include "padlab/codegen/TargetTraits.h"
 #include "padlab/codegen/TensorEntry.h"
 #include "padlab/codegen/TimedCode.h"
+#include "padlab/codegen/UnverifiedIR.h"
 #include "padlab/dialect/Dialects.h"
 #include "padlab/dialect/Scripts.h"
 
@@ -344,6 +345,9 @@ SubjectResult Compiler::runSubject(const Case &theCase,
     (*variant)->removeAttr(TargetTraits::getAttrName());
   eraseScripts(*variant);
   if (!passes.empty()) {
+    result.invalidIR = findUnverifiedIR(*variant, result.error);
+    if (result.invalidIR)
+      return result;
     if (!restoreTensorEntry(*variant, theCase.getEntry().getFunctionType(),
                             result.error))
       return result;

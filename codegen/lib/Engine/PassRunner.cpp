@@ -9,7 +9,6 @@
 
 #include "padlab/codegen/PassList.h"
 #include "padlab/codegen/Registration.h"
-#include "padlab/codegen/UnverifiedIR.h"
 #include "padlab/dialect/Scripts.h"
 
 #include "mlir/IR/Verifier.h"
@@ -72,8 +71,6 @@ std::optional<PassFailure> PassRunner::runVerified(ModuleOp module,
       return PassFailure{std::move(pass),
                          firstError.take("the program does not verify"),
                          /*invalidIR=*/true};
-    if (findUnverifiedIR(module, error))
-      return PassFailure{std::move(pass), std::move(error), /*invalidIR=*/true};
   }
   return std::nullopt;
 }
