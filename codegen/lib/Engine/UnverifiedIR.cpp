@@ -18,13 +18,19 @@ static bool hasDynamicShape(arith::ConstantOp op) {
   return type && !type.hasStaticShape();
 }
 
+/// Whether neither the expression nor an operand of it is null.
+static bool isWhole(AffineExpr expr) {
+  auto binary = dyn_cast_if_present<AffineBinaryOpExpr>(expr);
+  return binary ? isWhole(binary.getLHS()) && isWhole(binary.getRHS())
+                : bool(expr);
+}
+
 static bool hasMapWithoutExpression(Operation *op) {
   if (!isa_and_present<affine::AffineDialect>(op->getDialect()))
     return false;
   auto check = [](AffineMapAttr map) {
-    bool isWhole = llvm::all_of(map.getValue().getResults(),
-                                [](AffineExpr expr) { return bool(expr); });
-    return isWhole ? WalkResult::advance() : WalkResult::interrupt();
+    bool hasAll = llvm::all_of(map.getValue().getResults(), isWhole);
+    return hasAll ? WalkResult::advance() : WalkResult::interrupt();
   };
   return op->getAttrDictionary().walk(check).wasInterrupted();
 }
