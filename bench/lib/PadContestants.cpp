@@ -353,8 +353,6 @@ void Preparation::check(PreparedContestant &entry) {
   Exactness exactness = entry.contestant.getExactness();
   const Values *right = &expected;
   if (!exactness.licence.isEmpty()) {
-    if (!program.checksBounds)
-      return;
     const Interpretation &reference = getBounded(exactness.licence);
     right = &reference.results;
     if (!reference.isDefined() || !reference.boundsGivenUp.empty()) {

@@ -29,10 +29,6 @@ struct ProgramText {
   /// the runtime's accounting, independently of what is timed. It takes one
   /// more compilation.
   bool countsAllocating = false;
-  /// Whether results that may differ within a licence are held to the bounds
-  /// that the reference computes. At the size that is timed, that takes up to 40
-  /// s; results of the small size always are.
-  bool checksBounds = true;
 };
 
 /// A program in the size that is timed, and small enough for the reference.

@@ -201,7 +201,6 @@ void WorkloadBenchmark::measureFirst() {
 
 std::vector<MeasuredSeries> WorkloadBenchmark::measure() {
   TimedProgram program = TimedProgram::get(workload);
-  program.timed.checksBounds = !isForReading(suite);
   entries = prepareContestants(program, suite.cpu, contestants);
   if (isFirstUse())
     measureFirst();

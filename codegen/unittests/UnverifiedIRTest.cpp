@@ -32,8 +32,8 @@ TEST(UnverifiedIR, IsAMapWithoutExpression) {
   ASSERT_TRUE(module);
   std::string error;
   EXPECT_FALSE(findUnverifiedIR(*module, error)) << error;
-  // What transform.structured.pack_greedily leaves when it takes the last of an
-  // empty list of dimensions.
+  // transform.structured.pack_greedily leaves such a map when it takes the last
+  // element of an empty list of dimensions.
   module->walk([&](affine::AffineApplyOp op) {
     op.setMap(AffineMap::get(1, 0, {AffineExpr()}, &context));
   });

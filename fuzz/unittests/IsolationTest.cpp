@@ -124,6 +124,16 @@ std::string makeCase(uint64_t seed, llvm::StringRef body = "") {
       .str();
 }
 
+/// A case that takes the reference about 10^9 steps.
+std::string makeEndlessCase() {
+  return makeCase(None, "  %0 = arith.constant 0 : index\n"
+                        "  %1 = arith.constant 1 : index\n"
+                        "  %n = arith.constant 1000000000 : index\n"
+                        "  scf.for %i = %0 to %n step %1 {\n"
+                        "    %x = arith.addi %i, %1 : index\n"
+                        "  }\n");
+}
+
 class IsolationTest : public testing::Test {
 protected:
   void SetUp() override {
@@ -190,13 +200,7 @@ TEST_F(IsolationTest, SubjectsThatDieCostOneCaseEach) {
 /// A case that takes the reference too long is no case, and no defect.
 TEST_F(IsolationTest, TheReferenceIsNotTheCompiler) {
   start();
-  expectOneLost(makeCase(None, "  %0 = arith.constant 0 : index\n"
-                               "  %1 = arith.constant 1 : index\n"
-                               "  %n = arith.constant 1000000000 : index\n"
-                               "  scf.for %i = %0 to %n step %1 {\n"
-                               "    %x = arith.addi %i, %1 : index\n"
-                               "  }\n"),
-                "too-long");
+  expectOneLost(makeEndlessCase(), "too-long");
   EXPECT_EQ(count("crash") + count("hang"), 0u);
   WorkerReply death;
   death.status = WorkerReply::Status::Crash;
@@ -355,13 +359,7 @@ TEST_F(IsolationTest, ABatchLeavesNoCurrentCase) {
 TEST_F(IsolationTest, AllMutationsOfARequestAreBounded) {
   std::unique_ptr<CurrentCase> current = std::make_unique<CurrentCase>();
   target.freshShare = 0;
-  std::string endless =
-      makeCase(None, "  %0 = arith.constant 0 : index\n"
-                     "  %1 = arith.constant 1 : index\n"
-                     "  %n = arith.constant 1000000000 : index\n"
-                     "  scf.for %i = %0 to %n step %1 {\n"
-                     "    %x = arith.addi %i, %1 : index\n"
-                     "  }\n");
+  std::string endless = makeEndlessCase();
   constexpr uint64_t stepsOfOne = 100'000;
   uint64_t steps = 0;
   target.mutate = [&](Case &theCase, Choices &) {

@@ -27,13 +27,13 @@ llvm::ArrayRef<Guard> padlab::getGuards() {
           guards::getConversionGuards(),   guards::getLinalgGuards(),
           guards::getLinalgScriptGuards(), guards::getLoopPassGuards(),
           guards::getLoopScriptGuards(),   guards::getMaskGuards(),
-          guards::getMemRefGuards(),       guards::getPadScriptGuards(),
-          guards::getPassGuards(),         guards::getPatternGuards(),
-          guards::getScalarGuards(),       guards::getScalarPassGuards(),
-          guards::getShapedPassGuards(),   guards::getSparseGuards(),
-          guards::getTensorGuards(),       guards::getTosaGuards(),
-          guards::getVectorGuards(),       guards::getVectorScriptGuards(),
-          guards::getVectorizationGuards()})
+          guards::getMemRefGuards(),       guards::getPackScriptGuards(),
+          guards::getPadScriptGuards(),    guards::getPassGuards(),
+          guards::getPatternGuards(),      guards::getScalarGuards(),
+          guards::getScalarPassGuards(),   guards::getShapedPassGuards(),
+          guards::getSparseGuards(),       guards::getTensorGuards(),
+          guards::getTosaGuards(),         guards::getVectorGuards(),
+          guards::getVectorScriptGuards(), guards::getVectorizationGuards()})
       guards.insert(guards.end(), table.begin(), table.end());
     return guards;
   }();

@@ -233,6 +233,11 @@ bool guards::writesPartOfAnInit(linalg::LinalgOp op) {
   });
 }
 
+bool guards::castsUnsigned(Operation *op) {
+  auto cast = op->getAttrOfType<linalg::TypeFnAttr>("cast");
+  return cast && cast.getValue() == linalg::TypeFn::cast_unsigned;
+}
+
 bool guards::reducesOtherwise(linalg::LinalgOp op) {
   if (op.getNumReductionLoops() == 0 || op->getNumRegions() == 0)
     return false;

@@ -49,6 +49,18 @@ llvm::ArrayRef<int64_t> getSizes(mlir::Operation *transform,
 /// Whether the transform operation may be applied to `op`: not if its handle
 /// was matched by the names of other operations.
 bool mayTransform(mlir::Operation *transform, mlir::Operation *op);
+/// Returns whether a script has a transform operation of that name for which
+/// `holds(transform, op)` is true, with an operation that it may be applied to.
+template <typename Op, typename Holds>
+bool hasSomeTransformed(mlir::Operation *root, llvm::StringRef name,
+                        Holds holds) {
+  return hasSome<mlir::Operation *>(root, [&](mlir::Operation *transform) {
+    return transform->getName().getStringRef() == name &&
+           hasSome<Op>(root, [&](Op op) {
+             return mayTransform(transform, op) && holds(transform, op);
+           });
+  });
+}
 /// Returns whether a script has that transform operation, and `holds` is true
 /// for some operation of the program.
 template <typename Op, typename Holds>
@@ -83,6 +95,8 @@ bool hasMapWith(mlir::linalg::LinalgOp op, mlir::AffineExprKind kind);
 bool indexesInitOtherwise(mlir::linalg::LinalgOp op);
 /// Whether an init's map leaves elements of the init unwritten.
 bool writesPartOfAnInit(mlir::linalg::LinalgOp op);
+/// Whether it is a named operation that casts elements as unsigned numbers.
+bool castsUnsigned(mlir::Operation *op);
 /// Whether it reduces by something else than a sum.
 bool reducesOtherwise(mlir::linalg::LinalgOp op);
 

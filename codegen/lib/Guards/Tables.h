@@ -21,6 +21,7 @@ llvm::ArrayRef<Guard> getLoopPassGuards();
 llvm::ArrayRef<Guard> getLoopScriptGuards();
 llvm::ArrayRef<Guard> getMaskGuards();
 llvm::ArrayRef<Guard> getMemRefGuards();
+llvm::ArrayRef<Guard> getPackScriptGuards();
 llvm::ArrayRef<Guard> getPadScriptGuards();
 llvm::ArrayRef<Guard> getPassGuards();
 llvm::ArrayRef<Guard> getPatternGuards();

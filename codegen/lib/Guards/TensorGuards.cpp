@@ -29,12 +29,10 @@ static bool padsWhatReadsInit(Operation *op) {
          });
 }
 
-/// Whether the operation casts an element as unsigned. Where an operand has a
-/// layout, the pattern dies before it can drop that.
-static bool castsUnsigned(Operation *op) {
-  auto kind = op->getAttrOfType<linalg::TypeFnAttr>("cast");
-  if (!kind || kind.getValue() != linalg::TypeFn::cast_unsigned ||
-      hasLayout(op))
+/// Whether some element is cast as unsigned. Where an operand has a layout, the
+/// pattern dies before it can drop that.
+static bool dropsCastUnsigned(Operation *op) {
+  if (!castsUnsigned(op) || hasLayout(op))
     return false;
   return !llvm::all_equal(llvm::map_range(op->getOperandTypes(), [](Type type) {
     return getElementTypeOrSelf(type);
@@ -240,7 +238,7 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
       {"insert-slice-canonicalization-drops-other-unit-dim", pattern,
        "InsertSliceOpConstantArgumentFolder", insertsWithoutLaterUnits},
       {"rank-reduce-matmul-drops-cast-unsigned", pattern, "RankReduceMatmul",
-       castsUnsigned},
+       dropsCastUnsigned},
   };
   return table;
 }

@@ -129,11 +129,7 @@ llvm::ArrayRef<Guard> guards::getVectorScriptGuards() {
       {"named-contraction-drops-cast-unsigned", pass, interpreter,
        [](Operation *root) {
          return makesNamedContraction(root) &&
-                hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
-                  auto cast = op->getAttrOfType<linalg::TypeFnAttr>("cast");
-                  return cast &&
-                         cast.getValue() == linalg::TypeFn::cast_unsigned;
-                });
+                hasSome<linalg::LinalgOp>(root, castsUnsigned);
        }},
       {"named-contraction-to-scalar", pass, interpreter,
        [](Operation *root) {

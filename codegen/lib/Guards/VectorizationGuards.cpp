@@ -35,24 +35,22 @@ static bool dividesByOwnNumber(Operation *loop) {
 /// Whether a division gets vectors of a size that is not known to be the extent
 /// of their loop. Larger vectors have lanes that are masked off.
 static bool vectorizesDivisionBeyondEnd(Operation *root) {
-  return hasSome<Operation *>(root, [&](Operation *transform) {
-    if (transform->getName().getStringRef() != "transform.structured.vectorize")
-      return false;
-    auto scalable =
-        transform->getAttrOfType<DenseBoolArrayAttr>("scalable_sizes");
-    bool isScalable =
-        scalable && llvm::is_contained(scalable.asArrayRef(), true);
-    llvm::ArrayRef<int64_t> sizes = getSizes(transform, "static_vector_sizes");
-    return hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
-      return mayTransform(transform, op) && dividesByOwnNumber(op) &&
-             (isScalable ||
-              llvm::any_of(
-                  llvm::zip(sizes, op.getStaticLoopRanges()), [](auto pair) {
-                    auto [size, extent] = pair;
-                    return ShapedType::isDynamic(extent) || size != extent;
-                  }));
-    });
-  });
+  return hasSomeTransformed<linalg::LinalgOp>(
+      root, "transform.structured.vectorize",
+      [](Operation *transform, linalg::LinalgOp op) {
+        auto scalable =
+            transform->getAttrOfType<DenseBoolArrayAttr>("scalable_sizes");
+        if (scalable && llvm::is_contained(scalable.asArrayRef(), true))
+          return dividesByOwnNumber(op);
+        return llvm::any_of(
+                   llvm::zip(getSizes(transform, "static_vector_sizes"),
+                             op.getStaticLoopRanges()),
+                   [](auto pair) {
+                     auto [size, extent] = pair;
+                     return ShapedType::isDynamic(extent) || size != extent;
+                   }) &&
+               dividesByOwnNumber(op);
+      });
 }
 
 /// Whether the value differs between iterations of the loops of `op`; loops
@@ -111,14 +109,12 @@ static bool gathersByLinearizedIndex(Operation *op) {
 
 /// Whether a script vectorizes such an operation.
 static bool vectorizesGather(Operation *root) {
-  return hasSome<Operation *>(root, [&](Operation *transform) {
-    return transform->getName().getStringRef() ==
-               "transform.structured.vectorize" &&
-           transform->hasAttr("vectorize_nd_extract") &&
-           hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
-             return mayTransform(transform, op) && gathersByLinearizedIndex(op);
-           });
-  });
+  return hasSomeTransformed<linalg::LinalgOp>(
+      root, "transform.structured.vectorize",
+      [](Operation *transform, linalg::LinalgOp op) {
+        return transform->hasAttr("vectorize_nd_extract") &&
+               gathersByLinearizedIndex(op);
+      });
 }
 
 /// Whether a row of the result is not a row of the source, because a dimension

@@ -270,12 +270,16 @@ Element reference::applyFastMath(arith::FastMathFlags flags, Operands in,
   return result;
 }
 
+bool reference::hasKnownBits(const Element &element, Frame &frame) {
+  if (element.hasOpenBits())
+    frame.noteOpenBits();
+  return !element.isPoison() && !element.hasOpenBits();
+}
+
 Element reference::castBits(const Element &element, Type type, Frame &frame) {
   if (type == element.getType())
     return element;
-  if (element.hasOpenBits())
-    frame.noteOpenBits();
-  if (element.hasOpenBits() || element.isPoison())
+  if (!hasKnownBits(element, frame))
     return Element::poison(type);
   Element result = Element::fromBits(type, element.getBits());
   // An f80 pattern that no operation produces has no defined meaning.

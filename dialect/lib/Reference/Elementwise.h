@@ -97,8 +97,11 @@ inline mlir::Type getResultElementType(mlir::Operation *op,
   return mlir::getElementTypeOrSelf(op->getResult(result).getType());
 }
 
-/// Bitcasts `element` to `type`, which has the same width. Open bits are poison
-/// (see `Frame::noteOpenBits`).
+/// Whether the element's bits may be read as those of another type: neither
+/// those of poison nor open ones, which are noted (see `Frame::noteOpenBits`).
+bool hasKnownBits(const Element &element, Frame &frame);
+/// Bitcasts `element` to `type`, which has the same width. Bits that are not
+/// known are poison.
 Element castBits(const Element &element, mlir::Type type, Frame &frame);
 
 /// Rounds `value` to the float type `type`. Returns poison if the type cannot

@@ -196,8 +196,9 @@ public:
   /// The writes of the iterations of the parallel loops that are being
   /// executed, innermost last: see ParallelWrites.h.
   llvm::SmallVector<ParallelWrites *, 1> parallelWrites;
-  /// What equal `to_buffer`s of a tensor share, and those that have run; one that
-  /// runs again begins anew.
+  /// The writes to the buffers of equal `to_buffer`s (see
+  /// Buffer::lastWriters), and those of these operations that have run since
+  /// the list was made: when one of them runs again, a new list is made.
   struct EqualBuffers {
     std::shared_ptr<std::vector<unsigned>> lastWriters;
     llvm::SmallSetVector<mlir::Operation *, 2> made;

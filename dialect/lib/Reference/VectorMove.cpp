@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Elementwise.h"
 #include "Kernels.h"
 #include "Vectors.h"
 #include "Views.h"
@@ -142,9 +143,7 @@ static LogicalResult evalBitCast(vector::BitCastOp op, Frame &frame) {
     for (unsigned bit = 0; bit < to; ++bit) {
       int64_t position = i * to + bit;
       Element element = source.get(position / from);
-      if (element.hasOpenBits())
-        frame.noteOpenBits();
-      isPoison |= element.isPoison() || element.hasOpenBits();
+      isPoison |= !hasKnownBits(element, frame);
       if (!isPoison && element.getBits()[position % from])
         bits.setBit(bit);
     }

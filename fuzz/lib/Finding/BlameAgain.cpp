@@ -40,7 +40,7 @@ llvm::Expected<Blame> padlab::blameAgain(DefectProbe &probe,
   again.passes = finding.getText("passes");
   again.verdict = showAgain(probe, finding, again.minimalCase);
   again.blame = probe.blame(again.minimalCase, again.verdict);
-  // Of a blame that knows less than the last one, only the reason is stored.
+  // If this blame knows less than the stored one, only its reason is stored.
   bool isNews = !again.blame.pass.empty() &&
                 (again.blame.unknown.empty() ||
                  again.blame.pass != finding.getBlame().pass);

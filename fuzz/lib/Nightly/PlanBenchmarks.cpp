@@ -76,7 +76,7 @@ void Planner::addRotation() {
   // Beside 30 minutes of fuzzing, three nights measure all series of the native
   // CPU but most of the sweep and of single operations, and one night most of
   // another CPU's workloads (docs/measurements.md).
-  constexpr double ofClaims = 22, ofAnotherCPU = 110;
+  constexpr double ofClaims = 22, ofAnotherCPU = 170;
   llvm::StringRef other = rotation.choose(llvm::ArrayRef(cpus).drop_front());
   double budget = nightly::getShareSeconds("bench", getNightSeconds()) -
                   ofClaims * cpus.size() - (other.empty() ? 0 : ofAnotherCPU);

@@ -46,9 +46,9 @@ struct Buffer {
   bool isFreeable = true;
   /// Constants may not be written.
   bool isWritable = true;
-  /// The buffers of equal `to_buffer`s, which may become one: which of them wrote
-  /// each element last, by their numbers, or 0. An element may not be read from
-  /// another one.
+  /// The number of the buffer that wrote each element last, 0 if none did;
+  /// shared by the buffers of equal `to_buffer`s, since CSE may make them one.
+  /// An element that another one of these buffers wrote may not be read.
   std::shared_ptr<std::vector<unsigned>> lastWriters;
   unsigned number = 0;
   /// The address of a buffer of `alloc_static`.

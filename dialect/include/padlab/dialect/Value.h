@@ -184,7 +184,8 @@ private:
   llvm::BitVector poison;
   /// One for each element, or empty.
   std::vector<ErrorBound> bounds;
-  /// Whose bits are open: one flag an element, or none at all.
+  /// Whether the bits of each element are open; empty if none ever were. (A
+  /// BitVector would make every value 48 bytes larger.)
   std::vector<char> openBits;
 };
 
