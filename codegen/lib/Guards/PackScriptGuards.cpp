@@ -184,13 +184,12 @@ static bool computesWithPadding(Operation *transform, linalg::LinalgOp op) {
 }
 
 static bool padsWhatCounts(Operation *root) {
-  return llvm::any_of(
-      {"transform.structured.pack", "transform.structured.pack_greedily"},
-      [&](llvm::StringRef name) {
-        return hasSomeTransformed<linalg::LinalgOp>(root, name,
-                                                    computesWithPadding);
-      });
-}
+  auto pads = [&](llvm::StringRef name) {
+    return hasSomeTransformed<linalg::LinalgOp>(root, name,
+                                                computesWithPadding);
+  };
+  return pads("transform.structured.pack") ||
+         pads("transform.structured.pack_greedily");
 }
 
 /// Whether an element occupies more bytes in a buffer than its bits need: LLVM
