@@ -28,11 +28,12 @@ static bool isWhole(AffineExpr expr) {
 static bool hasMapWithoutExpression(Operation *op) {
   if (!isa_and_present<affine::AffineDialect>(op->getDialect()))
     return false;
-  auto check = [](AffineMapAttr map) {
-    bool hasAll = llvm::all_of(map.getValue().getResults(), isWhole);
-    return hasAll ? WalkResult::advance() : WalkResult::interrupt();
-  };
-  return op->getAttrDictionary().walk(check).wasInterrupted();
+  // A walk of the attributes would first make a dictionary of them.
+  return llvm::any_of(op->getName().getAttributeNames(), [&](StringAttr name) {
+    auto map = dyn_cast_if_present<AffineMapAttr>(
+        op->getInherentAttr(name).value_or(Attribute()));
+    return map && !llvm::all_of(map.getValue().getResults(), isWhole);
+  });
 }
 
 bool padlab::findUnverifiedIR(ModuleOp program, std::string &error) {
