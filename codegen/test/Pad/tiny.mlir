@@ -2,7 +2,7 @@
 // RUN: padlab-opt %s --pass-pipeline="builtin.module(func.func(padlab-pad-to-loops{tuned=true tiny=true}))" | FileCheck %s
 // RUN: padlab-opt %s --pass-pipeline="builtin.module(func.func(padlab-pad-to-loops{tuned=true}))" | FileCheck %s --check-prefix=USUAL
 // USUAL-NOT: nontemporal
-// USUAL: memref.alloca() {{.?alignment = 512( : i64.)?}} : memref<32x128xf32>
+// USUAL: memref.alloca() {{.?alignment = 512( : i64.)?}} : memref<12x128xf32>
 
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<
     "max_vector_op_width" = 256 : i64, "L3_cache_size_in_bytes" = 1048576 : i64>>} {

@@ -15,7 +15,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #d
 // Eight rows by four columns: pieces of four rows are transposed side by side.
 // CHECK-LABEL: @blocks
 // CHECK-SAME:    (%[[IN:[a-z0-9]*]]: memref<40x12xf32>, %[[SAME:[a-z0-9]*]]: memref<12x40xf32>, %[[SCALE:[a-z0-9]*]]: memref<12xf32>
-// CHECK:         %[[TILE:.*]] = memref.alloca() {{.?alignment = 512( : i64.)?}} : memref<32x128xf32>
+// CHECK:         %[[TILE:.*]] = memref.alloca() {{.?alignment = 512( : i64.)?}} : memref<12x128xf32>
 // The border first, in runs.
 // CHECK:         scf.for
 // CHECK:         } {pad.row}
@@ -57,12 +57,30 @@ func.func @blocks(%in: memref<40x12xf32>, %same: memref<12x40xf32>, %scale: memr
   return
 }
 
-// Two tiles of 24 rows, of which 6 are done twice; of two of 32 it would be 22.
+// Two tiles of 28 rows, of which 6 are done twice; of two of 32 it would be 14.
 // CHECK-LABEL: @equally_high
-// CHECK:         scf.for %[[I:.*]] = %c0 to %c42 step %c24
-// CHECK:           arith.minsi %[[I]], %c18
+// CHECK:         memref.alloca() {{.*}} : memref<28x128xf32>
+// CHECK:         scf.for %[[I:.*]] = %c0 to %c50 step %c28
+// CHECK:           arith.minsi %[[I]], %c22
 // CHECK:           scf.for %{{.*}} = %c0 to %c200 step %c128
-func.func @equally_high(%in: memref<200x42xf32>, %out: memref<45x205xf32>, %v: f32) {
+func.func @equally_high(%in: memref<200x50xf32>, %out: memref<53x205xf32>, %v: f32) {
+  pad.generic strategy <stream> low [1, 2] high [2, 3] ins(%in : memref<200x50xf32>)
+      maps [#turned] outs(%out : memref<53x205xf32>) interior {
+  ^bb0(%i: index, %j: index, %x: f32):
+    pad.yield %x : f32
+  } border {
+  ^bb0(%i: index, %j: index):
+    pad.yield %v : f32
+  }
+  return
+}
+
+// One tile of more than 32 rows: two would do six rows twice.
+// CHECK-LABEL: @one_tile
+// CHECK:         memref.alloca() {{.*}} : memref<44x128xf32>
+// CHECK-NOT:     to %c42 step %c44
+// CHECK:         scf.for %{{.*}} = %c0 to %c200 step %c128
+func.func @one_tile(%in: memref<200x42xf32>, %out: memref<45x205xf32>, %v: f32) {
   pad.generic strategy <stream> low [1, 2] high [2, 3] ins(%in : memref<200x42xf32>)
       maps [#turned] outs(%out : memref<45x205xf32>) interior {
   ^bb0(%i: index, %j: index, %x: f32):

@@ -182,15 +182,15 @@ void PadEmitter::loopInTiles(
   body(from, to);
 }
 
-/// Returns the maximal height of a tile, or less if all tiles can then be
-/// equally high: otherwise the last one, which is moved back, would recompute
-/// most of the tile before it.
+/// Returns the height of a tile: about `tileRows`, such that all tiles are equally
+/// high if the height of the whole is known. Otherwise the last one, which is
+/// moved back, would recompute most of the tile before it.
 static int64_t getTileHeight(OpFoldResult height, int64_t tileRows,
                              int64_t blockRows) {
   std::optional<int64_t> known = getConstantIntValue(height);
-  if (!known || *known <= tileRows)
+  if (!known)
     return tileRows;
-  int64_t count = llvm::divideCeil(*known, tileRows);
+  int64_t count = std::max<int64_t>(1, llvm::divideNearest(*known, tileRows));
   return llvm::alignTo(llvm::divideCeil(*known, count), blockRows);
 }
 
@@ -201,17 +201,17 @@ void PadEmitter::emitTiles(const Blocks &blocks, const Indices &point) {
   Type element = space.destination.getType().getElementType();
   int64_t width = model.tileRowBytes / blocks.getElementBytes();
   int64_t tileRows = std::max<int64_t>(model.tileRows, blocks.columns);
+  OpFoldResult height = space.interiorExtents[blocks.across];
+  int64_t step = getTileHeight(height, tileRows, blocks.columns);
   Value tile;
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(&math.getEntry());
     tile = memref::AllocaOp::create(
-        builder, loc, MemRefType::get({tileRows, width}, element),
+        builder, loc, MemRefType::get({step, width}, element),
         builder.getI64IntegerAttr(model.tileRowBytes));
   }
-  OpFoldResult height = space.interiorExtents[blocks.across];
   OpFoldResult length = space.interiorExtents.back();
-  int64_t step = getTileHeight(height, tileRows, blocks.columns);
   loopInTiles(height, step, [&](OpFoldResult top, OpFoldResult bottom) {
     loopInTiles(length, width, [&](OpFoldResult left, OpFoldResult right) {
       Indices corner(point);
