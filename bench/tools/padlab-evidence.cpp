@@ -18,10 +18,8 @@ using namespace padlab;
 namespace cl = llvm::cl;
 
 static cl::OptionCategory category("padlab-evidence options");
-static cl::list<std::string>
-    corpora(cl::Positional, cl::OneOrMore,
-            cl::desc("FOLDER... (corpus/operations corpus/seeds)"),
-            cl::cat(category));
+static cl::list<std::string> corpora(cl::Positional, cl::OneOrMore,
+                                     cl::desc("FOLDER..."), cl::cat(category));
 static cl::opt<std::string> output("o", cl::init("-"), cl::value_desc("file"),
                                    cl::desc("Where to write (default: stdout)"),
                                    cl::cat(category));
@@ -57,7 +55,14 @@ static ExitCode check(const OpEvidence &evidence) {
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv,
-                        "Collects the evidence of the operation matrix.\n"))
+                        "Collects the evidence of the operation matrix.\n\n"
+                        "Runs every case of the folders, the generators and "
+                        "the programs of the benchmarks,\n"
+                        "and records what this shows about each operation, for "
+                        "padlab-opt --op-matrix.\n"
+                        "Examples:\n"
+                        "./padlab evidence corpus/operations corpus/seeds -o "
+                        "evidence.json\n"))
     return static_cast<int>(ExitCode::BadInput);
   llvm::Expected<OpEvidence> evidence = collectEvidence(corpora);
   if (!evidence)

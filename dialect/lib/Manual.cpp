@@ -21,9 +21,9 @@ static constexpr llvm::StringLiteral commonExits =
     "2   bad usage, or unreadable input\n"
     "3   the program is undefined\n"
     "4   a pipeline could not compile it\n"
-    "6   it does not reproduce\n"
+    "6   the defect was not reproduced\n"
     "70  a defect of padlab itself\n"
-    "Over several cases the first of 70, 1, 2, 4, 6, 3, 0 that occurred.";
+    "For several cases it is the first of 70, 1, 2, 4, 6, 3, 0 that occurred.";
 
 namespace {
 

@@ -43,17 +43,17 @@ static cl::opt<double>
                      "were left (default: read all)"));
 static cl::opt<bool>
     check("check", cl::cat(category),
-          cl::desc("Fail if a run of the generators lacks something that the "
-                   "baseline says is generated"));
+          cl::desc("Fail if a run of the generators has a blind spot that is "
+                   "not in the baseline"));
 static cl::opt<bool> renew("renew", cl::cat(category),
                            cl::desc("Write the baseline anew"));
 static cl::opt<std::string>
     baselinePath("baseline", cl::cat(category), cl::value_desc("file"),
-                 cl::desc("The committed list"),
+                 cl::desc("The committed list of blind spots"),
                  cl::init(getSourceFile("/corpus/blind-spots/baseline.json")));
 static cl::opt<std::string>
     reasonsPath("reasons", cl::cat(category), cl::value_desc("file"),
-                cl::desc("The reasons why entries stay blind"),
+                cl::desc("The reasons why entries are never generated"),
                 cl::init(getSourceFile("/corpus/blind-spots/reasons.json")));
 static cl::opt<bool> json("json", cl::cat(category),
                           cl::desc("Print one JSON object"));
@@ -226,12 +226,13 @@ int main(int argc, char **argv) {
           argc, argv,
           "Lists what no program of a corpus, or of a run of the generators, "
           "contains.\n\n"
-          "It looks for every operation that upstream registers, its bodies, "
-          "attributes and element types, and for every pass and its options.\n"
+          "It looks for every operation that upstream registers, its "
+          "attributes and element types and the bodies that it may stand in, "
+          "and for every pass and its options.\n"
           "Entries with a reason (corpus/blind-spots/reasons.json) are counted "
           "and not listed.\n"
-          "Exit codes: 0 done; 1 --check: the generators lack what the "
-          "baseline has, or a reason matches no entry; 2 bad usage.\n"
+          "Exit codes: 0 done; 1 --check: a blind spot is not in the baseline, "
+          "or a reason matches no entry; 2 bad usage.\n"
           "Examples:\n"
           "./padlab blind-spots .padlab/corpus\n"
           "./padlab blind-spots --generate=100 --json\n"

@@ -43,9 +43,10 @@ static cl::opt<std::string> focusOption(
 static cl::opt<bool> formsOption(
     "forms",
     cl::desc(
-        "With --stats and --target=passes: run each pass whose hint names a "
-        "form of programs on --count programs of that form, and print "
-        "pass, form, programs and changed programs, separated by tabs"),
+        "With --stats and --target=passes: for each pass, generate --count "
+        "programs of each form that FocusHints.inc has for it, run it on them, "
+        "and print pass, form, programs and changed programs, separated by "
+        "tabs"),
     cl::cat(category));
 static cl::opt<bool> programsOnly(
     "programs-only",

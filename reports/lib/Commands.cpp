@@ -32,7 +32,7 @@ const std::vector<Command> &padlab::reports::getCommands() {
        "FILE]\n"
        "      exports one run, by default the newest, for other tools. With "
        "csv,\n"
-       "      --table exports the benchmarks, findings or runs of all runs",
+       "      --table exports all benchmarks, all findings or all runs",
        " format= run= table= o=", false, runExport},
       {"accept",
        "SERIES --figure=F --run=ID --reason=TEXT [--file=FILE]\n"
@@ -44,8 +44,8 @@ const std::vector<Command> &padlab::reports::getCommands() {
        "[--days=N] [--note=RUN]\n"
        "      prints changes for the worse that began at most N days before\n"
        "      the newest run (default 14) and are not accepted, one object\n"
-       "      per line. --note writes new ones to STATE/alerts, where nights\n"
-       "      look for their commits",
+       "      per line. --note writes new ones to STATE/alerts; nights\n"
+       "      search for the commits that caused those",
        " days= note=", false, runAlerts},
       {"gc",
        "[--rules=FILE] [--dry-run]\n"

@@ -27,7 +27,7 @@ enum class ExitCode : int {
   BadInput = 2,      ///< Bad usage or unreadable input.
   Undefined = 3,     ///< The program is undefined.
   NotCompiled = 4,   ///< A pipeline could not compile it.
-  NotReproduced = 6, ///< The finding does not reproduce.
+  NotReproduced = 6, ///< The defect was not reproduced.
   Internal = 70,     ///< A defect of padlab itself.
 };
 
