@@ -426,16 +426,6 @@ llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
            return isUsedByAffine(op.getResult());
          });
        }},
-      {"linalg-to-affine-loops-of-local-extent", pass,
-       "convert-linalg-to-affine-loops",
-       [](Operation *root) {
-         return hasSome<memref::AllocaOp>(root, [](memref::AllocaOp op) {
-           return llvm::any_of(op.getDynamicSizes(), [&](Value size) {
-             return size.getParentBlock() == op->getBlock() &&
-                    !isa<FunctionOpInterface>(op->getParentOp());
-           });
-         });
-       }},
       {"scf-to-cf-splits-affine-loop-body", pass, "convert-scf-to-cf",
        [](Operation *root) {
          return hasSome<Operation *>(root, [](Operation *body) {

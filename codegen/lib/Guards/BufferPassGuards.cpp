@@ -74,15 +74,6 @@ static bool seemsToOverwriteAll(vector::TransferWriteOp write) {
              });
 }
 
-/// Whether a mask may keep elements of the vector from being written.
-static bool mayMaskOff(vector::TransferWriteOp write) {
-  Value mask = write.getMask();
-  if (!mask || matchPattern(mask, m_One()))
-    return false;
-  auto constant = mask.getDefiningOp<vector::ConstantMaskOp>();
-  return !constant || !constant.isAllOnesMask();
-}
-
 /// Whether a dimension of the tensor is larger than the dimension of the vector
 /// that the map assigns to it, or than one if there is none.
 static bool leavesElements(vector::TransferWriteOp write) {
@@ -287,7 +278,8 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
        [](Operation *root) {
          return hasSome<vector::TransferWriteOp>(
              root, [](vector::TransferWriteOp write) {
-               return seemsToOverwriteAll(write) && mayMaskOff(write);
+               return seemsToOverwriteAll(write) && write.getMask() &&
+                      mayMaskOff(write.getMask());
              });
        }},
       {"bufferize-collapse-of-empty-group", pass, "one-shot-bufferize",

@@ -14,6 +14,7 @@
 #include "Questions.h"
 #include "Tables.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
@@ -77,6 +78,30 @@ static bool convertsToForeignFloat(Operation *op) {
              getElementTypeOrSelf(op->getResult(0).getType()));
 }
 
+/// Whether an extent of a buffer becomes a loop bound that is neither a
+/// dimension nor a symbol of the affine dialect.
+static bool hasLocalExtent(Value buffer, Region *scope) {
+  auto type = dyn_cast<MemRefType>(buffer.getType());
+  if (!type || type.hasStaticShape() || affine::isTopLevelValue(buffer, scope))
+    return false;
+  Operation *op = buffer.getDefiningOp();
+  if (!op)
+    return true;
+  if (auto cast = dyn_cast<memref::CastOp>(op))
+    return hasLocalExtent(cast.getSource(), scope);
+  llvm::SmallVector<Value> sizes;
+  if (auto view = dyn_cast<memref::SubViewOp>(op))
+    sizes = view.getSizes();
+  else if (auto view = dyn_cast<memref::ViewOp>(op))
+    sizes = view.getSizes();
+  else if (isa<memref::AllocOp, memref::AllocaOp>(op))
+    sizes = op->getOperands();
+  return llvm::any_of(sizes, [&](Value size) {
+    return !affine::isValidDim(size, scope) &&
+           !affine::isValidSymbol(size, scope);
+  });
+}
+
 llvm::ArrayRef<Guard> guards::getConversionGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
@@ -103,6 +128,15 @@ llvm::ArrayRef<Guard> guards::getConversionGuards() {
        returnsShaped},
       {"func-to-spirv-leaves-function-constant", pass, "convert-func-to-spirv",
        has<func::ConstantOp>},
+      {"linalg-to-affine-loops-of-local-extent", pass,
+       "convert-linalg-to-affine-loops",
+       [](Operation *root) {
+         return hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
+           return llvm::any_of(op->getOperands(), [&](Value operand) {
+             return hasLocalExtent(operand, affine::getAffineScope(op));
+           });
+         });
+       }},
       {"math-to-apfloat-widens-f64", pass, "convert-math-to-apfloat",
        [](Operation *root) {
          return hasTypeIn<math::MathDialect>(

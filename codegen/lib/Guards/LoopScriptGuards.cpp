@@ -33,6 +33,11 @@ static bool usesOuterArgumentInside(Operation *root) {
   });
 }
 
+static bool peelsFront(Operation *transform) {
+  auto front = transform->getAttrOfType<BoolAttr>("peel_front");
+  return front && front.getValue();
+}
+
 llvm::ArrayRef<Guard> guards::getLoopScriptGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static constexpr llvm::StringLiteral interpreter = "transform-interpreter";
@@ -71,6 +76,14 @@ llvm::ArrayRef<Guard> guards::getLoopScriptGuards() {
          return hasSomeFor<memref::AllocOp>(
              root, "transform.memref.multibuffer", [](memref::AllocOp alloc) {
                return isUsedBy<CallOpInterface>(alloc);
+             });
+       }},
+      {"peel-front-runs-empty-loop", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeTransformed<scf::ForOp>(
+             root, "transform.loop.peel",
+             [](Operation *transform, scf::ForOp loop) {
+               return peelsFront(transform) && mayHaveNoIteration(loop);
              });
        }},
       {"unroll-of-equal-dynamic-bounds", pass, interpreter,

@@ -19,6 +19,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "llvm/ADT/SmallSet.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -56,41 +57,71 @@ static std::optional<int64_t> getBound(memref::SubViewOp part, unsigned dim) {
   return std::nullopt;
 }
 
-/// Returns the part of a buffer that transform.structured.promote replaces by a
-/// full tile; null if the operand is none or stays as it is.
-static memref::SubViewOp getFullTile(Operation *transform, OpOperand &operand) {
-  unsigned index = operand.getOperandNumber();
+/// Whether transform.structured.promote copies the operand to a buffer of a full
+/// tile, if the operand is a part of a buffer.
+static bool makesFullTile(Operation *promote, unsigned index) {
   auto isThis = [&](Attribute number) {
     return cast<IntegerAttr>(number).getInt() == index;
   };
-  auto numbers = transform->getAttrOfType<ArrayAttr>("operands_to_promote");
+  auto numbers = promote->getAttrOfType<ArrayAttr>("operands_to_promote");
   if (numbers && !numbers.empty() && llvm::none_of(numbers, isThis))
-    return {};
+    return false;
   // The list has an entry for each operand, or the default is meant.
-  auto flags = transform->getAttrOfType<ArrayAttr>("use_full_tile_buffers");
-  bool isFull = flags && index < flags.size()
-                    ? cast<BoolAttr>(flags[index]).getValue()
-                    : transform->hasAttr("use_full_tiles_by_default");
-  return isFull ? operand.get().getDefiningOp<memref::SubViewOp>()
-                : memref::SubViewOp();
+  auto flags = promote->getAttrOfType<ArrayAttr>("use_full_tile_buffers");
+  return flags && index < flags.size()
+             ? cast<BoolAttr>(flags[index]).getValue()
+             : promote->hasAttr("use_full_tiles_by_default");
+}
+
+/// Returns the size of the tiles into which the script divides that loop before
+/// it promotes, if the last tile may be a smaller one: tiling makes parts of all
+/// operands that the loop indexes.
+static std::optional<int64_t> getTileSize(Operation *promote,
+                                          linalg::LinalgOp op, unsigned loop) {
+  Operation *tile = promote->getOperand(0).getDefiningOp();
+  if (!tile || tile->getNumOperands() == 0 || !mayTransform(tile, op))
+    return std::nullopt;
+  llvm::StringRef attribute =
+      llvm::StringSwitch<llvm::StringRef>(tile->getName().getStringRef())
+          .Case("transform.structured.tile_using_for", "static_sizes")
+          .Case("transform.structured.tile_using_forall", "static_tile_sizes")
+          .Default("");
+  llvm::ArrayRef<int64_t> sizes =
+      attribute.empty() ? llvm::ArrayRef<int64_t>() : getSizes(tile, attribute);
+  if (loop >= sizes.size() || sizes[loop] <= 0)
+    return std::nullopt;
+  int64_t extent = op.getStaticLoopRanges()[loop];
+  if (!ShapedType::isDynamic(extent) && extent % sizes[loop] == 0)
+    return std::nullopt;
+  return sizes[loop];
+}
+
+/// Returns the extent of a full tile that promotion takes for the extent of the
+/// operand in a loop; nothing if that stays what it is.
+static std::optional<int64_t> getFullExtent(Operation *promote,
+                                            linalg::LinalgOp op,
+                                            OpOperand &operand, unsigned loop) {
+  std::optional<unsigned> dim =
+      op.getMatchingIndexingMap(&operand).getResultPosition(
+          getAffineDimExpr(loop, op.getContext()));
+  if (!dim || !makesFullTile(promote, operand.getOperandNumber()))
+    return std::nullopt;
+  if (std::optional<int64_t> size = getTileSize(promote, op, loop))
+    return size;
+  auto part = operand.get().getDefiningOp<memref::SubViewOp>();
+  return part ? getBound(part, *dim) : std::nullopt;
 }
 
 /// Whether promotion makes an operand's extent in a loop the bound of what it
 /// was, and leaves that of another operand, or makes it another bound.
-static bool mixesExtents(Operation *transform, linalg::LinalgOp op) {
+static bool mixesExtents(Operation *promote, linalg::LinalgOp op) {
   for (unsigned loop = 0, loops = op.getNumLoops(); loop < loops; ++loop) {
-    llvm::SmallSet<std::optional<int64_t>, 2> bounds;
-    for (OpOperand &operand : op->getOpOperands()) {
-      AffineMap map = op.getMatchingIndexingMap(&operand);
-      if (!isa<MemRefType>(operand.get().getType()) ||
-          !map.isFunctionOfDim(loop))
-        continue;
-      memref::SubViewOp part = getFullTile(transform, operand);
-      std::optional<unsigned> dim =
-          map.getResultPosition(getAffineDimExpr(loop, op.getContext()));
-      bounds.insert(part && dim ? getBound(part, *dim) : std::nullopt);
-    }
-    if (bounds.size() > 1)
+    llvm::SmallSet<std::optional<int64_t>, 2> extents;
+    for (OpOperand &operand : op->getOpOperands())
+      if (isa<MemRefType>(operand.get().getType()) &&
+          op.getMatchingIndexingMap(&operand).isFunctionOfDim(loop))
+        extents.insert(getFullExtent(promote, op, operand, loop));
+    if (extents.size() > 1)
       return true;
   }
   return false;
@@ -155,6 +186,23 @@ static bool staysBeyond(Value value, linalg::LinalgOp op, unsigned dim) {
          (adds(0, 1) || adds(1, 0));
 }
 
+/// Whether iterations beyond the extent of dimension `dim`, where inputs are
+/// zero, change an output.
+static bool changesBeyond(linalg::LinalgOp op, unsigned dim) {
+  return !llvm::all_of(
+      op.getBlock()->getTerminator()->getOperands(),
+      [&](Value yielded) { return staysBeyond(yielded, op, dim); });
+}
+
+/// Whether zeros that a reduction has as further inputs change its result.
+static bool reducesZeros(linalg::LinalgOp op) {
+  llvm::SmallVector<unsigned> dims;
+  op.getReductionDims(dims);
+  return op->getNumRegions() > 0 && llvm::any_of(dims, [&](unsigned dim) {
+           return changesBeyond(op, dim);
+         });
+}
+
 /// Whether the zeros with which a pack pads a dimension count: a reduction that
 /// they change, or a division by one.
 static bool computesWithPadding(Operation *transform, linalg::LinalgOp op) {
@@ -173,11 +221,7 @@ static bool computesWithPadding(Operation *transform, linalg::LinalgOp op) {
       continue;
     if (llvm::any_of(*op.getBlock(), divides))
       return true;
-    auto stays = [&, dim = dim](Value yielded) {
-      return staysBeyond(yielded, op, dim);
-    };
-    if (type == utils::IteratorType::reduction &&
-        !llvm::all_of(op.getBlock()->getTerminator()->getOperands(), stays))
+    if (type == utils::IteratorType::reduction && changesBeyond(op, dim))
       return true;
   }
   return false;
@@ -230,8 +274,7 @@ llvm::ArrayRef<Guard> guards::getPackScriptGuards() {
       {"promote-full-tile-reduces-zeros", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<linalg::LinalgOp>(
-             root, "transform.structured.promote",
-             [](linalg::LinalgOp op) { return reducesOtherwise(op); });
+             root, "transform.structured.promote", reducesZeros);
        }},
       {"promote-full-tile-writes-past-other-operand", pass, interpreter,
        promotesSomeToFullTiles},

@@ -34,6 +34,16 @@ static bool keepsScalarPadding(Operation *root) {
          });
 }
 
+/// Whether a script tiles operations, by itself or to fuse them.
+static bool tiles(Operation *root) {
+  static constexpr llvm::StringLiteral names[] = {
+      "transform.structured.tile_using_for",
+      "transform.structured.tile_using_forall", "transform.structured.fuse",
+      "transform.structured.fuse_into_containing_op"};
+  return llvm::any_of(names,
+                      [&](llvm::StringRef name) { return runs(root, name); });
+}
+
 llvm::ArrayRef<Guard> guards::getPadScriptGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static constexpr llvm::StringLiteral interpreter = "transform-interpreter";
@@ -108,9 +118,7 @@ llvm::ArrayRef<Guard> guards::getPadScriptGuards() {
        }},
       {"tile-pad-uses-constant-of-region", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<tensor::PadOp>(
-             root, "transform.structured.tile_using_for",
-             [](tensor::PadOp pad) { return yieldsLocalValue(pad); });
+         return tiles(root) && hasSome<tensor::PadOp>(root, yieldsLocalValue);
        }},
       {"vectorize-pad-drops-static-low", pass, interpreter,
        [](Operation *root) {

@@ -25,37 +25,50 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-/// Whether a signed comparison is of numbers that fill bytes: narrowed, their
-/// highest bit is a sign.
-static bool comparesSignBits(Operation *op) {
-  auto compare = dyn_cast<arith::CmpIOp>(op);
-  if (!compare || compare.getPredicate() < arith::CmpIPredicate::slt ||
-      compare.getPredicate() > arith::CmpIPredicate::sge)
-    return false;
-  return llvm::any_of(op->getOperands(), [](Value number) {
-    auto masked = number.getDefiningOp<arith::AndIOp>();
-    llvm::APInt mask;
-    constexpr unsigned bitsOfByte = 8;
-    return masked && matchPattern(masked.getRhs(), m_ConstantInt(&mask)) &&
-           mask.getActiveBits() % bitsOfByte == 0;
-  });
-}
-
-/// Whether the range of an operand of `op` is unknown, or satisfies `holds`.
-/// The ranges are those that the pass knows, except that it may have seen all
-/// callers: an argument may be anything here.
-static bool
-hasRange(Operation *op, Value number,
-         llvm::function_ref<bool(const ConstantIntRanges &)> holds) {
+/// Returns the ranges of the operands of `op`; nothing if one is unknown. They
+/// are those that the pass knows, except that it may have seen all callers: an
+/// argument may be anything here.
+static std::optional<llvm::SmallVector<ConstantIntRanges>>
+findRanges(Operation *op) {
   Operation *function = op->getParentOfType<FunctionOpInterface>();
   DataFlowSolver solver;
   solver.load<dataflow::DeadCodeAnalysis>();
   solver.load<dataflow::IntegerRangeAnalysis>();
   if (!function || failed(solver.initializeAndRun(function)))
-    return true;
-  auto *range = solver.lookupState<dataflow::IntegerValueRangeLattice>(number);
-  return !range || range->getValue().isUninitialized() ||
-         holds(range->getValue().getValue());
+    return std::nullopt;
+  llvm::SmallVector<ConstantIntRanges> ranges;
+  for (Value number : op->getOperands()) {
+    auto *range =
+        solver.lookupState<dataflow::IntegerValueRangeLattice>(number);
+    if (!range || range->getValue().isUninitialized())
+      return std::nullopt;
+    ranges.push_back(range->getValue().getValue());
+  }
+  return ranges;
+}
+
+/// Whether a signed comparison is of numbers that fit into fewer bytes as
+/// unsigned numbers, but not as signed ones: narrowed, their highest bit is a
+/// sign.
+static bool comparesSignBits(Operation *op) {
+  auto compare = dyn_cast<arith::CmpIOp>(op);
+  if (!compare || compare.getPredicate() < arith::CmpIPredicate::slt ||
+      compare.getPredicate() > arith::CmpIPredicate::sge)
+    return false;
+  static constexpr unsigned widths[] = {8, 16, 24, 32};
+  auto ranges = findRanges(op);
+  return ranges && llvm::any_of(widths, [&](unsigned width) {
+           auto fitsUnsigned = [=](const ConstantIntRanges &range) {
+             return range.umax().getBitWidth() > width &&
+                    range.umax().isIntN(width);
+           };
+           auto fitsSigned = [=](const ConstantIntRanges &range) {
+             return range.smin().isSignedIntN(width) &&
+                    range.smax().isSignedIntN(width);
+           };
+           return llvm::all_of(*ranges, fitsUnsigned) &&
+                  !llvm::all_of(*ranges, fitsSigned);
+         });
 }
 
 /// Whether a number that may be below zero is divided as one without a sign. A
@@ -65,10 +78,9 @@ static bool dividesNegativeAsUnsigned(Operation *op) {
   if (!isa<arith::DivUIOp, arith::RemUIOp, arith::CeilDivUIOp>(op) ||
       getElementTypeOrSelf(op->getResult(0).getType()).isInteger(bitsOfByte))
     return false;
-  return llvm::any_of(op->getOperands(), [&](Value number) {
-    return hasRange(op, number, [](const ConstantIntRanges &range) {
-      return range.smin().isNegative();
-    });
+  auto ranges = findRanges(op);
+  return !ranges || llvm::any_of(*ranges, [](const ConstantIntRanges &range) {
+    return range.smin().isNegative();
   });
 }
 
@@ -170,9 +182,8 @@ static bool shiftsBeyondByte(Operation *op) {
   if (!isa<arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp>(op))
     return false;
   constexpr unsigned bitsOfByte = 8;
-  return hasRange(op, op->getOperand(1), [](const ConstantIntRanges &amount) {
-    return amount.umax().uge(bitsOfByte);
-  });
+  auto ranges = findRanges(op);
+  return !ranges || (*ranges)[1].umax().uge(bitsOfByte);
 }
 
 /// Matches a vector.mask, or the gather in it, if the gather's own mask may
@@ -181,7 +192,7 @@ static bool gathersByOwnMask(Operation *op) {
   auto mask = dyn_cast<vector::MaskOp>(op);
   auto gather =
       dyn_cast_or_null<vector::GatherOp>(mask ? mask.getMaskableOp() : op);
-  return gather && !matchPattern(gather.getMask(), m_Constant());
+  return gather && mayMaskOff(gather.getMask());
 }
 
 /// Whether a group has two unknown extents.

@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -238,14 +239,18 @@ bool guards::castsUnsigned(Operation *op) {
   return cast && cast.getValue() == linalg::TypeFn::cast_unsigned;
 }
 
-bool guards::reducesOtherwise(linalg::LinalgOp op) {
-  if (op.getNumReductionLoops() == 0 || op->getNumRegions() == 0)
+bool guards::mayMaskOff(Value mask) {
+  if (matchPattern(mask, m_One()))
     return false;
-  return llvm::any_of(op.getBlock()->getTerminator()->getOperands(),
-                      [](Value yielded) {
-                        return !isa_and_present<arith::AddIOp, arith::AddFOp>(
-                            yielded.getDefiningOp());
-                      });
+  auto constant = mask.getDefiningOp<vector::ConstantMaskOp>();
+  return !constant || !constant.isAllOnesMask();
+}
+
+bool guards::mayHaveNoIteration(scf::ForOp loop) {
+  llvm::APInt low, high;
+  return !matchPattern(loop.getLowerBound(), m_ConstantInt(&low)) ||
+         !matchPattern(loop.getUpperBound(), m_ConstantInt(&high)) ||
+         !low.slt(high);
 }
 
 bool guards::hasLayout(Operation *op) {

@@ -9,6 +9,7 @@
 #define PADLAB_CODEGEN_LIB_GUARDS_QUESTIONS_H
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 
@@ -97,8 +98,11 @@ bool indexesInitOtherwise(mlir::linalg::LinalgOp op);
 bool writesPartOfAnInit(mlir::linalg::LinalgOp op);
 /// Whether it is a named operation that casts elements as unsigned numbers.
 bool castsUnsigned(mlir::Operation *op);
-/// Whether it reduces by something else than a sum.
-bool reducesOtherwise(mlir::linalg::LinalgOp op);
+
+/// Whether the mask may disable lanes.
+bool mayMaskOff(mlir::Value mask);
+/// Whether the bounds do not say that the loop has an iteration.
+bool mayHaveNoIteration(mlir::scf::ForOp loop);
 
 /// Whether it is a ranked tensor with an encoding.
 bool hasEncoding(mlir::Type type);

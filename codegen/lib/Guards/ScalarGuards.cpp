@@ -39,12 +39,9 @@ static bool loadsFromWrittenBuffer(Operation *op) {
          });
 }
 
-static bool mayHaveNoIteration(Operation *op) {
+static bool mayPeelNoIteration(Operation *op) {
   auto loop = dyn_cast<scf::ForOp>(op);
-  llvm::APInt low, high;
-  return loop && (!matchPattern(loop.getLowerBound(), m_ConstantInt(&low)) ||
-                  !matchPattern(loop.getUpperBound(), m_ConstantInt(&high)) ||
-                  !low.slt(high));
+  return loop && mayHaveNoIteration(loop);
 }
 
 static bool isLoopOverIntegers(Operation *op) {
@@ -152,7 +149,7 @@ llvm::ArrayRef<Guard> guards::getScalarGuards() {
       {"load-of-to-buffer-ignores-stores", pattern, "LoadOfToBuffer",
        loadsFromWrittenBuffer},
       {"peel-front-runs-empty-loop", pattern, "ForLoopPeelingPattern",
-       mayHaveNoIteration},
+       mayPeelNoIteration},
       {"peeling-of-integer-loop-uses-affine", pattern, "ForLoopPeelingPattern",
        isLoopOverIntegers},
       {"trivial-loop-difference-overflows", pattern, "SimplifyTrivialLoops",

@@ -101,19 +101,27 @@ static bool readsInitBehindFirstOperation(Operation *op) {
   return false;
 }
 
+/// Whether it multiplies matrices, or batches of these, and the maps are not
+/// those of linalg.matmul or linalg.batch_matmul.
 static bool isContractionOfOtherMaps(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
-  if (!generic || generic.getNumLoops() != 3 ||
-      generic.getNumReductionLoops() != 1)
+  if (!generic || generic.getNumDpsInputs() != 2)
     return false;
-  MLIRContext *context = op->getContext();
-  AffineExpr i, j, k;
-  bindDims(context, i, j, k);
-  auto map = [&](AffineExpr row, AffineExpr column) {
-    return AffineMap::get(3, 0, {row, column}, context);
+  auto loops = linalg::inferContractionDims(generic);
+  if (failed(loops) || loops->batch.size() > 1 || loops->m.size() != 1 ||
+      loops->n.size() != 1 || loops->k.size() != 1)
+    return false;
+  auto map = [&](unsigned row, unsigned column) {
+    llvm::SmallVector<AffineExpr> index;
+    for (unsigned loop : loops->batch)
+      index.push_back(getAffineDimExpr(loop, op->getContext()));
+    index.push_back(getAffineDimExpr(row, op->getContext()));
+    index.push_back(getAffineDimExpr(column, op->getContext()));
+    return AffineMap::get(generic.getNumLoops(), 0, index, op->getContext());
   };
+  unsigned m = loops->m[0], n = loops->n[0], k = loops->k[0];
   return generic.getIndexingMapsArray() !=
-         SmallVector<AffineMap>{map(i, k), map(k, j), map(i, j)};
+         SmallVector<AffineMap>{map(m, k), map(k, n), map(m, n)};
 }
 
 /// Whether a contraction extends or converts an input as an unsigned number.
@@ -207,6 +215,12 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
        "MoveInitOperandsToInput", writesPartOfInit},
       {"specialize-drops-transposed-operand", pattern,
        "LinalgSpecializationPattern", isContractionOfOtherMaps},
+      {"specialize-drops-transposed-operand", Guard::Withholds::Pass,
+       "transform-interpreter",
+       [](Operation *root) {
+         return hasSomeFor<linalg::GenericOp>(
+             root, "transform.structured.specialize", isContractionOfOtherMaps);
+       }},
       {"specialize-takes-extui-for-extsi", pattern,
        "LinalgSpecializationPattern", contractsUnsigned},
       {"specialize-takes-extui-for-extsi", Guard::Withholds::Pass,
