@@ -385,7 +385,7 @@ PadWorkload padlab::shrink(const PadWorkload &workload) {
   auto limit = [](int64_t value, int64_t most) {
     return value < most + 7 ? value : most + value % 7;
   };
-  // Each element has hundreds of terms.
+  // Each element is a sum of hundreds of terms, so that fewer elements suffice.
   if (workload.others != 0) {
     for (int64_t &extent : small.extents)
       extent = limit(extent, small.form == LimitForm::Product ? 37 : 11);

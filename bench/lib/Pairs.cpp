@@ -99,8 +99,8 @@ static Guess guessFastest(llvm::ArrayRef<PlaceValues> places) {
           std::hypot(ofA[third] - ofA[0], ofB[third] - ofB[0]) / 2};
 }
 
-/// Returns how much longer B's rounds take than A's, as a mean of both guesses
-/// weighted by their certainty. Exchanging the sides only changes the sign, as
+/// Returns how much longer B's rounds take than A's: the mean of the guesses
+/// from typical and from the fastest rounds, weighted by their certainty. Exchanging the sides only changes the sign, as
 /// the test requires.
 static std::optional<double> getDifference(const ResultSeries &a,
                                            const ResultSeries &b) {

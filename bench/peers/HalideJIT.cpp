@@ -39,8 +39,8 @@ std::vector<int64_t> getKey(const Shape &shape, HalideForm form) {
   return key;
 }
 
-/// Halide 14 takes whatever has bf16 and VNNI, as a Zen 5 has, for a Sapphire
-/// Rapids, and makes instructions for f16 that only that has.
+/// Halide 14 takes every CPU with bf16 and VNNI for a Sapphire Rapids, for
+/// example a Zen 5, and generates f16 instructions that the Zen 5 lacks.
 Halide::Target getJITTarget() {
   Halide::Target target = Halide::get_jit_target_from_environment();
   return __builtin_cpu_supports("avx512fp16")

@@ -61,8 +61,8 @@ std::string findOtherLLVM() {
          std::to_string(patch);
 }
 
-/// Loads the other half; returns null, and prints a line to stderr, if it does
-/// not fit.
+/// Loads the library that has the passes; returns null, and prints a line to
+/// stderr, if it does not fit this plug-in or the program.
 void *loadPasses() {
   if (std::string reason = findOtherLLVM(); !reason.empty()) {
     report(reason);

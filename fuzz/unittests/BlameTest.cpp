@@ -263,7 +263,8 @@ static Verdict makeCroppedDefect() {
   return defect;
 }
 
-/// A pass that leaves an invalid program may have done more.
+/// A pass that leaves an invalid program may also have damaged the memory of
+/// its worker, which is replaced.
 TEST(Probe, WhatMayHaveDamagedMemoryIsTheLastOfItsWorker) {
   if (!llvm_version::allowsNegativePadding)
     GTEST_SKIP() << "this LLVM refuses padding below zero";

@@ -183,7 +183,8 @@ TEST(PassTable, EveryEntryKeepsTheValues) {
   ASSERT_TRUE(succeeded(theCase));
   unsigned known = 0;
   for (const PassEntry *entry : getPassTable()) {
-    // A script is drawn for a program, and this one has structured operations.
+    // Scripts are drawn for one program and are left out here. So are entries
+    // that forbid structured operations, which this program has.
     if (entry->extend || (entry->forbidden & HasBodies))
       continue;
     // The level with the most programs that the pass applies to.

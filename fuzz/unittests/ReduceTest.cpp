@@ -202,7 +202,7 @@ TEST_F(ReduceTest, KeepsExtentsThatMatter) {
   EXPECT_LE(countOperations(small), 6u) << small.str();
 }
 
-/// Runs of edits erase arguments that later edits of the run speak of.
+/// A run of edits may erase arguments to which later edits of the run refer.
 TEST_F(ReduceTest, ManyArgumentsOfOneType) {
   Case wide = parse(R"mlir(
 func.func @main(%a: index, %b: index, %c: index, %d: index, %e: index)

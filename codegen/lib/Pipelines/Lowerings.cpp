@@ -118,14 +118,18 @@ static const char keepNests[] = "padlab-keep-nests";
 static const char soundCanonicalize[] = "sound-canonicalize";
 
 /// Cleans up first as any compiler would, so that no subject is credited for
-/// it: pads without padding fold, for example. These programs are rewritten
-/// before, because upstream breaks them: it folds pads that shift (as many
-/// elements cropped as added); it forgets which unit extents a slice drops once
-/// others turn out to be one, the length of an unpack's result that is cut off,
-/// and encodings; it makes constants of dynamic extents of arithmetic on whole
-/// tensors; it replaces a complex sum minus one term by the other term,
-/// regardless of rounding; it drops both of two equal bounds of an affine loop;
-/// and it misreads `mod` of loops that count from below zero.
+/// it: pads without padding fold, for example. Programs that upstream's clean-up
+/// breaks are rewritten first. Upstream:
+///  * folds pads that shift, that is, add as many elements as they crop;
+///  * forgets which unit extents a slice drops, once further extents are known
+///    to be one;
+///  * forgets the length at which the result of an unpack is cut off;
+///  * forgets encodings;
+///  * makes constants of dynamic extents of arithmetic on whole tensors;
+///  * replaces a complex sum minus one term by the other term, regardless of
+///    rounding;
+///  * drops both of two equal bounds of an affine loop;
+///  * misreads `mod` in loops that begin below zero.
 static std::string cleanUpTensors() {
   return join({"strip-tensor-encodings", "split-cropping-pad",
                "lower-subject-forms", "expand-rank-reducing-slices",

@@ -36,7 +36,8 @@ class Relocation {
 public:
   explicit Relocation(PadFusionSite &site) : site(site) {}
 
-  /// `source` in `slice`, which has its extents.
+  /// Computes `source` in `slice`, which has the same extents, and returns the
+  /// result.
   Value compute(Value source, Value slice);
   /// Makes a copy of `op` with `slice` as its `init`, which is filled as
   /// needed.

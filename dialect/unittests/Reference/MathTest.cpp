@@ -101,8 +101,8 @@ TEST(MathTest, fmaRoundsOnce) {
   });
 }
 
-/// The type does not matter: f64 uses the function itself, other types the
-/// function of f32.
+/// f64 uses the function for f64; all other types use the function for f32, and
+/// round its result.
 TEST(MathTest, transcendentalFunctions) {
   expectUnary({{"math.exp", "f64", "1.0", "2.7182818284590451"},
                {"math.exp", "f32", "1.0", "2.71828175"},
@@ -143,7 +143,8 @@ TEST(MathTest, exponentialsInSteps) {
 }
 
 namespace {
-/// The short steps, with products fused with the sums that take them, or not.
+/// The short steps of the exponential function, with fused multiply-adds if
+/// `fuses`.
 template <bool fuses>
 struct ShortSteps {
   /// A product that has not been rounded yet, or a number.
@@ -201,7 +202,8 @@ static void checkShortSteps(float x) {
   ASSERT_LE(std::abs(y - exact), exact < 0x1p-124 ? 0x1p-124 : 2 * unit) << x;
 }
 
-/// One of 4,999 of all floats; the range in which there are results closer.
+/// Tries every 4,999th float, and more floats in the range in which the result
+/// is neither zero nor infinite.
 TEST(MathTest, exponentialsInShortSteps) {
   for (uint64_t bits = 0; bits < uint64_t(1) << 32; bits += 4999) {
     checkShortSteps<false>(fromBits(bits));

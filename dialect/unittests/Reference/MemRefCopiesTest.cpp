@@ -196,7 +196,7 @@ TEST(MemRefTest, copies) {
         return %x : i32)",
        "undefined: bufferization.to_buffer: tensor.insert may compute its "
        "result in the buffer"},
-      // ... which holds when the loop is branches, too.
+      // The same with branches instead of a loop operation.
       {"tensor<2xi32>, i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c0 = arith.constant 0 : index

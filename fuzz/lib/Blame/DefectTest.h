@@ -44,8 +44,8 @@ public:
   /// of bounds, or of memory that was never written, may be right by chance.
   bool meansOther(const PassRun &run) { return askReference(run) == "differs"; }
 
-  /// Does the same for the output of a pass of the lowering, whatever its entry
-  /// takes; and for the result of the greedy driver's folding.
+  /// Do the same for the output of a pass of the lowering, whose entry may take
+  /// arguments of any type, and for the result of the greedy driver's folding.
   bool meansOtherAbove(const PassRun &run);
   bool meansOtherByFolding(mlir::ModuleOp program);
 

@@ -15,9 +15,9 @@ namespace padlab {
 /// The loops of a sum, and where its body reads and writes the result.
 struct SumNest {
   mlir::scf::ForOp row;
-  /// The reduction loops, the outermost first. Empty if iterations of the
-  /// neighbouring loop load mostly the same elements, and each sum is computed
-  /// at once.
+  /// The reduction loops, the outermost first. Empty if each result is computed
+  /// without a loop, and iterations of the neighbouring loop load mostly the
+  /// same elements.
   llvm::SmallVector<mlir::scf::ForOp> sums;
   /// The neighbouring loop; null if there is none.
   mlir::scf::ForOp beside;

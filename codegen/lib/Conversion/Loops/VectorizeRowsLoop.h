@@ -31,8 +31,8 @@ void makeRowLoop(mlir::OpBuilder &b, mlir::Location loc, mlir::Value from,
 mlir::Value makeRowMask(mlir::OpBuilder &b, mlir::Location loc, unsigned lanes,
                         mlir::Value count, const TargetTraits &traits);
 
-/// Returns the number of iterations where both bounds are known, or the upper
-/// one is the lower one and a number.
+/// Returns the number of iterations if both bounds are constants, or if the
+/// upper bound is the lower bound plus a constant.
 std::optional<int64_t> getStaticCount(mlir::scf::ForOp loop);
 
 /// The lengths from which rows are written in another way, in vectors unless

@@ -17,13 +17,15 @@
 /// | dialect | a dialect of mlir-opt | has any operation of it |
 /// | operation | an operation | has it |
 /// | body | an operation and a body | has the operation directly in the body |
-/// | attribute | an operation and an attribute | gives it another value than
-/// most programs do, or leaves it out where most have it | | element | an
-/// operation and a class of element types | has an operand or a result of it |
+/// | attribute | an operation and an attribute | sets it unusually (see below) |
+/// | element | an operation, a class of types | has an operand or result of it |
 /// | pass | a pass of mlir-opt | has it in its sequence |
 /// | option | a pass and an option | sets the option |
-/// | form | a subject and a form that makes it fire | has a sequence about the
-/// subject, on that form |
+/// | form | a subject, a form for it | has a sequence about it on that form |
+///
+/// An attribute is seen if its value differs from that in most programs, or if
+/// it is absent although most programs have it. A form of a subject makes the
+/// subject fire.
 ///
 /// An operation that is never seen has no other entry, and a dialect that is
 /// never seen has none for its operations.

@@ -85,7 +85,8 @@ struct CauseRecord {
     std::string expected, actual;
   };
   std::optional<Values> values;
-  /// The condition under which an application is withheld, and which one.
+  /// What is withheld (applications of `pattern`, `pass` or `fold`), and under
+  /// which condition (`when`).
   struct {
     std::string pattern, pass, fold, when;
   } guard;
@@ -114,7 +115,7 @@ struct CauseRecord {
     std::string because;
   };
   std::optional<Decision> decision;
-  /// The programs, and all three files as they are.
+  /// The contents of case.mlir, near.mlir and record.json.
   std::string theCase, near, text;
 
   /// Returns the command without the guilty step.

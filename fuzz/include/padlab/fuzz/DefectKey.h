@@ -41,8 +41,8 @@ struct DefectKey {
   /// The pipeline without targets and forms of the case, which are other ways
   /// to the same defect.
   std::string pipeline;
-  /// `pattern` is as `Blame::getPatternName` says it; of a verdict the guilty
-  /// operation of a script.
+  /// `pattern` is the text of `Blame::getPatternName`. In the key of a verdict,
+  /// it is the guilty operation of a script.
   std::string pass, pattern;
   /// See `normalizeMessage`.
   std::string message;

@@ -34,10 +34,11 @@ struct WorkerLimits {
   /// Called while a request is served; if it returns true, the request is given
   /// up as a crash.
   std::function<bool()> isCancelled;
-  /// The processor time of a request, which does not depend on the load of the
-  /// machine; in a request of many cases (`Activity::Case`), that of each case
-  /// and that of the work on all (but see `call`). 0: only wall-clock time
-  /// counts.
+  /// The limit of processor time, which does not depend on the load of the
+  /// machine. It is for a request; if a request has many cases
+  /// (`Activity::Case`), it is for each case, and once more for the work on all
+  /// of them together (`call` may multiply the latter). 0: only the wall-clock
+  /// limit is applied.
   double processorSecondsPerRequest = 20;
   /// A child whose memory has grown by more than this since its start is
   /// replaced between two requests, which frees what it leaked or cached. 0:

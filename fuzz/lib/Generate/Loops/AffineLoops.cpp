@@ -239,7 +239,8 @@ generate::pickCondition(LoopProgram &p) {
   do {
     AffineExpr expr = exprs.pick();
     IntRange range = exprs.getRange(expr);
-    // The limit holds in both directions, as far as possible.
+    // The limit is in the range of the expression, so that the condition may
+    // hold or not.
     int64_t limit =
         p.choices.range(range.low, std::min(range.high, range.low + 20));
     isEquality.push_back(p.choices.chance(25));

@@ -70,7 +70,7 @@ static Walk pickWalk(LoopProgram &p) {
     lower = -p.choices.range(1, 6);
   int64_t step = p.choices.pick({1, 1, 1, 2, 3, 1, 4, 7, 16});
   Walk walk = {makeNumber(p, lower), makeNumber(p, upper), step};
-  // Triangles.
+  // Triangular loops: a bound is the index of an enclosing loop.
   if (p.depth > 0 && p.choices.chance(25))
     walk.lower = p.pickIndex();
   if (p.depth > 0 && p.choices.chance(20))

@@ -14,7 +14,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Whether the body computes a divisor or an amount to shift by, with care.
+/// Whether the body contains an operation that is undefined for some operands.
+/// The body then limits its divisor or its shift amount.
 static bool isDelicate(linalg::GenericOp op) {
   return llvm::any_of(*op.getBody(), [](Operation &inner) {
     const ArithEntry *entry = findArithEntry(&inner);

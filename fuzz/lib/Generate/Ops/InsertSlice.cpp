@@ -21,7 +21,8 @@ static bool isWithin(ArrayRef<int64_t> small, ArrayRef<int64_t> large) {
                           [](int64_t a, int64_t b) { return a <= b; });
 }
 
-/// Any tensor that holds the source, or a filled one, a little larger.
+/// Picks a tensor into which the source fits, or makes a filled one that has at
+/// most one element more in each dimension.
 static TrackedTensor pickDestination(ProgramBuilder &program,
                                      const TrackedTensor &source) {
   if (program.choices.chance(program.features.reuseValues))

@@ -24,7 +24,8 @@ static bool isFloat(const TrackedTensor &tensor) {
 
 static bool isAny(const TrackedTensor &) { return true; }
 
-/// Makes the result of an operation over all of `like` known.
+/// Emits an operation whose result has the extents of `like`, and adds the
+/// result to the values of the program.
 static bool emitLike(ProgramBuilder &program, NamedBuild build,
                      ValueRange inputs, const TrackedTensor &like, Type type,
                      ArrayRef<NamedAttribute> attributes = {}) {

@@ -36,7 +36,7 @@ Value generate::combine(ScalarBuilder &scalars, Choices &choices, Value value,
                           {accumulator, value});
   if (kind == 5)
     kind += choices.draw(6);
-  // The accumulator second.
+  // The accumulator may also be the second operand.
   if (kind == std::size(ofIntegers))
     return scalars.create(ArithOp::AddI, {value, accumulator});
   return scalars.create(ofIntegers[kind], {accumulator, value});

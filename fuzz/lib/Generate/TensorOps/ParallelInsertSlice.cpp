@@ -43,9 +43,11 @@ struct Part {
 struct Written {
   TrackedTensor dest;
   PickedSlice slice;
-  /// The tensor that all iterations insert, or that each reads its part of;
-  /// null: the one it writes.
-  Value fixed, other;
+  /// The tensor that every iteration inserts as a whole.
+  Value fixed;
+  /// Otherwise, the tensor whose slice an iteration inserts; if it is null, too,
+  /// this is the tensor that the loop writes.
+  Value other;
 };
 } // namespace
 
