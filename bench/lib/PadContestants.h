@@ -21,7 +21,7 @@ struct ProgramText {
   std::string text;
   /// The extents of the results, which are tensors, in order.
   llvm::SmallVector<PadWorkload::Extents, 2> resultExtents;
-  /// The same workload for limit kernels; null if there are no such kernels.
+  /// This workload for limit kernels; null if there are no such kernels.
   std::optional<PadWorkload> workload;
   /// The workload in the form for peers; nullopt if no peer supports it.
   std::optional<PeerWorkload> forPeers;

@@ -86,8 +86,8 @@ LimitKernel getStreamingKernel(LimitForm form);
 /// tensor or before a pad.
 LimitKernel getInteriorKernel(LimitForm form);
 
-/// The same plain loops with vectors, of the best instruction set here, and
-/// without. They are no limits.
+/// Plain loops, once with vectors of the best instruction set of this machine
+/// and once without vectors. They are no limits.
 struct PlainLoops {
   LimitKernel stream, overwrite;
 };

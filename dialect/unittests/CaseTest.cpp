@@ -161,13 +161,13 @@ TEST(CaseTest, structuralHash) {
       " -> tensor<?xf32> attributes {padlab.seed = 1 : i64} {"
       " return %a : tensor<?xf32> }";
   uint64_t expected = hash(base);
-  // Seed, extents, values and names are not structure ...
+  // Seed, extents, values and names do not belong to the structure.
   EXPECT_EQ(hash("func.func @g(%x: tensor<?xf32> {padlab.extents = array<i64: "
                  "9>}, %y: i8 {padlab.value = 3 : i8}) -> tensor<?xf32> "
                  "attributes {padlab.seed = 2 : i64} {"
                  " return %x : tensor<?xf32> }"),
             expected);
-  // ... types, operations and passes are.
+  // Types, operations and passes belong to the structure.
   EXPECT_NE(hash("func.func @f(%a: tensor<?xf64> {padlab.extents = array<i64: "
                  "3>}, %n: i8) -> tensor<?xf64> attributes {padlab.seed = 1 : "
                  "i64} { return %a : tensor<?xf64> }"),

@@ -81,7 +81,7 @@ static void restoreGlobals(ModuleOp program, func::FuncOp entry) {
   }
 }
 
-/// The same for globals that a subject has converted.
+/// Restores globals that a subject has converted to the LLVM dialect.
 static void restoreLLVMGlobals(ModuleOp program, func::FuncOp entry) {
   OpBuilder b = OpBuilder::atBlockBegin(&entry.getBody().front());
   llvm::SmallVector<LLVM::GlobalOp> written;

@@ -179,7 +179,8 @@ static Lowering makeCleanLoops() {
                 vectors, keepNests, tunedLoopsToLLVM})};
 }
 
-/// The same with low thresholds: every program is a large one.
+/// The lowering `loops` with thresholds so low that every program counts as
+/// large.
 static Lowering makeTinyLoops() {
   std::string passes = makeCleanLoops().passes;
   auto setTiny = [&](llvm::StringRef before, llvm::StringRef after) {

@@ -37,7 +37,7 @@ static Pipeline makeFused() {
   return pipeline;
 }
 
-/// The same fusion, with one strategy for all pads.
+/// Pad fusion, with one strategy for all pads.
 static Pipeline makeFusedBy(const char *name, const char *strategy,
                             const char *description) {
   Pipeline pipeline = makeFused();
@@ -56,7 +56,7 @@ static Pipeline makeThreadedFused() {
   return pipeline;
 }
 
-/// The same fusion; what it leaves may be rounded as the licence says.
+/// Pad fusion; its result may be rounded differently, as the licence says.
 static Pipeline makeFusedInexact() {
   Pipeline pipeline = makeFused();
   pipeline.name = "fused-inexact";
@@ -86,7 +86,8 @@ static Pipeline makeClaims() {
   return pipeline;
 }
 
-/// The same for shape functions, which are lowered by us or by upstream.
+/// A pipeline that checks the claims of shape functions, which our passes or
+/// upstream's lower.
 static Pipeline makeShapeFunctions(const char *name, const char *lowering,
                                    const char *description) {
   Pipeline pipeline;

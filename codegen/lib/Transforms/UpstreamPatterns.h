@@ -34,11 +34,11 @@ llvm::ArrayRef<UpstreamPatternPass> getUpstreamVectorPatterns();
 /// too.
 void registerUpstreamPatterns();
 
-/// The same for public functions that are no patterns.
+/// Registers passes for public functions that are no patterns, in the same way.
 void registerUpstreamUtilities();
 void registerUpstreamLinalgUtilities();
 
-/// The same for patterns that convert types.
+/// Registers passes for patterns that convert types, in the same way.
 void registerUpstreamConversions();
 
 } // namespace padlab

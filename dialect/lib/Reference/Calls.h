@@ -17,7 +17,7 @@ namespace padlab::reference {
 mlir::LogicalResult callFunction(mlir::Operation *op,
                                  const FunctionValue &function,
                                  mlir::ValueRange arguments, Frame &frame);
-/// The same for the function that `callee` names.
+/// Calls the function that `callee` names.
 mlir::LogicalResult callFunction(mlir::Operation *op,
                                  mlir::SymbolRefAttr callee,
                                  mlir::ValueRange arguments, Frame &frame);

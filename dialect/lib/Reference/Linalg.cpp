@@ -351,7 +351,7 @@ struct Tiling {
       place[dim] = place[dim] * tiles[i] + point[rank + i];
     return place;
   }
-  /// The inverse.
+  /// The inverse of `unpack`.
   SmallVector<int64_t> pack(ArrayRef<int64_t> place) const {
     SmallVector<int64_t> tile(place), within;
     for (auto [i, dim] : llvm::enumerate(tiledDims)) {

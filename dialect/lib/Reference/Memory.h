@@ -137,7 +137,8 @@ mlir::LogicalResult checkWritable(mlir::Operation *op, const Buffer &buffer,
 /// nullopt if the layout has no value there or leads out of the buffer.
 std::optional<int64_t> getPosition(const MemRefValue &memref,
                                    llvm::ArrayRef<int64_t> index);
-/// The same; undefined unless the buffer is live and the index in the shape.
+/// Returns the position; undefined unless the buffer is live and the index is
+/// in the shape.
 mlir::FailureOr<int64_t> locate(mlir::Operation *op, const MemRefValue &memref,
                                 llvm::ArrayRef<int64_t> index, Frame &frame);
 /// Reads an element of the memref's element type: a scalar, or a vector.

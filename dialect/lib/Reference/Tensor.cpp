@@ -28,7 +28,7 @@ allocateResult(Operation *op, ArrayRef<int64_t> shape, Frame &frame) {
   return result;
 }
 
-/// The same, where the dynamic extents of its type are `sizes`.
+/// Makes a tensor for `op`'s single result, whose dynamic extents are `sizes`.
 static FailureOr<TensorValue> allocateResult(Operation *op, ValueRange sizes,
                                              Frame &frame) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());

@@ -167,7 +167,7 @@ TEST(ArithCastTest, bitcast) {
 
 TEST(ArithCastTest, bitsOfNaN) {
   expectPrograms({
-      // Nothing specifies the bits of a NaN that arithmetic makes ...
+      // Nothing specifies the bits of a NaN that arithmetic makes.
       {"i32, i1", R"(
     %nan = arith.constant 0x7FC00000 : f32
     %sum = arith.addf %nan, %nan : f32
@@ -176,7 +176,8 @@ TEST(ArithCastTest, bitsOfNaN) {
     %is = arith.cmpf uno, %same, %same : f32
     return %r, %is : i32, i1)",
        "poison; true"},
-      // ... or moves through tensors, buffers and vectors, beside others.
+      // Such a NaN may move through tensors, buffers and vectors next to NaNs
+      // whose bits are known.
       {"tensor<2xi32>", R"(
     %c0 = arith.constant 0 : index
     %given = arith.constant 0x7FC00001 : f32

@@ -86,7 +86,7 @@ TEST(LinalgTest, generic) {
         } -> tensor<2xi8>
         return %0 : tensor<2xi8>)",
        "[14, poison]"},
-      // Rank 0.
+      // An operation without loops, on tensors of rank 0.
       {"tensor<i8>", R"(
         %a = arith.constant dense<3> : tensor<i8>
         %0 = linalg.generic {
@@ -221,7 +221,7 @@ TEST(LinalgTest, undefined) {
         return %0 : tensor<i8>)",
        "undefined: linalg.generic: parallel loop 0 writes an element several "
        "times"},
-      // ... but none without points.
+      // A loop without iterations writes no element twice.
       {"tensor<0xi8>", R"(
         %a = arith.constant dense<1> : tensor<2xi8>
         %o = tensor.empty() : tensor<0xi8>

@@ -99,7 +99,7 @@ TEST(MemRefTest, copies) {
         %u = tensor.insert %v into %t[%c1] : tensor<2xi32>
         return %u : tensor<2xi32>)",
        "[1, 9]"},
-      // A tensor that is written before it has a buffer ...
+      // A tensor may be written before it has a buffer.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index
@@ -110,7 +110,8 @@ TEST(MemRefTest, copies) {
         %0 = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
         return %0 : tensor<2xi32>)",
        "[1, 9]"},
-      // ... and one that may be written in it, under another name.
+      // A later write is undefined, also under another name: it may happen in the
+      // buffer.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index
@@ -136,8 +137,8 @@ TEST(MemRefTest, copies) {
         return %0 : tensor<2xi32>)",
        "undefined: bufferization.to_buffer: tensor.scatter may compute its "
        "result in the buffer"},
-      // ... but not operations with a buffer of their own, even if they read
-      // other buffers.
+      // An operation that writes a buffer of its own may read the buffer of a
+      // tensor.
       {"tensor<2xi32>, tensor<2xi32>, i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index
@@ -150,7 +151,8 @@ TEST(MemRefTest, copies) {
         %0 = bufferization.to_tensor %n : memref<2xi32> to tensor<2xi32>
         return %t, %0, %x : tensor<2xi32>, tensor<2xi32>, i32)",
        "[1, 2]; [1, 9]; 2"},
-      // ... unless all readers of the buffer have run before.
+      // An operation may compute its result in a buffer whose readers have all
+      // run before.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index
@@ -164,7 +166,8 @@ TEST(MemRefTest, copies) {
             : memref<2xi32> to tensor<2xi32>
         return %0 : tensor<2xi32>)",
        "[1, 2]"},
-      // ... in a loop, too, unless the loop continues after the write.
+      // In a loop, readers have run before the write only if the loop does not
+      // continue after it.
       {"tensor<2xi32>, i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c0 = arith.constant 0 : index
@@ -238,7 +241,7 @@ TEST(MemRefTest, copies) {
         return %s : i32)",
        "undefined: bufferization.to_buffer: tensor.insert may compute its "
        "result in the buffer"},
-      // ... whether it promises that or not, and however many do ...
+      // Several buffers of one tensor may be read, whether `read_only` or not.
       {"tensor<2xi32>, i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index
@@ -254,7 +257,7 @@ TEST(MemRefTest, copies) {
             : memref<2xi32> to tensor<2xi32>
         return %0, %x : tensor<2xi32>, i32)",
        "[2, 4]; 2"},
-      // ... but not while the other one is still read.
+      // The tensor may not be written while one of its buffers is still read.
       {"i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index
@@ -267,8 +270,8 @@ TEST(MemRefTest, copies) {
         return %y : i32)",
        "undefined: bufferization.to_buffer: tensor.insert may compute its "
        "result in the buffer"},
-      // Where only a part of a program is bufferized, an operation reads and
-      // writes a tensor's buffer under two names ...
+      // If only a part of a program is bufferized, an operation may read and write
+      // a tensor's buffer under two names.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
@@ -278,7 +281,8 @@ TEST(MemRefTest, copies) {
         %0 = bufferization.to_tensor %k : memref<2xi32> to tensor<2xi32>
         return %0 : tensor<2xi32>)",
        "[2, 4]"},
-      // ... but an element that was written to one is not read from the other.
+      // An element that was written under one name may not be read under the
+      // other.
       {"i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c0 = arith.constant 0 : index
@@ -318,8 +322,7 @@ TEST(MemRefTest, copies) {
         %0 = arith.subi %y, %x : i32
         return %0 : i32)",
        "7"},
-      // A tensor's buffer may be written again when the tensor has no more uses
-      // ...
+      // A tensor's buffer may be written again when the tensor has no more uses.
       {"i32, i32", R"(
         %c0 = arith.constant 0 : index
         %v = arith.constant 9 : i32
@@ -334,7 +337,8 @@ TEST(MemRefTest, copies) {
         memref.dealloc %m : memref<2xi32>
         return %x, %y : i32, i32)",
        "9; 9"},
-      // ... not before, and not where it leaves the block.
+      // It may not be written before the last use, nor if the tensor leaves the
+      // block.
       {"i32", R"(
         %c0 = arith.constant 0 : index
         %v = arith.constant 9 : i32
@@ -355,7 +359,7 @@ TEST(MemRefTest, copies) {
         memref.store %v, %m[%c0] : memref<2xi32>
         return %t : tensor<2xi32>)",
        "undefined: memref.store: writes to what may not be written"},
-      // A branch passes a tensor on, and computes nothing in its buffer ...
+      // A branch passes a tensor on, and computes nothing in its buffer.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %m = bufferization.to_buffer %t read_only
@@ -367,8 +371,8 @@ TEST(MemRefTest, copies) {
         %both = arith.addi %sum, %0 : tensor<2xi32>
         return %both : tensor<2xi32>)",
        "[3, 6]"},
-      // ... but an operation after it may, in the buffers of its operands and
-      // of their sources.
+      // An operation after the branch may compute its result in the buffers of its
+      // operands, and of the tensors that were passed to these.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index

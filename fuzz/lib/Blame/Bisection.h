@@ -38,7 +38,7 @@ inline constexpr unsigned unlimited = ~0u;
 PassRun runPasses(mlir::ModuleOp program, llvm::StringRef passes,
                   unsigned limit = unlimited);
 
-/// The same without any attempt of the patterns called `pattern`.
+/// Runs the passes without any attempt of the patterns called `pattern`.
 PassRun runPassesWithout(mlir::ModuleOp program, llvm::StringRef passes,
                          llvm::StringRef pattern);
 
@@ -69,7 +69,7 @@ unsigned bisectAttempts(mlir::ModuleOp program, llvm::StringRef passes,
                         unsigned attempts,
                         llvm::function_ref<bool(const PassRun &)> isBroken);
 
-/// The same for a pass that kills its process, with each try in a forked child.
+/// The search for a pass that kills its process; each try is a forked child.
 /// Returns the first attempt after which the pass dies; its `number` is 0 if
 /// the pass dies without any pattern. Returns nullopt if the pass survives. The
 /// caller must have one thread.

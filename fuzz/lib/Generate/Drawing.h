@@ -77,7 +77,7 @@ const T *findRecent(Choices &choices, const std::vector<T> &values,
              : candidates[drawRecent(choices, candidates.size())];
 }
 
-/// The same as a copy, which new values do not move.
+/// Returns a copy of the value, which stays valid when values are added.
 template <typename T, typename Accept>
 std::optional<T> pickRecent(Choices &choices, const std::vector<T> &values,
                             Accept accept) {

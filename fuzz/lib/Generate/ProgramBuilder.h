@@ -119,7 +119,7 @@ public:
   /// pointer is valid until the next tensor is added.
   const TrackedTensor *
   pickTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
-  /// The same for all tensors: for operations that only move elements.
+  /// Picks from all tensors, for operations that only move elements.
   const TrackedTensor *
   pickMovedTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
   /// Whether all elements are known to be written.

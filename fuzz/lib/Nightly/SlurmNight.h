@@ -47,8 +47,8 @@ public:
   /// Submits tasks without a result and without a job; after a cancellation
   /// only those that make the report. Returns the number of jobs.
   llvm::Expected<size_t> submitMissing();
-  /// The same, after a query of the existing jobs. Is repeated if Slurm's
-  /// controller did not accept it.
+  /// Submits missing tasks after a query of the existing jobs. It is called
+  /// again if Slurm's controller did not accept this.
   llvm::Expected<size_t> submitAtStart();
   /// Shows the progress until the last task has ended or the user interrupts.
   /// An interrupt does not end the jobs.

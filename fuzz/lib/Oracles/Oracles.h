@@ -37,7 +37,7 @@ protected:
   virtual std::optional<std::string>
   judgePipeline(const Interpretation &reference,
                 const PipelineEvidence &pipeline) const = 0;
-  /// The same for the reference's run of the pipeline's program, which decides
+  /// The judgement of the reference's run of the pipeline's program, which decides
   /// before native code does.
   virtual std::optional<std::string>
   judgeReading(Reading reading, const Interpretation &reference,

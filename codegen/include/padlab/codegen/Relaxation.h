@@ -21,7 +21,7 @@
 
 namespace padlab {
 
-/// The mark.
+/// The mark of functions whose floats may be rounded differently.
 inline constexpr llvm::StringLiteral relaxedAttr = "pad.relaxed";
 
 /// The licence by which code of marked functions is compiled and judged.

@@ -42,8 +42,8 @@ struct RowStores {
 /// Returns the width in bits of an element in memory; 0 if it is not a number.
 unsigned getMemoryBits(mlir::Type type);
 
-/// The same `vector` of integers, of which LLVM knows nothing: the result of an
-/// empty assembly statement.
+/// Returns the value of `vector`, which has integers, as the result of an empty
+/// assembly statement, so that LLVM knows nothing about it.
 mlir::Value hideVector(mlir::OpBuilder &b, mlir::Value vector, bool isX86);
 
 /// The buffer that a view shows; null if it is not known to differ from all
@@ -61,7 +61,7 @@ public:
   /// Returns the number of iterations that fill one register with the widest
   /// values of the body, or one access of the target with the narrowest.
   unsigned getLanes() const { return lanes; }
-  /// The same without the limit on accesses.
+  /// The number of lanes without the limit on accesses.
   unsigned getLanesOfRegister() const { return lanesOfRegister; }
   /// Whether all accesses have masked forms on the target.
   bool isMaskable() const { return maskable; }

@@ -25,7 +25,7 @@ mlir::LogicalResult callWithMessage(mlir::OpBuilder &b, mlir::Location loc,
                                     mlir::ModuleOp module,
                                     llvm::StringRef function,
                                     llvm::StringRef message);
-/// The same for a function that takes several messages.
+/// Calls a function that takes several messages.
 mlir::LogicalResult callWithMessages(mlir::OpBuilder &b, mlir::Location loc,
                                      mlir::ModuleOp module,
                                      llvm::StringRef function,

@@ -75,8 +75,8 @@ public:
   /// Returns the element with the bits `bits`, for any type with storage: the
   /// inverse of getBits. `bits` has the width of all parts together.
   static Element fromBits(mlir::Type type, const llvm::APInt &bits);
-  /// The same for `bits` with zeros above them; bits beyond the type's width
-  /// are dropped.
+  /// Makes an element of the lowest bits of `bits`. If the type is wider, its
+  /// other bits are zero; if it is narrower, bits are dropped.
   static Element fromBits(mlir::Type type, uint64_t bits);
   static Element getIndex(mlir::MLIRContext *context, int64_t value);
 

@@ -77,7 +77,7 @@ using SparseTensorRef = std::shared_ptr<const SparseTensor>;
 bool isSparse(mlir::Type type);
 /// Returns the storage that the tensor is bound to; null if there is none.
 SparseTensorRef getSparse(mlir::Value tensor, Frame &frame);
-/// The same; refuses where the program does not decide it.
+/// Returns that storage; an error if the program does not determine it.
 mlir::FailureOr<SparseTensorRef>
 requireSparse(mlir::Operation *op, mlir::Value tensor, Frame &frame);
 /// Undefined where `op` looks into a tensor, insertions into which are not
@@ -111,7 +111,7 @@ mlir::LogicalResult checkSparseType(mlir::Operation *op,
 /// The coordinates in the levels of the element at `index`.
 llvm::SmallVector<int64_t> toLevels(mlir::sparse_tensor::SparseTensorType type,
                                     llvm::ArrayRef<int64_t> index);
-/// The inverse.
+/// The index of the element at these coordinates in the levels.
 llvm::SmallVector<int64_t>
 toDimensions(mlir::sparse_tensor::SparseTensorType type,
              llvm::ArrayRef<int64_t> coordinates);

@@ -72,7 +72,7 @@ struct Blame {
   std::string getPatternName() const;
   void setPatternName(llvm::StringRef name);
   std::string str() const; ///< `pass / pattern`
-  /// The same, and why there is no more to say.
+  /// `pass / pattern`, and why the search found no more.
   std::string describe() const;
   /// Converts to JSON, without the IR.
   llvm::json::Object toJSON() const;

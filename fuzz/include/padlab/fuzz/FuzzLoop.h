@@ -148,7 +148,7 @@ private:
                    std::vector<RunAnswer> answers);
   void creditFunctions(llvm::MutableArrayRef<CheckedCase> cases);
   CheckedCase checkAlone(llvm::StringRef input);
-  /// The same before libFuzzer runs the input.
+  /// Checks an input alone before libFuzzer runs it.
   CheckedCase checkAhead(llvm::StringRef input);
   /// Counts a checked case and keeps its results.
   void account(CheckedCase checked);

@@ -65,7 +65,8 @@ bool emitUnitInsert(ProgramBuilder &program);
 /// Emits a structured operation whose input and destination are one tensor, and
 /// which reads other elements than it writes.
 bool emitComputedInPlace(ProgramBuilder &program);
-/// The same for two parts of a tensor.
+/// Emits a structured operation that reads one part of a tensor and writes
+/// another one, which may overlap it.
 bool emitOverlappingSlices(ProgramBuilder &program);
 /// Emits a tensor that is materialized in given memory.
 bool emitMaterialized(ProgramBuilder &program);

@@ -29,8 +29,8 @@ mlir::Value compareElements(mlir::OpBuilder &b, mlir::Location loc,
                             mlir::Value actual, mlir::Value expected,
                             unsigned ulps);
 
-/// The same for scalars, tensors (ranked or not) and vectors; the extents must
-/// be equal, too. `ulps` is 0 for bit-exact equality.
+/// Compares scalars, tensors (ranked or not) or vectors as `compareElements`
+/// does; the extents must be equal, too. `ulps` is 0 for bit-exact equality.
 mlir::Value compareValues(mlir::OpBuilder &b, mlir::Location loc,
                           mlir::Value actual, mlir::Value expected,
                           unsigned ulps);
@@ -39,8 +39,8 @@ mlir::Value compareValues(mlir::OpBuilder &b, mlir::Location loc,
 mlir::Value hasExtents(mlir::OpBuilder &b, mlir::Location loc,
                        mlir::Value value, llvm::ArrayRef<int64_t> extents);
 
-// The same for sizes (index) and shapes (tensor<?xindex>) as ShapeEncoding.h
-// says.
+/// Compares sizes (index) or shapes (tensor<?xindex>) that are encoded as
+/// ShapeEncoding.h says.
 mlir::Value compareEncoded(mlir::OpBuilder &b, mlir::Location loc,
                            mlir::Value actual, mlir::Value expected);
 mlir::Value hasEncodedExtents(mlir::OpBuilder &b, mlir::Location loc,
