@@ -265,7 +265,7 @@ static void startSchedule(const BenchCommandLine &line) {
                         std::move(onBegin));
 }
 
-/// Writes what a run that keeps a time has measured, for the next one's --past.
+/// Writes what a run with --seconds has measured, for --past of the next run.
 static llvm::Error writeUnits(const BenchCommandLine &line) {
   if (line.output.empty() || !Schedule::get().isOn())
     return llvm::Error::success();

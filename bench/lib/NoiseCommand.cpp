@@ -233,7 +233,7 @@ llvm::Error NoiseCheck::compareOnce(unsigned number) {
   for (size_t variant = 0; variant != comparisons->size(); ++variant)
     for (const SeriesComparison &series : (*comparisons)[variant])
       count(variant, series);
-  // The files of many comparisons are many.
+  // Many comparisons would leave too many files.
   if (arguments.comparisons > 1)
     for (const std::string &folder : {one.folder, one.folder + "-again"})
       (void)llvm::sys::fs::remove_directories(folder);

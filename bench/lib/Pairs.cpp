@@ -100,8 +100,8 @@ static Guess guessFastest(llvm::ArrayRef<PlaceValues> places) {
 }
 
 /// Returns how much longer B's rounds take than A's: the mean of the guesses
-/// from typical and from the fastest rounds, weighted by their certainty. Exchanging the sides only changes the sign, as
-/// the test requires.
+/// from typical and from the fastest rounds, weighted by their certainty.
+/// Exchanging the sides only changes the sign, as the test requires.
 static std::optional<double> getDifference(const ResultSeries &a,
                                            const ResultSeries &b) {
   std::vector<PlaceValues> places = listPlaces(a, b);

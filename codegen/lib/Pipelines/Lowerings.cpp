@@ -118,8 +118,8 @@ static const char keepNests[] = "padlab-keep-nests";
 static const char soundCanonicalize[] = "sound-canonicalize";
 
 /// Cleans up first as any compiler would, so that no subject is credited for
-/// it: pads without padding fold, for example. Programs that upstream's clean-up
-/// breaks are rewritten first. Upstream:
+/// it: pads without padding fold, for example. Programs that upstream's
+/// clean-up breaks are rewritten first. Upstream:
 ///  * folds pads that shift, that is, add as many elements as they crop;
 ///  * forgets which unit extents a slice drops, once further extents are known
 ///    to be one;

@@ -67,7 +67,8 @@ struct Pool {
   void serve();
 };
 
-/// Waits until `isSo`, under the mutex; looks without it for a while.
+/// Polls `isSo` for a while without the mutex, and then waits for it under the
+/// mutex.
 template <typename Condition>
 void await(Pool &pool, pthread_cond_t &changed, Condition isSo) {
   for (int i = 0; i != patience && !isSo(); ++i)

@@ -63,8 +63,8 @@ namespace {
 
 /// A wrong answer, for tests of the tests.
 struct Lie {
-  StringRef speaker;          ///< Of this interface alone, unless empty.
-  std::optional<int64_t> dim; ///< Of this dimension alone.
+  StringRef speaker;          ///< The interface that lies; empty: every one.
+  std::optional<int64_t> dim; ///< The dimension; none: every one.
   int64_t by;
 };
 

@@ -155,8 +155,8 @@ mlir::FailureOr<TensorValue> readAll(mlir::Operation *op,
 /// Undefined unless the shapes are the same.
 mlir::LogicalResult writeAll(mlir::Operation *op, const MemRefValue &memref,
                              const TensorValue &tensor, Frame &frame);
-/// Copies element by element; undefined unless the shapes are the same, and
-/// where the two overlap without being the same elements.
+/// Copies element by element; undefined if the shapes differ, or if source and
+/// target overlap without being the same elements.
 mlir::LogicalResult copyAll(mlir::Operation *op, const MemRefValue &source,
                             const MemRefValue &target, Frame &frame);
 

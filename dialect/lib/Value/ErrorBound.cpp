@@ -13,8 +13,8 @@ using namespace padlab;
 
 using llvm::APFloat;
 
-/// Bounds are computed in f64 and rounded themselves, so often at most that this
-/// factor covers it.
+/// Bounds are computed in f64 and are rounded themselves. This factor is larger
+/// than the error of all these roundings together.
 static constexpr double slack = 1 + 0x1p-20;
 
 bool Licence::permitsSumsOf(const llvm::fltSemantics &type) const {

@@ -110,8 +110,8 @@ TEST(MemRefTest, copies) {
         %0 = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
         return %0 : tensor<2xi32>)",
        "[1, 9]"},
-      // A later write is undefined, also under another name: it may happen in the
-      // buffer.
+      // A later write is undefined, also under another name: it may happen in
+      // the buffer.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index
@@ -270,8 +270,8 @@ TEST(MemRefTest, copies) {
         return %y : i32)",
        "undefined: bufferization.to_buffer: tensor.insert may compute its "
        "result in the buffer"},
-      // If only a part of a program is bufferized, an operation may read and write
-      // a tensor's buffer under two names.
+      // If only a part of a program is bufferized, an operation may read and
+      // write a tensor's buffer under two names.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
@@ -322,7 +322,8 @@ TEST(MemRefTest, copies) {
         %0 = arith.subi %y, %x : i32
         return %0 : i32)",
        "7"},
-      // A tensor's buffer may be written again when the tensor has no more uses.
+      // A tensor's buffer may be written again once the tensor has no more
+      // uses.
       {"i32, i32", R"(
         %c0 = arith.constant 0 : index
         %v = arith.constant 9 : i32
@@ -371,8 +372,8 @@ TEST(MemRefTest, copies) {
         %both = arith.addi %sum, %0 : tensor<2xi32>
         return %both : tensor<2xi32>)",
        "[3, 6]"},
-      // An operation after the branch may compute its result in the buffers of its
-      // operands, and of the tensors that were passed to these.
+      // An operation after the branch may compute its result in the buffers of
+      // its operands, and of the tensors that were passed to these.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index

@@ -155,7 +155,7 @@ TEST(TensorShapeTest, reshapes) {
            : tensor<1x1xi8> into tensor<i8>
         return %0, %1 : tensor<1x1xi8>, tensor<i8>)",
        "[[7]]; 7"},
-      // No element, and yet nothing to loop over or to print.
+      // The tensor has no elements, but too many rows to loop over or to print.
       {"", R"(
         %n = arith.constant 4294967296 : index
         %t = tensor.empty(%n, %n) : tensor<?x?x0xi8>

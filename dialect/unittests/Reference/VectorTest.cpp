@@ -152,7 +152,8 @@ TEST(VectorTest, transfers) {
         %0 = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
         return %0 : tensor<2xi32>)",
        "[poison, 5]"},
-      // Only indices past the end read the padding; negative ones are undefined.
+      // Only indices past the end read the padding; negative ones are
+      // undefined.
       {"", R"(
         %n1 = arith.constant -1 : index
         %p = arith.constant 9 : i32

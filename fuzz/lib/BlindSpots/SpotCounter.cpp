@@ -36,7 +36,7 @@ namespace {
 struct SeenOperation {
   /// Whether other operations determine where it may be.
   bool isBound = false;
-  /// It has values of element types.
+  /// Whether it has operands or results with element types.
   bool hasElements = false, hasRegions = false;
   /// The element types of instances that were verified, and the classes that
   /// the verifier accepts in their place.

@@ -41,8 +41,9 @@ public:
   /// `finding` shows; empty if it shows none for sure, or several, or is the
   /// first one. Findings of other processes count, too.
   std::string findSame(const llvm::json::Object &finding);
-  /// Returns the same name as `findSame`, but an empty one if that finding is `finding` itself by
-  /// its signature: then the smaller of the two programs is kept.
+  /// Returns the same name as `findSame`, but an empty one if that finding is
+  /// `finding` itself by its signature: then the smaller of the two programs is
+  /// kept.
   std::string findOther(const llvm::json::Object &finding);
 
 private:

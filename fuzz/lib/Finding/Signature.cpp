@@ -106,7 +106,8 @@ static std::string dropParticulars(llvm::StringRef original) {
         normal.pop_back();
       continue;
     }
-    // A list of nothing but numbers, however many.
+    // Numbers have been removed: a list of numbers becomes an empty list,
+    // however long it was.
     if (c == ')' || c == ']')
       normal.resize(llvm::StringRef(normal).rtrim(", ").size());
     normal += c;

@@ -62,7 +62,8 @@ private:
   /// Returns the case of a text, which is parsed if it is not known.
   std::optional<Case> decode(llvm::StringRef text);
   std::optional<Case> parse(llvm::StringRef text);
-  /// Parses without a copy: a case that is known already is removed and returned.
+  /// Parses without a copy: a case that is known already is removed and
+  /// returned.
   std::optional<Case> take(llvm::StringRef text);
   std::string generate(size_t maxSize, Choices &choices);
   std::string mutateOrGenerate(llvm::StringRef input, size_t maxSize,

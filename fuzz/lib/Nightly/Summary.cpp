@@ -287,8 +287,8 @@ private:
       phase.idleSeconds += task->getNumber("machineIdleSeconds").value_or(0);
       phase.taskSeconds += seconds;
     }
-    // On a cluster, only the cores of the night's jobs count: the nodes may have
-    // other jobs, too.
+    // On a cluster, only the cores of the night's jobs count: the nodes may
+    // have other jobs, too.
     bool isOnSlurm = step.options.isOnSlurm();
     unsigned cores =
         std::max(1u, isOnSlurm ? step.options.jobs

@@ -37,8 +37,8 @@ protected:
   virtual std::optional<std::string>
   judgePipeline(const Interpretation &reference,
                 const PipelineEvidence &pipeline) const = 0;
-  /// The judgement of the reference's run of the pipeline's program, which decides
-  /// before native code does.
+  /// Returns the detail of the verdict on the reference's run of the pipeline's
+  /// program, or nothing. It decides before native code does.
   virtual std::optional<std::string>
   judgeReading(Reading reading, const Interpretation &reference,
                const PipelineEvidence &pipeline) const {

@@ -231,8 +231,9 @@ llvm::Expected<bool> Question::lookCloser(bool decided) {
 }
 
 /// Checks programs that run: the defect is in the passes' output, and the
-/// release's lowering may hide it, or fail. The lowering of the LLVM that padlab
-/// is built with can then judge the output, unless it contains the guilty pass.
+/// release's lowering may hide it, or fail. The lowering of the LLVM that
+/// padlab is built with can then judge the output, unless it contains the
+/// guilty pass.
 llvm::Expected<bool> Question::lookAtValues(bool decided) {
   if (decided) {
     auto same = leavesTheSame();

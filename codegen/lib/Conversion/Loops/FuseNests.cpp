@@ -105,7 +105,8 @@ findBuffers(scf::ForOp loop) {
   return buffers;
 }
 
-/// Whether a buffer that is written may be another one of them.
+/// Whether a buffer that is written may be the same as another one of
+/// `buffers`.
 static bool mayShare(const llvm::MapVector<Value, BufferUse> &buffers) {
   return llvm::any_of(buffers, [&](const auto &written) {
     return written.second.isWritten &&

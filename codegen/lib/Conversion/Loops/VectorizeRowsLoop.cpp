@@ -97,7 +97,7 @@ void RowVectorizer::emitByLength(Value from, Value to, End &&end) {
   makeIf(isLong, [&] { end(emitAligned(from, to)); }, [&] { end(from); });
 }
 
-/// Whole groups side by side, in pairs where that saves shuffles.
+/// Emits whole groups side by side, in pairs if that saves shuffles.
 void RowVectorizer::emitGroups(Value base, unsigned count, RowStores stores) {
   stores.splat = splat;
   stores.isX86 = isX86();

@@ -17,8 +17,8 @@
 /// | dialect | a dialect of mlir-opt | has any operation of it |
 /// | operation | an operation | has it |
 /// | body | an operation and a body | has the operation directly in the body |
-/// | attribute | an operation and an attribute | sets it unusually (see below) |
-/// | element | an operation, a class of types | has an operand or result of it |
+/// | attribute | an operation and an attribute | sets it unusually (below) |
+/// | element | an operation, a class of types | has a value of such a type |
 /// | pass | a pass of mlir-opt | has it in its sequence |
 /// | option | a pass and an option | sets the option |
 /// | form | a subject, a form for it | has a sequence about it on that form |

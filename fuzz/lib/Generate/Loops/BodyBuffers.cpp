@@ -34,7 +34,7 @@ void generate::emitDeadBuffer(LoopProgram &p) {
       p.store(p.emitScalar(buffer.getElementType()), buffer);
   if (isRead && !llvm::is_contained(buffer.extents, 0))
     p.scalars.push_back(p.load(buffer));
-  // Only the code here knows the buffer.
+  // Later code does not use the buffer.
   p.buffers.resize(known, buffer);
 }
 

@@ -214,7 +214,7 @@ static void emitNest(LoopProgram &p, bool isAffine) {
   while (bounds.size() < 2 || (bounds.size() < 4 && p.choices.chance(20)))
     bounds.insert(bounds.begin() + p.choices.draw(bounds.size() + 1),
                   {0, p.choices.pick<int64_t>({2, 3, 4, 5, 1, 0}), 1});
-  // Then there is no code between the loops.
+  // If all bounds are emitted here, there is no code between the loops.
   if (!isAffine && p.choices.chance(75))
     for (Bounds &each : bounds)
       emitBoundsBefore(p, each);

@@ -45,8 +45,8 @@ struct Written {
   PickedSlice slice;
   /// The tensor that every iteration inserts as a whole.
   Value fixed;
-  /// Otherwise, the tensor whose slice an iteration inserts; if it is null, too,
-  /// this is the tensor that the loop writes.
+  /// Otherwise, the tensor whose slice an iteration inserts; if it is null,
+  /// too, this is the tensor that the loop writes.
   Value other;
 };
 } // namespace
