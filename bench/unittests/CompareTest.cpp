@@ -87,7 +87,7 @@ TEST(Compare, TheUnitIsWhatDiffersByLuck) {
   for (ResultRound &round : series.rounds)
     round.placement = 0;
   EXPECT_EQ(takeSample("s", run).unit, SampleUnit::Round);
-  // The baseline itself: its ratios are no news, its times are.
+  // The baseline has only ratios of 1 to itself, so its times are compared.
   for (ResultRound &round : series.rounds)
     round.baselineRatio = 1;
   EXPECT_FALSE(takeSample("s", run).isRelative);

@@ -16,11 +16,11 @@
 using namespace padlab;
 using llvm::formatv;
 
-/// Elements that one element of a reduction, or of a matrix product, takes.
+/// The number of terms of each element of a reduction or a matrix product.
 static constexpr int64_t depth = 8;
-/// The channels of the input of a convolution that produces.
+/// The channels of the input of a convolution that is the producer of the pad.
 static constexpr int64_t inputChannels = 4;
-/// The channels of the result of a convolution that consumes.
+/// The channels of the result of a convolution that is the consumer of the pad.
 static constexpr int64_t outputChannels = 4;
 
 SweepText::SweepText(const SweepProgram &program)

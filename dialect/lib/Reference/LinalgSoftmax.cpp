@@ -72,8 +72,8 @@ private:
 };
 } // namespace
 
-/// The results for one row. None where any element is poison: the maximum is,
-/// then.
+/// The results for one row; none if an element is poison, because the maximum
+/// of the row is then poison, too.
 static std::optional<SmallVector<Element>> evalRow(ArrayRef<Element> row,
                                                    Frame &frame) {
   if (llvm::any_of(row, [](const Element &in) { return in.isPoison(); }))

@@ -51,7 +51,7 @@ static void writePart(char *to, const ElementStorage &storage, unsigned part,
   std::memcpy(to + part * bytes, bits.getRawData(), bytes);
 }
 
-/// Whatever reads an element goes through here, most of it without bounds.
+/// Every read of an element calls this, so that it is inlined.
 LLVM_ATTRIBUTE_ALWAYS_INLINE Element TensorValue::decode(int64_t linear) const {
   const char *from = bytes.data() + linear * storage.bytes;
   if (storage.isComplex()) {

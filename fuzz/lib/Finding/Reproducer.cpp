@@ -224,7 +224,8 @@ static bool findStock(Finding &finding, const Case &minimal, ModuleOp before,
       if (trial == Trial::NotAlone)
         notAlone = &attempt;
     }
-    // The whole subject needs nothing before it.
+    // The last attempt runs the whole subject, so that no earlier step is
+    // missing.
     if (!notAlone || !notAlone->isAlike(attempts.back()) ||
         !runsPrograms(kind) || finding.blame.step.empty())
       continue;

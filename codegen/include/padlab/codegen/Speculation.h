@@ -12,7 +12,7 @@
 
 namespace padlab {
 
-/// Whether running `op` where the program does not changes nothing. Stricter
+/// Whether `op` may also run where the program does not run it. Stricter
 /// than `mlir::isPure`: upstream marks `tensor.extract` speculatable, which may
 /// be out of bounds, and `remui`, `remsi` and `floordivsi`, which trap on zero.
 bool isSafeToSpeculate(mlir::Operation *op);

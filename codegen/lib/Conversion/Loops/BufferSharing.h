@@ -20,8 +20,9 @@ namespace padlab {
 inline constexpr llvm::StringLiteral uncalledMark = "pad.uncalled";
 
 /// Whether `buffer` is an argument of a function that the program may call
-/// itself: that may get one buffer twice, or a global. Without the mark nobody
-/// knows, because passes that run on one function cannot look at others.
+/// itself: such a function may get one buffer for two arguments, or a global.
+/// Without the mark this is assumed, because passes that run on one function
+/// cannot look at others.
 inline bool isArgumentOfCall(mlir::Value buffer) {
   auto argument = llvm::dyn_cast<mlir::BlockArgument>(buffer);
   auto function = argument ? llvm::dyn_cast<mlir::FunctionOpInterface>(

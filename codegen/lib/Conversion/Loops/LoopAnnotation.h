@@ -12,8 +12,8 @@
 
 namespace padlab {
 
-/// An attribute of `scf.for`, which `padlab-loops-to-llvm` hands to the branch
-/// back.
+/// An attribute of `scf.for`, which `padlab-loops-to-llvm` moves to the branch
+/// back to the head of the loop.
 inline constexpr llvm::StringLiteral loopAnnotationAttr =
     "llvm.loop_annotation";
 

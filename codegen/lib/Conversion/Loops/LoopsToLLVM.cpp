@@ -159,8 +159,9 @@ struct AlignedAllocLowering : ConvertOpToLLVMPattern<memref::AllocOp> {
   }
 };
 
-/// Upstream sees that an index is known only before it has converted the
-/// constant; then it reads the extent from a copy of all of them in memory.
+/// Lowers `memref.dim` with a constant index. Upstream does not recognize the
+/// constant once it is converted, and then copies all extents to memory to read
+/// one of them.
 struct KnownDimLowering : ConvertOpToLLVMPattern<memref::DimOp> {
   explicit KnownDimLowering(const LLVMTypeConverter &types)
       : ConvertOpToLLVMPattern(types, /*benefit=*/2) {}

@@ -66,7 +66,8 @@ static void emitPointwise(LoopProgram &p, const Points &points,
                             own);
 }
 
-/// Each iteration writes its own point, of which the next loop makes another.
+/// Emits loops whose iterations each write one point; the next loop computes its
+/// points from those that earlier loops have written.
 void generate::emitPointwisePair(LoopProgram &p) {
   std::optional<TrackedBuffer> first = pickWalked(p, /*isWritten=*/false);
   if (!first)

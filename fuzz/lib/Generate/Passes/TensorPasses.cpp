@@ -23,7 +23,7 @@ static constexpr PassOption rankReduction[] = {
     {"use-rank-reducing-slices", on}};
 static constexpr PassOption aggressive[] = {{"aggressive-mode", on}};
 
-/// Functions are callers and callees, as generators name them.
+/// `main` and `callee_0` are names that generators give to functions.
 static constexpr PassOption bufferizing[] = {
     {"no-analysis-func-filter", "callee_0|main|callee_0,main", true},
     {"function-boundary-type-conversion",
