@@ -14,8 +14,8 @@
 
 namespace padlab::generate {
 
-/// Returns an argument of the entry whose value is `number`, so that no pass can
-/// know it. Returns another index of this value if several tries make none.
+/// Returns an argument of the entry whose value is `number`, so that no pass
+/// can know it. Returns another index of this value if several tries make none.
 inline mlir::Value getUnknownIndex(ProgramBuilder &program, int64_t number) {
   llvm::SaveAndRestore<unsigned> constants(program.features.constantIndices, 0);
   constexpr unsigned maxTries = 8;

@@ -66,8 +66,8 @@ static void emitPointwise(LoopProgram &p, const Points &points,
                             own);
 }
 
-/// Emits loops whose iterations each write one point; the next loop computes its
-/// points from those that earlier loops have written.
+/// Emits loops whose iterations each write one point; the next loop computes
+/// its points from those that earlier loops have written.
 void generate::emitPointwisePair(LoopProgram &p) {
   std::optional<TrackedBuffer> first = pickWalked(p, /*isWritten=*/false);
   if (!first)

@@ -180,9 +180,9 @@ static Value makeView(VectorProgram &program, const VectorBuffer &buffer,
                                            strides);
 }
 
-/// Emits a copy and a transfer of one buffer: either a part of the buffer, which
-/// may have been filled, is overwritten by a copy, and the whole is then read;
-/// or the whole is written, and a part is then copied to another buffer.
+/// Emits a copy and a transfer of one buffer: either a part of the buffer,
+/// which may have been filled, is overwritten by a copy, and the whole is then
+/// read; or the whole is written, and a part is then copied to another buffer.
 static void emitCopiedTransfers(VectorProgram &program) {
   Type element = program.pickElementType();
   VectorBuffer buffer = program.makeBuffer(program.pickShape(1, 2), element);

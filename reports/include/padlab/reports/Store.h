@@ -33,8 +33,8 @@ inline constexpr int defaultWaitSeconds = 10;
 
 std::string getStorePath(const std::string &stateDir);
 
-/// The lock that the writer of the store holds. `getError` says why it could not
-/// be taken; empty if it was.
+/// The lock that the writer of the store holds. `getError` says why it could
+/// not be taken; empty if it was.
 class WriterLock {
 public:
   WriterLock(const std::string &stateDir, int waitSeconds);

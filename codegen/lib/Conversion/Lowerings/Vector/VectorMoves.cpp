@@ -168,8 +168,8 @@ static void expandInsertSlice(vector::InsertStridedSliceOp op, Expander &e) {
   e.set(op.getResult(), std::move(result));
 }
 
-/// Shuffles along the first dimension. Where the mask asks for poison, element 0
-/// is taken.
+/// Shuffles along the first dimension. Where the mask asks for poison, element
+/// 0 is taken.
 static void expandShuffle(vector::ShuffleOp op, Expander &e) {
   Elements sources = e.get(op.getV1());
   llvm::append_range(sources, e.get(op.getV2()));
