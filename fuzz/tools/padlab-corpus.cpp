@@ -180,7 +180,7 @@ int main(int argc, char **argv) {
           "stats [DIR...]         counts cases, operations and padding "
           "features (default: the committed corpus)\n"
           "merge --target=T [DIR...]  adds the cases of the folders to "
-          "STATE/corpus/T, and removes new cases that bring nothing new\n"
+          "STATE/corpus/T, and removes added cases that cover nothing new\n"
           "prune --target=T DIR   removes cases whose coverage smaller cases "
           "have, too\n"
           "verify                 checks the committed corpus against its "
