@@ -154,7 +154,7 @@ void RatioPoint::describe(MeasuredSeries &to, const MeasuredSeries &unfused,
   counters["bytes_model"] = model;
   counters["gb_per_second"] = model / seconds * 1e-9;
   counters["machine_gb_per_second"] = bandwidth * 1e-9;
-  // The share that the unavoidable traffic alone would take of the time.
+  // The share of the time that the unavoidable traffic alone would take.
   counters["bandwidth_fraction"] =
       getCompulsoryTraffic(bytes) / seconds / bandwidth;
   to.setBaseline(pipelines[0], unfused.seconds);

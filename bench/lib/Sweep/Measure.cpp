@@ -131,7 +131,8 @@ private:
   SweepProgram program;
   /// The entries, one for each name.
   std::vector<PreparedContestant> entries;
-  /// Places of entries of which one is measured by this name.
+  /// For each name, the places of the entries one of which is measured under
+  /// this name.
   std::map<std::string, std::vector<size_t>> candidatesOf;
   /// The first entry of the same code.
   std::vector<size_t> timedAs;

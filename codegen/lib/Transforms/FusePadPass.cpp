@@ -206,7 +206,9 @@ static SmallVector<Operation *> collectLeft(Operation *root,
   return left;
 }
 
-/// Softmax does not tell which elements a result is of; its steps do.
+/// The indexing maps of a softmax do not say from which elements a result is
+/// computed. Those of its steps do, so softmaxes that read a pad are
+/// decomposed.
 static void decomposeReaders(Operation *root) {
   llvm::SmallSetVector<linalg::SoftmaxOp, 4> readers;
   root->walk([&](tensor::PadOp pad) {

@@ -91,8 +91,8 @@ static void askInitForExtents(RewriterBase &rewriter, linalg::LinalgOp op,
   });
 }
 
-/// The value that is produced for no more than `slice`, which is of a crop;
-/// null if it does not join the chain.
+/// Restricts the producer of the source to `slice`, which must be a crop, and
+/// returns the element that it computes; null if it does not join the chain.
 Value Interiors::readCropped(tensor::ExtractSliceOp slice, AffineMap map) {
   auto result = dyn_cast<OpResult>(slice.getSource());
   auto op = slice.getSource().getDefiningOp<linalg::LinalgOp>();

@@ -90,7 +90,7 @@ struct InputTile {
   mlir::AffineMap map;
 };
 
-/// Nullopt if no map says it.
+/// Returns nullopt if no map describes this.
 std::optional<InputTile> makeInputTile(mlir::OpBuilder &builder,
                                        mlir::Location loc, const Tile &tile,
                                        mlir::Value input, mlir::AffineMap map);

@@ -150,8 +150,8 @@ static FailureOr<MemRefValue> allocateAs(Operation *op, Type type,
   return memref;
 }
 
-/// Has the new buffer of a `to_buffer` share its writes with those of equal
-/// ones.
+/// Lets the new buffer of a `to_buffer` share its record of writes with the
+/// buffers of equal `to_buffer`s.
 static void shareWrites(bufferization::ToBufferOp op, Buffer &buffer,
                         Frame &frame) {
   Frame::EqualBuffers &equal =

@@ -97,8 +97,9 @@ inline mlir::Type getResultElementType(mlir::Operation *op,
   return mlir::getElementTypeOrSelf(op->getResult(result).getType());
 }
 
-/// Whether the element's bits may be read as those of another type: neither
-/// those of poison nor open ones, which are noted (see `Frame::noteOpenBits`).
+/// Whether the element's bits may be read as those of another type. Poison has
+/// no such bits, nor has an element whose bits are left open; the latter is
+/// noted (see `Frame::noteOpenBits`).
 bool hasKnownBits(const Element &element, Frame &frame);
 /// Bitcasts `element` to `type`, which has the same width. Bits that are not
 /// known are poison.

@@ -119,8 +119,8 @@ static LogicalResult readOperands(Structured &structured, Frame &frame) {
   return success();
 }
 
-/// The extents of the iteration domain: each dimension has the extent of every
-/// operand dimension that it indexes alone, and those agree.
+/// Returns the extents of the iteration domain. A loop has the extent of each
+/// operand dimension that only this loop indexes; all of these must agree.
 static FailureOr<SmallVector<int64_t>> getDomain(const Structured &structured,
                                                  Frame &frame) {
   linalg::LinalgOp op = structured.op;

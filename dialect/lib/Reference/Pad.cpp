@@ -64,7 +64,8 @@ static FailureOr<Interior> getInterior(Op op, ArrayRef<int64_t> shape,
   return interior;
 }
 
-/// An input that a dimension alone indexes has the interior's extent there.
+/// Checks inputs. Where one dimension alone indexes an input, the input has the
+/// extent of the interior.
 static LogicalResult checkExtents(pad::GenericOp op, const Interior &interior,
                                   Frame &frame) {
   for (auto [number, value] : llvm::enumerate(op.getInputs()))

@@ -102,8 +102,8 @@ static std::string writeFunction(const Sloped &each, const Sum &sum) {
   return sum.write(std::string(each.operation) + " %t : f32", "f32");
 }
 
-/// Terms that cancel are off by so much that roundings are nothing beside it: only
-/// the slope counts.
+/// Sums whose terms cancel have so large an error that roundings are
+/// negligible: only the slope counts.
 TEST(ErrorBoundFunctionsTest, slopes) {
   for (const Sloped &each : functions)
     for (float from : {-0.02f, 0.001f, 0.05f}) {

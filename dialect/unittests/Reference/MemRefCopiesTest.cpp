@@ -64,7 +64,8 @@ TEST(MemRefTest, copies) {
         memref.store %v, %m[%c0] : memref<2xi32>
         return)",
        "undefined: memref.store: writes to what may not be written"},
-      // A buffer without any content changes no tensor that it is of.
+      // A tensor of a new buffer has unspecified elements only, so that the
+      // buffer may still be written.
       {"tensor<1xi32>", R"(
         %c0 = arith.constant 0 : index
         %v = arith.constant 9 : i32

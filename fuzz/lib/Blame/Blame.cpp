@@ -41,8 +41,8 @@ private:
   /// The guilty step's number; nullopt if the program is not broken.
   std::optional<size_t> bisectSteps(const Trail &trail);
   /// Returns whether `step`, the only one that can be guilty, is guilty because
-  /// of the pattern that `blame` names. `whole` is what it has made of
-  /// `program`.
+  /// of the pattern that `blame` names. `whole` is the result of running it
+  /// on `program`.
   bool isGuiltyPattern(const Blame &blame, ModuleOp program,
                        llvm::StringRef step, const PassRun &whole);
   bool isSame(const Blame &blame);

@@ -155,8 +155,9 @@ private:
     return encodeWays(std::move(list));
   }
 
-  /// A defect that damages memory shows anywhere, in the trusted pipeline as
-  /// well: a defect of that pipeline must show when it runs alone, too.
+  /// A defect that damages memory may show in any pipeline, also in the trusted
+  /// one. So a defect of the trusted pipeline must also show when this pipeline
+  /// runs alone.
   bool isConfirmed(const std::string &text, const Verdict &defect) {
     const std::string &trusted = getPipelines().front().name;
     if (defect.pipeline != trusted)

@@ -98,7 +98,7 @@ bool mutate::retypeElements(Program &program) {
       return retypeConstants(elements, to);
     return std::nullopt;
   });
-  // Extents are i64 whatever elements are.
+  // Extents remain i64 if the element type changes.
   replacer.addReplacement([](DenseArrayAttr attr) {
     return std::make_pair(Attribute(attr), WalkResult::skip());
   });

@@ -102,8 +102,8 @@ static bool isSameNight(const Plan &old, const Plan &asked,
   return a == b;
 }
 
-/// Fails if jobs of a night that someone else has started are there, so that
-/// these are left alone.
+/// Fails if there are jobs of a night that someone else has started, which must
+/// not be touched.
 static llvm::Error checkNobodyRuns(const Plan &old, bool isForced) {
   if (!isOnSlurm(old))
     return llvm::Error::success();

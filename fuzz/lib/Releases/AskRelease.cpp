@@ -103,7 +103,7 @@ static std::string quoteWord(llvm::StringRef word) {
 
 /// The script takes LLVM's libraries from the folder of `mlir-opt`'s file: the
 /// release's own for its runner. A program that the compiler links must load
-/// the libraries of home, which are similar.
+/// the libraries of padlab's own LLVM, which are similar.
 llvm::Error Question::linkTools() {
   std::string runner = release.tools + "/mlir-runner";
   if (!fs::exists(runner))

@@ -153,8 +153,8 @@ llvm::Expected<bool> Question::lookAtPasses() {
   return false;
 }
 
-/// Whether the passes alone show the defect at home, without a lowering after
-/// them, while in the release only the lowering shows it.
+/// Whether padlab's own LLVM shows the defect by the passes alone, without a
+/// lowering after them, while in the release only the lowering shows it.
 llvm::Expected<bool> Question::isLoweringsAlone() {
   auto here = runOpt(join(before, passes), scratch / "own/repro.mlir");
   if (!here)
@@ -208,8 +208,9 @@ llvm::Expected<std::string> Question::getSubject(const std::string &tools,
   return read->ok() ? read->out : "";
 }
 
-/// Whether the passes produce exactly the program that they produce at home:
-/// then they are equally wrong, whatever the release's lowering does. If they
+/// Whether the passes produce exactly the program that those of padlab's own
+/// LLVM produce: then they are equally wrong, whatever the release's lowering
+/// does. If they
 /// leave the program unchanged, the text shows nothing.
 llvm::Expected<bool> Question::leavesTheSame() {
   std::string homes[2];

@@ -47,8 +47,9 @@ public:
   }
 
   /// Whether an operation outside of the argument's block may write to it, or
-  /// a loop carries it through a cast, a choice, or whatever else does not have
-  /// the type of a destination: upstream looks for its type in circles then.
+  /// a loop carries it through a cast, a choice, or another operation without a
+  /// destination of its type. In the latter case upstream's search for the type
+  /// of its buffer would not end.
   bool needCopy() {
     bool isWrittenElsewhere = false, isPassedOn = false;
     while (!pending.empty()) {

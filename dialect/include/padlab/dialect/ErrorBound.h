@@ -63,8 +63,8 @@ struct ErrorBound {
   /// The only term is a product that was rounded.
   bool isProduct = false;
 
-  /// Whether the value is of no sum, product or other operation that may have
-  /// been rounded otherwise.
+  /// Whether no sum, product or other operation that may be rounded differently
+  /// has contributed to the value.
   bool isTrivial() const { return count == 0; }
   /// Whether another evaluation may have another value. Two exact terms have but
   /// one order.
