@@ -16,7 +16,9 @@ using namespace padlab;
 static void setSubscripts(Operation *access, OperandRange old, AffineMap map) {
   SmallVector<Value> operands(old);
   affine::canonicalizeMapAndOperands(&map, &operands);
-  access->setOperands(old.getBeginOperandIndex(), old.size(), operands);
+  // An empty range does not know its position.
+  if (!old.empty())
+    access->setOperands(old.getBeginOperandIndex(), old.size(), operands);
   access->setAttr("map", AffineMapAttr::get(map));
 }
 
