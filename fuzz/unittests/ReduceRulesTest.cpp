@@ -195,6 +195,19 @@ func.func @main(%a: index, %b: index) -> i32
   EXPECT_EQ(countOf(small, "index"), 0u) << small;
 }
 
+/// Subscripts that are constants have no operands.
+TEST(ReduceRules, ConstantPlacesBecomeZero) {
+  std::string small = reduceWhile(R"mlir(
+func.func @main(%x: i32) attributes {padlab.seed = 1 : i64} {
+  %m = memref.alloc() : memref<4x4xi32>
+  affine.store %x, %m[1, 2] : memref<4x4xi32>
+  return
+}
+)mlir",
+                                  {"affine.store"});
+  EXPECT_EQ(countOf(small, "[0, 0]"), 1u) << small;
+}
+
 TEST(ReduceRules, UsersTakeWhatAViewIsOf) {
   std::string small = reduceWhile(R"mlir(
 func.func @main(%x: i32) attributes {padlab.seed = 1 : i64} {
@@ -301,4 +314,147 @@ func.func @main(%a: tensor<9xf32>, %n: index {padlab.value = -5 : index})
                            (text.contains("low[%") && text.contains("-5"));
                   });
   EXPECT_EQ(countOf(small, "low[-5]"), 1u) << small;
+}
+
+//===----------------------------------------------------------------------===//
+// Constants and memory
+//===----------------------------------------------------------------------===//
+
+TEST(ReduceRules, AVectorMayBeAnArgument) {
+  std::string small = reduceWhile(R"mlir(
+func.func @main(%a: f32) -> vector<4xf32> attributes {padlab.seed = 1 : i64} {
+  %b = vector.broadcast %a : f32 to vector<4xf32>
+  %c = math.sin %b : vector<4xf32>
+  return %c : vector<4xf32>
+}
+)mlir",
+                                  {"math.sin", "vector<4xf32>"});
+  EXPECT_EQ(countOf(small, "%arg0: vector<4xf32>"), 1u) << small;
+  EXPECT_EQ(countOf(small, "vector.broadcast"), 0u) << small;
+}
+
+/// Inside of a loop nothing can become an argument.
+TEST(ReduceRules, AConstantStandsForAComputedTensor) {
+  std::string small = reduceWhile(
+      R"mlir(
+func.func @main(%a: f32, %n: index) -> f32
+    attributes {padlab.seed = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%t = %a) -> (f32) {
+    %e = tensor.empty() : tensor<4xf32>
+    %f = linalg.fill ins(%t : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    %x = tensor.extract %f[%i] : tensor<4xf32>
+    scf.yield %x : f32
+  }
+  return %r : f32
+}
+)mlir",
+      [](llvm::StringRef text) {
+        return text.contains("scf.for") && text.contains("tensor.extract") &&
+               (text.contains("linalg.fill") || text.contains("dense<"));
+      });
+  EXPECT_EQ(countOf(small, "linalg.fill"), 0u) << small;
+  EXPECT_EQ(countOf(small, "tensor.empty"), 0u) << small;
+}
+
+TEST(ReduceRules, ABufferOfConstantSizesIsStatic) {
+  std::string small = reduceWhile(R"mlir(
+func.func @main(%a: f32) -> f32 attributes {padlab.seed = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %m = memref.alloc(%c4) : memref<?xf32>
+  memref.store %a, %m[%c0] : memref<?xf32>
+  %x = memref.load %m[%c0] : memref<?xf32>
+  return %x : f32
+}
+)mlir",
+                                  {"memref.alloc(", "memref.load"});
+  EXPECT_EQ(countOf(small, "memref<4xf32>"), countOf(small, "memref<"))
+      << small;
+}
+
+/// Only the function that nobody calls has what is needed.
+TEST(ReduceRules, AnEntryTakesMemoryAsTensors) {
+  std::string small = reduceWhile(R"mlir(
+func.func @main(%a: f32) -> f32 attributes {padlab.seed = 1 : i64} {
+  %b = math.sin %a : f32
+  %c = math.cos %b : f32
+  return %c : f32
+}
+func.func private @other(%m: memref<4xf32>, %a: f32) {
+  affine.for %i = 0 to 4 {
+    affine.store %a, %m[%i] : memref<4xf32>
+  }
+  return
+}
+)mlir",
+                                  {"affine.store"});
+  EXPECT_EQ(countOf(small, "func.func"), 1u) << small;
+  EXPECT_EQ(countOf(small, "bufferization.to_buffer %arg"), 1u) << small;
+}
+
+//===----------------------------------------------------------------------===//
+// Scripts
+//===----------------------------------------------------------------------===//
+
+/// Reduces a program with that body of a script while the script has each of
+/// `needed`.
+static std::string reduceScript(llvm::StringRef body,
+                                std::vector<std::string> needed) {
+  std::string program = R"mlir(
+module attributes {transform.with_named_sequence} {
+  func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> attributes {
+      padlab.seed = 1 : i64,
+      padlab.passes = "transform-interpreter{entry-point=__transform_0}"} {
+    return %a : tensor<4xf32>
+  }
+  transform.named_sequence @__transform_0(
+      %root: !transform.any_op {transform.readonly}) {
+)mlir" + body.str() + "    transform.yield\n  }\n}\n";
+  needed.push_back("entry-point");
+  return reduceWhile(program, std::move(needed));
+}
+
+TEST(ReduceRules, TransformsApplyToWhatTheLoopWasGiven) {
+  std::string small = reduceScript(R"mlir(
+    %adds = transform.structured.match ops{["linalg.add"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    transform.foreach %adds : !transform.any_op {
+    ^bb0(%add: !transform.any_op):
+      %g = transform.structured.generalize %add
+          : (!transform.any_op) -> !transform.any_op
+    }
+)mlir",
+                                   {"linalg.add", "generalize"});
+  EXPECT_EQ(countOf(small, "transform.foreach"), 0u) << small;
+  EXPECT_EQ(countOf(small, "generalize %0"), 1u) << small;
+}
+
+TEST(ReduceRules, EqualMatchesAreOne) {
+  std::string small = reduceScript(R"mlir(
+    %a = transform.structured.match ops{["linalg.add"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    %b = transform.structured.match ops{["linalg.add"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    transform.structured.fuse_into_containing_op %a into %b
+        : (!transform.any_op, !transform.any_op)
+        -> (!transform.any_op, !transform.any_op)
+)mlir",
+                                   {"fuse_into_containing_op %0 into %"});
+  EXPECT_EQ(countOf(small, "structured.match"), 1u) << small;
+}
+
+/// The named operation is transformed itself, not what another transform has
+/// made of it.
+TEST(ReduceRules, AnEarlierHandleStandsForALaterOne) {
+  std::string small = reduceScript(R"mlir(
+    %a = transform.structured.match ops{["linalg.add"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    %g = transform.structured.generalize %a
+        : (!transform.any_op) -> !transform.any_op
+    transform.structured.vectorize %g : !transform.any_op
+)mlir",
+                                   {"linalg.add", "vectorize"});
+  EXPECT_EQ(countOf(small, "generalize"), 0u) << small;
 }

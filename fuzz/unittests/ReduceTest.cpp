@@ -318,7 +318,7 @@ module attributes {transform.with_named_sequence} {
   }
 })mlir"),
                       [](const Case &candidate) {
-                        return candidate.str().find("vector_sizes [") !=
+                        return candidate.str().find("vectorize %tiled") !=
                                std::string::npos;
                       });
   EXPECT_NE(small.str().find("tile_sizes [2, 4]"), std::string::npos)

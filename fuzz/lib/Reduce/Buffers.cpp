@@ -15,9 +15,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Returns the tensor type whose buffer may replace an allocation of that type,
-/// or null.
-static RankedTensorType getTensorFor(MemRefType type) {
+RankedTensorType padlab::getTensorFor(MemRefType type) {
   if (!type.getLayout().isIdentity() || type.getMemorySpace() ||
       !type.getElementType().isIntOrIndexOrFloat())
     return {};
@@ -69,5 +67,40 @@ void padlab::offerArgumentBuffers(func::FuncOp entry, Edits &edits) {
       return;
     if (auto sizes = getConstantSizes(op))
       edits.push_back([=] { replaceByBufferOfArgument(entry, op, *sizes); });
+  });
+}
+
+/// Makes the known sizes of an allocation a part of its type. Users that repeat
+/// the type do not follow: then the candidate does not verify.
+static void makeBufferStatic(Operation *alloc, ArrayRef<int64_t> sizes) {
+  Value memory = alloc->getResult(0);
+  auto type = cast<MemRefType>(memory.getType());
+  if (type.hasStaticShape())
+    return;
+  SmallVector<int64_t> shape(type.getShape());
+  ArrayRef<int64_t> left = sizes;
+  for (int64_t &extent : shape)
+    if (ShapedType::isDynamic(extent)) {
+      extent = left.front();
+      left = left.drop_front();
+    }
+  memory.setType(MemRefType::Builder(type).setShape(shape));
+  alloc->setOperands({});
+  if (auto segments = alloc->getInherentAttr("operandSegmentSizes"))
+    alloc->setInherentAttr(
+        StringAttr::get(alloc->getContext(), "operandSegmentSizes"),
+        DenseI32ArrayAttr::get(alloc->getContext(), {0, 0}));
+}
+
+/// Offers allocations of a static type in place of those of constant sizes.
+void padlab::offerStaticBuffers(func::FuncOp entry, Edits &edits) {
+  entry->getParentOfType<ModuleOp>().walk([&](Operation *op) {
+    if (!isa<memref::AllocOp, memref::AllocaOp>(op) ||
+        !cast<MemRefType>(op->getResult(0).getType()).getLayout().isIdentity())
+      return;
+    auto sizes = getConstantSizes(op);
+    if (sizes && !sizes->empty() &&
+        llvm::none_of(*sizes, [](int64_t size) { return size < 0; }))
+      edits.push_back([=] { makeBufferStatic(op, *sizes); });
   });
 }

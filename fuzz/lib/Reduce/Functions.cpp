@@ -7,6 +7,7 @@
 
 #include "Reduction.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -109,6 +110,37 @@ void padlab::offerInlining(func::FuncOp entry, Edits &edits) {
   });
 }
 
+/// Turns memory that the entry takes or returns into tensors, because a case has
+/// no other. An entry without results returns what the memory holds at its end.
+static void wrapMemory(func::FuncOp entry) {
+  func::ReturnOp ret = getReturn(entry);
+  if (!ret)
+    return;
+  auto getTensor = [](Value value) {
+    auto type = dyn_cast<MemRefType>(value.getType());
+    return type ? getTensorFor(type) : RankedTensorType();
+  };
+  SmallVector<Value> memory;
+  OpBuilder builder(&entry.getBody().front(), entry.getBody().front().begin());
+  for (BlockArgument argument : entry.getArguments())
+    if (RankedTensorType tensor = getTensor(argument)) {
+      Type type = argument.getType();
+      argument.setType(tensor);
+      auto buffer = bufferization::ToBufferOp::create(
+          builder, argument.getLoc(), type, argument);
+      argument.replaceAllUsesExcept(buffer, buffer);
+      memory.push_back(buffer);
+    }
+  if (ret.getNumOperands() == 0)
+    ret->setOperands(memory);
+  builder.setInsertionPoint(ret);
+  for (OpOperand &returned : ret->getOpOperands())
+    if (RankedTensorType tensor = getTensor(returned.get()))
+      returned.set(bufferization::ToTensorOp::create(
+          builder, ret.getLoc(), tensor, returned.get(), /*restrict=*/true));
+  updateFunctionType(entry);
+}
+
 /// Replaces the whole entry by the body of `function`.
 static void makeEntry(func::FuncOp entry, func::FuncOp function) {
   if (function->hasAttr(erasedMark))
@@ -121,6 +153,7 @@ static void makeEntry(func::FuncOp entry, func::FuncOp function) {
   entry.removeArgAttrsAttr();
   entry.removeResAttrsAttr();
   entry.setFunctionType(function.getFunctionType());
+  wrapMemory(entry);
   Builder builder(entry.getContext());
   for (BlockArgument argument : entry.getArguments())
     if (auto type = dyn_cast<RankedTensorType>(argument.getType());

@@ -20,8 +20,10 @@ using namespace mlir;
 using namespace padlab;
 
 static bool canBeArgument(Type type) {
-  if (auto tensor = dyn_cast<RankedTensorType>(type))
-    type = tensor.getElementType();
+  if (auto vector = dyn_cast<VectorType>(type); vector && vector.isScalable())
+    return false;
+  if (isa<RankedTensorType, VectorType>(type))
+    type = getElementTypeOrSelf(type);
   return type.isIntOrIndexOrFloat();
 }
 
@@ -195,7 +197,7 @@ void padlab::offerReplacements(func::FuncOp entry, Edits &edits) {
         for (int64_t extent : isDynamic(result) ? likely : fixed)
           edits.push_back([=] { replaceByArgument(entry, result, extent); });
       for (int64_t value : {1, 0}) {
-        TypedAttr attr = getScalarAttr(result.getType(), value);
+        TypedAttr attr = getConstantAttr(result.getType(), value);
         if (!attr)
           continue;
         edits.push_back([=]() mutable {

@@ -51,6 +51,7 @@ void offerPassSteps(mlir::func::FuncOp entry, Edits &edits);
 void offerScriptBlocks(mlir::func::FuncOp entry, Edits &edits);
 void offerScriptTransforms(mlir::func::FuncOp entry, Edits &edits);
 void offerScriptUnwrapping(mlir::func::FuncOp entry, Edits &edits);
+void offerScriptHandles(mlir::func::FuncOp entry, Edits &edits);
 void offerScriptAttributes(mlir::func::FuncOp entry, Edits &edits);
 void offerPassOptions(mlir::func::FuncOp entry, Edits &edits);
 void offerResults(mlir::func::FuncOp entry, Edits &edits);
@@ -61,6 +62,7 @@ void offerSignatures(mlir::func::FuncOp entry, Edits &edits);
 void offerRegions(mlir::func::FuncOp entry, Edits &edits);
 void offerCarriedValues(mlir::func::FuncOp entry, Edits &edits);
 void offerArgumentBuffers(mlir::func::FuncOp entry, Edits &edits);
+void offerStaticBuffers(mlir::func::FuncOp entry, Edits &edits);
 void offerEffects(mlir::func::FuncOp entry, Edits &edits);
 void offerBypasses(mlir::func::FuncOp entry, Edits &edits);
 /// Offers to return the operands of a returned operation instead of its
@@ -98,10 +100,23 @@ mlir::func::ReturnOp getReturn(mlir::func::FuncOp function);
 /// Returns `value` as a constant of `type`; null if there is none.
 mlir::TypedAttr getScalarAttr(mlir::Type type, int64_t value);
 
+/// Returns `value`, or a tensor or vector of nothing but `value`, as a constant
+/// of `type`; null if there is none.
+mlir::TypedAttr getConstantAttr(mlir::Type type, int64_t value);
+
+/// Returns the tensor type whose buffer has that type, or null if an argument of
+/// the entry cannot have it.
+mlir::RankedTensorType getTensorFor(mlir::MemRefType type);
+
 /// Collects all operations of the program except module, functions, terminators
 /// and scripts.
 llvm::SmallVector<mlir::Operation *>
 collectOperations(mlir::func::FuncOp entry);
+
+/// Lists values of that type that operations before `op` computed, in its block
+/// and in those around it, the nearest first.
+llvm::SmallVector<mlir::Value> collectEarlier(mlir::Operation *op,
+                                              mlir::Type type);
 
 /// Erases the arguments and their attributes.
 void eraseArguments(mlir::func::FuncOp function,

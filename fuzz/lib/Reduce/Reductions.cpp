@@ -23,6 +23,11 @@ llvm::ArrayRef<Reduction> padlab::getReductions() {
       // need can be removed.
       {"drop-passes", offerPassSteps},
       {"drop-script-blocks", offerScriptBlocks},
+      // What a script needs of the program is clear once it is short, and most
+      // of the program is dead then.
+      {"unwrap-transforms", offerScriptUnwrapping},
+      {"drop-transforms", offerScriptTransforms},
+      {"share-handles", offerScriptHandles},
       {"drop-results", offerResults},
       {"drop-functions", offerFunctions},
       {"change-entry", offerEntries},
@@ -36,6 +41,7 @@ llvm::ArrayRef<Reduction> padlab::getReductions() {
       {"return-operands", offerReturnedOperands},
       {"replace-operations", offerReplacements},
       {"argument-buffers", offerArgumentBuffers},
+      {"static-buffers", offerStaticBuffers},
       {"simplify-subscripts", offerSubscripts},
       {"merge-constants", offerMergedConstants},
       {"share-values", offerSharedValues},
@@ -53,8 +59,6 @@ llvm::ArrayRef<Reduction> padlab::getReductions() {
       {"simplify-constants", offerConstants},
       {"simplify-inputs", offerInputs},
       {"drop-pass-options", offerPassOptions},
-      {"drop-transforms", offerScriptTransforms},
-      {"unwrap-transforms", offerScriptUnwrapping},
       {"simplify-transforms", offerScriptAttributes},
       {"drop-attributes", offerAttributes},
   };
@@ -95,6 +99,20 @@ TypedAttr padlab::getScalarAttr(Type type, int64_t value) {
   if (isa<FloatType>(type))
     return FloatAttr::get(type, static_cast<double>(value));
   return {};
+}
+
+TypedAttr padlab::getConstantAttr(Type type, int64_t value) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  if (!shaped)
+    return getScalarAttr(type, value);
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  auto vector = dyn_cast<VectorType>(type);
+  bool isPlain = (tensor && tensor.hasStaticShape() && !tensor.getEncoding()) ||
+                 (vector && !vector.isScalable());
+  TypedAttr element =
+      isPlain ? getScalarAttr(shaped.getElementType(), value) : TypedAttr();
+  return element ? DenseElementsAttr::get(shaped, Attribute(element))
+                 : TypedAttr();
 }
 
 llvm::SmallVector<Operation *> padlab::collectOperations(func::FuncOp entry) {

@@ -87,7 +87,8 @@ static void offerWholeHandle(Operation *op, Edits &edits) {
 
 /// Offers a script without an operation that runs others for each of its
 /// operands or in turn: the inner ones are applied to all at once, or to the
-/// whole module.
+/// whole module. The operands come first, because what is applied to the whole
+/// module may find more than the operation that the defect needs.
 void padlab::offerScriptUnwrapping(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry)) {
     Value root = script->getRegion(0).getArgument(0);
@@ -98,14 +99,60 @@ void padlab::offerScriptUnwrapping(func::FuncOp entry, Edits &edits) {
           op == script)
         return;
       Block &body = op->getRegion(0).front();
-      SmallVector<Value> whole(body.getNumArguments(), root);
-      edits.push_back([=, &body] { unwrap(op, body, whole); });
       if (op->getNumOperands() == body.getNumArguments())
         edits.push_back([=, &body] {
           unwrap(op, body, SmallVector<Value>(op->getOperands()));
         });
+      SmallVector<Value> whole(body.getNumArguments(), root);
+      edits.push_back([=, &body] { unwrap(op, body, whole); });
     });
   }
+}
+
+//===----------------------------------------------------------------------===//
+// Handles
+//===----------------------------------------------------------------------===//
+
+/// Returns the equal matches of a block before `match`.
+static SmallVector<Operation *> collectEqualMatches(transform::MatchOp match) {
+  SmallVector<Operation *> equal;
+  for (Operation *op = match->getPrevNode(); op; op = op->getPrevNode())
+    if (OperationEquivalence::isEquivalentTo(
+            op, match, OperationEquivalence::exactValueMatch,
+            /*markEquivalent=*/nullptr, OperationEquivalence::IgnoreLocations))
+      equal.push_back(op);
+  return equal;
+}
+
+/// Lists what may stand in the place of a handle that `op` makes, the nearest
+/// first: earlier handles of its type, then what the script and its parts are
+/// applied to.
+static SmallVector<Value> collectEarlierHandles(Operation *op, Type type) {
+  SmallVector<Value> handles = collectEarlier(op, type);
+  for (Operation *at = op; !isScript(at); at = at->getParentOp())
+    for (Value argument : at->getBlock()->getArguments())
+      if (argument.getType() == type)
+        handles.push_back(argument);
+  return handles;
+}
+
+/// Offers one of several equal matches, and earlier handles of the same type in
+/// place of others, the nearest first. They may stand for other operations than
+/// those that they replace.
+void padlab::offerScriptHandles(func::FuncOp entry, Edits &edits) {
+  auto replace = [&](Value handle, Value earlier) {
+    edits.push_back([=]() mutable { handle.replaceAllUsesWith(earlier); });
+  };
+  for (Operation *script : collectScripts(entry))
+    script->walk([&](Operation *op) {
+      if (auto match = dyn_cast<transform::MatchOp>(op))
+        for (Operation *equal : collectEqualMatches(match))
+          replace(match.getResult(), equal->getResult(0));
+      for (OpResult handle : op->getResults())
+        if (!handle.use_empty())
+          for (Value earlier : collectEarlierHandles(op, handle.getType()))
+            replace(handle, earlier);
+    });
 }
 
 /// Upstream's transforms are not ready for attributes with a default, or for

@@ -155,12 +155,9 @@ static llvm::SmallVector<TypedAttr> getSimplerConstants(TypedAttr attr) {
   llvm::SmallVector<TypedAttr> simpler;
   Type element = getElementTypeOrSelf(attr.getType());
   for (int64_t value : {0, 1, 2}) {
-    TypedAttr scalar = getScalarAttr(element, value);
-    if (!scalar)
+    TypedAttr candidate = getConstantAttr(attr.getType(), value);
+    if (!candidate)
       continue;
-    TypedAttr candidate = scalar;
-    if (auto type = dyn_cast<ShapedType>(attr.getType()))
-      candidate = DenseElementsAttr::get(type, Attribute(scalar));
     if (candidate == attr)
       break;
     simpler.push_back(candidate);

@@ -7,6 +7,8 @@
 
 #include "Reduction.h"
 
+#include "padlab/dialect/Scripts.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -37,12 +39,10 @@ void padlab::offerMergedConstants(func::FuncOp entry, Edits &edits) {
   }
 }
 
-/// Lists values of that type that operations before `op` computed, in its block
-/// and in those around it, the nearest first.
-static SmallVector<Value> collectEarlier(Operation *op, Type type) {
+SmallVector<Value> padlab::collectEarlier(Operation *op, Type type) {
   constexpr size_t maxValues = 8;
   SmallVector<Value> values;
-  for (Operation *at = op; at && !isa<func::FuncOp>(at);
+  for (Operation *at = op; !isa<func::FuncOp>(at) && !isScript(at);
        at = at->getParentOp()) {
     for (Operation *before = at->getPrevNode(); before;
          before = before->getPrevNode())
