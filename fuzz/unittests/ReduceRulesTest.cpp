@@ -161,21 +161,22 @@ func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>, %n: index, %c: i1)
 }
 
 TEST(ReduceRules, CalleesHaveWhatTheyNeed) {
-  std::string small =
-      reduceWhile(R"mlir(
+  std::string small = reduceWhile(R"mlir(
 func.func private @callee(%x: i32, %y: i32, %z: i32) -> (i32, i32) {
   %0:2 = func.call @callee(%z, %y, %x) : (i32, i32, i32) -> (i32, i32)
   %r:2 = func.call @other(%z) : (i32) -> (i32, i32)
   return %z, %x : i32, i32
 }
 func.func private @other(%x: i32) -> (i32, i32)
-func.func @main(%a: i32) -> i32 attributes {padlab.seed = 1 : i64} {
+func.func @main(%a: i32, %f: f32) -> f32
+    attributes {padlab.seed = 1 : i64} {
   %b = arith.addi %a, %a : i32
   %r:2 = func.call @callee(%a, %b, %b) : (i32, i32, i32) -> (i32, i32)
-  return %r#1 : i32
+  return %f : f32
 }
 )mlir",
-                  {"func.func private @callee(%arg0", "call @callee"});
+                                  {"func.func private @callee(%arg0",
+                                   "call @callee", "return %arg1 : f32"});
   EXPECT_NE(small.find("call @callee(%arg0) : (i32) -> ()"), std::string::npos)
       << small;
 }
@@ -331,6 +332,25 @@ func.func @main(%a: f32) -> vector<4xf32> attributes {padlab.seed = 1 : i64} {
                                   {"math.sin", "vector<4xf32>"});
   EXPECT_EQ(countOf(small, "%arg0: vector<4xf32>"), 1u) << small;
   EXPECT_EQ(countOf(small, "vector.broadcast"), 0u) << small;
+}
+
+/// Any value may be returned, and any constant may be an input.
+TEST(ReduceRules, TheFirstWrongValueIsReturned) {
+  std::string small = reduceWhile(R"mlir(
+func.func @main(%a: f32) -> tensor<4xf32> attributes {padlab.seed = 1 : i64} {
+  %c3 = arith.constant 3.0 : f32
+  %s = math.powf %a, %c3 : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %m = bufferization.to_buffer %e : tensor<4xf32> to memref<4xf32>
+  affine.for %i = 0 to 4 {
+    affine.store %s, %m[%i] : memref<4xf32>
+  }
+  %t = bufferization.to_tensor %m restrict : memref<4xf32> to tensor<4xf32>
+  return %t : tensor<4xf32>
+}
+)mlir",
+                                  {"math.powf"});
+  EXPECT_EQ(countOf(small, " = "), 2u) << small; // One is of the seed.
 }
 
 /// Inside of a loop nothing can become an argument.

@@ -7,6 +7,7 @@
 
 #include "Reduction.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/BitVector.h"
 
 using namespace mlir;
@@ -54,6 +55,24 @@ void padlab::offerArguments(func::FuncOp entry, Edits &edits) {
           eraseArgument(entry, argument);
           setSeed(entry, seed);
         });
+}
+
+/// Offers inputs in place of constants: any, or the same number. A defect that
+/// shows then has nothing to do with folding.
+void padlab::offerArgumentConstants(func::FuncOp entry, Edits &edits) {
+  entry.walk([&](arith::ConstantOp constant) {
+    Type type = constant.getType();
+    if (!canBeArgument(type) ||
+        constant->getParentWithTrait<OpTrait::IsIsolatedFromAbove>() != entry)
+      return;
+    for (Attribute value : {Attribute(), Attribute(constant.getValue())})
+      edits.push_back([=]() mutable {
+        if (constant->use_empty())
+          return;
+        if (Value argument = addArgument(entry, type, attrs::value, value))
+          constant.replaceAllUsesWith(argument);
+      });
+  });
 }
 
 void padlab::offerSharedArguments(func::FuncOp entry, Edits &edits) {

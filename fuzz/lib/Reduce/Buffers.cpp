@@ -40,22 +40,20 @@ static void replaceByBufferOfArgument(func::FuncOp entry, Operation *alloc,
   if (memory.use_empty())
     return;
   auto type = cast<MemRefType>(memory.getType());
-  Builder attributes(entry.getContext());
-  NamedAttrList extents;
+  OpBuilder builder(alloc);
+  Attribute extents;
   if (!sizes.empty())
-    extents.set(attrs::extents, attributes.getDenseI64ArrayAttr(sizes));
-  unsigned index = entry.getNumArguments();
-  if (failed(entry.insertArgument(index, getTensorFor(type),
-                                  extents.getDictionary(entry.getContext()),
-                                  alloc->getLoc())))
+    extents = builder.getDenseI64ArrayAttr(sizes);
+  Value argument =
+      addArgument(entry, getTensorFor(type), attrs::extents, extents);
+  if (!argument)
     return;
   // The buffer of an argument must not be freed.
   for (Operation *user : memory.getUsers())
     if (isa<memref::DeallocOp>(user))
-      user->setAttr(erasedMark, attributes.getUnitAttr());
-  OpBuilder builder(alloc);
+      user->setAttr(erasedMark, builder.getUnitAttr());
   memory.replaceAllUsesWith(bufferization::ToBufferOp::create(
-      builder, alloc->getLoc(), type, entry.getArgument(index)));
+      builder, alloc->getLoc(), type, argument));
 }
 
 /// Offers the buffer of an argument in place of an allocation, which must be

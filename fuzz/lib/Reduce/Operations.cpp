@@ -19,7 +19,11 @@
 using namespace mlir;
 using namespace padlab;
 
-static bool canBeArgument(Type type) {
+static bool isConstant(Operation *op) {
+  return op->hasTrait<OpTrait::ConstantLike>();
+}
+
+bool padlab::canBeArgument(Type type) {
   if (auto vector = dyn_cast<VectorType>(type); vector && vector.isScalable())
     return false;
   if (isa<RankedTensorType, VectorType>(type))
@@ -48,17 +52,24 @@ void padlab::offerReturnedOperands(func::FuncOp entry, Edits &edits) {
   func::ReturnOp ret = getReturn(entry);
   if (!ret)
     return;
+  auto offer = [&](OpOperand &returned, Value value) {
+    if (canBeArgument(value.getType()))
+      edits.push_back([=, &returned] {
+        returned.set(value);
+        updateFunctionType(entry);
+      });
+  };
   for (OpOperand &returned : ret->getOpOperands()) {
     Operation *op = returned.get().getDefiningOp();
     for (Value operand : op ? op->getOperands() : ValueRange()) {
-      if (operand.getType() == returned.get().getType() ||
-          !canBeArgument(operand.getType()))
-        continue;
-      edits.push_back([=, &returned] {
-        returned.set(operand);
-        updateFunctionType(entry);
-      });
+      if (operand.getType() != returned.get().getType())
+        offer(returned, operand);
     }
+    for (Operation &earlier : *ret->getBlock())
+      if (!isConstant(&earlier))
+        for (Value result : earlier.getResults())
+          if (result != returned.get())
+            offer(returned, result);
   }
 }
 
@@ -124,26 +135,20 @@ llvm::SmallVector<Value> collectSubstitutes(Operation *op, OpResult result) {
   return substitutes;
 }
 
-bool isConstant(Operation *op) { return op->hasTrait<OpTrait::ConstantLike>(); }
-
 /// Replaces `result` by an argument of the entry, so that its producers become
 /// dead. Its dynamic extents are all `extent`.
 void replaceByArgument(func::FuncOp entry, Value result, int64_t extent) {
   if (result.use_empty())
     return;
   auto type = dyn_cast<RankedTensorType>(result.getType());
-  NamedAttrList attributes;
-  if (type && !type.hasStaticShape()) {
-    llvm::SmallVector<int64_t> extents(type.getNumDynamicDims(), extent);
-    attributes.set(attrs::extents,
-                   DenseI64ArrayAttr::get(entry.getContext(), extents));
-  }
-  unsigned index = entry.getNumArguments();
-  if (failed(entry.insertArgument(index, result.getType(),
-                                  attributes.getDictionary(entry.getContext()),
-                                  result.getLoc())))
-    return;
-  result.replaceAllUsesWith(entry.getArgument(index));
+  Attribute extents;
+  if (type && !type.hasStaticShape())
+    extents = DenseI64ArrayAttr::get(
+        entry.getContext(),
+        llvm::SmallVector<int64_t>(type.getNumDynamicDims(), extent));
+  if (Value argument =
+          addArgument(entry, result.getType(), attrs::extents, extents))
+    result.replaceAllUsesWith(argument);
 }
 
 /// Returns candidates for the dynamic extents of a value: 2, which often

@@ -66,12 +66,13 @@ void offerStaticBuffers(mlir::func::FuncOp entry, Edits &edits);
 void offerEffects(mlir::func::FuncOp entry, Edits &edits);
 void offerBypasses(mlir::func::FuncOp entry, Edits &edits);
 /// Offers to return the operands of a returned operation instead of its
-/// results.
+/// results, or any other value that was computed before.
 void offerReturnedOperands(mlir::func::FuncOp entry, Edits &edits);
 void offerMergedConstants(mlir::func::FuncOp entry, Edits &edits);
 void offerSharedValues(mlir::func::FuncOp entry, Edits &edits);
 void offerReplacements(mlir::func::FuncOp entry, Edits &edits);
 void offerDeadOperations(mlir::func::FuncOp entry, Edits &edits);
+void offerArgumentConstants(mlir::func::FuncOp entry, Edits &edits);
 void offerArguments(mlir::func::FuncOp entry, Edits &edits);
 void offerSharedArguments(mlir::func::FuncOp entry, Edits &edits);
 void offerGenericBodies(mlir::func::FuncOp entry, Edits &edits);
@@ -117,6 +118,14 @@ collectOperations(mlir::func::FuncOp entry);
 /// and in those around it, the nearest first.
 llvm::SmallVector<mlir::Value> collectEarlier(mlir::Operation *op,
                                               mlir::Type type);
+
+/// Whether the entry may take a value of that type.
+bool canBeArgument(mlir::Type type);
+
+/// Adds an argument to the entry, with that attribute unless it is null. Returns
+/// null if that fails.
+mlir::Value addArgument(mlir::func::FuncOp entry, mlir::Type type,
+                        llvm::StringRef name, mlir::Attribute attribute);
 
 /// Erases the arguments and their attributes.
 void eraseArguments(mlir::func::FuncOp function,

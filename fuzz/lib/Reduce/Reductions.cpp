@@ -50,6 +50,8 @@ llvm::ArrayRef<Reduction> padlab::getReductions() {
       // Before padding shrinks to nothing: a static pad of nothing folds.
       {"make-static", offerStaticExtents},
       {"simplify-pads", offerPads},
+      // After all that constants tell of extents.
+      {"argument-constants", offerArgumentConstants},
       {"drop-arguments", offerArguments},
       {"share-arguments", offerSharedArguments},
       {"canonicalize-maps", offerGenericMaps},
@@ -126,6 +128,19 @@ llvm::SmallVector<Operation *> padlab::collectOperations(func::FuncOp entry) {
     });
   }
   return operations;
+}
+
+Value padlab::addArgument(func::FuncOp entry, Type type, StringRef name,
+                          Attribute attribute) {
+  NamedAttrList attributes;
+  if (attribute)
+    attributes.set(name, attribute);
+  unsigned index = entry.getNumArguments();
+  if (failed(entry.insertArgument(index, type,
+                                  attributes.getDictionary(entry.getContext()),
+                                  entry.getLoc())))
+    return {};
+  return entry.getArgument(index);
 }
 
 void padlab::eraseArguments(func::FuncOp function,
