@@ -440,9 +440,10 @@ TEST(Probe, AnErrorProgramStaysOne) {
   ASSERT_EQ(report.verdicts.front().kind, "rejected") << report.str();
   EXPECT_TRUE(report.stops);
   const Verdict &defect = report.verdicts.front();
-  EXPECT_TRUE(getProbe().shows(makeText("false"), defect, true, {}));
-  EXPECT_FALSE(getProbe().shows(makeText("true"), defect, true, {}));
-  EXPECT_TRUE(getProbe().shows(makeText("true"), defect, false, {}));
+  SoughtDefect stopping{defect, /*stops=*/true}, going{defect};
+  EXPECT_TRUE(getProbe().shows(makeText("false"), stopping));
+  EXPECT_FALSE(getProbe().shows(makeText("true"), stopping));
+  EXPECT_TRUE(getProbe().shows(makeText("true"), going));
 }
 
 } // namespace

@@ -103,11 +103,23 @@ shortenScript(mlir::ModuleOp program, llvm::StringRef step, unsigned length);
 std::string getScriptOperation(mlir::ModuleOp program, llvm::StringRef step,
                                unsigned index);
 
+/// Whether the script may run an operation of that name, as
+/// `getScriptOperation` gives it.
+bool hasScriptOperation(mlir::ModuleOp program, llvm::StringRef step,
+                        llvm::StringRef name);
+
 /// Returns the last operation up to `index` that changes the program, because
 /// one that only reads it may crash on what that one left. Returns `index`
 /// itself if none changes it.
 unsigned findLastChange(mlir::ModuleOp program, llvm::StringRef step,
                         unsigned index);
+
+/// Returns the program that the first `length` operations of the script leave,
+/// with a script of the others, which `step` runs. Returns null if none of the
+/// first changes the program, or if the others use a parameter of theirs.
+mlir::OwningOpRef<mlir::ModuleOp> runFirstOperations(mlir::ModuleOp program,
+                                                     llvm::StringRef step,
+                                                     unsigned length);
 
 /// `generic`: in the generic form, as MLIR prints invalid programs anyway.
 std::string printProgram(mlir::ModuleOp module, bool generic = false);

@@ -27,7 +27,7 @@ public:
 
   Blame run();
   GuiltyPass locate();
-  bool isExplainedBy(const Blame &blame);
+  bool isExplainedBy(Blame &blame);
 
 private:
   /// The program before the subject and after each step, as far as it comes.
@@ -40,12 +40,16 @@ private:
   Trail walk(bool survives);
   /// The guilty step's number; nullopt if the program is not broken.
   std::optional<size_t> bisectSteps(const Trail &trail);
+  /// Returns whether `blame` holds. If it leaves the pattern open, it receives
+  /// the pattern that the search finds.
+  bool holds(Blame &blame);
   /// Returns whether `step`, the only one that can be guilty, is guilty because
   /// of the pattern that `blame` names. `whole` is the result of running it
   /// on `program`.
-  bool isGuiltyPattern(const Blame &blame, ModuleOp program,
-                       llvm::StringRef step, const PassRun &whole);
-  bool isSame(const Blame &blame);
+  bool isGuiltyPattern(Blame &blame, ModuleOp program, llvm::StringRef step,
+                       const PassRun &whole);
+  /// Searches, and compares the result with `blame`.
+  bool isSame(Blame &blame);
 
   DefectTest test;
   StepBlamer inStep;
@@ -123,14 +127,23 @@ GuiltyPass Blamer::locate() {
   return found;
 }
 
-bool Blamer::isSame(const Blame &blame) {
+bool Blamer::isSame(Blame &blame) {
   Blame other = run();
-  return other.pass == blame.pass && other.operation == blame.operation &&
-         other.pattern == blame.pattern;
+  if (other.pass != blame.pass || other.operation != blame.operation)
+    return false;
+  if (!blame.isPatternOpen)
+    return other.pattern == blame.pattern;
+  blame.isPatternOpen = other.pattern.empty();
+  blame.pattern = std::move(other.pattern);
+  return true;
 }
 
-bool Blamer::isGuiltyPattern(const Blame &blame, ModuleOp program,
+bool Blamer::isGuiltyPattern(Blame &blame, ModuleOp program,
                              llvm::StringRef step, const PassRun &whole) {
+  // The operation of a script cannot be guilty where the script lacks it.
+  if (!blame.operation.empty() &&
+      !hasScriptOperation(program, step, blame.operation))
+    return false;
   const std::string &pattern = blame.pattern;
   if (pattern.empty()) {
     if (whole.attempts == 0)
@@ -145,7 +158,18 @@ bool Blamer::isGuiltyPattern(const Blame &blame, ModuleOp program,
   return !test.isBroken(without);
 }
 
-bool Blamer::isExplainedBy(const Blame &blame) {
+bool Blamer::isExplainedBy(Blame &blame) {
+  Blame narrower = blame;
+  if (!holds(narrower))
+    return false;
+  // Smaller cases are asked for the pattern without a search, and so must this
+  // one be: several patterns may do the same harm.
+  if (!blame.isPatternOpen || narrower.isPatternOpen || holds(narrower))
+    blame = std::move(narrower);
+  return true;
+}
+
+bool Blamer::holds(Blame &blame) {
   // A pass of the lowering may have the same name as one in the subject.
   if (blame.phase == Phase::Lowering || blame.phase == Phase::CodeGeneration)
     return isSame(blame);
@@ -210,7 +234,7 @@ GuiltyPass padlab::findGuiltyPass(Compiler &compiler, const Case &theCase,
 }
 
 bool padlab::isExplainedBy(Compiler &compiler, const Case &theCase,
-                           const Verdict &defect, const Blame &blame) {
+                           const Verdict &defect, Blame &blame) {
   return withBlamer<bool>(compiler, theCase, defect, [&](Blamer &blamer) {
     return blamer.isExplainedBy(blame);
   });

@@ -42,6 +42,7 @@ llvm::json::Object Blame::toJSON() const {
   llvm::json::Object object;
   object["pass"] = pass;
   object["pattern"] = getPatternName();
+  object["patternOpen"] = isPatternOpen;
   object["phase"] = getName(phase);
   object["application"] = static_cast<int64_t>(application);
   object["step"] = step;
@@ -55,6 +56,7 @@ Blame Blame::fromJSON(const llvm::json::Object &object) {
   Blame blame;
   blame.pass = object.getString("pass").value_or("").str();
   blame.setPatternName(object.getString("pattern").value_or(""));
+  blame.isPatternOpen = object.getBoolean("patternOpen").value_or(false);
   blame.phase = findPhase(object.getString("phase").value_or(""));
   blame.application = object.getInteger("application").value_or(0);
   blame.step = object.getString("step").value_or("").str();

@@ -47,15 +47,18 @@ static std::string serve(Compiler &compiler, llvm::StringRef bytes) {
   if (mlir::failed(theCase))
     return {};
   if (const json::Object *known = request->fields.getObject("blame")) {
-    bool explained =
-        isExplainedBy(compiler, *theCase, defect, Blame::fromJSON(*known));
-    return Message{json::Object{{"explained", explained}}, {}}.encode();
+    Blame blame = Blame::fromJSON(*known);
+    bool explained = isExplainedBy(compiler, *theCase, defect, blame);
+    return Message{
+        json::Object{{"explained", explained}, {"blame", blame.toJSON()}}, {}}
+        .encode();
   }
   Blame blame = findBlame(compiler, *theCase, defect);
   if (blame.pass.empty())
     takeWordOf(defect, *theCase, blame);
-  return Message{blame.toJSON(),
-                 {blame.before, blame.after, blame.program, blame.result}}
+  return Message{
+      blame.toJSON(),
+      {blame.before, blame.after, blame.program, blame.result, blame.rest}}
       .encode();
 }
 
@@ -91,12 +94,19 @@ double BlameWorker::getProcessorSeconds() const {
 }
 
 bool BlameWorker::isExplainedBy(llvm::StringRef text, const Verdict &defect,
-                                const Blame &blame) {
+                                Blame &blame) {
   WorkerReply reply = ask(text, defect, &blame);
   if (reply.status != WorkerReply::Status::Done)
     return false;
   std::optional<Message> answer = Message::decode(reply.text);
-  return answer && answer->fields.getBoolean("explained").value_or(false);
+  if (!answer || !answer->fields.getBoolean("explained").value_or(false))
+    return false;
+  if (const json::Object *told = answer->fields.getObject("blame")) {
+    Blame narrower = Blame::fromJSON(*told);
+    blame.pattern = std::move(narrower.pattern);
+    blame.isPatternOpen = narrower.isPatternOpen;
+  }
+  return true;
 }
 
 /// The search has ended without an answer.
@@ -136,5 +146,6 @@ Blame BlameWorker::find(llvm::StringRef text, const Verdict &defect) {
   blame.after = answer->getText(1).str();
   blame.program = answer->getText(2).str();
   blame.result = answer->getText(3).str();
+  blame.rest = answer->getText(4).str();
   return blame;
 }

@@ -5,11 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Bisection.h"
+#include "ScriptParts.h"
 
 #include "padlab/fuzz/Blame.h"
-
-#include "mlir/Dialect/Transform/IR/TransformOps.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -25,8 +23,8 @@ static llvm::StringRef getOption(llvm::StringRef step, llvm::StringRef key) {
   });
 }
 
-static transform::NamedSequenceOp findScript(ModuleOp program,
-                                             llvm::StringRef step) {
+transform::NamedSequenceOp padlab::findScript(ModuleOp program,
+                                              llvm::StringRef step) {
   if (getPassArgument(step) != "transform-interpreter")
     return {};
   llvm::StringRef name = getOption(step, "entry-point");
@@ -51,10 +49,8 @@ static void collect(Block &body, llvm::SmallVectorImpl<Operation *> &ops) {
       ops.push_back(&op);
 }
 
-/// Returns the operations of a script in their order; nullopt if there is no
-/// script.
-static std::optional<llvm::SmallVector<Operation *>>
-collectScript(ModuleOp program, llvm::StringRef step) {
+std::optional<llvm::SmallVector<Operation *>>
+padlab::collectScript(ModuleOp program, llvm::StringRef step) {
   auto script = findScript(program, step);
   if (!script || script.isExternal())
     return std::nullopt;
@@ -86,16 +82,36 @@ padlab::shortenScript(ModuleOp program, llvm::StringRef step, unsigned length) {
   return copy;
 }
 
-std::string padlab::getScriptOperation(ModuleOp program, llvm::StringRef step,
-                                       unsigned index) {
-  Operation *op = (*collectScript(program, step))[index];
+static std::string getNameInScript(Operation *op) {
   std::string name = op->getName().getStringRef().str();
   if (auto pass = op->getAttrOfType<StringAttr>("pass_name"))
     name += " " + pass.str();
   return name;
 }
 
-static bool changesProgram(Operation *op) {
+std::string padlab::getScriptOperation(ModuleOp program, llvm::StringRef step,
+                                       unsigned index) {
+  return getNameInScript((*collectScript(program, step))[index]);
+}
+
+bool padlab::hasScriptOperation(ModuleOp program, llvm::StringRef step,
+                                llvm::StringRef name) {
+  // What holds other operations was blamed for one of these.
+  if (name == transform::ForeachOp::getOperationName() ||
+      name == transform::AlternativesOp::getOperationName() ||
+      name == transform::SequenceOp::getOperationName())
+    return true;
+  auto script = findScript(program, step);
+  return script && script
+                       ->walk([&](Operation *op) {
+                         return getNameInScript(op) == name
+                                    ? WalkResult::interrupt()
+                                    : WalkResult::advance();
+                       })
+                       .wasInterrupted();
+}
+
+bool padlab::changesProgram(Operation *op) {
   auto effects = dyn_cast<MemoryEffectOpInterface>(op);
   if (!effects)
     return true;

@@ -89,6 +89,9 @@ Blame StepBlamer::blamePattern(ModuleOp program, llvm::StringRef step,
     // Every pass with patterns folds: the same defect in all of them.
     if (test.isBrokenByFolding(program))
       blame.pass = "fold";
+    else
+      blame.isPatternOpen =
+          run.attempts != 0 && !test.isBroken(runPasses(program, step, 0));
     return blame;
   }
   return makeBlame(program, step, inspectAttempt(program, step, attempt));
@@ -116,6 +119,13 @@ static std::string printWithoutScripts(ModuleOp program, bool generic = false) {
   return printProgram(*plain, generic);
 }
 
+/// Returns the text for `Blame::rest` if operation `index` is guilty.
+static std::string printRest(ModuleOp program, llvm::StringRef step,
+                             unsigned index) {
+  OwningOpRef<ModuleOp> rest = runFirstOperations(program, step, index);
+  return rest ? printProgram(*rest) : std::string();
+}
+
 std::optional<Blame> StepBlamer::blameScript(ModuleOp program,
                                              llvm::StringRef step) {
   OwningOpRef<ModuleOp> shorter;
@@ -135,6 +145,7 @@ std::optional<Blame> StepBlamer::blameScript(ModuleOp program,
   // If folding is guilty, it is so in every pass that folds.
   if (blame.pass != "fold")
     blame.operation = getScriptOperation(program, step, length - 1);
+  blame.rest = printRest(program, step, length - 1);
   return blame;
 }
 
@@ -178,6 +189,7 @@ std::optional<Blame> StepBlamer::blameDeath(ModuleOp program,
     if (blame.pattern.empty())
       index = findLastChange(program, step, index);
     blame.operation = getScriptOperation(program, step, index);
+    blame.rest = printRest(program, step, index);
     break;
   }
   return blame;

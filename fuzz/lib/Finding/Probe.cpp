@@ -137,8 +137,39 @@ static bool saySame(const Verdict &a, const Verdict &b) {
          normalizeMessage(a, {}) == normalizeMessage(b, {});
 }
 
-bool DefectProbe::shows(llvm::StringRef text, const Verdict &defect, bool stops,
-                        const Blame &blame) {
+/// Whether `found`, of a smaller program, may be how the reference sees that
+/// its native code touches memory which it must not touch.
+static bool isReasonOf(const Verdict &found, const Verdict &defect) {
+  return found.pipeline == defect.pipeline && found.interpreted &&
+         found.has(VerdictKind::SeenByReference) &&
+         defect.has(VerdictKind::WrongValue) &&
+         defect.has(VerdictKind::LeavesDamage);
+}
+
+/// The verdict of `report` that may be the sought defect, or null.
+static const Verdict *findSought(const CaseReport &report,
+                                 const SoughtDefect &sought) {
+  const Verdict &defect = sought.verdict;
+  for (const Verdict &verdict : report.verdicts)
+    if (areSame(verdict, defect)) {
+      // Another reason means another defect, whichever pass is guilty.
+      bool hasReason =
+          defect.has(VerdictKind::SeenByReference) && !defect.detail.empty();
+      return hasReason && normalizeMessage(verdict, {}) !=
+                              normalizeMessage(defect, {})
+                 ? nullptr
+                 : &verdict;
+    }
+  if (defect.has(VerdictKind::SeenByReference) || sought.blame.pass.empty())
+    return nullptr;
+  for (const Verdict &verdict : report.verdicts)
+    if (isReasonOf(verdict, defect))
+      return &verdict;
+  return nullptr;
+}
+
+bool DefectProbe::shows(llvm::StringRef text, SoughtDefect &sought) {
+  const Verdict &defect = sought.verdict;
   const std::string &trusted = getPipelines().front().name;
   bool isValue = defect.has(VerdictKind::WrongValue);
   // Runs only the guilty pipeline, or all of them if none is named.
@@ -150,17 +181,10 @@ bool DefectProbe::shows(llvm::StringRef text, const Verdict &defect, bool stops,
   CaseReport report =
       check(text, pipelines, "case", defect.has(VerdictKind::Examined),
             getPatience(defect));
-  if (report.stops != stops)
+  if (report.stops != sought.stops)
     return false;
-  const auto found =
-      llvm::find_if(report.verdicts, [&](const Verdict &verdict) {
-        return areSame(verdict, defect);
-      });
-  if (found == report.verdicts.end())
-    return false;
-  // Another reason means another defect, whichever pass is guilty.
-  if (defect.has(VerdictKind::SeenByReference) && !defect.detail.empty() &&
-      normalizeMessage(*found, {}) != normalizeMessage(defect, {}))
+  const Verdict *found = findSought(report, sought);
+  if (!found)
     return false;
   // A defect that names its pass itself needs no search.
   if (!isValue && !defect.pass.empty())
@@ -172,5 +196,11 @@ bool DefectProbe::shows(llvm::StringRef text, const Verdict &defect, bool stops,
                verdict.has(VerdictKind::WrongValue);
       }))
     return false;
-  return blame.pass.empty() || blamer.isExplainedBy(text, defect, blame);
+  bool isKindSame = found->kind == defect.kind;
+  if (!sought.blame.pass.empty() &&
+      !blamer.isExplainedBy(text, isKindSame ? defect : *found, sought.blame))
+    return false;
+  if (!isKindSame)
+    sought.verdict = *found;
+  return true;
 }

@@ -18,10 +18,10 @@ bool padlab::isCut(const StoredRecord &finding) {
 
 /// The fields that depend on the minimal case; the others are kept.
 static constexpr llvm::StringLiteral followingKeys[] = {
-    "schemaVersion", "pipeline", "detail",     "says",
-    "phase",         "function", "caller",     "blame",
-    "message",       "shape",    "operations", "cut",
-    "passes",        "cpu",      "reproducer", "reproduced"};
+    "schemaVersion", "verdict",    "pipeline", "detail", "says",
+    "phase",         "function",   "caller",   "blame",  "message",
+    "shape",         "operations", "cut",      "passes", "cpu",
+    "reproducer",    "reproduced"};
 
 llvm::Expected<std::optional<unsigned>>
 padlab::reduceAgain(DefectProbe &probe, llvm::StringRef findingsDir,

@@ -67,37 +67,122 @@ static const Verdict *findDefect(const CaseReport &report,
 /// Most defects of another form of the case, or of another target, also show in
 /// the case itself once it has that form, and then others can run it.
 static std::optional<Case> makePlain(DefectProbe &probe, const Case &original,
-                                     Verdict &defect, bool stops) {
-  std::optional<Variant> variant = findVariant(defect.pipeline);
-  Verdict plain = defect;
-  plain.pipeline = getPipelineOf(defect.pipeline).str();
-  if (!variant || plain.pipeline == defect.pipeline)
+                                     SoughtDefect &sought) {
+  std::optional<Variant> variant = findVariant(sought.verdict.pipeline);
+  SoughtDefect plain = sought;
+  plain.verdict.pipeline = getPipelineOf(sought.verdict.pipeline).str();
+  if (!variant || plain.verdict.pipeline == sought.verdict.pipeline)
     return std::nullopt;
   std::optional<Case> form = makeForm(original, variant->form);
   Case program = form ? std::move(*form) : original.clone();
-  if (!probe.shows(program.str(), plain, stops, {}))
+  if (!probe.shows(program.str(), plain))
     return std::nullopt;
-  defect = plain;
+  sought = std::move(plain);
   return program;
 }
 
-/// Returns the program before the guilty step, with that step alone, if that is
-/// a case that shows the same defect: everything after that is faster.
-static std::optional<Case> cutToStep(DefectProbe &probe, MLIRContext *context,
-                                     const Verdict &defect, bool stops,
-                                     const Blame &blame) {
-  std::optional<Variant> variant = findVariant(defect.pipeline);
-  if (!variant || !variant->pipeline.subjectFromCase || blame.step.empty() ||
-      blame.phase != Phase::Subject)
+/// Returns `program` with `step` alone, if that is a case that shows the same
+/// defect.
+static std::optional<Case> cutTo(DefectProbe &probe, MLIRContext *context,
+                                 llvm::StringRef program,
+                                 const std::string &step,
+                                 SoughtDefect &sought) {
+  FailureOr<Case> cut = Case::parse(program, "case", context);
+  if (failed(cut))
     return std::nullopt;
-  FailureOr<Case> cut = Case::parse(blame.program, "case", context);
-  if (failed(cut) || splitPasses(cut->getPasses()).size() < 2)
-    return std::nullopt;
-  cut->setPasses(blame.step);
-  eraseUnusedScripts(cut->getModule(), blame.step);
-  if (!probe.shows(cut->str(), defect, stops, blame))
+  cut->setPasses(step);
+  eraseUnusedScripts(cut->getModule(), step);
+  if (!probe.shows(cut->str(), sought))
     return std::nullopt;
   return std::move(*cut);
+}
+
+/// Whether the steps of the pipeline that shows the defect are the case's own.
+static bool hasOwnSteps(const Verdict &defect) {
+  std::optional<Variant> variant = findVariant(defect.pipeline);
+  return variant && variant->pipeline.subjectFromCase;
+}
+
+/// Returns the program before the guilty step, with that step alone, if that is
+/// a case that shows the same defect.
+static std::optional<Case> cutToStep(DefectProbe &probe, MLIRContext *context,
+                                     const Case &start, SoughtDefect &sought) {
+  const Blame blame = sought.blame;
+  if (!hasOwnSteps(sought.verdict) || blame.step.empty() ||
+      blame.phase != Phase::Subject ||
+      splitPasses(start.getPasses()).size() < 2)
+    return std::nullopt;
+  return cutTo(probe, context, blame.program, blame.step, sought);
+}
+
+/// Returns the program before the guilty transform of a script, with that and
+/// those after it alone, if that is a case that shows the same defect.
+static std::optional<Case>
+cutToTransform(DefectProbe &probe, MLIRContext *context, SoughtDefect &sought) {
+  const Blame blame = sought.blame;
+  if (blame.rest.empty())
+    return std::nullopt;
+  return cutTo(probe, context, blame.rest, blame.step, sought);
+}
+
+/// The search may have named a pattern without which the defect shows, too, or
+/// a pass that does not show it alone. No smaller program would then be taken
+/// for the same defect. So `sought` must ask for no more than `start` shows.
+/// Returns whether it asks for less now.
+static bool askLess(DefectProbe &probe, const Case &start,
+                    SoughtDefect &sought) {
+  if (sought.blame.pass.empty() || probe.shows(start.str(), sought))
+    return false;
+  SoughtDefect less = sought;
+  less.blame.pattern.clear();
+  less.blame.isPatternOpen = true;
+  bool shows = probe.shows(start.str(), less);
+  if (!shows) {
+    less.blame = Blame();
+    shows = probe.shows(start.str(), less);
+  }
+  if (shows)
+    sought = std::move(less);
+  return shows;
+}
+
+/// Reduces `start`, which shows `sought`.
+static Case reduceTo(DefectProbe &probe, const Case &start,
+                     SoughtDefect &sought, ReduceOptions options, bool &isCut) {
+  options.isCut = &isCut;
+  return reduce(
+      start,
+      [&](const Case &candidate) {
+        return probe.shows(candidate.str(), sought);
+      },
+      options);
+}
+
+/// A step or transform whose work the guilty one needs cannot be removed, but
+/// the program may be the one that it leaves. Such a program is larger at first,
+/// and not always smaller in the end.
+static std::optional<Case>
+reduceBehindOthers(DefectProbe &probe, MLIRContext *context,
+                   const Case &minimal, SoughtDefect &sought,
+                   const ReduceOptions &options, bool &isCut) {
+  bool hasOthers = splitPasses(minimal.getPasses()).size() > 1 ||
+                   hasScripts(minimal.getModule());
+  if (!hasOwnSteps(sought.verdict) || !hasOthers)
+    return std::nullopt;
+  SoughtDefect behind = sought;
+  behind.blame = probe.blame(minimal.str(), sought.verdict);
+  std::optional<Case> cut = cutToTransform(probe, context, behind);
+  if (!cut)
+    cut = cutToStep(probe, context, minimal, behind);
+  if (!cut)
+    return std::nullopt;
+  bool isThisCut = false;
+  Case smaller = reduceTo(probe, *cut, behind, options, isThisCut);
+  if (!(measure(smaller) < measure(minimal)))
+    return std::nullopt;
+  isCut = isThisCut;
+  sought = std::move(behind);
+  return smaller;
 }
 
 std::optional<std::string> padlab::nameVariantOf(const Verdict &defect,
@@ -169,28 +254,33 @@ std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
 
   Finding finding;
   finding.originalCase = text.str();
-  Verdict &verdict = finding.verdict = *defect;
-  std::optional<Case> plain =
-      makePlain(probe, *original, verdict, report.stops);
+  SoughtDefect sought{*defect, report.stops};
+  std::optional<Case> plain = makePlain(probe, *original, sought);
   Case start = plain ? std::move(*plain) : std::move(*original);
-  Blame blame = options.blame && !plain ? *options.blame
-                                        : probe.blame(start.str(), verdict);
-  std::optional<Case> cut =
-      cutToStep(probe, context, verdict, report.stops, blame);
+  sought.blame = options.blame && !plain
+                     ? *options.blame
+                     : probe.blame(start.str(), sought.verdict);
+  // Everything is faster with one step. Of two, reduction removes the first
+  // soon where the defect does without it.
+  bool isLong = splitPasses(start.getPasses()).size() > 2;
+  std::optional<Case> cut;
+  if (isLong)
+    cut = cutToStep(probe, context, start, sought);
+  if (!cut && askLess(probe, start, sought) && isLong)
+    cut = cutToStep(probe, context, start, sought);
   if (cut)
     start = std::move(*cut);
-  ReduceOptions reduceOptions = options.reduce;
-  reduceOptions.isCut = &finding.isCut;
-  Case minimal = reduce(
-      start,
-      [&](const Case &candidate) {
-        return probe.shows(candidate.str(), verdict, report.stops, blame);
-      },
-      reduceOptions);
+  const Verdict ofStart = sought.verdict;
+  Case minimal = reduceTo(probe, start, sought, options.reduce, finding.isCut);
+  if (std::optional<Case> smaller = reduceBehindOthers(
+          probe, context, minimal, sought, options.reduce, finding.isCut))
+    minimal = std::move(*smaller);
+  finding.verdict = sought.verdict;
   complete(finding, probe, context, minimal, options);
   if (isConfirmed(probe, finding))
     return finding;
   // Reduction may have turned a hang into something that is only slow.
+  finding.verdict = ofStart;
   complete(finding, probe, context, start, options);
   if (isConfirmed(probe, finding))
     return finding;

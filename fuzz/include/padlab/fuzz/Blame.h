@@ -44,6 +44,9 @@ struct Blame {
   std::string operation;
   /// Debug name of the pattern; empty when no single one is guilty.
   std::string pattern;
+  /// Whether some pattern of the pass is guilty, but the search did not find out
+  /// which. Then `pattern` is empty.
+  bool isPatternOpen = false;
   /// The phase in which the guilty step runs.
   Phase phase = Phase::Unknown;
   /// 1-based number of the guilty one among the applications in the pass that
@@ -57,6 +60,11 @@ struct Blame {
   /// The whole program before and after that step; the second is empty if
   /// the step gave none.
   std::string program, result;
+  /// The program that the operations before the guilty one of a script leave,
+  /// with a script of the guilty one and those after it. Empty if the guilty
+  /// one is the first that changes the program, or if the two parts of the
+  /// script cannot be separated.
+  std::string rest;
   /// The reference's judgement of the program after the step: `differs`,
   /// `agrees`, or empty if it cannot run it.
   std::string reference;
@@ -92,9 +100,10 @@ GuiltyPass findGuiltyPass(Compiler &compiler, const Case &theCase,
                           const Verdict &defect);
 
 /// Whether `blame` also holds for this case, which shows `defect`: decided for
-/// a sequence of one step, without a search for the pattern.
+/// a sequence of one step, without a search for the pattern. If `blame` leaves
+/// the pattern open and this case tells it, `blame` names it afterwards.
 bool isExplainedBy(Compiler &compiler, const Case &theCase,
-                   const Verdict &defect, const Blame &blame);
+                   const Verdict &defect, Blame &blame);
 
 /// The processor time after which a compilation that hung before is taken to
 /// hang again: far more than a small program needs. A first hang must be
@@ -112,8 +121,7 @@ public:
   explicit BlameWorker(std::shared_ptr<Compiler> compiler,
                        WorkerLimits limits = {});
   Blame find(llvm::StringRef text, const Verdict &defect);
-  bool isExplainedBy(llvm::StringRef text, const Verdict &defect,
-                     const Blame &blame);
+  bool isExplainedBy(llvm::StringRef text, const Verdict &defect, Blame &blame);
   /// Returns the processor time of all children so far.
   double getProcessorSeconds() const;
 

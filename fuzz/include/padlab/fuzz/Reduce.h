@@ -40,7 +40,8 @@ struct ReduceOptions {
   std::function<void(unsigned operations)> progress;
 };
 
-/// True when the candidate still shows the defect.
+/// True when the candidate still shows the defect. Such a candidate is accepted,
+/// so that the function may ask for more from then on.
 using Interesting = std::function<bool(const Case &candidate)>;
 
 /// The smallest case found. `theCase` itself must be interesting.

@@ -53,6 +53,15 @@ std::optional<std::string> nameVariantOf(const Verdict &defect,
 /// per case, because some reduced programs never end.
 double getPatience(const Verdict &defect);
 
+/// What a smaller program must show to be taken for the same defect.
+struct SoughtDefect {
+  Verdict verdict;
+  /// Whether the program stops itself with an error.
+  bool stops = false;
+  /// Nothing is asked of the pass if none is known.
+  Blame blame = {};
+};
+
 /// Asks whether programs show a defect. It keeps its workers, except those
 /// whose memory may be damaged.
 class DefectProbe {
@@ -79,9 +88,17 @@ public:
   /// Whether the case shows the same defect: the same kind and pipeline, still
   /// defined, with the same pass and message if the verdict names them, else
   /// with the same blame; and with the same answer to whether the program stops
-  /// itself with an error (`stops`). A hang is recognized after `hangSeconds`.
-  bool shows(llvm::StringRef text, const Verdict &defect, bool stops,
-             const Blame &blame);
+  /// itself with an error. A hang is recognized after `hangSeconds`.
+  ///
+  /// Native code that touches memory which it must not touch runs undefined
+  /// behavior. So the defect is the same one where the reference sees undefined
+  /// behavior that the same pass introduces. The reverse is not so: the
+  /// reference gives a reason, with which native code has none to compare.
+  ///
+  /// If the case tells more of the defect than `sought`, `sought` asks for that
+  /// from now on: for the pattern if the blame leaves it open, for the
+  /// reference's reason.
+  bool shows(llvm::StringRef text, SoughtDefect &sought);
 
   const Target &getTarget() const { return compiler->getTarget(); }
   /// Returns how often a worker was replaced after such a case.

@@ -1,0 +1,123 @@
+//===- ScriptCut.cpp - the end of a script, applied alone -----------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A script is cut in two: the first part runs, and the second part becomes the
+/// script of the program that the first part has left. Handles that cross the
+/// cut need other producers there:
+///
+///  * an operation that only reads the program, such as a match, is repeated;
+///  * what another operation has made gets an attribute at the end of the first
+///    part, and is matched by that attribute in the second.
+///
+/// This may find other operations than the handle had. So the caller must ask
+/// whether the second part shows the same defect.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ScriptParts.h"
+
+#include "mlir/Dialect/Linalg/TransformOps/LinalgTransformOps.h"
+
+using namespace mlir;
+using namespace padlab;
+
+using Operations = SmallVector<Operation *>;
+
+/// A result of the first part that the second uses: the position of its
+/// operation in the script, and its number.
+struct Crossing {
+  size_t operation;
+  unsigned result;
+
+  std::string getMark() const {
+    return "padlab.handle" + std::to_string(operation) + "_" +
+           std::to_string(result);
+  }
+};
+
+/// Returns the handle of the program's part to which the operations of `block`
+/// are applied.
+static Value getScope(Block *block) {
+  for (; block; block = block->getParentOp()->getBlock())
+    if (block->getNumArguments() > 0 &&
+        isa<transform::TransformHandleTypeInterface>(
+            block->getArgument(0).getType()))
+      return block->getArgument(0);
+  return {};
+}
+
+/// Matches what has the mark, in place of `value`. Returns false if it is no
+/// handle of operations.
+static bool replaceByMatch(Value value, StringRef mark) {
+  Operation *op = value.getDefiningOp();
+  Value scope = getScope(op->getBlock());
+  if (!scope || !isa<transform::TransformHandleTypeInterface>(value.getType()))
+    return false;
+  OpBuilder builder(op);
+  auto marks = builder.getDictionaryAttr(
+      builder.getNamedAttr(mark, builder.getUnitAttr()));
+  value.replaceAllUsesWith(transform::MatchOp::create(
+      builder, op->getLoc(), value.getType(), scope, ArrayAttr(),
+      transform::MatchInterfaceEnumAttr(), marks, TypeAttr(), ArrayAttr()));
+  return true;
+}
+
+/// Removes the first `length` operations of the script. Returns the results
+/// that the others use; nullopt if one of them cannot be matched.
+static std::optional<SmallVector<Crossing>>
+dropFirst(const Operations &operations, unsigned length) {
+  SmallVector<Crossing> crossings;
+  for (size_t at = length; at-- > 0;) {
+    Operation *op = operations[at];
+    if (!op->use_empty() && !changesProgram(op))
+      continue;
+    for (OpResult result : op->getResults()) {
+      if (result.use_empty())
+        continue;
+      crossings.push_back({at, result.getResultNumber()});
+      if (!replaceByMatch(result, crossings.back().getMark()))
+        return std::nullopt;
+    }
+    op->erase();
+  }
+  return crossings;
+}
+
+/// Marks what crosses the cut, at the end of the first part.
+static void addMarks(const Operations &operations, unsigned length,
+                     ArrayRef<Crossing> crossings) {
+  OpBuilder builder(operations[length]);
+  for (const Crossing &crossing : crossings)
+    transform::AnnotateOp::create(
+        builder, operations[length]->getLoc(),
+        operations[crossing.operation]->getResult(crossing.result),
+        crossing.getMark(), Value());
+}
+
+OwningOpRef<ModuleOp>
+padlab::runFirstOperations(ModuleOp program, StringRef step, unsigned length) {
+  OwningOpRef<ModuleOp> last = program.clone(), first = program.clone();
+  auto lastOperations = collectScript(*last, step);
+  auto firstOperations = collectScript(*first, step);
+  if (!lastOperations || length >= lastOperations->size() ||
+      llvm::none_of(ArrayRef(*firstOperations).take_front(length),
+                    changesProgram))
+    return nullptr;
+  auto crossings = dropFirst(*lastOperations, length);
+  if (!crossings)
+    return nullptr;
+  addMarks(*firstOperations, length, *crossings);
+  PassRun run =
+      runPasses(*shortenScript(*first, step, length + crossings->size()), step);
+  if (!run.module || run.invalidIR)
+    return nullptr;
+  auto ended = findScript(*run.module, step), rest = findScript(*last, step);
+  rest->moveBefore(ended);
+  ended->erase();
+  return std::move(run.module);
+}

@@ -1,0 +1,159 @@
+//===- SoughtDefectTest.cpp - what is taken for the same defect -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../lib/Blame/Bisection.h"
+
+#include "padlab/fuzz/Triage.h"
+
+#include "mlir/Parser/Parser.h"
+#include "gtest/gtest.h"
+
+using namespace padlab;
+
+namespace {
+
+/// Upstream's pad fusion lets the body read the padding value instead of the
+/// init.
+constexpr llvm::StringLiteral readsInit = R"mlir(
+#id = affine_map<(d0) -> (d0)>
+func.func @main(%init: tensor<3xi32>) -> tensor<5xi32> attributes {
+    padlab.passes = "test-linalg-pad-fusion", padlab.seed = 1 : i64} {
+  %c7 = arith.constant 7 : i32
+  %g = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]}
+      outs(%init : tensor<3xi32>) {
+  ^bb0(%o: i32):
+    %s = arith.addi %o, %o : i32
+    %t = arith.addi %s, %o : i32
+    linalg.yield %t : i32
+  } -> tensor<3xi32>
+  %p = tensor.pad %g low[1] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %c7 : i32
+  } : tensor<3xi32> to tensor<5xi32>
+  return %p : tensor<5xi32>
+}
+)mlir";
+constexpr llvm::StringLiteral guiltyPattern =
+    "(anonymous namespace)::FusePadOp";
+
+/// Workers are expensive: one set for all tests.
+DefectProbe &getProbe() {
+  static DefectProbe probe;
+  return probe;
+}
+
+Blame makeBlame(llvm::StringRef pass, llvm::StringRef pattern) {
+  Blame blame;
+  blame.pass = pass.str();
+  blame.pattern = pattern.str();
+  blame.phase = Phase::Subject;
+  return blame;
+}
+
+/// No candidate has what is blamed wrongly, nor has the start.
+TEST(SoughtDefect, AWrongBlameDoesNotKeepTheWholeCase) {
+  auto context = makeProgramContext();
+  for (const Blame &wrong :
+       {makeBlame("test-linalg-pad-fusion", "(anonymous namespace)::Another"),
+        makeBlame("canonicalize", "")}) {
+    TriageOptions options;
+    options.pipelines = {"unfused", "passes"};
+    options.checkReproducer = false;
+    options.defect = Verdict{"mismatch", "passes", ""};
+    options.blame = wrong;
+    auto finding = triage(getProbe(), context.get(), readsInit, options);
+    ASSERT_TRUE(finding);
+    EXPECT_LE(finding->operations, 9u) << finding->minimalCase;
+    EXPECT_EQ(finding->blame.pattern, guiltyPattern);
+  }
+}
+
+TEST(SoughtDefect, AnOpenPatternIsTakenFromASmallerCase) {
+  SoughtDefect sought{Verdict{"mismatch", "passes", ""}};
+  sought.blame = makeBlame("test-linalg-pad-fusion", "");
+  EXPECT_FALSE(getProbe().shows(readsInit, sought));
+  sought.blame.isPatternOpen = true;
+  EXPECT_TRUE(getProbe().shows(readsInit, sought));
+  EXPECT_EQ(sought.blame.pattern, guiltyPattern);
+  EXPECT_FALSE(sought.blame.isPatternOpen);
+}
+
+/// Loop-invariant code motion moves the store out of a loop that never runs.
+constexpr llvm::StringLiteral storesOutside = R"mlir(
+func.func @main(%x: i32, %n: index {padlab.value = 0 : index},
+                %at: index {padlab.value = 9 : index})
+    -> tensor<4xi32> attributes {
+    padlab.passes = "func.func(affine-loop-invariant-code-motion)",
+    padlab.seed = 1 : i64} {
+  %m = memref.alloc() : memref<4xi32>
+  affine.for %i = 0 to 4 {
+    affine.store %x, %m[%i] : memref<4xi32>
+  }
+  affine.for %i = 0 to %n {
+    affine.store %x, %m[symbol(%at)] : memref<4xi32>
+  }
+  %t = bufferization.to_tensor %m restrict : memref<4xi32> to tensor<4xi32>
+  return %t : tensor<4xi32>
+}
+)mlir";
+
+TEST(SoughtDefect, NativeCodeOutOfBoundsIsUndefinedBehavior) {
+  CaseReport report = getProbe().check(storesOutside, {"passes"});
+  const Verdict *shown = selectDefect(report);
+  ASSERT_TRUE(shown && shown->kind == "introduces-ub") << report.str();
+  SoughtDefect sought{Verdict{"out-of-bounds", "passes", "beyond a buffer"}};
+  EXPECT_FALSE(getProbe().shows(storesOutside, sought)) << "no pass is known";
+  sought.blame = makeBlame("canonicalize", "");
+  EXPECT_FALSE(getProbe().shows(storesOutside, sought));
+  EXPECT_EQ(sought.verdict.kind, "out-of-bounds");
+  sought.blame = makeBlame("affine-loop-invariant-code-motion", "");
+  EXPECT_TRUE(getProbe().shows(storesOutside, sought));
+  // From now on the reason is asked for.
+  EXPECT_EQ(sought.verdict.detail, shown->detail);
+  sought.verdict.message = "arith.divsi: division by zero";
+  EXPECT_FALSE(getProbe().shows(storesOutside, sought));
+  // A wrong value is nothing that undefined behavior must explain.
+  sought.verdict = Verdict{"mismatch", "passes", ""};
+  EXPECT_FALSE(getProbe().shows(storesOutside, sought));
+}
+
+/// The program after the tiling is vectorized, by a script that finds the tiles
+/// by a mark.
+TEST(SoughtDefect, TheEndOfAScriptWorksAlone) {
+  Compiler compiler;
+  auto program = mlir::parseSourceString<mlir::ModuleOp>(R"mlir(
+module attributes {transform.with_named_sequence} {
+  func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = linalg.add ins(%a, %a : tensor<4xf32>, tensor<4xf32>)
+        outs(%b : tensor<4xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  transform.named_sequence @s(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.add"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    %1, %2 = transform.structured.tile_using_for %0 tile_sizes [2]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.structured.vectorize %1 : !transform.any_op
+    transform.yield
+  }
+})mlir",
+                                                         compiler.getContext());
+  ASSERT_TRUE(program);
+  const char *step = "transform-interpreter{entry-point=s}";
+  EXPECT_FALSE(runFirstOperations(*program, step, 1)) << "a match does nothing";
+  auto rest = runFirstOperations(*program, step, 2);
+  ASSERT_TRUE(rest);
+  std::string text = printProgram(*rest);
+  EXPECT_NE(text.find("scf.for"), std::string::npos) << text;
+  EXPECT_EQ(text.find("tile_using_for"), std::string::npos) << text;
+  PassRun run = runPasses(*rest, step), whole = runPasses(*program, step);
+  ASSERT_TRUE(run.module && whole.module) << run.error << text;
+  EXPECT_NE(printProgram(*run.module).find("vector.transfer_write"),
+            std::string::npos);
+}
+
+} // namespace
