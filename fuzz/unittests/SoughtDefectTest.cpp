@@ -156,4 +156,31 @@ module attributes {transform.with_named_sequence} {
             std::string::npos);
 }
 
+/// Stock tools call the entry with vectors, and print those that it returns.
+TEST(Triage, VectorsNeedNoPadlab) {
+  constexpr llvm::StringLiteral text = R"mlir(
+func.func @main(%v: vector<2xi32>, %sum: vector<2xi32>, %w: vector<2x1xi32>)
+    -> (vector<2xi32>, vector<2x1xi32>, vector<f32>) attributes {
+    padlab.passes = "func.func(test-vector-transfer-flatten-patterns)",
+    padlab.seed = 1 : i64} {
+  %0 = vector.multi_reduction <add>, %v, %sum []
+      : vector<2xi32> to vector<2xi32>
+  %1 = arith.constant dense<0.5> : vector<f32>
+  return %0, %w, %1 : vector<2xi32>, vector<2x1xi32>, vector<f32>
+}
+)mlir";
+  auto context = makeProgramContext();
+  CaseReport report = getProbe().check(text, {"passes"});
+  const Verdict *shown = selectDefect(report);
+  ASSERT_TRUE(shown) << report.str();
+  Finding finding;
+  finding.minimalCase = text.str();
+  finding.verdict = *shown;
+  finding.blame = getProbe().blame(text, *shown);
+  finding.passes = "func.func(test-vector-transfer-flatten-patterns)";
+  makeReproducer(finding, context.get(), /*check=*/true);
+  EXPECT_TRUE(finding.stockReproducer) << finding.reproProgram;
+  EXPECT_TRUE(finding.reproduced) << finding.reproProgram;
+}
+
 } // namespace

@@ -87,6 +87,7 @@ private:
   std::string emitScalar(const Element &element);
   std::string emitInput(const RuntimeValue &value, Type type);
   void emitResult(const std::string &value, Type type);
+  void emitVector(const std::string &value, VectorType type);
   void emitPrint(const std::string &value, Type type);
   std::string emitBits(const std::string &value, FloatType type);
 
@@ -111,6 +112,8 @@ std::string DriverWriter::emitInput(const RuntimeValue &value, Type type) {
   if (const auto *element = std::get_if<Element>(&value))
     return emitScalar(*element);
   TypedAttr attr = getAttr(std::get<TensorValue>(value));
+  if (auto vector = dyn_cast<VectorType>(type))
+    attr = cast<DenseElementsAttr>(attr).reshape(vector);
   std::string constant = emit("arith.constant " + toText(attr));
   if (attr.getType() == type)
     return constant;
@@ -169,7 +172,24 @@ void DriverWriter::emitPrint(const std::string &value, Type type) {
   line() << "vector.print " << value << " : " << type << '\n';
 }
 
+/// Emits no loop, because not every position that is computed can be lowered.
+void DriverWriter::emitVector(const std::string &value, VectorType type) {
+  for (int64_t extent : type.getShape())
+    emitPrint(emit("arith.constant " + llvm::Twine(extent) + " : index"),
+              IndexType::get(type.getContext()));
+  llvm::SmallVector<int64_t> index(type.getRank(), 0);
+  do {
+    std::string place;
+    llvm::raw_string_ostream(place) << llvm::interleaved_array(index);
+    emitPrint(emit("vector.extract " + value + place + " : " +
+                   toText(type.getElementType()) + " from " + toText(type)),
+              type.getElementType());
+  } while (nextIndex(index, type.getShape()));
+}
+
 void DriverWriter::emitResult(const std::string &value, Type type) {
+  if (auto vector = dyn_cast<VectorType>(type))
+    return emitVector(value, vector);
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor)
     return emitPrint(value, type);
@@ -304,6 +324,12 @@ static bool isSimpleFloat(Type type) {
 
 /// Whether the driver can hold and print values of the type.
 static bool isSimple(Type type) {
+  constexpr int64_t maxLanes = 256;
+  if (auto vector = dyn_cast<VectorType>(type)) {
+    if (vector.isScalable() || vector.getNumElements() > maxLanes)
+      return false;
+    type = vector.getElementType();
+  }
   if (auto tensor = dyn_cast<RankedTensorType>(type))
     type = tensor.getElementType();
   if (auto complex = dyn_cast<ComplexType>(type))
