@@ -427,7 +427,8 @@ module attributes {transform.with_named_sequence} {
   func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> attributes {
       padlab.seed = 1 : i64,
       padlab.passes = "transform-interpreter{entry-point=__transform_0}"} {
-    return %a : tensor<4xf32>
+    %0 = math.sin %a {padlab.mark} : tensor<4xf32>
+    return %0 : tensor<4xf32>
   }
   transform.named_sequence @__transform_0(
       %root: !transform.any_op {transform.readonly}) {
@@ -477,4 +478,15 @@ TEST(ReduceRules, AnEarlierHandleStandsForALaterOne) {
 )mlir",
                                    {"linalg.add", "vectorize"});
   EXPECT_EQ(countOf(small, "generalize"), 0u) << small;
+}
+
+TEST(ReduceRules, WhatIsMarkedHasAName) {
+  std::string small = reduceScript(R"mlir(
+    %a = transform.structured.match attributes {padlab.mark} in %root
+        : (!transform.any_op) -> !transform.any_op
+    transform.structured.vectorize %a : !transform.any_op
+)mlir",
+                                   {"vectorize %0", "math.sin"});
+  EXPECT_EQ(countOf(small, "ops{[\"math.sin\"]}"), 1u) << small;
+  EXPECT_EQ(countOf(small, "padlab.mark"), 0u) << small;
 }

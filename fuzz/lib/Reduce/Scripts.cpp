@@ -124,6 +124,29 @@ static SmallVector<Operation *> collectEqualMatches(transform::MatchOp match) {
   return equal;
 }
 
+/// Whether the operation has the attributes that `match` asks for.
+static bool hasMatchedAttributes(Operation *op, transform::MatchOp match) {
+  return llvm::all_of(*match.getOpAttrs(), [&](NamedAttribute attribute) {
+    return op->getAttr(attribute.getName()) == attribute.getValue();
+  });
+}
+
+/// Offers to match an operation by its name instead of its attributes.
+static void offerMatchByName(func::FuncOp entry, transform::MatchOp match,
+                             Edits &edits) {
+  if (!match.getOpAttrs() || match.getOps())
+    return;
+  for (Operation *op : collectOperations(entry))
+    if (hasMatchedAttributes(op, match)) {
+      StringRef name = op->getName().getStringRef();
+      edits.push_back([=]() mutable {
+        match.removeOpAttrsAttr();
+        match.setOpsAttr(Builder(match.getContext()).getStrArrayAttr(name));
+      });
+      return;
+    }
+}
+
 /// Lists what may stand in the place of a handle that `op` makes, the nearest
 /// first: earlier handles of its type, then what the script and its parts are
 /// applied to.
@@ -136,8 +159,8 @@ static SmallVector<Value> collectEarlierHandles(Operation *op, Type type) {
   return handles;
 }
 
-/// Offers one of several equal matches, and earlier handles of the same type in
-/// place of others, the nearest first. They may stand for other operations than
+/// Offers one of several equal matches, names instead of attributes that are
+/// matched, and earlier handles of the same type in place of others, the nearest first. They may stand for other operations than
 /// those that they replace.
 void padlab::offerScriptHandles(func::FuncOp entry, Edits &edits) {
   auto replace = [&](Value handle, Value earlier) {
@@ -145,9 +168,11 @@ void padlab::offerScriptHandles(func::FuncOp entry, Edits &edits) {
   };
   for (Operation *script : collectScripts(entry))
     script->walk([&](Operation *op) {
-      if (auto match = dyn_cast<transform::MatchOp>(op))
+      if (auto match = dyn_cast<transform::MatchOp>(op)) {
         for (Operation *equal : collectEqualMatches(match))
           replace(match.getResult(), equal->getResult(0));
+        offerMatchByName(entry, match, edits);
+      }
       for (OpResult handle : op->getResults())
         if (!handle.use_empty())
           for (Value earlier : collectEarlierHandles(op, handle.getType()))
