@@ -38,7 +38,8 @@
 /// |                        | `subject`, `lowering`, `code-generation`, `run` |
 /// | `function`, `caller`   | since 2: of a crash where the compiler died, and|
 /// |                        | who called it where many come to that place     |
-/// | `blame`                | `pass`, `pattern`, `phase` (since 2),           |
+/// | `blame`                | `pass`, `pattern`, `patternOpen`, `phase` (both |
+/// |                        | since 2),                                       |
 /// |                        | `application`, `step`, `reference`, `victim`,   |
 /// |                        | `unknown` (Blame.h)                             |
 /// | `message`              | what the defect says of itself, without what    |
