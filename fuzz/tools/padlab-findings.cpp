@@ -259,9 +259,11 @@ static ExitCode triageAll(const FindingStates &states) {
     return fail(part.takeError());
   options.shard = *part;
   options.claimsDir = claims;
-  options.isKnownCause = [&](const llvm::json::Object &finding) {
+  options.getSureCauses = [&](const llvm::json::Object &finding) {
     // A finding that is fixed does not represent one that shows now.
-    return !finding.get("fixedIn") && states.isAttributed(finding);
+    return !finding.get("fixedIn") && states.isAttributed(finding)
+               ? states.getShown(finding)
+               : Attribution();
   };
   for (int signal : {SIGINT, SIGTERM})
     std::signal(signal, [](int) { interrupted = 1; });

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Attribution.h"
 #include "padlab/fuzz/FindingStates.h"
 #include "padlab/fuzz/Version.inc"
 
@@ -50,15 +51,16 @@ TEST(KnownFindings, TextIsReadBack) {
   EXPECT_EQ(again->getEntries().front().reason, "r");
 }
 
-/// A corpus in a folder of its own, with the decisions `entries` and, if
-/// `cause` is named, that cause of the committed catalogue.
+/// A corpus in a folder of its own, with the decisions `entries` and these
+/// causes of the committed catalogue.
 class FindingStatesTest : public ::testing::Test {
 protected:
-  FindingStates load(llvm::StringRef entries, llvm::StringRef cause = "") {
+  FindingStates load(llvm::StringRef entries,
+                     llvm::ArrayRef<llvm::StringRef> causes = {}) {
     EXPECT_FALSE(llvm::sys::fs::createUniqueDirectory("padlab-test", folder));
     llvm::cantFail(writeFileAtomically((folder + "/known-findings.json").str(),
                                        makeList(entries)));
-    if (!cause.empty()) {
+    for (llvm::StringRef cause : causes) {
       std::string from = (PADLAB_SOURCE_DIR "/corpus/defects/" + cause).str();
       std::string to = (folder + "/defects/" + cause).str();
       EXPECT_FALSE(llvm::sys::fs::create_directories(to));
@@ -181,6 +183,51 @@ TEST_F(FindingStatesTest, ATransformIsComparedByItsWholeName) {
   EXPECT_EQ(getState("tile_reduction_using_forall"), "known");
   EXPECT_EQ(getState("tile_using_for"), "new");
   EXPECT_EQ(getState("tile_reduction_using_for"), "new");
+}
+
+/// Several guards may suffice: the kind, and what was blamed, say which is the
+/// cause.
+TEST_F(FindingStatesTest, OfSeveralCausesTheBestIsShown) {
+  constexpr llvm::StringLiteral
+      poison = "sparse-convert-fold-reads-empty-tensor",
+      malformed = "sparse-convert-fold-forgets-sizes-of-empty",
+      winograd = "decompose-winograd-loops-to-dynamic-marker",
+      tiling = "tile-forall-by-more-threads-than-"
+               "rounds",
+      folder = "trunci-of-trunci-keeps-nsw",
+      range = "int-range-of-loop-with-unknown-bound";
+  FindingStates states =
+      load("", {poison, malformed, winograd, tiling, folder, range});
+  auto getShown = [&](llvm::StringRef kind, llvm::StringRef pass,
+                      llvm::StringRef pattern,
+                      std::vector<std::string> causes) {
+    llvm::json::Object finding{
+        {"signature", "s"},
+        {"verdict", kind},
+        {"causes", llvm::json::Array(causes)},
+        {"causesAre", "alternatives"},
+        {"blame", llvm::json::Object{{"pass", pass}, {"pattern", pattern}}}};
+    states.apply(finding);
+    EXPECT_EQ(finding.getString("state"), "known");
+    return Attribution::load(finding).str();
+  };
+  constexpr llvm::StringLiteral fold =
+      "(anonymous namespace)::FoldConvertIntoProducer";
+  std::vector<std::string> folds = {poison.str(), malformed.str()};
+  EXPECT_EQ(getShown("invalid-ir", "pre-sparsification-rewrite", fold, folds),
+            malformed);
+  EXPECT_EQ(getShown("poison", "pre-sparsification-rewrite", fold, folds),
+            poison);
+  EXPECT_EQ(getShown("poison", "transform-interpreter",
+                     "transform.structured.decompose_winograd_op",
+                     {winograd.str(), tiling.str()}),
+            winograd);
+  EXPECT_EQ(getShown("crash", "int-range-optimizations", "",
+                     {folder.str(), range.str()}),
+            range);
+  // If nothing was blamed, only the kind says which it is.
+  EXPECT_EQ(getShown("poison", "", "", {winograd.str(), tiling.str()}),
+            winograd);
 }
 
 /// A decision about a finding does not make its attribution certain.

@@ -342,8 +342,10 @@ TEST_F(TriageQueueTest, OneCauseIsOneFinding) {
                               {"causes", llvm::json::Array(causes)},
                               {"causesAre", are}};
   };
-  auto isKnown = [](const llvm::json::Object &finding) {
-    return finding.getString("verdict") == "mismatch";
+  auto getSureCauses = [](const llvm::json::Object &finding) {
+    return finding.getString("verdict") == "mismatch"
+               ? Attribution::load(finding)
+               : Attribution();
   };
   auto store = [&](llvm::StringRef name, llvm::json::Object finding) {
     std::string folder = (dir + "/" + name).str();
@@ -352,7 +354,7 @@ TEST_F(TriageQueueTest, OneCauseIsOneFinding) {
         llvm::formatv("{0}", llvm::json::Value(std::move(finding)));
     ASSERT_FALSE(bool(writeFileAtomically(folder + "/finding.json", text)));
   };
-  CauseIndex index(dir.str().str(), isKnown);
+  CauseIndex index(dir.str().str(), getSureCauses);
   EXPECT_EQ(index.findSame(make({"a"}, "all")), "");
   store("first", make({"a"}, "all"));
   EXPECT_EQ(index.findSame(make({"a"}, "all")), "first");

@@ -122,6 +122,47 @@ bool FindingStates::isSure(const std::string &cause,
   });
 }
 
+/// Whether the guard withholds the pattern, pass, folder or transform operation
+/// that was blamed. If the blame names no pattern, a guard on one may do so.
+static bool withholdsBlamed(const Guard &guard, const CauseRecord *record,
+                            const DefectKey &key, llvm::StringRef pattern) {
+  if (guard.withholds == Guard::Withholds::Pattern)
+    return pattern.empty() || isOfPattern(guard, pattern);
+  return record && !key.pass.empty() && blamesGuilty(key, guard, *record);
+}
+
+/// Keeps the causes for which `fits` is true, if there are any.
+static void prefer(std::vector<std::string> &causes,
+                   llvm::function_ref<bool(const std::string &)> fits) {
+  if (llvm::any_of(causes, fits))
+    llvm::erase_if(causes,
+                   [&](const std::string &cause) { return !fits(cause); });
+}
+
+Attribution FindingStates::getShown(const llvm::json::Object &finding) const {
+  Attribution shown = Attribution::load(finding);
+  DefectKey key = DefectKey::fromFinding(finding);
+  Blame blame;
+  blame.setPatternName(key.pattern);
+  auto getRecord = [&](const std::string &cause) {
+    auto record = causes.find(cause);
+    return record == causes.end() ? nullptr : &record->second;
+  };
+  prefer(shown.causes,
+         [&](const std::string &cause) { return isSure(cause, finding); });
+  prefer(shown.causes, [&](const std::string &cause) {
+    return llvm::any_of(getGuards(), [&](const Guard &guard) {
+      return guard.cause == cause &&
+             withholdsBlamed(guard, getRecord(cause), key, blame.pattern);
+    });
+  });
+  prefer(shown.causes, [&](const std::string &cause) {
+    const CauseRecord *record = getRecord(cause);
+    return record && record->kind == key.kind;
+  });
+  return shown;
+}
+
 bool FindingStates::isAttributed(const llvm::json::Object &finding) const {
   return llvm::any_of(
       Attribution::load(finding).getShown(),
@@ -142,9 +183,10 @@ void FindingStates::apply(llvm::json::Object &finding) const {
   auto signature = finding.getString("signature").value_or("");
   if (const KnownFinding *decision = findDecision(signature))
     return set(decision->state, decision->reference, decision->reason);
-  Attribution shown = Attribution::load(finding);
+  Attribution shown = getShown(finding);
   if (!shown.isKnown())
     return;
+  shown.store(finding);
   llvm::StringRef state = "known";
   std::string reason = "It shows " + shown.str() + " of corpus/defects.";
   for (const std::string &cause : shown.getShown()) {

@@ -7,7 +7,6 @@
 
 #include "CauseIndex.h"
 
-#include "padlab/fuzz/Attribution.h"
 #include "padlab/fuzz/FindingFolder.h"
 
 #include "llvm/Support/FileSystem.h"
@@ -16,11 +15,12 @@
 using namespace padlab;
 
 std::string CauseIndex::getCause(const llvm::json::Object &finding) const {
-  Attribution shown = Attribution::load(finding);
-  if (!isKnown || !shown.isSure() || shown.getShown().size() != 1 ||
-      !isKnown(finding))
+  if (!getSureCauses)
     return "";
-  return shown.getShown().front();
+  Attribution shown = getSureCauses(finding);
+  return shown.isSure() && shown.getShown().size() == 1
+             ? shown.getShown().front()
+             : "";
 }
 
 void CauseIndex::readNewFindings() {

@@ -17,6 +17,8 @@
 #ifndef PADLAB_FUZZ_LIB_FINDING_CAUSEINDEX_H
 #define PADLAB_FUZZ_LIB_FINDING_CAUSEINDEX_H
 
+#include "padlab/fuzz/Attribution.h"
+
 #include "llvm/Support/JSON.h"
 
 #include <functional>
@@ -26,14 +28,16 @@
 
 namespace padlab {
 
-/// Returns whether a finding.json shows its causes for sure.
-using IsKnownCause = std::function<bool(const llvm::json::Object &finding)>;
+/// Returns the causes that a finding.json shows for sure.
+using GetSureCauses =
+    std::function<Attribution(const llvm::json::Object &finding)>;
 
 class CauseIndex {
 public:
-  /// Without `isKnown`, no cause is known.
-  CauseIndex(std::string findingsDir, IsKnownCause isKnown)
-      : findingsDir(std::move(findingsDir)), isKnown(std::move(isKnown)) {}
+  /// Without `getSureCauses`, no cause is known.
+  CauseIndex(std::string findingsDir, GetSureCauses getSureCauses)
+      : findingsDir(std::move(findingsDir)),
+        getSureCauses(std::move(getSureCauses)) {}
 
   /// The one cause that is shown for sure, or an empty name.
   std::string getCause(const llvm::json::Object &finding) const;
@@ -50,7 +54,7 @@ private:
   void readNewFindings();
 
   std::string findingsDir;
-  IsKnownCause isKnown;
+  GetSureCauses getSureCauses;
   std::set<std::string> read;
   std::map<std::string, std::string> signatures;
 };

@@ -43,7 +43,7 @@ public:
   Queue(const RawDefects &defects, const TriageQueueOptions &options)
       : options(options), defects(defects),
         getCause(
-            [index = CauseIndex(options.findingsDir, options.isKnownCause)](
+            [index = CauseIndex(options.findingsDir, options.getSureCauses)](
                 const json::Object &finding) {
               return index.getCause(finding);
             }),
@@ -65,7 +65,7 @@ public:
 
   void drain() {
     Worker worker(
-        makeTriageWorkerFactory(options.findingsDir, options.isKnownCause),
+        makeTriageWorkerFactory(options.findingsDir, options.getSureCauses),
         {options.secondsPerDefect, uint64_t(4) << 30, options.isCancelled});
     while (!isOver()) {
       std::optional<TriageTask> task = take();

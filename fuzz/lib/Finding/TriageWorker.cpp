@@ -54,8 +54,8 @@ std::vector<std::string> listPipelinesOf(const CaseReport &report) {
 
 class Handler {
 public:
-  Handler(std::string findingsDir, IsKnownCause isKnown)
-      : findingsDir(findingsDir), index(findingsDir, std::move(isKnown)),
+  Handler(std::string findingsDir, GetSureCauses getSureCauses)
+      : findingsDir(findingsDir), index(findingsDir, std::move(getSureCauses)),
         context(makeProgramContext()) {}
 
   std::string serve(llvm::StringRef request) {
@@ -277,10 +277,10 @@ Reduced padlab::decodeReduced(llvm::StringRef answer) {
 }
 
 Worker::Factory padlab::makeTriageWorkerFactory(std::string findingsDir,
-                                                IsKnownCause isKnown) {
+                                                GetSureCauses getSureCauses) {
   return [findingsDir = std::move(findingsDir),
-          isKnown = std::move(isKnown)]() -> Worker::Handler {
-    auto handler = std::make_shared<Handler>(findingsDir, isKnown);
+          getSureCauses = std::move(getSureCauses)]() -> Worker::Handler {
+    auto handler = std::make_shared<Handler>(findingsDir, getSureCauses);
     return
         [handler](llvm::StringRef request) { return handler->serve(request); };
   };

@@ -17,7 +17,7 @@ namespace padlab {
 
 /// Looks at raw defects and reduces them, see below.
 Worker::Factory makeTriageWorkerFactory(std::string findingsDir,
-                                        IsKnownCause isKnown);
+                                        GetSureCauses getSureCauses);
 
 /// One pipeline that shows a raw defect.
 struct LookedAt {

@@ -35,6 +35,7 @@
 #ifndef PADLAB_FUZZ_TRIAGEQUEUE_H
 #define PADLAB_FUZZ_TRIAGEQUEUE_H
 
+#include "padlab/fuzz/Attribution.h"
 #include "padlab/fuzz/Shard.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -57,10 +58,10 @@ struct TriageQueueOptions {
   /// not explain all of it. Empty if nothing is shared.
   Shard shard;
   std::string claimsDir;
-  /// Whether a finding.json shows its causes for sure. A defect with the cause
-  /// of such a finding counts for that finding; without this function no
-  /// finding qualifies.
-  std::function<bool(const llvm::json::Object &finding)> isKnownCause;
+  /// Returns the causes that a finding.json shows for sure. A defect with the
+  /// one cause of such a finding counts for that finding; without this function
+  /// no finding qualifies.
+  std::function<Attribution(const llvm::json::Object &finding)> getSureCauses;
   /// The time for the child that triages one defect: reduction, blame before
   /// and after it, and the check of the reproducer.
   unsigned secondsPerDefect = 180;
