@@ -146,6 +146,38 @@ static bool hasAny(Operation *root) {
   return hasSome<Op>(root, holds);
 }
 
+/// Whether a dynamic extent is expanded into a group with a static extent of 0.
+static bool expandsIntoNothing(memref::ExpandShapeOp expand) {
+  return llvm::any_of(
+      llvm::enumerate(expand.getReassociationIndices()), [&](auto group) {
+        return expand.getSrcType().isDynamicDim(group.index()) &&
+               llvm::any_of(group.value(), [&](int64_t dim) {
+                 return expand.getResultType().getDimSize(dim) == 0;
+               });
+      });
+}
+
+/// Whether upstream takes other dimensions for the dropped ones than the extents
+/// of the view say.
+static bool dropsWrongDims(Operation *op) {
+  auto view = dyn_cast<memref::SubViewOp>(op);
+  if (!view)
+    return false;
+  llvm::SmallBitVector dropped = view.getDroppedDims();
+  llvm::SmallVector<int64_t> left;
+  for (auto [dim, size] : llvm::enumerate(view.getStaticSizes()))
+    if (!dropped.test(dim))
+      left.push_back(size);
+  return view.getType().getShape() != llvm::ArrayRef<int64_t>(left);
+}
+
+static bool usesViewOfWrongDims(Operation *op) {
+  return llvm::any_of(op->getOperands(), [](Value operand) {
+    Operation *view = operand.getDefiningOp();
+    return view && dropsWrongDims(view);
+  });
+}
+
 llvm::ArrayRef<Guard> guards::getMemRefGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   constexpr auto pass = Guard::Withholds::Pass;
@@ -175,6 +207,15 @@ llvm::ArrayRef<Guard> guards::getMemRefGuards() {
            return !isStridedMemRef(cast.getSource());
          });
        }},
+      {"runtime-verification-divides-by-extent-zero", pass,
+       "generate-runtime-verification",
+       hasAny<memref::ExpandShapeOp, expandsIntoNothing>},
+      {"dropped-dims-of-dynamic-strides-are-wrong", pattern,
+       "LoadOpOfSubViewOpFolder", usesViewOfWrongDims},
+      {"dropped-dims-of-dynamic-strides-are-wrong", pattern,
+       "StoreOpOfSubViewOpFolder", usesViewOfWrongDims},
+      {"dropped-dims-of-dynamic-strides-are-wrong", pattern, "SubviewFolder",
+       dropsWrongDims},
       {"affine-bound-fold-drops-both-of-two-equal", pass, Guard::anyPass,
        hasAny<affine::AffineForOp, isBoundedByEmptyLoop>},
       {"affine-parallelize-ignores-width-of-vectors", pass,

@@ -83,15 +83,19 @@ static bool isExtended(Operation *op) {
          !isa<math::FmaOp>(op);
 }
 
+/// Whether it is a float narrower than f32, or a vector of these.
+static bool isNarrowFloat(Type type) {
+  auto element = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+  return element && element.getWidth() < 32;
+}
+
 /// Whether an operation hands a float narrower than f32 to another one, and the
 /// pass rounds what either computes.
 template <bool (*isRounded)(Operation *)>
 static bool chainsNarrowFloats(Operation *root) {
   return hasSome<Operation *>(root, [](Operation *op) {
     return isRounded(op) && llvm::any_of(op->getResults(), [](Value result) {
-             auto type =
-                 dyn_cast<FloatType>(getElementTypeOrSelf(result.getType()));
-             return type && type.getWidth() < 32 &&
+             return isNarrowFloat(result.getType()) &&
                     llvm::any_of(result.getUsers(), isRounded);
            });
   });
@@ -182,6 +186,13 @@ llvm::ArrayRef<Guard> guards::getScalarPassGuards() {
        hasEmptyConstant},
       {"int-range-of-empty-constant", pass, "arith-unsigned-when-equivalent",
        hasEmptyConstant},
+      {"math-extend-makes-subnormal-normal", pass,
+       "math-extend-to-supported-types",
+       [](Operation *root) {
+         return hasSome<math::IsNormalOp>(root, [](math::IsNormalOp op) {
+           return isNarrowFloat(op.getOperand().getType());
+         });
+       }},
       {"math-extend-permits-contraction", pass,
        "math-extend-to-supported-types", chainsNarrowFloats<isExtended>},
       {"sinh-expansion-cancels", pass, "math-expand-ops", has<math::SinhOp>},

@@ -238,6 +238,19 @@ static bool convertsSharedOperand(Operation *op) {
   return isShared && !llvm::all_equal(maps);
 }
 
+/// Whether the body yields the zero that has a sign: of a constant, or of an
+/// operand all of whose elements are this.
+static bool yieldsNegativeZero(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic)
+    return false;
+  Value yielded = generic.getBody()->getTerminator()->getOperand(0);
+  auto argument = dyn_cast<BlockArgument>(yielded);
+  if (argument && argument.getOwner() == generic.getBody())
+    yielded = generic.getMatchingOpOperand(argument)->get();
+  return matchPattern(yielded, m_NegZeroFloat());
+}
+
 /// Whether `isWrong` holds for an operation that a pass will visit.
 template <bool (*isWrong)(Operation *)>
 static bool holdsWithin(Operation *op) {
@@ -299,6 +312,8 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
        "GenericOpReinterpretMap", hasLevelOfOne},
       {"sparse-reshape-takes-levels-for-dimensions", pattern,
        "Sparse2SparseReshapeRewriter", hasOtherLevels},
+      {"sparse-fold-of-yielded-zero-drops-sign", pattern, "FoldInvariantYield",
+       yieldsNegativeZero},
       {"sparsification-of-unchanged-output", pattern, "GenericOpSparsifier",
        keepsOutput},
       {"sparsification-stores-condition-of-select", pattern,

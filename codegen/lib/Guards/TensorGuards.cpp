@@ -213,6 +213,10 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
        writesPartOfInit},
       {"unit-dims-drop-init-of-partial-write", pattern,
        "MoveInitOperandsToInput", writesPartOfInit},
+      {"unit-dims-drop-encoding-of-init", pattern, "MoveInitOperandsToInput",
+       [](Operation *op) {
+         return llvm::any_of(op->getResultTypes(), hasEncoding);
+       }},
       {"specialize-drops-transposed-operand", pattern,
        "LinalgSpecializationPattern", isContractionOfOtherMaps},
       {"specialize-drops-transposed-operand", Guard::Withholds::Pass,
