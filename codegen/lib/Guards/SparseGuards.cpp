@@ -251,6 +251,14 @@ static bool yieldsNegativeZero(Operation *op) {
   return matchPattern(yielded, m_NegZeroFloat());
 }
 
+static bool reordersVector(Operation *op) {
+  auto reorder = dyn_cast<sparse_tensor::ReorderCOOOp>(op);
+  return reorder &&
+         sparse_tensor::SparseTensorType(
+             cast<RankedTensorType>(reorder.getResultCoo().getType()))
+                 .getLvlRank() == 1;
+}
+
 /// Whether `isWrong` holds for an operation that a pass will visit.
 template <bool (*isWrong)(Operation *)>
 static bool holdsWithin(Operation *op) {
@@ -292,6 +300,8 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
        holdsWithin<convertsNamedZero>},
       {"sparse-codegen-of-conversion-from-dense", pass, "sparse-tensor-codegen",
        holdsWithin<convertsFromDense>},
+      {"sparse-codegen-of-vector-reordering", pass, "sparse-tensor-codegen",
+       holdsWithin<reordersVector>},
       {"sparse-library-reads-unfinished-empty-tensor", pass,
        "sparse-tensor-conversion", holdsWithin<readsPositionsOfEmpty>},
       {"sparse-convert-fold-reads-empty-tensor", pattern,

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Dominance.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -188,6 +189,27 @@ static bool insertsWithoutLaterUnits(Operation *op) {
   return insert && dropsLaterUnits(insert, insert.getSourceType());
 }
 
+/// Whether a slice drops dimensions of a pad whose amounts are all 0.
+static bool reducesRankOfEmptyPad(Operation *op) {
+  auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
+  auto pad = slice ? slice.getSource().getDefiningOp<tensor::PadOp>() : nullptr;
+  return pad && slice.getType().getRank() < pad.getResultType().getRank() &&
+         llvm::all_of(pad.getMixedLowPad(), isZeroInteger) &&
+         llvm::all_of(pad.getMixedHighPad(), isZeroInteger);
+}
+
+/// Whether an extent that an expanded pad gets is defined behind the pad.
+static bool expandsByLaterExtent(Operation *op) {
+  auto expand = dyn_cast<tensor::ExpandShapeOp>(op);
+  auto pad = expand ? expand.getSrc().getDefiningOp<tensor::PadOp>() : nullptr;
+  if (!pad)
+    return false;
+  DominanceInfo dominance(op->getParentOp());
+  return llvm::any_of(expand.getOutputShape(), [&](Value extent) {
+    return !dominance.properlyDominates(extent, pad);
+  });
+}
+
 llvm::ArrayRef<Guard> guards::getTensorGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   static const Guard table[] = {
@@ -213,6 +235,10 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
        writesPartOfInit},
       {"unit-dims-drop-init-of-partial-write", pattern,
        "MoveInitOperandsToInput", writesPartOfInit},
+      {"swap-of-rank-reducing-slice-never-ends", pattern,
+       "ExtractSliceOfPadTensorSwapPattern", reducesRankOfEmptyPad},
+      {"expand-pad-before-its-extent", pattern,
+       "FoldReshapeWithProducerPadOpByExpansion", expandsByLaterExtent},
       {"unit-dims-drop-encoding-of-init", pattern, "MoveInitOperandsToInput",
        [](Operation *op) {
          return llvm::any_of(op->getResultTypes(), hasEncoding);

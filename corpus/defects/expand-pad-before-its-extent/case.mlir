@@ -1,0 +1,11 @@
+// Expands a pad; the extent is loaded behind the pad. Expected: the pad of an expansion that stands behind the load. Wrong: the expansion uses the extent before it is defined.
+func.func @expand(%a: tensor<?x4xi32>, %m: memref<index>) -> tensor<?x1x6xi32> {
+  %zero = arith.constant 0 : i32
+  %padded = tensor.pad %a low[0, 1] high[0, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : i32
+  } : tensor<?x4xi32> to tensor<?x6xi32>
+  %n = memref.load %m[] : memref<index>
+  %r = tensor.expand_shape %padded [[0, 1], [2]] output_shape [%n, 1, 6] : tensor<?x6xi32> into tensor<?x1x6xi32>
+  return %r : tensor<?x1x6xi32>
+}
