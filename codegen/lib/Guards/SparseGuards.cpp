@@ -8,8 +8,10 @@
 #include "Questions.h"
 #include "Tables.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
 #include "mlir/Dialect/SparseTensor/IR/SparseTensorType.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -251,6 +253,32 @@ static bool yieldsNegativeZero(Operation *op) {
   return matchPattern(yielded, m_NegZeroFloat());
 }
 
+/// Whether sparsification has an expression of its own for the operation, or it
+/// is none of numbers.
+static bool isKnownToSparsifier(Operation &op) {
+  if (isa<math::AbsFOp, math::AbsIOp, math::CeilOp, math::ExpM1Op,
+          math::FloorOp, math::Log1pOp, math::SinOp, math::SqrtOp,
+          math::TanhOp>(op))
+    return true;
+  if (isa<arith::CeilDivSIOp, arith::CeilDivUIOp, arith::DivFOp, arith::DivSIOp,
+          arith::DivUIOp, arith::FloorDivSIOp, arith::RemFOp, arith::RemSIOp,
+          arith::RemUIOp>(op))
+    return false;
+  return !isa_and_present<math::MathDialect>(op.getDialect());
+}
+
+/// Whether nothing but dense operands is computed into a sparse tensor, by an
+/// operation that sparsification does not know.
+static bool computesDenseIntoSparse(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  return generic && generic.getNumResults() == 1 &&
+         isSparseType(generic.getResult(0).getType()) &&
+         llvm::none_of(
+             generic.getDpsInputs(),
+             [](Value input) { return isSparseType(input.getType()); }) &&
+         !llvm::all_of(*generic.getBody(), isKnownToSparsifier);
+}
+
 static bool reordersVector(Operation *op) {
   auto reorder = dyn_cast<sparse_tensor::ReorderCOOOp>(op);
   return reorder &&
@@ -324,6 +352,8 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
        "Sparse2SparseReshapeRewriter", hasOtherLevels},
       {"sparse-fold-of-yielded-zero-drops-sign", pattern, "FoldInvariantYield",
        yieldsNegativeZero},
+      {"sparsification-of-unsupported-dense-operation", pattern,
+       "GenericOpSparsifier", computesDenseIntoSparse},
       {"sparsification-of-unchanged-output", pattern, "GenericOpSparsifier",
        keepsOutput},
       {"sparsification-stores-condition-of-select", pattern,
