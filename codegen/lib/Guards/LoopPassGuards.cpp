@@ -14,8 +14,11 @@
 #include "Questions.h"
 #include "Tables.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -33,6 +36,37 @@ static bool usesLastCounter(scf::WhileOp loop) {
                                llvm::is_contained(compare->getOperands(),
                                                   std::get<0>(pair));
                       });
+}
+
+/// Whether all calls of a private function pass the same constant for the
+/// argument.
+static bool isAlwaysSame(Operation *root, func::FuncOp function,
+                         unsigned argument) {
+  llvm::SmallDenseSet<Attribute> constants;
+  root->walk([&](func::CallOp call) {
+    Attribute constant;
+    if (call.getCallee() == function.getName()) {
+      matchPattern(call.getOperand(argument), m_Constant(&constant));
+      constants.insert(constant);
+    }
+  });
+  return function.isPrivate() && constants.size() == 1 && *constants.begin();
+}
+
+/// Whether a function branches by an argument that all of its calls pass as the
+/// same constant.
+static bool branchesByConstantArgument(Operation *root) {
+  return hasSome<func::FuncOp>(root, [&](func::FuncOp function) {
+    return hasSome<RegionBranchOpInterface>(
+        function, [&](RegionBranchOpInterface branch) {
+          return llvm::any_of(branch->getOperands(), [&](Value operand) {
+            auto argument = dyn_cast<BlockArgument>(operand);
+            return argument && argument.getOwner()->getParentOp() == function &&
+                   argument.getOwner()->isEntryBlock() &&
+                   isAlwaysSame(root, function, argument.getArgNumber());
+          });
+        });
+  });
 }
 
 llvm::ArrayRef<Guard> guards::getLoopPassGuards() {
@@ -58,6 +92,8 @@ llvm::ArrayRef<Guard> guards::getLoopPassGuards() {
          });
        },
        "no-min-max-bounds=true"},
+      {"remove-dead-values-of-argument-of-dead-branch", pass,
+       "remove-dead-values", branchesByConstantArgument},
       {"remove-dead-values-of-forall-without-insertion", pass,
        "remove-dead-values",
        [](Operation *root) {
