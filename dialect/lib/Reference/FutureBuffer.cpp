@@ -13,6 +13,7 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/DenseSet.h"
@@ -265,6 +266,11 @@ static std::optional<Readers> findReaders(ToBufferOp op,
   return readers;
 }
 
+static bool areInOneFunction(Operation *a, Operation *b) {
+  return a->getParentOfType<FunctionOpInterface>() ==
+         b->getParentOfType<FunctionOpInterface>();
+}
+
 FutureBuffer reference::findFutureBuffer(ToBufferOp op) {
   FutureBuffer result;
   SharingTensors tensors(op.getTensor());
@@ -280,9 +286,13 @@ FutureBuffer reference::findFutureBuffer(ToBufferOp op) {
   std::optional<Readers> readers = findReaders(op, uses);
   if (!readers)
     result.writer = tensors.getUnknownSource();
+  // What a callee writes to its argument is written while the call runs.
+  bool calleesWrite = llvm::any_of(uses, [&](OpOperand *use) {
+    return isDestination(*use) && !areInOneFunction(use->getOwner(), op);
+  });
   for (OpOperand *use : uses)
     if (!result.writer && !isa<ToBufferOp>(use->getOwner()) &&
-        isDestination(*use) &&
+        (isDestination(*use) || (calleesWrite && getCallee(*use))) &&
         (!readers || runsBefore(*readers, op, use->getOwner())))
       result.writer = use->getOwner();
   return result;

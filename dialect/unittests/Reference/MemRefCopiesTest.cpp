@@ -271,6 +271,36 @@ TEST(MemRefTest, copies) {
         return %y : i32)",
        "undefined: bufferization.to_buffer: tensor.insert may compute its "
        "result in the buffer"},
+      // A function that is called may write it, too.
+      {"tensor<2xi32>, i32", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c1 = arith.constant 1 : index
+        %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        %u = call @set(%t) : (tensor<2xi32>) -> tensor<2xi32>
+        %x = memref.load %m[%c1] : memref<2xi32>
+        return %u, %x : tensor<2xi32>, i32
+      }
+      func.func private @set(%t: tensor<2xi32>) -> tensor<2xi32> {
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        %u = tensor.insert %v into %t[%c1] : tensor<2xi32>
+        return %u : tensor<2xi32>)",
+       "undefined: bufferization.to_buffer: func.call may compute its "
+       "result in the buffer"},
+      {"tensor<2xi32>, i32", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c1 = arith.constant 1 : index
+        %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        %x = memref.load %m[%c1] : memref<2xi32>
+        %u = call @set(%t) : (tensor<2xi32>) -> tensor<2xi32>
+        return %u, %x : tensor<2xi32>, i32
+      }
+      func.func private @set(%t: tensor<2xi32>) -> tensor<2xi32> {
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        %u = tensor.insert %v into %t[%c1] : tensor<2xi32>
+        return %u : tensor<2xi32>)",
+       "[1, 9]; 2"},
       // If only a part of a program is bufferized, an operation may read and
       // write a tensor's buffer under two names.
       {"tensor<2xi32>", R"(
