@@ -55,13 +55,26 @@ static bool leavesThreadWithoutRound(llvm::ArrayRef<int64_t> threads,
   });
 }
 
+/// Returns the trip count of each loop that the type of some operand tells.
+static llvm::SmallVector<int64_t> getKnownRounds(linalg::LinalgOp op) {
+  llvm::SmallVector<int64_t> rounds(op.getNumLoops(), ShapedType::kDynamic);
+  for (OpOperand &operand : op->getOpOperands())
+    for (auto [expr, extent] :
+         llvm::zip(op.getMatchingIndexingMap(&operand).getResults(),
+                   op.getShape(&operand)))
+      if (auto dim = dyn_cast<AffineDimExpr>(expr);
+          dim && !ShapedType::isDynamic(extent))
+        rounds[dim.getPosition()] = extent;
+  return rounds;
+}
+
 /// Returns the trip counts of the loops that tile an operation. An operation
 /// that is not of linalg has a loop for each dimension of its result, or for
 /// the outer ones. The type of a pack's source may tell what that of its result
 /// does not.
 static llvm::SmallVector<int64_t> getRounds(TilingInterface op) {
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op.getOperation()))
-    return linalgOp.getStaticLoopRanges();
+    return getKnownRounds(linalgOp);
   if (op->getNumResults() == 0)
     return {};
   auto type = cast<ShapedType>(op->getResult(0).getType());
