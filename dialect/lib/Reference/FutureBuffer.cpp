@@ -191,6 +191,14 @@ static bool merelyReads(Operation *op, Value buffer) {
   });
 }
 
+/// Whether `op` asks a buffer only for its extents, as memref.dim does: nothing
+/// that is written changes these.
+static bool readsNoElements(Operation *op) {
+  return isMemoryEffectFree(op) && !op->hasTrait<OpTrait::IsTerminator>() &&
+         llvm::none_of(op->getResultTypes(),
+                       llvm::IsaPred<BaseMemRefType, TensorType>);
+}
+
 /// Operations in the region of a `to_buffer`, each including everything inside
 /// it.
 using Readers = SmallVector<Operation *>;
@@ -202,6 +210,8 @@ static std::optional<Readers> findReaders(ToBufferOp op) {
   SmallVector<Value> buffers{op.getBuffer()};
   for (size_t next = 0; next < buffers.size(); ++next)
     for (Operation *user : buffers[next].getUsers()) {
+      if (readsNoElements(user))
+        continue;
       Operation *reader = op->getParentRegion()->findAncestorOpInRegion(*user);
       auto cast = dyn_cast<memref::CastOp>(user);
       if (cast)

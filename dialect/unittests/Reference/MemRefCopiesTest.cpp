@@ -271,6 +271,18 @@ TEST(MemRefTest, copies) {
         return %y : i32)",
        "undefined: bufferization.to_buffer: tensor.insert may compute its "
        "result in the buffer"},
+      // Its extents do not change.
+      {"tensor<2xi32>, index", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        %m = bufferization.to_buffer %t
+            : tensor<2xi32> to memref<2xi32, strided<[?], offset: ?>>
+        %u = tensor.insert %v into %t[%c1] : tensor<2xi32>
+        %x = memref.dim %m, %c0 : memref<2xi32, strided<[?], offset: ?>>
+        return %u, %x : tensor<2xi32>, index)",
+       "[1, 9]; 2"},
       // A function that is called may write it, too.
       {"tensor<2xi32>, i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
