@@ -139,22 +139,37 @@ static bool isLastAfterCall(linalg::LinalgOp op) {
          });
 }
 
+/// Whether the first part of a split has no size. continuous_tile_sizes begins
+/// with such a one if its target size exceeds the extent.
+static bool beginsWithNothing(Operation *split, int64_t extent) {
+  auto first = split->getAttrOfType<IntegerAttr>("static_chunk_sizes");
+  if (first && first.getInt() == 0)
+    return true;
+  Operation *sizes = split->getNumOperands() > 1
+                         ? split->getOperand(1).getDefiningOp()
+                         : nullptr;
+  if (!sizes || sizes->getName().getStringRef() !=
+                    "transform.structured.continuous_tile_sizes")
+    return false;
+  auto target = sizes->getAttrOfType<IntegerAttr>("target_size");
+  return target && target.getInt() > extent;
+}
+
 /// Whether transform.structured.split makes a part without iterations of a
 /// dimension whose extent is known, or splits an operation that has none.
 static bool splitsOffNothing(Operation *root) {
   Operation *transform = findTransform(root, "transform.structured.split");
   if (!transform)
     return false;
-  auto first = transform->getAttrOfType<IntegerAttr>("static_chunk_sizes"),
-       dimension = transform->getAttrOfType<IntegerAttr>("dimension");
+  auto dimension = transform->getAttrOfType<IntegerAttr>("dimension");
   return hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
     if (!mayTransform(transform, op))
       return false;
-    bool isAtStart =
-        first && dimension && first.getInt() == 0 &&
-        dimension.getInt() < int64_t(op.getNumLoops()) &&
-        !ShapedType::isDynamic(op.getStaticLoopRanges()[dimension.getInt()]);
-    return isAtStart || isEmpty(op);
+    int64_t extent = dimension && dimension.getInt() < int64_t(op.getNumLoops())
+                         ? op.getStaticLoopRanges()[dimension.getInt()]
+                         : ShapedType::kDynamic;
+    return isEmpty(op) || (!ShapedType::isDynamic(extent) &&
+                           beginsWithNothing(transform, extent));
   });
 }
 
