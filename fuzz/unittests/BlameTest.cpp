@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PadFusionCase.h"
+
 #include "../lib/Blame/Bisection.h"
 
 #include "padlab/dialect/LLVMVersion.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/AttributionWithout.h"
-#include "padlab/fuzz/Triage.h"
 
 #include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
@@ -18,6 +19,7 @@
 #include <ctime>
 
 using namespace padlab;
+using namespace padlab::test;
 
 using Passes = std::vector<std::string>;
 
@@ -40,42 +42,6 @@ TEST(PassList, NamesThePass) {
   EXPECT_EQ(getPassArgument("func.func(scf.for(b{x=(1),y}))"), "b");
 }
 
-/// Upstream's pad fusion lets the body read the padding value instead of the
-/// init.
-constexpr const char *readsInit = R"mlir(
-#id = affine_map<(d0) -> (d0)>
-func.func @main(%init: tensor<3xi32>) -> tensor<5xi32>
-    attributes {padlab.seed = 1 : i64PASSES} {
-  %c7 = arith.constant 7 : i32
-  %g = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]}
-      outs(%init : tensor<3xi32>) {
-  ^bb0(%o: i32):
-    %s = arith.addi %o, %o : i32
-    linalg.yield %s : i32
-  } -> tensor<3xi32>
-  %p = tensor.pad %g low[1] high[1] {
-  ^bb0(%i: index):
-    tensor.yield %c7 : i32
-  } : tensor<3xi32> to tensor<5xi32>
-  return %p : tensor<5xi32>
-}
-)mlir";
-
-std::string makeCase(llvm::StringRef passes = "") {
-  std::string text = readsInit;
-  std::string attribute;
-  if (!passes.empty())
-    attribute = (", padlab.passes = \"" + passes + "\"").str();
-  text.replace(text.find("PASSES"), 6, attribute);
-  return text;
-}
-
-/// Workers are expensive: one set for all tests.
-DefectProbe &getProbe() {
-  static DefectProbe probe;
-  return probe;
-}
-
 Blame blame(const std::string &text, const std::string &pipeline) {
   CaseReport report = getProbe().check(text, {pipeline});
   const Verdict *defect = selectDefect(report);
@@ -84,7 +50,7 @@ Blame blame(const std::string &text, const std::string &pipeline) {
 }
 
 TEST(Blame, NamesUpstreamsPattern) {
-  Blame found = blame(makeCase(), "upstream-fused");
+  Blame found = blame(makeReadsInitCase(), "upstream-fused");
   EXPECT_EQ(found.pass, "test-linalg-pad-fusion");
   EXPECT_EQ(found.pattern, "(anonymous namespace)::FusePadOp");
   EXPECT_EQ(found.application, 1u);
@@ -93,9 +59,10 @@ TEST(Blame, NamesUpstreamsPattern) {
 }
 
 TEST(Blame, FindsThePassAmongOthers) {
-  Blame found = blame(makeCase("canonicalize,func.func(cse),"
-                               "test-linalg-pad-fusion,canonicalize,cse"),
-                      "passes");
+  Blame found =
+      blame(makeReadsInitCase("canonicalize,func.func(cse),"
+                              "test-linalg-pad-fusion,canonicalize,cse"),
+            "passes");
   EXPECT_EQ(found.pass, "test-linalg-pad-fusion");
   EXPECT_EQ(found.pattern, "(anonymous namespace)::FusePadOp");
 }
@@ -103,8 +70,8 @@ TEST(Blame, FindsThePassAmongOthers) {
 TEST(Blame, ThePassAloneIsCheap) {
   Compiler compiler;
   auto theCase =
-      Case::parse(makeCase("canonicalize,test-linalg-pad-fusion,cse"), "case",
-                  compiler.getContext());
+      Case::parse(makeReadsInitCase("canonicalize,test-linalg-pad-fusion,cse"),
+                  "case", compiler.getContext());
   ASSERT_TRUE(succeeded(theCase));
   EXPECT_EQ(findGuiltyPass(compiler, *theCase, {"mismatch", "passes", ""}).pass,
             "test-linalg-pad-fusion");
@@ -116,13 +83,14 @@ TEST(Blame, ThePassAloneIsCheap) {
 }
 
 TEST(Blame, ABlameExplainsOnlyItsPattern) {
-  std::string text = makeCase("test-linalg-pad-fusion");
+  std::string text = makeReadsInitCase("test-linalg-pad-fusion");
   Verdict defect{"mismatch", "passes", ""};
   BlameWorker worker;
   Blame found = worker.find(text, defect);
   EXPECT_TRUE(worker.isExplainedBy(text, defect, found));
   // The same in the middle of a sequence.
-  std::string longer = makeCase("cse,test-linalg-pad-fusion,canonicalize");
+  std::string longer =
+      makeReadsInitCase("cse,test-linalg-pad-fusion,canonicalize");
   EXPECT_TRUE(worker.isExplainedBy(longer, defect, found));
   found.pattern = "(anonymous namespace)::AnotherPattern";
   EXPECT_FALSE(worker.isExplainedBy(text, defect, found));
@@ -146,13 +114,14 @@ TEST(Triage, IsCutToTheGuiltyStep) {
   options.pipelines = {"unfused", "passes"};
   auto finding = triage(
       getProbe(), context.get(),
-      makeCase("canonicalize,func.func(cse),test-linalg-pad-fusion"), options);
+      makeReadsInitCase("canonicalize,func.func(cse),test-linalg-pad-fusion"),
+      options);
   ASSERT_TRUE(finding);
   EXPECT_EQ(finding->passes, "test-linalg-pad-fusion");
 }
 
 TEST(Blame, NamesThePassThatRejects) {
-  Blame found = blame(makeCase("cse,padlab-no-such-pass"), "passes");
+  Blame found = blame(makeReadsInitCase("cse,padlab-no-such-pass"), "passes");
   EXPECT_EQ(found.pass, "padlab-no-such-pass");
   EXPECT_EQ(found.pattern, "");
 }
@@ -185,7 +154,7 @@ module attributes {transform.with_named_sequence} {
 
 TEST(Blame, NoDefectNoBlame) {
   Verdict defect{"mismatch", "unfused", ""};
-  Blame found = getProbe().blame(makeCase(), defect);
+  Blame found = getProbe().blame(makeReadsInitCase(), defect);
   EXPECT_EQ(found.str(), "unknown");
   EXPECT_NE(found.unknown, "");
   EXPECT_NE(getProbe().blame("no case", defect).unknown, "");
@@ -194,7 +163,7 @@ TEST(Blame, NoDefectNoBlame) {
 /// The defect was a crash when it was found, and is none when it is searched.
 TEST(Blame, ACrashThatHidesIsBlamedOnWhatItNames) {
   Verdict defect{"crash", "passes", "signal 11 in cse", "cse"};
-  Blame found = getProbe().blame(makeCase("canonicalize,cse"), defect);
+  Blame found = getProbe().blame(makeReadsInitCase("canonicalize,cse"), defect);
   EXPECT_EQ(found.pass, "cse");
   EXPECT_NE(found.describe().find("cse, as it says itself: it did not show"),
             std::string::npos)
@@ -202,14 +171,16 @@ TEST(Blame, ACrashThatHidesIsBlamedOnWhatItNames) {
   // The subject has no such pass: it belongs to the lowering, or to native
   // code.
   defect.pass = "native code";
-  EXPECT_EQ(getProbe().blame(makeCase("canonicalize,cse"), defect).pass, "");
+  EXPECT_EQ(
+      getProbe().blame(makeReadsInitCase("canonicalize,cse"), defect).pass, "");
 }
 
 TEST(Triage, FindsTheSmallestCaseAndItsReproducer) {
   auto context = makeProgramContext();
   TriageOptions options;
   options.pipelines = {"unfused", "upstream-fused"};
-  auto finding = triage(getProbe(), context.get(), makeCase(), options);
+  auto finding =
+      triage(getProbe(), context.get(), makeReadsInitCase(), options);
   ASSERT_TRUE(finding);
   EXPECT_EQ(finding->verdict.kind, "mismatch");
   EXPECT_EQ(finding->blame.pattern, "(anonymous namespace)::FusePadOp");
@@ -237,21 +208,21 @@ TEST(Triage, ADefectHidesNoOther) {
   TriageOptions options;
   options.pipelines = {"unfused", "upstream-fused"};
   options.defect = Verdict{"mismatch", "unfused", ""};
-  EXPECT_FALSE(triage(getProbe(), context.get(), makeCase(), options));
+  EXPECT_FALSE(triage(getProbe(), context.get(), makeReadsInitCase(), options));
 }
 
 TEST(Triage, AgreementIsNoFinding) {
   auto context = makeProgramContext();
   TriageOptions options;
   options.pipelines = {"unfused", "fused"};
-  EXPECT_FALSE(triage(getProbe(), context.get(), makeCase(), options));
+  EXPECT_FALSE(triage(getProbe(), context.get(), makeReadsInitCase(), options));
   EXPECT_FALSE(triage(getProbe(), context.get(), "no case", options));
 }
 
 /// Makes the same program with a pad that crops: upstream's fusion leaves
 /// invalid IR.
 static std::string makeCroppedCase() {
-  std::string cropped = makeCase();
+  std::string cropped = makeReadsInitCase();
   cropped.replace(cropped.find("low[1] high[1]"), 14, "low[-1] high[3]");
   return cropped;
 }
@@ -269,7 +240,7 @@ TEST(Probe, WhatMayHaveDamagedMemoryIsTheLastOfItsWorker) {
   if (!llvm_version::allowsNegativePadding)
     GTEST_SKIP() << "this LLVM refuses padding below zero";
   DefectProbe probe;
-  probe.check(makeCase(), {"upstream-fused"});
+  probe.check(makeReadsInitCase(), {"upstream-fused"});
   EXPECT_EQ(probe.getRenewals(), 0u);
   std::string cropped = makeCroppedCase();
   CaseReport report = probe.check(cropped, {"upstream-fused"});
@@ -290,7 +261,7 @@ TEST(Attribution, WorkersOfOneCompilerHaveGuardsOfTheirOwn) {
   std::vector<std::string> causes = {"fuse-pad-that-crops",
                                      "pad-fusion-fills-init-that-is-read"};
   EXPECT_EQ(attributeDefect(probe, cropped, defect).getShown(), causes);
-  probe.check(makeCase(), {"fused"});
+  probe.check(makeReadsInitCase(), {"fused"});
   EXPECT_EQ(attributeDefect(probe, cropped, defect).getShown(), causes);
 }
 
@@ -415,9 +386,9 @@ TEST(Probe, TimeOfWorkersIsCounted) {
     return taken > double(std::clock() - start) / CLOCKS_PER_SEC;
   };
   EXPECT_TRUE(isMoreThanOwn(
-      [&] { probe.check(makeCase("canonicalize"), {"passes"}); }));
+      [&] { probe.check(makeReadsInitCase("canonicalize"), {"passes"}); }));
   EXPECT_TRUE(isMoreThanOwn([&] {
-    probe.blame(makeCase("canonicalize"), {"mismatch", "passes", ""});
+    probe.blame(makeReadsInitCase("canonicalize"), {"mismatch", "passes", ""});
   }));
 }
 

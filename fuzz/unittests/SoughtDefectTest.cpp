@@ -5,46 +5,20 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../lib/Blame/Bisection.h"
+#include "PadFusionCase.h"
 
-#include "padlab/fuzz/Triage.h"
+#include "../lib/Blame/Bisection.h"
 
 #include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
 
 using namespace padlab;
+using namespace padlab::test;
 
 namespace {
 
-/// Upstream's pad fusion lets the body read the padding value instead of the
-/// init.
-constexpr llvm::StringLiteral readsInit = R"mlir(
-#id = affine_map<(d0) -> (d0)>
-func.func @main(%init: tensor<3xi32>) -> tensor<5xi32> attributes {
-    padlab.passes = "test-linalg-pad-fusion", padlab.seed = 1 : i64} {
-  %c7 = arith.constant 7 : i32
-  %g = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]}
-      outs(%init : tensor<3xi32>) {
-  ^bb0(%o: i32):
-    %s = arith.addi %o, %o : i32
-    %t = arith.addi %s, %o : i32
-    linalg.yield %t : i32
-  } -> tensor<3xi32>
-  %p = tensor.pad %g low[1] high[1] {
-  ^bb0(%i: index):
-    tensor.yield %c7 : i32
-  } : tensor<3xi32> to tensor<5xi32>
-  return %p : tensor<5xi32>
-}
-)mlir";
 constexpr llvm::StringLiteral guiltyPattern =
     "(anonymous namespace)::FusePadOp";
-
-/// Workers are expensive: one set for all tests.
-DefectProbe &getProbe() {
-  static DefectProbe probe;
-  return probe;
-}
 
 Blame makeBlame(llvm::StringRef pass, llvm::StringRef pattern) {
   Blame blame;
@@ -56,6 +30,7 @@ Blame makeBlame(llvm::StringRef pass, llvm::StringRef pattern) {
 
 /// No candidate has what is blamed wrongly, nor has the start.
 TEST(SoughtDefect, AWrongBlameDoesNotKeepTheWholeCase) {
+  const std::string readsInit = makeReadsInitCase("test-linalg-pad-fusion");
   auto context = makeProgramContext();
   for (const Blame &wrong :
        {makeBlame("test-linalg-pad-fusion", "(anonymous namespace)::Another"),
@@ -73,6 +48,7 @@ TEST(SoughtDefect, AWrongBlameDoesNotKeepTheWholeCase) {
 }
 
 TEST(SoughtDefect, AnOpenPatternIsTakenFromASmallerCase) {
+  const std::string readsInit = makeReadsInitCase("test-linalg-pad-fusion");
   SoughtDefect sought{Verdict{"mismatch", "passes", ""}};
   sought.blame = makeBlame("test-linalg-pad-fusion", "");
   EXPECT_FALSE(getProbe().shows(readsInit, sought));
