@@ -42,6 +42,8 @@ static bool usesLastCounter(scf::WhileOp loop) {
 /// argument.
 static bool isAlwaysSame(Operation *root, func::FuncOp function,
                          unsigned argument) {
+  if (!function.isPrivate())
+    return false;
   llvm::SmallDenseSet<Attribute> constants;
   root->walk([&](func::CallOp call) {
     Attribute constant;
@@ -50,7 +52,7 @@ static bool isAlwaysSame(Operation *root, func::FuncOp function,
       constants.insert(constant);
     }
   });
-  return function.isPrivate() && constants.size() == 1 && *constants.begin();
+  return constants.size() == 1 && *constants.begin();
 }
 
 /// Whether a function branches by an argument that all of its calls pass as the

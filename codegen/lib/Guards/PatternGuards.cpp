@@ -25,11 +25,11 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-/// Returns the ranges of the operands of `op`; nothing if one is unknown. They
+/// Returns the ranges of some operands of `op`; nothing if one is unknown. They
 /// are those that the pass knows, except that it may have seen all callers: an
 /// argument may be anything here.
 static std::optional<llvm::SmallVector<ConstantIntRanges>>
-findRanges(Operation *op) {
+findRanges(Operation *op, ValueRange operands) {
   Operation *function = op->getParentOfType<FunctionOpInterface>();
   DataFlowSolver solver;
   solver.load<dataflow::DeadCodeAnalysis>();
@@ -37,7 +37,7 @@ findRanges(Operation *op) {
   if (!function || failed(solver.initializeAndRun(function)))
     return std::nullopt;
   llvm::SmallVector<ConstantIntRanges> ranges;
-  for (Value number : op->getOperands()) {
+  for (Value number : operands) {
     auto *range =
         solver.lookupState<dataflow::IntegerValueRangeLattice>(number);
     if (!range || range->getValue().isUninitialized())
@@ -56,7 +56,7 @@ static bool comparesSignBits(Operation *op) {
       compare.getPredicate() > arith::CmpIPredicate::sge)
     return false;
   static constexpr unsigned widths[] = {8, 16, 24, 32};
-  auto ranges = findRanges(op);
+  auto ranges = findRanges(op, op->getOperands());
   return ranges && llvm::any_of(widths, [&](unsigned width) {
            auto fitsUnsigned = [=](const ConstantIntRanges &range) {
              return range.umax().getBitWidth() > width &&
@@ -78,7 +78,7 @@ static bool dividesNegativeAsUnsigned(Operation *op) {
   if (!isa<arith::DivUIOp, arith::RemUIOp, arith::CeilDivUIOp>(op) ||
       getElementTypeOrSelf(op->getResult(0).getType()).isInteger(bitsOfByte))
     return false;
-  auto ranges = findRanges(op);
+  auto ranges = findRanges(op, op->getOperands());
   return !ranges || llvm::any_of(*ranges, [](const ConstantIntRanges &range) {
     return range.smin().isNegative();
   });
@@ -182,8 +182,8 @@ static bool shiftsBeyondByte(Operation *op) {
   if (!isa<arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp>(op))
     return false;
   constexpr unsigned bitsOfByte = 8;
-  auto ranges = findRanges(op);
-  return !ranges || (*ranges)[1].umax().uge(bitsOfByte);
+  auto ranges = findRanges(op, op->getOperand(1));
+  return !ranges || ranges->front().umax().uge(bitsOfByte);
 }
 
 /// Matches a vector.mask, or the gather in it, if the gather's own mask may
