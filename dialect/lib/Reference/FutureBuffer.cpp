@@ -296,7 +296,7 @@ FutureBuffer reference::findFutureBuffer(ToBufferOp op) {
   std::optional<Readers> readers = findReaders(op, uses);
   if (!readers)
     result.writer = tensors.getUnknownSource();
-  // What a callee writes to its argument is written while the call runs.
+  // A callee overwrites its argument while the call runs.
   bool calleesWrite = llvm::any_of(uses, [&](OpOperand *use) {
     return isDestination(*use) && !areInOneFunction(use->getOwner(), op);
   });

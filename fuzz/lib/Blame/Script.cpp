@@ -96,7 +96,7 @@ std::string padlab::getScriptOperation(ModuleOp program, llvm::StringRef step,
 
 bool padlab::hasScriptOperation(ModuleOp program, llvm::StringRef step,
                                 llvm::StringRef name) {
-  // What holds other operations was blamed for one of these.
+  // An operation that holds others is blamed if one of these is guilty.
   if (name == transform::ForeachOp::getOperationName() ||
       name == transform::AlternativesOp::getOperationName() ||
       name == transform::SequenceOp::getOperationName())

@@ -23,8 +23,7 @@ llvm::ArrayRef<Reduction> padlab::getReductions() {
       // need can be removed.
       {"drop-passes", offerPassSteps},
       {"drop-script-blocks", offerScriptBlocks},
-      // What a script needs of the program is clear once it is short, and most
-      // of the program is dead then.
+      // Most of the program is dead once its script is short.
       {"unwrap-transforms", offerScriptUnwrapping},
       {"drop-transforms", offerScriptTransforms},
       {"share-handles", offerScriptHandles},

@@ -85,8 +85,8 @@ struct CauseRecord {
     std::string expected, actual;
   };
   std::optional<Values> values;
-  /// What is withheld (applications of `pattern`, `pass` or `fold`), and under
-  /// which condition (`when`).
+  /// The guard withholds applications of `pattern`, `pass` or `fold` if the
+  /// condition `when` holds.
   struct {
     std::string pattern, pass, fold, when;
   } guard;

@@ -53,7 +53,8 @@ std::optional<std::string> nameVariantOf(const Verdict &defect,
 /// per case, because some reduced programs never end.
 double getPatience(const Verdict &defect);
 
-/// What a smaller program must show to be taken for the same defect.
+/// A defect that smaller programs are asked for: a program that shows all of
+/// this shows the same defect.
 struct SoughtDefect {
   Verdict verdict;
   /// Whether the program stops itself with an error.

@@ -182,9 +182,9 @@ void PadEmitter::loopInTiles(
   body(from, to);
 }
 
-/// Returns the height of a tile: about `tileRows`, such that all tiles are equally
-/// high if the height of the whole is known. Otherwise the last one, which is
-/// moved back, would recompute most of the tile before it.
+/// Returns the height of a tile: about `tileRows`, such that all tiles are
+/// equally high if the height of the whole is known. Otherwise the last one,
+/// which is moved back, would recompute most of the tile before it.
 static int64_t getTileHeight(OpFoldResult height, int64_t tileRows,
                              int64_t blockRows) {
   std::optional<int64_t> known = getConstantIntValue(height);
