@@ -189,13 +189,47 @@ static LogicalResult evalToBuffer(bufferization::ToBufferOp op, Frame &frame) {
   return success();
 }
 
+/// Allocates the clone of `source`. Its type may leave open some strides but not
+/// others, such as 0, which no contiguous buffer has: then it gets the strides of
+/// the source, if the type admits these.
+static FailureOr<MemRefValue> allocateClone(bufferization::CloneOp op,
+                                            const MemRefValue &source,
+                                            Frame &frame) {
+  auto type = dyn_cast<MemRefType>(op.getOutput().getType());
+  SmallVector<int64_t> strides, symbols;
+  int64_t offset = 0;
+  bool isAdmitted =
+      type && !source.layout &&
+      type.getLayout().getAffineMap().getNumSymbols() &&
+      succeeded(type.getStridesAndOffset(strides, offset)) &&
+      !llvm::all_of(strides, ShapedType::isDynamic) &&
+      strides.size() == source.strides.size() &&
+      llvm::all_of(llvm::zip_equal(strides, source.strides), [](auto pair) {
+        auto [declared, actual] = pair;
+        return ShapedType::isDynamic(declared) || declared == actual;
+      });
+  if (!isAdmitted)
+    return allocateAs(
+        op, op.getOutput().getType(),
+        cast<BaseMemRefType>(op.getInput().getType()).getElementType(),
+        source.shape, frame);
+  if (ShapedType::isDynamic(offset))
+    symbols.push_back(0);
+  for (auto [declared, actual] : llvm::zip_equal(strides, source.strides))
+    if (ShapedType::isDynamic(declared))
+      symbols.push_back(actual);
+  FailureOr<MemRefValue> memref =
+      allocate(op, type, source.shape, symbols, frame);
+  if (failed(memref) || failed(checkView(op, *memref, type, frame)))
+    return failure();
+  return memref;
+}
+
 /// The document says: "Mutating the source or result of the clone operation
 /// after the clone operation thus leads to undefined behavior."
 static LogicalResult evalClone(bufferization::CloneOp op, Frame &frame) {
   const MemRefValue &source = frame.get<MemRefValue>(op.getInput());
-  auto type = cast<BaseMemRefType>(op.getInput().getType());
-  FailureOr<MemRefValue> memref = allocateAs(
-      op, op.getOutput().getType(), type.getElementType(), source.shape, frame);
+  FailureOr<MemRefValue> memref = allocateClone(op, source, frame);
   if (failed(memref) || failed(copyAll(op, source, *memref, frame)))
     return failure();
   source.buffer->isWritable = false;

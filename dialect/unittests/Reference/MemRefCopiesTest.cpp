@@ -47,6 +47,21 @@ TEST(MemRefTest, copies) {
         %0 = bufferization.to_tensor %n : memref<2xi32> to tensor<2xi32>
         return %0 : tensor<2xi32>)",
        "[1, 2]"},
+      // The type asks for a stride that no contiguous buffer has.
+      {"tensor<2xi32>", R"(
+        %t = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
+        %m = bufferization.to_buffer %t
+            : tensor<3xi32> to memref<3xi32, strided<[1], offset: ?>>
+        %v = memref.subview %m[1] [2] [0]
+            : memref<3xi32, strided<[1], offset: ?>>
+            to memref<2xi32, strided<[0], offset: ?>>
+        %n = bufferization.clone %v
+            : memref<2xi32, strided<[0], offset: ?>>
+            to memref<2xi32, strided<[0], offset: ?>>
+        %0 = bufferization.to_tensor %n
+            : memref<2xi32, strided<[0], offset: ?>> to tensor<2xi32>
+        return %0 : tensor<2xi32>)",
+       "[2, 2]"},
       {"", R"(
         %c0 = arith.constant 0 : index
         %v = arith.constant 9 : i32
