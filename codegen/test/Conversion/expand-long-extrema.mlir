@@ -25,3 +25,17 @@ func.func @plain(%x: f64, %y: f64) -> f64 {
   %0 = arith.maximumf %x, %y : f64
   return %0 : f64
 }
+
+// A pass may have lowered them already.
+// CHECK-LABEL: func.func @lowered
+// CHECK: arith.andi %{{.*}}, %{{.*}} : i128
+// CHECK: arith.cmpf ogt, %{{.*}}, %{{.*}} : f128
+// CHECK: arith.ori %{{.*}}, %{{.*}} : i128
+// CHECK: arith.cmpf olt, %{{.*}}, %{{.*}} : f128
+// CHECK-NOT: llvm.intr
+// CHECK: return
+func.func @lowered(%x: f128, %y: f128) -> f128 {
+  %0 = llvm.intr.maximum(%x, %y) : (f128, f128) -> f128
+  %1 = llvm.intr.minimum(%0, %y) : (f128, f128) -> f128
+  return %1 : f128
+}

@@ -220,7 +220,7 @@ struct ExpandLongExtremum : OpRewritePattern<Op> {
     if (!isLongFloat(op.getType()))
       return failure();
     Location loc = op.getLoc();
-    Value lhs = op.getLhs(), rhs = op.getRhs();
+    Value lhs = op->getOperand(0), rhs = op->getOperand(1);
     auto compare = [&](arith::CmpFPredicate predicate) -> Value {
       return arith::CmpFOp::create(rewriter, loc, predicate, lhs, rhs);
     };
@@ -243,12 +243,12 @@ struct ExpandLongExtremum : OpRewritePattern<Op> {
   }
 };
 
+template <typename Op>
 using ExpandLongMaximum =
-    ExpandLongExtremum<arith::MaximumFOp, arith::CmpFPredicate::OGT,
-                       arith::AndIOp>;
+    ExpandLongExtremum<Op, arith::CmpFPredicate::OGT, arith::AndIOp>;
+template <typename Op>
 using ExpandLongMinimum =
-    ExpandLongExtremum<arith::MinimumFOp, arith::CmpFPredicate::OLT,
-                       arith::OrIOp>;
+    ExpandLongExtremum<Op, arith::CmpFPredicate::OLT, arith::OrIOp>;
 
 /// Upstream adds -1 as a number of 64 bits, which is positive where integers are
 /// wider.
@@ -287,7 +287,9 @@ struct ExpandWideFloorDivision : public OpRewritePattern<arith::FloorDivSIOp> {
 } // namespace
 
 bool padlab::hasExactPattern(Operation *op) {
-  if (isa<arith::MaximumFOp, arith::MinimumFOp>(op))
+  // A pass under test may have lowered them.
+  if (isa<arith::MaximumFOp, arith::MinimumFOp, LLVM::MaximumOp,
+          LLVM::MinimumOp>(op))
     return isLongFloat(op->getResult(0).getType());
   if (auto truncf = dyn_cast<arith::TruncFOp>(op))
     return hasRoundingMode(truncf);
@@ -312,9 +314,11 @@ static void populateRoundedDivisions(RewritePatternSet &patterns) {
 
 void padlab::populateExactPatterns(RewritePatternSet &patterns) {
   populateRoundedDivisions(patterns);
-  patterns.add<ExpandBF16Fma, ExpandIndexAddUIExtended, ExpandLongMaximum,
-               ExpandLongMinimum, ExpandRoundedTruncF, ExpandWideFloorDivision,
-               ClassTestToLLVM<math::IsInfOp, llvm::fcInf>,
-               ClassTestToLLVM<math::IsNormalOp, llvm::fcNormal>>(
-      patterns.getContext());
+  patterns.add<
+      ExpandBF16Fma, ExpandIndexAddUIExtended,
+      ExpandLongMaximum<arith::MaximumFOp>, ExpandLongMaximum<LLVM::MaximumOp>,
+      ExpandLongMinimum<arith::MinimumFOp>, ExpandLongMinimum<LLVM::MinimumOp>,
+      ExpandRoundedTruncF, ExpandWideFloorDivision,
+      ClassTestToLLVM<math::IsInfOp, llvm::fcInf>,
+      ClassTestToLLVM<math::IsNormalOp, llvm::fcNormal>>(patterns.getContext());
 }
