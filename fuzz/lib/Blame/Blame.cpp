@@ -92,7 +92,8 @@ static Blame makeUnknown(std::string why) {
 }
 
 Blame Blamer::run() {
-  if (!test.hasTruth())
+  // The compiler's death is seen without results, too.
+  if (!test.hasTruth() && !test.isCrash())
     return makeUnknown("the reference has no results to compare with");
   PassRun unchanged;
   unchanged.module = test.getCase().getModule().clone();
