@@ -152,6 +152,28 @@ module attributes {transform.with_named_sequence} {
     EXPECT_EQ(findLastChange(*program, step, index), 1u);
 }
 
+/// The case has no inputs for a sparse tensor, and so the reference no results.
+TEST(Blame, ACrashNeedsNoResults) {
+  Blame found = blame(R"(
+    #vector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+    func.func @main(%a: tensor<4xi32, #vector>, %init: tensor<i32>)
+        -> tensor<i32>
+        attributes {padlab.passes = "pre-sparsification-rewrite",
+                    padlab.seed = 1 : i64} {
+      %r = linalg.generic {
+          indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+          iterator_types = ["reduction"]}
+          ins(%a : tensor<4xi32, #vector>) outs(%init : tensor<i32>) {
+      ^bb0(%x: i32, %old: i32):
+        linalg.yield %x : i32
+      } -> tensor<i32>
+      return %r : tensor<i32>
+    })",
+                      "passes");
+  EXPECT_EQ(found.pass, "pre-sparsification-rewrite");
+  EXPECT_EQ(found.pattern, "(anonymous namespace)::GenSemiRingReduction");
+}
+
 TEST(Blame, NoDefectNoBlame) {
   Verdict defect{"mismatch", "unfused", ""};
   Blame found = getProbe().blame(makeReadsInitCase(), defect);
@@ -343,6 +365,36 @@ TEST(Attribution, ExplainsWhatGuardsMend) {
   std::vector<Verdict> defects = selectDefects(probe.check(unguarded, {}));
   ASSERT_FALSE(defects.empty());
   EXPECT_FALSE(explainDefect(probe, unguarded, defects.front()));
+}
+
+/// A guard that withholds a step hides what a later step does wrong, which is
+/// the better explanation of a crash there: the loop's bound is 0, and unknown.
+TEST(Attribution, FindsGuardsThatOthersHide) {
+  constexpr llvm::StringLiteral text = R"(
+    func.func @main(%x: i32) -> i32 attributes {
+        padlab.passes =
+            "func.func(affine-loop-coalescing),arith-int-range-narrowing",
+        padlab.seed = 1 : i64} {
+      %m = memref.alloc() : memref<4x4xi32>
+      affine.for %i = 0 to 0 {
+        affine.for %j = 0 to 0 {
+          affine.store %x, %m[%i, %j] : memref<4x4xi32>
+        }
+      }
+      memref.dealloc %m : memref<4x4xi32>
+      return %x : i32
+    })";
+  DefectProbe probe;
+  std::vector<Verdict> defects = selectDefects(probe.check(text, {"passes"}));
+  if (defects.empty() || defects.front().kind != "crash")
+    GTEST_SKIP() << "this LLVM does not crash";
+  Attribution all = attributeDefect(probe, text, defects.front());
+  EXPECT_EQ(all.causes,
+            (std::vector<std::string>{"coalescing-of-empty-loop-has-zero-basis",
+                                      "int-range-of-loop-with-unknown-bound"}));
+  auto shown = explainDefect(probe, text, defects.front());
+  ASSERT_TRUE(shown);
+  EXPECT_EQ(shown->causes, all.causes);
 }
 
 /// If a pipeline needs the pass that is withheld, nothing lowers the program.

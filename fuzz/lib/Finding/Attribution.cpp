@@ -37,6 +37,10 @@ public:
   /// Returns the causes whose guards withhold something in the program as it
   /// is, or, if it crashes because of the defect, with all guards active.
   Causes findMet();
+  /// Adds the guards that withhold something if those of `met` are not active:
+  /// a guard that withholds a step may hide what a later step does wrong. For a
+  /// crash alone, since what other defects meet is counted as it is.
+  Causes addHidden(Causes met);
   /// Removes each of `causes` without which the program is still right.
   Causes reduce(Causes causes);
 
@@ -110,6 +114,22 @@ Causes Experiments::findMet() {
     return met;
   return probe.checkGuarded(text, defect, guarded, ActiveGuards::Mode::Withhold)
       .guardsMet;
+}
+
+Causes Experiments::addHidden(Causes met) {
+  if (met.empty() || defect.kind != "crash")
+    return met;
+  Causes others;
+  llvm::copy_if(guarded, std::back_inserter(others),
+                [&](const std::string &cause) {
+                  return !llvm::is_contained(met, cause);
+                });
+  llvm::append_range(
+      met,
+      probe.checkGuarded(text, defect, others, ActiveGuards::Mode::Withhold)
+          .guardsMet);
+  llvm::sort(met);
+  return met;
 }
 
 Causes Experiments::reduce(Causes causes) {
@@ -187,10 +207,11 @@ std::optional<Attribution> padlab::explainDefect(DefectProbe &probe,
                    isRightUnder(probe, text, defect, {}, none))
     return result;
   Experiments experiments(probe, text, defect, guarded);
-  if (result.met.size() == 1)
-    result.causes = result.met;
+  Causes candidates = experiments.addHidden(result.met);
+  if (candidates.size() == 1)
+    result.causes = candidates;
   else
-    result.causes = listEnough(experiments, result.met);
+    result.causes = listEnough(experiments, candidates);
   if (result.causes.empty())
     result.together = result.met;
   return result;
@@ -206,7 +227,7 @@ Attribution padlab::attributeWithout(DefectProbe &probe, llvm::StringRef text,
   Attribution result;
   result.met = experiments.findMet();
   // A program that dies under all guards may still live under one of them.
-  Causes candidates = result.met;
+  Causes candidates = experiments.addHidden(result.met);
   if (candidates.empty() && defect.kind == "crash")
     candidates = guarded;
   result.causes = listEnough(experiments, candidates);
