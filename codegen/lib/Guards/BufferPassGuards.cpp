@@ -202,6 +202,37 @@ static bool returnsCastArgument(func::ReturnOp op) {
   });
 }
 
+/// Whether a slice drops some of its unit dimensions and keeps others, and these
+/// have strides.
+static bool dropsSomeStridedUnits(OffsetSizeAndStrideOpInterface slice,
+                                  int64_t numKept) {
+  int64_t numUnits = 0;
+  bool hasStride = false;
+  for (auto [size, stride] :
+       llvm::zip_equal(slice.getMixedSizes(), slice.getMixedStrides()))
+    if (isOneInteger(size)) {
+      ++numUnits;
+      hasStride |= !isOneInteger(stride);
+    }
+  int64_t numDropped = slice.getStaticSizes().size() - numKept;
+  return hasStride && numDropped > 0 && numUnits > numDropped;
+}
+
+/// Whether the callee returns a cast buffer, and the call, which bufferization
+/// leaves as it is, has no tensors.
+static bool callsForCastBuffer(func::CallOp call) {
+  auto isTensor = [](Type type) { return isa<TensorType>(type); };
+  auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+      call, call.getCalleeAttr());
+  return callee && llvm::none_of(call->getOperandTypes(), isTensor) &&
+         llvm::none_of(call->getResultTypes(), isTensor) &&
+         hasSome<func::ReturnOp>(callee, [](func::ReturnOp op) {
+           return llvm::any_of(op.getOperands(), [](Value value) {
+             return value.getDefiningOp<memref::CastOp>();
+           });
+         });
+}
+
 /// Whether a function that is called returns the memory of an argument, and the
 /// caller writes to it.
 static bool writesToReturnedArgument(func::CallOp call) {
@@ -357,6 +388,25 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
                op);
          });
        }},
+      {"bufferize-slice-drops-other-unit-dim", pass, "one-shot-bufferize",
+       [](Operation *root) {
+         return hasSome<tensor::ExtractSliceOp>(
+                    root,
+                    [](tensor::ExtractSliceOp op) {
+                      return dropsSomeStridedUnits(op, op.getType().getRank());
+                    }) ||
+                hasSome<tensor::InsertSliceOp>(
+                    root, [](tensor::InsertSliceOp op) {
+                      return dropsSomeStridedUnits(
+                          op, op.getSourceType().getRank());
+                    });
+       }},
+      {"bufferize-uncasts-result-of-called-function", pass,
+       "one-shot-bufferize",
+       [](Operation *root) {
+         return hasSome<func::CallOp>(root, callsForCastBuffer);
+       },
+       "bufferize-function-boundaries=true"},
       {"clone-of-unranked-scalar", pass, "convert-bufferization-to-memref",
        [](Operation *root) {
          return hasSome<bufferization::CloneOp>(root, clonesUnrankedScalar);

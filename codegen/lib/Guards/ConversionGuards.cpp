@@ -46,6 +46,11 @@ static bool hasTypeIn(Operation *root, Holds holds) {
 
 static bool isVector(Type type) { return isa<VectorType>(type); }
 
+static bool isZeroDVector(Type type) {
+  auto vector = dyn_cast<VectorType>(type);
+  return vector && vector.getRank() == 0;
+}
+
 static bool returnsShaped(Operation *root) {
   return hasSome<func::ReturnOp>(root, [](func::ReturnOp op) {
     return llvm::any_of(op.getOperandTypes(),
@@ -153,6 +158,11 @@ llvm::ArrayRef<Guard> guards::getConversionGuards() {
        }},
       {"sitofp-to-f8-lowers-to-integer", Guard::Withholds::Pattern,
        "VectorConvertToLLVMPattern", convertsToForeignFloat},
+      {"addui-extended-lowering-of-zero-d-vector", Guard::Withholds::Pattern,
+       "AddUIExtendedOpLowering",
+       [](Operation *op) {
+         return llvm::any_of(op->getResultTypes(), isZeroDVector);
+       }},
       {"scatter-to-xegpu-of-narrow-indices", pass, "convert-vector-to-xegpu",
        scattersByIntegers},
   };

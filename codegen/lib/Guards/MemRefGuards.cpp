@@ -16,6 +16,8 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 
+#include <map>
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
@@ -157,11 +159,44 @@ static bool expandsIntoNothing(memref::ExpandShapeOp expand) {
       });
 }
 
+/// Whether upstream does not find the dimensions that the view drops: it looks
+/// for the strides of the view among those of the source, which the view's own
+/// strides multiply.
+static bool hasUntraceableDims(Operation *op) {
+  auto view = dyn_cast<memref::SubViewOp>(op);
+  if (!view)
+    return false;
+  int64_t numDropped =
+      view.getSourceType().getRank() - view.getType().getRank();
+  if (numDropped == 0 || llvm::count(view.getStaticSizes(), 1) == numDropped)
+    return false;
+  llvm::SmallVector<int64_t> from, to;
+  int64_t offset;
+  if (failed(view.getSourceType().getStridesAndOffset(from, offset)) ||
+      failed(view.getType().getStridesAndOffset(to, offset)))
+    return false;
+  // Of each stride, how many the view has lost.
+  std::map<int64_t, int64_t> numLost;
+  for (int64_t stride : from)
+    ++numLost[stride];
+  for (int64_t stride : to)
+    --numLost[stride];
+  for (auto [size, stride] : llvm::zip_equal(view.getStaticSizes(), from)) {
+    if (size != 1 || numLost[stride] == 0)
+      continue;
+    if (numLost[stride] < 0)
+      return true;
+    --numLost[stride];
+    --numDropped;
+  }
+  return numDropped != 0;
+}
+
 /// Whether upstream takes other dimensions for the dropped ones than the extents
 /// of the view say.
 static bool dropsWrongDims(Operation *op) {
   auto view = dyn_cast<memref::SubViewOp>(op);
-  if (!view)
+  if (!view || hasUntraceableDims(op))
     return false;
   llvm::SmallBitVector dropped = view.getDroppedDims();
   llvm::SmallVector<int64_t> left;
@@ -171,10 +206,12 @@ static bool dropsWrongDims(Operation *op) {
   return view.getType().getShape() != llvm::ArrayRef<int64_t>(left);
 }
 
-static bool usesViewOfWrongDims(Operation *op) {
+/// Whether the operation uses a view for which `holds` is true.
+template <bool (*holds)(Operation *)>
+static bool usesViewThat(Operation *op) {
   return llvm::any_of(op->getOperands(), [](Value operand) {
     Operation *view = operand.getDefiningOp();
-    return view && dropsWrongDims(view);
+    return view && holds(view);
   });
 }
 
@@ -211,11 +248,17 @@ llvm::ArrayRef<Guard> guards::getMemRefGuards() {
        "generate-runtime-verification",
        hasAny<memref::ExpandShapeOp, expandsIntoNothing>},
       {"dropped-dims-of-dynamic-strides-are-wrong", pattern,
-       "LoadOpOfSubViewOpFolder", usesViewOfWrongDims},
+       "LoadOpOfSubViewOpFolder", usesViewThat<dropsWrongDims>},
       {"dropped-dims-of-dynamic-strides-are-wrong", pattern,
-       "StoreOpOfSubViewOpFolder", usesViewOfWrongDims},
+       "StoreOpOfSubViewOpFolder", usesViewThat<dropsWrongDims>},
       {"dropped-dims-of-dynamic-strides-are-wrong", pattern, "SubviewFolder",
        dropsWrongDims},
+      {"dropped-dims-ignore-strides-of-subview", pattern, "SubviewFolder",
+       hasUntraceableDims},
+      {"dropped-dims-ignore-strides-of-subview", pattern,
+       "LoadOpOfSubViewOpFolder", usesViewThat<hasUntraceableDims>},
+      {"dropped-dims-ignore-strides-of-subview", pattern,
+       "StoreOpOfSubViewOpFolder", usesViewThat<hasUntraceableDims>},
       {"affine-bound-fold-drops-both-of-two-equal", pass, Guard::anyPass,
        hasAny<affine::AffineForOp, isBoundedByEmptyLoop>},
       {"affine-parallelize-ignores-width-of-vectors", pass,

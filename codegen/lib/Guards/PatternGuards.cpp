@@ -47,16 +47,11 @@ findRanges(Operation *op, ValueRange operands) {
   return ranges;
 }
 
-/// Whether a signed comparison is of numbers that fit into fewer bytes as
-/// unsigned numbers, but not as signed ones: narrowed, their highest bit is a
-/// sign.
-static bool comparesSignBits(Operation *op) {
-  auto compare = dyn_cast<arith::CmpIOp>(op);
-  if (!compare || compare.getPredicate() < arith::CmpIPredicate::slt ||
-      compare.getPredicate() > arith::CmpIPredicate::sge)
-    return false;
+/// Whether some bytes hold the values as unsigned numbers, but not as signed
+/// ones: narrowed, their highest bit is a sign.
+static bool narrowsToSignBits(Operation *op, ValueRange values) {
   static constexpr unsigned widths[] = {8, 16, 24, 32};
-  auto ranges = findRanges(op, op->getOperands());
+  auto ranges = findRanges(op, values);
   return ranges && llvm::any_of(widths, [&](unsigned width) {
            auto fitsUnsigned = [=](const ConstantIntRanges &range) {
              return range.umax().getBitWidth() > width &&
@@ -69,6 +64,22 @@ static bool comparesSignBits(Operation *op) {
            return llvm::all_of(*ranges, fitsUnsigned) &&
                   !llvm::all_of(*ranges, fitsSigned);
          });
+}
+
+static bool comparesSignBits(Operation *op) {
+  auto compare = dyn_cast<arith::CmpIOp>(op);
+  return compare && compare.getPredicate() >= arith::CmpIPredicate::slt &&
+         compare.getPredicate() <= arith::CmpIPredicate::sge &&
+         narrowsToSignBits(op, op->getOperands());
+}
+
+static bool computesWithSignBits(Operation *op) {
+  if (!isa<arith::CeilDivSIOp, arith::DivSIOp, arith::FloorDivSIOp,
+           arith::MaxSIOp, arith::MinSIOp, arith::RemSIOp, arith::ShRSIOp>(op))
+    return false;
+  llvm::SmallVector<Value> values(op->getOperands());
+  llvm::append_range(values, op->getResults());
+  return narrowsToSignBits(op, values);
 }
 
 /// Whether a number that may be below zero is divided as one without a sign. A
@@ -218,6 +229,8 @@ llvm::ArrayRef<Guard> guards::getPatternGuards() {
   static const Guard table[] = {
       {"narrowing-divides-as-unsigned", pattern, "NarrowElementwise",
        dividesNegativeAsUnsigned},
+      {"narrowing-computes-with-sign-bits", pattern, "NarrowElementwise",
+       computesWithSignBits},
       {"narrowing-shift-by-its-width", pattern, "NarrowElementwise",
        [](Operation *op) { return shiftsBeyondByte(op); }},
       {"unroll-reduction-drops-accumulator", pattern, "UnrollReductionPattern",

@@ -170,6 +170,11 @@ static bool hasLevelOfOne(Operation *op) {
          });
 }
 
+static bool isPadded(tensor::PadOp pad, uint64_t dim) {
+  return !isZeroInteger(pad.getMixedLowPad()[dim]) ||
+         !isZeroInteger(pad.getMixedHighPad()[dim]);
+}
+
 /// Whether a loop visits the padding of a dense level that is the last one.
 static bool visitsPadding(Operation *op) {
   auto foreach = dyn_cast<sparse_tensor::ForeachOp>(op);
@@ -181,11 +186,30 @@ static bool visitsPadding(Operation *op) {
   auto last = type.getLvlRank() - 1;
   if (!type.isPermutation() || !type.isDenseLvl(last))
     return false;
-  auto dim = sparse_tensor::toDim(type.getEncoding(), last);
-  auto isZero = [&](SmallVector<OpFoldResult> amounts) {
-    return isZeroInteger(amounts[dim]);
-  };
-  return !isZero(pad.getMixedLowPad()) || !isZero(pad.getMixedHighPad());
+  return isPadded(pad, sparse_tensor::toDim(type.getEncoding(), last));
+}
+
+/// Whether a loop asks a loose compressed level for the positions of coordinates
+/// that are padding of the dense levels before it.
+static bool readsPositionsOfPadding(Operation *op) {
+  auto foreach = dyn_cast<sparse_tensor::ForeachOp>(op);
+  auto pad =
+      foreach ? foreach.getTensor().getDefiningOp<tensor::PadOp>() : nullptr;
+  if (!pad || !isSparseType(pad.getType()))
+    return false;
+  sparse_tensor::SparseTensorType type(pad.getResultType());
+  if (!type.isPermutation())
+    return false;
+  bool isBelowPadding = false;
+  for (uint64_t level = 0; level < type.getLvlRank(); ++level) {
+    if (isBelowPadding && type.isLooseCompressedLvl(level))
+      return true;
+    isBelowPadding =
+        type.isDenseLvl(level) &&
+        (isBelowPadding ||
+         isPadded(pad, sparse_tensor::toDim(type.getEncoding(), level)));
+  }
+  return false;
 }
 
 /// Whether a result is a sparse tensor whose levels are not its dimensions, one
@@ -197,6 +221,37 @@ static bool hasOtherLevels(Operation *op) {
     sparse_tensor::SparseTensorType sparse(cast<RankedTensorType>(type));
     return sparse.getLvlRank() != sparse.getDimRank();
   });
+}
+
+/// Whether a region of a semi-ring operation captures an element of a sparse
+/// operand which is not the element that its block has as argument.
+static bool capturesOtherElement(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic)
+    return false;
+  auto isCaptured = [&](Value value, Region &region) {
+    auto element = dyn_cast<BlockArgument>(value);
+    if (!element || element.getOwner() != generic.getBody() ||
+        !isSparseType(generic.getMatchingOpOperand(element)->get().getType()))
+      return false;
+    auto binary = dyn_cast<sparse_tensor::BinaryOp>(region.getParentOp());
+    bool isPresent =
+        !binary || &region == &binary.getOverlapRegion() ||
+        (&region == &binary.getLeftRegion() ? element == binary.getX()
+                                            : element == binary.getY());
+    return !isPresent ||
+           !llvm::is_contained(region.getParentOp()->getOperands(), element);
+  };
+  for (Operation &semiring : *generic.getBody())
+    for (Region &region : semiring.getRegions())
+      if (hasSome<Operation *>(&semiring, [&](Operation *each) {
+            return region.isAncestor(each->getParentRegion()) &&
+                   llvm::any_of(each->getOperands(), [&](Value value) {
+                     return isCaptured(value, region);
+                   });
+          }))
+        return true;
+  return false;
 }
 
 static bool yieldsArgument(Operation *op) {
@@ -340,6 +395,8 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
        "FoldConvertIntoProducer", forgetsSizes},
       {"sparse-foreach-reads-padding-of-dense-level", pass,
        "lower-sparse-foreach-to-scf", holdsWithin<visitsPadding>},
+      {"sparse-foreach-reads-positions-of-padding", pass,
+       "lower-sparse-foreach-to-scf", holdsWithin<readsPositionsOfPadding>},
       {"sparse-foreach-yields-its-argument", pattern, "ForeachRewriter",
        yieldsArgument},
       {"reinterpret-map-frees-shared-conversion", pattern, "GenericOpScheduler",
@@ -348,12 +405,17 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
        "lower-sparse-iteration-to-scf", holdsWithin<iteratesOverSeveralLevels>},
       {"sparse-reinterpret-map-drops-block-level-of-extent-one", pattern,
        "GenericOpReinterpretMap", hasLevelOfOne},
+      // What the pattern left is in no form that this pass knows.
+      {"sparse-reinterpret-map-drops-block-level-of-extent-one", pass,
+       "sparsification", holdsWithin<hasLevelOfOne>},
       {"sparse-reshape-takes-levels-for-dimensions", pattern,
        "Sparse2SparseReshapeRewriter", hasOtherLevels},
       {"sparse-fold-of-yielded-zero-drops-sign", pattern, "FoldInvariantYield",
        yieldsNegativeZero},
       {"sparsification-of-unsupported-dense-operation", pattern,
        "GenericOpSparsifier", computesDenseIntoSparse},
+      {"sparsification-loads-absent-operand", pass, "sparsification",
+       holdsWithin<capturesOtherElement>},
       {"sparsification-of-unchanged-output", pattern, "GenericOpSparsifier",
        keepsOutput},
       {"sparsification-stores-condition-of-select", pattern,

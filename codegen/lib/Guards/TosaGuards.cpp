@@ -170,6 +170,15 @@ llvm::ArrayRef<Guard> guards::getTosaGuards() {
   static const Guard table[] = {
       {"tosa-depthwise-decomposition-pads-with-accumulator", pass,
        "tosa-optional-decompositions", padsNarrowImage},
+      {"tosa-avg-pool-of-unknown-batch-into-known", pass,
+       "tosa-to-linalg-named",
+       [](Operation *root) {
+         return hasSome<tosa::AvgPool2dOp>(root, [](tosa::AvgPool2dOp op) {
+           auto from = dyn_cast<RankedTensorType>(op.getInput().getType()),
+                to = dyn_cast<RankedTensorType>(op.getType());
+           return from && to && from.isDynamicDim(0) && !to.isDynamicDim(0);
+         });
+       }},
       {"tosa-max-pool-loses-negative-infinity", pass, "tosa-to-linalg-named",
        [](Operation *root) {
          return hasSome<tosa::MaxPool2dOp>(root, [](tosa::MaxPool2dOp op) {

@@ -1,0 +1,13 @@
+// The larger of 4294967290 and 0. Expected: 4294967290. Wrong: 0.
+func.func @larger(%a: i32) -> i64 {
+  %x = arith.extui %a : i32 to i64
+  %zero = arith.constant 0 : i64
+  %r = arith.maxsi %x, %zero : i64
+  return %r : i64
+}
+func.func @main() {
+  %a = arith.constant -6 : i32
+  %r = call @larger(%a) : (i32) -> i64
+  vector.print %r : i64
+  return
+}
