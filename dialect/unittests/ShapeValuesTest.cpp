@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/dialect/ShapeAlgebra.h"
 #include "padlab/dialect/ShapeEncoding.h"
 
 #include "gtest/gtest.h"
@@ -36,6 +37,44 @@ TEST(ShapeValuesTest, whatIsNoShape) {
     EXPECT_FALSE(SizeValue::parse(text)) << text;
 }
 
+/// Only value_shapes of unknown values have a text.
+TEST(ShapeValuesTest, valueShapes) {
+  for (const char *text :
+       {"(?, [*])", "(?, [?, 2])", "(?, [])", "(?, [invalid])"}) {
+    std::optional<ValueShapeValue> pair = ValueShapeValue::parse(text);
+    ASSERT_TRUE(pair) << text;
+    EXPECT_EQ(pair->str(), text);
+  }
+  for (const char *text :
+       {"", "?", "[2]", "(?)", "(1, [2])", "(?, 2)", "(?, [2]", "?, [2])"})
+    EXPECT_FALSE(ValueShapeValue::parse(text)) << text;
+}
+
+TEST(ShapeValuesTest, conforming) {
+  auto conforms = [](const char *own, const char *said) {
+    return algebra::conforms(*ShapeValue::parse(own), *ShapeValue::parse(said));
+  };
+  EXPECT_TRUE(conforms("[2, 3]", "[?, 3]"));
+  EXPECT_TRUE(conforms("[?, 3]", "[2, ?]"));
+  EXPECT_TRUE(conforms("[*]", "[2]"));
+  EXPECT_TRUE(conforms("[2]", "[*]"));
+  EXPECT_FALSE(conforms("[?, 3]", "[2, 4]"));
+  EXPECT_FALSE(conforms("[?, 3]", "[2]"));
+}
+
+/// An unknown value of n elements spells out n unknown extents.
+TEST(ShapeValuesTest, spelledByUnknown) {
+  auto spelled = [](const char *own) {
+    return algebra::spelledByUnknown(*ShapeValue::parse(own), "why").str();
+  };
+  EXPECT_EQ(spelled("[2]"), "[?, ?]");
+  EXPECT_EQ(spelled("[0]"), "[]");
+  EXPECT_EQ(spelled("[?]"), "[*]");
+  EXPECT_EQ(spelled("[*]"), "[*]");
+  EXPECT_EQ(spelled("[]"), "[invalid]");
+  EXPECT_EQ(spelled("[?, 2]"), "[invalid]");
+}
+
 TEST(ShapeValuesTest, equality) {
   auto shape = [](const char *text) { return *ShapeValue::parse(text); };
   EXPECT_TRUE(shape("[?, 2]") == shape("[?, 2]"));
@@ -55,6 +94,17 @@ TEST(ShapeValuesTest, invalidExtents) {
   ShapeValue shape = ShapeValue::get(extents);
   ASSERT_TRUE(shape.isInvalid());
   EXPECT_EQ(shape.getMessage(), "first");
+}
+
+/// Native code gets the claimed shape, then an unknown value of this rank.
+TEST(ShapeValuesTest, encodedValueShapes) {
+  using Codes = llvm::SmallVector<int64_t>;
+  auto encode = [](const char *text) {
+    return encoding::encode(*ValueShapeValue::parse(text));
+  };
+  EXPECT_EQ(encode("(?, [?, 2])"), (Codes{3, 0, -1, 2, 0, 2, -1, 2}));
+  EXPECT_EQ(encode("(?, [*])"), (Codes{1, 1, 0, -1}));
+  EXPECT_EQ(encode("(?, [invalid])"), (Codes{1, 2}));
 }
 
 /// Everything but messages comes back.

@@ -26,7 +26,7 @@ static Type getNativeType(Type type) {
     return IndexType::get(context);
   if (isa<shape::WitnessType>(type))
     return IntegerType::get(context, 1);
-  if (isa<shape::ShapeType>(type))
+  if (isa<shape::ShapeType, shape::ValueShapeType>(type))
     return RankedTensorType::get({ShapedType::kDynamic},
                                  IndexType::get(context));
   return type;
@@ -134,9 +134,7 @@ static void passVector(const TensorValue &vector,
     passElement(vector.get(i), slots.slice(i * count, count));
 }
 
-/// Shapes are tensors of at least one element.
-static TensorValue encodeShape(const ShapeValue &shape, Type index) {
-  SmallVector<int64_t> elements = encoding::encode(shape);
+static TensorValue toTensor(ArrayRef<int64_t> elements, Type index) {
   TensorValue tensor(index, {static_cast<int64_t>(elements.size())});
   for (auto [i, element] : llvm::enumerate(elements))
     tensor.set(static_cast<int64_t>(i), Element::fromBits(index, element));
@@ -159,9 +157,14 @@ static bool passValue(const Signature::Value &argument,
     slots[0] = witness->passing;
     return true;
   }
-  if (const auto *shape = std::get_if<ShapeValue>(&input))
-    return passRanked(encodeShape(*shape, argument.getElementType()), slots,
+  auto passEncoded = [&](ArrayRef<int64_t> elements) {
+    return passRanked(toTensor(elements, argument.getElementType()), slots,
                       allocate);
+  };
+  if (const auto *shape = std::get_if<ShapeValue>(&input))
+    return passEncoded(encoding::encode(*shape));
+  if (const auto *pair = std::get_if<ValueShapeValue>(&input))
+    return passEncoded(encoding::encode(*pair));
   const auto &tensor = std::get<TensorValue>(input);
   if (isa<VectorType>(argument.native)) {
     passVector(tensor, slots);

@@ -29,7 +29,7 @@ func.func @main(%c: i1 {padlab.value = true},
 
 // -----
 
-// value_shapes of memrefs and vectors: the shape is kept, the value is not.
+// value_shapes of memrefs and vectors: their values are no shapes.
 func.func @main(%s: !shape.shape {padlab.value = "[?, 2]"},
                 %n: index {padlab.value = 3 : index})
     -> (!shape.shape, !shape.shape, !shape.shape)

@@ -69,3 +69,34 @@ func.func @main(%t: tensor<1xi8> {padlab.value = dense<-1> : tensor<1xi8>}) -> t
   %0 = shape.value_as_shape %t : tensor<1xi8> -> tensor<?xindex>
   return %0 : tensor<?xindex>
 }
+
+// -----
+
+// Of an unknown value only the number of the extents can be known.
+func.func @main(%two: !shape.value_shape {padlab.value = "(?, [2])"},
+                %some: !shape.value_shape {padlab.value = "(?, [?])"},
+                %any: !shape.value_shape {padlab.value = "(?, [*])"},
+                %matrix: !shape.value_shape {padlab.value = "(?, [?, 2])"},
+                %invalid: !shape.value_shape {padlab.value = "(?, [invalid])"},
+                %bits: vector<2xi8>, %unranked: !shape.shape {padlab.value = "[*]"})
+    -> !shape.shape attributes {padlab.seed = 0 : i64} {
+  %0 = shape.value_as_shape %two : !shape.value_shape -> !shape.shape
+  check.expect_shape(%0, [?, ?]) : !shape.shape
+  %1 = shape.value_as_shape %some : !shape.value_shape -> !shape.shape
+  check.expect_eq(%1, %unranked) : !shape.shape
+  %2 = shape.value_as_shape %any : !shape.value_shape -> !shape.shape
+  check.expect_eq(%2, %unranked) : !shape.shape
+  %3 = shape.value_as_shape %matrix : !shape.value_shape -> !shape.shape
+  check.expect_error(%3) "value is not a shape" : !shape.shape
+  %4 = shape.value_as_shape %invalid : !shape.value_shape -> !shape.shape
+  check.expect_error(%4) "" : !shape.shape
+  // Its own shape counts, not the one that it was said to have.
+  %5 = shape.with_shape %two, %unranked : !shape.value_shape, !shape.shape
+  %6 = shape.value_as_shape %5 : !shape.value_shape -> !shape.shape
+  check.expect_shape(%6, [?, ?]) : !shape.shape
+  // A vector is not a tensor.
+  %7 = shape.with_shape %bits, %unranked : vector<2xi8>, !shape.shape
+  %8 = shape.value_as_shape %7 : !shape.value_shape -> !shape.shape
+  check.expect_error(%8) "value is not a shape" : !shape.shape
+  return %0 : !shape.shape
+}

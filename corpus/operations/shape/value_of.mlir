@@ -48,3 +48,51 @@ func.func @main(%t: tensor<2xi8>, %s: !shape.shape {padlab.value = "[2]"}) -> te
   %0 = shape.value_of %v : tensor<2xf32>
   return %0 : tensor<2xf32>
 }
+
+// -----
+
+// A vector comes out as it went in.
+func.func @vector(%v: !shape.value_shape) -> vector<2x3xi16> {
+  %0 = shape.value_of %v : vector<2x3xi16>
+  return %0 : vector<2x3xi16>
+}
+func.func @main(%v: vector<2x3xi16> {padlab.value = dense<[[1, 2, 3], [-4, 5, 6]]> : vector<2x3xi16>},
+                %partly: !shape.shape {padlab.value = "[?, 3]"})
+    -> vector<2x3xi16> attributes {padlab.seed = 0 : i64} {
+  %a = shape.with_shape %v, %partly : vector<2x3xi16>, !shape.shape
+  %0 = call @vector(%a) : (!shape.value_shape) -> vector<2x3xi16>
+  check.expect_eq(%0, %v) : vector<2x3xi16>
+  return %0 : vector<2x3xi16>
+}
+
+// -----
+
+// EXPECT-UNDEFINED: the value is not a tensor<2xi8>
+func.func @main(%v: vector<2xi8>, %s: !shape.shape {padlab.value = "[2]"}) -> tensor<2xi8>
+    attributes {padlab.seed = 0 : i64} {
+  %a = shape.with_shape %v, %s : vector<2xi8>, !shape.shape
+  %0 = shape.value_of %a : tensor<2xi8>
+  return %0 : tensor<2xi8>
+}
+
+// -----
+
+// EXPECT-UNDEFINED: the value is unknown
+func.func @main(%v: !shape.value_shape {padlab.value = "(?, [2])"}) -> tensor<2xi8>
+    attributes {padlab.seed = 0 : i64} {
+  %0 = shape.value_of %v : tensor<2xi8>
+  return %0 : tensor<2xi8>
+}
+
+// -----
+
+// EXPECT-UNDEFINED: the value is not a memref<2xi8, 1>
+func.func @main(%s: !shape.shape {padlab.value = "[2]"}) -> i8
+    attributes {padlab.seed = 0 : i64} {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<2xi8>
+  %a = shape.with_shape %m, %s : memref<2xi8>, !shape.shape
+  %0 = shape.value_of %a : memref<2xi8, 1>
+  %1 = memref.load %0[%c0] : memref<2xi8, 1>
+  return %1 : i8
+}

@@ -84,3 +84,30 @@ func.func @main(%ta: tensor<2x3xf32>, %tb: tensor<*xi8> {padlab.extents = array<
   check.expect_error(%2) "value and shape do not conform" : !shape.shape
   return %0, %1 : !shape.shape, !shape.shape
 }
+
+// -----
+
+// What is not known of an unknown value does not contradict a shape.
+func.func @main(%partly: !shape.value_shape {padlab.value = "(?, [?, 3])"},
+                %any: !shape.value_shape {padlab.value = "(?, [*])"},
+                %fits: !shape.shape {padlab.value = "[2, ?]"}, %other: !shape.shape {padlab.value = "[2, 4]"},
+                %shorter: !shape.shape {padlab.value = "[2]"})
+    -> (!shape.shape, !shape.shape, !shape.shape) attributes {padlab.seed = 0 : i64} {
+  %v0 = shape.with_shape %partly, %fits : !shape.value_shape, !shape.shape
+  %0 = shape.shape_of %v0 : !shape.value_shape -> !shape.shape
+  check.expect_shape(%0, [2, ?]) : !shape.shape
+  %v1 = shape.with_shape %any, %shorter : !shape.value_shape, !shape.shape
+  %1 = shape.shape_of %v1 : !shape.value_shape -> !shape.shape
+  check.expect_shape(%1, [2]) : !shape.shape
+  // What was said before is not known of the value.
+  %v2 = shape.with_shape %v1, %other : !shape.value_shape, !shape.shape
+  %2 = shape.shape_of %v2 : !shape.value_shape -> !shape.shape
+  check.expect_shape(%2, [2, 4]) : !shape.shape
+  %v3 = shape.with_shape %partly, %other : !shape.value_shape, !shape.shape
+  %3 = shape.shape_of %v3 : !shape.value_shape -> !shape.shape
+  check.expect_error(%3) "value and shape do not conform" : !shape.shape
+  %v4 = shape.with_shape %partly, %shorter : !shape.value_shape, !shape.shape
+  %4 = shape.shape_of %v4 : !shape.value_shape -> !shape.shape
+  check.expect_error(%4) "value and shape do not conform" : !shape.shape
+  return %0, %1, %3 : !shape.shape, !shape.shape, !shape.shape
+}

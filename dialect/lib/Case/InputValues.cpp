@@ -58,12 +58,24 @@ static std::optional<RuntimeValue> readShape(Attribute attribute) {
   return *shape;
 }
 
+static std::optional<RuntimeValue> readValueShape(Attribute attribute) {
+  auto text = dyn_cast<StringAttr>(attribute);
+  if (!text)
+    return std::nullopt;
+  std::optional<ValueShapeValue> pair = ValueShapeValue::parse(text.getValue());
+  if (!pair)
+    return std::nullopt;
+  return *pair;
+}
+
 std::optional<RuntimeValue> padlab::readScalarInput(Type type,
                                                     Attribute attribute) {
   if (isa<shape::SizeType>(type))
     return readSize(attribute);
   if (isa<shape::ShapeType>(type))
     return readShape(attribute);
+  if (isa<shape::ValueShapeType>(type))
+    return readValueShape(attribute);
   if (isa<shape::WitnessType>(type)) {
     auto passing = dyn_cast<BoolAttr>(attribute);
     if (!passing)

@@ -136,6 +136,8 @@ static RuntimeValue deriveScalar(Type type, uint64_t seed, uint64_t argument) {
     return deriveSize(word);
   if (isa<shape::ShapeType>(type))
     return deriveShape(word);
+  if (isa<shape::ValueShapeType>(type))
+    return ValueShapeValue::unknown(deriveShape(word));
   if (isa<shape::WitnessType>(type))
     return WitnessValue{word % 8 != 0};
   if (type.isIndex())

@@ -12,6 +12,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "Memory.h"
 #include "ShapeOperands.h"
 
 #include "padlab/dialect/ShapeMessages.h"
@@ -83,25 +84,17 @@ static LogicalResult evalDebugPrint(shape::DebugPrintOp op, Frame &frame) {
 // Values with shapes
 //===----------------------------------------------------------------------===//
 
-/// The value_shape of an operand: of a tensor the value is kept, of anything
-/// else its shape only.
 static ValueShapeValue getValueShape(Value operand, Frame &frame) {
   const RuntimeValue &value = frame.get(operand);
   if (const auto *pair = std::get_if<ValueShapeValue>(&value))
     return *pair;
-  if (const auto *memref = std::get_if<MemRefValue>(&value)) {
-    ShapeValue shape = ShapeValue::get(memref->shape);
-    return {nullptr, shape, shape};
-  }
-  const auto &tensor = std::get<TensorValue>(value);
-  ShapeValue shape = ShapeValue::get(tensor.getShape());
-  if (!isa<TensorType>(operand.getType()))
-    return {nullptr, shape, shape};
-  return {std::make_shared<TensorValue>(tensor), shape, shape};
-}
-
-static ValueShapeValue makeInvalid(StringRef message) {
-  return {nullptr, ShapeValue::invalid(message)};
+  ShapeValue shape = getShapeOf(value);
+  ValueShapeValue pair{shape, shape, operand.getType()};
+  if (const auto *memref = std::get_if<MemRefValue>(&value))
+    pair.memref = std::make_shared<MemRefValue>(*memref);
+  else
+    pair.tensor = std::make_shared<TensorValue>(std::get<TensorValue>(value));
+  return pair;
 }
 
 static LogicalResult evalWithShape(shape::WithOp op, Frame &frame) {
@@ -112,9 +105,9 @@ static LogicalResult evalWithShape(shape::WithOp op, Frame &frame) {
   // An error of the value takes precedence.
   if (!pair.shape.isInvalid()) {
     if (shape->isInvalid())
-      pair = makeInvalid(shape->getMessage());
+      pair = ValueShapeValue::invalid(shape->getMessage());
     else if (!algebra::conforms(pair.valueShape, *shape))
-      pair = makeInvalid(messages::notConforming);
+      pair = ValueShapeValue::invalid(messages::notConforming);
     else
       pair.shape = *shape;
   }
@@ -122,18 +115,38 @@ static LogicalResult evalWithShape(shape::WithOp op, Frame &frame) {
   return success();
 }
 
+/// Whether a value of type `type` may be one of `other` if its extents and its
+/// layout fit, which are known at run time only.
+static bool isSameKind(ShapedType type, ShapedType other) {
+  if (type.getElementType() != other.getElementType())
+    return false;
+  if (isa<VectorType>(type) || isa<VectorType>(other))
+    return type == other;
+  auto memref = dyn_cast<BaseMemRefType>(type),
+       otherMemRef = dyn_cast<BaseMemRefType>(other);
+  if (!memref || !otherMemRef)
+    return !memref && !otherMemRef;
+  return memref.getMemorySpace() == otherMemRef.getMemorySpace();
+}
+
 static LogicalResult evalValueOf(shape::ValueOfOp op, Frame &frame) {
   const auto &pair = frame.get<ValueShapeValue>(op.getArg());
   if (pair.shape.isInvalid())
     return frame.undefined(op, "the value_shape is invalid");
-  if (!pair.value)
-    return frame.undefined(op, "the value is not a tensor");
-  auto type = dyn_cast<TensorType>(op.getType());
-  if (!type || type.getElementType() != pair.value->getElementType())
+  if (!pair.type)
+    return frame.undefined(op, "the value is unknown");
+  auto type = cast<ShapedType>(op.getType());
+  if (!isSameKind(cast<ShapedType>(pair.type), type))
     return frame.undefined(op, "the value is not a " + toText(op.getType()));
-  if (failed(frame.checkShape(op, pair.value->getShape(), type)))
+  if (pair.memref) {
+    if (failed(checkView(op, *pair.memref, type, frame)))
+      return failure();
+    frame.bind(op.getResult(), MemRefValue(*pair.memref));
+    return success();
+  }
+  if (failed(frame.checkShape(op, pair.tensor->getShape(), type)))
     return failure();
-  frame.bind(op.getResult(), TensorValue(*pair.value));
+  frame.bind(op.getResult(), TensorValue(*pair.tensor));
   return success();
 }
 
@@ -162,8 +175,10 @@ static LogicalResult evalValueAsShape(shape::ValueAsShapeOp op, Frame &frame) {
   if (pair.shape.isInvalid())
     return bindShape(op, op.getResult(), pair.shape, frame);
   FailureOr<ShapeValue> shape = ShapeValue::invalid(messages::notAShape);
-  if (pair.value)
-    shape = readShape(op, *pair.value, frame);
+  if (!pair.type)
+    shape = algebra::spelledByUnknown(pair.valueShape, messages::notAShape);
+  else if (isa<TensorType>(pair.type))
+    shape = readShape(op, *pair.tensor, frame);
   if (failed(shape))
     return failure();
   return bindShape(op, op.getResult(), *shape, frame);

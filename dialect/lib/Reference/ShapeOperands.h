@@ -30,6 +30,10 @@ mlir::FailureOr<ShapeValue> getShape(mlir::Operation *op, mlir::Value value,
 mlir::FailureOr<llvm::SmallVector<ShapeValue>>
 getShapes(mlir::Operation *op, mlir::ValueRange values, Frame &frame);
 
+/// Returns the shape of a tensor, vector or memref, or the shape in a
+/// value_shape.
+ShapeValue getShapeOf(const RuntimeValue &value);
+
 /// A `!shape.size` or an index of either sign.
 mlir::FailureOr<algebra::Position> getPosition(mlir::Operation *op,
                                                mlir::Value value, Frame &frame);

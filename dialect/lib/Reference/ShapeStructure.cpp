@@ -59,9 +59,7 @@ static LogicalResult evalToExtentTensor(shape::ToExtentTensorOp op,
   return bindShape(op, op.getResult(), *shape, frame);
 }
 
-/// Returns the shape of a tensor, vector or memref, or the shape in a
-/// value_shape.
-static ShapeValue getShapeOf(const RuntimeValue &value) {
+ShapeValue reference::getShapeOf(const RuntimeValue &value) {
   if (const auto *pair = std::get_if<ValueShapeValue>(&value))
     return pair->shape;
   if (const auto *memref = std::get_if<MemRefValue>(&value))

@@ -127,15 +127,28 @@ bool algebra::areEqual(ArrayRef<ShapeValue> shapes) {
       shapes, [&](const ShapeValue &shape) { return shape == shapes.front(); });
 }
 
-bool algebra::conforms(const ShapeValue &actual, const ShapeValue &shape) {
-  if (shape.isUnranked())
+bool algebra::conforms(const ShapeValue &own, const ShapeValue &shape) {
+  if (own.isUnranked() || shape.isUnranked())
     return true;
-  if (actual.getRank() != shape.getRank())
+  if (own.getRank() != shape.getRank())
     return false;
-  return llvm::all_of_zip(actual.getExtents(), shape.getExtents(),
+  return llvm::all_of_zip(own.getExtents(), shape.getExtents(),
                           [](const SizeValue &is, const SizeValue &said) {
-                            return said.isUnknown() || is == said;
+                            return is.isUnknown() || said.isUnknown() ||
+                                   is == said;
                           });
+}
+
+ShapeValue algebra::spelledByUnknown(const ShapeValue &own, StringRef message) {
+  if (own.isUnranked())
+    return own;
+  if (own.getRank() != 1)
+    return ShapeValue::invalid(message);
+  const SizeValue &count = own.getExtents().front();
+  if (count.isUnknown())
+    return ShapeValue::unranked();
+  return ShapeValue::get(
+      SmallVector<SizeValue>(count.getExtent(), SizeValue::unknown()));
 }
 
 //===----------------------------------------------------------------------===//

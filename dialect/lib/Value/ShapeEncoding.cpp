@@ -7,6 +7,7 @@
 
 #include "padlab/dialect/ShapeEncoding.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/xxhash.h"
 
 using namespace padlab;
@@ -32,6 +33,21 @@ llvm::SmallVector<int64_t> encoding::encode(const ShapeValue &shape) {
     return {firstInvalidTag + getErrorCode(shape.getMessage())};
   llvm::SmallVector<int64_t> elements = {rankedTag};
   for (const SizeValue &extent : shape.getExtents())
+    elements.push_back(encode(extent));
+  return elements;
+}
+
+llvm::SmallVector<int64_t> encoding::encode(const ValueShapeValue &pair) {
+  assert(!pair.type && "inputs have unknown values only");
+  llvm::SmallVector<int64_t> shape = encode(pair.shape);
+  llvm::SmallVector<int64_t> elements = {static_cast<int64_t>(shape.size())};
+  llvm::append_range(elements, shape);
+  if (pair.shape.isInvalid())
+    return elements;
+  const ShapeValue &own = pair.valueShape;
+  elements.push_back(unknownValue);
+  elements.push_back(own.isRanked() ? own.getRank() : unknownRank);
+  for (const SizeValue &extent : own.getExtents())
     elements.push_back(encode(extent));
   return elements;
 }

@@ -7,6 +7,8 @@
 
 #include "padlab/dialect/ShapeValues.h"
 
+#include "padlab/dialect/RuntimeValue.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -144,6 +146,19 @@ std::string WitnessValue::str() const {
 }
 
 std::string ValueShapeValue::str() const {
-  return "(" + (value ? value->str() : unknownText.str()) + ", " + shape.str() +
-         ")";
+  std::string value = tensor   ? tensor->str()
+                      : memref ? memref->str()
+                               : unknownText.str();
+  return "(" + value + ", " + shape.str() + ")";
+}
+
+std::optional<ValueShapeValue> ValueShapeValue::parse(StringRef text) {
+  text = text.trim();
+  if (!text.consume_front("(") || !text.consume_back(")"))
+    return std::nullopt;
+  auto [value, shapeText] = text.split(',');
+  std::optional<ShapeValue> shape = ShapeValue::parse(shapeText);
+  if (value.trim() != unknownText || !shape)
+    return std::nullopt;
+  return unknown(std::move(*shape));
 }

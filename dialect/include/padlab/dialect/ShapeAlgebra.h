@@ -68,9 +68,14 @@ SizeValue getExtent(const ShapeValue &shape, const Position &position);
 std::optional<std::pair<ShapeValue, ShapeValue>>
 splitAt(const ShapeValue &shape, const Position &position);
 
-/// Whether a value of shape `actual`, all of it known, may be said to have
-/// `shape`, which is not invalid.
-bool conforms(const ShapeValue &actual, const ShapeValue &shape);
+/// Whether a value of shape `own` may be said to have `shape`: nothing that is
+/// known of the one contradicts the other. Neither is invalid.
+bool conforms(const ShapeValue &own, const ShapeValue &shape);
+
+/// The shape that an unknown value of shape `own` spells out: as many unknown
+/// extents as the value has elements. Invalid, with `message`, if its rank is
+/// not 1; unranked if nothing more is known. `own` is not invalid.
+ShapeValue spelledByUnknown(const ShapeValue &own, llvm::StringRef message);
 
 } // namespace padlab::algebra
 

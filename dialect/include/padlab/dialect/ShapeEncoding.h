@@ -16,6 +16,12 @@
 ///                   an unranked one, 2 + c for an invalid one with error code
 ///                   c; then the extents of a ranked shape, each n >= 0 or -1
 ///   !shape.witness  i1: whether it passes
+///   !shape.value_shape
+///                   tensor<?xindex>: n, the shape in n elements; then, unless
+///                   the shape is invalid, the value: its kind, its rank (-1 if
+///                   unknown), its extents (-1 for unknown ones) and the bits
+///                   of the elements of a tensor or vector: a word each,
+///                   integers extended, two words for complex numbers
 ///
 /// The error code of a message is a hash of its text, so that modules that are
 /// compiled together agree without a table; 0 is for no message.
@@ -31,6 +37,10 @@ namespace padlab::encoding {
 
 inline constexpr int64_t unknownSize = -1;
 inline constexpr int64_t firstInvalidSize = -2;
+/// The kinds of values: unknown ones, tensors of integers or indices, and all
+/// others.
+inline constexpr int64_t unknownValue = 0, otherValue = 1, integralTensor = 2;
+inline constexpr int64_t unknownRank = -1;
 inline constexpr int64_t rankedTag = 0, unrankedTag = 1, firstInvalidTag = 2;
 
 /// Returns the code of `message`, a number in [1, 2^31). The code 0 means that
@@ -39,6 +49,8 @@ int64_t getErrorCode(llvm::StringRef message);
 
 int64_t encode(const SizeValue &size);
 llvm::SmallVector<int64_t> encode(const ShapeValue &shape);
+/// Requires an unknown value: inputs have no others.
+llvm::SmallVector<int64_t> encode(const ValueShapeValue &pair);
 /// The texts of errors are not recovered.
 SizeValue decodeSize(int64_t code);
 /// Returns an invalid shape for no elements: no encoding is empty.

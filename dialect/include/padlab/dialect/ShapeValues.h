@@ -25,6 +25,8 @@
 
 namespace padlab {
 
+struct MemRefValue;
+
 /// The value of a `!shape.size`: a number that is not negative, unknown, or
 /// invalid.
 class SizeValue {
@@ -108,17 +110,30 @@ inline bool operator==(const WitnessValue &lhs, const WitnessValue &rhs) {
   return lhs.passing == rhs.passing;
 }
 
-/// The value of a `!shape.value_shape`: a value and a shape to which it
-/// conforms. It is invalid when its shape is.
+/// The value of a `!shape.value_shape`: a value, which may be unknown, and a
+/// shape to which it conforms. It is invalid when its shape is.
 struct ValueShapeValue {
-  /// Null for values that are no tensors, and for invalid ones.
-  std::shared_ptr<const TensorValue> value;
   /// The shape that the program claims.
   ShapeValue shape;
-  /// The shape of the value itself; meaningless for invalid ones.
-  ShapeValue valueShape = ShapeValue::unranked();
+  /// The shape of the value itself, or what is known of it if the value is
+  /// unknown; meaningless for an invalid value_shape.
+  ShapeValue valueShape;
+  /// The type with which the value came in; null if the value is unknown.
+  mlir::Type type = nullptr;
+  /// The value of a tensor or a vector.
+  std::shared_ptr<const TensorValue> tensor = nullptr;
+  /// The value of a memref: its buffer is shared with the memref.
+  std::shared_ptr<const MemRefValue> memref = nullptr;
+
+  static ValueShapeValue unknown(ShapeValue shape) { return {shape, shape}; }
+  static ValueShapeValue invalid(llvm::StringRef message = "") {
+    return unknown(ShapeValue::invalid(message));
+  }
+
   /// `(value, shape)`, `?` for a value that is unknown.
   std::string str() const;
+  /// Reads `(?, shape)`, an unknown value.
+  static std::optional<ValueShapeValue> parse(llvm::StringRef text);
 };
 
 } // namespace padlab

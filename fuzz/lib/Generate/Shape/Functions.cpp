@@ -21,8 +21,7 @@ using namespace padlab::generate;
 bool generate::emitShapeOf(ShapeProgram &program) {
   bool hasPair = !program.scope.pairs.empty();
   if (hasPair && (program.isIsolated || program.choices.chance(50))) {
-    const auto &pairs = program.scope.pairs;
-    TrackedPair pair = pairs[program.choices.draw(pairs.size())];
+    TrackedPair pair = program.pickPair();
     Operation *created =
         program.create("shape_of", program.getShapeType(), pair.value);
     program.add(created->getResult(0), pair.shape);
@@ -38,55 +37,62 @@ bool generate::emitShapeOf(ShapeProgram &program) {
   return true;
 }
 
+/// What may be said to have a shape: a tensor, a vector or a value_shape.
+static std::optional<TrackedPair> pickOperand(ShapeProgram &program) {
+  if (!program.scope.pairs.empty() && program.choices.chance(40))
+    return program.pickPair();
+  if (!program.isIsolated && program.choices.chance(15))
+    return program.makeUnknownPair();
+  if (program.isIsolated && program.scope.sources.empty())
+    return std::nullopt;
+  TrackedSource source = program.pickSource();
+  ShapeValue own = ShapeValue::get(source.shape);
+  return TrackedPair{source.value, own, own, source};
+}
+
 bool generate::emitWithShape(ShapeProgram &program) {
-  const auto &pairs = program.scope.pairs;
-  bool fromPair = !pairs.empty() && program.choices.chance(40);
-  if (!fromPair && program.isIsolated && program.scope.sources.empty())
+  std::optional<TrackedPair> pair = pickOperand(program);
+  if (!pair)
     return false;
-  TrackedPair pair = [&]() -> TrackedPair {
-    if (fromPair)
-      return pairs[program.choices.draw(pairs.size())];
-    TrackedSource source = program.pickSource();
-    return {source.value, source, ShapeValue::get(source.shape)};
-  }();
-  Value operand = pair.value;
   TrackedExtents shape = program.pickShape();
-  if (pair.source.value && program.choices.chance(50)) {
+  if (pair->source && pair->source->value && program.choices.chance(50)) {
     // A shape that fits.
-    shape.known = ShapeValue::get(pair.source.shape);
+    shape.known = pair->own;
     shape.value =
-        program.create("shape_of", program.getShapeType(), pair.source.value)
+        program.create("shape_of", program.getShapeType(), pair->source->value)
             ->getResult(0);
     program.add(shape.value, shape.known);
   }
-  if (!pair.shape.isInvalid()) {
-    if (shape.known.isInvalid() ||
-        algebra::conforms(ShapeValue::get(pair.source.shape), shape.known))
-      pair.shape = shape.known;
+  if (!pair->shape.isInvalid()) {
+    if (shape.known.isInvalid() || algebra::conforms(pair->own, shape.known))
+      pair->shape = shape.known;
     else
-      pair.shape = ShapeValue::invalid(messages::notConforming);
+      pair->shape = ShapeValue::invalid(messages::notConforming);
   }
   Operation *created = program.create(
       "with_shape", shape::ValueShapeType::get(program.builder.getContext()),
-      {operand, shape.value});
-  pair.value = created->getResult(0);
-  program.scope.pairs.push_back(pair);
+      {pair->value, shape.value});
+  pair->value = created->getResult(0);
+  program.scope.pairs.push_back(*pair);
   return true;
 }
 
 bool generate::emitValueOf(ShapeProgram &program) {
-  const auto &pairs = program.scope.pairs;
-  if (pairs.empty())
+  if (program.scope.pairs.empty())
     return false;
-  TrackedPair pair = pairs[program.choices.draw(pairs.size())];
-  if (pair.shape.isInvalid())
+  TrackedPair pair = program.pickPair();
+  if (pair.shape.isInvalid() || !pair.source)
     return false;
-  Type type = RankedTensorType::get(program.hideExtents(pair.source.shape, 50),
-                                    pair.source.elementType);
-  if (program.choices.chance(25))
-    type = UnrankedTensorType::get(pair.source.elementType);
+  TrackedSource source = *pair.source;
+  Type type;
+  if (source.isVector)
+    type = VectorType::get(source.shape, source.elementType);
+  else if (program.choices.chance(25))
+    type = UnrankedTensorType::get(source.elementType);
+  else
+    type = RankedTensorType::get(program.hideExtents(source.shape, 50),
+                                 source.elementType);
   Operation *created = program.create("value_of", type, pair.value);
-  TrackedSource source = pair.source;
   source.value = created->getResult(0);
   program.scope.sources.push_back(source);
   return true;
@@ -102,14 +108,20 @@ static ShapeValue readShape(const TrackedSource &source) {
                  : ShapeValue::invalid(messages::notAShape);
 }
 
+static ShapeValue readShape(const TrackedPair &pair) {
+  if (pair.shape.isInvalid())
+    return pair.shape;
+  return pair.source ? readShape(*pair.source)
+                     : algebra::spelledByUnknown(pair.own, messages::notAShape);
+}
+
 bool generate::emitValueAsShape(ShapeProgram &program) {
   Value operand;
   ShapeValue known = ShapeValue::unranked();
-  const auto &pairs = program.scope.pairs;
-  if (!pairs.empty() && program.choices.chance(50)) {
-    TrackedPair pair = pairs[program.choices.draw(pairs.size())];
+  if (!program.scope.pairs.empty() && program.choices.chance(50)) {
+    TrackedPair pair = program.pickPair();
     operand = pair.value;
-    known = pair.shape.isInvalid() ? pair.shape : readShape(pair.source);
+    known = readShape(pair);
   } else {
     if (program.isIsolated && program.scope.sources.empty())
       return false;
@@ -181,10 +193,11 @@ static ShapeScope makeParameters(ShapeProgram &program, Callee &callee,
   if (program.choices.chance(60))
     inner.sizes.push_back(pass(program.pickSize()));
   if (!program.scope.pairs.empty() && program.choices.chance(70)) {
-    const auto &pairs = program.scope.pairs;
-    inner.pairs.push_back(pass(pairs[program.choices.draw(pairs.size())]));
+    TrackedPair pair = pass(program.pickPair());
     // The function cannot see the value itself.
-    inner.pairs.back().source.value = Value();
+    if (pair.source)
+      pair.source->value = Value();
+    inner.pairs.push_back(std::move(pair));
   }
   if (!program.scope.sources.empty() && program.choices.chance(30)) {
     const auto &sources = program.scope.sources;

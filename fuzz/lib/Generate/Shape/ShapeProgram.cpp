@@ -140,7 +140,30 @@ static SmallVector<int64_t> drawElements(Choices &choices, int64_t count) {
   return elements;
 }
 
+TrackedSource ShapeProgram::makeVector() {
+  Builder &b = builder;
+  Type elementType = choices.pick<Type>(
+      {b.getF32Type(), b.getI32Type(), b.getIndexType(), b.getI8Type()});
+  SmallVector<int64_t> shape;
+  for (unsigned rank = choices.pick({1u, 2u, 0u}); rank > 0; --rank)
+    shape.push_back(choices.range(1, 3));
+  Value argument = addArgument(VectorType::get(shape, elementType));
+  return {argument, shape, elementType, std::nullopt, /*isVector=*/true};
+}
+
+TrackedPair ShapeProgram::makeUnknownPair() {
+  ShapeValue shape = drawShape();
+  Value argument =
+      addArgument(shape::ValueShapeType::get(builder.getContext()),
+                  builder.getStringAttr(ValueShapeValue::unknown(shape).str()));
+  return {argument, shape, shape};
+}
+
 TrackedSource ShapeProgram::makeSource() {
+  if (choices.chance(10)) {
+    scope.sources.push_back(makeVector());
+    return scope.sources.back();
+  }
   Builder &b = builder;
   Type elementType = choices.pick<Type>(
       {b.getF32Type(), b.getI32Type(), b.getIndexType(), b.getI8Type(),
@@ -225,6 +248,10 @@ TrackedSource ShapeProgram::pickSource() {
   if (scope.sources.empty() || (!isIsolated && choices.chance(30)))
     return makeSource();
   return pickRecent(choices, scope.sources);
+}
+
+TrackedPair ShapeProgram::pickPair() {
+  return scope.pairs[choices.draw(scope.pairs.size())];
 }
 
 Value ShapeProgram::pickWitness() {

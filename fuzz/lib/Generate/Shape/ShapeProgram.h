@@ -55,20 +55,24 @@ struct TrackedFlag {
   bool holds;
 };
 
-/// A tensor whose shape is taken, with its elements if they are extents of a
-/// shape.
+/// A tensor or a vector whose shape is taken, with the elements of a tensor if
+/// they are extents of a shape.
 struct TrackedSource {
   mlir::Value value;
   llvm::SmallVector<int64_t> shape;
   mlir::Type elementType;
-  std::optional<llvm::SmallVector<int64_t>> elements;
+  std::optional<llvm::SmallVector<int64_t>> elements = std::nullopt;
+  bool isVector = false;
 };
 
 /// A `!shape.value_shape`.
 struct TrackedPair {
   mlir::Value value;
-  TrackedSource source;
   ShapeValue shape;
+  /// What is known of the value's own shape.
+  ShapeValue own;
+  /// None for an unknown value.
+  std::optional<TrackedSource> source = std::nullopt;
 };
 
 /// The values that are usable at some point.
@@ -101,6 +105,9 @@ public:
   llvm::SmallVector<TrackedExtents> pickShapes(unsigned atLeast,
                                                unsigned atMost);
   TrackedSource pickSource();
+  TrackedPair pickPair();
+  /// Makes an argument whose value is unknown.
+  TrackedPair makeUnknownPair();
   mlir::Value pickWitness();
 
   // --- Making operations.
@@ -132,6 +139,7 @@ private:
   TrackedExtents makeShape();
   TrackedExtents makeExtents(llvm::ArrayRef<int64_t> extents);
   TrackedSource makeSource();
+  TrackedSource makeVector();
   void expectErrors();
 
   unsigned nextNumber = 0;

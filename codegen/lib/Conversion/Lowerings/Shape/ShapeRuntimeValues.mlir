@@ -9,11 +9,7 @@
 // Value shapes
 //===----------------------------------------------------------------------===//
 //
-//   value   tensor<?xindex>: kind (0 not kept, 1 kept, 2 kept and of integers or
-//           index), rank, extents, then the bits of the elements where they are
-//           kept: a word each, integers extended, two for complex
-//   value_shape  tensor<?xindex>: n, the shape in n elements; the value, unless
-//           the shape is invalid
+// padlab/dialect/ShapeEncoding.h says how a value and a value_shape are held.
 
 func.func private @padlab_value_make(%kind: index, %extents: tensor<?xindex>, %words: tensor<?xindex>) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
@@ -98,7 +94,7 @@ func.func private @padlab_value_shape_get_value(%value_shape: tensor<?xindex>) -
   return %value : tensor<?xindex>
 }
 
-// The ranked `shape` has the value's rank, and each extent that it knows.
+// The ranked `shape` has the value's rank, and each extent that both know.
 func.func private @padlab_value_conforms(%value: tensor<?xindex>, %shape: tensor<?xindex>) -> i1 {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -106,7 +102,9 @@ func.func private @padlab_value_conforms(%value: tensor<?xindex>, %shape: tensor
   %rank = tensor.extract %value[%one] : tensor<?xindex>
   %size = tensor.dim %shape, %zero : tensor<?xindex>
   %shape_rank = arith.subi %size, %one : index
-  %same_rank = arith.cmpi eq, %rank, %shape_rank : index
+  %has_rank = arith.cmpi eq, %rank, %shape_rank : index
+  %open_rank = arith.cmpi eq, %rank, %unknown : index
+  %same_rank = arith.ori %has_rank, %open_rank : i1
   %common = arith.minsi %rank, %shape_rank : index
   %end = arith.addi %common, %one : index
   %result = scf.for %i = %one to %end step %one iter_args(%so_far = %same_rank) -> i1 {
@@ -114,7 +112,9 @@ func.func private @padlab_value_conforms(%value: tensor<?xindex>, %shape: tensor
     %j = arith.addi %i, %one : index
     %own = tensor.extract %value[%j] : tensor<?xindex>
     %equal = arith.cmpi eq, %said, %own : index
-    %open = arith.cmpi eq, %said, %unknown : index
+    %open_said = arith.cmpi eq, %said, %unknown : index
+    %open_own = arith.cmpi eq, %own, %unknown : index
+    %open = arith.ori %open_said, %open_own : i1
     %fits = arith.ori %equal, %open : i1
     %all = arith.andi %so_far, %fits : i1
     scf.yield %all : i1
@@ -180,6 +180,35 @@ func.func private @padlab_value_shape_make(%value: tensor<?xindex>, %status: ind
   return %result : tensor<?xindex>
 }
 
+// The shape that an unknown value spells out: `padlab::algebra` has the rule.
+func.func private @padlab_value_unknown_as_shape(%value: tensor<?xindex>, %code: index) -> tensor<?xindex> {
+  %one = arith.constant 1 : index
+  %two = arith.constant 2 : index
+  %unknown = arith.constant -1 : index
+  %rank = tensor.extract %value[%one] : tensor<?xindex>
+  %is_flat = arith.cmpi eq, %rank, %one : index
+  %result = scf.if %is_flat -> tensor<?xindex> {
+    %count = tensor.extract %value[%two] : tensor<?xindex>
+    %is_open = arith.cmpi eq, %count, %unknown : index
+    %flat = scf.if %is_open -> tensor<?xindex> {
+      %unranked = func.call @padlab_shape_of_status(%one) : (index) -> tensor<?xindex>
+      scf.yield %unranked : tensor<?xindex>
+    } else {
+      %extents = tensor.splat %unknown[%count] : tensor<?xindex>
+      %ranked = func.call @padlab_shape_from_extents(%extents) : (tensor<?xindex>) -> tensor<?xindex>
+      scf.yield %ranked : tensor<?xindex>
+    }
+    scf.yield %flat : tensor<?xindex>
+  } else {
+    %is_unranked = arith.cmpi eq, %rank, %unknown : index
+    %error = arith.addi %two, %code : index
+    %status = arith.select %is_unranked, %one, %error : index
+    %none = func.call @padlab_shape_of_status(%status) : (index) -> tensor<?xindex>
+    scf.yield %none : tensor<?xindex>
+  }
+  return %result : tensor<?xindex>
+}
+
 func.func private @padlab_value_shape_as_shape(%value_shape: tensor<?xindex>, %code: index) -> tensor<?xindex> {
   %one = arith.constant 1 : index
   %zero = arith.constant 0 : index
@@ -201,9 +230,16 @@ func.func private @padlab_value_shape_as_shape(%value_shape: tensor<?xindex>, %c
       %of_words = func.call @padlab_shape_from_value(%words, %code) : (tensor<?xindex>, index) -> tensor<?xindex>
       scf.yield %of_words : tensor<?xindex>
     } else {
-      %error = arith.addi %two, %code : index
-      %none = func.call @padlab_shape_of_status(%error) : (index) -> tensor<?xindex>
-      scf.yield %none : tensor<?xindex>
+      %is_unknown = arith.cmpi eq, %kind, %zero : index
+      %other = scf.if %is_unknown -> tensor<?xindex> {
+        %open = func.call @padlab_value_unknown_as_shape(%value, %code) : (tensor<?xindex>, index) -> tensor<?xindex>
+        scf.yield %open : tensor<?xindex>
+      } else {
+        %error = arith.addi %two, %code : index
+        %none = func.call @padlab_shape_of_status(%error) : (index) -> tensor<?xindex>
+        scf.yield %none : tensor<?xindex>
+      }
+      scf.yield %other : tensor<?xindex>
     }
     scf.yield %shape : tensor<?xindex>
   }

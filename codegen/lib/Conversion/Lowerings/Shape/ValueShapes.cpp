@@ -16,17 +16,37 @@
 #include "../ComplexParts.h"
 #include "ShapeRewriter.h"
 
+#include "padlab/dialect/ShapeEncoding.h"
 #include "padlab/dialect/ShapeMessages.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
 using namespace padlab;
 
-/// The kinds of values in native code, see ShapeRuntimeValues.mlir.
-enum class ValueKind : int64_t { NotKept, Kept, Integral };
+/// A tensor with the elements of a vector.
+static Value toTensor(ShapeRewriter &r, Value vector) {
+  auto type = cast<VectorType>(vector.getType());
+  return tensor::FromElementsOp::create(
+      r, RankedTensorType::get(type.getShape(), type.getElementType()),
+      vector::ToElementsOp::create(r, vector).getElements());
+}
+
+/// The inverse of toTensor.
+static Value toVector(ShapeRewriter &r, VectorType type, Value tensor) {
+  SmallVector<int64_t> strides = computeStrides(type.getShape());
+  SmallVector<Value> elements;
+  for (int64_t i = 0, e = type.getNumElements(); i < e; ++i) {
+    SmallVector<Value> indices;
+    for (int64_t index : delinearize(i, strides))
+      indices.push_back(r.getIndex(index));
+    elements.push_back(tensor::ExtractOp::create(r, tensor, indices));
+  }
+  return vector::FromElementsOp::create(r, type, elements);
+}
 
 /// Words that an element takes; 0 for elements that words do not hold.
 static unsigned getWordsPerElement(Type element) {
@@ -136,27 +156,29 @@ static Value makeTensor(ShapeRewriter &r, TensorType type, Value words,
 }
 
 /// Operand 0, a tensor, memref or vector, as a value; null (with a diagnostic)
-/// for elements that no value holds.
+/// for elements that no value holds. Of a memref nothing reads more than the
+/// extents (see lowerValueOf).
 static Value makeValue(ShapeRewriter &r) {
   Value shaped = r.getOperand(0);
   Value extents = r.getExtents(shaped);
-  ValueKind kind = ValueKind::NotKept;
+  int64_t kind = encoding::otherValue;
   Value words;
-  if (isa<TensorType>(shaped.getType())) {
+  if (isa<BaseMemRefType>(shaped.getType())) {
+    auto none = RankedTensorType::get({0}, r.getIndexType());
+    words = r.castTo(r.getExtentTensorType(),
+                     tensor::FromElementsOp::create(r, none, ValueRange()));
+  } else {
     Type element = getElementTypeOrSelf(shaped);
     if (!getWordsPerElement(element)) {
       r.getOp()->emitError("has no lowering for elements of type ") << element;
       return nullptr;
     }
-    kind = element.isIntOrIndex() ? ValueKind::Integral : ValueKind::Kept;
-    words = makeWords(r, shaped, extents);
-  } else {
-    auto none = RankedTensorType::get({0}, r.getIndexType());
-    words = r.castTo(r.getExtentTensorType(),
-                     tensor::FromElementsOp::create(r, none, ValueRange()));
+    bool isVector = isa<VectorType>(shaped.getType());
+    if (!isVector && element.isIntOrIndex())
+      kind = encoding::integralTensor;
+    words = makeWords(r, isVector ? toTensor(r, shaped) : shaped, extents);
   }
-  return r.call("padlab_value_make",
-                {r.getIndex(static_cast<int64_t>(kind)), extents, words});
+  return r.call("padlab_value_make", {r.getIndex(kind), extents, words});
 }
 
 static LogicalResult lowerWithShape(ShapeRewriter &r) {
@@ -178,18 +200,22 @@ static LogicalResult lowerWithShape(ShapeRewriter &r) {
 }
 
 static LogicalResult lowerValueOf(ShapeRewriter &r) {
-  auto type = dyn_cast<TensorType>(r.getResultType(0));
-  if (!type) {
-    // A value_shape cannot have such a value.
-    r.set(0, ub::PoisonOp::create(r, r.getResultType(0)));
-    return success();
-  }
-  if (!getWordsPerElement(type.getElementType()))
+  // A pointer in a word would hide from later passes what aliases what.
+  if (isa<BaseMemRefType>(r.getResultType(0)))
+    return r.getOp()->emitError("has no lowering for memrefs");
+  auto type = cast<ShapedType>(r.getResultType(0));
+  Type element = type.getElementType();
+  if (!getWordsPerElement(element))
     return r.getOp()->emitError("has no lowering for elements of type ")
-           << type.getElementType();
+           << element;
   Value value = r.call("padlab_value_shape_get_value", r.getOperand(0));
-  r.set(0, makeTensor(r, type, r.call("padlab_value_get_words", value),
-                      r.call("padlab_value_get_extents", value)));
+  auto vector = dyn_cast<VectorType>(type);
+  auto tensorType = vector ? RankedTensorType::get(vector.getShape(), element)
+                           : cast<TensorType>(type);
+  Value tensor =
+      makeTensor(r, tensorType, r.call("padlab_value_get_words", value),
+                 r.call("padlab_value_get_extents", value));
+  r.set(0, vector ? toVector(r, vector, tensor) : tensor);
   return success();
 }
 
