@@ -317,6 +317,28 @@ TEST(Blame, AConversionAtTheEndOfAPipelineIsNotGuilty) {
   EXPECT_EQ(blame.pattern, "");
 }
 
+/// The first pattern leaves a cast of two rows to two columns, which does not
+/// verify. The second makes a slice of it, which verifies, and reads beyond the
+/// tensor.
+TEST(Blame, InvalidProgramBetweenPatterns) {
+  constexpr llvm::StringLiteral text = R"(
+    func.func @main(%a: tensor<1x1x2x?xi32>
+                        {padlab.extents = array<i64: 1>}) -> tensor<1x2xi32>
+        attributes {padlab.passes = "canonicalize", padlab.seed = 1 : i64} {
+      %zero = arith.constant 0 : index
+      %part = tensor.extract_slice %a[0, %zero, 0, 0] [1, 1, 2, 1] [1, 1, 1, 1]
+          : tensor<1x1x2x?xi32> to tensor<1x2xi32>
+      return %part : tensor<1x2xi32>
+    })";
+  DefectProbe probe;
+  std::vector<Verdict> defects = selectDefects(probe.check(text, {"passes"}));
+  ASSERT_FALSE(defects.empty());
+  std::string pattern = probe.blame(text, defects.front()).pattern;
+  EXPECT_TRUE(llvm::StringRef(pattern).contains(
+      "OpWithOffsetSizesAndStridesConstantArgumentFolder"))
+      << pattern;
+}
+
 /// One run shows what the catalogue does not explain: there is no guard for the
 /// defect that a complex difference plus a summand is simplified wrongly.
 TEST(Attribution, ExplainsWhatGuardsMend) {

@@ -38,13 +38,35 @@ static bool isWrongLike(const PassRun &one, const PassRun &other) {
          one.error == other.error;
 }
 
+/// Returns the attempt that left a program which does not verify, if only the
+/// pattern of `attempt` made one of it that does: the verifier does not look in
+/// between, and the second pattern cannot be right. Returns `attempt` otherwise.
+unsigned StepBlamer::findInvalidBefore(ModuleOp program, llvm::StringRef step,
+                                       unsigned attempt) {
+  auto leaveOut = [&](unsigned number) {
+    return runPassesWithout(program, step,
+                            inspectAttempt(program, step, number).pattern);
+  };
+  unsigned first = attempt;
+  while (first > 1 && runPasses(program, step, first - 1).invalidIR)
+    --first;
+  if (first == attempt)
+    return attempt;
+  PassRun repaired = leaveOut(attempt), right = leaveOut(first);
+  bool isFirstGuilty = repaired.module && repaired.invalidIR && right.module &&
+                       !right.invalidIR && !test.isBroken(right);
+  return isFirstGuilty ? first : attempt;
+}
+
 unsigned StepBlamer::findGuiltyAttempt(ModuleOp program, llvm::StringRef step,
                                        const PassRun &run) {
   unsigned attempt =
       bisectAttempts(program, step, run.attempts,
                      [&](const PassRun &part) { return test.isBroken(part); });
-  if (attempt == 0 || !run.invalidIR)
+  if (attempt == 0)
     return attempt;
+  if (!run.invalidIR)
+    return findInvalidBefore(program, step, attempt);
   // A conversion that was stopped leaves a program that does not verify, so
   // that the first pattern would always be guilty. It is not if the conversion
   // leaves the same program without it; then the guilty pattern is the one

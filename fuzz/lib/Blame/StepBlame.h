@@ -42,6 +42,8 @@ private:
   /// The attempt of a pattern that breaks the program; 0: no single one does.
   unsigned findGuiltyAttempt(mlir::ModuleOp program, llvm::StringRef step,
                              const PassRun &run);
+  unsigned findInvalidBefore(mlir::ModuleOp program, llvm::StringRef step,
+                             unsigned attempt);
 
   DefectTest &test;
 };
