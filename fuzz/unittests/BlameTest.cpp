@@ -448,6 +448,33 @@ TEST(Attribution, APassThatLowersAloneMayLack) {
   EXPECT_TRUE(explainDefect(probe, text, elsewhere));
 }
 
+/// A defect that stops the compiler is explained although the reference cannot
+/// hand out the results.
+TEST(Attribution, ResultsNeedNotBeKnown) {
+  constexpr llvm::StringLiteral text = R"mlir(
+    #map = affine_map<(i, j) -> (i, j)>
+    #sparse = #sparse_tensor.encoding<{map = (i, j) -> (i : dense,
+                                                        j : compressed)}>
+    func.func @main(%a: tensor<1x4xi32, #sparse>) -> tensor<1x4xi32, #sparse>
+        attributes {padlab.passes = "linalg-fold-unit-extent-dims",
+                    padlab.seed = 1 : i64} {
+      %0 = linalg.generic {indexing_maps = [#map],
+                           iterator_types = ["parallel", "parallel"]}
+          outs(%a : tensor<1x4xi32, #sparse>) {
+      ^bb0(%x: i32):
+        linalg.yield %x : i32
+      } -> tensor<1x4xi32, #sparse>
+      return %0 : tensor<1x4xi32, #sparse>
+    })mlir";
+  DefectProbe probe;
+  std::vector<Verdict> defects = selectDefects(probe.check(text, {"passes"}));
+  ASSERT_EQ(defects.size(), 1u);
+  auto shown = explainDefect(probe, text, defects.front());
+  ASSERT_TRUE(shown);
+  EXPECT_EQ(shown->getShown(),
+            std::vector<std::string>{"unit-dims-drop-encoding-of-init"});
+}
+
 /// The time of this process is measured around both looks: the difference could
 /// not be larger if workers were not counted.
 TEST(Probe, TimeOfWorkersIsCounted) {

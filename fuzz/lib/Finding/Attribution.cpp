@@ -85,6 +85,17 @@ static bool onlyLacksCaller(const Verdict &left, const Verdict &defect) {
          !defect.has(VerdictKind::Refusal);
 }
 
+/// Whether the program says whether the defect is gone. Its results need not be
+/// known if the defect stopped the compiler: an entry may return a sparse
+/// tensor, which the reference cannot hand out.
+static bool isTelling(const CaseReport &report, const Verdict &defect) {
+  return report.isDefined() ||
+         (defect.has(VerdictKind::NoValues) &&
+          llvm::any_of(report.verdicts, [](const Verdict &verdict) {
+            return verdict.kind == "unsupported";
+          }));
+}
+
 /// Whether nothing at all is wrong under these guards. `met` receives the
 /// guards that withhold something.
 static bool isRightUnder(DefectProbe &probe, llvm::StringRef text,
@@ -94,8 +105,8 @@ static bool isRightUnder(DefectProbe &probe, llvm::StringRef text,
       probe.checkGuarded(text, defect, causes, ActiveGuards::Mode::Withhold);
   met = report.guardsMet;
   const Verdict *left = selectDefect(report);
-  return report.isDefined() && (!left || lacksPass(*left, defect, met) ||
-                                onlyLacksCaller(*left, defect));
+  return isTelling(report, defect) && (!left || lacksPass(*left, defect, met) ||
+                                       onlyLacksCaller(*left, defect));
 }
 
 bool Experiments::isRight(const Causes &causes) {
