@@ -135,21 +135,6 @@ static bool addsInductionVariables(Operation *root) {
   });
 }
 
-/// Whether a load adds to an index from which a store to the same memref
-/// subtracts: an iteration of the outer loop reads what an earlier one wrote
-/// further on.
-static bool readsToTheRight(Operation *root) {
-  return hasSome<affine::AffineLoadOp>(root, [](affine::AffineLoadOp load) {
-    return llvm::any_of(load.getAffineMap().getResults(), [](AffineExpr expr) {
-      auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
-      if (!sum || expr.getKind() != AffineExprKind::Add)
-        return false;
-      auto shift = dyn_cast<AffineConstantExpr>(sum.getRHS());
-      return shift && shift.getValue() > 0;
-    });
-  });
-}
-
 static bool mayDivideNegative(affine::AffineForOp loop) {
   auto divides = [](AffineMap map) {
     bool found = false;
@@ -289,6 +274,16 @@ static bool sharesMemoryElsewhere(affine::AffineForOp loop) {
   });
 }
 
+/// Whether an affine operation uses a value of a block that is no entry block,
+/// which becomes part of a region.
+static bool usesValueOfMovedBlock(Operation *op) {
+  return isa_and_present<affine::AffineDialect>(op->getDialect()) &&
+         llvm::any_of(op->getOperands(), [](Value operand) {
+           return operand.getType().isIndex() &&
+                  !operand.getParentBlock()->isEntryBlock();
+         });
+}
+
 llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
@@ -414,17 +409,7 @@ llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
        }},
       {"lift-cf-to-scf-nests-affine-symbol", pass, "lift-cf-to-scf",
        [](Operation *root) {
-         return hasSome<Operation *>(root, [](Operation *op) {
-           return op->getBlock() && !op->getBlock()->isEntryBlock() &&
-                  llvm::any_of(op->getResults(), isUsedByAffine);
-         });
-       }},
-      {"linalg-index-counts-as-affine-symbol", pass,
-       "convert-linalg-to-parallel-loops",
-       [](Operation *root) {
-         return hasSome<linalg::IndexOp>(root, [](linalg::IndexOp op) {
-           return isUsedByAffine(op.getResult());
-         });
+         return hasSome<Operation *>(root, usesValueOfMovedBlock);
        }},
       {"scf-to-cf-splits-affine-loop-body", pass, "convert-scf-to-cf",
        [](Operation *root) {
@@ -453,8 +438,6 @@ llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
                 has<affine::AffineDelinearizeIndexOp>(root) ||
                 has<affine::AffineLinearizeIndexOp>(root);
        }},
-      {"unroll-jam-ignores-dependence", pass, "affine-loop-unroll-jam",
-       [](Operation *root) { return readsToTheRight(root); }},
       {"affine-bound-fold-of-negative-mod", pass, "canonicalize",
        [](Operation *root) {
          return hasSome<affine::AffineForOp>(

@@ -107,6 +107,30 @@ static bool hasLocalExtent(Value buffer, Region *scope) {
   });
 }
 
+static bool usesLinalgIndexInAffine(Operation *root) {
+  return hasSome<linalg::IndexOp>(
+      root, [](linalg::IndexOp op) { return isUsedByAffine(op.getResult()); });
+}
+
+/// Whether a linalg.index is a symbol of an affine operation. The induction
+/// variable of an affine.for, which replaces it, is a dimension only.
+static bool usesLinalgIndexAsSymbol(Operation *root) {
+  return hasSome<Operation *>(root, [](Operation *op) {
+    auto uses = [](auto user) {
+      return user &&
+             llvm::any_of(user.getMapOperands().drop_front(
+                              user.getAffineMap().getNumDims()),
+                          [](Value symbol) {
+                            return symbol.getDefiningOp<linalg::IndexOp>() !=
+                                   nullptr;
+                          });
+    };
+    return uses(dyn_cast<affine::AffineReadOpInterface>(op)) ||
+           uses(dyn_cast<affine::AffineWriteOpInterface>(op)) ||
+           uses(dyn_cast<affine::AffineApplyOp>(op));
+  });
+}
+
 llvm::ArrayRef<Guard> guards::getConversionGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
@@ -133,6 +157,12 @@ llvm::ArrayRef<Guard> guards::getConversionGuards() {
        returnsShaped},
       {"func-to-spirv-leaves-function-constant", pass, "convert-func-to-spirv",
        has<func::ConstantOp>},
+      {"linalg-index-counts-as-affine-symbol", pass,
+       "convert-linalg-to-parallel-loops", usesLinalgIndexInAffine},
+      {"linalg-index-counts-as-affine-symbol", pass, "convert-linalg-to-loops",
+       usesLinalgIndexInAffine},
+      {"linalg-index-counts-as-affine-symbol", pass,
+       "convert-linalg-to-affine-loops", usesLinalgIndexAsSymbol},
       {"linalg-to-affine-loops-of-local-extent", pass,
        "convert-linalg-to-affine-loops",
        [](Operation *root) {

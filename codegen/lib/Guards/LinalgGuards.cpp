@@ -168,6 +168,18 @@ static bool isHoistedDivision(tensor::PadOp pad) {
   return isInvariant(pad) && mayTrap(pad);
 }
 
+/// Whether a pad that stays the same in a loop may have another shape than its
+/// result type, which says more than the source and the amounts do.
+static bool isHoistedShape(tensor::PadOp pad) {
+  RankedTensorType inferred = tensor::PadOp::inferResultType(
+      pad.getSourceType(), pad.getStaticLow(), pad.getStaticHigh());
+  return inferred != pad.getResultType() && isInvariant(pad) &&
+         llvm::any_of(llvm::seq(inferred.getRank()), [&](int64_t dim) {
+           return inferred.isDynamicDim(dim) &&
+                  !pad.getResultType().isDynamicDim(dim);
+         });
+}
+
 /// Whether an index that stays the same in a loop is split by a basis that may
 /// be zero.
 static bool isHoistedSplit(affine::AffineDelinearizeIndexOp split) {
@@ -233,6 +245,15 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
        [](Operation *root) {
          return hasSomeFor<tensor::PadOp>(root, "transform.apply_licm",
                                           isHoistedDivision);
+       }},
+      {"licm-hoists-pad-to-static-type", pass, licm,
+       [](Operation *root) {
+         return hasSome<tensor::PadOp>(root, isHoistedShape);
+       }},
+      {"licm-hoists-pad-to-static-type", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp>(root, "transform.apply_licm",
+                                          isHoistedShape);
        }},
       {"licm-hoists-delinearize-index", pass, licm,
        [](Operation *root) {

@@ -94,6 +94,12 @@ llvm::ArrayRef<Guard> guards::getLoopPassGuards() {
          });
        },
        "no-min-max-bounds=true"},
+      {"parallel-unroll-drops-reduction", pass, "test-parallel-loop-unrolling",
+       [](Operation *root) {
+         return hasSome<scf::ParallelOp>(root, [](scf::ParallelOp loop) {
+           return loop->getNumResults() > 0;
+         });
+       }},
       {"remove-dead-values-of-argument-of-dead-branch", pass,
        "remove-dead-values", branchesByConstantArgument},
       {"remove-dead-values-of-forall-without-insertion", pass,

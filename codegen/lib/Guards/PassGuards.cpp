@@ -34,35 +34,6 @@ static bool storesInLoopThatMayNotRun(Operation *root) {
   });
 }
 
-/// Whether the subscripts of a store do not determine two of the loops around
-/// it: then two iterations that store to one element may differ in both, in
-/// either direction in the inner one. A subscript of one induction variable,
-/// without a division, determines that loop.
-static bool storesInEitherDirection(Operation *root) {
-  return hasSome<affine::AffineStoreOp>(root, [](affine::AffineStoreOp store) {
-    unsigned loops = 0;
-    for (Operation *op = store->getParentOp(); op; op = op->getParentOp())
-      loops += isa<affine::AffineForOp>(op);
-    AffineMap map = store.getAffineMap();
-    llvm::SmallDenseSet<Value> said;
-    for (AffineExpr result : map.getResults()) {
-      llvm::SmallDenseSet<Value> variables;
-      bool divides = false;
-      result.walk([&](AffineExpr expr) {
-        if (auto dim = dyn_cast<AffineDimExpr>(expr))
-          variables.insert(store.getMapOperands()[dim.getPosition()]);
-        divides |= expr.getKind() == AffineExprKind::FloorDiv ||
-                   expr.getKind() == AffineExprKind::CeilDiv ||
-                   expr.getKind() == AffineExprKind::Mod;
-      });
-      if (variables.size() == 1 && !divides &&
-          affine::isAffineForInductionVar(*variables.begin()))
-        said.insert(*variables.begin());
-    }
-    return loops >= said.size() + 2;
-  });
-}
-
 static bool hasUnknownAffineBounds(Operation *root) {
   return hasSome<affine::AffineForOp>(
       root, [](affine::AffineForOp loop) { return !loop.hasConstantBounds(); });
@@ -233,13 +204,6 @@ llvm::ArrayRef<Guard> guards::getPassGuards() {
        "affine-loop-invariant-code-motion", storesInLoopThatMayNotRun},
       {"affine-unroll-of-inverted-bounds", pass, "affine-loop-unroll",
        hasUnknownAffineBounds},
-      {"affine-tile-ignores-floordiv", pass, "affine-loop-tile",
-       [](Operation *root) {
-         return storesInEitherDirection(root) ||
-                hasAccessWith<Operation *, AffineExprKind::FloorDiv,
-                              AffineExprKind::CeilDiv, AffineExprKind::Mod>(
-                    root);
-       }},
       {"super-vectorize-ignores-step", pass, "affine-super-vectorize",
        hasAffineStep},
       {"super-vectorize-reads-forwards", pass, "affine-super-vectorize",

@@ -24,17 +24,38 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-/// Whether a vector of elements smaller than a byte may begin within one.
-static bool startsWithinByte(vector::TransferReadOp read) {
-  Type element = read.getVectorType().getElementType();
+/// How many elements of a vector fill a byte; 0 if they do not, or if one of
+/// them does.
+static unsigned countInByte(VectorType type) {
   constexpr unsigned bitsOfByte = 8;
-  if (!element.isIntOrFloat() ||
-      element.getIntOrFloatBitWidth() >= bitsOfByte ||
-      read.getIndices().empty())
+  Type element = type.getElementType();
+  unsigned bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 0;
+  return bits && bits < bitsOfByte && bitsOfByte % bits == 0 ? bitsOfByte / bits
+                                                             : 0;
+}
+
+/// Whether a vector of whole bytes may begin within a byte of the memref.
+template <typename Read>
+static bool startsWithinByte(Read read) {
+  unsigned count = countInByte(read.getVectorType());
+  if (!count || read.getIndices().empty() ||
+      read.getVectorType().getShape().back() % count != 0)
     return false;
   llvm::APInt index;
   return !matchPattern(read.getIndices().back(), m_ConstantInt(&index)) ||
-         index.urem(bitsOfByte / element.getIntOrFloatBitWidth()) != 0;
+         index.urem(count) != 0;
+}
+
+/// Whether a stored vector ends within a byte, unless the last index is known
+/// not to begin a byte: then the parts of bytes are stored one by one.
+static bool endsWithinByte(vector::StoreOp store) {
+  unsigned count = countInByte(store.getVectorType());
+  if (!count || store.getVectorType().getNumElements() % count == 0)
+    return false;
+  llvm::APInt index;
+  return store.getIndices().empty() ||
+         !matchPattern(store.getIndices().back(), m_ConstantInt(&index)) ||
+         index.urem(count) == 0;
 }
 
 /// Whether the rows of a transferred vector occupy more memory than their
@@ -169,7 +190,16 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
        }},
       {"emulate-narrow-read-of-odd-index", pass, "test-emulate-narrow-int",
        [](Operation *root) {
-         return hasSome<vector::TransferReadOp>(root, startsWithinByte);
+         return hasSome<vector::TransferReadOp>(
+             root, startsWithinByte<vector::TransferReadOp>);
+       }},
+      {"emulate-narrow-load-of-odd-index", pass, "test-emulate-narrow-int",
+       [](Operation *root) {
+         return hasSome<vector::LoadOp>(root, startsWithinByte<vector::LoadOp>);
+       }},
+      {"emulate-narrow-store-of-odd-length", pass, "test-emulate-narrow-int",
+       [](Operation *root) {
+         return hasSome<vector::StoreOp>(root, endsWithinByte);
        }},
       {"masked-reduction-lowering-of-indices", pass, "convert-vector-to-llvm",
        [](Operation *root) {
@@ -207,7 +237,9 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
       {"pad-fold-drops-shift", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<tensor::PadOp>(root, [](tensor::PadOp pad) {
-           return pad.getSourceType() == pad.getResultType() && crops(pad);
+           return pad.getSourceType() == pad.getResultType() &&
+                  pad.getResultType().hasStaticShape() && !pad.getNofold() &&
+                  crops(pad);
          });
        }},
       // This is the same false claim, checked by the program itself.

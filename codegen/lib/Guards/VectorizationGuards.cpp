@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
@@ -129,17 +130,29 @@ static bool insertsIntoColumn(Operation *op) {
   return firstKept >= 0 && dropped.find_last() > firstKept;
 }
 
+/// Whether the operation ends the life of the buffer, which may be named by the
+/// base of its metadata.
+static bool frees(Operation *op, Value buffer) {
+  return isa<memref::DeallocOp, bufferization::DeallocOp>(op) &&
+         llvm::any_of(op->getOperands(), [&](Value freed) {
+           auto metadata =
+               freed.getDefiningOp<memref::ExtractStridedMetadataOp>();
+           return freed == buffer ||
+                  (metadata && metadata.getSource() == buffer);
+         });
+}
+
 /// Returns whether stored elements are copied back after the end of the
 /// buffer's life. A range of operations with copies begins with an affine load
 /// or store and ends with its block, or before the next affine.for, which has
 /// its own copies.
-static bool isFreedBeforeCopyBack(memref::DeallocOp dealloc) {
+static bool isFreedBeforeCopyBack(Operation *dealloc) {
   bool isStoredTo = false;
   for (Operation *op = dealloc->getPrevNode();
        op && !isa<affine::AffineForOp>(op); op = op->getPrevNode()) {
     isStoredTo |=
         hasSome<affine::AffineStoreOp>(op, [&](affine::AffineStoreOp store) {
-          return store.getMemRef() == dealloc.getMemref();
+          return frees(dealloc, store.getMemRef());
         });
     if (isStoredTo && isa<affine::AffineLoadOp, affine::AffineStoreOp>(op))
       return true;
@@ -174,7 +187,7 @@ llvm::ArrayRef<Guard> guards::getVectorizationGuards() {
                      AffineExprKind::CeilDiv, AffineExprKind::Mod>},
       {"data-copy-writes-back-to-freed-buffer", pass, copies,
        [](Operation *root) {
-         return hasSome<memref::DeallocOp>(root, isFreedBeforeCopyBack);
+         return hasSome<Operation *>(root, isFreedBeforeCopyBack);
        }},
       {"data-copy-ignores-width-of-vectors", pass, copies, accessesVectors},
       {"vectorize-divides-masked-off-lanes", pass, interpreter,
