@@ -341,9 +341,11 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
        [](Operation *root) {
          return hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
            return llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
-             return !op.getMatchingIndexingMap(&init)
-                         .isProjectedPermutation() &&
-                    !op.payloadUsesValueFromOperand(&init);
+             AffineMap map = op.getMatchingIndexingMap(&init);
+             // A reduction without rounds writes nothing.
+             bool isWhole = map.isPermutation() ||
+                            (map.isProjectedPermutation() && !isEmpty(op));
+             return !isWhole && !op.payloadUsesValueFromOperand(&init);
            });
          });
        }},
@@ -385,7 +387,8 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
        [](Operation *root) {
          return sharesTensorWith(root, [](Operation *op) {
            return isa<CallOpInterface, BranchOpInterface, tensor::ScatterOp>(
-               op);
+                      op) &&
+                  !isa<func::CallOp>(op);
          });
        }},
       {"bufferize-slice-drops-other-unit-dim", pass, "one-shot-bufferize",
@@ -407,6 +410,13 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
          return hasSome<func::CallOp>(root, callsForCastBuffer);
        },
        "bufferize-function-boundaries=true"},
+      {"partial-bufferize-reads-what-is-overwritten", pass,
+       "one-shot-bufferize",
+       [](Operation *root) {
+         return sharesTensorWith(
+             root, [](Operation *op) { return isa<func::CallOp>(op); });
+       },
+       "bufferize-function-boundaries=false"},
       {"clone-of-unranked-scalar", pass, "convert-bufferization-to-memref",
        [](Operation *root) {
          return hasSome<bufferization::CloneOp>(root, clonesUnrankedScalar);
