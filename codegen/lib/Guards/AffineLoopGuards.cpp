@@ -82,8 +82,8 @@ static AffineExpr spell(const AffineAccess &access, AffineExpr subscript,
   return subscript.replaceDimsAndSymbols(dims, symbols);
 }
 
-/// Returns the only induction variable that a linear expression depends on, as a
-/// position in `values`; nothing if there are several, or a division.
+/// Returns the only induction variable that a linear expression depends on, as
+/// a position in `values`; nothing if there are several, or a division.
 static std::optional<unsigned> findOnlyCounter(AffineExpr expr,
                                                ArrayRef<Value> values) {
   llvm::SmallDenseSet<unsigned> counters;

@@ -39,8 +39,9 @@ static bool isWrongLike(const PassRun &one, const PassRun &other) {
 }
 
 /// Returns the attempt that left a program which does not verify, if only the
-/// pattern of `attempt` made one of it that does: the verifier does not look in
-/// between, and the second pattern cannot be right. Returns `attempt` otherwise.
+/// pattern of `attempt` made one of it that does: the verifier does not look
+/// in between, and the second pattern cannot be right. Otherwise returns
+/// `attempt`.
 unsigned StepBlamer::findInvalidBefore(ModuleOp program, llvm::StringRef step,
                                        unsigned attempt) {
   auto leaveOut = [&](unsigned number) {
