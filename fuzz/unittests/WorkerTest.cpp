@@ -285,12 +285,51 @@ TEST(Worker, ServesWorkersOfItsOwn) {
   EXPECT_EQ(reply.text, "1");
 }
 
-TEST(Worker, ChildDiesWithItsParent) {
+WorkerLimits withForkServer() {
+  WorkerLimits limits;
+  limits.hasForkServer = true;
+  return limits;
+}
+
+TEST(Worker, AForkServerLeavesNothingBehind) {
+  unsigned before = countOpenFiles();
+  {
+    Worker worker(makeHandler, withForkServer());
+    EXPECT_EQ(worker.call("hello").text, "hello");
+    EXPECT_EQ(worker.call("served").text, "2");
+    WorkerReply crash = worker.call("crash");
+    EXPECT_EQ(crash.status, WorkerReply::Status::Crash);
+    EXPECT_EQ(crash.signal, SIGSEGV);
+    EXPECT_EQ(worker.call("served").text, "1");
+    worker.renew();
+    EXPECT_EQ(worker.call("served").text, "1");
+    EXPECT_EQ(worker.getRestarts(), 1u);
+    EXPECT_GT(worker.getProcessorSeconds(), 0);
+  }
+  EXPECT_EQ(countOpenFiles(), before);
+  EXPECT_EQ(waitpid(-1, nullptr, WNOHANG), -1) << "a child was not reaped";
+}
+
+TEST(Worker, AForkServerKnowsTheStateOfTheFirstCall) {
+  int state = 1;
+  Worker worker(
+      [&]() -> Worker::Handler {
+        return [&](llvm::StringRef) { return std::to_string(state); };
+      },
+      withForkServer());
+  state = 2;
+  EXPECT_EQ(worker.call("").text, "2");
+  state = 3;
+  worker.renew();
+  EXPECT_EQ(worker.call("").text, "2");
+}
+
+void expectDeathWithParent(const WorkerLimits &limits) {
   int pipeEnds[2];
   ASSERT_EQ(pipe(pipeEnds), 0);
   pid_t parent = fork();
   if (parent == 0) {
-    Worker worker(makeHandler);
+    Worker worker(makeHandler, limits);
     std::string child = worker.call("pid").text;
     ssize_t put = write(pipeEnds[1], child.data(), child.size());
     (void)put;
@@ -317,6 +356,11 @@ TEST(Worker, ChildDiesWithItsParent) {
     usleep(10000);
   }
   EXPECT_TRUE(gone);
+}
+
+TEST(Worker, ChildDiesWithItsParent) { expectDeathWithParent({}); }
+TEST(Worker, ChildOfAForkServerDiesWithItsParent) {
+  expectDeathWithParent(withForkServer());
 }
 
 } // namespace

@@ -111,6 +111,8 @@ Worker &FuzzLoop::getWorker() {
   limits.processorSecondsPerRequest = sanitizerCost * options.caseSeconds;
   limits.memoryBytes = sanitizerCost * options.caseMegabytes << 20;
   limits.growthBytes = sanitizerCost * options.growthMegabytes << 20;
+  // libFuzzer's corpus is large, and is written all the time.
+  limits.hasForkServer = true;
   worker = std::make_unique<Worker>(
       [body = body]() -> Worker::Handler {
         return [body](llvm::StringRef request) {

@@ -9,10 +9,72 @@
 
 #include "padlab/codegen/PassList.h"
 
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/xxhash.h"
+
+#include <sys/mman.h>
+
 using namespace padlab;
 
 /// The estimate starts as if this many cases had ended well.
 static constexpr unsigned priorCases = 8;
+
+/// The counts by the hash of the names of the passes up to the one in which a
+/// case died.
+struct SequenceLosses::Table {
+  /// At most half of the places are used.
+  static constexpr size_t size = 1 << 12;
+  struct Count {
+    uint64_t names;
+    /// The number of counted cases, and of those that were lost; a free place
+    /// has no cases.
+    unsigned cases, lost;
+  };
+  size_t used;
+  Count counts[size];
+
+  /// Returns null if nothing is recorded for the names.
+  Count *find(llvm::StringRef names) {
+    Count *place = locate(llvm::xxh3_64bits(names));
+    return place && place->cases ? place : nullptr;
+  }
+  /// Returns null if the table is full.
+  Count *findOrAdd(llvm::StringRef names) {
+    uint64_t hash = llvm::xxh3_64bits(names);
+    Count *place = locate(hash);
+    if (!place || place->cases)
+      return place;
+    if (used >= size / 2)
+      return nullptr;
+    ++used;
+    *place = {hash, priorCases, 0};
+    return place;
+  }
+
+private:
+  /// Returns the place of the hash, or the free one where it belongs. There is
+  /// always one of them, unless a child with damaged memory has overwritten the
+  /// table.
+  Count *locate(uint64_t hash) {
+    for (size_t step = 0; step != size; ++step) {
+      Count &place = counts[(hash + step) % size];
+      if (!place.cases || place.names == hash)
+        return &place;
+    }
+    return nullptr;
+  }
+};
+
+SequenceLosses::SequenceLosses() {
+  void *memory = mmap(nullptr, sizeof(Table), PROT_READ | PROT_WRITE,
+                      MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  table = memory == MAP_FAILED ? nullptr : static_cast<Table *>(memory);
+}
+
+SequenceLosses::~SequenceLosses() {
+  if (table)
+    munmap(table, sizeof(Table));
+}
 
 /// Calls `visit` with the names of the first pass, the first two and so on, and
 /// the last of them; until it says that this is enough.
@@ -29,36 +91,38 @@ static void visitPrefixes(
 }
 
 void SequenceLosses::addEnd(llvm::StringRef sequence) {
-  if (counts.empty())
+  if (!table || !table->used)
     return;
   visitPrefixes(sequence, [&](llvm::StringRef names, llvm::StringRef) {
-    if (auto it = counts.find(names); it != counts.end())
-      ++it->second.cases;
+    if (Table::Count *count = table->find(names))
+      ++count->cases;
     return false;
   });
 }
 
 void SequenceLosses::addDeath(llvm::StringRef sequence, llvm::StringRef pass,
                               unsigned cost) {
+  if (!table)
+    return;
   visitPrefixes(sequence, [&](llvm::StringRef names, llvm::StringRef name) {
     if (name != pass)
       return false;
-    Count &count =
-        counts.try_emplace(names, Count{priorCases, 0}).first->second;
-    ++count.cases;
-    count.lost += cost;
+    if (Table::Count *count = table->findOrAdd(names)) {
+      ++count->cases;
+      count->lost += cost;
+    }
     return true;
   });
 }
 
 unsigned SequenceLosses::getShare(llvm::StringRef sequence) const {
   unsigned share = 100;
-  if (counts.empty())
+  if (!table || !table->used)
     return share;
   visitPrefixes(sequence, [&](llvm::StringRef names, llvm::StringRef) {
-    if (auto it = counts.find(names); it != counts.end())
-      share = std::min(share, 100 * it->second.cases /
-                                  (it->second.cases + it->second.lost));
+    if (Table::Count *count = table->find(names))
+      share =
+          std::min(share, 100 * count->cases / (count->cases + count->lost));
     return false;
   });
   return std::max(share, leastShare);

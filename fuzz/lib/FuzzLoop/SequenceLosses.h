@@ -19,10 +19,12 @@
 
 #include "padlab/fuzz/Choices.h"
 
-#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace padlab {
 
+/// The counts lie in memory that children share, so that each knows what its
+/// parent has recorded last.
 class SequenceLosses {
 public:
   /// The cost of a death, in cases.
@@ -30,6 +32,11 @@ public:
   /// The minimal percentage of cases that are run, whatever happened to earlier
   /// ones.
   static constexpr unsigned leastShare = 12;
+
+  SequenceLosses();
+  ~SequenceLosses();
+  SequenceLosses(const SequenceLosses &) = delete;
+  SequenceLosses &operator=(const SequenceLosses &) = delete;
 
   /// Records that a case with this sequence (empty: none) ended well.
   void addEnd(llvm::StringRef sequence);
@@ -43,12 +50,10 @@ public:
   }
 
 private:
-  struct Count {
-    /// The number of counted cases, and of those that were lost.
-    unsigned cases, lost;
-  };
-  /// The counts by the names of the passes up to the one in which a case died.
-  llvm::StringMap<Count> counts;
+  struct Table;
+
+  /// Null if there is no memory: then nothing is recorded.
+  Table *table;
 };
 
 } // namespace padlab

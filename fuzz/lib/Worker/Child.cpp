@@ -64,9 +64,7 @@ static void catchCrashes() {
     sigaction(signal, &action, nullptr);
 }
 
-/// Signals of the terminal are for the parent to answer; the child goes with
-/// it.
-static void tieToParent(int parent) {
+void worker::tieToParent(int parent) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent)
     _exit(EXIT_FAILURE);

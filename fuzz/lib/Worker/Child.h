@@ -32,6 +32,10 @@ struct ActivityPage {
 /// The page of this process, if it is a worker's child.
 extern ActivityPage *currentPage;
 
+/// Ends this process with its parent. Signals of the terminal are for the parent
+/// to answer.
+void tieToParent(int parent);
+
 /// Serves `socket` until the parent closes it. `errorFile` takes everything
 /// that is printed.
 [[noreturn]] void serve(const Worker::Factory &factory, int socket,

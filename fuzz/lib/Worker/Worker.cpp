@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Child.h"
+#include "ForkServer.h"
 
 #include "llvm/Support/raw_ostream.h"
 
@@ -43,6 +44,8 @@ struct Worker::Impl {
   /// The memory of the child when it was ready.
   uint64_t memoryAtStart = 0;
   ActivityPage *page = nullptr;
+  /// Null until it is needed.
+  std::unique_ptr<worker::ForkServer> server;
   Clock::time_point deadline;
   double processorAtStart = 0;
   /// See Worker::call.
@@ -61,6 +64,8 @@ struct Worker::Impl {
   ~Impl();
 
   bool start();
+  pid_t forkChild(const int (&ends)[2]);
+  [[noreturn]] void serveChild(int socket, pid_t parent);
   void stop();
   bool isAlive();
   bool exchange(llvm::StringRef request, std::string &answer);
@@ -99,33 +104,50 @@ Worker::Impl::~Impl() {
     munmap(page, sizeof(ActivityPage));
 }
 
-/// Forks, one child at a time: if another worker's child inherited the child's
-/// end of the socket, the parent would not notice the child's death.
+/// One child is forked at a time: if another worker's child inherited the
+/// child's end of the socket, the parent would not notice the child's death.
+static std::mutex oneAtATime;
+
+void Worker::Impl::serveChild(int socket, pid_t parent) {
+  // The child's handler may start workers of its own.
+  oneAtATime.unlock();
+  worker::currentPage = page;
+  worker::serve(factory, socket, errorFile, parent);
+}
+
+/// Forks a child, which serves the second end.
+pid_t Worker::Impl::forkChild(const int (&ends)[2]) {
+  if (server)
+    return server->fork(ends[1]);
+  pid_t parent = getpid(), forked = fork();
+  if (forked == 0) {
+    close(ends[0]);
+    serveChild(ends[1], parent);
+  }
+  return forked;
+}
+
 bool Worker::Impl::start() {
-  static std::mutex oneAtATime;
   std::unique_lock<std::mutex> lock(oneAtATime);
+  // Buffered output must not be printed again by the child.
+  fflush(nullptr);
+  llvm::outs().flush();
+  // The server must not have the ends, either.
+  if (limits.hasForkServer && !server)
+    server = worker::ForkServer::start(
+        [this, parent = getpid()](int socket) { serveChild(socket, parent); });
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) {
     killReason = std::string("no socket for a worker: ") + strerror(errno);
     return false;
   }
-  // Buffered output must not be printed again by the child.
-  fflush(nullptr);
-  llvm::outs().flush();
-  pid_t parent = getpid();
-  child = fork();
-  if (child == 0) {
-    // The child's handler may start workers of its own.
-    lock.unlock();
-    close(ends[0]);
-    worker::currentPage = page;
-    worker::serve(factory, ends[1], errorFile, parent);
-  }
+  child = forkChild(ends);
   close(ends[1]);
   lock.unlock();
   channel = ends[0];
   if (child < 0) {
     killReason = std::string("no process for a worker: ") + strerror(errno);
+    server.reset();
     stop();
     return false;
   }

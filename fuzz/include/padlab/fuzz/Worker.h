@@ -44,6 +44,10 @@ struct WorkerLimits {
   /// replaced between two requests, which frees what it leaked or cached. 0:
   /// never.
   uint64_t growthBytes = 0;
+  /// Whether children are copies of the process that made the first call, as it
+  /// was then, and not as it is when the child is needed: for large processes
+  /// that need many children.
+  bool hasForkServer = false;
 };
 
 /// The activity of a worker, from coarse to fine. `Case` is for requests of

@@ -1,0 +1,49 @@
+//===- ForkServer.h - a small process that forks others ---------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A fork copies the page tables of the whole process, and later each page that
+/// either side writes. A process that is large and writes much pays that for
+/// each child. A fork server is a copy of it from its early days, which does
+/// nothing but fork.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_WORKER_FORKSERVER_H
+#define PADLAB_FUZZ_LIB_WORKER_FORKSERVER_H
+
+#include <functional>
+#include <memory>
+#include <sys/types.h>
+
+namespace padlab::worker {
+
+class ForkServer {
+public:
+  /// What a child does with the socket that it gets; does not return.
+  using Main = std::function<void(int socket)>;
+
+  /// Returns null if there is no process.
+  static std::unique_ptr<ForkServer> start(const Main &main);
+  ~ForkServer();
+  ForkServer(const ForkServer &) = delete;
+  ForkServer &operator=(const ForkServer &) = delete;
+
+  /// Forks a copy of the server, which becomes a child of this process. Returns
+  /// its number, or -1.
+  pid_t fork(int socket);
+
+private:
+  ForkServer(int channel, pid_t process) : channel(channel), process(process) {}
+
+  int channel;
+  pid_t process;
+};
+
+} // namespace padlab::worker
+
+#endif // PADLAB_FUZZ_LIB_WORKER_FORKSERVER_H
