@@ -105,6 +105,25 @@ TEST(Verdict, WhatOlderVersionsWroteIsRead) {
   EXPECT_EQ(read("rejected", "lowering: no", "").message, "lowering: no");
 }
 
+TEST(Verdict, WhatIsKnownBeforeNativeCode) {
+  auto isKnown = [](Verdict verdict, Phase phase, bool interpreted = false) {
+    verdict.phase = phase;
+    verdict.interpreted = interpreted;
+    return CaseReport::of(std::move(verdict)).isKnownBeforeNativeCode();
+  };
+  EXPECT_TRUE(isKnown({"invalid-ir", "p", ""}, Phase::Verify));
+  EXPECT_TRUE(isKnown({"rejected", "p", ""}, Phase::Subject));
+  EXPECT_TRUE(isKnown({"mismatch", "p", ""}, Phase::Subject, true));
+  EXPECT_FALSE(isKnown({"rejected", "p", ""}, Phase::Lowering));
+  EXPECT_FALSE(isKnown({"mismatch", "p", ""}, Phase::Run));
+  // A second compilation may show it.
+  EXPECT_FALSE(isKnown({"nondeterminism", "p", ""}, Phase::Subject));
+  CaseReport both = CaseReport::of({"mismatch", "p", ""});
+  both.verdicts.front().interpreted = true;
+  both.verdicts.push_back({"poison", "q", ""});
+  EXPECT_FALSE(both.isKnownBeforeNativeCode());
+}
+
 TEST(Verdict, BrokenJSONIsNoReport) {
   for (llvm::StringRef text : {"{}", "[]", "{\"verdicts\": []}",
                                "{\"verdicts\": [], \"pipelines\": [],"

@@ -153,15 +153,21 @@ void FuzzLoop::survive(const WorkerReply &death,
 
 void FuzzLoop::takeAnswers(llvm::ArrayRef<std::string> texts,
                            std::vector<RunAnswer> answers) {
-  bool isDamaged = llvm::any_of(answers, [](const RunAnswer &answer) {
-    return answer.report.mayHaveLeftDamage();
-  });
+  size_t damaging = llvm::find_if(answers,
+                                  [](const RunAnswer &answer) {
+                                    return answer.report.mayHaveLeftDamage();
+                                  }) -
+                    answers.begin();
+  bool isDamaged = damaging != answers.size();
   if (isDamaged)
     worker->renew();
   std::vector<CheckedCase> cases;
-  for (auto [text, answer] : llvm::zip_equal(texts, answers)) {
-    // In a damaged process anything may happen.
-    if (isDamaged && texts.size() > 1 &&
+  for (auto [index, text, answer] : llvm::enumerate(texts, answers)) {
+    // In a damaged process anything may happen. Subjects run in the order of
+    // the cases, and native code later.
+    bool isCertain =
+        index <= damaging && answer.report.isKnownBeforeNativeCode();
+    if (isDamaged && texts.size() > 1 && !isCertain &&
         answer.report.getExitCode() != ExitCode::Agree) {
       cases.push_back(checkAhead(text));
       continue;

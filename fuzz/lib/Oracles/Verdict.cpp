@@ -261,6 +261,14 @@ bool CaseReport::mayHaveLeftDamage() const {
   });
 }
 
+bool CaseReport::isKnownBeforeNativeCode() const {
+  return llvm::all_of(verdicts, [](const Verdict &verdict) {
+    return verdict.interpreted || verdict.phase == Phase::Verify ||
+           (verdict.phase == Phase::Subject &&
+            verdict.has(VerdictKind::Refusal));
+  });
+}
+
 std::string CaseReport::str() const {
   std::vector<std::string> parts;
   for (const Verdict &verdict : verdicts)

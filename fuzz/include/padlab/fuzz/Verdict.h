@@ -189,6 +189,9 @@ struct CaseReport {
   /// Whether the process may have written to wrong memory: it continues, and
   /// may crash later, in the middle of another case.
   bool mayHaveLeftDamage() const;
+  /// Whether all verdicts were known before any native code was made: a case
+  /// that damages the process later has no part in them.
+  bool isKnownBeforeNativeCode() const;
   /// One line: every verdict, or `agree (unfused, fused)`.
   std::string str() const;
   llvm::json::Object toJSON() const;
