@@ -455,15 +455,17 @@ std::vector<CompileResult> Compiler::compile(llvm::ArrayRef<ModuleOp> programs,
   return results;
 }
 
-std::optional<uint64_t> Compiler::hashObject(ModuleOp program,
+std::optional<uint64_t> Compiler::hashObject(llvm::ArrayRef<ModuleOp> programs,
                                              llvm::StringRef loweringName) {
   std::string ignored;
   const Lowering *lowering = findLowering(loweringName);
   if (!impl->targetError.empty() || !lowering ||
-      !checkProgram(program, ignored))
+      !llvm::all_of(programs, [&](ModuleOp program) {
+        return checkProgram(program, ignored).has_value();
+      }))
     return std::nullopt;
   // Symbols must not differ from call to call.
-  JointModule joint = joinPrograms(program, /*unique=*/0);
+  JointModule joint = joinPrograms(programs, /*unique=*/0);
   llvm::SmallVector<char, 0> object;
   Failure failure;
   if (!impl->emit(joint, *lowering, object, failure))

@@ -10,6 +10,7 @@
 #include "../Mutate/Mutators.h"
 #include "Examination.h"
 #include "Interpreting.h"
+#include "Program.h"
 #include "ReadyWorker.h"
 
 #include "padlab/codegen/PassList.h"
@@ -34,35 +35,6 @@ padlab::observeRuns(const Executable &executable,
       break;
   }
   return runs;
-}
-
-/// A variant during compilation, and the evidence that it fills.
-struct Differential::Program {
-  mlir::ModuleOp module;
-  PipelineEvidence *evidence;
-  /// The name of the current case in the batch.
-  std::string caseName;
-  const Inputs *inputs = nullptr;
-  std::unique_ptr<Executable> executable;
-  bool examined = false;
-
-  void accept(CompileResult result);
-  void run();
-};
-
-void Differential::Program::accept(CompileResult result) {
-  executable = std::move(result.executable);
-  evidence->compiled = executable != nullptr;
-  evidence->compileStep = std::move(result.step);
-  evidence->compileError = std::move(result.error);
-}
-
-void Differential::Program::run() {
-  noteActivity(Activity::Case, caseName);
-  noteActivity(Activity::Step, evidence->pipeline->name);
-  noteActivity(Activity::Phase, getName(Phase::Run));
-  noteActivity(Activity::Pass, "native code");
-  evidence->runs = observeRuns(*executable, *inputs);
 }
 
 Differential::Differential(Compiler &compiler,
@@ -279,81 +251,6 @@ void Differential::applySubjects(Evidence &evidence, size_t count,
   }
 }
 
-void Differential::compileTogether(llvm::ArrayRef<Program *> batch) {
-  llvm::SmallVector<mlir::ModuleOp> modules;
-  for (Program *program : batch)
-    modules.push_back(program->module);
-  const PipelineEvidence &first = *batch.front()->evidence;
-  Compiler &own = getCompiler(*first.target);
-  noteActivity(Activity::Phase, getName(Phase::Lowering));
-  uint64_t start = readStageClock();
-  auto results = own.compile(modules, first.pipeline->lowering);
-  uint64_t time = readStageClock() - start;
-  measureLowering(batch, own, time);
-  for (auto [program, result] : llvm::zip_equal(batch, results))
-    program->accept(std::move(result));
-}
-
-/// Programs that take remarkably long are found when each of a batch is
-/// compiled alone.
-void Differential::measureLowering(llvm::ArrayRef<Program *> batch,
-                                   Compiler &own, uint64_t time) {
-  unsigned operations = 0;
-  for (Program *program : batch)
-    operations += mutate::countOperations(program->module);
-  bool isLong = time > CompileCost::getAllowance(operations);
-  for (Program *program : batch) {
-    CompileCost &cost = program->evidence->cost;
-    cost.lowering = time;
-    cost.operationsLowered = operations;
-    if (!isLong)
-      continue;
-    noteActivity(Activity::Step, program->evidence->pipeline->name);
-    noteActivity(Activity::Phase, getName(Phase::Lowering));
-    uint64_t start = readStageClock();
-    own.compile(program->module, program->evidence->pipeline->lowering);
-    cost.lowering = readStageClock() - start;
-    cost.operationsLowered = mutate::countOperations(program->module);
-  }
-}
-
-/// Repeats only compilations that are known to succeed.
-void Differential::repeatCompilations(llvm::MutableArrayRef<Program> programs) {
-  for (Program &program : programs) {
-    PipelineEvidence &entry = *program.evidence;
-    if (!program.examined || !program.executable)
-      continue;
-    noteActivity(Activity::Case, program.caseName);
-    noteActivity(Activity::Step, entry.pipeline->name);
-    noteActivity(Activity::Phase, getName(Phase::Lowering));
-    std::string found = repeatCompilation(
-        getCompiler(*entry.target), program.module, entry.pipeline->lowering);
-    if (entry.examination.nondeterminism.empty())
-      entry.examination.nondeterminism = std::move(found);
-  }
-}
-
-/// Programs with the same lowering and target share a compilation.
-void Differential::compile(llvm::MutableArrayRef<Program> programs) {
-  if (!options.jointCompilation) {
-    for (Program &program : programs) {
-      noteActivity(Activity::Case, program.caseName);
-      noteActivity(Activity::Step, program.evidence->pipeline->name);
-      compileTogether(&program);
-    }
-    return;
-  }
-  using Way = std::pair<llvm::StringRef, const Compiler *>;
-  llvm::MapVector<Way, llvm::SmallVector<Program *>> batches;
-  for (Program &program : programs)
-    batches[{program.evidence->pipeline->lowering,
-             &getCompiler(*program.evidence->target)}]
-        .push_back(&program);
-  noteActivity(Activity::Case, "");
-  for (auto &[way, batch] : batches)
-    compileTogether(batch);
-}
-
 /// Returns whether the results of the pipelines can be compared: the reference
 /// has the truth, or cannot run the program but the comparison needs no truth.
 static bool isComparable(const Evidence &evidence) {
@@ -379,21 +276,6 @@ Evidence Differential::begin(const Case &theCase, Inputs &inputs) {
     evidence.examination.roundTrip = findRoundTripFault(theCase.getModule());
   }
   return evidence;
-}
-
-void Differential::observe(llvm::MutableArrayRef<Program> programs) {
-  compile(programs);
-  repeatCompilations(programs);
-  for (Program &program : programs) {
-    if (!program.executable)
-      continue;
-    program.run();
-    PipelineEvidence &entry = *program.evidence;
-    if (entry.subject.changed && !entry.interpretation)
-      entry.reversedRun =
-          runReversed(getCompiler(*entry.target), program.module,
-                      entry.pipeline->lowering, *program.inputs);
-  }
 }
 
 /// Whether no native code had a part in it.

@@ -158,9 +158,9 @@ public:
   std::vector<CompileResult> compile(llvm::ArrayRef<mlir::ModuleOp> programs,
                                      llvm::StringRef lowering = "loops");
 
-  /// Returns a hash of the object code that `compile` makes of one program
-  /// alone, the same for equal code; nullopt if the program cannot be compiled.
-  std::optional<uint64_t> hashObject(mlir::ModuleOp program,
+  /// Returns a hash of the object code that `compile` makes of these programs
+  /// alone, the same for equal code; nullopt if one cannot be compiled.
+  std::optional<uint64_t> hashObject(llvm::ArrayRef<mlir::ModuleOp> programs,
                                      llvm::StringRef lowering = "loops");
 
   const StageTimes &getStageTimes() const;

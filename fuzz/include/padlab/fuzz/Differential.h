@@ -192,10 +192,17 @@ private:
   bool isCompiled(const Evidence &evidence,
                   const PipelineEvidence &entry) const;
   void compile(llvm::MutableArrayRef<Program> programs);
+  using Batch = llvm::SmallVector<Program *>;
+  /// The programs that `isWanted`, by lowering and target.
+  llvm::SmallVector<Batch>
+  makeBatches(llvm::MutableArrayRef<Program> programs,
+              llvm::function_ref<bool(const Program &)> isWanted);
   void compileTogether(llvm::ArrayRef<Program *> batch);
   void measureLowering(llvm::ArrayRef<Program *> batch, Compiler &own,
                        uint64_t time);
   void repeatCompilations(llvm::MutableArrayRef<Program> programs);
+  bool isRepeatable(llvm::ArrayRef<Program *> batch);
+  void repeatCompilation(Program &program);
   CaseReport askOracles(const Evidence &evidence);
   /// Compiles and runs.
   void observe(llvm::MutableArrayRef<Program> programs);

@@ -1,0 +1,151 @@
+//===- Compilation.cpp - native code of a batch ---------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Differential.h"
+
+#include "../Mutate/Mutators.h"
+#include "Examination.h"
+#include "Interpreting.h"
+#include "Program.h"
+
+#include "padlab/codegen/StageClock.h"
+
+using namespace padlab;
+
+void Differential::Program::accept(CompileResult result) {
+  executable = std::move(result.executable);
+  evidence->compiled = executable != nullptr;
+  evidence->compileStep = std::move(result.step);
+  evidence->compileError = std::move(result.error);
+}
+
+void Differential::Program::run() {
+  noteActivity(Activity::Case, caseName);
+  noteActivity(Activity::Step, evidence->pipeline->name);
+  noteActivity(Activity::Phase, getName(Phase::Run));
+  noteActivity(Activity::Pass, "native code");
+  evidence->runs = observeRuns(*executable, *inputs);
+}
+
+void Differential::compileTogether(llvm::ArrayRef<Program *> batch) {
+  llvm::SmallVector<mlir::ModuleOp> modules;
+  for (Program *program : batch)
+    modules.push_back(program->module);
+  const PipelineEvidence &first = *batch.front()->evidence;
+  Compiler &own = getCompiler(*first.target);
+  noteActivity(Activity::Phase, getName(Phase::Lowering));
+  uint64_t start = readStageClock();
+  auto results = own.compile(modules, first.pipeline->lowering);
+  uint64_t time = readStageClock() - start;
+  measureLowering(batch, own, time);
+  for (auto [program, result] : llvm::zip_equal(batch, results))
+    program->accept(std::move(result));
+}
+
+/// Programs that take remarkably long are found when each of a batch is
+/// compiled alone.
+void Differential::measureLowering(llvm::ArrayRef<Program *> batch,
+                                   Compiler &own, uint64_t time) {
+  unsigned operations = 0;
+  for (Program *program : batch)
+    operations += mutate::countOperations(program->module);
+  bool isLong = time > CompileCost::getAllowance(operations);
+  for (Program *program : batch) {
+    CompileCost &cost = program->evidence->cost;
+    cost.lowering = time;
+    cost.operationsLowered = operations;
+    if (!isLong)
+      continue;
+    noteActivity(Activity::Step, program->evidence->pipeline->name);
+    noteActivity(Activity::Phase, getName(Phase::Lowering));
+    uint64_t start = readStageClock();
+    own.compile(program->module, program->evidence->pipeline->lowering);
+    cost.lowering = readStageClock() - start;
+    cost.operationsLowered = mutate::countOperations(program->module);
+  }
+}
+
+llvm::SmallVector<Differential::Batch>
+Differential::makeBatches(llvm::MutableArrayRef<Program> programs,
+                          llvm::function_ref<bool(const Program &)> isWanted) {
+  using Way = std::pair<llvm::StringRef, const Compiler *>;
+  llvm::MapVector<Way, Batch> batches;
+  for (Program &program : programs)
+    if (isWanted(program))
+      batches[{program.evidence->pipeline->lowering,
+               &getCompiler(*program.evidence->target)}]
+          .push_back(&program);
+  return llvm::map_to_vector(batches, [](auto &entry) { return entry.second; });
+}
+
+/// Whether the programs, compiled together, have the same code twice.
+bool Differential::isRepeatable(llvm::ArrayRef<Program *> batch) {
+  const PipelineEvidence &first = *batch.front()->evidence;
+  auto modules = llvm::map_to_vector(
+      batch, [](Program *program) { return program->module; });
+  Compiler &own = getCompiler(*first.target);
+  noteActivity(Activity::Case, "");
+  noteActivity(Activity::Phase, getName(Phase::Lowering));
+  std::optional<uint64_t> code =
+      own.hashObject(modules, first.pipeline->lowering);
+  return code && code == own.hashObject(modules, first.pipeline->lowering);
+}
+
+void Differential::repeatCompilation(Program &program) {
+  PipelineEvidence &entry = *program.evidence;
+  noteActivity(Activity::Case, program.caseName);
+  noteActivity(Activity::Step, entry.pipeline->name);
+  noteActivity(Activity::Phase, getName(Phase::Lowering));
+  std::string found = padlab::repeatCompilation(
+      getCompiler(*entry.target), program.module, entry.pipeline->lowering);
+  if (entry.examination.nondeterminism.empty())
+    entry.examination.nondeterminism = std::move(found);
+}
+
+/// Repeats only compilations that are known to succeed. Programs share them, if
+/// they may; which of them differs is asked only if the code of all does.
+void Differential::repeatCompilations(llvm::MutableArrayRef<Program> programs) {
+  for (const Batch &batch : makeBatches(programs, [](const Program &program) {
+         return program.examined && program.executable;
+       })) {
+    bool isShared = options.jointCompilation && batch.size() > 1;
+    if (!isShared || !isRepeatable(batch))
+      for (Program *program : batch)
+        repeatCompilation(*program);
+  }
+}
+
+/// Programs with the same lowering and target share a compilation.
+void Differential::compile(llvm::MutableArrayRef<Program> programs) {
+  if (!options.jointCompilation) {
+    for (Program &program : programs) {
+      noteActivity(Activity::Case, program.caseName);
+      noteActivity(Activity::Step, program.evidence->pipeline->name);
+      compileTogether(&program);
+    }
+    return;
+  }
+  noteActivity(Activity::Case, "");
+  for (const Batch &batch :
+       makeBatches(programs, [](const Program &) { return true; }))
+    compileTogether(batch);
+}
+
+void Differential::observe(llvm::MutableArrayRef<Program> programs) {
+  compile(programs);
+  repeatCompilations(programs);
+  for (Program &program : programs) {
+    if (!program.executable)
+      continue;
+    program.run();
+    PipelineEvidence &entry = *program.evidence;
+    if (entry.subject.changed && !entry.interpretation)
+      entry.reversedRun =
+          runReversed(getCompiler(*entry.target), program.module,
+                      entry.pipeline->lowering, *program.inputs);
+  }
+}
