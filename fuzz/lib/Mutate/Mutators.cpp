@@ -77,9 +77,12 @@ static bool hasUsualBody(linalg::LinalgOp op) {
 static bool isPlainType(Type type) {
   if (auto tensor = dyn_cast<RankedTensorType>(type))
     return !tensor.getEncoding();
-  if (auto memref = dyn_cast<MemRefType>(type))
-    return memref.getLayout().isIdentity();
-  return true;
+  auto memref = dyn_cast<MemRefType>(type);
+  if (!memref || memref.getLayout().isIdentity())
+    return true;
+  auto strided = dyn_cast<StridedLayoutAttr>(memref.getLayout());
+  return strided &&
+         static_cast<int64_t>(strided.getStrides().size()) == memref.getRank();
 }
 
 /// Only the parser checks the indices of a sparse constant, which may be out of
