@@ -16,9 +16,23 @@
 
 #include "padlab/fuzz/AtomicFile.h"
 
+#include <atomic>
 #include <unistd.h>
 
 using namespace padlab;
+
+/// libFuzzer's own; absent in programs without it.
+namespace fuzzer {
+extern std::atomic<bool> RunningUserCallback __attribute__((weak));
+} // namespace fuzzer
+
+/// libFuzzer replaces memcmp and the like for all libraries of the process, and
+/// learns words from them while a case runs. A child has no use for these
+/// words: its process never returns to libFuzzer.
+static void stopLearningWords() {
+  if (&fuzzer::RunningUserCallback)
+    fuzzer::RunningUserCallback = false;
+}
 
 static constexpr uint64_t casesPerReport = 1'000;
 
@@ -115,6 +129,7 @@ Worker &FuzzLoop::getWorker() {
   limits.hasForkServer = true;
   worker = std::make_unique<Worker>(
       [body = body]() -> Worker::Handler {
+        stopLearningWords();
         return [body](llvm::StringRef request) {
           return body->serve(LoopRequest::decode(request));
         };
