@@ -202,8 +202,8 @@ static bool returnsCastArgument(func::ReturnOp op) {
   });
 }
 
-/// Whether a slice drops some of its unit dimensions and keeps others, and these
-/// have strides.
+/// Whether a slice drops some of its unit dimensions and keeps others, and one
+/// of them has a stride.
 static bool dropsSomeStridedUnits(OffsetSizeAndStrideOpInterface slice,
                                   int64_t numKept) {
   int64_t numUnits = 0;

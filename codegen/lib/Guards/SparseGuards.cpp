@@ -189,8 +189,8 @@ static bool visitsPadding(Operation *op) {
   return isPadded(pad, sparse_tensor::toDim(type.getEncoding(), last));
 }
 
-/// Whether a loop asks a loose compressed level for the positions of coordinates
-/// that are padding of the dense levels before it.
+/// Whether a loop asks a loose compressed level for the positions of
+/// coordinates that are padding of the dense levels before it.
 static bool readsPositionsOfPadding(Operation *op) {
   auto foreach = dyn_cast<sparse_tensor::ForeachOp>(op);
   auto pad =

@@ -189,9 +189,9 @@ static LogicalResult evalToBuffer(bufferization::ToBufferOp op, Frame &frame) {
   return success();
 }
 
-/// Allocates the clone of `source`. Its type may leave open some strides but not
-/// others, such as 0, which no contiguous buffer has: then it gets the strides of
-/// the source, if the type admits these.
+/// Allocates the clone of `source`. Its type may leave some strides open and
+/// fix others, such as 0, which no contiguous buffer has: then it gets those of
+/// the source, if the type admits them.
 static FailureOr<MemRefValue> allocateClone(bufferization::CloneOp op,
                                             const MemRefValue &source,
                                             Frame &frame) {
