@@ -103,38 +103,50 @@ std::vector<PadContestant> padlab::getFirstUseContestants(LimitForm form) {
   return all;
 }
 
+/// Returns the quarters from -16 to 16, without zero, as elements of the type.
+static TensorValue makeQuarters(mlir::Type type) {
+  TensorValue numbers(type, {128});
+  for (int64_t i = 0; i != 128; ++i) {
+    int64_t number = i < 64 ? i - 64 : i - 63;
+    if (auto floating = llvm::dyn_cast<mlir::FloatType>(type)) {
+      llvm::APFloat value(double(number) / 4);
+      bool inexact;
+      value.convert(floating.getFloatSemantics(),
+                    llvm::APFloat::rmNearestTiesToEven, &inexact);
+      numbers.set(i, Element::get(type, value));
+    } else {
+      numbers.set(i, Element::fromBits(type, uint64_t(number)));
+    }
+  }
+  return numbers;
+}
+
+/// Sets each element to one of the quarters, by random numbers from `state` on.
+static void fillWithQuarters(TensorValue &tensor, uint64_t &state) {
+  TensorValue numbers = makeQuarters(tensor.getElementType());
+  size_t bytes = tensor.getStorage().bytes;
+  llvm::MutableArrayRef<char> to = tensor.getMutableBytes();
+  for (size_t at = 0; at != to.size(); at += bytes) {
+    state = state * 6364136223846793005u + 1442695040888963407u;
+    std::memcpy(&to[at], &numbers.getBytes()[(state >> 57) * bytes], bytes);
+  }
+  tensor.markDefined();
+}
+
 Values padlab::makeOrdinaryInputs(const Case &theCase) {
   Values inputs;
   uint64_t state = theCase.getSeed() + 1;
   mlir::func::FuncOp entry = theCase.getEntry();
-  for (auto [i, input] : llvm::enumerate(materializeInputs(theCase))) {
-    inputs.push_back(std::move(input));
-    auto *tensor = std::get_if<TensorValue>(&inputs.back());
+  for (auto [i, type] : llvm::enumerate(entry.getArgumentTypes())) {
+    auto shaped = llvm::dyn_cast<mlir::ShapedType>(type);
     // An argument whose value is in the case keeps this value.
-    if (!tensor || entry.getArgAttr(i, attrs::value))
+    if (!shaped || entry.getArgAttr(i, attrs::value)) {
+      inputs.push_back(materializeInput(theCase, i));
       continue;
-    // The values are quarters from -16 to 16, without zero.
-    mlir::Type type = tensor->getElementType();
-    TensorValue numbers(type, {128});
-    for (int64_t i = 0; i != 128; ++i) {
-      int64_t number = i < 64 ? i - 64 : i - 63;
-      if (auto floating = llvm::dyn_cast<mlir::FloatType>(type)) {
-        llvm::APFloat value(double(number) / 4);
-        bool inexact;
-        value.convert(floating.getFloatSemantics(),
-                      llvm::APFloat::rmNearestTiesToEven, &inexact);
-        numbers.set(i, Element::get(type, value));
-      } else {
-        numbers.set(i, Element::fromBits(type, uint64_t(number)));
-      }
     }
-    size_t bytes = tensor->getStorage().bytes;
-    llvm::MutableArrayRef<char> to = tensor->getMutableBytes();
-    for (size_t at = 0; at != to.size(); at += bytes) {
-      state = state * 6364136223846793005u + 1442695040888963407u;
-      std::memcpy(&to[at], &numbers.getBytes()[(state >> 57) * bytes], bytes);
-    }
-    tensor->markDefined();
+    TensorValue tensor(shaped.getElementType(), getConcreteShape(entry, i));
+    fillWithQuarters(tensor, state);
+    inputs.push_back(std::move(tensor));
   }
   return inputs;
 }

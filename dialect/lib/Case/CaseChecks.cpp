@@ -9,6 +9,8 @@
 
 #include "InputValues.h"
 
+#include "padlab/dialect/Inputs.h"
+
 #include "mlir/Dialect/Shape/IR/Shape.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -293,19 +295,4 @@ FailureOr<func::FuncOp> padlab::checkCase(ModuleOp module) {
     if (failed(ArgumentCheck(entry, argument).run(totalElements)))
       return failure();
   return entry;
-}
-
-SmallVector<int64_t, 6> padlab::getConcreteShape(func::FuncOp entry,
-                                                 unsigned argument) {
-  auto tensor = cast<ShapedType>(entry.getArgumentTypes()[argument]);
-  auto extents =
-      entry.getArgAttrOfType<DenseI64ArrayAttr>(argument, attrs::extents);
-  if (!tensor.hasRank())
-    return SmallVector<int64_t, 6>(extents.asArrayRef());
-  SmallVector<int64_t, 6> shape(tensor.getShape());
-  unsigned next = 0;
-  for (int64_t &extent : shape)
-    if (ShapedType::isDynamic(extent))
-      extent = extents[next++];
-  return shape;
 }

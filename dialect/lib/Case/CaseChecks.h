@@ -24,11 +24,6 @@ llvm::LogicalResult checkDocumentRules(mlir::ModuleOp module);
 /// one located error if one does not hold.
 llvm::LogicalResult checkUnverified(mlir::ModuleOp module);
 
-/// The shape that the entry's argument `argument`, a tensor, has at run time:
-/// its type with the extents of the case. The case was checked.
-llvm::SmallVector<int64_t, 6> getConcreteShape(mlir::func::FuncOp entry,
-                                               unsigned argument);
-
 } // namespace padlab
 
 #endif // PADLAB_DIALECT_LIB_CASE_CASECHECKS_H

@@ -7,7 +7,6 @@
 
 #include "padlab/dialect/Inputs.h"
 
-#include "CaseChecks.h"
 #include "InputValues.h"
 
 #include "mlir/Dialect/Shape/IR/Shape.h"
@@ -145,8 +144,24 @@ static RuntimeValue deriveScalar(Type type, uint64_t seed, uint64_t argument) {
   return deriveElement(type, seed, argument, 0);
 }
 
-static RuntimeValue materialize(func::FuncOp entry, unsigned argument,
-                                uint64_t seed) {
+SmallVector<int64_t, 6> padlab::getConcreteShape(func::FuncOp entry,
+                                                 unsigned argument) {
+  auto tensor = cast<ShapedType>(entry.getArgumentTypes()[argument]);
+  auto extents =
+      entry.getArgAttrOfType<DenseI64ArrayAttr>(argument, attrs::extents);
+  if (!tensor.hasRank())
+    return SmallVector<int64_t, 6>(extents.asArrayRef());
+  SmallVector<int64_t, 6> shape(tensor.getShape());
+  unsigned next = 0;
+  for (int64_t &extent : shape)
+    if (ShapedType::isDynamic(extent))
+      extent = extents[next++];
+  return shape;
+}
+
+RuntimeValue padlab::materializeInput(const Case &theCase, unsigned argument) {
+  func::FuncOp entry = theCase.getEntry();
+  uint64_t seed = theCase.getSeed();
   Type type = entry.getArgumentTypes()[argument];
   Attribute value = entry.getArgAttr(argument, attrs::value);
   // The type of a tensor or a vector.
@@ -165,9 +180,8 @@ static RuntimeValue materialize(func::FuncOp entry, unsigned argument,
 }
 
 SmallVector<RuntimeValue> padlab::materializeInputs(const Case &theCase) {
-  func::FuncOp entry = theCase.getEntry();
   SmallVector<RuntimeValue> inputs;
-  for (unsigned i = 0, e = entry.getNumArguments(); i < e; ++i)
-    inputs.push_back(materialize(entry, i, theCase.getSeed()));
+  for (unsigned i = 0, e = theCase.getEntry().getNumArguments(); i < e; ++i)
+    inputs.push_back(materializeInput(theCase, i));
   return inputs;
 }

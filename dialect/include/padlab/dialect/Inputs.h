@@ -52,8 +52,15 @@ namespace padlab {
 Element deriveElement(mlir::Type type, uint64_t seed, uint64_t argument,
                       uint64_t element);
 
-/// Makes one value for each argument of the entry. It cannot fail, because
-/// `Case` has checked the attributes.
+/// The shape that the entry's argument `argument`, a tensor, has at run time:
+/// its type with the extents of the case. The case was checked.
+llvm::SmallVector<int64_t, 6> getConcreteShape(mlir::func::FuncOp entry,
+                                               unsigned argument);
+
+/// Makes the value of an argument of the entry. It cannot fail, because `Case`
+/// has checked the attributes.
+RuntimeValue materializeInput(const Case &theCase, unsigned argument);
+/// Makes one value for each argument of the entry.
 llvm::SmallVector<RuntimeValue> materializeInputs(const Case &theCase);
 
 } // namespace padlab
