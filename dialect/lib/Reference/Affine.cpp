@@ -78,6 +78,66 @@ FailureOr<SmallVector<int64_t>> reference::evaluateMap(Operation *op,
   return values;
 }
 
+/// Whether a factor or a constant is so small that no sum of a few of them,
+/// times an extent, overflows.
+static bool isSmall(int64_t number) {
+  constexpr int64_t most = 1 << 20;
+  return number >= -most && number <= most;
+}
+
+/// Adds `factor` times an expression to the steps and the constant. Returns
+/// false if the expression is no sum of dimensions with small factors.
+static bool addTerms(AffineExpr expr, int64_t factor, LinearPlaces &sum) {
+  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+    sum.steps[dim.getPosition()] += factor;
+    return true;
+  }
+  auto constant = dyn_cast<AffineConstantExpr>(expr);
+  if (constant && isSmall(constant.getValue())) {
+    sum.first += factor * constant.getValue();
+    return true;
+  }
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return false;
+  if (expr.getKind() == AffineExprKind::Add)
+    return addTerms(binary.getLHS(), factor, sum) &&
+           addTerms(binary.getRHS(), factor, sum);
+  auto times = dyn_cast<AffineConstantExpr>(binary.getRHS());
+  return expr.getKind() == AffineExprKind::Mul && times &&
+         isSmall(times.getValue()) && isSmall(factor * times.getValue()) &&
+         addTerms(binary.getLHS(), factor * times.getValue(), sum);
+}
+
+/// Whether all values on the domain lie in [0, extent).
+static bool isWithin(const LinearPlaces &values, ArrayRef<int64_t> domain,
+                     int64_t extent) {
+  int64_t least = values.first, most = values.first;
+  for (auto [step, points] : llvm::zip_equal(values.steps, domain))
+    (step < 0 ? least : most) += step * (points - 1);
+  return least >= 0 && most < extent;
+}
+
+std::optional<LinearPlaces>
+reference::findLinearPlaces(AffineMap map, ArrayRef<int64_t> domain,
+                            ArrayRef<int64_t> shape) {
+  constexpr int64_t mostPoints = int64_t(1) << 32;
+  if (llvm::any_of(domain, [](int64_t points) { return points > mostPoints; }))
+    return std::nullopt;
+  LinearPlaces all;
+  all.steps.resize(domain.size());
+  for (auto [expr, extent] : llvm::zip_equal(map.getResults(), shape)) {
+    LinearPlaces index;
+    index.steps.resize(domain.size());
+    if (!addTerms(expr, 1, index) || !isWithin(index, domain, extent))
+      return std::nullopt;
+    all.first = all.first * extent + index.first;
+    for (auto [step, more] : llvm::zip_equal(all.steps, index.steps))
+      step = step * extent + more;
+  }
+  return all;
+}
+
 static LogicalResult evalApply(affine::AffineApplyOp op, Frame &frame) {
   FailureOr<SmallVector<int64_t>> values =
       evaluateMap(op, op.getMap(), op.getOperands(), frame);

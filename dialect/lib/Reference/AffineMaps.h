@@ -11,6 +11,7 @@
 #include "Frame.h"
 
 #include "mlir/IR/AffineMap.h"
+#include "llvm/ADT/STLExtras.h"
 
 #include <optional>
 
@@ -27,6 +28,28 @@ std::optional<int64_t> evaluate(mlir::AffineExpr expr,
 mlir::FailureOr<llvm::SmallVector<int64_t>>
 evaluateMap(mlir::Operation *op, mlir::AffineMap map, mlir::ValueRange operands,
             Frame &frame);
+
+/// Where an affine map leads within a tensor: a change of a dimension by 1
+/// moves the element by a step.
+struct LinearPlaces {
+  int64_t first = 0;
+  llvm::SmallVector<int64_t, 6> steps;
+
+  /// Returns the linear number of the element at a point of the domain.
+  int64_t at(llvm::ArrayRef<int64_t> point) const {
+    int64_t linear = first;
+    for (auto [step, position] : llvm::zip_equal(steps, point))
+      linear += step * position;
+    return linear;
+  }
+};
+
+/// Finds the places of all points of a domain that is not empty, in a tensor of
+/// shape `shape`. Returns nullopt if that takes a closer look: if the map
+/// divides, a point may lead out of the tensor, or a number is large.
+std::optional<LinearPlaces> findLinearPlaces(mlir::AffineMap map,
+                                             llvm::ArrayRef<int64_t> domain,
+                                             llvm::ArrayRef<int64_t> shape);
 
 } // namespace padlab::reference
 

@@ -40,6 +40,9 @@ struct Structured {
   /// `buffers` owns those of memrefs.
   SmallVector<const TensorValue *> shaped;
   SmallVector<TensorValue, 0> buffers;
+  /// Where the points of the domain find each operand's elements; nullopt for
+  /// scalars, and where each point has to be looked at.
+  SmallVector<std::optional<LinearPlaces>> places;
   /// The stored elements of each operand, if the body distinguishes stored
   /// elements from others; null for an operand that stores all elements.
   SmallVector<SparseTensorRef> stored;
@@ -211,6 +214,13 @@ static LogicalResult checkComputedWrites(linalg::LinalgOp op, AffineMap map,
   return success();
 }
 
+static void findPlaces(Structured &structured, ArrayRef<int64_t> domain) {
+  for (auto [tensor, map] : llvm::zip_equal(structured.shaped, structured.maps))
+    structured.places.push_back(
+        tensor ? findLinearPlaces(map, domain, tensor->getShape())
+               : std::nullopt);
+}
+
 /// One point: bind, run, write.
 static LogicalResult evalPoint(Structured &structured, ArrayRef<int64_t> point,
                                MutableArrayRef<TensorValue> outputs,
@@ -227,8 +237,11 @@ static LogicalResult evalPoint(Structured &structured, ArrayRef<int64_t> point,
     }
     const TensorValue &tensor =
         isOutput ? outputs[i - structured.numInputs] : *structured.shaped[i];
+    const std::optional<LinearPlaces> &places = structured.places[i];
     FailureOr<int64_t> linear =
-        locate(structured.op, structured.maps[i], tensor, point, frame);
+        places
+            ? places->at(point)
+            : locate(structured.op, structured.maps[i], tensor, point, frame);
     if (failed(linear))
       return failure();
     if (isOutput)
@@ -288,6 +301,7 @@ static LogicalResult evalStructured(Operation *operation, Frame &frame) {
       if (!map.isProjectedPermutation(/*allowZeroInResults=*/true) &&
           failed(checkComputedWrites(op, map, output, *domain, frame)))
         return failure();
+    findPlaces(structured, *domain);
     SmallVector<int64_t> point(domain->size(), 0);
     frame.points.push_back(point);
     do {
