@@ -80,11 +80,12 @@ static Calls calibrate(const Thunk &thunk, const HarnessOptions &options,
                        const Clock &clock) {
   constexpr double longCall = 5;
   double sliceSeconds = options.sliceSeconds;
+  unsigned before = std::max(options.warmUpCalls, thunk.warmUp.calls);
   thunk.call();
   // A slice of no length is one call, however long that takes.
   if (sliceSeconds == 0)
-    return {1, options.warmUpCalls};
-  for (unsigned call = 0; call != options.warmUpCalls; ++call) {
+    return {1, before};
+  for (unsigned call = 0; call != before; ++call) {
     double start = clock();
     thunk.call();
     if (clock() - start >= longCall * sliceSeconds)
@@ -94,14 +95,11 @@ static Calls calibrate(const Thunk &thunk, const HarnessOptions &options,
   // The preparation of a call is not measured, but takes time.
   const double maxCalls = thunk.before ? 100 : 1e6;
   Calls calls;
-  calls.before = options.warmUpCalls;
   calls.measured = seconds * maxCalls <= sliceSeconds
                        ? maxCalls
                        : std::max(1.0, std::ceil(sliceSeconds / seconds));
-  if (options.warmUpSeconds > 0)
-    calls.before =
-        std::max(calls.before, unsigned(calls.measured * options.warmUpSeconds /
-                                        sliceSeconds));
+  calls.before = std::max(
+      before, unsigned(calls.measured * thunk.warmUp.seconds / sliceSeconds));
   return calls;
 }
 

@@ -7,6 +7,8 @@
 
 #include "padlab/bench/Harness.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -78,13 +80,15 @@ TEST(Harness, WarmsUpBeforeEachSlice) {
 TEST(Harness, WarmsUpForSomeTime) {
   FakeMachine machine;
   double one = 1;
-  HarnessOptions options{/*sliceSeconds=*/4, 1, 1, 0};
-  options.warmUpSeconds = 2;
-  auto series = measureInterleaved({machine.makeThunk("A", 1, one)}, options,
+  std::vector<Thunk> thunks = {machine.makeThunk("A", 1, one),
+                               machine.makeThunk("B", 1, one)};
+  thunks[0].warmUp = {/*calls=*/1, /*seconds=*/2};
+  auto series = measureInterleaved(thunks, {/*sliceSeconds=*/4, 1, 1, 0},
                                    machine.getClock(), machine.getClock());
   EXPECT_EQ(series[0].callsPerSlice, 4u);
-  // Two calls find that out.
-  EXPECT_EQ(machine.log.size(), 2u + 2 + 4);
+  // Three calls find that out, and two for what needs no warm-up.
+  EXPECT_EQ(llvm::count(machine.log, 'A'), 3 + 2 + 4);
+  EXPECT_EQ(llvm::count(machine.log, 'B'), 2 + 4);
 }
 
 /// The order is random, but the same for the same seed.

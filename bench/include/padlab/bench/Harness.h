@@ -24,6 +24,13 @@
 
 namespace padlab {
 
+/// Calls that are not timed, before each slice.
+struct WarmUp {
+  /// The minimal number of calls, and the minimal time that they take.
+  unsigned calls = 0;
+  double seconds = 0;
+};
+
 /// A piece of work to time: one call does all of it.
 struct Thunk {
   std::string name;
@@ -31,6 +38,8 @@ struct Thunk {
   /// If set, runs before each call and is not timed: it makes the state that
   /// the call is to find.
   std::function<void()> before = nullptr;
+  /// What this thunk needs in addition to HarnessOptions::warmUpCalls.
+  WarmUp warmUp = {};
 };
 
 struct HarnessOptions {
@@ -47,8 +56,6 @@ struct HarnessOptions {
   unsigned warmUpCalls = 0;
   /// Seed of the order within rounds.
   unsigned seed = 1;
-  /// More calls are made before each slice until they have taken this time.
-  double warmUpSeconds = 0;
 };
 
 /// Seconds per call of one thunk, one value per round.
