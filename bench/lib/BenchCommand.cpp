@@ -8,6 +8,7 @@
 #include "padlab/bench/BenchCommand.h"
 
 #include "BenchCommandLine.h"
+#include "BoundsStore.h"
 #include "Callgrind.h"
 #include "GroupProgress.h"
 #include "Journal.h"
@@ -68,6 +69,10 @@ static const ManualPage benchManual = {
     "write\n"
     "                how long each took to FILE.units of --benchmark_out\n"
     "--past=FILE     with --seconds: what earlier nights have measured\n"
+    "--bounds=FOLDER  keep there how the reference bounds inexact results,\n"
+    "                which takes it minutes, for other runs of this build\n"
+    "--fill-bounds   compute these bounds for the padded workloads, then "
+    "stop\n"
     "--peers         also time the other libraries that the build found\n"
     "--anew          discard what an interrupted run has measured\n"
     "--no-more       measure nothing, but write what an interrupted run has\n"
@@ -240,7 +245,7 @@ static std::string describeCommand(llvm::ArrayRef<char *> arguments) {
   for (llvm::StringRef argument : arguments)
     if (!argument.starts_with("--benchmark_out") && argument != "--anew" &&
         argument != "--no-more" && !argument.starts_with("--seconds=") &&
-        !argument.starts_with("--past="))
+        !argument.starts_with("--past=") && !argument.starts_with("--bounds="))
       command += " " + argument.str();
   return command;
 }
@@ -351,6 +356,10 @@ static int act(const BenchCommandLine &line) {
   }
   if (line.action == "--seed-estimates")
     return compareSeedEstimates(line);
+  if (line.action == "--fill-bounds") {
+    fillBounds(line.options);
+    return exitWith(tool, ExitCode::Agree);
+  }
   if (line.action == "--design=" || line.action == "--design")
     return design(line.value);
   if (line.action == "--write-cases") {
@@ -371,6 +380,10 @@ int padlab::runBenchCommand(int argc, char **argv) {
     line.error = checkCPU(line.options.cpu);
   if (!line.error.empty())
     return fail(line.error);
+  if (!line.bounds.empty())
+    if (llvm::Error error =
+            BoundsStore::get().open(line.bounds, getBuildName()))
+      return fail(llvm::toString(std::move(error)));
   if (line.simulatesTraffic && !isUnderValgrind())
     return fail(llvm::toString(restartUnderCallgrind(argv, Counting::Caches)));
   if (!line.action.empty())

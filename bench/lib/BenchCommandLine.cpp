@@ -51,6 +51,8 @@ bool BenchCommandLine::readOption(llvm::StringRef flag) {
   }
   if (flag.consume_front("--past="))
     return past = flag.str(), true;
+  if (flag.consume_front("--bounds="))
+    return bounds = flag.str(), true;
   if (flag.consume_front("--inject=")) {
     if (llvm::Expected<Injection> injection = Injection::parse(flag))
       Injections::get().add(std::move(*injection));
@@ -97,7 +99,8 @@ void BenchCommandLine::read(llvm::ArrayRef<char *> arguments) {
   bool hasFormat = false;
   for (llvm::StringRef flag : arguments) {
     if (flag == "--help" || flag == "-h" || flag == "--list-suites" ||
-        flag == "--list-peers" || flag == "--seed-estimates")
+        flag == "--list-peers" || flag == "--seed-estimates" ||
+        flag == "--fill-bounds")
       action = flag.str();
     else if (flag == "--peers")
       options.withPeers = true;
@@ -130,6 +133,8 @@ void BenchCommandLine::read(llvm::ArrayRef<char *> arguments) {
     options.cpu = callgrindCPU.str();
   if (simulatesTraffic && action != "--seed-estimates")
     error = "--traffic is for --seed-estimates";
+  if (action == "--fill-bounds" && bounds.empty())
+    error = "--fill-bounds needs --bounds=FOLDER";
   if (!past.empty() && seconds == 0)
     error = "--past is for --seconds";
   if (suites.empty())

@@ -44,6 +44,8 @@ struct BenchCommandLine {
   /// The time to keep, 0 if there is none, and the file of earlier nights.
   double seconds = 0;
   std::string past;
+  /// Where results of the reference are kept; empty: nowhere.
+  std::string bounds;
   std::string error;
 
   void read(llvm::ArrayRef<char *> arguments);

@@ -7,6 +7,7 @@
 
 #include "PadContestants.h"
 
+#include "BoundsStore.h"
 #include "FirstUse.h"
 
 #include "padlab/codegen/DestinationPassing.h"
@@ -181,6 +182,7 @@ private:
   std::string compile(PreparedContestant &entry);
   std::string compileKernel(PreparedContestant &entry);
   void check(PreparedContestant &entry);
+  Interpretation bound(const Licence &licence) const;
   const Interpretation &getBounded(const Licence &licence);
 
   const ProgramText &program;
@@ -325,12 +327,32 @@ std::string Preparation::compile(PreparedContestant &entry) {
 }
 
 /// This is slow for timed programs, so it runs only if results differ.
+Interpretation Preparation::bound(const Licence &licence) const {
+  // What takes a moment is not worth a file.
+  constexpr int64_t keptBytes = 1 << 20;
+  bool isKept = BoundsStore::get().isOpen() && destinationBytes >= keptBytes;
+  std::string key =
+      isKept ? BoundsStore::getKey(program.text, arguments->inputs, licence)
+             : "";
+  Interpretation known{Interpretation::Status::Defined,
+                       Values(llvm::drop_begin(arguments->inputsAndDestination,
+                                               arguments->inputs.size())),
+                       /*operation=*/"", theCase->getEntry().getLoc(),
+                       /*reason=*/""};
+  if (isKept && BoundsStore::get().read(key, known.results))
+    return known;
+  InterpreterOptions options = InterpreterOptions::under(licence);
+  options.maxSteps = 2'000'000'000;
+  Interpretation made =
+      interpret(theCase->getEntry(), arguments->inputs, options);
+  if (isKept && made.isDefined() && made.boundsGivenUp.empty())
+    BoundsStore::get().write(key, made.results);
+  return made;
+}
+
 const Interpretation &Preparation::getBounded(const Licence &licence) {
-  if (!bounded) {
-    InterpreterOptions options = InterpreterOptions::under(licence);
-    options.maxSteps = 2'000'000'000;
-    bounded = interpret(theCase->getEntry(), arguments->inputs, options);
-  }
+  if (!bounded)
+    bounded = bound(licence);
   return *bounded;
 }
 

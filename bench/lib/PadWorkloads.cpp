@@ -373,6 +373,23 @@ void padlab::registerPadWorkloadBenchmarks(const SuiteOptions &options) {
   }
 }
 
+void padlab::fillBounds(const SuiteOptions &options) {
+  for (const PadWorkload &workload : getPadWorkloads(options.tier)) {
+    // Squares have one term each, and are exact.
+    if (workload.isOfSquares())
+      continue;
+    std::vector<PadContestant> all = getPadContestants(workload.form), asked;
+    for (auto [i, contestant] : llvm::enumerate(all))
+      if (i == 0 || !contestant.getExactness().isExact())
+        asked.push_back(std::move(contestant));
+    llvm::errs() << "bounds of " << workload.name << '\n';
+    for (const PreparedContestant &entry :
+         prepareContestants(TimedProgram::get(workload), options.cpu, asked))
+      if (!entry.error.empty())
+        llvm::errs() << entry.contestant.name << ": " << entry.error << '\n';
+  }
+}
+
 std::string padlab::printPeers(const SuiteOptions &options) {
   std::string text;
   llvm::raw_string_ostream os(text);

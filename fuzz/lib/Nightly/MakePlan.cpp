@@ -49,6 +49,7 @@ Plan Planner::make() {
   addTriage();
   if (options.bench) {
     addInstructions();
+    addBounds();
     addEvidence();
   }
   if (options.planted)

@@ -65,6 +65,7 @@ void Planner::addTimed(const std::string &id,
   arguments.push_back("--tier=nightly");
   arguments.push_back(llvm::formatv("--seconds={0:F0}", seconds));
   arguments.push_back("--past=" + nightly::getRotationFile(options.stateDir));
+  arguments.push_back(getBounds());
   waitForAll();
   addBench(id, std::move(arguments), seconds, seconds + grace).quiet = true;
   addRest(plan.tasks.back());
@@ -74,9 +75,8 @@ void Planner::addRotation() {
   nightly::Rotation rotation = nightly::Rotation::load(options.stateDir);
   std::vector<llvm::StringRef> cpus = listCPUs();
   // Beside 30 minutes of fuzzing, three nights measure all series of the native
-  // CPU but most of the sweep and of single operations, and one night most of
-  // another CPU's workloads (docs/measurements.md).
-  constexpr double ofClaims = 22, ofAnotherCPU = 170;
+  // CPU, and one night all workloads of another CPU (docs/measurements.md).
+  constexpr double ofClaims = 22, ofAnotherCPU = 120;
   llvm::StringRef other = rotation.choose(llvm::ArrayRef(cpus).drop_front());
   double budget = nightly::getShareSeconds("bench", getNightSeconds()) -
                   ofClaims * cpus.size() - (other.empty() ? 0 : ofAnotherCPU);
@@ -113,6 +113,17 @@ void Planner::addInstructions() {
   for (llvm::StringRef cpu : nightly::trafficCPUs)
     if (llvm::is_contained(listCPUs(), cpu))
       addTraffic(cpu);
+}
+
+void Planner::addBounds() {
+  if (!isLong())
+    return;
+  Task &task =
+      add("bounds", "bench",
+          {tool("bench"), "--fill-bounds", "--tier=nightly", getBounds()}, 100,
+          900);
+  task.memoryMB = 8192;
+  waitForFuzzing(task);
 }
 
 void Planner::addTraffic(llvm::StringRef cpu) {

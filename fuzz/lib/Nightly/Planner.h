@@ -102,6 +102,14 @@ private:
   /// beside triage, and three nights take turns.
   void addInstructions();
 
+  /// Adds what the reference has to compute before inexact results can be
+  /// compared, which no load changes: it runs beside triage, and is kept in the
+  /// state for later nights of the same build.
+  void addBounds();
+  std::string getBounds() const {
+    return "--bounds=" + options.stateDir + "/bounds";
+  }
+
   /// Adds the measurement of a claim about traffic in a simulated cache.
   void addTraffic(llvm::StringRef cpu);
 

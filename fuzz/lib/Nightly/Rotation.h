@@ -8,7 +8,6 @@
 /// \file
 /// A night measures as many series as fit its quiet minutes; the next one
 /// begins with what was not measured for longest (`STATE/bench-rotation.json`).
-/// Three nights in turn measure every suite, but not every case of the sweep.
 ///
 //===----------------------------------------------------------------------===//
 

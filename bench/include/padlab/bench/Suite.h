@@ -79,6 +79,10 @@ const Suite *findSuite(llvm::StringRef name);
 /// compute.
 std::string printPeers(const SuiteOptions &options);
 
+/// Lets the reference bound the inexact results of the padded workloads, for
+/// other processes (BoundsStore.h).
+void fillBounds(const SuiteOptions &options);
+
 /// A benchmark whose results are wrong calls this in addition to
 /// `SkipWithError`, so that the tool's exit code shows it.
 void noteWrongResult();
