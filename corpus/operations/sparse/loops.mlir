@@ -79,6 +79,35 @@ func.func @main(%a: tensor<2x3xi32> {padlab.value = dense<[[0, 4, 0], [6, 0, 1]]
 }
 
 // -----
+// An index is there at every point: beside what is stored both are, elsewhere it is alone.
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+#map = affine_map<(i, j) -> (i, j)>
+func.func @main(%a: tensor<2x3xi32> {padlab.value = dense<[[0, 4, 0], [6, 0, 1]]> : tensor<2x3xi32>})
+    -> tensor<2x3xi32> attributes {padlab.seed = 1 : i64} {
+  %0 = sparse_tensor.convert %a : tensor<2x3xi32> to tensor<2x3xi32, #CSR>
+  %e = tensor.empty() : tensor<2x3xi32, #CSR>
+  %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]}
+      ins(%0 : tensor<2x3xi32, #CSR>) outs(%e : tensor<2x3xi32, #CSR>) {
+  ^bb0(%x: i32, %o: i32):
+    %j = linalg.index 1 : index
+    %s = sparse_tensor.binary %x, %j : i32, index to i32
+      overlap = {
+      ^bb0(%p: i32, %q: index):
+        %c = arith.index_cast %q : index to i32
+        %r = arith.addi %p, %c : i32
+        sparse_tensor.yield %r : i32
+      }
+      left = {}
+      right = {}
+    linalg.yield %s : i32
+  } -> tensor<2x3xi32, #CSR>
+  %2 = sparse_tensor.convert %1 : tensor<2x3xi32, #CSR> to tensor<2x3xi32>
+  %f = arith.constant dense<[[0, 5, 0], [6, 0, 3]]> : tensor<2x3xi32>
+  check.expect_eq(%2, %f) : tensor<2x3xi32>
+  return %2 : tensor<2x3xi32>
+}
+
+// -----
 // EXPECT-UNSUPPORTED: a result that the body computes with
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #map = affine_map<(i, j) -> (i, j)>

@@ -155,8 +155,79 @@ func.func @main(%a: tensor<3x4xf32>, %b: tensor<3x1xf32>)
 // -----
 // EXPECT-UNSUPPORTED: the specification bounds the error of this function
 func.func @main(%a: tensor<3xf32>) -> tensor<3xf32> attributes {padlab.seed = 1 : i64} {
-  %0 = tosa.exp %a : (tensor<3xf32>) -> tensor<3xf32>
+  %0 = tosa.pow %a, %a : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
   return %0 : tensor<3xf32>
+}
+
+// -----
+// Functions are decided at infinities, and where they have no real value; every other result is right.
+func.func @main(%a: tensor<4xf32> {padlab.value = dense<[0xFF800000, 0x7F800000, 0x7FC00000, -2.0]> : tensor<4xf32>})
+    -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
+    attributes {padlab.seed = 1 : i64} {
+  %0 = tosa.exp %a : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = tosa.log %a : (tensor<4xf32>) -> tensor<4xf32>
+  %2 = tosa.tanh %a : (tensor<4xf32>) -> tensor<4xf32>
+  %3 = tosa.erf %a : (tensor<4xf32>) -> tensor<4xf32>
+  %4 = tosa.sigmoid %a : (tensor<4xf32>) -> tensor<4xf32>
+  %5 = tosa.rsqrt %a : (tensor<4xf32>) -> tensor<4xf32>
+  %6 = tosa.sin %a : (tensor<4xf32>) -> tensor<4xf32>
+  %7 = tosa.cos %a : (tensor<4xf32>) -> tensor<4xf32>
+  %i0 = arith.constant 0 : index
+  %i1 = arith.constant 1 : index
+  %i2 = arith.constant 2 : index
+  %i3 = arith.constant 3 : index
+  %zero = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %minus = arith.constant -1.0 : f32
+  %inf = arith.constant 0x7F800000 : f32
+  %nan = arith.constant 0x7FC00000 : f32
+  %exp0 = tensor.extract %0[%i0] : tensor<4xf32>
+  %exp1 = tensor.extract %0[%i1] : tensor<4xf32>
+  %exp2 = tensor.extract %0[%i2] : tensor<4xf32>
+  check.expect_eq(%exp0, %zero) : f32
+  check.expect_eq(%exp1, %inf) : f32
+  check.expect_eq(%exp2, %nan) : f32
+  %log0 = tensor.extract %1[%i0] : tensor<4xf32>
+  %log1 = tensor.extract %1[%i1] : tensor<4xf32>
+  %log3 = tensor.extract %1[%i3] : tensor<4xf32>
+  check.expect_eq(%log0, %nan) : f32
+  check.expect_eq(%log1, %inf) : f32
+  check.expect_eq(%log3, %nan) : f32
+  %tanh0 = tensor.extract %2[%i0] : tensor<4xf32>
+  %erf1 = tensor.extract %3[%i1] : tensor<4xf32>
+  check.expect_eq(%tanh0, %minus) : f32
+  check.expect_eq(%erf1, %one) : f32
+  %sigmoid0 = tensor.extract %4[%i0] : tensor<4xf32>
+  %sigmoid1 = tensor.extract %4[%i1] : tensor<4xf32>
+  check.expect_eq(%sigmoid0, %zero) : f32
+  check.expect_eq(%sigmoid1, %one) : f32
+  %rsqrt1 = tensor.extract %5[%i1] : tensor<4xf32>
+  %rsqrt3 = tensor.extract %5[%i3] : tensor<4xf32>
+  check.expect_eq(%rsqrt1, %zero) : f32
+  check.expect_eq(%rsqrt3, %nan) : f32
+  %sin0 = tensor.extract %6[%i0] : tensor<4xf32>
+  %cos1 = tensor.extract %7[%i1] : tensor<4xf32>
+  check.expect_eq(%sin0, %nan) : f32
+  check.expect_eq(%cos1, %nan) : f32
+  return %0, %1, %2, %3, %4, %5, %6, %7 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+// EXPECT-UNDEFINED: poison
+func.func @main() -> i32 attributes {padlab.seed = 1 : i64} {
+  %a = "tosa.const"() {values = dense<1.0> : tensor<1xf32>} : () -> tensor<1xf32>
+  %0 = tosa.exp %a : (tensor<1xf32>) -> tensor<1xf32>
+  %1 = tosa.greater %0, %a : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+  %i0 = arith.constant 0 : index
+  %c = tensor.extract %1[%i0] : tensor<1xi1>
+  %r = scf.if %c -> i32 {
+    %x = arith.constant 1 : i32
+    scf.yield %x : i32
+  } else {
+    %y = arith.constant 2 : i32
+    scf.yield %y : i32
+  }
+  return %r : i32
 }
 
 // -----

@@ -104,6 +104,30 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
 }
 
 // -----
+// Numbers of 8 bits are numbers of the longer types.
+func.func @main() attributes {padlab.seed = 1 : i64} {
+  %a = "tosa.const"() {values = dense<[57344.0, -1.5, 1.52587890625e-05]> : tensor<3xf8E5M2>} : () -> tensor<3xf8E5M2>
+  %0 = tosa.cast %a : (tensor<3xf8E5M2>) -> tensor<3xf16>
+  %e0 = arith.constant dense<[57344.0, -1.5, 1.52587890625e-05]> : tensor<3xf16>
+  check.expect_eq(%0, %e0) : tensor<3xf16>
+  %b = "tosa.const"() {values = dense<[448.0, -0.0, 0.001953125]> : tensor<3xf8E4M3FN>} : () -> tensor<3xf8E4M3FN>
+  %1 = tosa.cast %b : (tensor<3xf8E4M3FN>) -> tensor<3xbf16>
+  %e1 = arith.constant dense<[448.0, -0.0, 0.001953125]> : tensor<3xbf16>
+  check.expect_eq(%1, %e1) : tensor<3xbf16>
+  %2 = tosa.cast %b : (tensor<3xf8E4M3FN>) -> tensor<3xf32>
+  %e2 = arith.constant dense<[448.0, -0.0, 0.001953125]> : tensor<3xf32>
+  check.expect_eq(%2, %e2) : tensor<3xf32>
+  return
+}
+
+// -----
+// EXPECT-UNSUPPORTED: the specification leaves numbers that are too large for f8E5M2 open
+func.func @main(%a: tensor<2xf16>) -> tensor<2xf8E5M2> attributes {padlab.seed = 1 : i64} {
+  %0 = tosa.cast %a : (tensor<2xf16>) -> tensor<2xf8E5M2>
+  return %0 : tensor<2xf8E5M2>
+}
+
+// -----
 // EXPECT-UNSUPPORTED: the specification has no cast between f16 and bf16
 func.func @main(%a: tensor<2xf16>) -> tensor<2xbf16> attributes {padlab.seed = 1 : i64} {
   %0 = tosa.cast %a : (tensor<2xf16>) -> tensor<2xbf16>

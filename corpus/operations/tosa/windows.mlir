@@ -70,6 +70,30 @@ func.func @main(%x: tensor<1x2x2x2xi8>, %w: tensor<3x2x3x2xi8>) -> tensor<1x4x5x
 }
 
 // -----
+// Of a transposed convolution, a point takes only the taps that meet an element: out_pad moves them, strides skip some.
+func.func @main() attributes {padlab.seed = 1 : i64} {
+  %x = "tosa.const"() {values = dense<[[[[1], [2]], [[3], [4]]]]> : tensor<1x2x2x1xi8>} : () -> tensor<1x2x2x1xi8>
+  %w = "tosa.const"() {values = dense<[[[[1], [10]], [[100], [-1]]]]> : tensor<1x2x2x1xi8>} : () -> tensor<1x2x2x1xi8>
+  %b = "tosa.const"() {values = dense<1000> : tensor<1xi32>} : () -> tensor<1xi32>
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = "tosa.transpose_conv2d"(%x, %w, %b, %z, %z) <{acc_type = i32, out_pad = array<i64: 1, -1, -1, 1>, stride = array<i64: 1, 2>}>
+      : (tensor<1x2x2x1xi8>, tensor<1x2x2x1xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x3x4x1xi32>
+  %e = arith.constant dense<[[[[1000], [1000], [1000], [1000]], [[1010], [1002], [1020], [1000]], [[1029], [1204], [1038], [1000]]]]> : tensor<1x3x4x1xi32>
+  check.expect_eq(%0, %e) : tensor<1x3x4x1xi32>
+  return
+}
+
+// -----
+// Sums of a matrix product have the type of the result: of f16, so that the order of these terms matters, and every sum is right.
+func.func @main() -> tensor<1x1x1xf16> attributes {padlab.seed = 1 : i64} {
+  %a = "tosa.const"() {values = dense<[[[8.0, 1.0, -8.0]]]> : tensor<1x1x3xf8E4M3FN>} : () -> tensor<1x1x3xf8E4M3FN>
+  %b = "tosa.const"() {values = dense<[[[448.0], [1.0], [448.0]]]> : tensor<1x3x1xf8E4M3FN>} : () -> tensor<1x3x1xf8E4M3FN>
+  %z = "tosa.const"() {values = dense<0.0> : tensor<1xf8E4M3FN>} : () -> tensor<1xf8E4M3FN>
+  %0 = tosa.matmul %a, %b, %z, %z : (tensor<1x1x3xf8E4M3FN>, tensor<1x3x1xf8E4M3FN>, tensor<1xf8E4M3FN>, tensor<1xf8E4M3FN>) -> tensor<1x1x1xf16>
+  return %0 : tensor<1x1x1xf16>
+}
+
+// -----
 func.func @main() attributes {padlab.seed = 1 : i64} {
   %x = "tosa.const"() {values = dense<[[[[1], [2]], [[3], [8]]]]> : tensor<1x2x2x1xi8>} : () -> tensor<1x2x2x1xi8>
   %0 = "tosa.max_pool2d"(%x) <{kernel = array<i64: 2, 2>, pad = array<i64: 1, 0, 0, 0>, stride = array<i64: 1, 1>}>

@@ -92,13 +92,13 @@ bool reference::hasSparseOperations(Block &body) {
 
 /// Elements that are not stored, and missing results, reach these operations
 /// and the end of the body unchanged; operations in between would have to
-/// define a result for them.
+/// define a result for them. An index of the loops is there at every point.
 static LogicalResult checkNeighbors(Operation *op, Frame &frame) {
   for (Value operand : op->getOperands()) {
     Operation *producer = operand.getDefiningOp();
     if (producer && producer->getBlock() == op->getBlock() &&
         !isa<sparse_tensor::UnaryOp, sparse_tensor::BinaryOp,
-             sparse_tensor::SelectOp>(producer) &&
+             sparse_tensor::SelectOp, linalg::IndexOp>(producer) &&
         !producer->hasTrait<OpTrait::ConstantLike>())
       return frame.unsupported(op, "an operand that the body computes");
   }

@@ -334,9 +334,53 @@ static FailureOr<Element> evalTosaGreaterEqual(tosa::GreaterEqualOp op,
   return compareTosa(op, in, /*equals=*/true, /*exceeds=*/true);
 }
 
-/// Refuses functions for which the specification gives an error bound instead
-/// of a value.
-static LogicalResult refuseTosaFunction(Operation *op, Frame &frame) {
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What a function is at an infinity.
+enum class TosaEdge { NaN, MinusOne, Zero, One, Infinity };
+} // namespace
+
+static APFloat getTosaEdge(TosaEdge edge, const llvm::fltSemantics &semantics) {
+  switch (edge) {
+  case TosaEdge::NaN:
+    return APFloat::getNaN(semantics);
+  case TosaEdge::MinusOne:
+    return APFloat::getOne(semantics, /*Negative=*/true);
+  case TosaEdge::Zero:
+    return APFloat::getZero(semantics);
+  case TosaEdge::One:
+    return APFloat::getOne(semantics);
+  case TosaEdge::Infinity:
+    return APFloat::getInf(semantics);
+  }
+  llvm_unreachable("every edge is one of these");
+}
+
+/// A function whose error the specification bounds. Its value is decided at
+/// infinities, where the argument is no number, and where the function has no
+/// real value.
+template <typename Op, TosaEdge atMinusInfinity, TosaEdge atInfinity>
+static FailureOr<Element> evalTosaFunction(Op op, Operands in, Frame &frame) {
+  if (failed(checkTosaFloat(op, frame)))
+    return failure();
+  constexpr bool isOfPositives =
+      llvm::is_one_of<Op, tosa::LogOp, tosa::RsqrtOp>::value;
+  const APFloat &x = in[0].getFloat();
+  const llvm::fltSemantics &semantics = x.getSemantics();
+  if (x.isNaN() || (isOfPositives && x.isNegative() && !x.isZero()))
+    return makeFloat(op, APFloat::getNaN(semantics));
+  if (!x.isInfinity())
+    return Element::poison(getResultElementType(op));
+  return makeFloat(
+      op,
+      getTosaEdge(x.isNegative() ? atMinusInfinity : atInfinity, semantics));
+}
+
+/// Refuses the power: of which numbers it is decided depends on both operands.
+static LogicalResult refuseTosaPower(Operation *op, Frame &frame) {
   return frame.unsupported(op, "the specification bounds the error of this "
                                "function and decides no value");
 }
@@ -370,7 +414,26 @@ void reference::registerTosaElementwiseKernels(Kernels &kernels) {
   addTosaElementwise<evalTosaEqual>(kernels);
   addTosaElementwise<evalTosaGreater>(kernels);
   addTosaElementwise<evalTosaGreaterEqual>(kernels);
-  kernels.refuse<tosa::ErfOp, tosa::SigmoidOp, tosa::TanhOp, tosa::PowOp,
-                 tosa::CosOp, tosa::SinOp, tosa::ExpOp, tosa::LogOp,
-                 tosa::RsqrtOp>(refuseTosaFunction);
+  addTosaElementwise<
+      evalTosaFunction<tosa::ErfOp, TosaEdge::MinusOne, TosaEdge::One>>(
+      kernels);
+  addTosaElementwise<
+      evalTosaFunction<tosa::TanhOp, TosaEdge::MinusOne, TosaEdge::One>>(
+      kernels);
+  addTosaElementwise<
+      evalTosaFunction<tosa::SigmoidOp, TosaEdge::Zero, TosaEdge::One>>(
+      kernels);
+  addTosaElementwise<
+      evalTosaFunction<tosa::ExpOp, TosaEdge::Zero, TosaEdge::Infinity>>(
+      kernels);
+  addTosaElementwise<
+      evalTosaFunction<tosa::LogOp, TosaEdge::NaN, TosaEdge::Infinity>>(
+      kernels);
+  addTosaElementwise<
+      evalTosaFunction<tosa::RsqrtOp, TosaEdge::NaN, TosaEdge::Zero>>(kernels);
+  addTosaElementwise<
+      evalTosaFunction<tosa::SinOp, TosaEdge::NaN, TosaEdge::NaN>>(kernels);
+  addTosaElementwise<
+      evalTosaFunction<tosa::CosOp, TosaEdge::NaN, TosaEdge::NaN>>(kernels);
+  kernels.refuse<tosa::PowOp>(refuseTosaPower);
 }

@@ -17,13 +17,6 @@ using namespace padlab::reference;
 // Matrices
 //===----------------------------------------------------------------------===//
 
-/// The accumulator's type where no attribute says it.
-static Type getTosaAccumulatorType(Operation *op) {
-  Type result = getResultElementType(op);
-  return result.isF16() || result.isBF16() ? Float32Type::get(op->getContext())
-                                           : result;
-}
-
 static LogicalResult evalTosaMatMul(tosa::MatMulOp op, Frame &frame) {
   const TensorValue &a = frame.getTensor(op.getA()),
                     &b = frame.getTensor(op.getB());
@@ -31,7 +24,8 @@ static LogicalResult evalTosaMatMul(tosa::MatMulOp op, Frame &frame) {
           depth = a.getShape()[2], columns = b.getShape()[2];
   if (b.getShape()[0] != batches || b.getShape()[1] != depth)
     return frame.undefined(op, "extents differ");
-  Type accumulator = getTosaAccumulatorType(op);
+  // No attribute says it: sums have the type of the result.
+  Type accumulator = getResultElementType(op);
   FailureOr<TensorValue> result =
       allocateTosa(op, {batches, rows, columns}, frame);
   if (failed(result) || failed(checkTosaSum(op, accumulator, frame)) ||
@@ -276,14 +270,19 @@ static FailureOr<Element> sumTosaTransposed(tosa::TransposeConv2DOp op,
                       getTosaScalar(op.getInputZp(), frame),
                       getTosaScalar(op.getWeightZp(), frame), frame);
   LogicalResult added = forEachTosaTap(
-      {its[1], its[2]}, [&](ArrayRef<int64_t> from) -> LogicalResult {
-        int64_t y = at[1] - from[0] * op.getStride()[0] - op.getOutPad()[0],
-                x = at[2] - from[1] * op.getStride()[1] - op.getOutPad()[2];
-        if (y < 0 || y >= taps[1] || x < 0 || x >= taps[2])
-          return success();
+      {taps[1], taps[2]}, [&](ArrayRef<int64_t> tap) -> LogicalResult {
+        SmallVector<int64_t> from;
+        for (unsigned dim : {0u, 1u}) {
+          int64_t place = at[dim + 1] - tap[dim] - op.getOutPad()[2 * dim],
+                  stride = op.getStride()[dim];
+          if (place < 0 || place % stride != 0 ||
+              place / stride >= its[dim + 1])
+            return success();
+          from.push_back(place / stride);
+        }
         for (int64_t c = 0; c < its[3]; ++c)
           if (failed(sum.addProduct(input.get({at[0], from[0], from[1], c}),
-                                    weight.get({at[3], y, x, c}))))
+                                    weight.get({at[3], tap[0], tap[1], c}))))
             return failure();
         return success();
       });
@@ -314,7 +313,7 @@ static LogicalResult evalTosaTransposeConv(tosa::TransposeConv2DOp op,
   }
   shape.push_back(weight.getShape()[0]);
   return bindTosaWindows(
-      op, shape, llvm::product_of(input.getShape().drop_front()), frame,
+      op, shape, llvm::product_of(weight.getShape().drop_front()), frame,
       [&](ArrayRef<int64_t> at) { return sumTosaTransposed(op, at, frame); });
 }
 
