@@ -40,8 +40,10 @@ static bool mayDifferInElements(Value value) {
 static bool convolvesIntoNarrower(linalg::LinalgOp op) {
   if (!isa<linalg::ConvolutionOpInterface>(op.getOperation()))
     return false;
+  // Upstream vectorizes no convolution of complex numbers.
   auto getWidth = [](Value value) {
-    return getElementTypeOrSelf(value.getType()).getIntOrFloatBitWidth();
+    Type type = getElementTypeOrSelf(value.getType());
+    return type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
   };
   return llvm::any_of(op.getDpsInputs(), [&](Value input) {
     return getWidth(input) > getWidth(op.getDpsInits().front());
