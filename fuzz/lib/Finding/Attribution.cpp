@@ -187,13 +187,14 @@ std::string Attribution::str() const {
 /// Returns those causes among `candidates` of which each alone explains the
 /// defect, as a run shows. A guard on a pattern withholds less than a guard on
 /// a whole pass, under which other defects of the pass vanish, too. So guards
-/// on passes are tried only if no guard on a pattern suffices.
+/// on passes are tried only if no guard on a pattern suffices, or only causes
+/// that also have one on a pass: which of the two withheld something is open.
 static Causes listEnough(Experiments &experiments, const Causes &candidates) {
   Causes enough;
   for (bool isForCoarse : {false, true})
     for (const std::string &cause : candidates)
       if (isCoarse(cause) == isForCoarse &&
-          (!isForCoarse || enough.empty() || isCoarse(enough.front())) &&
+          (!isForCoarse || llvm::all_of(enough, hasPassGuard)) &&
           experiments.isRight({cause}))
         enough.push_back(cause);
   return enough;
