@@ -100,12 +100,6 @@ static bool movesNothingIntoAnotherType(linalg::TransposeOp op) {
          op.getInput().getType() != op.getInit().getType();
 }
 
-static bool padsByConstantZero(tensor::PadOp pad) {
-  auto isZero = [](Value amount) { return matchPattern(amount, m_Zero()); };
-  return llvm::any_of(pad.getLow(), isZero) ||
-         llvm::any_of(pad.getHigh(), isZero);
-}
-
 static bool isDynamicAlloca(memref::AllocaOp op) {
   return !op.getType().hasStaticShape();
 }
@@ -130,20 +124,6 @@ static bool transposesPackOfInit(Operation *root) {
   return number && hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
            return number.getInt() >= op.getNumDpsInputs();
          });
-}
-
-/// Returns the trip count of a loop, if the extent of an operand that only this
-/// loop indexes is known.
-static std::optional<int64_t> getKnownRange(linalg::LinalgOp op,
-                                            unsigned loop) {
-  AffineExpr counter = getAffineDimExpr(loop, op->getContext());
-  for (OpOperand &operand : op->getOpOperands())
-    for (auto [dim, index] :
-         llvm::enumerate(op.getMatchingIndexingMap(&operand).getResults()))
-      if (index == counter)
-        if (std::optional<int64_t> extent = getKnownExtent(operand.get(), dim))
-          return extent;
-  return std::nullopt;
 }
 
 /// Whether a size to pad to is less than there is.
@@ -293,12 +273,6 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
       {"transpose-fold-drops-encoding", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<linalg::TransposeOp>(root, movesNothingIntoAnotherType);
-       }},
-      {"destination-style-pad-by-constant-zero", pass, interpreter,
-       [](Operation *root) {
-         return hasSomeFor<tensor::PadOp>(
-             root, "transform.structured.rewrite_in_destination_passing_style",
-             padsByConstantZero);
        }},
       {"alloca-to-global-of-dynamic-extent", pass, interpreter,
        [](Operation *root) {

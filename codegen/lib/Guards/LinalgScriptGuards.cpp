@@ -15,6 +15,7 @@
 #include "Tables.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Transform/Interfaces/TransformInterfaces.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/TilingInterface.h"
@@ -55,17 +56,11 @@ static bool leavesThreadWithoutRound(llvm::ArrayRef<int64_t> threads,
   });
 }
 
-/// Returns the trip count of each loop that the type of some operand tells.
+/// Returns the trip count of each loop that the extent of some operand tells.
 static llvm::SmallVector<int64_t> getKnownRounds(linalg::LinalgOp op) {
-  llvm::SmallVector<int64_t> rounds(op.getNumLoops(), ShapedType::kDynamic);
-  for (OpOperand &operand : op->getOpOperands())
-    for (auto [expr, extent] :
-         llvm::zip(op.getMatchingIndexingMap(&operand).getResults(),
-                   op.getShape(&operand)))
-      if (auto dim = dyn_cast<AffineDimExpr>(expr);
-          dim && !ShapedType::isDynamic(extent))
-        rounds[dim.getPosition()] = extent;
-  return rounds;
+  return llvm::map_to_vector(llvm::seq(op.getNumLoops()), [&](unsigned loop) {
+    return getKnownRange(op, loop).value_or(ShapedType::kDynamic);
+  });
 }
 
 /// Returns the trip counts of the loops that tile an operation. An operation
@@ -106,15 +101,14 @@ static bool isOverwrittenElsewhere(OpOperand &operand) {
 /// Whether the operation to be bufferized uses a tensor that another operation
 /// may overwrite.
 static bool sharesTensorWithInit(Operation *root) {
-  Operation *transform =
-      findTransform(root, "transform.structured.bufferize_to_allocation");
-  return transform && hasSome<Operation *>(root, [&](Operation *op) {
-           return mayTransform(transform, op) &&
-                  llvm::any_of(op->getOpOperands(), [](OpOperand &operand) {
-                    return isa<TensorType>(operand.get().getType()) &&
-                           isOverwrittenElsewhere(operand);
-                  });
-         });
+  return hasSomeTransformed<Operation *>(
+      root, "transform.structured.bufferize_to_allocation",
+      [](Operation *, Operation *op) {
+        return llvm::any_of(op->getOpOperands(), [](OpOperand &operand) {
+          return isa<TensorType>(operand.get().getType()) &&
+                 isOverwrittenElsewhere(operand);
+        });
+      });
 }
 
 static bool hasNegativeFactor(linalg::LinalgOp op) {
@@ -128,6 +122,15 @@ static bool hasNegativeFactor(linalg::LinalgOp op) {
       found |= factor && factor.getValue() < 0;
     });
   return found;
+}
+
+/// Whether an operand that is no scalar lacks a dimension of the loops.
+static bool broadcastsTensor(linalg::LinalgOp op) {
+  return hasMapWith(op, AffineExprKind::Constant) ||
+         llvm::any_of(op.getIndexingMapsArray(), [](AffineMap map) {
+           return map.getNumResults() > 0 &&
+                  map.getNumResults() < map.getNumDims();
+         });
 }
 
 /// Whether nothing else is computed from values that derive from a call's
@@ -158,19 +161,50 @@ static bool beginsWithNothing(Operation *split, int64_t extent) {
 /// Whether transform.structured.split makes a part without iterations of a
 /// dimension whose extent is known, or splits an operation that has none.
 static bool splitsOffNothing(Operation *root) {
-  Operation *transform = findTransform(root, "transform.structured.split");
-  if (!transform)
-    return false;
-  auto dimension = transform->getAttrOfType<IntegerAttr>("dimension");
-  return hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
-    if (!mayTransform(transform, op))
-      return false;
-    int64_t extent = dimension && dimension.getInt() < int64_t(op.getNumLoops())
-                         ? op.getStaticLoopRanges()[dimension.getInt()]
-                         : ShapedType::kDynamic;
-    return isEmpty(op) || (!ShapedType::isDynamic(extent) &&
-                           beginsWithNothing(transform, extent));
-  });
+  return hasSomeTransformed<linalg::LinalgOp>(
+      root, "transform.structured.split",
+      [](Operation *split, linalg::LinalgOp op) {
+        auto dimension = split->getAttrOfType<IntegerAttr>("dimension");
+        int64_t extent =
+            dimension && dimension.getInt() < int64_t(op.getNumLoops())
+                ? op.getStaticLoopRanges()[dimension.getInt()]
+                : ShapedType::kDynamic;
+        return isEmpty(op) || (!ShapedType::isDynamic(extent) &&
+                               beginsWithNothing(split, extent));
+      });
+}
+
+/// Whether transform.structured.scalarize tiles the operation, that is, its
+/// dynamic dimensions, and leaves one that is known to be empty.
+static bool scalarizesBesideNothing(linalg::LinalgOp op) {
+  llvm::SmallVector<int64_t> rounds = op.getStaticLoopRanges();
+  return llvm::is_contained(rounds, 0) &&
+         llvm::is_contained(rounds, ShapedType::kDynamic);
+}
+
+/// Whether transform.structured.multitile_sizes computes the sizes for a
+/// dimension without points: as parameters, or by operations that divide by 0.
+static bool divides0(Operation *root, bool asParameters) {
+  return hasSomeTransformed<linalg::LinalgOp>(
+      root, "transform.structured.multitile_sizes",
+      [&](Operation *sizes, linalg::LinalgOp op) {
+        auto dimension = sizes->getAttrOfType<IntegerAttr>("dimension");
+        return isa<transform::TransformParamTypeInterface>(
+                   sizes->getResult(0).getType()) == asParameters &&
+               dimension && dimension.getInt() < int64_t(op.getNumLoops()) &&
+               getKnownRange(op, dimension.getInt()) == 0;
+      });
+}
+
+/// Whether a producer that has another user, too, is fused into the scf.for of
+/// a tiling.
+static bool fusesSharedProducer(Operation *fuse, linalg::GenericOp producer) {
+  Operation *loop = fuse->getOperand(1).getDefiningOp();
+  llvm::SmallPtrSet<Operation *, 2> users;
+  users.insert_range(producer->getUsers());
+  return users.size() > 1 && loop &&
+         loop->getName().getStringRef() ==
+             "transform.structured.tile_using_for";
 }
 
 /// Whether the operation is tiled, and a dimension that is not has extent 0.
@@ -226,9 +260,7 @@ llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {
        [](Operation *root) {
          return hasSomeFor<linalg::LinalgOp>(
              root, "transform.structured.flatten_elementwise",
-             [](linalg::LinalgOp op) {
-               return hasMapWith(op, AffineExprKind::Constant);
-             });
+             broadcastsTensor);
        }},
       {"flatten-elementwise-of-transpose", pass, interpreter,
        [](Operation *root) {
@@ -275,6 +307,9 @@ llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {
       {"split-of-empty-operation", pass, interpreter,
        [](Operation *root) {
          return splitsOffNothing(root) ||
+                hasSomeFor<linalg::LinalgOp>(root,
+                                             "transform.structured.scalarize",
+                                             scalarizesBesideNothing) ||
                 leavesEmptyDimension(root,
                                      "transform.structured.tile_using_for",
                                      "static_sizes") ||
@@ -282,21 +317,15 @@ llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {
                                      "transform.structured.tile_using_forall",
                                      "static_tile_sizes");
        }},
-      {"tile-reduction-of-dynamic-init", pass, interpreter,
-       [](Operation *root) {
-         return hasSomeFor<linalg::LinalgOp>(
-             root, "transform.structured.tile_reduction_using_forall",
-             [](linalg::LinalgOp op) {
-               return llvm::any_of(op.getDpsInits(), [](Value init) {
-                 return !cast<ShapedType>(init.getType()).hasStaticShape();
-               });
-             });
-       }},
       {"multitile-sizes-of-empty-dimension", pass, interpreter,
+       [](Operation *root) { return divides0(root, /*asParameters=*/true); }},
+      {"multitile-sizes-divide-by-zero-at-run-time", pass, interpreter,
+       [](Operation *root) { return divides0(root, /*asParameters=*/false); }},
+      {"fuse-into-takes-any-loop-for-forall", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<linalg::LinalgOp>(
-             root, "transform.structured.multitile_sizes",
-             [](linalg::LinalgOp op) { return isEmpty(op); });
+         return hasSomeTransformed<linalg::GenericOp>(
+             root, "transform.structured.fuse_into_containing_op",
+             fusesSharedProducer);
        }},
       {"bufferize-to-allocation-drops-copy", pass, interpreter,
        [](Operation *root) {
@@ -308,19 +337,6 @@ llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {
        }},
       {"bufferize-to-allocation-reads-what-is-overwritten", pass, interpreter,
        sharesTensorWithInit},
-      {"split-reduction-keeps-linalg-index", pass, interpreter,
-       [](Operation *root) {
-         return runs(root, "transform.structured.split_reduction") &&
-                has<linalg::IndexOp>(root);
-       }},
-      {"split-reduction-of-constant-index", pass, interpreter,
-       [](Operation *root) {
-         return hasSomeFor<linalg::LinalgOp>(
-             root, "transform.structured.split_reduction",
-             [](linalg::LinalgOp op) {
-               return hasMapWith(op, AffineExprKind::Constant);
-             });
-       }},
       {"tile-forall-without-tiled-dimension", pass, interpreter,
        [](Operation *root) {
          return runs(root, "transform.structured.tile_using_forall") &&
@@ -341,21 +357,6 @@ llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {
                  runs(root, "transform.structured.tile_using_forall") ||
                  runs(root, "transform.structured.fuse")) &&
                 hasSome<linalg::LinalgOp>(root, hasNegativeFactor);
-       }},
-      {"tile-reduction-keeps-linalg-index", pass, interpreter,
-       [](Operation *root) {
-         return (runs(root, "transform.structured.tile_reduction_using_for") ||
-                 runs(root,
-                      "transform.structured.tile_reduction_using_forall")) &&
-                has<linalg::IndexOp>(root);
-       }},
-      {"tile-reduction-to-constant-index", pass, interpreter,
-       [](Operation *root) {
-         return hasSomeFor<linalg::LinalgOp>(
-             root, "transform.structured.tile_reduction_using_for",
-             [](linalg::LinalgOp op) {
-               return hasMapWith(op, AffineExprKind::Constant);
-             });
        }},
       {"tile-takes-floordiv-for-linear", pass, interpreter,
        [](Operation *root) {

@@ -247,6 +247,19 @@ static bool isPaddedInMemory(Type element) {
   return bytes > largest ? bytes % largest != 0 : !llvm::isPowerOf2_32(bytes);
 }
 
+/// Whether an operand has elements of 16 bytes whose accesses trap if they are
+/// not aligned, and promotion allocates bytes for it on the stack.
+static bool misalignsOnStack(Operation *promote, linalg::LinalgOp op) {
+  constexpr int64_t bytesOfElement = 16;
+  auto alignment = promote->getAttrOfType<IntegerAttr>("alignment");
+  if (!promote->hasAttr("use_alloca") ||
+      (alignment && alignment.getInt() % bytesOfElement == 0))
+    return false;
+  return llvm::any_of(op->getOperandTypes(), [](Type type) {
+    return getElementTypeOrSelf(type).isF128();
+  });
+}
+
 llvm::ArrayRef<Guard> guards::getPackScriptGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static constexpr llvm::StringLiteral interpreter = "transform-interpreter";
@@ -270,6 +283,11 @@ llvm::ArrayRef<Guard> guards::getPackScriptGuards() {
          return hasSomeFor<linalg::LinalgOp>(
              root, "transform.structured.pack",
              [](linalg::LinalgOp op) { return !op.hasPureTensorSemantics(); });
+       }},
+      {"promote-aligns-stack-buffer-as-bytes", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeTransformed<linalg::LinalgOp>(
+             root, "transform.structured.promote", misalignsOnStack);
        }},
       {"promote-full-tile-reduces-zeros", pass, interpreter,
        [](Operation *root) {

@@ -14,6 +14,8 @@
 #include "Questions.h"
 #include "Tables.h"
 
+#include "mlir/Interfaces/ValueBoundsOpInterface.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
@@ -44,6 +46,67 @@ static bool tiles(Operation *root) {
                       [&](llvm::StringRef name) { return runs(root, name); });
 }
 
+/// Whether upstream folds the extent of the tensor to a constant.
+static bool foldsExtent(Value tensor, int64_t dim) {
+  auto type = dyn_cast<RankedTensorType>(tensor.getType());
+  if (type && !type.isDynamicDim(dim))
+    return true;
+  if (auto cast = tensor.getDefiningOp<tensor::CastOp>())
+    return type && isa<RankedTensorType>(cast.getSource().getType()) &&
+           foldsExtent(cast.getSource(), dim);
+  return false;
+}
+
+/// Whether an extent of the result is dynamic, although the extent of the
+/// source and the amounts are constants.
+static bool hasComputableExtent(tensor::PadOp pad) {
+  llvm::SmallVector<OpFoldResult> low = pad.getMixedLowPad(),
+                                  high = pad.getMixedHighPad();
+  RankedTensorType type = pad.getResultType();
+  return llvm::any_of(llvm::seq(type.getRank()), [&](int64_t dim) {
+    return type.isDynamicDim(dim) && getConstantIntValue(low[dim]) &&
+           getConstantIntValue(high[dim]) && foldsExtent(pad.getSource(), dim);
+  });
+}
+
+/// Whether the value is computed in a loop, and is no constant.
+static bool isComputedInLoop(OpFoldResult amount) {
+  if (getConstantIntValue(amount))
+    return false;
+  Operation *owner = cast<Value>(amount).getParentBlock()->getParentOp();
+  return isa<LoopLikeOpInterface>(owner) ||
+         owner->getParentOfType<LoopLikeOpInterface>();
+}
+
+/// Whether an extent of the result is static, although an amount depends on a
+/// loop. A bound of the amount gives another extent.
+static bool keepsStaticExtent(tensor::PadOp pad) {
+  llvm::SmallVector<OpFoldResult> low = pad.getMixedLowPad(),
+                                  high = pad.getMixedHighPad();
+  RankedTensorType type = pad.getResultType();
+  return llvm::any_of(llvm::seq(type.getRank()), [&](int64_t dim) {
+    return !type.isDynamicDim(dim) &&
+           (isComputedInLoop(low[dim]) || isComputedInLoop(high[dim]));
+  });
+}
+
+/// Whether the pad of a slice depends on the counter of a loop whose upper
+/// bound has itself no bound: an argument of a block, or the result of an
+/// operation that is not analyzed.
+static bool isInLoopToUnknownBound(tensor::PadOp pad) {
+  if (!pad.getSource().getDefiningOp<tensor::ExtractSliceOp>())
+    return false;
+  for (auto loop = pad->getParentOfType<scf::ForOp>(); loop;
+       loop = loop->getParentOfType<scf::ForOp>()) {
+    Value bound = loop.getUpperBound();
+    if ((isa<BlockArgument>(bound) ||
+         !isa<ValueBoundsOpInterface>(bound.getDefiningOp())) &&
+        !isInvariant(loop, pad))
+      return true;
+  }
+  return false;
+}
+
 llvm::ArrayRef<Guard> guards::getPadScriptGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static constexpr llvm::StringLiteral interpreter = "transform-interpreter";
@@ -68,6 +131,12 @@ llvm::ArrayRef<Guard> guards::getPadScriptGuards() {
                return yieldsLocalValue(pad) && !pad.getConstantPaddingValue();
              });
        }},
+      {"destination-style-pad-by-constant-zero", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp>(
+             root, "transform.structured.rewrite_in_destination_passing_style",
+             hasComputableExtent);
+       }},
       {"destination-style-pad-runs-region-for-source", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<tensor::PadOp>(
@@ -91,9 +160,12 @@ llvm::ArrayRef<Guard> guards::getPadScriptGuards() {
       {"hoist-pad-of-slice-of-loop-size", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<tensor::PadOp>(
-             root, "transform.structured.hoist_pad", [](tensor::PadOp pad) {
-               return !pad.getLow().empty() || !pad.getHigh().empty();
-             });
+             root, "transform.structured.hoist_pad", isInLoopToUnknownBound);
+       }},
+      {"make-loop-independent-keeps-type-of-pad", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp>(
+             root, "transform.tensor.make_loop_independent", keepsStaticExtent);
        }},
       {"make-loop-independent-of-scalar-pad", pass, interpreter,
        [](Operation *root) {

@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -69,20 +70,22 @@ static std::optional<int64_t> getKnownExtent(Value value, int64_t dim,
     return type.getDimSize(dim);
   if (depth == 0)
     return std::nullopt;
+  // Arguments and allocations have an extent for each dynamic dimension.
+  size_t index = llvm::count_if(
+      llvm::seq(dim), [&](int64_t i) { return type.isDynamicDim(i); });
   if (auto argument = dyn_cast<BlockArgument>(value)) {
     FunctionOpInterface function = getCallee(argument);
     auto extents = function ? function.getArgAttrOfType<DenseI64ArrayAttr>(
                                   argument.getArgNumber(), attrs::extents)
                             : DenseI64ArrayAttr();
-    // There is one for each dynamic dimension.
-    size_t index = llvm::count_if(
-        llvm::seq(dim), [&](int64_t i) { return type.isDynamicDim(i); });
     return extents && index < extents.asArrayRef().size()
                ? std::optional(extents.asArrayRef()[index])
                : std::nullopt;
   }
   if (auto empty = value.getDefiningOp<tensor::EmptyOp>())
     return getKnownValue(empty.getMixedSizes()[dim], depth - 1);
+  if (auto alloc = value.getDefiningOp<memref::AllocOp>())
+    return getKnownValue(alloc.getDynamicSizes()[index], depth - 1);
   if (auto cast = value.getDefiningOp<tensor::CastOp>())
     return getKnownExtent(cast.getSource(), dim, depth - 1);
   if (auto op = value.getDefiningOp<DestinationStyleOpInterface>())
@@ -213,6 +216,18 @@ bool guards::yieldsLocalValue(tensor::PadOp pad) {
 
 bool guards::isEmpty(linalg::LinalgOp op) {
   return llvm::any_of(op->getOperands(), hasNoElements);
+}
+
+std::optional<int64_t> guards::getKnownRange(linalg::LinalgOp op,
+                                             unsigned loop) {
+  AffineExpr counter = getAffineDimExpr(loop, op->getContext());
+  for (OpOperand &operand : op->getOpOperands())
+    for (auto [dim, index] :
+         llvm::enumerate(op.getMatchingIndexingMap(&operand).getResults()))
+      if (index == counter)
+        if (std::optional<int64_t> extent = getKnownExtent(operand.get(), dim))
+          return extent;
+  return std::nullopt;
 }
 
 bool guards::hasMapWith(linalg::LinalgOp op, AffineExprKind kind) {

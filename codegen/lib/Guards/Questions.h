@@ -79,9 +79,12 @@ bool hasConstantAmount(mlir::tensor::PadOp pad);
 /// Whether the region may trap.
 bool mayTrap(mlir::tensor::PadOp pad);
 /// The extent of a ranked shaped value: from its type, the sizes that a
-/// tensor.empty or the source of a cast gives it, the init that it results
-/// from, or the extents that a case calls its entry with.
+/// tensor.empty, an allocation or the source of a cast gives it, the init that
+/// it results from, or the extents that a case calls its entry with.
 std::optional<int64_t> getKnownExtent(mlir::Value value, int64_t dim);
+/// Returns the trip count of a loop, if the extent of an operand that only this
+/// loop indexes is known.
+std::optional<int64_t> getKnownRange(mlir::linalg::LinalgOp op, unsigned loop);
 /// Whether an extent of the source is known to be 0.
 bool padsNothing(mlir::tensor::PadOp pad);
 /// Whether the padding value is defined in the region.

@@ -26,6 +26,7 @@ llvm::ArrayRef<Guard> getPackScriptGuards();
 llvm::ArrayRef<Guard> getPadScriptGuards();
 llvm::ArrayRef<Guard> getPassGuards();
 llvm::ArrayRef<Guard> getPatternGuards();
+llvm::ArrayRef<Guard> getReductionScriptGuards();
 llvm::ArrayRef<Guard> getScalarGuards();
 llvm::ArrayRef<Guard> getScalarPassGuards();
 llvm::ArrayRef<Guard> getShapedPassGuards();

@@ -36,6 +36,15 @@ static bool leavesMemRefBehindStart(Operation *op) {
                        [](Value index) { return isZeroInteger(index); });
 }
 
+/// Whether a transfer that may leave the memref has fewer dimensions than it.
+static bool leavesMemRefOfHigherRank(Operation *op) {
+  auto transfer = dyn_cast<VectorTransferOpInterface>(op);
+  return transfer && isa<MemRefType>(transfer.getBase().getType()) &&
+         transfer.hasOutOfBoundsDim() &&
+         transfer.getVectorType().getRank() <
+             transfer.getShapedType().getRank();
+}
+
 static bool permutes(Operation *op) {
   auto transfer = dyn_cast<VectorTransferOpInterface>(op);
   return transfer && !transfer.getPermutationMap().isMinorIdentity();
@@ -140,6 +149,13 @@ llvm::ArrayRef<Guard> guards::getVectorGuards() {
        accessesSeveralDimensions},
       {"split-full-partial-writes-to-wrong-place", pattern,
        "VectorTransferFullPartialRewriter", leavesMemRefBehindStart},
+      {"split-full-partial-of-lower-rank-never-ends", pattern,
+       "VectorTransferFullPartialRewriter", leavesMemRefOfHigherRank},
+      {"scalar-transfer-write-out-of-bounds", pattern, "RewriteScalarWrite",
+       [](Operation *op) {
+         auto write = dyn_cast<vector::TransferWriteOp>(op);
+         return write && write.hasOutOfBoundsDim();
+       }},
       {"split-full-partial-of-tensor-write", pattern,
        "VectorTransferFullPartialRewriter", isTransferOfTensor},
       {"materialize-mask-of-other-dimension", pattern,
