@@ -23,6 +23,22 @@ func.func @main(%a: tensor<2x3xi32> {padlab.value = dense<[[0, 4, 0], [6, 0, 1]]
 }
 
 // -----
+// A dense tensor stores all of its elements, and its program goes the same ways.
+func.func @main(%a: tensor<2x2xi32> {padlab.value = dense<[[0, 4], [6, 0]]> : tensor<2x2xi32>}) -> i32 attributes {padlab.seed = 1 : i64} {
+  %zero = arith.constant 0 : i32
+  %ten = arith.constant 10 : i32
+  %r = sparse_tensor.foreach in %a init(%zero) : tensor<2x2xi32>, i32 -> i32 do {
+  ^bb0(%i: index, %j: index, %v: i32, %s: i32):
+    %0 = arith.muli %s, %ten : i32
+    %1 = arith.addi %0, %v : i32
+    sparse_tensor.yield %1 : i32
+  }
+  %e = arith.constant 460 : i32
+  check.expect_eq(%r, %e) : i32
+  return %r : i32
+}
+
+// -----
 // What is stored grows by three, the rest is seven.
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #map = affine_map<(i, j) -> (i, j)>

@@ -144,7 +144,10 @@ static Conversion getConversion(mlir::Operation *op) {
   };
   if (mlir::isa_and_nonnull<mlir::tosa::TosaDialect>(op->getDialect()))
     return Conversion::Tosa;
-  if (llvm::any_of(op->getOperandTypes(), isSparse) ||
+  // Its operations take dense tensors as well.
+  if (mlir::isa_and_nonnull<mlir::sparse_tensor::SparseTensorDialect>(
+          op->getDialect()) ||
+      llvm::any_of(op->getOperandTypes(), isSparse) ||
       llvm::any_of(op->getResultTypes(), isSparse))
     return Conversion::Sparse;
   return Conversion::None;
