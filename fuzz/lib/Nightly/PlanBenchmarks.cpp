@@ -118,10 +118,9 @@ void Planner::addInstructions() {
 void Planner::addBounds() {
   if (!isLong())
     return;
-  Task &task =
-      add("bounds", "bench",
-          {tool("bench"), "--fill-bounds", "--tier=nightly", getBounds()}, 100,
-          900);
+  Task &task = add(
+      "bounds", "bench",
+      {tool("bench"), "--fill-bounds", "--tier=nightly", getBounds()}, 60, 900);
   task.memoryMB = 8192;
   waitForFuzzing(task);
 }
