@@ -55,11 +55,12 @@ static ExitCode check(const OpEvidence &evidence) {
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv,
-                        "Collects the evidence of the operation matrix.\n\n"
+                        "Records how far each operation is supported, for the "
+                        "table of padlab-opt --op-matrix.\n\n"
                         "Runs every case of the folders, the generators and "
                         "the programs of the benchmarks,\n"
-                        "and records what this shows about each operation, for "
-                        "padlab-opt --op-matrix.\n"
+                        "and writes what this shows about each operation to a "
+                        "file.\n"
                         "Examples:\n"
                         "./padlab evidence corpus/operations corpus/seeds -o "
                         "evidence.json\n"))

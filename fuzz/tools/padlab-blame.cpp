@@ -19,7 +19,8 @@ static cl::opt<std::string> input(cl::Positional, cl::Required,
                                   cl::desc("CASE"), cl::cat(category));
 static cl::list<std::string>
     pipelines("pipeline",
-              cl::desc("Pipelines or variants to check (default: all)"),
+              cl::desc("Pipelines to check, each PIPELINE[@CPU][:LOWERING]"
+                       "[:O0..O3] (default: all)"),
               cl::value_desc("A,B,..."), cl::cat(category));
 static cl::alias pipelinesAlias("pipelines", cl::aliasopt(pipelines),
                                 cl::desc("The same"), cl::cat(category));

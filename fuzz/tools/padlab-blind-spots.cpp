@@ -227,7 +227,7 @@ int main(int argc, char **argv) {
           "Lists what no program of a corpus, or of a run of the generators, "
           "contains.\n\n"
           "It looks for every operation that upstream registers, its "
-          "attributes and element types and the bodies that it may stand in, "
+          "attributes and element types and the regions in which it may occur, "
           "and for every pass and its options.\n"
           "Entries with a reason (corpus/blind-spots/reasons.json) are counted "
           "and not listed.\n"

@@ -45,9 +45,11 @@ static cl::opt<std::string>
 static cl::opt<std::string> kind("kind", cl::cat(category),
                                  cl::value_desc("KIND"),
                                  cl::desc("Only causes of this kind"));
-static cl::opt<std::string> reach("reach", cl::cat(category),
-                                  cl::value_desc("REACH"),
-                                  cl::desc("Only causes of this reach"));
+static cl::opt<std::string>
+    reach("reach", cl::cat(category), cl::value_desc("REACH"),
+          cl::desc("Only causes of this reach (pass, pass-option, "
+                   "transform-within, ...: "
+                   "docs/catalogue.md)"));
 static cl::opt<unsigned> sample("sample", cl::init(0), cl::value_desc("N"),
                                 cl::cat(category),
                                 cl::desc("Only N causes, drawn by --seed"));
@@ -334,8 +336,8 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(
           argc, argv,
-          "Lists, shows and checks the committed causes of defects in LLVM "
-          "(corpus/defects).\n\n"
+          "Lists, shows and checks the catalogue of causes: known mistakes in "
+          "LLVM's code (corpus/defects).\n\n"
           "list [--kind=K --reach=R]  prints one line per cause\n"
           "show NAME                  prints all of its record, and the "
           "command to type\n"

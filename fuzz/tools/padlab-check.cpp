@@ -49,8 +49,9 @@ static cl::opt<unsigned>
            cl::value_desc("N"), cl::cat(category));
 static cl::opt<unsigned> nativeShare(
     "native-share", cl::init(0),
-    cl::desc("Of the cases that the reference has judged, compile one in N "
-             "(default: 8; if --pipelines is given, 1)"),
+    cl::desc("Compile only one in N of the cases on which the reference could "
+             "interpret the subjects' output (default: 8; if --pipelines is "
+             "given, 1)"),
     cl::value_desc("N"), cl::cat(category));
 static cl::opt<bool> trustedOnly(
     "trusted-only",

@@ -44,8 +44,9 @@ static cl::opt<bool> formsOption(
     "forms",
     cl::desc(
         "With --stats and --target=passes: for each pass, generate --count "
-        "programs of each form that FocusHints.inc has for it, run it on them, "
-        "and print pass, form, programs and changed programs, separated by "
+        "programs of each form that is known to make it fire "
+        "(FocusHints.inc), run the pass on them, and print pass, form, "
+        "programs and changed programs, separated by "
         "tabs"),
     cl::cat(category));
 static cl::opt<bool> programsOnly(

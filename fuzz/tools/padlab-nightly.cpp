@@ -52,7 +52,8 @@ static cl::opt<bool> bench("bench", cl::desc("Run the benchmarks"),
                            cl::init(true), cl::cat(category));
 static cl::opt<bool> planted(
     "planted",
-    cl::desc("Break the rules of pad fusion, and check that this is noticed"),
+    cl::desc("Break the legality rules of pad fusion, and check that this is "
+             "noticed"),
     cl::init(true), cl::cat(category));
 static cl::opt<unsigned>
     triageSeconds("triage-seconds",
@@ -182,8 +183,9 @@ int main(int argc, char **argv) {
           "  padlab-nightly cancel            ends the newest night, and makes "
           "its report\n"
           "  padlab-nightly run-task PLAN ID  runs one task, for other "
-          "executors: a task may run once all\n"
-          "                                   that it needs have result.json\n"
+          "executors; a task can start when\n"
+          "                                   every task that it needs has a "
+          "result.json\n"
           "  padlab-nightly work PLAN ID...   runs tasks as a job of Slurm\n"
           "  padlab-nightly step NAME RUN     runs one step of a task\n\n"
           "Exit codes: 0 nothing new, 1 a new finding or a changed regression "

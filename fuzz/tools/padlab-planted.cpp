@@ -194,7 +194,8 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(
           argc, argv,
-          "Breaks the rules of pad fusion one by one, and tells whether the "
+          "Breaks the legality rules of pad fusion one by one, and tells "
+          "whether the "
           "checks notice.\n"
           "With --faults it breaks the lowering instead; with --workarounds it "
           "lowers without a workaround, and tells which cases need it.\n"

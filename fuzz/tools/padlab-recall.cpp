@@ -79,9 +79,9 @@ int main(int argc, char **argv) {
           argc, argv,
           "Says which causes of the catalogue (corpus/defects) a fuzzer found "
           "again, and after how long.\n\n"
-          "Without an argument it asks the findings of the state; with files "
-          "or folders, the programs\n"
-          "of any fuzzer (docs/recall.md).\n\n"
+          "Without an argument it examines the findings of the state; with "
+          "files or folders, the programs\n"
+          "in them, of any fuzzer (docs/recall.md).\n\n"
           "Exit codes: 0 done, 2 a record, a program or an argument is wrong.\n"
           "Examples:\n"
           "./padlab recall\n"

@@ -23,7 +23,8 @@ static cl::opt<std::string> output("o", cl::init("-"), cl::value_desc("OUT"),
                                    cl::cat(category));
 static cl::list<std::string>
     pipelines("pipelines",
-              cl::desc("Pipelines or variants to compare (default: all)"),
+              cl::desc("Pipelines to compare, each PIPELINE[@CPU][:LOWERING]"
+                       "[:O0..O3] (default: all)"),
               cl::value_desc("A,B,..."), cl::cat(category));
 static cl::opt<unsigned> maxSeconds("max-seconds", cl::init(60),
                                     cl::desc("Time limit of the reduction"),

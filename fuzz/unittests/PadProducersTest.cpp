@@ -41,7 +41,7 @@ std::string toText(Type type) {
   return text;
 }
 
-/// Whether a result of `map` is computed: neither a loop nor a constant.
+/// Whether a result of `map` is neither a dimension nor a constant.
 bool isComputed(AffineMap map) {
   return llvm::any_of(map.getResults(), [](AffineExpr expr) {
     return !isa<AffineDimExpr, AffineConstantExpr>(expr);

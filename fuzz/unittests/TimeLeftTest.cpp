@@ -30,8 +30,8 @@ TEST(TimeLeft, IsAsThePlanExpects) {
 TEST(TimeLeft, WhatATaskSaysOfItselfCountsMore) {
   EXPECT_EQ(estimate(900, "[31/40] 5 min 2 s left: pad/3d"), 300);
   EXPECT_EQ(estimate(30, "4 of 12: crop.mlir"), 90);
-  // A task at its first step gives no estimate yet, and other texts contain
-  // none.
+  // A task at its first step has no estimate of its own yet, and malformed
+  // texts are ignored: the plan's estimate counts.
   for (const char *word : {"[1/40] pad", "[41/40] pad", "[3/40", "[3 of 40: x",
                            "3 of 40 raw defects", "[0/0] x"})
     EXPECT_EQ(estimate(200, word), 400) << word;

@@ -95,7 +95,8 @@ mlir::FailureOr<MemRefValue> allocate(mlir::Operation *op,
                                       mlir::MemRefType type,
                                       mlir::ValueRange sizes,
                                       mlir::ValueRange symbols, Frame &frame);
-/// Does the same with all extents and symbols given.
+/// Allocates a memref in the same way; `shape` has all extents, static ones,
+/// too.
 mlir::FailureOr<MemRefValue> allocate(mlir::Operation *op,
                                       mlir::MemRefType type,
                                       llvm::ArrayRef<int64_t> shape,

@@ -224,7 +224,8 @@ FailureOr<MemRefValue> reference::allocate(Operation *op, MemRefType type,
 // Types
 //===----------------------------------------------------------------------===//
 
-/// Whether a number that is static in a type is the value's.
+/// Whether `declared`, an offset, stride or extent of a type, is dynamic or
+/// equals the value's.
 static bool admits(int64_t declared, int64_t actual) {
   return ShapedType::isDynamic(declared) || declared == actual;
 }

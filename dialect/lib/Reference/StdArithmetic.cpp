@@ -81,8 +81,8 @@ static FailureOr<Element> evalDivIU(standard::DivIUOp op, Elements in,
   return divide(op, in, quotient(/*isSigned=*/false), frame);
 }
 
-/// Implements "6 % -2 = 0": the remainder of `divis`, which is undefined if
-/// that is.
+/// Computes the signed remainder (the document: "6 % -2 = 0"). It is undefined
+/// if `divis` of the same operands is.
 static FailureOr<Element> evalRemIS(standard::RemISOp op, Elements in,
                                     Frame &frame) {
   return divide(op, in, remainder(/*isSigned=*/true), frame);

@@ -27,7 +27,7 @@ size_t LiveCorpus::countNew(unsigned job) const {
 }
 
 llvm::Error LiveCorpus::prepare(const Shard &shard) const {
-  // A merge that was killed between its two renames left it so.
+  // If a merge was killed between its two renames, only the old folder exists.
   if (!fs::exists(dir) && fs::exists(dir + ".old"))
     fs::rename(dir + ".old", dir);
   for (const std::string &path : {dir, dir + ".new", getBatchDir()})

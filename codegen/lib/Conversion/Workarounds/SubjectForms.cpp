@@ -47,7 +47,8 @@ struct Forms {
     else if (isa<bufferization::DeallocOp>(op))
       promises = true;
     else if (isa_and_nonnull<affine::AffineDialect>(op->getDialect()))
-      // Programs of tensors have these; the last step takes care of them.
+      // Programs of tensors have affine.apply, min and max, too; the last step
+      // of the lowering converts them.
       affine |=
           !isa<affine::AffineApplyOp, affine::AffineMinOp, affine::AffineMaxOp>(
               op);
