@@ -312,6 +312,49 @@ TEST(Mutate, EveryMutatorTakesCasesOfEveryTarget) {
     }
 }
 
+/// How often `mutator` changes the type of the entry of `from`.
+static unsigned countNewTypes(const Case &from,
+                              bool (*mutator)(mutate::Program &)) {
+  unsigned changes = 0;
+  for (unsigned seed = 0; seed < 5; ++seed) {
+    RandomChoices choices(seed);
+    OwningOpRef<ModuleOp> module(from.getModule().clone());
+    mutate::Program program{from, findEntry(*module), choices,
+                            OpBuilder(getTestContext())};
+    if (!mutator(program))
+      continue;
+    std::optional<Case> changed = mutate::accept(std::move(module));
+    if (!changed)
+      continue;
+    expectSound(*changed, changed->str());
+    changes += changed->getEntry().getFunctionType() !=
+               from.getEntry().getFunctionType();
+  }
+  return changes;
+}
+
+/// A function returns in the way of either dialect, in any of its blocks.
+TEST(Mutate, FunctionTypesFollowEveryReturn) {
+  auto parse = [](llvm::StringRef end) {
+    return Case::parse((R"(
+func.func @main(%a: tensor<?xi8> {padlab.extents = array<i64: 3>})
+    -> tensor<?xi8> attributes {padlab.seed = 1 : i64} {
+  %c = arith.constant 1 : i8
+  )" + end + " %a : tensor<?xi8>\n}")
+                           .str(),
+                       "returns.mlir", getTestContext());
+  };
+  for (llvm::StringRef end : {"return", "std.return"}) {
+    FailureOr<Case> from = parse(end);
+    ASSERT_TRUE(succeeded(from));
+    EXPECT_EQ(countNewTypes(*from, mutate::toggleStatic), 5u) << end.str();
+    EXPECT_EQ(countNewTypes(*from, mutate::addResult), 5u) << end.str();
+  }
+  FailureOr<Case> branches = parse("cf.br ^bb1\n^bb1:\n  std.return");
+  ASSERT_TRUE(succeeded(branches));
+  EXPECT_EQ(countNewTypes(*branches, mutate::toggleStatic), 5u);
+}
+
 /// Constants of tensors follow, extents do not.
 TEST(Mutate, RetypedProgramsAreAccepted) {
   FailureOr<Case> from = Case::parse(oddCases[1], "odd.mlir", getTestContext());

@@ -122,6 +122,23 @@ void mutate::repairOutputShapes(ModuleOp module) {
   llvm::for_each(reshapes, repairOutputShape);
 }
 
+/// The types that the function returns, in either dialect's way. Blocks that
+/// return different types are left to the verifier.
+static TypeRange getReturnedTypes(func::FuncOp function) {
+  for (Block &block : function.getBody())
+    if (block.getTerminator()->hasTrait<OpTrait::ReturnLike>())
+      return block.getTerminator()->getOperandTypes();
+  return function.getResultTypes();
+}
+
+static void repairFunctionType(func::FuncOp function) {
+  if (function.isExternal())
+    return;
+  function.setFunctionType(FunctionType::get(
+      function.getContext(), function.getBody().front().getArgumentTypes(),
+      getReturnedTypes(function)));
+}
+
 void mutate::repairTypes(ModuleOp module) {
   // Collected first: a repair may erase.
   SmallVector<Operation *> operations;
@@ -129,16 +146,7 @@ void mutate::repairTypes(ModuleOp module) {
       [&](Operation *op) { operations.push_back(op); });
   for (Operation *op : operations)
     repairOp(op);
-  module.walk([](func::FuncOp function) {
-    if (function.isExternal())
-      return;
-    Block &block = function.getBody().front();
-    auto terminator = dyn_cast<func::ReturnOp>(block.getTerminator());
-    if (function.getBody().hasOneBlock() && terminator)
-      function.setFunctionType(FunctionType::get(function.getContext(),
-                                                 block.getArgumentTypes(),
-                                                 terminator.getOperandTypes()));
-  });
+  module.walk(repairFunctionType);
 }
 
 //===----------------------------------------------------------------------===//
