@@ -12,6 +12,7 @@
 #include "padlab/dialect/Interpreter.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/OperationSupport.h"
 #include "mlir/IR/Verifier.h"
 
 #include <gtest/gtest.h>
@@ -308,6 +309,29 @@ TEST(Mutate, EveryMutatorTakesCasesOfEveryTarget) {
             expectSound(*changed, std::to_string(seed));
         if (HasFatalFailure())
           return;
+      }
+    }
+}
+
+/// The next mutator gets the same copy of the program then.
+TEST(Mutate, MutatorsThatFindNothingChangeNothing) {
+  for (const FuzzTarget &target : getFuzzTargets())
+    for (unsigned seed = 0; seed < 12; ++seed) {
+      RandomChoices generation(seed);
+      Case theCase = target.generate(generation, getTestContext());
+      OwningOpRef<ModuleOp> module(theCase.getModule().clone());
+      for (const mutate::Mutator &mutator : mutate::getMutators()) {
+        RandomChoices choices(seed);
+        mutate::Program program{theCase, findEntry(*module), choices,
+                                OpBuilder(getTestContext())};
+        if (mutator.mutate(program) || mutator.leavesRemains) {
+          module = theCase.getModule().clone();
+          continue;
+        }
+        ASSERT_TRUE(OperationEquivalence::isEquivalentTo(
+            module.get(), theCase.getModule(),
+            OperationEquivalence::IgnoreLocations))
+            << target.name << " " << mutator.name.str();
       }
     }
 }

@@ -41,7 +41,7 @@ llvm::ArrayRef<Mutator> mutate::getMutators() {
       {"toggle-static", 10, toggleStatic},
       {"permute-loops", 5, permuteLoops},
       {"permute-map", 6, permuteMap},
-      {"insert-op", 50, insertOp},
+      {"insert-op", 50, insertOp, /*shrinks=*/false, /*leavesRemains=*/true},
       {"return-destination", 5, returnDestination},
       {"share-destination", 6, shareDestination},
       {"insert-foreign-body-op", 20, insertForeignBodyOp},
@@ -78,11 +78,10 @@ static bool isPlainType(Type type) {
   if (auto tensor = dyn_cast<RankedTensorType>(type))
     return !tensor.getEncoding();
   auto memref = dyn_cast<MemRefType>(type);
-  if (!memref || memref.getLayout().isIdentity())
-    return true;
-  auto strided = dyn_cast<StridedLayoutAttr>(memref.getLayout());
-  return strided &&
-         static_cast<int64_t>(strided.getStrides().size()) == memref.getRank();
+  return !memref ||
+         succeeded(memref.getLayout().verifyLayout(memref.getShape(), [&] {
+           return emitError(UnknownLoc::get(type.getContext()));
+         }));
 }
 
 /// Only the parser checks the indices of a sparse constant, which may be out of
@@ -129,8 +128,9 @@ static void dropKeptMaps(ModuleOp module) {
   });
 }
 
-static std::optional<Case> acceptUpTo(size_t mostOperations, uint64_t maxSteps,
-                                      OwningOpRef<ModuleOp> module) {
+/// Repairs `module`. Returns it as a case if it is a valid one that is exact.
+static std::optional<Case> makeValid(size_t mostOperations,
+                                     OwningOpRef<ModuleOp> module) {
   // A mutation that breaks the program is undone, not reported.
   ScopedDiagnosticHandler silence(module->getContext(),
                                   [](Diagnostic &) { return success(); });
@@ -145,15 +145,53 @@ static std::optional<Case> acceptUpTo(size_t mostOperations, uint64_t maxSteps,
     theCase = Case::parse(theCase->str(), "mutated", theCase->getContext());
   if (failed(theCase))
     return std::nullopt;
-  InterpreterOptions options;
-  options.maxSteps = maxSteps;
-  if (!interpret(*theCase, options).isTruth())
-    return std::nullopt;
   return std::move(*theCase);
 }
 
+static Interpretation interpretUpTo(const Case &theCase, uint64_t maxSteps) {
+  InterpreterOptions options;
+  options.maxSteps = maxSteps;
+  return interpret(theCase, options);
+}
+
 std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
-  return acceptUpTo(budget::maxOperations, budget::maxSteps, std::move(module));
+  std::optional<Case> theCase =
+      makeValid(budget::maxOperations, std::move(module));
+  if (!theCase || !interpretUpTo(*theCase, budget::maxSteps).isTruth())
+    return std::nullopt;
+  return theCase;
+}
+
+namespace {
+/// The steps of the reference that one change may still take.
+class StepsLeft {
+public:
+  /// Returns the limit of the next interpretation.
+  uint64_t get() const {
+    uint64_t steps = getInterpretedSteps();
+    return steps < end ? std::min(budget::maxSteps, end - steps) : 0;
+  }
+
+private:
+  uint64_t end = getInterpretedSteps() + budget::maxStepsInAll;
+};
+} // namespace
+
+/// Whether `changed`, made of `theCase`, is defined. Nearly all programs that
+/// take more steps than usual never end, and waiting for them would cost more
+/// than all other interpretations: the others come from cases that take long.
+static bool isDefined(const Case &changed, const Case &theCase,
+                      const StepsLeft &left) {
+  Interpretation truth =
+      interpretUpTo(changed, std::min(left.get(), budget::usualSteps));
+  if (truth.status != Interpretation::Status::TooLong)
+    return truth.isTruth();
+  uint64_t begin = getInterpretedSteps();
+  interpretUpTo(theCase, left.get());
+  uint64_t taken = getInterpretedSteps() - begin;
+  return taken > budget::usualSteps / budget::growth &&
+         interpretUpTo(changed, std::min(left.get(), taken * budget::growth))
+             .isTruth();
 }
 
 /// Picks a mutator; for a large case mostly one that shrinks it.
@@ -171,19 +209,23 @@ bool mutate::mutateCase(Case &theCase, Choices &choices) {
   bool isLarge = size > budget::preferredOperations;
   // A case that was drawn larger need not shrink at once.
   size_t most = std::max<size_t>(size, budget::maxOperations);
-  uint64_t end = getInterpretedSteps() + budget::maxStepsInAll;
-  auto getMaxSteps = [&] {
-    return std::min(budget::maxSteps, end - getInterpretedSteps());
-  };
-  for (unsigned i = 0; i < budget::maxTries && getMaxSteps() > 0; ++i) {
+  StepsLeft left;
+  // Most tries find nothing to change, and leave the copy to the next.
+  OwningOpRef<ModuleOp> module;
+  for (unsigned i = 0; i < budget::maxTries && left.get() > 0; ++i) {
     choices.enterSection(i);
-    OwningOpRef<ModuleOp> module(theCase.getModule().clone());
+    if (!module)
+      module = theCase.getModule().clone();
     Program program{theCase, findEntry(*module), choices,
-                    OpBuilder(theCase.getContext()), getMaxSteps()};
-    if (!pickMutator(choices, isLarge).mutate(program))
+                    OpBuilder(theCase.getContext()), left.get()};
+    const Mutator &mutator = pickMutator(choices, isLarge);
+    if (!mutator.mutate(program)) {
+      if (mutator.leavesRemains)
+        module = nullptr;
       continue;
-    if (std::optional<Case> changed =
-            acceptUpTo(most, getMaxSteps(), std::move(module))) {
+    }
+    std::optional<Case> changed = makeValid(most, std::move(module));
+    if (changed && isDefined(*changed, theCase, left)) {
       theCase = std::move(*changed);
       return true;
     }
