@@ -170,7 +170,8 @@ int explain(const FuzzTarget &target) {
   std::string tool = "padlab-fuzz-" + target.name;
   std::string overview =
       "Fuzzes the target '" + target.name +
-      "' with libFuzzer: " + target.description + ".\n"
+      "' with libFuzzer: " + target.description +
+      ".\n"
       "Each DIR is a corpus; new cases go to the first. With --state, defects\n"
       "are kept in the state's folder incoming, from where padlab-findings\n"
       "triage takes them; without it, the first defect ends the run.\n"
