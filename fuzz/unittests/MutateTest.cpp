@@ -357,26 +357,40 @@ static unsigned countNewTypes(const Case &from,
   return changes;
 }
 
+/// Extents change in buffers, too, where a tensor becomes one.
+TEST(Mutate, TensorsThatBecomeBuffersChange) {
+  FailureOr<Case> from = Case::parse(R"(
+func.func @main(%a: tensor<3xi8>) -> tensor<3xi8>
+    attributes {padlab.seed = 1 : i64} {
+  %m = bufferization.to_buffer %a read_only : tensor<3xi8> to memref<3xi8>
+  %c0 = arith.constant 0 : index
+  %x = memref.load %m[%c0] : memref<3xi8>
+  return %a : tensor<3xi8>
+})",
+                                     "buffers.mlir", getTestContext());
+  ASSERT_TRUE(succeeded(from));
+  EXPECT_EQ(countNewTypes(*from, mutate::toggleStatic), 5u);
+  EXPECT_GT(countNewTypes(*from, mutate::changeStaticExtent), 2u);
+}
+
 /// A function returns in the way of either dialect, in any of its blocks.
 TEST(Mutate, FunctionTypesFollowEveryReturn) {
   auto parse = [](llvm::StringRef end) {
-    return Case::parse((R"(
+    return *Case::parse((R"(
 func.func @main(%a: tensor<?xi8> {padlab.extents = array<i64: 3>})
     -> tensor<?xi8> attributes {padlab.seed = 1 : i64} {
   %c = arith.constant 1 : i8
   )" + end + " %a : tensor<?xi8>\n}")
-                           .str(),
-                       "returns.mlir", getTestContext());
+                            .str(),
+                        "returns.mlir", getTestContext());
   };
   for (llvm::StringRef end : {"return", "std.return"}) {
-    FailureOr<Case> from = parse(end);
-    ASSERT_TRUE(succeeded(from));
-    EXPECT_EQ(countNewTypes(*from, mutate::toggleStatic), 5u) << end.str();
-    EXPECT_EQ(countNewTypes(*from, mutate::addResult), 5u) << end.str();
+    Case from = parse(end);
+    EXPECT_EQ(countNewTypes(from, mutate::toggleStatic), 5u) << end.str();
+    EXPECT_EQ(countNewTypes(from, mutate::addResult), 5u) << end.str();
   }
-  FailureOr<Case> branches = parse("cf.br ^bb1\n^bb1:\n  std.return");
-  ASSERT_TRUE(succeeded(branches));
-  EXPECT_EQ(countNewTypes(*branches, mutate::toggleStatic), 5u);
+  Case branches = parse("cf.br ^bb1\n^bb1:\n  std.return");
+  EXPECT_EQ(countNewTypes(branches, mutate::toggleStatic), 5u);
 }
 
 /// Constants of tensors follow, extents do not.

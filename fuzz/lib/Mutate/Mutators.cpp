@@ -31,22 +31,22 @@ llvm::ArrayRef<Mutator> mutate::getMutators() {
       {"change-pad-value", 10, changePadValue},
       {"toggle-nofold", 4, toggleNofold},
       {"replace-body-op", 8, replaceBodyOp},
-      {"insert-body-op", 8, insertBodyOp},
-      {"delete-body-op", 6, deleteBodyOp, /*shrinks=*/true},
+      {"insert-body-op", 8, insertBodyOp, Mutator::Grows},
+      {"delete-body-op", 6, deleteBodyOp, Mutator::Shrinks},
       {"replace-operand", 14, replaceOperand},
-      {"delete-op", 8, deleteOp, /*shrinks=*/true},
+      {"delete-op", 8, deleteOp, Mutator::Shrinks},
       {"add-result", 6, addResult},
-      {"remove-result", 6, removeResult, /*shrinks=*/true},
+      {"remove-result", 6, removeResult, Mutator::Shrinks},
       {"retype-elements", 6, retypeElements},
       {"toggle-static", 10, toggleStatic},
       {"permute-loops", 5, permuteLoops},
       {"permute-map", 6, permuteMap},
-      {"insert-op", 50, insertOp, /*shrinks=*/false, /*leavesRemains=*/true},
+      {"insert-op", 50, insertOp, Mutator::Grows, /*leavesRemains=*/true},
       {"return-destination", 5, returnDestination},
       {"share-destination", 6, shareDestination},
-      {"insert-foreign-body-op", 20, insertForeignBodyOp},
-      {"outline-ops", 5, outlineOps},
-      {"call-again", 4, callAgain},
+      {"insert-foreign-body-op", 20, insertForeignBodyOp, Mutator::Grows},
+      {"outline-ops", 5, outlineOps, Mutator::Grows},
+      {"call-again", 4, callAgain, Mutator::Grows},
   };
   return mutators;
 }
@@ -194,19 +194,26 @@ static bool isDefined(const Case &changed, const Case &theCase,
              .isTruth();
 }
 
-/// Picks a mutator; for a large case mostly one that shrinks it.
-static const Mutator &pickMutator(Choices &choices, bool isLarge) {
+/// Picks a mutator; for a large case mostly one that shrinks it, and for one
+/// that has as many operations as it may have, none that would be refused.
+static const Mutator &pickMutator(Choices &choices, size_t operations,
+                                  size_t most) {
   constexpr unsigned preference = 2;
   llvm::SmallVector<unsigned> weights;
-  for (const Mutator &mutator : getMutators())
-    weights.push_back(mutator.weight *
-                      (isLarge && mutator.shrinks ? preference : 1));
+  for (const Mutator &mutator : getMutators()) {
+    unsigned factor = 1;
+    if (operations >= most && mutator.size == Mutator::Grows)
+      factor = 0;
+    else if (operations > budget::preferredOperations &&
+             mutator.size == Mutator::Shrinks)
+      factor = preference;
+    weights.push_back(factor * mutator.weight);
+  }
   return getMutators()[choices.weighted(weights)];
 }
 
 bool mutate::mutateCase(Case &theCase, Choices &choices) {
   size_t size = countOperations(theCase.getModule());
-  bool isLarge = size > budget::preferredOperations;
   // A case that was drawn larger need not shrink at once.
   size_t most = std::max<size_t>(size, budget::maxOperations);
   StepsLeft left;
@@ -218,7 +225,7 @@ bool mutate::mutateCase(Case &theCase, Choices &choices) {
       module = theCase.getModule().clone();
     Program program{theCase, findEntry(*module), choices,
                     OpBuilder(theCase.getContext()), left.get()};
-    const Mutator &mutator = pickMutator(choices, isLarge);
+    const Mutator &mutator = pickMutator(choices, size, most);
     if (!mutator.mutate(program)) {
       if (mutator.leavesRemains)
         module = nullptr;

@@ -71,11 +71,14 @@ struct Program {
 };
 
 struct Mutator {
+  enum Size { KeepsSize, Shrinks, Grows };
+
   llvm::StringLiteral name;
   unsigned weight;
   /// False when there was nothing to change.
   bool (*mutate)(Program &program);
-  bool shrinks = false;
+  /// What the mutation does to the number of operations, if that is certain.
+  Size size = KeepsSize;
   /// Whether the program may have changed although `mutate` returns false.
   bool leavesRemains = false;
 };

@@ -83,7 +83,8 @@ bool mutate::addResult(Program &program) {
     return false;
   for (Operation *op : collectTopLevel(program))
     for (Value result : op->getResults())
-      if (!llvm::is_contained(terminator->getOperands(), result))
+      if (!isa<BaseMemRefType>(result.getType()) &&
+          !llvm::is_contained(terminator->getOperands(), result))
         candidates.push_back(result);
   if (candidates.empty())
     return false;

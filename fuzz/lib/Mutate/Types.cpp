@@ -7,9 +7,14 @@
 
 #include "Mutators.h"
 
+#include "padlab/dialect/Std/Std.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -136,13 +141,17 @@ bool mutate::changeStaticExtent(Program &program) {
   int64_t from = extents[program.choices.draw(extents.size())];
   int64_t to = program.choices.draw(maxExtent);
   AttrTypeReplacer replacer;
-  auto change = [=](RankedTensorType type) {
+  auto change = [=](auto type) {
     SmallVector<int64_t> shape(type.getShape());
     llvm::replace(shape, from, to);
     return type.clone(shape);
   };
   replacer.addReplacement(
       [=](RankedTensorType type) { return std::optional<Type>(change(type)); });
+  // Buffers are made of tensors, and tensors of buffers.
+  replacer.addReplacement([=](MemRefType type) {
+    return std::make_pair(Type(change(type)), WalkResult::skip());
+  });
   // A constant whose elements are all equal can be given more elements; others
   // cannot.
   replacer.addReplacement(
@@ -176,6 +185,28 @@ static RankedTensorType toggleExtent(RankedTensorType type, unsigned position,
   return type.clone(shape);
 }
 
+/// Whether the types of the operation's operands must equal other types, so
+/// that none can become dynamic or static alone.
+static bool tiesTypes(Operation *op) {
+  return isa<bufferization::ToBufferOp, standard::TensorStoreOp,
+             BranchOpInterface, CallOpInterface>(op);
+}
+
+/// Casts what such operations use back to `type`, which `argument` had.
+static void castWhereTied(Program &program, BlockArgument argument, Type type) {
+  SmallVector<OpOperand *> tied;
+  for (OpOperand &use : argument.getUses())
+    if (tiesTypes(use.getOwner()))
+      tied.push_back(&use);
+  if (tied.empty())
+    return;
+  program.builder.setInsertionPointToStart(argument.getOwner());
+  Value same = tensor::CastOp::create(program.builder, argument.getLoc(), type,
+                                      argument);
+  for (OpOperand *use : tied)
+    use->set(same);
+}
+
 static bool toggleArgument(Program &program, BlockArgument argument) {
   auto type = cast<RankedTensorType>(argument.getType());
   unsigned number = argument.getArgNumber();
@@ -185,6 +216,7 @@ static bool toggleArgument(Program &program, BlockArgument argument) {
     llvm::append_range(extents, attr.asArrayRef());
   argument.setType(
       toggleExtent(type, program.choices.draw(type.getRank()), extents));
+  castWhereTied(program, argument, type);
   if (extents.empty())
     program.entry.removeArgAttr(
         number, StringAttr::get(type.getContext(), attrs::extents));
