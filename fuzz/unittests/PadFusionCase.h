@@ -40,6 +40,14 @@ func.func @main(%init: tensor<3xi32>) -> tensor<5xi32>
   return (before + attribute + after).str();
 }
 
+/// Makes the same program with a pad that crops: upstream's fusion leaves
+/// invalid IR.
+inline std::string makeCroppedCase() {
+  std::string cropped = makeReadsInitCase();
+  cropped.replace(cropped.find("low[1] high[1]"), 14, "low[-1] high[3]");
+  return cropped;
+}
+
 /// Returns a probe for all tests, because workers are expensive.
 inline DefectProbe &getProbe() {
   static DefectProbe probe;

@@ -1,0 +1,179 @@
+//===- AttributionTest.cpp - the causes that a program shows --------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PadFusionCase.h"
+
+#include "padlab/dialect/LLVMVersion.h"
+#include "padlab/fuzz/AttributionWithout.h"
+
+#include "gtest/gtest.h"
+
+using namespace padlab;
+using namespace padlab::test;
+
+namespace {
+
+static Verdict makeCroppedDefect() {
+  Verdict defect;
+  defect.kind = "invalid-ir";
+  defect.pipeline = "upstream-fused";
+  return defect;
+}
+
+/// A context has one handler of actions, and the workers of a probe share one
+/// context: a child that is made after another worker must ask its own guards.
+TEST(Attribution, WorkersOfOneCompilerHaveGuardsOfTheirOwn) {
+  if (!llvm_version::allowsNegativePadding)
+    GTEST_SKIP() << "this LLVM refuses padding below zero";
+  DefectProbe probe;
+  std::string cropped = makeCroppedCase();
+  Verdict defect = makeCroppedDefect();
+  // Both causes withhold the single application of the pattern.
+  std::vector<std::string> causes = {"fuse-pad-that-crops",
+                                     "pad-fusion-fills-init-that-is-read"};
+  EXPECT_EQ(attributeDefect(probe, cropped, defect).getShown(), causes);
+  probe.check(makeReadsInitCase(), {"fused"});
+  EXPECT_EQ(attributeDefect(probe, cropped, defect).getShown(), causes);
+}
+
+/// One run shows what the catalogue does not explain: there is no guard for the
+/// defect that a complex difference plus a summand is simplified wrongly.
+TEST(Attribution, ExplainsWhatGuardsMend) {
+  if (!llvm_version::allowsNegativePadding)
+    GTEST_SKIP() << "this LLVM refuses padding below zero";
+  DefectProbe probe;
+  std::string cropped = makeCroppedCase();
+  Verdict defect = makeCroppedDefect();
+  auto shown = explainDefect(probe, cropped, defect);
+  ASSERT_TRUE(shown);
+  EXPECT_TRUE(shown->isKnown());
+  EXPECT_EQ(shown->getShown(),
+            attributeDefect(probe, cropped, defect).getShown());
+  constexpr llvm::StringLiteral right = R"(
+    func.func @main(%a: i32) -> i32
+        attributes {padlab.passes = "canonicalize", padlab.seed = 1 : i64} {
+      return %a : i32
+    })";
+  auto nothing = explainDefect(probe, right, {"mismatch", "passes", ""});
+  ASSERT_TRUE(nothing) << "it does not show";
+  EXPECT_TRUE(nothing->met.empty());
+  // If a guard withheld something and the defect does not show, the answer is
+  // right, too.
+  constexpr llvm::StringLiteral met = R"mlir(
+    func.func @main() -> tensor<4xi32>
+        attributes {padlab.passes = "func.func(affine-scalrep)",
+                    padlab.seed = 1 : i64} {
+      %ones = arith.constant dense<1> : vector<4xi32>
+      %m = memref.alloc() : memref<4xi32>
+      affine.vector_store %ones, %m[0] : memref<4xi32>, vector<4xi32>
+      %t = bufferization.to_tensor %m restrict
+          : memref<4xi32> to tensor<4xi32>
+      return %t : tensor<4xi32>
+    })mlir";
+  auto flaky = explainDefect(probe, met, {"mismatch", "passes", ""});
+  ASSERT_TRUE(flaky);
+  EXPECT_EQ(flaky->met, std::vector<std::string>{"scalrep-drops-vector-store"});
+  EXPECT_FALSE(flaky->isKnown()) << flaky->str();
+  constexpr llvm::StringLiteral unguarded = R"(
+    func.func @main(%a: complex<f32>, %b: complex<f32>) -> complex<f32>
+        attributes {padlab.passes = "canonicalize", padlab.seed = 1 : i64} {
+      %difference = complex.sub %a, %b : complex<f32>
+      %sum = complex.add %difference, %b : complex<f32>
+      return %sum : complex<f32>
+    })";
+  std::vector<Verdict> defects = selectDefects(probe.check(unguarded, {}));
+  ASSERT_FALSE(defects.empty());
+  EXPECT_FALSE(explainDefect(probe, unguarded, defects.front()));
+}
+
+/// A guard that withholds a step hides what a later step does wrong, which is
+/// the better explanation of a crash there: the loop's bound is 0, and unknown.
+TEST(Attribution, FindsGuardsThatOthersHide) {
+  constexpr llvm::StringLiteral text = R"(
+    func.func @main(%x: i32) -> i32 attributes {
+        padlab.passes =
+            "func.func(affine-loop-coalescing),arith-int-range-narrowing",
+        padlab.seed = 1 : i64} {
+      %m = memref.alloc() : memref<4x4xi32>
+      affine.for %i = 0 to 0 {
+        affine.for %j = 0 to 0 {
+          affine.store %x, %m[%i, %j] : memref<4x4xi32>
+        }
+      }
+      memref.dealloc %m : memref<4x4xi32>
+      return %x : i32
+    })";
+  DefectProbe probe;
+  std::vector<Verdict> defects = selectDefects(probe.check(text, {"passes"}));
+  if (defects.empty() || defects.front().kind != "crash")
+    GTEST_SKIP() << "this LLVM does not crash";
+  Attribution all = attributeDefect(probe, text, defects.front());
+  EXPECT_EQ(all.causes,
+            (std::vector<std::string>{"coalescing-of-empty-loop-has-zero-basis",
+                                      "int-range-of-loop-with-unknown-bound"}));
+  auto shown = explainDefect(probe, text, defects.front());
+  ASSERT_TRUE(shown);
+  EXPECT_EQ(shown->causes, all.causes);
+}
+
+/// If a pipeline needs the pass that is withheld, nothing lowers the program.
+TEST(Attribution, APassThatLowersAloneMayLack) {
+  constexpr llvm::StringLiteral text = R"(
+    func.func @main(%a: tensor<1x1xi32>) -> tensor<?x?xi32>
+        attributes {padlab.seed = 1 : i64} {
+      %times = tosa.const_shape {values = dense<[2, 1]> : tensor<2xindex>}
+          : () -> !tosa.shape<2>
+      %0 = tosa.tile %a, %times
+          : (tensor<1x1xi32>, !tosa.shape<2>) -> tensor<?x?xi32>
+      return %0 : tensor<?x?xi32>
+    })";
+  DefectProbe probe;
+  std::vector<Verdict> defects = selectDefects(probe.check(text, {"tosa"}));
+  ASSERT_EQ(defects.size(), 1u);
+  EXPECT_EQ(attributeDefect(probe, text, defects.front()).getShown(),
+            std::vector<std::string>{"tosa-tile-of-two-dynamic-extents"});
+  // A pass that refuses the program under guards as it did before is no known
+  // cause.
+  const CaseReport without = probe.checkGuarded(
+      text, defects.front(), {"tosa-tile-of-two-dynamic-extents"},
+      ActiveGuards::Mode::Withhold);
+  const Verdict *refusal = selectDefect(without);
+  ASSERT_TRUE(refusal && refusal->has(VerdictKind::Refusal));
+  EXPECT_FALSE(explainDefect(probe, text, *refusal));
+  Verdict elsewhere = *refusal;
+  elsewhere.pass = "tosa-to-linalg";
+  EXPECT_TRUE(explainDefect(probe, text, elsewhere));
+}
+
+/// A defect that stops the compiler is explained although the reference cannot
+/// hand out the results.
+TEST(Attribution, ResultsNeedNotBeKnown) {
+  constexpr llvm::StringLiteral text = R"mlir(
+    #map = affine_map<(i, j) -> (i, j)>
+    #sparse = #sparse_tensor.encoding<{map = (i, j) -> (i : dense,
+                                                        j : compressed)}>
+    func.func @main(%a: tensor<1x4xi32, #sparse>) -> tensor<1x4xi32, #sparse>
+        attributes {padlab.passes = "linalg-fold-unit-extent-dims",
+                    padlab.seed = 1 : i64} {
+      %0 = linalg.generic {indexing_maps = [#map],
+                           iterator_types = ["parallel", "parallel"]}
+          outs(%a : tensor<1x4xi32, #sparse>) {
+      ^bb0(%x: i32):
+        linalg.yield %x : i32
+      } -> tensor<1x4xi32, #sparse>
+      return %0 : tensor<1x4xi32, #sparse>
+    })mlir";
+  DefectProbe probe;
+  std::vector<Verdict> defects = selectDefects(probe.check(text, {"passes"}));
+  ASSERT_EQ(defects.size(), 1u);
+  auto shown = explainDefect(probe, text, defects.front());
+  ASSERT_TRUE(shown);
+  EXPECT_EQ(shown->getShown(),
+            std::vector<std::string>{"unit-dims-drop-encoding-of-init"});
+}
+
+} // namespace
