@@ -328,19 +328,20 @@ std::string Preparation::compile(PreparedContestant &entry) {
 
 /// This is slow for timed programs, so it runs only if results differ.
 Interpretation Preparation::bound(const Licence &licence) const {
-  // What takes a moment is not worth a file.
+  // Small results are bounded in a moment: that is not worth a file.
   constexpr int64_t keptBytes = 1 << 20;
   bool isKept = BoundsStore::get().isOpen() && destinationBytes >= keptBytes;
-  std::string key =
-      isKept ? BoundsStore::getKey(program.text, arguments->inputs, licence)
-             : "";
-  Interpretation known{Interpretation::Status::Defined,
-                       Values(llvm::drop_begin(arguments->inputsAndDestination,
-                                               arguments->inputs.size())),
-                       /*operation=*/"", theCase->getEntry().getLoc(),
-                       /*reason=*/""};
-  if (isKept && BoundsStore::get().read(key, known.results))
-    return known;
+  std::string key;
+  if (isKept) {
+    key = BoundsStore::getKey(program.text, arguments->inputs, licence);
+    Interpretation known{
+        Interpretation::Status::Defined,
+        Values(llvm::drop_begin(arguments->inputsAndDestination,
+                                arguments->inputs.size())),
+        /*operation=*/"", theCase->getEntry().getLoc(), /*reason=*/""};
+    if (BoundsStore::get().read(key, known.results))
+      return known;
+  }
   InterpreterOptions options = InterpreterOptions::under(licence);
   options.maxSteps = 2'000'000'000;
   Interpretation made =
