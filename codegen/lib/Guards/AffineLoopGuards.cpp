@@ -15,6 +15,7 @@
 #include "Questions.h"
 #include "Tables.h"
 
+#include "mlir/Dialect/Affine/Analysis/Utils.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -57,10 +58,7 @@ static SmallVector<AffineAccess> listAccesses(Operation *root) {
     else
       return;
     affine::fullyComposeAffineMapAndOperands(&access.map, &access.operands);
-    for (Operation *around = op->getParentOp(); around;
-         around = around->getParentOp())
-      if (auto loop = dyn_cast<affine::AffineForOp>(around))
-        access.loops.insert(access.loops.begin(), loop);
+    affine::getAffineForIVs(*op, &access.loops);
     accesses.push_back(std::move(access));
   });
   return accesses;

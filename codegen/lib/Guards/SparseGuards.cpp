@@ -175,12 +175,18 @@ static bool isPadded(tensor::PadOp pad, uint64_t dim) {
          !isZeroInteger(pad.getMixedHighPad()[dim]);
 }
 
-/// Whether a loop visits the padding of a dense level that is the last one.
-static bool visitsPadding(Operation *op) {
+/// Returns the pad whose sparse result a loop visits, or null.
+static tensor::PadOp getVisitedPad(Operation *op) {
   auto foreach = dyn_cast<sparse_tensor::ForeachOp>(op);
   auto pad =
       foreach ? foreach.getTensor().getDefiningOp<tensor::PadOp>() : nullptr;
-  if (!pad || !isSparseType(pad.getType()))
+  return pad && isSparseType(pad.getType()) ? pad : nullptr;
+}
+
+/// Whether a loop visits the padding of a dense level that is the last one.
+static bool visitsPadding(Operation *op) {
+  tensor::PadOp pad = getVisitedPad(op);
+  if (!pad)
     return false;
   sparse_tensor::SparseTensorType type(pad.getResultType());
   auto last = type.getLvlRank() - 1;
@@ -192,10 +198,8 @@ static bool visitsPadding(Operation *op) {
 /// Whether a loop asks a loose compressed level for the positions of
 /// coordinates that are padding of the dense levels before it.
 static bool readsPositionsOfPadding(Operation *op) {
-  auto foreach = dyn_cast<sparse_tensor::ForeachOp>(op);
-  auto pad =
-      foreach ? foreach.getTensor().getDefiningOp<tensor::PadOp>() : nullptr;
-  if (!pad || !isSparseType(pad.getType()))
+  tensor::PadOp pad = getVisitedPad(op);
+  if (!pad)
     return false;
   sparse_tensor::SparseTensorType type(pad.getResultType());
   if (!type.isPermutation())
@@ -405,7 +409,7 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
        "lower-sparse-iteration-to-scf", holdsWithin<iteratesOverSeveralLevels>},
       {"sparse-reinterpret-map-drops-block-level-of-extent-one", pattern,
        "GenericOpReinterpretMap", hasLevelOfOne},
-      // What the pattern left is in no form that this pass knows.
+      // This pass does not know the form that the withheld pattern leaves.
       {"sparse-reinterpret-map-drops-block-level-of-extent-one", pass,
        "sparsification", holdsWithin<hasLevelOfOne>},
       {"sparse-reshape-takes-levels-for-dimensions", pattern,

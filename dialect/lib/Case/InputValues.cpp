@@ -48,24 +48,16 @@ static std::optional<RuntimeValue> readSize(Attribute attribute) {
   return std::nullopt;
 }
 
-static std::optional<RuntimeValue> readShape(Attribute attribute) {
+/// Reads a value that is written as text, such as a shape.
+template <typename Value>
+static std::optional<RuntimeValue> readText(Attribute attribute) {
   auto text = dyn_cast<StringAttr>(attribute);
-  if (!text)
+  std::optional<Value> value;
+  if (text)
+    value = Value::parse(text.getValue());
+  if (!value)
     return std::nullopt;
-  std::optional<ShapeValue> shape = ShapeValue::parse(text.getValue());
-  if (!shape)
-    return std::nullopt;
-  return *shape;
-}
-
-static std::optional<RuntimeValue> readValueShape(Attribute attribute) {
-  auto text = dyn_cast<StringAttr>(attribute);
-  if (!text)
-    return std::nullopt;
-  std::optional<ValueShapeValue> pair = ValueShapeValue::parse(text.getValue());
-  if (!pair)
-    return std::nullopt;
-  return *pair;
+  return *value;
 }
 
 std::optional<RuntimeValue> padlab::readScalarInput(Type type,
@@ -73,9 +65,9 @@ std::optional<RuntimeValue> padlab::readScalarInput(Type type,
   if (isa<shape::SizeType>(type))
     return readSize(attribute);
   if (isa<shape::ShapeType>(type))
-    return readShape(attribute);
+    return readText<ShapeValue>(attribute);
   if (isa<shape::ValueShapeType>(type))
-    return readValueShape(attribute);
+    return readText<ValueShapeValue>(attribute);
   if (isa<shape::WitnessType>(type)) {
     auto passing = dyn_cast<BoolAttr>(attribute);
     if (!passing)
