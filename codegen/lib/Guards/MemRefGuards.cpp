@@ -175,7 +175,7 @@ static bool hasUntraceableDims(Operation *op) {
   if (failed(view.getSourceType().getStridesAndOffset(from, offset)) ||
       failed(view.getType().getStridesAndOffset(to, offset)))
     return false;
-  // Of each stride, how many the view has lost.
+  // The number of dimensions of each stride that the view has lost.
   std::map<int64_t, int64_t> numLost;
   for (int64_t stride : from)
     ++numLost[stride];

@@ -77,7 +77,7 @@ struct Mutator {
   unsigned weight;
   /// False when there was nothing to change.
   bool (*mutate)(Program &program);
-  /// What the mutation does to the number of operations, if that is certain.
+  /// How the mutation certainly changes the number of operations.
   Size size = KeepsSize;
   /// Whether the program may have changed although `mutate` returns false.
   bool leavesRemains = false;

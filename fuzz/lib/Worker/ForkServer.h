@@ -24,7 +24,7 @@ namespace padlab::worker {
 
 class ForkServer {
 public:
-  /// What a child does with the socket that it gets; does not return.
+  /// A child's main function, which gets its socket and does not return.
   using Main = std::function<void(int socket)>;
 
   /// Returns null if there is no process.

@@ -38,7 +38,7 @@ struct Thunk {
   /// If set, runs before each call and is not timed: it makes the state that
   /// the call is to find.
   std::function<void()> before = nullptr;
-  /// What this thunk needs in addition to HarnessOptions::warmUpCalls.
+  /// This thunk's warm-up in addition to HarnessOptions::warmUpCalls.
   WarmUp warmUp = {};
 };
 

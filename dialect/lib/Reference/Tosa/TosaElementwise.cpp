@@ -339,7 +339,7 @@ static FailureOr<Element> evalTosaGreaterEqual(tosa::GreaterEqualOp op,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What a function is at an infinity.
+/// The value of a function at an infinity.
 enum class TosaEdge { NaN, MinusOne, Zero, One, Infinity };
 } // namespace
 

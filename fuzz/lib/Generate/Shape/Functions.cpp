@@ -37,7 +37,7 @@ bool generate::emitShapeOf(ShapeProgram &program) {
   return true;
 }
 
-/// What may be said to have a shape: a tensor, a vector or a value_shape.
+/// Picks an operand for with_shape: a tensor, a vector or a value_shape.
 static std::optional<TrackedPair> pickOperand(ShapeProgram &program) {
   if (!program.scope.pairs.empty() && program.choices.chance(40))
     return program.pickPair();

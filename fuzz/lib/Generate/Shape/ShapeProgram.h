@@ -69,7 +69,7 @@ struct TrackedSource {
 struct TrackedPair {
   mlir::Value value;
   ShapeValue shape;
-  /// What is known of the value's own shape.
+  /// The shape of the value itself, as far as it is known.
   ShapeValue own;
   /// None for an unknown value.
   std::optional<TrackedSource> source = std::nullopt;
