@@ -20,8 +20,9 @@ static cl::opt<std::string>
     pipeline("pipeline", cl::init("unfused"), cl::cat(category),
              cl::desc("a pipeline, PIPELINE[@CPU][:LOWERING][:O0..O3], "
                       "`reference` to interpret, or `list`"));
-static cl::opt<bool> listPipelines("list-pipelines", cl::cat(category),
-                                   cl::desc("list the pipelines"));
+static cl::opt<bool>
+    listPipelines("list-pipelines", cl::cat(category),
+                  cl::desc("list the pipelines and lowerings"));
 static cl::opt<std::string> cpu("cpu", cl::init("native"), cl::cat(category),
                                 cl::desc("LLVM CPU name, or `native`"));
 static cl::opt<unsigned> optLevel("opt-level", cl::init(0), cl::cat(category),

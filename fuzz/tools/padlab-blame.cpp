@@ -20,7 +20,8 @@ static cl::opt<std::string> input(cl::Positional, cl::Required,
 static cl::list<std::string>
     pipelines("pipeline",
               cl::desc("Pipelines to check, each PIPELINE[@CPU][:LOWERING]"
-                       "[:O0..O3] (default: all)"),
+                       "[:O0..O3], where ./padlab run --list-pipelines names "
+                       "PIPELINE and LOWERING (default: all)"),
               cl::value_desc("A,B,..."), cl::cat(category));
 static cl::alias pipelinesAlias("pipelines", cl::aliasopt(pipelines),
                                 cl::desc("The same"), cl::cat(category));

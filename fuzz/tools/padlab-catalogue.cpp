@@ -78,8 +78,9 @@ static cl::opt<std::string> folder(
     "folder", cl::cat(category), cl::value_desc("dir"),
     cl::desc(
         "report: write the report to this folder, with programs and a script"));
-static cl::opt<bool> again("again", cl::cat(category),
-                           cl::desc("Also rerun what is already known"));
+static cl::opt<bool>
+    again("again", cl::cat(category),
+          cl::desc("Also run again what has an answer in the state"));
 static cl::opt<bool> json("json", cl::cat(category),
                           cl::desc("list: print one JSON object per cause"));
 
@@ -348,8 +349,11 @@ int main(int argc, char **argv) {
           "                           with the guilty pass\n"
           "versions [NAME...]         prints which LLVM releases show each "
           "(padlab llvm adds releases)\n"
-          "new FINDING                drafts a cause from a finding of the "
-          "state: case, record, guard\n"
+          "new FINDING                writes drafts of a new cause's files "
+          "from a finding "
+          "of the state: case, record, and guard\n"
+          "                           (code that tells when the guilty pass or "
+          "pattern must be skipped)\n"
           "import FILE                finds the cause of each entry of a "
           "known-findings.json of version 1, or drafts it\n\n"
           "Exit codes: 0 all causes show, 1 verify: one does not, 2 a record "

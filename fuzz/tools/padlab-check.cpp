@@ -32,11 +32,12 @@ static cl::opt<unsigned>
 static cl::opt<unsigned> jobs("jobs", cl::init(1),
                               cl::desc("Number of processes"),
                               cl::cat(category));
-static cl::list<std::string>
-    pipelines("pipelines",
-              cl::desc("What to compare (default: the target's), each "
-                       "PIPELINE[@CPU][:LOWERING][:O0..O3][=WEIGHT]"),
-              cl::value_desc("A,B,..."), cl::cat(category));
+static cl::list<std::string> pipelines(
+    "pipelines",
+    cl::desc("What to compare (default: the target's), each "
+             "PIPELINE[@CPU][:LOWERING][:O0..O3][=WEIGHT] where ./padlab run "
+             "--list-pipelines names PIPELINE and LOWERING"),
+    cl::value_desc("A,B,..."), cl::cat(category));
 static cl::list<std::string>
     places("on",
            cl::desc("Run each of the pipelines on each of these: "
@@ -49,9 +50,9 @@ static cl::opt<unsigned>
            cl::value_desc("N"), cl::cat(category));
 static cl::opt<unsigned> nativeShare(
     "native-share", cl::init(0),
-    cl::desc("Compile only one in N of the cases on which the reference could "
-             "interpret the subjects' output (default: 8; if --pipelines is "
-             "given, 1)"),
+    cl::desc("Where the reference could interpret the program that each "
+             "subject leaves, compile native code for only one case in N "
+             "(default: 8; with --pipelines, 1)"),
     cl::value_desc("N"), cl::cat(category));
 static cl::opt<bool> trustedOnly(
     "trusted-only",

@@ -48,7 +48,8 @@ static cl::opt<uint64_t> seed("seed", cl::init(1),
                               cl::cat(category));
 static cl::opt<std::string>
     shard("shard", cl::value_desc("I/N"), cl::cat(category),
-          cl::desc("merge: processes only part I of N; a merge without this "
+          cl::desc("merge: processes only part I of N, counted from 0; a merge "
+                   "without this "
                    "option then joins the parts' results"));
 static cl::opt<double> seconds("seconds", cl::init(3600),
                                cl::desc("merge: time limit"),
@@ -58,8 +59,9 @@ static cl::opt<std::string> output("o", cl::value_desc("DIR"),
                                    cl::cat(category));
 static cl::opt<std::string>
     evidence("evidence", cl::value_desc("file"), cl::cat(category),
-             cl::desc("stats: a file that padlab-evidence wrote; lists "
-                      "operations that are generated, but that no case has"));
+             cl::desc("stats: also list the operations that are generated, "
+                      "according to this file of padlab-evidence, but that no "
+                      "case has"));
 static cl::opt<bool> json("json", cl::desc("stats: print JSON"),
                           cl::cat(category));
 
@@ -181,8 +183,8 @@ int main(int argc, char **argv) {
           "features (default: the committed corpus)\n"
           "merge --target=T [DIR...]  adds the cases of the folders to "
           "STATE/corpus/T, and removes added cases that cover nothing new\n"
-          "prune --target=T DIR   removes cases whose coverage smaller cases "
-          "have, too\n"
+          "prune --target=T DIR   removes each case that covers nothing that "
+          "smaller cases do not cover\n"
           "verify                 checks the committed corpus against its "
           "manifest\n"
           "manifest               renews corpus/manifest.sha256\n"

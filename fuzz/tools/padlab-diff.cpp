@@ -18,11 +18,13 @@ namespace cl = llvm::cl;
 static cl::OptionCategory category("padlab-diff options");
 static cl::list<std::string> inputs(cl::Positional, cl::OneOrMore,
                                     cl::desc("CASE..."), cl::cat(category));
-static cl::list<std::string>
-    lists("pipelines",
-          cl::desc("What to compare (default: all pipelines, and those that "
-                   "the case names), each PIPELINE[@CPU][:LOWERING][:O0..O3]"),
-          cl::value_desc("A,B,..."), cl::cat(category));
+static cl::list<std::string> lists(
+    "pipelines",
+    cl::desc("What to compare, each PIPELINE[@CPU][:LOWERING][:O0..O3], where "
+             "./padlab run --list-pipelines names PIPELINE and LOWERING "
+             "(default: all pipelines, and the variants in the case's "
+             "attribute padlab.variants)"),
+    cl::value_desc("A,B,..."), cl::cat(category));
 static cl::opt<bool> json("json", cl::desc("Print one JSON object per case"),
                           cl::cat(category));
 static cl::opt<std::string> cpu("cpu", cl::init("native"),
@@ -32,9 +34,11 @@ static cl::opt<unsigned> timeout("timeout", cl::init(20),
                                  cl::desc("Seconds that one case may take"),
                                  cl::cat(category));
 
-static cl::opt<bool> split("split-input-file", cl::cat(category),
-                           cl::desc("Check each case between lines `// -----` "
-                                    "of a file against its own expectation"));
+static cl::opt<bool>
+    split("split-input-file", cl::cat(category),
+          cl::desc("The file has several cases, separated by lines `// -----`: "
+                   "compare each with the comment // EXPECT-... at its "
+                   "top; without one, all pipelines must agree"));
 
 static ExitCode fail(const llvm::Twine &message) {
   llvm::errs() << "padlab-diff: error: " << message << '\n';

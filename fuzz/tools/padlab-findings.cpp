@@ -77,9 +77,10 @@ static cl::opt<unsigned> seconds("seconds", cl::init(600), cl::cat(category),
 static cl::opt<unsigned>
     jobs("jobs", cl::init(1), cl::cat(category),
          cl::desc("triage, versions: how many run at once"));
-static cl::opt<std::string> shard(
-    "shard", cl::value_desc("I/N"), cl::cat(category),
-    cl::desc("triage: only the Ith of N parts of the groups of raw defects"));
+static cl::opt<std::string>
+    shard("shard", cl::value_desc("I/N"), cl::cat(category),
+          cl::desc("triage: only part I of N, counted from 0, of the groups of "
+                   "raw defects"));
 static cl::opt<std::string> claims(
     "claims", cl::value_desc("dir"), cl::cat(category),
     cl::desc(

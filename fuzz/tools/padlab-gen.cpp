@@ -51,8 +51,9 @@ static cl::opt<bool> formsOption(
     cl::cat(category));
 static cl::opt<bool> programsOnly(
     "programs-only",
-    cl::desc("With --stats: count only programs that verify, are defined, or "
-             "are distinct; run no passes under test"),
+    cl::desc("With --stats: run no passes under test; count only how many "
+             "programs verify, how many are defined, and how many are "
+             "distinct"),
     cl::cat(category));
 /// LLVM has a `-stats` option of its own, which counts nothing in release
 /// builds.

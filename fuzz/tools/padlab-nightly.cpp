@@ -196,7 +196,8 @@ int main(int argc, char **argv) {
           "Examples:\n"
           "./padlab nightly --minutes=10\n"
           "./padlab nightly --target=pad --jobs=1 --state=/tmp/pad\n"
-          "./padlab nightly --llvm=trunk   (in a root: ./padlab help root)\n"
+          "./padlab nightly --llvm=trunk   (in a chroot with that LLVM: "
+          "docs/roots.md)\n"
           "./padlab nightly --executor=slurm --partition=night\n"
           "./padlab nightly plan --minutes=60 > plan.json\n"))
     return static_cast<int>(ExitCode::BadInput);

@@ -33,8 +33,9 @@ static cl::opt<std::string>
                     "form of mlir-opt's --pass-pipeline"));
 static cl::opt<bool> missing("missing", cl::cat(category),
                              cl::desc("Also list causes that were not found"));
-static cl::opt<bool> again("again", cl::cat(category),
-                           cl::desc("Also rerun what is already known"));
+static cl::opt<bool>
+    again("again", cl::cat(category),
+          cl::desc("Also run again what has an answer in the state"));
 static cl::opt<bool> json("json", cl::cat(category),
                           cl::desc("Print one JSON object"));
 

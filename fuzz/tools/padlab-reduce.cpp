@@ -24,7 +24,8 @@ static cl::opt<std::string> output("o", cl::init("-"), cl::value_desc("OUT"),
 static cl::list<std::string>
     pipelines("pipelines",
               cl::desc("Pipelines to compare, each PIPELINE[@CPU][:LOWERING]"
-                       "[:O0..O3] (default: all)"),
+                       "[:O0..O3], where ./padlab run --list-pipelines names "
+                       "PIPELINE and LOWERING (default: all)"),
               cl::value_desc("A,B,..."), cl::cat(category));
 static cl::opt<unsigned> maxSeconds("max-seconds", cl::init(60),
                                     cl::desc("Time limit of the reduction"),

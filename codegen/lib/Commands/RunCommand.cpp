@@ -41,9 +41,14 @@ static Outcome stop(ExitCode exitCode, llvm::StringRef status,
 }
 
 static ExitCode printPipelines(llvm::raw_ostream &out) {
+  out << "Pipelines:\n";
   out << llvm::formatv("{0,-16} {1}\n", "reference", "the interpreter");
   for (const Pipeline &pipeline : getPipelines())
     out << llvm::formatv("{0,-16} {1}\n", pipeline.name, pipeline.description);
+  out << "\nLowerings, ways from tensors to the LLVM dialect that follow a "
+         "pipeline's passes (PIPELINE:LOWERING):\n";
+  for (const Lowering &lowering : getLowerings())
+    out << llvm::formatv("{0,-16} {1}\n", lowering.name, lowering.description);
   return ExitCode::Agree;
 }
 

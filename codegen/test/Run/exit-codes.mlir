@@ -11,6 +11,9 @@
 
 // LIST: reference
 // LIST: unfused
+// LIST: Lowerings
+// LIST-NEXT: loops {{.*}} scalar loops
+// LIST: loops-reversed
 // CRASH: exit-codes.mlir: error: unfused: crash: signal
 // UNDEFINED: exit-codes.mlir: error: {{unfused|reference}}: undefined: arith.divsi: 
 // PIPELINE: error: no pipeline is named 'nope'; there are: unfused, {{.*}}

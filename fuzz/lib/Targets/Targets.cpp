@@ -159,7 +159,7 @@ static FuzzTarget makeTosaTarget() {
   FuzzTarget target = makeGeneratedTarget(
       "tosa",
       "programs of TOSA, each with a sequence of upstream's passes that ends "
-      "with its conversions",
+      "with upstream's conversions of TOSA",
       addOptimized({"tosa"}, {}), generate::buildTosaProgram);
   target.pipelines = {"tosa", "passes"};
   return target;
@@ -170,8 +170,8 @@ static FuzzTarget makeTosaTarget() {
 static FuzzTarget makeSparseTarget() {
   FuzzTarget target = makeGeneratedTarget(
       "sparse",
-      "programs with sparse tensors, pads among them, each with upstream's "
-      "sparsifier and options of its own",
+      "programs on sparse tensors, some with pads, each compiled by "
+      "upstream's sparsifier with options that are drawn for it",
       addOptimized({"sparse"}, {}), generate::buildSparseProgram);
   target.pipelines = {"sparse", "sparse-library", "passes"};
   return target;
@@ -198,15 +198,16 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
             generate::buildShapeProgram),
         makeGeneratedTarget(
             "std",
-            "all operations of the Standard document: scalars, "
-            "vectors, tensors, memrefs, control flow, calls",
+            "all operations of the old Standard dialect, as its document "
+            "lists them: scalars, vectors, tensors, memrefs, control flow, "
+            "calls",
             addOptimized({"unfused"},
                          {"unfused+dynamic", "unfused+static", "claims"}),
             generate::buildStdProgram),
         makeGeneratedTarget(
             "loops",
-            "nests of affine and scf loops over buffers, in all "
-            "irregular ways that are in bounds",
+            "nests of affine and scf loops over buffers, as irregular as "
+            "they can be while every access is in bounds",
             addOptimized({"unfused"},
                          {"unfused+dynamic", "unfused+static", "claims"}),
             [](Choices &choices, MLIRContext *context) {
@@ -214,7 +215,8 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
             }),
         makeGeneratedTarget(
             "vectors",
-            "vectors read from tensors and buffers, computed with and written",
+            "programs that read vectors from tensors and buffers, compute "
+            "with them and write them back",
             addOptimized({"unfused"},
                          {"unfused+dynamic", "unfused+static", "claims"}),
             [](Choices &choices, MLIRContext *context) {

@@ -53,8 +53,8 @@ def SelectPadStrategy : Pass<"padlab-select-pad-strategy"> {
 }
 
 def VersionPads : Pass<"padlab-version-pads", "mlir::func::FuncOp"> {
-  let summary = "Add a version of pads without clamps for amounts that are "
-                "not negative";
+  let summary = "Add to each pad a second version without clamps, which runs "
+                "if no padding amount is negative";
   let description = [{
     Dynamic amounts may be negative, so addresses need clamps for what they add
     and for what they crop, although almost no run crops anything. A pad
@@ -97,7 +97,7 @@ def PadToLoops : Pass<"padlab-pad-to-loops", "mlir::func::FuncOp"> {
 }
 
 def VectorizeRows : Pass<"padlab-vectorize-rows", "mlir::ModuleOp"> {
-  let summary = "Vectorize row loops for the target";
+  let summary = "Vectorize innermost loops marked `pad.row` for the target";
   let description = [{
     An innermost `scf.for` with the attribute `pad.row` promises that its
     iterations are independent, and that none loads what another one stores. If
