@@ -207,7 +207,8 @@ Number ArithProgram::getFloat(Type element, double value) {
   return {create<arith::ConstantOp>(attr)};
 }
 
-/// Constants of vectors and tensors have different elements at times.
+/// Draws a constant and adds it to the numbers. The elements of a vector or
+/// tensor may differ.
 Number ArithProgram::pickConstant(Type element) {
   ScalarBuilder scalars = getScalarBuilder();
   TypedAttr first = scalars.pickConstant(element);
@@ -240,7 +241,7 @@ void ArithProgram::emitSome(unsigned most) {
     getArithEmitters()[choices.weighted(weights)].emit(*this);
 }
 
-/// Returns the value, a vector as a tensor.
+/// Writes `vector` into an empty tensor, and returns the result.
 static Value writeOut(ArithProgram &program, Value vector) {
   auto type = cast<VectorType>(vector.getType());
   Value empty =

@@ -72,20 +72,23 @@ public:
   Number add(mlir::Value value);
   Number add(mlir::Value value, llvm::ConstantRange range);
   Number addFloat(mlir::Value value, int64_t magnitude);
-  /// A number from outside, of which nothing is known.
+  /// Adds a number that comes from a new argument, so that nothing is known of
+  /// it; a callee, which cannot get one, takes a constant.
   Number addInput(mlir::Type element);
-  /// Recent ones are likelier; nullopt when `accept` takes none.
+  /// Draws one of the numbers that `accept` takes, more likely a recent one;
+  /// nullopt if there is none.
   std::optional<Number>
   pickKnown(llvm::function_ref<bool(const Number &)> accept);
   Number pick(mlir::Type element);
   Number pickInteger() { return pick(pickRecentType(/*isFloat=*/false)); }
   Number pickFloat() { return pick(pickRecentType(/*isFloat=*/true)); }
-  /// Picks a number whose bounds are known, of at least two bits.
+  /// Picks or makes an integer of at least two bits whose range is bounded.
   Number pickBounded();
-  /// A scalar condition.
+  /// Picks a scalar condition.
   mlir::Value pickCondition();
 
-  /// Everywhere the same, and not drawn by the emitters that follow.
+  /// Makes a constant with equal elements. It is not added to the numbers, so
+  /// that later emitters do not draw it.
   Number getConstant(mlir::Type element, const llvm::APInt &value);
   Number getConstant(mlir::Type element, int64_t value);
   Number pickConstant(mlir::Type element);
@@ -93,17 +96,18 @@ public:
 
   //===--- Operations ---===//
 
-  /// An operation on integers, for operands for which it is defined; with
-  /// promises that hold.
+  /// Emits an operation on integers for which it is defined. It may carry
+  /// promises (`nsw`, `exact`) that hold.
   Number combine(ArithOp op, Number lhs, Number rhs);
-  /// `number` made one from 0 to `limit - 1`, which its type has.
+  /// Returns `number` limited to values from 0 to `limit - 1`, or unchanged if
+  /// its range or its type implies that.
   Number makeBelow(Number number, uint64_t limit);
   /// Converts `number` to another integer type.
   Number convert(Number number, mlir::Type element, bool isSigned);
   Number compare(mlir::arith::CmpIPredicate predicate, Number lhs, Number rhs);
   Number select(mlir::Value condition, Number onTrue, Number onFalse);
 
-  /// Emits up to `most` more operations.
+  /// Calls one to `most` drawn emitters.
   void emitSome(unsigned most);
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
@@ -117,8 +121,8 @@ private:
   Form form;
   llvm::SmallVector<int64_t, 3> shape;
   llvm::SmallVector<mlir::Type, 3> integerTypes, floatTypes;
-  /// Percentages: promises that hold are made; index is computed with by its
-  /// own dialect.
+  /// Percentages: how often promises that hold are made, and how often the
+  /// dialect `index` computes with indices.
   unsigned promises, indexDialect;
 };
 
@@ -138,7 +142,7 @@ llvm::ArrayRef<ArithEmitter> getIntegerEmitters();
 llvm::ArrayRef<ArithEmitter> getFloatEmitters();
 llvm::ArrayRef<ArithEmitter> getBranchEmitters();
 
-/// All of them, in a fixed order.
+/// Returns all emitters, in a fixed order.
 llvm::ArrayRef<ArithEmitter> getArithEmitters();
 
 } // namespace padlab::generate

@@ -102,7 +102,7 @@ static Value getIndex(ArithProgram &program, int64_t number) {
   return program.getIndex(number);
 }
 
-/// Counts in bounds that are known.
+/// Emits a loop whose bounds and step are known.
 static void emitLoop(ArithProgram &program) {
   if (program.depth >= budget::maxDepth)
     return;
@@ -132,8 +132,8 @@ static void emitLoop(ArithProgram &program) {
 // Calls
 //===----------------------------------------------------------------------===//
 
-/// Branches to one of several blocks, each with numbers of its own, which all
-/// go to one block that takes them as arguments.
+/// Emits a branch to block `join`, directly or by way of another block, which
+/// computes numbers. The arguments of `join` become numbers.
 static void emitWays(ArithProgram &program, Region &region) {
   SmallVector<Number> like = pickSome(program, 2);
   OpBuilder &b = program.builder;
@@ -213,7 +213,7 @@ static void emitCall(ArithProgram &program) {
     auto call = program.create<func::CallOp>(
         callee, getValues(i == 0 ? arguments : pickLike(program, arguments)));
     for (Value result : call.getResults())
-      // A value that is forgotten is not returned.
+      // The program does not return a result that is not among the numbers.
       if (program.choices.chance(75))
         program.add(result);
   }

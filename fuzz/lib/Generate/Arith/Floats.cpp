@@ -24,7 +24,7 @@ static bool isShort(Type element) {
 // Floats that are known
 //===----------------------------------------------------------------------===//
 
-/// A small multiple of a quarter, which is no NaN.
+/// Picks or makes a small multiple of a quarter, which is no NaN.
 static Number pickQuarters(ArithProgram &program, Type element) {
   if (program.choices.chance(50))
     if (std::optional<Number> known =
@@ -43,7 +43,7 @@ static Number pickQuarters(ArithProgram &program, Type element) {
     number = program.combine(
         ArithOp::SubI, number,
         program.getConstant(integer, program.choices.pick({4, 0, 2})));
-  // The subtraction may have made the least number negative.
+  // A number that may be negative must be converted as a signed one.
   bool mayBeNegative = number.range.getSignedMin().isNegative();
   Type type = program.wrap(element);
   Value value =
@@ -58,7 +58,7 @@ static Number pickQuarters(ArithProgram &program, Type element) {
   return program.addFloat(value, 8);
 }
 
-/// A sum or product of quarters.
+/// Emits a sum or difference of multiples of a quarter.
 static void emitQuarters(ArithProgram &program) {
   Type element = program.pickFloatType();
   Number x = pickQuarters(program, element), y = pickQuarters(program, element);
@@ -70,8 +70,8 @@ static void emitQuarters(ArithProgram &program) {
                      x.magnitude + y.magnitude);
 }
 
-/// The number is in range of the integer type, because there is no result
-/// beyond it.
+/// Emits a conversion to an integer type that can represent the number:
+/// otherwise the result would be undefined.
 static void emitToInteger(ArithProgram &program) {
   Number number = pickQuarters(program, program.pickFloatType());
   Type integer =
@@ -85,8 +85,8 @@ static void emitToInteger(ArithProgram &program) {
   program.add(program.create<arith::FPToUIOp>(type, positive));
 }
 
-/// Adds a product that is exact: whether it is fused or not, there is one
-/// rounding.
+/// Emits a sum or difference with an exact product, so that a fused operation
+/// rounds to the same result.
 static void emitExactProduct(ArithProgram &program) {
   Builder &b = program.builder;
   Type element =
@@ -128,7 +128,8 @@ static void emitFloatBinary(ArithProgram &program) {
                                   {x.value, y.value}));
 }
 
-/// One operand is not zero, because for two zeros either may be the result.
+/// Emits `maxnumf` or `minnumf`. One operand is not zero, because for zeros of
+/// different signs either may be the result.
 static void emitNumberOf(ArithProgram &program) {
   Number x = program.pickFloat();
   Number y = program.getFloat(x.getElementType(),
@@ -166,7 +167,8 @@ static void emitClass(ArithProgram &program) {
       {x.value}));
 }
 
-/// All lowerings call the same implementation of the function.
+/// Emits functions of `math`, whose results can be compared exactly because all
+/// lowerings call the same implementation.
 static void emitFunction(ArithProgram &program) {
   Number x = program.choices.chance(60)
                  ? pickQuarters(program, program.pickFloatType())
@@ -218,7 +220,7 @@ static void emitFloatCompare(ArithProgram &program) {
     program.select(condition.value, x, y);
 }
 
-/// Emits operations on types that few machines compute with.
+/// Emits operations on f16 or bf16, with which few machines compute directly.
 static void emitShort(ArithProgram &program) {
   Builder &b = program.builder;
   Type element =
@@ -242,8 +244,8 @@ static Number convertFloat(ArithProgram &program, Number number, Type element) {
     return number;
   unsigned before = from.getIntOrFloatBitWidth(),
            after = element.getIntOrFloatBitWidth();
-  // Conversions that skip f32 go through f32 in the program itself: a compiler
-  // that did so silently would round twice.
+  // A conversion past f32, such as f64 to f16, goes through f32 in the program
+  // itself: compilers may do so silently, which rounds twice.
   if (before != 32 && after != 32 && before >= after)
     return convertFloat(
         program, convertFloat(program, number, program.builder.getF32Type()),
@@ -341,7 +343,7 @@ static void emitComplex(ArithProgram &program) {
                                                           : b.getF64Type());
   SmallVector<Value> all = {makeComplex(program, type),
                             makeComplex(program, type)};
-  // Not all of the operations are lowered everywhere.
+  // Some passes do not lower all of these operations, so no program has all.
   bool hasOpposites = program.choices.chance(35);
   for (unsigned i = 0, e = 1 + program.choices.draw(3); i < e; ++i) {
     Value x = program.choices.pick(ArrayRef(all));

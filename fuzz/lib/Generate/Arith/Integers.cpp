@@ -37,7 +37,7 @@ static void emitBinary(ArithProgram &program) {
   program.combine(pickTotal(program), lhs, program.pick(lhs.getElementType()));
 }
 
-/// Overflow flags that hold are mostly set.
+/// Emits an operation on bounded integers, so that overflow flags often hold.
 static void emitBoundedBinary(ArithProgram &program) {
   Number lhs = program.pickBounded();
   Type element = lhs.getElementType();
@@ -69,7 +69,8 @@ static void emitShift(ArithProgram &program) {
                   pickAmount(program, lhs.getElementType()));
 }
 
-/// Emits a shift there and back, which loses bits or is known not to.
+/// Emits a shift, mostly to the left, and then a shift of its result, mostly by
+/// the same amount.
 static void emitShiftedBack(ArithProgram &program) {
   Number number = program.choices.chance(50) ? program.pickInteger()
                                              : program.pickBounded();
@@ -108,7 +109,8 @@ static Number makeNonZero(ArithProgram &program, Number number) {
   }
 }
 
-/// The quotient of the least number and minus one overflows.
+/// Changes an operand if the division may be that of the least number by -1,
+/// which overflows.
 static void keepFromOverflow(ArithProgram &program, Number &lhs, Number &rhs) {
   Type element = lhs.getElementType();
   unsigned width = program.getWidth(element);
@@ -137,7 +139,7 @@ static void divide(ArithProgram &program, ArithOp op, Number lhs, Number rhs) {
 }
 
 static ArithOp pickDivision(ArithProgram &program, Type element) {
-  // One bit is 0 or -1.
+  // A signed i1 has no divisor but -1, by which a quotient may overflow.
   if (element.isInteger(1))
     return program.choices.pick(
         {ArithOp::DivUI, ArithOp::RemUI, ArithOp::CeilDivUI});
@@ -154,7 +156,7 @@ static void emitDivision(ArithProgram &program) {
          pickDivisor(program, element));
 }
 
-/// A quotient of the numbers at the ends of their type.
+/// Emits a division of a number at an end of its type's range.
 static void emitExtremeDivision(ArithProgram &program) {
   Type element = program.pickIntegerType();
   if (element.isInteger(1))
@@ -194,8 +196,7 @@ static void emitExtended(ArithProgram &program) {
 // Chains
 //===----------------------------------------------------------------------===//
 
-/// Applies the same operation, or its inverse, with one constant after the
-/// other.
+/// Emits a chain of one operation, or of sums and differences, with constants.
 static void emitConstantChain(ArithProgram &program) {
   Number number = program.choices.chance(60) ? program.pickBounded()
                                              : program.pickInteger();
@@ -213,7 +214,7 @@ static void emitConstantChain(ArithProgram &program) {
   }
 }
 
-/// Emits casts to types that can represent the number, or cannot.
+/// Emits a chain of casts, some to types that cannot represent the number.
 static void emitCasts(ArithProgram &program) {
   Number number = program.choices.chance(50) ? program.pickBounded()
                                              : program.pickInteger();
@@ -294,8 +295,8 @@ static Value invert(ArithProgram &program, Number condition) {
       .value;
 }
 
-/// Selects among compared values, among results of equal choices, or among
-/// booleans.
+/// Emits a select of compared values or booleans, and at times a second one of
+/// its result, by the same, the inverse or another condition.
 static void emitSelect(ArithProgram &program) {
   Type i1 = program.builder.getI1Type();
   Number x = program.pickInteger(), y = program.pick(x.getElementType());
@@ -324,8 +325,8 @@ static void emitSelect(ArithProgram &program) {
   program.select(by, chosen, other);
 }
 
-/// The operand that is not chosen is poison: the condition is known when the
-/// program runs.
+/// Emits a select with a poison operand, which is never chosen: the range of
+/// the compared number decides the condition.
 static void emitUnchosenPoison(ArithProgram &program) {
   // Tensors of poison cannot be bufferized.
   if (isa<TensorType>(program.wrap(program.builder.getI1Type())))
@@ -370,8 +371,8 @@ static void emitCount(ArithProgram &program) {
 // Wide integers
 //===----------------------------------------------------------------------===//
 
-/// Uses integers twice as wide as a machine has, but only between narrower
-/// ones.
+/// Emits operations on i64 between conversions from and to i32, for passes that
+/// emulate integers wider than the machine's.
 static void emitWide(ArithProgram &program) {
   Builder &b = program.builder;
   Type narrow = b.getI32Type(), wide = b.getI64Type();
@@ -402,7 +403,7 @@ static void emitWide(ArithProgram &program) {
     result =
         program.combine(ArithOp::ShRUI, result, program.getConstant(wide, 32));
   program.convert(result, narrow, true);
-  // Only the operations here use these values.
+  // Later emitters must not use the wide numbers.
   auto first = program.numbers.begin() + known;
   program.numbers.erase(std::remove_if(first, program.numbers.end(),
                                        [&](const Number &number) {

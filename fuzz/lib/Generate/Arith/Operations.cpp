@@ -55,8 +55,8 @@ Flags ArithProgram::pickFlags(ArithOp op, const Number &lhs,
   return flags;
 }
 
-/// Whether the operation exactly undoes a multiplication or a shift that lost
-/// nothing.
+/// Returns whether the operation is `exact` by its form: it divides a product
+/// that does not wrap by a factor, or undoes a shift to the left.
 static bool isExact(ArithOp op, Value lhs, Value rhs) {
   if (auto shift = lhs.getDefiningOp<arith::ShLIOp>())
     return (op == ArithOp::ShRSI || op == ArithOp::ShRUI) &&
