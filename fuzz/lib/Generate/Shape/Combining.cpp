@@ -29,7 +29,8 @@ struct Operands {
 };
 } // namespace
 
-/// Draws an error text of the operation's own, or nothing.
+/// Returns the operation's error text: either `otherwise`, or a drawn one,
+/// which is added to `attrs`.
 static StringRef drawError(ShapeProgram &program, StringRef otherwise,
                            SmallVectorImpl<NamedAttribute> &attrs) {
   if (program.choices.chance(50))
@@ -79,7 +80,8 @@ bool generate::emitAny(ShapeProgram &program) {
   return true;
 }
 
-/// Emits the minimum of a size and a shape, which is an invalid size.
+/// Emits the minimum or maximum of a size and a shape, which is an invalid
+/// size.
 static void emitMixed(ShapeProgram &program, StringRef name,
                       const TrackedSize &size, const TrackedExtents &shape) {
   bool sizeFirst = program.choices.chance(50);

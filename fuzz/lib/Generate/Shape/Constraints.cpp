@@ -11,8 +11,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// The percentage of failing constraints that are kept: such a program stops
-/// there, so that the rest of it tests nothing.
+/// The percentage of failing constraints that are kept. It is small because a
+/// program stops at such a constraint, and its rest then tests nothing.
 static constexpr unsigned failuresKept = 4;
 
 bool generate::emitConstraint(ShapeProgram &program) {
@@ -61,7 +61,7 @@ bool generate::emitWitness(ShapeProgram &program) {
 }
 
 namespace {
-/// The values that a region yields and, after it, the results.
+/// The values that a region yields, and what is known about the results.
 class Yielded {
 public:
   explicit Yielded(const ShapeScope &inner) : inner(inner) {}

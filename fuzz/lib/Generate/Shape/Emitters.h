@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file
-/// Each emits one operation (or one with a region, or a call with its function)
-/// from existing values, and returns false if it has emitted nothing.
+/// \file Emitters of operations on shapes. Each emits one operation (or one
+/// with a region, or a call with its function) from existing values, and
+/// returns false if it has emitted nothing.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,10 +29,11 @@ llvm::ArrayRef<ShapeEmitter> getShapeEmitters();
   bool FUNCTION(ShapeProgram &program);
 #include "Emitters.def"
 
-/// Emits up to `steps` operations, whichever.
+/// Calls drawn emitters until `steps` of them have emitted something, or too
+/// many calls have emitted nothing.
 void emitShapeSteps(ShapeProgram &program, unsigned steps);
 
-/// How algebra::minOrMax chooses.
+/// Returns how algebra::minOrMax chooses one of two extents.
 inline algebra::Choose getChoice(bool isMax) {
   return isMax ? algebra::Choose(std::max<int64_t>)
                : algebra::Choose(std::min<int64_t>);

@@ -56,7 +56,7 @@ bool generate::emitWithShape(ShapeProgram &program) {
     return false;
   TrackedExtents shape = program.pickShape();
   if (pair->source && pair->source->value && program.choices.chance(50)) {
-    // A shape that fits.
+    // Take the shape of the tensor itself, which always conforms.
     shape.known = pair->own;
     shape.value =
         program.create("shape_of", program.getShapeType(), pair->source->value)
@@ -98,7 +98,7 @@ bool generate::emitValueOf(ShapeProgram &program) {
   return true;
 }
 
-/// The shape that a value spells out.
+/// Returns the shape whose extents are the elements of the tensor.
 static ShapeValue readShape(const TrackedSource &source) {
   bool isShape = source.elements.has_value();
   if (isShape)
@@ -162,7 +162,7 @@ struct Callee {
 };
 } // namespace
 
-/// The one library of the program.
+/// Returns the program's function library, which is made if there is none.
 static shape::FunctionLibraryOp getLibrary(ShapeProgram &program) {
   for (auto library : program.getModule().getOps<shape::FunctionLibraryOp>())
     return library;
@@ -194,7 +194,7 @@ static ShapeScope makeParameters(ShapeProgram &program, Callee &callee,
     inner.sizes.push_back(pass(program.pickSize()));
   if (!program.scope.pairs.empty() && program.choices.chance(70)) {
     TrackedPair pair = pass(program.pickPair());
-    // The function cannot see the value itself.
+    // The function cannot use the tensor from which the pair was made.
     if (pair.source)
       pair.source->value = Value();
     inner.pairs.push_back(std::move(pair));
@@ -222,7 +222,7 @@ static void drawReturned(ShapeProgram &program, Callee &callee) {
                                     std::min<size_t>(scope.shapes.size(), 3))];
 }
 
-/// Fills the body; `isShapeFunc` says how the function returns.
+/// Fills the body, which returns by `shape.return` if `isShapeFunc`.
 static void fillBody(ShapeProgram &program, Callee &callee, ShapeScope inner,
                      bool isShapeFunc) {
   Block &entry = callee.function.getFunctionBody().front();
@@ -249,7 +249,7 @@ static void fillBody(ShapeProgram &program, Callee &callee, ShapeScope inner,
 /// The place and kind of a function.
 enum class Home { LibraryFunc, LibraryShapeFunc, ModuleShapeFunc, ModuleFunc };
 
-/// An empty function in its home; the insertion point is lost.
+/// Makes an empty function in its home, and changes the insertion point.
 static FunctionOpInterface makeFunction(ShapeProgram &program, Home home,
                                         StringRef name) {
   OpBuilder &builder = program.builder;
@@ -268,8 +268,9 @@ static FunctionOpInterface makeFunction(ShapeProgram &program, Home home,
           .getOperation());
 }
 
-/// Declares in the module a function from elsewhere: by its symbol, or as the
-/// shape function of an operation.
+/// Declares in the module a function that calls can name. Its attribute names
+/// the function that it stands for: by symbol, or by an operation that the
+/// library maps to that function. Returns the declaration's name.
 static std::string declare(ShapeProgram &program, Home home,
                            FunctionOpInterface function) {
   OpBuilder &builder = program.builder;

@@ -12,7 +12,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// One step of a body: an accumulator and the extent, in this or that order.
+/// The operation of a body, on the accumulator and the extent in either order.
 struct SizeStep {
   unsigned op;
   bool extentFirst;
@@ -58,15 +58,15 @@ simulate(const SizeStep &step, const ShapeValue &shape, SizeValue acc) {
   return acc;
 }
 
-/// Continues in the body, whose arguments are the position, the extent and the
-/// accumulators.
+/// Moves the insertion point into the body and returns it. Its arguments are
+/// the position, the extent and the accumulators.
 static Block *enterBody(ShapeProgram &program, shape::ReduceOp reduce) {
   Block *block = &reduce.getRegion().front();
   program.builder.setInsertionPointToEnd(block);
   return block;
 }
 
-/// A size accumulated over a shape.
+/// Emits a reduction of a shape to a size.
 static bool emitSizeReduction(ShapeProgram &program,
                               const TrackedExtents &shape) {
   TrackedSize init = program.pickSize();
@@ -92,7 +92,8 @@ static bool emitSizeReduction(ShapeProgram &program,
   return true;
 }
 
-/// Appends the shape in reverse, after or before the existing one.
+/// Emits a reduction that appends each extent to another shape, or prepends it,
+/// which reverses their order.
 static bool emitAppending(ShapeProgram &program, const TrackedExtents &shape) {
   TrackedExtents init = program.pickShape();
   if (init.isTensor() ||
@@ -123,8 +124,8 @@ static bool emitAppending(ShapeProgram &program, const TrackedExtents &shape) {
   return true;
 }
 
-/// Emits a reduction that swaps two indices, one of which is the sum of the
-/// positions.
+/// Emits a reduction of two indices: each iteration replaces (a, b) by (b, a +
+/// position).
 static bool emitIndexReduction(ShapeProgram &program,
                                const TrackedExtents &shape) {
   if (!shape.known.isRanked())

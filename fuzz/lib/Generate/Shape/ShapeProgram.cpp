@@ -321,8 +321,8 @@ void ShapeProgram::addIndex(Value value, int64_t number) {
 // Results
 //===----------------------------------------------------------------------===//
 
-/// Adds the expected error messages where the program knows them, because the
-/// values that it returns do not show them.
+/// Emits checks of the messages of invalid values at times, because results do
+/// not show these messages.
 void ShapeProgram::expectErrors() {
   auto expect = [&](Value value, StringRef message) {
     if (choices.chance(50))

@@ -55,8 +55,9 @@ struct TrackedFlag {
   bool holds;
 };
 
-/// A tensor or a vector whose shape is taken, with the elements of a tensor if
-/// they are extents of a shape.
+/// A tensor or vector that is an operand of `shape_of`, `with_shape` and the
+/// like. `elements` are those of a rank-1 tensor of integers, because
+/// `value_as_shape` reads them as extents.
 struct TrackedSource {
   mlir::Value value;
   llvm::SmallVector<int64_t> shape;
@@ -71,7 +72,7 @@ struct TrackedPair {
   ShapeValue shape;
   /// The shape of the value itself, as far as it is known.
   ShapeValue own;
-  /// None for an unknown value.
+  /// The tensor or vector in the pair; none if it is unknown.
   std::optional<TrackedSource> source = std::nullopt;
 };
 
@@ -81,7 +82,7 @@ struct ShapeScope {
   std::vector<TrackedExtents> shapes;
   std::vector<TrackedNumber> indices;
   std::vector<TrackedFlag> flags;
-  std::vector<mlir::Value> witnesses; ///< Passing ones.
+  std::vector<mlir::Value> witnesses; ///< Those that hold.
   std::vector<TrackedSource> sources;
   std::vector<TrackedPair> pairs;
 };
@@ -117,11 +118,11 @@ public:
   mlir::Type getSizeType() const;
   mlir::Type getShapeType() const;
   mlir::Type getWitnessType() const;
-  /// A type that holds `known`; index only if `mayBeIndex`.
+  /// Picks a type that can hold `known`; index only if `mayBeIndex`.
   mlir::Type pickSizeType(const SizeValue &known, bool mayBeIndex);
   mlir::Type pickShapeType(const ShapeValue &known, bool mayBeTensor);
 
-  /// Makes a value of either form known to later steps.
+  /// Adds a value to the scope, so that later steps can pick it.
   void add(mlir::Value value, const SizeValue &known);
   void add(mlir::Value value, const ShapeValue &known);
   void addIndex(mlir::Value value, int64_t number);

@@ -69,7 +69,7 @@ bool generate::emitSplit(ShapeProgram &program) {
     position = index.value;
     at.number = index.number;
   }
-  // A tensor of many unknown extents shows nothing that few do not.
+  // A shape of many unknown extents tests nothing that one of few does not.
   if (shape.known.isUnranked() && std::abs(at.number) > 4)
     return false;
   auto known = algebra::splitAt(shape.known, at);

@@ -35,7 +35,7 @@ bool generate::emitArithmetic(ShapeProgram &program) {
   return true;
 }
 
-/// Uses no sizes, so that numbers may be negative.
+/// Emits arithmetic on indices, which may be negative, unlike sizes.
 bool generate::emitIndexArithmetic(ShapeProgram &program) {
   TrackedNumber lhs = program.pickIndex(), rhs = program.pickIndex();
   auto a = static_cast<uint64_t>(lhs.number),
@@ -62,7 +62,8 @@ bool generate::emitIndexArithmetic(ShapeProgram &program) {
   return true;
 }
 
-/// Takes two sizes; emitShapeMinMax takes a size and a shape.
+/// Emits the minimum or maximum of two sizes. (emitShapeMinMax emits that of
+/// shapes, and of a size and a shape.)
 bool generate::emitSizeMinMax(ShapeProgram &program) {
   TrackedSize lhs = program.pickSize(), rhs = program.pickSize();
   if (lhs.isIndex() || rhs.isIndex())
@@ -122,7 +123,7 @@ bool generate::emitMeasure(ShapeProgram &program) {
   return true;
 }
 
-/// Picks a position in a shape of `rank`, mostly within bounds.
+/// Picks a size or an index as a position, which may be out of bounds.
 static std::pair<Value, algebra::Position> pickPosition(ShapeProgram &program) {
   if (program.choices.chance(50)) {
     TrackedSize size = program.pickSize();
