@@ -1,4 +1,4 @@
-//===- Assembly.cpp - storage that is put together and taken apart ----------===//
+//===- Assembly.cpp - storage that is put together and taken apart --------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -26,10 +26,11 @@ struct StoredLevel {
   SmallVector<int64_t> positions, coordinates;
 };
 
-/// The levels of a tensor with these entries, and which entry each value is.
+/// The storage of a tensor with given entries: its levels, and the element that
+/// each stored value belongs to.
 class Storage {
 public:
-  /// The coordinates in the levels, and the number of the element.
+  /// The coordinates in the levels, and the linear index of the element.
   using Entry = std::pair<SmallVector<int64_t>, int64_t>;
 
   Storage(SparseTensorType type, std::vector<Entry> entries)
@@ -101,7 +102,8 @@ std::vector<Storage::Range> Storage::store(unsigned level,
 }
 
 /// Calls `act` for the positions or coordinates of each level that has some;
-/// with `isList`, the coordinates of all further levels are in one array.
+/// with `isList`, one array has the coordinates of this level and all further
+/// ones.
 static void forEachField(
     SparseTensorType type,
     llvm::function_ref<void(unsigned level, bool isPositions, bool isList)>
@@ -121,7 +123,7 @@ static Value makeNumbers(SparseProgram &program, ArrayRef<int64_t> shape,
                          Type type, ArrayRef<int64_t> numbers) {
   SmallVector<Attribute> elements;
   unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
-  // Narrow ones have no sign.
+  // Narrow positions and coordinates are unsigned.
   for (int64_t number : numbers)
     elements.push_back(
         IntegerAttr::get(type, APInt(width, number, /*isSigned=*/false,
@@ -155,7 +157,8 @@ static SmallVector<Value> makeFields(SparseProgram &program,
   return fields;
 }
 
-/// Only conversions make blocks and positions with gaps.
+/// Returns whether assembleElements can make tensors of this type. Blocks and
+/// loose compressed levels, which it cannot make, occur only by conversions.
 bool generate::canAssemble(SparseTensorType type) {
   return type.isPermutation() && !type.isAllDense() &&
          llvm::none_of(type.getLvlTypes(), [](sparse_tensor::LevelType level) {
@@ -190,8 +193,8 @@ Value generate::assembleElements(SparseProgram &program, RankedTensorType type,
       type, makeFields(program, sparse, storage), stored);
 }
 
-/// Takes the first `count` numbers of a buffer, which were written, as rows if
-/// it is a list.
+/// Extracts the first `length` numbers of a buffer, the only ones that were
+/// written. In a buffer of rows, `length` counts numbers, too.
 static Value takeFront(SparseProgram &program, Value buffer, Value length) {
   auto type = cast<RankedTensorType>(buffer.getType());
   Builder &b = program.builder;

@@ -1,4 +1,4 @@
-//===- Compute.cpp - arithmetic on sparse tensors ---------------------------===//
+//===- Compute.cpp - arithmetic on sparse tensors -------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,7 +16,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// A bound of a product of factors with these bounds. Integers have none.
+/// Returns a bound of the product of floats with these bounds; 0 for integers,
+/// whose bounds are 0, too, because they may wrap.
 static uint64_t boundProduct(ArrayRef<uint64_t> factors) {
   uint64_t most = 1;
   for (uint64_t factor : factors)
@@ -24,8 +25,8 @@ static uint64_t boundProduct(ArrayRef<uint64_t> factors) {
   return most;
 }
 
-/// Sums visit elements that either operand stores, products those that both
-/// store. For floats, operations that could give a negative zero are left out.
+/// Picks an operation. Sums visit elements that either operand stores, products
+/// those that both store. Floats get none that could give a negative zero.
 static ArithOp pickCombination(SparseProgram &program) {
   if (program.isFloat())
     return program.choices.pick(
@@ -44,7 +45,8 @@ void generate::emitSparseElementwise(SparseProgram &program) {
   uint64_t most = first->most;
   for (uint64_t more = 1 + program.choices.weighted({75, 25}); more > 0;
        --more) {
-    // Two sparse tensors are visited where both store something, or either.
+    // Loops over two sparse tensors visit the intersection or the union of
+    // their stored elements.
     SparseOperand next = program.choices.chance(40)
                              ? addSparseInput(program, first->extents)
                              : program.pickLike(first->extents);
@@ -73,7 +75,7 @@ void generate::emitSparseElementwise(SparseProgram &program) {
   program.add(result, first->extents, most);
 }
 
-/// Scales one operand by a number.
+/// Combines a sparse tensor with a number, mostly by a product.
 void generate::emitSparseScale(SparseProgram &program) {
   auto source = program.pickSparse();
   if (!source)

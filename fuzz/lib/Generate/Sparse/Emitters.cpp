@@ -1,4 +1,4 @@
-//===- Emitters.cpp - what programs of sparse tensors do --------------------===//
+//===- Emitters.cpp - what programs of sparse tensors do ------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -32,14 +32,14 @@ mlir::Value assembleElements(SparseProgram &program,
                              mlir::RankedTensorType type,
                              llvm::ArrayRef<int64_t> extents);
 void emitSparseDisassemble(SparseProgram &program);
-// Moves.cpp
+// These emitters are in Moves.cpp.
 void emitSparseConvert(SparseProgram &program);
 void emitSparsePad(SparseProgram &program);
 void emitSparseConcat(SparseProgram &program);
 void emitSparseTranspose(SparseProgram &program);
 void emitSparseReshape(SparseProgram &program);
 void emitSparsePart(SparseProgram &program);
-// Compute.cpp
+// These emitters are in Compute.cpp.
 void emitSparseElementwise(SparseProgram &program);
 void emitSparseScale(SparseProgram &program);
 void emitSparseReduction(SparseProgram &program);

@@ -1,4 +1,4 @@
-//===- Inputs.cpp - sparse tensors from nothing -----------------------------===//
+//===- Inputs.cpp - sparse tensors from nothing ---------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,8 +16,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Converts an argument or a constant; upstream converts a list of entries in a
-/// way of its own.
+/// Converts an argument or a constant. Some constants are sparse attributes,
+/// which upstream converts in another way.
 static Value convertInput(SparseProgram &program, RankedTensorType type,
                           ArrayRef<int64_t> extents) {
   Value source;
@@ -67,7 +67,7 @@ static Value convertInput(SparseProgram &program, RankedTensorType type,
   return program.create<sparse_tensor::ConvertOp>(type, source);
 }
 
-/// Insertions in the order of the storage, explicit zeros among them.
+/// Inserts elements in storage order, some of them explicit zeros.
 static Value insertElements(SparseProgram &program, RankedTensorType type,
                             ArrayRef<int64_t> extents) {
   Value tensor = program.makeOutput(type, extents);
@@ -92,7 +92,7 @@ static Value insertElements(SparseProgram &program, RankedTensorType type,
   return program.create<sparse_tensor::LoadOp>(tensor, /*hasInserts=*/true);
 }
 
-/// A loop that inserts at the same coordinate of each dimension.
+/// Emits a loop that inserts elements on the diagonal.
 static Value insertDiagonal(SparseProgram &program, RankedTensorType type,
                             ArrayRef<int64_t> extents) {
   Value tensor = program.makeOutput(type, extents);
@@ -120,8 +120,8 @@ SparseOperand generate::addSparseInput(SparseProgram &program,
   sparse_tensor::SparseTensorType sparse(type);
   Value value;
   uint64_t kind = program.choices.draw(12);
-  // Blocks are stored as a whole, so that elements cannot be inserted in their
-  // order.
+  // Elements of blocks cannot be inserted in storage order, because a block is
+  // stored as a whole.
   bool canInsert = sparse.isPermutation() && !sparse.isAllDense();
   if (kind < 2 && canInsert)
     value = insertElements(program, type, extents);

@@ -1,4 +1,4 @@
-//===- Moves.cpp - sparse tensors from sparse tensors -----------------------===//
+//===- Moves.cpp - sparse tensors from sparse tensors ---------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -25,13 +25,13 @@ void generate::emitSparseConvert(SparseProgram &program) {
       program.hideExtents(source->getType().getShape(), 4), program.element,
       encoding);
   Value result = program.create<sparse_tensor::ConvertOp>(type, source->value);
-  // Stored zeros may be moved, or not.
+  // A conversion may keep or drop zeros that a sparse source stores.
   program.add(result, source->extents, source->most,
               encoding && !source->isSparse());
 }
 
-/// Upstream accepts pads with zeros that keep the format, and refuses the
-/// others.
+/// Emits a pad. Upstream accepts only pads with zeros that keep the format, so
+/// others are rare.
 void generate::emitSparsePad(SparseProgram &program) {
   auto source = program.pickPlain();
   if (!source)
@@ -133,7 +133,7 @@ void generate::emitSparseTranspose(SparseProgram &program) {
   program.add(op->getResult(0), extents, source->most);
 }
 
-/// Two dimensions become one, or one becomes two.
+/// Collapses two dimensions into one, or expands one into two.
 void generate::emitSparseReshape(SparseProgram &program) {
   auto source = program.pickPlain();
   if (!source || !source->getType().hasStaticShape())

@@ -1,4 +1,4 @@
-//===- Passes.cpp - ways through upstream's sparsifier ----------------------===//
+//===- Passes.cpp - ways through upstream's sparsifier --------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,7 +12,8 @@
 
 using namespace padlab;
 
-/// Passes that know nothing of sparse tensors, or prepare them.
+/// Passes that may run before the sparsifier: some know nothing of sparse
+/// tensors, others prepare programs for it.
 static constexpr llvm::StringLiteral sparseRewrites[] = {
     "canonicalize",
     "cse",

@@ -14,7 +14,8 @@
 
 namespace padlab::generate {
 
-/// Passes that keep the meaning, then the sparsifier with options.
+/// Draws a pipeline: passes that keep the program's meaning, then the
+/// sparsifier with drawn options.
 std::string drawSparsePasses(Choices &choices);
 
 } // namespace padlab::generate

@@ -1,4 +1,4 @@
-//===- SparseProgram.cpp - programs under construction ----------------------===//
+//===- SparseProgram.cpp - programs under construction --------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -121,7 +121,7 @@ std::string SparseProgram::pickWidths(ArrayRef<int64_t> extents) {
     return width == "8" && getNumElements(extents) > mostOfByte ? "16" : width;
   };
   std::string positions = pickWidth();
-  // The library of the runtime has no other combinations.
+  // The runtime library supports different widths only for f32 and f64.
   bool mayDiffer = element.isF32() || element.isF64();
   return ", posWidth = " + positions + ", crdWidth = " +
          (mayDiffer && choices.chance(50) ? pickWidth() : positions);
@@ -283,7 +283,7 @@ OwningOpRef<ModuleOp> SparseProgram::finish(uint64_t seed) {
           RankedTensorType::get(tensor.getType().getShape(), element), result);
     results.push_back(result);
   }
-  // A program must not consist of a constant only.
+  // Every program must return something.
   if (results.empty())
     results.push_back(create<sparse_tensor::ConvertOp>(
         getDense(tensors.front().extents), tensors.front().value));

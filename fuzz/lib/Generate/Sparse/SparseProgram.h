@@ -5,10 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file
-/// Floats are whole numbers that are not negative, small enough that no sum of
-/// them rounds: a form that passes over zeros, and one that adds in another
-/// order, then mean the same (docs/sparse-semantics.md).
+/// \file A program on sparse tensors. Its floats are non-negative whole
+/// numbers, so small that no sum of them rounds: code that skips zeros, or adds
+/// in another order, then gives the same results (docs/sparse-semantics.md).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +31,8 @@ struct SparseOperand {
   /// A bound of the elements if they are floats; zero for integers, which may
   /// wrap.
   uint64_t most = 0;
-  /// Whether the program decides which elements are stored.
+  /// Whether the program determines which elements are stored; otherwise the
+  /// implementation of its operations may choose.
   bool isDecided = false;
 
   mlir::RankedTensorType getType() const {
@@ -66,7 +66,8 @@ public:
   /// tensor.
   mlir::Attribute pickEncoding(llvm::ArrayRef<int64_t> extents);
   mlir::Attribute pickSparseEncoding(llvm::ArrayRef<int64_t> extents);
-  /// Extents are static, or dynamic where the program has those.
+  /// Picks a type, of whose extents some are dynamic if the program has dynamic
+  /// ones.
   mlir::RankedTensorType pickType(llvm::ArrayRef<int64_t> extents,
                                   mlir::Attribute encoding);
   mlir::RankedTensorType getDense(llvm::ArrayRef<int64_t> extents) const {
@@ -78,8 +79,7 @@ public:
   mlir::Value makeIndex(int64_t value);
   mlir::Value makeScalar(int64_t value);
   mlir::TypedAttr getElementAttr(int64_t value);
-  /// A number that is an element: small, and zero half of the time where
-  /// `mayBeZero`.
+  /// Picks an element: a small number, or zero half of the time if `mayBeZero`.
   int64_t pickNumber(bool mayBeZero);
   /// Adds a result that is no tensor.
   void addScalar(mlir::Value value) { scalars.push_back(value); }
@@ -88,7 +88,8 @@ public:
 
   SparseOperand add(mlir::Value value, llvm::ArrayRef<int64_t> extents,
                     uint64_t most, bool isDecided = false);
-  /// Recent ones are likelier; nullopt when `accept` takes none.
+  /// Picks one of the tensors that `accept` takes, more likely a recent one;
+  /// nullopt if there is none.
   std::optional<SparseOperand>
   pick(llvm::function_ref<bool(const SparseOperand &)> accept);
   /// Picks a sparse tensor if there is any.
@@ -97,14 +98,14 @@ public:
   /// are static, because upstream moves elements of other formats only by
   /// conversions.
   std::optional<SparseOperand> pickPlain();
-  /// One of these extents: one that exists, or a new dense one.
+  /// Picks a tensor of these extents, or adds a dense one.
   SparseOperand pickLike(llvm::ArrayRef<int64_t> extents);
   /// Picks elements, most of them zeros.
   mlir::DenseElementsAttr pickElements(llvm::ArrayRef<int64_t> extents);
-  /// A new argument or constant.
+  /// Adds a dense tensor, which is an argument or a constant.
   SparseOperand addDense(llvm::ArrayRef<int64_t> extents);
-  /// Makes a tensor to write into: empty if it is sparse, else filled with
-  /// `value`. If all levels are dense, an empty tensor has arbitrary contents.
+  /// Makes a tensor to write into. If it is dense, or all its levels are, it is
+  /// filled with `value`, because an empty one would have arbitrary contents.
   mlir::Value makeOutput(mlir::RankedTensorType type,
                          llvm::ArrayRef<int64_t> extents, int64_t value = 0);
 
@@ -113,7 +114,7 @@ public:
     return makeOutput(pickType(extents, pickEncoding(extents)), extents);
   }
 
-  /// The maps of `count` operands that are read or written at each point.
+  /// Returns an identity map for each of `count` operands.
   llvm::SmallVector<mlir::AffineMap> getIdentities(unsigned rank,
                                                    unsigned count) {
     return llvm::SmallVector<mlir::AffineMap>(
@@ -125,20 +126,21 @@ public:
         rank, mlir::utils::IteratorType::parallel);
   }
   using Body = llvm::function_ref<mlir::Value(mlir::ValueRange arguments)>;
-  /// A structured operation; `maps` are of the inputs, then of the output.
+  /// Creates a `linalg.generic`; `maps` are those of the inputs, then of the
+  /// output.
   mlir::Value createGeneric(mlir::ValueRange inputs, mlir::Value output,
                             llvm::ArrayRef<mlir::AffineMap> maps,
                             llvm::ArrayRef<mlir::utils::IteratorType> iterators,
                             Body body);
-  /// Whether tensors of these extents are small, and the widths of `encoding`
-  /// hold any of their positions and coordinates.
+  /// Returns whether tensors of these extents are small enough for a test and
+  /// for the widths of positions and coordinates in `encoding`.
   static bool hasRoom(llvm::ArrayRef<int64_t> extents,
                       mlir::Attribute encoding = {});
 
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
 private:
-  /// The widths of positions and coordinates, as an encoding spells them.
+  /// Draws the widths of positions and coordinates, as the text of an encoding.
   std::string pickWidths(llvm::ArrayRef<int64_t> extents);
 
   std::vector<mlir::Value> scalars;

@@ -1,4 +1,4 @@
-//===- Stored.cpp - what is stored, and what is not -------------------------===//
+//===- Stored.cpp - what is stored, and what is not -----------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Decides what a sparse tensor stores and returns the tensor.
+/// Picks a sparse tensor for which the program determines what is stored.
 static std::optional<SparseOperand> pickDecided(SparseProgram &program) {
   return program.pick([](const SparseOperand &tensor) {
     return tensor.isSparse() && tensor.isDecided;
@@ -26,7 +26,8 @@ void generate::emitSparseCount(SparseProgram &program) {
         program.create<sparse_tensor::NumberOfEntriesOp>(source->value));
 }
 
-/// Folds the elements in the order of the storage, with their coordinates.
+/// Emits a loop that folds the stored elements, and at times their coordinates,
+/// in storage order.
 void generate::emitSparseForeach(SparseProgram &program) {
   auto source = pickDecided(program);
   if (!source)
