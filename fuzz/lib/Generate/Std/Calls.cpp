@@ -53,8 +53,8 @@ static func::FuncOp makeTransformer(StdProgram &p, const StdValue &value) {
       });
 }
 
-/// Any value of the program that can be transformed in a function: constants of
-/// complex numbers need indices, which only the entry has.
+/// Picks a value that a function can transform. Complex ones are left out,
+/// because their constants need indices, which only the entry has.
 static std::optional<StdValue> pickArgument(StdProgram &p) {
   return p.pick([](const StdValue &value) {
     return !isa<ComplexType>(value.getElementType());
@@ -71,8 +71,8 @@ void generate::emitCall(StdProgram &p) {
   p.add(call.getResult(0), x->extents);
 }
 
-/// "Functions are first class": calls one of two, chosen as values or by
-/// blocks.
+/// Calls a function that is a value: one of two at times, which a `select` or a
+/// block argument chooses.
 void generate::emitCallIndirect(StdProgram &p) {
   std::optional<StdValue> x = pickArgument(p);
   if (!x)

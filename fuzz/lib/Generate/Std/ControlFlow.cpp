@@ -13,8 +13,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Emits one branch from `block` to `join`: a few operations of its own, and
-/// changed `carried` values.
+/// Fills `block` with a few operations and a branch to `join`, which passes the
+/// `carried` values, mostly changed.
 static void emitWay(StdProgram &p, Block *block, Block *join,
                     ArrayRef<StdValue> carried) {
   p.startBlock(block);
@@ -69,8 +69,8 @@ void generate::emitDiamond(StdProgram &p) {
   continueWith(p, join, carried);
 }
 
-/// "The two destinations of the conditional branch operation are allowed to be
-/// the same."
+/// Emits a conditional branch whose two destinations are the same block, which
+/// the Standard dialect allows.
 void generate::emitEqualSuccessors(StdProgram &p) {
   SmallVector<StdValue> carried = pickCarried(p);
   Value condition = p.pickCondition();

@@ -20,7 +20,7 @@
 namespace padlab::generate {
 
 struct StdEmitter {
-  /// Emits nothing that matters when nothing fits it.
+  /// Emits an operation; if no value fits, a simpler one or nothing.
   void (*emit)(StdProgram &program);
   llvm::StringLiteral name;
   /// The weight relative to the others.
@@ -36,8 +36,8 @@ llvm::ArrayRef<StdEmitter> getStdEmitters();
 /// extents.
 mlir::Value transform(StdProgram &program, const StdValue &value);
 
-/// A new buffer that holds `source`: a tensor, or any other value in each of
-/// its elements.
+/// Makes a buffer that holds `source`: the elements of a tensor, or in each
+/// element another value.
 StdMemRef allocate(StdProgram &program, const StdValue &source);
 
 } // namespace padlab::generate

@@ -26,8 +26,8 @@ struct Layout {
 };
 } // namespace
 
-/// Picks the strides of a buffer whose dimensions have the order `order` in
-/// memory, with gaps of `gap` elements, from `offset` on.
+/// Picks a strided layout with an offset and gaps; if `isDynamic`, its offset
+/// and strides may be symbols.
 static Layout pickStrided(StdProgram &p, ArrayRef<int64_t> extents,
                           bool isDynamic) {
   SmallVector<int64_t> strides(extents.size(), 1);
@@ -105,7 +105,7 @@ static Type getBufferElement(const StdValue &source) {
   return source.isTensor() ? source.getElementType() : source.getType();
 }
 
-/// Stores all of a new buffer.
+/// Stores to each element of a new buffer.
 static void initialize(StdProgram &p, const StdMemRef &memref,
                        const StdValue &source) {
   if (source.isTensor()) {
@@ -184,7 +184,8 @@ void generate::emitStore(StdProgram &p) {
                               p.pickPosition(memref->extents));
 }
 
-/// Only these can be read as tensors, whose elements are never vectors.
+/// Returns whether the elements are scalars: other buffers cannot be loaded as
+/// tensors, whose elements are never vectors.
 static bool isOfScalars(const StdMemRef &memref) {
   return !isa<VectorType>(memref.getType().getElementType());
 }
@@ -237,7 +238,8 @@ void generate::emitMemRefCast(StdProgram &p) {
           MemRefType::get(p.pickShape(memref->extents), type.getElementType(),
                           ranked.getLayout(), type.getMemorySpace());
   } else {
-    // Only layouts that the buffer had before are sure to be right.
+    // The layout must be that of the buffer: take the type of another memref of
+    // this buffer.
     for (const StdMemRef &other : p.memrefs)
       if (other.buffer == memref->buffer && other.getType().hasRank())
         result = other.getType();

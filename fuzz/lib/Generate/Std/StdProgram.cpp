@@ -85,7 +85,7 @@ SmallVector<int64_t> StdProgram::pickShape(ArrayRef<int64_t> extents) {
 StdValue StdProgram::addInput() {
   Type element = pickElementType();
   if (choices.chance(30)) {
-    // Values of indices are bounds and positions: they are known by number.
+    // Bounds and positions, whose numbers must be known, come from getIndex.
     add(addArgument(element), {});
     return values.back();
   }

@@ -50,7 +50,8 @@ struct StdMemRef {
   mlir::BaseMemRefType getType() const {
     return llvm::cast<mlir::BaseMemRefType>(value.getType());
   }
-  /// Whether it has an element to load: indices go with a rank.
+  /// Returns whether it has elements that can be loaded: a load with indices
+  /// needs a ranked memref.
   bool hasElements() const {
     return getType().hasRank() && !llvm::is_contained(extents, 0);
   }
@@ -79,38 +80,39 @@ public:
 
   //===--- Values ---===//
 
-  /// A new argument of the entry: a scalar or a tensor.
+  /// Adds an argument of the entry: a scalar or a tensor.
   StdValue addInput();
   void add(mlir::Value value, llvm::ArrayRef<int64_t> extents) {
     values.push_back({value, Extents(extents)});
   }
-  /// Recent values are likelier; nullopt when `accept` takes none.
+  /// Picks one of the values that `accept` takes, more likely a recent one;
+  /// nullopt if there is none.
   std::optional<StdValue>
   pick(llvm::function_ref<bool(const StdValue &)> accept);
   std::optional<StdMemRef>
   pickMemRef(llvm::function_ref<bool(const StdMemRef &)> accept);
-  /// Any scalar, vector or tensor; there is always one.
+  /// Picks any scalar, vector or tensor; there is always one.
   StdValue pickAny();
 
-  /// A value of this type and extents: one that exists, or a constant.
+  /// Picks a value of this type and extents, or makes a constant.
   mlir::Value pickLike(mlir::Type type, llvm::ArrayRef<int64_t> extents);
-  /// A constant of a type that is no complex scalar.
+  /// Makes a constant of any type except a complex scalar.
   mlir::Value makeConstant(mlir::Type type, llvm::ArrayRef<int64_t> extents);
-  /// Does the same with `element` for all elements.
+  /// Makes a constant whose elements all are `element`.
   mlir::Value makeSplat(mlir::Type type, llvm::ArrayRef<int64_t> extents,
                         mlir::TypedAttr element);
   mlir::TypedAttr pickElement(mlir::Type type);
 
-  /// An index that is `number`.
+  /// Returns an index with the value `number`.
   mlir::Value getIndex(int64_t number);
-  /// Indices in bounds of `extents`, none of which is 0.
+  /// Picks indices within `extents`, none of which may be 0.
   llvm::SmallVector<mlir::Value> pickPosition(llvm::ArrayRef<int64_t> extents);
-  /// The indices of element `number` in the order of the shape.
+  /// Returns the indices of the element with linear index `number`.
   llvm::SmallVector<mlir::Value> getPosition(llvm::ArrayRef<int64_t> extents,
                                              int64_t number);
-  /// A condition.
+  /// Picks a condition.
   mlir::Value pickCondition();
-  /// The tensor `value` as one of `type`.
+  /// Returns the tensor `value`, cast if it is not of this type.
   mlir::Value cast(mlir::Value value, mlir::Type type);
 
   //===--- Memory ---===//
@@ -118,7 +120,7 @@ public:
   void addMemRef(mlir::Value value, llvm::ArrayRef<int64_t> extents) {
     memrefs.push_back({value, Extents(extents), numBuffers++, value});
   }
-  /// Ends the life of a buffer, under all of its names.
+  /// Deallocates a buffer, and forgets all memrefs of it.
   void release(unsigned buffer);
   /// Returns the next fixed address of a buffer; addresses are more than a page
   /// apart.
@@ -126,8 +128,8 @@ public:
 
   //===--- Scopes ---===//
 
-  /// The values that are known where control flow divides; those of one branch
-  /// are not known in another.
+  /// The values that are known where control flow divides; `leave` returns to
+  /// these, because the values of one branch are not known in another.
   struct Scope {
     size_t numValues;
     std::vector<StdMemRef> memrefs;
@@ -143,8 +145,8 @@ public:
   bool isOwn(const StdMemRef &memref) const {
     return memref.buffer >= firstOwnBuffer;
   }
-  /// Forgets values that were made since `scope`, and ends the life of buffers
-  /// among them.
+  /// Forgets the values made since `scope`, and deallocates the buffers made
+  /// since then.
   void leave(const Scope &scope);
   mlir::Block *addBlock() { return &entry.getBody().emplaceBlock(); }
   void startBlock(mlir::Block *block) { builder.setInsertionPointToEnd(block); }

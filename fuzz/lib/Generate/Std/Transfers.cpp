@@ -14,7 +14,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// One end of a transfer: from an element on, in the order of the shape.
+/// One side of a transfer: it begins at element `first` in row-major order,
+/// from which on there are `left` elements.
 struct Side {
   StdMemRef memref;
   int64_t first, left;
@@ -36,8 +37,8 @@ struct Side {
   }
 };
 
-/// Groups of `group` elements on the side of the slower memory, whose begins
-/// are `stride` apart; none is 0.
+/// In a strided transfer, the side in slower memory has groups of `group`
+/// elements, which begin `stride` elements apart. Neither may be 0.
 struct Stride {
   int64_t stride = 0, group = 0;
 };
