@@ -24,7 +24,8 @@ void generate::emitBufferStore(LoopProgram &p) {
     p.store(p.emitScalar(buffer->getElementType()), *buffer);
 }
 
-/// Moves an element of one buffer, slightly changed, to another.
+/// Loads an element, and stores it, or a value that may depend on it, to a
+/// buffer.
 void generate::emitMove(LoopProgram &p) {
   std::optional<TrackedBuffer> target = p.pickNonEmpty(true);
   if (!target)

@@ -20,7 +20,8 @@ static IntRange scale(IntRange range, int64_t factor) {
   return {std::min(a, b), std::max(a, b)};
 }
 
-/// The remainder of numbers that one period holds is exact.
+/// Returns the range of a remainder, which is exact if all numbers in `range`
+/// have the same quotient.
 static IntRange getRemainder(IntRange range, int64_t divisor) {
   int64_t first = llvm::divideFloorSigned(range.low, divisor);
   if (first != llvm::divideFloorSigned(range.high, divisor))
@@ -136,7 +137,7 @@ AffineExpr AffineExprs::pick() {
 
 AffineExpr AffineExprs::pickBelow(int64_t extent) {
   Choices &choices = program.choices;
-  // The index is mostly used as it is, because passes understand that.
+  // An index is often used as it is, because passes understand that.
   if (!usable.empty() && choices.chance(45)) {
     SmallVector<const RangedIndex *> fitting;
     for (const RangedIndex &index : llvm::reverse(usable))
@@ -195,7 +196,8 @@ BoundMap generate::normalize(const BoundMap &bound) {
   map = map.replaceDimsAndSymbols(newDims, newSymbols, dims.size(),
                                   symbols.size());
   llvm::append_range(dims, symbols);
-  // Terms are in the order in which the text is parsed.
+  // Print and parse the map, so that its terms have the same order as when the
+  // case is read from its text.
   std::string text;
   llvm::raw_string_ostream(text) << AffineMapAttr::get(map);
   map = cast<AffineMapAttr>(parseAttribute(text, context)).getValue();

@@ -25,7 +25,7 @@ struct Bound : BoundMap {
 
 } // namespace
 
-/// An extent that a buffer has, so that its elements are walked through.
+/// Picks mostly an extent of a buffer, so that a loop visits all its elements.
 static int64_t pickExtent(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer =
       p.pickBuffer([](const TrackedBuffer &b) { return !b.extents.empty(); });
@@ -50,8 +50,8 @@ static Bound makeBound(LoopProgram &p, AffineExprs &exprs,
   return bound;
 }
 
-/// Picks a constant, an index with this number, or an expression of the
-/// surrounding indices; sometimes several.
+/// Picks a bound: the constant `number`, an index with this value, or an
+/// expression of the surrounding indices; sometimes several of these.
 static Bound pickBound(LoopProgram &p, int64_t number, bool isUpper) {
   std::optional<RangedIndex> given;
   if (p.choices.chance(p.features.dynamic) && number >= 0) {
@@ -76,8 +76,8 @@ static Bound pickBound(LoopProgram &p, int64_t number, bool isUpper) {
   return makeBound(p, exprs, results, isUpper);
 }
 
-/// Returns the range between two bounds, and the maximal number of iterations
-/// with a step. Bodies that never run may assume anything.
+/// Returns the range of a loop's variable. If the loop never runs, any range is
+/// right.
 static IntRange getVariableRange(const Bound &lower, const Bound &upper) {
   return {lower.range.low, std::max(lower.range.low, upper.range.high - 1)};
 }
@@ -90,8 +90,7 @@ static int64_t pickStep(LoopProgram &p) {
   return p.choices.pick({1, 1, 1, 1, 2, 3, 4, 5, 1, 7, 16});
 }
 
-/// Returns bounds that fit the limits of the program; constants if those that
-/// were drawn do not fit.
+/// Picks bounds; if these allow too many iterations, constants that do not.
 static std::pair<Bound, Bound> pickAffineBounds(LoopProgram &p, int64_t step) {
   int64_t extent = pickExtent(p);
   int64_t first = p.choices.weighted({70, 15, 15});
@@ -138,7 +137,8 @@ void generate::emitAffineFor(LoopProgram &p) {
 // affine.parallel
 //===----------------------------------------------------------------------===//
 
-/// Makes a group of bounds for each dimension; the groups share all operands.
+/// Returns a map for the bound of each dimension. All maps have the same
+/// operands, which go to `operands`.
 static SmallVector<AffineMap> joinMaps(ArrayRef<Bound> bounds,
                                        SmallVector<Value> &operands) {
   SmallVector<Value> dims, symbols;
@@ -177,7 +177,7 @@ static SmallVector<arith::AtomicRMWKind> pickReductions(LoopProgram &p,
   return kinds;
 }
 
-/// Picks integer types: only their neutral elements are known here.
+/// Picks integer types, because pickReductions has only kinds for integers.
 static SmallVector<Type> pickReducedTypes(LoopProgram &p) {
   SmallVector<Type> types;
   while (types.size() < 2 && p.choices.chance(p.features.carried / 2)) {

@@ -30,7 +30,7 @@ static Block *addBlock(LoopProgram &p) {
 }
 
 namespace {
-/// A block where branches join, and what each of them brings.
+/// A block where branches join, and what each branch passes to it.
 struct Join {
   Block *block;
   SmallVector<Type> types;
@@ -56,7 +56,7 @@ static SmallVector<TrackedBuffer> pickAlike(LoopProgram &p) {
   return {*first, *second};
 }
 
-/// `value` is one of `buffers`.
+/// Returns what is known of `value`, which at run time is one of `buffers`.
 static TrackedBuffer getEither(ArrayRef<TrackedBuffer> buffers, Value value) {
   TrackedBuffer either = buffers.front();
   either.value = value;
@@ -111,7 +111,8 @@ static void emitTwoWays(LoopProgram &p) {
     return continueAt(p, join);
   }
   Block *first = addBlock(p);
-  // Without a second branch, the values are passed on unchanged.
+  // At times there is no second block: the condition leads directly to the
+  // join.
   if (p.choices.chance(30)) {
     p.create<cf::CondBranchOp>(condition, first, ValueRange(), join.block,
                                pickOperands(p, join));
@@ -176,7 +177,7 @@ struct Round {
 };
 } // namespace
 
-/// The same values as arguments of `head`.
+/// Adds an argument to `head` for each value of `initial`; returns them.
 static Round addHeadArguments(LoopProgram &p, Block *head,
                               const Round &initial) {
   Round current = {{}, initial.buffers};
@@ -185,7 +186,7 @@ static Round addHeadArguments(LoopProgram &p, Block *head,
   return current;
 }
 
-/// The body of a loop, which goes back to `head`.
+/// Emits the body of a loop, which branches back to `head`.
 static void emitRoundTo(LoopProgram &p, Block *body, Block *head,
                         const Round &current, int64_t trips) {
   BodyScope scope(p, body, trips);

@@ -75,7 +75,7 @@ void generate::emitAllocationInBody(LoopProgram &p) {
   emitLoops(p, bounds, p.choices.chance(p.features.affine), emitBody);
 }
 
-/// Allocates as many elements as the iteration covers.
+/// Emits a loop that allocates a buffer whose size depends on its variable.
 void generate::emitSizedByLoop(LoopProgram &p) {
   if (p.trips > 16)
     return emitMove(p);

@@ -26,8 +26,8 @@ static SmallVector<TrackedBuffer> pickArguments(LoopProgram &p) {
 }
 
 namespace {
-/// A function with what the program knows of its arguments: buffers, and a
-/// number, which comes last.
+/// The operands of a call, and what the program knows of them: buffers, then an
+/// index.
 struct Callee {
   SmallVector<TrackedBuffer> given;
   RangedIndex number;
@@ -84,7 +84,7 @@ void generate::emitCallOf(LoopProgram &p,
   Callee callee = {pickArguments(p), p.pickIndex()};
   if (callee.given.empty() || p.isCallee)
     return emitMove(p);
-  // The callee returns one of its arguments.
+  // Whether the callee also returns one of its arguments.
   bool returns = p.choices.chance(40);
   unsigned shown = p.choices.draw(callee.given.size());
   func::CallOp call = emitCall(p, callee, [&](Block *body) {
@@ -102,10 +102,11 @@ void generate::emitCallOf(LoopProgram &p,
   llvm::append_range(p.scalars, call.getResults().drop_front(returns));
 }
 
-/// Some passes only handle a loop at the beginning of a function.
+/// Emits steps, at times after a nest, because some passes only handle a loop
+/// at the beginning of a function.
 static void emitCalleeSteps(LoopProgram &p) {
   if (p.choices.chance(p.features.calleeNests)) {
-    // Numbers that are not constant are defined before the call.
+    // Bounds are constants, because other numbers are defined in the entry.
     llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamic, 0);
     emitAffineNest(p);
   }
@@ -133,7 +134,8 @@ static TrackedBuffer addReturned(LoopProgram &p) {
   return buffer;
 }
 
-/// Returns one or two new buffers; the first one may be returned twice.
+/// Emits a callee that returns one or two new buffers, at times the first one
+/// twice.
 void generate::emitBufferFromCallee(LoopProgram &p) {
   if (p.isCallee || p.trips > 16)
     return emitMove(p);
@@ -162,20 +164,22 @@ void generate::emitBufferFromCallee(LoopProgram &p) {
   }
 }
 
-/// The buffer's type is static, so that the caller may allocate it instead.
+/// Emits a callee that returns a buffer of static shape, which passes may let
+/// the caller allocate instead.
 void generate::emitStaticBufferFromCallee(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamic, 0);
   emitBufferFromCallee(p);
 }
 
-/// The callee returns a view of its argument.
+/// Emits a callee that returns a view of one of its arguments.
 void generate::emitViewFromCallee(LoopProgram &p) {
   Callee callee = {pickArguments(p), p.pickIndex()};
   if (p.isCallee || callee.given.empty())
     return emitMove(p);
   std::optional<TrackedBuffer> view;
   func::CallOp call = emitCall(p, callee, [&](Block *) {
-    // Emit this first: later buffers may be freed at the end of the callee.
+    // Emit the view first: it must not be of a buffer that is made later, which
+    // may be freed at the end of the callee.
     view = emitSomeView(p);
     if (!view)
       view = p.buffers.front();

@@ -21,8 +21,8 @@ namespace {
 struct CarriedNest {
   SmallVector<Bounds> bounds;
   bool isAffine;
-  /// The values that the loops so far carry, from the outermost on, and their
-  /// variables.
+  /// The values that the loops around the insertion point carry, from the
+  /// outermost on, and the variables of these loops.
   SmallVector<SmallVector<Value>> carried = {};
   SmallVector<Value> variables = {};
 };
@@ -144,7 +144,8 @@ static SmallVector<Value> emitLevel(LoopProgram &p, CarriedNest &nest,
   return llvm::to_vector_of<Value>(loop.op->getResults());
 }
 
-/// Each loop carries the values of the loop around it, and may read both.
+/// Emits a nest in which each loop mostly starts with the values that the loop
+/// around it carries, and may use those of all loops around it.
 static void emitCarried(LoopProgram &p, bool isAffine) {
   CarriedNest nest = {{}, isAffine};
   unsigned depth = 2 + p.choices.weighted({70, 30});
@@ -277,8 +278,8 @@ void generate::emitAffineCarriedNest(LoopProgram &p) {
 // Loops without a body
 //===----------------------------------------------------------------------===//
 
-/// The loop yields values from outside, its variable, or its carried values in
-/// another order.
+/// Emits a loop that only yields: values from outside, its variable, or its
+/// carried values in another order.
 void generate::emitEmptyLoop(LoopProgram &p) {
   bool isAffine = p.choices.chance(p.features.affine);
   int64_t low = p.choices.chance(75) ? 0 : p.choices.range(-1, 3);
@@ -340,7 +341,8 @@ static Value loadOf(LoopProgram &p, const Row &row, Value index) {
   return p.create<memref::LoadOp>(row.source.value, row.getPlace(index));
 }
 
-/// Emits accumulators that are combined with each element.
+/// Emits a loop that combines accumulators with each element of a row; returns
+/// its results.
 static SmallVector<Value> emitAccumulation(LoopProgram &p, const Row &row,
                                            ArrayRef<Value> inits) {
   Bounds bounds = {0, row.source.extents[row.dim], 1};

@@ -150,14 +150,15 @@ static TrackedBuffer emitLinks(LoopProgram &p, const Chain &chain) {
   if (chain.end)
     targets.back() = *chain.end;
   TrackedBuffer written = chain.source;
-  // Alternatively, all nests read the same buffer.
+  // Whether other operations come between the nests, and how often a nest reads
+  // what the nest before it has written.
   bool isLoose = p.choices.chance(20);
   unsigned follows = p.choices.chance(20) ? 15 : 85;
   for (const TrackedBuffer &target : targets) {
     emitTransferNest(p, target, &written, chain.isPlain);
     if (p.choices.chance(follows))
       written = target;
-    // All of it is written, as it was before or by the nest.
+    // All elements have been written, either before the nest or by it.
     p.buffers.push_back(target);
     if (isLoose)
       emitBetween(p);
@@ -174,11 +175,12 @@ void generate::emitAffineChain(LoopProgram &p) {
     return emitAffineNest(p);
   std::vector<TrackedBuffer> known = p.buffers;
   Chain chain = {*source, source->getElementType(), p.choices.chance(65)};
-  // Upstream does not find slices with unknown bounds.
+  // Upstream's fusion finds no slices of loops with unknown bounds.
   llvm::SaveAndRestore<unsigned> dynamic(
       p.features.dynamic,
       chain.isPlain && p.choices.chance(90) ? 0 : p.features.dynamic);
-  // A buffer of index, whose elements are unknown, would not be fused.
+  // Nests would not be fused over a buffer of index, because upstream does not
+  // know the size of its elements.
   if (chain.isPlain && chain.element.isIndex())
     chain.element = p.builder.getI32Type();
   if (p.choices.chance(78)) {

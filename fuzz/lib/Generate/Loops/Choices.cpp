@@ -112,7 +112,8 @@ static Value emitRenewed(LoopProgram &p, const Pair &pair) {
   return p.create<memref::CastOp>(pair.first.getType(), fresh.value);
 }
 
-/// A loop that carries two buffers, and mostly swaps them, or makes new ones.
+/// Emits a loop that carries two buffers and mostly swaps them; at times it
+/// replaces one by a new buffer.
 void generate::emitSwappedBuffers(LoopProgram &p) {
   std::optional<Pair> pair = pickPair(p);
   if (!pair)

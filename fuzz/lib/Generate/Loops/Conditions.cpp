@@ -52,7 +52,7 @@ static Value pickYield(LoopProgram &p, const Related &related, Type type) {
       p.builder.getBoolAttr(p.choices.chance(50)));
 }
 
-/// Emits `levels` of nested branches.
+/// Emits a branch, which may contain further ones, nested up to `levels` deep.
 static void emitBranch(LoopProgram &p, const Related &related,
                        ArrayRef<Type> types, unsigned levels) {
   bool hasElse = !types.empty() || p.choices.chance(60);

@@ -21,7 +21,7 @@
 namespace padlab::generate {
 
 struct LoopEmitter {
-  /// Emits nothing that matters when nothing fits it.
+  /// Emits an operation; if nothing fits it, a simpler one or nothing.
   void (*emit)(LoopProgram &program);
   llvm::StringLiteral name;
   /// The weights relative to the others: in bodies, and outside of loops.
@@ -42,8 +42,8 @@ pickCondition(LoopProgram &program);
 
 //===--- Shared ---===//
 
-/// Combines `a` and `b`, of one type, by an operation whose order does not
-/// matter, except for the rounding of floats.
+/// Combines `a` and `b`, of one type, by an operation that is associative and
+/// commutative, except for the rounding of floats.
 mlir::Value emitCombined(LoopProgram &program, mlir::Value a, mlir::Value b);
 /// Emits a call of a new function, with the body that `emitBody` emits.
 void emitCallOf(LoopProgram &program,
@@ -52,11 +52,11 @@ void emitCallOf(LoopProgram &program,
 /// Picks scalars that a region takes and yields.
 llvm::SmallVector<mlir::Value> pickCarriedScalars(LoopProgram &program,
                                                   unsigned percent);
-/// Values to yield for `carried`, which may be swapped.
+/// Picks a value to yield for each of `carried`: at times another one of these.
 llvm::SmallVector<mlir::Value> pickYields(LoopProgram &program,
                                           mlir::ValueRange carried);
-/// Emits the body of an iteration of `loop`, and the values that it yields,
-/// once its arguments are known.
+/// Emits the body of `loop` and its terminator. The caller has made the body's
+/// arguments known to the program.
 template <typename YieldOp, typename LoopOp>
 void emitRound(LoopProgram &program, BodyScope &scope, LoopOp loop) {
   program.emitSteps(loopBudget::maxNestedSteps);

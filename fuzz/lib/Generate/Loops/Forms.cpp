@@ -84,7 +84,7 @@ static void access(LoopProgram &p, const Slots &slots, bool nests) {
     }
 }
 
-/// All elements of `memory`, each of which gets a value.
+/// Stores a value to each element of `memory`, and returns these elements.
 static Slots fillSlots(LoopProgram &p, Value memory,
                        function_ref<Value()> makeValue) {
   auto type = cast<MemRefType>(memory.getType());
@@ -127,7 +127,7 @@ void generate::emitLocalArray(LoopProgram &p) {
             p.choices.pick<Extents>({{2}, {3}, {2, 2}, {4}, {1, 3}, {2, 3}}));
 }
 
-/// A number twice as wide as a machine has.
+/// Emits an i64 that is an extended i32.
 static Value emitWide(LoopProgram &p) {
   Value narrow = p.emitScalar(p.builder.getI32Type());
   Type wide = p.builder.getI64Type();
@@ -142,8 +142,9 @@ static Value combineWide(LoopProgram &p, Value lhs, Value rhs) {
       {lhs, rhs});
 }
 
-/// Wide numbers occur only here: stored values were extended, and loaded ones
-/// are truncated to half.
+/// Emits a buffer of i64, for passes that emulate these by i32. All values of
+/// type i64 stay within this code: they are extended from i32, and truncated to
+/// it.
 void generate::emitWideBuffer(LoopProgram &p) {
   if (p.trips > 16)
     return emitMove(p);
@@ -172,7 +173,8 @@ void generate::emitWideBuffer(LoopProgram &p) {
 // Indices that are computed at once
 //===----------------------------------------------------------------------===//
 
-/// The variable of the loop has one use: a sum or a product.
+/// Emits a loop whose variable has one use, a sum or product with a constant,
+/// so that passes may fold it into the bounds.
 void generate::emitFoldedRange(LoopProgram &p) {
   int64_t trips = p.choices.weighted({12, 20, 28, 25, 15});
   int64_t lower = p.choices.range(-2, 3), step = p.choices.range(1, 3);

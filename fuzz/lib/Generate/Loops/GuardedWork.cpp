@@ -100,7 +100,7 @@ static void emitParts(LoopProgram &p, const Guarded &guarded) {
   llvm::append_range(p.scalars, op.getResults());
 }
 
-/// Some of the body does not depend on the iteration.
+/// Emits a body, some of whose operations do not depend on the iteration.
 static void emitGuardedBody(LoopProgram &p, const Guarded &guarded) {
   llvm::append_range(p.indices, guarded.numbers);
   for (uint64_t count = p.choices.weighted({25, 45, 30}); count > 0; --count) {
@@ -152,7 +152,8 @@ void generate::emitGuardedWork(LoopProgram &p) {
   if (form == Nest)
     bounds.insert(bounds.begin() + p.choices.draw(2),
                   {0, p.choices.range(1, 3), 1});
-  // A loop that is known to run so often is known to run at all.
+  // The number of iterations is no constant, so that no pass knows whether the
+  // loop runs at all.
   llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamic, 100);
   emitLoops(p, bounds, isAffine, [&] { emitGuardedBody(p, guarded); });
 }

@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Indices that grow beyond the limit stay scalars.
+/// Adds `value` to the indices or, if its range is too large, to the scalars.
 static void addBounded(LoopProgram &p, Value value, IntRange range) {
   if (range.isWithin(-500, 500))
     p.addIndex(value, range);
@@ -50,7 +50,8 @@ void generate::emitAffineIndex(LoopProgram &p) {
 // arith
 //===----------------------------------------------------------------------===//
 
-/// The flags that hold for numbers as small as ranges allow.
+/// Picks overflow flags that hold. The ranges are so small that `nsw` always
+/// does.
 static arith::IntegerOverflowFlags pickFlags(LoopProgram &p, IntRange lhs,
                                              IntRange rhs, IntRange result) {
   auto flags = arith::IntegerOverflowFlags::none;
@@ -89,7 +90,7 @@ static void emitMultiple(LoopProgram &p, RangedIndex a) {
              range);
 }
 
-/// Unsigned forms are used only for numbers that are not negative.
+/// Emits a division or remainder; unsigned ones only if `a` is not negative.
 static void emitQuotient(LoopProgram &p, RangedIndex a) {
   int64_t divisor = p.choices.pick({2, 3, 4, 1, 5, 8});
   Value by = p.getNumber(divisor);
@@ -153,9 +154,8 @@ void generate::emitArithIndex(LoopProgram &p) {
   }
 }
 
-/// Casts the index to a type that holds it, or to one that does not, and back.
-/// In the latter case the result is another number, which is known if the index
-/// is a constant.
+/// Casts an index to an integer type and back. If the type cannot hold the
+/// index, the result may be another number.
 void generate::emitIndexRoundTrip(LoopProgram &p) {
   RangedIndex index = p.pickIndex();
   unsigned width = p.choices.pick({32u, 8u, 16u, 64u, 5u});

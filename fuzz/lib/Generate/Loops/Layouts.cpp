@@ -70,7 +70,8 @@ static Value allocateCopy(LoopProgram &p, const TrackedBuffer &target) {
   return buffer;
 }
 
-/// Only `normalize-memrefs` takes any layout: nothing else sees this buffer.
+/// Emits a buffer with a layout, which only `normalize-memrefs` supports: so no
+/// other emitter uses this buffer.
 void generate::emitLayout(LoopProgram &p) {
   std::optional<TrackedBuffer> target = pickSmallTarget(p);
   if (!target)

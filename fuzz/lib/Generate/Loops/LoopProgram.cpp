@@ -289,7 +289,8 @@ static SmallVector<Value> pickPosition(LoopProgram &p,
   return position;
 }
 
-/// Returns nullopt if a required index is not valid in a map.
+/// Picks the map of an access; nullopt if the index of an owner is not valid in
+/// a map.
 static std::optional<BoundMap> pickMap(LoopProgram &p, AffineExprs &exprs,
                                        const TrackedBuffer &buffer) {
   SmallVector<AffineExpr> results;

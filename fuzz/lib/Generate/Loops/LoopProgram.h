@@ -46,7 +46,8 @@ struct RangedIndex {
   IntRange range;
 };
 
-/// In a parallel loop: the dimension's index must be exactly `index`.
+/// In a parallel loop: an access to dimension `dim` must use exactly `index`,
+/// so that no two iterations access the same element.
 struct Owner {
   unsigned dim;
   RangedIndex index;
@@ -67,7 +68,7 @@ struct TrackedBuffer {
   bool mayAlias(const TrackedBuffer &other) const {
     return memory & other.memory;
   }
-  /// Returns null if any index may be used.
+  /// Returns the owner of `dim`; null if any index may be used there.
   const Owner *findOwner(unsigned dim) const {
     for (const Owner &owner : owners)
       if (owner.dim == dim)
@@ -76,7 +77,8 @@ struct TrackedBuffer {
   }
 };
 
-/// Swarm switches, in percent.
+/// How often a program uses each feature, in percent. These are drawn for each
+/// program, as in swarm testing.
 struct LoopFeatures {
   unsigned affine, dynamic, emptyLoops, carried, views, frees, stack,
       indexWidths, overflowFlags, leastBounds, zeroExtents, spaces;
@@ -102,8 +104,8 @@ public:
   /// The maximal number of executions of the current insertion point.
   int64_t trips = 1;
   unsigned depth = 0;
-  /// The number of steps that the program may have beyond those that bodies
-  /// need.
+  /// How many further steps the program may have; if none, each further body
+  /// gets only one.
   unsigned stepsLeft = 40;
   /// Whether this is a function that the entry calls, which cannot get further
   /// arguments.
@@ -122,7 +124,8 @@ public:
   void addIndex(mlir::Value value, IntRange range) {
     indices.push_back({value, range});
   }
-  /// Picks a recent index; one for a number up to 8 if there is none.
+  /// Picks an index, more likely a recent one; at times, and if there is none,
+  /// makes one for a number up to 8.
   RangedIndex pickIndex();
   /// Returns an index from 0 to `extent` - 1, computed if necessary.
   mlir::Value getIndexBelow(int64_t extent);
@@ -136,9 +139,9 @@ public:
 
   std::optional<TrackedBuffer>
   pickBuffer(llvm::function_ref<bool(const TrackedBuffer &)> accept);
-  /// Picks a buffer that has an element.
+  /// Picks a buffer that has elements, and is writable if `isWritten`.
   std::optional<TrackedBuffer> pickNonEmpty(bool isWritten);
-  /// A new buffer, all elements of which are written.
+  /// Adds a buffer, and writes all its elements.
   TrackedBuffer addBuffer(llvm::ArrayRef<int64_t> extents, mlir::Type type);
   TrackedBuffer pickOrAddBuffer();
   Extents pickExtents();
@@ -147,9 +150,10 @@ public:
                llvm::ArrayRef<int64_t> extents);
   mlir::Value load(const TrackedBuffer &buffer);
   void store(mlir::Value value, const TrackedBuffer &buffer);
-  /// Stores `value` where others see it, if a buffer takes it.
+  /// Stores `value` to some buffer of its type, if there is any, so that the
+  /// program's result depends on it.
   void show(mlir::Value value);
-  /// Writes all elements, none of which was written yet.
+  /// Writes all elements of a new buffer.
   void initialize(const TrackedBuffer &buffer);
 
   //===--- Regions ---===//
@@ -158,9 +162,8 @@ public:
     return depth < loopBudget::maxDepth && trips < loopBudget::maxTrips &&
            stepsLeft > 0;
   }
-  /// Emits some steps at the insertion point, which is in a body that runs at
-  /// most `times` times. Their values are forgotten afterwards, except the
-  /// scalars, which are known until `Scope` ends.
+  /// Calls one to `most` drawn emitters. The values that they add are known
+  /// until the current `BodyScope` ends.
   void emitSteps(unsigned most);
   /// For a body of a parallel loop: restricts which buffers may be written, and
   /// where.
@@ -183,7 +186,7 @@ class BodyScope {
 public:
   BodyScope(LoopProgram &program, mlir::Block *block, int64_t times);
   ~BodyScope();
-  /// Frees; call before the terminator is made.
+  /// Frees some of the scope's buffers; call before the terminator is made.
   void finish();
 
 private:
@@ -199,7 +202,7 @@ private:
 // Affine expressions
 //===----------------------------------------------------------------------===//
 
-/// The numbers that `expr` may have; divisors are positive constants.
+/// Returns the range of `expr`, whose divisors are positive constants.
 IntRange getRange(mlir::AffineExpr expr, llvm::ArrayRef<IntRange> dims,
                   llvm::ArrayRef<IntRange> symbols);
 
@@ -209,14 +212,15 @@ struct BoundMap {
   llvm::SmallVector<mlir::Value> operands;
 };
 
-/// Keeps each operand once, in the order of its first use in the expressions,
-/// because text does not preserve more about operands of dimensions.
+/// Returns the map with each operand once, in the order of first use, as it is
+/// after printing and parsing.
 BoundMap normalize(const BoundMap &bound);
 
 /// Draws expressions of the indices that are valid in a map here.
 class AffineExprs {
 public:
-  /// `any`: of indices that only `affine.apply` and its like take, too.
+  /// With `any`, also uses indices that only `affine.apply` and the like
+  /// accept.
   AffineExprs(LoopProgram &program, bool any = false);
 
   mlir::AffineExpr pick();

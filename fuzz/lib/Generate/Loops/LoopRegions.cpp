@@ -90,7 +90,7 @@ void LoopProgram::divideBuffers(ArrayRef<RangedIndex> variables) {
       buffer.isWritable = false;
     }
   }
-  // An iteration must not read what others write, under whatever name.
+  // An iteration must not read what others write, not even through a view.
   llvm::erase_if(buffers, [&](TrackedBuffer &buffer) {
     bool isOwned = buffer.isWritable && buffer.owners.size() > 0 &&
                    buffer.owners.back().index.value == variables.back().value;
@@ -136,7 +136,7 @@ OwningOpRef<ModuleOp> LoopProgram::finish(uint64_t seed) {
   std::vector<Value> returned;
   auto show = [&](Value buffer, ArrayRef<int64_t> extents) {
     auto type = cast<MemRefType>(buffer.getType());
-    // Tensors are in no space.
+    // A buffer in a memory space cannot be read as a tensor.
     if (type.getMemorySpace())
       return;
     auto tensor = RankedTensorType::get(type.getShape(), type.getElementType());

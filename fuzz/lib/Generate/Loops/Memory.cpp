@@ -60,8 +60,8 @@ void generate::emitFillBuffer(LoopProgram &p) {
                            ValueRange(target->value));
 }
 
-/// Reads each element of the source, transposed or not, and the element before
-/// it.
+/// Emits a `linalg.generic` that computes each element from its old value and
+/// from an element of another buffer, which may be transposed.
 void generate::emitStructured(LoopProgram &p) {
   std::optional<TrackedBuffer> target = pickTarget(p);
   if (!target)

@@ -15,13 +15,14 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Numbers of `width` bits, with the sign that the loop compares them with.
+/// The bounds and step of a loop over narrow integers, which are compared as
+/// signed or as unsigned numbers.
 struct NarrowWalk {
   bool isUnsigned;
   llvm::APInt lower, upper, step;
   int64_t trips;
 
-  /// The bits suffice for all intermediate numbers.
+  /// A width in bits that suffices for all intermediate numbers.
   static constexpr unsigned room = 80;
 };
 } // namespace
@@ -78,7 +79,7 @@ static Value makeNumber(LoopProgram &p, Type type, const llvm::APInt &number) {
   return p.create<arith::ConstantOp>(p.builder.getIntegerAttr(type, number));
 }
 
-/// Adds the variable as an index, and as wider and narrower integers.
+/// Adds the variable as a scalar, and also cast to an index.
 static void addVariable(LoopProgram &p, Value variable,
                         const NarrowWalk &walk) {
   p.scalars.push_back(variable);

@@ -100,7 +100,7 @@ namespace {
 /// The tiling of one dimension.
 struct Tiling {
   int64_t extent, size;
-  /// The outer variable is the number of the tile, not its first point.
+  /// Whether the outer variable is the number of the tile, not its first point.
   bool isNumbered;
   Value outer = {};
 
@@ -113,7 +113,8 @@ static Tiling pickTiling(LoopProgram &p, int64_t extent) {
           p.choices.chance(50)};
 }
 
-/// Loops to the end of the tile, or of the extent if that comes first.
+/// Creates the loop over the points of a tile, which ends with the tile, or
+/// with the extent if that comes first.
 static affine::AffineForOp createPointLoop(LoopProgram &p,
                                            const Tiling &tiling) {
   Builder &b = p.builder;
@@ -246,7 +247,8 @@ void generate::emitOneIteration(LoopProgram &p) {
   scope.finish();
 }
 
-/// A condition that the inner loops do not change, in the innermost of them.
+/// Emits a nest with a branch in the innermost loop, whose condition depends on
+/// no loop but the outermost one.
 void generate::emitBranchedNest(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
   SmallVector<Bounds> bounds;

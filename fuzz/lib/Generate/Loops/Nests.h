@@ -49,13 +49,14 @@ void emitLoops(LoopProgram &p, llvm::ArrayRef<Bounds> bounds, bool isAffine,
 void emitTiles(LoopProgram &p, llvm::ArrayRef<int64_t> extents,
                llvm::function_ref<void(llvm::ArrayRef<RangedIndex>)> body);
 
-/// A few accesses.
+/// Emits a few accesses.
 void emitWork(LoopProgram &p);
 
 /// Picks a buffer whose elements a nest can iterate over here.
 std::optional<TrackedBuffer> pickWalked(LoopProgram &p, bool isWritten);
 
-/// Adds a buffer that no other code knows yet.
+/// Allocates a buffer, but neither writes it nor adds it to the program's
+/// buffers.
 TrackedBuffer addUnwritten(LoopProgram &p, llvm::ArrayRef<int64_t> extents,
                            mlir::Type type);
 

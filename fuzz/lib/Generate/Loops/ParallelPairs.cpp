@@ -34,8 +34,8 @@ static Points makePoints(LoopProgram &p, const Extents &extents) {
   return points;
 }
 
-/// Loads an element of `source` that no iteration of this loop writes, or only
-/// the same one: mostly at the same position.
+/// Loads an element of `source` that no other iteration of this loop writes,
+/// mostly that at position `own`.
 static Value loadNear(LoopProgram &p, const TrackedBuffer &source,
                       const TrackedBuffer &target, ArrayRef<Value> own) {
   SmallVector<Value> place(own);

@@ -121,7 +121,8 @@ void generate::emitScfFor(LoopProgram &p) {
 // scf.while
 //===----------------------------------------------------------------------===//
 
-/// Puts operations between a condition and its use.
+/// Puts at times an `scf.if`, which yields the condition unchanged, between a
+/// condition and its use.
 static Value maskCondition(LoopProgram &p, Value goesOn) {
   if (!p.choices.chance(30))
     return goesOn;
@@ -137,7 +138,8 @@ static Value maskCondition(LoopProgram &p, Value goesOn) {
   return op.getResult(0);
 }
 
-/// Emits a counter below a bound; some of the work is before the condition.
+/// Emits an `scf.while` that counts to a bound; some of its work is in the
+/// region of the condition.
 void generate::emitScfWhile(LoopProgram &p) {
   Walk walk = pickWalk(p);
   SmallVector<Value> carried = pickCarriedScalars(p, p.features.carried);
@@ -245,7 +247,8 @@ static Box pickBox(LoopProgram &p) {
   return box;
 }
 
-/// Integers, so that the order does not matter.
+/// Picks initial values of reductions: integers, so that the order does not
+/// matter.
 static SmallVector<Value> pickReducedInits(LoopProgram &p) {
   SmallVector<Value> inits;
   while (inits.size() < 2 && p.choices.chance(p.features.carried / 2)) {

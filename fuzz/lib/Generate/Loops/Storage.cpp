@@ -42,9 +42,9 @@ static memref::GlobalOp addGlobal(LoopProgram &p, MemRefType type,
                                     /*alignment=*/IntegerAttr());
 }
 
-/// Adds a buffer that is constant or wholly written before it is read, because
-/// a later run may find what an earlier run has left in it. Iterations of a
-/// parallel loop would share its memory.
+/// Adds a global buffer. It is constant or wholly written before it is read,
+/// because a run may find what an earlier run has left in it. In bodies it is
+/// constant, because iterations of a parallel loop would share it.
 void generate::emitGlobalBuffer(LoopProgram &p) {
   Extents extents = p.pickExtents();
   Type element = p.pickType();
@@ -70,7 +70,7 @@ void generate::emitGlobalBuffer(LoopProgram &p) {
 // Scopes
 //===----------------------------------------------------------------------===//
 
-/// Buffers that the scope allocates on the stack are freed at its end.
+/// Emits a scope at whose end its buffers on the stack are freed.
 void generate::emitAllocaScope(LoopProgram &p) {
   SmallVector<Type> types;
   for (uint64_t count = p.choices.weighted({40, 40, 20}); count > 0; --count)
@@ -111,7 +111,7 @@ void generate::emitSpaceCast(LoopProgram &p) {
 // Copies that are never written
 //===----------------------------------------------------------------------===//
 
-/// Neither the clone nor its source is written any more.
+/// Emits a clone of a buffer, neither of which is written afterwards.
 void generate::emitClone(LoopProgram &p) {
   if (p.trips > 16)
     return emitMove(p);

@@ -22,7 +22,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Whether the elements are whole bytes, contiguous, with at least two columns.
+/// Returns whether a row of the buffer holds a vector: its elements are
+/// contiguous, at least two, and whole bytes.
 static bool hasVectors(const TrackedBuffer &buffer) {
   Type type = buffer.getElementType();
   return type.isIntOrFloat() && type.getIntOrFloatBitWidth() % 8 == 0 &&
@@ -77,8 +78,7 @@ std::optional<BoundMap> VectorBody::pickPlace(ArrayRef<int64_t> extents,
   return exprs.getMap(results);
 }
 
-/// Picks a vector that was loaded, or combines several at times; or one scalar
-/// in all lanes.
+/// Picks a loaded vector, combines two of these, or broadcasts a scalar.
 Value VectorBody::pickVector(VectorType type) {
   SmallVector<Value> known;
   for (Value vector : vectors)
@@ -133,8 +133,8 @@ static int64_t pickWidth(LoopProgram &p, const TrackedBuffer &buffer) {
   return std::min(width, buffer.extents.back());
 }
 
-/// Loops along the rows of `extents`; the last one moves by vectors of `width`
-/// elements mostly, or less, so that one overlaps the next.
+/// Emits loops over `extents`. The innermost one mostly advances by `width`
+/// elements, at times by fewer, so that vectors overlap.
 static void emitRows(LoopProgram &p, ArrayRef<int64_t> extents, int64_t width,
                      function_ref<void(VectorBody &)> emit) {
   SmallVector<Bounds> bounds;

@@ -30,7 +30,7 @@ static OpFoldResult makeFoldable(LoopProgram &p, int64_t number) {
   return p.builder.getIndexAttr(number);
 }
 
-/// Offsets may be variables of an enclosing loop, so that the part moves.
+/// Emits a subview, whose offsets may be variables of an enclosing loop.
 void generate::emitSubView(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer = pickViewed(p, 1);
   if (!buffer)
@@ -50,9 +50,9 @@ void generate::emitSubView(LoopProgram &p) {
   }
   MemRefType type = memref::SubViewOp::inferResultType(buffer->getType(),
                                                        offsets, sizes, strides);
-  // Drops all dimensions of one element, or some: upstream determines which
-  // ones only if a part has the strides of the whole (otherwise the lowering
-  // crashes).
+  // Drop all dimensions of one element at times, or, if all strides are 1, only
+  // some: with other strides, upstream cannot tell which ones were dropped, and
+  // the lowering crashes.
   if (p.choices.chance(35)) {
     SmallVector<int64_t> kept;
     Extents keptExtents;
@@ -196,7 +196,7 @@ void generate::emitReshapeBuffer(LoopProgram &p) {
     emitExpand(p, *buffer);
 }
 
-/// The extents are in a buffer of their own.
+/// Emits a `memref.reshape`, which reads the extents from another buffer.
 void generate::emitReshapeByShape(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer = pickViewed(p, 0);
   if (!buffer || !buffer->getType().getLayout().isIdentity() || p.trips > 16)
@@ -229,7 +229,7 @@ void generate::emitReshapeByShape(LoopProgram &p) {
             extents);
 }
 
-/// Casts to an unranked type and back.
+/// Casts the buffer to an unranked type, and may use its rank or an extent.
 static Value dropRank(LoopProgram &p, const TrackedBuffer &buffer) {
   MemRefType type = buffer.getType();
   auto unranked =

@@ -20,7 +20,7 @@ struct Count {
   int64_t first, step, trips;
 
   int64_t getEnd() const { return first + step * trips; }
-  /// The numbers from the first on, after `steps` steps.
+  /// Returns the range of the counter over the first `steps` steps.
   IntRange getRange(int64_t steps) const {
     int64_t last = first + step * std::max<int64_t>(0, steps);
     return {std::min(first, last), std::max(first, last)};
@@ -147,7 +147,7 @@ static SmallVector<Value> pickInits(LoopProgram &p, const Count &count) {
 }
 
 //===----------------------------------------------------------------------===//
-// The question first
+// Loops that test the condition first
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -172,7 +172,7 @@ static Forwarded pickForwarded(LoopProgram &p, Value counter,
   return forwarded;
 }
 
-/// The types of the loop's operands and of its results may differ.
+/// Emits an `scf.while` whose operands and results may have different types.
 void generate::emitGeneralWhile(LoopProgram &p) {
   Count count = pickCount(p);
   SmallVector<Value> inits = pickInits(p, count);
@@ -231,10 +231,11 @@ void generate::emitGeneralWhile(LoopProgram &p) {
 }
 
 //===----------------------------------------------------------------------===//
-// The question last
+// Loops that test the condition last
 //===----------------------------------------------------------------------===//
 
-/// All of the work is before the condition, and is done at least once.
+/// Emits an `scf.while` whose work is all before the condition, so that it is
+/// done at least once.
 void generate::emitDoWhile(LoopProgram &p) {
   Count count = pickCount(p);
   count.trips = std::max<int64_t>(1, count.trips);
