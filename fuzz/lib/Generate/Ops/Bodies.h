@@ -21,8 +21,9 @@ bool mayNest(const ProgramBuilder &program);
 /// of the case.
 void emitBody(ProgramBuilder &program, unsigned most);
 
-/// Picks tensors that a loop carries or a branch yields; those after the first
-/// sometimes have its type, or are the same. Empty if there are none.
+/// Picks up to three tensors that a loop carries or a branch yields. Those
+/// after the first often have its type, and may be the same tensor. Empty if
+/// the program has none that fit.
 llvm::SmallVector<TrackedTensor, 3> pickCarried(ProgramBuilder &program);
 
 /// Picks a value with the type and extents of `like`: a recent one, such as
@@ -30,15 +31,15 @@ llvm::SmallVector<TrackedTensor, 3> pickCarried(ProgramBuilder &program);
 mlir::Value pickYield(ProgramBuilder &program, const TrackedTensor &like,
                       mlir::Value otherwise);
 
-/// A loop that carries values of the types of `inits`, also from its test to
-/// its body; both are blocks without operations.
+/// Creates a loop that carries values of the types of `inits`, also from its
+/// first region to its second one. The blocks of both are empty.
 mlir::scf::WhileOp createWhile(ProgramBuilder &program, mlir::ValueRange inits);
 
 /// Emits an i1: an argument, or a result of scalars.
 mlir::Value emitCondition(ProgramBuilder &program);
 
-/// Changes a part of `tensor` that starts at `offset`, of `size` in `dim`, and
-/// makes the whole known.
+/// Extracts a slice of `tensor` (in `dim`, `size` elements from `offset` on),
+/// emits operations on it, and inserts it again.
 void emitSliceStep(ProgramBuilder &program, const TrackedTensor &tensor,
                    unsigned dim, mlir::OpFoldResult offset, int64_t size);
 

@@ -14,8 +14,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Emits an index below `extent`: a loop's index, one close to it, one brought
-/// into bounds, or an element.
+/// Emits an index below `extent`: a loop's index, mostly shifted or reduced
+/// into bounds, a constant, or an element of an operand.
 static Value emitCoordinate(ProgramBuilder &program, const StructuredOp &op,
                             ScalarBuilder &scalars, int64_t extent) {
   Choices &choices = program.choices;

@@ -13,8 +13,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// The other layouts of the operands that an operation accepts as
-/// `indexing_maps`.
+/// Which maps of its operands an operation accepts as `indexing_maps`.
 enum class Layouts { One, Matrix, Batch, Any };
 
 struct Contraction {
@@ -25,7 +24,7 @@ struct Contraction {
 };
 } // namespace
 
-/// The first attribute has the maps.
+/// Builds a `linalg.contract`, whose maps are in the first attribute.
 static Operation *buildContract(ProgramBuilder &program, ValueRange inputs,
                                 Value init,
                                 ArrayRef<NamedAttribute> attributes) {
@@ -78,7 +77,7 @@ static void broadcast(ProgramBuilder &program, std::string &operand,
     return;
   }
   llvm::erase(operand, 'b');
-  // Upstream takes no other order then.
+  // Upstream accepts a broadcast operand only in this order.
   if (layouts == Layouts::Batch)
     operand = llvm::is_contained(operand, 'm') ? "mk" : "kn";
 }
@@ -146,7 +145,7 @@ bool generate::emitContraction(ProgramBuilder &program) {
   return emitOne(program, contractions[program.choices.weighted(weights)]);
 }
 
-/// The factors are 8-bit integers less their zero points.
+/// Emits a product or convolution of 8-bit integers less their zero points.
 bool generate::emitQuantized(ProgramBuilder &program) {
   struct Quantized {
     NamedBuild build;

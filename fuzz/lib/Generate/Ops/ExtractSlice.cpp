@@ -24,7 +24,7 @@ static SliceRange pickRange(Choices &choices, int64_t extent) {
   int64_t stride = 1 + choices.weighted({80, 15, 5});
   int64_t offset = choices.draw(extent);
   int64_t most = (extent - offset + stride - 1) / stride;
-  // The simplest size is the largest.
+  // The simplest choice, 0, gives the largest size.
   return {offset, most - int64_t(choices.draw(most)), stride};
 }
 
@@ -46,7 +46,7 @@ pickRankReduction(Choices &choices, RankedTensorType type,
 
 bool generate::emitExtractSlice(ProgramBuilder &program) {
   const TrackedTensor *picked = program.pickTensor(
-      // The verifier refuses an offset at the end, empty slices included.
+      // The verifier refuses an offset at the end, even of an empty slice.
       [](const TrackedTensor &tensor) {
         return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
       });

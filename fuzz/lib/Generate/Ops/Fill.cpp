@@ -12,7 +12,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Fills a destination of its own, or an existing tensor.
+/// Emits a fill of a new destination, or of an existing tensor.
 bool generate::emitFill(ProgramBuilder &program) {
   const TrackedTensor *picked =
       program.pickTensor([](const TrackedTensor &) { return true; });

@@ -27,7 +27,8 @@ static Extents pickNewLoops(ProgramBuilder &program) {
   return loops;
 }
 
-/// Picks a window, a stride, the reverse, or several points with one position.
+/// Replaces the index of a loop by a window, a stride, the reverse, or an
+/// expression that maps several points to one position.
 static AffineExpr pickWindow(Choices &choices, AffineExpr expr,
                              ArrayRef<int64_t> loops) {
   auto dim = dyn_cast<AffineDimExpr>(expr);
@@ -62,8 +63,8 @@ static AffineMap pickReadMap(ProgramBuilder &program, const Extents &loops) {
   return AffineMap::get(loops.size(), 0, results, map.getContext());
 }
 
-/// The parallel loops in any order; a part of the destination may stay as it
-/// was.
+/// Picks the map of an init: the parallel loops in any order, at times changed
+/// so that a part of the init is not written.
 static AffineMap pickWriteMap(ProgramBuilder &program, const StructuredOp &op) {
   Choices &choices = program.choices;
   MLIRContext *context = program.builder.getContext();
@@ -85,7 +86,8 @@ static AffineMap pickWriteMap(ProgramBuilder &program, const StructuredOp &op) {
   return AffineMap::get(op.loops.size(), 0, results, context);
 }
 
-/// Every loop must be the index of some dimension: else nothing bounds it.
+/// Adds an input that is indexed by all loops that index no dimension so far,
+/// because otherwise nothing would determine their bounds.
 static void boundLoops(ProgramBuilder &program, StructuredOp &op) {
   llvm::SmallBitVector bounded(op.loops.size());
   auto visit = [&](AffineMap map) {
@@ -105,7 +107,8 @@ static void boundLoops(ProgramBuilder &program, StructuredOp &op) {
                             program.builder.getContext()));
 }
 
-/// Yields one result of the inputs, and of the init if the body reads it.
+/// Emits a value to yield, computed from the inputs, and from `init` if
+/// `isRead`.
 static Value emitYield(ProgramBuilder &program, ScalarBuilder &scalars,
                        Value init, bool isRead) {
   Choices &choices = program.choices;

@@ -15,7 +15,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 /// Whether the body contains an operation that is undefined for some operands.
-/// The body then limits its divisor or its shift amount.
+/// Such a body limits its divisor or shift amount, which a change might undo.
 static bool isDelicate(linalg::GenericOp op) {
   return llvm::any_of(*op.getBody(), [](Operation &inner) {
     const ArithEntry *entry = findArithEntry(&inner);
@@ -24,7 +24,7 @@ static bool isDelicate(linalg::GenericOp op) {
 }
 
 /// Inserts an operation before an operand of the body, or exchanges two
-/// operands: then only the maps are those of the named operation.
+/// operands: afterwards only the maps are those of the named operation.
 static void disturb(ProgramBuilder &program, linalg::GenericOp op) {
   Choices &choices = program.choices;
   Block &body = *op.getBody();
@@ -50,8 +50,8 @@ static void disturb(ProgramBuilder &program, linalg::GenericOp op) {
     operand.set(scalars.convert(scalars.convert(value, other), type));
     return;
   }
-  // The elements of the destination, or of a window that only has a size, need
-  // not be defined.
+  // Compute only with arguments that the body uses: elements of the
+  // destination, or of a window that only gives a size, need not be defined.
   llvm::copy_if(op.getRegionInputArgs(), std::back_inserter(scalars.operands),
                 [](Value argument) { return !argument.use_empty(); });
   if (op.getNumLoops() > 0 && choices.chance(program.features.indexInBody))
@@ -73,8 +73,8 @@ bool generate::emitGeneralized(ProgramBuilder &program) {
       program.tensors.size() == before)
     return false;
   auto op = program.tensors.back().value.getDefiningOp<linalg::LinalgOp>();
-  // Facts about a value whose elements may be unwritten only hold for that
-  // value.
+  // Keep operations whose results have unwritten elements: what is known about
+  // these elements would be lost with the result.
   if (!op || !llvm::all_of(op->getResults(), [&](Value result) {
         return program.isWritten(result);
       }))

@@ -36,7 +36,7 @@ static TrackedTensor pickDestination(ProgramBuilder &program,
       return *found;
   Extents extents = source.extents;
   for (int64_t &extent : extents) {
-    // The verifier refuses an offset at the end, empty slices included.
+    // The verifier refuses an offset at the end, even of an empty slice.
     int64_t least = std::max<int64_t>(extent, 1);
     int64_t others = getNumElements(extents) / std::max<int64_t>(extent, 1);
     bool grow = program.choices.draw(2);

@@ -14,7 +14,7 @@
 #include "llvm/Config/llvm-config.h"
 
 /// The NamedBuild of linalg.add and its like, which are kinds of
-/// linalg.elementwise from 24 on.
+/// linalg.elementwise from LLVM 24 on.
 #if LLVM_VERSION_MAJOR >= 24
 #define PADLAB_ELEMENTWISE(OP, KIND)                                           \
   padlab::llvm_version::buildOfKind<mlir::linalg::ElementwiseKind::KIND>
@@ -25,11 +25,11 @@
 
 namespace padlab::llvm_version {
 
-/// Whether a custom syntax names each inherent attribute of upstream's, and takes
-/// none in the dictionary of attributes.
+/// Whether custom syntax of upstream has a place for each inherent attribute,
+/// and refuses these in the dictionary of attributes.
 constexpr bool hasStrictProperties = LLVM_VERSION_MAJOR >= 24;
-/// Differences for scripts: whether lowering an unpack also returns its copy,
-/// whether a set of patterns exists, and the name of another one.
+/// Differences for transform scripts: whether lowering an unpack also returns
+/// the copy, whether a set of patterns exists, and the name of a set.
 constexpr bool unpackGivesCopy = LLVM_VERSION_MAJOR >= 24;
 inline bool hasPatternSet(llvm::StringRef text) {
   return LLVM_VERSION_MAJOR < 24 ||

@@ -21,8 +21,8 @@ static SmallVector<Value> getValues(ArrayRef<TrackedTensor> tensors) {
       llvm::map_range(tensors, [](const TrackedTensor &t) { return t.value; }));
 }
 
-/// Adds arguments to a block, with the types and extents of `carried`, and
-/// makes them known to the program.
+/// Makes arguments of a block, which have the extents of `carried`, known to
+/// the program.
 static void addArguments(ProgramBuilder &program, ValueRange arguments,
                          ArrayRef<TrackedTensor> carried) {
   for (auto [argument, tensor] : llvm::zip_equal(arguments, carried))
@@ -88,7 +88,7 @@ static void emitMovingStep(ProgramBuilder &program, ValueRange arguments,
   int64_t most = tensor.extents[dim] - last;
   int64_t size = std::min(most, choices.pick<int64_t>({trips.step, 1, 2}));
   OpFoldResult offset = induction;
-  // The slices are taken from the end.
+  // Take the slices in reverse order.
   if (choices.chance(25))
     offset = affine::makeComposedFoldedAffineApply(
         program.builder, program.location,

@@ -35,7 +35,7 @@ static bool emitLike(ProgramBuilder &program, NamedBuild build,
   return true;
 }
 
-/// A second operand of the same extents and this element type.
+/// Picks or adds a tensor with the extents of `first` and this element type.
 static Value pickPartner(ProgramBuilder &program, const TrackedTensor &first,
                          Type type) {
   return pickOrAdd(program, first.extents, type);
@@ -70,7 +70,7 @@ bool generate::emitMap(ProgramBuilder &program) {
 }
 
 bool generate::emitNamedUnary(ProgramBuilder &program) {
-  // The operations that are exact in every pipeline.
+  // These operations have the same result in every pipeline.
   static constexpr NamedBuild builds[] = {
       PADLAB_ELEMENTWISE(NegFOp, negf),
       PADLAB_ELEMENTWISE(AbsOp, abs),
@@ -166,7 +166,8 @@ static linalg::ElementwiseKind pickKind(Choices &choices, Type type,
                        Kind::tanh});
 }
 
-/// Operands may be transposed or broadcast by their maps.
+/// Emits a `linalg.elementwise`, whose maps may transpose or broadcast
+/// operands.
 bool generate::emitElementwiseOp(ProgramBuilder &program) {
   std::optional<TrackedTensor> source = pickSource(program, isNumeric);
   if (!source)
@@ -176,7 +177,7 @@ bool generate::emitElementwiseOp(ProgramBuilder &program) {
   linalg::ElementwiseKind kind = pickKind(program.choices, type, count);
   SmallVector<AffineMap> maps = {pickPermutation(program, rank)};
   SmallVector<Value> inputs = {source->value};
-  // The loops that the source's map sends to its dimensions.
+  // The extents of the loops: the source's map must send these to its own.
   Extents loops = applyMap(inversePermutation(maps[0]), source->extents);
   for (unsigned i = 1; i < count; ++i) {
     AffineMap map = pickPermutation(program, rank);

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 ///
-/// \file
-/// Named operations are described by letters: one a dimension of an operand,
-/// the same letter for the same extent. `mk`, `kn`, `mn` is a matrix product.
+/// \file Named operations are described by letters: each dimension of an
+/// operand has one, and equal letters mean equal extents. `mk`, `kn`, `mn` is a
+/// matrix product.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +47,8 @@ bool hasFunctions(mlir::Type type);
 /// numbers can, too.
 bool isMultiplied(mlir::Type type);
 
-/// A tensor that exists and fits once more.
+/// Picks an existing tensor; nullopt if there is none, or if the program has no
+/// room for as many elements again.
 std::optional<TrackedTensor>
 pickSource(ProgramBuilder &program,
            llvm::function_ref<bool(const TrackedTensor &)> accept);
@@ -72,8 +73,8 @@ mlir::Type pickAccumulator(ProgramBuilder &program, mlir::Type type);
 /// type than `type` for the other operand or the result. Otherwise returns
 /// `type`.
 mlir::Type pickOtherWidth(ProgramBuilder &program, mlir::Type type);
-/// Says for an operation that extends or truncates integers whether it takes
-/// them for signed ones.
+/// Adds at times the attribute by which an operation extends integers as
+/// unsigned ones.
 void addCast(ProgramBuilder &program,
              llvm::SmallVectorImpl<mlir::NamedAttribute> &attributes);
 

@@ -19,12 +19,12 @@
 namespace padlab::generate {
 
 struct OpEmitter {
-  /// False (and nothing more than arguments and constants emitted) when nothing
-  /// fits it.
+  /// Emits the operation. If nothing fits it, emits at most arguments and
+  /// constants, and returns false.
   bool (*emit)(ProgramBuilder &program);
   llvm::StringLiteral name;
-  /// A mask of `Kind` (Transforms/Payload.h): subjects of passes that need one
-  /// of these get this operation; 0 for none.
+  /// A mask of `Kind` (Transforms/Payload.h): programs for passes that need one
+  /// of these kinds get this operation; 0 for none.
   unsigned kinds;
   /// The weights relative to the others: anywhere, as a producer of a pad,
   /// between a producer and its pad, as a pad, and in target `tensor`. 0:
@@ -43,7 +43,7 @@ llvm::ArrayRef<OpEmitter> getOpEmitters();
 #define PADLAB_TENSOR_OP(...)
 #include "Ops.def"
 
-/// Draws for one case how often each of them is used.
+/// Draws for one case how often each emitter is used.
 llvm::SmallVector<unsigned> drawOpWeights(Choices &choices,
                                           const Features &features,
                                           unsigned OpEmitter::*weight);

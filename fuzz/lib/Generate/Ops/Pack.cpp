@@ -22,7 +22,7 @@ struct Tiling {
 };
 } // namespace
 
-/// A tile that fills `extent` without a rest, or any.
+/// Picks the size of a tile, which often divides `extent`.
 static int64_t pickTile(Choices &choices, int64_t extent) {
   int64_t tile = choices.pick<int64_t>({2, 1, 3, 4});
   if (choices.chance(45))
@@ -65,7 +65,7 @@ static Tiling getTiling(OpTy op, ArrayRef<int64_t> tiles) {
   return tiling;
 }
 
-/// The tiling of a tensor: mostly that which it was unpacked from, if any.
+/// Picks a tiling of a tensor; if it was unpacked, mostly the former one.
 static Tiling pickTiling(ProgramBuilder &program, const TrackedTensor &tensor) {
   auto unpack = tensor.value.getDefiningOp<linalg::UnPackOp>();
   if (!unpack || llvm::any_of(unpack.getStaticTiles(), ShapedType::isDynamic) ||
@@ -74,8 +74,8 @@ static Tiling pickTiling(ProgramBuilder &program, const TrackedTensor &tensor) {
   return getTiling(unpack, unpack.getStaticTiles());
 }
 
-/// How any tensor of two dimensions or more may be unpacked: the last ones are
-/// tiles of some of the first.
+/// Picks how to unpack a tensor of at least two dimensions: its last dimensions
+/// become tiles of some of the others.
 static Tiling pickInverse(ProgramBuilder &program,
                           const TrackedTensor &packed) {
   Choices &choices = program.choices;
@@ -102,7 +102,8 @@ static Tiling pickInverse(ProgramBuilder &program,
   return tiling;
 }
 
-/// The extents before packing: the last tiles may reach beyond them.
+/// Picks the extents of the unpacked tensor; the last tiles may reach beyond
+/// these.
 static Extents pickUnpacked(ProgramBuilder &program,
                             const TrackedTensor &packed, const Tiling &tiling) {
   Extents extents(packed.extents.begin(),
@@ -117,7 +118,7 @@ static Extents pickUnpacked(ProgramBuilder &program,
   return extents;
 }
 
-/// The shape of the packed tensor: static where the numbers are.
+/// Returns the shape of the packed tensor, static where extents and tiles are.
 static SmallVector<int64_t, 5> getPackedShape(RankedTensorType type,
                                               const Tiling &tiling) {
   SmallVector<int64_t, 5> grid(type.getShape()), within;
@@ -147,14 +148,14 @@ static Extents getPackedExtents(ArrayRef<int64_t> extents,
   return packed;
 }
 
-/// Makes a destination that has no buffer of its own yet.
+/// Picks a destination and casts it to `shape`.
 static Value makeDestination(ProgramBuilder &program, ArrayRef<int64_t> shape,
                              ArrayRef<int64_t> extents, Type type) {
   Init init = pickInit(program, extents, type, /*mustBeReadable=*/false);
   return castToShape(program, init.value, shape);
 }
 
-/// Whether nothing is padded.
+/// Returns whether the tiles divide the extents, so that nothing is padded.
 static bool areTilesFull(ArrayRef<int64_t> extents, const Tiling &tiling) {
   return llvm::all_of_zip(
       tiling.dims, tiling.tiles,
@@ -196,7 +197,7 @@ bool generate::emitPack(ProgramBuilder &program) {
   return true;
 }
 
-/// Packs a new tensor that is large enough to be tiled.
+/// Adds an argument that has the extents of a packed tensor.
 static std::optional<TrackedTensor> addPacked(ProgramBuilder &program) {
   Extents extents = program.pickExtents(program.limits.producerElements);
   if (extents.empty() || extents.size() >= budget::maxRank ||

@@ -19,13 +19,13 @@ using namespace padlab::generate;
 // Amounts
 //===----------------------------------------------------------------------===//
 
-/// The simplest amount is 1. Amounts that exceed the limits become 0.
+/// Picks an amount from 0 to `most`; the simplest choice is 1.
 static int64_t pickAmount(ProgramBuilder &program, int64_t most) {
   int64_t amount = program.choices.pick<int64_t>({1, 0, 2, 0, 3, 1, 0, 4});
   return std::min(amount, std::max<int64_t>(most, 0));
 }
 
-/// Picks a crop of at most `room`, the number of remaining elements.
+/// Picks a negative amount, which crops at most `room` elements, or 0.
 static int64_t pickCrop(ProgramBuilder &program, int64_t room) {
   if (!program.choices.chance(program.features.negativePadding))
     return 0;
@@ -68,7 +68,8 @@ static bool isStructured(Value value) {
   return isa_and_nonnull<linalg::LinalgOp>(value.getDefiningOp());
 }
 
-/// Whether `value` is the result of a structured operation in another form.
+/// Returns whether `value` is the result of an insert_slice, or that of a
+/// structured operation after casts, reshapes, slices or pads.
 static bool isDerived(Value value) {
   Operation *op = value.getDefiningOp();
   if (isa_and_nonnull<tensor::InsertSliceOp>(op))
@@ -84,7 +85,7 @@ std::optional<TrackedTensor> generate::pickPadSource(ProgramBuilder &program) {
   if (!program.fits(program.limits.elements))
     return std::nullopt;
   enum { Structured, Derived, Any };
-  // A reshape or slice between a producer and its pad was made to be padded.
+  // A derived tensor that is the newest was emitted in order to be padded.
   bool between =
       !program.tensors.empty() && isDerived(program.tensors.back().value);
   auto kind = between ? program.choices.weighted({20, 78, 2})
@@ -145,8 +146,8 @@ static void emitRegion(ProgramBuilder &program, tensor::PadOp pad,
   program.create<tensor::YieldOp>(value);
 }
 
-/// An extent that is not inferable statically may still be claimed by the
-/// result type.
+/// Picks the type of the result, which may claim a static extent that cannot be
+/// inferred.
 static Type pickResultType(ProgramBuilder &program, RankedTensorType inferred,
                            Attribute encoding, const Extents &extents) {
   SmallVector<int64_t, 5> shape(inferred.getShape());

@@ -18,7 +18,7 @@ struct PadAmounts {
   llvm::SmallVector<mlir::OpFoldResult, 5> low, high;
   llvm::SmallVector<int64_t, 5> lowNumbers;
   Extents extents; ///< Extents of the result.
-  /// Whether all runs of the pad have these numbers.
+  /// Whether every execution of the pad has these amounts.
   bool isFixed = true;
 };
 
@@ -35,7 +35,8 @@ std::optional<TrackedTensor> pickPadSource(ProgramBuilder &program);
 TrackedTensor buildPad(ProgramBuilder &program, const TrackedTensor &source,
                        const PadAmounts &amounts);
 
-/// A value defined before the pad; null when it is to be computed inside.
+/// Emits a padding value before the pad; returns null if it is to be computed
+/// inside.
 mlir::Value emitPadValueOutside(ProgramBuilder &program, mlir::Type type);
 
 /// Emits the value of a border point, at the end of the pad's region.

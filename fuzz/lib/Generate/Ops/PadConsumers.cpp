@@ -112,7 +112,7 @@ static bool emitTaps(ProgramBuilder &program, const TrackedTensor &source) {
   return true;
 }
 
-/// Loops over all of `source`, of which some reduce.
+/// Emits a structured operation over all of `source`; some of its loops reduce.
 static bool emitLoops(ProgramBuilder &program, const TrackedTensor &source) {
   Choices &choices = program.choices;
   StructuredOp op(source.extents);
@@ -150,8 +150,8 @@ static bool emitLoops(ProgramBuilder &program, const TrackedTensor &source) {
 }
 
 /// Reduces all rows of `source` along dimension `row`, including rows of
-/// padding. Mostly these have one common result, but not if each term has a
-/// factor.
+/// padding. All rows of padding mostly have the same result, but not if an
+/// element of another input takes part in each term.
 static bool emitRows(ProgramBuilder &program, const TrackedTensor &source,
                      unsigned row) {
   Choices &choices = program.choices;
@@ -214,7 +214,8 @@ bool generate::emitPadAndConsumer(ProgramBuilder &program) {
   if (elements == 0 || !program.fits(3 * elements))
     return false;
   TrackedTensor padded = buildPad(program, *source, amounts);
-  // With other users, the padded tensor could not be removed.
+  // Mostly hide the padded tensor from other operations: fusion can remove it
+  // only if these do not use it.
   if (choices.chance(85))
     program.tensors.pop_back();
   if (row)

@@ -22,7 +22,7 @@ static Value castTo(ProgramBuilder &program, Value value, Type type) {
   return program.create<tensor::CastOp>(type, value);
 }
 
-/// Sometimes emits one more operation in between.
+/// Emits at times one more operation after the pad.
 static void emitInside(ProgramBuilder &program) {
   if (program.choices.chance(30))
     emitElementwise(program);
@@ -71,7 +71,7 @@ static Value emitCarried(ProgramBuilder &program, const TrackedTensor &padded,
   return combineTensors(program, {padded.value, carried}, padded.extents);
 }
 
-/// The producer is before the loop, or before one more loop inside.
+/// Emits a loop that pads a tensor from outside in each iteration.
 bool generate::emitPadInLoop(ProgramBuilder &program) {
   std::optional<TrackedTensor> source = pickPadSource(program);
   if (!source)

@@ -46,7 +46,8 @@ static Value castTo(ProgramBuilder &program, Value value,
   return program.create<tensor::CastOp>(type, value);
 }
 
-/// Works even if the two types have different static extents.
+/// Casts by way of a dynamic type, so that the two types may have different
+/// static extents.
 static Value castByDynamic(ProgramBuilder &program, Value value,
                            RankedTensorType type) {
   auto between = RankedTensorType::get(
@@ -55,7 +56,7 @@ static Value castByDynamic(ProgramBuilder &program, Value value,
   return castTo(program, castTo(program, value, between), type);
 }
 
-/// A structured operation's result with an extent that its type does not say.
+/// Picks or emits a structured operation's result with a dynamic extent.
 static TrackedTensor pickDynamicSource(ProgramBuilder &program) {
   const TrackedTensor *found =
       program.pickTensor([](const TrackedTensor &tensor) {
@@ -71,7 +72,8 @@ static TrackedTensor pickDynamicSource(ProgramBuilder &program) {
   return program.tensors.back();
 }
 
-/// Static amounts leave no negative static extent: types cannot have it.
+/// Replaces static amounts that would give a negative static extent, which no
+/// type can have.
 static void keepVerifiable(ProgramBuilder &program, const TrackedTensor &source,
                            PadAmounts &amounts) {
   auto type = cast<RankedTensorType>(source.value.getType());
@@ -121,7 +123,7 @@ static Value buildPadOfAnything(ProgramBuilder &program, TrackedTensor source,
   return castByDynamic(program, padded, type);
 }
 
-/// False in every run.
+/// Emits a condition that is false in every run.
 static Value emitNever(ProgramBuilder &program) {
   int64_t least = program.choices.draw(4);
   Value larger = program.getIndex(least + 1 + program.choices.draw(3));

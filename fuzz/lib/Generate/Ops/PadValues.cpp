@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// A tensor of `type` from which an element can be extracted.
+/// Picks a tensor of `type` that has elements; null if there is none.
 static const TrackedTensor *pickNonEmpty(ProgramBuilder &program, Type type) {
   return program.pickTensor([&](const TrackedTensor &tensor) {
     return tensor.getElementType() == type &&
@@ -69,7 +69,8 @@ static Value emitGather(ProgramBuilder &program, const TrackedTensor &tensor,
   return program.create<tensor::ExtractOp>(tensor.value, indices);
 }
 
-/// Computed in the region, from constants, scalars or the point.
+/// Computes a padding value in the region, from constants, scalars or the
+/// point.
 static Value emitComputed(ProgramBuilder &program, Type type,
                           ValueRange point) {
   enum { FromScalars, FromPoint, FromBoth, Gathered };

@@ -43,7 +43,7 @@ bool generate::emitCollapseShape(ProgramBuilder &program) {
   return true;
 }
 
-/// A divisor of `number`.
+/// Picks a divisor of `number`.
 static int64_t pickDivisor(Choices &choices, int64_t number) {
   SmallVector<int64_t> divisors;
   for (int64_t i = 1; i <= number; ++i)

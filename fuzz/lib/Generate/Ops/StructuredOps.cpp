@@ -64,7 +64,7 @@ static AffineMap pickBroadcast(ProgramBuilder &program, AffineMap map) {
                         program.builder.getContext());
 }
 
-/// Picks a map that reads one index of a dimension at every point.
+/// Replaces one result of `map` by a constant.
 static AffineMap pickConstantResult(ProgramBuilder &program, AffineMap map) {
   SmallVector<AffineExpr, 5> results(map.getResults());
   if (results.empty())

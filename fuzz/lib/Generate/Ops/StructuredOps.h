@@ -41,7 +41,7 @@ struct StructuredOp {
   void write(mlir::Value init, mlir::AffineMap map);
 };
 
-/// A map that is the identity, permuted, broadcast or constant in some
+/// Picks a map: the identity, at times permuted, broadcast, or constant in some
 /// dimensions.
 mlir::AffineMap pickInputMap(ProgramBuilder &program, unsigned loops);
 
@@ -63,7 +63,7 @@ Extents applyMap(mlir::AffineMap map, llvm::ArrayRef<int64_t> loops);
 mlir::Value combine(ScalarBuilder &scalars, Choices &choices, mlir::Value value,
                     mlir::Value accumulator);
 
-/// A permutation of `count` loops, or the identity.
+/// Picks a permutation of `count` loops, or the identity.
 mlir::AffineMap pickPermutation(ProgramBuilder &program, unsigned count);
 
 /// Builds the operation and makes its results known. `body` adds the values
@@ -78,13 +78,14 @@ mlir::Value buildStructuredOp(
     ProgramBuilder &program, const StructuredOp &op,
     llvm::function_ref<mlir::Value(ScalarBuilder &, mlir::ValueRange)> body);
 
-/// The elements of tensors of these extents, combined; the last is the init.
+/// Emits an operation that combines the elements of `tensors`, all of these
+/// extents; the last tensor is the init.
 mlir::Value combineTensors(ProgramBuilder &program,
                            llvm::ArrayRef<mlir::Value> tensors,
                            llvm::ArrayRef<int64_t> extents);
 
 /// A destination of any kind: empty, filled, an argument, a constant or a
-/// computed tensor. A null element type stands for any.
+/// computed tensor. To `pickInit`, a null element type stands for any.
 struct Init {
   mlir::Value value;
   /// Whether its elements are defined.
@@ -98,7 +99,7 @@ Init pickInit(ProgramBuilder &program, llvm::ArrayRef<int64_t> extents,
 mlir::Value castToShape(ProgramBuilder &program, mlir::Value value,
                         llvm::ArrayRef<int64_t> shape);
 
-/// A constant: a few elements of their own, or one for all.
+/// Emits a constant tensor: a few different elements, or a splat.
 mlir::Value emitConstantTensor(ProgramBuilder &program,
                                llvm::ArrayRef<int64_t> extents,
                                mlir::Type elementType);

@@ -15,8 +15,9 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// `Unsigned` is an extreme of unsigned integers; for floats upstream's builder
-/// crashes.
+/// What a window operation computes. `Extreme` is a maximum or minimum,
+/// `Unsigned` that of unsigned integers only: upstream's builder crashes on
+/// floats.
 enum class WindowKind { Convolution, Sum, Extreme, Unsigned };
 
 /// Lower-case x, y, z are positions, upper-case ones positions within the
@@ -94,7 +95,7 @@ static bool accepts(WindowKind kind, Type type) {
 static bool isPlace(char letter) { return letter >= 'x' && letter <= 'z'; }
 
 namespace {
-/// Limits that some transforms set for a window.
+/// What some transforms require of a window and its input.
 struct Limits {
   /// The extents of the window, if they are not 0; it then moves by one.
   int64_t size[2] = {0, 0};
@@ -144,7 +145,8 @@ static WindowMotion bindPlaces(Choices &choices, llvm::StringRef input,
   return motion;
 }
 
-/// Windows without channels move by one.
+/// Returns the strides and dilations as attributes. (Windows without channels
+/// have none, because they move by one.)
 static SmallVector<NamedAttribute, 2>
 getAttributes(ProgramBuilder &program, const WindowMotion &motion) {
   OpBuilder &b = program.builder;
@@ -152,7 +154,8 @@ getAttributes(ProgramBuilder &program, const WindowMotion &motion) {
           b.getNamedAttr("dilations", b.getI64TensorAttr(motion.dilations))};
 }
 
-/// Only the extents of a pooling's window matter.
+/// Picks the operand for the window. That of a pooling may be an empty tensor,
+/// because only its extents matter.
 static Value makeWindow(ProgramBuilder &program, const Window &op,
                         const Extents &extents, Type type) {
   if (op.kind != WindowKind::Convolution && program.choices.chance(60))
@@ -160,7 +163,8 @@ static Value makeWindow(ProgramBuilder &program, const Window &op,
   return pickOrAdd(program, extents, type);
 }
 
-/// A tensor of the extents that the limits ask for, or any.
+/// Picks the input: with limits, a new argument with such extents, else any
+/// tensor.
 static std::optional<TrackedTensor>
 pickInput(ProgramBuilder &program, const Window &op, const Limits &limits) {
   Choices &choices = program.choices;
