@@ -21,8 +21,9 @@ static constexpr PassOption outParams[] = {{"add-result-attr", on},
 
 static constexpr PassOption promotion[] = {{"region-simplify", flag}};
 
-/// Deallocation is inserted once, after the passes that move allocations. None
-/// of these passes handles tensors that may be buffers.
+/// What a program must not have when passes move or free its allocations:
+/// deallocations (which are inserted once, and last), memory of its own, or
+/// tensors that may be buffers.
 static constexpr unsigned owned = FreesBuffers | HasMemory | HasMixture;
 
 llvm::ArrayRef<PassEntry> generate::getBufferPasses() {

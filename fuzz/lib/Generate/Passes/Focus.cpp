@@ -14,7 +14,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 //===----------------------------------------------------------------------===//
-// Listing all hints
+// Listing all focuses
 //===----------------------------------------------------------------------===//
 
 std::string Focus::getName() const {
@@ -22,7 +22,8 @@ std::string Focus::getName() const {
     return ("patterns " + patterns->text).str();
   if (script)
     return ("transform " + script->name).str();
-  // One pass of mlir-opt's tests applies several sets.
+  // A test pass of mlir-opt may apply one of several sets of patterns: then its
+  // option belongs to the name.
   llvm::StringRef set = pass->fixed;
   if (pass->name.starts_with("test-") && set.consume_back("=true") &&
       !set.contains(' '))
@@ -34,8 +35,8 @@ static constexpr llvm::StringLiteral applyPatternsName = "apply_patterns";
 
 llvm::ArrayRef<Focus> generate::getFocuses() {
   static const std::vector<Focus> all = [] {
-    // A pass that is heavy because many sequences go through it is not heavier
-    // as a focus.
+    // Some passes have a large weight because many sequences need them; this is
+    // no reason to focus on them more often.
     constexpr unsigned maxWeight = 15;
     std::vector<Focus> focuses;
     const ScriptEntry *applyPatterns = nullptr;
@@ -75,7 +76,7 @@ struct LevelWeight {
 };
 } // namespace
 
-/// The levels at which a subject without a level is tried.
+/// How often each level is drawn for a focus that accepts several.
 static constexpr LevelWeight levelWeights[] = {{OnTensors, 40},
                                                {OnBuffers, 20},
                                                {OnAffineLoops, 20},
@@ -88,7 +89,8 @@ Aim generate::drawAim(Choices &choices, StringRef name) {
     weights.push_back(
         focus.getName().find(name) == std::string::npos ? 0 : focus.weight);
   const Focus &focus = getFocuses()[choices.weighted(weights)];
-  // Few programs on tensors contain what later steps make.
+  // Only lowering makes operations of these kinds, so that programs on tensors
+  // rarely have them.
   constexpr unsigned lower = AffineLoops | ParallelLoops | Allocations |
                              StackBuffers | Branches | Frees;
   for (const LevelWeight &each : levelWeights) {
@@ -116,7 +118,8 @@ struct Origin {
 };
 } // namespace
 
-/// The kinds of programs that become others during lowering.
+/// The kinds of operations that lowering makes, and the kinds that it makes
+/// them of.
 static constexpr Origin origins[] = {
     {AffineLoops, Structured | Pads | Makers},
     {ParallelLoops, Structured | Foralls},
@@ -164,7 +167,7 @@ static unsigned findKindsAfter(const PassEntry &entry, unsigned kinds) {
 }
 
 namespace {
-/// A pass that gives the program a property that it lacks.
+/// A pass that makes operations of some kind, for a focus that needs them.
 struct Maker {
   llvm::StringLiteral pass;
   unsigned makes;
@@ -334,9 +337,10 @@ bool SequenceWriter::makeWhatIsNeeded() {
          addScript(*scripts[choices.weighted(chances)], nullptr);
 }
 
-/// Tiles operations first: such nests have other bounds, and slices of buffers.
+/// Adds at times a script that tiles operations, because the nests of tiles
+/// have other bounds, and slices of buffers.
 void SequenceWriter::addTiling() {
-  // Tiles that are cut off do not occur at the level of affine loops.
+  // Partial tiles do not occur at the level of affine loops.
   unsigned share = aim.level == OnAffineLoops ? 3
                    : focus.hint->isTiled      ? 80
                                               : 15;
@@ -388,7 +392,7 @@ void SequenceWriter::addOthers(llvm::ArrayRef<unsigned> counts) {
     if (!step || steps.size() + 1 >= maxPassSteps)
       return;
     append(std::move(*step));
-    // The step must not replace the focus.
+    // The step must not make the focus impossible.
     if (!isAllowed()) {
       steps.pop_back();
       state = before;
@@ -405,7 +409,8 @@ void SequenceWriter::addLower() {
 }
 
 std::optional<FocusedSteps> SequenceWriter::write() {
-  // Programs that start below tensors are of the form already.
+  // A program that starts below tensors, and has what the focus needs, need not
+  // have the kinds of the hint, too.
   bool startsBelow =
       aim.level != OnTensors && (state.level & aim.level) && has(focus.needs);
   if (!startsBelow && aim.form.empty() &&

@@ -37,13 +37,14 @@ struct Focus {
   bool reassociates;
   const FocusHint *hint;
 
-  /// `affine-loop-tile`, `transform pad`, `patterns linalg.decompose_pad`.
+  /// Returns a name such as `affine-loop-tile`, `transform pad`, or `patterns
+  /// linalg.decompose_pad`.
   std::string getName() const;
 };
 
-/// Returns all subjects of sequences, in a fixed order.
+/// Returns all focuses, in a fixed order.
 llvm::ArrayRef<Focus> getFocuses();
-/// Returns null if there is none of this name.
+/// Returns the focus of this name; null if there is none.
 const Focus *findFocus(llvm::StringRef name);
 
 /// A focus at one of its levels.
@@ -69,8 +70,8 @@ struct FocusedSteps {
   size_t place;
 };
 
-/// Returns nullopt if no steps lead there from this program, or if the program
-/// lacks what the focus needs.
+/// Draws steps that contain the focus. Returns nullopt if no steps lead from
+/// this program to its level, or if the program lacks what it needs.
 std::optional<FocusedSteps> drawFocusedSteps(mlir::ModuleOp program,
                                              const Aim &aim, Choices &choices);
 

@@ -32,15 +32,16 @@ struct FocusHint {
   bool isTiled = false;
 
   llvm::SmallVector<llvm::StringRef> getForms() const;
-  /// How often each is drawn: by its share, where that was measured.
+  /// Returns how often each form is drawn: its share if that was measured, else
+  /// 1.
   llvm::SmallVector<unsigned> getFormWeights() const;
   llvm::SmallVector<llvm::StringRef> getBefore() const;
 };
 
-/// Returns an empty hint for passes that need none.
+/// Returns the hint for a focus; an empty one if it needs none.
 const FocusHint &findHint(llvm::StringRef focus);
 
-/// All hints, for tests.
+/// Returns all hints, for tests.
 llvm::ArrayRef<FocusHint> getHints();
 
 } // namespace padlab::generate

@@ -54,7 +54,7 @@ static constexpr PassOption multiReductions[] = {
 static constexpr PassOption transfers[] = {
     {"full-unroll", on}, {"target-rank", "0|1|2"}, {"lower-tensors", on}};
 
-/// Tensor programs have loops of their own.
+/// The levels at which programs have scf loops, programs on tensors included.
 static constexpr unsigned loops = OnTensors | OnBuffers | anyLoops;
 
 static llvm::ArrayRef<PassEntry> getAffinePasses() {
@@ -65,7 +65,7 @@ static llvm::ArrayRef<PassEntry> getAffinePasses() {
           .withOptions(tiling),
       functionPass("affine-loop-unroll", 10, OnAffineLoops, AffineLoops)
           .withOptions(unrolling),
-      // The pass ignores loops with fewer iterations.
+      // The pass ignores loops with fewer iterations than this factor.
       functionPass("affine-loop-unroll-jam", 10, OnAffineLoops, AffineLoops)
           .withOptions(jamming)
           .always("unroll-jam-factor=2"),

@@ -77,7 +77,7 @@ std::string generate::setStepOptions(llvm::StringRef step,
 
 /// The percentage of steps in which an option is given.
 static constexpr unsigned usualOptionShare = 30;
-/// In this many of a hundred draws, a step goes down a level if it can.
+/// The percentage of steps that go to a lower level if any pass can.
 static constexpr unsigned descentShare = 28;
 
 llvm::SmallVector<unsigned> generate::drawPassWeights(Choices &choices) {

@@ -1,16 +1,14 @@
-//===- PassSequence.h - sequences of passes, as part of a case -*- C++ -*-
-//-===//
+//===- PassSequence.h - sequences of passes, as part of a case -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file
-/// `padlab.passes` as steps: each is one pass with its anchor and its options.
-/// A sequence is legal for a program when each step is of the table and legal
-/// where it stands. Steps that are not in the table (in a case written by hand)
-/// count as legal.
+/// \file `padlab.passes` as steps: each is one pass with its anchor and its
+/// options. A sequence is legal for a program if each step is legal where it
+/// stands. Steps that are not in the table of passes (in a case written by
+/// hand) count as legal.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +28,7 @@ inline constexpr unsigned maxPassSteps = 8;
 PassSteps parseSteps(llvm::StringRef sequence);
 std::string printSteps(llvm::ArrayRef<std::string> steps);
 
-/// A step's options, each `name=value` or `name`.
+/// Returns a step's options, each `name=value` or `name`.
 llvm::SmallVector<std::string> getStepOptions(llvm::StringRef step);
 std::string setStepOptions(llvm::StringRef step,
                            llvm::ArrayRef<std::string> options);
@@ -56,7 +54,7 @@ std::optional<std::string> drawStep(mlir::ModuleOp program,
                                     llvm::ArrayRef<unsigned> weights,
                                     bool descends);
 
-/// Draws 1 to `maxPassSteps` steps without a common subject.
+/// Draws 1 to `maxPassSteps` steps without a focus.
 PassSteps drawSteps(mlir::ModuleOp program, Choices &choices);
 
 /// Drops steps that are not legal, and those beyond the maximal number.

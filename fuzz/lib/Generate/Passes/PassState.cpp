@@ -99,9 +99,9 @@ static bool hasLateExtents(linalg::LinalgOp op) {
          });
 }
 
-/// The caller of a function that returns a buffer owns it, and must not see
-/// writes to it from elsewhere: a returned buffer may be an argument, unless it
-/// is new and returned once.
+/// Returns whether a buffer that the function returns may be known elsewhere:
+/// it is not if it is new and returned once. (The caller owns a returned
+/// buffer, and nothing else may write it.)
 static bool returnsKnownBuffers(Operation *op) {
   for (auto [i, value] : llvm::enumerate(op->getOperands()))
     if (isa<MemRefType>(value.getType()) &&
@@ -132,7 +132,8 @@ static bool isPlainAccess(Operation *op) {
   return isa<memref::AllocOp, memref::LoadOp, memref::StoreOp>(op);
 }
 
-/// Whether upstream has no other form of `op`, on integers as wide as these.
+/// Returns whether `op` has integers of more than 32 bits, and upstream cannot
+/// express it by narrower ones.
 static bool keepsWide(Operation *op) {
   if (auto function = dyn_cast<func::FuncOp>(op))
     return llvm::any_of(function.getArgumentTypes(), isWide);

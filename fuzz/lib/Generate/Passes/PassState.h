@@ -26,7 +26,7 @@ struct PassState {
   bool isCautious = false;
 
   static PassState of(mlir::ModuleOp program);
-  /// The same, to draw steps from.
+  /// Returns the same state, for drawing steps: it is mostly cautious.
   static PassState draw(mlir::ModuleOp program, Choices &choices);
   bool allows(const PassEntry &entry) const;
   /// Updates the state for `step`, which need not be in the table.

@@ -28,7 +28,7 @@ llvm::ArrayRef<const PassEntry *> generate::getPassTable() {
           getPatternPasses()})
       for (const PassEntry &entry : entries)
         all.push_back(&entry);
-    // The corpus' release has all of them, as a test checks.
+    // The LLVM release of the corpus has all these passes, as a test checks.
     if (llvm_version::isCorpusRelease)
       return all;
     registerAllPasses();

@@ -79,16 +79,17 @@ enum Fact : unsigned {
   /// Buffers of elements that do not fill their bytes, read or written as
   /// vectors.
   HasNarrowVectors = 32768,
-  /// There are structured operations, whose bodies are of few dialects.
+  /// There are structured operations, whose bodies may have operations of few
+  /// dialects only.
   HasBodies = 65536,
   /// Some of the buffers, functions or branches are of the LLVM dialect, so
   /// that a search for all accesses to a buffer misses these.
   HasPointers = 131072,
-  /// Conditions that end the program, which in the LLVM dialect end the
-  /// process.
+  /// There are assertions, which end the process once they are in the LLVM
+  /// dialect.
   HasAsserts = 262144,
-  /// There are buffers of such integers that are only allocated, loaded and
-  /// stored.
+  /// There are buffers of integers of more than 32 bits, which are only
+  /// allocated, loaded and stored.
   HasWideMemory = 524288,
   /// A constraint on shapes that does not hold, or may not.
   StopsInConstraint = 1048576,
@@ -100,8 +101,8 @@ struct PassOption {
   llvm::StringLiteral name;
   /// The values as in the text of a pipeline, separated by `|`.
   llvm::StringLiteral values;
-  /// Whether it hits a defect of upstream's so often that it reveals little
-  /// else.
+  /// Whether the option is drawn rarely, because it hits a defect of upstream's
+  /// so often that it reveals little else.
   bool isRare = false;
 
   llvm::SmallVector<llvm::StringRef> getValues() const {
@@ -188,7 +189,7 @@ llvm::ArrayRef<PassEntry> getPointerPasses();
 /// The pass that runs scripts (Transforms/Script.h).
 llvm::ArrayRef<PassEntry> getScriptPasses();
 
-/// All entries, in a fixed order.
+/// Returns all entries, in a fixed order.
 llvm::ArrayRef<const PassEntry *> getPassTable();
 
 /// Returns a mask of `Fact`: on programs with one of these, the pass mostly

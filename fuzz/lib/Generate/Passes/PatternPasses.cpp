@@ -23,7 +23,7 @@ static constexpr PassOption forced[] = {{"force-create-check", on}};
 static constexpr PassOption parallelUnrolling[] = {
     {"unroll-factors", "2|3|1,2|2,3|4,2,2"}, {"loop-depth", "0|1"}};
 
-/// The passes of UpstreamPatterns.h, by their names in mlir-opt.
+/// Returns the passes of UpstreamPatterns.h, by their names in mlir-opt.
 llvm::ArrayRef<PassEntry> generate::getPatternPasses() {
   static const PassEntry entries[] = {
       functionPass("test-linalg-elementwise-fusion-patterns", 5, OnTensors,

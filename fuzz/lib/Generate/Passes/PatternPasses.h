@@ -12,7 +12,7 @@
 
 namespace padlab::generate {
 
-/// The passes of codegen's registerUpstreamPatterns.
+/// Returns the passes that codegen's registerUpstreamPatterns registers.
 llvm::ArrayRef<PassEntry> getPatternPasses();
 
 } // namespace padlab::generate

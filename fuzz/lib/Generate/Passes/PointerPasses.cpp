@@ -19,13 +19,14 @@ static constexpr PassOption conversion[] = {
     {"dynamic", flag},
     {"allow-pattern-rollback", flag}};
 
-/// The levels of programs without structured operations and affine loops: our
-/// lowering accepts these only in functions of the func dialect. Indices have
-/// 64 bits.
+/// The levels of programs without structured operations and affine loops,
+/// because our lowering accepts these only in functions of the func dialect.
+/// Indices always have 64 bits.
 static constexpr unsigned lowered = OnLoops | OnBranches;
 
-/// Vectors of several dimensions have different types in the LLVM dialect and
-/// in the lowering.
+/// What conversions of branches and functions do not handle. Vectors are among
+/// it, because those of several dimensions have other types in the LLVM dialect
+/// than in our lowering.
 static constexpr unsigned foreign = HasMixture | HasUnbufferizable | HasVectors;
 
 llvm::ArrayRef<PassEntry> generate::getPointerPasses() {

@@ -21,16 +21,17 @@
 
 namespace padlab::generate {
 
-/// The properties that a program must have so that the subject of a sequence
-/// has something to do.
+/// The properties that a program must have so that the focus of a sequence
+/// (Focus.h) has something to do.
 struct Demand {
-  /// A mask of `Level`: where the subject works.
+  /// A mask of `Level`: where the focus works.
   unsigned levels = anyLevel;
-  /// A mask of `Kind`, one of which it rewrites; 0: any operation.
+  /// A mask of `Kind`, one of which the focus rewrites; 0: any operation.
   unsigned kinds = 0;
   /// A mask of `Kind`, all of which are also required.
   unsigned also = 0;
-  /// The subject changes the order of sums.
+  /// Whether programs must not compute with floats that round, because the
+  /// focus changes the order of sums.
   bool onlyIntegers = false;
   /// `KIND/NAME`: a program of this kind that contains the emitter of that
   /// name; empty for any.
@@ -43,7 +44,7 @@ struct ProgramKind {
   llvm::StringLiteral name;
   /// The weight relative to the other kinds that suit a demand.
   unsigned weight;
-  /// A mask of `Level`: where the program as written has something to do.
+  /// A mask of `Level`: the levels on which these programs start.
   unsigned levels;
   /// A mask of the `Kind`s that most of these programs contain.
   unsigned kinds;
@@ -55,12 +56,12 @@ struct ProgramKind {
 
 llvm::ArrayRef<ProgramKind> getProgramKinds();
 
-/// Draws a kind: mostly one that starts on the level of the subject and has
-/// what the subject needs.
+/// Draws a kind: mostly one that starts on the level of the focus and has what
+/// it needs.
 const ProgramKind &drawProgramKind(Choices &choices, const Demand &demand);
 
-/// Builds one to five operations on tensors, including the demanded ones: small
-/// programs run fast, and contain little that hinders a subject.
+/// Builds one to six operations on tensors, including the demanded ones: small
+/// programs run fast, and contain little that hinders the focus.
 mlir::OwningOpRef<mlir::ModuleOp> buildSmallProgram(Choices &choices,
                                                     mlir::MLIRContext *context,
                                                     const Demand &demand);

@@ -104,7 +104,8 @@ static bool emitOn(ProgramBuilder &program, const TrackedTensor &source,
   return isEmitted;
 }
 
-/// The last result of an operation; nullopt if that is not a ranked tensor.
+/// Picks a result of the newest operation, if there are more tensors than
+/// `before`, and the newest one is the result of an operation.
 static std::optional<TrackedTensor> findMade(const ProgramBuilder &program,
                                              size_t before) {
   if (program.tensors.size() == before)
@@ -144,7 +145,7 @@ static bool emitStages(ProgramBuilder &program,
   return true;
 }
 
-/// Does the same on a new tensor most of whose extents are 1.
+/// Emits the stages on a new tensor most of whose extents are 1.
 template <const auto &...stages>
 static bool emitOfUnits(ProgramBuilder &program) {
   llvm::SaveAndRestore<unsigned> units(program.features.unitExtents, 65);
@@ -154,8 +155,8 @@ static bool emitOfUnits(ProgramBuilder &program) {
   return emitStages(program, {llvm::ArrayRef<Emit>(stages)...}, source);
 }
 
-/// Does the same on a new tensor with equal extents, which fits whatever the
-/// order of its dimensions is.
+/// Emits the stages on a new tensor with equal extents, which fits in any order
+/// of its dimensions.
 template <const auto &...stages>
 static bool emitOfSquare(ProgramBuilder &program) {
   llvm::SaveAndRestore<unsigned> permuted(program.features.permutedMaps, 60),

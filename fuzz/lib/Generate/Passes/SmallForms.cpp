@@ -60,7 +60,8 @@ bool generate::emitComputedSlice(ProgramBuilder &program) {
   return true;
 }
 
-/// All extents are static, and some bodies read their index.
+/// Emits a reduction with static extents, whose body often reads the index of a
+/// loop.
 static bool emitStaticReduction(ProgramBuilder &program) {
   llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents, 0);
   llvm::SaveAndRestore<unsigned> places(

@@ -22,22 +22,22 @@ namespace padlab::generate {
 
 struct SmallForm {
   llvm::StringLiteral name;
-  /// False when nothing fits it.
+  /// Emits the form; returns false if nothing fits it.
   bool (*emit)(ProgramBuilder &program);
   /// The kinds, as in `OpEmitter::kinds`.
   unsigned kinds = 0;
 };
 
-/// Forms that the subject of a sequence asks for by name.
+/// Returns all forms. A focus asks for them by name (FocusHints.h).
 llvm::ArrayRef<SmallForm> getSmallForms();
 
-/// Forms of operations on the results of others.
+/// Returns forms of operations on the results of others.
 llvm::ArrayRef<SmallForm> getSmallChains();
 
 /// Returns forms of one operation that have more of some feature than others.
 llvm::ArrayRef<SmallForm> getSmallShares();
 
-/// Forms of layers of models.
+/// Returns forms that are layers of neural networks.
 llvm::ArrayRef<SmallForm> getSmallModels();
 
 /// Emits a new tensor that is written as a whole and inserted into a part of an
@@ -56,8 +56,7 @@ bool emitScalarLoop(ProgramBuilder &program);
 /// Emits a loop whose body would be undefined where it does not run.
 bool emitGuardedLoop(ProgramBuilder &program);
 
-/// Emits a part of a tensor most of whose extents are 1, some of which are
-/// dropped.
+/// Emits a slice, most of whose extents are 1, and drops some of these.
 bool emitUnitSlice(ProgramBuilder &program);
 /// Emits the inverse: an insertion into a tensor of more dimensions.
 bool emitUnitInsert(ProgramBuilder &program);
@@ -76,8 +75,8 @@ bool emitSizedByLoop(ProgramBuilder &program);
 
 /// Emits a loop that computes each row from the previous one.
 bool emitRunningRows(ProgramBuilder &program);
-/// Rounds until an element is found: as a while loop, and as a loop that does
-/// nothing from then on.
+/// Emit a loop that changes a tensor until one of its elements passes a test: a
+/// while loop, and a loop that does nothing from then on.
 bool emitIterated(ProgramBuilder &program);
 bool emitLeavingEarly(ProgramBuilder &program);
 

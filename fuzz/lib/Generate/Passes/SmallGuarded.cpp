@@ -30,7 +30,8 @@ struct Guard {
   /// A tensor from before the body, which the body reads.
   TrackedTensor source;
 
-  /// Returns a number from 0 to `most`.
+  /// Returns a number from 0 to `most`; mostly another one if the body does not
+  /// run.
   Value getNumber(int64_t most) const {
     Choices &choices = program.choices;
     int64_t number = choices.draw(most + 1);
@@ -74,7 +75,7 @@ static void emitQuotient(const Guard &guard) {
   ProgramBuilder &program = guard.program;
   OpBuilder &b = program.builder;
   Value number = guard.getNumber(7), divisor = guard.divisor.value;
-  // The numbers mostly have another type than the carried values.
+  // The carried values are rarely of type index.
   if (program.choices.chance(50)) {
     number = program.create<arith::IndexCastOp>(b.getI32Type(), number);
     divisor = program.create<arith::IndexCastOp>(b.getI32Type(), divisor);
@@ -106,8 +107,8 @@ static void emitPadding(const Guard &guard) {
   Extents extents;
   for (int64_t extent : source.extents) {
     int64_t amount = program.choices.draw(2);
-    // A tensor as large as memory would end the program: its extent is not
-    // known statically.
+    // Even the wrong amount is small, because a tensor as large as memory would
+    // end the program if the pad is hoisted. The extent is dynamic.
     low.push_back(getUnknownIndex(program, guard.runs ? amount : 7));
     high.push_back(b.getIndexAttr(1));
     extents.push_back(extent + amount + 1);
@@ -128,7 +129,7 @@ static void emitPadding(const Guard &guard) {
   program.add(pad, extents);
 }
 
-/// Says extents of the source that it has where the body runs.
+/// Casts the source to the static extents that it has if the body runs.
 static void emitClaim(const Guard &guard) {
   ProgramBuilder &program = guard.program;
   auto type = RankedTensorType::get(guard.source.extents,
@@ -163,7 +164,8 @@ static Value emitBodyOf(const Guard &guard, Value carried,
   return program.create<tensor::InsertOp>(element, next, place);
 }
 
-/// Adds the source, which is larger if the body runs.
+/// Adds the source. If the body does not run, it only has one element, but the
+/// returned extents, which the body relies on, are larger.
 static TrackedTensor addSource(ProgramBuilder &program, bool runs) {
   Extents extents;
   for (uint64_t rank = 1 + program.choices.draw(2); rank > 0; --rank)

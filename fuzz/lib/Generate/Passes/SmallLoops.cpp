@@ -177,7 +177,8 @@ bool generate::emitSizedByLoop(ProgramBuilder &program) {
   return true;
 }
 
-/// Emits an element of `source` that exists in each iteration.
+/// Extracts an element of `source` at a position that depends on the iteration
+/// and is in bounds in each.
 static Value emitElement(ProgramBuilder &program, const TrackedTensor &source,
                          Value variable, int64_t trips) {
   OpBuilder &b = program.builder;

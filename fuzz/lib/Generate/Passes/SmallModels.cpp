@@ -110,7 +110,7 @@ static bool emitNormalizedRows(ProgramBuilder &program) {
 }
 
 //===----------------------------------------------------------------------===//
-// Places
+// Argmax and gather
 //===----------------------------------------------------------------------===//
 
 static Value emitGreater(ScalarBuilder &scalars, Value a, Value b) {
@@ -119,7 +119,8 @@ static Value emitGreater(ScalarBuilder &scalars, Value a, Value b) {
   return scalars.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, a, b);
 }
 
-/// The largest element along a dimension, and where the first of them is.
+/// Emits an argmax: the largest element along a dimension, and its index (of
+/// several such elements, that of the first).
 static bool emitPlaceOfMost(ProgramBuilder &program) {
   std::optional<TrackedTensor> source = pickFilled(program, 1);
   if (!source)
@@ -152,8 +153,8 @@ static bool emitPlaceOfMost(ProgramBuilder &program) {
   return true;
 }
 
-/// Reads rows of a table, or resamples a tensor: the body computes the
-/// positions.
+/// Emits a gather of rows of a table, or, if `isResized`, a resampling of a
+/// tensor: the body computes the positions that it reads.
 static bool emitReadRows(ProgramBuilder &program, bool isResized) {
   std::optional<TrackedTensor> table = pickFilled(program, 1, 3);
   if (!table)
@@ -238,7 +239,7 @@ static TrackedTensor emitTransposed(ProgramBuilder &program,
   return getLast(program);
 }
 
-/// Sets all elements above the diagonal to one value.
+/// Sets all elements on one side of the diagonal to one value.
 static TrackedTensor emitMasked(ProgramBuilder &program,
                                 const TrackedTensor &source) {
   StructuredOp op(source.extents);

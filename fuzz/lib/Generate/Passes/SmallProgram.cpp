@@ -33,8 +33,8 @@ static void keepExact(Features &features, OpBuilder &b, Choices &choices) {
   features.movedTypes = features.elementTypes;
 }
 
-/// The other features stay as drawn. Features that end many sequences before
-/// the subject is reached become rare if the subject does not need them.
+/// Adapts some of the drawn features to the demand. Those that end many
+/// sequences before the focus is reached become rare if it does not need them.
 static void adapt(ProgramBuilder &program, const Demand &demand) {
   Features &features = program.features;
   Choices &choices = program.choices;
@@ -78,7 +78,7 @@ static SmallVector<Emit> findSuppliers(unsigned kinds) {
 static void emitStep(ProgramBuilder &program, ArrayRef<unsigned> weights,
                      ArrayRef<Emit> suppliers) {
   Choices &choices = program.choices;
-  // Not all find something to work on, so it is tried several times.
+  // Not every emitter finds something to work on, so several are tried.
   for (unsigned tries = 0; tries < 4; ++tries) {
     Emit emit = suppliers.empty()
                     ? getOpEmitters()[choices.weighted(weights)].emit
@@ -96,7 +96,8 @@ OwningOpRef<ModuleOp> generate::buildSmallProgram(Choices &choices,
   choices.enterSection(Plan);
   unsigned steps = 1 + choices.weighted({22, 32, 24, 14, 8});
   unsigned demanded = choices.draw(steps);
-  // A further operation that is needed goes before or after it.
+  // If the demand has further kinds, an operation of these goes before or after
+  // the demanded one.
   unsigned beside = demand.also ? choices.draw(++steps) : steps;
   uint64_t seed = choices.draw(uint64_t(1) << 32);
   choices.enterSection(FeaturesOfCase);

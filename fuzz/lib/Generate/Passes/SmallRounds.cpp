@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file
-/// Each iteration depends on what the one before has written to a tensor.
+/// \file Emits loops in which each iteration depends on what the one before has
+/// written to a tensor.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -128,10 +128,11 @@ bool generate::emitRunningRows(ProgramBuilder &program) {
 }
 
 //===----------------------------------------------------------------------===//
-// Rounds that may be the last
+// Iterations that may be the last
 //===----------------------------------------------------------------------===//
 
-/// Whether an element of `tensor` is more than a number.
+/// Emits a condition, such as whether an element of `tensor` is greater than a
+/// number.
 static Value emitTest(ProgramBuilder &program, Value tensor,
                       const Extents &extents) {
   OpBuilder &b = program.builder;

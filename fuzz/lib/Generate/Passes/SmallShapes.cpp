@@ -56,7 +56,7 @@ static KnownShape spellOut(ProgramBuilder &program, Extents extents) {
   return {value, std::move(extents)};
 }
 
-/// One that can be broadcast with `shape`.
+/// Emits a shape that can be broadcast with `shape`.
 static KnownShape emitFitting(ProgramBuilder &program,
                               const KnownShape &shape) {
   Extents extents = shape.extents;
@@ -102,7 +102,7 @@ static KnownShape emitSplit(ProgramBuilder &program, const KnownShape &shape) {
   return {split.getTail(), Extents(extents.drop_front(place))};
 }
 
-/// The sum or product of the extents.
+/// Emits the sum or product of the extents.
 static Value emitReduce(ProgramBuilder &program, const KnownShape &shape) {
   bool isProduct = program.choices.chance(60);
   Location loc = program.location;

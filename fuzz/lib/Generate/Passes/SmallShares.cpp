@@ -5,9 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file
-/// The features of a case are mostly drawn for all of its operations. Here one
-/// operation gets more of a feature that a subject needs.
+/// \file The features of a case are mostly drawn for all of its operations.
+/// Here one operation gets more of a feature that a focus needs.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -57,7 +56,8 @@ static bool emitStaticComputation(ProgramBuilder &program) {
   return emitOneOf(program, sharedComputations);
 }
 
-/// Only operations of static extents become vectors.
+/// Emits a window operation with static extents, because only such operations
+/// become vectors.
 static bool emitStaticWindow(ProgramBuilder &program) {
   llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents, 0),
       reuse(program.features.reuseValues, 0);

@@ -45,8 +45,8 @@ bool generate::emitUnitSlice(ProgramBuilder &program) {
     sizes.push_back(program.getFoldable(size, dynamic / 2));
     strides.push_back(b.getIndexAttr(1));
     bool isStatic = isa<Attribute>(sizes.back());
-    // If there are several, not all are dropped: the pass has to find out
-    // which.
+    // Of several such dimensions, mostly only some are dropped, so that passes
+    // have to find out which.
     if (isStatic && size == 1 && choices.chance(65))
       continue;
     shape.push_back(isStatic ? size : ShapedType::kDynamic);
@@ -60,7 +60,8 @@ bool generate::emitUnitSlice(ProgramBuilder &program) {
 }
 
 namespace {
-/// The position of a source that has fewer dimensions.
+/// Where a source of fewer dimensions is inserted, and the extents of the
+/// whole.
 struct SlicePlace {
   SmallVector<OpFoldResult> offsets, sizes, strides;
   Extents whole;
@@ -70,7 +71,7 @@ struct SlicePlace {
 static void addDim(ProgramBuilder &program, SlicePlace &place,
                    OpFoldResult size, int64_t extent) {
   int64_t room = program.choices.pick<int64_t>({1, 0, 2, 0});
-  // The verifier refuses an offset at the end, empty slices included.
+  // The verifier refuses an offset at the end, even of an empty slice.
   int64_t whole = std::max<int64_t>(extent + room, 1);
   int64_t last = std::min(whole - extent, whole - 1);
   place.offsets.push_back(program.getFoldable(
@@ -153,8 +154,8 @@ static AffineMap pickReadingMap(ProgramBuilder &program,
   return AffineMap::get(extents.size(), 0, results, b.getContext());
 }
 
-/// The destination is mostly no argument, because arguments may be copied
-/// anyway.
+/// Picks a tensor to read and write, mostly no argument, because arguments may
+/// be copied anyway.
 static std::optional<TrackedTensor> pickComputed(ProgramBuilder &program) {
   if (program.choices.chance(60))
     emitElementwise(program);
