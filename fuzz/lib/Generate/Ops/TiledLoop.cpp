@@ -1,5 +1,4 @@
-//===- TiledLoop.cpp - loops over tiles, the last of which may be smaller -*-
-// C++ -*-===//
+//===- TiledLoop.cpp - loops over tiles, the last of which may be smaller -===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
