@@ -53,8 +53,8 @@ ArithProgram::ArithProgram(Choices &choices, MLIRContext *context,
   indexDialect = choices.pick({0u, 50u, 100u});
   features.dynamicExtents = 0;
   features.encodings = 0;
-  // A call with other arguments would bypass the checks that keep its numbers
-  // defined.
+  // No operations are outlined, because another call of their function with
+  // other arguments would bypass the checks that keep results defined.
   features.calls = 0;
 }
 

@@ -132,8 +132,8 @@ struct ArithEmitter {
   void (*emit)(ArithProgram &program);
   /// Whether it makes or takes floats.
   bool isFloat = false;
-  /// Subjects that ask for this form refuse the results of most other emitters,
-  /// so it is emitted alone.
+  /// Whether a program for this form has no other steps, because the passes
+  /// that need the form refuse the results of most other emitters.
   bool standsAlone = false;
 };
 
