@@ -35,8 +35,8 @@ uint64_t RandomChoices::draw(uint64_t bound) {
 }
 
 void RandomChoices::enterSection(unsigned index) {
-  // Mixed before the index is added: seed 1, section 1 must not be seed 2,
-  // section 0.
+  // The seed is mixed before the index is added, so that section 1 of seed 1
+  // does not equal section 0 of seed 2.
   state = seed;
   state = nextRandom(state) + index;
   state = nextRandom(state);

@@ -41,7 +41,7 @@ public:
   OpTy create(Args &&...args) {
     return OpTy::create(builder, location, std::forward<Args>(args)...);
   }
-  /// An operation of the table; its first result.
+  /// Creates an operation of the table, and returns its first result.
   mlir::Value create(ArithOp op, mlir::ValueRange operands) {
     return getArithEntry(op).create(builder, location, operands)->getResult(0);
   }
@@ -50,7 +50,8 @@ public:
                           mlir::ValueRange operands) {
     return create(choices.pick(ops), operands);
   }
-  /// `extents` as a type tells them: each is dynamic in `percent` of 100.
+  /// Returns `extents` as the shape of a type, in which each is dynamic with a
+  /// probability of `percent`.
   llvm::SmallVector<int64_t> hideExtents(llvm::ArrayRef<int64_t> extents,
                                          unsigned percent);
   /// Returns the module around the insertion point.

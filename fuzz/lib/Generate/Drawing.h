@@ -5,9 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file
-/// Which emitters a case favours, which of the values that exist is used, and
-/// programs that are drawn step by step.
+/// \file Functions that draw which emitters a case favours and which existing
+/// value it uses, and that build a program step by step.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +40,7 @@ drawWeights(Choices &choices, llvm::ArrayRef<Emitter> emitters, unsigned favour,
   return weights;
 }
 
-/// The emitter of this name, or null.
+/// Returns the emitter of this name, or null.
 template <typename Emitter>
 const Emitter *findByName(llvm::ArrayRef<Emitter> emitters,
                           llvm::StringRef name) {
@@ -50,8 +49,8 @@ const Emitter *findByName(llvm::ArrayRef<Emitter> emitters,
   return found == emitters.end() ? nullptr : found;
 }
 
-/// A number below `count`, which is positive; small ones are likelier: the
-/// smaller of two draws.
+/// Draws a number below `count`, which is positive: the smaller of two draws,
+/// so that small ones are likelier.
 inline uint64_t drawRecent(Choices &choices, uint64_t count) {
   uint64_t first = choices.draw(count);
   return std::min(first, choices.draw(count));
@@ -64,7 +63,8 @@ auto pickRecent(Choices &choices, const Values &values) {
   return values[values.size() - 1 - drawRecent(choices, values.size())];
 }
 
-/// One of `values` that `accept` takes, or null. Recent ones are likelier.
+/// Picks one of `values` that `accept` takes, more likely a recent one; null if
+/// there is none.
 template <typename T, typename Accept>
 const T *findRecent(Choices &choices, const std::vector<T> &values,
                     Accept accept) {
@@ -77,7 +77,7 @@ const T *findRecent(Choices &choices, const std::vector<T> &values,
              : candidates[drawRecent(choices, candidates.size())];
 }
 
-/// Returns a copy of the value, which stays valid when values are added.
+/// Does the same, but returns a copy, which stays valid when values are added.
 template <typename T, typename Accept>
 std::optional<T> pickRecent(Choices &choices, const std::vector<T> &values,
                             Accept accept) {
@@ -86,9 +86,9 @@ std::optional<T> pickRecent(Choices &choices, const std::vector<T> &values,
 }
 
 /// Builds a program of 1 to `stepWeights.size()` steps, each by one of
-/// `emitters`; `addInputs` makes the inputs of the first. Each part draws from
-/// a section of choices of its own, so that a longer part does not change the
-/// others.
+/// `emitters`; `addInputs` makes the inputs of the first step. Each part draws
+/// from a section of choices of its own, so that a longer part does not change
+/// the others.
 template <typename Program, typename Emitter, typename AddInputs>
 mlir::OwningOpRef<mlir::ModuleOp>
 buildInSteps(Choices &choices, mlir::MLIRContext *context,

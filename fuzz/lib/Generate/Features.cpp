@@ -41,7 +41,7 @@ static SmallVector<Type, 3> pickElementTypes(Choices &choices,
                        b.getIntegerType(65),
                        b.getIntegerType(128)};
   SmallVector<Type, 3> types;
-  // Without floats, reassociation can be compared exactly.
+  // Without floats, results can be compared exactly even after reassociation.
   bool onlyIntegers = choices.chance(35);
   for (unsigned count = 1 + choices.draw(3); types.size() < count;)
     types.push_back(onlyIntegers        ? choices.pick(ArrayRef<Type>(integers))

@@ -36,7 +36,7 @@ struct Features {
   static Features draw(Choices &choices, mlir::MLIRContext *context);
 };
 
-/// Whether `ScalarBuilder` computes with it.
+/// Returns whether `ScalarBuilder` computes with values of this type.
 bool isComputed(mlir::Type type);
 
 /// Returns the float types below f16: f8, f6 and f4 of all kinds.

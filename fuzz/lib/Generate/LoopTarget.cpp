@@ -17,7 +17,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// An argument as a buffer: only read, or written, too.
+/// Adds an argument and reads it as a buffer, which may be written or not.
 static void addInput(LoopProgram &program) {
   ProgramBuilder &base = program.base;
   TrackedTensor tensor =

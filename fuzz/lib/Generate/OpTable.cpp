@@ -19,7 +19,8 @@ using namespace padlab::generate;
 using llvm::APInt;
 using llvm::ConstantRange;
 
-/// Both bounds of `lhs`, divided by a number that is known and positive.
+/// Returns the range from `least` to `most`, both divided by `rhs`; the full
+/// range unless `rhs` is a single, positive number.
 static ConstantRange
 divideBounds(const ConstantRange &rhs, const APInt &least, const APInt &most,
              llvm::function_ref<APInt(const APInt &, const APInt &)> divide) {

@@ -26,8 +26,8 @@ enum class ArithOp : unsigned {
 #include "OpTable.def"
 };
 
-/// The operands for which an operation is defined: all; amounts to shift by
-/// below the width; divisors but zero, and no quotient beyond the type.
+/// The operands for which an operation is defined: all; shift amounts below the
+/// width; divisors other than zero; these, and no quotient that overflows.
 enum class Domain { Total, Shift, Division, SignedDivision };
 
 struct ArithEntry {
@@ -45,7 +45,7 @@ struct ArithEntry {
 };
 
 const ArithEntry &getArithEntry(ArithOp op);
-/// The entry of an operation that exists; null when the table has none.
+/// Returns the entry of an existing operation; null if the table has none.
 const ArithEntry *findArithEntry(mlir::Operation *op);
 
 } // namespace padlab::generate

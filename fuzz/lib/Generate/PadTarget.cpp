@@ -72,7 +72,7 @@ static bool emitOne(ProgramBuilder &program, ArrayRef<unsigned> weights) {
   return getOpEmitters()[program.choices.weighted(weights)].emit(program);
 }
 
-/// A producer that no value fits gets an argument to work on.
+/// Emits a producer. If no value fits it, adds an argument and tries again.
 static void emitProducer(ProgramBuilder &program, ArrayRef<unsigned> weights) {
   const OpEmitter &emitter = getOpEmitters()[program.choices.weighted(weights)];
   if (emitter.emit(program))
@@ -84,9 +84,10 @@ static void emitProducer(ProgramBuilder &program, ArrayRef<unsigned> weights) {
     emitElementwise(program);
 }
 
-/// Makes rows longer than a vector of any CPU, read along and across: they
-/// exercise the ends of vectorized and tiled code. Half of the programs round
-/// floats, which that code does by itself.
+/// Allows rows longer than a vector of any CPU, read along and across: they
+/// exercise the remainders of vectorized and tiled code. Half of the programs
+/// convert between f32 and bf16, because such code rounds by instructions of
+/// its own.
 static void makeLongRows(ProgramBuilder &program) {
   program.makeLarge();
   program.limits.elements = 1600;

@@ -24,7 +24,8 @@ using namespace padlab::generate;
 
 namespace {
 
-/// Hides the first sections from the generator, which other code uses.
+/// Hides the first sections of choices, which other code uses, from a
+/// generator.
 class LaterSections : public Choices {
 public:
   LaterSections(Choices &choices, unsigned first)
@@ -67,7 +68,7 @@ enum SequenceSection : unsigned {
   ProgramSections = 4
 };
 
-/// The percentage of sequences without a particular subject.
+/// The percentage of sequences without a focus.
 static constexpr unsigned freeShare = 18;
 /// A program that lacks what the focus needs is drawn again, from sections of
 /// its own.
@@ -90,7 +91,7 @@ static void setSteps(ModuleOp module, ArrayRef<std::string> steps) {
   std::string text = printSteps(steps);
   findEntry(module)->setAttr(attrs::passes,
                              StringAttr::get(module.getContext(), text));
-  // These scripts belong to steps that were drawn and not used.
+  // Erase the scripts of steps that were drawn but not used.
   eraseUnusedScripts(module, text);
 }
 

@@ -20,24 +20,25 @@ namespace padlab::generate {
 
 struct PassesProgram {
   OwnedModule module;
-  /// The pass that its sequence is about, and the index of that step; empty if
-  /// the sequence has no particular subject.
+  /// The name of the sequence's focus (Passes/Focus.h), empty if it has none,
+  /// and the index of the step with the focus.
   std::string focus;
   size_t place = 0;
 };
 
-/// If `focus` is given, the subject mostly has this text in its name.
+/// Draws a program with a sequence. The name of the sequence's focus contains
+/// the text `focus`, except if no such sequence was found.
 PassesProgram drawPassesProgram(Choices &choices, mlir::MLIRContext *context,
                                 llvm::StringRef focus = "");
 
 struct Aim;
 
-/// Draws a program about `aim` if one can be drawn; otherwise one without a
-/// particular subject (`focus` is empty).
+/// Draws a program with a sequence for `aim`; if several tries find none, one
+/// without a focus.
 PassesProgram drawAimedProgram(Choices &choices, mlir::MLIRContext *context,
                                const Aim &aim);
 
-/// Returns only the module.
+/// Draws a program as drawPassesProgram does, and returns only its module.
 OwnedModule buildPassesProgram(Choices &choices, mlir::MLIRContext *context);
 
 } // namespace padlab::generate

@@ -177,7 +177,8 @@ bool ProgramBuilder::isWritten(Value tensor) const {
   return !partlyWritten.contains(tensor);
 }
 
-/// The results of such an operation may be unwritten, too.
+/// Returns whether `op` reads a tensor whose elements may be unwritten: then
+/// those of its results may be, too.
 bool ProgramBuilder::readsUnwritten(Operation *op) const {
   llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
   getUsedValuesDefinedAbove(op->getRegions(), read);

@@ -74,10 +74,10 @@ struct TrackedIndex {
 struct SizeLimits {
   int64_t elements = budget::maxElements;
   int64_t producerElements = budget::maxProducerElements;
-  /// An extent together with the rank.
+  /// The maximum of an extent plus the rank.
   int64_t extent = 9;
-  /// Limits for rows and tiles of the length that code for large tensors needs.
-  /// The programs cost the reference ten times as much.
+  /// Returns limits for rows and tiles as long as code for large tensors needs.
+  /// The reference takes ten times as long for such programs.
   static SizeLimits getLarge() { return {6400, 2048, 160}; }
 };
 
@@ -130,7 +130,8 @@ public:
 
   TrackedTensor addTensorArgument(llvm::ArrayRef<int64_t> extents,
                                   mlir::Type elementType);
-  /// A scalar argument of any element type; its value follows from the seed.
+  /// Adds a scalar argument of any element type; its value follows from the
+  /// seed.
   mlir::Value addScalarArgument(mlir::Type type);
 
   /// Returns an index equal to `number`: a constant, an argument, an extent of
@@ -139,12 +140,13 @@ public:
   /// Returns `number` as an attribute, or, with a probability of `percent`, as
   /// a value from `getIndex`.
   mlir::OpFoldResult getFoldable(int64_t number, unsigned percent);
-  /// The sizes that `tensor.empty` and its like take for the type's `?`s.
+  /// Returns the sizes that `tensor.empty` and the like take for the type's
+  /// `?`s.
   llvm::SmallVector<mlir::Value>
   getDynamicSizes(mlir::RankedTensorType type, llvm::ArrayRef<int64_t> extents);
   mlir::Value getConstant(mlir::TypedAttr attr);
 
-  /// A builder of scalar expressions at the insertion point of `at`.
+  /// Returns a builder of scalar expressions at the insertion point of `at`.
   ScalarBuilder getScalarBuilder(mlir::OpBuilder &at) {
     return ScalarBuilder(choices, at, location, features.specialValues,
                          features.onlyChoosesFloats);
@@ -156,8 +158,8 @@ public:
   /// Does the same for a tensor whose elements may be unwritten.
   void addPartlyWritten(mlir::Value value, llvm::ArrayRef<int64_t> extents);
   void addScalar(mlir::Value value);
-  /// Makes the case one with room for large tensors. Must be called before
-  /// anything is emitted.
+  /// Gives the case room for large tensors. Must be called before anything is
+  /// emitted.
   void makeLarge() {
     limits = SizeLimits::getLarge();
     elementsLeft *= limits.elements / budget::maxElements;

@@ -47,7 +47,8 @@ OwningOpRef<ModuleOp> generate::buildSparseProgram(Choices &choices,
                                      getSparseEmitters(), emitSparseInput);
 }
 
-/// If a part of a program grows, the parts after it stay as they are.
+/// How many steps draw from one section of choices. If a part of a program
+/// grows, the parts in other sections stay as they are.
 static constexpr unsigned stepsOfSection = 3;
 
 OwningOpRef<ModuleOp> generate::buildShapeProgram(Choices &choices,
@@ -74,8 +75,9 @@ struct FormSection {
 
 } // namespace
 
-/// Adds the steps of such a program. Emitters for which `isFormed` is true are
-/// used by `formed`; the others are drawn.
+/// Emits the steps of such a program and finishes it. Steps for which
+/// `isFormed` is true use the emitter `formed`, if there is one; the others
+/// draw theirs.
 template <typename Program, typename Emitter>
 static OwningOpRef<ModuleOp>
 finishWithForm(Program &program, unsigned steps, uint64_t seed,

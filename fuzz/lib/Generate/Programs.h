@@ -38,7 +38,7 @@ OwnedModule buildTensorProgram(Choices &choices, mlir::MLIRContext *context);
 /// functions.
 OwnedModule buildShapeProgram(Choices &choices, mlir::MLIRContext *context);
 
-/// Target `std`: every operation of the Standard document over every type of
+/// Target `std`: every operation of the old Standard dialect with every type of
 /// element, on scalars, vectors, tensors with and without a rank, and memrefs
 /// with layouts and memory spaces; branches, bounded loops, calls of functions
 /// and of function values, transfers, buffers at fixed addresses.
@@ -67,8 +67,8 @@ OwnedModule buildVectorProgram(Choices &choices, mlir::MLIRContext *context,
                                llvm::StringRef form = {});
 
 /// Builds an entry that computes with numbers, or with vectors or tensors of
-/// them (Arith/ArithProgram.h). `form` is as above, except that a third of the
-/// cases uses another one.
+/// them (Arith/ArithProgram.h). `form` is as above, but is ignored if it needs
+/// floats and `onlyIntegers` is set.
 OwnedModule buildArithProgram(Choices &choices, mlir::MLIRContext *context,
                               bool onlyIntegers = false,
                               llvm::StringRef form = {});

@@ -52,7 +52,7 @@ static APFloat getSpecialFloat(const llvm::fltSemantics &semantics,
 TypedAttr ScalarBuilder::pickConstant(Type type) {
   bool special = choices.chance(specialValues);
   if (auto floatType = dyn_cast<FloatType>(type)) {
-    // Scales have neither a zero nor a sign.
+    // Types of scales, such as f8E8M0FNU, have neither a zero nor a sign.
     if (!APFloat::semanticsHasZero(floatType.getFloatSemantics()))
       return FloatAttr::get(type, choices.pick({1.0, 2.0, 0.5, 8.0}));
     // A number that does not fit f64 does not read back as it was printed.

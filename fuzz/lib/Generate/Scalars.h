@@ -5,12 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file
-/// Small expressions over scalars, for bodies of structured operations, pad
-/// regions and the top level. Free of undefined behaviour by construction:
-/// divisors are never zero or minus one, shifts stay below the width. Exact in
-/// every pipeline: no fast-math, no conversion that rounds twice, no
-/// observation of a NaN's bits.
+/// \file Small expressions over scalars, for bodies of structured operations,
+/// pad regions and the top level. They are free of undefined behaviour by
+/// construction: divisors are never zero or minus one, and shift amounts stay
+/// below the width. They are exact in every pipeline: there is no fast-math, no
+/// conversion that rounds twice, and no use of a NaN's bits.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -45,10 +44,10 @@ public:
   mlir::Value convert(mlir::Value value, mlir::Type type);
   /// Returns any operand, converted to `type`; a constant if there is none.
   mlir::Value pickOperand(mlir::Type type);
-  /// Emits one operation on operands, whose result becomes an operand of the
-  /// type of one of them.
+  /// Emits one operation on operands. Its result, which has this type, becomes
+  /// an operand, too.
   mlir::Value emitStep(mlir::Type type);
-  /// An expression of `steps` operations.
+  /// Emits an expression of `steps` operations.
   mlir::Value emit(mlir::Type type, unsigned steps);
 
 private:

@@ -17,7 +17,8 @@ using namespace padlab::generate;
 
 static constexpr unsigned maxSteps = 9;
 
-/// Most tensors are only moved; types with arithmetic are also computed with.
+/// Draws the element types: any types for tensors that are only moved, and
+/// those of them that have arithmetic for computations.
 static void drawTypes(ProgramBuilder &program) {
   Features &features = program.features;
   features.encodings = 0;
@@ -32,7 +33,8 @@ static void drawTypes(ProgramBuilder &program) {
     features.elementTypes.push_back(program.builder.getI32Type());
 }
 
-/// In half of the cases, operations that compute are drawn as well.
+/// Draws the weights of emitters. In half of the cases, operations that compute
+/// are drawn as well.
 static SmallVector<unsigned> drawTensorWeights(Choices &choices,
                                                const Features &features) {
   SmallVector<unsigned> weights =
