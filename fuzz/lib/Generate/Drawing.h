@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file Functions that draw which emitters a case favours and which existing
-/// value it uses, and that build a program step by step.
+/// \file
+/// Functions that draw which emitters a case favours and which existing value
+/// it uses, and that build a program step by step.
 ///
 //===----------------------------------------------------------------------===//
 

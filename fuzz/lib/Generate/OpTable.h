@@ -27,7 +27,8 @@ enum class ArithOp : unsigned {
 };
 
 /// The operands for which an operation is defined: all; shift amounts below the
-/// width; divisors other than zero; these, and no quotient that overflows.
+/// width; divisors other than zero; such divisors if the quotient does not
+/// overflow.
 enum class Domain { Total, Shift, Division, SignedDivision };
 
 struct ArithEntry {

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file Small expressions over scalars, for bodies of structured operations,
-/// pad regions and the top level. They are free of undefined behaviour by
+/// \file
+/// Small expressions over scalars, for bodies of structured operations, pad
+/// regions and the top level. They are free of undefined behaviour by
 /// construction: divisors are never zero or minus one, and shift amounts stay
 /// below the width. They are exact in every pipeline: there is no fast-math, no
 /// conversion that rounds twice, and no use of a NaN's bits.

@@ -161,7 +161,7 @@ Number ArithProgram::pickBounded() {
   }
   Number number = pick(element);
   if (choices.chance(60)) {
-    // No more than fits three bits and a sign.
+    // The bounds fit even the narrowest type, which has three bits.
     int64_t low = -choices.draw(4), high = choices.draw(4);
     Number least = combine(ArithOp::MaxSI, number, getConstant(element, low));
     return combine(ArithOp::MinSI, least, getConstant(element, high));

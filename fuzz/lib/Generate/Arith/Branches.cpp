@@ -213,7 +213,7 @@ static void emitCall(ArithProgram &program) {
     auto call = program.create<func::CallOp>(
         callee, getValues(i == 0 ? arguments : pickLike(program, arguments)));
     for (Value result : call.getResults())
-      // The program does not return a result that is not among the numbers.
+      // A result that is not added here is not returned by the entry.
       if (program.choices.chance(75))
         program.add(result);
   }

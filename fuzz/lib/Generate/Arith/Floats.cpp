@@ -244,8 +244,8 @@ static Number convertFloat(ArithProgram &program, Number number, Type element) {
     return number;
   unsigned before = from.getIntOrFloatBitWidth(),
            after = element.getIntOrFloatBitWidth();
-  // A conversion past f32, such as f64 to f16, goes through f32 in the program
-  // itself: compilers may do so silently, which rounds twice.
+  // The program converts f64 to f16 and f16 to bf16 by way of f32 itself: a
+  // compiler that did so silently would round twice.
   if (before != 32 && after != 32 && before >= after)
     return convertFloat(
         program, convertFloat(program, number, program.builder.getF32Type()),
@@ -343,7 +343,7 @@ static void emitComplex(ArithProgram &program) {
                                                           : b.getF64Type());
   SmallVector<Value> all = {makeComplex(program, type),
                             makeComplex(program, type)};
-  // Some passes do not lower all of these operations, so no program has all.
+  // Some passes do not lower all of these operations.
   bool hasOpposites = program.choices.chance(35);
   for (unsigned i = 0, e = 1 + program.choices.draw(3); i < e; ++i) {
     Value x = program.choices.pick(ArrayRef(all));

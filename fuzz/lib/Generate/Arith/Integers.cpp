@@ -139,7 +139,7 @@ static void divide(ArithProgram &program, ArithOp op, Number lhs, Number rhs) {
 }
 
 static ArithOp pickDivision(ArithProgram &program, Type element) {
-  // A signed i1 has no divisor but -1, by which a quotient may overflow.
+  // A signed i1 has no divisor but -1, and -1 divided by -1 overflows.
   if (element.isInteger(1))
     return program.choices.pick(
         {ArithOp::DivUI, ArithOp::RemUI, ArithOp::CeilDivUI});

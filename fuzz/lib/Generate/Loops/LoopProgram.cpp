@@ -48,7 +48,8 @@ LoopFeatures LoopFeatures::draw(Choices &choices, MLIRContext *context) {
   return f;
 }
 
-/// The program's tensors are arguments, which need no encodings here.
+/// Sets features of `base`: tensors, which are read as buffers, have no
+/// encodings, and nothing is outlined.
 LoopProgram::LoopProgram(ProgramBuilder &base)
     : Construction(base), base(base),
       features(LoopFeatures::draw(base.choices, base.builder.getContext())) {

@@ -165,10 +165,10 @@ public:
   /// Calls one to `most` drawn emitters. The values that they add are known
   /// until the current `BodyScope` ends.
   void emitSteps(unsigned most);
-  /// For a body of a parallel loop: restricts which buffers may be written, and
-  /// where.
+  /// Restricts, in the body of a parallel loop, which buffers may be written,
+  /// and where.
   void divideBuffers(llvm::ArrayRef<RangedIndex> variables);
-  /// The following choices come from a section of their own.
+  /// Draws the following choices from a section of their own.
   void enterNextSection() { choices.enterSection(nextSection++); }
 
   uint64_t addMemory();

@@ -19,8 +19,7 @@ using namespace padlab::generate;
 
 namespace {
 
-/// The loop from `lower` to `upper` in steps of `step`, which are constants or
-/// have known ranges.
+/// The bounds of a loop, with the ranges of their values, and its step.
 struct Walk {
   RangedIndex lower, upper;
   int64_t step;

@@ -177,7 +177,7 @@ bool generate::emitElementwiseOp(ProgramBuilder &program) {
   linalg::ElementwiseKind kind = pickKind(program.choices, type, count);
   SmallVector<AffineMap> maps = {pickPermutation(program, rank)};
   SmallVector<Value> inputs = {source->value};
-  // The extents of the loops: the source's map must send these to its own.
+  // The extents of the loops, which the source's map sends to the source's.
   Extents loops = applyMap(inversePermutation(maps[0]), source->extents);
   for (unsigned i = 1; i < count; ++i) {
     AffineMap map = pickPermutation(program, rank);

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 ///
-/// \file Named operations are described by letters: each dimension of an
-/// operand has one, and equal letters mean equal extents. `mk`, `kn`, `mn` is a
-/// matrix product.
+/// \file
+/// Named operations are described by letters: each dimension of an operand has
+/// one, and equal letters mean equal extents. `mk`, `kn`, `mn` is a matrix
+/// product.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -56,8 +56,8 @@ std::optional<TrackedTensor> pickCopyable(ProgramBuilder &program,
 bool emitMatmul(ProgramBuilder &program);
 /// Emits an operation that reads `source`; returns false if none is possible.
 bool emitWindowOver(ProgramBuilder &program, const TrackedTensor &source);
-/// Emit a convolution in the form and with the extents that one transform
-/// accepts: extents for a single position, or for a tile.
+/// Each emits a convolution in the form and with the extents that one transform
+/// requires, such as extents of 1 or those of a Winograd tile.
 bool emitUnitWindow(ProgramBuilder &program);
 bool emitWinogradWindow(ProgramBuilder &program);
 bool emitFhwcWindow(ProgramBuilder &program);

@@ -36,7 +36,7 @@ PadAmounts generate::pickPadAmounts(ProgramBuilder &program,
                                     const Extents &source) {
   PadAmounts amounts;
   amounts.extents = source;
-  // An empty extent may grow beyond the product of the others.
+  // An extent of 0 may grow, and so counts as 1 in the product.
   int64_t product = 1;
   for (int64_t extent : source)
     product *= std::max<int64_t>(extent, 1);

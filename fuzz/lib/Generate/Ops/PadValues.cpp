@@ -80,7 +80,7 @@ static Value emitComputed(ProgramBuilder &program, Type type,
     if (const TrackedTensor *tensor = pickNonEmpty(program, type))
       return emitGather(program, *tensor, point);
   ScalarBuilder scalars = program.getScalarBuilder();
-  // Something to compute with that is not a constant.
+  // Make sure that there is something to compute with besides constants.
   if (kind != FromPoint && program.scalars.empty())
     pickArgument(program, type);
   if (kind != FromPoint)

@@ -56,8 +56,8 @@ struct Aim {
   llvm::StringRef form = {};
 
   Demand getDemand() const;
-  /// The level at which the focus is applied. A program of a form is at its
-  /// level already.
+  /// Returns the levels at which the focus may be applied: `level`, or any of
+  /// the focus for a program of a form, which is at the right one already.
   unsigned getLevels() const { return form.empty() ? level : focus->levels; }
 };
 

@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file `padlab.passes` as steps: each is one pass with its anchor and its
-/// options. A sequence is legal for a program if each step is legal where it
-/// stands. Steps that are not in the table of passes (in a case written by
-/// hand) count as legal.
+/// \file
+/// `padlab.passes` as steps: each is one pass with its anchor and its options.
+/// A sequence is legal for a program if each step is legal where it stands.
+/// Steps that are not in the table of passes (in a case written by hand) count
+/// as legal.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -91,7 +91,8 @@ enum Fact : unsigned {
   /// There are buffers of integers of more than 32 bits, which are only
   /// allocated, loaded and stored.
   HasWideMemory = 524288,
-  /// A constraint on shapes that does not hold, or may not.
+  /// There are constraints on shapes, and one of them does not hold, or is not
+  /// known to hold.
   StopsInConstraint = 1048576,
 };
 
@@ -186,7 +187,7 @@ llvm::ArrayRef<PassEntry> getLoopPasses();
 llvm::ArrayRef<PassEntry> getScalarPasses();
 llvm::ArrayRef<PassEntry> getPointerPasses();
 
-/// The pass that runs scripts (Transforms/Script.h).
+/// Returns the pass that runs scripts (Transforms/Script.h).
 llvm::ArrayRef<PassEntry> getScriptPasses();
 
 /// Returns all entries, in a fixed order.

@@ -105,7 +105,8 @@ static bool emitOn(ProgramBuilder &program, const TrackedTensor &source,
 }
 
 /// Picks a result of the newest operation, if there are more tensors than
-/// `before`, and the newest one is the result of an operation.
+/// `before`, and the newest one is the result of an operation; else returns
+/// nullopt.
 static std::optional<TrackedTensor> findMade(const ProgramBuilder &program,
                                              size_t before) {
   if (program.tensors.size() == before)

@@ -75,7 +75,7 @@ static void emitQuotient(const Guard &guard) {
   ProgramBuilder &program = guard.program;
   OpBuilder &b = program.builder;
   Value number = guard.getNumber(7), divisor = guard.divisor.value;
-  // The carried values are rarely of type index.
+  // Use i32 as well as index, because carried values are rarely of type index.
   if (program.choices.chance(50)) {
     number = program.create<arith::IndexCastOp>(b.getI32Type(), number);
     divisor = program.create<arith::IndexCastOp>(b.getI32Type(), divisor);

@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file Emits loops in which each iteration depends on what the one before has
+/// \file
+/// Emits loops in which each iteration depends on what the one before has
 /// written to a tensor.
 ///
 //===----------------------------------------------------------------------===//
@@ -44,7 +45,7 @@ static std::optional<TrackedTensor> pickCarriedTensor(ProgramBuilder &program,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// One row of a tensor: of the same rank, or of one less.
+/// One row of a tensor, as a slice of the same rank or of one less.
 struct Row {
   SmallVector<OpFoldResult> offsets, sizes, strides;
   Extents extents;

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file The features of a case are mostly drawn for all of its operations.
-/// Here one operation gets more of a feature that a focus needs.
+/// \file
+/// The features of a case are mostly drawn for all of its operations. Here one
+/// operation gets more of a feature that a focus needs.
 ///
 //===----------------------------------------------------------------------===//
 

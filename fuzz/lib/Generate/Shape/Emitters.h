@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file Emitters of operations on shapes. Each emits one operation (or one
-/// with a region, or a call with its function) from existing values, and
-/// returns false if it has emitted nothing.
+/// \file
+/// Emitters of operations on shapes. Each emits one operation (or one with a
+/// region, or a call with its function) from existing values, and returns false
+/// if it has emitted nothing.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file A program on sparse tensors. Its floats are non-negative whole
-/// numbers, so small that no sum of them rounds: code that skips zeros, or adds
-/// in another order, then gives the same results (docs/sparse-semantics.md).
+/// \file
+/// A program on sparse tensors. Its floats are non-negative whole numbers, so
+/// small that no sum of them rounds: code that skips zeros, or adds in another
+/// order, then gives the same results (docs/sparse-semantics.md).
 ///
 //===----------------------------------------------------------------------===//
 
