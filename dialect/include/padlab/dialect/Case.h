@@ -20,35 +20,37 @@
 ///    are any, or the tensor is unranked; never negative.
 ///  * `padlab.value` on an argument gives its value, by its type:
 ///      integer, index, float  an attribute of that type: `-3 : i8`
-///      complex                real and imaginary part: `[1.0 : f32, 0.0 : f32]`
-///      tensor                 `dense<...>` of the shape that the tensor has with
-///                             its extents
+///      complex                real, imaginary part: `[1.0 : f32, 0.0 : f32]`
+///      tensor                 `dense<...>` of the shape that the tensor has
+///                             with its extents
 ///      !shape.size            `4 : index`, `"?"` (unknown) or `"invalid"`
 ///      !shape.shape           a string as the shape dialect's document prints
-///                             shapes: `"[3, ?]"`, `"[]"`, `"[*]"` (unranked) or
-///                             `"[invalid]"`
+///                             shapes: `"[3, ?]"`, `"[]"`, `"[*]"` (unranked)
+///                             or `"[invalid]"`
 ///      !shape.witness         `true` (passing) or `false`
 ///    Without it the value is derived from the seed, see Inputs.h.
 ///  * `padlab.passes` (string) on the entry, optional: the textual pass
 ///    pipeline that is this case's subject (pipeline `passes`). Its steps may
-///    run scripts that the module holds (Scripts.h). `builtin.module(...)` may
-///    stand around it as after `--pass-pipeline=`; a case that was read has it
-///    without.
-///  * `padlab.expect` (string) on the entry, optional: what a committed
-///    regression is known to give: `KIND VARIANT`, several with `, ` between.
-///    Without it: `agree`.
-///  * `padlab.variants` (string) on the entry, optional: ways to compile the
-///    case that it is compared by beside all pipelines, with `,` between (a
-///    CPU, a lowering, a level; see padlab/codegen/Variant.h). What shows in one
-///    of these alone is shown by the case's text all the same.
-///  * `padlab.cold_results` on the entry, optional: no cache holds the memory of
-///    its results when it begins, and nobody reads them soon. Code that is made
-///    to be fast writes them past the caches; values are the same.
+///    run scripts that the module holds (Scripts.h). The text may be wrapped in
+///    `builtin.module(...)`, as for `--pass-pipeline=`; reading the case
+///    removes this wrapper.
+///  * `padlab.expect` (string) on the entry, optional: the verdict that a
+///    committed regression is known to get: `KIND VARIANT`, or several of these
+///    with `, ` between. The default is `agree`.
+///  * `padlab.variants` (string) on the entry, optional: variants (a pipeline
+///    with a CPU, a lowering and a level; see padlab/codegen/Variant.h), with
+///    `,` between. The case is compared by these, too, not only by all
+///    pipelines, so that its text shows a defect that only a variant has.
+///  * `padlab.guards` (string) on the entry, optional: see `getGuards`.
+///  * `padlab.cold_results` on the entry, optional: promises that no cache
+///    holds the memory of the results when the entry begins, and that nobody
+///    reads them soon. Optimized code then writes them past the caches; the
+///    values are the same.
 ///
 /// Any other `padlab.*` attribute there is an error. Arguments and results of
-/// the entry are scalars, vectors and tensors, ranked or unranked, of types with
-/// storage (Value.h), sizes, shapes and witnesses; the module may have other
-/// functions, of any types, that the entry calls.
+/// the entry are scalars, vectors and tensors, ranked or unranked, of types
+/// with storage (Value.h), sizes, shapes and witnesses; the module may have
+/// other functions, of any types, that the entry calls.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -116,9 +118,10 @@ public:
   /// The variants that the case names itself, or empty.
   llvm::StringRef getVariants() const;
   void setVariants(llvm::StringRef variants);
-  /// Returns the causes of the catalogue whose wrong applications are withheld
-  /// from the case's subject, separated by commas, or `all`. Then defects that
-  /// they hide show.
+  /// Returns names of causes of the catalogue, separated by commas, or `all`.
+  /// The case's subject skips each application of a pass or pattern that is
+  /// wrong for one of these causes. Then defects show that it would have
+  /// hidden.
   llvm::StringRef getGuards() const;
   void setGuards(llvm::StringRef guards);
 

@@ -13,17 +13,17 @@
 ///                              contains the text
 ///   // EXPECT-UNDEFINED: text  the reference refuses it; the reason contains
 ///                              the text
-///   // EXPECT-STOP: text       it stops with an error of its own, in the
+///   // EXPECT-STOP: text       the program stops with an error, in the
 ///                              reference and in native code; the reference's
 ///                              message contains the text
-///   // EXPECT-NOT-READ-BACK: text  what it is printed as is not read back; the
+///   // EXPECT-NOT-READ-BACK: text  its printed form cannot be parsed; the
 ///                              diagnostic contains the text
 ///   // EXPECT-UNSUPPORTED: text  the reference does not know an operation, or
 ///                              this form of it; the reason contains the text
-///   // EXPECT-NOT-COMPILED: text  the reference runs it, and no way compiles
-///                              it; the error contains the text
+///   // EXPECT-NOT-COMPILED: text  the reference runs it, but no pipeline
+///                              compiles it; the error contains the text
 ///
-/// Without such a line, all ways must agree with the reference.
+/// Without such a line, all pipelines must agree with the reference.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -58,8 +58,8 @@ struct Expectation {
 
 /// One case of a file.
 struct CaseChunk {
-  /// The text of the case, after as many empty lines as precede it in the file,
-  /// so that its locations are those of the file.
+  /// The text of the case, after one empty line for each line before it in the
+  /// file, so that its locations are those of the file.
   std::string text;
   /// Line of the file on which its text begins, from 1.
   unsigned line = 1;

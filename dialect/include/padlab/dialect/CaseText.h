@@ -14,17 +14,17 @@
 
 namespace padlab {
 
-/// The defect of `text` that the parser must not see, or nullopt. The
-/// parser trusts its input more than a fuzzer can: it recurses without bound,
-/// and reads bytecode when the text looks like it.
+/// Returns why the parser must not be given `text`, or nullopt. The parser
+/// trusts its input too much for a fuzzer: it recurses without bound, and reads
+/// bytecode when the text looks like it.
 std::optional<std::string> findTextDefect(llvm::StringRef text);
 
 /// Reads a file or, for `-`, standard input. Reads no more than the maximal
 /// size of a case, because either may be a pipe, or endless.
 llvm::Expected<std::string> readTextOfCase(llvm::StringRef path);
 
-/// `message` on one line of bounded length, with bytes that are not printable
-/// escaped.
+/// Returns `message` on one line of bounded length, with bytes that are not
+/// printable escaped.
 std::string getSingleLine(llvm::StringRef message);
 
 } // namespace padlab

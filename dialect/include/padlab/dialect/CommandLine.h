@@ -14,10 +14,10 @@
 
 namespace padlab {
 
-/// Parses what llvm::cl options are registered. Where that fails, one line goes
-/// to standard error: `TOOL: error: what is wrong (see --help)`. `--help`
-/// prints the tool's manual, in the form of a manual page, and ends the
-/// process.
+/// Parses the command line by the registered llvm::cl options. If that fails,
+/// returns false and prints one line to standard error: `TOOL: error: what is
+/// wrong (see --help)`. `--help` prints the tool's manual, in the form of a
+/// manual page, and ends the process.
 ///
 /// `overview` is what the manual cannot take from the options: a sentence that
 /// says what the tool does, then, where there is more, paragraphs, `Examples:`

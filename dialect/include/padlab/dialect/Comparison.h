@@ -8,11 +8,12 @@
 /// \file
 /// Bit-exact comparison of results (design: "Comparison"). Integers by bits,
 /// floats by bits with every NaN equal to every NaN, complex numbers by parts.
-/// For a pipeline with a licence a float may lie as far off as the bound says that
-/// the reference gives for that licence; what has no such bound is exact.
-/// Elements that the reference computed as poison are not compared: any value
-/// is right there. Sizes, shapes and witnesses compare structurally, invalid
-/// ones whatever their message. Other values have no comparison: they differ.
+/// For a pipeline with a licence (ErrorBound.h), a float may differ by at most
+/// the error bound that the reference computed for it under that licence; a
+/// float without a bound must be exact. Elements that the reference computed as
+/// poison are not compared: any value is right there. Sizes, shapes and
+/// witnesses compare structurally, invalid ones whatever their message. Values
+/// of other kinds cannot be compared: they count as different.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,8 +25,8 @@
 namespace padlab {
 
 /// How far a result may lie from the reference. Without ULP and licence it is
-/// exact; anything else is declared by the pipeline that needs it, and is part of
-/// the verdict.
+/// exact; anything else is declared by the pipeline that needs it, and is part
+/// of the verdict.
 struct Exactness {
   unsigned ulps = 0;
   Licence licence = {};
@@ -39,7 +40,7 @@ struct Difference {
   llvm::SmallVector<int64_t, 6> index; ///< Empty for scalars, rank 0.
   std::string expected, actual;        ///< As `Element::str`.
   int64_t count = 0;                   ///< How many elements differ.
-  bool isPoison = false;               ///< That is what `actual` is.
+  bool isPoison = false;               ///< Whether `actual` is poison.
   std::string str() const;             ///< One line.
 };
 

@@ -22,8 +22,8 @@ namespace padlab {
 /// reads those of reductions from the left operand, which may not have them.
 llvm::SmallVector<int64_t> getIterationExtents(mlir::vector::ContractionOp op);
 
-/// Whether operands are of the type of the sum, or narrower: the document lets
-/// them be promoted, and says of nothing else how it would be done.
+/// Whether the operands have the accumulator's type, or narrower ones, which
+/// the document says are promoted. It defines no other conversion.
 bool isPromoting(mlir::vector::ContractionOp op);
 
 } // namespace padlab

@@ -19,11 +19,11 @@
 
 namespace padlab {
 
-/// `file:line:col` of the first place in a text that `location` mentions, or
+/// Returns `file:line:col` of the first file location in `location`, or
 /// `<unknown>`.
 std::string formatLocation(mlir::Location location);
 
-/// `file:line:col: error: message`, without notes.
+/// Returns `file:line:col: error: message`, without notes.
 std::string formatDiagnostic(const mlir::Diagnostic &diagnostic);
 
 /// While this object lives, errors and warnings of `context` are printed to

@@ -22,8 +22,9 @@ namespace padlab {
 
 void registerProgramDialects(mlir::DialectRegistry &registry);
 /// Registers the dialects of scripts (Scripts.h): the transform dialect and
-/// those of its extensions that are about programs. Loading them loads further
-/// dialects; contexts in which programs are compiled leave that to the parser.
+/// those of its extensions that are about programs. Contexts that compile
+/// programs do not preload them, because that loads further dialects; the
+/// parser loads them for a case with scripts.
 void registerScriptDialects(mlir::DialectRegistry &registry);
 
 } // namespace padlab

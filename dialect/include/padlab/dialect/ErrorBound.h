@@ -10,8 +10,8 @@
 /// reference, asked for that licence, computes beside each float how far any
 /// evaluation that the licence permits may lie from its own result. Relative
 /// bounds would be unsound, because sums cancel: the bound of a sum comes from
-/// the absolute values of its terms (Higham, Accuracy and Stability of Numerical
-/// Algorithms, 4.2). docs/inexact.md has the rules.
+/// the absolute values of its terms (Higham, Accuracy and Stability of
+/// Numerical Algorithms, 4.2). docs/inexact.md has the rules.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,55 +27,57 @@ namespace padlab {
 
 /// What a pipeline may change of how results are rounded.
 struct Licence {
-  /// Sums of f32 and f64 may take their terms in any order, and products as terms
-  /// unrounded.
+  /// Sums of f32 and f64 may add their terms in any order, and may add a
+  /// product before it is rounded, as a fused multiply-add does.
   bool sums = false;
   /// The maximal distance of `math.exp` of f32 from the true value, in units in
-  /// the last place; 0 if it is the reference's. Results below 2^-124 may be
-  /// zero.
+  /// the last place; 0 if it must be the reference's result. Results below
+  /// 2^-124 may be zero.
   unsigned expUlps = 0;
 
   bool isEmpty() const { return !sums && expUlps == 0; }
-  /// Whether this speaks of sums and products of that type.
+  /// Whether the licence covers sums and products of that type.
   bool permitsSumsOf(const llvm::fltSemantics &type) const;
   bool operator==(const Licence &other) const {
     return sums == other.sums && expUlps == other.expUlps;
   }
-  /// The licence that permits what either does.
+  /// Returns the licence that permits all that either one permits.
   Licence join(const Licence &other) const {
     return {sums || other.sums, std::max(expUlps, other.expUlps)};
   }
 };
 
-/// A float as a sum of terms, which another evaluation may add in another order.
-/// Its numbers are rounded, which `getError` makes up for.
+/// A float as a sum of terms, which another evaluation may add in another
+/// order. These numbers are rounded themselves; `getError` allows for that.
 struct ErrorBound {
   static constexpr double unbounded = std::numeric_limits<double>::infinity();
   static constexpr unsigned mostTerms = std::numeric_limits<unsigned>::max();
 
-  /// The absolute values of all terms together, at most.
+  /// An upper bound of the sum of the absolute values of all terms.
   double terms = 0;
-  /// How much the terms together may be off.
+  /// An upper bound of the sum of the errors of all terms.
   double error = 0;
-  /// How many terms there are at most, zeros apart; no more than `mostTerms` are
-  /// told apart. Without terms the value is known to the bit: nothing is off then.
+  /// The maximal number of terms other than zero; larger numbers than
+  /// `mostTerms` are stored as `mostTerms`. If there are no terms, the value is
+  /// exact to the bit, and `error` is zero.
   unsigned count = 0;
-  /// The only term is a product that was rounded.
+  /// Whether the only term is a product that was rounded.
   bool isProduct = false;
 
   /// Whether no sum, product or other operation that may be rounded differently
   /// has contributed to the value.
   bool isTrivial() const { return count == 0; }
-  /// Whether another evaluation may have another value. Two exact terms have but
-  /// one order.
+  /// Whether evaluation in another order may give another value: a term may be
+  /// off, or there are more than two. (Two exact terms give one value, because
+  /// a + b equals b + a.)
   bool isOff() const { return error != 0 || count > 2; }
 };
 
-/// What is to be known of a float type.
+/// The numbers of a float type that error bounds depend on.
 struct FloatLimits {
   static FloatLimits get(const llvm::fltSemantics &semantics);
-  /// A rounding changes a number by this factor at most, or by `tiny`, the
-  /// smallest number. What reaches `largest` may overflow.
+  /// Rounding changes a number by at most `unit` times itself, or by `tiny`,
+  /// the smallest number. What reaches `largest` may overflow.
   double unit, tiny, largest;
 };
 
@@ -83,7 +85,7 @@ struct FloatLimits {
 /// infinite if any value is right, zero if the value is exact.
 double getError(const ErrorBound &bound, const FloatLimits &limits);
 
-/// The nearest f64.
+/// Returns the f64 that is nearest to `value`.
 double toDouble(llvm::APFloat value);
 
 } // namespace padlab

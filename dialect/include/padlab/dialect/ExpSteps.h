@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The exponential function of f32 in additions, multiplications and choices of
-/// f64, each of which IEEE 754 fixes to the bit. Scalars, vectors and operations
-/// of a program that take these steps agree, on every CPU. Short steps, of f32,
-/// are for those who need not agree. Nothing of the C++ library is needed here.
+/// Computes the exponential function of f32 by additions, multiplications and
+/// selections of f64. IEEE 754 defines each of these to the bit, so that
+/// scalars, vectors and operations of a program that take these steps agree on
+/// every CPU. The short steps, of f32, are for callers whose results need not
+/// agree. Nothing of the C++ library is needed here.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,15 +23,16 @@ namespace padlab {
 /// extended to f64. `Steps` has a type `Value` and functions
 ///  * `number(double)`;
 ///  * `add`, `subtract` and `multiply`, of two values;
-///  * `limit(x, low, high)`: `x`, or the bound that it is beyond; a NaN stays;
-///  * `powerOfTwo(x)`: 2 to the number, of 11 bits, that the lowest bits of the
-///    f64 `x` are.
+///  * `limit(x, low, high)`: `x` clamped to [low, high]; a NaN stays;
+///  * `powerOfTwo(x)`: 2 to the power of the 11-bit integer in the lowest bits
+///    of the f64 `x`.
 template <typename Steps>
 typename Steps::Value takeExpSteps(Steps &s, typename Steps::Value x) {
   using Value = typename Steps::Value;
   // Beyond this range, all results are zero or infinity in f32.
   x = s.limit(x, -110.0, 100.0);
-  // In a number of this magnitude, the lowest bits hold the nearest integer.
+  // Adding this number rounds to an integer, which the lowest bits of the sum
+  // hold.
   Value magic = s.number(0x1.8p52);
   Value shifted = s.add(s.multiply(x, s.number(0x1.71547652b82fep+0)), magic);
   Value whole = s.subtract(shifted, magic);
@@ -62,11 +64,11 @@ typename Steps::Value takeExpSteps(Steps &s, typename Steps::Value x) {
                     s.powerOfTwo(shifted));
 }
 
-/// Returns e^`x` for an f32 `x`, at most two units in the last place beside the
-/// true value, whether sums are fused with the products that they take or not; zero in
-/// place of what is less than 2^-124. `Steps` is as above, of f32: its
-/// `powerOfTwo` reads 8 bits and returns half of that power. It also has
-/// `zeroBelow(x, least, value)`: zero where `x` is less than `least`, else `value`.
+/// Returns e^`x` for an f32 `x`, at most two units in the last place off,
+/// whether or not additions are fused with multiplications; if e^`x` is less
+/// than 2^-124, returns zero. `Steps` is as above, of f32: its `powerOfTwo`
+/// reads 8 bits and returns half of that power. It also has `zeroBelow(x,
+/// least, value)`: zero where `x` is less than `least`, else `value`.
 template <typename Steps>
 typename Steps::Value takeShortExpSteps(Steps &s, typename Steps::Value x) {
   using Value = typename Steps::Value;
@@ -78,8 +80,8 @@ typename Steps::Value takeShortExpSteps(Steps &s, typename Steps::Value x) {
   // Products with the first part are exact.
   Value rest = s.subtract(x, s.multiply(whole, s.number(0x1.62e4p-1)));
   rest = s.subtract(rest, s.multiply(whole, s.number(0x1.7f7d1cp-20)));
-  // Twice the series up to the seventh power: the other factor is half of what it
-  // would be, so that it is a number for the largest results, too.
+  // Twice the series up to the seventh power: the other factor is half of the
+  // power of two, so that it does not overflow for the largest results.
   Value square = s.multiply(rest, rest);
   Value evens = s.number(0x1.6c16c2p-9), odds = s.number(0x1.a01a02p-12);
   constexpr double even[] = {0x1.555556p-4, 1.0};

@@ -29,14 +29,15 @@
 /// `mix(w + p)`, from which it follows like any other element.
 ///
 /// Scalars are element 0. Scalars of type `index` are most often sizes and
-/// positions: they are `w mod 4`, never special. So are values of the shape
-/// dialect, which have no message where they are invalid:
+/// positions: they are `w mod 4`, never special. Values of the shape dialect
+/// follow their own rules; invalid ones have no message:
 ///
 ///   !shape.size     when `w mod 8 != 0` known, `c mod 5`; else c mod 2:
 ///                   unknown, invalid
-///   !shape.shape    when `w mod 8 != 0` ranked, of rank `c mod 5`, where extent
-///                   d is `c' mod 5` with the word `w' = mix(w + d)`, unknown
-///                   when `w' mod 8 = 0`; else c mod 2: unranked, invalid
+///   !shape.shape    when `w mod 8 != 0` ranked, of rank `c mod 5`, where
+///                   extent d is `c' mod 5` with the word `w' = mix(w + d)`,
+///                   unknown when `w' mod 8 = 0`; else c mod 2: unranked,
+///                   invalid
 ///   !shape.witness  passing when `w mod 8 != 0`
 ///
 //===----------------------------------------------------------------------===//

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The meaning of every operation that a program may use: index loops, one
-/// function an operation, no cleverness (model: StableHLO's reference).
-/// It refuses undefined programs instead of computing something for them.
+/// Defines the meaning of every operation that a program may use. Each
+/// operation has one function of plain index loops, without cleverness (model:
+/// StableHLO's reference). The interpreter refuses undefined programs instead
+/// of computing something for them.
 ///
 /// Kernels register per operation, one file a dialect, in
 /// dialect/lib/Reference/.
@@ -33,18 +34,20 @@ struct Interpretation {
   };
   Status status = Status::Defined;
   llvm::SmallVector<RuntimeValue> results;
-  /// Unless defined: the operation's name, its location and the reason.
+  /// If the status is not `Defined`: the name of the operation that ended the
+  /// run, its location, and the reason.
   std::string operation;
   mlir::Location location;
   std::string reason;
   /// Whether the program had announced the error that stopped it, with
   /// `check.expect_error`.
   bool isAnnounced = false;
-  /// Under a licence: what left the results without error bounds; empty if
-  /// they have them.
+  /// Under a licence: why the results have no error bounds; empty if they have
+  /// them.
   std::string boundsGivenUp;
-  /// Whether the run has read the bits of a NaN that arithmetic made: what is
-  /// poison or undefined then may be neither in native code.
+  /// Whether the run has read the bits of a NaN that arithmetic made. These
+  /// bits are not specified, so that native code may see others: what is poison
+  /// or undefined here may be neither there.
   bool readsOpenBits = false;
 
   bool isDefined() const { return status == Status::Defined; }
@@ -56,7 +59,8 @@ struct Interpretation {
 };
 
 struct InterpreterOptions {
-  /// Executed operations, region bodies counted at each point.
+  /// The maximal number of executed operations. Those in a region count each
+  /// time that it runs.
   uint64_t maxSteps = 50'000'000;
   /// Floats get error bounds for this licence (ErrorBound.h). The results are
   /// the same as without it.

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// All that C++ does by the release of LLVM it is compiled with; for CMake the
-// same is cmake/LLVMVersion.cmake. A test of the version elsewhere fails the
-// test llvm.layer. docs/porting.md says how a port goes.
+// Contains all C++ code that depends on the release of LLVM with which it is
+// compiled; cmake/LLVMVersion.cmake is the same for CMake. A test of the
+// version elsewhere fails the test llvm.layer. docs/porting.md says how a port
+// goes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,8 +31,9 @@
   "mlir/Dialect/X86Vector/TransformOps/X86VectorTransformOps.h"
 #endif
 
-/// Defines the methods of TilingInterface that also take how tiles relate to
-/// those of a pack, for an operation to which this does not matter.
+/// Defines, for an operation that ignores this argument, the methods of
+/// TilingInterface that also take how tiles are aligned with a pack's inner
+/// tiles.
 #if LLVM_VERSION_MAJOR >= 23
 #define PADLAB_IGNORE_INNER_TILES(OP)                                          \
   mlir::FailureOr<mlir::TilingResult> OP::getTiledImplementation(              \
@@ -67,7 +69,7 @@ constexpr bool allowsNegativePadding = LLVM_VERSION_MAJOR < 24;
 /// Whether `linalg.square` and its like are operations of their own.
 constexpr bool hasNamedElementwise = LLVM_VERSION_MAJOR < 24;
 
-/// Defines the iterator of complex numbers in attributes.
+/// The type of complex numbers that attributes iterate over.
 #if LLVM_VERSION_MAJOR >= 23
 template <typename Part>
 using Complex = mlir::Complex<Part>;

@@ -1,4 +1,4 @@
-//===- MathFunctions.h - transcendental functions, once ------------*- C -*-===//
+//===- MathFunctions.h - transcendental functions, once -----------*- C -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -14,7 +14,7 @@
  * padlab_exp_f32 is the same on every CPU: it takes the steps of ExpSteps.h,
  * which programs may take inline.
  *
- * To add one: a line below, which says the operation of the math dialect too.
+ * To add a function, add a line below with its name and its math operation.
  */
 
 #ifndef PADLAB_DIALECT_MATHFUNCTIONS_H

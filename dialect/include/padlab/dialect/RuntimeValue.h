@@ -33,7 +33,8 @@ struct Buffer {
   /// The elements, as a tensor of rank 1. The buffer of a memref of vectors
   /// holds the elements of all vectors in order.
   TensorValue elements;
-  /// How many transfers that have not been waited for write or read an element.
+  /// The numbers of pending transfers (`dma_start`s without their `dma_wait`)
+  /// that write an element, and that read it.
   struct Transfers {
     unsigned writes = 0, reads = 0;
   };
@@ -41,14 +42,14 @@ struct Buffer {
   /// buffer.
   std::vector<Transfers> transfers;
   bool live = true;
-  /// Only memory from `alloc` or `alloc_static` may be freed, and neither
-  /// constants nor memory of a scope.
+  /// Only memory from `alloc` or `alloc_static` may be freed; constants and
+  /// memory of a scope may not.
   bool isFreeable = true;
   /// Constants may not be written.
   bool isWritable = true;
-  /// The number of the buffer that wrote each element last, 0 if none did;
-  /// shared by the buffers of equal `to_buffer`s, since CSE may make them one.
-  /// An element that another one of these buffers wrote may not be read.
+  /// For each element, the number of the buffer that wrote it last, 0 if none
+  /// did. The buffers of equal `to_buffer`s share this, because CSE may make
+  /// them one buffer: none of them may read an element that another one wrote.
   std::shared_ptr<std::vector<unsigned>> lastWriters;
   unsigned number = 0;
   /// The address of a buffer of `alloc_static`.

@@ -9,8 +9,8 @@
 /// Implements the operations of the shape dialect on values that may be unknown
 /// or invalid (docs/shape-semantics.md). The reference interprets with these
 /// functions, and generators compute with them what their programs will return.
-/// If several operands are errors, the first one is returned. The functions return
-/// nullopt if the operation is undefined.
+/// If several operands are errors, the first one is returned. The functions
+/// return nullopt if the operation is undefined.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@
 
 namespace padlab::algebra {
 
-// --- Sizes. Undefined where the result has no 64 bits.
+// --- Sizes. The result is undefined if it does not fit in 64 bits.
 std::optional<SizeValue> add(const SizeValue &lhs, const SizeValue &rhs);
 std::optional<SizeValue> mul(const SizeValue &lhs, const SizeValue &rhs);
 SizeValue div(const SizeValue &lhs, const SizeValue &rhs);
@@ -41,15 +41,16 @@ ShapeValue meet(const ShapeValue &lhs, const ShapeValue &rhs,
 
 // --- Shapes.
 SizeValue getRank(const ShapeValue &shape);
-/// Undefined where the product has no 64 bits.
+/// Undefined if the product does not fit in 64 bits.
 std::optional<SizeValue> getNumElements(const ShapeValue &shape);
-/// Whether all are the same, unknown extents included.
+/// Whether all shapes are the same; an unknown extent equals only an unknown
+/// one.
 bool areEqual(llvm::ArrayRef<ShapeValue> shapes);
-/// Invalid with `message` where they do not broadcast.
+/// Returns an invalid shape with `message` if they cannot be broadcast.
 ShapeValue broadcast(llvm::ArrayRef<ShapeValue> shapes,
                      llvm::StringRef message);
-/// Joins the knowledge of all shapes. Undefined if they differ, or if there are
-/// none.
+/// Returns all that is known from any of `shapes`. Undefined if they contradict
+/// each other, or if there are none.
 std::optional<ShapeValue> any(llvm::ArrayRef<ShapeValue> shapes);
 ShapeValue concat(const ShapeValue &lhs, const ShapeValue &rhs);
 
@@ -64,7 +65,8 @@ struct Position {
   }
 };
 SizeValue getExtent(const ShapeValue &shape, const Position &position);
-/// Head and tail; undefined where too much is split off an unranked shape.
+/// Returns head and tail; undefined if more than `maxSplitExtents` extents are
+/// split off an unranked shape.
 std::optional<std::pair<ShapeValue, ShapeValue>>
 splitAt(const ShapeValue &shape, const Position &position);
 
@@ -72,9 +74,10 @@ splitAt(const ShapeValue &shape, const Position &position);
 /// known of the one contradicts the other. Neither is invalid.
 bool conforms(const ShapeValue &own, const ShapeValue &shape);
 
-/// The shape that an unknown value of shape `own` spells out: as many unknown
-/// extents as the value has elements. Invalid, with `message`, if its rank is
-/// not 1; unranked if nothing more is known. `own` is not invalid.
+/// Returns the shape that an unknown value of shape `own` gives if its elements
+/// are read as extents: one unknown extent for each element. Invalid, with
+/// `message`, if its rank is not 1; unranked if nothing more is known. `own` is
+/// not invalid.
 ShapeValue spelledByUnknown(const ShapeValue &own, llvm::StringRef message);
 
 } // namespace padlab::algebra

@@ -43,8 +43,8 @@ inline constexpr int64_t unknownValue = 0, otherValue = 1, integralTensor = 2;
 inline constexpr int64_t unknownRank = -1;
 inline constexpr int64_t rankedTag = 0, unrankedTag = 1, firstInvalidTag = 2;
 
-/// Returns the code of `message`, a number in [1, 2^31). The code 0 means that
-/// there is no error.
+/// Returns the code of `message`: a number in [1, 2^31), or 0 if the message is
+/// empty.
 int64_t getErrorCode(llvm::StringRef message);
 
 int64_t encode(const SizeValue &size);

@@ -64,8 +64,8 @@ bool operator==(const SizeValue &lhs, const SizeValue &rhs);
 /// extents, or invalid.
 class ShapeValue {
 public:
-  /// Ranked. A shape of an invalid extent is invalid, with the message of the
-  /// first.
+  /// Makes a ranked shape; if an extent is invalid, makes an invalid shape with
+  /// the message of the first such extent.
   static ShapeValue get(llvm::ArrayRef<SizeValue> extents);
   /// Makes a ranked shape whose extents are all known.
   static ShapeValue get(llvm::ArrayRef<int64_t> extents);
@@ -118,7 +118,8 @@ struct ValueShapeValue {
   /// The shape of the value itself, or what is known of it if the value is
   /// unknown; meaningless for an invalid value_shape.
   ShapeValue valueShape;
-  /// The type with which the value came in; null if the value is unknown.
+  /// The type of the operand that the value_shape was made from; null if the
+  /// value is unknown.
   mlir::Type type = nullptr;
   /// The value of a tensor or a vector.
   std::shared_ptr<const TensorValue> tensor = nullptr;

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// Tools look for the committed files when they run, so that a build has no
-/// path of its checkout in it, and two of one commit are the same byte for
-/// byte.
+/// path of its checkout in it, and two builds of one commit are the same byte
+/// for byte.
 ///
 //===----------------------------------------------------------------------===//
 

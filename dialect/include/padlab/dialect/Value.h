@@ -63,8 +63,8 @@ class Element {
 public:
   static Element poison(mlir::Type type) { return Element(type); }
   static Element get(mlir::Type type, llvm::APInt bits);
-  /// Returns the element that arithmetic computes. Of a NaN that it makes,
-  /// nothing specifies the sign and the payload: the bits are open.
+  /// Returns the element that arithmetic computes. If that is a NaN, its bits
+  /// are "open": nothing specifies its sign and payload.
   static Element get(mlir::Type type, llvm::APFloat value);
   /// The complex element of these parts, poison where either is.
   static Element getComplex(mlir::ComplexType type, const Element &real,
@@ -95,15 +95,16 @@ public:
   }
   /// Complex types only: part 0 is the real one, part 1 the imaginary.
   Element getPart(unsigned part) const;
-  /// Floats of a run under a licence; trivial for all others.
+  /// Returns the error bound of a float of a run under a licence; a trivial one
+  /// for all other elements.
   const ErrorBound &getBound() const { return bound; }
   void setBound(const ErrorBound &to) { bound = to; }
   /// Whether it is a NaN that arithmetic made, or a complex number with such a
   /// part. Operations that move an element keep its bits, and whether they are
   /// open.
   bool hasOpenBits() const { return openBits; }
-  /// The bits, whatever the type; of complex types the real part lowest. Not
-  /// of poison.
+  /// Returns the bits, for any type; those of a complex number's real part are
+  /// the lowest. Requires an element that is not poison.
   llvm::APInt getBits() const;
   /// Prints the element for people: `-3`, `true`, `1.5`, `nan`, `(1.0, -2.0)`,
   /// `poison`. Two floats that differ in any bit print differently, except that
@@ -155,8 +156,7 @@ public:
   }
   bool isPoison(int64_t linear) const { return poison[linear]; }
   bool hasPoison() const { return poison.any(); }
-  /// Says that every element is defined: after the bytes were filled from
-  /// outside.
+  /// Marks all elements as defined, after their bytes were filled from outside.
   void markDefined() {
     poison.reset();
     openBits.clear();
@@ -182,7 +182,7 @@ private:
   ElementStorage storage;
   std::vector<char> bytes;
   llvm::BitVector poison;
-  /// One for each element, or empty.
+  /// The error bound of each element; empty if none was ever set.
   std::vector<ErrorBound> bounds;
   /// Whether the bits of each element are open; empty if none ever were. (A
   /// BitVector would make every value 48 bytes larger.)

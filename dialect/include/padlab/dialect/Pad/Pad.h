@@ -37,8 +37,8 @@ namespace padlab::pad {
 /// destination-style operations do.
 void registerBufferization(mlir::DialectRegistry &registry);
 
-/// Extent of the interior in dimension `dim` where amounts and extent are
-/// known.
+/// Returns the interior's extent in dimension `dim` if the destination's extent
+/// and both amounts are static.
 std::optional<int64_t> getStaticInteriorExtent(GenericOp op, unsigned dim);
 
 } // namespace padlab::pad

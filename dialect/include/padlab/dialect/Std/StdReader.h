@@ -15,8 +15,8 @@
 ///  * each of the document's 40 mnemonics becomes `std.<mnemonic>` where an
 ///    operation stands, at any depth of regions;
 ///  * `rank %t : TYPE` and `shape %t : TYPE`, which the document only names,
-///    become `tensor.rank` or `memref.rank`, and `shape.shape_of` to a tensor of
-///    index, of as many as the type has extents;
+///    become `tensor.rank` or `memref.rank`, and `shape.shape_of` with a tensor
+///    of index as its result, of one element for each dimension of TYPE;
 ///  * `"func"`, the generic form, becomes `"func.func"`, its attribute `type`
 ///    `function_type`; maps and sets that stand by themselves, as before 2020
 ///    (`#map = (d0) -> (d0)`, `{condition = (d0) : (d0 == 0)}`), get their
