@@ -14,7 +14,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// The shape function of the operation called `name`, or null.
+/// Returns the shape function of the operation called `name`, or null.
 static Operation *lookupShapeFunction(ModuleOp module, StringRef name) {
   for (auto library : module.getOps<shape::FunctionLibraryOp>())
     if (auto symbol = library.getMapping().getAs<FlatSymbolRefAttr>(name))
@@ -28,7 +28,8 @@ static Operation *lookupNamed(Operation *declaration, Attribute name) {
   auto operation = dyn_cast<StringAttr>(name);
   if (!operation)
     return nullptr;
-  // The outermost module: a declaration inside a library finds it too.
+  // The libraries are those of the outermost module, so that a declaration
+  // inside a library finds them, too.
   Operation *top = declaration;
   while (Operation *parent = top->getParentOp())
     top = parent;

@@ -50,8 +50,8 @@ checkNames(func::FuncOp entry, ArrayRef<NamedAttribute> attributes,
 
 static constexpr StringLiteral moduleAnchor = "builtin.module(";
 
-/// Returns the position of the bracket that closes the one at the begin of
-/// `text`, or npos.
+/// Returns the position of the bracket that closes the one just before `text`,
+/// or npos.
 static size_t findClosing(StringRef text) {
   int depth = 1;
   for (auto [place, c] : llvm::enumerate(text)) {
@@ -160,7 +160,7 @@ static std::string findTypeDefect(Type type, StringRef verb) {
 
 static LogicalResult checkTypes(func::FuncOp entry) {
   for (BlockArgument argument : entry.getArguments()) {
-    // An input is a value_shape of an unknown value.
+    // A value_shape may be an input; its value is unknown then.
     if (isa<shape::ValueShapeType>(argument.getType()))
       continue;
     if (std::string defect = findTypeDefect(argument.getType(), "have inputs");

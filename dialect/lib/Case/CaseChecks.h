@@ -12,12 +12,12 @@
 
 namespace padlab {
 
-/// The entry of a module that keeps all rules of the format; otherwise emits
-/// one located error.
+/// Returns the entry of a module that keeps all rules of the format; otherwise
+/// emits one located error.
 mlir::FailureOr<mlir::func::FuncOp> checkCase(mlir::ModuleOp module);
 
-/// The rules of the documents on the operations of `module` that upstream's
-/// verifiers do not check; otherwise emits one located error.
+/// Checks the rules of the documents that upstream's verifiers do not check on
+/// the operations of `module`; emits one located error if one is broken.
 llvm::LogicalResult checkDocumentRules(mlir::ModuleOp module);
 
 /// Checks the conditions that upstream's verifiers assume about `module`; emits

@@ -59,8 +59,8 @@ static llvm::Expected<Expectation> parseExpectation(StringRef words) {
   return Expectation{*kind, text.trim().str()};
 }
 
-/// Finds the expectation of a chunk among its lines. One that would be
-/// overlooked is a defect: it would make a test that cannot fail.
+/// Finds the expectation of a chunk among its lines. A misplaced or misspelt
+/// expectation is a defect: if it were ignored, the test could not fail.
 static void findExpectation(StringRef text, CaseChunk &chunk) {
   bool inHead = true, found = false;
   while (!text.empty() && chunk.defect.empty()) {

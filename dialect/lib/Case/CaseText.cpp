@@ -18,9 +18,9 @@ using namespace padlab;
 static constexpr char tooLong[] =
     "the text is longer than the 1 MiB that a case may have";
 
-/// Brackets deeper, and affine expressions longer, than any person or generator
-/// writes: the parser recurses on each bracket and the simplifier on each
-/// operator, until the stack overflows.
+/// The maximal depth of brackets and length of affine expressions, which no
+/// person or generator exceeds. The parser recurses on each bracket, and the
+/// simplifier on each operator, until the stack overflows.
 static constexpr size_t maxNesting = 200;
 
 namespace {

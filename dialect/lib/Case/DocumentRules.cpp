@@ -58,8 +58,9 @@ static LogicalResult checkReduce(shape::ReduceOp op) {
       "the initial values must have the types of the results");
 }
 
-/// The document says: "shape functions and the ops whose shape transfer
-/// functions they represent".
+/// Checks that the library maps operations only to functions of its own. The
+/// document says: "shape functions and the ops whose shape transfer functions
+/// they represent".
 static LogicalResult checkLibrary(shape::FunctionLibraryOp library) {
   for (NamedAttribute entry : library.getMapping()) {
     auto symbol = dyn_cast<FlatSymbolRefAttr>(entry.getValue());

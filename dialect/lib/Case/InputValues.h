@@ -20,8 +20,8 @@
 
 namespace padlab {
 
-/// The value of type `type`, no tensor, that `attribute` spells; nullopt if
-/// it spells none.
+/// Returns the value that `attribute` spells, of a type `type` that is not a
+/// tensor; nullopt if it spells none.
 std::optional<RuntimeValue> readScalarInput(mlir::Type type,
                                             mlir::Attribute attribute);
 

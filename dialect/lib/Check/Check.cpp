@@ -16,7 +16,7 @@ using namespace padlab::check;
 // Custom directives
 //===----------------------------------------------------------------------===//
 
-/// `[2, ?, 4]`, where `?` is any extent.
+/// Parses a list such as `[2, ?, 4]`, where `?` is any extent.
 static ParseResult parseExtents(OpAsmParser &parser,
                                 DenseI64ArrayAttr &extents) {
   SmallVector<int64_t> list;
@@ -28,7 +28,7 @@ static ParseResult parseExtents(OpAsmParser &parser,
     SMLoc place = parser.getCurrentLocation();
     if (parser.parseInteger(list.emplace_back()))
       return failure();
-    // The smallest number would otherwise read as `?`.
+    // Otherwise the smallest integer, which is kDynamic, would be read as `?`.
     if (list.back() < 0)
       return parser.emitError(place, "an extent is not negative");
     return success();

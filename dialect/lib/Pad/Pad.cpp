@@ -41,7 +41,8 @@ SmallVector<OpFoldResult> FrameOp::getMixedHigh() { return ::getHigh(*this); }
 SmallVector<OpFoldResult> GenericOp::getMixedLow() { return ::getLow(*this); }
 SmallVector<OpFoldResult> GenericOp::getMixedHigh() { return ::getHigh(*this); }
 
-/// Known extent of the interior; may be negative in an invalid program.
+/// Returns the interior's extent if it is static; it may be negative in an
+/// invalid program.
 static std::optional<int64_t> getInteriorExtent(ShapedType type,
                                                 ArrayRef<int64_t> low,
                                                 ArrayRef<int64_t> high,

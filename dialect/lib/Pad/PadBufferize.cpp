@@ -18,8 +18,8 @@ using namespace padlab::pad;
 
 namespace {
 
-/// The same operation on buffers: it writes the buffer of its init, which is
-/// its result from then on.
+/// Bufferizes an operation to the same operation on buffers, which writes the
+/// buffer of its init. That buffer replaces the result.
 template <typename Model, typename Op>
 struct PadModel : DstBufferizableOpInterfaceExternalModel<Model, Op> {
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Casts of operands, and extents of results, are folded by the tensor
-/// dialect's patterns for all destination-style operations.
+/// Canonicalizes the dialect's operations, except that casts of operands and
+/// extents of results are folded by the tensor dialect's patterns for all
+/// destination-style operations.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,9 +33,7 @@ static bool hasBorder(Op op) {
          !llvm::all_of(op.getStaticHigh(), isZero);
 }
 
-/// Whether operations with these amounts and this type would verify. An
-/// operation that would not is left as it is: a program that is undefined when
-/// it runs may still be valid IR.
+/// Whether the static extents of the inputs agree with those of the interior.
 static bool admitsInputs(FrameOp, ArrayRef<int64_t>) { return true; }
 
 static bool admitsInputs(GenericOp op, ArrayRef<int64_t> interior) {
@@ -52,6 +51,9 @@ static bool admitsInputs(GenericOp op, ArrayRef<int64_t> interior) {
   return true;
 }
 
+/// Whether the operation would verify with these amounts and this type. An
+/// operation that would not is left as it is: a program that is undefined when
+/// it runs may still be valid IR.
 template <typename Op>
 static bool admits(Op op, ShapedType type, ArrayRef<int64_t> low,
                    ArrayRef<int64_t> high) {
@@ -242,7 +244,8 @@ struct DropEmptyInterior : OpRewritePattern<GenericOp> {
 // Destinations
 //===----------------------------------------------------------------------===//
 
-/// The contents of a destination that is written over need not be computed.
+/// If all that an operation computes for a destination is overwritten, uses the
+/// destination of that operation instead.
 template <typename Op>
 struct BypassOverwritten : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
@@ -257,7 +260,7 @@ struct BypassOverwritten : OpRewritePattern<Op> {
   }
 
 private:
-  /// A frame inside of the same frame.
+  /// Returns the init of a frame with the same amounts, which `op` overwrites.
   static Value getInitOfOverwritten(FrameOp op) {
     auto inner = op.getInit().template getDefiningOp<FrameOp>();
     bool isSame = inner && inner.getMixedLow() == op.getMixedLow() &&

@@ -21,7 +21,8 @@ OpFoldResult padlab::pad::getExtent(OpBuilder &builder, Location loc,
   return tensor::getMixedSize(builder, loc, value, dim);
 }
 
-/// Whether they are one number, as far as that is seen without analysis.
+/// Whether both are obviously one number: equal constants, one value, or one
+/// extent of one value.
 static bool isSame(OpFoldResult a, OpFoldResult b) {
   if (isEqualConstantIntOrValue(a, b))
     return true;
@@ -56,8 +57,8 @@ struct Range1D {
 } // namespace
 
 /// Returns the tile of `size` from `offset` on, in a dimension of `extent`.
-/// `first` is the index of a point if there is one: an empty slice at the very
-/// end would not verify.
+/// `first` is clamped to the points of the interior, even if the tile has none
+/// of them: an empty slice at the very end would not verify.
 static Range1D makeRange(IndexArithmetic math, OpFoldResult offset,
                          OpFoldResult size, OpFoldResult extent,
                          OpFoldResult low, OpFoldResult high) {
@@ -107,7 +108,8 @@ Tile padlab::pad::makeTile(OpBuilder &builder, Location loc, Value init,
 // Inputs
 //===----------------------------------------------------------------------===//
 
-/// A sum of multiples of dimensions and a number, none of which is negative.
+/// Whether `expr` is a sum of a constant and multiples of dimensions, with no
+/// negative constant or factor.
 static bool isMonotonicSum(AffineExpr expr) {
   if (isa<AffineDimExpr>(expr))
     return true;
@@ -123,16 +125,17 @@ static bool isMonotonicSum(AffineExpr expr) {
          factor.getValue() >= 0 && isMonotonicSum(binary.getLHS());
 }
 
-/// `expr` at the tile's first interior point.
+/// Returns the value of `expr` at the tile's first interior point.
 static OpFoldResult evaluate(OpBuilder &builder, Location loc, const Tile &tile,
                              AffineExpr expr) {
   return affine::makeComposedFoldedAffineApply(
       builder, loc, AffineMap::get(tile.first.size(), 0, expr), tile.first);
 }
 
-/// Restricts a dimension to the elements from the first one that is read to the
-/// end of the input; `size` is the input's extent at first. If the interior is
-/// empty, the offset is arbitrary but in bounds.
+/// Restricts an input's dimension to the elements from the first one that the
+/// tile reads to the last one, and returns the index relative to it. At first,
+/// `size` is the input's extent. If the interior is empty, the offset is
+/// arbitrary but in bounds.
 static AffineExpr restrictSum(OpBuilder &builder, Location loc,
                               const Tile &tile, AffineExpr expr,
                               OpFoldResult &offset, OpFoldResult &size) {
@@ -146,7 +149,9 @@ static AffineExpr restrictSum(OpBuilder &builder, Location loc,
     size = tile.interior[dim.getPosition()];
     return sum;
   }
-  // An index that is just a dimension would need the interior's length.
+  // An input that is indexed by a plain dimension must be as long as the
+  // interior. Therefore the slice begins one element earlier, and the index
+  // adds 1.
   if (dim) {
     offset = math.subtract(offset, math.constant(1));
     sum = sum + 1;
@@ -185,7 +190,7 @@ restrictResult(OpBuilder &builder, Location loc, const Tile &tile,
     shifted.push_back(builder.getAffineDimExpr(dim) + number.value_or(0));
   }
   AffineExpr moved = expr.replaceDims(shifted);
-  // The input would have to be as long as the tile's interior.
+  // A plain dimension would require an input that is as long as the interior.
   return isa<AffineDimExpr>(moved) ? std::nullopt : std::optional(moved);
 }
 

@@ -90,7 +90,8 @@ struct InputTile {
   mlir::AffineMap map;
 };
 
-/// Returns nullopt if no map describes this.
+/// Makes the part of `input` that `tile` reads. Returns nullopt if no affine
+/// map describes how the tile indexes it.
 std::optional<InputTile> makeInputTile(mlir::OpBuilder &builder,
                                        mlir::Location loc, const Tile &tile,
                                        mlir::Value input, mlir::AffineMap map);

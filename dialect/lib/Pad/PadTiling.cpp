@@ -27,7 +27,7 @@ using namespace mlir;
 using namespace padlab::pad;
 
 //===----------------------------------------------------------------------===//
-// Making it
+// Building a tile
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -47,7 +47,8 @@ private:
   Block &makeBody(Region &source, ArrayRef<OpFoldResult> by, Region &target,
                   IRMapping &mapping);
   void cloneBorder(Region &source, Region &target);
-  /// Elements of inputs without a slice are read inside.
+  /// Clones the interior. It reads the elements of inputs without a slice
+  /// itself.
   void cloneInterior(GenericOp op, ArrayRef<bool> isSliced, Region &target);
   Value read(Value input, AffineMap map, Block &body);
   TilingResult finish(Operation *op);
@@ -121,7 +122,8 @@ void Tiler::cloneBorder(Region &source, Region &target) {
   cloneOperations(builder, source, mapping);
 }
 
-/// The element of `input`, which is not restricted, at the point of `body`.
+/// Reads the element of the whole `input` at the point given by the arguments
+/// of `body`.
 Value Tiler::read(Value input, AffineMap map, Block &body) {
   Numbers point;
   for (auto [dim, first] : llvm::enumerate(tile.first))
@@ -184,8 +186,8 @@ FailureOr<TilingResult> Tiler::makeFrame(Operation *op, Value init,
   return finish(frame);
 }
 
-/// Whether every point would read an element that does not exist: then no point
-/// is interior.
+/// Whether an input that the interior reads has no elements: then the interior
+/// has no points.
 static bool readsNothing(GenericOp op) {
   for (auto [number, input] : llvm::enumerate(op.getInputs()))
     if (!op.getElement(number).use_empty() &&
@@ -243,7 +245,8 @@ static SmallVector<Range> getDomain(OpBuilder &builder, Op op) {
   return domain;
 }
 
-/// The loops are the result's dimensions, so that their tiles are equal.
+/// The loops iterate over the result's dimensions, so that a tile of the loops
+/// is a tile of the result.
 static LogicalResult copyTile(ArrayRef<OpFoldResult> offsets,
                               ArrayRef<OpFoldResult> sizes,
                               SmallVectorImpl<OpFoldResult> &newOffsets,
@@ -271,7 +274,7 @@ SmallVector<Range> GenericOp::getIterationDomain(OpBuilder &builder) {
   return getDomain(builder, *this);
 }
 
-/// No slice of a destination without elements verifies.
+/// Whether the destination has no elements: then no slice of it would verify.
 static bool isKnownEmpty(Value init) {
   return llvm::is_contained(cast<ShapedType>(init.getType()).getShape(), 0);
 }

@@ -27,7 +27,8 @@ inline bool isRanked(mlir::Type type) {
   return llvm::cast<mlir::ShapedType>(type).hasRank();
 }
 
-/// Whether `count` indices fit `type`: always, while it has no rank.
+/// Whether `type` may have `count` indices; an unranked type may have any
+/// number.
 inline bool hasRank(mlir::Type type, size_t count) {
   auto shaped = llvm::cast<mlir::ShapedType>(type);
   return !shaped.hasRank() || shaped.getRank() == static_cast<int64_t>(count);
@@ -37,7 +38,8 @@ inline bool hasRank(mlir::Type type, size_t count) {
 mlir::Type getI1SameShape(mlir::Type type);
 
 /// Returns the tensor type with the shape and elements of the memref type
-/// `type`; null if there is no such type, which the type constraints refuse.
+/// `type`; NoneType if there is no such type, which the type constraints
+/// refuse.
 mlir::Type getTensorTypeOf(mlir::Type type);
 
 /// These are the rules of the casts. Rules about two ranked types hold
@@ -51,7 +53,7 @@ bool haveSameMemorySpace(mlir::Type source, mlir::Type result);
 // Custom directives
 //===----------------------------------------------------------------------===//
 
-/// `"slt"`
+/// Parses the name of a predicate as a string, such as `"slt"`.
 mlir::ParseResult parsePredicate(mlir::OpAsmParser &parser,
                                  CmpIPredicateAttr &predicate);
 void printPredicate(mlir::OpAsmPrinter &printer, CmpIOp op,

@@ -82,8 +82,8 @@ OriginalLocations::OriginalLocations(const StdText &text, MLIRContext *context)
   DiagnosticEngine &engine = context->getDiagEngine();
   id = engine.registerHandler(
       [this, &text, &engine](Diagnostic &given) -> LogicalResult {
-        // Diagnostics that are emitted here are for the handlers before this
-        // one.
+        // Diagnostics that this handler emits go to the handlers registered
+        // before it.
         if (isEmitting)
           return failure();
         Diagnostic original(text.getOriginal(given.getLocation()),

@@ -217,8 +217,8 @@ private:
 
   //===--- Maps ---===//
 
-  /// The parenthesis of a map or set as they were written before
-  /// `affine_map<...>`: `#map = (d0)[s0] -> (d0 + s0)`,
+  /// Whether `i` is the parenthesis of a map or set as these were written
+  /// before `affine_map<...>` existed: `#map = (d0)[s0] -> (d0 + s0)`,
   /// `memref<4xf32, (d0) -> (d0)>`, `{condition = (d0) : (d0 == 0)}`,
   /// `affine.if (d0) : (d0 == 0)(%i)`.
   bool isPlainMap(size_t i) const {
@@ -290,13 +290,14 @@ private:
 
   //===--- Functions ---===//
 
+  /// Rewrites the generic form:
   /// `"func"() ({...}) {sym_name = "f", type = () -> ()} : () -> ()`
   void rewriteGenericFunction(size_t i) {
     replacements.push_back({tokens[i], "\"func.func\""});
     namesType = true;
   }
 
-  /// The index after the bracket that closes the one at `i`.
+  /// Returns the index after the bracket that closes the one at `i`.
   size_t skipBrackets(size_t i) const {
     unsigned depth = 0;
     for (; i < tokens.size(); ++i) {
@@ -336,13 +337,13 @@ private:
         at(i + 2).kind == Token::Symbol;
     if (!isPlain && !hasVisibility)
       return;
-    // Declarations need not be private in the old spelling, but today.
+    // Declarations must be private today; in the old spelling they need not be.
     bool isDeclaration = isPlain && at(i + 2).is('(') && !hasBody(i + 2);
     replacements.push_back(
         {tokens[i], isDeclaration ? "func.func private" : "func.func"});
   }
 
-  //===--- What cannot be meant ---===//
+  //===--- Mistakes ---===//
 
   Mistake makeMistake(const Token &token, std::string message,
                       size_t offset = 0) const {
@@ -422,7 +423,7 @@ private:
   std::vector<Replacement> &replacements;
   /// The token before the first one and after the last one.
   Token end;
-  /// Whether an attribute `type` is the type of a function in generic form.
+  /// Whether the next attribute `type` is that of a function in generic form.
   bool namesType = false;
   /// The brackets that are open, outermost first.
   std::vector<size_t> open;
@@ -432,8 +433,8 @@ private:
 Mistake padlab::standard::rewrite(StringRef text,
                                   std::vector<Replacement> &replacements) {
   Mistake mistake = Rewriter(text, replacements).run();
-  // The end of a map is found before its contents are; if it turns out not to
-  // be a map, the contents are arbitrary.
+  // This sorts the replacements, because the end of a map is found before its
+  // contents. If two are at one place, the text was no map, and either will do.
   std::map<const char *, Replacement> byPlace;
   for (Replacement &replacement : replacements)
     byPlace.try_emplace(replacement.token.text.begin(), std::move(replacement));

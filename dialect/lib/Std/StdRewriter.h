@@ -20,8 +20,8 @@ struct Replacement {
   std::string text;
 };
 
-/// A position that no rule of the grammar allows; `column` is within the token
-/// or at its start.
+/// A mistake in the text; `column` is within a token or at its start. No
+/// mistake if `line` is 0.
 struct Mistake {
   unsigned line = 0, column = 0;
   std::string message;

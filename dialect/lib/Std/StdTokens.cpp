@@ -32,7 +32,7 @@ private:
     rest = rest.drop_front(count);
   }
 
-  /// The length of a name that begins at `from`.
+  /// Returns the length of the token whose name begins at `from`.
   size_t measureName(size_t from, StringRef punctuation) const {
     size_t end = from;
     while (end < rest.size() &&
@@ -58,7 +58,8 @@ private:
       rest = rest.drop_front(comment.size());
   }
 
-  /// Tokens that begin with a character of their own.
+  /// Takes a token whose kind its first character tells; returns false if the
+  /// text does not begin with one.
   bool stepSigil() {
     switch (rest.front()) {
     case '"':

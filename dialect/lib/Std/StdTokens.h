@@ -52,7 +52,8 @@ struct Token {
   }
 };
 
-/// Comments and white space are not among them.
+/// Returns the tokens of `text`, without white space and comments that are not
+/// separators.
 std::vector<Token> tokenize(llvm::StringRef text);
 
 } // namespace padlab::standard

@@ -108,7 +108,7 @@ LogicalResult ReturnOp::verify() {
   return success();
 }
 
-/// The function that `callee` names, or null with an error on `op`.
+/// Returns the function that `callee` names, or null with an error on `op`.
 static func::FuncOp lookup(Operation *op, FlatSymbolRefAttr callee,
                            SymbolTableCollection &symbols) {
   auto function = symbols.lookupNearestSymbolFrom<func::FuncOp>(op, callee);

@@ -30,9 +30,9 @@ std::string Difference::str() const {
   return text;
 }
 
-/// Floats as integers in the order of their values, both zeros at 0, so that a
-/// distance is a count of representable values between. One bit wider than the
-/// float, so that distances fit.
+/// Maps floats to integers in the order of their values, both zeros to 0, so
+/// that the difference of two counts the representable values between them. The
+/// integer is one bit wider than the float, so that differences fit.
 static llvm::APInt getOrdinal(const llvm::APFloat &value) {
   llvm::APInt bits = value.bitcastToAPInt();
   bool hasSign = llvm::APFloat::semanticsHasSignedRepr(value.getSemantics());
@@ -48,7 +48,8 @@ static bool isWithin(const llvm::APFloat &expected, const llvm::APFloat &actual,
   return (getOrdinal(expected) - getOrdinal(actual)).abs().ule(ulps);
 }
 
-/// Whether `actual` is within the bound of a number or of anything.
+/// Whether `actual` differs from `expected` by at most `error`; always true for
+/// an unbounded error.
 static bool isWithinBound(const llvm::APFloat &expected,
                           const llvm::APFloat &actual, double error) {
   if (error == ErrorBound::unbounded)

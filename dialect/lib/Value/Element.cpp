@@ -43,7 +43,7 @@ Element Element::getPart(unsigned part) const {
   const auto &complex = std::get<Complex>(data);
   Element element =
       fromBits(partType, part == 0 ? complex.real : complex.imaginary);
-  // Which part made the number's bits open is not known.
+  // It is not known which part has open bits, so that each NaN counts.
   const auto *real = std::get_if<llvm::APFloat>(&element.data);
   element.openBits = openBits && real && real->isNaN();
   return element;

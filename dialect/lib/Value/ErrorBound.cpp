@@ -39,15 +39,15 @@ static FloatLimits computeLimits(const llvm::fltSemantics &semantics) {
 }
 
 FloatLimits FloatLimits::get(const llvm::fltSemantics &semantics) {
-  // Asked for each sum of a run.
+  // This is stored, because each sum of a run asks for it.
   static const FloatLimits single = computeLimits(APFloat::IEEEsingle());
   return &semantics == &APFloat::IEEEsingle() ? single
                                               : computeLimits(semantics);
 }
 
 /// The error of a sum of n terms is at most gamma(n - 1) times the sum of their
-/// absolute values, in whichever order they are added; the reference has one such
-/// error, and the other evaluation another. Two terms have one order.
+/// absolute values, in whichever order they are added; the reference has one
+/// such error, and the other evaluation another. Two terms have one order.
 double padlab::getError(const ErrorBound &bound, const FloatLimits &limits) {
   if (bound.count <= 1 || !bound.isOff())
     return bound.error * slack;
@@ -56,6 +56,6 @@ double padlab::getError(const ErrorBound &bound, const FloatLimits &limits) {
     return ErrorBound::unbounded;
   double gamma = roundings / (1 - roundings);
   double error = (bound.error + 2 * gamma * bound.terms) * slack;
-  // A sum on the way may overflow.
+  // A partial sum may overflow.
   return bound.terms + error < limits.largest ? error : ErrorBound::unbounded;
 }

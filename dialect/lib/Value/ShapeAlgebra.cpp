@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Returns the first invalid one, or null.
+/// Returns the first invalid value, or null.
 template <typename T>
 static const T *findInvalid(ArrayRef<T> values) {
   const T *found =
@@ -183,8 +183,8 @@ ShapeValue algebra::meet(const ShapeValue &lhs, const ShapeValue &rhs,
   return ShapeValue::get(extents);
 }
 
-/// The extent to which all of `extents` broadcast, if there is one. An unknown
-/// extent is 1 or the one that another extent asks for.
+/// Returns the extent to which all of `extents` broadcast, if there is one. An
+/// unknown extent is assumed to be 1 or what the others require.
 static std::optional<SizeValue> broadcastExtents(ArrayRef<SizeValue> extents) {
   SizeValue result = SizeValue::get(1);
   for (const SizeValue &extent : extents) {
@@ -254,7 +254,8 @@ ShapeValue algebra::concat(const ShapeValue &lhs, const ShapeValue &rhs) {
 
 using HeadAndTail = std::pair<ShapeValue, ShapeValue>;
 
-/// A split counts from an end that is known, even where the rank is not.
+/// Splits an unranked shape. The position counts from one end of the shape, so
+/// that the part at that end has a known rank.
 static std::optional<HeadAndTail> splitUnranked(int64_t position) {
   if (position < -messages::maxSplitExtents ||
       position > messages::maxSplitExtents)

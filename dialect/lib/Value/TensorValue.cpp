@@ -51,7 +51,7 @@ static void writePart(char *to, const ElementStorage &storage, unsigned part,
   std::memcpy(to + part * bytes, bits.getRawData(), bytes);
 }
 
-/// Every read of an element calls this, so that it is inlined.
+/// This is always inlined, because every read of an element calls it.
 LLVM_ATTRIBUTE_ALWAYS_INLINE Element TensorValue::decode(int64_t linear) const {
   const char *from = bytes.data() + linear * storage.bytes;
   if (storage.isComplex()) {
