@@ -168,7 +168,7 @@ static LogicalResult evalAffineMax(affine::AffineMaxOp op, Frame &frame) {
 }
 
 //===----------------------------------------------------------------------===//
-// One index for several
+// Linear indices
 //===----------------------------------------------------------------------===//
 
 /// Returns the basis, with one element per index; the first is nullopt if there

@@ -48,8 +48,8 @@ static LogicalResult evalAffineFor(affine::AffineForOp op, Frame &frame) {
 }
 
 /// Combines the values that the iterations of a parallel loop yield. Returns
-/// nullopt for floats, whose result depends on the order, and for a kind that
-/// does not suit the type: minimum and maximum require integers with a sign.
+/// nullopt for kinds of floats, whose result depends on the order, and for
+/// minimum and maximum, which require integers with a sign.
 static std::optional<llvm::APInt>
 combine(arith::AtomicRMWKind kind, const llvm::APInt &a, const llvm::APInt &b) {
   switch (kind) {
@@ -68,7 +68,7 @@ combine(arith::AtomicRMWKind kind, const llvm::APInt &a, const llvm::APInt &b) {
   }
 }
 
-/// The result of a reduction over no iteration.
+/// Returns the result of a reduction over no iteration.
 static llvm::APInt getNeutral(arith::AtomicRMWKind kind, unsigned width) {
   switch (kind) {
   case arith::AtomicRMWKind::muli:

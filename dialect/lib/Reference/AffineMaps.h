@@ -29,13 +29,13 @@ mlir::FailureOr<llvm::SmallVector<int64_t>>
 evaluateMap(mlir::Operation *op, mlir::AffineMap map, mlir::ValueRange operands,
             Frame &frame);
 
-/// Where an affine map leads within a tensor: a change of a dimension by 1
-/// moves the element by a step.
+/// The linear indices within a tensor to which an affine map leads: `first` at
+/// point 0, and `steps[d]` more for each 1 added to dimension d.
 struct LinearPlaces {
   int64_t first = 0;
   llvm::SmallVector<int64_t, 6> steps;
 
-  /// Returns the linear number of the element at a point of the domain.
+  /// Returns the linear index of the element at a point of the domain.
   int64_t at(llvm::ArrayRef<int64_t> point) const {
     int64_t linear = first;
     for (auto [step, position] : llvm::zip_equal(steps, point))
@@ -45,8 +45,8 @@ struct LinearPlaces {
 };
 
 /// Finds the places of all points of a domain that is not empty, in a tensor of
-/// shape `shape`. Returns nullopt if that takes a closer look: if the map
-/// divides, a point may lead out of the tensor, or a number is large.
+/// shape `shape`. Returns nullopt if the map must be evaluated point by point:
+/// if it divides, a point may lead out of the tensor, or a number is large.
 std::optional<LinearPlaces> findLinearPlaces(mlir::AffineMap map,
                                              llvm::ArrayRef<int64_t> domain,
                                              llvm::ArrayRef<int64_t> shape);

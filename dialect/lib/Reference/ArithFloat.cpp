@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// IEEE 754, round to nearest, ties to even; nothing is reassociated or
-/// contracted.
+/// Evaluates the float operations of arith by IEEE 754, rounded to nearest,
+/// ties to even. Nothing is reassociated or contracted.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -85,7 +85,7 @@ static FailureOr<Element> evalRemF(arith::RemFOp op, Elements in,
 // Order
 //===----------------------------------------------------------------------===//
 
-/// A NaN wins; -0 is less than +0.
+/// The result is a NaN if an operand is one; -0 is less than +0.
 static FailureOr<Element> evalMaximumF(arith::MaximumFOp op, Elements in,
                                        Frame &frame) {
   return makeFloat(op, in, llvm::maximum(in[0].getFloat(), in[1].getFloat()),

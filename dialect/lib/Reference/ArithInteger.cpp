@@ -191,8 +191,8 @@ static FailureOr<Element> evalShLI(arith::ShLIOp op, Elements in, Frame &) {
   return makeFlagged(op, shifted, signedOverflow, unsignedOverflow);
 }
 
-/// Returns `shifted` to the right; poison if the amount is too large, or if
-/// bits are lost despite `exact`.
+/// Returns the first operand shifted to the right by the second; poison if the
+/// amount is too large, or if bits are lost despite `exact`.
 template <typename Op>
 static Element shiftRight(Op op, Elements in,
                           APInt (APInt::*shift)(const APInt &) const) {

@@ -38,7 +38,8 @@ static LogicalResult checkDivisor(Operation *op, const Element &divisor,
   return success();
 }
 
-/// A poison dividend may be the minimum, so that only -1 forbids it.
+/// Refuses a poison dividend if the divisor is -1, because it may be the
+/// minimum.
 static LogicalResult checkSignedDivision(Operation *op, Operands in,
                                          Frame &frame) {
   if (failed(checkDivisor(op, in[1], frame)))
@@ -97,8 +98,9 @@ APFloat reference::multiply(APFloat lhs, const APFloat &rhs) {
   return lhs;
 }
 
-// APFloat adds 2^(precision - 1) and subtracts it again, but f8E3M4 cannot
-// represent that number, so that every result would be NaN.
+// Rounds floats of at most 8 bits in f32: APFloat adds 2^(precision - 1) and
+// subtracts it again, but f8E3M4 cannot represent that number, so that every
+// result would be NaN.
 APFloat reference::roundToIntegral(APFloat value, llvm::RoundingMode mode) {
   const llvm::fltSemantics &semantics = value.getSemantics();
   bool isShort = value.isFinite() && APFloat::getSizeInBits(semantics) <= 8;

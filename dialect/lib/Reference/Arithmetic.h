@@ -24,21 +24,21 @@ inline constexpr auto nearestEven = llvm::APFloat::rmNearestTiesToEven;
 Element makeInt(mlir::Operation *op, llvm::APInt value);
 Element makeFloat(mlir::Operation *op, llvm::APFloat value);
 
-/// A division of integers: its operands, and the ways to round.
+/// A kind of integer division: the sign of its operands, and how it rounds.
 struct Division {
   bool isSigned;
-  /// A remainder makes the result poison.
+  /// Whether a remainder makes the result poison.
   bool isExact;
   llvm::APInt (*divide)(const llvm::APInt &, const llvm::APInt &);
 };
 
-/// Returns the quotient, rounded towards zero.
+/// Returns the division that computes the quotient, rounded towards zero.
 Division quotient(bool isSigned, bool isExact = false);
-/// The remainder of that quotient.
+/// Returns the division that computes the remainder of that quotient.
 Division remainder(bool isSigned);
 
-/// Undefined when the divisor is zero or poison, and when a signed division
-/// overflows.
+/// Divides. Reports undefined behaviour if the divisor is zero or poison, or if
+/// a signed division overflows.
 mlir::FailureOr<Element> divide(mlir::Operation *op, Operands in,
                                 const Division &division, Frame &frame);
 

@@ -18,7 +18,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// A copy of the operand, or a tensor of poison like `tensor.empty`.
+/// Binds a copy of the operand, or a tensor of poison, like `tensor.empty`.
 static LogicalResult evalAllocTensor(bufferization::AllocTensorOp op,
                                      Frame &frame) {
   if (op.getCopy() && getSparse(op.getCopy(), frame)) {
@@ -92,7 +92,8 @@ void Memory::takeBack(Operation *op) {
 }
 
 /// Returns the last operation in the block of `op` that uses the tensor, or a
-/// value that may have its buffer then; null if the tensor leaves the block.
+/// value that may share its buffer once bufferized; null if the tensor leaves
+/// the block.
 static Operation *findLastUse(bufferization::ToTensorOp op) {
   llvm::SmallSetVector<Value, 8> tensors;
   tensors.insert(op.getResult());
@@ -122,7 +123,7 @@ static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
   FailureOr<TensorValue> tensor = readAll(op, memref, frame);
   if (failed(tensor))
     return failure();
-  // Undefined elements may change to any others.
+  // If all elements are undefined, a write only replaces arbitrary values.
   bool isUndefined =
       llvm::all_of(llvm::seq(tensor->getNumElements()),
                    [&](int64_t element) { return tensor->isPoison(element); });
@@ -133,7 +134,8 @@ static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
   return success();
 }
 
-/// A contiguous memref with a new buffer, seen as `type` may see it.
+/// Makes a contiguous memref with a new buffer; undefined if `type` does not
+/// admit it.
 static FailureOr<MemRefValue> allocateAs(Operation *op, Type type,
                                          Type elementType,
                                          ArrayRef<int64_t> shape,
@@ -190,8 +192,8 @@ static LogicalResult evalToBuffer(bufferization::ToBufferOp op, Frame &frame) {
 }
 
 /// Allocates the clone of `source`. Its type may leave some strides open and
-/// fix others, such as 0, which no contiguous buffer has: then it gets those of
-/// the source, if the type admits them.
+/// fix others, such as 0, which no contiguous buffer has: then the clone gets
+/// the strides of the source, if the type admits them.
 static FailureOr<MemRefValue> allocateClone(bufferization::CloneOp op,
                                             const MemRefValue &source,
                                             Frame &frame) {

@@ -112,7 +112,7 @@ static LogicalResult evalExpectShape(check::ExpectShapeOp op, Frame &frame) {
                                    actual);
 }
 
-/// The code of the error of an encoded value.
+/// Returns the error code of an encoded value; nullopt if it is no error.
 static std::optional<int64_t> getErrorCode(const RuntimeValue &value) {
   int64_t word, first;
   if (const auto *element = std::get_if<Element>(&value)) {

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The operations that are fixed to the bit: the formulas on the parts, each
-/// step rounded. Products are `(ac - bd, ad + bc)`, without recovery of
-/// infinities. Quotients, absolute values and functions have several formulas
-/// and no kernel.
+/// Evaluates the operations that are fixed to the bit, by formulas on the parts
+/// with each step rounded. Products are `(ac - bd, ad + bc)`, without recovery
+/// of infinities. Quotients, absolute values and functions have no kernel,
+/// because there are several formulas for each.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,8 @@ static Parts getParts(const Element &element) {
   return {element.getPart(0).getFloat(), element.getPart(1).getFloat()};
 }
 
-/// The result of an operation that takes `fastmath` flags; only none has one.
+/// Makes the result of an operation that takes `fastmath` flags; refuses any
+/// flag.
 template <typename Op>
 static FailureOr<Element> makeComplex(Op op, const Parts &parts, Frame &frame) {
   if (op.getFastmath() != arith::FastMathFlags::none)

@@ -24,7 +24,7 @@ mlir::FailureOr<RuntimeValue> getConstant(mlir::Operation *op,
 mlir::LogicalResult bindConstant(mlir::Operation *op, mlir::Attribute value,
                                  Frame &frame);
 
-/// The function that `symbol` names, seen from `op`.
+/// Returns the function that `symbol` names, looked up from `op`.
 mlir::FailureOr<FunctionValue>
 getFunction(mlir::Operation *op, mlir::SymbolRefAttr symbol, Frame &frame);
 

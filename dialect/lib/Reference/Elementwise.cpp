@@ -24,8 +24,8 @@ static const llvm::fltSemantics *getSemantics(Type type) {
   return floats ? &floats.getFloatSemantics() : nullptr;
 }
 
-/// Types in which every operation computes, found without looking up an
-/// interface.
+/// Whether `type` is a usual one, in which every operation computes. This looks
+/// up no interface, which would be slower.
 static bool isUsual(Type type) {
   return isa<IntegerType, IndexType, Float32Type, Float64Type, Float16Type,
              BFloat16Type>(type);
@@ -40,7 +40,7 @@ static bool hasUsualElements(Operation *op, ArrayRef<Type> types) {
          });
 }
 
-/// f4 and f6: every pattern of bits is a number.
+/// Whether `type` is an f4 or f6: every pattern of its bits is a finite number.
 static bool isFiniteOnly(Type type) {
   const llvm::fltSemantics *semantics = getSemantics(type);
   return semantics && !llvm::APFloat::semanticsHasNaN(*semantics);
@@ -56,8 +56,8 @@ static bool isMoved(Operation *op) {
       op);
 }
 
-/// Whether the operation has results that its type cannot hold: it is computed
-/// in f32 then, and rounded.
+/// Whether the operation may have results that an f4 or f6 cannot hold: it is
+/// computed in f32 then, and rounded.
 static bool computesWide(Operation *op) {
   return !isMoved(op) && op->getNumOperands() != 0 &&
          llvm::any_of(op->getResultTypes(), isFiniteOnly) &&
@@ -78,7 +78,7 @@ Element reference::convertFloat(llvm::APFloat value, Type type,
   const llvm::fltSemantics &semantics = *getSemantics(type);
   if (!canHold(semantics, value))
     return Element::poison(type);
-  // APFloat makes an infinity of a NaN without payload (f8E8M0FNU).
+  // APFloat would convert a NaN without payload (f8E8M0FNU) to an infinity.
   if (value.isNaN())
     return Element::get(type, llvm::APFloat::getNaN(semantics));
   bool losesInfo = false;
@@ -86,7 +86,8 @@ Element reference::convertFloat(llvm::APFloat value, Type type,
   return Element::get(type, value);
 }
 
-/// `element` with its value in f32, if it is of a type without NaN.
+/// Returns `element`, with its value (not its type) in f32 if its type has no
+/// NaN.
 static Element widen(const Element &element) {
   if (element.isPoison() || !isFiniteOnly(element.getType()))
     return element;
@@ -115,7 +116,8 @@ static LogicalResult callWide(ElementKernel kernel, Operands in,
   return success();
 }
 
-/// Fills `out` with poison; true when that is the result already.
+/// Fills `out` with poison. Returns true if that is the result already, because
+/// an operand is poison.
 static bool startPoint(PoisonRule rule, Operands in, ArrayRef<Type> types,
                        SmallVectorImpl<Element> &out) {
   out.clear();
@@ -143,7 +145,8 @@ static LogicalResult mapScalars(Operation *op, PoisonRule rule,
 /// Whether values of this type have elements to map over.
 static bool isMapped(Type type) { return isa<TensorType, VectorType>(type); }
 
-/// The one shape of all tensor and vector operands.
+/// Returns the shape of the tensor and vector operands; undefined if they
+/// differ.
 static FailureOr<ArrayRef<int64_t>> getCommonShape(Operation *op,
                                                    Frame &frame) {
   std::optional<ArrayRef<int64_t>> shape;
@@ -219,7 +222,7 @@ LogicalResult reference::mapElements(Operation *op, PoisonRule rule,
   for (Type type : op->getResultTypes()) {
     types.push_back(getElementTypeOrSelf(type));
     auto vector = dyn_cast<VectorType>(type);
-    // Casts of index take buffers, too.
+    // arith.index_cast takes memrefs, too.
     if (!getStorageBytes(types.back()) || (vector && vector.isScalable()) ||
         isa<BaseMemRefType>(type))
       return frame.unsupported(op, "type " + toText(type));

@@ -74,7 +74,8 @@ void addElementwise(Kernels &kernels) {
       });
 }
 
-/// A kernel for operations with two results, each of its own element type.
+/// Registers a kernel for operations with two results, whose element types may
+/// differ.
 template <auto kernel>
 void addElementwisePair(Kernels &kernels) {
   using Op = OpOf<kernel>;
@@ -113,8 +114,8 @@ Element castBits(const Element &element, mlir::Type type, Frame &frame);
 Element convertFloat(llvm::APFloat value, mlir::Type type,
                      llvm::RoundingMode rounding);
 
-/// True when `fastmath` flags are all ones that only make results poison
-/// (`nnan`, `ninf`), or that a licence of the run stands for; otherwise refuses.
+/// Succeeds if each of `flags` only makes results poison (`nnan`, `ninf`), or
+/// if the run has a licence that covers it; otherwise refuses the operation.
 mlir::LogicalResult checkFastMath(mlir::Operation *op,
                                   mlir::arith::FastMathFlags flags,
                                   Frame &frame);
@@ -123,7 +124,7 @@ mlir::LogicalResult checkFastMath(mlir::Operation *op,
 Element applyFastMath(mlir::arith::FastMathFlags flags, Operands in,
                       Element result);
 
-/// The result of an operation that takes `fastmath` flags.
+/// Makes the result of an operation that takes `fastmath` flags.
 template <typename Op>
 mlir::FailureOr<Element> makeFloat(Op op, Operands in, llvm::APFloat value,
                                    Frame &frame) {

@@ -46,21 +46,22 @@ static double getSize(const Element &element) {
   return std::abs(toDouble(element.getFloat()));
 }
 
-/// An error that is not zero stays so where f64 has no number small enough for
-/// it: zero would stand for a result that is known to the bit.
+/// Returns `error`, or the smallest f64 if it has underflowed to zero: zero
+/// would say that the result is exact.
 static double keepError(double error) {
   return std::max(error, std::numeric_limits<double>::denorm_min());
 }
 
-/// An error of zero stays zero, however large the factor is. An operand that may
-/// be infinite makes NaN with a factor of zero, so that its error stays infinite.
+/// Returns `error` times `factor`. Zero stays zero, even if the factor is
+/// infinite. Infinity stays infinity, even if the factor is zero: the operand
+/// may be infinite, and its product with zero is a NaN.
 static double scale(double error, double factor) {
   if (error == 0 || std::isinf(error))
     return error;
   return factor == 0 ? 0 : keepError(error * factor);
 }
 
-/// Whether the sign of a number is open.
+/// Whether another evaluation may give the number the other sign.
 static bool mayHaveEitherSign(const Element &element) {
   return isOff(element) && getSize(element) <= getErrorOf(element);
 }
@@ -74,7 +75,7 @@ static bool isCertainlyNaN(const Element &element) {
   return element.getFloat().isNaN() && !isOff(element);
 }
 
-/// A term by itself, off by `error`.
+/// Returns the bound of `value` as a single term that is off by `error`.
 static ErrorBound makeTerm(const Element &value, double error) {
   double size = getSize(value);
   if (std::isnan(size) || std::isnan(error) ||
@@ -83,15 +84,17 @@ static ErrorBound makeTerm(const Element &value, double error) {
   return {size + error, error, 1};
 }
 
-/// How far two roundings may lie apart, of `value` and of what is off by `error`.
+/// Returns how far apart two roundings may move results: the one that gave
+/// `value`, and that of a result that differs from it by `error`.
 static double getRoundings(const Element &value, double error) {
   FloatLimits limits = getLimits(value);
-  // What was rounded may have been larger than what is left.
+  // The number before rounding may be larger than the rounded one.
   double unit = limits.unit / (1 - limits.unit);
   return 2 * unit * (getSize(value) + error) + 2 * limits.tiny;
 }
 
-/// A result that is off by `error` before it is rounded, here and elsewhere.
+/// Returns the bound of `value` if results are off by `error` before each
+/// evaluation rounds its own.
 static ErrorBound makeRounded(const Element &value, double error) {
   return error == 0 ? ErrorBound()
                     : makeTerm(value, error + getRoundings(value, error));
@@ -101,8 +104,8 @@ static ErrorBound makeRounded(const Element &value, double error) {
 // Sums and products
 //===----------------------------------------------------------------------===//
 
-/// What a sum adds; zero is no term. Products go into it with or without being
-/// rounded.
+/// Returns the terms that an operand adds to a sum; zero adds none. A product
+/// may be added with or without being rounded.
 static ErrorBound getTerms(const Element &element) {
   ErrorBound bound = element.getBound();
   if (bound.count > 1)
@@ -141,7 +144,7 @@ static ErrorBound boundProduct(const Element &a, const Element &b,
   double aError = getErrorOf(a), bError = getErrorOf(b);
   double error = scale(bError, getSize(a)) + scale(aError, getSize(b)) +
                  scale(aError, bError);
-  // The sign of a zero may be the other one.
+  // A product of zero may have the other sign.
   if (mayHaveEitherSign(a) || mayHaveEitherSign(b))
     error = std::max(error, getLimits(value).tiny);
   // An error other than zero already allows for two roundings, of which a sum
@@ -171,7 +174,7 @@ ErrorBound reference::boundQuotient(const Element &a, const Element &b,
   return makeRounded(value, isZero ? 0 : keepError(error));
 }
 
-/// Whether a comparison has one result.
+/// Whether a comparison has the same result in every evaluation.
 static bool isDecided(const Element &a, const Element &b) {
   if (isCertainlyNaN(a) || isCertainlyNaN(b))
     return true;
@@ -207,7 +210,8 @@ ErrorBound reference::boundExp(const Element &a, const Element &value,
     return {};
   FloatLimits limits = getLimits(value);
   double size = getSize(value);
-  // The reference rounds once, and both may be wrong by an ulp of the other.
+  // In ulps, the reference may be off by one, because it rounds once, and
+  // another evaluation by `expUlps`, or by one without that licence.
   double unit = 2 * limits.unit * ((isLicensed ? licence.expUlps : 1) + 1);
   double error = scale(std::expm1(aError), size * (1 + unit) + limits.tiny);
   error += unit * (size + error) + 2 * limits.tiny;
@@ -225,8 +229,8 @@ static ErrorBound boundRoot(const Element &a, const Element &value) {
   return makeRounded(value, error / std::sqrt(getSize(a)));
 }
 
-/// A function that changes by at most `slope` times what its operand changes by,
-/// and whose results may be wrong by an ulp.
+/// Bounds a function whose derivative is at most `slope`, and whose results may
+/// be wrong by an ulp.
 static ErrorBound boundSloped(const Element &a, const Element &value,
                               double slope) {
   if (isCertainlyNaN(a))
@@ -238,7 +242,8 @@ static ErrorBound boundSloped(const Element &a, const Element &value,
   return makeRounded(value, once.error);
 }
 
-/// Whether no integer lies between what the operand may be.
+/// Whether all values that the operand may have round to the same integer, in
+/// each rounding mode.
 static bool staysBetweenIntegers(const Element &a) {
   double value = toDouble(a.getFloat()), error = getErrorOf(a);
   return std::isfinite(error) && std::isfinite(value) &&
@@ -255,11 +260,11 @@ static ErrorBound boundIntegral(const Element &a, const Element &value) {
 }
 
 //===----------------------------------------------------------------------===//
-// Which operations
+// Rules of operations
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The bound of a result; none if the operands leave it open.
+/// Returns the bound of a result; nullopt if it cannot be bounded.
 using Rule = std::optional<ErrorBound> (*)(Operands in, const Element &out,
                                            const Licence &licence);
 } // namespace
@@ -339,8 +344,8 @@ static llvm::DenseMap<TypeID, Rule> makeRules() {
   return rules;
 }
 
-/// Whether a float is one of f32 that will be rounded to its type, for which no
-/// rule accounts.
+/// Whether a float is held in f32 and rounded to its type later (see `widen`):
+/// no rule accounts for that rounding.
 static bool isWidened(const Element &element) {
   auto type = dyn_cast<FloatType>(element.getType());
   return type &&
@@ -369,7 +374,7 @@ void reference::boundResult(Operation *op, Operands in, Element &out,
     frame.giveUpBounds(op);
 }
 
-/// Whether values of `value` may have bounds.
+/// Whether `value` is a float that may be off, or may contain one.
 static bool mayBeOff(Value value, Frame &frame) {
   const RuntimeValue &bound = frame.get(value);
   if (const auto *element = std::get_if<Element>(&bound))
@@ -380,8 +385,8 @@ static bool mayBeOff(Value value, Frame &frame) {
   return memref && memref->buffer && memref->buffer->elements.hasBounds();
 }
 
-/// Whether the kernel moves elements as they are, runs regions or calls
-/// `boundResult`.
+/// Whether the operation's kernel takes care of bounds: it moves elements as
+/// they are, runs regions or calls `boundResult`.
 static bool isBounded(Operation *op) {
   if (isa<tensor::BitcastOp, arith::BitcastOp, memref::AtomicRMWOp>(op))
     return false;

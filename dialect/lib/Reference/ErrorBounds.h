@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What an operation makes of the bounds of its operands, under the licence of
-/// the run (ErrorBound.h). Operations that only move elements move their bounds.
-/// Where a rule is missing, or integers and conditions would depend on a
-/// rounding, the run gives its bounds up.
+/// Computes the error bounds of an operation's results from those of its
+/// operands, under the licence of the run (ErrorBound.h). Operations that only
+/// move elements move the bounds with them. If a rule is missing, or an integer
+/// or a condition would depend on a rounding, the run gives up: from then on,
+/// no value has a bound.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,19 +21,19 @@
 
 namespace padlab::reference {
 
-/// Gives `out`, the result of `op` for `in`, its bound.
+/// Sets the bound of `out`, the result of `op` for `in`.
 void boundResult(mlir::Operation *op, Operands in, Element &out, Frame &frame);
 
 /// Gives up the run's bounds if `op` reads a float that has one and no rule
 /// says what bound its result has.
 void checkBounds(mlir::Operation *op, Frame &frame);
 
-/// Whether another evaluation may have another value.
+/// Whether another evaluation that the licence permits may give another value.
 inline bool isOff(const Element &element) { return element.getBound().isOff(); }
 
-// The bounds of steps: of `a` + `b`, of the larger or smaller, of the
-// exponential function, and of a quotient, where `value` is what the reference
-// computes.
+// These return the bounds of single steps: of a sum, of a maximum or minimum,
+// of the exponential function and of a quotient. `value` is the result that the
+// reference computes.
 ErrorBound boundSum(const Element &a, const Element &b, const Element &value,
                     const Licence &licence);
 ErrorBound boundChoice(const Element &a, const Element &b,

@@ -111,8 +111,8 @@ SmallVector<RuntimeValue> Frame::copy(ValueRange values) const {
   return copies;
 }
 
-/// A value of any size takes as long as an operation. The limit itself is
-/// checked before the next operation.
+/// Spends one step for the copy of a value, and more for a large tensor.
+/// Whether the limit is reached is checked before the next operation.
 void Frame::chargeCopy(const RuntimeValue &value) const {
   uint64_t steps = 1;
   if (const auto *tensor = std::get_if<TensorValue>(&value))

@@ -72,7 +72,7 @@ public:
   /// Whether an unspecified value was ever bound: operations check for them
   /// from then on.
   bool hasUnspecified = false;
-  /// The operations for which error bounds are computed; empty once they are
+  /// The licence for which error bounds are computed; empty once the bounds are
   /// given up.
   Licence licence;
   bool isLicensed;
@@ -119,11 +119,12 @@ public:
   /// Binds `value` to an unspecified value: reading it is undefined.
   void bindUnspecified(mlir::Value value);
 
-  /// Indices, extents, conditions: undefined when they are poison.
+  /// Return an index or extent, indices, or a condition; undefined if one is
+  /// poison.
   mlir::FailureOr<int64_t> getIndex(mlir::Operation *op, mlir::Value value);
   mlir::FailureOr<llvm::SmallVector<int64_t>>
   getIndices(mlir::Operation *op, mlir::ValueRange values);
-  /// Static numbers, with `values` for the dynamic ones.
+  /// Returns `numbers`, with the indices `values` in place of the dynamic ones.
   mlir::FailureOr<llvm::SmallVector<int64_t>>
   getIndices(mlir::Operation *op, llvm::ArrayRef<int64_t> numbers,
              mlir::ValueRange values);
@@ -135,16 +136,16 @@ public:
   /// other dimensions may still run.
   mlir::LogicalResult checkExtents(mlir::Operation *op,
                                    llvm::ArrayRef<int64_t> shape);
-  /// A tensor of poison; refuses extents like `checkExtents`.
+  /// Makes a tensor of poison; refuses extents like `checkExtents`.
   mlir::FailureOr<TensorValue> allocate(mlir::Operation *op, mlir::Type element,
                                         llvm::ArrayRef<int64_t> shape);
-  /// Undefined unless `shape` is one that `type` admits.
+  /// Reports undefined behaviour unless `type` admits `shape`.
   mlir::LogicalResult checkShape(mlir::Operation *op,
                                  llvm::ArrayRef<int64_t> shape,
                                  mlir::Type type);
 
-  /// Records that an operation reads the bits of a NaN that arithmetic made. Its
-  /// result is poison here; native code has some bits, which a program may
+  /// Records that an operation reads the bits of a NaN that arithmetic made.
+  /// Its result is poison here; native code has some bits, which a program may
   /// read and ignore.
   void noteOpenBits() { execution.readsOpenBits = true; }
 
@@ -181,8 +182,8 @@ public:
                                   const llvm::Twine &reason);
   mlir::LogicalResult checkFailed(mlir::Operation *op,
                                   const llvm::Twine &reason);
-  /// The program stops itself, with `message` and nothing else: native code
-  /// must end with the same.
+  /// Reports that the program stops itself with `message`: native code must
+  /// stop with exactly this message.
   mlir::LogicalResult error(mlir::Operation *op, const llvm::Twine &message);
   /// Records that `op` expects the run to end with an error whose message
   /// contains `text`.
@@ -196,9 +197,9 @@ public:
   /// The writes of the iterations of the parallel loops that are being
   /// executed, innermost last: see ParallelWrites.h.
   llvm::SmallVector<ParallelWrites *, 1> parallelWrites;
-  /// The writes to the buffers of equal `to_buffer`s (see
-  /// Buffer::lastWriters), and those of these operations that have run since
-  /// the list was made: when one of them runs again, a new list is made.
+  /// The buffers of equal `to_buffer`s share `lastWriters` (see Buffer). `made`
+  /// has those of these operations that have run since that list was made: when
+  /// one of them runs again, a new list is made.
   struct EqualBuffers {
     std::shared_ptr<std::vector<unsigned>> lastWriters;
     llvm::SmallSetVector<mlir::Operation *, 2> made;

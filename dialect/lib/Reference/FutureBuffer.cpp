@@ -27,7 +27,8 @@ using bufferization::ToBufferOp;
 
 static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
 
-/// The argument of a function of the program that `use` becomes, or null.
+/// Returns the argument of a function of the program that `use`, an operand of
+/// a call, becomes; null if there is none.
 static Value getCallee(OpOperand &use) {
   auto call = dyn_cast<func::CallOp>(use.getOwner());
   auto callee = call ? SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
@@ -51,7 +52,8 @@ static bool isInCycle(Block *block) {
   return false;
 }
 
-/// The argument of a block, entered once, that `use` becomes, or null.
+/// Returns the block argument that `use`, an operand of a branch, becomes; null
+/// if there is none, or if its block is in a cycle.
 static Value getSuccessorArgument(OpOperand &use) {
   auto branch = dyn_cast<BranchOpInterface>(use.getOwner());
   BlockArgument argument =
@@ -75,8 +77,9 @@ static bool isDestination(OpOperand &use) {
          (isa<CallOpInterface>(op) && !getCallee(use));
 }
 
-/// The document says: "It always bufferizes to a new buffer allocation."
-/// Bufferization allocates it where the copied tensor is used again.
+/// Whether the result gets a new buffer. The document says: "It always
+/// bufferizes to a new buffer allocation." Bufferization does this where the
+/// copied tensor is used again.
 static bool makesNewBuffer(Operation *op) {
   return isa<bufferization::AllocTensorOp>(op);
 }
@@ -96,8 +99,8 @@ public:
       addUsers(tensors[next]);
   }
 
-  /// Returns the uses of all these tensors except its sources: what writes to
-  /// the sources precedes the buffer.
+  /// Returns the uses of all these tensors, except those by which the tensor
+  /// derives from others: a write there precedes the buffer.
   SmallVector<OpOperand *> getUses() const {
     SmallVector<OpOperand *> uses;
     for (Value tensor : tensors)
@@ -107,8 +110,8 @@ public:
     return uses;
   }
 
-  /// Returns an operation that passes on unknown tensors, among which may be
-  /// this one; null if there is none.
+  /// Returns a terminator that may pass unknown tensors to a block argument
+  /// among these tensors; null if there is none.
   Operation *getUnknownSource() const { return unknownSource; }
 
 private:
@@ -204,7 +207,8 @@ static bool readsNoElements(Operation *op) {
 using Readers = SmallVector<Operation *>;
 
 /// Finds the operations that read the buffer or a cast of it, directly or in
-/// their regions, if these are all reads, and they read immediately.
+/// their regions. Returns nullopt if others may read it, or if it may be read
+/// after one of them has returned.
 static std::optional<Readers> findReaders(ToBufferOp op) {
   Readers readers;
   SmallVector<Value> buffers{op.getBuffer()};
@@ -256,8 +260,8 @@ static bool runsBefore(const Readers &readers, ToBufferOp op, Operation *user) {
          });
 }
 
-/// Does the same, and adds readers of another `to_buffer` among `uses`: equal
-/// ones may be merged by CSE, and then live from the first to the last.
+/// Also adds the readers of each other `to_buffer` among `uses`: CSE may merge
+/// equal ones, whose buffer then lives from the first to the last.
 static std::optional<Readers> findReaders(ToBufferOp op,
                                           ArrayRef<OpOperand *> uses) {
   std::optional<Readers> readers = findReaders(op);

@@ -8,9 +8,9 @@
 /// \file
 /// `bufferization.to_buffer` gives the *future* buffer of a tensor, which other
 /// tensors of the function may share once it is bufferized. Bufferization keeps
-/// tensors apart, but knows nothing of the uses of that buffer. The rules here
-/// hold for every way to bufferize, whether or not the operations'
-/// bufferization models are registered.
+/// the values of tensors apart, but ignores what else the program does with
+/// that buffer. The rules here hold for every way to bufferize, whether or not
+/// the operations' bufferization models are registered.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,9 +22,11 @@
 namespace padlab::reference {
 
 struct FutureBuffer {
-  /// The tensor has other `to_buffer`s of this type, so that CSE may merge them.
+  /// The tensor has other `to_buffer`s of this type, so that CSE may merge
+  /// them.
   bool hasEqual = false;
-  /// The tensors that may share it have other `to_buffer`s than these.
+  /// Whether tensors that may share the buffer have `to_buffer`s that are not
+  /// equal to this one.
   bool hasOthers = false;
   /// An operation that may compute its result in the buffer, or null. If there
   /// is one, the buffer's contents depend on which operations bufferization
@@ -32,7 +34,8 @@ struct FutureBuffer {
   mlir::Operation *writer = nullptr;
 };
 
-/// Looks through the function of `op`, whatever the order of execution.
+/// Searches the uses of all tensors that may share the buffer, in the function
+/// of `op` and in functions that it calls.
 FutureBuffer findFutureBuffer(mlir::bufferization::ToBufferOp op);
 
 } // namespace padlab::reference

@@ -30,7 +30,7 @@ static constexpr unsigned indexBits = IndexType::kInternalStorageBitWidth;
 // Arithmetic
 //===----------------------------------------------------------------------===//
 
-/// Wraps, and is defined for all operands.
+/// Evaluates an operation that wraps and is defined for all operands.
 template <typename Op, APInt (*compute)(const APInt &, const APInt &)>
 static FailureOr<Element> evalTotal(Op op, Operands in, Frame &) {
   return makeInt(op, compute(in[0].getInt(), in[1].getInt()));

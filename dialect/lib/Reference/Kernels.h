@@ -76,7 +76,8 @@ private:
   std::vector<std::string> names;
 };
 
-// There is one function per dialect, each in the file of that name.
+// Each function is in the file that it is named after, such as
+// ArithInteger.cpp.
 void registerArithIntegerKernels(Kernels &kernels);
 void registerArithFloatKernels(Kernels &kernels);
 void registerArithCastKernels(Kernels &kernels);

@@ -40,8 +40,8 @@ struct Structured {
   /// `buffers` owns those of memrefs.
   SmallVector<const TensorValue *> shaped;
   SmallVector<TensorValue, 0> buffers;
-  /// Where the points of the domain find each operand's elements; nullopt for
-  /// scalars, and where each point has to be looked at.
+  /// The linear indices of each operand's elements as a function of the point;
+  /// nullopt for scalars, and if the map must be evaluated at each point.
   SmallVector<std::optional<LinearPlaces>> places;
   /// The stored elements of each operand, if the body distinguishes stored
   /// elements from others; null for an operand that stores all elements.
@@ -51,8 +51,8 @@ struct Structured {
 };
 } // namespace
 
-/// An operand that is written may be read by another one at the same point
-/// only: otherwise the result depends on the order of the points.
+/// The memory of a written operand may be read through another operand only at
+/// the same point: otherwise the result depends on the order of the points.
 static LogicalResult checkAliasing(const Structured &structured, Frame &frame) {
   linalg::LinalgOp op = structured.op;
   for (size_t out = structured.numInputs; out < op->getNumOperands(); ++out)
@@ -87,7 +87,8 @@ static LogicalResult readStored(Structured &structured, Frame &frame) {
   return success();
 }
 
-/// Notes whether operand `i` has no entry at the element.
+/// Marks the argument of operand `i` as absent if that stores nothing at the
+/// element.
 static void noteAbsent(const Structured &structured, size_t i, int64_t linear,
                        Frame &frame) {
   if (!structured.stored.empty() && structured.stored[i] &&
@@ -169,8 +170,7 @@ static LogicalResult checkParallelWrites(linalg::LinalgOp op,
   return success();
 }
 
-/// Applies `map` to `point` and returns the element's linear number in
-/// `tensor`.
+/// Applies `map` to `point` and returns the element's linear index in `tensor`.
 static FailureOr<int64_t> locate(linalg::LinalgOp op, AffineMap map,
                                  const TensorValue &tensor,
                                  ArrayRef<int64_t> point, Frame &frame) {
@@ -189,8 +189,8 @@ static FailureOr<int64_t> locate(linalg::LinalgOp op, AffineMap map,
   return tensor.linearize(index);
 }
 
-/// The same for maps that do more than pick loops, like `d0 + d1`: looks at
-/// where each point goes.
+/// Checks the same if results of the map are not plain loops, as in `d0 + d1`,
+/// by evaluating the map at each point.
 static LogicalResult checkComputedWrites(linalg::LinalgOp op, AffineMap map,
                                          const TensorValue &output,
                                          ArrayRef<int64_t> domain,
@@ -221,7 +221,7 @@ static void findPlaces(Structured &structured, ArrayRef<int64_t> domain) {
                : std::nullopt);
 }
 
-/// One point: bind, run, write.
+/// Executes one point: binds the arguments, runs the body, writes the results.
 static LogicalResult evalPoint(Structured &structured, ArrayRef<int64_t> point,
                                MutableArrayRef<TensorValue> outputs,
                                Frame &frame) {

@@ -72,8 +72,8 @@ private:
 };
 } // namespace
 
-/// The results for one row; none if an element is poison, because the maximum
-/// of the row is then poison, too.
+/// Returns the results for one row; nullopt, which stands for poison, if an
+/// element is poison, because then so is the maximum of the row.
 static std::optional<SmallVector<Element>> evalRow(ArrayRef<Element> row,
                                                    Frame &frame) {
   if (llvm::any_of(row, [](const Element &in) { return in.isPoison(); }))
@@ -93,7 +93,7 @@ static std::optional<SmallVector<Element>> evalRow(ArrayRef<Element> row,
   return results;
 }
 
-/// Returns the elements along dimension `dim` at `point`.
+/// Returns the linear indices of the elements along dimension `dim` at `point`.
 static SmallVector<int64_t> locateRow(const TensorValue &tensor,
                                       ArrayRef<int64_t> point, int64_t dim) {
   SmallVector<int64_t> place(point), elements;
@@ -104,8 +104,7 @@ static SmallVector<int64_t> locateRow(const TensorValue &tensor,
   return elements;
 }
 
-/// Whether the type has the four operations, and the functions of
-/// MathFunctions.h.
+/// Whether the type has arithmetic, and the functions of MathFunctions.h.
 static bool canCompute(Type type) {
   return isa<FloatType>(type) && !isa<Float8E8M0FNUType>(type) &&
          type.getIntOrFloatBitWidth() >= 8 &&

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Operations whose result IEEE 754 or integer arithmetic fixes to the bit. The
-/// others: MathFunctions.cpp.
+/// Evaluates the operations whose results IEEE 754 or integer arithmetic fixes
+/// to the bit. MathFunctions.cpp has the others.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,7 @@ static Element makeCount(Operation *op, Elements in, unsigned count) {
   return makeInt(op, APInt(in[0].getInt().getBitWidth(), count));
 }
 
-/// The minimum is its own absolute value.
+/// The signed minimum is its own absolute value.
 static FailureOr<Element> evalAbsI(math::AbsIOp op, Elements in, Frame &) {
   return makeInt(op, in[0].getInt().abs());
 }
@@ -123,7 +123,7 @@ static FailureOr<Element> evalMathFma(math::FmaOp op, Elements in,
       frame);
 }
 
-/// `squareRoot` is computed in f64.
+/// The precision of f64, in which `squareRoot` computes.
 static const unsigned doublePrecision =
     APFloat::semanticsPrecision(APFloat::IEEEdouble());
 

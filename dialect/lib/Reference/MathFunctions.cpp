@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Operations whose result is whatever MathFunctions.h computes: native code
-/// calls the same functions.
+/// Evaluates the operations whose result is what the functions of
+/// MathFunctions.h return: native code calls the same functions.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +47,7 @@ APFloat reference::exponential(const APFloat &value) {
   return applyFunction(padlab_exp_f64, padlab_exp_f32, value);
 }
 
-/// Checks the type: the functions round to f64 at most.
+/// Refuses types wider than 64 bits: the functions compute in f64 at most.
 static LogicalResult checkPrecision(Operation *op, Frame &frame) {
   Type type = getElementTypeOrSelf(op->getOperand(0).getType());
   if (type.getIntOrFloatBitWidth() <= 64)
@@ -99,7 +99,7 @@ static LogicalResult evalSincos(math::SincosOp op, Frame &frame) {
 }
 
 //===----------------------------------------------------------------------===//
-// The Standard dialect's
+// Operations of the Standard dialect
 //===----------------------------------------------------------------------===//
 
 #define PADLAB_KERNEL(NAME, OP)                                                \

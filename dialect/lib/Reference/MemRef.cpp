@@ -28,7 +28,7 @@ static LogicalResult evalMemRefAlloc(memref::AllocOp op, Frame &frame) {
   return success();
 }
 
-/// Lives until the scope around it is left.
+/// Allocates a buffer that lives until the scope around it is left.
 static LogicalResult evalAlloca(memref::AllocaOp op, Frame &frame) {
   FailureOr<MemRefValue> memref = allocate(
       op, op.getType(), op.getDynamicSizes(), op.getSymbolOperands(), frame);
@@ -58,7 +58,8 @@ static LogicalResult evalMemRefDealloc(memref::DeallocOp op, Frame &frame) {
   return release(op, frame.get<MemRefValue>(op.getMemref()), frame);
 }
 
-/// A global with its initial value; uninitialized, it is poison.
+/// Makes the buffer of a global with its initial value, or poison if it has
+/// none.
 static FailureOr<MemRefValue> makeGlobal(Operation *op, memref::GlobalOp global,
                                          Frame &frame) {
   MemRefType type = global.getType();
@@ -85,7 +86,8 @@ static LogicalResult evalGetGlobal(memref::GetGlobalOp op, Frame &frame) {
       op, op.getNameAttr());
   auto known = frame.getMemory().globals.find(global);
   if (known == frame.getMemory().globals.end()) {
-    // The global existed before the loop, so no iteration allocates it.
+    // The global existed before the enclosing parallel loops, so that these
+    // must not record its initialization.
     std::vector<ParallelAccesses> around =
         std::exchange(frame.getMemory().parallel, {});
     FailureOr<MemRefValue> memref = makeGlobal(op, global, frame);

@@ -40,9 +40,9 @@ static LogicalResult evalMemorySpaceCast(memref::MemorySpaceCastOp op,
 // Parts
 //===----------------------------------------------------------------------===//
 
-/// Marks dimensions of static extent 1 from `from` on that a result of `type`
-/// drops, so that the others match its dimensions from `to` on. (Upstream
-/// crashes if it finds no answer, for example for negative strides.)
+/// Marks dimensions of static extent 1 from `from` on that the result drops, so
+/// that the others match its dimensions from `to` on. (Upstream crashes if it
+/// finds no answer, for example for negative strides.)
 static bool dropDims(memref::SubViewOp op, ArrayRef<int64_t> strides,
                      ArrayRef<int64_t> typeStrides, size_t from, size_t to,
                      llvm::SmallBitVector &dropped) {
@@ -198,7 +198,7 @@ static LogicalResult evalMemRefCollapseShape(memref::CollapseShapeOp op,
   return bindView(op, std::move(view), frame);
 }
 
-/// The extents that a memref of integers holds.
+/// Returns the extents that a memref of integers holds.
 static FailureOr<SmallVector<int64_t>>
 readShape(Operation *op, const MemRefValue &extents, Frame &frame) {
   FailureOr<TensorValue> read = readAll(op, extents, frame);

@@ -261,8 +261,8 @@ LogicalResult reference::writeAll(Operation *op, const MemRefValue &memref,
   return writeFlat(op, memref, [&](int64_t i) { return tensor.get(i); }, frame);
 }
 
-/// Whether two memrefs overlap such that an element of one is another element
-/// of the other.
+/// Whether two memrefs overlap, but are not the same elements in the same
+/// order.
 static FailureOr<bool> overlapsPartly(Operation *op, const MemRefValue &source,
                                       const MemRefValue &target, Frame &frame) {
   if (source.buffer != target.buffer)

@@ -50,7 +50,8 @@ struct ParallelAccesses {
 
   int64_t iteration = 0;
   llvm::DenseMap<std::pair<const Buffer *, int64_t>, Touches> elements;
-  /// Buffers allocated meanwhile, kept so that none reuses an address.
+  /// The buffers that iterations allocated, kept so that no later one has the
+  /// same address, which is a key of `elements`.
   std::vector<std::shared_ptr<Buffer>> allocated;
 };
 
@@ -67,8 +68,8 @@ struct Memory {
   std::vector<ParallelAccesses> parallel;
   /// The transfers that no wait has completed yet.
   std::vector<Transfer> transfers;
-  /// Buffers that tensors own until `last` has run, after which these tensors
-  /// are unused. The flags are those from before.
+  /// A buffer that tensors own until `last` has run; later, none of them is
+  /// used. The flags are those that the buffer had before the loan.
   struct Loan {
     mlir::Operation *last;
     std::shared_ptr<Buffer> buffer;
@@ -78,7 +79,7 @@ struct Memory {
 
   /// Keeps `buffer` unchanged until `last` has run; for ever if that is null.
   void lend(std::shared_ptr<Buffer> buffer, mlir::Operation *last);
-  /// Tells that `op` has run.
+  /// Ends the loans that last until `op` has run.
   void takeBack(mlir::Operation *op);
 
   /// Ends the lifetime of all automatic allocations but the first `remaining`;
@@ -102,8 +103,8 @@ mlir::FailureOr<MemRefValue> allocate(mlir::Operation *op,
                                       llvm::ArrayRef<int64_t> shape,
                                       llvm::ArrayRef<int64_t> symbols,
                                       Frame &frame);
-/// Puts the buffer of `memref`, a new one, at `address`; undefined where
-/// another one lives.
+/// Puts the new buffer of `memref` at `address`; undefined if it overlaps a
+/// live buffer there, or if programs have no memory there.
 mlir::LogicalResult place(mlir::Operation *op, const MemRefValue &memref,
                           uint64_t address, Frame &frame);
 /// Ends the lifetime of the buffer; it must be freeable, live, shown as a
@@ -113,8 +114,8 @@ mlir::LogicalResult release(mlir::Operation *op, const MemRefValue &memref,
 
 // --- Elements.
 
-/// Refuses a memref or tensor of vectors, where its elements are handled as
-/// scalars.
+/// Refuses a memref or tensor of vectors, for operations that handle elements
+/// as scalars.
 mlir::LogicalResult checkScalars(mlir::Operation *op, mlir::Type type,
                                  Frame &frame);
 mlir::LogicalResult checkLive(mlir::Operation *op, const MemRefValue &memref,
@@ -150,10 +151,10 @@ mlir::FailureOr<RuntimeValue> readElement(mlir::Operation *op,
 mlir::LogicalResult writeElement(mlir::Operation *op, const MemRefValue &memref,
                                  llvm::ArrayRef<int64_t> index,
                                  const RuntimeValue &value, Frame &frame);
-/// A tensor of the memref's elements, which are scalars.
+/// Returns a tensor of the memref's elements, which are scalars.
 mlir::FailureOr<TensorValue> readAll(mlir::Operation *op,
                                      const MemRefValue &memref, Frame &frame);
-/// Undefined unless the shapes are the same.
+/// Writes all elements of `tensor`; undefined unless the shapes are the same.
 mlir::LogicalResult writeAll(mlir::Operation *op, const MemRefValue &memref,
                              const TensorValue &tensor, Frame &frame);
 /// Copies element by element; undefined if the shapes differ, or if source and
@@ -163,7 +164,7 @@ mlir::LogicalResult copyAll(mlir::Operation *op, const MemRefValue &source,
 
 // --- Types.
 
-/// The number of elements in the shape, which must have 64 bits.
+/// Returns the number of elements of the shape, which must fit in 64 bits.
 int64_t getNumElements(const MemRefValue &memref);
 
 /// Gives a memref the strides of a contiguous one of its shape.
@@ -185,7 +186,7 @@ struct TransferOperands {
   mlir::Value source, dest, tag;
   mlir::ValueRange sourceIndices, destIndices, tagIndices;
   mlir::Value numElements;
-  /// The operand is null if there is none.
+  /// These are null if the operation has no stride.
   mlir::Value stride, elementsPerStride;
 };
 

@@ -75,8 +75,8 @@ std::optional<int64_t> reference::getPosition(const MemRefValue &memref,
 // The layout of an allocation
 //===----------------------------------------------------------------------===//
 
-/// Offset and strides are the values of a strided map at the origin and the
-/// steps from there.
+/// Sets the offset to the value of a strided map at the origin, and each stride
+/// to the change of this value if the index in that dimension is 1.
 static LogicalResult setStrides(Operation *op, AffineMap map,
                                 MemRefValue &memref, Frame &frame) {
   SmallVector<int64_t> point(memref.shape.size(), 0);
@@ -112,8 +112,8 @@ void reference::setRowMajorStrides(MemRefValue &memref) {
   }
 }
 
-/// The extents of the smallest box at the origin that holds the values of `map`
-/// at all points of the memref's shape.
+/// Returns the extents of the smallest box at the origin that holds the values
+/// of `map` at all points of the memref's shape.
 static FailureOr<SmallVector<int64_t>> getImage(Operation *op, AffineMap map,
                                                 const MemRefValue &memref,
                                                 Frame &frame) {
@@ -172,8 +172,8 @@ static FailureOr<int64_t> layOut(Operation *op, MemRefType type,
 // Allocation
 //===----------------------------------------------------------------------===//
 
-/// The scalar type that the elements of a memref are made of, and how many of
-/// it: vectors consist of their elements.
+/// Returns the scalar type of which an element of a memref consists, and the
+/// number of scalars: more than one for a vector.
 static std::pair<Type, int64_t> getStored(Type type) {
   if (auto vector = dyn_cast<VectorType>(type))
     return {vector.getElementType(), vector.getNumElements()};
@@ -230,7 +230,8 @@ static bool admits(int64_t declared, int64_t actual) {
   return ShapedType::isDynamic(declared) || declared == actual;
 }
 
-/// Strides along dimensions of fewer than two elements reach nothing.
+/// Whether the memref has the declared strides. Those of dimensions with fewer
+/// than two elements do not matter, because they lead to no element.
 static bool admitsStrides(ArrayRef<int64_t> declared,
                           const MemRefValue &memref) {
   for (auto [stride, actual, extent] :

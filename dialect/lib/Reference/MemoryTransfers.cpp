@@ -84,7 +84,7 @@ static FailureOr<Side> getSide(Operation *op, Value memref, ValueRange indices,
   return side;
 }
 
-/// The number of a memref's memory space; none is 0.
+/// Returns the number of a memref's memory space; 0 if it has none.
 static FailureOr<int64_t> getMemorySpace(Operation *op, Value memref,
                                          Frame &frame) {
   Attribute space = cast<BaseMemRefType>(memref.getType()).getMemorySpace();
@@ -124,8 +124,8 @@ static LogicalResult setStride(Operation *op, const TransferOperands &operands,
   return success();
 }
 
-/// Stores the bytes to move in `transfer.moves`; checks that each can be read
-/// and written now.
+/// Stores the positions of all elements to move in `transfer.moves`; checks
+/// that each element can be read and written now.
 static LogicalResult findMoves(Operation *op, const Side &source,
                                const Side &dest, Transfer &transfer,
                                Frame &frame) {
@@ -179,7 +179,7 @@ static Transfer *findTransfer(Memory &memory, const Buffer *tag,
   return nullptr;
 }
 
-/// The position of the tag's element.
+/// Returns the position of the tag's element.
 static FailureOr<int64_t> locateTag(Operation *op, Value tag,
                                     ValueRange indices, Frame &frame) {
   FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, indices);
@@ -188,7 +188,7 @@ static FailureOr<int64_t> locateTag(Operation *op, Value tag,
   return locate(op, frame.get<MemRefValue>(tag), *index, frame);
 }
 
-/// Gives the element of the tag to `transfer`.
+/// Reserves the element of the tag for `transfer`, and makes it poison.
 static LogicalResult takeTag(Operation *op, const Transfer &transfer,
                              Frame &frame) {
   if (findTransfer(frame.getMemory(), transfer.tag.get(), transfer.tagPosition))
@@ -238,7 +238,7 @@ LogicalResult reference::startTransfer(Operation *op,
   return success();
 }
 
-/// The elements arrive, and everything may be touched again.
+/// Writes the elements to the destination, and permits all accesses again.
 static void complete(const Transfer &transfer) {
   for (auto [from, to] : transfer.moves) {
     transfer.dest->elements.set(to, transfer.source->elements.get(from));

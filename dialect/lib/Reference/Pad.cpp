@@ -64,8 +64,8 @@ static FailureOr<Interior> getInterior(Op op, ArrayRef<int64_t> shape,
   return interior;
 }
 
-/// Checks inputs. Where one dimension alone indexes an input, the input has the
-/// extent of the interior.
+/// Checks inputs: where the index is a plain dimension, the input must have the
+/// interior's extent.
 static LogicalResult checkExtents(pad::GenericOp op, const Interior &interior,
                                   Frame &frame) {
   for (auto [number, value] : llvm::enumerate(op.getInputs()))
@@ -108,7 +108,7 @@ static LogicalResult bindElements(pad::GenericOp op, ArrayRef<int64_t> point,
   return success();
 }
 
-/// The element at an index of the destination.
+/// Returns the element at an index of the destination.
 using Compute = llvm::function_ref<FailureOr<Element>(ArrayRef<int64_t> index)>;
 
 /// Binds the result to the elements that `compute` returns.

@@ -25,8 +25,8 @@ public:
 
   const TensorValue &getValue() const { return value; }
 
-  /// Returns false if the element was written before, by another iteration or
-  /// by this one: which of the two writes remains is not defined.
+  /// Writes an element. Returns false if it was written before, by another
+  /// iteration or by this one: which of the two writes remains is not defined.
   bool write(llvm::ArrayRef<int64_t> index, const Element &element,
              int64_t iteration) {
     int64_t linear = value.linearize(index);
@@ -37,8 +37,8 @@ public:
     return true;
   }
 
-  /// `original` as `iteration` may see it: without the elements that others
-  /// write meanwhile.
+  /// Returns `original` as `iteration` may see it: without the elements that
+  /// others write meanwhile.
   TensorValue hideWritesOfOthers(TensorValue original,
                                  int64_t iteration) const {
     for (auto [linear, writer] : llvm::enumerate(writers))

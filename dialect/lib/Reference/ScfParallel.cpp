@@ -9,8 +9,8 @@
 /// Iterations run one after the other, in row-major order. A program whose
 /// results depend on that order is undefined: elements of shared tensors that
 /// several iterations write are refused, and an iteration sees poison where
-/// another one writes. Conflicting accesses of iterations to one memref are not
-/// detected.
+/// another one writes. Conflicting accesses to memory are refused, too
+/// (`ParallelAccesses` in Memory.h).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -59,7 +59,8 @@ getNumbers(Operation *op, ArrayRef<OpFoldResult> numbers, Frame &frame) {
   return values;
 }
 
-/// Both loops have the same three lists. Spends one step per point.
+/// Returns the points of either kind of loop: both have these three lists.
+/// Spends one step per point.
 static FailureOr<Space> getSpace(Operation *op, ArrayRef<OpFoldResult> lower,
                                  ArrayRef<OpFoldResult> upper,
                                  ArrayRef<OpFoldResult> step, Frame &frame) {

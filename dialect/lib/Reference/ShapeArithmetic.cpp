@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// docs/shape-semantics.md, "Sizes".
+/// Kernels that make, convert and compute sizes. docs/shape-semantics.md,
+/// "Sizes".
 ///
 //===----------------------------------------------------------------------===//
 

@@ -27,8 +27,8 @@ using namespace padlab::reference;
 // Reductions
 //===----------------------------------------------------------------------===//
 
-/// A shape of unknown or no rank has no extents to run through: the results
-/// say so, where they can.
+/// Binds the results for an unranked or invalid shape, which has no extents to
+/// reduce: they are unknown or invalid, too, if their types have such values.
 static LogicalResult reduceNothing(shape::ReduceOp op, const ShapeValue &shape,
                                    Frame &frame) {
   for (Value result : op.getResults()) {
@@ -150,7 +150,7 @@ static LogicalResult evalValueOf(shape::ValueOfOp op, Frame &frame) {
   return success();
 }
 
-/// The shape that a tensor spells out.
+/// Returns the shape whose extents are the elements of a tensor.
 static FailureOr<ShapeValue> readShape(Operation *op, const TensorValue &tensor,
                                        Frame &frame) {
   Type type = tensor.getElementType();

@@ -21,10 +21,11 @@
 
 namespace padlab::reference {
 
-/// A `!shape.size`, or an index that is not negative.
+/// Returns a `!shape.size`, or an index, which must not be negative, as a size.
 mlir::FailureOr<SizeValue> getSize(mlir::Operation *op, mlir::Value value,
                                    Frame &frame);
-/// Returns a `!shape.shape`, or an extent tensor without negative elements.
+/// Returns a `!shape.shape`, or an extent tensor, whose elements must not be
+/// negative, as a shape.
 mlir::FailureOr<ShapeValue> getShape(mlir::Operation *op, mlir::Value value,
                                      Frame &frame);
 mlir::FailureOr<llvm::SmallVector<ShapeValue>>
@@ -34,7 +35,7 @@ getShapes(mlir::Operation *op, mlir::ValueRange values, Frame &frame);
 /// value_shape.
 ShapeValue getShapeOf(const RuntimeValue &value);
 
-/// A `!shape.size` or an index of either sign.
+/// Returns a `!shape.size` or an index of either sign.
 mlir::FailureOr<algebra::Position> getPosition(mlir::Operation *op,
                                                mlir::Value value, Frame &frame);
 

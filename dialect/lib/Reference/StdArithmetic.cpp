@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Scalars, or vectors and tensors (ranked or not) element by element.
+/// Evaluates the Standard dialect's arithmetic on scalars, or element by
+/// element on vectors and tensors (ranked or not).
 ///
 //===----------------------------------------------------------------------===//
 

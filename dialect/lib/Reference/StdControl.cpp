@@ -24,7 +24,7 @@ static LogicalResult evalBr(standard::BrOp op, Frame &frame) {
   return success();
 }
 
-/// The two destinations may be one block: the operands tell them apart.
+/// Both destinations may be the same block, with different operands.
 static LogicalResult evalCondBr(standard::CondBrOp op, Frame &frame) {
   FailureOr<bool> condition = frame.getCondition(op, op.getCondition());
   if (failed(condition))

@@ -28,7 +28,8 @@ static LogicalResult evalStdAlloc(standard::AllocOp op, Frame &frame) {
   return success();
 }
 
-/// "With a fixed base pointer location in memory": two cannot live in one.
+/// The document says: "With a fixed base pointer location in memory". Two live
+/// buffers cannot overlap there.
 static LogicalResult evalAllocStatic(standard::AllocStaticOp op, Frame &frame) {
   FailureOr<MemRefValue> memref = allocate(
       op, cast<MemRefType>(op.getMemref().getType()), /*sizes=*/ValueRange(),
@@ -39,8 +40,8 @@ static LogicalResult evalAllocStatic(standard::AllocStaticOp op, Frame &frame) {
   return success();
 }
 
-/// "The end of the lifetime of the memory corresponding to a memref
-/// allocation".
+/// The document says: "The end of the lifetime of the memory corresponding to a
+/// memref allocation".
 static LogicalResult evalStdDealloc(standard::DeallocOp op, Frame &frame) {
   return release(op, frame.get<MemRefValue>(op.getMemref()), frame);
 }
@@ -125,7 +126,8 @@ static LogicalResult evalStdSplat(standard::SplatOp op, Frame &frame) {
   return success();
 }
 
-/// "Without changing any data elements"; constant dimensions must match.
+/// The document says: "Without changing any data elements". Static extents must
+/// match.
 static LogicalResult evalStdTensorCast(standard::TensorCastOp op,
                                        Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
@@ -136,7 +138,8 @@ static LogicalResult evalStdTensorCast(standard::TensorCastOp op,
   return success();
 }
 
-/// "An independent copy": later stores do not change it.
+/// Makes what the document calls "an independent copy": later stores do not
+/// change it.
 static LogicalResult evalTensorLoad(standard::TensorLoadOp op, Frame &frame) {
   if (failed(checkScalars(op, op.getMemref().getType(), frame)))
     return failure();

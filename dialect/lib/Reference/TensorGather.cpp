@@ -37,8 +37,8 @@ public:
 
   ArrayRef<int64_t> getBatch() const { return batch; }
 
-  /// The shape of the tensor of slices; `keepsRank` where it has the indexed
-  /// dimensions.
+  /// Returns the shape of the tensor of slices, which has the indexed
+  /// dimensions if `keepsRank`.
   SmallVector<int64_t> getSlicesShape(bool keepsRank) const {
     SmallVector<int64_t> result(batch);
     for (auto [dim, extent] : llvm::enumerate(shape))
@@ -54,8 +54,8 @@ public:
     return rank == static_cast<int64_t>(batch.size() + shape.size());
   }
 
-  /// Undefined unless all tuples are defined and in bounds, and differ where
-  /// `unique` says so.
+  /// Undefined unless all tuples are defined and in bounds, and differ if
+  /// `unique`.
   LogicalResult check(Operation *op, bool unique, Frame &frame) const;
 
   /// Returns the index in the big tensor of the element at `point` of the
@@ -64,7 +64,8 @@ public:
 
 private:
   bool isIndexed(int64_t dim) const { return llvm::is_contained(dims, dim); }
-  /// Tuple number `tuple`, in row-major order of the batch.
+  /// Returns coordinate `number` of a tuple; tuples are numbered in row-major
+  /// order of the batch.
   int64_t getCoordinate(int64_t tuple, size_t number) const {
     return indices.get(tuple * dims.size() + number).getSExtValue();
   }

@@ -47,7 +47,8 @@ static LogicalResult checkWrittenOnce(Operation *op, const Slice &slice,
   return success();
 }
 
-/// Checks the slice of `shape` that either insertion writes.
+/// Reads and checks the slice of a tensor of shape `shape` that an insertion,
+/// of either kind, writes.
 template <typename Op>
 static FailureOr<Slice> readWrittenSlice(Op op, const TensorValue &source,
                                          ArrayRef<int64_t> shape,

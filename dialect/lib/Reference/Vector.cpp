@@ -36,7 +36,7 @@ namespace {
 /// The elements of a vector below a position of its leading dimensions.
 struct SubVector {
   int64_t first = 0, size = 0;
-  /// The position is the one that means poison.
+  /// Whether the position is the one that stands for poison.
   bool isPoison = false;
 };
 } // namespace

@@ -34,7 +34,7 @@ FailureOr<bool> reference::isEnabled(Operation *op, const TensorValue *mask,
   return isEnabled(op, mask, mask ? mask->linearize(point) : 0, frame);
 }
 
-/// A box of ones at the front.
+/// Binds a mask with ones in the box [0, `sizes`), and zeros elsewhere.
 static LogicalResult bindMask(Operation *op, VectorType type,
                               ArrayRef<int64_t> sizes, Frame &frame) {
   FailureOr<TensorValue> result = allocateVector(op, type, frame);

@@ -62,7 +62,7 @@ static LogicalResult checkForm(Op op, Value base, VectorType type,
   return success();
 }
 
-/// Inactive lanes take the value of the passthrough.
+/// Reads the active lanes; inactive ones take the value of the passthrough.
 template <typename Op>
 static LogicalResult readLanes(Op op, ValueRange indices, Frame &frame,
                                FindDistance findDistance) {

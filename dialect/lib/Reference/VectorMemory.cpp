@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Memory operations on all lanes, or with a transfer's mask; on memrefs and
-/// tensors of scalars.
+/// Evaluates loads and stores of whole vectors, and transfers, which may have
+/// masks, on memrefs and tensors of scalars.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// Saturates: no element has an index beyond the largest number.
+/// Adds `distance` to `index`, and saturates: no element has the largest index.
 static void moveBy(int64_t &index, int64_t distance) {
   if (llvm::AddOverflow(index, distance, index))
     index = std::numeric_limits<int64_t>::max();
@@ -132,7 +132,8 @@ struct TransferPoints {
     return llvm::to_vector(llvm::make_second_range(indices));
   }
 
-  /// The index of `point`; a constant result of the map moves nothing.
+  /// Returns the index that `point` accesses. Constant results of the map stand
+  /// for broadcast dimensions, which do not change it.
   SmallVector<int64_t> getIndex(ArrayRef<int64_t> point) const {
     SmallVector<int64_t> index = base;
     for (auto [expr, i] : llvm::zip_equal(map.getResults(), point))
@@ -141,8 +142,8 @@ struct TransferPoints {
     return index;
   }
 
-  /// Whether `index` leaves the shape only where it may: at the end, "as the
-  /// index increases".
+  /// Whether `index` leaves the shape only in dimensions that are not
+  /// `in_bounds`, and only at their end: "as the index increases".
   bool mayLeave(ArrayRef<int64_t> index) const {
     for (int64_t d = 0, e = index.size(); d < e; ++d)
       if (index[d] < 0 || (index[d] >= shape[d] && !mayLeave(d)))

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// In the order of the points. Other orders round floats otherwise; the
-/// documents leave the order open.
+/// Reductions combine elements in row-major order. The documents leave the
+/// order open; other orders may round floats differently.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +38,7 @@ static void setAt(RuntimeValue &value, ArrayRef<int64_t> point,
     value = element;
 }
 
-/// A reduction of no lanes leaves a poison accumulator unchanged.
+/// If no lane is active, the result is the accumulator, even if that is poison.
 static LogicalResult evalReduction(vector::ReductionOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getVector());
   if (failed(checkFixed(op, op.getSourceVectorType(), frame)) ||

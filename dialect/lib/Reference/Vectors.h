@@ -24,7 +24,8 @@ void registerVectorMaskedMemoryKernels(Kernels &kernels);
 mlir::LogicalResult checkFixed(mlir::Operation *op, mlir::VectorType type,
                                Frame &frame);
 
-/// A vector of poison; refuses scalable ones and those beyond the step limit.
+/// Makes a vector of poison; refuses scalable ones and those beyond the step
+/// limit.
 mlir::FailureOr<TensorValue>
 allocateVector(mlir::Operation *op, mlir::VectorType type, Frame &frame);
 

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Questions of operations on tensors, vectors and memrefs about the points of
-/// a shape, of a part of it, or of another shape for the same elements.
+/// What operations on tensors, vectors and memrefs share: they visit the points
+/// of a shape, take slices, and change shapes.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -73,15 +73,15 @@ mlir::FailureOr<Slice> readSlice(Op op, Frame &frame) {
   return Slice{std::move(*offsets), std::move(*sizes), std::move(*strides)};
 }
 
-/// The extents of `shape` with each group as one dimension; undefined where
-/// their product has no 64 bits.
+/// The extents of `shape` with each group as one dimension; undefined if the
+/// product of a group does not fit in 64 bits.
 mlir::FailureOr<llvm::SmallVector<int64_t>>
 collapseGroups(mlir::Operation *op,
                llvm::ArrayRef<mlir::ReassociationIndices> groups,
                llvm::ArrayRef<int64_t> shape, Frame &frame);
 
-/// Undefined unless the extents of each group multiply to the one that they
-/// are expanded from or collapsed to.
+/// Reports undefined behaviour unless the product of each group's extents is
+/// the extent that they are expanded from or collapsed to.
 mlir::LogicalResult
 checkGroups(mlir::Operation *op,
             llvm::ArrayRef<mlir::ReassociationIndices> groups,

@@ -1,4 +1,4 @@
-//===- Sparse.cpp - tensors that have a storage -----------------------------===//
+//===- Sparse.cpp - tensors that have a storage ---------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -120,7 +120,7 @@ LogicalResult reference::bindEmptySparse(Operation *op, Value result,
   return success();
 }
 
-/// Insertions come in the order of the storage, each once.
+/// Checks that insertions come in the order of the storage, no element twice.
 static LogicalResult checkInsertion(Operation *op, const SparseTensor &tensor,
                                     ArrayRef<int64_t> index, Frame &frame) {
   if (tensor.getEntries().empty())

@@ -8,9 +8,9 @@
 /// \file
 /// Kernels of the `sparse_tensor` dialect (docs/sparse-semantics.md).
 ///
-/// A tensor with an encoding has a dense meaning, its elements, which is all
-/// that operations of other dialects compute with: the result of one is bound
-/// like any tensor, and nothing says which of its elements are stored. If the
+/// A tensor with an encoding has a dense meaning, its elements. Operations of
+/// other dialects compute only with these: their results are bound like any
+/// tensor, and it is not decided which of the elements are stored. If the
 /// program defines which elements are stored (after `convert`, `assemble`,
 /// insertions), the tensor is bound to a `SparseTensor`, which is shared like a
 /// memref's buffer.
@@ -33,7 +33,8 @@ void registerSparseTensorKernels(Kernels &kernels);
 void registerSparseStorageKernels(Kernels &kernels);
 void registerSparseLoopKernels(Kernels &kernels);
 
-/// The numbers of a level of the storage; empty if it has none.
+/// The positions and coordinates of a level of the storage; empty if the level
+/// has none.
 struct SparseLevel {
   std::vector<int64_t> positions, coordinates;
 };
@@ -46,11 +47,11 @@ struct SparseTensor : Buffer {
     elements = std::move(meaning);
   }
   bool isStored(int64_t linear) const { return stored.contains(linear); }
-  /// Returns the number of the element that each stored value belongs to, in
-  /// storage order. While the tensor `isOpen`, these are the elements inserted
-  /// so far, without levels.
+  /// Returns, for each stored value in storage order, the linear index of its
+  /// element. While the tensor `isOpen`, these are the elements inserted so
+  /// far, and `levels` is empty.
   llvm::ArrayRef<int64_t> getEntries() const { return entries; }
-  /// False if the element is stored already.
+  /// Adds an entry. Returns false if the element is stored already.
   bool addEntry(int64_t linear) {
     entries.push_back(linear);
     return stored.insert(linear).second;
@@ -62,7 +63,7 @@ struct SparseTensor : Buffer {
 
   mlir::RankedTensorType type;
   std::vector<SparseLevel> levels;
-  /// Insertions into it are not finished.
+  /// Whether insertions into the tensor are not finished.
   bool isOpen = false;
 
 private:
@@ -77,11 +78,12 @@ using SparseTensorRef = std::shared_ptr<const SparseTensor>;
 bool isSparse(mlir::Type type);
 /// Returns the storage that the tensor is bound to; null if there is none.
 SparseTensorRef getSparse(mlir::Value tensor, Frame &frame);
-/// Returns that storage; an error if the program does not determine it.
+/// Returns the storage of the tensor, which is made if all levels are dense; an
+/// error if the program does not determine it.
 mlir::FailureOr<SparseTensorRef>
 requireSparse(mlir::Operation *op, mlir::Value tensor, Frame &frame);
-/// Undefined where `op` looks into a tensor, insertions into which are not
-/// finished.
+/// Reports undefined behaviour if `op` reads elements or storage of a tensor
+/// into which insertions are not finished.
 mlir::LogicalResult checkFinished(mlir::Operation *op, Frame &frame);
 void bindSparse(mlir::Value result, SparseTensorRef tensor, Frame &frame);
 /// Whether an empty tensor of `type` has no entries, and hence only zeros: if
@@ -94,7 +96,7 @@ mlir::LogicalResult bindEmptySparse(mlir::Operation *op, mlir::Value result,
 /// The kernel of `tensor.insert` into a sparse tensor.
 mlir::LogicalResult evalSparseInsert(mlir::tensor::InsertOp op, Frame &frame);
 
-/// The value of an element that is not stored.
+/// Returns the value of an element that is not stored.
 Element getSparseZero(mlir::Type type);
 bool isSparseZero(const Element &element);
 
@@ -102,20 +104,20 @@ bool isSparseZero(const Element &element);
 // Levels (SparseLevels.cpp)
 //===----------------------------------------------------------------------===//
 
-/// Undefined or unsupported unless tensors of `type` and of this shape have a
-/// storage that is modelled.
+/// Refuses `op` unless tensors of `type` and of this shape have a storage that
+/// is modelled.
 mlir::LogicalResult checkSparseType(mlir::Operation *op,
                                     mlir::RankedTensorType type,
                                     llvm::ArrayRef<int64_t> shape,
                                     Frame &frame);
-/// The coordinates in the levels of the element at `index`.
+/// Returns the coordinates in the levels of the element at `index`.
 llvm::SmallVector<int64_t> toLevels(mlir::sparse_tensor::SparseTensorType type,
                                     llvm::ArrayRef<int64_t> index);
-/// The index of the element at these coordinates in the levels.
+/// Returns the index of the element at these coordinates in the levels.
 llvm::SmallVector<int64_t>
 toDimensions(mlir::sparse_tensor::SparseTensorType type,
              llvm::ArrayRef<int64_t> coordinates);
-/// The index of an element by its number.
+/// Returns the index of the element with this linear index.
 llvm::SmallVector<int64_t> delinearizeSparse(int64_t linear,
                                              llvm::ArrayRef<int64_t> shape);
 llvm::SmallVector<int64_t>
@@ -130,8 +132,8 @@ mlir::LogicalResult storeEntries(mlir::Operation *op, SparseTensor &tensor,
 /// stores, and the result might store more than positions and coordinates of
 /// its widths can express.
 mlir::LogicalResult checkUndecided(mlir::Operation *op, Frame &frame);
-/// Finds the entries that the levels describe. Undefined where these are no
-/// storage of `numValues` values.
+/// Finds the entries that the levels describe. Reports undefined behaviour if
+/// they do not describe `numValues` values.
 mlir::LogicalResult readLevels(mlir::Operation *op, SparseTensor &tensor,
                                int64_t numValues, Frame &frame);
 
@@ -139,8 +141,8 @@ mlir::LogicalResult readLevels(mlir::Operation *op, SparseTensor &tensor,
 // Bodies that tell stored elements from others (SparseLoops.cpp)
 //===----------------------------------------------------------------------===//
 
-/// Returns whether `body`, a block of a structured operation, has such
-/// operations.
+/// Whether `body`, a block of a structured operation, has operations that tell
+/// stored elements from others.
 bool hasSparseOperations(mlir::Block &body);
 
 } // namespace padlab::reference

@@ -1,4 +1,4 @@
-//===- SparseLevels.cpp - entries to levels and back ------------------------===//
+//===- SparseLevels.cpp - entries to levels and back ----------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -22,7 +22,7 @@ using sparse_tensor::SparseTensorType;
 // Coordinates
 //===----------------------------------------------------------------------===//
 
-/// No map is the identity.
+/// Applies `map`; a null map stands for the identity.
 static SmallVector<int64_t> applySparseMap(AffineMap map,
                                            ArrayRef<int64_t> operands) {
   if (!map)
@@ -56,7 +56,8 @@ SmallVector<int64_t> reference::getLevelShape(SparseTensorType type,
       shape, sparse_tensor::CrdTransDirectionKind::dim2lvl);
 }
 
-/// Blocks that an extent does not fill have elements outside of the tensor.
+/// Whether all extents are multiples of the blocks: otherwise blocks would have
+/// elements outside of the tensor.
 static bool fillsBlocks(SparseTensorType type, ArrayRef<int64_t> shape) {
   for (AffineExpr expr : type.getExpandedDimToLvl().getResults()) {
     auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
@@ -104,8 +105,8 @@ public:
         tensor.levels[level].positions.push_back(0);
   }
 
-  /// Appends entries `[first, last)`, which agree before `level`. False if
-  /// the level cannot hold them.
+  /// Appends entries `[first, last)`, whose coordinates agree in the levels
+  /// before `level`. Returns false if a level cannot hold them.
   bool write(Level level, size_t first, size_t last) {
     if (level == type.getLvlRank())
       return true;
@@ -145,7 +146,7 @@ private:
   }
 
   /// Returns the end of the entries that share the coordinate of `first`. In a
-  /// level that is not unique each entry ends by itself.
+  /// level that is not unique, each entry has a coordinate of its own.
   size_t findEnd(Level level, size_t first, size_t last) const {
     size_t end = first + 1;
     while (type.isUniqueLvl(level) && end < last &&
@@ -191,7 +192,7 @@ public:
   }
 
 private:
-  /// Reads the entries at `parent` of the level above.
+  /// Reads the entries below place `parent` of the level above.
   LogicalResult read(Level level, int64_t parent) {
     if (level == type.getLvlRank())
       return addEntry(parent);
@@ -286,7 +287,7 @@ LogicalResult reference::readLevels(Operation *op, SparseTensor &tensor,
   return success();
 }
 
-/// How many values the levels have room for, in dense levels too.
+/// Returns how many values the levels store, zeros of dense levels included.
 static int64_t countValues(const SparseTensor &tensor) {
   SparseTensorType type(tensor.type);
   SmallVector<int64_t> shape = getLevelShape(type, tensor.elements.getShape());
@@ -298,8 +299,8 @@ static int64_t countValues(const SparseTensor &tensor) {
   return count;
 }
 
-/// Checks that numbers fit the integer widths of the encoding, as unsigned
-/// ones.
+/// Whether all positions and coordinates fit the integer widths of the
+/// encoding, as unsigned numbers.
 static bool fitsWidths(const SparseTensor &tensor) {
   SparseTensorType type(tensor.type);
   auto fits = [](ArrayRef<int64_t> numbers, unsigned width) {
@@ -313,7 +314,7 @@ static bool fitsWidths(const SparseTensor &tensor) {
   });
 }
 
-/// Whether that is so of any entries.
+/// Whether this holds for tensors of `type` and `shape`, whatever they store.
 static bool alwaysFitsWidths(SparseTensorType type, ArrayRef<int64_t> shape) {
   uint64_t entries = 1;
   for (auto [level, extent] : llvm::enumerate(getLevelShape(type, shape))) {

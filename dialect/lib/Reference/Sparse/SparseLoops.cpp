@@ -1,4 +1,4 @@
-//===- SparseLoops.cpp - sparse_tensor: loops over what is stored -----------===//
+//===- SparseLoops.cpp - sparse_tensor: loops over what is stored ---------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -21,8 +21,8 @@ using namespace padlab::reference;
 // foreach
 //===----------------------------------------------------------------------===//
 
-/// All elements of a dense tensor; the first dimension of `order` is the
-/// outermost loop.
+/// Returns the linear indices of all elements of a dense tensor, in the order
+/// of loops of which the first result of `order` is the outermost.
 static SmallVector<int64_t> orderElements(const TensorValue &tensor,
                                           AffineMap order) {
   SmallVector<int64_t> numbers(tensor.getNumElements());
@@ -41,7 +41,7 @@ static SmallVector<int64_t> orderElements(const TensorValue &tensor,
 }
 
 static LogicalResult evalForeach(sparse_tensor::ForeachOp op, Frame &frame) {
-  // The body may bind the same values again.
+  // This is a copy, because the body may bind the same values again.
   TensorValue elements = frame.getTensor(op.getTensor());
   SmallVector<int64_t> visited;
   if (isSparse(op.getTensor().getType())) {
@@ -80,7 +80,7 @@ static LogicalResult evalSparseYield(sparse_tensor::YieldOp, Frame &) {
 // Bodies of structured operations
 //===----------------------------------------------------------------------===//
 
-/// Whether the result of `op` may be no value.
+/// Whether the result of `op` may be absent.
 static bool mayBeAbsent(Operation *op) {
   return isa<sparse_tensor::UnaryOp, sparse_tensor::BinaryOp,
              sparse_tensor::ReduceOp, sparse_tensor::SelectOp>(op);
@@ -90,9 +90,10 @@ bool reference::hasSparseOperations(Block &body) {
   return llvm::any_of(body, [](Operation &op) { return mayBeAbsent(&op); });
 }
 
-/// Elements that are not stored, and missing results, reach these operations
-/// and the end of the body unchanged; operations in between would have to
-/// define a result for them. An index of the loops is there at every point.
+/// Refuses bodies that compute operands of these operations, or compute with
+/// their results: it is not defined what other operations make of an absent
+/// value. Loop indices and constants are never absent, so that they may be
+/// operands.
 static LogicalResult checkNeighbors(Operation *op, Frame &frame) {
   for (Value operand : op->getOperands()) {
     Operation *producer = operand.getDefiningOp();
@@ -116,8 +117,8 @@ static void bindAbsent(Operation *op, Frame &frame) {
   frame.absent.insert(result);
 }
 
-/// Binds the result to what `region` yields for `operands`; to nothing if the
-/// region is empty.
+/// Binds the result to what `region` yields for `operands`; marks it as absent
+/// if the region is empty.
 static LogicalResult runBranch(Operation *op, Region &region,
                                ArrayRef<Element> operands, Frame &frame) {
   frame.absent.erase(op->getResult(0));
@@ -144,8 +145,8 @@ static LogicalResult evalSparseUnary(sparse_tensor::UnaryOp op, Frame &frame) {
                    frame);
 }
 
-/// Says which of the two operands are stored at this point, of which `op` has no
-/// result yet.
+/// Returns whether each of the two operands is stored at this point. Clears the
+/// mark of an absent result, which is from the point before.
 template <typename Op>
 static FailureOr<std::pair<bool, bool>> findStored(Op op, Frame &frame) {
   if (failed(checkNeighbors(op, frame)))
@@ -177,9 +178,9 @@ static LogicalResult evalSparseBinary(sparse_tensor::BinaryOp op,
                    hasX ? x : y, frame);
 }
 
-/// Evaluates one step of a reduction: if one element is not stored, the result
-/// is the other one. The identity stands in for an output element without an
-/// entry.
+/// Evaluates one step of a reduction. If the input's element is not stored, the
+/// output's is unchanged. The identity replaces an output element that is not
+/// stored.
 static LogicalResult evalSparseReduce(sparse_tensor::ReduceOp op,
                                       Frame &frame) {
   FailureOr<std::pair<bool, bool>> stored = findStored(op, frame);

@@ -1,4 +1,4 @@
-//===- SparseStorage.cpp - sparse_tensor: the storage as buffers ------------===//
+//===- SparseStorage.cpp - sparse_tensor: the storage as buffers ----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -41,7 +41,7 @@ static SmallVector<SparseField> getFields(SparseTensorType type) {
   return fields;
 }
 
-/// The numbers of a field, a list entry by entry.
+/// Returns the numbers of a field, those of a list entry by entry.
 static std::vector<int64_t> getNumbers(const SparseTensor &tensor,
                                        const SparseField &field) {
   const SparseLevel &first = tensor.levels[field.level];
@@ -92,7 +92,7 @@ static LogicalResult evalAssemble(sparse_tensor::AssembleOp op, Frame &frame) {
     for (int64_t i = 0, e = given.getNumElements(); i < e; ++i) {
       if (given.isPoison(i))
         return frame.undefined(op, "a position or coordinate is poison");
-      // Narrow ones have no sign: `fitsWidths`.
+      // Narrow numbers are unsigned, as in `fitsWidths`.
       numbers.push_back(
           static_cast<int64_t>(given.get(i).getInt().getZExtValue()));
     }
@@ -123,7 +123,7 @@ static LogicalResult bindFront(Operation *op, Value result, Value buffer,
   return success();
 }
 
-/// The stored values, in the order of the storage.
+/// Returns the stored values, in the order of the storage.
 static SmallVector<Element> getValues(const SparseTensor &tensor) {
   return llvm::map_to_vector(tensor.getEntries(), [&](int64_t linear) {
     return tensor.elements.get(linear);

@@ -1,4 +1,4 @@
-//===- SparseTensors.cpp - sparse_tensor: tensors from tensors --------------===//
+//===- SparseTensors.cpp - sparse_tensor: tensors from tensors ------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -14,8 +14,8 @@ using namespace padlab;
 using namespace padlab::reference;
 
 namespace {
-/// A tensor under construction: its elements, and those that it stores if that
-/// is decided.
+/// A tensor under construction: its elements, and the linear indices of those
+/// that it stores, if these are decided.
 struct Gathered {
   explicit Gathered(TensorValue elements) : elements(std::move(elements)) {}
   TensorValue elements;
@@ -55,7 +55,7 @@ static LogicalResult gather(Operation *op, Value source, unsigned dim,
   return success();
 }
 
-/// An implicit zero has no sign.
+/// Makes the zeros that are not stored positive: implicit zeros have no sign.
 static void dropSigns(Gathered &gathered) {
   llvm::DenseSet<int64_t> stored(gathered.entries.begin(),
                                  gathered.entries.end());

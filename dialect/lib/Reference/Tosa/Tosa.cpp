@@ -53,8 +53,8 @@ Element reference::getTosaScalar(Value tensor, Frame &frame) {
   return frame.getTensor(tensor).get(int64_t(0));
 }
 
-/// The shape that all of `operands` are broadcast to: their extents are equal
-/// or 1.
+/// Returns the shape that all of `operands` are broadcast to: their extents are
+/// equal or 1.
 static FailureOr<SmallVector<int64_t>>
 broadcastTosa(Operation *op, ValueRange operands, Frame &frame) {
   SmallVector<int64_t> shape(frame.getTensor(operands.front()).getShape());
@@ -194,7 +194,7 @@ void TosaSum::addProduct(const APFloat &a, const APFloat &b) {
   addExact(product);
 }
 
-/// The exponent of the lowest bit that is set in a number of the widest format.
+/// Returns the exponent of the lowest bit that is set in `value`, an IEEEquad.
 static int getTosaLowestBit(const APFloat &value) {
   constexpr unsigned fractionBits = 112;
   APInt fraction = value.bitcastToAPInt().extractBits(fractionBits, 0);

@@ -27,7 +27,8 @@
 
 namespace padlab::reference {
 
-/// The kernels of all families, each registered in the file of its name.
+/// Registers the kernels of all families. The functions below register one
+/// each; they are in the files that they are named after.
 void registerTosaKernels(Kernels &kernels);
 void registerTosaElementwiseKernels(Kernels &kernels);
 void registerTosaConversionKernels(Kernels &kernels);
@@ -44,9 +45,10 @@ void registerTosaResizeKernels(Kernels &kernels);
 /// specify.
 mlir::FailureOr<TensorValue>
 allocateTosa(mlir::Operation *op, llvm::ArrayRef<int64_t> shape, Frame &frame);
-/// The numbers of a value of type `!tosa.shape`.
+/// Returns the numbers of a value of type `!tosa.shape`.
 llvm::SmallVector<int64_t> getTosaNumbers(mlir::Value shape, Frame &frame);
-/// The one element of a tensor: a zero point, a shift, the value of a pad.
+/// Returns the only element of a tensor: a zero point, a shift, the value of a
+/// pad.
 Element getTosaScalar(mlir::Value tensor, Frame &frame);
 
 /// Computes each element of the first result from those of `operands`, which
@@ -65,10 +67,11 @@ bool isTosaFloat(mlir::Type type);
 /// Extends the integer as the pseudo-code does: by its sign; by zeros if
 /// `isUnsigned`, and for booleans.
 int64_t getTosaInt(const Element &element, bool isUnsigned = false);
-/// `value` as an integer of `type`, which the pseudo-code requires to hold it.
+/// Returns `value` as an integer of `type`; undefined if it does not fit: the
+/// pseudo-code requires that it does.
 mlir::FailureOr<Element> fitTosaInt(mlir::Operation *op, int64_t value,
                                     mlir::Type type, Frame &frame);
-/// The nearest integer that `type` holds.
+/// Returns the integer of `type` that is nearest to `value`.
 Element clipTosaInt(int64_t value, mlir::Type type, bool isUnsigned = false);
 /// Returns the larger of two numbers (`wantsMax`), or the smaller one; poison
 /// if they are zeros of different signs.
@@ -89,8 +92,8 @@ struct TosaScale {
   bool is32;
   bool roundsTwice;
 };
-/// `value` times a factor, rounded as the pseudo-code does: apply_scale_32 and
-/// apply_scale_16.
+/// Returns `value` times a factor, rounded as apply_scale_32 or apply_scale_16
+/// of the pseudo-code does.
 mlir::FailureOr<int64_t> scaleTosa(mlir::Operation *op, int64_t value,
                                    const TosaScale &scale, Frame &frame);
 
@@ -113,10 +116,11 @@ private:
   std::optional<llvm::APFloat> getDecided() const;
 
   mlir::FloatType type;
-  /// These are exact in the widest format, as long as `isExact`.
+  /// The sum of the terms, and of their absolute values. Both are exact in the
+  /// widest format while `isExact`.
   llvm::APFloat sum{llvm::APFloat::IEEEquad()},
       magnitude{llvm::APFloat::IEEEquad()};
-  /// The weight of the lowest bit of all terms.
+  /// The exponent of the lowest bit that is set in any term.
   int lowestBit = 1 << 20;
   bool isExact = true, hasNaN = false, hasInf[2] = {false, false};
   bool hasTerms = false, hasOtherThanNegativeZero = false;

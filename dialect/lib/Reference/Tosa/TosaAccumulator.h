@@ -26,7 +26,7 @@ public:
   mlir::LogicalResult addProduct(const Element &a, const Element &b);
   /// Adds a bias, which has no zero point.
   mlir::LogicalResult add(const Element &term);
-  /// The sum as an element of `result`.
+  /// Returns the sum as an element of `result`.
   mlir::FailureOr<Element> get(mlir::Type result);
 
 private:
@@ -41,7 +41,8 @@ private:
   std::optional<TosaSum> floats;
 };
 
-/// A float less a zero point, which is a zero: the specification requires it.
+/// Reports undefined behaviour unless the zero point of a float is zero: the
+/// specification requires it.
 mlir::LogicalResult checkTosaFloatZero(mlir::Operation *op, const Element &zero,
                                        Frame &frame);
 

@@ -74,8 +74,8 @@ static Element castTosaToFloat(const Element &element, FloatType type) {
 static LogicalResult evalTosaCast(tosa::CastOp op, Frame &frame) {
   Type from = getElementTypeOrSelf(op.getInput().getType()),
        to = getElementTypeOrSelf(op.getType());
-  // Each number of the specification's two types of 8 bits is one of f16, bf16
-  // and f32.
+  // f16, bf16 and f32 represent all numbers of the specification's two float
+  // types of 8 bits.
   bool isExtension =
       isa<Float8E4M3FNType, Float8E5M2Type>(from) && isTosaFloat(to);
   for (Type type : {from, to})
@@ -191,7 +191,8 @@ struct TosaRescaling {
 };
 } // namespace
 
-/// Zero points other than 0 go with 8 bits, and 32768 with 16 unsigned ones.
+/// Checks a zero point: it must be 0, except for integers of 8 bits; unsigned
+/// integers of 16 bits may have 32768, too.
 static LogicalResult checkTosaZeroPoint(Operation *op, Type type,
                                         int64_t zeroPoint, bool isUnsigned,
                                         Frame &frame) {
@@ -270,7 +271,7 @@ static LogicalResult evalTosaRescale(tosa::RescaleOp op, Frame &frame) {
   return success();
 }
 
-/// The scalar operation that upstream makes of a rescaling.
+/// Evaluates the scalar operation that upstream makes of a rescaling.
 static LogicalResult evalTosaApplyScale(tosa::ApplyScaleOp op, Frame &frame) {
   if (op.getRoundingMode() == tosa::RoundingMode::INEXACT_ROUND)
     return frame.unsupported(op, "INEXACT_ROUND: has no single result");

@@ -18,8 +18,8 @@ using namespace padlab::reference;
 using llvm::APFloat;
 using llvm::APInt;
 
-/// Registers a kernel of elements that are broadcast: all operands of the
-/// operation.
+/// Registers a kernel that computes an element from one element of each
+/// operand; all operands are broadcast.
 template <auto kernel, PoisonRule rule = PoisonRule::Propagates>
 static void addTosaElementwise(Kernels &kernels) {
   using Op = OpOf<kernel>;
@@ -156,7 +156,7 @@ static FailureOr<Element> evalTosaClz(tosa::ClzOp op, Operands in, Frame &) {
   return makeInt(op, APInt(bits.getBitWidth(), bits.countl_zero()));
 }
 
-/// The amount of a shift, which is less than the width.
+/// Returns the amount of a shift; undefined unless it is less than the width.
 static FailureOr<unsigned> getTosaAmount(Operation *op, Operands in,
                                          Frame &frame) {
   int64_t amount = getTosaInt(in[1]), width = in[0].getInt().getBitWidth();
@@ -255,7 +255,7 @@ static FailureOr<Element> evalTosaCeil(tosa::CeilOp op, Operands in,
   return makeFloat(op, roundUp(in[0].getFloat()));
 }
 
-/// A bound of clamp, which has the type of the elements.
+/// Returns a bound of clamp, which has the type of the elements.
 static Element getTosaBound(tosa::ClampOp op, Attribute bound) {
   return Element::get(cast<TypedAttr>(bound));
 }
@@ -304,7 +304,8 @@ static FailureOr<Element> evalTosaSelect(tosa::SelectOp op, Operands in,
   return in[0].getInt().isZero() ? in[2] : in[1];
 }
 
-/// Whether the comparison holds: `equals` and `exceeds` say of which outcomes.
+/// Returns whether the operands are equal (if `equals`) or the first one is
+/// greater (if `exceeds`).
 static Element compareTosa(Operation *op, Operands in, bool equals,
                            bool exceeds) {
   bool holds;
@@ -359,9 +360,8 @@ static APFloat getTosaEdge(TosaEdge edge, const llvm::fltSemantics &semantics) {
   llvm_unreachable("every edge is one of these");
 }
 
-/// A function whose error the specification bounds. Its value is decided at
-/// infinities, where the argument is no number, and where the function has no
-/// real value.
+/// Evaluates a function of which the specification only bounds the error. Its
+/// value is decided at infinities and NaNs, and where it has no real value.
 template <typename Op, TosaEdge atMinusInfinity, TosaEdge atInfinity>
 static FailureOr<Element> evalTosaFunction(Op op, Operands in, Frame &frame) {
   if (failed(checkTosaFloat(op, frame)))
@@ -379,7 +379,7 @@ static FailureOr<Element> evalTosaFunction(Op op, Operands in, Frame &frame) {
       getTosaEdge(x.isNegative() ? atMinusInfinity : atInfinity, semantics));
 }
 
-/// Refuses the power: of which numbers it is decided depends on both operands.
+/// Refuses the power: where its value is decided depends on both operands.
 static LogicalResult refuseTosaPower(Operation *op, Frame &frame) {
   return frame.unsupported(op, "the specification bounds the error of this "
                                "function and decides no value");

@@ -177,7 +177,8 @@ static LogicalResult evalTosaTranspose(tosa::TransposeOp op, Frame &frame) {
   });
 }
 
-/// The rows of batch `n` that are named by `indices`, in bounds of `extent`.
+/// Returns the row that `indices` names at `w` of batch `n`; undefined unless
+/// it is below `extent`.
 static FailureOr<int64_t> getTosaRow(Operation *op, const TensorValue &indices,
                                      int64_t n, int64_t w, int64_t extent,
                                      Frame &frame) {

@@ -68,7 +68,8 @@ static LogicalResult evalTosaReduceTruth(Op op, Frame &frame) {
                     });
 }
 
-/// Zeros of both signs at the top make poison, whichever comes first.
+/// Reduces to the largest or smallest element; poison if that is a zero and
+/// there are zeros of both signs.
 template <typename Op, bool wantsMax>
 static LogicalResult evalTosaReduceExtreme(Op op, Frame &frame) {
   return reduceTosa(op, op.getAxis(), /*keepsAxis=*/true, frame,
@@ -126,8 +127,8 @@ static LogicalResult evalTosaReduceSum(tosa::ReduceSumOp op, Frame &frame) {
   return reduceTosa(op, op.getAxis(), /*keepsAxis=*/true, frame, reduce);
 }
 
-/// The product is decided if no order rounds, that is if the product of the
-/// significands fits.
+/// Returns the product, which is decided if it is not rounded in any order of
+/// the factors; otherwise poison.
 static Element multiplyTosaFloats(ArrayRef<Element> elements, FloatType type) {
   APFloat product = APFloat::getOne(type.getFloatSemantics());
   // If all factors are integers and the product is exact, each partial product

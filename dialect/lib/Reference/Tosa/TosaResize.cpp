@@ -58,8 +58,8 @@ TosaBetween TosaAxis::getPlace(int64_t at) const {
           place - whole * numerator, numerator};
 }
 
-/// The weights of floats are quotients; the sum is decided if none of the terms
-/// rounds.
+/// Interpolates between floats. The weights are quotients; the result is
+/// decided if nothing is rounded.
 static Element interpolateTosaFloats(const Element (&corners)[4],
                                      const TosaBetween &y, const TosaBetween &x,
                                      FloatType type) {

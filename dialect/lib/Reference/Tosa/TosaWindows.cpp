@@ -24,7 +24,7 @@ static LogicalResult evalTosaMatMul(tosa::MatMulOp op, Frame &frame) {
           depth = a.getShape()[2], columns = b.getShape()[2];
   if (b.getShape()[0] != batches || b.getShape()[1] != depth)
     return frame.undefined(op, "extents differ");
-  // No attribute says it: sums have the type of the result.
+  // Sums have the type of the result, since no attribute names another.
   Type accumulator = getResultElementType(op);
   FailureOr<TensorValue> result =
       allocateTosa(op, {batches, rows, columns}, frame);
@@ -59,7 +59,8 @@ namespace {
 struct TosaWindow {
   SmallVector<int64_t> kernel, stride, dilation, before, after;
 
-  /// The windows of `kernel` of an operation with strides and padding.
+  /// Makes the windows of extents `kernel` for an operation with attributes for
+  /// strides and padding.
   template <typename Op>
   static TosaWindow get(Op op, ArrayRef<int64_t> kernel,
                         ArrayRef<int64_t> dilation) {
@@ -75,7 +76,8 @@ struct TosaWindow {
     }
     return window;
   }
-  /// Extents of the result; windows must end where the padding does.
+  /// Returns the extents of the result; undefined unless the last windows end
+  /// where the padding does.
   FailureOr<SmallVector<int64_t>>
   getExtents(Operation *op, ArrayRef<int64_t> input, Frame &frame) const;
   /// Returns the index in the input that `tap` of the window at `at` reads;
@@ -140,7 +142,7 @@ static LogicalResult forEachTosaTap(ArrayRef<int64_t> box, Visit visit) {
   return success();
 }
 
-/// The bias of a channel; one for all is broadcast.
+/// Returns the bias of a channel; a single bias is broadcast.
 static FailureOr<Element> getTosaBias(Operation *op, const TensorValue &bias,
                                       int64_t channel, int64_t channels,
                                       Frame &frame) {
@@ -167,7 +169,7 @@ sumTosaWindow(Op op, const TosaWindow &window, ArrayRef<int64_t> at,
   LogicalResult added =
       forEachTosaTap(window.kernel, [&](ArrayRef<int64_t> tap) {
         auto place = window.getPlace(at.drop_front().drop_back(), tap, spatial);
-        // Padding is the zero point: it adds nothing.
+        // Padding has the value of the zero point, so that it adds nothing.
         if (!place)
           return success();
         for (int64_t from : inputs)
@@ -204,7 +206,7 @@ static LogicalResult bindTosaWindows(Operation *op, ArrayRef<int64_t> shape,
   return success();
 }
 
-/// Convolutions in two or three dimensions: weights are
+/// Evaluates convolutions in two or three dimensions. The weights are
 /// `[output channel, taps..., input channel]`.
 template <typename Op>
 static LogicalResult evalTosaConv(Op op, Frame &frame) {
@@ -259,7 +261,7 @@ static LogicalResult evalTosaDepthwise(tosa::DepthwiseConv2DOp op,
       });
 }
 
-/// The sum of all products that a transposed convolution adds at `at`.
+/// Returns the sum of all products that a transposed convolution adds at `at`.
 static FailureOr<Element> sumTosaTransposed(tosa::TransposeConv2DOp op,
                                             ArrayRef<int64_t> at,
                                             Frame &frame) {
