@@ -20,7 +20,7 @@ using test::getParseErrors;
 
 static constexpr StringLiteral seed = " attributes {padlab.seed = 1 : i64} ";
 
-/// An entry with one argument.
+/// Returns the text of an entry with one argument.
 static std::string withArgument(StringRef argument) {
   return ("func.func @main(" + argument + ")" + seed + "{ return }").str();
 }
@@ -317,7 +317,8 @@ TEST(CaseErrorsTest, nesting) {
 }
 
 TEST(CaseErrorsTest, longTextIsNotNested) {
-  // Strings, comments, arrows, lists of numbers, long bodies.
+  // These are not nested: strings, comments, arrows, lists of numbers, long
+  // bodies.
   std::string text = "// " + repeat("(", 1000) + "\n" +
                      "#set = affine_set<(d0) : (" + repeat("d0 >= 0, ", 300) +
                      "d0 == 0)>\n";
@@ -348,7 +349,7 @@ TEST(CaseErrorsTest, files) {
             "/tmp:1:1: error: cannot read: Is a directory\n");
   EXPECT_EQ(getFileErrors("/dev/null"),
             "/dev/null:1:1: error: the text is empty\n");
-  // Endless.
+  // This file has no end.
   EXPECT_EQ(getFileErrors("/dev/zero"),
             "/dev/zero:1:1: error: cannot read: the text is longer than the 1 "
             "MiB that a case may have\n");

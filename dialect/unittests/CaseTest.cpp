@@ -79,7 +79,7 @@ TEST(CaseTest, printedTextParsesToTheSame) {
     EXPECT_EQ(toString(x), toString(y));
 }
 
-/// Upstream prints `shape.from_extents  : `, which is not read again.
+/// Upstream prints `shape.from_extents  : `, which cannot be parsed.
 TEST(CaseTest, printedTextParsesWhereUpstreamsDoesNot) {
   Case first = parseCase(R"(
 func.func @main() -> !shape.shape attributes {padlab.seed = 1 : i64} {
@@ -198,7 +198,8 @@ TEST(CaseTest, structuralHashFollowsCallsNotNames) {
 }
 
 TEST(CaseTest, structuralHashIsStable) {
-  // Recorded in result folders: changes only together with their version.
+  // Result folders record this hash, so that it may change only together with
+  // their version.
   EXPECT_EQ(parseCase("func.func @main() attributes {padlab.seed = 1 : i64} "
                       "{ return }")
                 .getStructuralHash(),

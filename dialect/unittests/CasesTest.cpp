@@ -19,8 +19,8 @@
 using namespace padlab;
 namespace fs = llvm::sys::fs;
 
-/// Cases below the folders that PADLAB_CASES names, with colons between them;
-/// the committed seeds where it names none.
+/// Returns the cases below the folders that PADLAB_CASES names, with colons
+/// between them; without it, the committed seeds.
 static std::vector<std::string> listCases() {
   std::string folders = llvm::sys::Process::GetEnv("PADLAB_CASES")
                             .value_or(getSourceFile("/corpus/seeds"));

@@ -108,7 +108,7 @@ TEST(ComparisonTest, declaredUlps) {
   // Across zero: the smallest denormals of either sign are two steps apart.
   EXPECT_EQ(compareOne(real(0x00000001), real(0x80000001), two), "equal");
   EXPECT_EQ(compareOne(real(0), real(0x80000000), two), "equal");
-  // Far apart, where a signed difference would overflow.
+  // These are so far apart that a signed difference would overflow.
   EXPECT_NE(compareOne(Element::fromBits(f64, 0x7FEFFFFFFFFFFFFF),
                        Element::fromBits(f64, 0xFFEFFFFFFFFFFFFF), two),
             "equal");

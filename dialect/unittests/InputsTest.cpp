@@ -114,7 +114,8 @@ TEST(InputsTest, everySpecialValueOccurs) {
       }
     }
     EXPECT_EQ(classes.size(), 11u);
-    // 7/8 of which 1/16 are zero.
+    // 7/8 of the values are small integers, of which 1/16 are zeros, which are
+    // not counted here.
     EXPECT_NEAR(small / double(total), 7.0 / 8 * 15 / 16, 0.03);
   }
 }

@@ -165,7 +165,7 @@ static std::vector<ScalarColumn> makeFloatPairs(const SmallFormat &format) {
   return columns;
 }
 
-/// Makes the table of an extension to a type that holds every value.
+/// Makes the column of an extension to a type that holds every value.
 template <typename Float, typename Word>
 static ScalarColumn makeExtension(const SmallFormat &format,
                                   llvm::StringRef type) {
@@ -246,8 +246,7 @@ static ScalarTable makeTruncation(const SmallFormat &format,
         if (format.encode(sign * value))
           values.push_back(sign * value);
   }
-  // The values are twice the largest number, which is too large, and NaN and
-  // infinity.
+  // Adds a number that is too large, the infinities and a NaN.
   for (Float value : {Float(2 * format.decode(format.getLargest())), infinity,
                       -infinity, Float(notANumber)})
     if (format.encode(value))

@@ -37,7 +37,7 @@ TEST(ShapeValuesTest, whatIsNoShape) {
     EXPECT_FALSE(SizeValue::parse(text)) << text;
 }
 
-/// Only value_shapes of unknown values have a text.
+/// Only value_shapes of unknown values can be parsed.
 TEST(ShapeValuesTest, valueShapes) {
   for (const char *text :
        {"(?, [*])", "(?, [?, 2])", "(?, [])", "(?, [invalid])"}) {
@@ -87,7 +87,8 @@ TEST(ShapeValuesTest, equality) {
   EXPECT_FALSE(SizeValue::unknown() == SizeValue::invalid());
 }
 
-/// A shape of an invalid extent holds the first one's message.
+/// A shape with invalid extents is invalid, with the message of the first of
+/// these.
 TEST(ShapeValuesTest, invalidExtents) {
   SizeValue extents[] = {SizeValue::get(2), SizeValue::invalid("first"),
                          SizeValue::invalid("second")};
@@ -107,7 +108,7 @@ TEST(ShapeValuesTest, encodedValueShapes) {
   EXPECT_EQ(encode("(?, [invalid])"), (Codes{1, 2}));
 }
 
-/// Everything but messages comes back.
+/// Decoding recovers everything except messages.
 TEST(ShapeValuesTest, encoding) {
   for (const char *text : {"[*]", "[?, 2]", "[]", "[invalid]", "[0]"}) {
     ShapeValue shape = *ShapeValue::parse(text);
@@ -123,7 +124,8 @@ TEST(ShapeValuesTest, encoding) {
   EXPECT_TRUE(encoding::decodeShape({}).isInvalid());
 }
 
-/// Codes tell messages apart, and fit between the values.
+/// Codes differ for different messages, and differ from the encodings of values
+/// that are not errors.
 TEST(ShapeValuesTest, errorCodes) {
   EXPECT_EQ(encoding::getErrorCode(""), 0);
   int64_t code = encoding::getErrorCode("division by zero");

@@ -86,7 +86,8 @@ std::optional<unsigned> SmallFormat::encode(double value) const {
     return std::nullopt;
   if (!std::isfinite(value))
     return encodeSpecial(value);
-  // A virtual number after the largest one: values closer to it are too large.
+  // `above` may become a virtual number after the largest one: values that are
+  // closer to it are too large.
   double wanted = std::fabs(value);
   unsigned above = 0;
   while (above <= getLargest() && decodeMagnitude(above) < wanted)

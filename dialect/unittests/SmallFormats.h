@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The values of each format in double, from its definition (the OCP
+/// Decodes the values of each format to double, by its definition (the OCP
 /// specifications of 8-bit floats and of MX; arXiv:2206.02915 for FNUZ), and
-/// rounding by looking for the nearest of all values. Nothing here uses
+/// rounds by searching for the nearest of all values. Nothing here uses
 /// APFloat.
 ///
 //===----------------------------------------------------------------------===//

@@ -154,7 +154,7 @@ TEST(StdReader, SaysWhatCannotBeMeantAtItsPlace) {
   EXPECT_EQ(read("dealloc %A : memref<4xf32>, 4>"),
             "1:30: this '>' closes nothing: a memref's layout map and memory "
             "space stand within its own '<...>'");
-  // These are the types, layouts and spaces that the old text can mean.
+  // These types, layouts and spaces are valid today, and are left alone.
   for (const char *text :
        {"tensor<4xf8E5M2>", "memref<4xf32, 1>", "memref<4xf32, 1 : i32>",
         "memref<4xf32, affine_map<(d0) -> (d0)>, #a>", "{f8 = 1}",

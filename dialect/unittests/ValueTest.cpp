@@ -20,7 +20,8 @@ using namespace padlab;
 
 static Builder getBuilder() { return Builder(test::getContext()); }
 
-/// Returns all types with storage, plus the widths next to each power of two.
+/// Returns the usual types with storage, and integers of widths next to powers
+/// of two.
 static SmallVector<Type> getTypes() {
   Builder b = getBuilder();
   SmallVector<Type> types = {b.getF16Type(), b.getBF16Type(), b.getF32Type(),

@@ -38,7 +38,7 @@ public:
   /// operation.
   std::string errors;
 
-  /// The operation of the text, which must be one.
+  /// Returns the only operation of the text.
   Operation *getOp() { return &module->getBody()->front(); }
 
   /// Prints the operation in custom or generic form.
@@ -79,7 +79,7 @@ TEST(OdsExamplesTest, UnitAttributeAbsent) {
   EXPECT_FALSE(cast<ods::unit_attribute::FooOp>(read.getOp()).getIsReadOnly());
 }
 
-// The operation ends where the keyword does not follow, and the next begins.
+// If the keyword does not follow, the operation ends, and the next one begins.
 TEST(OdsExamplesTest, UnitAttributeMisspelled) {
   EXPECT_EQ(UnitAttribute("foo.op is_readonly").errors,
             "text.mlir:1:8: error: custom op 'is_readonly' is unknown "

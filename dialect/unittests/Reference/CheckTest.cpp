@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The assertions that hold stand in corpus/operations/check, for native code as
-// well. This file has those that do not, and how a run ends.
+// corpus/operations/check has assertions that hold, which native code runs,
+// too. This file has assertions that fail, and tests how a run ends.
 //
 //===----------------------------------------------------------------------===//
 
@@ -87,8 +87,8 @@ TEST(CheckTest, errorsOfValues) {
               check.expect_error(%a) "" : !shape.size
               return)",
        "check failed: check.expect_error: expected an error with '', actual 2"},
-      // The encoded code belongs to no message of the text; an unknown code is
-      // not an error.
+      // The value has code 3, which the second assertion does not list. In the
+      // rows after it, an unknown size and an unranked shape are no errors.
       {"", R"(%a = arith.constant -5 : index
               check.expect_error(%a) "x" codes [3, 4] : index
               check.expect_error(%a) "x" codes [2, 4] : index

@@ -71,7 +71,8 @@ TEST(AffineTest, linearizesAndBack) {
 
 TEST(AffineTest, parallelLoops) {
   expectPrograms({
-      // The second dimension has two bounds; steps that do not divide.
+      // The second dimension has two upper bounds; the steps do not divide the
+      // extents.
       {"i8, i8", R"(
         %n = arith.constant 5 : index
         %0:2 = affine.parallel (%i, %j) = (0, 1) to (%n, min(%n, 4)) step (2, 2)
@@ -134,7 +135,7 @@ TEST(ScfTest, racingIterations) {
         return)",
        "undefined: memref.load: touches what another iteration of a parallel "
        "loop writes or reads"},
-      // Each has a buffer of its own, and all read the same element.
+      // Each iteration has a buffer of its own, and all read the same element.
       {"i8", R"(
         %c3 = arith.constant 3 : index
         %c0 = arith.constant 0 : index

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A sum of three terms in any order lies in an interval around the reference's,
-/// and a function of it in the image of that interval, which is computed here in
-/// `long double`. A bound is wrong if it is narrower, or much wider.
+/// A sum of three terms in any order lies in an interval around the reference's
+/// sum, and a function of it lies in the image of that interval, which is
+/// computed here in `long double`. A bound is wrong if it is narrower than this
+/// image, or much wider.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,25 +24,28 @@ using Function = long double (*)(long double);
 
 namespace {
 
-/// (first + second) + third, of which the reference rounds nothing.
+/// The sum (first + second) + third, in which the reference rounds nothing.
 struct Sum {
   float first, second, third;
 
-  /// Half of `sum` and two quarters.
+  /// Returns a sum of half of `sum` and two quarters of it.
   static Sum of(float sum) { return {sum / 2, sum / 4, sum / 4}; }
-  /// Returns a sum of terms that cancel: its error is that of `size` and -`size`.
+  /// Returns a sum of terms that cancel: its error is that of `size` and
+  /// -`size`.
   static Sum cancelling(float size, float sum) { return {size, -size, sum}; }
 
   long double get() const {
     return (static_cast<long double>(first) + second) + third;
   }
-  /// Higham's bound, once for each of two evaluations.
+  /// Returns Higham's bound of the error, twice, because each of two
+  /// evaluations may have such an error.
   long double getError() const {
     long double roundings = 2 * 0x1p-24L;
     return 2 * roundings / (1 - roundings) *
            (std::abs(first) + std::abs(second) + std::abs(third));
   }
-  /// Writes a body that returns what `operation` makes of the sum `t`, a `type`.
+  /// Writes a body that returns the result of `operation`, which reads the sum
+  /// `t` and has type `type`.
   std::string write(llvm::StringRef operation, llvm::StringRef type) const;
 };
 
@@ -59,8 +63,8 @@ std::string Sum::write(llvm::StringRef operation, llvm::StringRef type) const {
   return text;
 }
 
-/// The largest distance between the values of `function` at the sum and at what
-/// other orders may make of it.
+/// Returns the largest distance between `function` of the sum and `function` of
+/// what other orders of the terms may give.
 template <typename Map>
 static long double getSpread(const Sum &sum, Map function) {
   constexpr int steps = 1000;
@@ -72,7 +76,7 @@ static long double getSpread(const Sum &sum, Map function) {
   return spread;
 }
 
-/// The distance from an f32 of this size to the next one.
+/// Returns the distance from an f32 of this size to the next one.
 static long double getUlp(long double value) {
   return std::ldexp(1.0L, std::ilogb(value) - 23);
 }
@@ -115,8 +119,8 @@ TEST(ErrorBoundFunctionsTest, slopes) {
     }
 }
 
-/// Both evaluations may be wrong by an ulp, which is a large part of numbers just
-/// above a power of two.
+/// Both evaluations may be wrong by an ulp, which is relatively large for
+/// numbers just above a power of two.
 TEST(ErrorBoundFunctionsTest, roundingsOfFunctions) {
   for (const Sloped &each : functions) {
     Sum sum = Sum::of(0x1.01p-6f);
@@ -147,7 +151,7 @@ TEST(ErrorBoundFunctionsTest, everywhere) {
 // Other types
 //===----------------------------------------------------------------------===//
 
-/// Rounds to `digits` of a binary number, none of which is below 2^`least`.
+/// Rounds to `digits` binary digits, the lowest of which is at least 2^`least`.
 static long double roundTo(long double value, int digits, int least,
                            Function round) {
   if (value == 0)
@@ -176,8 +180,8 @@ static const ShortType shortTypes[] = {{"f16", 11, -24}, {"bf16", 8, -133}};
 static const RoundingMode modes[] = {{"", roundToEven},
                                      {"downward ", roundDown}};
 
-/// The sum is where the rounding jumps: between two numbers of the short type, or
-/// at one of them, also below the smallest one.
+/// Tests sums at which the rounding jumps: between two numbers of the short
+/// type, or at one of them, also below the smallest one.
 TEST(ErrorBoundFunctionsTest, truncations) {
   for (const ShortType &type : shortTypes)
     for (const RoundingMode &mode : modes) {
@@ -201,7 +205,8 @@ TEST(ErrorBoundFunctionsTest, truncations) {
         long double spread = getSpread(sum, round);
         ASSERT_GT(spread, 0) << "no jump in " << text;
         EXPECT_GE(bound, spread) << text;
-        // Roundings of half a number are as wide as that of the next power of two.
+        // Bounds of roundings are relative to the number, so that they may be
+        // twice as wide as its distance from the next one.
         EXPECT_LE(bound, 2.1L * spread + sum.getError()) << text;
       }
     }
@@ -215,7 +220,7 @@ TEST(ErrorBoundFunctionsTest, extensions) {
     EXPECT_GE(bound, sum.getError());
     EXPECT_LE(bound, 1.001L * sum.getError());
   }
-  // An error of a rounding to f16 stays as it is in f32.
+  // The extension to f32 keeps the error of the rounding to f16.
   Sum sum = Sum::of(1 + 0x1p-11f);
   std::string back = sum.write("arith.extf %short : f16 to f32", "f32");
   back.insert(back.find("  %r ="), "  %short = arith.truncf %t : f32 to f16\n");

@@ -32,8 +32,8 @@ static std::string makeSum(llvm::ArrayRef<float> terms,
   return text;
 }
 
-/// All orders of six products, rounded or fused, of terms that cancel; one term
-/// less is noticed in any of them.
+/// Sums of six products, two of which cancel, are within the bound in every
+/// order, rounded or fused; sums without one of the other terms are not.
 TEST(ErrorBoundsTest, everyOrderOfASum) {
   std::mt19937 random(1);
   std::uniform_real_distribution<float> draw(-1, 1);
@@ -78,8 +78,8 @@ struct Step {
 };
 } // namespace
 
-/// What operations make of a sum that was added in another order is within the
-/// bound of their results, and what is off by a thousandth is not.
+/// If a sum was added in another order, the results of operations on it are
+/// within their bounds; results that are off by a thousandth are not.
 TEST(ErrorBoundsTest, everyRuleInAnyOrder) {
   static const Step steps[] = {
       {"arith.divf %t, %d", [](float t, float d) { return t / d; }},
@@ -129,8 +129,8 @@ TEST(ErrorBoundsTest, everyRuleInAnyOrder) {
   }
 }
 
-/// Where every sum is on the same side, the choice is made, and the constant that
-/// is chosen is exact.
+/// If the sum is on the same side of the constant in every order, the choice is
+/// decided; if it is the constant, the result is exact.
 TEST(ErrorBoundsTest, decidedChoices) {
   auto ask = [](const char *chosen) {
     return getErrorOf(std::string(R"(
@@ -188,7 +188,7 @@ TEST(ErrorBoundsTest, sumsByTheSizeOfTheirTerms) {
     return %r : f32)");
   EXPECT_GE(error, 1.0) << "(a + c) + b is zero";
   EXPECT_NEAR(error / (4 * unit * 2e8), 1, 1e-4);
-  // Infinite on the way in another order.
+  // In another order, a partial sum is infinite.
   EXPECT_EQ(getErrorOf(R"(
     %a = arith.constant 3.0e38 : f32
     %b = arith.constant -3.0e38 : f32
@@ -212,8 +212,8 @@ TEST(ErrorBoundsTest, errorsGoOn) {
   EXPECT_NEAR(ask("return %t : f32") / once, 1, 1e-4);
   double twice = ask("%two = arith.constant 2.0 : f32\n"
                      "%r = arith.mulf %t, %two : f32\n return %r : f32");
-  // What the sum may be off, doubled, and two roundings of a product of 2.4,
-  // which are as much again as the sum's.
+  // The error of the sum is doubled, and two roundings of a product of 2.4 add
+  // once more as much as the sum's error.
   EXPECT_NEAR(twice / once, 3, 1e-4);
   EXPECT_EQ(ask("%d = arith.subf %t, %t : f32\n"
                 "%r = arith.divf %a, %d : f32\n return %r : f32"),
@@ -223,7 +223,7 @@ TEST(ErrorBoundsTest, errorsGoOn) {
   EXPECT_LT(power, 4 * once * std::exp(1.2));
 }
 
-/// The licence speaks of f32 and f64: every sum of another type is exact.
+/// The licence covers f32 and f64 only: every sum of another type is exact.
 TEST(ErrorBoundsTest, shortTypesAreExact) {
   for (const char *type : {"f16", "bf16"}) {
     const char *body = R"(
@@ -238,7 +238,8 @@ TEST(ErrorBoundsTest, shortTypesAreExact) {
   }
 }
 
-/// As many terms as a loop of forty turns can make: more than are counted.
+/// The loop doubles the number of terms forty times: there are more than are
+/// counted.
 TEST(ErrorBoundsTest, sumsOfTooManyTerms) {
   EXPECT_EQ(getErrorOf(R"(
     %zero = arith.constant 0 : index
@@ -253,7 +254,7 @@ TEST(ErrorBoundsTest, sumsOfTooManyTerms) {
             ErrorBound::unbounded);
 }
 
-/// Another evaluation may have a zero of the other sign, or no number.
+/// Another evaluation may have a zero of the other sign, or a NaN.
 TEST(ErrorBoundsTest, zeroTimesWhatIsOff) {
   const char *body = R"(
     %a = arith.constant {0} : f32
@@ -271,7 +272,7 @@ TEST(ErrorBoundsTest, zeroTimesWhatIsOff) {
             ErrorBound::unbounded);
 }
 
-/// The sum may have either sign, and so has the zero that is left of it.
+/// The sum may have either sign, and so may its quotient by infinity, a zero.
 TEST(ErrorBoundsTest, whatIsOffByInfinity) {
   Interpretation run = runBody("f32", R"(
     %a = arith.constant 1.0e8 : f32
@@ -286,7 +287,7 @@ TEST(ErrorBoundsTest, whatIsOffByInfinity) {
   EXPECT_FALSE(agrees(run, 0x1p-100f));
 }
 
-/// Errors so small that f64 has no number for them are no zeros.
+/// Errors that underflow in f64 do not become zero.
 TEST(ErrorBoundsTest, errorsThatUnderflow) {
   for (const char *last : {"arith.mulf %t, %small", "arith.divf %t, %large"}) {
     const char *body = R"(
@@ -304,7 +305,8 @@ TEST(ErrorBoundsTest, errorsThatUnderflow) {
   }
 }
 
-/// Nobody can say which way another evaluation goes.
+/// The bounds are given up if a comparison may have another result in another
+/// evaluation.
 TEST(ErrorBoundsTest, givenUpWhereRoundingsDecide) {
   const char *body = R"(
     %a = arith.constant 1.0 : f32
@@ -321,7 +323,8 @@ TEST(ErrorBoundsTest, givenUpWhereRoundingsDecide) {
   EXPECT_EQ(std::get<Element>(decided.results.front()).str(), "true");
 }
 
-/// What is computed in f32 and rounded to a type without NaN has no rule.
+/// No rule bounds an operation that is computed in f32 and rounded to a type
+/// without NaN.
 TEST(ErrorBoundsTest, givenUpWhereTypesHaveNoNaN) {
   Interpretation run = runBody("f4E2M1FN", R"(
     %a = arith.constant 1.0 : f32
@@ -335,7 +338,8 @@ TEST(ErrorBoundsTest, givenUpWhereTypesHaveNoNaN) {
   EXPECT_EQ(run.boundsGivenUp, "arith.addf");
 }
 
-/// The results are the reference's, whatever the licence.
+/// The licence does not change the results: an exact comparison with them still
+/// notices the neighbouring number.
 TEST(ErrorBoundsTest, exactPipelinesNoticeNothing) {
   Interpretation bounded = runBody("f32", R"(
     %a = arith.constant 1.0 : f32

@@ -70,7 +70,7 @@ TEST(LinalgTest, generic) {
         } -> (tensor<2x2xindex>, tensor<2x2xi8>)
         return %0#0, %0#1 : tensor<2x2xindex>, tensor<2x2xi8>)",
        "[[0, 1], [2, 3]]; [[7, 9], [8, 10]]"},
-      // Poison is carried, element by element.
+      // Poison propagates element by element.
       {"tensor<2xi8>", R"(
         %c0 = arith.constant 0 : index
         %k = arith.constant 7 : i8
@@ -326,7 +326,7 @@ TEST(LinalgTest, pack) {
           into %o : tensor<2x2xi32> -> tensor<3xi32>
         return %0 : tensor<3xi32>)",
        "[1, 2, 3]"},
-      // The packed value has one shape only.
+      // The destination must have the shape to which the source packs.
       {"tensor<?x2xi32>", R"(
         %a = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
         %k = arith.constant 7 : i32

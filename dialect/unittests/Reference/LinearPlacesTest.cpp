@@ -1,4 +1,4 @@
-//===- LinearPlacesTest.cpp - where linear maps lead -----------------------===//
+//===- LinearPlacesTest.cpp - where linear maps lead ----------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -38,7 +38,7 @@ protected:
 
 } // namespace
 
-/// They are those that the map's expressions have, one by one.
+/// At each point, the places are what the map's expressions give.
 TEST_F(LinearPlacesTest, AgreeWithTheExpressions) {
   const std::pair<const char *, SmallVector<int64_t>> maps[] = {
       {"(d0, d1)", {3, 4}},
@@ -67,7 +67,7 @@ TEST_F(LinearPlacesTest, AgreeWithTheExpressions) {
 
 TEST_F(LinearPlacesTest, LeaveOtherMapsToACloserLook) {
   const std::pair<const char *, SmallVector<int64_t>> maps[] = {
-      // One point leads out, on either side.
+      // A point leads out of the tensor, at its end or at its begin.
       {"(d0, d1)", {3, 3}},
       {"(d0, d1)", {2, 4}},
       {"(d0 + d1)", {5}},

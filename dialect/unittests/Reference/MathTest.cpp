@@ -183,7 +183,8 @@ struct ShortSteps {
 };
 } // namespace
 
-/// At most two units in the last place off, or less than 2^-124.
+/// Checks that the result is at most two units in the last place off, or 2^-124
+/// if it is below that.
 template <bool fuses>
 static void checkShortSteps(float x) {
   ShortSteps<fuses> steps;

@@ -286,7 +286,7 @@ TEST(MemRefTest, copies) {
         return %y : i32)",
        "undefined: bufferization.to_buffer: tensor.insert may compute its "
        "result in the buffer"},
-      // Its extents do not change.
+      // A write does not change the extents of the buffer.
       {"tensor<2xi32>, index", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c0 = arith.constant 0 : index
@@ -298,7 +298,7 @@ TEST(MemRefTest, copies) {
         %x = memref.dim %m, %c0 : memref<2xi32, strided<[?], offset: ?>>
         return %u, %x : tensor<2xi32>, index)",
        "[1, 9]; 2"},
-      // A function that is called may write it, too.
+      // A function that is called may write the buffer, too.
       {"tensor<2xi32>, i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index
@@ -396,8 +396,8 @@ TEST(MemRefTest, copies) {
         memref.dealloc %m : memref<2xi32>
         return %x, %y : i32, i32)",
        "9; 9"},
-      // It may not be written before the last use, nor if the tensor leaves the
-      // block.
+      // The buffer may not be written before the tensor's last use, nor at all
+      // if the tensor leaves the block.
       {"i32", R"(
         %c0 = arith.constant 0 : index
         %v = arith.constant 9 : i32

@@ -116,7 +116,7 @@ TEST(MemRefTest, scopes) {
         }
         return %0 : i32)",
        "7"},
-      // A transfer into memory that ends with the scope.
+      // The scope frees its memory while a transfer still writes it.
       {"", R"(
         %c0 = arith.constant 0 : index
         %c1 = arith.constant 1 : index
@@ -174,8 +174,8 @@ TEST(MemRefTest, globals) {
   });
 }
 
-/// Casts of index are defined for buffers of one layout with another element
-/// type, but the bytes depend on the target.
+/// arith.index_cast also casts memrefs, to another element type with the same
+/// layout, but what their bytes then mean depends on the target.
 TEST(MemRefTest, castsOfElementsAreRefused) {
   expectPrograms({
       {"index", R"(

@@ -13,7 +13,7 @@
 
 using namespace padlab::test;
 
-/// Results are the elements of `%view`, a memref of `viewType`, which `body`
+/// Expects the elements of `%view`, a memref of type `viewType` that `body`
 /// makes from `%m`, a 4 x 4 buffer that holds 0 to 15.
 static void expectView(const std::string &body, const std::string &viewType,
                        const std::string &tensorType, const char *expected) {
@@ -101,7 +101,7 @@ TEST(MemRefViewsTest, reinterpretations) {
              "memref<17xi32>", "tensor<17xi32>",
              "undefined: bufferization.to_tensor: index [16] lies outside of "
              "the buffer");
-  // Numbers beyond all reason are refused, not computed with.
+  // Offsets and strides that overflow are refused.
   expectView(R"(
     %huge = arith.constant 4611686018427387904 : index
     %a = memref.reinterpret_cast %m to offset: [%huge], sizes: [%c5],
@@ -141,7 +141,7 @@ TEST(MemRefViewsTest, shapes) {
              "memref<?x?x4xi32>", "tensor<?x?x4xi32>",
              "undefined: memref.expand_shape: shape [3, 1, 4] does not match "
              "shape [4, 4]");
-  // Rows of 2 in rows of 4: nothing that one stride walks along.
+  // Rows of 2 elements within rows of 4 have no common stride.
   expectView(R"(
     %a = memref.subview %m[0, 0] [%c2, %c2] [1, 1]
         : memref<4x4xi32> to memref<?x?xi32, strided<[4, 1]>>
@@ -175,7 +175,7 @@ TEST(MemRefViewsTest, shapes) {
     %view = memref.reshape %c(%shape)
         : (memref<4x1xi32>, memref<1xindex>) -> memref<4xi32>)",
              "memref<4xi32>", "tensor<4xi32>", "[0, 1, 2, 3]");
-  // There are so many elements that their number wraps around.
+  // The number of elements in the collapsed dimension overflows.
   expectView(R"(
     %n = arith.constant 4294967296 : index
     %z = arith.subi %c0, %c0 : index

@@ -39,7 +39,7 @@ void test::expectPrograms(ArrayRef<Program> programs) {
   }
 }
 
-/// `%name = arith.constant value : type`, or poison.
+/// Returns the text `%name = arith.constant value : type`, or that of poison.
 static std::string define(StringRef name, StringRef value, StringRef type) {
   if (value == "poison")
     return formatv("%{0} = ub.poison : {1}\n", name, type);

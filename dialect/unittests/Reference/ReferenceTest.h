@@ -7,7 +7,8 @@
 ///
 /// \file
 /// A row is a small program with the reference's answer: its results as text,
-/// or `undefined: operation: reason`. A mistake in a row shows the program.
+/// or `undefined: operation: reason`. If a row fails, the message contains the
+/// program.
 ///
 //===----------------------------------------------------------------------===//
 

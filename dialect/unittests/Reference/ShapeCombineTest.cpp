@@ -89,7 +89,7 @@ TEST(ShapeCombineTest, shapeEq) {
   });
 }
 
-/// The document's table first.
+/// The first rows are the document's table.
 TEST(ShapeCombineTest, meetOfShapes) {
   expectRows({
       {"meet", shapes2, "[*]; [*]", SHAPE, "[*]"},
@@ -130,7 +130,7 @@ TEST(ShapeCombineTest, meetOfSizes) {
   });
 }
 
-/// The document's examples first.
+/// The first rows are the document's examples.
 TEST(ShapeCombineTest, any) {
   expectRows({
       {"any", shapes2, "[2, ?]; [?, 3]", SHAPE, "[2, 3]"},

@@ -13,7 +13,7 @@ using namespace padlab::test;
 
 #define WITNESS "!shape.witness"
 
-/// The document's examples first.
+/// The first rows are the document's examples.
 TEST(ShapeConstraintsTest, constraints) {
   const char *shapes2 = SHAPE "; " SHAPE;
   expectRows({

@@ -78,7 +78,7 @@ TEST(ShapeFunctionsTest, debugPrintPassesThrough) {
 // Value shapes
 //===----------------------------------------------------------------------===//
 
-/// Returns `shape` of a tensor after with_shape, and the tensor's value.
+/// The program returns the shape after one with_shape, and after a second one.
 TEST(ShapeFunctionsTest, withShape) {
   const char *text = R"(
     func.func @main(%t: tensor<?xindex>, %s: !shape.shape, %r: !shape.shape)
@@ -93,8 +93,8 @@ TEST(ShapeFunctionsTest, withShape) {
   EXPECT_EQ(runShapes(text, "[7, 8]; [*]; [2]"), "[*]; [2]");
   const char *error = "[invalid: value and shape do not conform]";
   EXPECT_EQ(runShapes(text, "[7, 8]; [2]; [3]"), std::string("[2]; ") + error);
-  // An extent that the first shape left open does not make the second one
-  // right.
+  // The second shape must conform to the value, even if the first one leaves
+  // the extent open.
   EXPECT_EQ(runShapes(text, "[7, 8]; [?]; [3]"), std::string("[?]; ") + error);
   EXPECT_EQ(runShapes(text, "[7, 8]; [2, 1]; [*]"),
             std::string(error) + "; " + error);

@@ -23,7 +23,7 @@ using namespace padlab;
 // Values as text
 //===----------------------------------------------------------------------===//
 
-/// The message of `[invalid: message]`.
+/// Returns the message in `[invalid: message]`, if `text` is that.
 static std::optional<StringRef> getMessage(StringRef text) {
   if (text.consume_front("[invalid: ") && text.consume_back("]"))
     return text;

@@ -21,7 +21,7 @@
 
 namespace padlab::test {
 
-// Types, for rows that fit a line.
+// Short names of types, so that a row fits on a line.
 #define SIZE "!shape.size"
 #define SHAPE "!shape.shape"
 #define INDEX "index"

@@ -108,7 +108,7 @@ TEST(ShapeStructureTest, dim) {
   });
 }
 
-/// The document's examples first.
+/// The first rows are the document's examples.
 TEST(ShapeStructureTest, concat) {
   const char *shapes2 = SHAPE "; " SHAPE;
   expectRows({
@@ -128,7 +128,7 @@ TEST(ShapeStructureTest, concat) {
   });
 }
 
-/// The document's table first.
+/// The first rows are the document's table.
 TEST(ShapeStructureTest, splitAt) {
   const char *error =
       "[invalid: index is out of bounds]; [invalid: index is out of bounds]";

@@ -42,7 +42,7 @@ TEST(SmallFloatTest, Scales) {
                        "which is a scale"}});
 }
 
-/// Numbers that no f64 holds.
+/// The results are numbers that f64 cannot represent.
 TEST(SmallFloatTest, WiderThanDouble) {
   test::expectBinary({
       {"arith.addf", "f80", "1.0", "0x3FC08000000000000000",

@@ -24,7 +24,8 @@ struct StoredRow {
   const char *expected;
 };
 
-/// Disassembles the matrix 0 5 0 0, 0 0 0 0, -1 0 0 7, 0 0 0 2.
+/// Returns a program that disassembles the matrix
+/// 0 5 0 0, 0 0 0 0, -1 0 0 7, 0 0 0 2.
 std::string takeApart(const StoredRow &row) {
   std::string encoding =
       std::string("#sparse_tensor.encoding<{ map = ") + row.map + " }>";
@@ -101,8 +102,9 @@ TEST(SparseTest, whatFormatsStore) {
   "tensor<2x3xi32, #sparse_tensor.encoding<{ map = (i, j) -> "                 \
   "(i : compressed(nonunique), j : singleton) }>>"
 
-/// Counts the elements of a tensor of `type` that is assembled of positions,
-/// coordinates and values, each the elements of a constant and its extents.
+/// Counts the elements of a tensor of `type` that is assembled from positions,
+/// coordinates and values; each is given by the elements and the length of a
+/// constant.
 #define COUNT_ASSEMBLED(positions, numPositions, coordinates, numCoordinates,  \
                         values, numValues, type)                               \
   "%p = arith.constant dense<" positions "> : tensor<" numPositions            \

@@ -13,7 +13,7 @@ using namespace padlab::test;
 
 TEST(StdControlTest, branches) {
   expectPrograms({
-      // A loop: 1 + 2 + 3.
+      // This loop computes 1 + 2 + 3.
       {"i32", R"(
         %c0 = std.constant 0 : i32
         %c1 = std.constant 1 : i32

@@ -13,7 +13,8 @@ using namespace padlab::test;
 
 TEST(StdTensorTest, tensors) {
   expectPrograms({
-      // An independent copy: the later store is not seen.
+      // tensor_load makes an independent copy: the later store does not change
+      // it.
       {"tensor<2xi32>, i32", R"(
         %c0 = std.constant 0 : index
         %t = std.constant dense<[1, 2]> : tensor<2xi32>
@@ -25,7 +26,8 @@ TEST(StdTensorTest, tensors) {
         %1 = std.load %m[%c0] : memref<2xi32>
         std.return %0, %1 : tensor<2xi32>, i32)",
        "[1, 2]; 9"},
-      // The stored elements are unspecified, too.
+      // tensor_store copies the elements: the later store does not change the
+      // tensor.
       {"tensor<2xi32>", R"(
         %c0 = std.constant 0 : index
         %t = std.constant dense<[1, 2]> : tensor<2xi32>

@@ -61,7 +61,8 @@ TEST(StdTransferTest, movesElementsInTheOrderOfTheShapes) {
 }
 
 TEST(StdTransferTest, stridesAreThoseOfTheSlowerMemory) {
-  // Two elements, then two that begin four further on: 2, 3, 6, 7.
+  // The transfer reads two elements, then two that begin four elements after
+  // these: 2, 3, 6, 7.
   expectTransfer(start("%c4", ", %c4, %c2") + wait("%c4"),
                  "[[0, 0, 0, 0], [0, 2, 3, 6], [7, 0, 0, 0]]");
   // The last group is not full.
@@ -126,7 +127,7 @@ TEST(StdTransferTest, guardsWhatMoves) {
                      "memref<2x4xi32>\n" +
                      wait("%c4"),
                  "[[9, 0, 0, 0], [0, 2, 3, 4], [5, 0, 0, 0]]");
-  // After the wait, everything.
+  // After the wait, everything may be accessed.
   expectTransfer(start("%c4") + wait("%c4") +
                      "std.store %v, %dst[%c1, %c1] : memref<3x4xi32, 1>\n",
                  "[[0, 0, 0, 0], [0, 9, 3, 4], [5, 0, 0, 0]]");

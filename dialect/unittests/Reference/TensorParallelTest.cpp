@@ -105,7 +105,7 @@ TEST(TensorGatherTest, slicesAndPoison) {
            : (tensor<2xi8>, tensor<1x1xindex>) -> tensor<1xi8>
         return %0 : tensor<1xi8>)",
        "undefined: tensor.gather: a coordinate is poison"},
-      // Poison is carried, and overwritten.
+      // Poison of the destination remains where it is not overwritten.
       {"tensor<3xi8>", R"(
         %d = tensor.empty() : tensor<3xi8>
         %s = arith.constant dense<[7, 8]> : tensor<2xi8>

@@ -11,7 +11,8 @@
 
 using namespace padlab::test;
 
-/// A slice of [0, 1, 2, 3, 4] by dynamic numbers: read, and written with 9s.
+/// Returns a program that reads a slice of [0, 1, 2, 3, 4] with dynamic numbers
+/// or, if `insert`, writes 9s to it.
 static std::string slice(bool insert, int offset, int size, int stride) {
   std::string text = "%o = arith.constant " + std::to_string(offset) +
                      " : index\n%n = arith.constant " + std::to_string(size) +

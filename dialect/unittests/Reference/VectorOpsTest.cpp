@@ -68,7 +68,7 @@ TEST(VectorOpsTest, moves) {
         %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>
         %e, %r = vector.deinterleave %v : vector<4xi32> -> vector<2xi32>)",
        "[2, 4]"},
-      // The first element is the lowest.
+      // The first element has the lowest bits.
       {"1xi32", R"(
         %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>
         %r = vector.bitcast %v : vector<4xi8> to vector<1xi32>)",
@@ -252,7 +252,7 @@ TEST(VectorOpsTest, maskedMemory) {
             : memref<4xi32>, vector<3xi8>, vector<3xi1>, vector<3xi32>
             into vector<3xi32>)",
        "[4, 8, 1]"},
-      // Both masks count.
+      // A lane is active if both masks enable it.
       {"3xi32", MEMORY R"(
         %t = arith.constant dense<[10, 20, 30]> : tensor<3xi32>
         %i = arith.constant dense<0> : vector<3xi32>

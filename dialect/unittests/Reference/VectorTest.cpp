@@ -11,7 +11,8 @@
 
 using namespace padlab::test;
 
-/// No vector crosses the entry: results are read out of a tensor.
+/// Most results are elements of vectors, or tensors that vectors are written
+/// to.
 TEST(VectorTest, elements) {
   expectPrograms({
       {"i32, i32", R"(
@@ -111,7 +112,7 @@ TEST(VectorTest, memory) {
 
 TEST(VectorTest, transfers) {
   expectPrograms({
-      // Beyond the end: the padding, and nothing.
+      // Beyond the end, a read gives the padding, and a write does nothing.
       {"tensor<4xi32>", R"(
         %c0 = arith.constant 0 : index
         %c2 = arith.constant 2 : index
@@ -169,7 +170,7 @@ TEST(VectorTest, transfers) {
         %v = vector.transfer_read %t[%last], %p : tensor<2xi32>, vector<2xi32>
         return %v : vector<2xi32>)",
        "[9, 9]"},
-      // A dimension that the vector has not must stay in bounds.
+      // A dimension that the vector lacks must stay in bounds.
       {"", R"(
         %c0 = arith.constant 0 : index
         %c2 = arith.constant 2 : index
