@@ -37,7 +37,7 @@ TEST(CaseTest, readsTheAttributes) {
   EXPECT_EQ(theCase.getPasses(), "cse");
 }
 
-// Accepts the text after `--pass-pipeline=` unchanged.
+// A case accepts the text after `--pass-pipeline=` as it is.
 TEST(CaseTest, passesWithoutTheModuleAnchor) {
   EXPECT_EQ(dropModuleAnchor("cse,func.func(cse)"), "cse,func.func(cse)");
   EXPECT_EQ(dropModuleAnchor(" builtin.module( a{x=(b)},c(d) ) "),

@@ -98,7 +98,7 @@ TEST(StdReader, ReadsPlainMapsInAttributesAndOperands) {
                  "step 2 {}"),
             "affine.for %i = affine_map<(d0) -> (d0)>(%a) to min "
             "affine_map<(d0) -> (d0, 9)>(%b) step 2 {}");
-  // Types of functions look like maps.
+  // Types of functions look like maps, and are left alone.
   for (const char *text :
        {"\"x.y\"() {t = () -> ()} : () -> ()",
         "\"x.y\"() {t = [(i32) -> (f32), () -> (index)]} : () -> ()",

@@ -25,8 +25,8 @@ using namespace padlab;
 /// Returns the part of upstream's error that describes the fault in the
 /// program.
 static StringRef getReason(StringRef error) {
-  // The message differs by the interface that the type lacks, which says
-  // nothing about the type itself.
+  // The message names an interface that the type lacks, but not what is wrong
+  // with the type.
   if (error.contains("VectorElementTypeInterface"))
     return "a vector has integers, indices or floats as elements";
   // The rest of the message is advice for users of other tools.
@@ -65,7 +65,7 @@ FailureOr<Case> Case::parse(StringRef text, StringRef name,
   }
   FirstError reporter(context);
   constexpr bool verifies = false;
-  // Upstream's lexer only recognizes a zero as the end of the text.
+  // Upstream's lexer requires a zero byte at the end of the text.
   std::string terminated = text.str();
   auto module = standard::isStdFile(name)
                     ? standard::parseStd(text, name, context, verifies)
@@ -204,7 +204,8 @@ uint64_t Case::getStructuralHash() const {
     function.removeArgAttr(i, attrs::extents);
     function.removeArgAttr(i, attrs::value);
   }
-  // Zero, not removed: which function is the entry is part of the structure.
+  // The seed is not removed, because which function is the entry is part of the
+  // structure.
   copy.setSeed(0);
   renameFunctions(copy.getModule());
   std::string text;

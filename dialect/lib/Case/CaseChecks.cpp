@@ -36,7 +36,8 @@ static LogicalResult checkEntries(ModuleOp module, func::FuncOp &entry) {
   return success();
 }
 
-/// A misspelt attribute must not silently change the inputs.
+/// Refuses unknown attributes: a misspelt one must not silently change the
+/// inputs.
 static LogicalResult
 checkNames(func::FuncOp entry, ArrayRef<NamedAttribute> attributes,
            std::initializer_list<llvm::StringLiteral> known) {

@@ -12,7 +12,8 @@
 
 using namespace mlir;
 
-/// "The result type must match the type of the dest tensor."
+/// The document says: "The result type must match the type of the dest
+/// tensor."
 static LogicalResult checkScatter(tensor::ScatterOp op) {
   if (op.getResult().getType() == op.getDest().getType())
     return success();

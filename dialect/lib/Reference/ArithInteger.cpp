@@ -44,7 +44,8 @@ static LogicalResult evalPoison(ub::PoisonOp op, Frame &frame) {
 // Wrapping arithmetic
 //===----------------------------------------------------------------------===//
 
-/// The wrapped result, or poison where a flag promised that nothing wraps.
+/// Returns the wrapped result; poison if it wraps although a flag promised that
+/// it does not.
 template <typename Op>
 static Element makeFlagged(Op op, APInt value, bool signedOverflow,
                            bool unsignedOverflow) {

@@ -20,7 +20,7 @@ namespace padlab::reference {
 
 inline constexpr auto nearestEven = llvm::APFloat::rmNearestTiesToEven;
 
-// An element of `op`'s result type.
+// These make an element of `op`'s result type.
 Element makeInt(mlir::Operation *op, llvm::APInt value);
 Element makeFloat(mlir::Operation *op, llvm::APFloat value);
 

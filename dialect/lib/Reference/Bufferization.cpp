@@ -113,9 +113,9 @@ static Operation *findLastUse(bufferization::ToTensorOp op) {
   return last;
 }
 
-/// Binds the present elements. The tensor has this buffer: a write to it while
-/// the tensor is in use may or may not change the tensor, and freeing it
-/// invalidates the tensor.
+/// Binds the present elements. Once bufferized, the tensor is this buffer: a
+/// write to it while the tensor is in use may or may not change the tensor, and
+/// freeing it invalidates the tensor.
 static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
   if (failed(checkScalars(op, op.getBuffer().getType(), frame)))
     return failure();

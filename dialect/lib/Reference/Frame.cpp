@@ -21,11 +21,12 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// Deeper recursion would exhaust our own stack before the step limit.
+/// Deeper recursion would exhaust our own stack before the step limit is
+/// reached.
 static constexpr unsigned maxCallDepth = 200;
 
-/// The number of bytes that are copied in about the time of a step: a loop that
-/// carries tensors must not exceed what the step limit admits.
+/// The number of bytes that are copied in about the time of a step: thus the
+/// step limit also bounds the time of loops that carry tensors.
 static constexpr uint64_t copiedBytesPerStep = 256;
 
 std::string reference::toText(Type type) {

@@ -102,8 +102,8 @@ int64_t reference::getNumElements(const MemRefValue &memref) {
 }
 
 void reference::setRowMajorStrides(MemRefValue &memref) {
-  // Unsigned arithmetic, because the other extents are arbitrary if one is
-  // zero.
+  // Unsigned arithmetic may wrap: if one extent is zero, the others are
+  // arbitrary.
   uint64_t stride = 1;
   memref.strides.resize(memref.shape.size());
   for (size_t d = memref.shape.size(); d-- > 0;) {

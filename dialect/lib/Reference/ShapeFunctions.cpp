@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The arguments that shape functions take (value_shapes), the operations they
-/// run (reductions) and the functions themselves. docs/shape-semantics.md,
-/// "Value shapes" and "Functions".
+/// Kernels of value_shapes, which shape functions take, of reductions, which
+/// they run, and of the functions themselves. docs/shape-semantics.md, "Value
+/// shapes" and "Functions".
 ///
 //===----------------------------------------------------------------------===//
 

@@ -77,7 +77,8 @@ static LogicalResult evalShapeOf(shape::ShapeOfOp op, Frame &frame) {
 //===----------------------------------------------------------------------===//
 
 static LogicalResult evalShapeRank(shape::RankOp op, Frame &frame) {
-  // The elements of an extent tensor do not matter.
+  // The rank does not depend on the elements of an extent tensor, which may be
+  // poison.
   if (!isa<shape::ShapeType>(op.getShape().getType()))
     return bindSize(
         op, op.getResult(),

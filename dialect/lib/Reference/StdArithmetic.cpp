@@ -39,8 +39,8 @@ static FailureOr<Element> evalStdMulF(standard::MulFOp op, Elements in,
   return makeFloat(op, multiply(in[0].getFloat(), in[1].getFloat()));
 }
 
-/// "The magnitude of the first operand and the sign of the second operand"; the
-/// sign of a NaN is poison.
+/// The document says: "The magnitude of the first operand and the sign of the
+/// second operand". The sign of a NaN is poison.
 static FailureOr<Element> evalStdCopySign(standard::CopySignOp op, Elements in,
                                           Frame &) {
   if (in[1].getFloat().isNaN())
@@ -69,8 +69,9 @@ static FailureOr<Element> evalXOr(standard::XOrOp op, Elements in, Frame &) {
   return makeInt(op, in[0].getInt() ^ in[1].getInt());
 }
 
-/// "Rounds towards zero": 6 / -2 = -3. "The semantics of division by zero or
-/// signed division overflow is TBD": undefined.
+/// The document says "Rounds towards zero", so that 6 / -2 = -3, and "The
+/// semantics of division by zero or signed division overflow is TBD": here they
+/// are undefined.
 static FailureOr<Element> evalDivIS(standard::DivISOp op, Elements in,
                                     Frame &frame) {
   return divide(op, in, quotient(/*isSigned=*/true), frame);

@@ -207,8 +207,8 @@ static LogicalResult refuseLeaving(Operation *op, ArrayRef<int64_t> index,
                                  " is out of bounds of shape " + toText(shape));
 }
 
-/// The element for `point` of the vector, or the padding where the mask is off
-/// or the transfer may leave.
+/// Returns the element for `point` of the vector; the padding if the mask is
+/// off, or if the index is out of bounds where that is allowed.
 static FailureOr<Element> readPoint(vector::TransferReadOp op,
                                     const TransferPoints &points,
                                     ArrayRef<int64_t> point, Frame &frame) {
@@ -255,7 +255,7 @@ static LogicalResult evalTransferRead(vector::TransferReadOp op, Frame &frame) {
   return success();
 }
 
-/// Lanes that leave the destination, where they may, are dropped.
+/// Drops the lanes that are out of bounds where that is allowed.
 static LogicalResult evalTransferWrite(vector::TransferWriteOp op,
                                        Frame &frame) {
   RuntimeValue dest = frame.get(op.getBase());

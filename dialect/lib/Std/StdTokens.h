@@ -7,8 +7,9 @@
 
 ///
 /// \file
-/// As much of MLIR's lexical grammar as the reader needs: no token is missed or
-/// invented, so that strings, comments and symbol names are left alone.
+/// Implements as much of MLIR's lexical grammar as the reader needs: no token
+/// is missed or invented, so that strings, comments and symbol names are left
+/// alone.
 ///
 //===----------------------------------------------------------------------===//
 

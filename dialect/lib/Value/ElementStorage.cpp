@@ -36,8 +36,8 @@ static std::optional<ElementStorage> getComplexStorage(Type part) {
   return storage;
 }
 
-// The usual types first, as concrete types: looking up the FloatType interface
-// costs more than the rest of reading an element.
+// This tests for the usual types first, as concrete types: looking up the
+// FloatType interface costs more than the rest of reading an element.
 std::optional<ElementStorage> padlab::getElementStorage(Type type) {
   if (auto integer = dyn_cast<IntegerType>(type))
     return getIntegerStorage(integer.getWidth());

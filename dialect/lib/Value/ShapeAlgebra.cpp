@@ -59,7 +59,7 @@ std::optional<SizeValue> algebra::mul(const SizeValue &lhs,
 }
 
 SizeValue algebra::div(const SizeValue &lhs, const SizeValue &rhs) {
-  // No dividend makes a division by zero right, not even an unknown one.
+  // A division by zero is an error for every dividend, even an unknown one.
   if (!lhs.isInvalid() && rhs == SizeValue::get(0))
     return SizeValue::invalid(messages::divisionByZero);
   if (std::optional<SizeValue> absorbed = absorb(lhs, rhs))

@@ -166,7 +166,7 @@ TEST(ErrorBoundsTest, whatHasOneValueIsExact) {
   EXPECT_EQ(ask("%s = arith.addf %z, %a : f32\n"
                 "%r = arith.addf %s, %b : f32\n return %r : f32"),
             0);
-  // A product that is not rounded makes no difference, one that is does.
+  // Fusing a product makes a difference only if the product is rounded.
   EXPECT_EQ(ask("%p = arith.mulf %a, %c : f32\n"
                 "%r = arith.addf %p, %b : f32\n return %r : f32"),
             0);

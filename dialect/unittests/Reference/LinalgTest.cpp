@@ -113,7 +113,7 @@ TEST(LinalgTest, generic) {
         } -> tensor<2xi8>
         return %0 : tensor<2xi8>)",
        "[5, 5]"},
-      // A body with control flow.
+      // The body has control flow.
       {"tensor<3xindex>", R"(
         %o = arith.constant dense<9> : tensor<3xindex>
         %c1 = arith.constant 1 : index
@@ -249,7 +249,7 @@ TEST(LinalgTest, undefined) {
         return %0 : tensor<3xi8>)",
        "undefined: linalg.generic: parallel loops write an element several "
        "times"},
-      // A body is refused at its own location.
+      // The refusal names the operation in the body.
       {"tensor<2xi8>", R"(
         %a = arith.constant dense<[1, 0]> : tensor<2xi8>
         %0 = linalg.map { arith.divui } ins(%a, %a : tensor<2xi8>,

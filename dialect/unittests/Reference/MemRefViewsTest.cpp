@@ -41,7 +41,7 @@ TEST(MemRefViewsTest, subviews) {
         : memref<4x4xi32> to memref<2x2xi32, strided<[8, 3], offset: 4>>)",
              "memref<2x2xi32, strided<[8, 3], offset: 4>>", "tensor<2x2xi32>",
              "[[4, 7], [12, 15]]");
-  // A view of a view, of lower rank.
+  // The result is a view of a view, and has a lower rank.
   expectView(R"(
     %a = memref.subview %m[1, %c1] [3, 3] [1, 1]
         : memref<4x4xi32> to memref<3x3xi32, strided<[4, 1], offset: ?>>

@@ -59,7 +59,7 @@ TEST(StdControlTest, branches) {
 
 TEST(StdControlTest, calls) {
   expectPrograms({
-      // Functions are values: constants, block arguments, arguments, results.
+      // Functions may be constants, block arguments, arguments and results.
       {"i32, i32", R"(
         %a = std.constant 5 : i32
         %t = std.constant true

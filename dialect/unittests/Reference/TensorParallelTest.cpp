@@ -138,8 +138,8 @@ TEST(TensorGatherTest, slicesAndPoison) {
   });
 }
 
-/// A loop of `count` iterations over [0, 1, 2, 3]; each inserts `inserted`, an
-/// expression that may read `%o`, at `at`.
+/// Returns a loop of `count` iterations over [0, 1, 2, 3]; each inserts
+/// `inserted`, an expression that may read `%o`, at `at`.
 static std::string forall(int count, const char *inserted, const char *at) {
   return "%d = arith.constant dense<[0, 1, 2, 3]> : tensor<4xi8>\n"
          "%c0 = arith.constant 0 : index\n"

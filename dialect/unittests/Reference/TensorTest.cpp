@@ -129,7 +129,7 @@ TEST(TensorTest, readingAndWriting) {
   });
 }
 
-/// A pad of [1, 2, 3] by dynamic amounts.
+/// Returns a program that pads [1, 2, 3] by dynamic amounts.
 static std::string padBy(int low, int high) {
   return "%l = arith.constant " + std::to_string(low) +
          " : index\n%h = arith.constant " + std::to_string(high) + R"( : index

@@ -28,6 +28,7 @@
 ///                             shapes: `"[3, ?]"`, `"[]"`, `"[*]"` (unranked)
 ///                             or `"[invalid]"`
 ///      !shape.witness         `true` (passing) or `false`
+///      !shape.value_shape     `"(?, [2])"`, an unknown value and its shape
 ///    Without it the value is derived from the seed, see Inputs.h.
 ///  * `padlab.passes` (string) on the entry, optional: the textual pass
 ///    pipeline that is this case's subject (pipeline `passes`). Its steps may
@@ -49,8 +50,9 @@
 ///
 /// Any other `padlab.*` attribute there is an error. Arguments and results of
 /// the entry are scalars, vectors and tensors, ranked or unranked, of types
-/// with storage (Value.h), sizes, shapes and witnesses; the module may have
-/// other functions, of any types, that the entry calls.
+/// with storage (Value.h), sizes, shapes and witnesses; arguments may also be
+/// value_shapes. The module may have other functions, of any types, that the
+/// entry calls.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -129,7 +131,7 @@ public:
   std::string str() const;
   /// A hash of the program that ignores seed, extents, values, and the names of
   /// SSA values and functions: two cases with different hashes are structurally
-  /// distinct. The same in every process.
+  /// distinct. It is the same in every process.
   uint64_t getStructuralHash() const;
 
 private:

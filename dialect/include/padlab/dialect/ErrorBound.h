@@ -25,7 +25,7 @@
 
 namespace padlab {
 
-/// What a pipeline may change of how results are rounded.
+/// The roundings that a pipeline may change.
 struct Licence {
   /// Sums of f32 and f64 may add their terms in any order, and may add a
   /// product before it is rounded, as a fused multiply-add does.

@@ -90,7 +90,7 @@ typename Steps::Value takeShortExpSteps(Steps &s, typename Steps::Value x) {
     evens = s.add(s.multiply(evens, square), s.number(factor));
   for (double factor : odd)
     odds = s.add(s.multiply(odds, square), s.number(factor));
-  // What is small is added first.
+  // Small terms are added first, so that rounding loses less.
   Value terms = s.add(s.multiply(odds, rest), s.multiply(evens, square));
   Value power = s.multiply(s.add(terms, s.number(2.0)), s.powerOfTwo(shifted));
   return s.zeroBelow(in, -86.5, power);

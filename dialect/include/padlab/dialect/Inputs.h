@@ -53,8 +53,9 @@ namespace padlab {
 Element deriveElement(mlir::Type type, uint64_t seed, uint64_t argument,
                       uint64_t element);
 
-/// The shape that the entry's argument `argument`, a tensor, has at run time:
-/// its type with the extents of the case. The case was checked.
+/// Returns the shape that the entry's argument `argument`, a tensor, has at run
+/// time: that of its type, with the extents of the case. Requires a checked
+/// case.
 llvm::SmallVector<int64_t, 6> getConcreteShape(mlir::func::FuncOp entry,
                                                unsigned argument);
 

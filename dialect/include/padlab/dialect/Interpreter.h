@@ -11,8 +11,7 @@
 /// StableHLO's reference). The interpreter refuses undefined programs instead
 /// of computing something for them.
 ///
-/// Kernels register per operation, one file a dialect, in
-/// dialect/lib/Reference/.
+/// Each operation has its kernel in a file of dialect/lib/Reference/.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -54,7 +53,8 @@ struct Interpretation {
   /// Whether native code has something to agree with: results, or the error
   /// with which the program stops itself.
   bool isTruth() const { return isDefined() || status == Status::Error; }
-  /// `undefined: tensor.extract: index 4 is out of bounds ...`
+  /// Prints status, operation and reason: `undefined: tensor.extract: index 4
+  /// is out of bounds ...`
   std::string str() const;
 };
 

@@ -60,7 +60,7 @@ namespace padlab::llvm_version {
 /// are not reported as changes of padlab.
 constexpr unsigned corpusRelease = 22;
 constexpr bool isCorpusRelease = LLVM_VERSION_MAJOR == corpusRelease;
-/// The release before the current one.
+/// The release before the one that this is compiled with.
 constexpr unsigned before = LLVM_VERSION_MAJOR - 1;
 
 /// Whether `tensor.pad` may crop. Since LLVM 24 its verifier refuses negative
@@ -78,7 +78,7 @@ template <typename Part>
 using Complex = std::complex<Part>;
 #endif
 
-/// Folds integers, or tensors and vectors of them, without poison.
+/// Folds integers, or tensors and vectors of them; does not fold poison.
 template <typename Function>
 mlir::Attribute foldIntegers(llvm::ArrayRef<mlir::Attribute> operands,
                              Function function) {

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// The values of the reference interpreter. Only elements, tensors, sizes,
-/// shapes and witnesses cross the boundary of an entry (see Case.h); buffers,
-/// functions and value-shapes live inside a run.
+/// shapes, witnesses and (as inputs) value_shapes cross the boundary of an
+/// entry (see Case.h); buffers and functions live inside a run.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -32,8 +32,8 @@ using Choose = const int64_t &(*)(const int64_t &, const int64_t &);
 SizeValue minOrMax(const SizeValue &lhs, const SizeValue &rhs, Choose choose);
 ShapeValue minOrMax(const ShapeValue &lhs, const ShapeValue &rhs,
                     Choose choose);
-/// Returns the least general size that both allow; returns an invalid size with
-/// `message` if they contradict each other.
+/// Returns what both say together, such as 3 for `?` and 3; returns an invalid
+/// size with `message` if they contradict each other.
 SizeValue meet(const SizeValue &lhs, const SizeValue &rhs,
                llvm::StringRef message);
 ShapeValue meet(const ShapeValue &lhs, const ShapeValue &rhs,

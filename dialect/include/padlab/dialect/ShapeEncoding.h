@@ -24,7 +24,7 @@
 ///                   integers extended, two words for complex numbers
 ///
 /// The error code of a message is a hash of its text, so that modules that are
-/// compiled together agree without a table; 0 is for no message.
+/// compiled together agree without a table; 0 stands for an empty message.
 ///
 //===----------------------------------------------------------------------===//
 

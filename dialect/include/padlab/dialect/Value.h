@@ -52,9 +52,9 @@ inline constexpr unsigned maxElementBits = 128;
 /// vectors ... All builtin float types have (docs/element-types.md).
 std::optional<ElementStorage> getElementStorage(mlir::Type type);
 
-/// Bytes that one element of `type` takes in memory: index takes 8, iN and
-/// floats the next power of two of bytes (i1 and f4 1, f80 16), complex twice
-/// its part. Fails (nullopt) for types that have no registered storage.
+/// Returns the bytes that one element of `type` takes in memory: index takes 8,
+/// iN and floats the next power of two of bytes (i1 and f4 1, f80 16), complex
+/// twice its part. Fails (nullopt) for types that have no registered storage.
 std::optional<unsigned> getStorageBytes(mlir::Type type);
 
 /// One scalar of an integer (signless, signed, unsigned), index, float or
@@ -66,7 +66,7 @@ public:
   /// Returns the element that arithmetic computes. If that is a NaN, its bits
   /// are "open": nothing specifies its sign and payload.
   static Element get(mlir::Type type, llvm::APFloat value);
-  /// The complex element of these parts, poison where either is.
+  /// Returns the complex element of these parts; poison if one of them is.
   static Element getComplex(mlir::ComplexType type, const Element &real,
                             const Element &imaginary);
   /// Returns the element that a constant attribute denotes, bit for bit; a

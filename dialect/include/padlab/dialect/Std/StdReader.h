@@ -58,7 +58,7 @@ public:
   /// Returns the column of the original text for one of the new text. Columns
   /// and `line` count from 1.
   unsigned getOriginalColumn(unsigned line, unsigned column) const;
-  /// `location` with its columns in file `name` mapped back.
+  /// Returns `location` with its columns in file `name` mapped back.
   mlir::LocationAttr getOriginal(mlir::LocationAttr location) const;
 
 private:
