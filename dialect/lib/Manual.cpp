@@ -17,7 +17,7 @@ namespace cl = llvm::cl;
 
 static constexpr llvm::StringLiteral commonExits =
     "0   agree, or done\n"
-    "1   a defect of any verdict, or a regression\n"
+    "1   a defect of any verdict, or a check that failed\n"
     "2   bad usage, or unreadable input\n"
     "3   the program is undefined\n"
     "4   a pipeline could not compile it\n"

@@ -51,10 +51,10 @@ static cl::opt<std::string>
     baselinePath("baseline", cl::cat(category), cl::value_desc("file"),
                  cl::desc("The committed list of blind spots"),
                  cl::init(getSourceFile("/corpus/blind-spots/baseline.json")));
-static cl::opt<std::string>
-    reasonsPath("reasons", cl::cat(category), cl::value_desc("file"),
-                cl::desc("The reasons why entries are never generated"),
-                cl::init(getSourceFile("/corpus/blind-spots/reasons.json")));
+static cl::opt<std::string> reasonsPath(
+    "reasons", cl::cat(category), cl::value_desc("file"),
+    cl::desc("The reasons why some blind spots are never generated"),
+    cl::init(getSourceFile("/corpus/blind-spots/reasons.json")));
 static cl::opt<bool> json("json", cl::cat(category),
                           cl::desc("Print one JSON object"));
 
@@ -232,7 +232,7 @@ int main(int argc, char **argv) {
           "Blind spots with a reason why no generator makes them "
           "(corpus/blind-spots/reasons.json) are counted, but not listed.\n"
           "Exit codes: 0 done; 1 --check: a blind spot is not in the baseline, "
-          "or a reason matches no entry; 2 bad usage.\n"
+          "or a reason matches no blind spot; 2 bad usage.\n"
           "Examples:\n"
           "./padlab blind-spots .padlab/corpus\n"
           "./padlab blind-spots --generate=100 --json\n"

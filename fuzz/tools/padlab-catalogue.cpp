@@ -80,7 +80,7 @@ static cl::opt<std::string> folder(
         "report: write the report to this folder, with programs and a script"));
 static cl::opt<bool>
     again("again", cl::cat(category),
-          cl::desc("Also run again what has an answer in the state"));
+          cl::desc("Run everything anew, also where the state has a result"));
 static cl::opt<bool> json("json", cl::cat(category),
                           cl::desc("list: print one JSON object per cause"));
 

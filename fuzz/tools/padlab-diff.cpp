@@ -37,8 +37,9 @@ static cl::opt<unsigned> timeout("timeout", cl::init(20),
 static cl::opt<bool>
     split("split-input-file", cl::cat(category),
           cl::desc("The file has several cases, separated by lines `// -----`: "
-                   "compare each with the comment // EXPECT-... at its "
-                   "top; without one, all pipelines must agree"));
+                   "check that each ends as the comment at its top says "
+                   "(such as // EXPECT-ERROR: TEXT or // EXPECT-UNDEFINED: "
+                   "TEXT); without one, all pipelines must agree"));
 
 static ExitCode fail(const llvm::Twine &message) {
   llvm::errs() << "padlab-diff: error: " << message << '\n';

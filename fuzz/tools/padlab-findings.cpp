@@ -32,7 +32,7 @@ static cl::opt<std::string> command(
     cl::Positional, cl::Required, cl::cat(category),
     cl::desc("list|show|export|promote|reverify|triage|versions|attribute"));
 static cl::list<std::string> signatures(cl::Positional, cl::cat(category),
-                                        cl::desc("[SIGNATURE|FILE...]"));
+                                        cl::desc("[NAME|FILE...]"));
 static cl::opt<std::string>
     state("state", cl::desc("State directory, with findings and raw defects"),
           cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"), cl::cat(category));
@@ -94,20 +94,21 @@ static cl::opt<std::string>
     releaseStore("llvm-store", cl::init(getDefaultReleaseStore()),
                  cl::value_desc("dir"), cl::cat(category),
                  cl::desc("versions: folder of the releases"));
-static cl::opt<bool>
-    again("again", cl::cat(category),
-          cl::desc("attribute, versions: also run what has an answer already"));
+static cl::opt<bool> again("again", cl::cat(category),
+                           cl::desc("attribute, versions: run everything anew, "
+                                    "also where the state has a result"));
 static cl::opt<bool>
     leaveOut("leave-out", cl::cat(category),
              cl::desc("attribute: print what the answer would be if the "
                       "catalogue lacked the finding's cause"));
-static cl::opt<bool>
-    regressions("regressions", cl::cat(category),
-                cl::desc("versions: ask about the corpus' regressions that "
-                         "expect a defect, instead of findings"));
+static cl::opt<bool> regressions(
+    "regressions", cl::cat(category),
+    cl::desc("versions: instead of findings, run the committed regressions "
+             "that expect a defect"));
 static cl::opt<bool>
     ask("ask", cl::init(true), cl::cat(category),
-        cl::desc("versions: run the releases whose answers are not known"));
+        cl::desc("versions: run the releases without a stored result; "
+                 "--ask=false only prints stored results"));
 
 static cl::opt<std::string>
     target("target", cl::cat(category),
@@ -458,7 +459,7 @@ int main(int argc, char **argv) {
                         "attribute  tells which causes of corpus/defects a "
                         "finding, or the case in a file, shows\n"
                         "Exit codes: 0 done, 1 triage: new findings, reverify: "
-                        "one reappeared; 2 bad usage, an unknown signature,\n"
+                        "one reappeared; 2 bad usage, an unknown finding,\n"
                         "no such state, an unreadable list.\n"
                         "Examples:\n"
                         "./padlab findings list --is=new\n"

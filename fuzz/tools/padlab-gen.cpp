@@ -43,11 +43,11 @@ static cl::opt<std::string> focusOption(
 static cl::opt<bool> formsOption(
     "forms",
     cl::desc(
-        "With --stats and --target=passes: for each pass, generate --count "
-        "programs of each form that is known to make it fire "
-        "(FocusHints.inc), run the pass on them, and print pass, form, "
-        "programs and changed programs, separated by "
-        "tabs"),
+        "With --stats and --target=passes: for each pass, and each form of "
+        "program that is known to make it fire (FocusHints.inc), generate "
+        "--count programs, run the pass on them, and print a line with pass, "
+        "form, number of programs and number of changed programs, separated "
+        "by tabs"),
     cl::cat(category));
 static cl::opt<bool> programsOnly(
     "programs-only",

@@ -35,12 +35,14 @@ static cl::opt<uint64_t> seed("seed", cl::init(1),
 static const std::string targetHelp = "What to generate: " + listFuzzTargets();
 static cl::opt<std::string> targetName("target", cl::init("pad"),
                                        cl::desc(targetHelp), cl::cat(category));
-static cl::opt<std::string> intact("intact", cl::init(PlantedOptions().intact),
-                                   cl::desc("Passes that must be right"),
-                                   cl::value_desc("PASSES"), cl::cat(category));
+static cl::opt<std::string>
+    intact("intact", cl::init(PlantedOptions().intact),
+           cl::desc("The same passes with all rules, for comparison"),
+           cl::value_desc("PASSES"), cl::cat(category));
 static cl::opt<std::string>
     broken("broken", cl::init(PlantedOptions().broken),
-           cl::desc("Passes that break a rule; % stands for its number"),
+           cl::desc("The passes under test, with one rule broken; % stands for "
+                    "the rule's number"),
            cl::value_desc("PASSES"), cl::cat(category));
 static cl::opt<std::string>
     faults("faults",
@@ -197,8 +199,10 @@ int main(int argc, char **argv) {
           "Breaks the legality rules of pad fusion one by one, and tells "
           "whether the "
           "checks notice.\n"
-          "With --faults it breaks the lowering instead; with --workarounds it "
-          "lowers without a workaround, and tells which cases need it.\n"
+          "With --faults it breaks the lowering instead. With --workarounds it "
+          "leaves out, one at a time, the passes that work around defects of "
+          "upstream's lowering (docs/workarounds.md), and tells which cases "
+          "fail without each.\n"
           "Examples:\n"
           "./padlab planted\n"
           "./padlab planted --generated=1000 --target=pad\n"

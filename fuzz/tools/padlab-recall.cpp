@@ -35,7 +35,7 @@ static cl::opt<bool> missing("missing", cl::cat(category),
                              cl::desc("Also list causes that were not found"));
 static cl::opt<bool>
     again("again", cl::cat(category),
-          cl::desc("Also run again what has an answer in the state"));
+          cl::desc("Run everything anew, also where the state has a result"));
 static cl::opt<bool> json("json", cl::cat(category),
                           cl::desc("Print one JSON object"));
 

@@ -44,8 +44,8 @@ const std::vector<Command> &padlab::reports::getCommands() {
        "[--days=N] [--note=RUN]\n"
        "      prints changes for the worse that began at most N days before\n"
        "      the newest run (default 14) and are not accepted, one object\n"
-       "      per line. --note writes new ones to STATE/alerts; nights\n"
-       "      search for the commits that caused those",
+       "      per line. --note writes new ones to STATE/alerts, as found by\n"
+       "      RUN; nights search for the commits that caused those",
        " days= note=", false, runAlerts},
       {"gc",
        "[--rules=FILE] [--dry-run]\n"

@@ -13,13 +13,13 @@ using namespace padlab;
 std::string FuzzOptions::getUsage() {
   return "--state=DIR      keep defects and statistics in DIR, and go on after "
          "defects\n"
-         "--feedback=LIST  what makes a case interesting: features (its "
-         "operations, types\n"
-         "                 and edges), actions (passes that run, patterns "
-         "that are tried),\n"
-         "                 functions (of MLIR and LLVM, if first called), all "
-         "(default) or\n"
-         "                 none\n"
+         "--feedback=LIST  what makes a case interesting, if it is new: "
+         "features (operations,\n"
+         "                 types, which operation uses the result of which), "
+         "actions (passes\n"
+         "                 that run, patterns that are tried), functions of "
+         "MLIR and LLVM\n"
+         "                 (that are called); all (default) or none\n"
          "--pipelines=LIST pipelines to compare (default: the target's)\n"
          "--stop-on-finding  end at the first defect, with --state too\n"
          "--native-share=N  where the reference could interpret the program "
@@ -54,7 +54,7 @@ std::string FuzzOptions::getUsage() {
          "between\n"
          "                 programs, on one case in N, and print how much "
          "faster the\n"
-         "                 loop is\n";
+         "                 fuzzer is\n";
 }
 
 static llvm::Error fail(const llvm::Twine &message) {

@@ -210,7 +210,7 @@ def StridedCopyToLinalg : Pass<"padlab-strided-copy-to-linalg"> {
 }
 
 def AllocateLazyPads : Pass<"padlab-allocate-lazy-pads", "mlir::ModuleOp"> {
-  let summary = "Skip writing zero borders of pads in new memory";
+  let summary = "Leave out the zero borders of pads in new memory, which is zero";
   let description = [{
     If a pad operation on buffers has the strategy `lazy`, the bits of its
     border's value are zero, and it is the first use of a buffer that is

@@ -97,7 +97,7 @@ def PadToLoops : Pass<"padlab-pad-to-loops", "mlir::func::FuncOp"> {
 }
 
 def VectorizeRows : Pass<"padlab-vectorize-rows", "mlir::ModuleOp"> {
-  let summary = "Vectorize innermost loops marked `pad.row` for the target";
+  let summary = "Turn innermost loops marked `pad.row` into vector code";
   let description = [{
     An innermost `scf.for` with the attribute `pad.row` promises that its
     iterations are independent, and that none loads what another one stores. If
