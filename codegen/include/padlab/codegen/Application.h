@@ -23,8 +23,8 @@
 extern "C" {
 #endif
 
-/* What each function of padlab-compile returns. The headers that it writes say
- * the same, so that they need no other. */
+/* What each function that padlab-compile generates returns. The generated headers
+ * repeat this enum, so that they need no other header. */
 #ifndef PADLAB_STATUS
 #define PADLAB_STATUS
 enum padlab_status {
@@ -39,26 +39,26 @@ enum padlab_status {
 };
 #endif
 
-/* What the program of this thread's last call that returned PADLAB_ERROR or
- * PADLAB_CHECK_FAILED says, cut off after 500 bytes; null when there was none.
+/* The message of this thread's last call that returned PADLAB_ERROR or
+ * PADLAB_CHECK_FAILED, cut off after 500 bytes; null if there was no such call.
  * Valid until the thread's next call that returns one of these. */
 const char *padlab_error_message(void);
 
 /* Memory for results, aligned to 64 bytes, uninitialized; null when there is
- * none. From 2 MiB on it lies on huge pages, where the system has them. What is
- * given back is kept for the next that is taken: up to 512 MiB of it, unless
- * `padlab_memory_keep` says otherwise. Null may be given. */
+ * none. From 2 MiB on it lies on huge pages, where the system has them. Memory
+ * that is given back (null is allowed) is kept for later requests: up to 512 MiB
+ * of it, unless `padlab_memory_keep` says otherwise. */
 void *padlab_memory_take(size_t bytes);
 void padlab_memory_give(void *memory);
 
-/* Keeps at most so many bytes from now on, and gives the rest back to the
- * system; 0 keeps nothing. Returns the bytes that went back. The memory that
- * programs take on the way to their results counts, too. */
+/* Keeps at most so many unused bytes from now on, and gives the rest back to the
+ * system; 0 keeps nothing. Returns the bytes that went back. Both include memory
+ * that programs used for temporaries. */
 size_t padlab_memory_keep(size_t bytes);
 
-/* For objects of padlab-compile alone: calls `body` with `arguments`, and
- * returns PADLAB_OK, or why it did not return. What it has allocated and not
- * freed is freed. */
+/* Only for use by objects of padlab-compile: calls `body` with `arguments`, and
+ * returns PADLAB_OK, or the status that says why `body` did not return. Frees
+ * what `body` has allocated and not freed. */
 int padlab_run(void (*body)(void *), void *arguments);
 
 #ifdef __cplusplus

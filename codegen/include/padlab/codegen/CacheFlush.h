@@ -16,7 +16,8 @@
 
 namespace padlab {
 
-/// False if no instruction does that.
+/// Evicts these bytes from all caches. Returns false if this architecture has
+/// no instruction for it.
 inline bool flushFromCaches([[maybe_unused]] const char *begin,
                             [[maybe_unused]] size_t bytes) {
 #ifdef __x86_64__

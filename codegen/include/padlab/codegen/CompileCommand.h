@@ -8,8 +8,8 @@
 /// \file
 /// Compiles ahead of time, to an object and a C header: the entry of a case, or
 /// all public functions of a plain module (codegen/lib/Aot/CInterface.h says
-/// how they look to C). The optimized tier: level 3, results in memory that the
-/// caller gives.
+/// how they look to C). The code is that of the optimized tier: level 3, with
+/// results in memory that the caller passes.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,8 +32,9 @@ struct CompileRequest {
   std::string pipeline = "fused";
   /// A CPU that code can be generated for; this machine need not run it.
   std::string cpu = "native";
-  /// The name of the C function, if there is one; if empty, it is made from the
-  /// case's file name, and functions of a plain module keep their names.
+  /// The name of the C function, if there is only one; if empty, it is made
+  /// from the case's file name, and functions of a plain module keep their
+  /// names.
   std::string functionName;
   std::string objectPath, headerPath;
 };

@@ -68,7 +68,7 @@ struct RunResult {
     UseAfterFree, ///< Touched a buffer that it had freed.
     DoubleFree,   ///< Freed a buffer twice, or one that was not its own.
     Crash,        ///< Any other fatal signal in native code.
-    Hang,         ///< The time limit.
+    Hang,         ///< Exceeded the time limit.
     CheckFailed,  ///< A `check` operation did not hold.
     Error,        ///< The program stopped itself; `message` says why.
   };
@@ -112,7 +112,8 @@ public:
   /// native code.
   virtual RunResult run(llvm::ArrayRef<RuntimeValue> inputs,
                         const RunOptions &options = {}) const = 0;
-  /// Null when there is no memory for the inputs.
+  /// Prepares repeated calls on copies of `inputs`. Returns null if there is no
+  /// memory for these.
   virtual std::unique_ptr<Invocation>
   prepare(llvm::ArrayRef<RuntimeValue> inputs) const = 0;
 };
@@ -143,8 +144,8 @@ public:
 
   mlir::MLIRContext *getContext();
   const Target &getTarget() const;
-  /// Why this target cannot be compiled for (an unknown CPU); empty when it
-  /// can. `compile` answers with this error then.
+  /// Returns why this target cannot be compiled for (an unknown CPU), the error
+  /// that `compile` then reports; empty if it can.
   llvm::StringRef getTargetError() const;
 
   /// Applies `pipeline`'s subject to a copy of the case.

@@ -15,7 +15,7 @@
 
 namespace padlab {
 
-/// Why the functions of a module stay as they are, and where.
+/// Says why `convertShapeFunctionsToFunc` failed, and at which operation.
 struct ShapeFunctionError {
   mlir::Operation *op;
   std::string message;

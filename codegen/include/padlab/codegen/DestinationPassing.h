@@ -31,24 +31,26 @@ namespace padlab {
 /// puts the result there. Results of other types stay as they are. Run it after
 /// the passes under test and before the lowering.
 ///
-/// The operations that make a result write straight to its destination where it
-/// began as a `tensor.empty`, behind operations in destination-passing style,
-/// casts and static reshapes, or is a `tensor.pad` by a constant.
-/// Anything else is copied there at the end, a result that is an argument, a
-/// constant or another result, too. Where the compiler must keep the two apart,
-/// it allocates; so does an entry with control flow of tensors, which becomes a
-/// function of its own whose results are copied.
+/// A result is computed directly in its destination if the chain of
+/// destination-style operations, casts and static reshapes that makes it begins
+/// at a `tensor.empty`, or if it is a `tensor.pad` by a constant. Any other
+/// result is copied there at the end, even if it is an argument, a constant or
+/// another result. If a result and its destination must be kept apart, the
+/// compiler allocates a buffer for the result. An entry with control flow on
+/// tensors becomes a function of its own, whose results are copied.
 ///
 /// The caller promises, because nothing checks it, that a destination has
 /// exactly the extents of the result (a smaller one is written out of bounds,
 /// the rest of a larger one is unspecified), is packed, and overlaps neither an
 /// argument nor another destination. Its contents before do not matter.
 ///
-/// The module is no case any more where the new arguments have dynamic extents:
-/// they have no `padlab.extents`. Fails, with a diagnostic, without an entry.
+/// The module is no longer a case if a new argument has dynamic extents,
+/// because the argument lacks `padlab.extents`. Fails, with a diagnostic, if
+/// the module has no entry.
 mlir::LogicalResult passDestinations(mlir::ModuleOp module);
 
-/// The types of the arguments that `passDestinations` adds for `results`.
+/// Returns the types of the arguments that `passDestinations` adds for
+/// `results`.
 llvm::SmallVector<mlir::Type> getDestinationTypes(mlir::TypeRange results);
 
 } // namespace padlab

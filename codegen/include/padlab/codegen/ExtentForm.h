@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The same program with as many extents as possible static, or dynamic. A
-/// compiler treats the two differently throughout; what they compute is the
-/// same. Inputs are the same values, see Inputs.h.
+/// Makes variants of a case: the same program with as many extents as possible
+/// static, or with as many as possible dynamic. A compiler treats the two very
+/// differently, but both must compute the same results from the same inputs
+/// (see Inputs.h).
 ///
 /// Types of tensors change at operations that are known to allow it (padding,
 /// slices, structured operations, `tensor.empty`, casts); at other operations,

@@ -12,9 +12,9 @@
 /// without the guard and right with it.
 ///
 /// Pattern applications and passes are MLIR's actions, which a handler may
-/// skip. Folders are not: every pass may call them, and a guard of one
-/// withholds every pass on a program that contains operations that fold wrongly
-/// (`anyPass`).
+/// skip. Folders are not actions, and every pass may call them. So a guard for
+/// a wrong folder withholds every pass on a program that contains operations
+/// that fold wrongly (`anyPass`).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,8 +37,8 @@ struct Guard {
   /// The cause's name in `corpus/defects`.
   llvm::StringLiteral cause;
   enum class Withholds { Pattern, Pass } withholds;
-  /// The name: the end of a pattern's C++ name, without template arguments; a
-  /// pass' argument, or `anyPass`.
+  /// For a pattern, the end of its C++ name, without template arguments; for a
+  /// pass, its argument, or `anyPass`.
   llvm::StringLiteral name;
   /// Whether the action would be wrong: for a pattern, rewriting `op`; for a
   /// pass, running on `op`. A pass is withheld as a whole, even if it would do
@@ -101,8 +101,9 @@ private:
 };
 
 /// The guards that a case requests (`padlab.guards`): they are active in this
-/// process while the scope lives. A context has one action handler, which may
-/// be another one: every handler of ours calls `withholds`.
+/// process while the scope lives. If the context already has an action handler,
+/// it stays, since there can be only one: every handler of padlab's calls
+/// `withholds`.
 class GuardScope {
 public:
   /// Creates the guards that the entry of a case names; null if it names none.

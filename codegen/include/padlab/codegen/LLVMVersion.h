@@ -27,7 +27,7 @@ getSubtarget(const llvm::TargetMachine &machine) {
 #endif
 }
 
-/// The names of the dialects that a registry can load.
+/// Returns the names of the dialects that a registry can load.
 inline auto getDialectNames(const mlir::DialectRegistry &registry) {
 #if LLVM_VERSION_MAJOR >= 23
   return registry.getRegisteredDialectNames();
@@ -36,7 +36,7 @@ inline auto getDialectNames(const mlir::DialectRegistry &registry) {
 #endif
 }
 
-/// The float of 32 bits that the half with these 16 bits is.
+/// Creates the conversion of a half, given as its 16 bits, to a 32-bit float.
 inline llvm::Value *extendHalf(llvm::IRBuilder<> &builder, llvm::Value *bits) {
 #if LLVM_VERSION_MAJOR >= 23
   return builder.CreateFPExt(builder.CreateBitCast(bits, builder.getHalfTy()),
@@ -47,7 +47,8 @@ inline llvm::Value *extendHalf(llvm::IRBuilder<> &builder, llvm::Value *bits) {
 #endif
 }
 
-/// The bits of the half that is nearest to a wider float.
+/// Creates the conversion of a wider float to the nearest half, and returns the
+/// half's 16 bits.
 inline llvm::Value *truncateToHalf(llvm::IRBuilder<> &builder,
                                    llvm::Value *wide) {
 #if LLVM_VERSION_MAJOR >= 23
@@ -59,7 +60,8 @@ inline llvm::Value *truncateToHalf(llvm::IRBuilder<> &builder,
 #endif
 }
 
-/// Bounds from above are of the values themselves, not the next one.
+/// Makes an upper bound from ValueBoundsConstraintSet inclusive: the largest
+/// possible value, not that value plus 1.
 #if LLVM_VERSION_MAJOR >= 24
 constexpr mlir::ValueBoundsOptions closedUpperBound{/*closedUB=*/true};
 #else
@@ -74,7 +76,8 @@ inline void forbidFusedFloats(llvm::TargetOptions &options) {
 #endif
 }
 
-/// A `PassBuilder` for a module. Whoever calls this has its header.
+/// Creates a `PassBuilder` for a module. This is a template so that only its
+/// callers must include LLVM's header.
 template <typename PassBuilder>
 PassBuilder makePassBuilder(llvm::Module &module,
                             llvm::TargetMachine &machine) {
@@ -85,8 +88,8 @@ PassBuilder makePassBuilder(llvm::Module &module,
 #endif
 }
 
-/// Assembler code that has no other effect than its result, of `operand`'s
-/// type.
+/// Creates inline assembly that has no side effects, and whose result has
+/// `operand`'s type.
 inline mlir::Value createInlineAsm(mlir::OpBuilder &b, mlir::Value operand,
                                    llvm::StringRef text,
                                    llvm::StringRef constraints) {
@@ -101,7 +104,7 @@ inline mlir::Value createInlineAsm(mlir::OpBuilder &b, mlir::Value operand,
       .getRes();
 }
 
-/// An annotation that says how a loop is vectorized and unrolled, no more.
+/// Creates an annotation that says only how a loop is vectorized and unrolled.
 inline mlir::LLVM::LoopAnnotationAttr
 makeLoopAnnotation(mlir::MLIRContext *context,
                    mlir::LLVM::LoopVectorizeAttr vectorize,

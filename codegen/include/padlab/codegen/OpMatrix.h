@@ -7,12 +7,13 @@
 ///
 /// \file
 /// The operation matrix says what the repository does with each operation:
-/// those of the documents, our own, and others that the reference interprets.
+/// those of the documents (upstream's documentation of the dialects tensor,
+/// shape and Standard), our own, and others that the reference interprets.
 /// Nothing in it is maintained by hand: rows are the documents' names
 /// (DocumentedOperations.def) and the reference's registry; cells are
 /// registrations and *evidence*, which padlab-evidence collects by running
 /// every case in corpus/operations and corpus/seeds, the generators and the
-/// programs of the benchmarks. Forms that are refused are cases, too
+/// programs of the benchmarks. Forms that are refused have cases, too
 /// (`EXPECT-UNSUPPORTED`, `EXPECT-NOT-COMPILED`). Long nights collect the
 /// evidence, and a state keeps it.
 ///
@@ -51,10 +52,11 @@ enum class OpColumn : unsigned {
   Benchmarked, ///< A benchmark times a program with it.
 };
 inline constexpr unsigned numOpColumns = 7;
-/// `parsed` ...
+/// Returns the name of a column, such as `parsed`.
 llvm::StringRef getName(OpColumn column);
 
-/// A form of an operation that a column does not hold for.
+/// A form of an operation for which a column does not hold, although it holds
+/// for others.
 struct OpLimit {
   std::string operation;
   OpColumn column;
@@ -103,13 +105,14 @@ std::vector<OpMatrixRow> getOpMatrix(mlir::MLIRContext *context,
                                      const OpEvidence &evidence = {});
 
 /// Lists the cells that an operation must have and lacks, one per line. Every
-/// operation of the documents and of our dialects must be read, checked,
-/// interpreted, lowered, and compared both ways; so must every other operation
-/// that the reference knows, unless it is refused. Those of the documents must
-/// also be generated and benchmarked.
+/// operation of the documents and of our dialects must be parsed, verified,
+/// interpreted, lowered and compared; so must every other operation that the
+/// reference knows, unless it is refused. Those of the documents must also be
+/// generated and benchmarked.
 std::vector<std::string> listGaps(llvm::ArrayRef<OpMatrixRow> rows);
 
-/// Prints a table with a count for each section, and then the reasons.
+/// Prints a table with a count for each section, and then the reasons why cells
+/// are not applicable.
 void printOpMatrix(llvm::ArrayRef<OpMatrixRow> rows, llvm::raw_ostream &os);
 llvm::json::Value toJSON(llvm::ArrayRef<OpMatrixRow> rows);
 

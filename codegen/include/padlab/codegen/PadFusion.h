@@ -1,5 +1,4 @@
-//===- PadFusion.h - when and how a pad is fused with its producer -*- C++
-//-*-===//
+//===- PadFusion.h - when and how pads are fused ----------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -128,8 +127,8 @@ enum class PadFusionRule {
   /// place per element. This rule refuses every form.
   Dense = 16,
 };
-/// The rules whose violation a program can observe: a producer that is not
-/// dense (rule 16) has no lowering.
+/// The number of rules whose violation a program can observe: all but rule 16,
+/// because a producer that is not dense has no lowering.
 inline constexpr unsigned numPadFusionRules = 15;
 
 /// Why a producer or a consumer is not fused although that would be correct.
@@ -138,8 +137,8 @@ enum class PadFusionCost {
   /// The producer would run in each iteration of a loop that it is outside of,
   /// and is not a short pointwise computation.
   RunsInLoop = 1,
-  /// Others need it as it was, by rule 8 or 9, and it is not pointwise: it
-  /// would run once for them and once for the pad.
+  /// By rule 8 or 9, other uses need the producer's own result, and it is not
+  /// pointwise: it would run once for them and once for the pad.
   RunsTwice = 2,
   /// Something else needs the padded tensor: a use that is no structured
   /// operation on it, or on a box of it, in the block of the pad; or `nofold`.
@@ -151,7 +150,8 @@ enum class PadFusionCost {
   UnknownExtents = 5,
 };
 
-/// Why a pad has nothing to be fused with: neither a rule nor a cost.
+/// What the pad's source is. `None` is itself the reason why a pad is not
+/// fused; no rule or cost forbids it.
 enum class PadFusionSource {
   Producer, ///< A destination-style operation on tensors.
   None,     ///< An argument, a constant, or an operation of another kind.
@@ -183,7 +183,8 @@ struct PadFusionPlan {
   /// Whether the fused form is one of two versions, for padding that is not
   /// negative at run time.
   bool versions = false;
-  /// Whether others keep the producer, of which the pad gets a copy.
+  /// Whether the producer stays for its other uses, and the pad is fused with a
+  /// copy of it.
   bool recompute = false;
   /// The fused operation is built before this one.
   mlir::Operation *position = nullptr;

@@ -8,7 +8,7 @@
 /// \file
 /// The interior is the part of a pad's source that its result holds: a box.
 /// Upstream's verifier rejects slices that begin at the static end of a tensor,
-/// empty ones, too; its tiling takes a static size of zero for "all of it". So
+/// even empty ones; its tiling takes a static size of zero for "all of it". So
 /// code that creates slices must know what the types, constants and operands
 /// around a pad say about its interior.
 ///
@@ -54,18 +54,18 @@ struct Interior {
 /// Returns extent `dim` of the source.
 using GetExtent = llvm::function_ref<mlir::OpFoldResult(unsigned dim)>;
 
-/// `crop` where padding may be negative.
+/// Creates the interior. `crop` says whether padding may be negative.
 Interior makeInterior(mlir::OpBuilder &builder, mlir::tensor::PadOp pad,
                       GetExtent getExtent, const KnownInterior &known,
                       bool crop);
 
-/// The extents of the pad's result.
+/// Creates the extents of the pad's result.
 llvm::SmallVector<mlir::OpFoldResult>
 makeResultExtents(mlir::OpBuilder &builder, mlir::tensor::PadOp pad,
                   GetExtent getExtent, const KnownInterior &known);
 
-/// The amounts, with constants for known values, and not negative: they are
-/// clamped if padding may be negative.
+/// The amounts of padding that the border has: constants where they are known,
+/// and clamped to zero where they may be negative.
 struct BorderAmounts {
   llvm::SmallVector<mlir::OpFoldResult> low, high;
 };
@@ -76,7 +76,7 @@ BorderAmounts makeBorderAmounts(mlir::OpBuilder &builder,
 mlir::OpFoldResult clampToZero(mlir::OpBuilder &builder, mlir::Location loc,
                                mlir::OpFoldResult amount, int64_t scale);
 
-/// `value`, cast where its type is not `type`.
+/// Returns `value`, cast to `type` if it has another type.
 mlir::Value castTo(mlir::OpBuilder &builder, mlir::Location loc,
                    mlir::Type type, mlir::Value value);
 

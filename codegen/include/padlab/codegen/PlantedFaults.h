@@ -9,8 +9,8 @@
 /// Mistakes that the lowering of pads and rows makes on request of a test, to
 /// see which checks notice. The pass `padlab-plant-fault`, which is in no
 /// pipeline, requests one in an attribute of functions. The library of pad
-/// fusion does not depend on either: without a fault finder, it makes no
-/// mistake.
+/// fusion depends on neither the pass nor the attribute: without a fault
+/// finder, it makes no mistake.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -65,12 +65,13 @@ inline constexpr llvm::StringLiteral faultAttr = "padlab.fault";
 /// Whether this fault applies to the lowering of `op`.
 bool hasFault(mlir::Operation *op, Fault fault);
 
-/// The implementation of `hasFault`; null for none. Any thread may call it.
+/// Sets the implementation of `hasFault`; null means that there are no faults.
+/// Any thread may call it.
 using FaultFinder = bool (*)(mlir::Operation *op, Fault fault);
 void setFaultFinder(FaultFinder finder);
 
 /// From this call on, `hasFault` looks for `faultAttr` at the function that
-/// contains the operation, or is it.
+/// contains the operation, or is that operation.
 void enablePlantedFaults();
 
 } // namespace padlab

@@ -1,4 +1,4 @@
-//===- Relaxation.h - functions whose floats may round otherwise -*- C++ -*-===//
+//===- Relaxation.h - functions with relaxed floats -------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,7 +7,7 @@
 ///
 /// \file
 /// `padlab-relax-floats` marks functions, and gives their operations the
-/// fast-math flags that a licence stands for. Lowerings keep those flags in marked
+/// fast-math flags that a licence permits. Lowerings keep those flags in marked
 /// functions, and take all others away (docs/inexact.md).
 ///
 //===----------------------------------------------------------------------===//

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Runs one case one way and prints its results, each on its own line; or all
-/// cases of a file, separated as they are there.
+/// Runs one case one way and prints its results, each on its own line. Can do
+/// this for all cases of a file, and then separates results as the file
+/// separates cases.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -33,8 +34,8 @@ struct RunRequest {
   std::optional<uint64_t> seed;
   bool json = false;
   bool printIR = false;
-  /// Whether the case is interpreted first, and an undefined one is not run:
-  /// the behaviour of its native code means nothing.
+  /// Whether the case is interpreted first, and not run if it is undefined,
+  /// since its native code may then do anything.
   bool checked = true;
   /// The file holds several cases, see padlab/dialect/CaseChunks.h.
   bool split = false;

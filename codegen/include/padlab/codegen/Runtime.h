@@ -1,4 +1,4 @@
-//===- Runtime.h - what native code calls ---------------------------*- C -*-===//
+//===- Runtime.h - what native code calls -------------------------*- C -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -51,19 +51,21 @@ void padlab_free(void *buffer);
  * has written it, *is_zero becomes 1, otherwise 0. */
 void *padlab_alloc_fresh(size_t bytes, size_t alignment, uint8_t *is_zero);
 
-/* In objects of padlab-compile alone: everything that the calling thread
- * allocates after the begin, and does not free, is freed by the end that gets
- * what the begin returned. */
+/* Only in objects of padlab-compile: padlab_frame_end frees everything that the
+ * calling thread has allocated, and not freed, since the padlab_frame_begin that
+ * returned `frame`. */
 void *padlab_frame_begin(void);
 void padlab_frame_end(void *frame);
 
-/* A buffer at an address of the program's choice, freed by padlab_free. Where
- * there can be none, or a live one lies there, the program ends in an error. */
+/* A buffer at an address of the program's choice, freed by padlab_free. If no
+ * memory can be placed there, or it overlaps a live buffer, the program ends in
+ * an error. */
 void *padlab_alloc_static(uint64_t address, uint64_t bytes);
 
-/* A transfer of so many elements is started, known by the address of its tag;
- * then each of its elements is told. They arrive before the wait for it returns,
- * and not before they are told. A wait for none is an error. */
+/* Starts a transfer of so many elements, identified by the address of its tag;
+ * calls of padlab_dma_element then announce each of them. An element is moved at
+ * some time between this call and the return of the transfer's padlab_dma_wait.
+ * To wait for a transfer that was not started is an error. */
 void padlab_dma_start(uint64_t tag, int64_t elements);
 void padlab_dma_element(const void *from, void *to, uint64_t bytes);
 void padlab_dma_wait(uint64_t tag, int64_t elements);
@@ -74,11 +76,11 @@ const char *padlab_check_message(void);
 /* The run must end with an error whose message contains `text`; otherwise the
  * check `failure` does not hold. Both texts outlive the run. */
 void padlab_expect_error(const char *text, const char *failure);
-/* The run has ended, with this error or, when null, without one. */
+/* Called when the run has ended, with this error or, when null, without one. */
 void padlab_check_end(const char *error);
 
-/* The program stops itself: leaves the run from where it is, and does not
- * return. The message is kept; null when the run has not ended so. */
+/* Stops the program: leaves the run, and does not return. padlab_error_message
+ * returns the message; null when the run has not ended like this. */
 void padlab_error(const char *message);
 const char *padlab_error_message(void);
 

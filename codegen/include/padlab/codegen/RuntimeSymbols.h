@@ -17,7 +17,8 @@ struct RuntimeSymbol {
   void *address;
 };
 
-/// The names that lowered code calls, each with the runtime's function.
+/// Returns the names of the functions that lowered code calls, each with the
+/// address of the runtime's function.
 llvm::ArrayRef<RuntimeSymbol> getRuntimeSymbols();
 
 } // namespace padlab

@@ -14,9 +14,9 @@
 extern "C" {
 #endif
 
-/* Calls `body` with `data` for ranges of iterations that make up 0 to `count`,
- * on the threads that there are, and returns after the last of them. A range has
- * at least `least` iterations, unless there are no more. */
+/* Divides the iterations from 0 to `count` - 1 into ranges of at least `least`
+ * (unless there are fewer in all), calls `body` with `data` for each range, on
+ * the threads that are available, and returns after the last call. */
 void padlab_parallel_for(void (*body)(void *data, int64_t first, int64_t last),
                          void *data, int64_t count, int64_t least);
 

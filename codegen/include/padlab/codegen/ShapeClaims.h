@@ -29,11 +29,11 @@ namespace padlab {
 struct ShapeClaim {
   /// The interface: `ReifyRankedShapedTypeOpInterface` or `ShapeFunction`.
   llvm::StringRef interface;
-  llvm::StringRef operation; ///< It is about the result of this: `tensor.pad`.
+  llvm::StringRef operation; ///< About whose result: `tensor.pad`.
 };
 
-/// The claim of a check that the pass inserted at `location`; nothing for any
-/// other operation. The strings live as long as the context.
+/// Returns the claim of a check that one of the passes inserted at `location`;
+/// nullopt for any other operation. The strings live as long as the context.
 std::optional<ShapeClaim> findShapeClaim(mlir::Location location);
 
 /// Names for the option `break` of `padlab-call-shape-functions`: all mistakes

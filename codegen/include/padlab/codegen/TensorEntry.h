@@ -1,5 +1,4 @@
-//===- TensorEntry.h - entries of tensors, whatever became of them -*- C++ -*-
-//-===//
+//===- TensorEntry.h - entries of tensors, restored -------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

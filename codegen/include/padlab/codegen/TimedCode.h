@@ -69,7 +69,7 @@ void setCodeListener(std::function<void(const CodeText &)> listener);
 /// so far: a part of StageTimes::codegen.
 uint64_t getOptimizationTime();
 
-/// Requires a program that was optimized, and compiled alone.
+/// Returns nullopt unless the program was optimized, and compiled alone.
 std::optional<CodeSummary> getCodeSummary(const Executable &executable);
 
 } // namespace padlab

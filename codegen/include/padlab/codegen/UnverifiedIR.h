@@ -14,10 +14,10 @@
 
 namespace padlab {
 
-/// Finds what a pass left in a program that verifies, though its text cannot be
-/// parsed (a constant whose type has no static shape) or not even be printed (an
-/// affine map without an expression). Says in `error` what it is; returns false
-/// if there is nothing.
+/// Finds IR that verifies although its text cannot be parsed (a constant whose
+/// type has no static shape) or it cannot even be printed (an affine map
+/// without an expression). Describes it in `error`; returns false if there is
+/// none.
 bool findUnverifiedIR(mlir::ModuleOp program, std::string &error);
 
 } // namespace padlab

@@ -19,9 +19,9 @@
 ///   fused@aarch64=0.1                  drawn a tenth as often as others
 ///   {padlab-fuse-pad{break-rule=3}}    a subject that is not registered
 ///
-/// Parts that are left out are the pipeline's lowering, and the CPU and the
-/// level that the tool was given. `-On` is 0 for differential testing, unless
-/// said.
+/// If parts are left out, the lowering is the pipeline's, and the CPU and the
+/// level are those that the tool was given (for differential testing, level 0
+/// unless an option `-On` says otherwise).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -54,15 +54,16 @@ struct Variant {
 /// weight. Whether the CPU exists is checked by the compiler.
 llvm::Expected<Variant> parseVariant(llvm::StringRef text,
                                      const Target &defaults = {});
-/// Returns the variant of a name that may not be one (the step of a worker, a
-/// verdict's pipeline).
+/// Returns the variant that `name` spells; nullopt for a name of something
+/// else, such as another step of a worker.
 std::optional<Variant> findVariant(llvm::StringRef name);
 
 /// Returns the variant `name` with `defaults` spelled out, so that it means the
 /// same to a tool without a given target.
 std::string spellOut(llvm::StringRef name, const Target &defaults);
 
-/// The words of a comma-separated list. Commas in braces separate passes.
+/// Splits a comma-separated list, but not at commas within braces, which
+/// separate passes.
 std::vector<std::string> splitVariants(llvm::StringRef list);
 /// Splits the lists in the values of a repeated option.
 std::vector<std::string> splitVariants(llvm::ArrayRef<std::string> lists);
@@ -72,7 +73,7 @@ llvm::Expected<std::vector<std::string>>
 crossVariants(llvm::ArrayRef<std::string> pipelines,
               llvm::ArrayRef<std::string> suffixes);
 
-/// The names of all pipelines, `a, b, c`.
+/// Returns the names of all pipelines, as `a, b, c`.
 std::string listPipelines();
 
 } // namespace padlab

@@ -1,4 +1,4 @@
-//===- Workarounds.h - passes that make up for upstream's defects -*- C++ -*-===//
+//===- Workarounds.h - passes for defects of upstream -----------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -55,8 +55,8 @@ llvm::ArrayRef<Workaround> getWorkarounds();
 /// Returns null if there is none of this name.
 const Workaround *findWorkaround(llvm::StringRef pass);
 
-/// The lowering of this name, `LOWERING-without-PASS`, which lives as long as
-/// the process; null for other names. Any thread may ask.
+/// Returns the lowering of a name `LOWERING-without-PASS`, which lives as long
+/// as the process; null for other names. Any thread may ask.
 const Lowering *findLoweringWithout(llvm::StringRef name);
 
 /// The passes that `lower-general-forms` runs on programs that need them, as
