@@ -1,4 +1,4 @@
-//===- Parallel.cpp - loops of several threads, under observation -*- C++ -*-===//
+//===- Parallel.cpp - observed loops of several threads -------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -14,15 +14,15 @@
 
 namespace padlab {
 
-/// An attribute that `padlab-mark-uncalled` gives functions that no operation of
-/// the module refers to: each of their arguments is a buffer of its own
+/// An attribute that `padlab-mark-uncalled` gives functions that no operation
+/// of the module refers to: each of their arguments is a buffer of its own
 /// (docs/memory-semantics.md).
 inline constexpr llvm::StringLiteral uncalledMark = "pad.uncalled";
 
-/// Whether `buffer` is an argument of a function that the program may call
-/// itself: such a function may get one buffer for two arguments, or a global.
-/// Without the mark this is assumed, because passes that run on one function
-/// cannot look at others.
+/// Whether `buffer` is an argument of a function that operations of the module
+/// may call: such a call may pass one buffer as two arguments, or pass a
+/// global. Functions without `uncalledMark` are assumed to be called, because
+/// passes that run on one function cannot look at others.
 inline bool isArgumentOfCall(mlir::Value buffer) {
   auto argument = llvm::dyn_cast<mlir::BlockArgument>(buffer);
   auto function = argument ? llvm::dyn_cast<mlir::FunctionOpInterface>(

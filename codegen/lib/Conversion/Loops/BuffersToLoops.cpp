@@ -8,7 +8,7 @@
 /// \file
 /// Upstream's rewrites of structured operations and of views, applied to these
 /// operations alone. Upstream's passes hand every operation of the function to
-/// the greedy driver, which folds and worries most of them for nothing.
+/// the greedy driver, which spends time on all of them and folds some.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -71,8 +71,8 @@ static void eraseDead(Operation *function) {
 }
 
 /// Merges equal constants, and removes trivial maps and static extents that the
-/// loops created: they would be half of the program. Arithmetic of the program
-/// itself is not changed.
+/// loops created, which would otherwise be half of the program. Arithmetic of
+/// the program itself is not changed.
 static void foldAddresses(Operation *function) {
   OperationFolder folder(function->getContext());
   function->walk([&](Operation *op) {
@@ -83,8 +83,9 @@ static void foldAddresses(Operation *function) {
   });
 }
 
-/// The clone gets an identity layout, whatever the source's layout is.
-/// Upstream's rewrite keeps the layout, which an allocation cannot always have.
+/// Lowers a clone to an allocation and a copy. It gets an identity layout,
+/// whatever the source's layout is. Upstream's rewrite keeps the layout, which
+/// an allocation cannot always have.
 static LogicalResult expandClone(OpBuilder &b, bufferization::CloneOp op) {
   b.setInsertionPoint(op);
   Location loc = op.getLoc();
@@ -177,7 +178,8 @@ FrozenRewritePatternSet padlab::getViewPatterns(MLIRContext *context) {
   return patterns;
 }
 
-/// Loops in the order of the operation's own, or with sums outside of rows.
+/// Lowers `op` to loops: in its own order or, if `order` is given, with the
+/// loops of sums outside of the loops over rows.
 static LogicalResult
 lowerStructured(RewriterBase &rewriter, linalg::LinalgOp op,
                 const std::optional<padlab::SumOrder> &order) {
@@ -232,7 +234,7 @@ padlab::lowerBuffersToLoops(Operation *function,
     if (failed(lowerStructured(rewriter, op, order)))
       return failure();
   }
-  // Operations in the bodies of these were cloned, too.
+  // Operations in the bodies of structured operations were cloned, too.
   if (!work.structured.empty())
     work = Work(function);
   for (bufferization::CloneOp op : work.clones)

@@ -12,17 +12,18 @@
 
 namespace padlab {
 
-/// Upstream's rewrites of views, which `lowerBuffersToLoops` applies.
+/// Returns upstream's rewrites of views, which `lowerBuffersToLoops` applies.
 mlir::FrozenRewritePatternSet getViewPatterns(mlir::MLIRContext *context);
 
-/// Structured and parallel operations of `function` become loops, and views
-/// computations of addresses. `ordersSums`: see SumOrder.h.
+/// Turns structured and parallel operations of `function` into loops, and views
+/// into computations of addresses. `ordersSums`: see SumOrder.h.
 mlir::LogicalResult
 lowerBuffersToLoops(mlir::Operation *function,
                     const mlir::FrozenRewritePatternSet &viewPatterns,
                     bool ordersSums = false);
 
-/// Does the same for slices that `PlainMemory` did not lower.
+/// Turns slices that `PlainMemory` did not lower into computations of
+/// addresses.
 mlir::LogicalResult
 expandSlices(mlir::Operation *function,
              const mlir::FrozenRewritePatternSet &viewPatterns);

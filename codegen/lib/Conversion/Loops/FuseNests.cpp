@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Operations one after the other go through whole buffers, and what one of them
-/// leaves is out of the caches when the next one begins. Nests of equal outer
-/// loops become one loop where each iteration keeps to its own part of every
-/// buffer that any of them writes: then no iteration sees another one's, and
-/// each element is computed as before.
+/// Consecutive operations each go through whole buffers, and what one of them
+/// writes is out of the caches when the next one reads it. So consecutive nests
+/// with equal outer loops are fused if each iteration of the fused loop
+/// accesses only its own part of every buffer that a nest writes: then
+/// iterations do not affect each other, and each element is computed as before.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -57,8 +57,8 @@ struct Group {
 
 } // namespace
 
-/// What `memref` is a part of, through subviews that leave the first dimension
-/// where it is.
+/// Returns the memref of which `memref` is a slice, looking only through
+/// subviews whose first dimension begins at index 0 and has stride 1.
 static Value getWhole(Value memref) {
   while (auto slice = memref.getDefiningOp<memref::SubViewOp>()) {
     if (slice.getSourceType().getRank() != slice.getType().getRank() ||
@@ -73,7 +73,7 @@ static Value getWhole(Value memref) {
 static bool note(Value memref, OperandRange indices, bool isWrite,
                  scf::ForOp loop, llvm::MapVector<Value, BufferUse> &buffers) {
   Value buffer = getBuffer(memref), whole = getWhole(memref);
-  // Another value may be the same global.
+  // Another value may refer to the same global.
   if (!buffer || (isWrite && buffer.getDefiningOp<memref::GetGlobalOp>()))
     return false;
   BufferUse &use = buffers[buffer];
@@ -85,7 +85,8 @@ static bool note(Value memref, OperandRange indices, bool isWrite,
   return true;
 }
 
-/// The buffers that the nest accesses, if all are known and it does no more.
+/// Returns the buffers that the nest accesses; nullopt if one is unknown, or if
+/// the nest may have other effects.
 static std::optional<llvm::MapVector<Value, BufferUse>>
 findBuffers(scf::ForOp loop) {
   llvm::MapVector<Value, BufferUse> buffers;
@@ -215,7 +216,8 @@ struct FuseNests : padlab::impl::FuseNestsBase<FuseNests> {
       auto loop = dyn_cast<scf::ForOp>(op);
       if (loop ? join(group, loop) : isMemoryEffectFree(&op))
         continue;
-      // SumTiles.cpp looks for the fill right before a nest with marks.
+      // Fills right before a marked nest stay there, where SumTiles.cpp looks
+      // for them.
       if (loop && isMarked(loop))
         while (!group.loops.empty() && group.loops.back()->hasAttr(fillMark))
           group.loops.pop_back();

@@ -26,12 +26,13 @@ using namespace padlab;
 
 namespace {
 
-/// A loop as its parents see it.
+/// What the loops around a nest must know of it.
 struct Nest {
-  /// Copies of an innermost loop that LLVM makes of it at most.
+  /// The largest number of copies of an innermost loop that LLVM makes when it
+  /// unrolls the nest.
   uint64_t copies = 1;
-  /// The iterations of an innermost loop; the maximum if they are known only at
-  /// run time.
+  /// How often an innermost body runs in the nest; the maximum of the type if
+  /// this is known only at run time.
   uint64_t iterations = 1;
 };
 
@@ -47,7 +48,8 @@ struct KeepNests : padlab::impl::KeepNestsBase<KeepNests> {
   }
 
 private:
-  /// The largest of the nests in `region`; none if it has no loop.
+  /// Returns the largest numbers of the nests in `region`; nullopt if it has no
+  /// loop.
   std::optional<Nest> visit(Region &region);
   Nest visit(scf::ForOp loop);
 
@@ -62,15 +64,17 @@ static uint64_t countIterations(scf::ForOp loop) {
 }
 
 Nest KeepNests::visit(scf::ForOp loop) {
-  // Unrolls 3x3 windows around a loop over channels, and tiles of 4x4.
+  // Up to these limits LLVM may unroll: 3x3 windows around a loop over
+  // channels, and tiles of 4x4.
   constexpr uint64_t maxCopies = 16, maxIterations = 64;
   std::optional<Nest> inner = visit(loop.getRegion());
   uint64_t count = countIterations(loop);
   if (!inner)
     return {1, count};
   Nest nest{inner->copies, llvm::SaturatingMultiply(inner->iterations, count)};
-  // LLVM unrolls no loop wholly that is longer: its threshold is 300, and a
-  // body counts 2 at least. Nor one whose length only the run knows.
+  // LLVM does not fully unroll loops that are longer, because its threshold is
+  // 300 and a body counts at least 2, nor loops whose length is known only at
+  // run time.
   constexpr uint64_t longest = 150;
   if (count > longest)
     return nest;

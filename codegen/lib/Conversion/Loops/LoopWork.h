@@ -28,7 +28,8 @@ public:
   /// least one.
   mlir::OpFoldResult countIterationsWorth(int64_t work);
 
-  /// Returns nullopt if they depend on values that are only known at run time.
+  /// Returns the number of iterations, or of operations that they execute;
+  /// nullopt if it depends on values that are only known at run time.
   static std::optional<int64_t> getKnownCount(mlir::scf::ForOp loop);
   static std::optional<int64_t> getKnownWork(mlir::scf::ForOp loop);
 

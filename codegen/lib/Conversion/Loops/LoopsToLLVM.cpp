@@ -50,8 +50,8 @@ namespace padlab {
 
 using namespace mlir;
 
-/// If a branch passes a block its own arguments, the conversion replaces them
-/// before it reads them, unless they have another name.
+/// Casts arguments that a branch passes to their own block: without the cast,
+/// the conversion would replace them before it reads them.
 static void renamePassedArguments(Operation *root) {
   auto isPassed = [](Operation *terminator, BlockArgument argument) {
     // Operations of the LLVM dialect need no conversion.
@@ -76,9 +76,9 @@ static void renamePassedArguments(Operation *root) {
   });
 }
 
-/// One-shot bufferization visits functions in the order of their addresses, and
-/// numbers the constants of all of them as it goes. This names and orders
-/// constants by their first uses, so that equal programs get equal code.
+/// Names and orders constants by their first uses, so that equal programs get
+/// equal code: one-shot bufferization numbers them as it visits functions, in
+/// the order of the functions' addresses.
 static void orderConstants(ModuleOp module) {
   if (llvm::range_size(module.getOps<memref::GlobalOp>()) < 2)
     return;
@@ -102,8 +102,9 @@ static void orderConstants(ModuleOp module) {
   }
 }
 
-/// Upstream's branches have the annotations of loops under the name that they
-/// had there, which the translation to LLVM IR does not read.
+/// Makes loop annotations properties of the branches. Upstream's conversion
+/// leaves them as discardable attributes, which the translation to LLVM IR does
+/// not read.
 static void nameAnnotations(Operation *root) {
   auto name = [](auto branch) {
     if (Attribute annotation =
@@ -205,8 +206,8 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
     return success();
   }
 
-  /// Functions that a subject has converted already may have parallel loops and
-  /// views left.
+  /// Lowers parallel loops and views that are left in functions which a subject
+  /// has already converted to the LLVM dialect.
   LogicalResult lowerConverted() {
     for (Operation &op : *getOperation().getBody())
       if (isa<LLVM::LLVMFuncOp>(op) &&
@@ -245,7 +246,8 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
     }
     ConversionConfig config;
     config.allowPatternRollback = false;
-    // The code under comparison should not be computed here.
+    // Folding would compute here what native code is supposed to compute, and
+    // is compared for.
     config.foldingMode = DialectConversionFoldingMode::Never;
     if (failed(applyPartialConversion(rest, *target, *patterns, config)))
       return signalPassFailure();

@@ -35,7 +35,7 @@ using namespace mlir;
 using namespace padlab;
 
 //===----------------------------------------------------------------------===//
-// Which loops
+// Which loops are outlined
 //===----------------------------------------------------------------------===//
 
 /// Whether `op` calls a mathematical function, which has no effects.
@@ -53,7 +53,7 @@ static bool isMathCall(Operation *op) {
 /// Whether `op` may run on any thread: its only effects on memory are reads and
 /// writes, and it calls no function that does more.
 static bool mayRunAnywhere(Operation *op) {
-  // It has no effect on memory.
+  // An assertion has no effect on memory, but may stop the program.
   if (isa<cf::AssertOp>(op))
     return false;
   if (isa<scf::ForOp, scf::IfOp, memref::PrefetchOp>(op) ||
@@ -92,8 +92,9 @@ static bool isCopied(Value value, scf::ForOp loop) {
          (op->hasTrait<OpTrait::ConstantLike>() || isScratch(value, loop));
 }
 
-/// Whether `value` may refer to a buffer on the stack. Which code reads the
-/// results that a loop leaves there is not analyzed.
+/// Whether `value` may refer to a buffer on the stack. Loops that use one stay,
+/// because it is not analyzed which code reads the results that they leave
+/// there.
 static bool isOnStack(Value value) {
   if (!isa<MemRefType>(value.getType()))
     return false;
@@ -316,7 +317,8 @@ struct OutlineParallelLoops
     return success();
   }
 
-  /// The outermost loops that threads can share. No loop keeps its mark.
+  /// Returns the outermost loops that threads can share, and removes the marks
+  /// of all loops.
   SmallVector<scf::ForOp> collectLoops(func::FuncOp function) {
     SmallVector<scf::ForOp> loops;
     function->walk<WalkOrder::PreOrder>([&](scf::ForOp loop) {
@@ -333,7 +335,8 @@ struct OutlineParallelLoops
     if (loop.getNumResults() != 0 ||
         !loop.getInductionVar().getType().isIndex())
       return false;
-    // Iterations are counted before the loop, without a division by zero.
+    // Iterations are counted before the loop by a division by the step, which
+    // must not be zero.
     std::optional<int64_t> step = getConstantIntValue(loop.getStep());
     if (!step || *step < 1)
       return false;

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The order of the iterations is free: one after the other is as good as any,
-/// and the same in every run. Upstream's conversion of `scf.parallel` and
-/// `scf.forall` to branches does not work in a conversion that cannot be rolled
-/// back, and its conversion to `scf.for` knows no reductions.
+/// Turns parallel loops into sequential ones. Iterations may run in any order,
+/// and this order is the same in every run. Upstream's conversion of
+/// `scf.parallel` and `scf.forall` to branches does not work in a conversion
+/// that cannot be rolled back, and its conversion to `scf.for` does not support
+/// reductions.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +23,8 @@
 
 using namespace mlir;
 
-/// Copies of the operations of `block` at the insertion point, without its
-/// terminator.
+/// Clones the operations of `block`, without its terminator, at the insertion
+/// point.
 static void cloneBody(OpBuilder &b, Block &block, IRMapping &mapping) {
   for (Operation &op : block.without_terminator())
     b.clone(op, mapping);

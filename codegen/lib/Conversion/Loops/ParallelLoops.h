@@ -13,7 +13,7 @@
 namespace padlab {
 
 /// Replaces `op`, an `scf.forall` on buffers or an `scf.parallel`, by a nest of
-/// `scf.for`. Fails with a diagnostic.
+/// `scf.for`. Emits a diagnostic if it fails.
 mlir::LogicalResult makeSequential(mlir::RewriterBase &rewriter,
                                    mlir::Operation *op);
 

@@ -12,7 +12,8 @@
 
 namespace padlab {
 
-/// An attribute of functions: the lowering marks its loops for several threads.
+/// An attribute of functions whose loops the lowering marks for several
+/// threads.
 inline constexpr llvm::StringLiteral threadsAttr = "pad.threads";
 
 /// An attribute of loops in such a function: no iteration accesses what another

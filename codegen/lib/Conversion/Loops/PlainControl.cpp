@@ -15,7 +15,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Scalars, and memrefs, which are carried as descriptors.
+/// Whether all `types` are those of scalars, or of memrefs, which become
+/// descriptors.
 static bool arePlain(TypeRange types, const LoweredValues &values) {
   return llvm::all_of(types, [&](Type type) {
     return isPlainScalar(type) ||
@@ -45,7 +46,8 @@ static void moveBefore(Region &region, Block *block) {
                                          region.getBlocks());
 }
 
-/// A branch to `target` in place of the yield at the end of `block`.
+/// Creates a branch to `target` in place of the yield at the end of `block`. It
+/// passes `first`, and then what was yielded.
 static LLVM::BrOp branchFrom(Block *block, ValueRange first, Block *target,
                              LoweredValues &values) {
   Operation *yield = block->getTerminator();
@@ -127,8 +129,9 @@ static void lowerArguments(Block *block, LoweredValues &values) {
     values.replace(before, argument);
 }
 
-/// The first region decides whether the second one runs, and passes values on,
-/// which are the results of the loop when it ends.
+/// Makes blocks of both regions. The first one branches to the second, or to
+/// the block after the loop, and passes both the same values: the latter's are
+/// the results of the loop.
 static Block *lowerLoop(scf::WhileOp op, LoweredValues &values) {
   Location loc = op.getLoc();
   Block *start = op->getBlock(), *after = splitBehind(op);
@@ -178,7 +181,8 @@ static bool isPlain(scf::WhileOp op, const LoweredValues &values) {
 }
 
 void padlab::lowerPlainControl(func::FuncOp function, LoweredValues &values) {
-  // Bodies become blocks of the function, which are visited later.
+  // A lowered operation ends the block. Its bodies and the code after it become
+  // further blocks of the function, which are visited later.
   Region &region = function.getBody();
   for (auto it = region.begin(); it != region.end(); ++it)
     for (Operation &op : llvm::make_early_inc_range(*it)) {

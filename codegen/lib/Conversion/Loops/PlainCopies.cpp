@@ -70,8 +70,7 @@ bool PlainMemory::copyStrided(memref::CopyOp op) {
   return true;
 }
 
-/// A copy between memrefs whose elements are contiguous on both sides becomes
-/// one operation.
+/// Turns a copy between contiguous memrefs into one `llvm.intr.memcpy`.
 bool PlainMemory::copy(memref::CopyOp op) {
   auto isPacked = [](Value memref) {
     return isPlain(memref) && getType(memref).getLayout().isIdentity();

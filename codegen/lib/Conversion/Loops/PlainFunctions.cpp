@@ -27,12 +27,12 @@ public:
 private:
   bool isPlain(Operation &op) const;
   bool isPlain(Type type) const;
-  /// Whether `resolve` has an answer.
+  /// Whether `resolve` can find the value in the LLVM dialect.
   bool isResolvable(Value value) const;
 
   void convertArguments(const TypeConverter::SignatureConversion &conversion);
   void forwardParts(BlockArgument old, ValueRange parts);
-  /// `value` as the LLVM dialect has it.
+  /// Returns the value of the LLVM dialect that replaces `value`.
   Value resolve(Value value);
   void convertCall(func::CallOp call);
   void convertReturn(func::ReturnOp op);
@@ -58,7 +58,7 @@ bool PlainFunction::isPlain(Type type) const {
          (isa<MemRefType>(type) && types.convertType(type));
 }
 
-/// Whether arguments, or results, have no attributes.
+/// Whether none of these dictionaries, of arguments or results, has attributes.
 static bool areEmpty(ArrayAttr attributes) {
   return !attributes || llvm::all_of(attributes, [](Attribute each) {
     return cast<DictionaryAttr>(each).empty();
@@ -126,7 +126,8 @@ bool PlainFunction::isConvertible() {
 // Values
 //===----------------------------------------------------------------------===//
 
-/// Returns the index of the part of a descriptor that the path names.
+/// Returns which of a descriptor's parts, numbered as in an unpacked
+/// descriptor, the path of an `llvm.extractvalue` names.
 static unsigned getPart(ArrayRef<int64_t> path, int64_t rank) {
   constexpr int64_t sizes = 3, strides = 4;
   if (path.front() < sizes)
@@ -134,7 +135,8 @@ static unsigned getPart(ArrayRef<int64_t> path, int64_t rank) {
   return sizes + (path.front() == strides ? rank : 0) + path.back();
 }
 
-/// Most memref arguments of a function are only used for their parts.
+/// Replaces extractions from the descriptor `old` by its `parts`, so that most
+/// memref arguments need not be packed into a descriptor.
 void PlainFunction::forwardParts(BlockArgument old, ValueRange parts) {
   auto type = cast<MemRefType>(old.getType());
   for (Operation *cast : old.getUsers()) {

@@ -22,8 +22,8 @@ MemRefType plain::getType(Value memref) {
   return dyn_cast<MemRefType>(memref.getType());
 }
 
-/// Returns the strides and the offset of the type. Upstream converts each
-/// layout to a map, which it simplifies in every query.
+/// Returns the strides and the offset of the type. This saves time: upstream
+/// converts each layout to a map, which it simplifies in every query.
 static std::pair<SmallVector<int64_t>, int64_t> getLayout(MemRefType type) {
   if (auto strided = dyn_cast<StridedLayoutAttr>(type.getLayout()))
     return {SmallVector<int64_t>(strided.getStrides()), strided.getOffset()};
@@ -99,8 +99,8 @@ Value PlainMemory::take(Parts &of, Value &part, Take take) {
   }
   OpBuilder b(of.descriptor.getContext());
   b.setInsertionPointAfterValue(of.last);
-  // Casts of the function's arguments are built before the constants that later
-  // parts may use.
+  // Parts of arguments would be built before the constants that they may use,
+  // so they are built after the last of these.
   if (lastConstant && b.getInsertionBlock() == lastConstant->getBlock() &&
       b.getInsertionPoint() != b.getInsertionBlock()->end() &&
       !lastConstant->isBeforeInBlock(&*b.getInsertionPoint()))
@@ -164,7 +164,7 @@ Value PlainMemory::getBase(Value memref) {
   });
 }
 
-/// `memref`, the result of `op`, is made of these from now on.
+/// Records that `memref`, a result of `op`, consists of these parts.
 void PlainMemory::keep(Value memref, Parts made, Operation *op) {
   made.place = op;
   std::tie(made.knownStrides, made.knownOffset) = getLayout(getType(memref));
@@ -185,7 +185,8 @@ Value PlainMemory::assemble(Value memref) {
 }
 
 void PlainMemory::finish() {
-  // Assembling a descriptor needs no parts of other memrefs.
+  // `parts` does not grow meanwhile, because a descriptor is assembled only
+  // from the parts of its own memref.
   for (auto &[memref, of] : parts)
     if (of.place && (values.isAsked(memref) ||
                      !llvm::all_of(memref.getUsers(), [&](Operation *user) {
@@ -198,8 +199,8 @@ void PlainMemory::finish() {
 // Accesses
 //===----------------------------------------------------------------------===//
 
-/// Computes the address with the flags that upstream sets: no address of an
-/// access wraps around.
+/// Computes the address of an access. Like upstream, it sets flags which say
+/// that this computation does not wrap around.
 Value PlainMemory::getAddress(Operation *op, Value memref, ValueRange indices) {
   constexpr auto noWrap =
       LLVM::IntegerOverflowFlags::nsw | LLVM::IntegerOverflowFlags::nuw;
@@ -269,7 +270,8 @@ bool PlainMemory::allocate(memref::AllocOp op) {
   for (int64_t size : type.getShape())
     made.sizes.push_back(ShapedType::isDynamic(size) ? *next++
                                                      : getConstant(size));
-  // The innermost stride first; beyond the outermost one all elements.
+  // Multiplies extents from the innermost one outwards: each product is a
+  // stride, and the last one the number of elements.
   made.strides.resize(type.getRank());
   int64_t known = 1;
   Value product;
@@ -300,7 +302,7 @@ bool PlainMemory::allocate(memref::AllocOp op) {
   return true;
 }
 
-/// An index as an integer.
+/// Returns an index as an integer of the LLVM dialect.
 Value PlainMemory::toInteger(OpFoldResult number) {
   if (auto value = dyn_cast<Value>(number))
     return values.get(value);

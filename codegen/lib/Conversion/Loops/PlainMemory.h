@@ -15,7 +15,8 @@
 
 namespace padlab {
 
-/// Whether `PlainMemory` lowers a slice as it is.
+/// Whether `PlainMemory` lowers this slice itself, so that it need not be
+/// expanded first.
 bool isPlainSlice(mlir::memref::SubViewOp op);
 
 /// Lowers the memrefs of a function. Memrefs that it makes stay separate parts;
@@ -59,7 +60,7 @@ private:
   mlir::Value getStride(mlir::Value memref, unsigned dim);
   mlir::Value getBase(mlir::Value memref);
   mlir::Value getConstant(int64_t number);
-  /// Returns `part`, or the value that `take` extracts from the descriptor.
+  /// Creates the code that extracts a part from a descriptor.
   using Take = llvm::function_ref<mlir::Value(mlir::OpBuilder &)>;
   mlir::Value take(Parts &of, mlir::Value &part, Take take);
   mlir::Value assemble(mlir::Value memref);
@@ -67,7 +68,7 @@ private:
   mlir::Value getAddress(mlir::Operation *op, mlir::Value memref,
                          mlir::ValueRange indices);
   mlir::Value toInteger(mlir::OpFoldResult number);
-  /// The offset of a slice in the buffer.
+  /// Computes the offset of a slice in the buffer.
   mlir::Value getOffset(mlir::memref::SubViewOp op);
   mlir::Value getCopySlots();
   void keep(mlir::Value memref, Parts parts, mlir::Operation *op);

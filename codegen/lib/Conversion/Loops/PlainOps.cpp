@@ -103,7 +103,8 @@ private:
                       type.isIndex() ? values.getTypes().getIndexType() : type,
                       ValueRange(values.get(op->getOperands())));
   }
-  /// The flags of both dialects have the same values.
+  /// Creates `To` with the overflow flags of `op`; these have the same values
+  /// in both dialects.
   template <typename To, typename From>
   Value makeWithFlags(From op) {
     return To::create(
@@ -134,7 +135,8 @@ static bool isStrict(Op op) {
   return op.getFastmath() == arith::FastMathFlags::none;
 }
 
-/// Casts between floats need not have the attribute of fast-math flags.
+/// Whether a cast between floats has no fast-math flags. Its attribute for them
+/// is optional.
 template <typename Op>
 static bool isPlainCast(Op op) {
   return op.getFastmath().value_or(arith::FastMathFlags::none) ==

@@ -28,7 +28,8 @@ class LoweredValues {
 public:
   explicit LoweredValues(const mlir::LLVMTypeConverter &types) : types(types) {}
 
-  /// `value`, or a cast of it, of the type that the LLVM dialect has for it.
+  /// Returns the lowered form of `value`, which has the type of the LLVM
+  /// dialect; a cast of `value` if it is not lowered yet.
   mlir::Value get(mlir::Value value);
   llvm::SmallVector<mlir::Value> get(mlir::ValueRange values) {
     return llvm::map_to_vector(values, [&](mlir::Value v) { return get(v); });
@@ -37,7 +38,7 @@ public:
   void replace(mlir::Value old, mlir::Value lowered);
   void erase(mlir::Operation *op) { lowered.insert(op); }
   bool isErased(mlir::Operation *op) const { return lowered.contains(op); }
-  /// Erases the arguments that `block` has now.
+  /// Lets `finish` erase the arguments that `block` has now.
   void eraseArguments(mlir::Block *block) {
     blocks.push_back({block, block->getNumArguments()});
   }
@@ -60,11 +61,11 @@ private:
   llvm::SmallVector<std::pair<mlir::Block *, unsigned>> blocks;
 };
 
-/// Whether it is a scalar that the LLVM dialect has, or an index.
+/// Whether the type is an index, or a scalar that the LLVM dialect has, too.
 bool isPlainScalar(mlir::Type type);
 
-/// `scf.for`, `scf.while` and `scf.if` that carry scalars and memrefs, where
-/// nothing else than these is around them.
+/// Lowers `scf.for`, `scf.while` and `scf.if` that carry only scalars and
+/// memrefs, and are nested only in such operations.
 void lowerPlainControl(mlir::func::FuncOp function, LoweredValues &values);
 
 /// Lowers all plain operations in a function of loops on buffers.

@@ -13,7 +13,7 @@
 
 namespace padlab::plain {
 
-/// Returns null if it is not a ranked memref.
+/// Returns the type of a ranked memref; null for any other value.
 mlir::MemRefType getType(mlir::Value memref);
 
 /// Whether the type is plain: a buffer of scalars in ordinary memory.

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Iterations of `scf.parallel` and `scf.forall` may run in any order: a
-/// program whose results change with it has a race. Only tests ask for this.
+/// Reverses the iterations of `scf.parallel` and `scf.forall`, which may run in
+/// any order: a program whose results change has a race. Only tests run this
+/// pass.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -51,7 +52,8 @@ static void reverse(LoopLikeOpInterface loop) {
   }
 }
 
-/// Roundings depend on the order of a reduction.
+/// Whether the results do not depend on the order of iterations. Reductions of
+/// floats do, because they round.
 static bool isOrderFree(Operation *op) {
   return llvm::all_of(op->getResultTypes(), [](Type type) {
     return type.isIntOrIndex() || isa<TensorType>(type);

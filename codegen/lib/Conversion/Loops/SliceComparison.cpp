@@ -19,7 +19,8 @@ padlab::SliceComparisonScope::SliceComparisonScope()
     : before(std::exchange(comparesFast, true)) {}
 padlab::SliceComparisonScope::~SliceComparisonScope() { comparesFast = before; }
 
-/// Whether the numbers are equal, as far as can be seen at once.
+/// Whether the numbers are equal; nullopt if identical values and constants do
+/// not tell.
 static std::optional<bool> areEqual(ArrayRef<OpFoldResult> a,
                                     ArrayRef<OpFoldResult> b) {
   bool isKnown = true;

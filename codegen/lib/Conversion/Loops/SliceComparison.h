@@ -1,5 +1,4 @@
-//===- SliceComparison.h - equal slices, without solving ---------*- C++
-//-*-===//
+//===- SliceComparison.h - equal slices, without solving --------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,8 +8,9 @@
 /// \file
 /// One-shot bufferization asks of many pairs of slices whether they are the
 /// same. Upstream answers with a system of inequalities for each offset, size
-/// and stride, which takes a fifth of the trusted lowering. Nearly all of them
-/// are one value, or two constants: the same answer at once.
+/// and stride, which takes a fifth of the trusted lowering. Nearly always the
+/// two numbers are the same value, or two constants, so that the same answer is
+/// found without inequalities.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +23,8 @@ class DialectRegistry;
 
 namespace padlab {
 
-/// While one lives, this thread compares slices in this way. Elsewhere
-/// upstream's own code is used, because it is under test.
+/// While an object of this class lives, this thread compares slices in this
+/// way. Elsewhere upstream's own code is used, because it is under test.
 class SliceComparisonScope {
 public:
   SliceComparisonScope();

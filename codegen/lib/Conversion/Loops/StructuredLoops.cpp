@@ -1,5 +1,4 @@
 //===- StructuredLoops.cpp - structured operations as loops ---------------===//
-//--------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -50,7 +49,7 @@ Value StructuredLoops::getExtent(linalg::LinalgOp op, unsigned loop) {
   return nullptr;
 }
 
-/// Returns the index that a map selects.
+/// Returns the counters that `map` selects, as indices of an element.
 static SmallVector<Value> getPlace(AffineMap map, ArrayRef<Value> counters) {
   SmallVector<Value> place;
   for (unsigned dim = 0; dim != map.getNumResults(); ++dim)

@@ -1,5 +1,4 @@
 //===- StructuredLoops.h - structured operations as loops -------*- C++ -*-===//
-//-*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -14,15 +13,16 @@
 namespace padlab {
 
 /// Makes loops of structured operations on buffers whose maps only select
-/// dimensions. Upstream computes each index by a map, composes and folds the
-/// maps again, and copies the body, which is moved here.
+/// dimensions. This takes less time than upstream's way, which computes each
+/// index by a map, composes and folds the maps again, and copies the body
+/// instead of moving it.
 class StructuredLoops {
 public:
   /// Constants go to the beginning of `function`.
   explicit StructuredLoops(mlir::Operation *function) : function(function) {}
 
-  /// Replaces `op` by `loops`, the outermost first. False: it is left to
-  /// upstream.
+  /// Replaces `op` by `loops`, the outermost first. Returns false if `op` is
+  /// left to upstream.
   bool lower(mlir::linalg::LinalgOp op,
              llvm::SmallVectorImpl<mlir::Operation *> &loops);
 

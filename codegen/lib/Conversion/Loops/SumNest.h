@@ -16,10 +16,10 @@ namespace padlab {
 struct SumNest {
   mlir::scf::ForOp row;
   /// The reduction loops, the outermost first. Empty if each result is computed
-  /// without a loop, and iterations of the neighbouring loop load mostly the
-  /// same elements.
+  /// without a loop; then iterations of `beside` load mostly the same elements.
   llvm::SmallVector<mlir::scf::ForOp> sums;
-  /// The neighbouring loop; null if there is none.
+  /// The loop around them of which several iterations are computed at once;
+  /// null if there is none.
   mlir::scf::ForOp beside;
   /// Null where the body does not read the result.
   mlir::memref::LoadOp load;
@@ -41,22 +41,22 @@ struct SharedWindows {
   /// `beside`, and its number of iterations.
   mlir::scf::ForOp slide;
   int64_t width = 0;
-  /// The iterations of the other loops of sums, all of them together.
+  /// The product of the iterations of all other reduction loops.
   int64_t others = 1;
-  /// A loop around `beside` of which two iterations are computed at once, and the
-  /// reduction loop along which windows move as they do along it; null if there
-  /// is none.
+  /// A loop around `beside` of which two iterations are computed at once, and
+  /// the reduction loop along which windows move as they do along it; null if
+  /// there is none.
   mlir::scf::ForOp around, slideAround;
   /// The operation that combines a term with the result so far.
   mlir::Operation *combine = nullptr;
   mlir::Value term;
 };
 
-/// Windows that overlap, and whose terms have an order.
+/// Windows that overlap, and whose terms must be added in the program's order.
 struct OrderedWindows {
-  /// The place among the loops of sums of the one along which windows move.
+  /// The position, in `SumNest::sums`, of the loop along which windows move.
   unsigned slide = 0;
-  /// The iterations of each loop of sums.
+  /// The iterations of each reduction loop.
   llvm::SmallVector<int64_t> extents;
 };
 
@@ -70,8 +70,8 @@ std::optional<SharedWindows> findSharedWindows(const SumNest &nest,
 
 /// Emits the nest's computation for `count` iterations of the row from `base`
 /// on, for `beside` neighbours from `first` on, and for two iterations of
-/// `windows.around`. The terms of a column are computed once for all windows that
-/// contain it.
+/// `windows.around`. The terms of a column are computed once for all windows
+/// that contain it.
 void emitSharedWindows(mlir::OpBuilder &b, const SumNest &nest,
                        const SharedWindows &windows, const RowBody &body,
                        mlir::Value first, int64_t beside, mlir::Value base,

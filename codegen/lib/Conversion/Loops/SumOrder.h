@@ -27,10 +27,10 @@
 
 namespace padlab {
 
-/// The loops of a structured operation from the outermost to the innermost, as
-/// numbers: independent ones; one whose iterations are computed at the same
-/// time (if there are two); reductions, in their order; and one along rows of
-/// the result.
+/// The loops of a structured operation, as numbers, from the outermost to the
+/// innermost: parallel ones; the one of which several iterations are computed
+/// at once (if `hasBeside`); reductions, in their order; and the one along rows
+/// of the result.
 struct SumOrder {
   llvm::SmallVector<unsigned> loops;
   unsigned numSums = 0;
@@ -42,7 +42,7 @@ struct SumOrder {
 /// such order, or if the result may share its buffer with an input.
 std::optional<SumOrder> findSumOrder(mlir::linalg::LinalgOp op);
 
-/// Gives `op`, on buffers, the order of its loops.
+/// Replaces `op`, on buffers, by a `linalg.generic` with this order of loops.
 mlir::FailureOr<mlir::linalg::LinalgOp> orderSums(mlir::RewriterBase &rewriter,
                                                   mlir::linalg::LinalgOp op,
                                                   const SumOrder &order);

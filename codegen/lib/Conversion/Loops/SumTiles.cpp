@@ -24,8 +24,8 @@ using namespace padlab;
 
 namespace {
 
-/// The shape of a tile: vectors along the row, times iterations of the
-/// neighbouring loop.
+/// The shape of a tile: vectors along the row, times iterations of the loop
+/// `beside`.
 struct TileShape {
   int64_t vectors = 1, beside = 1;
 };
@@ -33,7 +33,7 @@ struct TileShape {
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// Which nests
+// Which nests are tiled
 //===----------------------------------------------------------------------===//
 
 static bool isPlain(scf::ForOp loop) {
@@ -82,14 +82,14 @@ static bool findSum(SumNest &nest, const RowBody &body) {
   return isFixed && sum;
 }
 
-/// Finds the loops that initialize the result of the sums: right before those
-/// that cover all of it.
+/// Finds the loops that initialize the result of the sums. They are right
+/// before the loops that compute all of it.
 static void findFill(SumNest &nest) {
   scf::ForOp all = nest.getOutermost();
   while (all && !all->hasAttr(wholeMark)) {
     all = dyn_cast<scf::ForOp>(all->getParentOp());
     // A reduction loop outside of the nest adds to the result of its previous
-    // iteration.
+    // iteration, so that tiles must not begin with the initial value.
     if (all && all->hasAttr(sumMark))
       return;
   }
@@ -121,7 +121,7 @@ static std::optional<SumNest> findSumNest(scf::ForOp row, const RowBody &body) {
   nest.beside = getLoopAround(inner, besideMark);
   if ((nest.sums.empty() && !nest.beside) || !body.getOnlyStore())
     return std::nullopt;
-  // The bounds of a box: none depends on another loop.
+  // The loops must form a box: no bound may depend on another loop.
   scf::ForOp outermost = nest.getOutermost();
   auto isFree = [&](scf::ForOp loop) {
     return outermost.isDefinedOutsideOfLoop(loop.getLowerBound()) &&
@@ -140,15 +140,15 @@ static std::optional<SumNest> findSumNest(scf::ForOp row, const RowBody &body) {
 // Tiles
 //===----------------------------------------------------------------------===//
 
-/// Half of the registers hold the tile.
+/// Returns the number of vectors in a tile, which takes half of the registers.
 static unsigned countTileVectors(const TargetTraits &traits) {
   bool isX86 = traits.needsStoreFence;
-  // Both have 32 of them.
+  // AVX-512 and AArch64 have 32 registers, AVX2 has 16.
   return traits.smallestMaskedBits == 8 || !isX86 ? 16 : 8;
 }
 
-/// Returns the greatest number of at most `most` that divides `count`, unless
-/// it is less than half of `most`.
+/// Returns the greatest divisor of `count` that is at most `most`. If it is at
+/// most half of `most`, returns the smaller one of `count` and `most`.
 static int64_t getDivisor(int64_t count, int64_t most) {
   for (int64_t divisor = std::min(count, most); 2 * divisor > most; --divisor)
     if (count % divisor == 0)
@@ -169,9 +169,9 @@ static bool takesFusedProducts(const SumNest &nest,
   return isRelaxed(nest.row) && traits.smallestMaskedBits == maskedBitsOfAvx2;
 }
 
-/// Chooses among tiles of up to twelve fused sums. A step of a tile takes half as
-/// many cycles as it has sums, but at least four, after which each sum may take
-/// its next term: 3 x 2 sums take as long as 4 x 2.
+/// Chooses among tiles of up to twelve fused sums. A step of a tile takes half
+/// as many cycles as it has sums, but at least four, after which each sum may
+/// take its next term: 3 x 2 sums take as long as 4 x 2.
 static int64_t chooseBesideFused(int64_t count, int64_t vectors) {
   constexpr int64_t mostSums = 12, cyclesOfSum = 4;
   auto getCycles = [&](int64_t beside) {
@@ -215,9 +215,9 @@ static TileShape chooseShape(const SumNest &nest, bool sharesWindows,
   return shape;
 }
 
-/// Windows that are shared compute more than they load and store: they take whole
-/// registers, even where rows are faster in narrower vectors, unless a rest would
-/// be left of them.
+/// Windows that are shared compute more than they load and store: they take
+/// whole registers, even where rows are faster in narrower vectors, if the
+/// row's length is a multiple of them.
 static unsigned chooseLanes(const SumNest &nest, bool sharesWindows,
                             const RowBody &body) {
   unsigned whole = body.getLanesOfRegister();
@@ -250,7 +250,7 @@ private:
   Value sub(Value lhs, Value rhs) {
     return arith::SubIOp::create(b, loc, lhs, rhs);
   }
-  /// A planted fault.
+  /// Whether a planted fault leaves the last term of each sum out.
   bool leavesLastTermOut() const {
     return hasFault(nest.row, Fault::SumTerm) && isRelaxed(nest.row);
   }
@@ -288,7 +288,8 @@ Value SumTiler::emitRounds(scf::ForOp loop, Value from, int64_t step,
                            llvm::function_ref<void(Value)> emit) {
   Value to = loop.getUpperBound();
   std::optional<int64_t> count = getStaticCount(loop);
-  // Rounds before this one leave less than their step, a multiple of this one.
+  // The step of earlier rounds was a multiple of this one, so that this also
+  // tells whether a rest remains after them.
   if (count && *count % step == 0) {
     makeRowLoop(b, loc, from, to, step, emit);
     return {};
@@ -302,7 +303,7 @@ Value SumTiler::emitRounds(scf::ForOp loop, Value from, int64_t step,
   return middle;
 }
 
-/// `first`, `first` + `step` and so on.
+/// Returns the `numbers` values `first`, `first` + `step` and so on.
 static SmallVector<Value> countFrom(OpBuilder &b, Location loc, Value first,
                                     int64_t numbers, int64_t step) {
   SmallVector<Value> values = {first};
@@ -406,8 +407,8 @@ void SumTiler::emitTile(ArrayRef<Value> beside, ArrayRef<Value> bases,
   body.emitStores(b, points, count, stores, sums);
 }
 
-/// All terms, written out, from column to column along which windows move: what
-/// neighbours share is loaded once, and soon used by all of them.
+/// Emits all terms without loops, in the order of columns along which windows
+/// move: then what windows share is loaded once, and soon used by all of them.
 SmallVector<Value> SumTiler::emitColumns(ArrayRef<IRMapping> points,
                                          size_t vectors, unsigned count,
                                          const RowStores &stores,

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Loops that SumOrder.h marks, as tiles of the result that stay in registers
-/// while all their terms are added, each element's in the order of the program.
+/// Computes the loops that SumOrder.h marks in tiles of the result, which stay
+/// in registers while all their terms are added. The terms of each element keep
+/// the order of the program.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,9 +28,9 @@ inline constexpr llvm::StringLiteral besideMark = "pad.beside";
 inline constexpr llvm::StringLiteral wholeMark = "pad.whole";
 inline constexpr llvm::StringLiteral fillMark = "pad.fill";
 
-/// Replaces the sums around `row` by tiles; changes nothing if it is no such
-/// nest. Loops right before it that initialize the result are removed: tiles
-/// begin with their value.
+/// Replaces the sums around `row` by tiles; changes nothing if `row` is not in
+/// such a nest. Loops right before it that initialize the result are removed:
+/// tiles begin with their value.
 void tileSums(mlir::scf::ForOp row, const TargetTraits &traits);
 
 } // namespace padlab

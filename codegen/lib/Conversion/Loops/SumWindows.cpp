@@ -18,7 +18,7 @@ using namespace mlir;
 using namespace padlab;
 
 //===----------------------------------------------------------------------===//
-// Which windows
+// Which windows are shared
 //===----------------------------------------------------------------------===//
 
 /// The maximal numbers of columns in a window and of terms in a column, all of
@@ -80,8 +80,8 @@ static scf::ForOp findSlide(const SumNest &nest, scf::ForOp loop,
   return {};
 }
 
-/// Returns the loop around `loop` that contains nothing else, if it is one of the
-/// operation's own: these are parallel.
+/// Returns the loop around `loop` if it contains nothing else, and belongs to
+/// the same structured operation: then it is parallel.
 static scf::ForOp getParallelLoopAround(scf::ForOp loop) {
   if (loop->hasAttr(wholeMark))
     return {};
@@ -176,8 +176,8 @@ std::optional<SharedWindows> padlab::findSharedWindows(const SumNest &nest,
 
 namespace {
 
-/// One for each iteration of the loop around that is computed at once, or one
-/// for each of two neighbours.
+/// One value for each iteration of `SharedWindows::around` that is computed at
+/// once, or one for each of two neighbouring windows.
 using Values = SmallVector<Value, 2>;
 
 class WindowEmitter {
@@ -217,7 +217,7 @@ private:
 
 } // namespace
 
-/// Null stands for no value.
+/// Combines two values. If one is null, returns the other one.
 Value WindowEmitter::combine(Value lhs, Value rhs) {
   if (!lhs || !rhs)
     return lhs ? lhs : rhs;
@@ -248,8 +248,8 @@ IRMapping WindowEmitter::makePoint(Value column, int64_t around) {
   return point;
 }
 
-/// Emits the terms of a column for one iteration of the reduction loop that
-/// slides along the loop around, or all of them if there is none.
+/// Emits the terms of a column in iteration `around` of the reduction loop
+/// `slideAround`; all terms of the column if there is no such loop.
 Value WindowEmitter::emitTerms(Value column, int64_t around) {
   int64_t terms = windows.others;
   if (windows.around)

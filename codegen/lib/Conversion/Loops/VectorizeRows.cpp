@@ -26,8 +26,8 @@ namespace padlab {
 using namespace mlir;
 using namespace padlab;
 
-/// Truncates f32 to bf16 in integer arithmetic, to nearest and ties to even:
-/// otherwise each lane calls the runtime.
+/// Truncates f32 to bf16 in integer arithmetic, to nearest and ties to even,
+/// because otherwise each lane would call the runtime.
 static void expandTruncation(arith::TruncFOp op) {
   OpBuilder b(op);
   Location loc = op.getLoc();
@@ -43,7 +43,7 @@ static void expandTruncation(arith::TruncFOp op) {
     half = constant(0x8000);
   Value sum = arith::AddIOp::create(b, loc, bits, half);
   Value rounded = arith::ShRUIOp::create(b, loc, sum, constant(16));
-  // The sum of a NaN's bits may be a number's.
+  // The addition may have turned the bits of a NaN into those of a number.
   Value isNaN =
       arith::CmpFOp::create(b, loc, arith::CmpFPredicate::UNO, in, in);
   Value chosen =
@@ -127,8 +127,8 @@ struct VectorizeRows : padlab::impl::VectorizeRowsBase<VectorizeRows> {
     }
   }
 
-  /// Other passes do not know the attributes of loops around rows, and before
-  /// them.
+  /// Removes the attributes of loops around and before rows, which other passes
+  /// do not know.
   void dropMarksOfNests() {
     getOperation()->walk([](scf::ForOp loop) {
       for (StringRef mark : {sumMark, besideMark, wholeMark, fillMark})

@@ -37,7 +37,8 @@ static bool hasVectorForm(Operation *op) {
       LLVM::FFloorOp, LLVM::FTruncOp, LLVM::RoundEvenOp, LLVM::IsFPClass>(op);
 }
 
-/// Conversions of f16 and bf16 that are calls of the runtime for each lane.
+/// Whether `op` is a conversion of f16 or bf16 for which each lane would call
+/// the runtime.
 static bool isCallPerLane(Operation *op, const TargetTraits &traits) {
   if (!isa<arith::ExtFOp, arith::TruncFOp>(op))
     return false;
@@ -53,8 +54,8 @@ unsigned padlab::getMemoryBits(Type type) {
   return type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
 }
 
-/// Allows i1 except in memory, where it takes a byte; other types must have a
-/// power of two of bytes.
+/// Records the width of `type`. Returns false if it is unsuitable: i1 in
+/// memory, where it takes a byte, or a type whose bytes are not a power of two.
 bool RowBody::noteType(Type type, bool isAccessed) {
   unsigned bits = getMemoryBits(type);
   if (bits == 1)
@@ -163,7 +164,7 @@ bool RowBody::isContiguous(Value memref, ValueRange indices) const {
 
 bool RowBody::requireOperands(Operation *op) {
   for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
-    // One bit for all lanes stays one bit.
+    // A condition that is the same for all lanes stays a scalar.
     if (isa<arith::SelectOp>(op) && number == 0 && isUniform(operand))
       continue;
     if (!require(operand))
@@ -194,7 +195,8 @@ bool RowBody::require(Value value) {
   return hasVectorForm(op) && requireOperands(op);
 }
 
-/// The memory that a descriptor points to, if it is new memory of the runtime.
+/// Returns the memory that a descriptor points to, if `padlab_alloc_fresh`
+/// allocated it.
 static Value getFreshMemory(UnrealizedConversionCastOp descriptor) {
   static constexpr int64_t alignedPointer = 1;
   Value value = descriptor.getOperand(0);
@@ -244,7 +246,8 @@ bool RowBody::collect(const TargetTraits &traits) {
     if (auto store = dyn_cast<memref::StoreOp>(op))
       stores.push_back(store);
     else if (auto load = dyn_cast<memref::LoadOp>(op)) {
-      // In a loop with a single iteration, it may load what it has stored.
+      // If the loop has a single iteration, this may load what the iteration
+      // stored.
       if (!stores.empty() && isUniform(load))
         return false;
       loaded.push_back(getBuffer(load.getMemRef()));

@@ -46,8 +46,8 @@ unsigned getMemoryBits(mlir::Type type);
 /// assembly statement, so that LLVM knows nothing about it.
 mlir::Value hideVector(mlir::OpBuilder &b, mlir::Value vector, bool isX86);
 
-/// The buffer that a view shows; null if it is not known to differ from all
-/// other known buffers.
+/// Returns the function argument, the global or the allocation that `memref` is
+/// a view of; null if it may be a view of anything else.
 mlir::Value getBuffer(mlir::Value memref);
 
 /// The body of a row loop that can be computed for several iterations at once.
@@ -65,7 +65,8 @@ public:
   unsigned getLanesOfRegister() const { return lanesOfRegister; }
   /// Whether all accesses have masked forms on the target.
   bool isMaskable() const { return maskable; }
-  /// Whether no iteration may run twice: it may load what it stored before.
+  /// Whether no iteration may run twice, because it may load what it stored
+  /// before.
   bool mustRunOnce() const { return runsOnce; }
   /// The only store, or null when there are several.
   mlir::memref::StoreOp getOnlyStore() const { return onlyStore; }
@@ -75,17 +76,18 @@ public:
   }
   /// Whether an iteration has loads of its own.
   bool hasLoads() const { return loads; }
-  /// Whether two neighbours in memory make up one number of the computation,
-  /// which needs no more than its upper or lower half to be moved: bf16.
+  /// Whether all elements in memory are bf16, and are computed with in 32 bits:
+  /// two neighbours are the halves of a word, which shifts separate.
   bool hasHalves() const { return halves; }
 
   /// Emits iterations `base` to `base` + `count` - 1 (if paired, twice as many)
   /// for each of `bases` at once. If `count` is 1, the code is scalar.
   void emit(mlir::OpBuilder &b, mlir::ValueRange bases, unsigned count,
             const RowStores &stores = {}) const;
-  /// Vectors of `count` iterations for each of `points`, which map the
-  /// variables of this loop and of loops around it. With `count` 1: scalars.
-  /// Lanes that `stores` masks out hold anything.
+  /// This and the next functions compute a vector of `count` iterations (a
+  /// scalar if `count` is 1) for each of `points`, which map the variables of
+  /// this loop and of loops around it. Lanes that `stores` masks out are
+  /// unspecified.
   ///
   /// Emits the values that `load`, of the body, loads.
   llvm::SmallVector<mlir::Value>
@@ -96,8 +98,8 @@ public:
   llvm::SmallVector<mlir::Value>
   emitValue(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
             unsigned count, const RowStores &stores, mlir::Value value) const;
-  /// The values that the only store would store if `load` had loaded `loaded`;
-  /// null if the body does not read the result.
+  /// Emits the values that the only store would store if `load` had loaded
+  /// `loaded`. `load` is null if the body does not read the result.
   llvm::SmallVector<mlir::Value>
   emitStep(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
            unsigned count, const RowStores &stores, mlir::memref::LoadOp load,
@@ -107,7 +109,7 @@ public:
                   unsigned count, const RowStores &stores,
                   mlir::ValueRange values) const;
 
-  /// The address operands of `access` in iteration `base`.
+  /// Returns the indices of `access` in iteration `base`.
   llvm::SmallVector<mlir::Value> getIndices(mlir::OpBuilder &b,
                                             mlir::memref::StoreOp access,
                                             mlir::Value base) const;

@@ -27,7 +27,8 @@ Value padlab::hideVector(OpBuilder &b, Value vector, bool isX86) {
 }
 
 namespace {
-/// An index as a sum of values and a number: equal ones are equal numbers.
+/// An index as the sum of values and a constant. If two compare equal, the
+/// indices are equal at run time.
 struct SumIndex {
   std::multiset<const void *> values;
   int64_t number = 0;
@@ -102,8 +103,8 @@ public:
     }
   }
 
-  /// A group for each of `points`, which map the variables of the loop and of
-  /// loops around it.
+  /// Makes a group for each of `points`, which map the variables of the loop
+  /// and of loops around it.
   RowBodyEmitter(const RowBody &body, OpBuilder &b, ArrayRef<IRMapping> points,
                  unsigned count, const RowStores &stores)
       : body(body), b(b), loc(body.loop.getLoc()), count(count), stores(stores),
@@ -184,7 +185,7 @@ public:
 private:
   VectorType getType(Type element) { return VectorType::get(count, element); }
 
-  /// 0, `step`, 2 * `step` ...
+  /// Returns the vector (0, `step`, 2 * `step`, ...).
   Value makeSteps(Type element, int64_t step) {
     unsigned bits = getMemoryBits(element);
     SmallVector<APInt> numbers;
@@ -219,8 +220,9 @@ private:
         b, loc, first, makeSteps(value.getType(), *step * distance)));
   }
 
-  /// LLVM splits masked accesses to bf16 into lanes, and stores f16 through the
-  /// caches despite the hint, so that integers of the same width are used.
+  /// Casts memory of bf16 or f16 to integers of the same width: LLVM splits
+  /// masked accesses to bf16 into lanes, and stores f16 through the caches
+  /// despite the hint.
   Value getMemory(Value memref, unsigned group) {
     Value memory = getScalar(memref, group);
     auto type = cast<MemRefType>(memory.getType());
@@ -231,7 +233,7 @@ private:
         .getResult(0);
   }
 
-  /// Prefetches once per cache line. The contents of the line do not matter.
+  /// Prefetches once per cache line. The address may lie outside of the buffer.
   void readAhead(Value memory, ValueRange indices, unsigned group) {
     Type element = cast<MemRefType>(memory.getType()).getElementType();
     int64_t bytes = getMemoryBits(element) / 8;
@@ -258,9 +260,9 @@ private:
     return arith::ShRUIOp::create(b, loc, words, sixteen);
   }
 
-  /// Even and odd elements are the lower and the upper halves of words, and
-  /// computing on words needs no shuffle. `group` is the even group; values are
-  /// noted for both.
+  /// Loads words, whose lower and upper halves are the even and odd elements,
+  /// so that no shuffle is needed. `group` is the even group; this notes values
+  /// for both.
   void emitPairedLoad(memref::LoadOp load, Value memory, ValueRange indices,
                       unsigned group) {
     VectorType whole = VectorType::get(2 * count, b.getI16Type());
@@ -288,8 +290,8 @@ private:
         b, loc, VectorType::get(2 * count, b.getI16Type()), words);
   }
 
-  /// Equal for addresses that are known to be equal: a buffer, and an index for
-  /// each dimension.
+  /// A buffer and an index for each dimension; two that compare equal are the
+  /// same address.
   using Address = std::pair<const void *, std::vector<SumIndex>>;
   static Address getAddress(Value memory, ValueRange indices) {
     auto slice = memory.getDefiningOp<memref::SubViewOp>();
@@ -382,7 +384,7 @@ private:
                                     value);
       return;
     }
-    // LLVM would see that these integers were f16.
+    // Otherwise LLVM sees that these integers were f16, and ignores the hint.
     if (stores.nonTemporal && store.getValueToStore().getType().isF16())
       value = hideVector(b, value, stores.isX86);
     auto made = vector::StoreOp::create(b, loc, value, memory, indices);
@@ -393,7 +395,7 @@ private:
                       getMemoryBits(store.getValueToStore().getType()) / 8);
   }
 
-  /// Operands may be of operations that were left out.
+  /// Emits `op`, and the operations that it depends on if they were left out.
   void emitScalar(Operation &op, unsigned group) {
     for (Value operand : op.getOperands())
       scalars[group].map(operand, getScalar(operand, group));
@@ -422,7 +424,7 @@ private:
   unsigned distance;
   SmallVector<IRMapping, 4> scalars;
   SmallVector<llvm::SmallDenseMap<Value, Value>, 4> vectors;
-  /// The loads since the last store: groups may share addresses.
+  /// The vectors loaded since the last store: groups may load the same address.
   std::map<Address, Value> known;
 };
 

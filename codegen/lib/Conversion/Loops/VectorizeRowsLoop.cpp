@@ -56,7 +56,7 @@ void padlab::makeRowLoop(OpBuilder &b, Location loc, Value from, Value to,
   emit(made.getInductionVar());
 }
 
-/// Groups from `from` on to `to`, a multiple of whole groups further.
+/// Emits groups from `from` to `to`; the distance is a multiple of a group.
 void RowVectorizer::emitWhole(Value from, Value to) {
   makeLoop(from, to, lanes, [&](Value base) { emitGroups(base, 1); });
 }
@@ -84,7 +84,8 @@ Value RowVectorizer::emitAligned(Value from, Value to) {
   return middle;
 }
 
-/// `end` is called with the position to begin at.
+/// Emits the aligned beginning of a row if it is long, which may be decided at
+/// run time. `end` emits the rest from the position that it gets.
 template <typename End>
 void RowVectorizer::emitByLength(Value from, Value to, End &&end) {
   std::optional<int64_t> count = getStaticCount(loop);
@@ -151,7 +152,7 @@ Value padlab::makeRowMask(OpBuilder &b, Location loc, unsigned lanes,
   return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, steps, limit);
 }
 
-/// The first `count` iterations of a group, 1 to `lanes`.
+/// Emits the first `count` iterations of a group; `count` is 1 to `lanes`.
 void RowVectorizer::emitMasked(Value base, Value count) {
   RowStores stores;
   stores.mask = makeRowMask(b, loc, lanes, count, traits);
@@ -165,8 +166,8 @@ void RowVectorizer::emitScalars(Value from, Value to) {
   body.emit(b, made.getInductionVar(), 1);
 }
 
-/// Whole groups as long as more than one is left, then a mask that is never
-/// empty.
+/// Emits whole groups as long as more than one is left, and then a masked
+/// group, whose mask is never empty.
 void RowVectorizer::emitMaskedEnd(Value from, Value to) {
   Value before = sub(sub(to, from), index(1));
   Value rest =
@@ -339,8 +340,9 @@ static bool isByteSplat(const APInt &bits) {
   return bits.getBitWidth() % 8 == 0 && bits.isSplat(8);
 }
 
-/// LLVM turns a loop that stores such a constant into a call of `memset`, and a
-/// few stores in a row into narrow vectors.
+/// Hides a stored constant whose bytes are all the same: LLVM would turn a loop
+/// that stores it into a call of `memset`, and a few consecutive stores into
+/// narrow vectors.
 void RowVectorizer::hideConstant() {
   memref::StoreOp store = body.getOnlyStore();
   Attribute constant;

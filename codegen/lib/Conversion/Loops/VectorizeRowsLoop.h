@@ -22,12 +22,13 @@ inline constexpr llvm::StringLiteral nonTemporalMark = "pad.nontemporal";
 /// An attribute of rows that are known not to be long.
 inline constexpr llvm::StringLiteral shortMark = "pad.short";
 
-/// A loop of which `emit` makes the body for the variable that it is given.
+/// Creates a loop whose body `emit` creates, given the loop's variable.
 void makeRowLoop(mlir::OpBuilder &b, mlir::Location loc, mlir::Value from,
                  mlir::Value to, int64_t step,
                  llvm::function_ref<void(mlir::Value)> emit);
 
-/// `vector<lanes x i1>`: the first `count` are set, 1 to `lanes`.
+/// Creates a `vector<lanes x i1>` whose first `count` lanes, 1 to `lanes`, are
+/// set.
 mlir::Value makeRowMask(mlir::OpBuilder &b, mlir::Location loc, unsigned lanes,
                         mlir::Value count, const TargetTraits &traits);
 
@@ -38,20 +39,21 @@ std::optional<int64_t> getStaticCount(mlir::scf::ForOp loop);
 /// The lengths from which rows are written in another way, in vectors unless
 /// stated otherwise.
 struct RowLimits {
-  /// Lines: shorter rows are not worth the code that finds the first whole one.
+  /// In cache lines: shorter rows are not worth the code that finds the first
+  /// whole one.
   int64_t fewestLines = 4;
   /// The number of whole vectors of a row of static length that are unrolled
   /// completely.
   int64_t mostWrittenOut = 8;
-  /// The length from which on a row is long, so that the gain of aligned stores
-  /// outweighs the scalar iterations before the first of them. Loads that have
-  /// another alignment reduce the gain.
+  /// The length from which on a row is long, without and with loads: the gain
+  /// of aligned stores then outweighs the iterations that precede the first of
+  /// them. Loads that have another alignment reduce the gain.
   int64_t longFill = 10, longRow = 32;
 
   /// Returns limits so low that small programs exceed them.
   static RowLimits getTiny() { return {1, 1, 2, 2}; }
 
-  /// Iterations above which a row with this body is long.
+  /// Returns the iterations above which a row with this body is long.
   int64_t getLongestShort(const RowBody &body) const;
 };
 
@@ -113,13 +115,13 @@ private:
   unsigned getStoredBytes() const;
   void hideConstant();
 
-  /// Every element width has fast masked forms.
+  /// Whether masked accesses are fast for every element width.
   bool hasFastMasks() const {
     return body.isMaskable() && traits.smallestMaskedBits == 8 &&
            !traits.slowMasks;
   }
 
-  /// Stores need a fence only on these targets.
+  /// Non-temporal stores need a fence only on x86.
   bool isX86() const { return traits.needsStoreFence; }
 
   mlir::scf::ForOp loop;

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The code of long rows would cost short ones more than a branch: it takes
-/// registers, and addresses are computed for it in the loops around.
+/// Gives nests a second version, for short rows. With one version, the code of
+/// long rows would cost short ones more than a branch: it takes registers, and
+/// addresses are computed for it in the loops around.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,8 +32,8 @@ Operation *padlab::getOutermostLoop(Operation *row) {
   return outermost;
 }
 
-/// Returns the greatest number that `value` is in any iteration of `nest`,
-/// computed before it; null when that is not known.
+/// Computes, before `nest`, an upper bound of `value` in all iterations of
+/// `nest`; returns null if none is known.
 static Value getGreatest(OpBuilder &b, Value value, scf::ForOp nest) {
   if (nest.isDefinedOutsideOfLoop(value))
     return value;
@@ -53,8 +54,8 @@ static Value getGreatest(OpBuilder &b, Value value, scf::ForOp nest) {
   return arith::MaxSIOp::create(b, loc, lhs, rhs);
 }
 
-/// Whether `row` is short in every iteration of `nest`, as a value before it;
-/// null when that is not known.
+/// Computes, before `nest`, whether `row` is short in every iteration of it;
+/// returns null if that is not known.
 static Value askIsShort(OpBuilder &b, scf::ForOp row, scf::ForOp nest,
                         int64_t longest) {
   Location loc = row.getLoc();

@@ -15,9 +15,9 @@
 
 namespace padlab {
 
-/// Arithmetic on indices that are numbers as long as they are known. Operations
-/// are created at the builder's insertion point, constants once, at the
-/// beginning of the function.
+/// Arithmetic on indices, which are attributes if their values are known.
+/// Operations are created at the builder's insertion point, and each constant
+/// once, at the beginning of the function.
 class IndexMath {
 public:
   IndexMath(mlir::OpBuilder &builder, mlir::Block &entry)

@@ -47,8 +47,9 @@ static bool isFirstUser(memref::AllocOp alloc, Operation *op) {
   });
 }
 
-/// Whether the cost model may have its destination written past the caches,
-/// which is slower where the system has cleared the pages right before.
+/// Whether the cost model may choose stores that bypass the caches for this
+/// buffer. In new memory they are slower, because the system has just cleared
+/// the pages.
 static bool mayBypassCaches(memref::AllocOp alloc) {
   int64_t fewest =
       PadCostModel::get(TargetTraits::get(alloc)).fewestNonTemporalBytes;
@@ -121,7 +122,8 @@ namespace {
 struct AllocateLazyPads : impl::AllocateLazyPadsBase<AllocateLazyPads> {
   using AllocateLazyPadsBase::AllocateLazyPadsBase;
 
-  /// If the border of `op` needs no writing, lets `finish` make the rest of it.
+  /// Adds a version of `op` for new memory if that pays: one without the zero
+  /// border, which `finish` removes, or one that stores through the caches.
   template <typename Op>
   LogicalResult allocate(Op op, llvm::function_ref<void(Op)> finish) {
     auto alloc = op.getInit().template getDefiningOp<memref::AllocOp>();
@@ -140,7 +142,9 @@ struct AllocateLazyPads : impl::AllocateLazyPadsBase<AllocateLazyPads> {
     return success();
   }
 
-  /// Emits both ways to write it; a condition chooses at run time.
+  /// Lets the program ask whether the memory of `alloc` is new, and adds a
+  /// version of `op` for that case, with strategy `ofNew`, which `finish`
+  /// changes further.
   template <typename Op>
   LogicalResult allocateAndAsk(Op op, memref::AllocOp alloc,
                                pad::Strategy ofNew,

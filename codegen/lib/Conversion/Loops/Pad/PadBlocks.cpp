@@ -53,7 +53,8 @@ static bool hasUnitStride(Value memref) {
          !strides.empty() && strides.back() == 1;
 }
 
-/// The only result of `map` that depends on `dim`, and is nothing else.
+/// Returns the number of the result of `map` that is `dim` itself, if no other
+/// result depends on `dim`.
 static std::optional<unsigned> findOnlyResult(AffineMap map, unsigned dim) {
   std::optional<unsigned> found;
   for (auto [i, expr] : llvm::enumerate(map.getResults())) {
@@ -66,7 +67,8 @@ static std::optional<unsigned> findOnlyResult(AffineMap map, unsigned dim) {
   return found;
 }
 
-/// Whether the interior's arithmetic can be done on vectors of `bits` a lane.
+/// Whether the interior's arithmetic can be done on vectors whose lanes have
+/// `bits` bits.
 bool PadEmitter::hasVectorBody(unsigned bits) const {
   Block &body = space.interior->front();
   auto isElement = [&](Value value) {
@@ -127,7 +129,7 @@ std::optional<PadEmitter::Blocks> PadEmitter::findBlocks() const {
   return blocks;
 }
 
-/// The interior in blocks, or row by row where not even one block fits.
+/// Emits the interior in blocks, or row by row if not even one block fits.
 void PadEmitter::emitBlocks(const Blocks &blocks) {
   OpFoldResult fits = math.both(
       math.atMost(math.number(blocks.lanes), space.interiorExtents.back()),
@@ -232,8 +234,8 @@ void PadEmitter::emitTiles(const Blocks &blocks, const Indices &point) {
   });
 }
 
-/// Computes a block into `tile`, whose first element is that of the interior
-/// point `corner`.
+/// Computes the block that begins at (`i`, `j`) in `tile`, whose first element
+/// is that of the interior point `corner`.
 void PadEmitter::emitBlock(const Blocks &blocks, const Indices &corner,
                            OpFoldResult i, OpFoldResult j, Value tile) {
   Indices point(corner);
@@ -260,7 +262,8 @@ void PadEmitter::emitBlock(const Blocks &blocks, const Indices &corner,
   }
 }
 
-/// Elements from `indices` on before the first that begins a vector in memory.
+/// Returns how many elements, from `indices` on, precede the next one whose
+/// address is a multiple of a vector's size.
 Value PadEmitter::countToBoundary(const Blocks &blocks, Value memref,
                                   ValueRange indices) {
   auto metadata =

@@ -13,7 +13,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// One border point.
+/// Emits one border point.
 void PadEmitter::emitBorderPoint(ArrayRef<OpFoldResult> index) {
   SmallVector<Value> indices;
   for (OpFoldResult i : index)

@@ -51,15 +51,15 @@ struct PadCostModel {
     tileRowBytes = 32;
   }
 
-  /// Assumes that the destination is in no cache: then reading its lines first
-  /// costs more than a cached destination would gain.
+  /// Assumes that the destination is in no cache: ordinary stores would first
+  /// read its lines, which costs more than a cached result gains.
   void expectColdDestinations() {
     mostFilledBytes = 0;
     fewestNonTemporalBytes = 1;
   }
 
-  /// Returns a model that always chooses one pass if nothing is known about the
-  /// target.
+  /// Returns the model for `target`. If nothing is known about it, the model
+  /// always chooses one pass.
   static PadCostModel get(const TargetTraits &target) {
     PadCostModel model;
     if (target.vectorBits == 0)
@@ -77,8 +77,9 @@ struct PadCostModel {
   }
 
 private:
-  /// The default where nothing was measured. A larger cache is shared by many
-  /// cores, so that one core does not get all of it.
+  /// The limit where nothing was measured, even if the cache is larger: a
+  /// larger cache is shared by many cores, so that one core does not get all of
+  /// it.
   static constexpr int64_t mostCachedBytes = 32 << 20;
 };
 

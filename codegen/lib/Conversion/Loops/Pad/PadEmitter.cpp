@@ -30,8 +30,8 @@ static bool onlyReads(Region &region) {
   });
 }
 
-/// Whether the region's operations do not read memory either: then their
-/// buffers need not be checked.
+/// Whether the region's operations do not even read memory: then it need not be
+/// checked whether other threads write what they read.
 static bool onlyComputes(Region &region) {
   return llvm::all_of(region.front().without_terminator(), [](Operation &op) {
     return op.getNumRegions() == 0 && isMemoryEffectFree(&op);
@@ -130,7 +130,8 @@ void PadEmitter::emitRun(OpFoldResult from, OpFoldResult length) {
       /*isRow=*/true);
 }
 
-/// Bytes of an element in memory, 0 if that is not plain.
+/// Returns the bytes of an element in memory; 0 for types other than integers,
+/// floats and index.
 static int64_t getPlainBytes(Type type) {
   if (type.isIndex())
     return 8;
@@ -138,7 +139,7 @@ static int64_t getPlainBytes(Type type) {
                              : 0;
 }
 
-/// `yes` or `no`, whichever is known to be right, or both of them.
+/// Emits `yes` or `no` if the condition is known, otherwise a branch to both.
 void PadEmitter::choose(OpFoldResult condition, llvm::function_ref<void()> yes,
                         llvm::function_ref<void()> no) {
   if (std::optional<bool> known = IndexMath::getKnown(condition))
@@ -204,12 +205,13 @@ void PadEmitter::emit() {
   emitOrdered({}, /*hasBorder=*/false);
 }
 
-/// The border as the strategy says; returns whether rows came with it.
+/// Emits the border as the strategy says. Returns whether this included the
+/// rows of the interior.
 bool PadEmitter::emitBorder() {
   auto chosen = space.op->getAttrOfType<pad::StrategyAttr>("strategy");
   pad::Strategy strategy = chosen ? chosen.getValue() : pad::Strategy::Stream;
   isNonTemporal = strategy == pad::Strategy::StreamNonTemporal;
-  // A frame keeps the existing interior, so that it must not be filled.
+  // A `pad.frame` keeps the existing interior, so the whole must not be filled.
   bool isFilled = strategy == pad::Strategy::Fill && space.interior;
   bool hasBoxes = !uniform || strategy == pad::Strategy::Frame;
   if (flat && !hasBoxes) {

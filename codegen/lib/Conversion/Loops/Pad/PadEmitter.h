@@ -23,10 +23,10 @@ namespace padlab {
 
 /// Writes one pad operation as loops, in front of it.
 ///
-/// A destination that lies together is written through a view with one
-/// dimension. Its border is *runs* of that view: one before the first interior
-/// element, and one after each interior row of the last padded dimension, up to
-/// the next such row or to the end:
+/// A contiguous destination is written through a view with one dimension. Its
+/// border is *runs* of that view: one before the first interior element, and
+/// one after each interior row of the last padded dimension, up to the next
+/// such row or to the end:
 ///
 ///   prefix  row gap row gap row ... row tail
 ///
@@ -47,7 +47,7 @@ private:
 
   using Point = llvm::ArrayRef<mlir::OpFoldResult>;
 
-  // These members choose the way, and emit what all ways share
+  // These members choose how to write, and emit what all ways share
   // (PadEmitter.cpp).
   mlir::Value makeUniform();
   mlir::Value makeFlatView();
@@ -87,14 +87,14 @@ private:
   void emitRow(const Indices &point, mlir::OpFoldResult base);
 
   // PadBlocks.cpp: the interior, if inputs are transposed.
-  /// Blocks of indices in the last dimension by indices in dimension `across`,
-  /// which is the innermost dimension of some inputs.
+  /// Blocks of `lanes` indices in the last dimension by `columns` indices in
+  /// dimension `across`, which is the innermost dimension of some inputs.
   struct Blocks {
     unsigned across, lanes, columns;
     /// The inputs that are used, and whether they are to be transposed.
     llvm::SmallVector<unsigned> inputs;
     llvm::SmallVector<bool> isAcross;
-    /// Pieces have 16 bytes.
+    /// A block's columns fill a piece of 16 bytes.
     int64_t getElementBytes() const { return 16 / columns; }
   };
   bool hasVectorBody(unsigned bits) const;
@@ -141,12 +141,13 @@ private:
   /// The innermost dimension with a border, whose rows are followed by the
   /// gaps; -1 if no border is written.
   int gapDim = -1;
-  /// The number of border elements between two neighbouring indices of each
-  /// dimension, up to `gapDim`.
+  /// For each dimension up to `gapDim`, the number of border elements between
+  /// the interiors of two neighbouring indices of the dimension before it: its
+  /// own border.
   Indices gaps;
   /// Whether there is an interior that is written with the border.
   bool hasRows = false;
-  /// Whether points of the interior may be computed all at once.
+  /// Whether points of the interior may be computed in any order, or at once.
   bool hasFreeInterior = false;
   /// Whether loops are marked for threads (ParallelMarks.h).
   bool isParallel = false;

@@ -32,14 +32,15 @@ struct PadEmitter::Load {
   SmallVector<Index> indices;
 };
 
-/// Value of `expr` at an interior point.
+/// Evaluates `expr` at an interior point.
 OpFoldResult PadEmitter::evaluate(AffineExpr expr,
                                   ArrayRef<OpFoldResult> point) {
   if (auto dim = dyn_cast<AffineDimExpr>(expr))
     return point[dim.getPosition()];
   if (auto constant = dyn_cast<AffineConstantExpr>(expr))
     return math.number(constant.getValue());
-  // Renumbered, so that dimensions without an index yet need none.
+  // Only dimensions that `expr` uses become operands: those inside of the row
+  // may have no index yet.
   SmallVector<Value> operands;
   SmallVector<AffineExpr> renamed;
   for (unsigned dim = 0; dim != space.getRank(); ++dim) {
@@ -51,7 +52,8 @@ OpFoldResult PadEmitter::evaluate(AffineExpr expr,
   return affine::AffineApplyOp::create(builder, loc, map, operands).getResult();
 }
 
-/// Splits off the column, the index in the last dimension.
+/// Returns `expr` minus the column (the index in the last dimension); null if
+/// the rest still depends on the column.
 static AffineExpr removeColumn(AffineExpr expr, unsigned rank) {
   MLIRContext *context = expr.getContext();
   SmallVector<AffineExpr> dims;
@@ -64,13 +66,15 @@ static AffineExpr removeColumn(AffineExpr expr, unsigned rank) {
                                                             : AffineExpr();
 }
 
-/// Emits everything that is possible before the row that follows `point`.
+/// Emits what can be computed before the loop over the row that begins at
+/// `point`.
 PadEmitter::Load PadEmitter::prepareLoad(unsigned number,
                                          ArrayRef<OpFoldResult> point) {
   unsigned rank = space.getRank();
   Load load;
   load.input = number;
-  // An index in the bounds of a loop around the row is in the input's bounds.
+  // The element is loaded before the row only if its indices are those of
+  // surrounding loops: they are in bounds even if the row is empty.
   bool isHoistable = true;
   for (AffineExpr expr : space.inputs[number].map.getResults()) {
     Load::Index index;
@@ -104,7 +108,7 @@ Value PadEmitter::emitLoad(const Load &load, ArrayRef<OpFoldResult> point) {
   return memref::LoadOp::create(builder, loc, inputViews[load.input], indices);
 }
 
-/// The interior's region at `point`.
+/// Emits the interior's region at `point`.
 Value PadEmitter::computeElement(ArrayRef<Load> loads,
                                  ArrayRef<OpFoldResult> point) {
   Block &body = space.interior->front();

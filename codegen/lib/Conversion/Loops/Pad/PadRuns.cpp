@@ -33,7 +33,8 @@ void PadEmitter::emitStream(OpFoldResult isFilled) {
     if (getConstantIntValue(gaps.back()) != 0)
       gapDim = dim;
   }
-  // If a dimension has no rows, no gap follows the prefix.
+  // If a dimension around the rows has no interior index, there are no rows and
+  // gaps: the first run is the whole result.
   OpFoldResult isAllBorder = isFilled;
   for (int dim = 0; dim < gapDim; ++dim)
     isAllBorder =
@@ -52,8 +53,8 @@ void PadEmitter::emitInterior() {
 }
 
 /// Writes dimension `dim` and those inside of it, from position `base` on.
-/// `extra` is how much longer the gap after its last interior index is than its
-/// own border.
+/// `extra` is the number of border elements that follow this part in memory
+/// beyond the border of `dim` itself: the last gap writes them, too.
 void PadEmitter::emitStreamLevel(int dim, OpFoldResult base, OpFoldResult extra,
                                  const Indices &point) {
   bool isLast = dim + 1 == static_cast<int>(space.getRank());
@@ -77,8 +78,8 @@ void PadEmitter::emitStreamLevel(int dim, OpFoldResult base, OpFoldResult extra,
     emitRun(math.add(base, math.mul(extent, steps[dim])), gap);
 }
 
-/// The border as boxes, each of which is one run for each point of the
-/// dimensions before it.
+/// Emits the border as boxes. A box of a dimension is one run for each interior
+/// point of the dimensions before it.
 void PadEmitter::emitRunBoxes() {
   for (unsigned dim = 0; dim != space.getRank(); ++dim)
     if (!space.isUnpadded(dim))

@@ -82,8 +82,8 @@ static unsigned countUses(AffineMap map, unsigned dim) {
   });
 }
 
-/// Whether the input walks `dim` and the next one as if they were one, or not
-/// at all.
+/// Whether the input can be read if `dim` and the next dimension become one: it
+/// depends on neither, or reads both contiguously.
 static bool canMergeInput(const PadInput &input, unsigned dim) {
   unsigned first = countUses(input.map, dim);
   unsigned second = countUses(input.map, dim + 1);

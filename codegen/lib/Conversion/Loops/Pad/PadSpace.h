@@ -29,7 +29,7 @@ struct MergedBuffer {
   /// be one dimension.
   bool canMerge(unsigned number) const;
   void merge(unsigned number);
-  /// The buffer with a dimension for each group.
+  /// Returns the buffer, viewed with one dimension for each group.
   mlir::Value getView(mlir::OpBuilder &builder, mlir::Location loc) const;
 
   mlir::Value buffer;
@@ -50,7 +50,7 @@ struct PadSpace {
   PadSpace(mlir::Operation *op, mlir::OpBuilder &builder, IndexMath &math);
 
   unsigned getRank() const { return extents.size(); }
-  /// Whether there is nothing to write around the interior in `dim`, for sure.
+  /// Whether `dim` is known to have no padding.
   bool isUnpadded(unsigned dim) const;
 
   mlir::Operation *op;

@@ -28,7 +28,8 @@ using namespace mlir;
 /// An attribute of functions whose results are not read soon.
 static constexpr llvm::StringLiteral coldResultsAttr = "pad.cold_results";
 
-/// Whether it writes to memory of the caller: a result of the program.
+/// Whether `op` writes to a function's argument: memory that the caller passes
+/// for a result.
 static bool writesResult(Operation *op) {
   Value init = cast<DestinationStyleOpInterface>(op).getDpsInits().front();
   while (auto view = init.getDefiningOp<ViewLikeOpInterface>())
@@ -43,7 +44,8 @@ struct PadToLoops : padlab::impl::PadToLoopsBase<PadToLoops> {
   using PadToLoopsBase::PadToLoopsBase;
 
   void runOnOperation() override {
-    // Operations in a region of another one come first.
+    // The walk visits operations in a region of another pad operation before
+    // that one.
     SmallVector<Operation *> ops;
     getOperation()->walk([&](Operation *op) {
       if (isa<padlab::pad::GenericOp, padlab::pad::FrameOp>(op))

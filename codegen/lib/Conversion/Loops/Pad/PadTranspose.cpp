@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Loads the operands of a block of PadBlocks.cpp: vectors of inputs that lie
-/// as the destination does, or that are transposed in registers.
+/// Loads the operands of a block of PadBlocks.cpp: vectors of inputs that have
+/// the destination's order of elements, or that are transposed in registers.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +47,8 @@ Value PadEmitter::loadAlong(const Blocks &blocks, unsigned number,
 /// Loads a transposed block: returns one vector for each column.
 SmallVector<Value> PadEmitter::loadTransposed(const Blocks &blocks,
                                               unsigned number, Point point) {
-  // Vector r has row r of each piece's square.
+  // The block consists of squares of `columns` by `columns` elements, one for
+  // each piece of a vector. Vector r has row r of each square.
   SmallVector<Value> rows;
   for (unsigned r = 0; r != blocks.columns; ++r) {
     SmallVector<Value> pieces;
@@ -58,7 +59,8 @@ SmallVector<Value> PadEmitter::loadTransposed(const Blocks &blocks,
     }
     rows.push_back(concatenate(pieces));
   }
-  // Each step halves the distance of a column's elements.
+  // Each step halves the distance between elements of one column, until each
+  // vector is a column of the block.
   unsigned half = blocks.columns / 2;
   for (unsigned distance = 1; distance != blocks.columns; distance *= 2) {
     SmallVector<Value> next;
@@ -95,7 +97,8 @@ Value PadEmitter::interleave(const Blocks &blocks, Value lhs, Value rhs,
   return vector::ShuffleOp::create(builder, loc, lhs, rhs, mask);
 }
 
-/// The interior's arithmetic; `mapping` has vectors for the elements.
+/// Emits the interior's arithmetic on vectors, which `mapping` has for the
+/// elements of the inputs.
 Value PadEmitter::computeVector(const Blocks &blocks, IRMapping &mapping) {
   auto getVector = [&](Value value) -> Value {
     if (Value known = mapping.lookupOrNull(value))

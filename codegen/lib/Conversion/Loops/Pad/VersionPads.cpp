@@ -26,7 +26,8 @@ namespace padlab {
 #define GEN_PASS_DEF_VERSIONPADS
 #include "padlab/codegen/PadPasses.h.inc"
 
-/// Returns the `e` that `max(0, e)` clamps, over the operands of `max`.
+/// Returns `e` if `max` computes `max(0, e)`; null otherwise. Its dimensions
+/// and symbols are the operands of `max`.
 static AffineExpr getClamped(affine::AffineMaxOp max) {
   ArrayRef<AffineExpr> results = max.getMap().getResults();
   if (results.size() != 2)
@@ -49,7 +50,7 @@ static bool clampSame(affine::AffineMaxOp a, affine::AffineMaxOp b, int sign) {
              getAffineConstantExpr(0, map.getContext());
 }
 
-/// The clamps among `values`.
+/// Appends the clamps that compute any of `values`.
 static void collectClamps(ValueRange values,
                           SmallVectorImpl<affine::AffineMaxOp> &clamps) {
   for (Value value : values)
@@ -58,7 +59,7 @@ static void collectClamps(ValueRange values,
         clamps.push_back(max);
 }
 
-/// Returns the clamps that `op` adds.
+/// Returns the clamps that compute amounts of the pad operation `op`.
 static SmallVector<affine::AffineMaxOp> findClamps(Operation *op) {
   SmallVector<affine::AffineMaxOp> clamps;
   llvm::TypeSwitch<Operation *>(op).Case<pad::FrameOp, pad::GenericOp>(
@@ -96,7 +97,7 @@ static Value emitUnclamped(OpBuilder &b, affine::AffineMaxOp max,
   return {};
 }
 
-/// Whether no amount of `clamps` is negative.
+/// Emits the condition that no amount of `clamps` is negative.
 static Value emitCondition(OpBuilder &b, Location loc,
                            ArrayRef<affine::AffineMaxOp> clamps) {
   Value all;
@@ -108,7 +109,8 @@ static Value emitCondition(OpBuilder &b, Location loc,
                                arith::ConstantIndexOp::create(b, loc, 0));
 }
 
-/// `op` again, where no amount of `clamps` is negative.
+/// Clones `op` and what computes its operands for the case that no amount of
+/// `clamps` is negative.
 static void cloneUnclamped(OpBuilder &b, Operation *op,
                            ArrayRef<affine::AffineMaxOp> clamps) {
   BackwardSliceOptions options;
@@ -118,7 +120,7 @@ static void cloneUnclamped(OpBuilder &b, Operation *op,
                                  memref::SubViewOp, memref::CastOp>(producer);
   };
   llvm::SetVector<Operation *> slice;
-  // Fails for block arguments only.
+  // This fails only for block arguments.
   (void)getBackwardSlice(op, &slice, options);
   IRMapping mapping;
   for (Operation *producer : slice) {
@@ -138,7 +140,9 @@ struct VersionPads : impl::VersionPadsBase<VersionPads> {
   void runOnOperation() override {
     if (getOperation().isDeclaration())
       return;
-    // Pads into new memory have their versions already, and take longer.
+    // Only operations of the body itself: pads that already have versions for
+    // new memory are nested, and need none, because they take longer than
+    // clamps.
     for (Operation &op :
          llvm::make_early_inc_range(getOperation().getBody().front())) {
       SmallVector<affine::AffineMaxOp> clamps = findClamps(&op);
