@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The complex dialect takes numbers of floats apart that LLVM has. These take
-/// those of integers and f8, too, as the pairs that they are lowered to; the
-/// casts between both go when complex numbers become pairs.
+/// Takes complex numbers apart, and builds them. The complex dialect can do
+/// this only for floats that LLVM has; this also supports integers and f8. It
+/// casts complex numbers to the pairs that they are lowered to; the casts
+/// disappear in that lowering.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,11 +26,11 @@ namespace padlab {
 /// Returns the type of a part: `i8` for f8, as in LLVM.
 mlir::Type getPartType(mlir::ComplexType type);
 
-/// The real and the imaginary part.
+/// Returns the real and the imaginary part.
 std::pair<mlir::Value, mlir::Value>
 getComplexParts(mlir::OpBuilder &b, mlir::Location loc, mlir::Value number);
 
-/// The number with these parts.
+/// Returns the number with these parts.
 mlir::Value makeComplex(mlir::OpBuilder &b, mlir::Location loc,
                         mlir::ComplexType type, mlir::Value real,
                         mlir::Value imaginary);

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream's pass of a similar name leaves tensors without a rank alone.
+/// Converts elementwise operations on tensors, including unranked ones, which
+/// upstream's pass of a similar name does not convert.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -75,7 +76,7 @@ static SmallVector<Value> buildRanked(OpBuilder &b, Location loc, Operation *op,
   return llvm::to_vector_of<Value>(generic.getResults());
 }
 
-/// Through flat tensors: structured operations need a rank.
+/// Builds `op` on flat tensors, because structured operations need a rank.
 static SmallVector<Value> buildUnranked(OpBuilder &b, Location loc,
                                         Operation *op, Value shape) {
   Value count = countElements(b, loc, shape);

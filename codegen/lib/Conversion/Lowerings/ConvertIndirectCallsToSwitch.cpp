@@ -55,7 +55,7 @@ static void convertTypes(TypeRange types, SmallVectorImpl<Type> &converted) {
     converted.push_back(convertType(type));
 }
 
-/// A value that nothing will read.
+/// Creates a value that nothing reads.
 static Value makeUnread(OpBuilder &b, Location loc, Type type) {
   auto tensor = dyn_cast<TensorType>(type);
   if (!tensor)
@@ -125,7 +125,7 @@ struct ConvertIndirectCallsToSwitch
     Location loc = op.getLoc();
     SmallVector<int64_t> cases =
         llvm::to_vector(llvm::seq<int64_t>(0, functions.size()));
-    // The last one needs no comparison.
+    // The last function is the default, which needs no comparison.
     if (!cases.empty())
       cases.pop_back();
     auto choice = scf::IndexSwitchOp::create(

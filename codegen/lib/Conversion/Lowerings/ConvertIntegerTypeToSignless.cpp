@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `ui8` and `si8` say how people read bits; machines have `i8`. Upstream's
-/// lowering refuses them nearly everywhere (it has one such pass, for tosa).
+/// Makes `ui8` and `si8` `i8`: they only say how bits are to be read, and
+/// upstream's lowering rejects them nearly everywhere (it has such a pass, but
+/// only for tosa).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +29,8 @@ static bool hasSign(Type type) {
   return integer && !integer.isSignless();
 }
 
-/// Whether a value of the program has such a type, or one that contains it. A
-/// program has few types, so that each is checked once.
+/// Whether a value of the program has such a type, or one that contains it.
+/// Checks each type only once, because a program has few different ones.
 static bool hasSignedValues(Operation *root) {
   llvm::DenseSet<Type> seen;
   auto mentionsSign = [&](Type type) {
@@ -56,7 +57,8 @@ static IntegerType makeSignless(IntegerType type) {
   return IntegerType::get(type.getContext(), type.getWidth());
 }
 
-/// The replacer does not change types within constants.
+/// Converts the elements' type of a constant, which the replacer does not
+/// change.
 static std::optional<Attribute> convertConstant(DenseElementsAttr attr) {
   auto integer = dyn_cast<IntegerType>(attr.getElementType());
   if (!integer || integer.isSignless())

@@ -29,7 +29,8 @@ namespace padlab {
 using namespace mlir;
 using namespace padlab;
 
-/// `padlab_cos` for `math.cos`; empty for operations that are exact.
+/// Returns the name of the runtime's function: `padlab_cos` for `math.cos`;
+/// empty for operations that are exact.
 static StringRef getFunction(Operation *op) {
   static const llvm::DenseMap<TypeID, StringRef> functions = {
 #define PADLAB_ENTRY(NAME, OP) {TypeID::get<math::OP>(), "padlab_" #NAME},
@@ -52,7 +53,7 @@ static Value convertFloat(OpBuilder &b, Location loc, Value value, Type type) {
 }
 
 namespace {
-/// Emits the steps of ExpSteps.h, of f64, or the short ones, of f32.
+/// Emits the steps of ExpSteps.h in f64, or the short steps in f32.
 struct EmittedSteps {
   using Value = mlir::Value;
 
@@ -102,7 +103,7 @@ struct EmittedSteps {
 };
 } // namespace
 
-/// The exponential function of an f32, inline.
+/// Emits the exponential function of an f32 inline.
 static Value emitExp(OpBuilder &b, Location loc, Value x, bool isRelaxed) {
   if (isRelaxed) {
     EmittedSteps steps{b, loc, b.getF32Type(), arith::FastMathFlags::contract};
@@ -114,7 +115,7 @@ static Value emitExp(OpBuilder &b, Location loc, Value x, bool isRelaxed) {
                                  takeExpSteps(steps, x));
 }
 
-/// Whether `op` is an exponential that need not be the reference's.
+/// Whether `op` is an exponential whose result may differ from the reference's.
 static bool isRelaxedExp(Operation *op) {
   auto exp = dyn_cast<math::ExpOp>(op);
   return exp && isRelaxed(op) &&

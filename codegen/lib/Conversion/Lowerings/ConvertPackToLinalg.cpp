@@ -35,7 +35,8 @@ static SmallVector<Value> getPoint(OpBuilder &b, Location loc, int64_t rank) {
   return point;
 }
 
-/// A loop over the destination that writes each element.
+/// Replaces `op` by a structured operation that computes each element of the
+/// destination by `getElement`.
 static void
 replaceByLoop(DestinationStyleOpInterface op,
               llvm::function_ref<Value(OpBuilder &, Location)> getElement) {
@@ -53,7 +54,8 @@ replaceByLoop(DestinationStyleOpInterface op,
   op->erase();
 }
 
-/// Only points that correspond to an element of the source may read one.
+/// Reads the element of the source at `place`, or returns the padding value if
+/// `place` is outside of the source.
 static Value readOrPad(OpBuilder &b, Location loc, linalg::PackOp op,
                        ValueRange place, ValueRange extents) {
   auto read = [&](OpBuilder &b, Location loc) -> Value {

@@ -45,7 +45,8 @@ static Value castElements(OpBuilder &b, Location loc, Value source,
       .getResult(0);
 }
 
-/// Through a flat tensor: structured operations need a rank.
+/// Casts the elements of an unranked tensor in a flat one, because structured
+/// operations need a rank.
 static Value castUnranked(OpBuilder &b, Location loc, Value source,
                           TensorType destination) {
   Type from = cast<TensorType>(source.getType()).getElementType();
@@ -65,7 +66,8 @@ static void convertBitcast(tensor::BitcastOp op) {
   Location loc = op.getLoc();
   Value source = op.getSource();
   auto from = cast<TensorType>(source.getType()), to = op.getType();
-  // A cast to a rank, or to more static extents, is one on either side.
+  // A bitcast may also change the rank or static extents, as `tensor.cast`
+  // does: a separate cast before or after that of the elements does this.
   if (!from.hasRank() && to.hasRank()) {
     from = RankedTensorType::get(to.getShape(), from.getElementType());
     source = tensor::CastOp::create(b, loc, from, source);

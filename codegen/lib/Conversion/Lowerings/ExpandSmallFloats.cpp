@@ -59,8 +59,8 @@ static SmallFloatFormat getFormat(FloatType type) {
   return {exponent, fraction, bias, getSpecialValues(semantics)};
 }
 
-/// Returns a number that is at least the largest of `type`, which is not a
-/// scale, and is exact in f32.
+/// Returns a power of two that exceeds all numbers of `type`, which must not be
+/// a scale (f8E8M0FNU).
 static int64_t getBeyond(FloatType type) {
   return int64_t(1)
          << (ilogb(llvm::APFloat::getLargest(type.getFloatSemantics())) + 2);
@@ -90,7 +90,7 @@ private:
   FailureOr<Value> expandTruncF();
   FailureOr<Value> expandIntToFP();
   FailureOr<Value> expandIsNormal();
-  /// The operation itself on f32.
+  /// Emits the same operation on f32.
   FailureOr<SmallVector<Value>> widen();
   FailureOr<SmallVector<Value>> expand();
 
@@ -102,7 +102,8 @@ private:
 
 } // namespace
 
-/// Bits travel as i32: how narrower integers are passed is the target's.
+/// Passes bits as i32, because it depends on the target how narrower integers
+/// are passed.
 FailureOr<Value> SmallFloatExpander::callOnElements(StringRef name, Value value,
                                                     Type type,
                                                     FloatType small) {
@@ -182,8 +183,9 @@ FailureOr<Value> SmallFloatExpander::expandTruncF() {
   return truncate(value, op->getResult(0).getType());
 }
 
-/// Numbers that f32 would round up are replaced by one that overflows like
-/// them.
+/// Converts by way of f32. Integers that f32 may have to round are clamped
+/// first: to a number that is exact in f32, and overflows the small float as
+/// they do.
 FailureOr<Value> SmallFloatExpander::expandIntToFP() {
   bool isSigned = isa<arith::SIToFPOp>(op);
   Value value = op->getOperand(0);
@@ -196,7 +198,7 @@ FailureOr<Value> SmallFloatExpander::expandIntToFP() {
     int64_t beyond = getBeyond(getSmallFloat(op->getResult(0).getType()));
     auto bound = [&](int64_t number) -> Value {
       Type element = getElementTypeOrSelf(type);
-      // A plain number would not be extended by its sign beyond 64 bits.
+      // `getIntegerAttr` would not sign-extend a plain number beyond 64 bits.
       TypedAttr attr = b.getIntegerAttr(
           element, llvm::APInt(element.getIntOrFloatBitWidth(), number,
                                /*isSigned=*/true));

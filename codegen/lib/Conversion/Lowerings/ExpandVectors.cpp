@@ -31,8 +31,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::expand;
 
-/// Returns whether LLVM supports the operation, and x86 compiles it correctly:
-/// it loses the sign of one narrow element (`sdiv <1 x i4>`).
+/// Whether LLVM supports values of the type, and compiles operations on them
+/// correctly for x86: there the sign of a single narrow element is lost (`sdiv
+/// <1 x i4>`).
 static bool isNative(Type type) {
   auto vector = dyn_cast<VectorType>(type);
   if (!vector)
@@ -72,7 +73,7 @@ static bool isElementwise(Operation *op) {
   return op->getNumOperands() > 0 && OpTrait::hasElementwiseMappableTraits(op);
 }
 
-/// Whether it can go element by element.
+/// Whether `op` can be expanded to operations on elements.
 static bool isExpandable(Operation *op) {
   if (!hasVectors(op) || !llvm::all_of(op->getOperandTypes(), isFixed) ||
       !llvm::all_of(op->getResultTypes(), isFixed))
@@ -85,7 +86,7 @@ static bool isExpandable(Operation *op) {
          getExpansions().contains(op->getName().getStringRef());
 }
 
-/// Elements that LLVM keeps in memory as in a vector.
+/// Whether LLVM lays out the elements in memory as in a vector.
 static bool fillsBytes(MemRefType memref) {
   Type element = memref.getElementType();
   return element.isInteger(8) || element.isInteger(16) ||
@@ -109,7 +110,7 @@ static bool hasForm(Operation *op) {
              vector::InsertOp, vector::ShuffleOp>(op);
 }
 
-/// An elementwise operation on the elements of each point.
+/// Expands an elementwise operation to one scalar operation for each element.
 static void expandElementwise(Operation *op, Expander &e) {
   SmallVector<Elements> operands, results(op->getNumResults());
   for (Value operand : op->getOperands())
@@ -175,8 +176,8 @@ static void expandMask(vector::MaskOp op, Expander &e) {
   }
 }
 
-/// Rebuilds an operation that takes vectors as operands: a branch, a loop or a
-/// call.
+/// Builds vectors from the elements of `op`'s results for users that are not
+/// expanded, such as branches, loops and calls.
 static void rebuild(Operation *op, Expander &e) {
   for (Value result : op->getResults()) {
     auto type = dyn_cast<VectorType>(result.getType());

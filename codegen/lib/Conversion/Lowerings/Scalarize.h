@@ -12,9 +12,10 @@
 
 namespace padlab {
 
-/// The result of type `type` of an elementwise function: `scalar` on the
-/// operands themselves, or, where `type` is a vector (of static extents), on
-/// the elements of each point; operands that are no vectors serve all points.
+/// Applies an elementwise function, whose result has type `type`: calls
+/// `scalar` with the operands themselves or, if `type` is a vector (of static
+/// extents), with the elements at each position. Operands that are not vectors
+/// are the same at all positions.
 mlir::Value
 mapElements(mlir::OpBuilder &b, mlir::Location loc, mlir::ValueRange operands,
             mlir::Type type,

@@ -61,7 +61,8 @@ mlir::Value both(mlir::OpBuilder &b, mlir::Location loc, mlir::Value lhs,
                  mlir::Value rhs);
 mlir::Value either(mlir::OpBuilder &b, mlir::Location loc, mlir::Value lhs,
                    mlir::Value rhs);
-/// `then()` where `condition` holds, else `otherwise`; one type.
+/// Returns what `then` computes if `condition` holds, otherwise `otherwise`, of
+/// the same type.
 mlir::Value ifHolds(mlir::OpBuilder &b, mlir::Location loc,
                     mlir::Value condition,
                     llvm::function_ref<mlir::Value(mlir::OpBuilder &)> then,

@@ -56,7 +56,7 @@ static Value constantLike(OpBuilder &b, Location loc, Value like,
                                    b.getIntegerAttr(like.getType(), value));
 }
 
-/// The bits of a float without its sign.
+/// Returns the bits of a float without its sign.
 static Value getMagnitude(OpBuilder &b, Location loc, Value bits) {
   unsigned width = bits.getType().getIntOrFloatBitWidth();
   return arith::AndIOp::create(
@@ -77,7 +77,8 @@ static Value isNaN(OpBuilder &b, Location loc, Value bits,
         constantLike(b, loc, magnitude,
                      APFloat::getInf(semantics).bitcastToAPInt()));
   }
-  // One pattern, or two that differ in the sign.
+  // In a format without infinities, NaN is one pattern, or two that differ in
+  // the sign.
   auto isPattern = [&](bool isNegative) {
     return cond::equal(
         b, loc, bits,

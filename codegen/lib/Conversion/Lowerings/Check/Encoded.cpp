@@ -21,7 +21,8 @@ static Value getElement(OpBuilder &b, Location loc, Value shape, int64_t i) {
 
 static bool isSize(Value value) { return value.getType().isIndex(); }
 
-/// The word of a value that says whether it is invalid, and the codes from 0.
+/// Returns whether an encoded size or shape is invalid, and the code of its
+/// error, which is meaningless otherwise.
 static std::pair<Value, Value> getCode(OpBuilder &b, Location loc,
                                        Value value) {
   Value code;

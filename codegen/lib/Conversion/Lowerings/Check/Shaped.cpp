@@ -17,7 +17,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Two tensors of the same rank; reads stay within the extents of both.
+/// Compares two tensors of the same rank. Reads stay within the extents of
+/// both.
 static Value compareRanked(OpBuilder &b, Location loc, Value actual,
                            Value expected, unsigned ulps) {
   auto type = cast<RankedTensorType>(actual.getType());
@@ -45,7 +46,7 @@ static Value compareRanked(OpBuilder &b, Location loc, Value actual,
       .results.front();
 }
 
-/// An unranked tensor as one of rank 1 with its `count` elements.
+/// Reshapes an unranked tensor to rank 1; it has `count` elements.
 static Value flatten(OpBuilder &b, Location loc, Value tensor, Value count) {
   Type element = cast<TensorType>(tensor.getType()).getElementType();
   auto flat = RankedTensorType::get({ShapedType::kDynamic}, element);
@@ -53,8 +54,8 @@ static Value flatten(OpBuilder &b, Location loc, Value tensor, Value count) {
   return tensor::ReshapeOp::create(b, loc, flat, tensor, shape);
 }
 
-/// Extents are compared first: only tensors of one shape are flattened, so that
-/// both have the same number of elements.
+/// Compares unranked tensors. Extents are compared first, because only tensors
+/// of the same shape may be flattened: they have equally many elements.
 static Value compareUnranked(OpBuilder &b, Location loc, Value actual,
                              Value expected, unsigned ulps) {
   Value rank = tensor::RankOp::create(b, loc, actual);
@@ -84,7 +85,8 @@ static Value compareUnranked(OpBuilder &b, Location loc, Value actual,
   return cond::ifHolds(b, loc, sameRank, compareOfOneRank, no);
 }
 
-/// Vectors have few elements, and a loop over them would need memory: unrolled.
+/// Compares vectors element by element, without a loop: they have few elements,
+/// and a loop would need them in memory.
 static Value compareVectors(OpBuilder &b, Location loc, Value actual,
                             Value expected, unsigned ulps) {
   auto type = cast<VectorType>(actual.getType());

@@ -31,7 +31,8 @@ static Type getDescriptorType(MLIRContext *context, int64_t rank) {
   return LLVM::LLVMStructType::getLiteral(context, members);
 }
 
-// The casts between memrefs and descriptors go when memrefs become descriptors.
+// The casts between memrefs and descriptors disappear when memrefs are lowered
+// to descriptors.
 
 Value makeMemRefAt(OpBuilder &b, Location loc, Value allocated, Value aligned,
                    MemRefType type, ValueRange extents) {

@@ -35,8 +35,8 @@ namespace padlab {
 
 using Layouts = MemRefLayoutConverter::Layouts;
 
-/// Adds the layout of `type` unless upstream has code for it: for strided ones,
-/// where no memref is allocated with them.
+/// Adds the layout of `type` unless upstream lowers it: a strided layout of a
+/// memref that is not allocated.
 static void addLayout(Type type, bool isAllocated, Layouts &layouts) {
   auto memref = dyn_cast<MemRefType>(type);
   if (!memref || memref.getLayout().isIdentity())
@@ -58,7 +58,7 @@ static Layouts findLayouts(ModuleOp module) {
   return layouts;
 }
 
-/// Returns whether the operation carries values of any type.
+/// Whether the operation only passes values on, whatever their types are.
 static bool isStructural(Operation *op) {
   return isa<func::FuncOp, func::CallOp, func::ReturnOp, cf::BranchOp,
              cf::CondBranchOp, cf::SwitchOp, scf::ForOp, scf::IfOp,
@@ -124,14 +124,16 @@ struct ExpandMemRefLayouts
     populateReturnOpTypeConversionPattern(patterns, converter);
     cf::populateCFStructuralTypeConversions(converter, patterns);
     scf::populateSCFStructuralTypeConversions(converter, patterns);
-    // Other blocks than the entry change with the branches to them.
+    // Only entry blocks are checked: other blocks are converted with the
+    // branches to them.
     target.addDynamicallyLegalOp<func::FuncOp>([&](func::FuncOp op) {
       return converter.isSignatureLegal(op.getFunctionType());
     });
     target.markUnknownOpDynamicallyLegal(
         [&](Operation *op) { return converter.isLegal(op); });
     ConversionConfig config;
-    // The code under comparison should not be computed here.
+    // Folding would compute here what native code is supposed to compute, and
+    // is compared for.
     config.foldingMode = DialectConversionFoldingMode::Never;
     return applyPartialConversion(getOperation(), target, std::move(patterns),
                                   config);

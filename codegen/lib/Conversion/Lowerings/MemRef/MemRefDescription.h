@@ -30,7 +30,7 @@ public:
   /// Returns the memref as one of `type`: the type before it lost its rank.
   MemRefView makeView(mlir::OpBuilder &b, mlir::Location loc,
                       mlir::MemRefType type) const;
-  /// The buffer, which has no layout, as a memref of `type`.
+  /// Returns the buffer, which has no layout, as a memref of `type`.
   mlir::Value makeBuffer(mlir::OpBuilder &b, mlir::Location loc,
                          mlir::MemRefType type) const;
 

@@ -222,7 +222,7 @@ struct ConvertSelect : MemRefPattern<arith::SelectOp> {
   }
 };
 
-/// Copies element by element, because layouts have no copy operation.
+/// Copies element by element, because no copy operation supports layouts.
 struct ConvertCopy : MemRefPattern<memref::CopyOp> {
   using MemRefPattern::MemRefPattern;
   LogicalResult rewrite(memref::CopyOp op, Adaptor adaptor,
@@ -309,7 +309,8 @@ struct ConvertCast : MemRefPattern<memref::CastOp> {
     return success();
   }
 
-  /// Fewer than `types` where the layouts do not fit.
+  /// Returns the values of the result, or fewer than `types` if the layouts do
+  /// not match.
   static SmallVector<Value> cast(OpBuilder &b, memref::CastOp op,
                                  ValueRange source, TypeRange types) {
     Location loc = op.getLoc();
@@ -317,7 +318,7 @@ struct ConvertCast : MemRefPattern<memref::CastOp> {
     auto to = dyn_cast<MemRefType>(op.getType());
     if (from && to)
       return castRanked(b, loc, to, getView(op.getSource(), source));
-    // The description knows nothing of a layout that is left to upstream.
+    // A description cannot represent a layout that is left to upstream.
     MemRefType ranked = from ? from : to;
     bool isKnown = ranked.getLayout().isIdentity() ||
                    (from ? source.front().getType() : types.front()) != ranked;

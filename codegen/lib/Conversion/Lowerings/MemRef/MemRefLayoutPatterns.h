@@ -15,12 +15,12 @@
 
 namespace padlab {
 
-/// A memref with one of `layouts` becomes a buffer without one, of as many
-/// dimensions as the map has results, the extents that the type does not tell,
-/// and the values of the map's symbols, in this order.
+/// Converts a memref with one of `layouts` to several values, in this order: a
+/// buffer without a layout, with a dimension for each result of the map; the
+/// memref's dynamic extents; the values of the map's symbols.
 ///
-/// Where such memrefs lose and regain their rank, a memref without a rank
-/// becomes a description, see MemRefDescription.h.
+/// If such a memref may lose its rank (`describesUnranked`), each unranked
+/// memref becomes a description, see MemRefDescription.h.
 class MemRefLayoutConverter : public mlir::TypeConverter {
 public:
   using Layouts = llvm::SmallDenseSet<mlir::Attribute>;

@@ -28,7 +28,7 @@ static std::optional<int64_t> getConstant(AffineExpr expr) {
   return std::nullopt;
 }
 
-/// Whether the expression is certainly no less than zero at indices.
+/// Whether the expression is known to be at least zero for all indices.
 static bool isNonNegative(AffineExpr expr) {
   if (std::optional<int64_t> constant = getConstant(expr))
     return *constant >= 0;
@@ -41,8 +41,8 @@ static bool isNonNegative(AffineExpr expr) {
 
 namespace {
 
-/// The largest value of an expression that grows with every dimension is the
-/// one at the last index.
+/// Computes upper bounds of expressions that grow with every dimension: their
+/// largest value is the one at the last index.
 class UpperBound {
 public:
   UpperBound(OpBuilder &b, Location loc, ValueRange lastIndex,
@@ -51,7 +51,7 @@ public:
         lastIndex(llvm::to_vector(lastIndex)),
         symbols(llvm::to_vector(symbols)) {}
 
-  /// Whether `get` has an answer.
+  /// Whether `get` can compute a bound of `expr`.
   bool exists(AffineExpr expr) const {
     if (!hasDims(expr, numDims) || isa<AffineDimExpr>(expr))
       return true;
@@ -73,7 +73,7 @@ public:
     }
   }
 
-  /// No element's value is larger.
+  /// Returns an upper bound of `expr` over all elements.
   Value get(AffineExpr expr) const {
     auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
     if (!binary || !hasDims(expr, numDims))

@@ -36,7 +36,8 @@ static bool hasMemorySpaces(Operation *root) {
       .wasInterrupted();
 }
 
-/// The slower memory has the lower number.
+/// Marks transfers whose destination is strided: the stride is that of the
+/// slower memory, which has the lower number.
 static void markStride(memref::DmaStartOp op) {
   if (op.getStride() && op.getDstMemorySpace() < op.getSrcMemorySpace())
     op->setAttr(stridedDestinationAttr, UnitAttr::get(op.getContext()));

@@ -58,8 +58,8 @@ static bool mentionsShape(Type type) {
   return type.walk(visit).wasInterrupted();
 }
 
-/// Values of shapes come from operations of the dialect, from arguments and
-/// from calls.
+/// Whether the module has operations of the dialect, or values of its types,
+/// which come from these, from arguments and from calls.
 static bool usesShapes(ModuleOp module) {
   auto anyMentions = [](TypeRange types) {
     return llvm::any_of(types, mentionsShape);
@@ -120,7 +120,7 @@ static ShapeLowerings makeLowerings() {
   return lowerings;
 }
 
-/// Operations that are lowered here, inner ones first.
+/// Returns the operations that are lowered here, inner ones first.
 static std::vector<RecordedOp> record(ModuleOp module,
                                       const ShapeLowerings &lowerings) {
   std::vector<RecordedOp> recorded;

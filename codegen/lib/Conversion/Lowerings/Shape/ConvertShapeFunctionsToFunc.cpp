@@ -97,8 +97,8 @@ static void rename(func::FuncOp function, Operation *library,
   function.setSymName(name);
 }
 
-/// Calls inside of the library name its functions without saying where, and so
-/// they can in the module.
+/// Moves the library's functions to the module. Calls among them stay valid,
+/// because they name functions without the library.
 static void hoistFunctions(shape::FunctionLibraryOp library, ModuleOp module) {
   SymbolTable outer(module);
   SmallVector<func::FuncOp> functions(library.getOps<func::FuncOp>());
@@ -110,7 +110,8 @@ static void hoistFunctions(shape::FunctionLibraryOp library, ModuleOp module) {
   }
 }
 
-/// Declarations in libraries are in the module by now, too.
+/// Replaces declarations by the functions that they stand for. Those in
+/// libraries have been moved to the module by now.
 static void resolve(ModuleOp module, ArrayRef<Alias> aliases) {
   for (Alias alias : aliases) {
     auto name = SymbolTable::getSymbolName(alias.function);

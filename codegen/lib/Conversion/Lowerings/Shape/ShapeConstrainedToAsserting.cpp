@@ -46,7 +46,7 @@ static std::pair<Value, StringRef> getAssertion(OpBuilder &b, Operation *op) {
   return {};
 }
 
-/// Whether the witness passes where control is, as far as one can see.
+/// Whether the witness is passing; nullopt if its operations do not tell.
 static std::optional<bool> getPassing(Value witness) {
   Operation *op = witness.getDefiningOp();
   if (auto constant = dyn_cast_if_present<shape::ConstWitnessOp>(op))
@@ -82,14 +82,15 @@ static void convertConstraint(Operation *op) {
   if (!holds)
     return;
   cf::AssertOp::create(b, op->getLoc(), holds, message);
-  // The program has passed the constraint when it comes here.
+  // After the assertion, the constraint is known to hold.
   op->getResult(0).replaceAllUsesWith(shape::ConstWitnessOp::create(
       b, op->getLoc(), b.getType<shape::WitnessType>(), b.getBoolAttr(true)));
   op->erase();
 }
 
-/// Witnesses from elsewhere, arguments above all, are left to
-/// convert-error-carrying-shape, which has bits for them.
+/// Inlines the body if it is known whether the witness passes. Other witnesses,
+/// mostly arguments, are left to convert-error-carrying-shape, which lowers
+/// them to bits.
 static void convertAssuming(shape::AssumingOp assuming) {
   std::optional<bool> passing = getPassing(assuming.getWitness());
   if (!passing)

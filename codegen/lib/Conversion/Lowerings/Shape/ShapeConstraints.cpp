@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A constraint that does not hold stops the program at its place, as with
-/// `convert-shape-constraints`; a witness is a plain bit. This file also lowers
-/// the operations with regions, `assuming` and `reduce`.
+/// Lowers constraints to assertions at their places, as
+/// `convert-shape-constraints` does, and witnesses to plain bits. This file
+/// also lowers the operations with regions, `assuming` and `reduce`.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -76,9 +76,9 @@ static LogicalResult lowerAssuming(ShapeRewriter &r) {
   return success();
 }
 
-/// Returns the value of a result for a shape that is not ranked. Results of
-/// types that cannot carry the error are undefined then, so that the initial
-/// value will do.
+/// Returns the value of a result for a shape that is not ranked; null if its
+/// type cannot carry the error: the result is undefined then, so that the
+/// initial value will do.
 static Value makeReduceFallback(ShapeRewriter &r, unsigned result,
                                 Value status) {
   if (r.isResult<shape::SizeType>(result))

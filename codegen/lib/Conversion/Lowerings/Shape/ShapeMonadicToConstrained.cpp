@@ -94,12 +94,12 @@ struct Constraint {
   StringRef message;
 };
 
-/// The conditions of operations on known operands.
+/// Creates the conditions of operations on known operands.
 class Conditions : public ImplicitLocOpBuilder {
 public:
   explicit Conditions(Operation *op) : ImplicitLocOpBuilder(op->getLoc(), op) {}
 
-  /// No condition (null) for operations that make no error.
+  /// Returns the constraint of `op`; its condition is null if `op` cannot fail.
   Constraint make(Operation *op) {
     return llvm::TypeSwitch<Operation *, Constraint>(op)
         .Case([&](shape::MeetOp meet) -> Constraint {
@@ -190,7 +190,8 @@ static bool canFail(Operation *op) {
           isa<shape::ShapeType>(op->getOperand(1).getType()));
 }
 
-/// Extent tensors and indices cannot carry errors: there an error is undefined.
+/// Whether a result can carry an error. Extent tensors and indices cannot: an
+/// operation that fails is undefined then.
 static bool carriesErrors(Operation *op) {
   return llvm::any_of(op->getResultTypes(), [](Type type) {
     return isa<shape::SizeType, shape::ShapeType>(type);

@@ -77,7 +77,7 @@ Value ShapeRewriter::makeShape(ValueRange extents) {
                 tensor::FromElementsOp::create(*this, elements));
 }
 
-/// Generates `rank` and `dim` of a shape without static rank.
+/// Generates the tensor of the extents of an unranked tensor or memref.
 static Value generateExtents(ShapeRewriter &r, Value shaped) {
   bool isTensor = isa<TensorType>(shaped.getType());
   Value rank = isTensor ? Value(tensor::RankOp::create(r, shaped))

@@ -36,7 +36,7 @@ struct RecordedOp {
 /// Whether values of the type are encoded.
 bool isShapeDialectType(mlir::Type type);
 
-/// Builds before one operation and replaces its results.
+/// Creates operations before one operation, and replaces its results.
 class ShapeRewriter : public mlir::ImplicitLocOpBuilder {
 public:
   ShapeRewriter(const RecordedOp &recorded, ShapeRuntime &runtime)
@@ -53,7 +53,8 @@ public:
     return recorded.op->getOperand(i);
   }
 
-  /// The type before it was encoded.
+  /// Whether the operand, or the result, had this type before types were
+  /// encoded.
   template <typename TypeTy>
   bool isOperand(unsigned i) const {
     return llvm::isa<TypeTy>(recorded.operandTypes[i]);
@@ -88,14 +89,14 @@ public:
   mlir::Value makeShape(mlir::ValueRange extents);
   /// Returns the type `tensor<?xindex>`.
   mlir::RankedTensorType getExtentTensorType();
-  /// The extents of a tensor, memref or vector, one by one where the rank is
-  /// static, as `tensor<?xindex>`.
+  /// Returns the extents of a tensor, memref or vector as `tensor<?xindex>`. If
+  /// the rank is static, it is built from single extents.
   mlir::Value getExtents(mlir::Value shaped);
   mlir::Value castTo(mlir::Type type, mlir::Value tensor);
   /// Stops the program with `message` where `condition` does not hold.
   void assertThat(mlir::Value condition, llvm::StringRef message);
 
-  /// Replaces result `i`, as it is.
+  /// Replaces result `i` by `value`, which is encoded already.
   void set(unsigned i, mlir::Value value) {
     recorded.op->getResult(i).replaceAllUsesWith(value);
   }

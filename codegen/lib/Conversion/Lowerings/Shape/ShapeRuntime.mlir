@@ -21,7 +21,7 @@
 // Sizes
 //===----------------------------------------------------------------------===//
 
-// The first invalid one, else -1 if one is unknown, else 0.
+// The first invalid size, or -1 if a size is unknown, or 0 if both are known.
 func.func private @padlab_size_status(%a: index, %b: index) -> index {
   %zero = arith.constant 0 : index
   %unknown = arith.constant -1 : index
@@ -52,7 +52,7 @@ func.func private @padlab_size_mul(%a: index, %b: index) -> index {
   return %result : index
 }
 
-// A divisor that is known to be 0 is an error whatever is divided.
+// A divisor that is known to be 0 is an error, even if the dividend is unknown.
 func.func private @padlab_size_div(%a: index, %b: index, %code: index) -> index {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -89,7 +89,8 @@ func.func private @padlab_size_min(%a: index, %b: index) -> index {
   return %result : index
 }
 
-// What is unknown gives way: of -1 and n >= -1, the larger is n.
+// If one size is unknown, the result is the other: of -1 and n >= -1, the
+// larger is n.
 func.func private @padlab_size_meet(%a: index, %b: index, %code: index) -> index {
   %zero = arith.constant 0 : index
   %unknown = arith.constant -1 : index
@@ -110,7 +111,9 @@ func.func private @padlab_size_meet(%a: index, %b: index, %code: index) -> index
 // Shapes from and to other things
 //===----------------------------------------------------------------------===//
 
-// Rule 1, then unranked: the first status of an invalid shape, else the larger.
+// The status of an operation on two shapes: that of the first invalid one (rule
+// 1 of docs/shape-semantics.md), or unranked if one is, or ranked: the larger
+// one.
 func.func private @padlab_shape_status(%a: index, %b: index) -> index {
   %first_invalid = arith.constant 2 : index
   %invalid_a = arith.cmpi sge, %a, %first_invalid : index
@@ -119,14 +122,14 @@ func.func private @padlab_shape_status(%a: index, %b: index) -> index {
   return %result : index
 }
 
-// The shape without extents: unranked, invalid, or [].
+// The shape that has this status and no extents: unranked, invalid, or [].
 func.func private @padlab_shape_of_status(%status: index) -> tensor<?xindex> {
   %shape = tensor.from_elements %status : tensor<1xindex>
   %result = tensor.cast %shape : tensor<1xindex> to tensor<?xindex>
   return %result : tensor<?xindex>
 }
 
-// A ranked shape.
+// The ranked shape with these extents.
 func.func private @padlab_shape_from_extents(%extents: tensor<?xindex>) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -147,7 +150,7 @@ func.func private @padlab_shape_from_extents(%extents: tensor<?xindex>) -> tenso
   return %shape : tensor<?xindex>
 }
 
-// The extents of a ranked shape, none of another.
+// The extents of a ranked shape; no extents for other shapes.
 func.func private @padlab_shape_to_extents(%shape: tensor<?xindex>) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -162,14 +165,14 @@ func.func private @padlab_shape_to_extents(%shape: tensor<?xindex>) -> tensor<?x
   return %extents : tensor<?xindex>
 }
 
-// Extents that may be invalid make an invalid shape: with the message of the
-// first.
+// The shape itself or, if an extent is invalid, an invalid shape with the error
+// of the first one.
 func.func private @padlab_shape_check_extents(%shape: tensor<?xindex>) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
   %unknown = arith.constant -1 : index
   %size = tensor.dim %shape, %zero : tensor<?xindex>
-  // Of extents, -2 - c is invalid; of shapes, 2 + c.
+  // An extent of -2 - c is invalid with code c; for a status, this is 2 + c.
   %status = scf.for %i = %one to %size step %one iter_args(%status = %zero) -> index {
     %extent = tensor.extract %shape[%i] : tensor<?xindex>
     %invalid = arith.cmpi slt, %extent, %unknown : index
@@ -189,7 +192,7 @@ func.func private @padlab_shape_check_extents(%shape: tensor<?xindex>) -> tensor
   return %result : tensor<?xindex>
 }
 
-// Extents that may be negative, which is an error.
+// The shape with these extents; a negative one is an error.
 func.func private @padlab_shape_from_value(%extents: tensor<?xindex>, %code: index) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -218,7 +221,7 @@ func.func private @padlab_shape_from_value(%extents: tensor<?xindex>, %code: ind
 //===----------------------------------------------------------------------===//
 
 // The size that stands for a shape that is not ranked: -1 for an unranked one,
-// -2 - c for 2 + c. So the negated status.
+// -2 - c for 2 + c, that is, the negated status.
 func.func private @padlab_shape_rank(%shape: tensor<?xindex>) -> index {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -247,8 +250,8 @@ func.func private @padlab_shape_num_elements(%shape: tensor<?xindex>) -> index {
   return %result : index
 }
 
-// `index_status` is that of the index: only where it is 0 is `index` its value,
-// which may be negative.
+// `index` is a number, which may be negative, only if its status `index_status`
+// is 0.
 func.func private @padlab_shape_get_extent(%shape: tensor<?xindex>, %index: index, %index_status: index, %code: index) -> index {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -288,7 +291,7 @@ func.func private @padlab_shape_get_extent(%shape: tensor<?xindex>, %index: inde
   return %result : index
 }
 
-// Invalid shapes are equal whatever their messages.
+// Invalid shapes are equal, whatever their messages are.
 func.func private @padlab_shape_eq(%a: tensor<?xindex>, %b: tensor<?xindex>) -> i1 {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index

@@ -43,8 +43,9 @@ func.func private @padlab_shape_concat(%a: tensor<?xindex>, %b: tensor<?xindex>)
   return %result : tensor<?xindex>
 }
 
-// The `count` extents from dimension `from` on; unknown ones of an unranked
-// shape. A `status` other than 0 is all that there is to the result.
+// The shape of the `count` extents from dimension `from` on, which are unknown
+// if the source is unranked. If `status` is not 0, the result has this status
+// and no extents.
 func.func private @padlab_shape_slice(%shape: tensor<?xindex>, %from: index, %count: index, %status: index) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -79,7 +80,8 @@ func.func private @padlab_shape_slice(%shape: tensor<?xindex>, %from: index, %co
   return %result : tensor<?xindex>
 }
 
-// `index` and `index_status` as in padlab_shape_get_extent.
+// `index` and `index_status` have the same meaning as in
+// padlab_shape_get_extent.
 func.func private @padlab_shape_split_at(%shape: tensor<?xindex>, %index: index, %index_status: index, %code: index) -> (tensor<?xindex>, tensor<?xindex>) {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -90,7 +92,7 @@ func.func private @padlab_shape_split_at(%shape: tensor<?xindex>, %index: index,
   %invalid = arith.cmpi sge, %operands, %first_invalid : index
   %ranked = arith.cmpi eq, %status, %zero : index
   %from_back = arith.cmpi slt, %index, %zero : index
-  // Of a ranked shape.
+  // This is for a ranked shape.
   %size = tensor.dim %shape, %zero : tensor<?xindex>
   %rank = arith.subi %size, %one : index
   %index_from_front = arith.addi %index, %rank : index
@@ -104,7 +106,7 @@ func.func private @padlab_shape_split_at(%shape: tensor<?xindex>, %index: index,
   %index_known = arith.cmpi eq, %index_status, %zero : index
   %of_index = arith.select %index_known, %of_position, %one : index
   %common = arith.select %invalid, %operands, %of_index : index
-  // Of an unranked shape: one side has as many extents as the index says.
+  // Of an unranked shape, only one part has a known rank, which the index says.
   %fine = arith.cmpi eq, %common, %zero : index
   %true = arith.constant true
   %unranked = arith.xori %ranked, %true : i1
@@ -144,7 +146,8 @@ func.func private @padlab_shape_padded_extent(%shape: tensor<?xindex>, %dim: ind
   return %extent : index
 }
 
-// 1 gives way to everything, then what is unknown. -2 where they clash.
+// If one extent is 1, the result is the other; otherwise, if one is unknown, it
+// is the other, too. Two different known extents give -2.
 func.func private @padlab_size_broadcast(%a: index, %b: index) -> index {
   %one = arith.constant 1 : index
   %unknown = arith.constant -1 : index
@@ -162,7 +165,7 @@ func.func private @padlab_size_broadcast(%a: index, %b: index) -> index {
   return %4 : index
 }
 
-// Of two ranked shapes. What is not ranked takes no part: %so_far stays.
+// Broadcasts two ranked shapes. If one of them is not ranked, returns %so_far.
 func.func private @padlab_shape_broadcast(%so_far: tensor<?xindex>, %next: tensor<?xindex>, %code: index) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -208,8 +211,9 @@ func.func private @padlab_shape_broadcast(%so_far: tensor<?xindex>, %next: tenso
   return %result : tensor<?xindex>
 }
 
-// `status`: of all operands of the operation. Those that are invalid come before
-// a clash of the ranked ones, and that comes before unranked ones.
+// `status` is that of all operands of the operation. An invalid operand takes
+// precedence over a clash of the ranked ones, and a clash over an unranked
+// operand.
 func.func private @padlab_shape_broadcast_finish(%combined: tensor<?xindex>, %status: index) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
   %clash = tensor.extract %combined[%zero] : tensor<?xindex>
@@ -235,7 +239,7 @@ func.func private @padlab_size_any(%a: index, %b: index) -> index {
   return %result : index
 }
 
-// 0 meet, 1 any, 2 max, 3 min.
+// `how` is 0 for meet, 1 for any, 2 for max, 3 for min.
 func.func private @padlab_size_combine(%how: index, %a: index, %b: index, %code: index) -> index {
   %result = scf.index_switch %how -> index
   case 0 {
@@ -257,7 +261,8 @@ func.func private @padlab_size_combine(%how: index, %a: index, %b: index, %code:
   return %result : index
 }
 
-// Of ranked shapes; an error where their ranks differ or an extent is one.
+// Combines ranked shapes extent by extent. It is an error if their ranks
+// differ, or if a combined extent is an error.
 func.func private @padlab_shape_combine(%how: index, %a: tensor<?xindex>, %b: tensor<?xindex>, %code: index) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
   %first_invalid = arith.constant 2 : index
@@ -283,7 +288,7 @@ func.func private @padlab_shape_combine(%how: index, %a: tensor<?xindex>, %b: te
   return %result : tensor<?xindex>
 }
 
-// meet and any: [*] says nothing.
+// meet and any: if one shape is unranked, the result is the other.
 func.func private @padlab_shape_refine(%how: index, %a: tensor<?xindex>, %b: tensor<?xindex>, %code: index) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
   %unranked = arith.constant 1 : index
@@ -313,7 +318,7 @@ func.func private @padlab_shape_refine(%how: index, %a: tensor<?xindex>, %b: ten
   return %result : tensor<?xindex>
 }
 
-// The shape, if it has `rank` extents; else one of zeros that has.
+// The shape itself if it has `rank` extents, otherwise a shape of `rank` zeros.
 func.func private @padlab_shape_with_rank(%shape: tensor<?xindex>, %rank: index) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -332,7 +337,7 @@ func.func private @padlab_shape_with_rank(%shape: tensor<?xindex>, %rank: index)
   return %result : tensor<?xindex>
 }
 
-// max and min: [*] absorbs.
+// max and min: if one shape is unranked, so is the result.
 func.func private @padlab_shape_absorb(%how: index, %a: tensor<?xindex>, %b: tensor<?xindex>, %code: index) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
   %status_a = tensor.extract %a[%zero] : tensor<?xindex>

@@ -9,7 +9,8 @@
 // Value shapes
 //===----------------------------------------------------------------------===//
 //
-// padlab/dialect/ShapeEncoding.h says how a value and a value_shape are held.
+// padlab/dialect/ShapeEncoding.h says how a value and a value_shape are
+// encoded.
 
 func.func private @padlab_value_make(%kind: index, %extents: tensor<?xindex>, %words: tensor<?xindex>) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
@@ -82,7 +83,7 @@ func.func private @padlab_value_shape_get_shape(%value_shape: tensor<?xindex>) -
   return %shape : tensor<?xindex>
 }
 
-// No elements where the shape is invalid.
+// The result has no elements if the shape is invalid.
 func.func private @padlab_value_shape_get_value(%value_shape: tensor<?xindex>) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -94,7 +95,8 @@ func.func private @padlab_value_shape_get_value(%value_shape: tensor<?xindex>) -
   return %value : tensor<?xindex>
 }
 
-// The ranked `shape` has the value's rank, and each extent that both know.
+// Whether the ranked `shape` has the value's rank, and the same extents
+// wherever both are known.
 func.func private @padlab_value_conforms(%value: tensor<?xindex>, %shape: tensor<?xindex>) -> i1 {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -122,7 +124,8 @@ func.func private @padlab_value_conforms(%value: tensor<?xindex>, %shape: tensor
   return %result : i1
 }
 
-// `status` is that of the operand from which the value comes: its own error.
+// `status` is that of the operand that the value comes from, and may be an
+// error.
 func.func private @padlab_value_shape_make(%value: tensor<?xindex>, %status: index, %shape: tensor<?xindex>, %code: index) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -180,7 +183,8 @@ func.func private @padlab_value_shape_make(%value: tensor<?xindex>, %status: ind
   return %result : tensor<?xindex>
 }
 
-// The shape that an unknown value spells out: `padlab::algebra` has the rule.
+// The shape that an unknown value means if it is read as a list of extents, by
+// the rule in `padlab::algebra`.
 func.func private @padlab_value_unknown_as_shape(%value: tensor<?xindex>, %code: index) -> tensor<?xindex> {
   %one = arith.constant 1 : index
   %two = arith.constant 2 : index

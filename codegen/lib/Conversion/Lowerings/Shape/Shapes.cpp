@@ -40,7 +40,8 @@ static LogicalResult lowerFromExtents(ShapeRewriter &r) {
   return success();
 }
 
-/// from_extent_tensor, to_extent_tensor: forms of the same shape.
+/// Lowers from_extent_tensor and to_extent_tensor, which convert between two
+/// forms of one shape.
 static LogicalResult lowerForm(ShapeRewriter &r) {
   if (r.isOperand<shape::ShapeType>(0) || r.isResult<shape::ShapeType>(0))
     r.setShape(0, r.getShape(0));
@@ -142,8 +143,8 @@ static LogicalResult lowerSplitAt(ShapeRewriter &r) {
   return success();
 }
 
-/// Ranked operands are combined one after the other, in any order; the others
-/// are combined last.
+/// Combines the ranked operands one after the other, in any order; the status
+/// of all operands is taken into account at the end.
 Value padlab::makeBroadcast(ShapeRewriter &r) {
   Value code = r.getErrorCode(messages::notBroadcastable);
   Value combined = r.makeShape({}), status = r.getIndex(encoding::rankedTag);
@@ -174,8 +175,9 @@ static Value getHow(ShapeRewriter &r, Combine how) {
   return r.getIndex(static_cast<int64_t>(how));
 }
 
-/// Gives `shape` an arbitrary value of the right extent: the value is
-/// unspecified, but code that moves it relies on its type.
+/// Sets the result to `shape`, or to an arbitrary shape if the result's type
+/// has another static extent: the value is unspecified then, but code that
+/// moves it relies on its type.
 static void setAny(ShapeRewriter &r, Value shape) {
   auto extents = dyn_cast<RankedTensorType>(r.getResultType(0));
   if (extents && extents.hasStaticShape())
@@ -220,7 +222,9 @@ static LogicalResult lowerMeet(ShapeRewriter &r) {
   return success();
 }
 
-/// Lowers operations on a size and a shape: invalid, after rule 1.
+/// Lowers operations on a size and a shape, whose result is invalid: with the
+/// error of an invalid operand (rule 1 of docs/shape-semantics.md), if there is
+/// one.
 static void setMixed(ShapeRewriter &r) {
   auto getAsSize = [&](unsigned i) -> Value {
     if (!isShape(r, i))

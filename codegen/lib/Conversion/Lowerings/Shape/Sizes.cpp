@@ -20,8 +20,8 @@ static LogicalResult lowerConstSize(ShapeRewriter &r) {
   return success();
 }
 
-/// Lowers index_to_size and size_to_index: a size that is not a number is
-/// undefined.
+/// Lowers index_to_size and size_to_index: the conversion of a size that is not
+/// a number is undefined.
 static LogicalResult lowerToOperand(ShapeRewriter &r) {
   r.set(0, r.getOperand(0));
   return success();

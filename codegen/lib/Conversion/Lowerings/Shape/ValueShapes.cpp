@@ -27,7 +27,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// A tensor with the elements of a vector.
+/// Makes a tensor with the elements of a vector.
 static Value toTensor(ShapeRewriter &r, Value vector) {
   auto type = cast<VectorType>(vector.getType());
   return tensor::FromElementsOp::create(
@@ -48,7 +48,8 @@ static Value toVector(ShapeRewriter &r, VectorType type, Value tensor) {
   return vector::FromElementsOp::create(r, type, elements);
 }
 
-/// Words that an element takes; 0 for elements that words do not hold.
+/// Returns the number of words that an element takes; 0 if it does not fit
+/// words.
 static unsigned getWordsPerElement(Type element) {
   if (auto complex = dyn_cast<ComplexType>(element)) {
     Type part = complex.getElementType();
@@ -155,9 +156,9 @@ static Value makeTensor(ShapeRewriter &r, TensorType type, Value words,
   return shaped;
 }
 
-/// Operand 0, a tensor, memref or vector, as a value; null (with a diagnostic)
-/// for elements that no value holds. Of a memref nothing reads more than the
-/// extents (see lowerValueOf).
+/// Encodes operand 0, a tensor, memref or vector, as a value. Returns null
+/// (with a diagnostic) if its elements do not fit words. Only the extents of a
+/// memref are encoded, because nothing reads more (see lowerValueOf).
 static Value makeValue(ShapeRewriter &r) {
   Value shaped = r.getOperand(0);
   Value extents = r.getExtents(shaped);
@@ -200,7 +201,7 @@ static LogicalResult lowerWithShape(ShapeRewriter &r) {
 }
 
 static LogicalResult lowerValueOf(ShapeRewriter &r) {
-  // A pointer in a word would hide from later passes what aliases what.
+  // A pointer in a word would hide aliasing from later passes.
   if (isa<BaseMemRefType>(r.getResultType(0)))
     return r.getOp()->emitError("has no lowering for memrefs");
   auto type = cast<ShapedType>(r.getResultType(0));

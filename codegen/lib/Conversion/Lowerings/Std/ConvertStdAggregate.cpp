@@ -26,8 +26,8 @@ static StdResults lowerDim(OpBuilder &b, DimOp op) {
   return {memref::DimOp::create(b, loc, op.getSource(), index)};
 }
 
-/// Only the innermost index of a vector may be one that is not a constant, so
-/// that an element is taken from the flat vector.
+/// Extracts from a flat vector, because upstream supports a dynamic index only
+/// in the innermost dimension.
 static Value extractFromVector(OpBuilder &b, Location loc, Value vector,
                                ValueRange indices) {
   auto type = cast<VectorType>(vector.getType());
@@ -51,7 +51,7 @@ static StdResults lowerExtractElement(OpBuilder &b, ExtractElementOp op) {
   Value aggregate = op.getAggregate();
   if (isa<VectorType>(aggregate.getType()))
     return {extractFromVector(b, loc, aggregate, op.getIndices())};
-  // The indices tell the rank.
+  // The number of indices is the rank.
   if (auto type = dyn_cast<UnrankedTensorType>(aggregate.getType())) {
     SmallVector<int64_t> shape(op.getIndices().size(), ShapedType::kDynamic);
     aggregate = tensor::CastOp::create(
@@ -79,7 +79,7 @@ static StdResults lowerTensorCast(OpBuilder &b, TensorCastOp op) {
 // All elements of a memref
 //===----------------------------------------------------------------------===//
 
-/// The extents of `memref`, which has no rank, as a `memref<?xindex>`.
+/// Stores the extents of `memref`, which has no rank, in a `memref<?xindex>`.
 static Value makeShapeBuffer(OpBuilder &b, Location loc, Value memref) {
   Value rank = memref::RankOp::create(b, loc, memref);
   auto type = MemRefType::get({ShapedType::kDynamic}, b.getIndexType());
@@ -109,7 +109,7 @@ static Value countElements(OpBuilder &b, Location loc, Value shape) {
       .getResult(0);
 }
 
-/// A new buffer of the shape of `memref`.
+/// Allocates a buffer of the shape of `memref`.
 static Value allocateLike(OpBuilder &b, Location loc, Value memref) {
   auto type = dyn_cast<MemRefType>(memref.getType());
   if (!type) {
@@ -129,9 +129,8 @@ static Value allocateLike(OpBuilder &b, Location loc, Value memref) {
       b, loc, MemRefType::get(type.getShape(), type.getElementType()), sizes);
 }
 
-/// The memref that `memref`, which may have lost its rank, is known to be. One
-/// without a rank tells neither its layout nor, to upstream's copies, more than
-/// a loop over its rank can find.
+/// Looks through casts by which `memref` has lost its rank. An unranked memref
+/// hides its layout, and is harder to copy.
 static Value findRanked(Value memref) {
   while (isa<UnrankedMemRefType>(memref.getType())) {
     Operation *op = memref.getDefiningOp();
@@ -142,7 +141,7 @@ static Value findRanked(Value memref) {
   return memref;
 }
 
-/// The type of tensors of the shape of `memref`.
+/// Returns the type of tensors of the shape of `memref`.
 static TensorType getTensorType(Value memref) {
   auto type = cast<BaseMemRefType>(memref.getType());
   if (type.hasRank())
@@ -156,8 +155,8 @@ static Value castTensor(OpBuilder &b, Location loc, Value tensor, Type type) {
              : tensor::CastOp::create(b, loc, type, tensor).getResult();
 }
 
-/// Later stores to the memref do not change the tensor, which gets a buffer of
-/// its own here.
+/// Copies the memref to a buffer of the tensor's own, because later stores to
+/// the memref must not change the tensor.
 static StdResults lowerTensorLoad(OpBuilder &b, TensorLoadOp op) {
   Location loc = op.getLoc();
   Value memref = findRanked(op.getMemref());

@@ -14,8 +14,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::standard;
 
-/// Both have the same operands and one result of their type. Arithmetic on f8
-/// stays so: `expand-small-floats` has all of it.
+/// Lowers to an operation with the same operands and one result of their type.
+/// Arithmetic on f8 is not extended here, but by `expand-small-floats`.
 template <typename From, typename To>
 static StdResults lowerElementwise(OpBuilder &b, From op) {
   return {To::create(b, op.getLoc(), op->getOperands())};

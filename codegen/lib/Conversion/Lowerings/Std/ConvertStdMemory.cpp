@@ -53,7 +53,7 @@ static StdResults lowerMemRefCast(OpBuilder &b, MemRefCastOp op) {
   return {memref::CastOp::create(b, op.getLoc(), op.getType(), op.getSource())};
 }
 
-// alloc_static has no counterpart and stays: convert-alloc-static-to-runtime.
+// alloc_static has no counterpart: convert-alloc-static-to-runtime lowers it.
 void padlab::addMemoryLowerings(StdLowerings &lowerings) {
   lowerings.add(lowerAlloc);
   lowerings.add(lowerDealloc);

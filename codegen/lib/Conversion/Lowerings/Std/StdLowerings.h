@@ -51,12 +51,12 @@ private:
       functions;
 };
 
-/// Branches, calls, returns, constants.
+/// Adds lowerings of branches, calls, returns and constants.
 void addControlLowerings(StdLowerings &lowerings);
 /// Adds lowerings of buffers, their elements, and transfers.
 void addMemoryLowerings(StdLowerings &lowerings);
-/// Tensors and vectors as a whole: dim, extract_element, splat, casts, loads
-/// and stores of all elements.
+/// Adds lowerings of operations on tensors and vectors as a whole: dim,
+/// extract_element, splat, casts, loads and stores of all elements.
 void addAggregateLowerings(StdLowerings &lowerings);
 /// Adds lowerings of arithmetic, comparison and selection.
 void addElementwiseLowerings(StdLowerings &lowerings);

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Loops carry the elements of vectors, and branches give them. Vectors are put
-/// together behind them and taken apart before, which costs nothing once they
-/// are expanded.
+/// Lets loops carry, and branches yield, the elements of vectors. Vectors are
+/// taken apart before these operations and put together behind them, which
+/// costs nothing once they are expanded.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -50,8 +50,8 @@ static SmallVector<Value> flatten(OpBuilder &b, Location loc,
   return flat;
 }
 
-/// Returns the value of `type` at the front of `flat`, and removes its operands
-/// from there.
+/// Removes the elements of one value of `type` from the front of `flat`, and
+/// returns this value.
 static Value takeOne(OpBuilder &b, Location loc, Type type, ValueRange &flat) {
   size_t count =
       isFlattened(type) ? cast<VectorType>(type).getNumElements() : 1;
@@ -81,7 +81,7 @@ static void flattenOperands(Operation *op) {
   op->setOperands(flatten(b, op->getLoc(), op->getOperands()));
 }
 
-/// Makes the same operation on elements.
+/// Replaces `op` by the same operation on elements.
 static void flattenRegions(Operation *op) {
   OpBuilder b(op);
   Location loc = op->getLoc();

@@ -39,7 +39,8 @@ ArrayRef<int64_t> expand::getShape(Value value) {
   return {};
 }
 
-/// Inserts right after the definition, so that it dominates all uses.
+/// Extracts the elements right after the definition, so that they dominate all
+/// uses.
 Elements Expander::extractAll(Value vector) {
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointAfterValue(vector);
@@ -77,7 +78,7 @@ Value Expander::build(VectorType type, ArrayRef<Value> elements) {
   size_t next = 0;
   forEachPoint(type.getShape(), [&](ArrayRef<int64_t> point) {
     Value element = elements[next++];
-    // Upstream's fold of an insert takes a constant that is poison for a
+    // Upstream's folder of an insertion mistakes a poison constant for a
     // number.
     if (!element.getDefiningOp<ub::PoisonOp>())
       vector = create<vector::InsertOp>(element, vector, point);

@@ -10,7 +10,7 @@
 /// represented by its elements, in row-major order, so that operations that
 /// only move elements cost nothing. To expand a further operation, add a
 /// function and an entry to one of the files here. No code of upstream's
-/// lowerings is used, so that these can be compared with it.
+/// lowerings is used, so that this code can be compared with them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,8 @@ public:
   /// The builder, at the operation being expanded.
   mlir::OpBuilder b;
   mlir::Location loc;
-  /// Bits of the `vector.mask` around it; empty: all lanes are on.
+  /// The bits of the `vector.mask` around that operation; empty if all lanes
+  /// are on.
   Elements mask;
 
   template <typename OpTy, typename... Args>
@@ -54,7 +55,7 @@ public:
   bool isKnown(mlir::Value value) const { return known.contains(value); }
   /// Sets the elements of a result; a scalar is replaced.
   void set(mlir::Value result, Elements elements);
-  /// The vector that has these elements.
+  /// Builds the vector that has these elements.
   mlir::Value build(mlir::VectorType type,
                     llvm::ArrayRef<mlir::Value> elements);
 
@@ -84,7 +85,8 @@ struct Expansion {
   void (*expand)(mlir::Operation *op, Expander &e);
 };
 
-/// The type of a function's first parameter.
+/// Declares a function whose result type is the type of a function's first
+/// parameter.
 template <typename Op>
 Op getParameter(void (*)(Op, Expander &));
 

@@ -22,7 +22,7 @@ using namespace padlab;
 using namespace padlab::expand;
 
 namespace {
-/// A lane in memory.
+/// The element of memory that a lane accesses.
 struct Place {
   Value memory;
   Elements indices;
@@ -69,7 +69,8 @@ static void write(Expander &e, const Place &place, Value element) {
 // Transfers
 //===----------------------------------------------------------------------===//
 
-/// Masks have the order of the buffer, without broadcast dimensions.
+/// Returns the position in the mask of a point of the vector: masks have the
+/// order of the buffer's dimensions, and no broadcast dimensions.
 static int64_t findBit(VectorTransferOpInterface op, ArrayRef<int64_t> point) {
   SmallVector<std::tuple<unsigned, int64_t, int64_t>> dims;
   for (auto [expr, index, extent] :
@@ -85,7 +86,7 @@ static int64_t findBit(VectorTransferOpInterface op, ArrayRef<int64_t> point) {
 }
 
 namespace {
-/// A transfer, with the position of each index of each dimension.
+/// Finds the places that a transfer accesses.
 class TransferPlaces {
 public:
   TransferPlaces(VectorTransferOpInterface op, Expander &e);
@@ -98,7 +99,8 @@ private:
   struct Step {
     Value index, condition;
   };
-  /// Empty for dimensions that are broadcast.
+  /// For each dimension of the vector, the buffer's index, and whether it is in
+  /// bounds, at each position; empty for dimensions that are broadcast.
   SmallVector<SmallVector<Step>> steps;
 };
 } // namespace
@@ -229,7 +231,7 @@ static void expandMaskedStore(vector::MaskedStoreOp op, Expander &e) {
   writeLanes(op, op.getIndices(), e, [&](int64_t i) { return e.makeIndex(i); });
 }
 
-/// How many lanes before `i` are on.
+/// Computes how many lanes before `i` are on.
 static Value countBefore(Expander &e, const Elements &mask, int64_t i) {
   Value count = e.makeIndex(0);
   for (Value bit : ArrayRef(mask).take_front(i))
@@ -250,7 +252,7 @@ static void expandCompressStore(vector::CompressStoreOp op, Expander &e) {
              [&](int64_t i) { return countBefore(e, mask, i); });
 }
 
-/// Narrow indices are signed.
+/// Converts an index of a lane; integers are signed.
 static Value toIndex(Expander &e, Value value) {
   if (value.getType().isIndex())
     return value;

@@ -16,7 +16,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::expand;
 
-/// The elements of a result, each the one that `from` says.
+/// Sets each element of `result` to the element of `source` whose position
+/// `from` returns.
 static void rearrange(Expander &e, Value result, const Elements &source,
                       llvm::function_ref<int64_t(ArrayRef<int64_t>)> from) {
   Elements elements;
@@ -39,7 +40,8 @@ struct Part {
 };
 } // namespace
 
-/// A position that means poison is taken for 0.
+/// Finds the parts that the position of `op` may select. A static position of
+/// -1, which means poison, is treated as 0.
 template <typename Op>
 static SmallVector<Part> findParts(Expander &e, Op op,
                                    ArrayRef<int64_t> shape) {
@@ -108,7 +110,7 @@ static void expandToElements(vector::ToElementsOp op, Expander &e) {
 // Other shapes
 //===----------------------------------------------------------------------===//
 
-/// Dimensions are aligned at the end; those of extent 1 are broadcast.
+/// Aligns dimensions at the end; those of extent 1 are broadcast.
 static void expandBroadcast(vector::BroadcastOp op, Expander &e) {
   ArrayRef<int64_t> shape = getShape(op.getSource());
   rearrange(e, op.getVector(), e.get(op.getSource()),
@@ -148,7 +150,8 @@ static void expandExtractSlice(vector::ExtractStridedSliceOp op, Expander &e) {
             });
 }
 
-/// The source is a slice of the last dimensions.
+/// The source may have fewer dimensions than the destination: it is a slice
+/// along the last ones.
 static void expandInsertSlice(vector::InsertStridedSliceOp op, Expander &e) {
   SmallVector<int64_t> offsets =
       extractFromIntegerArrayAttr<int64_t>(op.getOffsets());
@@ -168,8 +171,8 @@ static void expandInsertSlice(vector::InsertStridedSliceOp op, Expander &e) {
   e.set(op.getResult(), std::move(result));
 }
 
-/// Shuffles along the first dimension. Where the mask asks for poison, element
-/// 0 is taken.
+/// Shuffles along the first dimension. If the mask asks for poison, this takes
+/// element 0.
 static void expandShuffle(vector::ShuffleOp op, Expander &e) {
   Elements sources = e.get(op.getV1());
   llvm::append_range(sources, e.get(op.getV2()));

@@ -19,13 +19,13 @@ using namespace padlab::expand;
 
 using Kind = vector::CombiningKind;
 
-/// `old`, combined with `value` where the mask has bit `i`.
+/// Combines `old` with `value` if bit `i` of the mask is set.
 static void accumulate(Expander &e, Kind kind, int64_t i, Value value,
                        Value &old) {
   old = e.select(e.getMaskBit(i), e.combine(kind, old, value), old);
 }
 
-/// Makes the result of a reduction of no elements without an accumulator.
+/// Makes the result of a reduction without an accumulator if no lane is on.
 static Value makeNeutral(Expander &e, Kind kind, Type type) {
   if (auto floatType = dyn_cast<FloatType>(type)) {
     const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
@@ -113,7 +113,8 @@ static void expandContract(vector::ContractionOp op, Expander &e) {
   e.set(op.getResult(), std::move(result));
 }
 
-/// Sums of products of floats are rounded once.
+/// Combines the product of `a` and `b` with `acc`. The sum of a product of
+/// floats is rounded only once.
 static Value multiplyInto(Expander &e, Kind kind, Value a, Value b, Value acc) {
   if (kind == Kind::ADD && isa<FloatType>(a.getType()))
     return e.create<math::FmaOp>(a, b, acc);
@@ -137,8 +138,9 @@ static void expandOuterProduct(vector::OuterProductOp op, Expander &e) {
   e.set(op.getResult(), std::move(result));
 }
 
-/// An inclusive scan begins with the source, and the accumulated value is the
-/// last of the result.
+/// An inclusive scan begins with the first element of the source, an exclusive
+/// one with the initial value. The accumulated value is the last one of the
+/// result.
 static void expandScan(vector::ScanOp op, Expander &e) {
   Elements source = e.get(op.getSource());
   Elements last = e.get(op.getInitialValue());
