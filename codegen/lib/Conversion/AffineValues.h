@@ -20,7 +20,7 @@ mlir::Value applyAffine(mlir::OpBuilder &b, mlir::Location loc,
                         mlir::AffineExprKind kind, mlir::Value lhs,
                         mlir::Value rhs);
 
-/// The value of `expr`, which may be semi-affine.
+/// Computes the value of `expr`, which may be semi-affine.
 mlir::Value evaluateAffine(mlir::OpBuilder &b, mlir::Location loc,
                            mlir::AffineExpr expr, mlir::ValueRange dims,
                            mlir::ValueRange symbols);

@@ -13,8 +13,8 @@
 
 namespace padlab {
 
-/// Returns `op` if it is a linalg.generic, and otherwise the one that replaces
-/// it: upstream's function refuses a linalg.generic.
+/// Replaces `op` by a linalg.generic, which it returns. If `op` is one already,
+/// which upstream's function rejects, it stays.
 mlir::FailureOr<mlir::linalg::GenericOp>
 generalize(mlir::RewriterBase &rewriter, mlir::linalg::LinalgOp op);
 

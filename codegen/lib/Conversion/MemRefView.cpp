@@ -36,7 +36,8 @@ int64_t getElementBytes(Type elementType) {
     return getStorageBytes(elementType).value_or(0);
   Type scalar = vector.getElementType();
   int64_t bits = scalar.isIndex() ? 64 : scalar.getIntOrFloatBitWidth();
-  // An array of vectors of the last dimension, each aligned to its own size.
+  // In memory, a vector is an array of vectors of its last dimension, each of
+  // which is padded to a power of two of bytes.
   int64_t last = vector.getRank() == 0 ? 1 : vector.getShape().back();
   int64_t bytes = llvm::PowerOf2Ceil(llvm::divideCeil(bits * last, 8));
   return bytes * (vector.getNumElements() / last);

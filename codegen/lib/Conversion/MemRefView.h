@@ -85,7 +85,7 @@ mlir::FailureOr<mlir::Value> callRuntime(mlir::OpBuilder &b, mlir::Location loc,
                                          mlir::ValueRange arguments,
                                          mlir::Type result = {});
 
-/// The pieces of `memref.dma_start` and `memref.dma_wait`.
+/// The operands of `memref.dma_start`.
 struct DmaStart {
   MemRefView source, dest, tag;
   llvm::SmallVector<mlir::Value> sourceIndices, destIndices, tagIndices;
@@ -107,11 +107,12 @@ llvm::LogicalResult lowerDmaWait(mlir::OpBuilder &b, mlir::Location loc,
 mlir::Value makeMemRefAt(mlir::OpBuilder &b, mlir::Location loc,
                          mlir::Value allocated, mlir::Value aligned,
                          mlir::MemRefType type, mlir::ValueRange extents);
-/// The `allocated` of a memref.
+/// Returns the allocated pointer of a memref as an index.
 mlir::Value getAllocatedPointerAsIndex(mlir::OpBuilder &b, mlir::Location loc,
                                        mlir::Value memref);
 
-/// Allocates a buffer of `type` in the same way at `address`.
+/// Allocates a buffer of `type`, without a layout, at `address`. `extents` has
+/// all dimensions.
 mlir::FailureOr<mlir::Value>
 allocateStatic(mlir::OpBuilder &b, mlir::Location loc, mlir::ModuleOp module,
                uint64_t address, mlir::MemRefType type,

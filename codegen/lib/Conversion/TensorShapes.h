@@ -17,7 +17,8 @@ inline bool isTensor(mlir::Value value) {
   return mlir::isa<mlir::TensorType>(value.getType());
 }
 
-/// The extents of `tensor`, which may have no rank, as a `tensor<?xindex>`.
+/// Returns the extents of `tensor`, which may be unranked, as a
+/// `tensor<?xindex>`.
 mlir::Value makeShapeTensor(mlir::OpBuilder &b, mlir::Location loc,
                             mlir::Value tensor);
 

@@ -21,9 +21,10 @@ struct ShapeFunctionError {
   std::string message;
 };
 
-/// Runs the pass `convert-shape-functions-to-func`. Programs go through it
-/// before they are joined in a module, because the libraries of two programs
-/// know nothing of each other. After an error the module is unchanged.
+/// Runs the pass `convert-shape-functions-to-func`. Call it for each program
+/// before several are joined in one module, where a declaration might be
+/// resolved in another program's library. After an error the module is
+/// unchanged.
 std::optional<ShapeFunctionError>
 convertShapeFunctionsToFunc(mlir::ModuleOp module);
 

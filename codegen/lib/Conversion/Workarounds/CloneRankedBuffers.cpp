@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream lowers the clone of a buffer without a rank to a loop over its
-/// dimensions, whose `memref.dim` it folds into the cast that dropped the rank:
-/// of a scalar buffer, which has no dimensions, that does not verify.
+/// Upstream lowers the clone of an unranked buffer to a loop over its
+/// dimensions, and folds the loop's `memref.dim` with the cast that dropped the
+/// rank. For a scalar buffer, which has no dimensions, the result does not
+/// verify.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -22,7 +22,7 @@ static void moveBody(Region &region, Block *block) {
   block->getOperations().splice(block->end(), region.front().getOperations());
 }
 
-/// The choice among the cases from `i` on.
+/// Builds the choice among the cases from `i` on.
 static scf::IfOp build(OpBuilder &b, scf::IndexSwitchOp op, size_t i) {
   Location loc = op.getLoc();
   Value number = arith::ConstantIndexOp::create(b, loc, op.getCases()[i]);

@@ -37,8 +37,8 @@ static bool onlyReads(Operation *op) {
 }
 
 namespace {
-/// Finds the values that may share the buffer of a value, with the uses of them
-/// all.
+/// Finds the values that may share the buffer of an argument, and examines all
+/// their uses.
 class Aliases {
 public:
   explicit Aliases(BlockArgument argument)

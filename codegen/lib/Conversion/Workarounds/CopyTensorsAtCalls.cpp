@@ -35,14 +35,15 @@ namespace padlab {
 #define GEN_PASS_DEF_COPYTENSORSATCALLS
 #include "padlab/codegen/Passes.h.inc"
 
-/// For an argument itself, upstream knows that the result is the same buffer,
-/// as long as there is one such result.
+/// Whether `value` is a function's argument. If it is returned itself, upstream
+/// knows that the result is the same buffer, as long as it is returned only
+/// once.
 static bool isArgument(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   return argument && argument.getOwner()->isEntryBlock();
 }
 
-/// Computed into a tensor that was made for it.
+/// Whether `value` is computed into a tensor that was created for it.
 static bool isComputedAnew(Value value) {
   while (auto result = dyn_cast<OpResult>(value)) {
     Operation *op = result.getOwner();
@@ -69,8 +70,8 @@ static void copyResults(func::ReturnOp exit) {
   }
 }
 
-/// Whether a slice's buffer has a type that is taken for a packed one's: where
-/// an inner extent is open, strides are open in both.
+/// Whether the buffer of a slice would have the same type as a packed one: if
+/// an inner extent is dynamic, the strides of both are.
 static bool hidesStrides(Type type) {
   auto ranked = dyn_cast<RankedTensorType>(type);
   return ranked && ranked.getRank() > 1 &&
@@ -82,9 +83,9 @@ namespace {
 struct Place {
   /// The value that they were first computed into.
   Value root;
-  /// They may be a part of its buffer.
+  /// Whether they may be only a part of its buffer.
   bool isSlice = false;
-  /// Other roots may share the buffer.
+  /// Whether other roots may share the buffer.
   bool isShared = false;
 };
 } // namespace
@@ -114,8 +115,9 @@ static Place findPlace(Value value) {
   return place;
 }
 
-/// A callee may write to two operands that are one buffer: upstream sees no
-/// conflict where nothing reads the buffer after the call.
+/// Whether another operand of `call` may share memory with `value`. The callee
+/// may write to both: upstream sees no conflict if nothing reads the buffer
+/// after the call.
 static bool maySharePlace(Value value, func::CallOp call) {
   Place place = findPlace(value);
   return llvm::count_if(call.getOperands(), [&](Value other) {

@@ -42,8 +42,8 @@ static void copyResult(Operation *op) {
   result.replaceAllUsesExcept(copy, copy.getDefiningOp());
 }
 
-/// The callee may write to memory that other arguments share with an unranked
-/// one.
+/// Copies unranked operands, because the callee may write to memory that other
+/// arguments share with them.
 static void copyUnrankedOperands(func::CallOp op) {
   OpBuilder b(op);
   for (OpOperand &operand : op->getOpOperands())

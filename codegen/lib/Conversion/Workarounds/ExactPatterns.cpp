@@ -63,7 +63,8 @@ static Value addRoundingToOdd(OpBuilder &b, Location loc, Value x, Value y) {
 
 namespace {
 
-/// Code generation multiplies and adds in f32, and rounds once more.
+/// Expands an fma of bf16, because code generation would multiply and add in
+/// f32, and then round once more.
 struct ExpandBF16Fma : OpRewritePattern<math::FmaOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -84,7 +85,7 @@ struct ExpandBF16Fma : OpRewritePattern<math::FmaOp> {
   }
 };
 
-/// A test for classes of numbers that LLVM has an intrinsic for.
+/// Lowers a test for classes of floats to LLVM's intrinsic.
 template <typename Op, llvm::FPClassTest Classes>
 struct ClassTestToLLVM : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
@@ -99,9 +100,9 @@ struct ClassTestToLLVM : OpRewritePattern<Op> {
   }
 };
 
-/// Whether `op` has a rounding mode. LLVM's intrinsics only assume that the
-/// processor is in this mode, and nothing sets the processor's mode. There is
-/// no such intrinsic for f8.
+/// Whether `op` has a rounding mode that must be expanded. LLVM's intrinsics
+/// only assume that the processor is in this mode, and nothing sets the
+/// processor's mode. This excludes f8, for which there is no such intrinsic.
 bool hasRoundingMode(arith::TruncFOp op) {
   return op.getRoundingmode().value_or(arith::RoundingMode::to_nearest_even) !=
              arith::RoundingMode::to_nearest_even &&
@@ -110,7 +111,7 @@ bool hasRoundingMode(arith::TruncFOp op) {
 }
 
 /// Rounds to the nearest number or, if that is on the wrong side, to its
-/// neighbour: the bits of floats count magnitudes.
+/// neighbour, whose bits, as an integer, are one more or one less.
 class DirectedRounding {
 public:
   DirectedRounding(arith::TruncFOp op, PatternRewriter &b)
@@ -206,11 +207,12 @@ struct ExpandIndexAddUIExtended : OpRewritePattern<arith::AddUIExtendedOp> {
   }
 };
 
-/// The floats beyond f64.
+/// Whether `type` is a float longer than f64.
 bool isLongFloat(Type type) { return type.isF80() || type.isF128(); }
 
-/// Code generation expands `llvm.maximum` on these once types are legal, into
-/// comparisons of i128 and i80, and stops there (LLVM 22.1.8, "Cannot select").
+/// Expands maxima and minima of long floats. Code generation expands
+/// `llvm.maximum` on these only once types are legal, into comparisons of i128
+/// and i80, and stops there (LLVM 22.1.8, "Cannot select").
 template <typename Op, arith::CmpFPredicate IsFurther, typename JoinSigns>
 struct ExpandLongExtremum : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
@@ -250,8 +252,8 @@ template <typename Op>
 using ExpandLongMinimum =
     ExpandLongExtremum<Op, arith::CmpFPredicate::OLT, arith::OrIOp>;
 
-/// Upstream adds -1 as a number of 64 bits, which is positive where integers are
-/// wider.
+/// Expands floor divisions of integers of more than 64 bits. Upstream adds -1
+/// as a number of 64 bits, which is positive in a wider type.
 struct ExpandWideFloorDivision : public OpRewritePattern<arith::FloorDivSIOp> {
   explicit ExpandWideFloorDivision(MLIRContext *context)
       : OpRewritePattern(context, /*benefit=*/2) {}
@@ -277,7 +279,7 @@ struct ExpandWideFloorDivision : public OpRewritePattern<arith::FloorDivSIOp> {
     Value isBelow = arith::AndIOp::create(
         rewriter, loc, compare(arith::CmpIPredicate::ne, lhs, product),
         hasOtherSign);
-    // True is -1.
+    // The sign extension of true is -1.
     Value step = arith::ExtSIOp::create(rewriter, loc, type, isBelow);
     rewriter.replaceOpWithNewOp<arith::AddIOp>(op, quotient, step);
     return success();
@@ -287,7 +289,7 @@ struct ExpandWideFloorDivision : public OpRewritePattern<arith::FloorDivSIOp> {
 } // namespace
 
 bool padlab::hasExactPattern(Operation *op) {
-  // A pass under test may have lowered them.
+  // A pass under test may already have lowered these to the LLVM dialect.
   if (isa<arith::MaximumFOp, arith::MinimumFOp, LLVM::MaximumOp,
           LLVM::MinimumOp>(op))
     return isLongFloat(op->getResult(0).getType());
@@ -299,7 +301,7 @@ bool padlab::hasExactPattern(Operation *op) {
 }
 
 /// Adds patterns that expand divisions which round up or down: not every
-/// release has a function for these only.
+/// release of MLIR has a function that adds only these.
 static void populateRoundedDivisions(RewritePatternSet &patterns) {
   RewritePatternSet all(patterns.getContext());
   arith::populateArithExpandOpsPatterns(all);

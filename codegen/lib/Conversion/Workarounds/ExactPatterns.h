@@ -15,7 +15,8 @@ namespace padlab {
 /// Whether one of the patterns applies to `op`.
 bool hasExactPattern(mlir::Operation *op);
 
-/// Expansions of single operations on scalars, for one walk.
+/// Adds patterns that expand single operations on scalars, to be applied in one
+/// walk.
 void populateExactPatterns(mlir::RewritePatternSet &patterns);
 
 } // namespace padlab

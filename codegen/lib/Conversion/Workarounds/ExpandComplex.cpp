@@ -111,7 +111,7 @@ namespace {
 struct ExpandComplex : padlab::impl::ExpandComplexBase<ExpandComplex> {
   void runOnOperation() override {
     getOperation()->walk([](Operation *op) {
-      // The verifier of named contractions knows their bodies.
+      // The verifier of named contractions accepts only certain bodies.
       if (!isa_and_nonnull<complex::ComplexDialect>(op->getDialect()) ||
           isa<linalg::ContractionOpInterface>(op->getParentOp()))
         return;

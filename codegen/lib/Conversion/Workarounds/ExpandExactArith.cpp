@@ -30,7 +30,7 @@ namespace padlab {
 using namespace mlir;
 using namespace padlab;
 
-/// Integers of this many bits are exact in f32, wider ones in f64.
+/// Integers of at most this many bits are exact in f32, and in f64.
 static constexpr unsigned exactInSingle = 24, exactInDouble = 53;
 
 static unsigned getWidth(Type type) {
@@ -45,8 +45,8 @@ static bool roundsTwice(Operation *op) {
          getWidth(from) > exactInSingle;
 }
 
-/// `value`, if beyond 2^`limit`, with the lower `excess` bits folded into the
-/// next one.
+/// Returns `value` or, if it is beyond 2^`limit`, clears its lower `excess`
+/// bits, and sets the next bit if any of them was set.
 static Value foldLowBits(OpBuilder &b, Location loc, Value value, bool isSigned,
                          unsigned excess, unsigned limit) {
   Type type = value.getType();
@@ -90,7 +90,7 @@ static Value roundToOdd(OpBuilder &b, Location loc, Value value,
   }
 }
 
-/// Through f64, so that the only rounding is the last step's.
+/// Converts through f64, so that only the last step rounds.
 static void convertThroughDouble(Operation *op) {
   OpBuilder b(op);
   Location loc = op->getLoc();

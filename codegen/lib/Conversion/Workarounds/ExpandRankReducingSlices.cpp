@@ -65,7 +65,7 @@ static void expandSlice(tensor::ExtractSliceOp op) {
   op.erase();
 }
 
-/// Builds at `b` the source with all extents of the slice.
+/// Expands the source of an insertion, at `b`, to all dimensions of the slice.
 template <typename Op>
 static void expandSource(Op op, OpBuilder b) {
   auto type = RankedTensorType::get(op.getStaticSizes(),

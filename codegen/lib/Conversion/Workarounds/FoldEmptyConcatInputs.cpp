@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream inserts every operand into the result. One without elements would
-/// be inserted behind the last of them, which does not verify.
+/// Upstream inserts every operand into the result. An operand without elements
+/// may be inserted at the end of the result, which does not verify.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,8 +26,8 @@ static int64_t getExtent(Value input, int64_t dim) {
   return cast<RankedTensorType>(input.getType()).getDimSize(dim);
 }
 
-/// Whether a dimension other than `dim` is known to be 0: of all operands then,
-/// and of the result.
+/// Whether a dimension other than `dim` is known to be 0. Then it is 0 in all
+/// operands and in the result.
 static bool isThin(Value input, int64_t dim) {
   auto type = cast<RankedTensorType>(input.getType());
   for (int64_t i = 0, rank = type.getRank(); i < rank; ++i)
@@ -36,8 +36,8 @@ static bool isThin(Value input, int64_t dim) {
   return false;
 }
 
-/// A result without elements, by the extents of the operands: those are the
-/// same in all dimensions but the concatenated one, which is a sum.
+/// Makes the result if no operand has elements. Its extents are those of the
+/// operands, and their sum in the concatenated dimension.
 static Value makeEmpty(OpBuilder &b, tensor::ConcatOp op) {
   ReifiedRankedShapedTypeDims extents;
   if (failed(op.reifyResultShapes(b, extents)))

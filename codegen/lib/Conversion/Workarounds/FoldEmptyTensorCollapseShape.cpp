@@ -25,7 +25,7 @@ namespace padlab {
 #define GEN_PASS_DEF_FOLDEMPTYTENSORCOLLAPSESHAPE
 #include "padlab/codegen/Passes.h.inc"
 
-/// The product of the extents of `group`.
+/// Computes the product of the extents of `group`.
 static OpFoldResult getExtent(OpBuilder &b, tensor::CollapseShapeOp op,
                               ArrayRef<int64_t> group) {
   Location loc = op.getLoc();

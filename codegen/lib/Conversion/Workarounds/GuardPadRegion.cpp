@@ -43,8 +43,8 @@ static SmallVector<Value> getDynamicExtents(OpBuilder &b, tensor::PadOp pad) {
   return extents;
 }
 
-/// Whether a point of the result comes from the source; `positions` says from
-/// where.
+/// Computes whether a point of the result comes from the source, and appends
+/// its position in the source to `positions`.
 static Value isInside(OpBuilder &b, tensor::PadOp pad, ValueRange point,
                       SmallVectorImpl<Value> &positions) {
   Location loc = pad.getLoc();
@@ -54,7 +54,8 @@ static Value isInside(OpBuilder &b, tensor::PadOp pad, ValueRange point,
                        tensor::getMixedSizes(b, loc, pad.getSource()))) {
     Value offset = getValueOrCreateConstantIndexOp(b, loc, low);
     Value position = arith::SubIOp::create(b, loc, i, offset);
-    // Positions before the source are great as unsigned numbers.
+    // Positions before the source are negative, that is, large as unsigned
+    // numbers.
     Value isBefore =
         arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult, position,
                               getValueOrCreateConstantIndexOp(b, loc, extent));

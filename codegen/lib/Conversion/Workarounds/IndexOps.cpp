@@ -25,7 +25,8 @@ static Value createBinary(Operation *op, OpBuilder &b) {
                        : Value();
 }
 
-/// Null where `op` is no operation of two indices.
+/// Creates the counterpart of an operation on two indices; returns null for any
+/// other operation.
 static Value createBinary(Operation *op, OpBuilder &b) {
   using Create = Value (*)(Operation *, OpBuilder &);
   static constexpr Create all[] = {

@@ -15,8 +15,8 @@ namespace padlab {
 bool isIndexOp(mlir::Operation *op);
 
 /// Replaces `op`, which is of the index dialect, by arith operations that
-/// compute the same. Upstream's conversion of quotients that round up negates
-/// the dividend even if that wraps.
+/// compute the same. Upstream's conversion is not used: for quotients that
+/// round up, it negates the dividend even if that wraps.
 void lowerIndexOp(mlir::Operation *op);
 
 } // namespace padlab

@@ -34,7 +34,8 @@ namespace padlab {
 #define GEN_PASS_DEF_LOWERSUBJECTFORMS
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether there are branches, or a block without predecessors.
+/// Whether a region of `op` has several blocks: branches, or unreachable
+/// blocks.
 static bool hasBranches(Operation *op) {
   return llvm::any_of(op->getRegions(), [](Region &region) {
     return !region.empty() && !region.hasOneBlock();
@@ -46,8 +47,8 @@ static bool isGeneralArgument(Type type) {
   return isa<FunctionType>(type) || isSpecialMemRef(type);
 }
 
-/// Whether one of the passes may have something to do with `op`. Whatever a
-/// memref or a function value is used for belongs to one of these dialects.
+/// Whether one of the passes may have to lower `op`. All operations that use a
+/// memref or a function value belong to one of these dialects.
 static bool isGeneral(Operation *op) {
   if (hasBranches(op))
     return true;
@@ -66,7 +67,8 @@ static bool isGeneral(Operation *op) {
          llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType>);
 }
 
-/// The types of the program are lowered first, then its operations on tensors.
+/// Adds the passes: first those that lower types of the program, then those for
+/// its operations on tensors.
 static void addGeneralForms(OpPassManager &passes) {
   passes.addPass(createConvertStd());
   passes.addPass(createConvertIndirectCallsToSwitch());

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream computes the address of an element with arithmetic that it promises
-/// not to wrap around as unsigned numbers. A negative stride does, and code
-/// generation makes use of the promise. Programs in which a stride may be
-/// negative lose it; others pay nothing.
+/// Upstream marks the arithmetic that computes an element's address as never
+/// wrapping around as unsigned numbers, and code generation makes use of this.
+/// But with a negative stride it wraps. So programs in which a stride may be
+/// negative lose these flags.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,7 @@ void markSteppingBack(mlir::Operation *function);
 /// Removes all marks. Returns whether any function of `module` had one.
 bool unmarkSteppingBack(mlir::Operation *module);
 
-/// Takes the promises off the LLVM dialect's operations in `module`.
+/// Removes these flags from the LLVM dialect's operations in `module`.
 void dropNoWrapFlags(mlir::Operation *module);
 
 } // namespace padlab

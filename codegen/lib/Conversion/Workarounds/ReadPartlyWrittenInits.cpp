@@ -74,11 +74,12 @@ static void hideProducer(OpResult result) {
   result.replaceAllUsesExcept(selected, selected);
 }
 
-/// Upstream assumes that a write of a whole tensor does not read it, even if
-/// the write has a mask of its own: it only looks for masks around operations.
-/// Operations inside of such masks must bufferize in place. It compares the
-/// vector's extents with the tensor's first ones, whatever dimensions are
-/// written.
+/// Lets a write that may not cover its tensor write to a copy of it, with its
+/// mask as a `vector.mask`. Upstream assumes that a write of a whole tensor
+/// does not read it, even if the write has a mask of its own: it only looks for
+/// masks around operations. Operations inside of such masks must bufferize in
+/// place. It compares the vector's extents with the tensor's first ones,
+/// whatever dimensions are written.
 static void writeToCopy(vector::TransferWriteOp op) {
   Value mask = op.getMask();
   bool mayBeWhole =
@@ -102,9 +103,10 @@ static void writeToCopy(vector::TransferWriteOp op) {
   op.getBaseMutable().set(copy);
 }
 
-/// Upstream says of a map that it does not read its init, whatever its body
-/// does. A reduction that does not read an init may write nothing to it, as
-/// generic operations may.
+/// Whether `op` must become a generic operation. Upstream assumes that a
+/// `linalg.map` never reads its init, whatever its body does. A `linalg.reduce`
+/// that does not read an init may leave it unwritten, and `addRead` needs a
+/// generic operation.
 static bool isBetterGeneric(linalg::LinalgOp op) {
   if (!op.hasPureTensorSemantics())
     return false;

@@ -21,15 +21,16 @@ namespace padlab {
 #define GEN_PASS_DEF_SOUNDCANONICALIZE
 #include "padlab/codegen/Passes.h.inc"
 
-/// Two patterns treat a narrowing cast between two casts of index as if it did
-/// nothing, although it drops bits. One takes the contents of a tensor's buffer
-/// for the tensor's elements, whatever was stored there since. One crashes on a
-/// slice with stride 0 of a slice. One assumes that a loop's tensor ends with
-/// the extents that it begins with. One moves an `scf.if` out of a loop's
-/// condition to where its operands are not defined. One treats bounds and steps
-/// of unsigned loops as signed. One moves casts into pads that never run, whose
-/// types then contradict them, and crashes. One drops the attribute of a
-/// `linalg.copy` that converts unsigned numbers.
+/// Returns the names of the patterns to leave out. Two treat a narrowing cast
+/// between two casts of index as if it did nothing, although it drops bits. One
+/// takes the contents of a tensor's buffer for the tensor's elements, whatever
+/// was stored there since. One crashes on a slice with stride 0 of a slice. One
+/// assumes that a loop's tensor ends with the extents that it begins with. One
+/// moves an `scf.if` out of a loop's condition to where its operands are not
+/// defined. One treats bounds and steps of unsigned loops as signed. One moves
+/// casts into pads that never run, whose types then contradict them, and
+/// crashes. One drops the attribute of a `linalg.copy` that converts unsigned
+/// numbers.
 static ArrayRef<std::string> getWrongPatterns() {
   static const std::vector<std::string> names = {
       "(anonymous namespace)::IndexCastOfIndexCast",
@@ -123,7 +124,7 @@ struct SoundCanonicalize : impl::SoundCanonicalizeBase<SoundCanonicalize> {
     config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps)
         .setScope(&getOperation()->getRegion(0));
     (void)applyOpPatternsGreedily(others, patterns, config);
-    // The driver of whole regions does this by itself.
+    // The driver for whole regions, used above, does this by itself.
     eraseAllUnreachableBlocks(getOperation());
   }
 

@@ -20,7 +20,7 @@ namespace padlab {
 #define GEN_PASS_DEF_SPLITCROPPINGPAD
 #include "padlab/codegen/Passes.h.inc"
 
-/// The pad without an interior: all of the result is padding.
+/// Generates the result of a pad without an interior: all of it is padding.
 static Value generatePadding(OpBuilder &b, tensor::PadOp pad,
                              GetExtent getExtent, const KnownInterior &known) {
   RankedTensorType type = pad.getResultType();
@@ -50,8 +50,8 @@ static Value splitCrop(OpBuilder &b, tensor::PadOp pad, GetExtent getExtent,
                        const KnownInterior &known) {
   Location loc = pad.getLoc();
   Interior interior = makeInterior(b, pad, getExtent, known, /*crop=*/true);
-  // If a size folds but is not known, types that must stay dynamic would become
-  // static.
+  // Sizes that are not known must not fold to constants, because types that
+  // must stay dynamic would become static.
   for (auto [size, knownSize] : llvm::zip_equal(interior.sizes, known.sizes))
     if (!knownSize)
       size = getValueOrCreateConstantIndexOp(b, loc, size);

@@ -21,7 +21,7 @@ static RankedTensorType stripEncoding(RankedTensorType type) {
   return type.dropEncoding();
 }
 
-/// The replacer does not change types within constants.
+/// Strips the type of a constant, which the replacer does not change.
 static std::optional<Attribute> stripConstant(DenseElementsAttr attr) {
   auto type = dyn_cast<RankedTensorType>(attr.getType());
   if (!type || !type.getEncoding())

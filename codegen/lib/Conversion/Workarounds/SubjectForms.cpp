@@ -92,7 +92,7 @@ static void copyBuffer(bufferization::ToTensorOp op) {
   op.getBufferMutable().assign(copy);
 }
 
-/// Upstream lowers no result of type index: those become integers.
+/// Makes results of type index integers, because upstream does not lower them.
 static void widenIndices(memref::AllocaScopeOp op) {
   OpBuilder b(op);
   Location loc = op.getLoc();
@@ -116,8 +116,9 @@ static void widenIndices(memref::AllocaScopeOp op) {
   op.erase();
 }
 
-/// Upstream's passes fold the operations that they visit, and then replace a
-/// bound `i mod 3` by its largest value; nothing is folded here.
+/// Expands operations on indices without folding anything. Upstream's passes
+/// fold the operations that they visit, and then replace a bound `i mod 3` by
+/// its largest value.
 static LogicalResult expandIndices(ModuleOp program) {
   IRRewriter rewriter(program.getContext());
   return failure(

@@ -53,7 +53,8 @@ void padlab::expandExpandShape(memref::ExpandShapeOp op) {
       stride = multiply(b, loc, stride, sizes[inner]);
     }
   }
-  // A single element has any stride.
+  // If the source has rank 0, no stride is set yet; any will do for a single
+  // element.
   for (Value &stride : strides)
     if (!stride)
       stride = arith::ConstantIndexOp::create(b, loc, 1);

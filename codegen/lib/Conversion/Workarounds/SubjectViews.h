@@ -17,8 +17,8 @@ namespace padlab {
 /// are left alone.
 void expandExpandShape(mlir::memref::ExpandShapeOp op);
 
-/// The same for a slice of fewer dimensions: upstream's rewrite crashes where
-/// it does not see which of the unit extents are dropped.
+/// Does the same for a slice of fewer dimensions: upstream's rewrite crashes if
+/// it cannot tell which of the unit extents are dropped.
 void expandSubView(mlir::memref::SubViewOp op);
 
 /// Does the same for a reshape to a ranked type. A reshape to an unranked type

@@ -8,8 +8,8 @@
 /// \file
 /// LLVM packs vectors of elements like i33 by bits. Of a vector of several
 /// dimensions, which is an array of such vectors, it stores fewer bytes than it
-/// reads. In memory their elements become whole integers, as those of tensors
-/// are.
+/// reads. So their elements in memory are widened to whole bytes, as those of
+/// tensors are.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -48,8 +48,8 @@ static bool isPacked(Type type) {
   return memref && getStoredType(memref.getElementType());
 }
 
-/// Whether there is a memref of packed vectors: those without loads and stores
-/// may stay.
+/// Whether an operation uses a memref of packed vectors; memrefs that nothing
+/// uses may stay.
 static bool hasPackedVectors(Operation *root) {
   return root
       ->walk([](Operation *op) {
