@@ -36,14 +36,14 @@ static constexpr llvm::StringLiteral loweringName = "clean-loops";
 
 namespace {
 
-/// A function during compilation.
+/// A function that is being compiled.
 struct Function {
   const AheadSource &source;
   CInterface interface;
   /// The program after the subject, and the program that computes the extents
   /// of results; null if these are static.
   OwningOpRef<ModuleOp> program, shapes;
-  /// Indices of the two programs among the joined ones.
+  /// The indices of the two programs among those that are joined.
   size_t programPlace = 0, shapesPlace = 0;
 };
 
@@ -66,7 +66,7 @@ private:
   bool fail(ExitCode code, const llvm::Twine &error) {
     result.exitCode = code;
     result.error = error.str();
-    // An error of the joined programs is reported for the first.
+    // An error of the joined programs is reported for the first source.
     result.failed =
         functions.empty() || joint.module ? 0 : functions.size() - 1;
     return false;
@@ -136,8 +136,8 @@ bool AheadOfTime::claimNames(const CInterface &interface) {
   return true;
 }
 
-/// Bufferization writes into buffers that the caller may still need, unless it
-/// is told not to.
+/// Marks tensor arguments as not writable: otherwise bufferization writes into
+/// buffers that the caller may still need.
 static void protectArguments(func::FuncOp entry) {
   Builder b(entry.getContext());
   for (unsigned i = 0, e = entry.getNumArguments(); i != e; ++i)

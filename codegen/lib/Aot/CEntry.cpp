@@ -19,7 +19,8 @@ using namespace padlab::aot;
 // Parameters
 //===----------------------------------------------------------------------===//
 
-/// How C passes a scalar, or one part of a complex number.
+/// Returns the type in which C passes a scalar, or one part of a complex
+/// number.
 static llvm::Type *getPartType(const CValue &value,
                                llvm::LLVMContext &context) {
   if (value.cType == "float")
@@ -36,7 +37,7 @@ struct Passed {
   const CValue &value;
   /// The scalar, or the pointer to the data; null if there is none.
   llvm::Value *data = nullptr;
-  /// The extents of the `?`s, in order.
+  /// The dynamic extents, in order.
   llvm::SmallVector<llvm::Value *> extents;
 };
 
@@ -168,7 +169,7 @@ static void storeScalar(llvm::IRBuilder<> &b, const CValue &value,
                   getPart(b, part, pointer, i));
 }
 
-/// The words of the descriptor of a packed tensor (Descriptor.h).
+/// Appends the words of a packed tensor's descriptor (Descriptor.h).
 static void addDescriptor(llvm::IRBuilder<> &b, mlir::RankedTensorType type,
                           llvm::Value *data,
                           llvm::ArrayRef<llvm::Value *> dynamicExtents,
@@ -226,7 +227,7 @@ public:
       : b(b), hasBadExtent(b.getFalse()), isMisaligned(b.getFalse()),
         overlaps(b.getFalse()) {}
 
-  /// Gives the bytes of a tensor of these extents.
+  /// Checks the extents of a tensor, and returns its size in bytes.
   llvm::Value *addExtents(const CValue &value,
                           llvm::ArrayRef<llvm::Value *> dynamicExtents);
   void addMemory(const CValue &value, llvm::Value *data, llvm::Value *bytes,
@@ -249,7 +250,7 @@ llvm::Value *
 CallChecks::addExtents(const CValue &value,
                        llvm::ArrayRef<llvm::Value *> dynamicExtents) {
   mlir::RankedTensorType tensor = value.getTensor();
-  // Extents of zero come last, so that they hide no overflow.
+  // Extents of zero are taken into account last, so that they hide no overflow.
   llvm::Value *bytes = b.getInt64(value.storage.bytes);
   llvm::Value *isEmpty = b.getFalse();
   for (int64_t known : tensor.getShape()) {
@@ -275,8 +276,8 @@ void CallChecks::addOverlap(const Memory &one, const Memory &other) {
   auto getNumber = [&](llvm::Value *pointer) {
     return b.CreatePtrToInt(pointer, b.getInt64Ty());
   };
-  // The distance from the begin of one to the begin of the other, which is
-  // smaller than half of the address space.
+  // The distance between the two begins wraps around. Sizes are less than half
+  // of the address space, so that each order needs one comparison.
   llvm::Value *distance =
       b.CreateSub(getNumber(one.data), getNumber(other.data));
   llvm::Value *beginsIn = b.CreateICmpULT(distance, other.bytes);
@@ -339,7 +340,7 @@ static void checkArguments(CallChecks &checks, llvm::IRBuilder<> &b,
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// Adds the operands that the lowering makes of the arguments.
+/// Appends the operands to which the lowering has converted an argument.
 static void addOperands(llvm::IRBuilder<> &b, const Passed &passed,
                         llvm::Function &callee,
                         llvm::SmallVectorImpl<llvm::Value *> &operands) {
@@ -371,7 +372,7 @@ static unsigned getFirstExtent(const CInterface &interface, unsigned index) {
   return first;
 }
 
-/// The extents of all `?`s of the results.
+/// Calls the shape program; returns the dynamic extents of all results.
 static llvm::SmallVector<llvm::Value *> callShapes(llvm::IRBuilder<> &b,
                                                    const CInterface &interface,
                                                    const CFunction &caller,
@@ -397,7 +398,7 @@ getExtents(const CInterface &interface, unsigned index,
                        interface.results[index].getDynamicDims().size());
 }
 
-/// int NAME_resultI_shape(arguments..., int64_t extents[])
+/// Defines `int NAME_resultI_shape(arguments..., int64_t extents[])`.
 static void defineShape(const CInterface &interface, unsigned index,
                         llvm::Function &shapes) {
   const CValue &result = interface.results[index];
@@ -421,7 +422,7 @@ static void defineShape(const CInterface &interface, unsigned index,
   b.CreateRet(b.getInt32(PADLAB_OK));
 }
 
-/// int NAME(arguments..., results...)
+/// Defines `int NAME(arguments..., results...)`.
 static void defineEntry(const CInterface &interface, llvm::Function &entry,
                         llvm::Function *shapes) {
   llvm::SmallVector<std::string> destinations;
@@ -435,7 +436,7 @@ static void defineEntry(const CInterface &interface, llvm::Function &entry,
   checkArguments(checks, b, made);
   llvm::SmallVector<llvm::Value *> extents;
   if (interface.hasDynamicResults()) {
-    // Extents of results may depend on elements.
+    // The shape program may read elements, so arguments are checked before.
     checks.emit();
     extents = callShapes(b, interface, made, *shapes);
   }

@@ -14,13 +14,13 @@
 
 namespace padlab::aot {
 
-/// Defines the functions of `interface` around what the lowering made.
+/// Defines the C functions of `interface`, which call what the lowering made.
 ///
 /// `entry` takes the arguments of the program and then a destination for each
 /// tensor among its results, and returns all results. `shapes` is the entry of
-/// the shape program (ResultShapes.h), null if all extents are static. What
-/// callers may not pass (padlab/codegen/Application.h) is refused before either
-/// runs.
+/// the shape program (ResultShapes.h), null if all extents are static. A call
+/// with invalid arguments (see the statuses in padlab/codegen/Application.h)
+/// returns before either runs.
 void defineCFunctions(const CInterface &interface, llvm::Function &entry,
                       llvm::Function *shapes);
 

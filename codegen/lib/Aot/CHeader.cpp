@@ -20,7 +20,7 @@ using namespace padlab::aot;
 
 static constexpr size_t maxColumns = 80;
 
-/// Whatever is written into a comment must not end it.
+/// Replaces characters with which text could end the comment that it is in.
 static std::string quote(StringRef text) {
   std::string quoted;
   for (char c : text)
@@ -87,7 +87,7 @@ static void addArgument(const CValue &value, bool withData,
     parameters.push_back("int64_t " + value.getExtentName(dim));
 }
 
-/// The parameters on as few lines as hold them.
+/// Prints a declaration, with its parameters on as few lines as possible.
 static void printFunction(llvm::StringRef result, llvm::StringRef name,
                           llvm::ArrayRef<std::string> parameters,
                           llvm::raw_ostream &os) {
@@ -201,7 +201,7 @@ static void printRules(bool hasDynamicResults, const HeaderFacts &facts,
   printCalls(facts.calls, os);
 }
 
-/// The type of Application.h, so that the header needs no other.
+/// Prints the enum of Application.h, so that the header needs no other header.
 static void printStatus(llvm::raw_ostream &os) {
   struct Status {
     llvm::StringRef name;

@@ -48,7 +48,7 @@ static std::string getIntegerName(bool isUnsigned, unsigned bytes) {
   return (isUnsigned ? "uint" : "int") + std::to_string(8 * bytes) + "_t";
 }
 
-/// Sets the C type of one part of an element, and its meaning.
+/// Sets the C type of one part of an element, and the note about it.
 static void nameElement(CValue &value) {
   Type part = value.getElementType();
   if (auto complex = dyn_cast<ComplexType>(part)) {
@@ -104,9 +104,9 @@ static bool addValues(ArrayRef<Type> types, StringRef kind,
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// Whether `name` can be the name of a parameter: it is not one of ours, and no
-/// header is likely to define it as a macro, as names in capital letters often
-/// are.
+/// Whether `name` can be the name of a parameter: it is not one that is
+/// generated here, and no header is likely to define it as a macro, as names in
+/// capital letters often are.
 static bool isParameterName(StringRef name) {
   static const llvm::StringSet<> macros = {"linux", "unix",   "errno", "assert",
                                            "stdin", "stdout", "stderr"};
@@ -120,7 +120,8 @@ static bool isParameterName(StringRef name) {
          llvm::any_of(name, llvm::isLower);
 }
 
-/// Takes the names of the source that no other parameter has.
+/// Gives arguments the names that they have in the source, if C allows these
+/// and no other parameter has them.
 static void nameArguments(CInterface &interface, ArrayRef<std::string> names) {
   llvm::StringSet<> taken = {interface.name};
   for (auto [argument, name] : llvm::zip(interface.arguments, names)) {
@@ -164,8 +165,8 @@ std::string CInterface::getShapeName(const CValue &result) const {
 // Names
 //===----------------------------------------------------------------------===//
 
-/// Keywords of C17 and C++20, and functions of the C library that programs
-/// cannot do without.
+/// Whether `name` is a keyword of C17 or C++20, `main`, or a function of the C
+/// library that programs cannot do without.
 static bool isTaken(StringRef name) {
   static const llvm::StringSet<> names = {"alignas",      "alignof",
                                           "and",          "and_eq",

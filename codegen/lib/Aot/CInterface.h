@@ -19,10 +19,10 @@
 ///
 ///   int NAME_resultI_shape(arguments..., int64_t extents[RANK]);
 ///
-/// Its arguments are those of NAME without the data of the tensors, but for
-/// tensors whose elements the extents depend on. Both return 0, or why there is
-/// no result: a `padlab_status` (padlab/codegen/Application.h). An argument has
-/// the name that the source gives it, if that can be one in C.
+/// It takes the arguments of NAME, but the data of a tensor only if the extents
+/// depend on its elements. Both return 0, or why there is no result: a
+/// `padlab_status` (padlab/codegen/Application.h). An argument has its name in
+/// the source, if C allows that.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -45,8 +45,8 @@ struct CValue {
   ElementStorage storage;
   /// The C type of one part, such as `float` or `uint16_t`.
   std::string cType;
-  /// Describes what the C type does not express, such as `f16, its bits`; empty
-  /// if it expresses everything.
+  /// Describes what the C type does not express, such as `the bits of f16`;
+  /// empty if it expresses everything.
   std::string note;
   /// Arguments: whether the extents of results depend on the elements.
   bool shapesNeedData = false;
@@ -80,8 +80,8 @@ struct CInterface {
   std::string getShapeName(const CValue &result) const;
 };
 
-/// Whether C and C++ take `name` for a function: an identifier that is neither
-/// reserved, nor a keyword, nor `main`.
+/// Whether C and C++ accept `name` as the name of a function: an identifier
+/// that is neither reserved, nor a keyword, nor `main`.
 bool isFunctionName(llvm::StringRef name);
 
 /// Returns the valid function name closest to `text`.

@@ -67,7 +67,8 @@ struct SourceFile {
 };
 } // namespace
 
-/// The function of a case; its name is the file's unless the request has one.
+/// Reads a case as one function, which has the name in the request, or else
+/// that of the file.
 static bool readCase(const CompileRequest &request, mlir::MLIRContext *context,
                      SourceFile &file) {
   auto theCase = Case::parseFile(request.casePath, context);
@@ -99,8 +100,9 @@ static mlir::OwningOpRef<mlir::ModuleOp> extractFunction(mlir::ModuleOp module,
   return program;
 }
 
-/// Returns the name of a single function: its own, or that of the file if C
-/// uses its name for something else.
+/// Returns the C name of a function: its own. For the only function of a file,
+/// the name in the request precedes, and the file's name is used if C does not
+/// allow the function's own.
 static std::string nameFunction(const CompileRequest &request,
                                 mlir::func::FuncOp function, bool isAlone) {
   if (isAlone && !request.functionName.empty())
@@ -111,7 +113,7 @@ static std::string nameFunction(const CompileRequest &request,
                               : name);
 }
 
-/// Every public function that has a body.
+/// Reads every public function of a plain module that has a body.
 static bool readModule(const CompileRequest &request, llvm::StringRef text,
                        mlir::MLIRContext *context, SourceFile &file) {
   auto module = mlir::parseSourceString<mlir::ModuleOp>(
@@ -146,7 +148,7 @@ static bool readModule(const CompileRequest &request, llvm::StringRef text,
 static bool readSource(const CompileRequest &request,
                        mlir::MLIRContext *context, SourceFile &file) {
   auto buffer = llvm::MemoryBuffer::getFile(request.casePath, /*IsText=*/true);
-  // A file that cannot be read is reported as a case is.
+  // A file that cannot be read is treated as a case, whose parser reports it.
   llvm::StringRef text = buffer ? (*buffer)->getBuffer() : "";
   bool isCase = !buffer || standard::isStdFile(request.casePath) ||
                 text.contains(attrs::seed);

@@ -27,7 +27,8 @@ static llvm::Error write(int descriptor, llvm::StringRef contents) {
   return llvm::errorCodeToError(error);
 }
 
-/// A directory cannot be replaced, a device must not be.
+/// Fails for a directory, which cannot be replaced, and for a device, which
+/// must not be.
 static llvm::Error checkKind(llvm::StringRef path) {
   fs::file_status status;
   if (fs::status(path, status) || !fs::exists(status) ||

@@ -27,7 +27,8 @@ static const char simplify[] = "mark-encoded-checks,"
                                "resolve-ranked-shaped-type-result-dims,"
                                "canonicalize,cse";
 
-/// Keeps the calls of the entry by the program itself as they are.
+/// Redirects the program's own calls of the entry to a copy, because the entry
+/// will return other values.
 static void keepForCallers(ModuleOp program, func::FuncOp entry) {
   if (SymbolTable::symbolKnownUseEmpty(entry, program))
     return;
@@ -45,7 +46,7 @@ static void returnExtents(func::FuncOp entry) {
   for (Type type : entry.getResultTypes())
     if (auto tensor = dyn_cast<RankedTensorType>(type))
       types.append(tensor.getNumDynamicDims(), index);
-  // The Standard dialect has a return of its own.
+  // This is any return: the Standard dialect has one of its own.
   for (Block &block : entry.getBody()) {
     Operation *exit = block.getTerminator();
     if (!exit->hasTrait<OpTrait::ReturnLike>())

@@ -23,8 +23,8 @@ static constexpr uint64_t bufferAlignment = 64;
 static constexpr llvm::StringLiteral allocName = "padlab_alloc",
                                      freeName = "padlab_free";
 
-/// Declares void *padlab_alloc(size_t bytes, size_t alignment), so that LLVM
-/// knows it for an allocation.
+/// Declares void *padlab_alloc(size_t bytes, size_t alignment), with attributes
+/// that tell LLVM that it allocates.
 static llvm::Function *declareAlloc(llvm::Module &module) {
   llvm::LLVMContext &context = module.getContext();
   llvm::Type *number = llvm::Type::getInt64Ty(context);
@@ -144,7 +144,8 @@ static llvm::Function *makeBody(llvm::Function &function,
   return body;
 }
 
-/// Makes `function` local, and a new one of its name that calls it.
+/// Makes `function` local, and adds a function of its name that runs it in
+/// `padlab_run`.
 static void addRun(llvm::Function &function) {
   llvm::Module &module = *function.getParent();
   llvm::Function *outer =
@@ -197,8 +198,8 @@ bool padlab::aot::callsShareState(const llvm::Module &module) {
          });
 }
 
-/// Functions that code generation calls to move memory, and for exact
-/// arithmetic that the CPU has no instruction for.
+/// Whether `name` is a function of the C library that code generation calls to
+/// move memory, or for exact arithmetic that the CPU has no instruction for.
 static bool isOfLibrary(llvm::StringRef name) {
   static const llvm::StringSet<> names = {
       "memcpy", "memmove", "memset", "fmod", "fma",       "ceil",     "floor",

@@ -42,7 +42,8 @@ struct ExternalCalls {
   std::vector<std::string> runtime, library, nobody;
 };
 
-/// Fails for bytes that are not an object.
+/// Lists the functions that `object` calls. Fails if the bytes are not an
+/// object.
 llvm::Expected<ExternalCalls> findExternalCalls(llvm::ArrayRef<char> object);
 
 } // namespace padlab::aot
