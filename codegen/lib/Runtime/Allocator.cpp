@@ -30,7 +30,8 @@ constexpr unsigned numClasses = 24;
 /// The number of bytes next to a buffer that are checked: an access out of
 /// bounds is off by an element or a row, or else hits the guard page.
 constexpr size_t watchedBytes = 512;
-/// Freed slots that stay inaccessible: the oldest is used again.
+/// The number of freed slots that stay inaccessible; beyond it, the oldest one
+/// is used again.
 constexpr size_t maxFenced = 256;
 /// Small slots are mapped many at a time.
 constexpr size_t bytesPerChunk = size_t(1) << 20;
@@ -158,7 +159,7 @@ private:
   void unfenceOldest() {
     Slot slot = fenced.front();
     fenced.pop_front();
-    // A slot that stays inaccessible is lost, not wrong.
+    // If this fails, the slot is never used again, which does no harm.
     if (!mprotect(slot.data, slot.capacity, PROT_READ | PROT_WRITE))
       recycle(slot);
   }
@@ -281,8 +282,8 @@ extern "C" void padlab_free(void *buffer) {
     getAllocator().release(buffer);
 }
 
-/// Under one of the two poison patterns memory counts as fresh, so that both
-/// paths of programs are observed.
+/// Whether memory counts as new in this run. It does for one of the two poison
+/// patterns, so that both paths of programs are observed.
 static bool passesForNew() { return (getAllocator().getPoison() & 1) == 0; }
 
 extern "C" void *padlab_alloc_fresh(size_t bytes, size_t alignment,

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Used for timing: each call allocates from the front of a region that stays
-/// mapped, so that pages are touched once and no call pays for fences or
-/// poison.
+/// Allocates memory for timed calls: each call begins at the front of a region
+/// that stays mapped, so that pages are first touched only once, and no call
+/// pays for fences or poison.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ public:
   Arena(const Arena &) = delete;
   Arena &operator=(const Arena &) = delete;
 
-  /// Null when the region is used up.
+  /// Returns null if the region is used up.
   void *allocate(size_t bytes, size_t alignment);
   /// Whether `buffer`, the last allocation, and the memory after it were never
   /// written: then all of it is 0.
@@ -35,16 +35,17 @@ public:
     return static_cast<const char *>(buffer) >= base + touchedBefore;
   }
 
-  /// Everything that was allocated after `mark` was read is free again.
+  /// `resetTo` frees everything that was allocated after `getMark` returned
+  /// `mark`.
   size_t getMark() const { return used; }
   void resetTo(size_t mark) {
     used = mark;
     allocated = allocations = 0;
   }
-  /// The number of bytes that were requested since then. Nothing is freed in
-  /// between, so that it is also the peak.
+  /// Returns the number of bytes that were requested since the last `resetTo`.
+  /// This is also the peak, because nothing is freed in between.
   size_t getAllocatedBytes() const { return allocated; }
-  /// The number of calls since then.
+  /// Returns the number of allocations since the last `resetTo`.
   size_t getAllocations() const { return allocations; }
 
   /// Returns the pages beyond `mark`, which must be unused, to the system: the
@@ -54,8 +55,8 @@ public:
   /// instruction for that.
   bool flush() const;
 
-  /// While one is alive, native code allocates from this arena, and frees
-  /// nothing.
+  /// While an object of this class is alive, native code allocates from this
+  /// arena, and frees nothing.
   class Use {
   public:
     explicit Use(Arena &arena) : previous(current) { current = &arena; }

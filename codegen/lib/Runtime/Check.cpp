@@ -13,7 +13,7 @@
 #include <iterator>
 
 namespace {
-/// Fixed storage: native code may be cut short at any point.
+/// This is static storage, because native code may be left at any point.
 char firstMessage[1024];
 bool failed = false;
 

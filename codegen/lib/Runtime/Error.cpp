@@ -14,7 +14,7 @@
 #include <cstring>
 
 namespace {
-/// Fixed storage: the run is left without destructors.
+/// This is static storage, because the run is left without destructors.
 char message[1024];
 bool stopped = false;
 } // namespace
@@ -28,7 +28,7 @@ extern "C" void padlab_error(const char *text) {
   stopped = true;
   if (padlab::runtime::leaveRun)
     padlab::runtime::leaveRun();
-  // Native code without a guard cannot be left.
+  // If the engine has set no way to leave the run, only the process can end.
   std::fprintf(stderr, "padlab: the program stopped with an error: %s\n", text);
   std::abort();
 }

@@ -45,7 +45,7 @@ To bitcast(From from) {
   return to;
 }
 
-/// `value` / 2^`shift`, rounded to nearest, ties to even.
+/// Returns `value` / 2^`shift`, rounded to nearest, ties to even.
 uint64_t shiftRound(uint64_t value, int shift) {
   if (shift > 63)
     return 0;
@@ -123,7 +123,7 @@ uint32_t signBit(SmallFloatFormat format) {
   return uint32_t(1) << (format.exponentBits + format.fractionBits);
 }
 
-/// The largest magnitude that is a number.
+/// Returns the pattern of the largest number, without its sign.
 uint32_t largest(SmallFloatFormat format) {
   uint32_t magnitudes = signBit(format) - 1;
   switch (format.special) {
@@ -136,12 +136,13 @@ uint32_t largest(SmallFloatFormat format) {
   }
 }
 
-/// The pattern that a NaN, or a number that is too large, becomes.
+/// Returns the pattern to which a NaN, or a number that is too large, is
+/// converted.
 uint32_t getSpecial(SmallFloatFormat format, bool isNaN, bool isNegative) {
   uint32_t sign = isNegative ? signBit(format) : 0;
   switch (format.special) {
   case SpecialValues::InfinityAndNaN:
-    // A NaN has the first bit of the fraction.
+    // A NaN has the highest bit of the fraction set.
     return sign | (largest(format) + 1) |
            (isNaN ? uint32_t(1) << (format.fractionBits - 1) : 0);
   case SpecialValues::NaN:
@@ -156,7 +157,8 @@ uint32_t getSpecial(SmallFloatFormat format, bool isNaN, bool isNegative) {
   return 0;
 }
 
-/// Rounds to the nearest power of two, and to the larger one of two.
+/// Rounds to the nearest power of two; if two are equally near, to the larger
+/// one.
 uint32_t narrowToScale(const Parts &parts, Format from, int bias) {
   if (parts.isNaN || parts.isInfinity)
     return scaleNaN;
@@ -188,7 +190,7 @@ uint32_t narrowToSmall(uint64_t bits, Format from, SmallFloatFormat to) {
   return uint32_t(rounded) | (parts.isNegative && hasSign ? signBit(to) : 0);
 }
 
-/// 2^`exponent`, which may be denormal.
+/// Returns 2^`exponent`, which may be denormal.
 float powerOfTwo(int exponent) {
   int biased = exponent + singleFormat.bias();
   return bitcast<float>(biased > 0 ? uint32_t(biased) << 23

@@ -28,8 +28,8 @@ double padlab_extendhfdf2(float half);
 
 // Converts floats of at most 8 bits, which are the low bits of an integer, with
 // zeros above. `format` is a packed SmallFloatFormat. In a format without
-// infinity and NaN, values out of range become the largest number; in a scale,
-// they become an arbitrary one.
+// infinity and NaN, values out of range become the largest number. To which
+// scale a value out of range is converted is unspecified.
 float padlab_extend_small_float(uint32_t bits, uint32_t format);
 uint32_t padlab_truncate_f32_to_small_float(float value, uint32_t format);
 uint32_t padlab_truncate_f64_to_small_float(double value, uint32_t format);

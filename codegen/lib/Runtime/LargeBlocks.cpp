@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Uses the system alone, not C++'s runtime: applications in C link this.
+/// Uses only the system, not C++'s runtime, because applications in C link
+/// this.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// For applications: a large buffer on small pages costs a page fault every
-/// 4 KiB when it is first written, which takes longer than the writing. Blocks
-/// are mapped on huge pages, and kept for the next buffer when they are given
-/// back. Any thread may call any of this.
+/// Large blocks of memory for applications. On small pages, the first writing
+/// of a buffer would cost a page fault every 4 KiB, which takes longer than the
+/// writing itself. So blocks are mapped on huge pages, and kept for later
+/// buffers when they are given back. Any thread may call any of this.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -38,12 +38,12 @@ struct LargeBlock {
 
 /// Returns a block of at least `bytes`.
 LargeBlock takeLargeBlock(size_t bytes);
-/// `block` comes from `takeLargeBlock` and is no longer used.
+/// Takes back a block from `takeLargeBlock` that is no longer used.
 void giveLargeBlock(LargeBlock block);
 /// Keeps at most this number of bytes from now on; returns how many bytes were
 /// returned to the system.
 size_t keepAtMost(size_t bytes);
-/// Bytes that are kept now.
+/// Returns the number of bytes that are kept now.
 size_t getKeptBytes();
 
 } // namespace padlab::runtime

@@ -56,8 +56,9 @@ extern "C" void memrefCopy(int64_t elementBytes, const Unranked *from,
             target.aligned + target.offset * elementBytes, 0);
 }
 
-/// `parts` contains the addresses of the first elements of source and target,
-/// the extents, the source's strides, and the target's strides.
+/// Copies element by element. `parts` contains the addresses of the first
+/// elements of source and target, the extents, the source's strides, and the
+/// target's strides.
 extern "C" void padlab_copy_strided(const void *parts, int64_t rank,
                                     int64_t elementBytes) {
   const char *from;

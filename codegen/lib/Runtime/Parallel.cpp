@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A run that is observed has one thread, so that it is the same each time and
-/// can be left at any moment. It plays the threads: with one of two patterns of
-/// fresh memory, ranges come from the last to the first and have different
-/// lengths; with the other there is one worker.
+/// An observed run has one thread, so that it is the same each time and can be
+/// left at any moment. It imitates several: with one of the two poison
+/// patterns, ranges of different lengths run from the last to the first; with
+/// the other, one range has all iterations.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -11,7 +11,8 @@ using namespace padlab::runtime;
 
 namespace {
 
-/// More than one piece per worker, so that a late worker gets fewer.
+/// The number of pieces per worker: more than one, so that a worker that is
+/// late can do fewer.
 constexpr int64_t piecesOfWorker = 4;
 
 /// A loop, cut into pieces whose lengths differ by at most one.

@@ -104,7 +104,7 @@ void Pool::run(Job &mine) {
   pthread_mutex_unlock(&mutex);
 }
 
-/// A thread's life.
+/// Works on jobs until the pool ends; each of its threads runs this.
 void Pool::serve() {
   int64_t seen = 0;
   for (;;) {

@@ -28,7 +28,7 @@ struct Busy {
 };
 
 bool isLive(const void *buffer);
-/// The pattern of the run in progress.
+/// Returns the poison pattern of the run in progress.
 uint8_t getPoison();
 void resetTransfers();
 void resetCheck();

@@ -30,8 +30,8 @@ const uint64_t mappingBytes = static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
 /// program.
 constexpr uint64_t maxStaticBytes = uint64_t(1) << 33;
 
-/// Below it Linux maps nothing, but for the superuser; a null pointer must
-/// never lead anywhere.
+/// The lowest address for buffers. Below it, Linux maps memory only for the
+/// superuser, and a null pointer must never point to memory.
 constexpr uint64_t minAddress = uint64_t(1) << 16;
 
 uint64_t roundDown(uint64_t address) {
@@ -99,8 +99,9 @@ private:
     return address - previous->first < previous->second;
   }
 
-  /// The pages of a buffer that no other static buffer has mapped; even an
-  /// empty one has a page.
+  /// Maps the pages of a buffer that no other static buffer has mapped; even an
+  /// empty buffer has a page. Returns null, or the reason why this is
+  /// impossible.
   const char *map(uint64_t address, uint64_t bytes) {
     uint64_t last = roundDown(bytes ? address + bytes - 1 : address);
     for (uint64_t page = roundDown(address); page <= last;
@@ -157,7 +158,7 @@ extern "C" void *padlab_alloc_static(uint64_t address, uint64_t bytes) {
   const char *reason;
   {
     Busy busy;
-    // Timed calls free nothing.
+    // In timed calls buffers may overlap, because these calls free nothing.
     reason = getStaticAllocator().allocate(address, bytes, getPoison(),
                                            Arena::getCurrent() != nullptr);
   }

@@ -22,8 +22,8 @@ namespace padlab::runtime {
 
 /// Ends a run: unmaps every page.
 void resetStatic();
-/// False when no live static buffer begins at `pointer`; else it is live no
-/// more, and filled with `poison`.
+/// Frees the live static buffer that begins at `pointer`, and fills it with
+/// `poison`. Returns false if there is none.
 bool releaseStatic(void *pointer, uint8_t poison);
 /// The number of live static buffers, and of their bytes.
 struct StaticCounts {

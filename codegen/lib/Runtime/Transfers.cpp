@@ -44,7 +44,8 @@ std::deque<Transfer> &getPending() {
   return *pending;
 }
 
-/// A case is run with two patterns, and one of them is odd.
+/// Whether elements are moved when they are announced. A case is run with two
+/// poison patterns, one of which is odd.
 bool arrivesAtStart() { return (getPoison() & 1) == 0; }
 
 } // namespace

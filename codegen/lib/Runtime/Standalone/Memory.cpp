@@ -35,7 +35,8 @@ constexpr size_t minAlignment = 64;
 
 /// Stands right before a buffer. A frame's buffers are a list, newest first.
 struct Header {
-  /// Memory of the C library, or a large block, with its size.
+  /// Memory of the C library (`blockBytes` is 0 then), or a large block, with
+  /// its size.
   void *memory;
   size_t blockBytes;
   /// The requested size.
@@ -45,7 +46,7 @@ struct Header {
 };
 static_assert(sizeof(Header) <= minAlignment);
 
-/// The head of a thread's list. Its address is the oldest mark.
+/// The head of a thread's list of buffers, and the number of open frames.
 struct Frames {
   Header *newest = nullptr;
   unsigned depth = 0;

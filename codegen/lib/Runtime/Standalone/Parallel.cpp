@@ -12,7 +12,8 @@
 
 #include "../Pieces.h"
 
-/// Calls of this thread use it.
+/// The pool that calls of this thread use; it has no functions if there is
+/// none.
 static thread_local padlab_pool pool = {nullptr, nullptr, 1};
 
 extern "C" void padlab_pool_use(const struct padlab_pool *used) {

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The names that code generation calls. libgcc has some of them; these are the
-/// ones that programs are tested with.
+/// Defines the conversions under the names that code generation calls. libgcc
+/// has some of them, too, but programs are tested with these.
 ///
 //===----------------------------------------------------------------------===//
 

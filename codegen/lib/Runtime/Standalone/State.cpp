@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A program that stops leaves the call of the application that it runs in. It
-/// has no destructors on the way.
+/// If a program stops, it leaves the application's call that it runs in, by
+/// longjmp: no frame on the way has destructors.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,12 +25,12 @@
 volatile std::sig_atomic_t padlab::runtime::busy = 0;
 padlab::runtime::Arena *padlab::runtime::Arena::current = nullptr;
 
-/// A pattern with which transfers complete immediately.
+/// Returns a pattern with which transfers complete immediately.
 uint8_t padlab::runtime::getPoison() { return 0; }
 
 namespace {
 
-/// A call in progress. Calls that programs make of each other are a list.
+/// A call of padlab_run in progress. Nested calls form a list.
 struct Run {
   Run *outer;
   void *frame;
@@ -61,7 +61,7 @@ void padlab::runtime::stopRun(int status) {
 extern "C" int padlab_run(void (*body)(void *), void *arguments) {
   Run run = {current, padlab_frame_begin(), {}};
   current = &run;
-  // Masks of signals stay as they are.
+  // Unlike setjmp, this never saves the signal mask, which stays as it is.
   int status = _setjmp(run.place);
   if (status == PADLAB_OK)
     body(arguments);
@@ -82,5 +82,6 @@ extern "C" [[gnu::weak]] void padlab_check_failed(const char *message) {
   stop(PADLAB_CHECK_FAILED, message);
 }
 
-/// The announced error, when it comes, ends the call as any other.
+/// Does nothing: if the announced error occurs, it ends the call like any
+/// other.
 extern "C" void padlab_expect_error(const char *, const char *) {}
