@@ -250,7 +250,8 @@ static ExitCode runSplit(Compiler &compiler, const RunRequest &request,
     if (asExpected && outcome.exitCode != ExitCode::Agree)
       continue;
     print(request, outcome, out, err);
-    // This goes below the case's output, if both are written to the same place.
+    // The error below is to follow the case's output if both are written to the
+    // same place.
     out.flush();
     if (asExpected)
       continue;
@@ -265,7 +266,8 @@ static ExitCode runSplit(Compiler &compiler, const RunRequest &request,
   return code;
 }
 
-/// The target of the variant, or of the options where that names none.
+/// Returns the target of the variant, in which the options replace what it does
+/// not name.
 static Target getTarget(const RunRequest &request) {
   llvm::Expected<Variant> variant =
       parseVariant(request.pipeline, request.target);
