@@ -1,4 +1,4 @@
-//===- ArgumentNames.cpp - what the source calls arguments ----------------===//
+//===- ArgumentNames.cpp - names of arguments in the source ---------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

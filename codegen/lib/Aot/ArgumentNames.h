@@ -1,4 +1,4 @@
-//===- ArgumentNames.h - what the source calls arguments --------*- C++ -*-===//
+//===- ArgumentNames.h - names of arguments in the source -------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -266,8 +266,8 @@ static ExitCode runSplit(Compiler &compiler, const RunRequest &request,
   return code;
 }
 
-/// Returns the target of the variant, in which the options replace what it does
-/// not name.
+/// Returns the target of the variant; what it does not name comes from the
+/// options.
 static Target getTarget(const RunRequest &request) {
   llvm::Expected<Variant> variant =
       parseVariant(request.pipeline, request.target);

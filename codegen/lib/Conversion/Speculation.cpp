@@ -1,4 +1,4 @@
-//===- Speculation.cpp - what may run without need ------------------------===//
+//===- Speculation.cpp - operations that may run speculatively ------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -23,8 +23,8 @@
 extern "C" {
 #endif
 
-/* What each function that padlab-compile generates returns. The generated headers
- * repeat this enum, so that they need no other header. */
+/* What each function that padlab-compile generates returns. The generated
+ * headers repeat this enum, so that they need no other header. */
 #ifndef PADLAB_STATUS
 #define PADLAB_STATUS
 enum padlab_status {
@@ -46,14 +46,14 @@ const char *padlab_error_message(void);
 
 /* Memory for results, aligned to 64 bytes, uninitialized; null when there is
  * none. From 2 MiB on it lies on huge pages, where the system has them. Memory
- * that is given back (null is allowed) is kept for later requests: up to 512 MiB
- * of it, unless `padlab_memory_keep` says otherwise. */
+ * that is given back (null is allowed) is kept for later requests: up to 512
+ * MiB of it, unless `padlab_memory_keep` says otherwise. */
 void *padlab_memory_take(size_t bytes);
 void padlab_memory_give(void *memory);
 
-/* Keeps at most so many unused bytes from now on, and gives the rest back to the
- * system; 0 keeps nothing. Returns the bytes that went back. Both include memory
- * that programs used for temporaries. */
+/* Keeps at most so many unused bytes from now on, and gives the rest back to
+ * the system; 0 keeps nothing. Returns the bytes that went back. The memory
+ * that programs use for temporaries is included. */
 size_t padlab_memory_keep(size_t bytes);
 
 /* Only for use by objects of padlab-compile: calls `body` with `arguments`, and

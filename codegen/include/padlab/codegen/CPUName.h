@@ -26,7 +26,7 @@ class Target;
 
 namespace padlab {
 
-/// A CPU as LLVM takes it.
+/// A CPU in the terms of LLVM's TargetMachine.
 struct CPUName {
   llvm::Triple triple;
   std::string cpu;

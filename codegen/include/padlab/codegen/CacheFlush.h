@@ -1,4 +1,4 @@
-//===- CacheFlush.h - memory out of all caches ------------------*- C++ -*-===//
+//===- CacheFlush.h - evicts memory from all caches -------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Keeps objects that cost more to build than to use for the lifetime of the
-/// process: context, parsed pass managers, target machine, LLJIT.
+/// Keeps for the lifetime of the process what costs more to build than to use:
+/// context, parsed pass managers, target machine, LLJIT.
 ///
 /// The steps are separate so that the differential loop can share them: the
-/// subject runs on each variant alone; then all variants of a case (or of many
+/// subject of each variant runs alone; then all variants of a case (or of many
 /// cases) are lowered, translated, generated and linked as one module.
 ///
 ///   Compiler compiler(Target{});

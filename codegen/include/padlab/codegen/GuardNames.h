@@ -1,4 +1,4 @@
-//===- GuardNames.h - what a guard is of -----------------------*- C++ -*-===//
+//===- GuardNames.h - the passes and patterns of guards ---------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

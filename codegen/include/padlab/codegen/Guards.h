@@ -51,9 +51,9 @@ struct Guard {
   static constexpr llvm::StringLiteral anyPass = "*";
 };
 
-/// All guards, in no order.
+/// Returns all guards, in no particular order.
 llvm::ArrayRef<Guard> getGuards();
-/// Null if the cause has no guard.
+/// Returns null if the cause has no guard.
 const Guard *findGuard(llvm::StringRef cause);
 
 /// Guards that are on, and how often each has withheld something.
@@ -71,8 +71,9 @@ public:
   /// From now on, only the guards of `causes` are active, among those that this
   /// object was made with; all counts are reset to 0.
   void choose(llvm::ArrayRef<std::string> causes, Mode mode = Mode::Withhold);
-  /// While this is off, nothing is withheld or counted: the lowering from a
-  /// subject to native code also runs passes, which are not under test.
+  /// While this is off, nothing is withheld or counted: off is for the lowering
+  /// from a subject to native code, which also runs passes, but they are not
+  /// under test.
   void setOn(bool value) { isOn = value; }
 
   /// Installs the handler of actions. It replaces the context's handler, and

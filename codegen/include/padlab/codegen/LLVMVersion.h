@@ -1,4 +1,4 @@
-//===- LLVMVersion.h - what differs for code generation -*- C++ -*-===//
+//===- LLVMVersion.h - differences between LLVM's releases ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

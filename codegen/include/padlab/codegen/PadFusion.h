@@ -18,10 +18,10 @@
 ///  * *Copy*: nothing is fused, but the pad becomes a `pad.generic` that copies
 ///    its source, so that the strategies apply to it, too.
 ///
-/// If rows of padding are reduced, a pad first moves behind the operation that
-/// reduces them, and further behind operations that read the result (rule 15):
-/// the steps of a softmax are applied to the source, and the result of the last
-/// one is padded.
+/// If an operation reduces rows some of which are only padding, the pad first
+/// moves behind it, and further behind operations that read the result (rule
+/// 15): the steps of a softmax are applied to the source, and the result of the
+/// last one is padded.
 ///
 /// A pad that could only be a copy is fused with its consumers instead, if the
 /// rules allow it: with structured operations that read it, or slices of it.
@@ -34,10 +34,10 @@
 /// not decline because of:
 ///
 ///  * zero trip counts (the init is carried along, see rules 1 and 2);
-///  * `nofold`, which asks for new storage, which every form has;
+///  * `nofold`, because every form has the new storage that it asks for;
 ///  * padding values that are computed after the producer, or depend on the
 ///    point: the region becomes the border's;
-///  * static against dynamic types: the result is cast;
+///  * types that differ in which extents are static: the result is cast;
 ///  * negative padding: the producer is restricted to what the crop leaves. If
 ///    that is impossible and an amount may be negative, the program has both
 ///    versions and chooses at run time;

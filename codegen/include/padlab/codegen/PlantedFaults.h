@@ -53,8 +53,8 @@ struct PlantedFault {
 };
 
 llvm::ArrayRef<PlantedFault> getPlantedFaults();
-/// Mistakes of a sparsifier, for subjects that are upstream's: the pass that
-/// plants them changes the program itself.
+/// Returns mistakes of a sparsifier. Upstream's cannot make them on request, so
+/// the pass that plants them changes the program itself.
 const std::vector<PlantedFault> &getSparseFaults();
 /// Returns null if there is none of this name.
 const PlantedFault *findPlantedFault(llvm::StringRef name);

@@ -1,4 +1,4 @@
-//===- Registration.h - everything a tool needs to know -*- C++ -*-===//
+//===- Registration.h - registers all dialects and passes -------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -20,11 +20,11 @@ class DialectRegistry;
 
 namespace padlab {
 
-/// All dialects, upstream's and ours, with the interfaces that bufferization,
-/// conversion to LLVM and translation need.
+/// Registers all dialects, upstream's and ours, with the interfaces that
+/// bufferization, conversion to LLVM and translation need.
 void registerAllDialects(mlir::DialectRegistry &registry);
 
-/// All passes, upstream's and ours. Idempotent.
+/// Registers all passes, upstream's and ours. Idempotent.
 void registerAllPasses();
 
 } // namespace padlab

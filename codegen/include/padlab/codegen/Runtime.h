@@ -47,13 +47,13 @@ int padlab_runtime_is_freed(const void *address);
 void *padlab_alloc(size_t bytes, size_t alignment);
 void padlab_free(void *buffer);
 
-/* As padlab_alloc. Where the memory is new, so that every byte is 0 though nobody
- * has written it, *is_zero becomes 1, otherwise 0. */
+/* As padlab_alloc. Where the memory is new, so that every byte is 0 though
+ * nobody has written it, *is_zero becomes 1, otherwise 0. */
 void *padlab_alloc_fresh(size_t bytes, size_t alignment, uint8_t *is_zero);
 
 /* Only in objects of padlab-compile: padlab_frame_end frees everything that the
- * calling thread has allocated, and not freed, since the padlab_frame_begin that
- * returned `frame`. */
+ * calling thread has allocated, and not freed, since the padlab_frame_begin
+ * that returned `frame`. */
 void *padlab_frame_begin(void);
 void padlab_frame_end(void *frame);
 
@@ -63,8 +63,8 @@ void padlab_frame_end(void *frame);
 void *padlab_alloc_static(uint64_t address, uint64_t bytes);
 
 /* Starts a transfer of so many elements, identified by the address of its tag;
- * calls of padlab_dma_element then announce each of them. An element is moved at
- * some time between this call and the return of the transfer's padlab_dma_wait.
+ * calls of padlab_dma_element then announce each of them. An element is moved
+ * after it is announced, and before the transfer's padlab_dma_wait returns.
  * To wait for a transfer that was not started is an error. */
 void padlab_dma_start(uint64_t tag, int64_t elements);
 void padlab_dma_element(const void *from, void *to, uint64_t bytes);

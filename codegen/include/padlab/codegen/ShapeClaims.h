@@ -1,4 +1,4 @@
-//===- ShapeClaims.h - what is said of extents ------------------*- C++ -*-===//
+//===- ShapeClaims.h - claims about extents ---------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -27,7 +27,8 @@
 namespace padlab {
 
 struct ShapeClaim {
-  /// The interface: `ReifyRankedShapedTypeOpInterface` or `ShapeFunction`.
+  /// The interface that claims, such as `ReifyRankedShapedTypeOpInterface`;
+  /// `ShapeFunction` for a shape function.
   llvm::StringRef interface;
   llvm::StringRef operation; ///< About whose result: `tensor.pad`.
 };
@@ -36,8 +37,8 @@ struct ShapeClaim {
 /// nullopt for any other operation. The strings live as long as the context.
 std::optional<ShapeClaim> findShapeClaim(mlir::Location location);
 
-/// Names for the option `break` of `padlab-call-shape-functions`: all mistakes
-/// of the library's functions that it can make.
+/// Returns the values of the option `break` of `padlab-call-shape-functions`:
+/// all mistakes that it can make in functions of the library.
 std::vector<std::string> getShapeFunctionFaults(mlir::MLIRContext *context);
 
 /// Makes the mistake of this name in the library of `module`.

@@ -1,4 +1,4 @@
-//===- Speculation.h - what may run without need ----------------*- C++ -*-===//
+//===- Speculation.h - operations that may run speculatively ----*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- StageClock.h - what stages are measured by ---------------*- C++ -*-===//
+//===- StageClock.h - the clock that times stages ---------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- TargetDescription.h - what a target tells passes ---------*- C++ -*-===//
+//===- TargetDescription.h - describes targets to passes --------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -52,7 +52,8 @@ struct TargetTraits {
   /// Bits of the widest vector register; 0 when unknown.
   unsigned vectorBits = 0;
   /// The width in bits of the narrowest element with masked loads and stores in
-  /// one instruction: 8 with AVX-512BW, 32 with AVX2 (and 64), 0 without any.
+  /// one instruction: 8 with AVX-512BW, 32 with AVX2 (which also has them for
+  /// 64), 0 without any.
   unsigned smallestMaskedBits = 0;
   /// Whether vectors of f16 convert from and to f32 in one instruction.
   bool convertsHalf = false;
@@ -61,8 +62,8 @@ struct TargetTraits {
   bool needsStoreFence = false;
   /// Size of the last-level cache in bytes; 0 when unknown.
   int64_t lastLevelCacheBytes = 0;
-  /// Bytes of a result from which on stores past the caches are faster, as
-  /// measured for this model; 0 when unknown.
+  /// The size in bytes from which on a result is written faster past the
+  /// caches, as measured for this model; 0 when unknown.
   int64_t nonTemporalBytes = 0;
   /// Padded results up to `filledBytes`, with interior rows of up to
   /// `filledRowBytes`, are faster when they are filled as a whole, as measured

@@ -38,8 +38,8 @@ public:
   virtual bool flushCaches() = 0;
 };
 
-/// Prepares repeated calls, as Executable::prepare does. Returns null for code
-/// that runs in another process, too.
+/// Prepares repeated calls, as Executable::prepare does. Also returns null for
+/// code that runs in another process.
 std::unique_ptr<TimedInvocation>
 prepareTimed(const Executable &executable, llvm::ArrayRef<RuntimeValue> inputs,
              Pages pages = Pages::Huge);

@@ -20,8 +20,8 @@
 ///   {padlab-fuse-pad{break-rule=3}}    a subject that is not registered
 ///
 /// If parts are left out, the lowering is the pipeline's, and the CPU and the
-/// level are those that the tool was given (for differential testing, level 0
-/// unless an option `-On` says otherwise).
+/// level are those that the tool was given. Differential testing uses level 0
+/// unless a level is given.
 ///
 //===----------------------------------------------------------------------===//
 

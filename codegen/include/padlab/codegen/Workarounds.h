@@ -9,7 +9,7 @@
 /// The passes of the trusted lowering that upstream would not need if it were
 /// right (codegen/lib/Conversion/Workarounds). Each can be left out: the
 /// lowering `LOWERING-without-PASS` is LOWERING without it. `padlab-planted
-/// --workarounds` asks each whether it is still needed.
+/// --workarounds` checks which of them are still needed.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- FaultFinder.cpp - whether to lower wrongly on purpose --------------===//
+//===- FaultFinder.cpp - planted faults of the lowering -------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

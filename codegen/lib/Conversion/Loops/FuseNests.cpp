@@ -1,4 +1,4 @@
-//===- FuseNests.cpp - loops that follow each other, as one ---------------===//
+//===- FuseNests.cpp - fuses consecutive loop nests -----------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

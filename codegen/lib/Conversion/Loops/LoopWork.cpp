@@ -1,4 +1,4 @@
-//===- LoopWork.cpp - how much there is to do in a loop -------------------===//
+//===- LoopWork.cpp - estimates the work of a loop ------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

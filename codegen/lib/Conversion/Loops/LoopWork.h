@@ -1,4 +1,4 @@
-//===- LoopWork.h - how much there is to do in a loop -----------*- C++ -*-===//
+//===- LoopWork.h - estimates the work of a loop ----------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -121,10 +121,11 @@ static void nameAnnotations(Operation *root) {
 
 namespace {
 
-/// Upstream allocates more memory than an aligned buffer needs and places the
-/// buffer within it, so that accesses outside of the buffer hit memory that is
-/// not watched. The runtime places the buffer as close to a guard page as its
-/// alignment allows, up to the alignment of pages.
+/// Lowers an aligned allocation to `aligned_alloc`. Upstream allocates more
+/// memory than an aligned buffer needs and places the buffer within it, so that
+/// accesses outside of the buffer hit memory that is not watched. The runtime
+/// places the buffer as close to a guard page as its alignment allows, up to
+/// the alignment of pages.
 struct AlignedAllocLowering : ConvertOpToLLVMPattern<memref::AllocOp> {
   explicit AlignedAllocLowering(const LLVMTypeConverter &types)
       : ConvertOpToLLVMPattern(types, /*benefit=*/2) {}
@@ -256,7 +257,8 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
       padlab::dropNoWrapFlags(getOperation());
   }
 
-  // Shared by the copies of this pass: patterns point to the converter.
+  // These are shared by the copies of this pass, because patterns point to the
+  // converter.
   std::shared_ptr<LLVMTypeConverter> types;
   std::shared_ptr<LLVMConversionTarget> target;
   std::shared_ptr<FrozenRewritePatternSet> patterns;

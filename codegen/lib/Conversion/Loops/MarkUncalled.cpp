@@ -1,4 +1,4 @@
-//===- MarkUncalled.cpp - functions that only others call -----------------===//
+//===- MarkUncalled.cpp - functions that the module never calls -----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

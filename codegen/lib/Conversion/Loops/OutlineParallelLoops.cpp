@@ -120,7 +120,7 @@ namespace {
 ///
 ///   worker(data, first, last): for (i = first; i < last; ++i) ...
 ///
-/// `data` is a structure of what the loop takes from around it.
+/// `data` is a structure of the values that the loop uses from outside.
 class Outliner {
 public:
   Outliner(scf::ForOp loop, int64_t leastWork, const LLVMTypeConverter &types,
@@ -230,7 +230,7 @@ LLVM::LLVMFuncOp Outliner::declareWorker(unsigned number) {
   auto worker = LLVM::LLVMFuncOp::create(
       b, loc, (function.getSymName() + "_worker_" + llvm::Twine(number)).str(),
       type, LLVM::Linkage::Internal);
-  // The program may have a function of this name.
+  // This renames the worker if the program has a function of its name.
   SymbolTable(module).insert(worker, std::next(function->getIterator()));
   return worker;
 }

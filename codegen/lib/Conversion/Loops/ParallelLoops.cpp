@@ -1,4 +1,4 @@
-//===- ParallelLoops.cpp - parallel loops one after the other -------------===//
+//===- ParallelLoops.cpp - parallel loops as sequential ones --------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

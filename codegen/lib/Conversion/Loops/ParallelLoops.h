@@ -1,4 +1,4 @@
-//===- ParallelLoops.h - parallel loops one after the other -*- C++ -*-===//
+//===- ParallelLoops.h - parallel loops as sequential ones ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

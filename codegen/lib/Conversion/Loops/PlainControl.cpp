@@ -1,4 +1,4 @@
-//===- PlainControl.cpp - counted loops and branches to LLVM's ------------===//
+//===- PlainControl.cpp - loops and branches to the LLVM dialect ----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- PlainCopies.cpp - copies between buffers as parts ------------------===//
+//===- PlainCopies.cpp - copies between memrefs ---------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

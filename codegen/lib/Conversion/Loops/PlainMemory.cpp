@@ -1,4 +1,4 @@
-//===- PlainMemory.cpp - buffers as their parts ---------------------------===//
+//===- PlainMemory.cpp - memrefs as the parts of descriptors --------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- PlainMemory.h - buffers as their parts -------------------*- C++ -*-===//
+//===- PlainMemory.h - memrefs as the parts of descriptors ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

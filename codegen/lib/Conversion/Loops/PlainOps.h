@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream's conversion spends ten times as long around a pattern as in it.
+/// Upstream's conversion spends ten times as long in its driver as in patterns.
 /// This replaces common operations that correspond to one operation of the LLVM
 /// dialect without a driver: counted loops and branches, arithmetic on scalars,
 /// loads and stores. Operations with flags, vectors, or a memref in an unusual

@@ -1,4 +1,4 @@
-//===- PlainTypes.h - buffers whose parts are known -------------*- C++ -*-===//
+//===- PlainTypes.h - types of plain memrefs --------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- ReverseParallelLoops.cpp - the last iteration first ----------------===//
+//===- ReverseParallelLoops.cpp - reverses parallel loops -----------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

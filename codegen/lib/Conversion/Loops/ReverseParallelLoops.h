@@ -1,4 +1,4 @@
-//===- ReverseParallelLoops.h - the last iteration first --------*- C++ -*-===//
+//===- ReverseParallelLoops.h - reverses parallel loops ---------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- SliceComparison.cpp - equal slices, without solving ----------------===//
+//===- SliceComparison.cpp - compares slices without solving --------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- SliceComparison.h - equal slices, without solving --------*- C++ -*-===//
+//===- SliceComparison.h - compares slices without solving ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

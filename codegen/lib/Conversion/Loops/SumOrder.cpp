@@ -86,8 +86,8 @@ static bool runsAlong(Value memref, AffineMap map, unsigned loop) {
          });
 }
 
-/// Returns how much the iterations of `loop` load in common: vectors count
-/// twice.
+/// Returns how many inputs are loaded alike in all iterations of `loop`; those
+/// that are loaded as vectors count twice.
 static unsigned countShared(linalg::LinalgOp op, unsigned loop, unsigned row) {
   unsigned shared = 0;
   for (OpOperand *input : getReadInputs(op)) {
@@ -98,8 +98,8 @@ static unsigned countShared(linalg::LinalgOp op, unsigned loop, unsigned row) {
   return shared;
 }
 
-/// Iterations with common loads are worth a tile if they are at most this far
-/// apart.
+/// The largest distance between iterations at which their common loads are
+/// worth a tile.
 static constexpr int64_t farthestNeighbour = 3;
 
 /// Returns the dimension along which the two are neighbouring parts of one

@@ -161,8 +161,8 @@ static int64_t chooseBeside(const SumNest &nest, int64_t most) {
   return count ? getDivisor(*count, most) : most;
 }
 
-/// Whether sums are fused with their products, in 16 registers of AVX2: then a
-/// tile needs no register for a product.
+/// Whether sums are fused with their products, and the target has the 16
+/// registers of AVX2. Then a tile needs no register for a product.
 static bool takesFusedProducts(const SumNest &nest,
                                const TargetTraits &traits) {
   constexpr unsigned maskedBitsOfAvx2 = 32;

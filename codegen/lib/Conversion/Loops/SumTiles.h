@@ -23,8 +23,8 @@ namespace padlab {
 /// iterations are independent and load mostly the same.
 inline constexpr llvm::StringLiteral sumMark = "pad.sum";
 inline constexpr llvm::StringLiteral besideMark = "pad.beside";
-/// These attributes mark the outermost loop of a nest that adds to each element
-/// of a buffer, and of a nest that stores one value in each.
+/// `wholeMark` marks the outermost loop of a nest that adds to each element of
+/// a buffer, `fillMark` that of a nest that stores one value in each.
 inline constexpr llvm::StringLiteral wholeMark = "pad.whole";
 inline constexpr llvm::StringLiteral fillMark = "pad.fill";
 

@@ -22,7 +22,7 @@ namespace padlab {
 /// The size of a cache line in bytes.
 inline constexpr unsigned lineBytes = 64;
 
-/// How vectors of a body are stored.
+/// How vectors of a body are loaded and stored.
 struct RowStores {
   /// `vector<lanes x i1>`: which lanes exist; null for all of them.
   mlir::Value mask;
@@ -74,7 +74,7 @@ public:
   bool isVectorized(mlir::Operation *op) const {
     return vectorized.contains(op);
   }
-  /// Whether an iteration has loads of its own.
+  /// Whether there are loads that differ from iteration to iteration.
   bool hasLoads() const { return loads; }
   /// Whether all elements in memory are bf16, and are computed with in 32 bits:
   /// two neighbours are the halves of a word, which shifts separate.
@@ -126,7 +126,7 @@ private:
   bool noteType(mlir::Type type, bool isAccessed);
 
   mutable mlir::scf::ForOp loop;
-  /// Operations of which vectors are made, as a set.
+  /// The operations that become operations on vectors.
   llvm::SmallPtrSet<mlir::Operation *, 16> vectorized;
   /// Cached facts about values of the body.
   mutable llvm::SmallDenseMap<mlir::Value, bool> uniform;

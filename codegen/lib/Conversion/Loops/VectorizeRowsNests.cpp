@@ -1,4 +1,4 @@
-//===- VectorizeRowsNests.cpp - nests of short rows apart -----------------===//
+//===- VectorizeRowsNests.cpp - versions of nests for short rows ----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

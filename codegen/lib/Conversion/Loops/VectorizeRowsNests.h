@@ -1,4 +1,4 @@
-//===- VectorizeRowsNests.h - nests of short rows apart ---------*- C++ -*-===//
+//===- VectorizeRowsNests.h - versions of nests for short rows --*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

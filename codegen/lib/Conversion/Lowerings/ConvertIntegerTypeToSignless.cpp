@@ -1,4 +1,4 @@
-//===- ConvertIntegerTypeToSignless.cpp - types that code has ---*- C++ -*-===//
+//===- ConvertIntegerTypeToSignless.cpp - signless integers ---------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

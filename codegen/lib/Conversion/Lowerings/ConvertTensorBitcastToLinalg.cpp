@@ -22,8 +22,8 @@ namespace padlab {
 #define GEN_PASS_DEF_CONVERTTENSORBITCASTTOLINALG
 #include "padlab/codegen/Passes.h.inc"
 
-/// Casts each element of `source` to `elementType`; the result is ranked,
-/// unless the type is already right.
+/// Casts each element of `source`, which must be ranked, to `elementType`.
+/// Returns any `source` that already has this type.
 static Value castElements(OpBuilder &b, Location loc, Value source,
                           Type elementType) {
   if (getElementTypeOrSelf(source) == elementType)

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// How lowered programs report to the runtime.
+/// Calls with which lowered programs report texts to the runtime.
 ///
 //===----------------------------------------------------------------------===//
 

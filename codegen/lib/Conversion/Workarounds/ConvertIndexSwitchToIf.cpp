@@ -1,4 +1,4 @@
-//===- ConvertIndexSwitchToIf.cpp - switches that give tensors -*- C++ -*-===//
+//===- ConvertIndexSwitchToIf.cpp - switches with tensor results ----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- ConvertTensorExpandShapeToReshape.cpp - extents as data ------------===//
+//===- ConvertTensorExpandShapeToReshape.cpp - dynamic extents ------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

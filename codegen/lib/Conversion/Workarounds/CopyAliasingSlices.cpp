@@ -1,4 +1,4 @@
-//===- CopyAliasingSlices.cpp - slices that are no views ------------------===//
+//===- CopyAliasingSlices.cpp - slices that must not be views -------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -59,7 +59,8 @@ struct CopyAliasingSlices : impl::CopyAliasingSlicesBase<CopyAliasingSlices> {
     });
     for (tensor::ExtractSliceOp slice : repeating)
       copyResult(slice);
-    // Upstream sees the layout of a ranked source.
+    // Only reshapes of unranked sources need this: upstream sees the layout of
+    // a ranked source.
     if (hasSlice && readsPacked)
       for (tensor::CastOp cast : casts) {
         OpBuilder b(cast);

@@ -1,4 +1,4 @@
-//===- ExpandRankReducingSlices.cpp - which unit extents go ---------------===//
+//===- ExpandRankReducingSlices.cpp - ambiguous unit extents --------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -24,8 +24,8 @@ namespace padlab {
 #define GEN_PASS_DEF_EXPANDRANKREDUCINGSLICES
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether some unit extents are dropped and others are kept, or may turn out
-/// to be when sizes are folded.
+/// Whether some unit extents are dropped and others are kept. Dynamic sizes
+/// count as unit extents, because they may fold to 1.
 template <typename Op>
 static bool isAmbiguous(Op op) {
   llvm::SmallBitVector dropped = op.getDroppedDims();

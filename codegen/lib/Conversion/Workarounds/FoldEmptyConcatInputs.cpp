@@ -1,4 +1,4 @@
-//===- FoldEmptyConcatInputs.cpp - nothing to concatenate -----------------===//
+//===- FoldEmptyConcatInputs.cpp - empty operands of tensor.concat --------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- FoldEmptyTensorCollapseShape.cpp - collapses of nothing ------------===//
+//===- FoldEmptyTensorCollapseShape.cpp - empty tensors -------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

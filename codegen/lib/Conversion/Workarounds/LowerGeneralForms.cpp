@@ -1,4 +1,4 @@
-//===- LowerGeneralForms.cpp - what most programs have none of -*- C++ -*-===//
+//===- LowerGeneralForms.cpp - forms that few programs have ---------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

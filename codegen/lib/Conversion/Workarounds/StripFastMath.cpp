@@ -1,4 +1,4 @@
-//===- StripFastMath.cpp - arithmetic without licence -----------*- C++ -*-===//
+//===- StripFastMath.cpp - removes fast-math flags ------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

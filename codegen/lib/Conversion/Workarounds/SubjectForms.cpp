@@ -1,4 +1,4 @@
-//===- SubjectForms.cpp - what only subjects make -------------------------===//
+//===- SubjectForms.cpp - forms that only subjects leave ------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- VerifyPadExtents.cpp - padding that cannot be meant ----------------===//
+//===- VerifyPadExtents.cpp - rejects impossible padding ------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- State.cpp - what the engine observes, in applications -*- C++ -*-===//
+//===- State.cpp - runs and errors in applications ------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

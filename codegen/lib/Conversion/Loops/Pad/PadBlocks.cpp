@@ -1,4 +1,4 @@
-//===- PadBlocks.cpp - interiors whose inputs lie across ------------------===//
+//===- PadBlocks.cpp - interiors with transposed inputs -------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

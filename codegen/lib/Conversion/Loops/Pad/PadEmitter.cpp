@@ -194,7 +194,7 @@ void PadEmitter::emit() {
   isNonTemporal = false;
   hasRows = space.interior;
   if (blocks) {
-    // The iterations share a tile in the cache.
+    // Iterations must not run in parallel, because they share one tile.
     isParallel = false;
     return emitBlocks(*blocks);
   }

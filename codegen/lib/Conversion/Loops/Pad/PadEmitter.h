@@ -141,9 +141,8 @@ private:
   /// The innermost dimension with a border, whose rows are followed by the
   /// gaps; -1 if no border is written.
   int gapDim = -1;
-  /// For each dimension up to `gapDim`, the number of border elements between
-  /// the interiors of two neighbouring indices of the dimension before it: its
-  /// own border.
+  /// For each dimension, the elements of its low and high border together; 0 if
+  /// gaps are not written.
   Indices gaps;
   /// Whether there is an interior that is written with the border.
   bool hasRows = false;

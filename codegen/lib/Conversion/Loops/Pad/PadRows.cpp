@@ -26,7 +26,7 @@ struct PadEmitter::Load {
     /// The part of the index that is the same for the whole row.
     OpFoldResult fixed;
     bool addsColumn = false;
-    /// Anything else: computed for each point.
+    /// An index of any other form, which is computed for each point.
     AffineExpr general;
   };
   SmallVector<Index> indices;

@@ -20,8 +20,8 @@ OpFoldResult PadEmitter::getPrefix() {
   return prefix;
 }
 
-/// Writes the result in one pass, in address order. If `isFilled`, everything
-/// is already border, and no gaps are written.
+/// Writes the result in one pass, in address order. If `isFilled`, the first
+/// run fills all of it with the border's value, and no gaps follow the rows.
 void PadEmitter::emitStream(OpFoldResult isFilled) {
   OpFoldResult prefix = getPrefix(), zero = math.number(0);
   gapDim = -1;
@@ -53,8 +53,8 @@ void PadEmitter::emitInterior() {
 }
 
 /// Writes dimension `dim` and those inside of it, from position `base` on.
-/// `extra` is the number of border elements that follow this part in memory
-/// beyond the border of `dim` itself: the last gap writes them, too.
+/// `extra` is how many more elements the gap after its last interior index has
+/// than its own border; fewer if negative.
 void PadEmitter::emitStreamLevel(int dim, OpFoldResult base, OpFoldResult extra,
                                  const Indices &point) {
   bool isLast = dim + 1 == static_cast<int>(space.getRank());

@@ -141,8 +141,8 @@ struct VersionPads : impl::VersionPadsBase<VersionPads> {
     if (getOperation().isDeclaration())
       return;
     // Only operations of the body itself: pads that already have versions for
-    // new memory are nested, and need none, because they take longer than
-    // clamps.
+    // new memory are nested, and need none, because clamps take little of their
+    // time.
     for (Operation &op :
          llvm::make_early_inc_range(getOperation().getBody().front())) {
       SmallVector<affine::AffineMaxOp> clamps = findClamps(&op);

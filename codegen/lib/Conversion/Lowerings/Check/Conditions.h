@@ -1,4 +1,4 @@
-//===- Conditions.h - what assertions assert, as code -----------*- C++ -*-===//
+//===- Conditions.h - the conditions of assertions --------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- ConvertAllocStaticToRuntime.cpp - fixed addresses ------------------===//
+//===- ConvertAllocStaticToRuntime.cpp - buffers at fixed addresses -------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

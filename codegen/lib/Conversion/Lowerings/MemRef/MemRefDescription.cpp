@@ -1,4 +1,4 @@
-//===- MemRefDescription.cpp - memrefs whose type tells nothing -*- C++ -*-===//
+//===- MemRefDescription.cpp - unranked memrefs with layouts --------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

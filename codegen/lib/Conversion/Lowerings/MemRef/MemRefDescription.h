@@ -1,4 +1,4 @@
-//===- MemRefDescription.h - memrefs whose type tells nothing -*- C++ -*-===//
+//===- MemRefDescription.h - unranked memrefs with layouts ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -26,7 +26,7 @@ public:
   using Layouts = llvm::SmallDenseSet<mlir::Attribute>;
   MemRefLayoutConverter(const Layouts &layouts, bool describesUnranked);
 
-  /// Returns the view that `converted` makes of `type`.
+  /// Returns the memref of `type` that was converted to the values `converted`.
   static MemRefView getView(mlir::MemRefType type, mlir::ValueRange converted);
 };
 

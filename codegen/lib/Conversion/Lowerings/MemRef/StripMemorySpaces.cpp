@@ -1,4 +1,4 @@
-//===- StripMemorySpaces.cpp - all memory is one -*- C++ -*-===//
+//===- StripMemorySpaces.cpp - one memory space ---------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

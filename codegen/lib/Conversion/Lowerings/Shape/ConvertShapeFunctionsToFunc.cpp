@@ -70,7 +70,7 @@ static func::FuncOp toFunc(shape::FuncOp from) {
   return to;
 }
 
-/// Converts every `shape.func`, and replaces those in `aliases`.
+/// Converts every `shape.func`, and updates the functions in `aliases`.
 static void convertFunctions(ModuleOp module, MutableArrayRef<Alias> aliases) {
   SmallVector<shape::FuncOp> functions;
   module.walk([&](shape::FuncOp function) { functions.push_back(function); });

@@ -191,8 +191,9 @@ static LogicalResult lowerAny(ShapeRewriter &r) {
     setAny(r, r.makeShape({}));
     return success();
   }
-  // The result of different ranks is not specified, and yet an error among the
-  // later operands must win: different ranks give the unranked shape.
+  // If ranks differ, the result is unspecified, but an error among later
+  // operands must win. So they give the unranked shape, by this code, and no
+  // error.
   Value how = getHow(r, Combine::Any),
         code = r.getIndex(encoding::unrankedTag - encoding::firstInvalidTag);
   Value shape = r.getShape(0);
@@ -214,8 +215,8 @@ static LogicalResult lowerMeet(ShapeRewriter &r) {
                                           r.getShape(0), r.getShape(1), code}));
   else if (r.isOperand<IndexType>(0) && r.isOperand<IndexType>(1) &&
            r.isResult<IndexType>(0))
-    // If the numbers differ, the operation is undefined. One of two sizes may
-    // be unknown.
+    // Two indices that differ make the operation undefined, so either will do.
+    // Of two sizes, one may be unknown.
     r.set(0, r.getOperand(0));
   else
     r.set(0, r.call("padlab_size_meet", {r.getSize(0), r.getSize(1), code}));
@@ -229,7 +230,7 @@ static void setMixed(ShapeRewriter &r) {
   auto getAsSize = [&](unsigned i) -> Value {
     if (!isShape(r, i))
       return r.getSize(i);
-    // This is the size that corresponds to a shape without extents.
+    // This is the size that corresponds to the shape's status.
     return arith::SubIOp::create(r, r.getIndex(0), r.getStatus(r.getShape(i)));
   };
   Value status = r.call("padlab_size_status", {getAsSize(0), getAsSize(1)});

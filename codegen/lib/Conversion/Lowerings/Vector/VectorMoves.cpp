@@ -28,12 +28,12 @@ static void rearrange(Expander &e, Value result, const Elements &source,
 }
 
 //===----------------------------------------------------------------------===//
-// One position
+// Extraction and insertion at a position
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The parts of a vector that a position may select, with the condition that
-/// selects each; null if it is known.
+/// A part of a vector that a position may select: its first element, and the
+/// condition under which it is selected; null if it is for sure.
 struct Part {
   int64_t first;
   Value condition;
@@ -107,7 +107,7 @@ static void expandToElements(vector::ToElementsOp op, Expander &e) {
 }
 
 //===----------------------------------------------------------------------===//
-// Other shapes
+// Changes of the shape or the order
 //===----------------------------------------------------------------------===//
 
 /// Aligns dimensions at the end; those of extent 1 are broadcast.
@@ -201,7 +201,7 @@ static void expandDeinterleave(vector::DeinterleaveOp op, Expander &e) {
 }
 
 //===----------------------------------------------------------------------===//
-// Other bits
+// Casts, and constants
 //===----------------------------------------------------------------------===//
 
 /// Appends the bits of `element` in pieces of `width` bits, lowest first.
