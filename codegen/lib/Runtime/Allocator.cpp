@@ -206,13 +206,13 @@ private:
     if (mapping == MAP_FAILED)
       return false;
     char *base = static_cast<char *>(mapping);
+    chunks.push_back({base, base + total, capacity / pageBytes});
     for (size_t i = 0; i != count; ++i) {
       char *data = base + pageBytes + i * stride;
       if (mprotect(data, capacity, PROT_READ | PROT_WRITE))
         return i != 0;
       unused[sizeClass].push_back({data, capacity, sizeClass});
     }
-    chunks.push_back({base, base + total, capacity / pageBytes});
     return true;
   }
 

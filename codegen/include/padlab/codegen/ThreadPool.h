@@ -32,16 +32,16 @@ struct padlab_pool {
   int64_t workers;
 };
 
-/* From now on the calls of this thread use `pool`, of which they keep a copy; a
- * null pointer: none, as at first. Without a pool all work is done by the thread
- * that calls. Threads may have one pool together, if its `parallel_for` may be
- * called by several at once. */
+/* From now on the calls of this thread use a copy of `pool`, or none, as before
+ * the first call of this function, if `pool` is null. Without a pool the calling
+ * thread does all work. Several threads may use one pool if its `parallel_for`
+ * may be called by several threads at once. */
 void padlab_pool_use(const struct padlab_pool *pool);
 
-/* A pool of `workers` threads, the one that calls among them: `workers` - 1 are
- * started. Any threads may use it; where one does, what others call meanwhile is
- * done by them alone. Null where a thread cannot be started or there is no
- * memory. */
+/* Makes a pool of `workers` threads: it starts `workers` - 1, because the thread
+ * that calls also works. Any thread may use the pool; while one does, the others
+ * do the work of their calls alone. Null if a thread cannot be started or there
+ * is no memory. */
 struct padlab_pool *padlab_pool_create(int64_t workers);
 /* Ends its threads. Nobody may use it any more. Null may be given. */
 void padlab_pool_destroy(struct padlab_pool *pool);
