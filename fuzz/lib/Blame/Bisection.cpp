@@ -29,7 +29,8 @@ namespace {
 using Attempt = std::function<void(const tracing::Action &, unsigned number,
                                    llvm::function_ref<void()> run)>;
 
-/// The pattern itself is private to the action; its name is not.
+/// Takes the name from the action's text, because the pattern itself is
+/// private.
 std::string getPatternName(const tracing::Action &action) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -42,7 +43,8 @@ void notePass(const tracing::Action &action) {
     noteActivity(Activity::Pass, pass->getPass().getArgument());
 }
 
-/// Hands pattern attempts to `attempt` while it lives; everything else runs.
+/// While this lives, calls `attempt` for each pattern attempt, to decide
+/// whether it runs. All other actions run, unless a guard withholds them.
 class ActionScope {
 public:
   ActionScope(MLIRContext *context, Attempt attempt) : context(context) {
@@ -82,7 +84,7 @@ private:
   ScopedDiagnosticHandler handler;
 };
 
-/// Step by step, as the subject runs.
+/// Runs `passes` step by step, as subjects run.
 bool runSteps(ModuleOp module, llvm::StringRef passes) {
   registerAllPasses();
   return llvm::all_of(splitPasses(passes), [&](const std::string &step) {
@@ -95,7 +97,7 @@ bool runSteps(ModuleOp module, llvm::StringRef passes) {
   });
 }
 
-/// The name of the innermost operation that does not verify by itself.
+/// Returns the name of the innermost operation whose own verifier fails.
 std::string findInvalid(ModuleOp module) {
   std::string name;
   module.walk<WalkOrder::PostOrder>([&](Operation *op) {
@@ -165,8 +167,8 @@ PassRun padlab::runPassesWithout(ModuleOp program, llvm::StringRef passes,
                        });
 }
 
-/// Calls `attempt` with each attempt of `passes`, and with the copy of
-/// `program` that it is about to change.
+/// Runs `passes` on a copy of `program`, and calls `attempt` with this copy for
+/// each pattern attempt, to decide whether it runs.
 static void watchAttempts(
     ModuleOp program, llvm::StringRef passes,
     llvm::function_ref<void(ModuleOp module, const tracing::Action &,
@@ -236,7 +238,8 @@ padlab::bisectAttempts(ModuleOp program, llvm::StringRef passes,
                        llvm::function_ref<bool(const PassRun &)> isBroken) {
   if (attempts == 0)
     return 0;
-  // Most attempts match nothing; the program that they leave was judged before.
+  // Most attempts match nothing and leave the same program as before, which is
+  // not judged again.
   auto print = [](const PassRun &run) {
     return run.module && !run.invalidIR ? printProgram(*run.module)
                                         : std::string();

@@ -51,28 +51,29 @@ AppliedPatterns listAppliedPatterns(mlir::ModuleOp program,
 /// The details of one attempt.
 struct Application {
   std::string pattern;
-  /// Both in generic form where the second does not verify.
+  /// The program before and after the attempt; both are in generic form if the
+  /// second does not verify.
   std::string before, after;
-  unsigned number = 0; ///< Counts attempts that touched the program.
+  unsigned number = 0; ///< Counts the changes up to this one.
 };
 
-/// Runs again and looks at attempt `attempt` (1-based). `progress` hears of it
-/// before it runs and after, for an attempt that may not return.
+/// Runs `passes` again and describes attempt `attempt` (1-based). Calls
+/// `progress` before and after that attempt, because it may not return.
 Application inspectAttempt(
     mlir::ModuleOp program, llvm::StringRef passes, unsigned attempt,
     llvm::function_ref<void(const Application &)> progress = nullptr);
 
-/// Returns the first attempt (1-based) that `isBroken` blames, provided that it
-/// calls the result of no attempts whole and that of `attempts` broken. Returns
-/// 0 otherwise, and if no single attempt is to blame.
+/// Bisects for the first attempt (1-based) after which `isBroken` holds; it
+/// must hold after all `attempts`. Returns 0 if it holds without any attempt,
+/// or if no single attempt is to blame.
 unsigned bisectAttempts(mlir::ModuleOp program, llvm::StringRef passes,
                         unsigned attempts,
                         llvm::function_ref<bool(const PassRun &)> isBroken);
 
-/// The search for a pass that kills its process; each try is a forked child.
-/// Returns the first attempt after which the pass dies; its `number` is 0 if
-/// the pass dies without any pattern. Returns nullopt if the pass survives. The
-/// caller must have one thread.
+/// Finds the pattern attempt with which a pass kills its process; each try is a
+/// forked child. The `number` of the result is 0 if the pass dies without any
+/// pattern. Returns nullopt if the pass survives. The caller must have one
+/// thread.
 std::optional<Application> findDeadlyAttempt(mlir::ModuleOp program,
                                              llvm::StringRef passes);
 
@@ -88,8 +89,8 @@ bool killsProcess(mlir::ModuleOp program, llvm::StringRef passes,
 // Scripts of the transform dialect
 //===----------------------------------------------------------------------===//
 
-/// How many operations the script has that `step` runs; nullopt for a step that
-/// runs none.
+/// Returns how many operations the script of `step` has; nullopt if `step` runs
+/// no script.
 std::optional<unsigned> countScriptOperations(mlir::ModuleOp program,
                                               llvm::StringRef step);
 
@@ -98,8 +99,8 @@ std::optional<unsigned> countScriptOperations(mlir::ModuleOp program,
 mlir::OwningOpRef<mlir::ModuleOp>
 shortenScript(mlir::ModuleOp program, llvm::StringRef step, unsigned length);
 
-/// The name of operation `index` of the script, with the name of the pass where
-/// it runs a registered one.
+/// Returns the name of operation `index` of the script, followed by the name of
+/// the registered pass that it runs, if any.
 std::string getScriptOperation(mlir::ModuleOp program, llvm::StringRef step,
                                unsigned index);
 
@@ -109,14 +110,15 @@ bool hasScriptOperation(mlir::ModuleOp program, llvm::StringRef step,
                         llvm::StringRef name);
 
 /// Returns the last operation up to `index` that changes the program, because
-/// one that only reads it may crash on what that one left. Returns `index`
-/// itself if none changes it.
+/// an operation that only reads the program may crash on what that one left.
+/// Returns `index` itself if none changes it.
 unsigned findLastChange(mlir::ModuleOp program, llvm::StringRef step,
                         unsigned index);
 
-/// Returns the program that the first `length` operations of the script leave,
-/// with a script of the others, which `step` runs. Returns null if none of the
-/// first changes the program, or if the others use a parameter of theirs.
+/// Runs the first `length` operations of the script of `step`. Returns the
+/// program that they leave, whose script has the remaining operations. Returns
+/// null if the first ones do not change the program, or if a remaining one uses
+/// a result of theirs that is not a handle of operations.
 mlir::OwningOpRef<mlir::ModuleOp> runFirstOperations(mlir::ModuleOp program,
                                                      llvm::StringRef step,
                                                      unsigned length);

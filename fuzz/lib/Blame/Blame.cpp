@@ -30,7 +30,8 @@ public:
   bool isExplainedBy(Blame &blame);
 
 private:
-  /// The program before the subject and after each step, as far as it comes.
+  /// The program before the subject and after each step, up to the first step
+  /// that fails or leaves invalid IR.
   struct Trail {
     std::vector<std::string> steps;
     std::vector<PassRun> states;
@@ -38,17 +39,18 @@ private:
     std::optional<Blame> death;
   };
   Trail walk(bool survives);
-  /// The guilty step's number; nullopt if the program is not broken.
+  /// Returns the index of the guilty step; nullopt if the last program of
+  /// `trail` is not broken.
   std::optional<size_t> bisectSteps(const Trail &trail);
-  /// Returns whether `blame` holds. If it leaves the pattern open, it receives
-  /// the pattern that the search finds.
+  /// Returns whether `blame` holds. If `blame` leaves the pattern open, sets it
+  /// to the pattern that the search finds.
   bool holds(Blame &blame);
   /// Returns whether `step`, the only one that can be guilty, is guilty because
   /// of the pattern that `blame` names. `whole` is the result of running it
   /// on `program`.
   bool isGuiltyPattern(Blame &blame, ModuleOp program, llvm::StringRef step,
                        const PassRun &whole);
-  /// Searches, and compares the result with `blame`.
+  /// Searches anew, and returns whether the result equals `blame`.
   bool isSame(Blame &blame);
 
   DefectTest test;
@@ -92,7 +94,7 @@ static Blame makeUnknown(std::string why) {
 }
 
 Blame Blamer::run() {
-  // The compiler's death is seen without results, too.
+  // A crash of the compiler shows without results to compare, too.
   if (!test.hasTruth() && !test.isCrash())
     return makeUnknown("the reference has no results to compare with");
   PassRun unchanged;
@@ -163,8 +165,9 @@ bool Blamer::isExplainedBy(Blame &blame) {
   Blame narrower = blame;
   if (!holds(narrower))
     return false;
-  // Smaller cases are asked for the pattern without a search, and so must this
-  // one be: several patterns may do the same harm.
+  // The reduction only asks smaller cases whether this very pattern is guilty.
+  // Several patterns may do the same harm, so this case must pass that test,
+  // too.
   if (!blame.isPatternOpen || narrower.isPatternOpen || holds(narrower))
     blame = std::move(narrower);
   return true;
@@ -198,8 +201,8 @@ bool Blamer::holds(Blame &blame) {
   return isGuiltyPattern(blame, program, *guilty, whole);
 }
 
-/// Calls `action` with the analysis that suits `defect`; returns `Result()` if
-/// there is none.
+/// Calls `action` with a `Blamer` for the variant that `defect` names; returns
+/// `Result()` if there is no such variant or no such form of the case.
 template <typename Result>
 static Result withBlamer(Compiler &compiler, const Case &theCase,
                          const Verdict &defect,

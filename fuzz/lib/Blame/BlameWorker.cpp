@@ -16,8 +16,8 @@
 using namespace padlab;
 namespace json = llvm::json;
 
-/// Takes over the pass that the defect itself names, the one that was running
-/// when the process died, if it belongs to the subject.
+/// Blames the pass that the defect names, which was running when the process
+/// died, if that pass belongs to the subject.
 static void takeWordOf(const Verdict &defect, const Case &theCase,
                        Blame &blame) {
   std::optional<Variant> variant = findVariant(defect.pipeline);
@@ -31,7 +31,7 @@ static void takeWordOf(const Verdict &defect, const Case &theCase,
       blame.pass = defect.pass;
 }
 
-/// Runs in the child.
+/// Answers one request, in the child.
 static std::string serve(Compiler &compiler, llvm::StringRef bytes) {
   std::optional<Message> request = Message::decode(bytes);
   Verdict defect;
@@ -80,7 +80,8 @@ WorkerReply BlameWorker::ask(llvm::StringRef text, const Verdict &defect,
     request.fields["blame"] = blame->toJSON();
   Worker &searcher = defect.isCompilerHang() ? *impatient : *worker;
   WorkerReply reply = searcher.call(request.encode());
-  // A reduction asks for the same again and again.
+  // A request with a blame comes from a reduction, which makes so many that a
+  // new child after each would be too slow.
   if (!blame && CaseReport::of(defect).mayHaveLeftDamage())
     searcher.renew();
   return reply;
@@ -109,7 +110,8 @@ bool BlameWorker::isExplainedBy(llvm::StringRef text, const Verdict &defect,
   return true;
 }
 
-/// The search has ended without an answer.
+/// Makes a blame from what the worker did last, because the search ended
+/// without an answer.
 static Blame blameLastActivity(const WorkerReply &reply, llvm::StringRef text,
                                const Verdict &defect) {
   Blame blame;

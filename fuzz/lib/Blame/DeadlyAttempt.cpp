@@ -20,7 +20,7 @@ using namespace mlir;
 using namespace padlab;
 namespace json = llvm::json;
 
-/// A pass that runs longer than this is not what kills the process.
+/// The time limit of a child; one that reaches it does not count as dead.
 static constexpr unsigned maxSeconds = 10;
 
 bool padlab::dies(llvm::function_ref<void()> action) {
@@ -42,8 +42,8 @@ bool padlab::dies(llvm::function_ref<void()> action) {
   return !hung && (WIFSIGNALED(status) || WEXITSTATUS(status) != 0);
 }
 
-/// The record that a dying child leaves of its application, in memory that both
-/// share.
+/// The record that a dying child leaves of its application, in memory that it
+/// shares with its parent.
 class LastWords {
 public:
   LastWords() : file(memfd_create("padlab-last-words", MFD_CLOEXEC)) {}
@@ -99,7 +99,8 @@ std::optional<Application> padlab::findDeadlyAttempt(ModuleOp program,
     return std::nullopt;
   if (diesAfter(0))
     return Application();
-  // Only a process that crashed knows the number of attempts.
+  // The number of attempts is unknown, because the process that counted them
+  // died. So double the limit until the pass dies.
   unsigned alive = 0, dead = 1;
   while (!diesAfter(dead)) {
     alive = dead;

@@ -84,9 +84,10 @@ void DefectTest::observe(PipelineEvidence &evidence, const PassRun &prefix) {
     return;
   evidence.interpretation = interpretOutput(*evidence.subject.module, inputs,
                                             pipeline.exactness.licence);
-  // Either of the two may show the defect.
+  // Switches the search for misreadings off, because the interpretation or
+  // native code alone may show the defect.
   evidence.misreader = "lowering";
-  // Native code need not show it, and may do anything.
+  // Native code need not show what the reference sees, and may do anything.
   if (defect.has(VerdictKind::SeenByReference) && evidence.interpretation) {
     evidence.isLeftOut = true;
     return;
@@ -121,9 +122,10 @@ bool DefectTest::showsDefect(const PassRun &prefix) {
 }
 
 bool DefectTest::isBroken(const PassRun &prefix) {
-  // The lowering may die of the program that a pass has left.
+  // Crashes are looked for in a forked child, because the lowering may crash on
+  // the program that a pass left.
   if (isCrash() && prefix.invalidIR)
-    // A later step crashes on the output of this one.
+    // Invalid IR counts, because a later step crashes on it.
     return true;
   if (isCrash())
     return dies([&] {
@@ -153,8 +155,8 @@ bool DefectTest::isBrokenByFolding(ModuleOp program) {
 // Reference
 //===----------------------------------------------------------------------===//
 
-/// Only for wrong values: the other kinds of defects do not depend on the
-/// program's meaning.
+/// Interprets only for defects that change the meaning: the other kinds do not
+/// depend on it.
 std::optional<Interpretation> DefectTest::interpretAfter(const PassRun &run) {
   if (!run.module || run.invalidIR || !reference.isDefined() ||
       !defect.has(VerdictKind::ChangesMeaning))
@@ -229,8 +231,8 @@ std::string DefectTest::findStage(ModuleOp plain) {
   native.optLevel = target.optLevel;
   if (native == target)
     return "lowering";
-  // The passes of the lowering, too, write other loops for another CPU: LLVM is
-  // guilty only where it makes right code of the same ones.
+  // The passes of the lowering depend on the CPU, too. So LLVM is guilty only
+  // if it makes right code for `native` of the same lowered program.
   PassRun lowered = lower(plain);
   if (lowered.module && !lowered.invalidIR &&
       isRightFor(native, *lowered.module))

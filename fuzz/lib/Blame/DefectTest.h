@@ -26,7 +26,7 @@ public:
   bool hasTruth() const { return reference.isTruth(); }
   const Case &getCase() const { return theCase; }
   bool isCrash() const { return defect.kind == "crash"; }
-  /// The steps of the subject, in their order.
+  /// Returns the steps of the subject, in their order.
   std::vector<std::string> getSteps() const;
 
   /// Applies the trusted lowering to the program that a prefix of the subject
@@ -49,13 +49,13 @@ public:
   bool meansOtherAbove(const PassRun &run);
   bool meansOtherByFolding(mlir::ModuleOp program);
 
-  /// The program as the lowering gets it: without scripts, with tensors at its
-  /// entry.
+  /// Returns the program as the lowering gets it: without scripts, with tensors
+  /// at its entry.
   mlir::OwningOpRef<mlir::ModuleOp> makePlain(mlir::ModuleOp program);
-  /// The passes of the lowering, in their order.
+  /// Returns the passes of the lowering, in their order.
   std::vector<std::string> getLoweringSteps() const;
-  /// Adds the description of the target that the lowering's passes get, for
-  /// passes that run on `module`.
+  /// Adds the description of the target to `program`, as the lowering does
+  /// before its passes run.
   void describeTarget(mlir::ModuleOp program) {
     llvm::logAllUnhandledErrors(
         padlab::describeTarget(program, compiler.getTarget()), llvm::errs(),
@@ -75,7 +75,8 @@ public:
 private:
   bool showsDefect(const PassRun &prefix);
   void observe(PipelineEvidence &evidence, const PassRun &prefix);
-  /// True where the kind of defect is seen without running anything.
+  /// Adds the observation for kinds of defects that show without running code;
+  /// returns false for other kinds.
   bool examine(PipelineEvidence &evidence, mlir::ModuleOp program);
   /// Interprets the output; returns nothing if the reference cannot read the
   /// program.

@@ -12,8 +12,7 @@ using namespace padlab;
 
 namespace {
 
-/// The walk through the passes of the lowering, for the first one that is
-/// guilty.
+/// Walks through the passes of the lowering to find the first guilty one.
 class LoweringWalk {
 public:
   LoweringWalk(DefectTest &test, ModuleOp plain)
@@ -29,9 +28,10 @@ public:
   /// Searches the passes whose output the reference cannot read: finds the
   /// first one after which native code is wrong even if another conversion to
   /// the LLVM dialect is used from there. Returns false if the code is wrong
-  /// before that, or if the other conversion fails.
+  /// even without any of these passes, or if the other conversion fails.
   bool findByOtherConversion();
-  /// Whether the other way was tried and gave wrong code, too.
+  /// Whether the other conversion gave wrong code, too, when it replaced all
+  /// passes that `findByOtherConversion` searches.
   bool isWrongEitherWay() const { return wrongEitherWay; }
 
   Blame makeBlame() const;
@@ -40,7 +40,7 @@ private:
   /// Looks for the pattern in the current pass that is guilty according to the
   /// reference.
   void lookInside(unsigned attempts);
-  /// False if the pass gave no program.
+  /// Runs the current pass. Returns false if it leaves no valid program.
   bool runStep(PassRun &run);
   std::optional<bool> isBrokenFinished(ModuleOp module);
 
@@ -122,7 +122,8 @@ bool LoweringWalk::findByReference(bool fails) {
   return false;
 }
 
-/// Returns nothing if the other conversion fails.
+/// Returns whether native code is wrong after the other conversion; nullopt if
+/// that conversion fails.
 std::optional<bool> LoweringWalk::isBrokenFinished(ModuleOp module) {
   PassRun finished = runPasses(module, otherConversion);
   if (!finished.module || finished.invalidIR)

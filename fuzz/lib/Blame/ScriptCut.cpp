@@ -11,11 +11,11 @@
 /// cut need other producers there:
 ///
 ///  * an operation that only reads the program, such as a match, is repeated;
-///  * what another operation has made gets an attribute at the end of the first
+///  * the payload of any other handle gets an attribute at the end of the first
 ///    part, and is matched by that attribute in the second.
 ///
-/// This may find other operations than the handle had. So the caller must ask
-/// whether the second part shows the same defect.
+/// Such a match may find other operations than the handle had. So the caller
+/// must ask whether the second part shows the same defect.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -51,8 +51,8 @@ static Value getScope(Block *block) {
   return {};
 }
 
-/// Matches what has the mark, in place of `value`. Returns false if it is no
-/// handle of operations.
+/// Replaces `value` by a match of the operations with the attribute `mark`.
+/// Returns false if `value` is no handle of operations.
 static bool replaceByMatch(Value value, StringRef mark) {
   Operation *op = value.getDefiningOp();
   Value scope = getScope(op->getBlock());
@@ -67,8 +67,9 @@ static bool replaceByMatch(Value value, StringRef mark) {
   return true;
 }
 
-/// Removes the first `length` operations of the script. Returns the results
-/// that the others use; nullopt if one of them cannot be matched.
+/// Removes the first `length` operations of the script, except those that only
+/// read the program for remaining ones. Returns the removed results that
+/// remaining operations use; nullopt if one of them cannot be matched.
 static std::optional<SmallVector<Crossing>>
 dropFirst(const Operations &operations, unsigned length) {
   SmallVector<Crossing> crossings;

@@ -14,7 +14,7 @@
 
 namespace padlab {
 
-/// The script that `step` runs, or null.
+/// Returns the script that `step` runs, or null.
 mlir::transform::NamedSequenceOp findScript(mlir::ModuleOp program,
                                             llvm::StringRef step);
 

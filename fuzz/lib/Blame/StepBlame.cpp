@@ -32,15 +32,15 @@ static Blame makeBlame(ModuleOp program, llvm::StringRef step,
 // Patterns
 //===----------------------------------------------------------------------===//
 
-/// Whether two programs do not verify for one reason.
+/// Whether both programs fail to verify for the same reason.
 static bool isWrongLike(const PassRun &one, const PassRun &other) {
   return one.module && one.invalidIR && one.invalidOp == other.invalidOp &&
          one.error == other.error;
 }
 
-/// Returns the attempt that left a program which does not verify, if only the
-/// pattern of `attempt` made one of it that does: the verifier does not look
-/// in between, and the second pattern cannot be right. Otherwise returns
+/// The verifier does not look between two patterns: an earlier attempt may
+/// leave an invalid program that the pattern of `attempt` only makes valid
+/// again, but wrong. Returns that earlier attempt if it is guilty, otherwise
 /// `attempt`.
 unsigned StepBlamer::findInvalidBefore(ModuleOp program, llvm::StringRef step,
                                        unsigned attempt) {
@@ -68,10 +68,10 @@ unsigned StepBlamer::findGuiltyAttempt(ModuleOp program, llvm::StringRef step,
     return attempt;
   if (!run.invalidIR)
     return findInvalidBefore(program, step, attempt);
-  // A conversion that was stopped leaves a program that does not verify, so
-  // that the first pattern would always be guilty. It is not if the conversion
-  // leaves the same program without it; then the guilty pattern is the one
-  // without which the result is right.
+  // A dialect conversion that is cut off leaves an invalid program, so that
+  // bisection always blames its first pattern. If the whole conversion fails in
+  // the same way without that pattern, it is innocent, and the only pattern
+  // without which the result is valid is guilty.
   std::string pattern = inspectAttempt(program, step, attempt).pattern;
   if (!isWrongLike(runPassesWithout(program, step, pattern), run))
     return attempt;
@@ -87,9 +87,9 @@ unsigned StepBlamer::findGuiltyAttempt(ModuleOp program, llvm::StringRef step,
   return guilty ? guilty : attempt;
 }
 
-/// Whether the step is a pipeline that has no effect without the pattern. What
-/// such a pipeline did before is not visible, so that a conversion at its end
-/// would be blamed for everything.
+/// Whether the step is a pipeline of passes that fails without the pattern. The
+/// work of its earlier passes cannot be judged then, so that a conversion at
+/// its end would be blamed for everything.
 static bool endsPipeline(ModuleOp program, llvm::StringRef step,
                          llvm::StringRef pattern) {
   if (!PassPipelineInfo::lookup(getPassArgument(step)))
@@ -109,7 +109,8 @@ Blame StepBlamer::blamePattern(ModuleOp program, llvm::StringRef step,
     Blame blame = makeBlame(program, step,
                             {"", printProgram(program, run.invalidIR),
                              run.module ? printProgram(*run.module) : "", 0});
-    // Every pass with patterns folds: the same defect in all of them.
+    // Every pass with patterns also folds, so that the defect is not this
+    // pass's.
     if (test.isBrokenByFolding(program))
       blame.pass = "fold";
     else
@@ -158,7 +159,7 @@ std::optional<Blame> StepBlamer::blameScript(ModuleOp program,
   OwningOpRef<ModuleOp> script = shortenScript(program, step, length);
   PassRun run = runPasses(*script, step);
   Blame blame = blamePattern(*script, step, run);
-  // Otherwise they show one application, of a copy of the program.
+  // If one application is guilty, `before` and `after` already show it.
   if (blame.application == 0) {
     ModuleOp before = shorter ? *shorter : program;
     blame.before = printWithoutScripts(before, run.invalidIR);

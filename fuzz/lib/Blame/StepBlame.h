@@ -14,13 +14,13 @@
 
 namespace padlab {
 
-/// Examines one step of a subject, whose result shows the defect and whose
-/// input does not: searches the operation of a script, and the pattern.
+/// Looks into one step of a subject, whose result shows the defect and whose
+/// input does not, for the guilty operation of a script and the guilty pattern.
 class StepBlamer {
 public:
   explicit StepBlamer(DefectTest &test) : test(test) {}
 
-  /// Returns the blame in `step`, which has made `run` of `program`.
+  /// Finds the guilty part of `step`, which turned `program` into `run`.
   Blame blame(mlir::ModuleOp program, llvm::StringRef step, const PassRun &run);
   /// Blames the operation that kills the process in `step`; nullopt when
   /// nothing does.
@@ -39,7 +39,8 @@ private:
                      const PassRun &run);
   std::optional<Blame> blameScript(mlir::ModuleOp program,
                                    llvm::StringRef step);
-  /// The attempt of a pattern that breaks the program; 0: no single one does.
+  /// Returns the attempt of a pattern that breaks the program; 0 if no single
+  /// one does.
   unsigned findGuiltyAttempt(mlir::ModuleOp program, llvm::StringRef step,
                              const PassRun &run);
   unsigned findInvalidBefore(mlir::ModuleOp program, llvm::StringRef step,
