@@ -19,7 +19,7 @@ uint64_t CompileCost::getAllowance(unsigned operations) {
   return baseAllowance + operations * allowancePerOperation;
 }
 
-/// Unrolling that the program asks for is no blow-up.
+/// The limits leave room for the unrolling that a program asks for.
 static constexpr uint64_t baseOperations = 100'000,
                           operationsPerOperation = 1000;
 

@@ -19,8 +19,8 @@ public:
   Leak() : PipelineOracle("leak") {}
   bool judgesUndefined() const override { return true; }
 
-  /// Whether the program frees memory itself: it may do so in some of its
-  /// branches only, and no deallocation pass runs.
+  /// Whether the program frees memory itself, perhaps in some branches only. No
+  /// deallocation pass is responsible for the rest.
   static bool frees(mlir::ModuleOp module) {
     return module
         .walk([](mlir::Operation *op) {

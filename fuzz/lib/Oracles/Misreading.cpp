@@ -12,9 +12,10 @@ using namespace padlab::oracles;
 
 namespace {
 
-/// One program that a subject left, run by the reference and as native code,
-/// means two things: the reference is wrong, the trusted lowering, or LLVM. No
-/// subject is to blame before one of them is (`PipelineEvidence::misreader`).
+/// Reports disagreements of the reference and native code on the same program
+/// that a subject left: the reference, the trusted lowering or LLVM is wrong.
+/// The subject is not judged unless it is known which one
+/// (`PipelineEvidence::misreader`).
 class Misreading : public Oracle {
 public:
   llvm::StringRef getName() const override { return "misreading"; }

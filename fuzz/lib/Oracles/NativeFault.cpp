@@ -39,7 +39,7 @@ protected:
   }
 
 private:
-  /// Whether the message says all: the allocator has found out.
+  /// Whether the allocator noticed the fault: its message says all.
   bool isOfMemory() const {
     return status != RunResult::Status::Crash &&
            status != RunResult::Status::Hang;

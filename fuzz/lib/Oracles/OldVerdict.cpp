@@ -11,7 +11,7 @@
 
 using namespace padlab;
 
-/// `signal 11 in PASS / PATTERN, under CALLER, at FUNCTION`
+/// Parses `signal 11 in PASS / PATTERN, under CALLER, at FUNCTION`.
 static void readDeath(Verdict &verdict) {
   llvm::StringRef detail = verdict.detail;
   auto [words, function] = detail.rsplit(", at ");

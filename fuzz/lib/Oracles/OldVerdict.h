@@ -12,9 +12,9 @@
 
 namespace padlab {
 
-/// Before verdicts had fields for it (reports/schema.md), the detail described
-/// the crash, and the pass named the operation of a script. Only this function
-/// parses that.
+/// Fills in fields that older verdicts lack (reports/schema.md): their detail
+/// described the crash, and their pass also named the operation of a script.
+/// Only this function parses such text.
 void readOldDetail(Verdict &verdict);
 
 } // namespace padlab

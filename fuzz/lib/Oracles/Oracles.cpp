@@ -245,7 +245,7 @@ static PipelineSummary summarize(const Evidence &evidence,
           pipeline.interpretation.has_value()};
 }
 
-/// Whether nothing but the reference ran.
+/// Whether only the reference ran, and only on the case itself.
 static bool isLeftOut(const Evidence &evidence) {
   return !evidence.pipelines.empty() &&
          llvm::all_of(evidence.pipelines, [](const PipelineEvidence &pipeline) {
@@ -270,7 +270,8 @@ CaseReport padlab::judge(const Evidence &evidence) {
          evidence.reference.isDefined()
              ? ""
              : "stops with the error '" + evidence.reference.reason + "'"});
-  // Pipelines are compared with the truth, and a program without one has none.
+  // Summaries count comparisons with the truth, so that a program without one
+  // has none.
   if (evidence.reference.isTruth())
     for (const PipelineEvidence &pipeline : evidence.pipelines)
       report.pipelines.push_back(summarize(evidence, pipeline));

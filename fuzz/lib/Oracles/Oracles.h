@@ -37,8 +37,9 @@ protected:
   virtual std::optional<std::string>
   judgePipeline(const Interpretation &reference,
                 const PipelineEvidence &pipeline) const = 0;
-  /// Returns the detail of the verdict on the reference's run of the pipeline's
-  /// program, or nothing. It decides before native code does.
+  /// Returns the detail of a verdict that the reference's run of the subject's
+  /// output justifies, or nothing. If `reading` is decided, native code is not
+  /// judged.
   virtual std::optional<std::string>
   judgeReading(Reading reading, const Interpretation &reference,
                const PipelineEvidence &pipeline) const {
@@ -68,7 +69,7 @@ protected:
   bool judgesShared() const final { return true; }
 };
 
-/// The operations that a message of the verifier's names in quotes.
+/// Returns the operations that a message of the verifier names in quotes.
 std::vector<std::string> listQuotedNames(llvm::StringRef message);
 
 /// Stores in `verdict` where values differ, and how.
@@ -86,7 +87,7 @@ bool isOutcome(const RunResult &run);
 std::optional<std::string> findWrongEnd(const Interpretation &reference,
                                         const RunResult &run);
 
-/// A copy of `value` that is poison wherever `reference` is.
+/// Returns a copy of `value` that is poison wherever `reference` is.
 RuntimeValue maskPoison(const RuntimeValue &value,
                         const RuntimeValue &reference);
 

@@ -60,7 +60,8 @@ std::string oracles::describeReading(const Interpretation &reference,
   return findReadDifference(reference, pipeline)->str();
 }
 
-/// Returns `results` without those that are not compared.
+/// Returns `results` with poison in all elements that are poison in
+/// `reference`.
 static llvm::SmallVector<RuntimeValue>
 maskAll(llvm::ArrayRef<RuntimeValue> results,
         llvm::ArrayRef<RuntimeValue> reference) {
@@ -88,8 +89,8 @@ oracles::findMisreading(const Interpretation &reference,
 
 const RunResult *oracles::findMisreadRun(const Interpretation &reference,
                                          const PipelineEvidence &pipeline) {
-  // A compilation that takes long may be right, and says nothing about the
-  // meaning of the program.
+  // A run that takes too long may be right, and says nothing about the meaning
+  // of the program.
   if (!pipeline.misreader.empty() || !pipeline.interpretation->isTruth() ||
       testsNativeCode(*pipeline.pipeline, pipeline.target))
     return nullptr;

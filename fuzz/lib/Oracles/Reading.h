@@ -12,7 +12,7 @@
 
 namespace padlab::oracles {
 
-/// The verdict on a subject by the reference's run of its output.
+/// The result of the reference's run of a subject's output.
 enum class Reading {
   None,        ///< It was not run.
   Agrees,      ///< It does what the case does.
@@ -20,15 +20,15 @@ enum class Reading {
   Poison,      ///< A result that is defined has become poison.
   Undefined,   ///< It has undefined behaviour.
   CheckFailed, ///< An assertion inside does not hold.
-  /// The program may be right or wrong: the trusted pipeline's native code of
-  /// it has other results.
+  /// The program may be right or wrong: its native code, made by the trusted
+  /// lowering, has other results.
   Misread,
 };
 
 Reading readOutput(const Interpretation &reference,
                    const PipelineEvidence &pipeline);
 
-/// Whether native code has nothing to add.
+/// Whether the reading decides, so that native code is not judged.
 inline bool isDecided(Reading reading) {
   return reading != Reading::None && reading != Reading::Agrees;
 }
@@ -38,7 +38,7 @@ inline bool isDecided(Reading reading) {
 std::optional<Difference> findReadDifference(const Interpretation &reference,
                                              const PipelineEvidence &pipeline);
 
-/// Describes the fault of a program that does not agree.
+/// Describes the fault of a program whose reading is decided.
 std::string describeReading(const Interpretation &reference,
                             const PipelineEvidence &pipeline);
 
@@ -49,7 +49,8 @@ std::optional<std::string> findMisreading(const Interpretation &reference,
                                           const Interpretation &program,
                                           const RunResult &run,
                                           Exactness exactness);
-/// Returns the first run that differs; null if none does.
+/// Returns the first run of native code that differs from the reference's run
+/// of the same program; null if none does.
 const RunResult *findMisreadRun(const Interpretation &reference,
                                 const PipelineEvidence &pipeline);
 

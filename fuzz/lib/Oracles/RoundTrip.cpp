@@ -13,7 +13,7 @@ using namespace padlab::oracles;
 
 namespace {
 
-/// Checks both the compiled program and the subjects' outputs.
+/// Checks both the case and the subjects' outputs.
 class RoundTrip : public Oracle {
 public:
   llvm::StringRef getName() const override { return "round-trip"; }

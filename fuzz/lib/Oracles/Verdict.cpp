@@ -74,7 +74,7 @@ const std::vector<VerdictKind> &padlab::getVerdictKinds() {
        {},
        "is told a wrong extent by an interface"},
       // If a pass leaves dangling values, one process crashes on them and
-      // another reports that the program does not verify.
+      // another reports invalid IR. So both scripts are tried.
       {"crash",
        "the compiler or its native code dies",
        ExitCode::Defect,
@@ -84,7 +84,8 @@ const std::vector<VerdictKind> &padlab::getVerdictKinds() {
        {Script::Compile, Script::Invalid},
        {Script::Memory},
        "crashes"},
-      // The scripts do not wait for code that does not end.
+      // Native code has no script: scripts do not wait for code that does not
+      // end.
       {"hang",
        "the compiler or its native code does not end",
        ExitCode::Defect,
