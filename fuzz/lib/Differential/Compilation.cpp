@@ -46,8 +46,8 @@ void Differential::compileTogether(llvm::ArrayRef<Program *> batch) {
     program->accept(std::move(result));
 }
 
-/// Programs that take remarkably long are found when each of a batch is
-/// compiled alone.
+/// Records the cost of lowering. If a batch took remarkably long, compiles each
+/// of its programs once more, alone, to find out which one is slow.
 void Differential::measureLowering(llvm::ArrayRef<Program *> batch,
                                    Compiler &own, uint64_t time) {
   unsigned operations = 0;
@@ -82,7 +82,7 @@ Differential::makeBatches(llvm::MutableArrayRef<Program> programs,
   return llvm::map_to_vector(batches, [](auto &entry) { return entry.second; });
 }
 
-/// Whether the programs, compiled together, have the same code twice.
+/// Whether compiling the programs together gives the same code twice.
 bool Differential::isRepeatable(llvm::ArrayRef<Program *> batch) {
   const PipelineEvidence &first = *batch.front()->evidence;
   auto modules = llvm::map_to_vector(
@@ -106,8 +106,8 @@ void Differential::repeatCompilation(Program &program) {
     entry.examination.nondeterminism = std::move(found);
 }
 
-/// Repeats only compilations that are known to succeed. Programs share them, if
-/// they may; which of them differs is asked only if the code of all does.
+/// Repeats only compilations that are known to succeed: together if that is
+/// allowed, and each program alone only if the joint code differs.
 void Differential::repeatCompilations(llvm::MutableArrayRef<Program> programs) {
   for (const Batch &batch : makeBatches(programs, [](const Program &program) {
          return program.examined && program.executable;

@@ -144,7 +144,7 @@ static Conversion getConversion(mlir::Operation *op) {
   };
   if (mlir::isa_and_nonnull<mlir::tosa::TosaDialect>(op->getDialect()))
     return Conversion::Tosa;
-  // Its operations take dense tensors as well.
+  // Operations of this dialect may have only dense tensors.
   if (mlir::isa_and_nonnull<mlir::sparse_tensor::SparseTensorDialect>(
           op->getDialect()) ||
       llvm::any_of(op->getOperandTypes(), isSparse) ||
@@ -198,7 +198,7 @@ static void measureSubject(Compiler &compiler, const Case &theCase,
                  compiler.runSubject(theCase, *entry.pipeline).nanoseconds);
 }
 
-/// False when the subject failed: there is nothing to compile then.
+/// Returns false if the subject failed: there is nothing to compile then.
 bool Differential::applySubject(const Evidence &evidence,
                                 PipelineEvidence &entry) {
   noteActivity(Activity::Step, entry.pipeline->name);
@@ -281,15 +281,15 @@ Evidence Differential::begin(const Case &theCase, Inputs &inputs) {
   return evidence;
 }
 
-/// Whether no native code had a part in it.
+/// Whether all verdicts rest on the reference, and none on native code.
 static bool isOnlyInterpreted(const CaseReport &report) {
   return llvm::all_of(report.verdicts, [](const Verdict &verdict) {
     return verdict.interpreted;
   });
 }
 
-/// In a damaged process anything may happen, and would be blamed on the
-/// reserve.
+/// Adds nothing if the process may be damaged: anything may happen there, and
+/// would be blamed on the reserve.
 bool Differential::addReserve(Evidence &evidence, const VariantChoice &reserve,
                               const Inputs &inputs, const std::string &name,
                               const CaseReport &report) {

@@ -199,8 +199,8 @@ static std::vector<std::string> listFrames(llvm::StringRef errorOutput) {
   return frames;
 }
 
-/// Describes where it crashed, and the callers if many crashes end in one
-/// function.
+/// Adds the function in which the compiler crashed and, if many crashes end in
+/// that function, its caller.
 static void describePlace(llvm::StringRef errorOutput, Verdict &verdict) {
   std::vector<std::string> frames = listFrames(errorOutput);
   if (frames.empty())
@@ -234,8 +234,8 @@ CaseReport padlab::reportDeath(const WorkerReply &reply) {
                  : hung             ? "hang"
                  : isRefusal(reply) ? "rejected"
                                     : "crash";
-  // The reference's limit counts steps and not time, because a loaded machine
-  // may be slower.
+  // The reference limits steps and not time, because a loaded machine may be
+  // slower. So a time-out in it is no defect of padlab.
   if (step == "reference" && hung)
     verdict.kind = "too-long";
   verdict.pipeline = isPipeline ? step : "";

@@ -38,8 +38,8 @@ bool padlab::areEquivalent(ModuleOp a, ModuleOp b) {
   return areEqual(a, b) || areEqual(*sortBlocks(a), *sortBlocks(b));
 }
 
-/// Brings sums into one form, because text does not preserve the order of
-/// terms.
+/// Brings sums in affine maps and sets into one form, because text does not
+/// preserve the order of terms.
 static void sortSums(ModuleOp module) {
   AttrTypeReplacer replacer;
   replacer.addReplacement([](AffineMapAttr map) -> Attribute {
@@ -93,9 +93,9 @@ static void sortInputs(AffineMap &map, SmallVector<Value> &inputs,
   inputs = std::move(sorted);
 }
 
-/// Appends the operands of a map, from `begin` on, in the canonical form
-/// without duplicates: the parser of the text merges duplicates, and numbers
-/// operands by first use. Returns their number.
+/// Replaces the operands of a map, which start at `begin`, by their canonical
+/// form without duplicates: the parser of the text merges duplicates, and
+/// numbers operands by first use. Returns their number.
 static unsigned canonicalizeMap(Operation *op, StringRef name, unsigned begin,
                                 const Places &places) {
   AffineMap map = op->getAttrOfType<AffineMapAttr>(name).getValue();
@@ -133,7 +133,7 @@ static void canonicalizeAccess(Operation *op, const Places &places) {
   }
 }
 
-/// Whether an optional attribute means the same as none.
+/// Whether an optional attribute means the same as its absence.
 static bool saysNothing(NamedAttribute attribute) {
   if (auto flag = dyn_cast<BoolAttr>(attribute.getValue()))
     return !flag.getValue();
@@ -144,8 +144,8 @@ static bool saysNothing(NamedAttribute attribute) {
          attribute.getName() == "unnamed_addr";
 }
 
-/// Bodies of named operations are not printed: a constant that was hoisted out
-/// of one is inside after parsing.
+/// Clones constants into the bodies of named operations. These are not printed,
+/// so that a constant that was hoisted out of one is inside after parsing.
 static void sinkConstants(linalg::LinalgOp op) {
   op->walk([&](Operation *user) {
     OpBuilder builder(user);

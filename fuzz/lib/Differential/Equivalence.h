@@ -17,9 +17,9 @@ namespace padlab {
 /// locations.
 bool areEquivalent(mlir::ModuleOp a, mlir::ModuleOp b);
 
-/// Returns a copy in one of the forms that the text does not distinguish. Every
-/// attribute that has a default value is set, and none is `false`, because an
-/// optional one may be false by default or absent.
+/// Returns the normal form of all programs whose text is the same. Attributes
+/// with a default value are set; those that are `false` are removed, because an
+/// absent optional attribute may mean the same.
 mlir::OwningOpRef<mlir::ModuleOp> normalize(mlir::ModuleOp module);
 
 } // namespace padlab

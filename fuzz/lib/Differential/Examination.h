@@ -21,11 +21,12 @@ bool isDrawn(uint64_t structure, unsigned every);
 /// string.
 std::string findRoundTripFault(mlir::ModuleOp module);
 
-/// Compiles `first` of `theCase` once more. Returns a description of the
-/// differences, or an empty string.
+/// Runs the subject, whose first run gave `first`, once more. Returns a
+/// description of the differences, or an empty string.
 std::string repeatSubject(Compiler &compiler, const Case &theCase,
                           const Pipeline &pipeline, const SubjectResult &first);
-/// Compiles `program` alone, twice.
+/// Compiles `program` alone, twice. Returns a description of the difference, or
+/// an empty string.
 std::string repeatCompilation(Compiler &compiler, mlir::ModuleOp program,
                               llvm::StringRef lowering);
 

@@ -5,10 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file
-/// The reference runs the program that a subject left before anything is
-/// compiled. If it and native code disagree on a program, other ways of
-/// compiling show which one is wrong: the lowering, LLVM, or the reference.
+/// \file The reference runs the program that a subject left before anything is
+/// compiled. If the reference and native code disagree on a program, other ways
+/// of compiling show which one is wrong: the lowering, LLVM, or the reference.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -40,8 +39,8 @@ padlab::interpretOutput(ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs,
   if (result.status == Interpretation::Status::Unsupported ||
       result.status == Interpretation::Status::TooLong)
     return std::nullopt;
-  // Expansions compute with the bits of any float, and then choose what is
-  // right for a NaN.
+  // The reference does not know the bits of a NaN. Expansions of float
+  // operations compute with them all the same, and then choose another value.
   if (result.readsOpenBits)
     return std::nullopt;
   return result;
@@ -74,7 +73,8 @@ void Differential::interpretOutput(PipelineEvidence &entry,
   referenceTime += readStageClock() - start;
 }
 
-/// Code of ours is compared with that of the trusted pipeline.
+/// Whether `entry` is the trusted pipeline, which is compared with the code of
+/// our own subjects.
 static bool isCounterpart(const Evidence &evidence,
                           const PipelineEvidence &entry) {
   return !entry.pipeline->hasSubject() &&
@@ -92,10 +92,10 @@ bool Differential::isCompiled(const Evidence &evidence,
       isCounterpart(evidence, entry))
     return true;
   oracles::Reading reading = oracles::readOutput(evidence.reference, entry);
-  // Native code of that may do anything.
+  // Native code of an undefined program may do anything.
   if (reading == oracles::Reading::Undefined)
     return false;
-  // A wrong value is the subject's where native code has it, too.
+  // Native code confirms that the subject is wrong, and not the reference.
   return oracles::isDecided(reading) ||
          isDrawn(evidence.structure, options.nativeEvery);
 }
@@ -145,8 +145,9 @@ static bool agreesWhenCompiled(Compiler &compiler, llvm::StringRef lowering,
                                   entry.pipeline->exactness);
 }
 
-/// LLVM's optimizer and its other code generator read the same code as level 0;
-/// the lowering for timed code reads the same program as the plain one.
+/// Returns the stage that is wrong: `codegen` if another optimization level
+/// agrees with the reference on code of the same lowering, `lowering` if
+/// another lowering agrees, empty if none does.
 static std::string findMisreader(Compiler &plain, Compiler &optimized,
                                  const Interpretation &reference,
                                  const PipelineEvidence &entry,

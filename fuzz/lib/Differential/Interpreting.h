@@ -19,8 +19,8 @@ std::optional<Interpretation>
 interpretOutput(mlir::ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs,
                 const Licence &licence);
 
-/// Has the reference give bounds for the pipelines that need them, or leaves
-/// these out.
+/// If pipelines are licensed to compute inexactly, lets the reference compute
+/// error bounds for their results; removes these pipelines if it cannot.
 void boundResults(Evidence &evidence, llvm::ArrayRef<RuntimeValue> inputs);
 
 /// Runs `program` natively with the iterations of its parallel loops in reverse

@@ -61,7 +61,7 @@ static OwningOpRef<ModuleOp> lower(const Case &theCase,
   return module;
 }
 
-/// Null for the target that an engine chooses by itself.
+/// Returns null for the default target, which an engine chooses by itself.
 static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 makeMachine(const Target &target) {
   if (target == Target())

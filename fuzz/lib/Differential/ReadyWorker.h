@@ -16,8 +16,8 @@ namespace padlab {
 /// forks of this process need not initialize the compiler again.
 void warmUp(Compiler &compiler, Differential &differential);
 
-/// `makeDifferentialFactory` with a compiler of this process, which is made
-/// ready here: a new child is the price of a fork.
+/// Does the same as `makeDifferentialFactory`, but with a compiler of this
+/// process that is warmed up here, so that a new child costs only a fork.
 Worker::Factory
 makeReadyDifferentialFactory(std::shared_ptr<Compiler> compiler,
                              llvm::ArrayRef<std::string> variants,

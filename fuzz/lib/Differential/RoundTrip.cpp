@@ -26,7 +26,7 @@ static constexpr std::pair<Form, const char *> forms[] = {
     {Form::Generic, "the generic text"},
     {Form::Bytecode, "the bytecode"}};
 
-/// False when it cannot be written.
+/// Returns false if the module cannot be written.
 static bool write(ModuleOp module, Form form, std::string &to) {
   llvm::raw_string_ostream os(to);
   if (form == Form::Bytecode)

@@ -37,7 +37,7 @@ VariantChoice padlab::sampleVariants(llvm::ArrayRef<Variant> variants,
                                      unsigned count, uint64_t seed) {
   auto left = llvm::to_vector(llvm::seq<unsigned>(0, variants.size()));
   VariantChoice choice;
-  // The generator draws from the seed itself.
+  // The generator draws from the same seed, so use another sequence.
   uint64_t state = seed ^ 0x7061646c61623434;
   while (choice.size() != count && !left.empty()) {
     double total = 0;
@@ -48,7 +48,7 @@ VariantChoice padlab::sampleVariants(llvm::ArrayRef<Variant> variants,
       mark -= variants[place].weight;
       return mark < 0;
     });
-    // Roundings may leave a little beyond the last.
+    // Because of rounding errors, `mark` may lie beyond the last variant.
     if (drawn == left.end())
       --drawn;
     choice.push_back(*drawn);
@@ -58,7 +58,7 @@ VariantChoice padlab::sampleVariants(llvm::ArrayRef<Variant> variants,
   return choice;
 }
 
-/// Extras for CPUs that this machine is not are left out.
+/// Whether this machine can run code for the variant's CPU.
 static bool runsHere(llvm::StringRef name) {
   std::optional<Variant> variant = findVariant(name);
   if (!variant)
@@ -115,7 +115,7 @@ void padlab::warmUp(Compiler &compiler, Differential &differential) {
                              "{\n  return %a : tensor<4xf32>\n}\n",
                              "nothing", compiler.getContext());
   assert(succeeded(nothing) && "a case");
-  // Subjects may die of anything.
+  // No subject runs here, because it may crash.
   VariantChoice choice =
       chooseWithoutSubject(differential.getVariants(), compiler.getTarget());
   unsigned share = differential.setNativeEvery(1);
@@ -142,7 +142,7 @@ static llvm::Error checkSubjects(llvm::ArrayRef<Variant> variants) {
   return llvm::Error::success();
 }
 
-/// A compiler says whether it knows the target.
+/// Returns an error if there is no compiler for a target.
 static llvm::Error checkTargets(llvm::ArrayRef<Variant> variants) {
   std::unique_ptr<Compiler> first;
   llvm::SmallVector<Target> known;

@@ -32,7 +32,7 @@ static bool isTotalScalar(Operation *op) {
   return isa<math::SqrtOp, math::FloorOp, math::CeilOp, math::FmaOp>(op);
 }
 
-/// Flags make promises that need not hold.
+/// Whether the operation has flags, whose promises may be false.
 static bool promises(Operation *op) {
   if (auto flags = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(op))
     if (flags.getOverflowAttr() &&
@@ -54,7 +54,8 @@ static bool isStatic(Operation *op) {
          llvm::all_of(op->getResultTypes(), hasStaticShape);
 }
 
-/// A `tensor.empty` is nothing to read from: it must be written in full.
+/// Whether every use of a `tensor.empty` overwrites it in full without reading
+/// it, because its elements are undefined.
 static bool isOverwritten(tensor::EmptyOp empty) {
   return llvm::all_of(empty->getUses(), [](OpOperand &use) {
     auto op = dyn_cast<linalg::LinalgOp>(use.getOwner());
