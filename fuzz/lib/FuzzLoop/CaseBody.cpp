@@ -94,7 +94,7 @@ std::optional<Case> CaseBody::decode(llvm::StringRef text) {
 }
 
 std::optional<Case> CaseBody::parse(llvm::StringRef text) {
-  // Parsing random bytes is slow, and they are no case.
+  // Text without this attribute is no case, and parsing random bytes is slow.
   if (!text.contains(attrs::seed))
     return std::nullopt;
   noteActivity(Activity::Step, "parser");
@@ -107,8 +107,8 @@ std::optional<Case> CaseBody::parse(llvm::StringRef text) {
   return std::move(*theCase);
 }
 
-/// Extras are few and expensive: all cases of a batch use those of the first,
-/// and share their compilation.
+/// Extras are rare and expensive, so that all cases of a batch use those drawn
+/// for its first case, and share their compilation.
 CaseWays CaseBody::chooseWays(const Case &theCase, uint64_t structure,
                               uint64_t first, RunAnswer &answer) const {
   if (!drawsExtras)
@@ -131,9 +131,9 @@ CaseReport CaseBody::check(const Case &theCase, RunAnswer &answer) {
   return std::move(differential.check(&theCase, observer).front());
 }
 
-/// The corpus only has programs, so guards apply while a case is checked. A
-/// defect is reported with the guards that withheld something; if the process
-/// died, with all of them.
+/// Sets the guards only while the case is checked, because cases of the corpus
+/// have none. A defect is reported with the guards that withheld something; if
+/// the process died, with all of them.
 CaseReport CaseBody::checkGuarded(Case &theCase, RunAnswer &answer) {
   std::string shape = getCoarseShape(theCase);
   theCase.setGuards("all");
@@ -177,7 +177,7 @@ std::string CaseBody::confirm(llvm::StringRef text) {
 }
 
 CaseBody::Input CaseBody::read(llvm::StringRef input) {
-  // It is known again once it has been checked.
+  // `end` remembers the case again.
   if (std::optional<Case> theCase = take(input))
     return {std::move(*theCase), input.str(), /*isText=*/true};
   if (std::optional<Case> theCase = parse(input))
@@ -250,7 +250,8 @@ CaseBody::runBatch(llvm::ArrayRef<llvm::StringRef> texts) {
   };
   std::vector<CaseReport> reports = differential.check(cases, observer);
   endFunctionList();
-  // A case without other inputs has run everything that was compiled.
+  // If the batch is a single case, that case has marked everything that its
+  // compilation marked.
   if (inputs.size() == 1)
     answers.front().marks += packMarks();
   for (auto [input, report, answer] :

@@ -22,9 +22,9 @@ namespace padlab {
 /// here: a child that has grown is replaced.
 class CaseBody : public LoopBody {
 public:
-  /// The steps of the reference after which a request begins no further
-  /// mutation. One mutation has a limit of its own (Mutators.h); together they
-  /// have to end well within a request's processor time.
+  /// The number of the reference's steps after which a request begins no
+  /// further mutation. One mutation has a limit of its own (Mutators.h);
+  /// together they have to end well within a request's processor time.
   static constexpr uint64_t maxMutationSteps = 600'000;
 
   /// Compiles a program without operations, so that children need not repeat
@@ -51,7 +51,7 @@ private:
   Input read(llvm::StringRef input);
   /// Tells the parent which case is checked, and records its features.
   void begin(const Input &input);
-  /// Answers. The case is mostly mutated next.
+  /// Fills in `answer`, and remembers the case, which is mostly mutated next.
   void end(Input input, CaseReport report, RunAnswer &answer);
   std::string locate(const LoopRequest &request);
   std::string confirm(llvm::StringRef text);
@@ -59,20 +59,21 @@ private:
   std::string crossOver(const LoopRequest &request);
 
   const std::string &remember(std::string text, Case theCase);
-  /// Returns the case of a text, which is parsed if it is not known.
+  /// Returns a copy of the remembered case with this text. If there is none,
+  /// parses and remembers it.
   std::optional<Case> decode(llvm::StringRef text);
   std::optional<Case> parse(llvm::StringRef text);
-  /// Parses without a copy: a case that is known already is removed and
-  /// returned.
+  /// Removes the case with this text from `known` and returns it, which saves a
+  /// copy; returns nullopt if it is not there.
   std::optional<Case> take(llvm::StringRef text);
   std::string generate(size_t maxSize, Choices &choices);
   std::string mutateOrGenerate(llvm::StringRef input, size_t maxSize,
                                Choices &choices);
-  /// Begins no mutation when the reference has taken `end` steps.
+  /// Mutates the case once, unless the reference has taken `end` steps.
   bool mutateOnce(Case &theCase, Choices &choices, uint64_t end) const;
 
-  /// Chooses the variants of a case by the structure of the `first` of its
-  /// batch.
+  /// Chooses the variants of a case by `first`, the structural hash of the
+  /// first case of its batch.
   CaseWays chooseWays(const Case &theCase, uint64_t structure, uint64_t first,
                       RunAnswer &answer) const;
   CaseReport check(const Case &theCase, RunAnswer &answer);

@@ -76,8 +76,8 @@ namespace {
 /// The number of seeds on which a job reports at once.
 constexpr uint64_t seedsPerRange = 96;
 
-/// A process that checks every `jobs`th range and writes each result, framed by
-/// a newline, to a pipe.
+/// Checks every `jobs`th range, in a process of its own, and writes each
+/// result, framed by a newline, to `pipe`.
 void runJob(const CheckOptions &options, unsigned job, int pipe) {
   RangeChecker checker(options);
   uint64_t ranges = llvm::divideCeil(options.count, seedsPerRange);
@@ -196,7 +196,8 @@ private:
 
 } // namespace
 
-/// Counts the children that have ended and were waited for, and theirs.
+/// Returns the processor time of the children that were waited for, and of
+/// their children.
 static double getProcessorSecondsOfChildren() {
   rusage usage = {};
   ::getrusage(RUSAGE_CHILDREN, &usage);

@@ -57,7 +57,8 @@ private:
 };
 } // namespace
 
-/// Whether a variant with the fault objects, and the same without does not.
+/// Whether a variant with the fault shows a defect, and the same variant
+/// without the fault does not.
 bool FaultChecker::isCaught(const Defect &defect, std::string &text) {
   for (const Verdict &verdict : defect.report.verdicts) {
     const VerdictKind *kind = findVerdictKind(verdict.kind);

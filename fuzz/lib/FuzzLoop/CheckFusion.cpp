@@ -193,8 +193,8 @@ static Worker::Factory makeFactory(const FuzzTarget &target) {
 }
 
 /// Makes the table of the `count` cases from `seed` on. If the pass crashes on
-/// one, the table has those before it, and `count` becomes their number plus
-/// one.
+/// one, the table ends with that case, and `count` becomes the number of cases
+/// up to it.
 static FusionTable countRange(Worker &worker, uint64_t seed, uint64_t &count) {
   WorkerReply reply = worker.call(llvm::formatv("{0} {1}", seed, count).str());
   if (reply.status == WorkerReply::Status::Done) {

@@ -18,7 +18,7 @@
 using namespace padlab;
 using namespace padlab::check;
 
-/// The subject `passes` as a variant.
+/// Returns the name of the variant with the subject `passes`.
 static std::string inBraces(llvm::StringRef passes) {
   return ("{" + passes + "}").str();
 }
@@ -91,7 +91,7 @@ llvm::Error RuleChecker::addFile(llvm::StringRef path) {
   return llvm::Error::success();
 }
 
-/// Generates until the first objection.
+/// Generates cases until one shows the violation.
 void RuleChecker::generate() {
   constexpr uint64_t seedsPerStep = 48;
   CheckOptions check;
@@ -118,7 +118,7 @@ void RuleChecker::generate() {
   }
 }
 
-/// The number in `rule-NN-...`.
+/// Returns the number in `rule-NN-...`.
 static std::optional<unsigned> findRule(llvm::StringRef path) {
   llvm::StringRef name = llvm::sys::path::filename(path);
   unsigned rule;
@@ -140,7 +140,7 @@ padlab::checkPlantedRules(const PlantedOptions &options) {
     return llvm::createStringError(options.directory +
                                    ": no file is named rule-NN-*.mlir");
   for (unsigned rule = 1; rule <= options.numRules; ++rule)
-    files[rule]; // No case notices a rule without cases.
+    files[rule]; // Rules without cases are listed, too.
   for (unsigned rule : llvm::make_first_range(files))
     if (auto variants = parseVariants(
             {inBraces(options.intact), breakRule(options.broken, rule)});

@@ -22,7 +22,8 @@ namespace {
 enum Way : unsigned { With, Without, VerifiedWith, VerifiedWithout, numWays };
 } // namespace
 
-/// The lowering as a subject: passes of subjects are verified.
+/// Returns the lowering of `variant` as a subject, because programs are
+/// verified after each pass of a subject.
 static std::string asSubject(const std::string &variant) {
   return "{" + findLowering(findVariant(variant)->pipeline.lowering)->passes +
          "}";

@@ -83,8 +83,9 @@ void RangeResult::add(RangeResult other) {
     defects.push_back(std::move(defect));
 }
 
-/// Chooses the variants for the case of `seed`, in the batch from `first` on:
-/// extras are few and expensive, and compiled together.
+/// Chooses the variants for the case of `seed`. Extras are drawn by `first`,
+/// the first seed of the batch, because they are expensive and are compiled
+/// together.
 static VariantChoice choose(const CheckOptions &options,
                             llvm::ArrayRef<Variant> variants, uint64_t seed,
                             uint64_t first) {

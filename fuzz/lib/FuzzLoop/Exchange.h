@@ -13,10 +13,10 @@
 /// mutations, so that its corpus takes those that are new to it.
 ///
 /// The cost for a fuzzer does not grow with the number of fuzzers: each turn
-/// reads the batches of at most `peersPerTurn` others, and at most one of
-/// `secondsPerForeign` seconds of runs is spent on cases of others. Cases that
-/// a fuzzer has not received join its own when corpora are merged.
-/// docs/cluster.md has figures.
+/// reads the batches of at most `peersPerTurn` others, and of
+/// `secondsPerForeign` seconds of runs, at most one is spent on cases of
+/// others. Cases that a fuzzer has not received join its own when corpora are
+/// merged. docs/cluster.md has figures.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -42,8 +42,8 @@ public:
                             casesPerBatch = 64, batchesPerPeer = 4;
   static constexpr size_t maxQueue = 1024;
 
-  /// Number `self` of the fuzzers that share `directory`; libFuzzer keeps cases
-  /// in `corpus`.
+  /// `self` is the number of this fuzzer among those that share `directory`;
+  /// libFuzzer keeps cases in `corpus`.
   Exchange(std::string directory, Shard self, std::string corpus);
 
   /// Counts a run of the fuzzer that took so long, and whether its case was new
@@ -78,7 +78,7 @@ private:
   /// The names of cases that were published, or came from others. A name is
   /// libFuzzer's: the SHA-1 of the text.
   std::set<std::string> known;
-  /// The next batch of each fuzzer.
+  /// The number of the next batch that each fuzzer writes.
   std::vector<unsigned> next;
   /// Cases of others that have not been run, the newest last.
   std::deque<std::string> queue;

@@ -21,7 +21,7 @@
 
 using namespace padlab;
 
-/// libFuzzer's own; absent in programs without it.
+/// A variable of libFuzzer, whose address is null in programs without it.
 namespace fuzzer {
 extern std::atomic<bool> RunningUserCallback __attribute__((weak));
 } // namespace fuzzer
@@ -43,7 +43,7 @@ static constexpr unsigned sanitizerCost = 8;
 static constexpr unsigned sanitizerCost = 1;
 #endif
 
-/// Returns whether a case may kill the child by upstream's passes.
+/// Whether a pipeline runs upstream's passes, which may kill the child.
 static bool runUpstreamPasses(llvm::ArrayRef<std::string> pipelines) {
   return llvm::any_of(pipelines, [](llvm::StringRef name) {
     std::optional<Variant> variant = findVariant(name);
@@ -58,7 +58,7 @@ FuzzLoop::FuzzLoop(const FuzzTarget &target, FuzzOptions fuzzOptions)
       novelty(std::make_unique<Novelty>()),
       batches(std::make_unique<LoopBatches>()),
       start(std::chrono::steady_clock::now()), lastStats(start) {
-  // Extras are used in few batches.
+  // Extras do not count, because few batches use them.
   bool isFragile =
       runUpstreamPasses(drawsExtras ? target.pipelines : options.pipelines);
   if (options.batch == 0)
@@ -99,7 +99,8 @@ std::shared_ptr<LoopBody> FuzzLoop::makeBody() const {
                                     *current);
 }
 
-/// Made at the first case: processes that only supervise others run none.
+/// Makes the worker at the first case, because processes that only supervise
+/// others run none.
 Worker &FuzzLoop::getWorker() {
   if (worker)
     return *worker;
@@ -115,7 +116,7 @@ Worker &FuzzLoop::getWorker() {
           (options.stateDir + "/" + kind + "/" + target.name).str(),
           getProcessNumber());
     };
-    // Triage takes cases.
+    // Triage takes only cases, so that other inputs are kept elsewhere.
     defects = makeStore(target.generate ? "incoming" : "upstream");
     failures = makeStore("internal");
   }
@@ -125,7 +126,8 @@ Worker &FuzzLoop::getWorker() {
   limits.processorSecondsPerRequest = sanitizerCost * options.caseSeconds;
   limits.memoryBytes = sanitizerCost * options.caseMegabytes << 20;
   limits.growthBytes = sanitizerCost * options.growthMegabytes << 20;
-  // libFuzzer's corpus is large, and is written all the time.
+  // libFuzzer's process is a bad parent: its corpus is large, and is written
+  // all the time.
   limits.hasForkServer = true;
   worker = std::make_unique<Worker>(
       [body = body]() -> Worker::Handler {
@@ -175,7 +177,7 @@ CheckedCase FuzzLoop::checkAlone(llvm::StringRef input) {
     answer = std::move(*decoded);
   else
     answer.report = CaseReport::of({"internal", "", "a child sent no report"});
-  // A process without children ends with the defect.
+  // Without a child, the process ends with the defect.
   if (answer.report.mayHaveLeftDamage() && !options.inProcess)
     worker->renew();
   // If even the parser crashed, the input itself is the case.
@@ -214,7 +216,7 @@ void FuzzLoop::accountUnrun() {
   }
 }
 
-/// No child separates the case from libFuzzer, which sees the crash itself.
+/// Serves the request in this process, so that libFuzzer sees a crash itself.
 WorkerReply FuzzLoop::callHere(const LoopRequest &request) {
   getWorker();
   uint64_t bytes = getResidentBytes();
@@ -243,9 +245,9 @@ WorkerReply FuzzLoop::call(const LoopRequest &request) {
   return reply;
 }
 
-/// Damage that a subject does to the memory of its process may kill later code,
-/// for example an oracle. The reference may also crash on its input, even on a
-/// subject's output.
+/// Blames the subject for the death of our own code, such as an oracle, if the
+/// case survives without the subject, which may have damaged memory. A death in
+/// the reference remains one of padlab: it may crash on its input alone.
 CaseReport FuzzLoop::reportDeathOfCase(const WorkerReply &death) {
   CaseReport report = reportDeath(death);
   std::string text = current->getText().str();

@@ -62,7 +62,7 @@ bool hasFlag(llvm::ArrayRef<char *> arguments, llvm::StringRef name) {
 void addDefaultFlags(const FuzzOptions &options, llvm::StringRef target,
                      llvm::StringRef dictionary, int *argc, char ***argv) {
   std::vector<std::pair<std::string, std::string>> defaults = {
-      // The largest that the generator makes has 7000 bytes.
+      // The largest case that the generator makes has 7000 bytes.
       {"max_len", "8192"},
       {"rss_limit_mb", "4096"},
       // Cases have a limit of their own.
@@ -75,8 +75,8 @@ void addDefaultFlags(const FuzzOptions &options, llvm::StringRef target,
   if (llvm::sys::fs::exists(dictionary))
     defaults.emplace_back("dict", dictionary);
   llvm::ArrayRef<char *> given(*argv, *argc);
-  // Never freed: libFuzzer keeps it for the life of the process. A static pointer
-  // shows LeakSanitizer that it is in use.
+  // Never freed: libFuzzer keeps it for the life of the process. A static
+  // pointer shows LeakSanitizer that it is in use.
   static auto *const extended =
       new std::vector<char *>(given.begin(), given.end());
   for (const auto &[name, value] : defaults)
@@ -106,7 +106,8 @@ void leaveIfInterrupted() {
   _exit(interruptedExitCode);
 }
 
-/// Ends the run if its time is up; libFuzzer takes a call of exit for a crash.
+/// Ends the run if its time is up, by `_exit`, because libFuzzer takes a call
+/// of `exit` for a crash.
 void leaveIfTimeIsUp() {
   if (!theLoop->isTimeUp())
     return;
@@ -128,7 +129,7 @@ double getSecondsSince(std::chrono::steady_clock::time_point begin) {
       .count();
 }
 
-/// Runs the input; how long that takes is the exchange's business, too.
+/// Runs the input and tells the exchange how long that took.
 bool runInput(llvm::StringRef input) {
   auto begin = std::chrono::steady_clock::now();
   bool keep = theLoop->run(input);

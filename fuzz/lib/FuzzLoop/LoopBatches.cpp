@@ -41,8 +41,8 @@ void LoopBatches::noteAsked(const LoopRequest &request) {
     asked.emplace_back(request);
 }
 
-/// A process without children dies itself when libFuzzer runs a case that
-/// kills.
+/// Cases are not checked ahead in libFuzzer's own process, which a case may
+/// kill only while libFuzzer runs it.
 bool FuzzLoop::usesBatches() const {
   return options.batch > 1 && target.generate && !options.inProcess;
 }
@@ -96,7 +96,7 @@ void FuzzLoop::checkBatch(std::vector<std::string> texts) {
     request.kind = LoopRequest::Kind::Batch;
     request.batch = {texts.begin(), texts.end()};
     current->clear();
-    // The list is empty, so that a child that dies leaves only this batch's
+    // Empties the list, so that a child that dies leaves only this batch's
     // functions in it.
     beginFunctionList();
     endFunctionList();
@@ -163,8 +163,9 @@ void FuzzLoop::takeAnswers(llvm::ArrayRef<std::string> texts,
     worker->renew();
   std::vector<CheckedCase> cases;
   for (auto [index, text, answer] : llvm::enumerate(texts, answers)) {
-    // In a damaged process anything may happen. Subjects run in the order of
-    // the cases, and native code later.
+    // In a damaged process anything may happen. A verdict that needed no native
+    // code is certain up to the first damaging case, because subjects run in
+    // the order of the cases, and native code later.
     bool isCertain =
         index <= damaging && answer.report.isKnownBeforeNativeCode();
     if (isDamaged && texts.size() > 1 && !isCertain &&

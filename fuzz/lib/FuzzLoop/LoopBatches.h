@@ -69,9 +69,9 @@ public:
   /// Takes any case that libFuzzer has not run, if one is left.
   std::optional<CheckedCase> takeUnrun();
 
-  /// Remembers one of `changesOfOne` requests for changes that arrived while
-  /// cases were ready, so that a case that is changed several times is read
-  /// once.
+  /// Remembers every `changesOfOne`th request that arrives while cases are
+  /// ready. The next batch makes several changes of each remembered case, which
+  /// is thus read once.
   void noteAsked(const LoopRequest &request);
   std::vector<AskedChange> takeAsked() { return std::exchange(asked, {}); }
 

@@ -65,8 +65,8 @@ struct LoopRequest {
   /// Describes a change: the first program, and as comments how it was to be
   /// changed.
   std::string describe() const;
-  /// The change that `text` describes, if it does. `second` keeps the other
-  /// program.
+  /// Returns the change that `text` describes, or nullopt. `second` receives
+  /// the second program, which the result refers to.
   static std::optional<LoopRequest> parseDescription(llvm::StringRef text,
                                                      std::string &second);
 };
@@ -78,8 +78,9 @@ struct RunAnswer {
   CaseReport report;
   /// The variants that were used; empty means all.
   VariantChoice choice = {};
-  /// As in `CurrentCase`, which holds one case, and none after a batch. `text`
-  /// is empty if it equals the input.
+  /// The text and the coarse shape of the case. The answers to a batch must
+  /// contain them, because `CurrentCase` holds one case, and none after a
+  /// batch. `text` is empty if it equals the input.
   std::string text = {}, shape = {};
   /// The counters that a case of a batch has marked, see `packMarks`.
   std::string marks = {};
@@ -88,15 +89,15 @@ struct RunAnswer {
   static std::optional<RunAnswer> decode(llvm::StringRef bytes);
 };
 
-/// The answers to a batch, in the order of its inputs.
+/// Encodes the answers to a batch, in the order of its inputs.
 std::string encodeAnswers(llvm::ArrayRef<RunAnswer> answers);
 /// Returns nothing if there are not exactly `count` answers.
 std::optional<std::vector<RunAnswer>> decodeAnswers(llvm::StringRef bytes,
                                                     size_t count);
 
-/// Packs the counters of these signals that are marked now into bytes. The
-/// inverse function clears no others, and ignores counters that do not exist,
-/// because a child with damaged memory may name any.
+/// Packs the counters of these signals that are marked now into bytes.
+/// `unpackMarks` marks them again, clears no others, and ignores counters that
+/// do not exist, because a child with damaged memory may name any.
 std::string packMarks(unsigned signals = FeedbackAll);
 void unpackMarks(llvm::StringRef marks);
 
@@ -114,12 +115,12 @@ public:
   virtual ~LoopBody() = default;
   /// Answers a request. `Run` yields a `RunAnswer`; `Batch` one for each input,
   /// which all share compilations; `Mutate` and `CrossOver` the text of a case,
-  /// or nothing. `Confirm` finds out why our own code died on these bytes.
-  /// Without a generator: whether code that is not ours dies on them, too. With
-  /// one: the answer shows that the process survives without the subjects, and
-  /// names a subject. `Locate` is for targets with a generator: it yields the
-  /// pass that causes the verdict whose kind and pipeline are `second`, see
-  /// `findGuiltyPass`.
+  /// or nothing. `Confirm` finds out why our own code died on these bytes. If
+  /// the target has no generator, it runs only upstream's code on them. If it
+  /// has one, it checks the case without subjects and, if the process survives
+  /// that, names a pipeline with a subject. `Locate` is for targets with a
+  /// generator: it yields the pass that causes the verdict whose kind and
+  /// pipeline are `second`, see `findGuiltyPass`.
   virtual std::string serve(const LoopRequest &request) = 0;
   /// Called in libFuzzer's process after each answer: takes over the coverage
   /// of our own code, which the child left in shared memory.

@@ -14,15 +14,16 @@
 
 using namespace padlab;
 
-/// These are shares in percent.
+/// The percentage of mutations that only draw new inputs.
 static constexpr unsigned newInputs = 12;
-/// libFuzzer crosses over every second time, which is far more than pays.
+/// The percentage of libFuzzer's requests for a crossover that are granted: it
+/// asks for one every second time, which is far more than pays.
 static constexpr unsigned crossovers = 30;
 static constexpr int64_t maxMutations = 5;
 /// A mutation that finds nothing to do is tried again, this often.
 static constexpr unsigned maxAttempts = 8;
 
-/// Text that fits, or nullopt.
+/// Returns the text of the case if it fits, or nullopt.
 static std::optional<std::string> encode(const Case &theCase, size_t maxSize) {
   std::string text = theCase.str();
   if (text.size() > maxSize)
@@ -30,7 +31,8 @@ static std::optional<std::string> encode(const Case &theCase, size_t maxSize) {
   return text;
 }
 
-/// The result of a mutation is run next: that need not be parsed again.
+/// Keeps a case, so that it need not be parsed again when it is run or mutated
+/// next.
 const std::string &CaseBody::remember(std::string text, Case theCase) {
   llvm::erase_if(known, [&](const auto &entry) { return entry.first == text; });
   if (known.size() > FuzzOptions::maxBatch)

@@ -19,10 +19,12 @@
 
 using namespace padlab;
 
-/// It takes many times as long as the loop, which has its own limit.
+/// The time limit of the naive engine for a case. The engine takes many times
+/// as long as the loop, which has a limit of its own.
 static constexpr double naiveSecondsPerCase = 20;
 
-/// Returns the programs of a case, and how many of them failed, as text.
+/// Returns how many programs of a case were to be compiled, and how many of
+/// them failed, as text.
 static std::string checkText(Compiler &compiler,
                              llvm::ArrayRef<Variant> variants,
                              const Message &request) {
@@ -41,7 +43,7 @@ static std::string checkText(Compiler &compiler,
   return llvm::formatv("{0} {1}", counts.programs, counts.failures);
 }
 
-/// The context is made here, once.
+/// Makes the context in this process, once for all children.
 static Worker::Factory makeEngine(const std::vector<std::string> &names) {
   auto compiler = std::make_shared<Compiler>(Target());
   auto variants = llvm::cantFail(parseVariants(names));

@@ -14,7 +14,7 @@
 /// of the case.
 ///
 /// The loop's rate is that of all its cases, which share compilations. A case
-/// of which its child died is not given to the engine, and still counts.
+/// that killed its child is not given to the engine, but still counts.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -53,8 +53,9 @@ private:
   unsigned every;
   Worker engine;
   uint64_t cases = 0, programs = 0, failures = 0;
-  /// The loop's cases and seconds since its first case, which pays for the
-  /// start. The seconds of a batch are not those of one of its cases.
+  /// The loop's cases and seconds without its first case, whose time includes
+  /// the start. They count all cases, because those of a batch share their
+  /// time.
   uint64_t loopCases = 0;
   double loopTotal = 0;
   /// The loop's seconds when its first case ended.

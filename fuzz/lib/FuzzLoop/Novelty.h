@@ -34,8 +34,8 @@ public:
 
   /// Returns whether libFuzzer may take the case that has just marked its
   /// counters. It may if the case runs functions that no case before has run,
-  /// which is reported only once. It also may if nothing is new, since the case
-  /// may replace a larger one then.
+  /// because that is reported only once. It also may if nothing is new, since
+  /// the case may replace a larger one then.
   bool accepts();
   uint64_t getHeld() const { return held; }
 

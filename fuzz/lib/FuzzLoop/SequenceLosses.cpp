@@ -76,8 +76,8 @@ SequenceLosses::~SequenceLosses() {
     munmap(table, sizeof(Table));
 }
 
-/// Calls `visit` with the names of the first pass, the first two and so on, and
-/// the last of them; until it says that this is enough.
+/// Calls `visit` for each prefix of the sequence, with the names of its passes
+/// and the name of the last of them, until `visit` returns true.
 static void visitPrefixes(
     llvm::StringRef sequence,
     llvm::function_ref<bool(llvm::StringRef, llvm::StringRef)> visit) {

@@ -40,10 +40,11 @@ public:
 
   /// Records that a case with this sequence (empty: none) ended well.
   void addEnd(llvm::StringRef sequence);
-  /// Records that it died in `pass`.
+  /// Records that a case with this sequence died in `pass`.
   void addDeath(llvm::StringRef sequence, llvm::StringRef pass, unsigned cost);
 
-  /// Percent of the cases with this sequence that are worth their time.
+  /// Returns the percentage of cases with this sequence that are worth their
+  /// time.
   unsigned getShare(llvm::StringRef sequence) const;
   bool accepts(llvm::StringRef sequence, Choices &choices) const {
     return choices.chance(getShare(sequence));
