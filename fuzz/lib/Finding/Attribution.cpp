@@ -31,15 +31,18 @@ public:
               const Causes &guarded)
       : probe(probe), text(text), defect(defect), guarded(guarded) {}
 
-  /// Whether nothing at all is wrong under these guards. If no guard withheld
-  /// anything, nothing was changed, and the defect shows only sometimes.
+  /// Whether the program is right under the guards of `causes`, and each of
+  /// them withheld something. If one withheld nothing, being right proves
+  /// nothing: the defect may show only sometimes.
   bool isRight(const Causes &causes);
-  /// Returns the causes whose guards withhold something in the program as it
-  /// is, or, if it crashes because of the defect, with all guards active.
+  /// Returns the causes whose guards would withhold something in an ordinary
+  /// run. If there are none, perhaps because that run crashes, all guards are
+  /// activated.
   Causes findMet();
-  /// Adds the guards that withhold something if those of `met` are not active:
-  /// a guard that withholds a step may hide what a later step does wrong. For a
-  /// crash alone, since what other defects meet is counted as it is.
+  /// For a crash, adds the causes whose guards withhold something if those of
+  /// `met` are not active: a guard that withholds a step may hide what a later
+  /// step does wrong. For other defects `findMet` withholds nothing, and so
+  /// hides nothing.
   Causes addHidden(Causes met);
   /// Removes each of `causes` without which the program is still right.
   Causes reduce(Causes causes);
@@ -64,8 +67,8 @@ listGuarded(llvm::function_ref<bool(const Guard &guard)> isAsked) {
 
 /// Whether the pipeline refuses the program because a needed pass was withheld:
 /// a pipeline that chooses its passes itself needs them for lowering, and any
-/// pipeline needs those that the trusted lowering cannot replace. If the same
-/// pass refused the program before, nothing is lacking.
+/// pipeline needs those that the trusted lowering cannot replace. If the defect
+/// is that the same pass refuses the program, withholding is not the reason.
 static bool lacksPass(const Verdict &left, const Verdict &defect,
                       const Causes &met) {
   std::optional<Variant> variant = findVariant(defect.pipeline);
@@ -77,17 +80,17 @@ static bool lacksPass(const Verdict &left, const Verdict &defect,
                                : hasPassGuard);
 }
 
-/// Whether the defect stopped the compiler, and now the subject ends: nothing is
-/// left but that its entry, of sparse tensors, cannot be called.
+/// Whether the defect stopped the compiler, and the only complaint left is that
+/// the subject's entry cannot be called, because it has sparse tensors.
 static bool onlyLacksCaller(const Verdict &left, const Verdict &defect) {
   return left.has(VerdictKind::Refusal) && left.phase == Phase::Subject &&
          left.pass.empty() && defect.has(VerdictKind::NoValues) &&
          !defect.has(VerdictKind::Refusal);
 }
 
-/// Whether the program says whether the defect is gone. Its results need not be
-/// known if the defect stopped the compiler: an entry may return a sparse
-/// tensor, which the reference cannot hand out.
+/// Whether the report can tell that the defect is gone. The program's results
+/// need not be known if the defect stopped the compiler: an entry may return a
+/// sparse tensor, which the reference cannot hand out.
 static bool isTelling(const CaseReport &report, const Verdict &defect) {
   return report.isDefined() ||
          (defect.has(VerdictKind::NoValues) &&
@@ -187,8 +190,9 @@ std::string Attribution::str() const {
 /// Returns those causes among `candidates` of which each alone explains the
 /// defect, as a run shows. A guard on a pattern withholds less than a guard on
 /// a whole pass, under which other defects of the pass vanish, too. So guards
-/// on passes are tried only if no guard on a pattern suffices, or only causes
-/// that also have one on a pass: which of the two withheld something is open.
+/// on passes are tried only if no guard on a pattern suffices, or if each cause
+/// that suffices also has a guard on a pass, which may be the one that withheld
+/// something.
 static Causes listEnough(Experiments &experiments, const Causes &candidates) {
   Causes enough;
   for (bool isForCoarse : {false, true})

@@ -39,15 +39,15 @@ public:
       : findingsDir(std::move(findingsDir)),
         getSureCauses(std::move(getSureCauses)) {}
 
-  /// The one cause that is shown for sure, or an empty name.
+  /// Returns the one cause that the finding shows for sure, or an empty name.
   std::string getCause(const llvm::json::Object &finding) const;
   /// Returns the signature of the existing finding of the one cause that
-  /// `finding` shows; empty if it shows none for sure, or several, or is the
-  /// first one. Findings of other processes count, too.
+  /// `finding` shows; empty if it shows none for sure, or several, or if the
+  /// cause has no finding yet. Findings of other processes count, too.
   std::string findSame(const llvm::json::Object &finding);
-  /// Returns the same name as `findSame`, but an empty one if that finding is
-  /// `finding` itself by its signature: then the smaller of the two programs is
-  /// kept.
+  /// Returns the same name as `findSame`, but an empty one if that finding has
+  /// the signature of `finding`: then both are one finding, and the caller
+  /// keeps the smaller program.
   std::string findOther(const llvm::json::Object &finding);
 
 private:

@@ -61,8 +61,8 @@ std::vector<DefectKey> Clusters::listKeys(const StoredRecord &finding,
 /// nevertheless: most come from that cause, but some have another one.
 static constexpr uint64_t gapOfCause = 8;
 /// Even if a cluster has given nothing new for long, one defect of this many is
-/// reduced: under a coarse guard, the next defect of the same pass looks like
-/// the known one.
+/// reduced, because a guard on a whole pass also explains other defects of that
+/// pass.
 static constexpr uint64_t widestGap = 256;
 
 void Clusters::load(llvm::StringRef findingsDir, const GetCause &getCause) {
@@ -78,8 +78,8 @@ void Clusters::load(llvm::StringRef findingsDir, const GetCause &getCause) {
     cluster.gap = std::clamp<uint64_t>(
         llvm::bit_floor(cluster.seen / cluster.signatures.size()),
         name.aspect.empty() ? 1 : gapOfCause, widestGap);
-    // Counted from the first defect, not from this night's: else a cluster of
-    // which no night sees as many would never be reduced again.
+    // `due` counts defects of all nights: otherwise a cluster of which each
+    // night sees fewer than `gap` would never be reduced again.
     cluster.due = llvm::alignDown(cluster.seen, cluster.gap) + cluster.gap;
   }
 }

@@ -23,38 +23,38 @@ namespace padlab {
 class Clusters {
 public:
   /// Returns the aspect of a blame, which distinguishes defects of one cluster:
-  /// the operations whose number the guilty application of a pattern changes.
-  /// If no application is guilty, it is the guilty step, with its options
-  /// unless it is a script.
+  /// the operations whose number the guilty application of a pattern (or,
+  /// without one, the guilty step) changes. If only the pass is known to be
+  /// guilty, the options of the step are added.
   static std::string describeAspect(const Blame &blame);
 
-  /// Returns the key of defects that a known cause explains. The guard of a
-  /// pattern withholds a single application and lets everything else run, so
-  /// that nothing else is compared. The guard of a pass also hides other
-  /// defects of a large program.
+  /// Returns the key of defects that a known cause explains. If its guard is on
+  /// a pattern, the key is the cause alone, because that guard withholds
+  /// nothing but the faulty rewrites. A guard on a pass may hide other defects,
+  /// so that the key then has the fields of the verdict, too.
   static DefectKey makeKeyOfCause(const Verdict &defect, std::string cause);
 
   /// Returns the cause that a finding.json shows for sure, or an empty name.
   using GetCause =
       std::function<std::string(const llvm::json::Object &finding)>;
-  /// Loads the findings of a folder as the results of their clusters so far,
-  /// both of their blame and of their causes.
+  /// Loads the findings of a folder as the results of earlier runs. Each counts
+  /// for the cluster of its blame and for that of its cause.
   void load(llvm::StringRef findingsDir, const GetCause &getCause);
-  /// Takes over the results of other processes' reductions since.
+  /// Takes over findings that other processes have stored since.
   void learn(llvm::StringRef findingsDir, const GetCause &getCause);
 
   struct Decision {
-    /// The signature of the finding that it counts for; empty: it is to be
-    /// reduced.
+    /// The signature of the finding that the defect counts for; empty if the
+    /// defect is to be reduced.
     std::string countsFor;
     /// How many defects of the cluster were reduced before.
     size_t reducedBefore = 0;
   };
-  /// Counts one more of a cluster.
+  /// Counts one more defect of a cluster, and decides what to do with it.
   Decision enter(const DefectKey &cluster, const std::string &aspect = "");
-  /// Returns the finding for which a postponed defect counts now that the
-  /// cluster has one: if one of the cluster is enough, and if it has a cause,
-  /// except for some of these.
+  /// Returns the finding for which a postponed defect counts now, or an empty
+  /// name if it must be reduced. It counts if all defects of the cluster are
+  /// the same and, in most cases, if a known cause explains the cluster.
   std::string findKnown(const DefectKey &cluster);
   /// Records the signature of a reduced defect of the cluster.
   void note(const DefectKey &cluster, const std::string &signature);
@@ -64,8 +64,8 @@ private:
                                          const GetCause &getCause);
 
   struct Cluster {
-    /// The `due`th defect that is seen is reduced, and then one of `gap`, which
-    /// doubles, up to a bound, after each reduction that gave nothing new.
+    /// The `due`th defect that is seen is reduced, and then one in `gap`. The
+    /// gap doubles, up to a bound, after each reduction that gave nothing new.
     uint64_t seen = 0, due = 1, gap = 1;
     size_t reduced = 0;
     std::map<std::string, uint64_t> signatures;

@@ -52,7 +52,7 @@ static TypedAttr getAttr(const TensorValue &tensor) {
   return DenseElementsAttr::get(type, elements);
 }
 
-/// The number that the driver prints for an element.
+/// Returns the number that the driver prints for an element.
 static int64_t getPrintedBits(const Element &element) {
   if (element.getType().isInteger(1))
     return element.getBits().getZExtValue();
@@ -172,7 +172,8 @@ void DriverWriter::emitPrint(const std::string &value, Type type) {
   line() << "vector.print " << value << " : " << type << '\n';
 }
 
-/// Emits no loop, because not every position that is computed can be lowered.
+/// Emits no loop, because extractions at computed positions cannot always be
+/// lowered.
 void DriverWriter::emitVector(const std::string &value, VectorType type) {
   for (int64_t extent : type.getShape())
     emitPrint(emit("arith.constant " + llvm::Twine(extent) + " : index"),
@@ -249,7 +250,7 @@ static void describe(const std::string &label, const Element &element,
     os << getPrintedBits(element) << ' ' << element.str() << '\n';
 }
 
-/// One line for each number that the driver prints.
+/// Writes one line for each number that the driver prints.
 static void describeParts(const std::string &label, const Element &element,
                           llvm::raw_ostream &os) {
   auto complex = dyn_cast<ComplexType>(element.getType());
@@ -285,7 +286,8 @@ static void describe(const std::string &label, const RuntimeValue &value,
 // Programs
 //===----------------------------------------------------------------------===//
 
-/// The text without the braces of a plain module, so that more can follow.
+/// Returns the text without the braces of a plain module, so that more can
+/// follow.
 static std::string dropModule(const std::string &program) {
   llvm::SmallVector<llvm::StringRef> lines;
   llvm::StringRef(program).rtrim().split(lines, '\n');
@@ -314,7 +316,8 @@ std::string padlab::printPlain(ModuleOp program) {
   return dropModule(toText(**module));
 }
 
-/// Whether the patterns of NaN are those after infinity.
+/// Whether all bit patterns above that of infinity are NaNs, and no others, as
+/// `emitBits` assumes.
 static bool isSimpleFloat(Type type) {
   auto floatType = dyn_cast<FloatType>(type);
   return floatType && llvm::isPowerOf2_32(floatType.getWidth()) &&

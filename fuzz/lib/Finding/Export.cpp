@@ -245,8 +245,8 @@ void ReportWriter::writeReproducer() {
   os << "## To reproduce\n\n";
   if (!step.empty() && usesStockPasses(step)) {
     std::string options = "--pass-pipeline='builtin.module(" + step + ")'";
-    // A maintainer refuses reports without verification. What does not verify
-    // stands below.
+    // The verifier stays on, because maintainers refuse reports without it.
+    // Programs that do not verify are shown below.
     os << "```\nmlir-opt " << options << " input.mlir\n```\n\n";
     if (std::string link = makeExplorerLink(getInput(), options); !link.empty())
       os << "[The same on Compiler Explorer](" << link
@@ -311,7 +311,7 @@ std::string padlab::makeExplorerLink(llvm::StringRef program,
       "{0}",
       json::Value(json::Object{{"sessions", json::Array{std::move(session)}}}));
   std::string link = "https://godbolt.org/clientstate/";
-  // Two of its characters mean something else in an address.
+  // Two characters of Base64 mean something else in an address.
   for (char c : llvm::encodeBase64(state))
     link += c == '/' ? "%2F" : c == '+' ? "%2B" : std::string(1, c);
   // Servers and browsers do not reliably support longer addresses.

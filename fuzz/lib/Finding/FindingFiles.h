@@ -12,7 +12,7 @@
 
 namespace padlab {
 
-/// Names and texts.
+/// Names and texts of files.
 using FindingFiles = std::vector<std::pair<const char *, std::string>>;
 
 /// The prefix of the name of a finding's folder while another folder replaces

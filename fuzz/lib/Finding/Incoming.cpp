@@ -79,8 +79,8 @@ void Incoming::release(const std::string &name) {
   llvm::sys::fs::remove(directory + "/" + name + ".json");
 }
 
-/// The operations that a message names, and the options of the pass that is to
-/// blame: other ones may be another defect.
+/// Returns the operations that the verdict names, and the options of the pass
+/// that it blames: if these differ, the defects may differ, too.
 static std::string describeAspect(llvm::StringRef text,
                                   const Verdict &verdict) {
   Words words;
@@ -90,8 +90,9 @@ static std::string describeAspect(llvm::StringRef text,
   return llvm::join(words, " ");
 }
 
-/// A wrong value has no key when its pass is not known; nor has a failure of
-/// padlab.
+/// Returns the key of a raw defect's bucket. It has the shape of the case for
+/// wrong values of an unknown pass and for padlab's own failures, because
+/// nothing else tells these apart.
 static std::vector<DefectKey> getBucketKey(llvm::StringRef text,
                                            llvm::StringRef shape,
                                            const CaseReport &report) {

@@ -131,14 +131,15 @@ std::vector<std::string> padlab::getPipelinesOf(const Verdict &defect) {
   return pipelines;
 }
 
-/// Whether both name the same location, as far as they name one.
+/// Whether both name the same kind, pipeline, pass, operation and message.
 static bool saySame(const Verdict &a, const Verdict &b) {
   return areSame(a, b) && a.pass == b.pass && a.operation == b.operation &&
          normalizeMessage(a, {}) == normalizeMessage(b, {});
 }
 
-/// Whether `found`, of a smaller program, may be how the reference sees that
-/// its native code touches memory which it must not touch.
+/// Whether `found`, the reference's verdict on a smaller program, may be the
+/// reason for `defect`, in which native code touched memory that it must not
+/// touch.
 static bool isReasonOf(const Verdict &found, const Verdict &defect) {
   return found.pipeline == defect.pipeline && found.interpreted &&
          found.has(VerdictKind::SeenByReference) &&
@@ -146,7 +147,7 @@ static bool isReasonOf(const Verdict &found, const Verdict &defect) {
          defect.has(VerdictKind::LeavesDamage);
 }
 
-/// The verdict of `report` that may be the sought defect, or null.
+/// Returns the verdict of `report` that may be the sought defect, or null.
 static const Verdict *findSought(const CaseReport &report,
                                  const SoughtDefect &sought) {
   const Verdict &defect = sought.verdict;

@@ -57,7 +57,7 @@ unsigned padlab::noteTry(llvm::StringRef path) {
 // Keys
 //===----------------------------------------------------------------------===//
 
-/// The most important kinds come first.
+/// Returns the rank of a kind; the most important kinds have the lowest rank.
 static unsigned getRank(llvm::StringRef kind) {
   const VerdictKind *known = findVerdictKind(kind);
   return known ? known->rank : VerdictKind().rank;
@@ -91,8 +91,8 @@ std::string padlab::getTextOf(const DefectKey &key) {
   return llvm::formatv("{0}", json::Value(key.toJSON()));
 }
 
-/// Whether the shard triages a raw defect: all defects with the same first
-/// group go to the same shard.
+/// Whether the shard triages a raw defect: the least key among its groups
+/// decides, so that a group mostly stays together.
 static bool belongsTo(const Shard &shard,
                       const std::optional<CaseReport> &report) {
   if (shard.isAll())
@@ -143,7 +143,7 @@ struct Member {
 struct Group {
   std::string kind;
   unsigned rank = 0;
-  /// The index of its group among the groups of its kind.
+  /// The index of this group among the groups of its kind.
   size_t turn = 0;
   bool hasPlace = false;
   std::vector<Member> members;
@@ -151,8 +151,8 @@ struct Group {
 
 } // namespace
 
-/// The groups of the shard's raw defects below `dir`, which are appended to
-/// `defects`.
+/// Returns the groups of the shard's raw defects below `dir`, and appends these
+/// defects to `defects`.
 static std::map<DefectKey, Group> collect(llvm::StringRef dir,
                                           const Shard &shard,
                                           std::vector<RawDefect> &defects) {
@@ -251,7 +251,7 @@ RawDefects::RawDefects(llvm::StringRef dir, const Shard &shard) {
     places.push_back(group.hasPlace);
     slow.push_back(group.rank == VerdictKind::slowRank);
   }
-  // A defect is listed with the first group that needs it.
+  // A defect is listed with the group that triages it first.
   for (auto [number, group] : llvm::enumerate(sorted))
     for (auto [at, member] : llvm::enumerate(group.members)) {
       RawDefect &defect = order[member.defect];

@@ -31,7 +31,7 @@ struct RawDefect {
   /// How often triage crashed on it, or met its limit.
   unsigned tries = 0;
 
-  /// Tried so often that it comes after all others.
+  /// A defect that was tried this often comes after all others.
   static constexpr unsigned maxTries = 3;
   bool isStubborn() const { return tries >= maxTries; }
 
@@ -52,7 +52,8 @@ struct RawDefect {
 /// before come last.
 class RawDefects {
 public:
-  /// Loads the defects whose first group belongs to `shard`.
+  /// Loads the defects that belong to `shard`. The least key among its groups
+  /// says which shard a defect belongs to.
   explicit RawDefects(llvm::StringRef dir, const Shard &shard = {});
 
   const std::vector<RawDefect> &getOrder() const { return order; }
@@ -70,15 +71,15 @@ private:
   size_t groups = 0;
 };
 
-/// The key's fields in one text, which is the same in every process.
+/// Returns the key's fields in one text, which is the same in every process.
 std::string getTextOf(const DefectKey &key);
 
 /// Returns the path of `case.json` next to `case.mlir`.
 std::string getReportPath(llvm::StringRef path);
 /// Reads the fuzzer's report of a raw defect.
 std::optional<CaseReport> readReport(llvm::StringRef path);
-/// Counts one more try of a raw defect in its report (`tries`). Returns their
-/// number.
+/// Counts one more try of a raw defect in its report (`tries`). Returns the
+/// number of tries.
 unsigned noteTry(llvm::StringRef path);
 
 } // namespace padlab

@@ -46,7 +46,7 @@ padlab::reduceAgain(DefectProbe &probe, llvm::StringRef findingsDir,
       editFinding(findingsDir, finding.signature, [&](json::Object &object) {
         for (llvm::StringRef key : followingKeys)
           object[key] = *now.get(key);
-        // It was measured with another script.
+        // The rate was measured with the old script.
         object.erase("rate");
       });
   if (error)

@@ -46,7 +46,7 @@ struct Attempt {
   /// leave, as far as is known.
   bool compiles = true;
 
-  /// Whether they differ only in the position of the driver.
+  /// Whether the two differ at most in the position of the driver.
   bool isAlike(const Attempt &other) const {
     return program == other.program && before == other.before &&
            passes == other.passes;
@@ -56,7 +56,7 @@ struct Attempt {
 /// The outcome of a script.
 enum class Trial {
   Shown,
-  NotAlone,    ///< Without the guilty passes nothing is right either.
+  NotAlone,    ///< Without the guilty passes it fails, too.
   NotCompiled, ///< The lowering refuses what the guilty passes leave.
   NotShown,
 };
@@ -73,8 +73,8 @@ static Trial readTrial(int code, llvm::StringRef word) {
   return word == texts::wordNotCompiled ? Trial::NotCompiled : Trial::NotShown;
 }
 
-/// The script's exit code; nullopt if it did not end by itself. Then nothing
-/// that it started is left.
+/// Runs the script and returns its exit code; nullopt if it did not end by
+/// itself. Then nothing that it started is left.
 static std::optional<int> runScript(const std::string &script,
                                     const std::string &output) {
   using namespace padlab::processes;
@@ -105,7 +105,7 @@ static Trial tryScript(const Finding &finding) {
     if (!error)
       error = writeFileAtomically((dir + name).str(), *text);
   if (!error) {
-    // The launcher would build first.
+    // Without this, the script asks the launcher, which builds padlab first.
     ::setenv("PADLAB_BIN", getToolDirectory().c_str(), /*overwrite=*/0);
     std::string word = (dir + "/trial").str();
     ::setenv(texts::trialVariable, word.c_str(), /*overwrite=*/1);
@@ -155,8 +155,7 @@ static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
   // is the code of `timeout`. A program that reads freed memory dies of it or
   // never ends.
   parameters.leastFailure = finding.verdict.has(VerdictKind::NoEnd) ? 124 : 1;
-  // Fuzzers saw the hang within a second. A program that does not verify, or
-  // was never printed, may take as long as it needs.
+  // Only a hang needs the full time limit, which confirms it.
   if (finding.verdict.kind != "hang")
     parameters.seconds = 8;
   if (finding.verdict.kind == "crash")
@@ -175,7 +174,8 @@ static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
   return program.has_value();
 }
 
-/// The passes of `subject` up to `step`, and without it those before it.
+/// Returns the passes of `subject` before `step`, and `step`. If it has no such
+/// step, returns nothing and the whole subject.
 static std::pair<std::string, std::string> splitAt(llvm::StringRef subject,
                                                    llvm::StringRef step) {
   std::vector<std::string> passes = splitPasses(subject);
@@ -185,8 +185,8 @@ static std::pair<std::string, std::string> splitAt(llvm::StringRef subject,
   return {llvm::join(passes.begin(), at, ","), *at};
 }
 
-/// Best first: the guilty pass alone on the program before it, then after those
-/// before it, then the whole subject.
+/// Lists the attempts, the best first: the guilty pass alone on the program
+/// before it, then after the passes before it, then the whole subject.
 static std::vector<Attempt> listAttempts(const Finding &finding,
                                          ModuleOp minimal, ModuleOp before) {
   std::vector<Attempt> attempts;

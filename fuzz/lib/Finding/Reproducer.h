@@ -22,7 +22,7 @@ inline constexpr llvm::StringLiteral driverName = "repro";
 /// others.
 bool usesStockPasses(llvm::StringRef passes);
 
-/// The program without padlab's attributes.
+/// Prints the program without padlab's attributes.
 std::string printPlain(mlir::ModuleOp program);
 
 /// The position of the driver in a reproducer's program.

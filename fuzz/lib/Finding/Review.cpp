@@ -27,8 +27,9 @@ namespace json = llvm::json;
 // Promotion
 //===----------------------------------------------------------------------===//
 
-/// Adds the known outcome to the case. `ask` runs a text that names the variant
-/// of the defect: a defect that other pipelines do not show must not be lost.
+/// Adds the outcome to the case: what `ask` finds when it runs the case. The
+/// case names the variant of the defect, because other pipelines may not show
+/// it.
 static llvm::Expected<std::string> addExpectation(
     const StoredRecord &finding, llvm::StringRef comment,
     llvm::function_ref<llvm::Expected<std::string>(const std::string &)> ask) {
@@ -157,8 +158,8 @@ static bool diesNowAndThen(const StoredRecord &finding) {
   return false;
 }
 
-/// A wrong value is one by any name: whether it also changes with uninitialized
-/// memory differs from run to run.
+/// Whether both are one kind, or both are wrong values: which kind of wrong
+/// value a program has may depend on the contents of uninitialized memory.
 static bool areAlike(llvm::StringRef kind, llvm::StringRef other) {
   return kind == other || (hasTrait(kind, VerdictKind::WrongValue) &&
                            hasTrait(other, VerdictKind::WrongValue));

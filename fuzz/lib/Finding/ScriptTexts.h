@@ -228,8 +228,8 @@ exit 1
 )sh";
 
 /// A tool that reads memory that is not its own may not die each time: it is
-/// tried with different contents of memory. One that dies in the allocator may
-/// wait for itself without end.
+/// tried with different contents of memory. A tool that crashes in the
+/// allocator may deadlock.
 inline constexpr char compileBody[] = R"sh(
 try() {
   export MALLOC_PERTURB_=$3

@@ -26,8 +26,8 @@ namespace json = llvm::json;
 // Messages
 //===----------------------------------------------------------------------===//
 
-/// Returns the end of what the bracket at `begin` opens, ignoring arrows; npos
-/// if nothing closes it.
+/// Returns the position of the bracket that closes the one at `begin`, ignoring
+/// the `>` of arrows; npos if nothing closes it.
 static size_t findClosing(llvm::StringRef text, size_t begin) {
   char open = text[begin], close = open == '<' ? '>' : ')';
   unsigned depth = 0;
@@ -119,7 +119,7 @@ std::string padlab::normalizeMessage(const Verdict &verdict,
                                      const Blame &blame) {
   if (!verdict.has(VerdictKind::SaysMessage))
     return {};
-  // Whether it is a bad address or an abort is an accident of the same end.
+  // Crashes in one function are the same, whether by a bad address or an abort.
   if (!verdict.function.empty())
     return "at " + verdict.function;
   // Each kind of user reports in its own words that the type of a value has

@@ -71,7 +71,7 @@ std::vector<std::string> getWitnesses(const json::Object &object) {
   return witnesses;
 }
 
-/// False when all of `more` are known.
+/// Adds those of `more` that are new. Returns false if all of them are known.
 bool addWitnesses(std::vector<std::string> &witnesses,
                   llvm::ArrayRef<std::string> more) {
   size_t known = witnesses.size();
@@ -160,7 +160,8 @@ llvm::Error replaceFolder(const std::string &path, const Finding &finding,
                                  std::generic_category().message(code).c_str());
 }
 
-/// A finding that was fixed and is seen again is fixed no longer.
+/// Counts more cases of a finding, unless all of their witnesses are known. A
+/// finding that was fixed and is seen again is fixed no longer.
 void countUp(json::Object &object, uint64_t count, const std::string &when,
              llvm::ArrayRef<std::string> more) {
   std::vector<std::string> witnesses = getWitnesses(object);
@@ -174,7 +175,7 @@ void countUp(json::Object &object, uint64_t count, const std::string &when,
     object["state"] = "new";
 }
 
-/// The caller holds the lock.
+/// Changes a finding.json; the caller holds the lock.
 llvm::Error edit(llvm::StringRef findingsDir, llvm::StringRef signature,
                  llvm::function_ref<void(json::Object &)> change) {
   llvm::Expected<StoredRecord> record = loadFinding(findingsDir, signature);

@@ -27,7 +27,7 @@ std::unique_ptr<MLIRContext> padlab::makeProgramContext() {
   return context;
 }
 
-/// Describes the minimal case as the report has it.
+/// Fills in the verdict and the values that the report on the minimal case has.
 static void describe(Finding &finding, const CaseReport &report) {
   for (const Verdict &verdict : report.verdicts)
     if (verdict.kind == finding.verdict.kind &&
@@ -52,7 +52,7 @@ static std::string getSubject(const Verdict &defect, const Case &theCase) {
                                            : variant->pipeline.subject;
 }
 
-/// The verdict of `report` that `options` ask for, or null.
+/// Returns the verdict of `report` that `options` ask for, or null.
 static const Verdict *findDefect(const CaseReport &report,
                                  const TriageOptions &options) {
   if (!options.defect)
@@ -64,8 +64,9 @@ static const Verdict *findDefect(const CaseReport &report,
   return nullptr;
 }
 
-/// Most defects of another form of the case, or of another target, also show in
-/// the case itself once it has that form, and then others can run it.
+/// If the defect is in another form of the case, or in code for another target,
+/// returns the case in that form, provided that the plain pipeline shows the
+/// defect in it, too. Most do, and others can run such a case.
 static std::optional<Case> makePlain(DefectProbe &probe, const Case &original,
                                      SoughtDefect &sought) {
   std::optional<Variant> variant = findVariant(sought.verdict.pipeline);
@@ -115,8 +116,9 @@ static std::optional<Case> cutToStep(DefectProbe &probe, MLIRContext *context,
   return cutTo(probe, context, blame.program, blame.step, sought);
 }
 
-/// Returns the program before the guilty transform of a script, with that and
-/// those after it alone, if that is a case that shows the same defect.
+/// Returns the program before the guilty transform of a script, with a script
+/// of that one and those after it, if that is a case that shows the same
+/// defect.
 static std::optional<Case>
 cutToTransform(DefectProbe &probe, MLIRContext *context, SoughtDefect &sought) {
   const Blame blame = sought.blame;
@@ -158,9 +160,9 @@ static Case reduceTo(DefectProbe &probe, const Case &start,
       options);
 }
 
-/// A step or transform whose work the guilty one needs cannot be removed, but
-/// the program may be the one that it leaves. Such a program is larger at first,
-/// and not always smaller in the end.
+/// A step or transform on which the guilty one depends cannot be removed. This
+/// reduces the program that it leaves instead. Such a program is larger at
+/// first, and not always smaller in the end: then returns nullopt.
 static std::optional<Case>
 reduceBehindOthers(DefectProbe &probe, MLIRContext *context,
                    const Case &minimal, SoughtDefect &sought,
@@ -260,8 +262,8 @@ std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
   sought.blame = options.blame && !plain
                      ? *options.blame
                      : probe.blame(start.str(), sought.verdict);
-  // Everything is faster with one step. Of two, reduction removes the first
-  // soon where the defect does without it.
+  // Everything is faster with one step. If there are two, reduction soon
+  // removes the first unless the defect needs it.
   bool isLong = splitPasses(start.getPasses()).size() > 2;
   std::optional<Case> cut;
   if (isLong)

@@ -34,7 +34,7 @@ namespace json = llvm::json;
 
 namespace {
 
-/// A try that took so long before it was interrupted counts.
+/// An interrupted try counts if it took at least this long.
 constexpr double longTrySeconds = 60;
 
 /// A queue that several threads share, each of which drives a worker.
@@ -129,8 +129,8 @@ private:
       return std::move(reply.text);
     if (isCancelled && before - getSecondsLeft() < longTrySeconds)
       return std::nullopt;
-    // The defect is padlab's own: the raw case stays, for another night or for
-    // a person to look at.
+    // Triage itself failed, so the raw case stays, for another night or for a
+    // person to look at.
     std::lock_guard<std::mutex> lock(mutex);
     if (noteTry(path) >= RawDefect::maxTries)
       stubborn.insert(path);
@@ -187,8 +187,9 @@ private:
     return true;
   }
 
-  /// The reduction is queued with those of other raw defects, because there may
-  /// be a smaller one of the cause.
+  /// Counts a defect that a known cause explains for the cause's finding, or
+  /// queues its reduction among those of other raw defects, because a smaller
+  /// one of the cause may come.
   void enterExplained(const TriageTask &reduction, const std::string &sameAs) {
     if (isCounted(reduction))
       return;
@@ -196,7 +197,7 @@ private:
       countFor(sameAs, reduction);
     else if (auto later = enter(reduction, /*aspect=*/""))
       addTask(reduction, *later);
-    // The defect is not triaged now, even if other pipelines would need it.
+    // A later look at this raw defect must not count or reduce it again.
     counted.insert(makeWitnessOf(reduction));
   }
 
@@ -240,8 +241,8 @@ private:
                makeWitness(defects.getOrder()[task.defect].path, "", ""));
   }
 
-  /// Returns after how many reductions it is to be reduced; nullopt if it
-  /// counts for an existing finding.
+  /// Returns after how many further reductions the defect is to be reduced;
+  /// nullopt if it counts for an existing finding.
   std::optional<size_t> enter(const TriageTask &task,
                               const std::string &aspect) {
     Clusters::Decision decision = clusters.enter(task.cluster, aspect);
@@ -254,7 +255,8 @@ private:
     return std::max<size_t>(1, decision.reducedBefore);
   }
 
-  /// If not, the defect has been counted, or will be reduced later.
+  /// Returns whether to reduce the defect now. If not, it has been counted, or
+  /// will be reduced later.
   bool isToReduceNow(const TriageTask &task, const std::string &aspect) {
     std::lock_guard<std::mutex> lock(mutex);
     if (isCounted(task))
@@ -299,7 +301,8 @@ private:
   }
 
   /// Counts a postponed defect for the finding that its cluster has by now.
-  /// Returns false if there is none, or if another defect must be reduced.
+  /// Returns false if there is none, or if this defect must be reduced
+  /// nevertheless.
   bool countWithout(const TriageTask &task) {
     std::lock_guard<std::mutex> lock(mutex);
     learnFromOthers();
@@ -321,7 +324,8 @@ private:
     ++result.counted;
   }
 
-  /// False when the finding could not be stored.
+  /// Records the result of a reduction. Returns false if the finding could not
+  /// be stored.
   bool note(const Reduced &reduced, const DefectKey &cluster, size_t group) {
     std::lock_guard<std::mutex> lock(mutex);
     if (!reduced.error.empty()) {
@@ -342,7 +346,7 @@ private:
     return true;
   }
 
-  /// Removes the raw case once all of it is done.
+  /// Removes the raw case once all of its tasks are done.
   void finish(const TriageTask &task, bool isDone, double seconds) {
     const std::string &path = defects.getOrder()[task.defect].path;
     std::lock_guard<std::mutex> lock(mutex);
@@ -362,10 +366,11 @@ private:
   const TriageQueueOptions &options;
   const RawDefects &defects;
   Clusters::GetCause getCause;
-  /// The counted raw defects. Before this run: witnesses, and their first
-  /// parts. In this run: witnesses of defects that a known cause explains.
+  /// The witnesses of raw defects that are not counted again: from earlier
+  /// runs, those of all findings, and their first parts (see `makeWitness`);
+  /// from this run, those of defects that a known cause explains.
   std::set<std::string> counted;
-  /// The paths of those that still exist.
+  /// The paths of stubborn raw defects that still exist.
   std::set<std::string> stubborn;
   /// For each group, how often its defects led to each finding.
   std::vector<std::map<std::string, uint64_t>> groups;

@@ -15,8 +15,7 @@ using namespace padlab;
 static constexpr double slowShare = 0.1;
 /// The share of the time for asking about known causes.
 static constexpr double explainingShare = 0.4;
-/// A group is tried this many rounds later for each of its defects that was
-/// reduced before.
+/// A task is due this many rounds later for each reduction that it waits for.
 static constexpr size_t roundsPerReduction = 2;
 
 TriageSchedule::TriageSchedule(const RawDefects &defects) : defects(defects) {

@@ -51,7 +51,7 @@ public:
 private:
   struct Entry {
     RawDefect::Place place;
-    size_t number; ///< Makes it one of a kind.
+    size_t number; ///< Makes the entry unique.
     TriageTask task;
     bool operator<(const Entry &other) const {
       return std::tie(place, number) < std::tie(other.place, other.number);

@@ -90,7 +90,8 @@ private:
     std::vector<Verdict> defects;
     if (report)
       defects = selectDefects(*report);
-    // If no defect is reported, the case is only examined.
+    // Without a reported defect there is nothing to explain, and the case is
+    // looked at.
     if (defects.empty())
       ways.push_back(json::Object{{"cluster", DefectKey().toJSON()}});
     for (const Verdict &defect : defects)
@@ -100,8 +101,9 @@ private:
     return encodeWays(std::move(ways));
   }
 
-  /// The verdict names the pass, if not the pattern: if a guard on a pass makes
-  /// a cause certain, it does so for a finding of that pass.
+  /// Asks about a finding with the pass that the verdict names, but without a
+  /// pattern: a guard on a pass makes a cause certain only for a finding of
+  /// that pass.
   json::Object describeWay(const Verdict &defect, Attribution shown) {
     Finding asked;
     asked.verdict = defect;

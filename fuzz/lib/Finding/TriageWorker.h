@@ -15,14 +15,16 @@
 
 namespace padlab {
 
-/// Looks at raw defects and reduces them, see below.
+/// Makes workers that explain, look at and reduce raw defects, as asked by the
+/// requests below.
 Worker::Factory makeTriageWorkerFactory(std::string findingsDir,
                                         GetSureCauses getSureCauses);
 
 /// One pipeline that shows a raw defect.
 struct LookedAt {
   std::string kind, pipeline;
-  /// If a known cause explains it: see `Clusters::makeKeyOfCause`.
+  /// The key of the defect's cluster; if a known cause explains the defect, see
+  /// `Clusters::makeKeyOfCause`.
   DefectKey cluster;
   /// See `Clusters::describeAspect`.
   std::string aspect;
@@ -31,9 +33,9 @@ struct LookedAt {
   /// The existing finding of the cause.
   std::string sameAs;
 };
-/// Encodes the question in which of the pipelines that the fuzzer saw the
-/// defect still shows, and which known cause explains each. The answer names
-/// only such pipelines; those without a cause must be triaged.
+/// Encodes the question which known causes explain a raw defect. The answer has
+/// an entry for each pipeline in which the fuzzer saw the defect and it still
+/// shows; those without a cause must be triaged.
 std::string encodeExplain(llvm::StringRef path);
 std::string encodeLook(llvm::StringRef path);
 std::vector<LookedAt> decodeLook(llvm::StringRef answer);
