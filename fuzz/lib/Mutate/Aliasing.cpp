@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::mutate;
 
-/// The operands that operations write to.
+/// Collects the operands that operations write to.
 static SmallVector<OpOperand *> collectDestinations(Program &program) {
   SmallVector<OpOperand *> found;
   program.entry.walk([&](Operation *op) {
@@ -32,7 +32,8 @@ static SmallVector<OpOperand *> collectDestinations(Program &program) {
   return found;
 }
 
-/// Returns the written destination, which must then exist until the end.
+/// Makes the program return a destination, too, so that its value before the
+/// write must be kept until the end.
 bool mutate::returnDestination(Program &program) {
   Operation *end = program.getReturn();
   SmallVector<OpOperand *> found;

@@ -57,8 +57,8 @@ static bool isScalar(Value value) {
   return type.isSignlessIntOrIndexOrFloat() || isa<ComplexType>(type);
 }
 
-/// Collects the values that may be read: an init of `tensor.empty` may not,
-/// unless it already is.
+/// Collects the values that may be read. An init may be uninitialized, so it is
+/// left out unless the body reads it already.
 static void collectReadable(Block &body, ScalarBuilder &scalars) {
   for (BlockArgument argument : body.getArguments()) {
     auto op = cast<linalg::LinalgOp>(body.getParentOp());

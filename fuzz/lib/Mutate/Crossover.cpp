@@ -19,7 +19,7 @@ using namespace padlab::mutate;
 /// of the other, if the types are equal.
 static constexpr unsigned connectPercent = 50, callPercent = 25;
 
-/// Whether a program has one block, and no calls and symbols.
+/// Whether a program has one block and no calls.
 static bool isSimple(func::FuncOp entry) {
   return entry.getBody().hasOneBlock() &&
          !entry
@@ -78,7 +78,7 @@ static bool inlineInto(func::FuncOp into, func::FuncOp from, Choices &choices) {
 }
 
 /// Copies the contents of `from`'s module to that of `into`, with new names if
-/// theirs are taken. Returns null if that is impossible.
+/// theirs are taken. Returns the copy of `from`; null if that is impossible.
 static func::FuncOp copyFunctions(func::FuncOp into, func::FuncOp from) {
   auto module = into->getParentOfType<ModuleOp>();
   SymbolTable symbols(module);

@@ -16,7 +16,8 @@ using namespace padlab::mutate;
 using padlab::generate::OpEmitter;
 using padlab::generate::ProgramBuilder;
 
-/// Before the end of the first block, or somewhere else in it.
+/// Picks the operation before which to insert: mostly the end of the first
+/// block, else any operation in it.
 static Operation *pickPlace(Program &program) {
   Block &block = program.entry.getBody().front();
   if (program.choices.chance(60))

@@ -38,7 +38,8 @@ static SmallVector<Value> collectValues(func::FuncOp entry, Operation *end) {
   return values;
 }
 
-/// Makes a function next to `entry` that returns `values` and ends after `end`.
+/// Makes a function next to `entry` that runs it up to `end` and returns
+/// `values`.
 static func::FuncOp makeProbe(func::FuncOp entry, Operation *end,
                               ArrayRef<Value> values) {
   OpBuilder b(entry);

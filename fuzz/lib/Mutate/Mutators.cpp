@@ -72,8 +72,8 @@ static bool hasUsualBody(linalg::LinalgOp op) {
       &op->getRegion(0), &usual, OperationEquivalence::IgnoreLocations);
 }
 
-/// Whether the parser checks nothing about the type that the verifier does not
-/// check.
+/// Whether the verifier checks everything about the type that the parser
+/// checks.
 static bool isPlainType(Type type) {
   if (auto tensor = dyn_cast<RankedTensorType>(type))
     return !tensor.getEncoding();
@@ -179,7 +179,8 @@ private:
 
 /// Whether `changed`, made of `theCase`, is defined. Nearly all programs that
 /// take more steps than usual never end, and waiting for them would cost more
-/// than all other interpretations: the others come from cases that take long.
+/// than all other interpretations. So `changed` may take more only if `theCase`
+/// takes long itself.
 static bool isDefined(const Case &changed, const Case &theCase,
                       const StepsLeft &left) {
   Interpretation truth =
@@ -194,8 +195,8 @@ static bool isDefined(const Case &changed, const Case &theCase,
              .isTruth();
 }
 
-/// Picks a mutator; for a large case mostly one that shrinks it, and for one
-/// that has as many operations as it may have, none that would be refused.
+/// Picks a mutator; for a large case mostly one that shrinks it, and for one of
+/// the maximal size none that grows it.
 static const Mutator &pickMutator(Choices &choices, size_t operations,
                                   size_t most) {
   constexpr unsigned preference = 2;

@@ -55,7 +55,7 @@ struct Program {
   /// The limit on the steps of one interpretation.
   uint64_t maxSteps = budget::maxSteps;
 
-  /// Null where the entry has several blocks.
+  /// Returns the terminator of the entry; null if it has several blocks.
   mlir::Operation *getReturn() {
     return entry.getBody().hasOneBlock()
                ? entry.getBody().front().getTerminator()

@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::mutate;
 
-/// Values of `type` that `user` may use instead.
+/// Returns the values that `user` may use instead of `old`.
 static SmallVector<Value> findReplacements(Program &program, Operation *user,
                                            Value old) {
   SmallVector<Value> found;

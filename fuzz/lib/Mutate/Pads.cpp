@@ -30,13 +30,15 @@ static Value addIndexArgument(Program &program, int64_t number) {
   return program.entry.getArgument(position);
 }
 
-/// Whether there is so much to take away is for the reference to say.
+/// Draws an amount of padding, sometimes a negative one. The reference decides
+/// whether there is so much to take away.
 static int64_t pickNumber(Choices &choices) {
   return choices.chance(20) ? choices.range(-maxCrop, -1)
                             : choices.range(0, maxPadding);
 }
 
-/// Returns the amount plus or minus one, or makes it static instead of dynamic.
+/// Returns another amount: makes a dynamic one static or a static one dynamic,
+/// or draws another number.
 static OpFoldResult changeAmount(Program &program, OpFoldResult amount) {
   std::optional<int64_t> number = getConstantIntValue(amount);
   Choices &choices = program.choices;

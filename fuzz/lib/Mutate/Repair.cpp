@@ -23,7 +23,7 @@ using namespace padlab;
 //===----------------------------------------------------------------------===//
 
 static void repairDestinationStyle(DestinationStyleOpInterface op) {
-  // Vectors that are read have no destination.
+  // Operations that read vectors have results without destinations.
   if (op.getNumDpsInits() < op->getNumResults())
     return;
   for (OpResult result : op->getResults())
@@ -74,7 +74,8 @@ static bool isWrongWidthChange(Operation *op) {
                                                    : before >= after;
 }
 
-/// Ext, trunc or nothing, whichever the widths now ask for.
+/// Replaces the conversion by an extension, a truncation or nothing, as the
+/// widths now require.
 static void repairWidthChange(Operation *op) {
   Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
   if (from == to) {
@@ -122,8 +123,8 @@ void mutate::repairOutputShapes(ModuleOp module) {
   llvm::for_each(reshapes, repairOutputShape);
 }
 
-/// The types that the function returns, in either dialect's way. Blocks that
-/// return different types are left to the verifier.
+/// Returns the types that the function returns, by the terminator of any
+/// dialect. Blocks that return different types are left to the verifier.
 static TypeRange getReturnedTypes(func::FuncOp function) {
   for (Block &block : function.getBody())
     if (block.getTerminator()->hasTrait<OpTrait::ReturnLike>())

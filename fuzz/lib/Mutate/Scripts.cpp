@@ -47,8 +47,8 @@ std::string mutate::importScript(ModuleOp from, ModuleOp to, StringRef step) {
   return imported;
 }
 
-/// A script consists of pairs of operations: a match, and a transform of its
-/// result.
+/// Removes one operation with a region from the top of the script, and the
+/// matches that only it used.
 static bool dropTransform(Operation *script, Choices &choices) {
   Block &body = script->getRegion(0).front();
   SmallVector<Operation *> blocks;
@@ -84,8 +84,9 @@ static bool appendTransforms(Operation *script, Operation *other) {
   return true;
 }
 
-/// Sizes and factors; not zeros, which say which loops stay as they are, nor
-/// sizes of vectors, which must not be smaller than tiles.
+/// Changes a size or a factor; but not a zero, which means that a loop stays as
+/// it is, and nothing in scripts that name sizes of vectors, because these must
+/// not be smaller than tiles.
 static bool changeNumber(Operation *script, Choices &choices) {
   SmallVector<std::pair<Operation *, NamedAttribute>> found;
   script->walk([&](Operation *op) {

@@ -26,7 +26,8 @@ static constexpr int64_t maxExtent = 9;
 // Element types
 //===----------------------------------------------------------------------===//
 
-/// Types that `type` may become with the same operations on it.
+/// Returns the types that `type` may become while the same operations accept
+/// it.
 static SmallVector<Type> getSiblings(Type type) {
   Builder b(type.getContext());
   SmallVector<Type> siblings;
@@ -148,7 +149,7 @@ bool mutate::changeStaticExtent(Program &program) {
   };
   replacer.addReplacement(
       [=](RankedTensorType type) { return std::optional<Type>(change(type)); });
-  // Buffers are made of tensors, and tensors of buffers.
+  // Buffers change like the tensors that they are made of or made into.
   replacer.addReplacement([=](MemRefType type) {
     return std::make_pair(Type(change(type)), WalkResult::skip());
   });
