@@ -15,7 +15,8 @@ using namespace padlab;
 
 namespace {
 
-/// Seeds that are tried: other inputs often show the defect as well.
+/// The number of seeds that are tried: other inputs often show the defect as
+/// well.
 constexpr uint64_t numSeeds = 8;
 
 void setSeed(func::FuncOp entry, uint64_t seed) {
@@ -23,7 +24,8 @@ void setSeed(func::FuncOp entry, uint64_t seed) {
   entry->setAttr(attrs::seed, builder.getI64IntegerAttr(seed));
 }
 
-/// Edits are applied in runs: one before may have erased the argument.
+/// Edits are applied in runs, so that an earlier one may have erased the
+/// argument.
 bool isThere(func::FuncOp entry, BlockArgument argument) {
   return llvm::is_contained(entry.getArguments(), argument);
 }
@@ -46,8 +48,8 @@ void padlab::offerArguments(func::FuncOp entry, Edits &edits) {
       continue;
     edits.push_back([=] { eraseArgument(entry, argument); });
   }
-  // Dropping one of the first moves the others, so that a suitable seed is
-  // searched.
+  // Dropping an argument moves those after it, which changes their inputs, so
+  // that other seeds are tried, too.
   for (BlockArgument argument : llvm::reverse(entry.getArguments()))
     if (argument.use_empty())
       for (uint64_t seed = 0; seed < numSeeds; ++seed)
@@ -57,8 +59,8 @@ void padlab::offerArguments(func::FuncOp entry, Edits &edits) {
         });
 }
 
-/// Offers inputs in place of constants: any, or the same number. A defect that
-/// shows then has nothing to do with folding.
+/// Offers an argument in place of a constant, with any value or with the same
+/// one. A defect that still shows has nothing to do with folding.
 void padlab::offerArgumentConstants(func::FuncOp entry, Edits &edits) {
   entry.walk([&](arith::ConstantOp constant) {
     Type type = constant.getType();

@@ -22,7 +22,8 @@ RankedTensorType padlab::getTensorFor(MemRefType type) {
   return RankedTensorType::get(type.getShape(), type.getElementType());
 }
 
-/// The sizes of the allocation, which must be constants, for the argument.
+/// Returns the dynamic sizes of the allocation, which become extents of the
+/// argument; nullopt if they are not constants.
 static std::optional<SmallVector<int64_t>> getConstantSizes(Operation *alloc) {
   SmallVector<int64_t> sizes;
   for (Value operand : alloc->getOperands()) {

@@ -50,7 +50,7 @@ DenseElementsAttr padlab::reshapeConstant(DenseElementsAttr attr,
   return DenseElementsAttr::get(type, values);
 }
 
-/// The sizes of the extracted or inserted slice follow its extents.
+/// Makes the sizes of an extracted or inserted slice follow its extents.
 template <typename Slice>
 static void followSizes(Slice slice, RankedTensorType type) {
   llvm::SmallVector<int64_t> sizes(slice.getStaticSizes());
@@ -71,7 +71,7 @@ static void followSizes(Slice slice, RankedTensorType type) {
   slice.setStaticSizes(sizes);
 }
 
-/// Attributes that repeat a type follow it.
+/// Makes attributes that repeat the type of `value` follow it.
 static void followType(Value value) {
   Operation *op = value.getDefiningOp();
   auto type = cast<RankedTensorType>(value.getType());
@@ -211,7 +211,8 @@ llvm::SmallVector<T> keepOnly(llvm::ArrayRef<T> all,
   return kept;
 }
 
-/// A pad without the dropped dimensions; region arguments of these become 0.
+/// Replaces a pad by one without the dropped dimensions; region arguments of
+/// these become 0.
 void dropPadDimensions(tensor::PadOp op, const llvm::BitVector &drop,
                        Value source, RankedTensorType type) {
   OpBuilder builder(op);

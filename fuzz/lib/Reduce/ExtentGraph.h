@@ -31,20 +31,20 @@ public:
   explicit ExtentGraph(mlir::func::FuncOp entry, mlir::tensor::PadOp cut = {},
                        int64_t cutDim = 0);
 
-  /// One node of each class, in program order.
+  /// Returns one node of each class, in program order.
   llvm::SmallVector<unsigned> getClasses();
   std::optional<unsigned> lookup(mlir::Value tensor, int64_t dim);
 
   /// Returns the least known extent of the class; nullopt if none is known.
   std::optional<int64_t> getLeastExtent(unsigned node);
-  /// Whether a type of the class has `?` here.
+  /// Whether some type has a dynamic extent of the class.
   bool hasDynamic(unsigned node);
 
   /// Adds `delta` to every extent of the class.
   void shift(unsigned node, int64_t delta);
   /// Writes the known extents into the types.
   void makeStatic(unsigned node);
-  /// The same where the extent of `node` is known from elsewhere.
+  /// Does the same if the extent of `node` is known from elsewhere.
   void makeStatic(unsigned node, int64_t extent);
   /// Removes the class's dimensions from all tensors.
   void dropDimensions(unsigned node);
@@ -74,7 +74,7 @@ private:
   void connectStructured(mlir::linalg::LinalgOp op);
   void connectFunction(mlir::Operation *op);
   std::optional<int64_t> getKnown(const Node &node);
-  /// The extent of the class's root, when any member's is known.
+  /// Returns the extent of the class's root; nullopt if no member is known.
   std::optional<int64_t> getBase(unsigned root);
   void applyShapes(
       const llvm::MapVector<mlir::Value, llvm::SmallVector<int64_t>> &shapes);

@@ -27,7 +27,7 @@ void padlab::offerExtents(func::FuncOp entry, Edits &edits) {
     std::optional<int64_t> least = graph->getLeastExtent(node);
     if (!least)
       continue;
-    // An empty tensor shows little; 1 is the smallest that holds something.
+    // The shift makes the least extent of the class equal to `extent`.
     for (int64_t extent : getSmaller(*least))
       edits.push_back(
           [=] { graph->shift(node, extent - *graph->getLeastExtent(node)); });
@@ -58,7 +58,7 @@ void padlab::offerRanks(func::FuncOp entry, Edits &edits) {
 // Padding
 //===----------------------------------------------------------------------===//
 
-/// Amounts and source that are static ask for a static result.
+/// Makes the result's extent static if the source and the amounts are static.
 static void followAmounts(func::FuncOp entry, tensor::PadOp pad, int64_t dim) {
   int64_t low = pad.getStaticLow()[dim], high = pad.getStaticHigh()[dim];
   int64_t source = pad.getSourceType().getDimSize(dim);

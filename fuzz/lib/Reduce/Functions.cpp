@@ -45,7 +45,7 @@ void padlab::offerFunctions(func::FuncOp entry, Edits &edits) {
 
 using Calls = SmallVector<func::CallOp>;
 
-/// The calls of a function; nullopt if something else names it as well.
+/// Returns the calls of a function; nullopt if something else names it as well.
 static std::optional<Calls> findCalls(func::FuncOp function) {
   Calls calls;
   auto uses = SymbolTable::getSymbolUses(function,

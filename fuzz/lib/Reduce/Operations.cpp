@@ -35,7 +35,8 @@ void padlab::offerResults(func::FuncOp entry, Edits &edits) {
   func::ReturnOp ret = getReturn(entry);
   if (!ret || ret.getNumOperands() < 2)
     return;
-  // Results are known by their value, for indices move when one is dropped.
+  // Results are identified by their distance from the end, because edits of one
+  // run drop earlier ones first.
   for (OpOperand &operand : ret->getOpOperands()) {
     unsigned fromEnd = ret.getNumOperands() - operand.getOperandNumber();
     edits.push_back([=]() mutable {
@@ -113,8 +114,9 @@ Value getViewed(Operation *op) {
   return isView && op->getNumOperands() > 0 ? op->getOperand(0) : Value();
 }
 
-/// Values of the same type that dominate `op` without looking into regions: its
-/// own operands, then arguments of the blocks around it.
+/// Returns values that may replace `result`: the source of a view, then values
+/// of the same type that dominate `op`, which are its own operands and
+/// arguments of the blocks around it.
 llvm::SmallVector<Value> collectSubstitutes(Operation *op, OpResult result) {
   llvm::SmallVector<Value> substitutes;
   Type type = result.getType();

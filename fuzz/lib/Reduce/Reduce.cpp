@@ -116,7 +116,8 @@ private:
     return edits.size();
   }
 
-  /// Runs of edits, long ones first, each length to the end of the offer.
+  /// Tries runs of edits: of all lengths, the long ones first, and from all
+  /// positions.
   bool runOne(const Reduction &reduction) {
     bool changed = false;
     size_t count = countEdits(reduction);
@@ -172,7 +173,7 @@ private:
   llvm::StringSet<> seen;
 };
 
-/// Readers know f32 and i32 best.
+/// Returns how exotic a type is: readers know f32 and i32 best.
 unsigned getTypeWeight(Type type) {
   if (type.isF32() || type.isInteger(32) || type.isIndex())
     return 1;

@@ -17,7 +17,7 @@ using namespace padlab;
 
 llvm::ArrayRef<Reduction> padlab::getReductions() {
   static constexpr Reduction reductions[] = {
-      // Stock tools have no guards.
+      // Stock tools have no guards, so these go first.
       {"drop-guards", offerGuards},
       // Most cases become small by this, because code that only other steps
       // need can be removed.
@@ -46,10 +46,11 @@ llvm::ArrayRef<Reduction> padlab::getReductions() {
       {"share-values", offerSharedValues},
       {"simplify-bodies", offerGenericBodies},
       {"drop-generic-operands", offerGenericOperands},
-      // Before padding shrinks to nothing: a static pad of nothing folds.
+      // This precedes the edits that make padding zero, because a static pad of
+      // nothing folds.
       {"make-static", offerStaticExtents},
       {"simplify-pads", offerPads},
-      // After all that constants tell of extents.
+      // This follows the reductions that learn extents from constants.
       {"argument-constants", offerArgumentConstants},
       {"drop-arguments", offerArguments},
       {"share-arguments", offerSharedArguments},

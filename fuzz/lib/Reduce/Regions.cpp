@@ -60,7 +60,7 @@ static SmallVector<Value> getFirstRound(Operation *op) {
   return values;
 }
 
-/// Returns whether one iteration of the loop can stand without it.
+/// Returns whether one iteration of the loop can replace it.
 static bool isUnwrappableLoop(Operation *op) {
   if (auto loop = dyn_cast<affine::AffineForOp>(op))
     return loop.hasConstantLowerBound();

@@ -85,10 +85,10 @@ static void offerWholeHandle(Operation *op, Edits &edits) {
   });
 }
 
-/// Offers a script without an operation that runs others for each of its
-/// operands or in turn: the inner ones are applied to all at once, or to the
-/// whole module. The operands come first, because what is applied to the whole
-/// module may find more than the operation that the defect needs.
+/// Offers to replace an operation that runs others, for each of its operands or
+/// in turn, by these others. They are applied to all operands at once, or to
+/// the whole module. The operands come first, because what is applied to the
+/// whole module may find more than the operation that the defect needs.
 void padlab::offerScriptUnwrapping(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry)) {
     Value root = script->getRegion(0).getArgument(0);
@@ -113,7 +113,7 @@ void padlab::offerScriptUnwrapping(func::FuncOp entry, Edits &edits) {
 // Handles
 //===----------------------------------------------------------------------===//
 
-/// Returns the equal matches of a block before `match`.
+/// Returns the matches before `match` in its block that are equal to it.
 static SmallVector<Operation *> collectEqualMatches(transform::MatchOp match) {
   SmallVector<Operation *> equal;
   for (Operation *op = match->getPrevNode(); op; op = op->getPrevNode())
@@ -180,8 +180,8 @@ void padlab::offerScriptHandles(func::FuncOp entry, Edits &edits) {
     });
 }
 
-/// Upstream's transforms are not ready for attributes with a default, or for
-/// arrays, that are not there.
+/// Removes an attribute, or empties an array. Attributes with a default get it,
+/// because upstream's transforms do not expect that either is missing.
 static void dropAttribute(Operation *op, StringAttr name) {
   if (isa_and_nonnull<DenseI64ArrayAttr>(op->getAttr(name)))
     op->setAttr(name, DenseI64ArrayAttr::get(op->getContext(), {}));
@@ -191,12 +191,14 @@ static void dropAttribute(Operation *op, StringAttr name) {
     op->getName().populateDefaultProperties(op->getPropertiesStorage());
 }
 
-/// Attributes that a transform can do without, and smaller numbers.
+/// Offers to drop attributes that a transform can do without, and smaller
+/// numbers.
 void padlab::offerScriptAttributes(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry)) {
     bool sizesMatter = hasVectorSizes(script);
     script->walk([&](Operation *op) {
-      // A transform must not choose the operations to which it is applied.
+      // A match keeps its attributes, because they choose the operations to
+      // which transforms are applied.
       if (op == script || isa<transform::MatchOp>(op))
         return;
       for (NamedAttribute attribute : op->getAttrDictionary()) {

@@ -22,7 +22,8 @@ static void setSubscripts(Operation *access, OperandRange old, AffineMap map) {
   access->setAttr("map", AffineMapAttr::get(map));
 }
 
-/// The subscripts of an affine load or store of scalars.
+/// Returns the subscripts of an affine load or store of scalars; nullopt for
+/// other operations.
 static std::optional<std::pair<AffineMap, OperandRange>>
 findSubscripts(Operation *op) {
   if (auto load = dyn_cast<affine::AffineLoadOp>(op))

@@ -43,8 +43,8 @@ Attribute convertDense(DenseElementsAttr attr, Type to) {
   return DenseElementsAttr::get(type, values);
 }
 
-/// Scripts are not the program: their numbers have the types that transforms
-/// ask for.
+/// Replaces in the program, but not in scripts, whose numbers have the types
+/// that transforms ask for.
 void replaceInProgram(func::FuncOp entry, AttrTypeReplacer &replacer) {
   for (Operation &op : *entry->getParentOfType<ModuleOp>().getBody())
     if (!isScript(&op))
@@ -66,8 +66,9 @@ void retype(func::FuncOp entry, Type from, Type to) {
         if (isa<DenseArrayAttr>(attr))
           return std::make_pair(attr, WalkResult::skip());
         auto typed = dyn_cast<TypedAttr>(attr);
-        // The numbers of a complex constant would keep their old bytes: as it
-        // is, it does not verify and drops the candidate.
+        // A complex constant stays as it is, because its numbers would keep
+        // their old bytes. It then does not verify, and the candidate is
+        // dropped.
         if (auto dense = dyn_cast<DenseElementsAttr>(attr);
             dense && isa<ComplexType>(dense.getElementType()))
           return std::make_pair(attr, WalkResult::skip());
