@@ -24,7 +24,7 @@ static double getTime(const json::Object &row) {
   return row.getNumber("real_time").value_or(0);
 }
 
-/// Makes one row of the samples of a series.
+/// Makes the row of a series from its samples: that of the median time.
 static json::Object summarize(std::vector<json::Object> rounds) {
   json::Array samples;
   for (const json::Object &round : rounds) {
@@ -49,8 +49,8 @@ using Rounds =
     std::map<std::pair<std::string, std::string>, std::vector<json::Object>>;
 } // namespace
 
-/// Rows of other types than rounds are skipped
-/// (bench/include/padlab/bench/Results.h).
+/// Adds rows to the samples of their series. Rows that are not rounds are
+/// skipped (bench/include/padlab/bench/Results.h).
 static void addRounds(json::Array rows, Rounds &rounds) {
   for (json::Value &value : rows) {
     json::Object *row = value.getAsObject();

@@ -76,7 +76,8 @@ void Alert::giveUp(llvm::StringRef why) {
 
 } // namespace
 
-/// Returns the machine according to its benchmarks; empty if none ran.
+/// Returns the fingerprint of the machine that ran the benchmarks; empty if
+/// none ran.
 static std::string getMachine(const json::Object &report) {
   const json::Object *bench = report.getObject("bench");
   const json::Object *context = bench ? bench->getObject("context") : nullptr;
@@ -127,7 +128,7 @@ makeCommand(const Step &step, const Alert &alert, double seconds) {
       llvm::formatv("--seconds={0:F0}", seconds),
       "--state=" + step.options.stateDir,
       llvm::formatv("--attempt={0}", alert.getTries())};
-  // This is no suite of the command line but a flag, which implies its CPU.
+  // `instructions` is no value of --suite but a flag, which implies the CPU.
   if (alert.get("suite") == "instructions")
     words.push_back("--instructions");
   else

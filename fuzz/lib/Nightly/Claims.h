@@ -14,7 +14,8 @@
 
 namespace padlab::nightly {
 
-/// The CPUs that code is made for, as far as the machine can run it.
+/// The CPUs for which claims are measured, as far as the machine can run their
+/// code.
 inline constexpr llvm::StringLiteral claimCPUs[] = {"native", "x86-64-v2",
                                                     "x86-64-v3", "x86-64-v4"};
 

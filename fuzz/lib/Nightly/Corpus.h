@@ -42,15 +42,16 @@ public:
   size_t countNew(unsigned job) const;
 
   /// Makes the corpus complete if a killed process has left it in pieces, and
-  /// writable. Adds the findings of killed fuzzers that belong to the shard.
+  /// writable. Adds those new cases of killed fuzzers that belong to the shard.
   llvm::Error prepare(const Shard &shard = {}) const;
-  /// Begins a night: its fuzzers have exchanged nothing yet.
+  /// Begins a night: prepares the corpus, and removes the batches of the night
+  /// before.
   llvm::Error begin() const;
   /// Makes the folder of a fuzzer.
   llvm::Error prepareFuzzer(unsigned job) const;
   /// Moves the cases that a fuzzer found to the corpus.
   void adopt(unsigned job) const;
-  /// Copies cases that are not there under their names.
+  /// Copies the cases of `seedDir` whose names are not in the corpus.
   void plant(llvm::StringRef seedDir) const;
   /// Writes to `taskDir` the names of the cases that one of `jobs` fuzzers
   /// starts from. Returns the name of that file, or nullopt if there are none.

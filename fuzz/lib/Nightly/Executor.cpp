@@ -31,7 +31,7 @@ using namespace padlab::processes;
 
 namespace {
 
-/// A running task.
+/// A task and its state.
 struct Entry {
   enum class State { Waiting, Running, Ended };
   explicit Entry(const Task *task) : task(task) {}
@@ -143,7 +143,8 @@ private:
     startAgain(entry, *exit);
   }
 
-  /// Restarts after something killed the command, or the task itself.
+  /// Handles the end of a command that left no result, because something killed
+  /// it or the task: starts the task again, or gives it up.
   void startAgain(Entry &entry, const Exit &exit) {
     if (exit.code == static_cast<int>(ExitCode::BadInput)) {
       failure = readLastLine(plan.directory + "/executor.log");

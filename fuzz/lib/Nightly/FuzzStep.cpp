@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One libFuzzer process and its successors. A case that kills a child does not
-/// end it; if it ends for another reason, a new one is started. Each has its
-/// own file of statistics, so that nothing is counted twice or lost if the task
-/// is killed and run again, then for the time that is left.
+/// Runs one libFuzzer process and its successors. A case that kills a child
+/// does not end it; if it ends for another reason, a new one is started. Each
+/// has its own file of statistics, so that nothing is counted twice or lost if
+/// the task is killed and run again for the time that is left.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -72,8 +72,8 @@ public:
   }
 
 private:
-  /// Returns a time that grows with the number of fuzzers that share a file
-  /// system.
+  /// Returns the interval at which statistics are written. It grows with the
+  /// number of fuzzers, because these share a file system.
   static unsigned getStatsSeconds(unsigned fuzzers) {
     constexpr unsigned most = 30;
     return std::clamp(fuzzers / 2, 1u, most);
@@ -119,7 +119,8 @@ private:
     return process.start(command);
   }
 
-  /// False when this fuzzer's time is over.
+  /// Looks at the process, and starts another one if it died. Returns false
+  /// when this fuzzer's time is over.
   bool look() {
     // libFuzzer ends by itself; the grace is for the current case.
     constexpr double grace = 30;
@@ -198,8 +199,9 @@ private:
   unsigned starts;
   bool asked = false;
   std::string node = getNodeName();
-  /// The node of each fuzzer, by the number of its statistics; and the seconds
-  /// that this task spent on an earlier node before it continued here.
+  /// The node of each fuzzer process, by the number of its statistics; and for
+  /// each node, the seconds that this task spent there before it continued
+  /// here.
   json::Array nodes;
   json::Object spentByNode;
   json::Array samples;

@@ -32,7 +32,7 @@ struct FuzzTotals {
   void add(const FuzzTotals &other);
   /// Adds the failures of a target whose inputs are not cases.
   void addFailures(const FuzzTotals &other);
-  /// The count that each signal has reached, by name.
+  /// Returns the count that each signal has reached, by name.
   llvm::json::Object getReached() const;
   llvm::json::Object toJSON() const;
 };

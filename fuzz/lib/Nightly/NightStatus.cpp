@@ -70,8 +70,8 @@ bool padlab::nightly::isFinished(const Plan &plan) {
 // Processes of this machine
 //===----------------------------------------------------------------------===//
 
-/// When a process began, in ticks since the machine was started: its number may
-/// belong to another process meanwhile.
+/// Returns when a process began, in ticks since the machine was started. This
+/// distinguishes it from a later process with the same number.
 static std::string getStartOfProcess(int64_t pid) {
   std::string text =
       readFile("/proc/" + std::to_string(pid) + "/stat").value_or("");

@@ -81,7 +81,7 @@ static llvm::Error checkInputs(const NightlyOptions &options,
   return llvm::Error::success();
 }
 
-/// The newest night of the state, where that has not come to its end.
+/// Returns the newest night of the state if it has not come to its end.
 static std::optional<Plan> findUnfinished(const NightlyOptions &options) {
   std::optional<Plan> plan = findNewestNight(options.stateDir);
   return plan && !isFinished(*plan) ? std::move(plan) : std::nullopt;
@@ -181,7 +181,8 @@ static llvm::Error checkReport(const Plan &plan) {
   return llvm::Error::success();
 }
 
-/// A process that fails on a full disk often has no room left to say so.
+/// Returns the text of an error, and adds that the disk is full if it is: a
+/// process that fails on a full disk often has no room left to say so.
 static std::string explain(llvm::Error error, llvm::StringRef stateDir) {
   std::string text = llvm::toString(std::move(error));
   constexpr uint64_t leastBytes = 64 << 10;
@@ -195,7 +196,8 @@ static std::string explain(llvm::Error error, llvm::StringRef stateDir) {
 /// The exit code of a shell whose command was ended by SIGINT.
 static constexpr auto interruptedExit = static_cast<ExitCode>(128 + SIGINT);
 
-/// Whether the night has come to its end.
+/// Submits the jobs of the night and, if `waits`, waits for them. Returns
+/// whether the night has come to its end.
 static llvm::Expected<bool> runOnSlurm(const Plan &plan,
                                        const std::string &tool, bool waits) {
   SlurmNight night(plan, tool);

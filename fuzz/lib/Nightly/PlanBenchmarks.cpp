@@ -47,8 +47,8 @@ void Planner::addRest(const Task &of) {
       word = "--benchmark_out=" + plan.getTaskDir(of.id) + "/bench.json";
   command.push_back("--no-more");
   std::string id = of.id;
-  // The machine that measured before continues its journal: a cluster gives
-  // quiet tasks the same nodes.
+  // The machine that measured must continue its journal. So the task is quiet
+  // if the benchmark was: a cluster gives quiet tasks the same nodes.
   bool quiet = of.quiet;
   constexpr double expected = 1, limit = 300;
   waitForAll();

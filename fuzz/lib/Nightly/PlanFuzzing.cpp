@@ -30,7 +30,8 @@ void Planner::addReplay() {
       add("reverify", "replay", {tool("findings"), "reverify", state, corpus},
           10, nightly::getShareSeconds("replay", getNightSeconds()));
   findings.output = "findings.txt";
-  // No other task looks at findings before triage.
+  // This runs beside fuzzing, because no other task looks at findings before
+  // triage.
   findings.accept = {0, 1};
 }
 

@@ -42,7 +42,8 @@ private:
   /// The seconds of each fuzzer of the target.
   double getFuzzSeconds(llvm::StringRef target) const;
 
-  /// Finds out which findings are fixed, and which came back.
+  /// Adds the replay of regressions, and the search for findings that are fixed
+  /// or came back.
   void addReplay();
 
   /// Adds the build of the benchmarks, which are not needed before fuzzing is
@@ -64,11 +65,12 @@ private:
   /// Texts have no leaves, because libFuzzer merges them in one process.
   void addMerges();
 
-  /// Adds triage. Merges do not need raw defects: the merge of the target that
-  /// was fuzzed longest runs beside triage, which leaves it a core.
+  /// Adds triage. It needs no merge, only the raw defects of all fuzzers, and
+  /// takes all cores of one machine.
   void addTriage();
 
-  /// Whether the rules of pad fusion and mistakes of the lowering are noticed.
+  /// Adds the tests whether violated rules of pad fusion and planted mistakes
+  /// of the lowering are noticed.
   void addPlanted();
 
   /// Adds the benchmarks, with the tier that suits the night. Measurements stay
@@ -81,17 +83,18 @@ private:
   Task &addBench(const std::string &id, std::vector<std::string> arguments,
                  double expected, double limit);
 
-  /// Adds the task that makes results of the journal of a benchmark which came to
-  /// a limit.
+  /// Adds the task that makes results from the journal of a benchmark if that
+  /// came to a limit.
   void addRest(const Task &of);
 
-  /// Adds a benchmark of so many seconds, which begins with what was last
-  /// measured longest ago.
+  /// Adds a benchmark that measures for so many seconds, beginning with what
+  /// was not measured for longest.
   void addTimed(const std::string &id, std::vector<std::string> arguments,
                 double seconds);
 
-  /// Adds, within the share, the claims, and as many series of this CPU and
-  /// workloads of another CPU as their times allow, in turn.
+  /// Adds the benchmarks that fit the share of a long night: the claims, as
+  /// many series of the native CPU as possible, and some workloads of another
+  /// CPU, which alternates from night to night.
   void addRotation();
 
   /// Lists the CPUs that code is compiled for, as far as the machine can run
@@ -99,12 +102,13 @@ private:
   static std::vector<llvm::StringRef> listCPUs();
 
   /// Adds the counting of instructions, which the load does not change: it runs
-  /// beside triage, and three nights take turns.
+  /// beside triage, and each of three nights counts a third.
   void addInstructions();
 
-  /// Adds what the reference has to compute before inexact results can be
-  /// compared, which no load changes: it runs beside triage, and is kept in the
-  /// state for later nights of the same build.
+  /// Adds the task in which the reference computes the error bounds without
+  /// which inexact results cannot be compared. The load does not change them:
+  /// it runs beside triage, and they are kept in the state for later nights of
+  /// the same build.
   void addBounds();
   std::string getBounds() const {
     return "--bounds=" + options.stateDir + "/bounds";
@@ -120,7 +124,7 @@ private:
     return options.stateDir + "/evidence.json";
   }
 
-  /// Lets a task run beside triage.
+  /// Makes a task wait for fuzzing only, so that it runs beside triage.
   void waitForFuzzing(Task &task);
 
   /// Adds the measurements of what the document on pad fusion claims, for each

@@ -24,8 +24,7 @@ void padlab::nightly::say(const std::string &line) {
   llvm::errs() << line << '\n';
 }
 
-/// Repairs what a killed process has left: incomplete findings, and the raw
-/// defects that it was working on.
+/// Repairs findings that a killed process has left incomplete.
 static void repairFindings(const std::string &findingsDir) {
   namespace fs = llvm::sys::fs;
   std::vector<std::string> halves;
@@ -50,7 +49,7 @@ llvm::Error padlab::nightly::prepareState(Step &step) {
     return error;
   repairFindings(step.stateDir("findings"));
   removeTemporaries(step.options.stateDir);
-  // Triage removes the contents of `incoming`.
+  // Triage removes orphaned reports in `incoming` itself.
   for (const char *name : {"internal", "upstream"})
     removeOrphanedReports(step.stateDir(name));
   for (const std::string &target : step.options.listTargets()) {

@@ -92,7 +92,8 @@ private:
 
 } // namespace
 
-/// The release before, if it does not show the finding; else empty.
+/// Returns the title of the previous release if that does not show the finding,
+/// so that the defect is a regression; otherwise an empty text.
 static std::string findRegression(const StoredRecord &record) {
   if (!llvm_version::isCorpusRelease)
     for (const VersionAnswer &answer : readVersions(record.path))
@@ -176,7 +177,8 @@ static json::Array collectClaims(const Plan &plan) {
   return collectLines(plan, tasks, "claims.jsonl");
 }
 
-/// The figures of each task, and whether all of them came to an end.
+/// Returns the figures of each task. Sets `interrupted` if one of them did not
+/// come to its end.
 static json::Array collectTasks(const Plan &plan, bool &interrupted) {
   json::Array tasks;
   for (const Task &task : plan.tasks) {
@@ -227,7 +229,7 @@ static json::Object collectTriage(const Plan &plan) {
   return triage;
 }
 
-/// Puts a file that the store reads next to report.json, if a task made it.
+/// Copies a file that a task made for the store into the folder of report.json.
 static void adopt(const Step &step, llvm::StringRef task,
                   llvm::StringRef name) {
   std::optional<std::string> text =

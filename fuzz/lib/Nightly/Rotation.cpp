@@ -41,7 +41,8 @@ bool Rotation::add(const json::Object &measured, bool hadItsTurn) {
   json::Object now;
   if (const json::Object *units = measured.getObject("units"))
     now = *units;
-  // The time that this unit took is unknown.
+  // The unit that was under way counts if it had its turn, but the time that it
+  // needs is unknown.
   auto underWay = measured.getString("underWay");
   if (underWay && hadItsTurn)
     now.try_emplace(underWay->str(), 0);
@@ -51,7 +52,8 @@ bool Rotation::add(const json::Object &measured, bool hadItsTurn) {
   json::Value &known = cpus[cpu->str()];
   if (!known.getAsObject())
     known = json::Object();
-  // What an earlier process had measured took this one no time.
+  // A process that continued the work of another one measured less than whole
+  // units, so its times are too short.
   bool goesOn = measured.getBoolean("goesOn").value_or(false);
   for (const auto &[unit, taken] : now) {
     double seconds = taken.getAsNumber().value_or(0);
@@ -74,8 +76,9 @@ std::vector<const Task *> nightly::listBenchTasks(const Plan &plan) {
   return tasks;
 }
 
-/// Whether what a benchmark was measuring when it ended is not measured again
-/// at once: it died of it or came to a limit, as the next would.
+/// Whether the unit that a benchmark was measuring when it ended counts as
+/// measured: if the benchmark died of it or came to a limit, the next one would
+/// do so, too.
 static bool hadItsTurn(const Plan &plan, const std::string &id) {
   std::optional<TaskResult> result = TaskResult::load(plan, id);
   return result && result->status != "interrupted" &&

@@ -25,32 +25,32 @@ namespace padlab::nightly {
 inline constexpr unsigned maxSlices = 3;
 
 struct Rotation {
-  /// Long nights that have measured so far.
+  /// The number of long nights that have measured so far.
   unsigned night = 0;
-  /// The last of these nights' runs.
+  /// The run of the last of these nights.
   std::string run;
-  /// For each CPU, what is measured together: the `night` that did it last, and
-  /// the `seconds` that it took.
+  /// For each CPU and each unit (series that are measured together), the
+  /// `night` that measured it last, and the `seconds` that this took.
   llvm::json::Object cpus;
 
   static Rotation load(llvm::StringRef stateDir);
-  /// Adds what a benchmark of this night wrote; false if it is nothing. If
-  /// the unit that was under way `hadItsTurn`, the next night does not begin with
-  /// it.
+  /// Adds the units that a benchmark of this night measured; returns false if
+  /// there are none. If the unit that was under way `hadItsTurn`, the next
+  /// night does not begin with it.
   bool add(const llvm::json::Object &measured, bool hadItsTurn);
-  /// The CPU that is measured beside the native one this time.
+  /// Returns the CPU that this night measures beside the native one.
   llvm::StringRef choose(llvm::ArrayRef<llvm::StringRef> cpus) const;
 };
 
-/// The file that benchmarks take with --past.
+/// Returns the path of the file that benchmarks take with --past.
 std::string getRotationFile(llvm::StringRef stateDir);
 
-/// The tasks whose files have benchmarks, in the order in which a report has
-/// them: `bench` first.
+/// Returns the tasks whose files have benchmarks, in the order in which a
+/// report has them: `bench` first.
 std::vector<const Task *> listBenchTasks(const Plan &plan);
 
-/// Notes what the run has measured, or what a limit let it measure. A report
-/// that is made again says the same.
+/// Notes in the rotation what the run has measured, even if it came to a limit.
+/// Does nothing if this was noted before, because a report may be made again.
 llvm::Error noteMeasured(const Plan &plan, llvm::StringRef stateDir);
 
 } // namespace padlab::nightly

@@ -156,7 +156,8 @@ static void judgeExit(const Task &task, const Exit &exit, TaskResult &result) {
         llvm::is_contained(task.accept, exit.code) ? "done" : "failed";
 }
 
-/// The plan is written next to its results, for commands that need it.
+/// Makes the task's directory. Also writes the plan if it is missing, for
+/// commands that read it.
 static llvm::Error prepareDirectory(const Plan &plan, const std::string &dir) {
   if (llvm::Error error = ensureWritableDirectory(dir))
     return error;

@@ -173,7 +173,7 @@ static llvm::Expected<Outcome> runSlurm(const std::vector<std::string> &words) {
   return runCommand(words, options);
 }
 
-/// The first error that the command wrote.
+/// Returns the first error that the command printed.
 static std::string describeFailure(const std::vector<std::string> &words,
                                    const Outcome &outcome) {
   std::string prefix = words.front() + ": error: ";
@@ -185,7 +185,7 @@ static std::string describeFailure(const std::vector<std::string> &words,
   return prefix + word.str();
 }
 
-/// Runs the command and gives what it writes.
+/// Runs the command and returns what it prints.
 static llvm::Expected<std::string> ask(const std::vector<std::string> &words) {
   llvm::Expected<Outcome> outcome = runSlurm(words);
   if (!outcome)

@@ -69,11 +69,11 @@ struct Submission {
   /// The program and its arguments.
   std::vector<std::string> words;
 };
-/// A time and memory that suffice for these tasks, run one after the other or
-/// each by itself.
+/// Makes a submission with time and memory that suffice for these tasks, run
+/// one after the other or each by itself.
 Submission makeSubmission(const JobGroup &group,
                           llvm::ArrayRef<const Task *> tasks);
-/// The command line of sbatch.
+/// Returns the command line of sbatch.
 std::vector<std::string> makeCommand(const Submission &submission);
 
 /// The state of a job, or of an element of a job array.
@@ -90,12 +90,14 @@ using Queue = std::map<std::string, JobState>;
 /// Returns the command whose output `parseQueue` reads.
 std::vector<std::string> getQueueCommand();
 Queue parseQueue(llvm::StringRef text);
-/// Whether an element, or the job itself, is active.
+/// Returns the state of an array's element, or of the job itself, if it is
+/// active; otherwise null.
 const JobState *findActive(const Queue &queue, const std::string &job,
                            size_t element, bool isArray);
 
-/// Returns the command that prints the cores of available nodes in a partition
-/// (empty: the default one), of at most `maxNodes` nodes (0: all).
+/// Returns the command that lists the nodes of a partition (empty: the default
+/// one). From its output, `countCores` adds up the cores of the available
+/// nodes, of the `maxNodes` largest ones at most (0: of all).
 std::vector<std::string> getNodesCommand(const std::string &partition);
 unsigned countCores(llvm::StringRef text, bool isDefault, unsigned maxNodes);
 
@@ -119,7 +121,7 @@ size_t getMaxArray();
 llvm::Error cancel(llvm::ArrayRef<std::string> jobs);
 /// Cancels those of these jobs that are not running yet.
 llvm::Error cancelPending(llvm::ArrayRef<std::string> jobs);
-/// A job that Slurm put off after its node died may run now.
+/// Lets a job run now that Slurm put off after its node died.
 void hurry(const std::string &job);
 /// Puts the running job back into the queue, for other nodes than these.
 llvm::Error requeueElsewhere(const std::string &job,

@@ -98,8 +98,8 @@ llvm::Error SlurmNight::adoptUnnumbered() {
   return llvm::Error::success();
 }
 
-/// Whether all that the job has yet to run is in later jobs, too, for which the
-/// jobs after them wait.
+/// Whether later jobs, for which dependent jobs wait, have all the tasks that
+/// are still pending in this job.
 bool SlurmNight::isDuplicate(size_t number) const {
   const JobRecord &record = records[number];
   bool isPending = false;
@@ -115,8 +115,8 @@ bool SlurmNight::isDuplicate(size_t number) const {
   return isPending;
 }
 
-/// Running jobs are kept: the lock of the task makes the later one wait, which
-/// then finds a result.
+/// Cancels duplicates that are pending. If one is running, the lock of its task
+/// makes the later job wait, which then finds a result.
 llvm::Error SlurmNight::cancelDuplicates() const {
   std::vector<std::string> jobs;
   for (size_t number = 0; number < records.size(); ++number)
@@ -187,7 +187,7 @@ std::vector<TaskProgress> SlurmNight::listLeft() const {
     TaskProgress &progress = left.emplace_back();
     progress.task = &task;
     std::vector<Start> starts = loadStarts(plan.getTaskDir(task.id));
-    // If the job has several tasks, one of them has begun.
+    // The job may have several tasks, and run without having started this one.
     if (starts.empty() || getNodeOf(task.id).empty())
       continue;
     progress.elapsed = std::max(0.0, now - starts.back().startedAt);
@@ -200,7 +200,7 @@ std::vector<TaskProgress> SlurmNight::listLeft() const {
 // Submission
 //===----------------------------------------------------------------------===//
 
-/// The jobs that the group's needs wait in.
+/// Lists the numbers of the active jobs that have tasks of `group`.
 std::vector<std::string> SlurmNight::listJobsOf(const JobGroup &group) const {
   std::vector<std::string> jobs;
   for (const Task *task : group.tasks) {
@@ -216,7 +216,8 @@ Submission
 SlurmNight::makeSubmission(const JobGroup &group,
                            llvm::ArrayRef<const Task *> tasks) const {
   Submission submission = slurm::makeSubmission(group, tasks);
-  // The same name in another state is another night.
+  // The name includes a hash of the directory, because nights of two states may
+  // be named alike.
   submission.name =
       llvm::formatv("padlab-{0}-{1:x-8}-{2}-{3}", plan.run,
                     static_cast<uint32_t>(llvm::xxh3_64bits(plan.directory)),
@@ -237,7 +238,8 @@ SlurmNight::makeSubmission(const JobGroup &group,
   return submission;
 }
 
-/// Returns false if there is nothing to submit.
+/// Submits those tasks of a group that have neither a result nor a job. Returns
+/// false if there are none.
 llvm::Expected<bool> SlurmNight::submitGroup(const JobGroup &group) {
   std::vector<const Task *> missing;
   for (const Task *task : group.tasks)
@@ -319,7 +321,7 @@ llvm::Expected<size_t> SlurmNight::submitAtStart() {
     std::string message = llvm::toString(std::move(error));
     llvm::errs() << message << "; trying again\n";
     for (double end = getSeconds() + pauseSeconds; getSeconds() < end;) {
-      // After that nothing more is submitted.
+      // After an interrupt nothing more is submitted.
       if (isInterrupted())
         return llvm::createStringError(message);
       sleepMilliseconds(100);
@@ -345,7 +347,8 @@ llvm::Error SlurmNight::cancel() {
 // Looking on
 //===----------------------------------------------------------------------===//
 
-/// After a node has died, Slurm waits two minutes before it runs a job again.
+/// Lets requeued jobs run now: after a node has died, Slurm waits two minutes
+/// before it runs a job again.
 void SlurmNight::hurryRequeued() const {
   for (const JobRecord &record : records)
     for (size_t element = 0; element < record.ids.size(); ++element) {

@@ -41,14 +41,15 @@ public:
   /// `tool` is `padlab-nightly`. The plan outlives it.
   SlurmNight(const Plan &plan, std::string tool);
 
-  /// Asks Slurm what has become of the jobs. Ends those that it took so late
-  /// that their tasks had been submitted again.
+  /// Asks Slurm what has become of the jobs. Ends those that it accepted so
+  /// late that their tasks had been submitted again.
   llvm::Error refresh();
   /// Submits tasks without a result and without a job; after a cancellation
   /// only those that make the report. Returns the number of jobs.
   llvm::Expected<size_t> submitMissing();
-  /// Submits missing tasks after a query of the existing jobs. It is called
-  /// again if Slurm's controller did not accept this.
+  /// Asks for the existing jobs and submits missing tasks. Tries again, a few
+  /// times, if Slurm's controller does not accept this. Returns the number of
+  /// new jobs.
   llvm::Expected<size_t> submitAtStart();
   /// Shows the progress until the last task has ended or the user interrupts.
   /// An interrupt does not end the jobs.

@@ -43,7 +43,7 @@ std::string getNodeName();
 /// Makes a start on this machine, at the present time.
 Start makeStart(llvm::StringRef taskDir);
 
-/// Writes it down; returns its number.
+/// Records the start; returns its number.
 llvm::Expected<int> recordStart(llvm::StringRef taskDir, const Start &start);
 /// Loads the starts in their order. A start whose writer died while writing is
 /// empty.

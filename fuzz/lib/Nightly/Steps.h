@@ -58,8 +58,8 @@ llvm::Error replayRegressions(Step &step);
 llvm::Error fuzz(Step &step);
 /// Collects the results of the tasks in `RUN/report.json`.
 llvm::Error writeReport(Step &step);
-/// Searches the commits of new alerts (`STATE/alerts`) within the step's time;
-/// the next night continues.
+/// Searches for the commits behind new alerts (`STATE/alerts`) within the
+/// step's time; the next night continues.
 llvm::Error bisectAlerts(Step &step);
 /// Prints ten lines, and writes the same in a form for programs to
 /// `RUN/summary.json`. Returns the exit code of the night.

@@ -174,7 +174,8 @@ private:
         list("regressions").size());
   }
 
-  /// New ones come first; the page has them all.
+  /// Prints the first findings to look at. New ones come first in the report;
+  /// the page has them all.
   void tellFindings() const {
     size_t shown = 0;
     constexpr size_t maxShown = 3;
@@ -193,7 +194,8 @@ private:
     }
   }
 
-  /// A defect of the catalogue has many findings.
+  /// Prints the number of causes that findings show, because many findings show
+  /// the same cause.
   void tellCauses() const {
     std::set<std::string> causes;
     size_t others = 0;

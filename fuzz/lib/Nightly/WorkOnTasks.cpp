@@ -91,7 +91,7 @@ static ExitCode workOn(const Plan &plan, const Task &task) {
     }
     llvm::Expected<TaskResult> result = runTask(plan, task, rules);
     if (!result) {
-      // Jobs that need this one begin when it ends: it waits for them.
+      // Jobs that need this one begin when it ends, so it does not end yet.
       double now = getSeconds();
       if (!trouble)
         trouble = now;
