@@ -71,7 +71,8 @@ private:
 } // namespace
 
 CoverageProbe::CoverageProbe(const FuzzTarget &target) {
-  // First executions depend on the order of the cases.
+  // First executions of functions are not used: they depend on the order of the
+  // cases.
   selectFeedback(FeedbackFeatures | FeedbackActions);
   shared = shareFeedback();
   WorkerLimits limits;
@@ -91,7 +92,7 @@ CoverageProbe::CoverageProbe(const FuzzTarget &target) {
 CoverageProbe::Answer CoverageProbe::run(llvm::StringRef text,
                                          std::vector<uint32_t> &marks) {
   marks.clear();
-  // Parsing random bytes is slow, and they are no case.
+  // Text without this attribute is no case, and parsing random bytes is slow.
   if (!shared || !text.contains(attrs::seed))
     return Answer::NoCase;
   clearFeedbackCounters();

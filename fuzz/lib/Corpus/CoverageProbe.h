@@ -25,7 +25,8 @@
 namespace padlab {
 
 /// Runs the passes of a target's pipelines on cases, in a child that may die of
-/// any. One at a time in a process: the counters are the process'.
+/// any. A process may have one probe at a time, because it has one set of
+/// counters.
 class CoverageProbe {
 public:
   explicit CoverageProbe(const FuzzTarget &target);

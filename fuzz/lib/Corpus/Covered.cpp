@@ -45,7 +45,8 @@ struct Line {
 
 } // namespace
 
-/// The whole lines of cases that are in `dir`; none of another version's.
+/// Returns the complete lines about cases that are in `dir`; none if the record
+/// is of another version.
 static std::vector<Line> readLines(const std::string &path,
                                    llvm::StringRef dir) {
   std::vector<Line> lines;

@@ -50,7 +50,8 @@ public:
   bool add(llvm::StringRef name, llvm::ArrayRef<uint32_t> marksOfCase);
 
 private:
-  /// Loads the lines of a record that count.
+  /// Loads the lines of a record that are still valid, and returns the record's
+  /// text without the others.
   std::string load(const std::string &path, llvm::StringRef dir);
 
   std::set<std::string> names;

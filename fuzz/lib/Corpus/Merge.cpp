@@ -46,7 +46,7 @@ public:
     }
   }
 
-  /// Returns how many are left when the time is over.
+  /// Looks at the cases, and returns how many are left when the time is over.
   size_t run(double seconds) {
     double end = getSeconds() + seconds;
     for (auto [number, path] : llvm::enumerate(paths)) {
@@ -144,8 +144,8 @@ static Exit runToEnd(const Command &command) {
   return *exit;
 }
 
-/// Only the binary that fuzzes the readers can measure which parts of them
-/// texts cover.
+/// Lets libFuzzer merge texts: only the binary that fuzzes the readers can
+/// measure which parts of them texts cover.
 static llvm::Expected<padlab::MergeResult>
 mergeTexts(const LiveCorpus &live, const MergeOptions &options) {
   padlab::MergeResult result;

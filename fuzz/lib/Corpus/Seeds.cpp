@@ -32,7 +32,8 @@ public:
       : options(options),
         worker(makeDifferentialFactory(options.target->pipelines)) {}
 
-  /// Then the remaining cases are added by the number of features per byte.
+  /// Takes the candidate with the most new features per byte, again and again,
+  /// until none brings a new feature or there are enough seeds.
   std::vector<Seed> make() {
     std::vector<Candidate> candidates = makeCandidates();
     while (seeds.size() < options.most && !candidates.empty()) {
@@ -101,7 +102,7 @@ private:
          "// Brings " + llvm::join(news, ", ") + ".\n" + candidate.text});
   }
 
-  /// A comment of lines that are not too long.
+  /// Returns a comment whose lines are not too long.
   static std::string describe(llvm::ArrayRef<std::string> news) {
     constexpr size_t maxWidth = 110;
     std::string text = "// Brings", line = text;

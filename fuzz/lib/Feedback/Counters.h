@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One byte a counter, in the section that libFuzzer reads. Its feature set
-/// holds 2^21 features, 8 per counter: beyond 262,144 counters they alias.
+/// A counter is one byte in the section that libFuzzer reads. libFuzzer's set
+/// of features has 2^21 places, 8 for each counter, so that more than 262,144
+/// counters would alias.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +27,8 @@ inline constexpr size_t functionCounters = size_t(1) << 17;
 static_assert(featureCounters + actionCounters + functionCounters < 262144,
               "libFuzzer's features would alias");
 
-/// Each begins at a page, so that `shareFeedback` can map it alone.
+/// Each array of counters begins at a page, so that `shareFeedback` can map it
+/// alone.
 inline constexpr size_t pageBytes = 4096;
 static_assert(featureCounters % pageBytes == 0 &&
               actionCounters % pageBytes == 0 &&

@@ -64,7 +64,7 @@ private:
   uint64_t state;
 };
 
-/// How a dynamic or static quantity is seen by a rewrite.
+/// The classes of extents and amounts that rewrites distinguish.
 enum class Extent : uint64_t { Dynamic, Negative, Zero, One, Many };
 
 Extent classify(int64_t extent) {
@@ -75,8 +75,8 @@ Extent classify(int64_t extent) {
   return extent == 0 ? Extent::Zero : extent == 1 ? Extent::One : Extent::Many;
 }
 
-/// Returns the origin of a value: the name of the operation that defines it, or
-/// of the one whose block has it as an argument.
+/// Returns the origin of a value: the name of the operation that defines it,
+/// else `argument` of a function or of another `region`.
 llvm::StringRef getOrigin(Value value) {
   if (Operation *op = value.getDefiningOp())
     return op->getName().getStringRef();

@@ -104,7 +104,9 @@ void listFunction(const ObservedLibrary &observed, int64_t function) {
     list->entries[place] = {&observed == &llvmLibrary, uint32_t(function)};
 }
 
-/// Idempotent: two threads may run into one breakpoint.
+/// Takes the breakpoint at `address` back, and notes the hit; returns false if
+/// no observed function begins there. It is idempotent, because two threads may
+/// run into one breakpoint.
 bool restoreFunction(ObservedLibrary &observed, uintptr_t address) {
   if (address < observed.library.textBegin ||
       address >= observed.library.textEnd)
@@ -212,7 +214,7 @@ void useHugePages(uint8_t *memory, size_t bytes) {
   (void)madvise(memory, bytes, collapse);
 }
 
-/// Maps a copy of the text to be written; `file` is its memory.
+/// Copies the text to a writable mapping of `file`.
 bool copyText(ObservedLibrary &observed, int file, std::string &reason) {
   const feedback::LoadedLibrary &library = observed.library;
   size_t bytes = library.textEnd - library.textBegin;
@@ -283,8 +285,8 @@ void visitListed(Visit visit) {
   }
 }
 
-/// Only the copy has the breakpoints so far, so that none is hit while they are
-/// set.
+/// Sets breakpoints in the copy, which nothing executes yet, so that none is
+/// hit meanwhile.
 void setBreakpoints(ObservedLibrary &observed, uint64_t salt) {
   observed.salt = salt;
   size_t count = observed.library.functions.size();
