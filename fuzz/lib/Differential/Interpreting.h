@@ -13,8 +13,8 @@
 namespace padlab {
 
 /// Interprets `program`, which a subject produced. Returns nothing if the
-/// reference does not know all of its operations, does not finish, or reads bits
-/// that it does not know.
+/// reference does not know all of its operations, does not finish, or reads
+/// bits that it does not know.
 std::optional<Interpretation>
 interpretOutput(mlir::ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs,
                 const Licence &licence);

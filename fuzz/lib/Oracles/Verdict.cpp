@@ -17,7 +17,8 @@ const std::vector<VerdictKind> &padlab::getVerdictKinds() {
   using Script = ScriptKind;
   constexpr unsigned value = Kind::WrongValue;
   constexpr unsigned damage = Kind::LeavesDamage;
-  // Never destroyed: a fuzz loop stores its last defects while its process ends.
+  // Never destroyed, because a fuzz loop stores its last defects while its
+  // process ends.
   static const auto &kinds = *new std::vector<VerdictKind>{
       {"agree", "every pipeline computes what the reference computes",
        ExitCode::Agree},

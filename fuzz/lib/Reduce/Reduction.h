@@ -95,7 +95,7 @@ void offerAttributes(mlir::func::FuncOp entry, Edits &edits);
 /// Makes the function's type follow its block arguments and its return.
 void updateFunctionType(mlir::func::FuncOp function);
 
-/// The function's return, or null when it has not exactly one block.
+/// Returns the function's return; null if it has not exactly one block.
 mlir::func::ReturnOp getReturn(mlir::func::FuncOp function);
 
 /// Returns `value` as a constant of `type`; null if there is none.
