@@ -34,12 +34,12 @@ std::optional<std::string> readFile(llvm::StringRef path);
 /// Creates `path` and its parents and checks that files can be made in it.
 llvm::Error ensureWritableDirectory(llvm::StringRef path);
 
-/// Removes temporary files in and below `dir` whose writers were killed: files
-/// older than the longest write.
+/// Removes temporary files in and below `dir` whose writers were killed: those
+/// that are older than any write takes.
 void removeTemporaries(llvm::StringRef dir);
 
-/// Whether the file has no writer any more: it was last written longer ago than
-/// the parts of one result take. Returns false if there is no file.
+/// Whether the file has no writer any more: it was last modified longer ago
+/// than any write takes. Returns false if there is no file.
 bool isAbandoned(llvm::StringRef path);
 
 } // namespace padlab

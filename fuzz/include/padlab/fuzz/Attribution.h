@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Identity by intervention: a defect belongs to a cause of the catalogue if
-/// under the guard of that cause alone (padlab/codegen/Guards.h) the same
-/// program goes through the same passes, and every result agrees with the
-/// reference. A program that looks alike but stays wrong shows another defect.
+/// Identifies defects by intervention: a defect belongs to a cause of the
+/// catalogue if the same passes compile the same program correctly, according
+/// to the reference, while the guard of that cause alone
+/// (padlab/codegen/Guards.h) withholds the guilty rewrites. A program that
+/// looks alike but stays wrong shows another defect.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,17 +32,17 @@ struct Verdict;
 struct Attribution {
   /// The causes whose guard alone makes the program right.
   std::vector<std::string> causes;
-  /// If there is none: causes whose guards make it right only together. The
+  /// If `causes` is empty: causes whose guards make it right only together. The
   /// program shows all of them.
   std::vector<std::string> together;
-  /// The causes whose guards withheld something. Those that are not listed
-  /// above withheld something, too, but did not change the outcome.
+  /// The causes whose guards withheld something, even if this did not change
+  /// the outcome.
   std::vector<std::string> met;
 
   bool isKnown() const { return !causes.empty() || !together.empty(); }
   /// Whether the program shows all of `getShown`. If there are several
-  /// `causes`, each one's guard alone makes the program right, so that it shows
-  /// one of them.
+  /// `causes`, it shows one of them, and it is unknown which, because the guard
+  /// of each alone makes the program right.
   bool isSure() const { return causes.size() <= 1; }
   /// Prints `A or B`, or `A and B`; empty if there are none.
   std::string str() const;

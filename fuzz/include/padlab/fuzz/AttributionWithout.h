@@ -25,12 +25,11 @@ Attribution attributeWithout(DefectProbe &probe, llvm::StringRef text,
                              llvm::ArrayRef<std::string> lacking);
 
 /// Attributes the defect of a program that is not reduced, and may have other
-/// defects. If the causes of the catalogue do not explain `defect`, this costs
-/// one run: the defect then shows under all guards as well, and there is no
-/// answer. If the defect does not show although no guard withheld anything, it
-/// was not reproduced, and the answer names nothing. If guards withheld
-/// something, but native code is right without them as well, the answer names
-/// only what they met. `together` may not be minimal.
+/// defects. Returns nullopt, after one run, if the causes of the catalogue do
+/// not explain `defect`: it then shows under all guards as well. If the defect
+/// does not show although no guard withheld anything, it was not reproduced,
+/// and the answer is empty. If guards withheld something, but native code is
+/// right without them, too, only `met` is set. `together` may not be minimal.
 std::optional<Attribution>
 explainDefect(DefectProbe &probe, llvm::StringRef text, const Verdict &defect);
 

@@ -13,13 +13,14 @@
 /// guilty operation of the script is found by means of scripts that end
 /// earlier.
 ///
-/// If the reference can run the program that the guilty step has made, it does:
-/// if the program still has the same meaning, the lowering is guilty instead of
-/// the step.
+/// If the reference can run the program that the guilty step leaves, it has the
+/// last word: if that program still has the same meaning, the lowering is
+/// guilty, and not the step.
 ///
-/// In-process: a crash of the pass kills the caller. `BlameWorker` survives it,
-/// and blames the pass that was running. If a case crashes only sometimes, and
-/// not during the search, the pass that the verdict names is blamed.
+/// The search runs in the calling process, which a crash of the pass kills.
+/// `BlameWorker` survives that, and blames the pass that was running. If a case
+/// crashes only sometimes, and not during the search, the pass that the verdict
+/// names is blamed.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -34,45 +35,45 @@
 namespace padlab {
 
 struct Blame {
-  /// The argument of the pass (`test-linalg-pad-fusion`), or `fold` if the
-  /// greedy driver's folding does it in any pass. If the subject is innocent,
-  /// the pass of the lowering or, if none is known, the step (`lowering`,
-  /// `codegen`) or LLVM's stage (`llvm-O2`, `llvm-x86-64-v4`). Empty if
-  /// unknown.
+  /// The argument of the pass (`test-linalg-pad-fusion`), or `fold` if folding
+  /// by the greedy driver is guilty, whatever the pass. If the subject is
+  /// innocent, the pass of the lowering or, if none is known, the step
+  /// (`lowering`, `codegen`) or LLVM's stage (`llvm-O2`, `llvm-x86-64-v4`).
+  /// Empty if unknown.
   std::string pass;
   /// The guilty operation of the script, if the pass runs one.
   std::string operation;
   /// Debug name of the pattern; empty when no single one is guilty.
   std::string pattern;
-  /// Whether some pattern of the pass is guilty, but the search did not find out
-  /// which. Then `pattern` is empty.
+  /// Whether some pattern of the pass is guilty, but the search did not find
+  /// out which. Then `pattern` is empty.
   bool isPatternOpen = false;
   /// The phase in which the guilty step runs.
   Phase phase = Phase::Unknown;
-  /// 1-based number of the guilty one among the applications in the pass that
-  /// changed the program; 0: none.
+  /// 1-based index of the guilty application among the pattern applications of
+  /// the pass that change the program; 0: none is guilty.
   unsigned application = 0;
   /// The IR before and after the guilty application.
   std::string before, after;
   /// The guilty step as it is in the subject, with anchors and options; empty
   /// if the subject is innocent, or the step unknown.
   std::string step;
-  /// The whole program before and after that step; the second is empty if
-  /// the step gave none.
+  /// The whole program before and after that step; `result` is empty if the
+  /// step left no program.
   std::string program, result;
-  /// The program that the operations before the guilty one of a script leave,
-  /// with a script of the guilty one and those after it. Empty if the guilty
-  /// one is the first that changes the program, or if the two parts of the
-  /// script cannot be separated.
+  /// If an operation of a script is guilty: the program that the operations
+  /// before it leave, with a script of it and those after it. Empty if the
+  /// guilty operation is the first that changes the program, or if the script
+  /// cannot be split there.
   std::string rest;
   /// The reference's judgement of the program after the step: `differs`,
   /// `agrees`, or empty if it cannot run it.
   std::string reference;
-  /// The operation that does not verify, if it was there before the step: then
-  /// the step broke something that it uses.
+  /// The operation that does not verify, if the program had it before the step:
+  /// then the step broke something that the operation uses.
   std::string victim;
   /// One line that says why the search found no guilty pass: `pass` is then
-  /// empty, or what the defect itself names. Empty if the search found one.
+  /// empty, or the pass that the verdict names. Empty if the search found one.
   std::string unknown;
 
   /// The guilty part of the pass, as one word of finding.json: the operation
@@ -87,21 +88,23 @@ struct Blame {
   static Blame fromJSON(const llvm::json::Object &object);
 };
 
-/// `defect` is the verdict to explain; its pipeline is blamed. Replaces the
-/// context's action handler.
+/// Searches the pipeline that `defect` names for what causes this defect.
+/// Replaces the context's action handler.
 Blame findBlame(Compiler &compiler, const Case &theCase, const Verdict &defect);
 
-/// The pass that a verdict names as guilty and, for a script, its guilty
-/// operation. It costs a tenth of a `Blame`, and is empty if no pass is guilty.
+/// The guilty pass of a defect and, if it runs a script, the guilty operation
+/// of the script; empty if no pass is guilty. `findGuiltyPass` costs a tenth of
+/// `findBlame`, because it searches no pattern.
 struct GuiltyPass {
   std::string pass, operation;
 };
 GuiltyPass findGuiltyPass(Compiler &compiler, const Case &theCase,
                           const Verdict &defect);
 
-/// Whether `blame` also holds for this case, which shows `defect`: decided for
-/// a sequence of one step, without a search for the pattern. If `blame` leaves
-/// the pattern open and this case tells it, `blame` names it afterwards.
+/// Whether `blame` also holds for this case, which shows `defect`. If only one
+/// step of the subject can be guilty, this mostly needs no search. If `blame`
+/// leaves the pattern open and a search on this case finds it, `blame` names it
+/// afterwards.
 bool isExplainedBy(Compiler &compiler, const Case &theCase,
                    const Verdict &defect, Blame &blame);
 

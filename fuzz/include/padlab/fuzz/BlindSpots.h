@@ -24,8 +24,9 @@
 /// | form | a subject, a form for it | has a sequence about it on that form |
 ///
 /// An attribute is seen if its value differs from that in most programs, or if
-/// it is absent although most programs have it. A form of a subject makes the
-/// subject fire.
+/// it is absent although most programs have it. A subject is what a sequence of
+/// target `passes` is about (`Focus`); its forms are programs on which it
+/// fires.
 ///
 /// An operation that is never seen has no other entry, and a dialect that is
 /// never seen has none for its operations.
@@ -78,7 +79,7 @@ struct ListedPass {
 /// Returns the passes that `mlir-opt --list-passes` of the installed LLVM
 /// prints. Fails with an error of one line if mlir-opt cannot be run.
 llvm::Expected<std::vector<ListedPass>> listPassesOfMlirOpt();
-/// Parses such a text.
+/// Parses what `mlir-opt --list-passes` prints.
 std::vector<ListedPass> parsePassListing(llvm::StringRef text);
 
 /// A reason that applies to all entries that match the globs.
@@ -119,13 +120,14 @@ public:
   void look(mlir::ModuleOp program);
   /// Counts the entries that the case in a file has.
   void lookAtFile(const std::string &path);
-  /// Counts programs of all generators in `rounds` rounds, with each
-  /// generator's share in each, starting from `seed`, and tries each form of
-  /// each subject. Calls `show` with the work done and the total.
+  /// Generates `rounds` rounds of programs, in each of which every generator
+  /// has its share, and counts them; then tries each form of each subject.
+  /// Starts from `seed`. Calls `show` with the work done and the total.
   void generate(uint64_t rounds, uint64_t seed,
                 llvm::function_ref<void(uint64_t, uint64_t)> show);
 
-  /// Returns everything that programs could have, as far as it is known now.
+  /// Returns the counts of all entries that are known now, with those of
+  /// `passes`.
   SpotCounts finish(llvm::ArrayRef<ListedPass> passes) const;
 
 private:
@@ -133,13 +135,14 @@ private:
   std::unique_ptr<State> state;
 };
 
-/// The committed list (corpus/blind-spots/baseline.json).
+/// The committed list of blind spots (corpus/blind-spots/baseline.json).
 struct SpotBaseline {
   uint64_t rounds = 0, seed = 0;
   uint64_t programs = 0;
   uint64_t passesOfMlirOpt = 0, passesWithoutTable = 0;
-  /// All spots without a reason. `true` means that a spot was seen, but in so
-  /// few programs that a shorter run may miss it by chance.
+  /// All spots that are blind or rare, and have no recorded reason. `true`
+  /// means rare: the spot was seen, but in so few programs that a shorter run
+  /// may miss it by chance.
   std::map<Spot, bool> spots;
 
   static llvm::Expected<SpotBaseline> parse(llvm::StringRef text,
@@ -148,21 +151,20 @@ struct SpotBaseline {
   std::string str() const;
 };
 
-/// Entries, by whether a reason for them is recorded.
+/// The blind entries, by whether a reason for them is recorded.
 struct SpotReport {
   std::vector<Spot> blind;
   /// How many each reason explains, in the order of the reasons.
   std::vector<uint64_t> explained;
-  /// Places of reasons that fit no entry at all, blind or not.
+  /// Indices of reasons that fit no entry at all, blind or not.
   std::vector<size_t> stale;
 };
 SpotReport explainSpots(const SpotCounts &counts,
                         llvm::ArrayRef<SpotReason> reasons);
 
-/// Finds entries that are blind again according to `counts` of a run of
-/// `rounds`: the baseline saw them more often than by chance, and they are not
-/// seen now. Entries that the baseline did not know, such as those of a new
-/// operation, are not included.
+/// Finds entries that are blind in `report` although the baseline saw them, and
+/// more often than by chance. Entries that the baseline did not know, such as
+/// those of a new operation, are not included.
 std::vector<Spot> findReturned(const SpotReport &report,
                                const SpotBaseline &baseline);
 
@@ -172,7 +174,7 @@ SpotBaseline makeBaseline(const SpotCounts &counts, const SpotReport &report,
                           llvm::ArrayRef<SpotReason> reasons, uint64_t rounds,
                           uint64_t shortRounds, uint64_t seed);
 
-/// The schema `padlab-blind-spots-1` of reports/schema.md.
+/// Converts to the schema `padlab-blind-spots-1` of reports/schema.md.
 llvm::json::Object describeSpots(const SpotCounts &counts,
                                  const SpotReport &report,
                                  llvm::ArrayRef<SpotReason> reasons);

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Helpers that the tools that take `CASE...` share.
+/// Helpers for tools whose arguments are cases (`CASE...`).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@
 
 namespace padlab {
 
-/// Appends `path`, or every `.mlir` and `.std` file below it, sorted, when it is
-/// a folder. `-` is standard input.
+/// Appends `path`, or every `.mlir` and `.std` file below it, sorted, when it
+/// is a folder. `-` is standard input.
 llvm::Error collectCases(llvm::StringRef path, std::vector<std::string> &paths);
 
 /// Calls `readTextOfCase`, with errors of the form `path: reason`.

@@ -47,9 +47,9 @@ struct CauseRecord {
   std::string title;
   /// A kind of verdict (Verdict.h).
   std::string kind;
-  /// Further kinds by which the defect shows in other programs, if these are
-  /// not similar: what is invalid IR for static extents is undefined for
-  /// dynamic ones.
+  /// Further kinds of verdict that the defect has in other programs, unless
+  /// they are similar to `kind`: what is invalid IR for static extents is
+  /// undefined for dynamic ones.
   std::vector<std::string> alsoKinds;
   /// How users can run into the defect, see `getReaches`.
   std::string reach;
@@ -61,11 +61,11 @@ struct CauseRecord {
     std::string mistake, fix;
     /// Further transform operations that run into the same code.
     std::vector<std::string> alsoTransforms;
-    /// Whether nothing else lowers the operation, so that the control cannot be
-    /// run.
+    /// Whether only the guilty pass can lower the operation, so that the
+    /// control run, which lacks this pass, is impossible.
     bool lowersAlone = false;
   } guilty;
-  /// Why the program is defined.
+  /// The section of a document by which the program is defined, and why.
   struct {
     std::string document, section, because;
   } defined;
@@ -73,8 +73,8 @@ struct CauseRecord {
   std::vector<std::string> command;
   /// The arguments that the control run leaves out: the guilty pass.
   std::vector<std::string> withhold;
-  /// The signs in the output. It has all texts of `output`, and the control's
-  /// output has not.
+  /// What to look for in the output. It contains all texts of `output`, and the
+  /// control run's output does not.
   struct {
     std::string sentence;
     std::vector<std::string> output;
@@ -121,7 +121,7 @@ struct CauseRecord {
   /// Returns the command without the guilty step.
   std::vector<std::string> getControl() const;
   std::string getCommandLine() const { return printCommandLine(command); }
-  /// Changes with each of the files.
+  /// Returns a hash that changes with each of the files.
   std::string getHash() const;
   llvm::json::Object toJSON() const;
 };
@@ -139,8 +139,8 @@ readCatalogue(const std::string &directory);
 /// The outcome of a record on a release.
 struct CauseCheck {
   VersionResult result = VersionResult::CannotBeSaid;
-  /// A line of the release's output that differs from the record, or the message
-  /// with which the release refused the program or the command.
+  /// A line of the release's output that differs from the record, or the
+  /// message with which the release refused the program or the command.
   std::string line;
   /// The reason why it failed, or all mistakes of the record; one per line.
   std::vector<std::string> problems;
@@ -151,12 +151,12 @@ struct CauseCheck {
   /// not show: LINE` and so on.
   std::string str() const;
 };
-/// Splits such a text, as the versions of a record have it, into the result's
-/// name and the line.
+/// Splits such a text, which is also what the versions of a record contain,
+/// into the result's name and the line.
 std::pair<llvm::StringRef, llvm::StringRef> splitAnswer(llvm::StringRef answer);
 
-/// Runs the case with and without the guilty pass. The error ends everything:
-/// an interrupt, a full disk.
+/// Runs the case with and without the guilty pass. An error, such as an
+/// interrupt or a full disk, ends the check of all records.
 llvm::Expected<CauseCheck> askRelease(const CauseRecord &record,
                                       const Release &release);
 /// Does the same, and checks that the guilty pass rewrites `near.mlir`
@@ -220,11 +220,11 @@ std::string printCause(const CauseRecord &record);
 /// crashes or does not end.
 llvm::Expected<std::string> printOutput(const CauseRecord &record,
                                         const Release &release);
-/// Prints a report for LLVM's tracker, in markdown. `output` is what the command
-/// prints; a report has none if it is empty or long.
+/// Prints a report for LLVM's tracker, in markdown. `output` is what the
+/// command prints; a report has none if it is empty or long.
 std::string printReport(const CauseRecord &record, llvm::StringRef output);
-/// Writes that (`report.md`) into `folder`, with the programs, the record, and
-/// a script that shows the case with LLVM's own tools.
+/// Writes that report (`report.md`) into `folder`, with the programs, the
+/// record, and a script that shows the case with LLVM's own tools.
 llvm::Error writeReport(const CauseRecord &record, llvm::StringRef output,
                         const std::string &folder);
 

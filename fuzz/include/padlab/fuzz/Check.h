@@ -38,7 +38,7 @@ struct CheckOptions {
   /// DifferentialOptions. 0 stands for the target's share for its own
   /// variants, and for all cases for other variants.
   unsigned nativeEvery = 0;
-  /// Set by `runCheck`.
+  /// Whether the target's default variants are used; set by `runCheck`.
   bool usesDefaults = false;
   /// The number of cases in one compilation.
   unsigned batch = 12;
@@ -58,7 +58,7 @@ struct VariantTally {
   static VariantTally fromJSON(const llvm::json::Object &object);
 };
 
-/// By name.
+/// Tallies by the name of the variant.
 using VariantTallies = std::map<std::string, VariantTally>;
 void addReport(VariantTallies &tallies, const CaseReport &report);
 /// Prints one line for each of `names`, in their order.
@@ -91,7 +91,7 @@ struct CheckResult {
   llvm::json::Object toJSON() const;
 };
 
-/// `options.jobs` processes; progress goes to standard error.
+/// Checks cases in `options.jobs` processes; progress goes to standard error.
 llvm::Expected<CheckResult> runCheck(const CheckOptions &options);
 
 } // namespace padlab

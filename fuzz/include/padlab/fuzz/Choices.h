@@ -28,16 +28,17 @@ namespace padlab {
 class Choices {
 public:
   virtual ~Choices() = default;
-  /// A number in [0, bound). 0 is the simplest choice. `bound` is positive.
+  /// Draws a number in [0, bound). 0 is the simplest choice. `bound` is
+  /// positive.
   virtual uint64_t draw(uint64_t bound) = 0;
-  /// The choices that follow come from section `index`, from its start.
+  /// Begins section `index`: the choices that follow come from its start.
   virtual void enterSection(unsigned index) = 0;
 
   /// Draws a number in [low, high].
   int64_t range(int64_t low, int64_t high) {
     return low + static_cast<int64_t>(draw(high - low + 1));
   }
-  /// True in `percent` of 100; false is the simplest choice.
+  /// Returns true in `percent` of 100 draws; false is the simplest choice.
   bool chance(unsigned percent) { return draw(100) >= 100 - percent; }
   template <typename T>
   const T &pick(llvm::ArrayRef<T> options) {

@@ -54,7 +54,7 @@ llvm::Expected<size_t> writeSeeds(const std::vector<Seed> &seeds,
 /// The result of pruning a folder.
 struct PruneResult {
   size_t before = 0, after = 0;
-  /// Counters of features and actions that its cases mark.
+  /// The number of counters of features and actions that its cases mark.
   size_t signals = 0;
   /// The number of files that are not cases, or that killed their process: they
   /// are left alone.
@@ -68,7 +68,7 @@ struct MergeOptions {
   std::string stateDir, target;
   /// The folder with the fuzzers.
   std::string toolDir;
-  /// Folders of which the corpus gets the cases first.
+  /// Folders whose cases are copied into the corpus first.
   std::vector<std::string> more;
   /// The time limit; cases that are left wait for the next merge.
   double seconds = 3600;

@@ -36,8 +36,8 @@ struct CorpusStats {
   llvm::json::Object toJSON() const;
 };
 
-/// Counts the cases, in either spelling, in and below `dirs`. Fails with an
-/// error of one line if a folder does not exist.
+/// Counts the cases in and below `dirs`, in today's or the old spelling. Fails
+/// with an error of one line if a folder does not exist.
 llvm::Expected<CorpusStats>
 countCorpus(const std::vector<std::string> &dirs,
             const std::optional<OpEvidence> &evidence);

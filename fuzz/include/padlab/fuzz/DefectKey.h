@@ -27,15 +27,15 @@ struct Blame;
 /// |-----------|--------------------------------------------------------------|
 /// | `Raw`     | kind, pipeline, pass, message, caller: of a fuzzer's verdict |
 /// | `Group`   | the same, but the pipeline only where no pass is known       |
-/// | `Way`     | kind, pipeline, pass: what triage looks at once              |
+/// | `Way`     | kind, pipeline, pass: triage looks at one defect of each     |
 /// | `Cluster` | kind, blamed pass and pattern, message                       |
 /// | `Finding` | the same, and the shape of the minimal program unless the    |
 /// |           | place or the pattern says all                                |
 enum class Grain { Raw, Group, Way, Cluster, Finding };
 
 struct DefectKey {
-  /// The name of a stored finding's folder. It stays when more is found out. No
-  /// grain compares it.
+  /// The name of a stored finding's folder. It stays even if later knowledge
+  /// changes the signature. No grain compares it.
   std::string name;
   std::string kind;
   /// The pipeline without targets and forms of the case, which are other ways
@@ -85,7 +85,8 @@ struct DefectKey {
 /// location. Empty for kinds that only say where values differ.
 std::string normalizeMessage(const Verdict &verdict, const Blame &blame);
 
-/// `passes` of `passes+dynamic@x86-64-v4:clean-loops:O2`.
+/// Returns the pipeline of a variant: `passes` of
+/// `passes+dynamic@x86-64-v4:clean-loops:O2`.
 llvm::StringRef getPipelineOf(llvm::StringRef variant);
 
 } // namespace padlab

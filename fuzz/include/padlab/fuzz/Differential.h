@@ -53,29 +53,31 @@ struct DifferentialOptions {
   /// Whether one compilation handles all variants of all cases. If not, each
   /// has its own, so that a crash of the lowering names its pipeline.
   bool jointCompilation = true;
-  /// The value for comparing many cases (fuzzers, `padlab check`, and
-  /// benchmarks of these).
+  /// The value of `examineEvery` for comparing many cases (fuzzers, `padlab
+  /// check`, and benchmarks of these).
   static constexpr unsigned usualExamineEvery = 32;
   /// One case of this many, chosen by a hash of its structure, is examined,
   /// because that costs as much as compiling it a few times. 0: none.
   unsigned examineEvery = 1;
-  /// Note passes and patterns while a subject runs, see `noteActions`. Takes
-  /// the context's action handler.
+  /// Whether passes and patterns are noted while a subject runs, see
+  /// `noteActions`. This replaces the context's action handler.
   bool noteSubjectActions = false;
   /// Only every n-th case that the reference has judged is compiled; the case's
   /// structure decides which. Programs that the reference cannot run are always
   /// compiled, and so are variants with another lowering, level or CPU, or with
-  /// a subject of ours, together with the trusted pipeline. 1 compiles all.
+  /// a subject of ours, for which the trusted pipeline is compiled, too. 1
+  /// compiles all.
   unsigned nativeEvery = 1;
   /// Whether a case whose variants are not chosen explicitly is also compiled
-  /// with those that it names itself (`padlab.variants`). Used in workers.
+  /// with those that it names itself (`padlab.variants`). Only workers use
+  /// this.
   bool meetsOwnVariants = false;
-  /// These guards are active while subjects run. Whoever sets the action
-  /// handler of the compiler's context must ask them.
+  /// These guards are active while subjects run. The action handler of the
+  /// compiler's context must ask them before it runs an action.
   std::shared_ptr<ActiveGuards> guards;
 };
 
-/// Places in the list of variants that a loop compares.
+/// Indices into the list of variants that a `Differential` compares.
 using VariantChoice = llvm::SmallVector<unsigned, 2>;
 
 /// Draws `count` different indices of `variants` by their weights; the draw
@@ -84,25 +86,26 @@ VariantChoice sampleVariants(llvm::ArrayRef<Variant> variants, unsigned count,
                              uint64_t seed);
 
 struct FuzzTarget;
-/// Returns the variants that compare cases of `target` by default: its
-/// pipelines, then those of its extras whose code runs here.
+/// Returns the variants with which cases of `target` are compared by default:
+/// its pipelines, then those of its extras whose code runs here.
 std::vector<std::string> getDefaultVariants(const FuzzTarget &target);
 /// Chooses from `variants` those for the case (or the cases, compiled together)
 /// of `seed`: the pipelines, and sometimes an extra, in addition to them or
 /// instead of the last.
 VariantChoice chooseDefaults(const FuzzTarget &target,
                              llvm::ArrayRef<Variant> variants, uint64_t seed);
-/// Chooses the variants for `target` that test no pass. (The process that uses
-/// a runner of an emulated CPU starts it: children cannot share one.)
+/// Chooses the variants for `target` that test no pass. Variants for other
+/// targets are left out: a runner of an emulated CPU belongs to the process
+/// that starts it, and children cannot share one.
 VariantChoice chooseWithoutSubject(llvm::ArrayRef<Variant> variants,
                                    const Target &target);
-/// Returns whether fuzzers compile a case with that structural hash by the
-/// trusted pipeline even before any verdict is suspected
+/// Returns whether fuzzers always compile a case with that structural hash by
+/// the trusted pipeline, and not only if a defect shows
 /// (`FuzzTarget::trustedEvery`).
 bool meetsTrusted(const FuzzTarget &target, uint64_t structure);
 
-/// The variants of `names`, for `defaults` where they name no target; the first
-/// error otherwise, also for targets that there is no compiler for.
+/// Parses `names`; those that name no target are for `defaults`. Fails with the
+/// first error, which may also be that there is no compiler for a target.
 llvm::Expected<std::vector<Variant>>
 parseVariants(llvm::ArrayRef<std::string> names, const Target &defaults = {});
 
@@ -139,7 +142,7 @@ public:
   /// has the variants of each case; if it, or a choice, is empty, all are used.
   std::vector<CaseReport> check(llvm::ArrayRef<const Case *> cases,
                                 llvm::ArrayRef<VariantChoice> choices = {});
-  /// Does the same for variants that are chosen for each case.
+  /// Does the same, with variants that `observer` chooses for each case.
   std::vector<CaseReport> check(llvm::ArrayRef<const Case *> cases,
                                 const BatchObserver &observer);
 
@@ -149,7 +152,8 @@ public:
   /// each with a verdict in `unavailable`. The error is about a name.
   llvm::Expected<VariantChoice>
   chooseWithOwn(const Case &theCase, std::vector<Verdict> &unavailable);
-  /// Why there is no code for a variant's target; empty when there is.
+  /// Returns why there is no code for the target of a variant; empty if there
+  /// is for all.
   std::string findTargetError();
   void setJointCompilation(bool joint) { options.jointCompilation = joint; }
   /// Sets `DifferentialOptions::nativeEvery`; returns its old value.
@@ -172,8 +176,8 @@ private:
   void addVariants(Evidence &evidence, const VariantChoice &choice,
                    const Inputs &inputs) const;
   /// Puts the pipelines of `reserve` before those that `evidence` already has,
-  /// and observes them. Returns false if that is not needed, or would prove
-  /// nothing.
+  /// and observes them. Returns false if `report` does not call for that, or if
+  /// it would prove nothing.
   bool addReserve(Evidence &evidence, const VariantChoice &reserve,
                   const Inputs &inputs, const std::string &name,
                   const CaseReport &report);
@@ -193,7 +197,7 @@ private:
                   const PipelineEvidence &entry) const;
   void compile(llvm::MutableArrayRef<Program> programs);
   using Batch = llvm::SmallVector<Program *>;
-  /// The programs that `isWanted`, by lowering and target.
+  /// Groups the programs that `isWanted` accepts by lowering and target.
   llvm::SmallVector<Batch>
   makeBatches(llvm::MutableArrayRef<Program> programs,
               llvm::function_ref<bool(const Program &)> isWanted);
@@ -206,8 +210,8 @@ private:
   CaseReport askOracles(const Evidence &evidence);
   /// Compiles and runs.
   void observe(llvm::MutableArrayRef<Program> programs);
-  /// Looks for tools that interpret a program differently from the reference.
-  /// Returns true if it has found any.
+  /// Finds out which stage is wrong if native code and the reference disagree
+  /// on one program. Returns true if it has found any.
   bool findMisreaders(Evidence &evidence, const Inputs &inputs,
                       const CaseReport &report);
 

@@ -23,7 +23,8 @@ namespace padlab {
 /// Observations of a compilation, made without running its code. Each text is
 /// one line, and empty if nothing was found or nothing was checked.
 struct Examination {
-  /// A form that reads back as another program than was printed or written.
+  /// Which form of the program (text, generic text, bytecode) reads back as
+  /// another program, and how.
   std::string roundTrip;
   /// A difference between two compilations of the same program.
   std::string nondeterminism;
@@ -95,8 +96,8 @@ struct Evidence {
   bool examined = false;
   /// Observations of the case itself.
   Examination examination;
-  /// Empty unless the reference has a truth, or the program is total but too
-  /// large for the reference: then its pipelines are compared with one another.
+  /// Empty unless the reference has a truth, or cannot run the program although
+  /// it is total: then its pipelines are compared with one another.
   std::vector<PipelineEvidence> pipelines;
   std::vector<std::unique_ptr<Case>> forms;
 
@@ -109,10 +110,11 @@ class Oracle {
 public:
   virtual ~Oracle() = default;
   virtual llvm::StringRef getName() const = 0;
-  /// Whether this oracle judges cases without a truth (a program that stops
-  /// itself with an error has one): it judges the refusal, or pipelines, which
-  /// such a case only has if the program is known to be defined. An oracle that
-  /// compares with the reference's results returns false.
+  /// Whether this oracle also judges cases on which the reference has no truth:
+  /// why it has none, or the pipelines, which such a case only has if the
+  /// program is known to be defined. (A program that stops itself with an error
+  /// has a truth.) An oracle that compares with the reference's results returns
+  /// false.
   virtual bool judgesUndefined() const { return false; }
   virtual void judge(const Evidence &evidence,
                      std::vector<Verdict> &verdicts) const = 0;

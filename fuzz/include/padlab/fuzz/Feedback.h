@@ -7,9 +7,8 @@
 ///
 /// \file
 /// libMLIR.so carries no sanitizer coverage, so three signals of ours go into
-/// libFuzzer's extra counters (design: "Feedback from uninstrumented MLIR").
-/// Each can be switched off; the first-execution map is filled either way when
-/// it is installed, so that runs with and without feedback can be compared.
+/// libFuzzer's extra counters. Each can be switched off. Which functions ran is
+/// recorded even then, so that runs with and without feedback can be compared.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -54,7 +53,8 @@ inline void recordFeatures(const Case &theCase) {
 }
 
 /// Adds one action to the counters: for handlers that do more than observe.
-/// Whether a pattern succeeded stays with the applicator, so attempts count.
+/// Attempts of patterns count, because an action does not tell whether its
+/// pattern succeeded.
 void recordAction(const mlir::tracing::Action &action);
 
 /// Observes pattern attempts and passes of `context`. A context has one

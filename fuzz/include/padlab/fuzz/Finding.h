@@ -30,14 +30,14 @@
 /// | `verdict`              | kind of the verdict (`mismatch`)                |
 /// | `pipeline`             | the pipeline that showed it                     |
 /// | `detail`               | one line: what differs, where, why              |
-/// | `interpreted`          | the reference says so of what the subject left; |
+/// | `interpreted`          | the reference saw it in the subject's output;   |
 /// |                        | native code need not show it                    |
 /// | `says`                 | since 2: the verdict with all of its fields     |
 /// |                        | (Verdict.h)                                     |
 /// | `phase`                | since 2: where it shows: `parse`, `verify`,     |
 /// |                        | `subject`, `lowering`, `code-generation`, `run` |
-/// | `function`, `caller`   | since 2: of a crash where the compiler died, and|
-/// |                        | who called it where many come to that place     |
+/// | `function`, `caller`   | since 2: where the compiler crashed, and who    |
+/// |                        | called it if many crashes end in that place     |
 /// | `blame`                | `pass`, `pattern`, `patternOpen`, `phase` (both |
 /// |                        | since 2),                                       |
 /// |                        | `application`, `step`, `reference`, `victim`,   |
@@ -45,7 +45,7 @@
 /// | `message`              | what the defect says of itself, without what    |
 /// |                        | differs from case to case: the verifier's word, |
 /// |                        | the function that crashed                       |
-/// | `shape`                | the operations that matter, and what about them |
+/// | `shape`                | the operations that matter, and their traits    |
 /// | `operations`           | how many the minimal case has                   |
 /// | `cut`                  | since 2: time was over before the reduction had |
 /// |                        | come to its end                                 |
@@ -56,7 +56,7 @@
 /// |                        | was written                                     |
 /// | `state`                | `new`, or `fixed` (KnownFindings.h has more);   |
 /// |                        | `fixedIn`: the version that no longer shows it  |
-/// | `cpu`                  | what code was generated for                     |
+/// | `cpu`                  | the CPU that code was generated for             |
 /// | `versions`             | `padlab`, `llvm`                                |
 /// | `firstSeen`, `lastSeen`| ISO 8601, UTC                                   |
 /// | `count`                | how many cases showed it                        |
@@ -100,9 +100,9 @@ struct Finding {
   uint64_t count = 1;
   /// The causes of the catalogue that the minimal case shows.
   Attribution attribution;
-  /// The raw defects that count for it. One that the stored finding has already
-  /// is not counted again: triage was killed before it could remove the raw
-  /// defect.
+  /// The raw defects that were counted. One that the stored finding already
+  /// names is not counted again: it still exists because triage was killed
+  /// before it could remove it.
   std::vector<std::string> witnesses;
 
   /// Returns the key by which findings are deduplicated.
@@ -117,9 +117,10 @@ struct Finding {
 /// (`linalg.generic,tensor.pad [crop,reads-init]`).
 std::string describeShape(const Case &minimal, const Blame &blame);
 
-/// Adds `finding` to the folder of findings: as a new folder named after its
-/// signature, or by one more count. Of two cases, the smaller one is kept.
-/// Fails with an error of one line; whatever was stored before is intact then.
+/// The result of `storeFinding`. It adds `finding` to the folder of findings:
+/// as a new folder named after its signature, or by one more count. Of two
+/// cases, the smaller one is kept. Fails with an error of one line; whatever
+/// was stored before is intact then.
 struct StoredFinding {
   std::string path;
   bool isNew = false;

@@ -20,13 +20,13 @@
 
 namespace padlab {
 
-/// A report in Markdown for LLVM's issue tracker. `review` is the entry that
-/// people made for the finding, or null.
+/// Returns a report in Markdown for LLVM's issue tracker. `review` is the entry
+/// that people made for the finding, or null.
 std::string makeUpstreamReport(const StoredRecord &finding,
                                const KnownFinding *review);
 
-/// An address of Compiler Explorer that carries the program and has `mlir-opt`
-/// with `options` run on it; empty if it would be longer than 8,000
+/// Returns an address of Compiler Explorer that contains the program and runs
+/// `mlir-opt` with `options` on it; empty if it would be longer than 8,000
 /// characters.
 std::string makeExplorerLink(llvm::StringRef program, llvm::StringRef options);
 

@@ -28,18 +28,18 @@ public:
   /// missing. The error is one line with file and position.
   static llvm::Expected<FindingStates> load(const std::string &corpusDir);
 
-  /// Sets `state`, `reference` and `reason` in a finding.json. A decision about
-  /// this finding precedes its causes; a finding that no longer shows
-  /// (`fixedIn`) keeps its state. If several guards suffice, only the causes that
-  /// `getShown` returns are left.
+  /// Sets `state`, `reference` and `reason` in a finding.json. A decision of
+  /// people about this finding takes precedence over its causes; a finding that
+  /// no longer shows (`fixedIn`) keeps its state. If several guards suffice,
+  /// only the causes that `getShown` returns are left.
   void apply(llvm::json::Object &finding) const;
   /// Whether a finding.json shows a cause of its attribution for sure, whatever
   /// people have decided about it.
   bool isAttributed(const llvm::json::Object &finding) const;
   /// Returns the causes that a finding.json shows. If several guards suffice,
   /// these are the causes that fit best: causes for sure; among these, causes
-  /// whose guard withholds what was blamed; among these, causes of the finding's
-  /// kind.
+  /// whose guard withholds what was blamed; among these, causes of the
+  /// finding's kind.
   Attribution getShown(const llvm::json::Object &finding) const;
   /// Returns what people decided about this very finding, or null.
   const KnownFinding *findDecision(llvm::StringRef signature) const {

@@ -44,7 +44,7 @@ struct Demonstration {
   /// Makes the demonstration of a finding. If its script needs padlab, the
   /// demonstration is the guilty step on the program before that step.
   static llvm::Expected<Demonstration> ofFinding(const StoredRecord &finding);
-  /// Changes with the texts.
+  /// Returns a hash of the texts.
   std::string getHash() const;
 };
 
@@ -73,7 +73,8 @@ struct VersionAnswer {
   std::string demonstration; ///< Its hash.
   std::string asked;         ///< ISO 8601, UTC.
 
-  /// Whether `release` or the demonstration has changed since.
+  /// Whether the release (`now`) or the demonstration (`asked`) has changed
+  /// since.
   bool isStale(const Release &now, const Demonstration &asked) const;
   llvm::json::Object toJSON() const;
   static VersionAnswer fromJSON(const llvm::json::Object &object);
@@ -91,7 +92,7 @@ std::vector<VersionAnswer> readVersions(const std::string &folder);
 llvm::Error writeVersions(const std::string &folder,
                           llvm::ArrayRef<VersionAnswer> answers);
 
-/// `shows on 22.1.8, trunk of 2026-10-25; does not show on 19.1.7`.
+/// Prints `shows on 22.1.8, trunk of 2026-10-25; does not show on 19.1.7`.
 std::string describeVersions(llvm::ArrayRef<VersionAnswer> answers);
 
 /// One row of the table: a demonstration, with one answer per release.
@@ -116,9 +117,9 @@ llvm::Expected<std::vector<VersionRow>>
 askReleases(llvm::ArrayRef<StoredRecord> findings,
             const VersionQuestions &questions);
 
-/// Returns the committed cases that announce a defect, named after their files,
+/// Returns the committed cases that expect a defect, named after their files,
 /// as findings in `dir`, with a folder for each case. Each is reduced and
-/// blamed once.
+/// blamed only once.
 llvm::Expected<std::vector<StoredRecord>>
 findRegressions(const std::string &corpusDir, const std::string &dir,
                 const std::function<void(const std::string &)> &say);

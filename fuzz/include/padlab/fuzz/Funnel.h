@@ -9,8 +9,8 @@
 /// Counts the worth of a run: of the cases generated, how many verify, are
 /// defined, make a subject fire, leave a program that the reference runs, are
 /// compiled by every pipeline, and compared as native code. A case may be
-/// judged both ways: the two numbers are not added. Nothing is discarded before
-/// it is counted.
+/// judged by the reference and as native code, so that these two numbers
+/// overlap. Nothing is discarded before it is counted.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -105,8 +105,8 @@ public:
                                                           FuzzOptions options);
   ~FuzzLoop();
 
-  /// Runs one input, or makes the change that it describes, since a deadly
-  /// change is stored this way. Returns true if the corpus may keep it.
+  /// Runs one input. If the input describes a change that killed a child, makes
+  /// that change instead. Returns true if the corpus may keep the input.
   bool run(llvm::StringRef input);
 
   /// Returns a case close to `input`, and sometimes a fresh one. It has at most
@@ -120,7 +120,7 @@ public:
   /// their memory had grown.
   unsigned getDeaths() const;
   unsigned getRenewals() const;
-  /// Whether the run has had its processor time.
+  /// Whether the run has used up its processor time.
   bool isTimeUp() const;
   /// Counts the cases that were checked ahead but that libFuzzer has not run,
   /// and stores their defects if there is a state. Is called at the end of the
@@ -178,8 +178,8 @@ private:
   CurrentCase *current;
   std::shared_ptr<LoopBody> body;
   std::unique_ptr<Worker> worker;
-  /// The bytes that this process held when `body` was made, where that runs
-  /// here.
+  /// The bytes that this process held when `body` was made, if cases run in
+  /// this process.
   uint64_t bytesBefore = 0;
   /// Defects of the code under test, and failures of padlab itself.
   std::unique_ptr<Incoming> defects, failures;

@@ -66,7 +66,7 @@ struct FuzzTarget {
 
 const std::vector<FuzzTarget> &getFuzzTargets();
 const FuzzTarget *findFuzzTarget(llvm::StringRef name);
-/// Returns their names, for help and errors: `pad, tensor, ...`.
+/// Returns the names of all targets, for help and errors: `pad, tensor, ...`.
 std::string listFuzzTargets();
 
 } // namespace padlab

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Counts the outcomes of a generator's programs per input, before any discard.
+/// Counts what becomes of the programs of a generator, one per seed, before any
+/// is discarded.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,12 +31,12 @@ class FocusStats;
 
 class GeneratorStats {
 public:
-  /// The subject is that of the target's first pipeline with one. It runs in a
+  /// Runs the subject of the target's first pipeline that has one. It runs in a
   /// worker, because it may crash. With `programsOnly`, no subject runs.
   GeneratorStats(const FuzzTarget &target, mlir::MLIRContext *context,
                  bool programsOnly = false);
-  /// Counts only what happens to those focuses of target `passes` that have
-  /// `focus` in their name.
+  /// Counts only what happens to those focuses of target `passes` (what its
+  /// sequences are about) that have `focus` in their name.
   GeneratorStats(const FuzzTarget &target, mlir::MLIRContext *context,
                  llvm::StringRef focus);
   ~GeneratorStats();

@@ -88,7 +88,7 @@ private:
   /// The kept cases, by all that is known of a raw defect before it is triaged.
   std::map<std::vector<DefectKey>, Bucket> buckets;
   std::set<DefectKey> groups;
-  /// References by file name without suffix.
+  /// The number of references to each file, by its name without suffix.
   std::map<std::string, unsigned> stored;
   uint64_t count = 0;
 };

@@ -47,8 +47,8 @@ struct KnownFinding {
 
 class KnownFindings {
 public:
-  /// `text` is the list's, and errors name `path`: one line, `path:line:col:
-  /// error: ...` if the text is not JSON, else with the entry's position.
+  /// Parses `text`. Errors are one line and name `path`: `path:line:col: error:
+  /// ...` if the text is not JSON, else with the entry's position.
   static llvm::Expected<KnownFindings> parse(llvm::StringRef text,
                                              llvm::StringRef path);
   /// A list that does not exist is empty.

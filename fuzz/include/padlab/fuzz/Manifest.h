@@ -18,7 +18,7 @@ namespace padlab {
 /// Writes `corpus/manifest.sha256`, in the format of `sha256sum`, for every
 /// case in `seeds` and `regressions`.
 llvm::Error writeManifest(const std::string &corpusDir);
-/// One line for each file that changed, is missing or is not listed.
+/// Returns one line for each file that changed, is missing or is not listed.
 llvm::Expected<std::vector<std::string>>
 verifyManifest(const std::string &corpusDir);
 

@@ -7,9 +7,9 @@
 ///
 /// \file
 /// Runs the trusted lowering without one of its workarounds
-/// (padlab/codegen/Workarounds.h) over the program that is to show the defect
-/// of upstream's, and over generated programs. A workaround that no program
-/// needs buys nothing, and is to be deleted.
+/// (padlab/codegen/Workarounds.h) over the program that shows upstream's
+/// defect, and over generated programs. A workaround that no program needs buys
+/// nothing, and is to be deleted.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,12 +26,13 @@ namespace padlab {
 
 struct WorkaroundOptions {
   std::vector<const Workaround *> workarounds;
-  /// The corpus with their programs.
+  /// The corpus with the programs of the workarounds.
   std::string corpus;
-  /// Looks for each in all cases of the corpus, not in its program alone.
+  /// Whether each workaround is tried on all cases of the corpus, and not only
+  /// on its own program.
   bool searchesCorpus = false;
-  /// Generated cases of `target` that all are compiled without each of them; 0:
-  /// none.
+  /// The number of generated cases of `target`, all of which are compiled
+  /// without each workaround; 0: none.
   uint64_t generated = 0, seed = 1;
   const FuzzTarget *target = nullptr;
 };

@@ -122,8 +122,8 @@ ExitCode cancelNightly(llvm::StringRef stateDir);
 /// have no result or, in a job of an array, one task.
 ExitCode workOnTasks(llvm::StringRef path, llvm::ArrayRef<std::string> ids);
 
-/// Runs one task of the plan in that file: `Defect` where it did not do its
-/// work.
+/// Runs one task of the plan in that file: returns `Defect` if it did not do
+/// its work.
 ExitCode runOneTask(llvm::StringRef path, llvm::StringRef id);
 
 struct StepOptions {

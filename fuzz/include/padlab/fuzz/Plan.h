@@ -96,7 +96,7 @@ struct TaskResult {
   double seconds = 0;
   double processorSeconds = 0; ///< Time of all its processes.
   uint64_t peakBytes = 0;      ///< Memory of all its processes, sampled.
-  /// Processor seconds that the machine's cores had nothing to do meanwhile.
+  /// The seconds that all of the machine's cores were idle meanwhile, added up.
   double machineIdleSeconds = 0;
   /// The node that ran it, and the number of its start (`tasks/ID/starts`).
   std::string node;

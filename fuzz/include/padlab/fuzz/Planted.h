@@ -53,7 +53,8 @@ struct PlantedRule {
   /// The first verdict against the broken pass, and the first on a generated
   /// case.
   std::string verdict, generatedVerdict;
-  /// Generated cases up to and with the first that shows it, or all.
+  /// The number of generated cases up to the first that shows the violation, or
+  /// of all.
   uint64_t generated = 0;
   bool caughtByGenerated = false;
   /// Whether this LLVM does not allow what the rule's cases require.

@@ -34,17 +34,18 @@ struct ReduceOptions {
   /// reduction.
   std::function<double()> getUsedSeconds;
   static constexpr unsigned mostPatience = 6;
-  /// Set to whether time was over before nothing could be made smaller.
+  /// If not null, receives whether time was over while the case might still be
+  /// made smaller.
   bool *isCut = nullptr;
   /// Called after each success with the number of remaining operations.
   std::function<void(unsigned operations)> progress;
 };
 
-/// True when the candidate still shows the defect. Such a candidate is accepted,
-/// so that the function may ask for more from then on.
+/// Returns true if the candidate still shows the defect. Such a candidate is
+/// accepted, so that the function may demand more of later ones.
 using Interesting = std::function<bool(const Case &candidate)>;
 
-/// The smallest case found. `theCase` itself must be interesting.
+/// Returns the smallest case found. `theCase` itself must be interesting.
 Case reduce(const Case &theCase, const Interesting &interesting,
             const ReduceOptions &options = {});
 

@@ -37,8 +37,8 @@ std::vector<Verdict> selectDefects(const CaseReport &report);
 /// upstream-fused, crash fused`, or `agree`, `undefined` and so on.
 std::string describeOutcome(const CaseReport &report);
 
-/// The pipelines that show `defect`, which names one: that one, and the trusted
-/// one where it takes two.
+/// Returns the pipelines that are needed to show `defect`: the one that it
+/// names, and the trusted one if two pipelines disagree.
 std::vector<std::string> getPipelinesOf(const Verdict &defect);
 
 /// Returns the variant that a case must name in `padlab.variants` so that every
@@ -53,13 +53,13 @@ std::optional<std::string> nameVariantOf(const Verdict &defect,
 /// per case, because some reduced programs never end.
 double getPatience(const Verdict &defect);
 
-/// A defect that smaller programs are asked for: a program that shows all of
-/// this shows the same defect.
+/// The defect that smaller programs must still show: a program that has all of
+/// these properties shows the same defect.
 struct SoughtDefect {
   Verdict verdict;
   /// Whether the program stops itself with an error.
   bool stops = false;
-  /// Nothing is asked of the pass if none is known.
+  /// If its pass is empty, any pass may be guilty.
   Blame blame = {};
 };
 
@@ -78,8 +78,8 @@ public:
   CaseReport check(llvm::StringRef text, llvm::ArrayRef<std::string> pipelines,
                    llvm::StringRef name = "case", bool examines = true,
                    double seconds = WorkerLimits().processorSecondsPerRequest);
-  /// Does the same under the guards of `guards`, or with guards that only
-  /// observe.
+  /// Does the same for the pipelines of `defect`, under the guards of `guards`,
+  /// or with guards that only observe.
   CaseReport checkGuarded(llvm::StringRef text, const Verdict &defect,
                           llvm::ArrayRef<std::string> guards,
                           ActiveGuards::Mode mode);
@@ -97,14 +97,15 @@ public:
   /// reference gives a reason, with which native code has none to compare.
   ///
   /// If the case tells more of the defect than `sought`, `sought` asks for that
-  /// from now on: for the pattern if the blame leaves it open, for the
+  /// from now on: for the guilty pattern if the blame left it open, or for the
   /// reference's reason.
   bool shows(llvm::StringRef text, SoughtDefect &sought);
 
   const Target &getTarget() const { return compiler->getTarget(); }
-  /// Returns how often a worker was replaced after such a case.
+  /// Returns how often a worker was replaced because its memory may be damaged.
   unsigned getRenewals() const { return renewals; }
-  /// Processor time of this process, whatever it was for, and of all workers.
+  /// Returns the processor time of this process, whatever it was for, and of
+  /// all workers.
   double getProcessorSeconds() const;
 
 private:
@@ -132,13 +133,13 @@ struct TriageOptions {
   ReduceOptions reduce;
   /// Whether to run `repro.sh` once, to make sure that it shows the defect.
   bool checkReproducer = true;
-  /// Returns false for a finding, complete except for its reproducer, that is
-  /// to get none.
+  /// Returns whether a finding, which is complete except for its reproducer, is
+  /// to get one.
   std::function<bool(const Finding &)> needsReproducer;
 };
 
-/// The finding that `text` shows, minimal and blamed; nullopt when it shows
-/// none. `context` knows the dialects of programs.
+/// Returns the finding that `text` shows, minimal and blamed; nullopt if it
+/// shows none. `context` knows the dialects of programs.
 std::optional<Finding> triage(DefectProbe &probe, mlir::MLIRContext *context,
                               llvm::StringRef text,
                               const TriageOptions &options = {});
@@ -148,7 +149,8 @@ std::optional<Finding> triage(DefectProbe &probe, mlir::MLIRContext *context,
 /// the defect is replaced by one that needs padlab.
 void makeReproducer(Finding &finding, mlir::MLIRContext *context, bool check);
 
-/// A context for `triage` and for tools that edit cases but compile nothing.
+/// Makes a context for `triage` and for tools that edit cases but compile
+/// nothing.
 std::unique_ptr<mlir::MLIRContext> makeProgramContext();
 
 } // namespace padlab

@@ -12,8 +12,8 @@
 /// group. One of each group is triaged before the second of any, wrong values
 /// first, and within a group those first that differ most. Of crashes in one
 /// place, all after the second are counted for the finding that the group gave
-/// most often, except the 4th, 8th and so on. Hangs get a tenth of the time
-/// that others take.
+/// most often, except the 4th, 8th and so on. Hangs get only a tenth of the
+/// time while others wait.
 ///
 /// For a share of the time, raw defects are run under the guards of all known
 /// causes, which costs a small part of a reduction. Those that one cause
@@ -24,11 +24,12 @@
 /// cluster: most likely one defect. Reduction costs far more than blame, so
 /// that members of a cluster are reduced less and less often: half as often
 /// after each one that gave nothing new, but always if the guilty pass did
-/// something else (`Clusters::describeAspect`), up to a number. The first of a
-/// cluster is reduced at once, the others after looks that may find another
-/// cluster (`TriageSchedule`). If the place of a crash is known, only the first
-/// is reduced; the others count for the finding that their cluster gave most
-/// often. Findings of earlier runs are clusters already.
+/// something else (`Clusters::describeAspect`), a limited number of times. The
+/// first of a cluster is reduced at once, the others later, because other raw
+/// defects may begin another cluster (`TriageSchedule`). If the place of a
+/// crash is known, only the first is reduced; the others count for the finding
+/// that their cluster gave most often. Findings of earlier runs are clusters
+/// already.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -58,9 +59,9 @@ struct TriageQueueOptions {
   /// not explain all of it. Empty if nothing is shared.
   Shard shard;
   std::string claimsDir;
-  /// Returns the causes that a finding.json shows for sure. A defect with the
-  /// one cause of such a finding counts for that finding; without this function
-  /// no finding qualifies.
+  /// Returns the causes that a finding.json shows for sure. A defect that
+  /// surely shows one cause counts for the existing finding of that cause;
+  /// without this function, none does.
   std::function<Attribution(const llvm::json::Object &finding)> getSureCauses;
   /// The time for the child that triages one defect: reduction, blame before
   /// and after it, and the check of the reproducer.

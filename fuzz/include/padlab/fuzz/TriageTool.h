@@ -12,16 +12,17 @@
 
 namespace padlab {
 
-/// Messages of a tool, each with the exit code that goes with it.
+/// Prints the messages of a tool, and returns the exit code that goes with
+/// each.
 class TriageTool {
 public:
   constexpr explicit TriageTool(llvm::StringLiteral name) : name(name) {}
 
   ExitCode fail(llvm::Error error) const;
-  /// Why there is nothing to reduce or to blame: the program is undefined,
-  /// unreadable, or every pipeline agrees.
+  /// Tells why there is nothing to reduce or to blame: the program is
+  /// undefined, unreadable, or every pipeline agrees.
   ExitCode explainNoDefect(const CaseReport &report) const;
-  /// nullopt when every name is a variant's.
+  /// Returns nullopt if every name is a variant's; otherwise prints the error.
   std::optional<ExitCode>
   checkPipelines(llvm::ArrayRef<std::string> pipelines) const;
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Verdicts are an open registry, each with the oracle that gives it. Never a
+/// The kinds of verdict are an open registry. Oracles give verdicts, never a
 /// bare boolean. To add an oracle: one file in fuzz/lib/Oracles/, one line in
 /// Oracles.cpp and, for a new kind of verdict, one in Verdict.cpp.
 ///
@@ -93,7 +93,8 @@ struct VerdictKind {
   unsigned traits = 0; ///< Bits of `Trait`.
   /// Raw defects of a low rank are triaged before others.
   unsigned rank = 2;
-  /// How to show it, best first; and where native code shows it.
+  /// The scripts that can show it, the best first; and those for a defect of
+  /// native code.
   std::vector<ScriptKind> scripts = {}, scriptsOfNative = {};
   /// The predicate of a sentence about the guilty pass: `changes the result of
   /// a program`.
@@ -111,8 +112,7 @@ struct Verdict {
   std::string kind;     ///< Name of a registered kind.
   std::string pipeline; ///< Its variant. Empty: about the case itself.
   std::string detail;   ///< One line: what differs, where, why.
-  /// The pass of the subject that it points to, as far as is known without a
-  /// look into it.
+  /// The guilty pass of the subject, as far as it is known without a search.
   std::string pass = {};
   /// The guilty operation of the script, if the pass runs one.
   std::string operation = {};
@@ -163,7 +163,7 @@ struct PipelineSummary {
 /// All that is known of a case after it was run in every way. It crosses
 /// process boundaries as JSON.
 struct CaseReport {
-  std::vector<Verdict> verdicts; ///< Empty never: at least `agree`.
+  std::vector<Verdict> verdicts; ///< Never empty: at least `agree`.
   std::vector<PipelineSummary> pipelines;
   /// The reference's results as text, and those of the first disagreeing
   /// pipeline. They are set only if there is a defect, because printing costs
@@ -189,8 +189,8 @@ struct CaseReport {
   /// Whether the process may have written to wrong memory: it continues, and
   /// may crash later, in the middle of another case.
   bool mayHaveLeftDamage() const;
-  /// Whether all verdicts were known before any native code was made: a case
-  /// that damages the process later has no part in them.
+  /// Whether all verdicts were known before any native code was made: another
+  /// case that damages the process later cannot have caused them.
   bool isKnownBeforeNativeCode() const;
   /// One line: every verdict, or `agree (unfused, fused)`.
   std::string str() const;

@@ -93,8 +93,9 @@ public:
   Worker(const Worker &) = delete;
   Worker &operator=(const Worker &) = delete;
 
-  /// Work on all cases of the request at once may take `timesForAll` times the
-  /// limit of processor time of one case.
+  /// Sends a request to the child and waits for its reply. Work on all cases of
+  /// the request at once may take `timesForAll` times the limit of processor
+  /// time of one case.
   WorkerReply call(llvm::StringRef request, double timesForAll = 1);
   /// Lets a new child serve the next request, so that the memory that the last
   /// request left has no effect on it.
