@@ -1,4 +1,4 @@
-//===- PlanFuzzing.cpp - what fuzzes, and what works on what it found *- C++ -*-===//
+//===- PlanFuzzing.cpp - fuzzing, and work on what it found --- -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Buffers.cpp - memory that needs no filling ---------------- -*- C++ -*-===//
+//===- Buffers.cpp - memory that needs no filling ------------- -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -110,8 +110,9 @@ void padlab::offerInlining(func::FuncOp entry, Edits &edits) {
   });
 }
 
-/// Turns memory that the entry takes or returns into tensors, because a case has
-/// no other. An entry without results returns what the memory holds at its end.
+/// Turns memory that the entry takes or returns into tensors, because a case
+/// has no other. An entry without results returns what the memory holds at its
+/// end.
 static void wrapMemory(func::FuncOp entry) {
   func::ReturnOp ret = getReturn(entry);
   if (!ret)

@@ -105,8 +105,8 @@ mlir::TypedAttr getScalarAttr(mlir::Type type, int64_t value);
 /// of `type`; null if there is none.
 mlir::TypedAttr getConstantAttr(mlir::Type type, int64_t value);
 
-/// Returns the tensor type whose buffer has that type, or null if an argument of
-/// the entry cannot have it.
+/// Returns the tensor type whose buffer has that type, or null if an argument
+/// of the entry cannot have it.
 mlir::RankedTensorType getTensorFor(mlir::MemRefType type);
 
 /// Collects all operations of the program except module, functions, terminators
@@ -122,8 +122,8 @@ llvm::SmallVector<mlir::Value> collectEarlier(mlir::Operation *op,
 /// Whether the entry may take a value of that type.
 bool canBeArgument(mlir::Type type);
 
-/// Adds an argument to the entry, with that attribute unless it is null. Returns
-/// null if that fails.
+/// Adds an argument to the entry, with that attribute unless it is null.
+/// Returns null if that fails.
 mlir::Value addArgument(mlir::func::FuncOp entry, mlir::Type type,
                         llvm::StringRef name, mlir::Attribute attribute);
 

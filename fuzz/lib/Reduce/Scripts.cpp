@@ -160,8 +160,9 @@ static SmallVector<Value> collectEarlierHandles(Operation *op, Type type) {
 }
 
 /// Offers one of several equal matches, names instead of attributes that are
-/// matched, and earlier handles of the same type in place of others, the nearest
-/// first. They may stand for other operations than those that they replace.
+/// matched, and earlier handles of the same type in place of others, the
+/// nearest first. They may stand for other operations than those that they
+/// replace.
 void padlab::offerScriptHandles(func::FuncOp entry, Edits &edits) {
   auto replace = [&](Value handle, Value earlier) {
     edits.push_back([=]() mutable { handle.replaceAllUsesWith(earlier); });

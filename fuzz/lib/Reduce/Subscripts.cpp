@@ -1,4 +1,4 @@
-//===- Subscripts.cpp - plain places in memory -------------------- -*- C++ -*-===//
+//===- Subscripts.cpp - plain places in memory ---------------- -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
