@@ -32,7 +32,8 @@ public:
   explicit CoverageProbe(const FuzzTarget &target);
 
   enum class Answer { Marked, NoCase, Died };
-  /// `marks`: the numbers of the counters that the case marks.
+  /// Runs the passes on a case. `marks` receives the numbers of the counters
+  /// that the case marks.
   Answer run(llvm::StringRef text, std::vector<uint32_t> &marks);
 
 private:

@@ -41,7 +41,8 @@ public:
   std::string getInput();
 
 private:
-  /// Whether native code did something, rather than the compiler.
+  /// Whether the defect is in what native code does, and not in what the
+  /// compiler does.
   bool isAboutValues() const {
     return !hasTrait(key.kind, VerdictKind::NoValues);
   }

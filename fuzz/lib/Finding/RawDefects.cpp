@@ -107,8 +107,8 @@ static bool belongsTo(const Shard &shard,
 // Keys that tell defects of a group apart
 //===----------------------------------------------------------------------===//
 
-/// Operations of the program, words of the verdict, and options of the pass
-/// that it names.
+/// Returns the operations of the program, the words of the verdict, and the
+/// options of the pass that the verdict names.
 static Words collectWords(llvm::StringRef text, const Verdict &defect) {
   Words words;
   for (auto &[name, count] : countNames(text))

@@ -77,7 +77,8 @@ public:
     }
   }
 
-  /// Counts the defects that wait for their turn but need no worker any more.
+  /// Counts those waiting defects that an existing finding covers by now,
+  /// because that needs no worker.
   void countRest() {
     for (const TriageTask &task : schedule.takeRest())
       if (task.step == TriageTask::Step::Reduce && countWithout(task))

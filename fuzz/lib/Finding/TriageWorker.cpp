@@ -39,8 +39,8 @@ namespace {
 /// Seconds of processor time that one reduction may take.
 constexpr unsigned maxReduceSeconds = 10;
 
-/// Returns the pipelines that showed a defect, or none if one of them is
-/// unknown; then all must be run.
+/// Returns the pipelines that showed a defect. If a defect names no pipeline,
+/// returns none: then all must be run.
 std::vector<std::string> listPipelinesOf(const CaseReport &report) {
   std::vector<std::string> pipelines;
   for (const Verdict &defect : selectDefects(report)) {
@@ -101,9 +101,10 @@ private:
     return encodeWays(std::move(ways));
   }
 
-  /// Asks about a finding with the pass that the verdict names, but without a
-  /// pattern: a guard on a pass makes a cause certain only for a finding of
-  /// that pass.
+  /// Describes a pipeline that shows a raw defect, and the known cause that
+  /// explains it. The finding that is compared has the pass that the verdict
+  /// names, but no pattern: a guard on a pass makes a cause certain only for a
+  /// finding of that pass.
   json::Object describeWay(const Verdict &defect, Attribution shown) {
     Finding asked;
     asked.verdict = defect;

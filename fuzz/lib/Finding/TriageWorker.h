@@ -30,7 +30,7 @@ struct LookedAt {
   std::string aspect;
   /// Whether known causes explain it, even if none is certain.
   bool isExplained = false;
-  /// The existing finding of the cause.
+  /// The existing finding of the cause that explains it, or an empty name.
   std::string sameAs;
 };
 /// Encodes the question which known causes explain a raw defect. The answer has

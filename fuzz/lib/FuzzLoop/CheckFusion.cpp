@@ -173,7 +173,7 @@ void Counter::count(uint64_t seed, FusionTable &table) {
   table.withProducer += hasProducer;
 }
 
-/// Answers `SEED COUNT` with a table.
+/// Makes workers that answer `SEED COUNT` with a table.
 static Worker::Factory makeFactory(const FuzzTarget &target) {
   return [&target]() -> Worker::Handler {
     auto counter = std::make_shared<Counter>(target);

@@ -41,7 +41,7 @@ private:
   char bytes[maxBytes];
 };
 
-/// A question of libFuzzer's process.
+/// A request of libFuzzer's process to its child.
 struct LoopRequest {
   enum class Kind : char {
     Run = 'r',

@@ -37,7 +37,8 @@ public:
   }
 
 private:
-  /// A result that depends on uninitialized memory agrees with nothing.
+  /// Whether the results can be compared: those that depend on uninitialized
+  /// memory agree with nothing.
   static bool isStable(const PipelineEvidence &pipeline) {
     return endedWell(pipeline) &&
            !compareRuns(pipeline.runs.front().results, pipeline);

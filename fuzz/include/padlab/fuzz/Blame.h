@@ -94,7 +94,7 @@ Blame findBlame(Compiler &compiler, const Case &theCase, const Verdict &defect);
 
 /// The guilty pass of a defect and, if it runs a script, the guilty operation
 /// of the script; empty if no pass is guilty. `findGuiltyPass` costs a tenth of
-/// `findBlame`, because it searches no pattern.
+/// `findBlame`, because it does not search for the pattern.
 struct GuiltyPass {
   std::string pass, operation;
 };

@@ -51,7 +51,7 @@
 
 namespace padlab {
 
-/// An entry of the list.
+/// An entry of the list of what a program could have.
 struct Spot {
   std::string axis;
   std::string of;   ///< An operation, a pass, a dialect, a subject.

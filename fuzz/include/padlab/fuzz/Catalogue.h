@@ -142,7 +142,8 @@ struct CauseCheck {
   /// A line of the release's output that differs from the record, or the
   /// message with which the release refused the program or the command.
   std::string line;
-  /// The reason why it failed, or all mistakes of the record; one per line.
+  /// Why the check failed (one line), or all mistakes of the record (one per
+  /// line).
   std::vector<std::string> problems;
   /// Whether a guard was checked.
   bool hasGuard = false;
@@ -195,7 +196,8 @@ std::string findDraftText(const CauseRecord &record);
 
 /// The outcome for an entry of a list of known findings of version 1.
 struct ImportedEntry {
-  /// `verdict=mismatch pass=fold shape=*x*`, or the signature.
+  /// The globs of the entry, as in `verdict=mismatch pass=fold shape=*x*`, or
+  /// its signature; and why it was listed.
   std::string description, reason;
   std::vector<std::string> findings; ///< The described findings of the state.
   std::set<std::string> causes; ///< Causes of the catalogue that they show.

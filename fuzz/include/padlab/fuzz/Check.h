@@ -84,7 +84,8 @@ struct CheckResult {
   /// busy the machine is.
   double processorSeconds = 0;
 
-  /// Undefined programs are counted, not reported, while they are rare.
+  /// Up to this share, undefined programs are only counted; beyond it, the exit
+  /// code reports them.
   static constexpr double toleratedUndefinedShare = 0.01;
   ExitCode getExitCode() const;
   std::string str() const;

@@ -114,8 +114,9 @@ struct CaseWays {
   VariantChoice choice, reserve;
 };
 
-/// Gets a call before and after the reference and the subjects work on a case
-/// of a batch. Later steps handle all cases together.
+/// Callbacks for a batch. `begin` and `end` are called before and after the
+/// reference and the subjects work on a case. Later steps handle all cases
+/// together.
 struct BatchObserver {
   std::function<void(size_t)> begin = [](size_t) {}, end = [](size_t) {};
   /// Called between the two: returns how the case, whose structural hash is

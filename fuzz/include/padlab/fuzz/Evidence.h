@@ -86,7 +86,7 @@ struct PipelineEvidence {
       : pipeline(pipeline), target(target) {}
 };
 
-/// Everything that oracles judge. They see values, never bytes.
+/// Everything that oracles judge. Oracles see values, never bytes.
 struct Evidence {
   const Case *theCase = nullptr;
   /// `Case::getStructuralHash`, which costs as much as printing the case.

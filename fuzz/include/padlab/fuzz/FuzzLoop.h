@@ -55,7 +55,7 @@ struct FuzzOptions {
   std::string stateDir;
   /// The file for statistics; if empty, it is below the state, if there is one.
   std::string statsFile;
-  /// The minimal time between two writes.
+  /// The minimal time between two writes of the statistics.
   double statsSeconds = 1;
   /// The folder through which fuzzers exchange cases, and this fuzzer's number
   /// (Exchange.h); if empty, nothing is exchanged.

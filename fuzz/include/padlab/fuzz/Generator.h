@@ -33,11 +33,11 @@ struct FuzzTarget {
   /// If the extra is another way to compile the subject of the last pipeline,
   /// it replaces that one.
   std::vector<std::string> extras;
-  /// The share is small because most extras cost twice as much as all regular
-  /// variants of a case.
+  /// One case in this many gets an extra. Most extras cost twice as much as all
+  /// regular variants of a case.
   unsigned extrasEvery = 8;
-  /// While fuzzing, the trusted pipeline runs on one case of this number; of
-  /// the others, only on those that show a defect, or have no truth to compare
+  /// While fuzzing, the trusted pipeline runs on one case in this many; of the
+  /// others, only on those that show a defect, or have no truth to compare
   /// with.
   unsigned trustedEvery = 1;
   /// One of this many cases that the reference has judged is compiled, too
@@ -57,7 +57,7 @@ struct FuzzTarget {
   /// pads differently. Repairs and verifies the result. Returns false, and
   /// leaves the case as it was, if the chosen change was not possible.
   std::function<bool(Case &, Choices &)> mutate;
-  /// A case with parts of both; nullopt when they do not fit.
+  /// Makes a case with parts of both; nullopt if they do not fit.
   std::function<std::optional<Case>(const Case &, const Case &, Choices &)>
       crossover;
   /// Makes the child's side of the fuzz loop for a target without a generator.

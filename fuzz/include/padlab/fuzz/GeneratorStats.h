@@ -53,7 +53,9 @@ public:
   uint64_t getDistinct() const { return hashes.size(); }
   /// The nanoseconds of processor time spent on building cases.
   uint64_t buildTime = 0;
-  /// Why cases do not verify or are not defined, without numbers.
+  /// How many cases fail for one reason, and the first seed of these.
+  /// `failures` has the reasons why cases do not verify or are not defined,
+  /// without the numbers in their texts.
   struct Failure {
     uint64_t firstSeed = 0, count = 0;
   };

@@ -66,8 +66,7 @@ struct NightlyOptions {
   uint64_t seed = 0; ///< 0: from the clock.
   bool bench = true;
   bool planted = true;
-  /// The time limit of triage; 0 means its share (Shares.cpp), a fifth of the
-  /// fuzzing time, and at least 30 seconds.
+  /// The time limit of triage; 0 means its share of the night (Shares.cpp).
   unsigned triageSeconds = 0;
   /// The CMake build folder in which `padlab-bench` is built while fuzzing
   /// runs; empty if it exists already.

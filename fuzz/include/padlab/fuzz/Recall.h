@@ -41,7 +41,7 @@ struct RecallOptions {
   /// The state directory. Results for programs are stored in its folder
   /// `recall`, so that a killed run can continue.
   std::string state;
-  /// Whether to run known programs again.
+  /// Whether to run programs again whose answers are stored.
   bool again = false;
   /// The passes under test of programs that name none themselves, in the form
   /// of `padlab.passes`. If empty, only those of the default pipelines.

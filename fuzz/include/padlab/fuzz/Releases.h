@@ -96,7 +96,8 @@ struct AddOptions {
   /// The archive; empty: the one of the machine's own configuration of apt.
   std::string mirror;
   std::string keyring = "/usr/share/keyrings/debian-archive-keyring.gpg";
-  /// Searched in this order; a suite is read when something is still missing.
+  /// Suites are searched in this order; one is read when something is still
+  /// missing.
   std::vector<std::string> suites = {"bookworm", "trixie", "sid",
                                      "experimental"};
   /// Gets lines of progress. A line that is not `isFinal` is replaced by the
