@@ -15,8 +15,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::mutate;
 
-/// The probability, in percent, that an argument of one program becomes a value
-/// of the other, if the types are equal.
+/// The probabilities, in percent, that an argument of one program becomes a
+/// value of the other if the types are equal, and that a simple program is
+/// called instead of inlined.
 static constexpr unsigned connectPercent = 50, callPercent = 25;
 
 /// Whether a program has one block and no calls.

@@ -99,7 +99,7 @@ bool mutate::removeResult(Program &program) {
   if (!terminator || terminator->getNumOperands() < 2)
     return false;
   terminator->eraseOperand(program.choices.draw(terminator->getNumOperands()));
-  // There would be attributes for one result too many.
+  // The attributes of results are dropped, because there would be one too many.
   program.entry->removeAttr(program.entry.getResAttrsAttrName());
   eraseUnused(program.entry);
   return true;

@@ -141,7 +141,7 @@ static void repairFunctionType(func::FuncOp function) {
 }
 
 void mutate::repairTypes(ModuleOp module) {
-  // Collected first: a repair may erase.
+  // Operations are collected first, because a repair may erase one.
   SmallVector<Operation *> operations;
   module.walk<WalkOrder::PreOrder>(
       [&](Operation *op) { operations.push_back(op); });

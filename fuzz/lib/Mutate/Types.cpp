@@ -133,8 +133,8 @@ static SmallVector<int64_t> collectStaticExtents(Program &program) {
   return extents.takeVector();
 }
 
-/// Changes every extent of this value alike, so that extents that must be equal
-/// stay equal.
+/// Changes every extent that equals the chosen one alike, so that extents that
+/// must be equal stay equal.
 bool mutate::changeStaticExtent(Program &program) {
   SmallVector<int64_t> extents = collectStaticExtents(program);
   if (extents.empty())
@@ -193,7 +193,8 @@ static bool tiesTypes(Operation *op) {
              BranchOpInterface, CallOpInterface>(op);
 }
 
-/// Casts what such operations use back to `type`, which `argument` had.
+/// Casts `argument` back to `type`, its old type, where operations with tied
+/// types use it.
 static void castWhereTied(Program &program, BlockArgument argument, Type type) {
   SmallVector<OpOperand *> tied;
   for (OpOperand &use : argument.getUses())

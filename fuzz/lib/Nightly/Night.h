@@ -21,7 +21,7 @@ namespace padlab::nightly {
 /// Reports unreadable plans on standard error.
 std::optional<Plan> findNewestNight(llvm::StringRef stateDir);
 
-/// Whether the last of its tasks has a result.
+/// Whether the last task of the plan has a result.
 bool isFinished(const Plan &plan);
 
 /// Writes down which process runs the night on this machine, so that another

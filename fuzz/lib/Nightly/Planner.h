@@ -39,7 +39,7 @@ private:
 
   double getNightSeconds() const { return options.minutes * 60; }
 
-  /// The seconds of each fuzzer of the target.
+  /// Returns the seconds of each fuzzer of the target.
   double getFuzzSeconds(llvm::StringRef target) const;
 
   /// Adds the replay of regressions, and the search for findings that are fixed
@@ -140,11 +140,11 @@ private:
 
   void addReport();
 
-  /// Each night notes alerts. The responsible commit is searched for if the
-  /// night has this machine to itself; the share of time is used only if there
-  /// are alerts. Commits are built with the preset's LLVM, which is the
-  /// corpus's release, or with the one that the environment names: alerts that
-  /// another LLVM measured might not show with it.
+  /// Adds the task that notes alerts and, if the night has this machine to
+  /// itself, the search for the responsible commits, whose share of the time is
+  /// used only if there are alerts. Commits are built with the preset's LLVM,
+  /// which is the corpus's release, or with the one that the environment names:
+  /// alerts that another LLVM measured might not show with it.
   void addAlerts();
 
   /// Returns the text that a hook gets where no summary could be made.

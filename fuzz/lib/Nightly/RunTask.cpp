@@ -32,7 +32,7 @@ using namespace padlab::processes;
 
 namespace {
 
-/// One process works on a task at a time.
+/// A lock, so that one process works on a task at a time.
 class TaskLock {
 public:
   TaskLock(const std::string &dir, double seconds)

@@ -104,7 +104,8 @@ bool JobState::isActive() const {
   return llvm::is_contained(active, llvm::StringRef(state));
 }
 
-/// No field but the last can have a bar in it.
+/// The reason is the last field, because only this one may contain a bar, which
+/// separates the fields.
 std::vector<std::string> padlab::slurm::getQueueCommand() {
   return {"squeue", "--me", "-h", "-r", "-t", "all", "-o", "%i|%T|%N|%j|%r"};
 }
@@ -197,9 +198,10 @@ static llvm::Expected<std::string> ask(const std::vector<std::string> &words) {
 
 char Refusal::ID;
 
-/// All failures have one exit code. Slurm's text for its error number stands at
-/// the end of one of the lines. What is not listed is tried again: controllers
-/// that are busy, away or in standby, and what later versions may say.
+/// Looks for Slurm's text for its error number, which ends one of the lines,
+/// because all failures have one exit code. Errors that are not listed are
+/// tried again: controllers that are busy, away or in standby, and what later
+/// versions may say.
 bool padlab::slurm::isRefusal(llvm::StringRef text) {
   static constexpr llvm::StringLiteral reasons[] = {
       "Access/permission denied",
@@ -321,7 +323,7 @@ llvm::Error padlab::slurm::requeueElsewhere(const std::string &job,
 // Groups
 //===----------------------------------------------------------------------===//
 
-/// `fuzz-pad-` of `fuzz-pad-12`; empty if no number is at the end.
+/// Returns `fuzz-pad-` for `fuzz-pad-12`; empty if no number is at the end.
 static llvm::StringRef getStem(llvm::StringRef id) {
   llvm::StringRef stem = id.rtrim("0123456789");
   return stem.ends_with("-") && stem != id ? stem : "";

@@ -60,7 +60,8 @@ public:
   bool isFinished() const;
   /// Returns whether any task waits or runs.
   bool hasActiveJobs() const;
-  /// The tasks that have not ended, with the nodes that are busy with them.
+  /// Lists the tasks that have not ended, with the progress of those that a
+  /// node works on.
   std::vector<TaskProgress> listLeft() const;
   /// Returns the node that runs a task; empty if none does.
   std::string getNodeOf(llvm::StringRef id) const;

@@ -268,7 +268,7 @@ private:
         getNumber(triage, "groups"), getNumber(triage, "reduced"), stubborn);
   }
 
-  /// Whether cores were busy while fuzzing, and quiet while timing.
+  /// Prints whether cores were busy while fuzzing, and quiet while timing.
   void tellCores() const {
     std::map<std::string, Phase> phases;
     std::vector<std::string> order;

@@ -108,7 +108,7 @@ static ExitCode workOn(const Plan &plan, const Task &task) {
   }
 }
 
-/// The tasks of `ids` that this job is to run and that have not ended.
+/// Returns the tasks of `ids` that this job is to run and that have not ended.
 static llvm::Expected<std::vector<const Task *>>
 selectTasks(const Plan &plan, llvm::ArrayRef<std::string> ids) {
   if (const char *element = ::getenv("SLURM_ARRAY_TASK_ID")) {

@@ -36,7 +36,7 @@ static SmallVector<Value> copyBody(Operation *op, Region &region,
   return copyBody(op, region, mapping);
 }
 
-/// Replaces the results of `op` by `values`, and marks it.
+/// Replaces the results of `op` by `values`, and marks `op` with `erasedMark`.
 static void replace(Operation *op, ValueRange values) {
   for (auto [result, value] : llvm::zip(op->getResults(), values))
     result.replaceAllUsesWith(value);
