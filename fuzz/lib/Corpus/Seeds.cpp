@@ -102,19 +102,6 @@ private:
          "// Brings " + llvm::join(news, ", ") + ".\n" + candidate.text});
   }
 
-  /// Returns a comment whose lines are not too long.
-  static std::string describe(llvm::ArrayRef<std::string> news) {
-    constexpr size_t maxWidth = 110;
-    std::string text = "// Brings", line = text;
-    for (const std::string &feature : news) {
-      std::string word = feature + (&feature == &news.back() ? "." : ",");
-      bool fits = line.size() + word.size() < maxWidth;
-      line = (fits ? line + " " : "//   ") + word;
-      text += (fits ? " " : "\n//   ") + word;
-    }
-    return text + "\n";
-  }
-
   static std::string nameAfter(const std::string &feature) {
     std::string name;
     for (char c : feature)

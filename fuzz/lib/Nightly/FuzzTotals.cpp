@@ -117,10 +117,14 @@ struct TargetJobs {
     const json::Array *list = job.getArray("samples");
     for (const json::Value &value : list ? *list : json::Array()) {
       const json::Object *sample = value.getAsObject();
-      for (const auto &[signal, reached] : sample ? *sample : json::Object())
-        if (llvm::StringRef(signal) != "seconds")
-          samples[sample->getNumber("seconds").value_or(0)][signal.str()] =
-              reached.getAsInteger().value_or(0);
+      for (const auto &[signal, reached] : sample ? *sample : json::Object()) {
+        if (llvm::StringRef(signal) == "seconds")
+          continue;
+        double seconds = sample->getNumber("seconds").value_or(0);
+        int64_t &most = samples[seconds][signal.str()];
+        // Several jobs may have sampled at the same time.
+        most = std::max(most, reached.getAsInteger().value_or(0));
+      }
     }
   }
 
