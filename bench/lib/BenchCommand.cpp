@@ -115,7 +115,8 @@ static int listSuites() {
   return exitWith(tool, ExitCode::Agree);
 }
 
-/// Each claim as one line of JSON says where it was measured.
+/// Prints each estimate as one line of JSON, with the CPU that code is made
+/// for.
 static void printAsLines(llvm::ArrayRef<SeedEstimate> estimates,
                          const SuiteOptions &options) {
   for (const SeedEstimate &estimate : estimates) {
@@ -142,7 +143,7 @@ static int compareSeedEstimates(const BenchCommandLine &line) {
   return exitWith(tool, failed ? ExitCode::NotCompiled : ExitCode::Agree);
 }
 
-/// Why nothing can be timed on this CPU, empty when it can.
+/// Returns why code for this CPU cannot be timed here; empty if it can.
 static std::string checkCPU(llvm::StringRef cpu) {
   if (isEmulated(cpu))
     return ("CPU '" + cpu + "' is emulated: its times would say nothing").str();
@@ -156,7 +157,7 @@ static bool isPassing(llvm::StringRef key) {
          key == "pressure" || key == "busy" || key == "command";
 }
 
-/// The text that a run must share with the one that it continues.
+/// Returns a text that is the same for two runs if one may continue the other.
 static std::string getIdentity(const BenchCommandLine &line,
                                const ContextEntries &context) {
   std::string identity =
@@ -173,7 +174,7 @@ static std::string getIdentity(const BenchCommandLine &line,
   return identity;
 }
 
-/// The result file gets its name when it is complete.
+/// Returns the name of the result file while it is incomplete.
 static std::string getPartName(const BenchCommandLine &line) {
   return line.output + ".part";
 }
@@ -234,8 +235,8 @@ static int fail(const llvm::Twine &message) {
   return exitWith(tool, ExitCode::BadInput);
 }
 
-/// --no-more has nothing to write: the code tells whether there is nothing, or
-/// something of another run.
+/// Reports that --no-more has nothing to write. The exit code tells whether
+/// nothing was measured, or what was measured belongs to another run.
 static int failWithoutRest(const BenchCommandLine &line) {
   llvm::StringRef note = Journal::get().getNote();
   if (!note.empty())
@@ -245,7 +246,8 @@ static int failWithoutRest(const BenchCommandLine &line) {
   return exitWith(tool, ExitCode::NotReproduced);
 }
 
-/// The command that measures the same again, wherever its results go.
+/// Returns the command that measures the same again: these arguments without
+/// those that say where results go, how long to measure, and what to continue.
 static std::string describeCommand(llvm::ArrayRef<char *> arguments) {
   std::string command = "./padlab bench";
   for (llvm::StringRef argument : arguments)
@@ -263,7 +265,7 @@ static UnitsFile getUnitsFile(const BenchCommandLine &line) {
 static void startSchedule(const BenchCommandLine &line) {
   if (line.seconds <= 0)
     return;
-  // Nothing is measured: all results are known already.
+  // With --no-more nothing is measured: results come from the journal.
   if (line.noMore)
     return Schedule::get().start(HUGE_VAL, {});
   Schedule::OnBegin onBegin;

@@ -19,32 +19,36 @@
 
 namespace padlab {
 
-/// Our own flags; the others are left for Google Benchmark, in order.
+/// The command line: padlab's own flags, and in `others` those that are left
+/// for Google Benchmark, in order.
 struct BenchCommandLine {
   SuiteOptions options;
   std::string tierName = "full";
   std::vector<const Suite *> suites;
   std::vector<std::string> others;
-  /// The action in place of a run; empty for a run.
+  /// The option that asks for something else than a run, such as --list-suites,
+  /// and its value; empty for a run.
   std::string action, value;
   /// --benchmark_out and --benchmark_filter.
   std::string output, filter;
   bool anew = false, noMore = false;
-  /// --benchmark_out_format=csv, which has no place for records.
+  /// Whether the format is --benchmark_out_format=csv, which cannot hold the
+  /// records of series (RecordReporter).
   bool writesCSV = false;
   /// --benchmark_format=json.
   bool showsJSON = false;
   /// For --seed-estimates: print one JSON object a line; only the traffic that
   /// callgrind simulates.
   bool json = false, simulatesTraffic = false;
-  /// Slow-downs that a test asks for, as text.
+  /// The --inject options, as text: slow-downs for tests.
   std::string injected;
-  /// As Slices takes it; empty: all.
+  /// The value of --slice (Slices::set); empty for all workloads.
   std::string slice;
-  /// The time to keep, 0 if there is none, and the file of earlier nights.
+  /// The values of --seconds (0 for no limit) and --past.
   double seconds = 0;
   std::string past;
-  /// Where results of the reference are kept; empty: nowhere.
+  /// The folder in which BoundsStore keeps results of the reference; empty for
+  /// none.
   std::string bounds;
   std::string error;
 
@@ -55,7 +59,7 @@ private:
   void chooseCounted();
 };
 
-/// The tier of that name.
+/// Returns the tier of this name; nothing if there is none.
 std::optional<Tier> findTier(llvm::StringRef name);
 
 } // namespace padlab

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Each commit is judged by `padlab-bench compare git:GOOD git:COMMIT` with the
-/// series alone: the builds, the turns and the rule are the same as by hand.
+/// Judges each commit by `padlab-bench compare git:GOOD git:COMMIT`, restricted
+/// to the series: builds, turns and rule are those of a comparison by hand.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -209,8 +209,8 @@ bool Bisector::hasTime() const {
          getSecondsSince(start) + longest <= arguments.seconds;
 }
 
-/// Whether one of the lines reports a regression of the series: of its times,
-/// or, if no figure was given, of any counter.
+/// Whether one of these lines of JSON reports a regression of the series: of
+/// its times or, unless `timesAlone`, of a counter.
 static bool tellsRegression(llvm::StringRef output, llvm::StringRef series,
                             bool timesAlone) {
   for (llvm::StringRef line : llvm::split(output, '\n')) {
@@ -228,7 +228,8 @@ static bool tellsRegression(llvm::StringRef output, llvm::StringRef series,
   return false;
 }
 
-/// One measurement is enough for counters that do not vary.
+/// Compares a counter that does not vary, for which one run of each side is
+/// enough.
 CommitAnswer Bisector::askExactly(const std::string &commit) {
   auto skip = [](llvm::Error error) {
     return CommitAnswer{CommitState::Skipped, llvm::toString(std::move(error))};
@@ -329,7 +330,7 @@ llvm::Error Bisector::addCode(const std::string &firstBad,
   return llvm::Error::success();
 }
 
-/// Returns why the commit is not known; empty if it is.
+/// Returns why the first bad commit is not known; empty if it is.
 std::string Bisector::explain(bool goesOn) const {
   std::vector<std::string> candidates = bisection.getCandidates();
   if (bisection.isUnfounded())

@@ -48,8 +48,8 @@ std::optional<std::string> Bisection::getNext() const {
   if (!getState(commits.size() - 1))
     return commits.back();
   auto [begin, end] = getRange();
-  // The commit closest to the middle that was not asked about yet: commits that
-  // do not build are skipped.
+  // Choose the commit without an answer that is closest to the middle: the
+  // middle one may have been skipped because it does not build.
   std::optional<size_t> next;
   size_t middle = (begin + end) / 2;
   auto getDistance = [&](size_t place) {

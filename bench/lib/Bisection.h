@@ -45,23 +45,25 @@ public:
   /// last commit is bad at all. Returns nothing if no further answer would
   /// help.
   std::optional<std::string> getNext() const;
-  /// One of these is the first bad commit; they are several where those between
-  /// do not build. Empty until a bad one is known.
+  /// Returns the commits that may be the first bad one: several if commits
+  /// between them do not build or were not asked about. Empty until a bad one
+  /// is known.
   std::vector<std::string> getCandidates() const;
-  /// The newest commit before these that is known to be good; nothing if
-  /// only the one that the search began with is.
+  /// Returns the newest commit before the candidates that is known to be good;
+  /// nothing if that is the good commit that the search began with.
   std::optional<std::string> getLastGood() const;
-  /// The change does not show between the good commit and the last.
+  /// Whether the last commit is good, too, so that there is no change to find.
   bool isUnfounded() const;
 
   llvm::json::Object toJSON() const;
-  /// Takes the answers of an earlier call, as far as they are of these commits.
+  /// Adds those answers of an earlier search (`toJSON`) that are about these
+  /// commits.
   void read(const llvm::json::Object &answers);
 
 private:
   std::optional<CommitState> getState(size_t place) const;
-  /// Returns the commits from the first after the last good one to the first
-  /// bad one; empty if none is bad.
+  /// Returns the half-open range of indices that begins after the last good
+  /// commit and ends with the first bad one; empty if none is bad.
   std::pair<size_t, size_t> getRange() const;
 
   std::vector<std::string> commits;

@@ -85,7 +85,8 @@ std::string BoundsStore::getPath(llvm::StringRef key) const {
 
 static_assert(std::is_trivially_copyable_v<ErrorBound>);
 
-/// Copies the next part of a file that is read.
+/// Moves the first `bytes` bytes of `from` to `to`; returns false if there are
+/// fewer.
 static bool take(llvm::StringRef &from, void *to, size_t bytes) {
   if (from.size() < bytes)
     return false;
@@ -94,7 +95,8 @@ static bool take(llvm::StringRef &from, void *to, size_t bytes) {
   return true;
 }
 
-/// The bytes of all elements, then the bounds of all.
+/// Reads a tensor from the front of `text`: the bytes of all elements, then the
+/// bounds of all.
 static bool readTensor(llvm::StringRef &text, TensorValue &tensor) {
   llvm::MutableArrayRef<char> bytes = tensor.getMutableBytes();
   if (!take(text, bytes.data(), bytes.size()))

@@ -33,16 +33,17 @@ public:
   llvm::Error open(std::string folder, std::string build);
   bool isOpen() const { return !folder.empty(); }
 
-  /// Names a run of the reference.
+  /// Returns a hash that names a run of the reference.
   static std::string getKey(llvm::StringRef program,
                             llvm::ArrayRef<RuntimeValue> inputs,
                             const Licence &licence);
   /// Sets `results`, which are tensors of the program's types and extents, to
-  /// those of the run, with their bounds. Returns false if they are not known.
+  /// the stored results of the run, with their bounds. Returns false if none
+  /// are stored.
   bool read(llvm::StringRef key,
             llvm::MutableArrayRef<RuntimeValue> results) const;
-  /// Keeps the results of the run, unless they are something else than tensors
-  /// of floats without poison. A file that cannot be written is a warning.
+  /// Stores the results of the run if all are tensors of floats without poison.
+  /// Prints a warning if the file cannot be written.
   void write(llvm::StringRef key, llvm::ArrayRef<RuntimeValue> results) const;
 
 private:
@@ -51,7 +52,7 @@ private:
   std::string folder, build;
 };
 
-/// Names the code of this process.
+/// Returns a name for this build: LLVM's version and a hash of the executable.
 std::string getBuildName();
 
 } // namespace padlab

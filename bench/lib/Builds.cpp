@@ -40,7 +40,8 @@ namespace {
 struct Operand {
   /// The side, if nothing has to be built.
   Side side;
-  /// The operand in one word; the sources, and the folder of the build.
+  /// The operand's name in messages (empty if nothing has to be built), and the
+  /// folders of its sources and of its build.
   std::string what, sources, folder;
   std::vector<std::string> settings;
   /// The commit that is checked out into `sources` first; empty for none.
@@ -54,7 +55,7 @@ struct Operand {
   bool hasResults() const { return !isBuilt() && side.tool.empty(); }
 };
 
-/// The LLVM that PADLAB_LLVM_DIR names, as `./padlab` takes it.
+/// The LLVM that PADLAB_LLVM_DIR names, found in the same way as by `./padlab`.
 struct ChosenLLVM {
   /// A suffix for the names of builds with these options; empty for the
   /// preset's build.
@@ -62,7 +63,7 @@ struct ChosenLLVM {
   std::vector<std::string> settings;
 };
 
-/// Runs programs with their output in one log.
+/// Parses and builds operands; the programs that it runs write to a log.
 class Builder {
 public:
   explicit Builder(llvm::StringRef stateDir) : stateDir(stateDir) {}
@@ -95,7 +96,8 @@ static std::string makeName(llvm::StringRef text) {
   return llvm::utohexstr(llvm::xxh3_64bits(text), /*LowerCase=*/true);
 }
 
-/// Revisions are built with the LLVM that `./padlab` builds with.
+/// Returns the LLVM for builds of revisions: the one that `./padlab` builds
+/// with.
 static llvm::Expected<ChosenLLVM> findChosenLLVM() {
   std::string folder = llvm::sys::Process::GetEnv(llvmVariable).value_or("");
   if (folder.empty())
@@ -105,7 +107,8 @@ static llvm::Expected<ChosenLLVM> findChosenLLVM() {
     return llvm::createStringError(llvmVariable +
                                    llvm::Twine(": error: there is no ") +
                                    packages + "/mlir");
-  // An LLVM that was reinstalled in the same place has another identity.
+  // Version files make the name differ if another LLVM is installed in the same
+  // place.
   std::string identity = folder;
   for (const char *file : {"lib/cmake/llvm/LLVMConfig.cmake",
                            "include/llvm/Support/VCSRevision.h"})
@@ -145,7 +148,8 @@ static std::string findMistake(const std::string &log) {
   return lines.empty() ? "" : lines.back().trim().str();
 }
 
-/// The last "[12/345]" of a log of ninja's.
+/// Returns the last step, such as "12/345", in a log of ninja; empty if there
+/// is none.
 static std::string findStep(const std::string &log) {
   std::string text = readText(log);
   llvm::StringRef line = llvm::StringRef(text).rsplit("\n[").second;
@@ -215,7 +219,8 @@ llvm::Error Builder::findSources() {
   return llvm::Error::success();
 }
 
-/// An interrupted checkout may be incomplete.
+/// Checks out the commit, by force because an interrupted checkout may have
+/// left the work tree incomplete.
 llvm::Error Builder::checkOut(const Operand &operand) {
   const std::string &tree = operand.sources, &commit = operand.commit;
   std::string what = "check out " + commit;
@@ -227,7 +232,8 @@ llvm::Error Builder::checkOut(const Operand &operand) {
 }
 
 llvm::Error Builder::compile(const Operand &operand) {
-  // Equal files yield equal objects, whatever folder they are in.
+  // With these settings ccache reuses the objects of equal files in other
+  // folders.
   std::string base = "CCACHE_BASEDIR=" + operand.sources;
   std::vector<llvm::StringRef> words = {
       "env",           base, "CCACHE_NOHASHDIR=1", "cmake",           "-S",
@@ -244,7 +250,8 @@ static std::string quoteWord(llvm::StringRef word) {
   return "'" + llvm::join(llvm::split(word, '\''), "'\\''") + "'";
 }
 
-/// The tool is a script: each run enters the root, where the state is, too.
+/// Makes the tool a script that enters the root, in which the state's folder is
+/// visible, too; builds padlab-bench there.
 llvm::Error Builder::enterRoot(Operand &operand) {
   operand.side.tool =
       joinPath(stateDir, "builds/" + operand.name + "-padlab-bench");
@@ -265,8 +272,9 @@ llvm::Error Builder::enterRoot(Operand &operand) {
              "build padlab-bench in the " + operand.what, operand.what);
 }
 
-/// Revisions share a folder of sources and one of objects, so that for the
-/// second revision only files that differ are compiled; each tool is kept.
+/// Builds the operand's tool. Revisions share a folder of sources and one of
+/// objects, so that only files that differ are compiled; the tool of each
+/// revision is kept.
 llvm::Error Builder::build(Operand &operand) {
   std::string kept =
       joinPath(stateDir, "builds/" + operand.name + "-padlab-bench");

@@ -21,25 +21,27 @@ struct Side {
   std::string tool;
 };
 
-/// Names the LLVM of PADLAB_LLVM_DIR by its folder, version and revision; empty
-/// for the preset's.
+/// Returns a suffix for the names of builds that stands for the LLVM of
+/// PADLAB_LLVM_DIR (its folder, version and revision); empty if the variable is
+/// not set.
 llvm::Expected<std::string> getLLVMSuffix();
 
-/// `a` and `b` are each a result file, a folder of result files (runs of the
-/// same), a build of padlab-bench, `git:REVISION`, `llvm:MLIR_DIR` (the folder
-/// with MLIRConfig.cmake), or `root:NAME`. The last three are built: a revision
-/// below `stateDir` in the work tree of all revisions, `worktree`, with the
-/// preset's LLVM or the one that PADLAB_LLVM_DIR names; an LLVM with the sources
-/// at hand, `builds/HASH`; these sources in the root of `./padlab root NAME`,
-/// which is made where there is none. Tools stay there, and only that is
-/// compiled which differs. The sources are those of the repository that holds
-/// the current directory. Results are not compared with builds. The error is one
-/// line.
+/// Finds both sides, and builds them if necessary. `a` and `b` are each a
+/// result file, a folder of result files (runs of the same), a build of
+/// padlab-bench, `git:REVISION`, `llvm:MLIR_DIR` (the folder with
+/// MLIRConfig.cmake), or `root:NAME`. The last three are built below
+/// `stateDir`, from the repository that holds the current directory: a revision
+/// in `worktree`, which all revisions share, with the LLVM of PADLAB_LLVM_DIR
+/// or else the preset's; the present sources with the LLVM of MLIR_DIR in
+/// `builds/HASH`; the present sources in the root of `./padlab root NAME`,
+/// which is made if it does not exist. Tools are kept, and only what differs is
+/// compiled again. Two results or two builds can be compared, but not one of
+/// each. The error is one line.
 llvm::Expected<std::array<Side, 2>>
 findSides(llvm::StringRef a, llvm::StringRef b, llvm::StringRef stateDir);
 
-/// Reads all result files (`*.json`) of a folder, by name; there must be at
-/// least one. The error is one line.
+/// Reads all result files (`*.json`) of a folder, in the order of their names;
+/// there must be at least one. The error is one line.
 llvm::Expected<std::vector<ResultFile>> readHistory(llvm::StringRef folder);
 
 } // namespace padlab

@@ -16,9 +16,9 @@
 
 namespace padlab {
 
-/// An input and a destination for repeated calls, laid out like those of an
-/// Invocation, so that neither side has the better addresses. It serves code
-/// that we do not compile: limit kernels and peers.
+/// An input and a destination for repeated calls of code that padlab does not
+/// compile: limit kernels and peers. They are laid out like those of an
+/// Invocation, so that no contestant has better addresses.
 class CallMemory {
 public:
   /// `pages` is the page size of the destination; the input is always on huge

@@ -28,8 +28,8 @@
 
 using namespace padlab;
 
-/// The file into which callgrind writes its answers; the process that chose it
-/// sets this variable.
+/// The variable that names the file into which callgrind writes its answers;
+/// restartUnderCallgrind sets it.
 static constexpr char answersVariable[] = "PADLAB_CALLGRIND_ANSWERS";
 
 #if PADLAB_HAS_CALLGRIND
@@ -129,8 +129,8 @@ std::optional<uint64_t> padlab::readInstructions() {
   return (*events)["Ir"];
 }
 
-/// Reads the number of lines that the last-level cache loaded, and of those
-/// that evicted a modified line, which was written back.
+/// Returns how many lines the last-level cache has loaded, plus how many
+/// modified lines it has written back.
 static std::optional<uint64_t> readLines() {
   auto events = readEvents();
   if (!events || !events->count("DLmr"))
@@ -160,12 +160,12 @@ void padlab::stopCounting() {}
 
 #endif
 
-/// Returns the difference of `read` over the second of two calls.
+/// Calls `call` twice, and returns by how much the second call raises `read`.
 static llvm::Expected<int64_t>
 countSecond(const std::function<void()> &call,
             llvm::function_ref<std::optional<uint64_t>()> read) {
-  // Without instrumentation valgrind does not translate code for counting, so
-  // that the first counted call pays for it.
+  // The first call with instrumentation takes more, because valgrind translates
+  // the code anew for it.
   startCounting();
   call();
   std::optional<uint64_t> before = read();

@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The instructions that a call executes, and the lines that a simulated cache
-/// reads and writes back for it, which no other load changes. The whole process
-/// runs under Valgrind's callgrind, which counts only the code in question.
-/// Valgrind does not support AVX-512, so code is compiled for x86-64-v3, and it
-/// treats non-temporal stores as ordinary ones.
+/// Counts the instructions that a call executes, and the lines that a simulated
+/// cache reads and writes back for it. Other load on the machine does not
+/// change these counts. The whole process runs under Valgrind's callgrind,
+/// which counts only the code in question. Code is compiled for x86-64-v3,
+/// because Valgrind does not support AVX-512. It treats non-temporal stores as
+/// ordinary ones.
 ///
 //===----------------------------------------------------------------------===//
 

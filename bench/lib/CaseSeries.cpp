@@ -121,7 +121,8 @@ private:
 
 } // namespace
 
-/// Makes thunks of the contestants that are right, then of the copy.
+/// Makes thunks of the contestants that can be called, then of the copy, if
+/// any.
 std::vector<Thunk> CaseMeasurement::makeThunks(const Thunk *copy) {
   std::vector<Thunk> thunks;
   for (PreparedContestant &entry : entries)

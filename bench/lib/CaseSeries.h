@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// For suites whose programs are arbitrary cases: the bytes that a case reads
-/// and writes follow from the types of its entry function.
+/// Measures arbitrary cases, for suites that have such programs. The bytes that
+/// a case reads and writes follow from the types of its entry function.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@
 
 namespace padlab {
 
-/// Facts that a case's attributes state.
+/// Facts that follow from a case's types and attributes.
 struct CaseFacts {
   ProgramText program;
   /// The bytes of all tensors among arguments and results.
@@ -34,7 +34,7 @@ llvm::Expected<CaseFacts> readFacts(llvm::StringRef text, llvm::StringRef name,
                                     mlir::MLIRContext *context);
 
 struct CaseTiming {
-  /// Places in memory, in each of which the harness measures.
+  /// The number of places in memory in which the harness measures.
   unsigned placements = 1;
   HarnessOptions harness = {};
   /// Whether the baseline is the machine's own copy of the bytes that the case
@@ -43,7 +43,7 @@ struct CaseTiming {
   bool isOverCopy = false;
 };
 
-/// The name of that baseline.
+/// The name of the baseline if CaseTiming::isOverCopy.
 inline constexpr llvm::StringLiteral machineCopy = "machine-copy";
 
 /// Compiles, checks and measures. Returns one series per contestant, each with

@@ -56,7 +56,8 @@ void ComparedValues::append(const ComparedValues &more) {
     differences.clear();
 }
 
-/// The baseline's own ratio is always 1, so that its time is used.
+/// Returns whether to compare ratios; all ratios are 1 if the series is the
+/// baseline itself, whose times are compared.
 static bool isRelative(const ResultSeries &series) {
   return llvm::any_of(series.rounds, [](const ResultRound &round) {
     return round.baselineRatio && *round.baselineRatio != 1;
@@ -67,7 +68,7 @@ static double getValue(const ResultRound &round, bool relative) {
   return std::log(relative ? *round.baselineRatio : round.seconds);
 }
 
-/// A value for each placement.
+/// Returns the median of the rounds of each placement.
 static std::vector<double> getPlacements(const ResultSeries &series,
                                          bool relative) {
   std::map<unsigned, std::vector<double>> rounds;
@@ -121,8 +122,9 @@ HistoryPoint padlab::getHistoryPoint(const SeriesSample &sample) {
           sample.codeHashes.empty() ? 0 : *sample.codeHashes.begin()};
 }
 
-/// Returns a bound that the true deviation rarely exceeds (10 %): an estimate
-/// from few values is uncertain, and promises made from it must hold.
+/// Returns a bound that the true deviation exceeds with a probability of only
+/// 10 %. `detectable` is computed from it, because an estimate from few values
+/// may be too small.
 static double boundDeviation(const SeriesComparison &series) {
   SampleSizes sizes = series.values.getSizes();
   double freedom =
@@ -149,7 +151,7 @@ static double poolDeviations(llvm::ArrayRef<double> a,
   return freedom < 1 ? 0 : std::sqrt(squares / freedom);
 }
 
-/// Shift, test, effect and deviation.
+/// Fills in p-value, unit, shift, effect and deviation.
 static void describeValues(SeriesComparison &result, const CompareRule &rule) {
   const ComparedValues &values = result.values;
   result.pValue = values.test();
@@ -165,7 +167,8 @@ static void describeValues(SeriesComparison &result, const CompareRule &rule) {
   }
 }
 
-/// Fills in everything except the outcome.
+/// Returns the comparison of a series; the outcome is left to `judge`, unless
+/// it is `Missing`.
 static SeriesComparison describe(llvm::StringRef name, const SeriesSample &a,
                                  const SeriesSample &b, const RunPairs &pairs,
                                  const CompareRule &rule) {
@@ -189,8 +192,9 @@ static SeriesComparison describe(llvm::StringRef name, const SeriesSample &a,
 }
 
 /// Returns the half-width of the band that the interval must lie outside of; 0
-/// for none. If each side is one run, the interval does not contain the noise
-/// between runs, which only a history shows.
+/// for none. The interval of runs apart does not contain the noise between
+/// runs, which only a history shows; without one, the minimal effect is the
+/// band.
 static double getBand(const SeriesComparison &series, const CompareRule &rule,
                       Timing timing) {
   return timing == Timing::Apart && !series.values.isPaired() &&
@@ -199,7 +203,8 @@ static double getBand(const SeriesComparison &series, const CompareRule &rule,
              : series.band;
 }
 
-/// Whether effect and interval are large enough.
+/// Whether the shift reaches the minimal effect, and its interval lies beyond
+/// the band.
 static bool isBeyondNoise(const SeriesComparison &series,
                           const CompareRule &rule, Timing timing) {
   const ShiftEstimate &shift = series.shift;
@@ -282,8 +287,8 @@ std::vector<SeriesComparison> padlab::compareRuns(Runs a, Runs b,
   return all;
 }
 
-/// Whether a second comparison confirms the first. Its p-value is that of both
-/// comparisons, for `adjusted`.
+/// Whether a second comparison confirms the first. `adjusted` is the corrected
+/// p-value of the values of both comparisons.
 static bool isConfirmed(const SeriesComparison &flagged,
                         const SeriesComparison &again, double adjusted,
                         const CompareRule &rule) {
@@ -292,8 +297,8 @@ static bool isConfirmed(const SeriesComparison &flagged,
          std::fabs(again.shift.shift) >= std::log1p(rule.minimalEffect);
 }
 
-/// A series that was selected for its large estimate exaggerates it: the second
-/// estimate counts.
+/// Replaces the first estimate by the second one, because a series that is
+/// selected for a large estimate exaggerates it.
 static void takeOver(SeriesComparison &flagged, const SeriesComparison &again,
                      ComparedValues both) {
   SeriesComparison result = again;

@@ -50,7 +50,7 @@ struct CompareArguments : CompareOptions {
   void read(llvm::ArrayRef<char *> arguments);
 };
 
-/// Two sides with runs.
+/// The runs of both sides.
 struct Sides {
   std::vector<ResultFile> a, b;
 };

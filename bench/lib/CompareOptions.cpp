@@ -90,7 +90,7 @@ std::string CompareOptions::getFolder() const {
 }
 
 int padlab::failComparison(const llvm::Twine &message) {
-  // Messages about files and builds name the location themselves.
+  // Messages about files and builds already have the form `FILE: error: ...`.
   llvm::SmallString<128> text;
   message.toVector(text);
   llvm::errs() << (text.str().contains("error: ") ? ""

@@ -17,7 +17,8 @@ namespace padlab {
 /// Flags that `compare` and `check-noise` share.
 struct CompareOptions {
   CompareRule rule;
-  /// The runs of each side, in the first comparison and in the second.
+  /// The number of runs of each side in the first comparison, and in the
+  /// second.
   unsigned runs = 6, reruns = 8;
   std::string state = ".padlab";
   bool json = false;

@@ -61,7 +61,8 @@ static void printRow(llvm::raw_ostream &os, const SeriesComparison &series) {
     os << "  " << series.note << '\n';
 }
 
-/// "40 series: 2 regression, 38 same; 5 and 5 runs".
+/// Prints, for example, "40 series: 2 regression, 38 same; up to 5 and 5 runs;
+/// detectable, the median: 1.2 %".
 static void printSummary(llvm::raw_ostream &os,
                          llvm::ArrayRef<SeriesComparison> comparisons) {
   std::map<Outcome, size_t> counts;
@@ -91,7 +92,8 @@ static void printSummary(llvm::raw_ostream &os,
   os << '\n';
 }
 
-/// The series that are shown, the worst change first.
+/// Returns the series to show, the largest slow-down first; those without a
+/// change come last.
 static std::vector<const SeriesComparison *>
 selectRows(llvm::ArrayRef<SeriesComparison> comparisons, Shown shown) {
   std::vector<const SeriesComparison *> rows;
@@ -227,7 +229,8 @@ void padlab::printLines(llvm::raw_ostream &os,
          << '\n';
 }
 
-/// Google Benchmark writes `2026-11-22T07:52:57+00:00`.
+/// Returns the date without the time zone: Google Benchmark writes
+/// `2026-11-22T07:52:57+00:00`.
 static std::string getDate(const ResultFile &file) {
   return file.getContext("date").take_front(19).str();
 }

@@ -15,7 +15,7 @@
 
 namespace padlab {
 
-/// The series that are shown: those whose outcome is `same` are only counted.
+/// Which series are shown; `Notable` only counts those whose outcome is `same`.
 enum class Shown { Notable, All };
 
 void printTable(llvm::raw_ostream &os,
@@ -23,7 +23,7 @@ void printTable(llvm::raw_ostream &os,
 void printTable(llvm::raw_ostream &os, llvm::ArrayRef<ExactComparison> exact,
                 Shown shown);
 
-/// Tables that can be pasted into a pull request.
+/// Prints tables that can be pasted into a pull request.
 void printMarkdown(llvm::raw_ostream &os,
                    llvm::ArrayRef<SeriesComparison> comparisons, Shown shown);
 void printMarkdown(llvm::raw_ostream &os, llvm::ArrayRef<ExactComparison> exact,

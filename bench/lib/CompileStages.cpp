@@ -48,8 +48,8 @@ struct SizedText {
   std::string text;
 };
 
-/// Programs that grow, each measured once for its own series and for the
-/// exponent's.
+/// Programs of growing size. Each is measured once: its own series and that of
+/// the exponent share the times.
 class GrowthRun {
 public:
   GrowthRun(const Pipeline &pipeline, std::vector<SizedText> texts,
@@ -78,7 +78,8 @@ static double readProcessorTime() {
   return double(time.tv_sec) + 1e-9 * double(time.tv_nsec);
 }
 
-/// Optimization is a part of `codegen` in StageTimes.
+/// Returns the seconds of all stages so far. StageTimes::codegen contains the
+/// optimization, which is a stage of its own here.
 static StageSeconds readStages(const Compiler &compiler, double parse) {
   const StageTimes &times = compiler.getStageTimes();
   double optimization = 1e-9 * getOptimizationTime();

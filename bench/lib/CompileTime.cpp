@@ -15,11 +15,12 @@
 ///   compile-time/TIER/generated/PIPELINE   generated programs with a pad
 ///   compile-time/TIER/pairs:K/PIPELINE     one program, K pads, each of an
 ///                                          element-wise producer
-///   compile-time/TIER/growth/PIPELINE      over the latter
+///   compile-time/TIER/growth/PIPELINE      how time grows with K
 ///
-/// with, each: `ratio` to `unfused`, with `ci_low` and `ci_high`; the last:
-/// `exponent`, the slope of log(time) over log(K) in the upper half, 1 where
-/// time grows linearly. `failures` are programs that did not compile.
+/// The first two have `ratio`, the time relative to `unfused`, with `ci_low`
+/// and `ci_high`, and `failures`, the number of programs that did not compile.
+/// `growth` has `exponent`, the slope of log(time) over log(K) in the upper
+/// half of all K: 1 if time grows linearly.
 ///
 /// With --instructions it counts the instructions of few programs instead.
 ///
@@ -64,7 +65,8 @@ struct CompiledPrograms {
   HarnessOptions harness;
 };
 
-/// The times of all pipelines on one workload, measured when the first asks.
+/// The times of all pipelines on one workload, measured when they are first
+/// requested.
 class Measurement {
 public:
   explicit Measurement(std::function<CompiledPrograms()> make)
@@ -97,7 +99,7 @@ static llvm::ArrayRef<const Pipeline *> getTimedPipelines() {
   return pipelines;
 }
 
-/// Programs that did not compile.
+/// Compiles all programs; returns how many of them did not compile.
 static unsigned compileAll(const CompiledPrograms &work,
                            const Pipeline &pipeline) {
   unsigned failures = 0;
@@ -144,7 +146,7 @@ static bool hasPad(const Case &theCase) {
       .wasInterrupted();
 }
 
-/// The first `count` programs of the generator's distribution with a pad.
+/// Returns the first `count` programs with a pad that target `pad` generates.
 static std::vector<Case> generateCases(MLIRContext *context, unsigned count) {
   const FuzzTarget &target = *findFuzzTarget("pad");
   std::vector<Case> cases;
@@ -181,7 +183,8 @@ public:
         compiler([target = Target{options.cpu, tier.optLevel}] {
           return std::make_shared<Compiler>(target);
         }) {}
-  /// In two parts, which different nights may measure.
+  /// The names of the two parts of the suite, which different nights may
+  /// measure.
   static constexpr llvm::StringLiteral generated = "generated", pairs = "pairs";
   void registerGenerated();
   void registerPairs();
@@ -323,7 +326,7 @@ countCompilation(const CompiledPrograms &work,
   return all;
 }
 
-/// instructions/compile/TIER/PROGRAMS/PIPELINE.
+/// Registers the series instructions/compile/TIER/PROGRAMS/PIPELINE.
 static void registerCompileInstructions(const SuiteOptions &options) {
   static const std::vector<const Pipeline *> pipelines = {
       findPipeline("unfused"), findPipeline("fused")};
@@ -353,7 +356,8 @@ static void registerCompileInstructions(const SuiteOptions &options) {
 }
 
 static void addTier(const TierSuite &suite) {
-  // Journals only store groups, and none are measured here.
+  // With --no-more, only results from the journal are written. It stores only
+  // groups, and this suite has none.
   if (Journal::get().isReadOnly())
     return;
   Schedule::get().add("compile-time", suite.getUnit(TierSuite::generated),

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Instructions that the compiler takes are counted under callgrind, so that no
-/// other load changes them. They are nearly exact: hash tables of addresses take
-/// a few more or less, so that a change counts beyond `compilerTolerance`
-/// (ExactCounters.h).
+/// Series of the instructions that the compiler takes. They are counted under
+/// callgrind, so that other load does not change them. Hash tables of addresses
+/// take a few more or less in each run, so that only differences beyond
+/// `compilerTolerance` (ExactCounters.h) count as changes.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,8 @@ inline void describeCompilerInstructions(SeriesRecord &record) {
   record.tolerance = compilerTolerance;
 }
 
-/// Gives the series the number as its figure, and as a time: a nanosecond each.
+/// Sets the series' figure to `number`, and its time to a nanosecond for each
+/// instruction.
 inline void setCompilerInstructions(MeasuredSeries &series, int64_t number) {
   series.seconds = {double(number) * 1e-9};
   series.counters["compiler_instructions"] = double(number);

@@ -137,7 +137,7 @@ llvm::Error Conductor::listen(Member &member) {
   return understand(member, line);
 }
 
-/// If the member is dead, listening to it reports that.
+/// Ignores a failure: if the member is dead, the next `listen` reports it.
 void Conductor::letGo(Member &member) {
   member.state = State::Computes;
   (void)send(member.socket, "g", 1, MSG_NOSIGNAL);
@@ -148,8 +148,9 @@ llvm::Error Conductor::step(Member &member) {
   return listen(member);
 }
 
-/// Chooses the members that wait at a group that all members which measure it
-/// have reached. If their orders differ, chooses the first member alone.
+/// Chooses the members that wait at a group which no other waiting member has
+/// ahead of it. If there is no such group, because their orders differ, chooses
+/// the first waiting member alone.
 std::vector<Conductor::Member *> Conductor::chooseTogether() {
   std::vector<Member *> waiting;
   for (Member &member : members)
@@ -199,7 +200,8 @@ llvm::Error Conductor::measureTogether(std::vector<Member *> together) {
 llvm::Error Conductor::run(llvm::ArrayRef<Player> players) {
   for (const Player &player : players)
     members.emplace_back().player = player;
-  // The two sides begin in turn.
+  // Conductors with odd numbers reverse the order, so that each side begins
+  // equally often.
   if (number % 2)
     std::reverse(members.begin(), members.end());
   for (Member &member : members)

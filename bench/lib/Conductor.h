@@ -30,8 +30,8 @@ struct Player {
 /// the next one is started. The order within a round alternates.
 class Conductor {
 public:
-  /// `number` chooses the processor on which all members measure; `name` is the
-  /// name that they record as shared.
+  /// `number` chooses the processor on which all members measure; all members
+  /// record `name` as `turns` in their results.
   Conductor(unsigned number, std::string name);
   ~Conductor();
   Conductor(const Conductor &) = delete;

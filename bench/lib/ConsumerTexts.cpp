@@ -13,7 +13,8 @@
 
 using namespace padlab;
 
-/// Nine slices of a padded image, which are added row by row.
+/// Returns a program in which one operation averages nine slices of a padded
+/// image, added row by row.
 static std::string getTapsText(const PadWorkload &workload) {
   static const char text[] = R"(#id = affine_map<(i, j) -> (i, j)>
 func.func @main(%a: tensor<{0}x{1}xf32>) -> tensor<{0}x{1}xf32>
@@ -80,7 +81,8 @@ static const char windowAverage[] =
   } -> {0}
 )";
 
-/// A padded image, and an operation that sums over windows.
+/// Returns a program that pads an image and averages its windows: by
+/// linalg.conv_2d if the workload is named, else by a linalg.generic.
 static std::string getAverageText(const PadWorkload &workload) {
   static const char text[] =
       R"(func.func @main(%a: {1}) -> {1} attributes {{padlab.seed = 1 : i64} {{
@@ -118,7 +120,8 @@ static const char convolutionStep[] =
       outs(%filled : {1}) -> {1}
 )";
 
-/// A padded image with channels, to which windows are applied.
+/// Returns a program that pads an image with channels and applies a maximum
+/// pool or a convolution to it.
 static std::string getChannelsText(const PadWorkload &workload) {
   static const char text[] =
       R"(func.func @main(%a: {0}{1}) -> {2} attributes {{padlab.seed = 1 : i64} {{
@@ -211,7 +214,8 @@ static const char softmaxSteps[] =
   } -> {0}
 )";
 
-/// Padded sequences, and a softmax along their last dimension.
+/// Returns a program that pads sequences and computes the softmax along their
+/// last dimension.
 static std::string getSoftmaxText(const PadWorkload &workload) {
   static const char text[] = R"(#all = affine_map<(n, i, j) -> (n, i, j)>
 #rows = affine_map<(n, i, j) -> (n, i)>

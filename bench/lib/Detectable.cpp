@@ -65,9 +65,9 @@ struct Levels {
   }
 };
 
-/// Comparisons of normal values with deviation 1 and no shift. Shifting all of
-/// `b` moves all averages alike, so that each comparison shows which shift it
-/// would find.
+/// Simulates comparisons of normal values with deviation 1 and no shift.
+/// Shifting all of `b` moves all averages alike, so that each trial tells the
+/// least shift that it would have found.
 class Simulation {
 public:
   Simulation(SampleSizes sizes, const Levels &levels) {
@@ -122,7 +122,8 @@ private:
   std::vector<Trial> trials;
 };
 
-/// Simulations are the same for all series of a comparison.
+/// Returns a simulation from a cache, because all series of a comparison need
+/// the same one.
 const Simulation &getSimulation(SampleSizes sizes, const Levels &levels) {
   auto makeKey = [&] {
     return std::tuple(sizes.a, sizes.b, sizes.isPaired, levels.asTuple());
@@ -141,7 +142,7 @@ double padlab::findDetectableShift(double deviation, SampleSizes sizes,
   Levels levels;
   levels.confidence = rule.confidence;
   levels.rerunValues = rule.rerunValues;
-  // The corrected level if no other series is found.
+  // The corrected level if no other series has changed.
   levels.last = rule.falseDiscoveryRate / numSeries / 2;
   levels.first = rule.rerunValues ? rule.selection / 2 : levels.last;
   const Simulation &simulation = getSimulation(sizes, levels);

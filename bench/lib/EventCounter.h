@@ -18,7 +18,7 @@ namespace padlab {
 class EventCounter {
 public:
   enum class Event {
-    CacheMisses, ///< Of the last cache, as the processor means it.
+    CacheMisses, ///< Of the last-level cache, as the processor defines it.
     PageFaults   ///< Counted by the kernel: virtual machines have it, too.
   };
   /// Begins to count. The error is one line: many virtual machines have no
@@ -29,7 +29,7 @@ public:
   EventCounter &operator=(EventCounter &&) = delete;
   ~EventCounter();
 
-  /// How many there were so far.
+  /// Returns the number of events so far.
   uint64_t read() const;
 
 private:

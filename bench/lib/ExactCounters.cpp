@@ -36,7 +36,8 @@ static bool areEqual(double a, double b, double tolerance) {
 }
 
 namespace {
-/// A counter in all runs of one side.
+/// The value of a counter in the first run of a side, and whether all of the
+/// side's runs agree.
 struct SideValue {
   double value = 0;
   bool agrees = true;

@@ -29,11 +29,11 @@ class Files {
 public:
   explicit Files(llvm::StringRef root) : root(root) {}
 
-  /// Empty if it cannot be read.
+  /// Returns the text of the file; empty if it cannot be read.
   std::string read(const llvm::Twine &path) const {
     llvm::SmallString<128> full(root);
     llvm::sys::path::append(full, path);
-    // Files of the kernel have no size.
+    // Files of the kernel report a size of 0, so that they are read as streams.
     auto file = llvm::MemoryBuffer::getFileAsStream(full);
     return file ? (*file)->getBuffer().str() : std::string();
   }
@@ -46,7 +46,7 @@ private:
 };
 } // namespace
 
-/// The value of the first line `key : value`.
+/// Returns the value of the first line `wanted : value`.
 static std::string findValue(llvm::StringRef text, llvm::StringRef wanted) {
   while (!text.empty()) {
     auto [line, rest] = text.split('\n');
@@ -74,7 +74,8 @@ static std::string describeCaches(const Files &files) {
   return caches;
 }
 
-/// A file of choices marks the one that holds: "always [madvise] never".
+/// Returns the choice in brackets, such as `madvise` in "always [madvise]
+/// never".
 static std::string findChoice(llvm::StringRef choices) {
   auto [ignored, chosen] = choices.split('[');
   return chosen.split(']').first.str();
@@ -136,13 +137,15 @@ struct ProcessorTimes {
 };
 } // namespace
 
-/// The line `cpu user nice system idle iowait irq softirq steal ...`.
+/// Parses the first line of /proc/stat, `cpu user nice system idle iowait irq
+/// softirq steal ...`.
 static ProcessorTimes readTimes(const Files &files) {
   std::string line = files.readLine("proc/stat");
   llvm::SmallVector<llvm::StringRef> words;
   llvm::SplitString(line, words);
   ProcessorTimes times;
-  // The time of guests is part of the time of users.
+  // The columns after `steal` are times of guests, which `user` and `nice`
+  // contain.
   for (size_t i = 1; i < words.size() && i <= 8; ++i) {
     double ticks = 0;
     if (words[i].getAsDouble(ticks))

@@ -13,8 +13,8 @@
 
 using namespace padlab;
 
-/// Runs in the child: no destructor is called, and no buffer of the parent's is
-/// flushed twice.
+/// Runs in the child, which ends by _exit: no destructor is called, and no
+/// buffer of the parent's is flushed twice.
 [[noreturn]] static void callAndExit(const Thunk &thunk, int pipe) {
   double start = readThreadClock();
   thunk.call();

@@ -23,8 +23,8 @@ namespace padlab {
 /// there. Returns a negative number if the child failed.
 double timeInChild(const Thunk &thunk);
 
-/// `rounds` values for each thunk, measured in turn as measureInterleaved does.
-/// A series is empty when a child of its thunk failed.
+/// Measures `rounds` values for each thunk, in turn. A series is empty when a
+/// child of its thunk failed.
 std::vector<Series> measureFirstUse(const std::vector<Thunk> &thunks,
                                     unsigned rounds);
 

@@ -1,5 +1,4 @@
-//===- GroupProgress.cpp - how far a run is, and how long it takes
-//----------===//
+//===- GroupProgress.cpp - how far a run is, and how long it takes --------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

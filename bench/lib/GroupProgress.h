@@ -1,5 +1,4 @@
-//===- GroupProgress.h - how far a run is, and how long it takes -*- C++
-//-*-===//
+//===- GroupProgress.h - how far a run is -----------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -29,15 +28,16 @@ public:
   void expect(llvm::StringRef group, llvm::StringRef benchmark);
   /// Returns the names of the groups that count.
   const std::set<std::string> &getGroups() const { return groups; }
-  /// Records a group that is measured now, and one that was measured before.
+  /// `begin` and `end` record that a group is measured, `skip` that an
+  /// interrupted run has measured it.
   void begin(llvm::StringRef group);
   void end();
   void skip(llvm::StringRef group);
   /// Ends the line.
   void finish();
 
-  /// Formats "[3/12] 25 %, 40 s left: NAME". The share is that of the expected
-  /// time, of which the `measured` among the `done` groups took `seconds`.
+  /// Formats "[3/12] 40 s left: NAME". The estimate takes the mean time of the
+  /// `measured` groups, which took `seconds`, for each group that is left.
   std::string format(llvm::StringRef group) const;
 
 private:

@@ -15,7 +15,8 @@
 
 namespace padlab {
 
-/// A case: `pairs` times: square, then pad by one on each side.
+/// Returns a case that squares a matrix and pads it by one on each side,
+/// `pairs` times.
 std::string makePairs(unsigned pairs);
 
 /// Returns the slope of log(seconds) over log(size), by least squares: 1 for

@@ -42,7 +42,8 @@ static double finish(double start, double slowdown, const Clock &clock) {
   return seconds;
 }
 
-/// Reading a clock is cheap compared to a thunk with `before`.
+/// Times each call alone, without `before`. Reading the clock is cheap compared
+/// with a thunk that has `before`.
 static double timeCallByCall(const Thunk &thunk, unsigned calls,
                              double slowdown, const Clock &clock) {
   double seconds = 0;
@@ -73,9 +74,9 @@ struct Calls {
 };
 } // namespace
 
-/// The first call is not counted: it touches memory and code for the first
-/// time. A call that is long compared to the time to fill the caches needs no
-/// warm-up.
+/// Finds out how many calls fill a slice. The first call is not timed, because
+/// it touches memory and code for the first time. A call as long as several
+/// slices needs no warm-up.
 static Calls calibrate(const Thunk &thunk, const HarnessOptions &options,
                        const Clock &clock) {
   constexpr double longCall = 5;

@@ -51,7 +51,7 @@ static void collect(llvm::StringRef name, Runs runs,
   }
 }
 
-/// "+5.0 % in FILE" of each change.
+/// Returns the relative change and the file of each change of level.
 static std::vector<std::pair<double, std::string>>
 describeChanges(llvm::ArrayRef<HistoryPoint> points,
                 llvm::ArrayRef<std::string> files, const NoiseBand &band) {

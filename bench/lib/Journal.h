@@ -37,16 +37,17 @@ public:
   llvm::Error open(llvm::StringRef path, llvm::StringRef identity);
   /// Reads an existing file without changing it. `add` then has no effect.
   void read(llvm::StringRef path, llvm::StringRef identity);
-  /// Whether groups that are not known are left out.
+  /// Whether `read` was called: then groups that the journal does not have are
+  /// left out of the results.
   bool isReadOnly() const { return readOnly; }
-  /// Groups that were found.
+  /// Returns the number of groups that were read from the file.
   size_t size() const { return known.size(); }
   /// Returns why an existing file is not continued; empty if it is.
   llvm::StringRef getNote() const { return note; }
 
   std::optional<std::vector<MeasuredSeries>> find(llvm::StringRef group) const;
   void add(llvm::StringRef group, llvm::ArrayRef<MeasuredSeries> series);
-  /// The run is complete: removes the file.
+  /// Removes the file, because the run is complete.
   void close();
 
 private:

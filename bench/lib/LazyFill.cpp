@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Measures whether a fresh destination gains if its border is already there:
-/// pages of the system are zero before they are written, and private mappings
-/// of one filled piece of memory hold any other value. The producer squares a
-/// matrix.
+/// Measures whether it pays not to write the border of a fresh destination,
+/// because it already has the right value: new pages of the system are zero,
+/// and private mappings of one filled piece of memory have any other value. The
+/// producer squares a matrix.
 ///
 /// Each call maps fresh memory and unmaps it, which is the cost for a program
 /// that does not keep its memory. `reused` is the cost for a program that does.
@@ -137,7 +137,9 @@ private:
   int file;
 };
 
-/// Where the destination's memory comes from, and who writes its border.
+/// How the destination gets memory and border. `Reused` and `Stream` write the
+/// border, to old and to new memory; `Zeros` relies on new pages that are zero,
+/// `Shared` on mappings of a Pattern.
 enum class Way { Reused, Stream, Zeros, Shared };
 
 struct Contestant {
@@ -306,7 +308,8 @@ static HarnessOptions getHarness(Tier tier) {
 }
 
 void padlab::registerLazyFillBenchmarks(const SuiteOptions &options) {
-  // Journals only store groups, and none are measured here.
+  // With --no-more, only results from the journal are written. It stores only
+  // groups, and this suite has none.
   if (Journal::get().isReadOnly())
     return;
   for (int64_t bytes : getBufferSizes(options.tier))

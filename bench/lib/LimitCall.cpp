@@ -57,8 +57,8 @@ void LimitCall::addDescriptor(void *data, llvm::ArrayRef<int64_t> extents) {
 }
 
 std::optional<llvm::SmallVector<RuntimeValue>> LimitCall::getResults() const {
-  // The kernel writes the extents of its result after both pointers and the
-  // offset.
+  // The kernel writes a memref descriptor: two pointers, the offset, then the
+  // extents.
   PadWorkload::Extents extents(
       &slots[resultSlot + 3],
       &slots[resultSlot + 3 + workload.getPaddedExtents().size()]);

@@ -15,7 +15,7 @@
 
 namespace padlab {
 
-/// A kernel, its slots, and the memory that they point to.
+/// A limit kernel, its arguments (`slots`), and the memory that they point to.
 class LimitCall : public TimedInvocation {
 public:
   /// Copies `inputs`, the arguments of the workload's program. Returns null if
@@ -27,7 +27,7 @@ public:
                                            Pages pages = Pages::Huge);
 
   void invoke() override { kernel.run(slots.data()); }
-  /// The destination.
+  /// Gives the destination's memory back to the system.
   void forgetAllocations() override { memory->forgetDestination(); }
   bool flushCaches() override { return memory->flush(); }
   std::optional<llvm::SmallVector<RuntimeValue>> getResults() const override;

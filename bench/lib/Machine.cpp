@@ -49,9 +49,9 @@ static size_t countElements(int64_t bytes) {
   return std::max<int64_t>(1, bytes / int64_t(sizeof(double)));
 }
 
-// Loops rather than library calls: memcpy and memset change to other stores at
-// some size, and would set a limit of another kind. CMake compiles this file
-// without builtins for that reason.
+// These are loops, because memcpy and memset use other kinds of stores from
+// some size on, which would set a limit of another kind. For the same reason
+// CMake compiles this file without builtins.
 static void fill(double *to, size_t count, double value) {
   for (size_t i = 0; i != count; ++i)
     to[i] = value;

@@ -26,8 +26,8 @@ static void runKernel(benchmark::State &state, size_t index, int64_t bytes) {
   state.SetBytesProcessed(state.iterations() * kernel.traffic);
 }
 
-/// Returns the bytes of each stream: one size within a second-level cache, and
-/// one far larger.
+/// Returns sizes of a stream in bytes; in tier `full`, from the first-level
+/// cache's to one far larger than any cache.
 static std::vector<int64_t> getSizes(Tier tier) {
   constexpr int64_t kib = 1024;
   switch (tier) {
@@ -43,7 +43,8 @@ static std::vector<int64_t> getSizes(Tier tier) {
 }
 
 void padlab::registerMachineBenchmarks(const SuiteOptions &options) {
-  // Journals only store groups, and none are measured here.
+  // With --no-more, only results from the journal are written. It stores only
+  // groups, and this suite has none.
   if (Journal::get().isReadOnly())
     return;
   size_t count = MachineKernels(1).getKernels().size();

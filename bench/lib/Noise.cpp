@@ -18,7 +18,8 @@
 
 using namespace padlab;
 
-/// The standard deviation of a normal distribution over its median deviation.
+/// The ratio of a normal distribution's standard deviation to its median
+/// absolute deviation.
 static constexpr double deviationsPerMad = 1.482602218505602;
 
 double padlab::getRobustDeviation(llvm::ArrayRef<double> values) {
@@ -32,8 +33,8 @@ double padlab::getRobustDeviation(llvm::ArrayRef<double> values) {
 double NoiseBand::getHalfWidth(double confidence) const {
   if (count < minRuns)
     return std::numeric_limits<double>::infinity();
-  // This is the distribution of the next value; its distance from the estimated
-  // center contains both errors.
+  // The distance of the next value from the estimated center contains the
+  // errors of both, hence the factor sqrt(1 + 1 / count).
   StudentsT distribution(count - 1);
   double width =
       quantile(distribution, (1 + confidence) / 2) * std::sqrt(1 + 1.0 / count);

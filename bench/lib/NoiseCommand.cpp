@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The test of the tests: compares a build with itself, and with itself made
-/// slower, by the same rule that `compare` uses, and counts what was found.
+/// Tests the rule of `compare`: compares a build with itself, and with itself
+/// made slower, and counts what that rule finds.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -176,8 +176,8 @@ NoiseCheck::compareAll(const RunPlan &plan) const {
   return all;
 }
 
-/// Reports what each variant flagged, among runs of all series that any variant
-/// flagged.
+/// Runs all series that any variant flagged again, and confirms what each
+/// variant flagged by these runs.
 llvm::Error
 NoiseCheck::rerun(RunPlan plan,
                   std::vector<std::vector<SeriesComparison>> &first) const {
@@ -209,7 +209,7 @@ void NoiseCheck::count(size_t variant, const SeriesComparison &series) {
     tally.addSlower(series, injection.share);
 }
 
-/// An error if nothing was made slower.
+/// Returns an error if an injection matches no series.
 llvm::Error NoiseCheck::checkInjections() const {
   NoiseTally::Counts all = tally.sum();
   for (const Injection &injection : arguments.injections)
@@ -268,7 +268,7 @@ llvm::Error NoiseCheck::run() {
       return error;
     if (llvm::Error error = state.save(++done, tally))
       return error;
-    // If it is ended early, something has been shown already.
+    // Show the sums so far, in case the check is ended early.
     if (arguments.comparisons > 1)
       tally.printSums(llvm::errs());
   }

@@ -17,8 +17,8 @@
 using namespace padlab;
 namespace json = llvm::json;
 
-/// Uses the normal approximation; with few comparisons, a first miss may be
-/// chance.
+/// Tests with the normal approximation of the binomial distribution. One miss
+/// is always allowed, because it may be chance if there are few comparisons.
 bool NoiseTally::Found::keepsPromise() const {
   double expected = 0.95 * promised;
   return foundPromised + 1 >= expected - 2.33 * std::sqrt(expected * 0.05);
@@ -129,7 +129,7 @@ void NoiseTally::printJSON(llvm::raw_ostream &os) const {
   }
 }
 
-/// JSON has no infinity.
+/// Saves infinity as null, because JSON has no infinity.
 static json::Array saveNumbers(llvm::ArrayRef<double> numbers) {
   json::Array saved;
   for (double number : numbers)

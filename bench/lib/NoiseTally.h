@@ -38,7 +38,7 @@ public:
     std::map<double, Found> slower;
   };
 
-  /// A comparison of a series with itself.
+  /// Adds a comparison of a series with itself.
   void addEqual(const SeriesComparison &series);
   /// Adds a comparison of a run with itself, made slower by this share.
   void addSlower(const SeriesComparison &series, double share);
@@ -49,10 +49,10 @@ public:
   /// series, and all promises were kept.
   bool isGood() const;
 
-  /// A table of the series, and the sums.
+  /// Prints a table of the series, and the sums.
   void print(llvm::raw_ostream &os) const;
   void printSums(llvm::raw_ostream &os) const;
-  /// A line for each series.
+  /// Prints a line of JSON for each series.
   void printJSON(llvm::raw_ostream &os) const;
 
   /// Converts everything to JSON for another process; `load` refuses what

@@ -17,8 +17,8 @@
 using namespace padlab;
 
 namespace {
-/// The signs of the differences, and twice the ranks of their absolute values,
-/// so that the ranks which ties share are whole.
+/// Twice the ranks of the absolute differences, and their sums. Ties share
+/// their mean rank, which is whole if it is doubled.
 struct SignedRanks {
   explicit SignedRanks(llvm::ArrayRef<double> differences);
   std::vector<int64_t> twice;
@@ -45,7 +45,8 @@ SignedRanks::SignedRanks(llvm::ArrayRef<double> differences) {
   }
 }
 
-/// The probability of each sum when each rank is positive by a fair coin.
+/// Returns the probability of each sum of positive ranks if the sign of each
+/// rank is that of a fair coin.
 static std::vector<double> getProbabilities(llvm::ArrayRef<int64_t> ranks) {
   int64_t most = std::accumulate(ranks.begin(), ranks.end(), int64_t(0));
   std::vector<double> probabilities(most + 1, 0);

@@ -21,8 +21,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// The number of programs, in which every emitter of a target is likely to
-/// occur; it takes some seconds.
+/// The number of programs that each target generates, which takes some seconds:
+/// enough for every emitter to occur in one of them.
 static constexpr uint64_t programsPerTarget = 1000;
 static constexpr unsigned mutationsPerProgram = 2;
 
@@ -78,8 +78,8 @@ static std::string getSubject(StringRef path) {
 }
 
 /// A refused case shows that the operation named by the diagnostic is verified
-/// (`'tensor.pad' op expects ...`); if the diagnostic names none, as those of
-/// parsers do, it is the file's subject.
+/// (`'tensor.pad' op expects ...`); if the diagnostic names none, like that of
+/// a parser, the operation is the file's subject.
 void Collector::noteRefusal(StringRef path, StringRef diagnostic) {
   StringRef name = diagnostic.split("error: '").second;
   name = name.take_until([](char c) { return c == '\''; });
@@ -89,8 +89,9 @@ void Collector::noteRefusal(StringRef path, StringRef diagnostic) {
     note(getSubject(path), OpColumn::Verified);
 }
 
-/// Records a form that is refused: of the operation that the reference names
-/// first (`linalg.pack: memref operands`), or of the file's subject.
+/// Records that a form is refused, for the operation at the beginning of the
+/// reference's message (`linalg.pack: memref operands`), else for the file's
+/// subject.
 void Collector::noteLimit(StringRef path, const Expectation &expectation,
                           StringRef detail) {
   bool isInterpreted = expectation.kind != Expectation::Kind::Unsupported;

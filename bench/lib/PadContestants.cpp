@@ -104,7 +104,8 @@ std::vector<PadContestant> padlab::getFirstUseContestants(LimitForm form) {
   return all;
 }
 
-/// Returns the quarters from -16 to 16, without zero, as elements of the type.
+/// Returns 128 numbers without zero as elements of the type: the quarters from
+/// -16 to 16, or the integers from -64 to 64.
 static TensorValue makeQuarters(mlir::Type type) {
   TensorValue numbers(type, {128});
   for (int64_t i = 0; i != 128; ++i) {
@@ -122,7 +123,8 @@ static TensorValue makeQuarters(mlir::Type type) {
   return numbers;
 }
 
-/// Sets each element to one of the quarters, by random numbers from `state` on.
+/// Sets each element to a random one of these numbers. `state` is that of the
+/// random generator.
 static void fillWithQuarters(TensorValue &tensor, uint64_t &state) {
   TensorValue numbers = makeQuarters(tensor.getElementType());
   size_t bytes = tensor.getStorage().bytes;
@@ -239,7 +241,8 @@ void Preparation::takeOrdinaryInputs() {
   expected.clear();
 }
 
-/// The peak of a run under the runtime's accounting; negative when that fails.
+/// Returns the peak memory of a run without its inputs, as the runtime counts
+/// it; negative if the run fails.
 static int64_t measurePeak(const Executable &executable,
                            llvm::ArrayRef<RuntimeValue> inputs) {
   RunOptions options;
@@ -326,7 +329,8 @@ std::string Preparation::compile(PreparedContestant &entry) {
   return "";
 }
 
-/// This is slow for timed programs, so it runs only if results differ.
+/// Interprets the program with error bounds, or reads the results from the
+/// store. This is slow for timed programs, so it runs only if results differ.
 Interpretation Preparation::bound(const Licence &licence) const {
   // Small results are bounded in a moment: that is not worth a file.
   constexpr int64_t keptBytes = 1 << 20;
@@ -396,7 +400,7 @@ void Preparation::check(PreparedContestant &entry) {
       return;
     }
   }
-  // NaNs may differ.
+  // Elements may be equal although bytes differ: NaNs have several forms.
   if (auto difference = compare(*right, *results, exactness)) {
     entry.wrong = true;
     entry.error =
@@ -458,7 +462,8 @@ padlab::prepareContestants(const TimedProgram &program, llvm::StringRef cpu,
   forAll(error, [&](PreparedContestant &entry) { small.prepare(entry); });
   if (!error.empty())
     return all;
-  // Corner cases are not timed, whatever the size.
+  // If both programs are the same, the compiled code is called again with
+  // ordinary inputs, because corner cases are not timed.
   if (program.small.text == program.timed.text) {
     small.takeOrdinaryInputs();
     forAll("", [&](PreparedContestant &entry) { small.call(entry); });

@@ -25,9 +25,9 @@ struct ProgramText {
   std::optional<PadWorkload> workload;
   /// The workload in the form for peers; nullopt if no peer supports it.
   std::optional<PeerWorkload> forPeers;
-  /// Whether peaks are measured on programs that allocate their results, under
-  /// the runtime's accounting, independently of what is timed. It takes one
-  /// more compilation.
+  /// Whether peak memory is measured on a version of the program that allocates
+  /// its results, independently of what is timed. It takes one more
+  /// compilation.
   bool countsAllocating = false;
 };
 
@@ -50,7 +50,8 @@ struct PadContestant {
   LimitKernel kernel = {};
   /// The pages of a limit kernel's destination, or of all memory of a pipeline.
   Pages pages = Pages::Huge;
-  /// A limit kernel that is right only where the destination was zero.
+  /// Whether this limit kernel is right only if the destination was zero
+  /// before.
   bool needsZeros = false;
   /// For a pipeline: whether each call allocates its result. Otherwise the
   /// caller passes the destination, as for limit kernels.
@@ -63,15 +64,15 @@ struct PadContestant {
   const padlab_peer *peer = nullptr;
 
   bool isLimit() const { return kernel.run != nullptr; }
-  /// How its results are compared: peers and kernels have the licence of
-  /// relaxed functions, or none.
+  /// Returns how exact the results must be: as the pipeline says; inexact
+  /// kernels have the licence of relaxed functions; all others must be exact.
   Exactness getExactness() const;
 };
 
-/// Returns the contestants in the order of the registry: pipelines without
-/// fusion, with upstream's and with ours, each with the lowering that
-/// benchmarks use; the unfused one also as upstream bufferizes it; then all
-/// limit kernels that this machine can run.
+/// Returns the pipelines without fusion, with upstream's and with ours, in the
+/// order of their registry, each with the lowering that benchmarks use; the
+/// unfused ones also with a lowering that copies by upstream's runtime; then
+/// all limit kernels that this machine can run.
 std::vector<PadContestant> getPadContestants(LimitForm form);
 
 /// Returns the contestant of this name, which must exist.
@@ -84,12 +85,14 @@ std::vector<PadContestant> getPeerContestants(const PeerWorkload &asked,
 /// Returns the workload that a peer computes instead of the program.
 PeerWorkload getPeerWorkload(const PadWorkload &workload);
 
-/// Returns the contestants of a first use. The first, which is the baseline,
-/// writes each line once, on small pages. The next ones do so on huge pages,
-/// and write only the interior. Pipelines allocate their results.
+/// Returns the contestants for the first use of a destination: kernels that
+/// write each line once, on small pages (the baseline) and on huge pages; a
+/// kernel that writes only the interior, on huge pages; and the pipelines,
+/// which allocate their results.
 std::vector<PadContestant> getFirstUseContestants(LimitForm form);
 
-/// A contestant that is right and ready.
+/// A contestant that was compiled and compared. It can be timed if it has no
+/// error.
 struct PreparedContestant {
   PadContestant contestant;
   std::unique_ptr<TimedInvocation> invocation;
@@ -113,10 +116,10 @@ struct PreparedContestant {
 
 /// Compiles and calls every contestant of `program`, and compares each result
 /// with that of the first, element by element if the bytes differ. Before that,
-/// it does the same for the small program, with inputs full of corner cases and
-/// the interpreter's result; if both programs are the same, it is compiled
-/// once. The prepared contestant is called with ordinary inputs. `cpu` is as in
-/// Target.
+/// it does the same for the small program, with inputs full of corner cases,
+/// and compares with the interpreter's result; if both programs are the same,
+/// it is compiled once. The prepared contestant is called with ordinary inputs.
+/// `cpu` is as in Target.
 std::vector<PreparedContestant>
 prepareContestants(const TimedProgram &program, llvm::StringRef cpu,
                    llvm::ArrayRef<PadContestant> contestants);

@@ -101,7 +101,8 @@ static std::string getStaticText(const PadWorkload &workload) {
       .str();
 }
 
-/// The first example of the seed document: every extent and amount dynamic.
+/// Returns the first example of the document that SeedEstimates.h describes:
+/// every extent and amount is dynamic.
 static std::string getDynamicText(const PadWorkload &workload) {
   static const char text[] = R"(#id = affine_map<(i, j) -> (i, j)>
 func.func @main(%a: tensor<?x?xf32> {{padlab.extents = array<i64: {0}>},
@@ -165,8 +166,8 @@ static std::string getTransposition(bool isNamed) {
                                                : "linalg.elementwise <square>");
 }
 
-/// The second example of the seed document: extents 3 and 4 are static, the
-/// others dynamic.
+/// Returns the second example of that document: the extent 42 and the amounts 3
+/// and 4 are static, all others are dynamic.
 static std::string getTransposeText(const PadWorkload &workload) {
   static const char text[] =
       R"(func.func @main(%a: tensor<?x42xf32> {{padlab.extents = array<i64: {0}>},
@@ -196,7 +197,7 @@ static int64_t getBlock(int64_t extent, int64_t most) {
   return block;
 }
 
-/// The program that section 6.3.1 of the seed document sketches.
+/// Returns the program that section 6.3.1 of that document sketches.
 static std::string getBlockedText(const PadWorkload &workload) {
   static const char text[] = R"(#id = affine_map<(i, j, k) -> (i, j, k)>
 func.func @main(%a: tensor<{0}x{1}x{2}xf32>) -> tensor<{3}x{4}x{2}xf32>
@@ -259,7 +260,7 @@ std::string PadWorkload::getText() const {
 }
 
 //===----------------------------------------------------------------------===//
-// Which there are
+// The workloads
 //===----------------------------------------------------------------------===//
 
 static PadWorkload makeMatrix(std::string name, std::string description,
@@ -385,7 +386,8 @@ PadWorkload padlab::shrink(const PadWorkload &workload) {
   auto limit = [](int64_t value, int64_t most) {
     return value < most + 7 ? value : most + value % 7;
   };
-  // Each element is a sum of hundreds of terms, so that fewer elements suffice.
+  // Each element is a sum of hundreds of terms, so that the reference can
+  // afford only fewer elements.
   if (workload.others != 0) {
     for (int64_t &extent : small.extents)
       extent = limit(extent, small.form == LimitForm::Product ? 37 : 11);
@@ -396,7 +398,7 @@ PadWorkload padlab::shrink(const PadWorkload &workload) {
   for (auto [i, extent] : llvm::enumerate(small.extents))
     if (!workload.isTransposed() || i == 0)
       extent = limit(extent, i + 1 == small.extents.size() ? 67 : 37);
-  // Each element is read four times.
+  // The reference reads each element of a softmax four times.
   if (small.form == LimitForm::Softmax)
     small.extents.front() = limit(workload.extents.front(), 2);
   for (PadWorkload::Extents *amounts : {&small.low, &small.high})

@@ -31,8 +31,7 @@ struct PadWorkload {
   LimitForm form = LimitForm::Matrix;
   /// The element type: f32, bf16, f16 or i8.
   std::string type = "f32";
-  /// The extents of the input; for forms that transpose, those after the
-  /// transposition.
+  /// The extents of the input, before a transposition.
   Extents extents;
   /// The amounts for the padded dimensions of the result.
   Extents low, high;
@@ -53,7 +52,7 @@ struct PadWorkload {
     return form == LimitForm::ScaledSum || form == LimitForm::SumOfProducts ||
            form == LimitForm::MaxPool || form == LimitForm::Convolution;
   }
-  /// Whether the producer is a square, as peers have it.
+  /// Whether the program squares and pads, as peers can, too.
   bool isOfSquares() const {
     return !isConsumed() && form != LimitForm::Product &&
            form != LimitForm::Softmax;
@@ -71,12 +70,11 @@ struct PadWorkload {
   std::string getText() const;
 };
 
-/// Returns all workloads for which limit kernels exist. The tier does not
-/// change the timed programs, except that the smoke test shrinks some and
-/// leaves others out.
+/// Returns all workloads for which limit kernels exist. Tier `check` shrinks
+/// them, and leaves out all but one of those that differ only in an amount.
 std::vector<PadWorkload> getPadWorkloads(Tier tier);
 
-/// Texts of workloads that are not of squares (ConsumerTexts.cpp).
+/// Returns the text of a workload that is not of squares (ConsumerTexts.cpp).
 std::string getConsumerText(const PadWorkload &workload);
 
 /// Returns the same program, small enough for the reference.

@@ -21,9 +21,8 @@
 
 using namespace padlab;
 
-/// Returns options for repeated calls of a contestant, whose data stays in the
-/// caches as far as they fit, with this number of rounds. All others are called
-/// in between. `isLarge`: the data fits into no cache.
+/// Returns options for repeated calls, whose data stays in the caches as far as
+/// it fits, with this number of rounds. `isLarge`: the data fits into no cache.
 static HarnessOptions getHarnessOptions(Tier tier, unsigned rounds,
                                         bool isLarge) {
   if (tier == Tier::Check)
@@ -36,9 +35,9 @@ static HarnessOptions getHarnessOptions(Tier tier, unsigned rounds,
 /// the first call takes twice as long, and the fourth still a tenth longer.
 static constexpr WarmUp peerWarmUp = {6, 4e-3};
 
-/// A night measures one other CPU beside the machine's. Its ratios stand in a
-/// table for reading: half as many rounds, each half as long, are enough for
-/// that, and inexact results are held to their bounds in the small size alone.
+/// Whether the ratios are only for a table to read: a night measures one other
+/// CPU beside the machine's. Half as many rounds, each half as long, are enough
+/// for that.
 static bool isForReading(const SuiteOptions &options) {
   return options.tier == Tier::Nightly && options.cpu != "native";
 }
@@ -147,12 +146,12 @@ unsigned WorkloadBenchmark::getNumFirstUses() const {
   return suite.tier == Tier::Check ? 3 : suite.tier == Tier::Full ? 31 : 11;
 }
 
-/// Makes thunks of the contestants that are right.
+/// Makes thunks of the contestants that have no error.
 std::vector<Thunk> WorkloadBenchmark::makeThunks() {
   std::vector<Thunk> thunks;
   seriesOf.assign(entries.size(), 0);
   for (auto [i, entry] : llvm::enumerate(entries)) {
-    // A contestant that was called has touched its memory.
+    // The present invocation was called, and so has touched its memory.
     if (entry.invocation && isFirstUse())
       entry.invocation = entry.prepareAnother();
     if (!entry.invocation)
@@ -214,15 +213,15 @@ std::vector<MeasuredSeries> WorkloadBenchmark::measure() {
   std::vector<MeasuredSeries> all;
   for (size_t number = 0; number != entries.size(); ++number)
     all.push_back(describe(number));
-  // Workloads are large, and there are many.
+  // Release the memory: workloads are large, and there are many.
   entries.clear();
   series.clear();
   return all;
 }
 
-/// Returns half of the rounds. Among equally fast kernels the one that looks
-/// fastest was lucky, so that some placements choose it and the others are used
-/// for the comparison.
+/// Returns the first half of the rounds if `toChoose`, else the second. The
+/// kernel that looks fastest is partly lucky, so that other rounds choose it
+/// than those that are compared.
 static Series takeRounds(const Series &all, bool toChoose) {
   size_t half = all.seconds.size() / 2;
   if (half < 2)
@@ -252,7 +251,7 @@ size_t WorkloadBenchmark::findFastest(
   return best;
 }
 
-/// The fastest of the hand-written kernels, in this run; of a first use, the
+/// Returns the fastest hand-written kernel of this run; for a first use, the
 /// kernel on small pages.
 size_t WorkloadBenchmark::findLimit(bool orInexact) const {
   if (isFirstUse())

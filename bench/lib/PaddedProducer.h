@@ -22,11 +22,12 @@ struct PaddedProducer {
   /// The padding on each side.
   int64_t padRows = 0, padColumns = 0;
 
-  /// The padding nearest to `ratio` that widens both dimensions alike.
+  /// Returns the producer with the padding nearest to `ratio`, which widens
+  /// both dimensions by the same factor.
   static PaddedProducer get(int64_t rows, int64_t columns, double ratio);
 
   PadBytes getBytes() const;
-  /// The case, as text: squares, adds and pads f32.
+  /// Returns a case that computes x * x + x in f32, and pads it.
   std::string getText() const;
 };
 

@@ -29,8 +29,9 @@ RunPairs padlab::findPairs(Runs a, Runs b) {
 }
 
 namespace {
-/// Logarithms of the times of one placement; if there is only one placement, of
-/// one round.
+/// The values of one placement or, if there is only one placement, of one
+/// round: log(B / A) of its rounds, and the logarithm of the fastest round of
+/// each side.
 struct PlaceValues {
   std::vector<double> differences;
   double leastOfA = std::numeric_limits<double>::infinity(),
@@ -42,7 +43,8 @@ struct Guess {
 };
 } // namespace
 
-/// Returns nothing if the rounds of the two sides do not correspond.
+/// Returns the values of each placement; none if the rounds of the two sides do
+/// not correspond.
 static std::vector<PlaceValues> listPlaces(const ResultSeries &a,
                                            const ResultSeries &b) {
   if (a.rounds.size() != b.rounds.size())
@@ -77,15 +79,16 @@ static Guess guessTypical(llvm::ArrayRef<PlaceValues> places) {
     mean += median / medians.size();
   for (double median : medians)
     squares += (median - mean) * (median - mean);
-  // The factor that a median loses against a mean of normal values.
+  // The standard error of a median over that of a mean, for normal values.
   constexpr double loss = 1.2533;
   double count = medians.size();
   return {getMedian(std::move(medians)),
           count < 2 ? 0 : loss * std::sqrt(squares / (count - 1) / count)};
 }
 
-/// Estimates from the fastest round of either side; it was undisturbed if
-/// others come close to it.
+/// Estimates the difference between the fastest rounds of both sides. They were
+/// undisturbed if others come close, so that the distance of the third fastest
+/// is the error.
 static Guess guessFastest(llvm::ArrayRef<PlaceValues> places) {
   std::vector<double> ofA, ofB;
   for (const PlaceValues &place : places) {

@@ -30,7 +30,8 @@ using namespace padlab;
 //===----------------------------------------------------------------------===//
 
 /// Peers bring LLVM libraries of their own: these flags make them resolve their
-/// own symbols first, and hide these from others. Sanitizers must come first.
+/// own symbols first, and hide these from others. AddressSanitizer needs its
+/// own symbols to come first, so it gets no RTLD_DEEPBIND.
 static constexpr int loadFlags =
     RTLD_NOW | RTLD_LOCAL | (LLVM_ADDRESS_SANITIZER_BUILD ? 0 : RTLD_DEEPBIND);
 
@@ -68,7 +69,8 @@ static std::map<std::string, std::string> findModules(llvm::StringRef directory,
 std::vector<const padlab_peer *> padlab::loadPeers(llvm::StringRef directory,
                                                    llvm::StringRef cpu) {
   std::vector<const padlab_peer *> peers;
-  // Libraries read this when they load: the clock counts only one thread.
+  // Libraries read this when they load. One thread is allowed, because the
+  // clock counts only the time of one.
   setenv("OMP_NUM_THREADS", "1", /*replace=*/1);
   // The threshold that the allocator itself reaches after a block of 32 MB was
   // freed. Without it, earlier allocations would decide whether the results of

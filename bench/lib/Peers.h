@@ -41,16 +41,16 @@ struct PeerWorkload {
 
 /// Loads the modules in a directory that this machine can run. `directory` has
 /// modules for all machines; `directory`/x86-64-v3 and -v4 have those that need
-/// more. Of two with the same name the better one that `cpu` allows is taken.
-/// Prints one line to stderr for each module that cannot be loaded. Modules are
-/// never unloaded.
+/// these levels. Of two with the same name the better one that `cpu` allows is
+/// taken. Prints one line to stderr for each module that cannot be loaded.
+/// Modules are never unloaded.
 std::vector<const padlab_peer *> loadPeers(llvm::StringRef directory,
                                            llvm::StringRef cpu);
 
 /// The peers that the build found libraries for, loaded once.
 const std::vector<const padlab_peer *> &getPeers(llvm::StringRef cpu);
 
-/// Why `peer` cannot do this, empty when it can.
+/// Returns why `peer` cannot compute the workload; empty if it can.
 std::string findObstacle(const padlab_peer &peer, const PeerWorkload &workload);
 
 /// A peer with an input and a destination of its own.

@@ -45,8 +45,8 @@ private:
 
 } // namespace
 
-/// The formats for people write the context to the stream for errors; JSON
-/// writes it to the file.
+/// Replaces the context of the formats for people, which write it to the stream
+/// for errors. JSON writes its context to the file.
 bool OwnContextReporter::ReportContext(const Context &facts) {
   std::ostringstream text;
   inner->SetErrorStream(&text);

@@ -18,9 +18,9 @@ class BenchmarkReporter;
 
 namespace padlab {
 
-/// Makes Google Benchmark's reporter, as its flags choose it, with our own
-/// context in place of its: our clocks do the timing, so that it does not
-/// matter how Debian builds that library.
+/// Makes the reporter that Google Benchmark's flags choose, with our own
+/// context in place of its own. How Debian builds that library does not matter,
+/// because our clocks do the timing.
 std::unique_ptr<benchmark::BenchmarkReporter>
 makeReporter(ContextEntries context);
 

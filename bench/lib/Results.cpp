@@ -72,7 +72,7 @@ std::string padlab::replaceNonNumbers(llvm::StringRef text) {
 }
 
 namespace {
-/// Fails at most once, with the first reason.
+/// Reads a result file. The error is the first mistake in it.
 class Reader {
 public:
   explicit Reader(llvm::StringRef path) { file.path = path.str(); }
@@ -202,7 +202,7 @@ private:
 
   static bool isTime(double value) { return std::isfinite(value) && value > 0; }
 
-  /// A sweep that was interrupted may have written some rounds of a series.
+  /// A run that was interrupted may have written only some rounds of a series.
   void checkCompleteness() {
     for (const ResultSeries &series : file.series) {
       auto it = expectedRounds.find(series.name);

@@ -69,7 +69,7 @@ static llvm::Error runBlock(const RunPlan &plan, unsigned number,
   return llvm::Error::success();
 }
 
-/// "runs 3 and 4 of 10 (A, B), 70 s left".
+/// Prints, for example, "runs 3 to 4 of 10 (A, B), 70 s left".
 static void report(const RunPlan &plan, unsigned number, double begin) {
   unsigned variants = plan.variants.size();
   std::string names, left;

@@ -24,7 +24,7 @@ struct Contender {
 
 struct RunPlan {
   std::vector<Contender> variants;
-  /// The runs of each variant.
+  /// The number of runs of each variant.
   unsigned runs = 1;
   /// The arguments of every run: tier, suites, CPU.
   std::vector<std::string> arguments;

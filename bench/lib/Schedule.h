@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// With `--seconds=N` a run begins with the units that were not measured for
-/// longest, one of each suite in turn, and begins none that is not expected to
-/// end in time. A unit is expected to take as long as it took last, a new one as
-/// long as the longest of its suite so far. Nights go on where earlier ones
-/// stopped, and each of them keeps its time, however long
+/// With `--seconds=N` a run begins with the units (parts of suites) that were
+/// not measured for longest, one of each suite in turn, and begins none that is
+/// not expected to end in time. A unit is expected to take as long as it took
+/// last, a new one as long as the longest of its suite so far. Nights go on
+/// where earlier ones stopped, and each of them keeps its time, however long
 /// compiling takes; the more time, the fewer nights it takes to measure
 /// everything.
 ///
@@ -43,8 +43,8 @@ public:
   static Schedule &get();
 
   /// Begins the run. `past` has an object for each unit that was measured: the
-  /// `night` that did it last, and the `seconds` that it took. `onBegin` is told
-  /// the key of each unit that begins.
+  /// `night` that did it last, and the `seconds` that it took. `onBegin` is
+  /// told the key of each unit that begins.
   void start(double seconds, llvm::json::Object past, OnBegin onBegin = {});
   bool isOn() const { return seconds > 0; }
 
@@ -55,8 +55,8 @@ public:
   /// Calls the functions that `add` was given.
   void registerAll();
 
-  /// Returns whether something of the unit is measured. The first call for a
-  /// unit begins it.
+  /// Returns whether the unit is measured. The first call for a unit decides
+  /// this, and begins the unit if it is measured.
   bool begins(llvm::StringRef suite, llvm::StringRef unit);
   /// Returns a benchmark that does nothing if its unit does not begin.
   std::function<void(benchmark::State &)>
@@ -65,7 +65,7 @@ public:
   /// Whether a row with this error is of a unit that did not begin.
   static bool isPostponed(llvm::StringRef error);
 
-  /// Ends the run: the seconds of each unit that began.
+  /// Ends the run; returns the seconds that each unit took which began.
   llvm::json::Object finish();
 
 private:

@@ -115,7 +115,7 @@ void Example::measureTimes() {
     thunks.push_back({entry.contestant.name,
                       [call = entry.invocation.get()] { call->invoke(); }});
   series = measureInterleaved(thunks, getHarnessOptions(options.tier));
-  // Images are large, so that their memory is freed.
+  // Free the memory, because images are large.
   for (PreparedContestant &entry : entries) {
     entry.invocation.reset();
     entry.prepareAnother = nullptr;
@@ -139,7 +139,7 @@ EstimateFigure padlab::makeSaved(std::string contestant, double own,
   return figure;
 }
 
-/// The samples of two series, round by round.
+/// Pairs the times of two series, round by round.
 static EstimateFigure pair(const Series &own, const Series &baseline) {
   EstimateFigure figure;
   figure.contestant = own.name;
@@ -196,7 +196,7 @@ static SeedEstimate compareTime(const Example &example, llvm::StringRef section,
   return line;
 }
 
-/// How many times as fast `fast` is as `slow`.
+/// Returns how many times as fast `fast` is as `slow`.
 static EstimateFigure measureSpeedup(const Example &example, size_t fast,
                                      size_t slow) {
   EstimateFigure figure =
@@ -209,7 +209,7 @@ static EstimateFigure measureSpeedup(const Example &example, size_t fast,
   return figure;
 }
 
-/// Compares the additions of the document to its fusion: blocks and vectors.
+/// Measures what the document adds to fusion: blocks and vectors.
 static void compareSynergies(const Example &example,
                              std::vector<SeedEstimate> &lines) {
   SeedEstimate tiling = makeLine(example, "6.3.1", "blocks over whole fill",
@@ -233,7 +233,8 @@ static void compareSynergies(const Example &example,
   lines.push_back(std::move(vectors));
 }
 
-/// Section 2.2 of the document: a square of 4 MiB in a padded one of 6.25 MiB.
+/// Returns the example of section 2.2: a square of 4 MiB in a padded one of
+/// 6.25 MiB.
 static PadWorkload getSquare(Tier tier) {
   PadWorkload workload;
   workload.name = "1024x1024 in 1280x1280";
@@ -247,7 +248,8 @@ static PadWorkload getSquare(Tier tier) {
 
 namespace {
 
-/// An example of the document; a range of 0 is no estimate.
+/// An example of the document with its estimates. An estimate of 0 stands for
+/// none.
 struct Scene {
   llvm::StringRef name, section;
   double peak = 0;
@@ -299,7 +301,8 @@ padlab::measureSeedEstimates(const SuiteOptions &options, bool &failed) {
                                   return workload.name == scene.name;
                                 }),
                  options, lines, failed);
-  // The estimates by section; within a section in the order of the examples.
+  // Sort the estimates by section; within a section they keep the order of the
+  // examples.
   std::multimap<std::string, SeedEstimate> sections;
   for (SeedEstimate &line : lines)
     sections.emplace(line.section, std::move(line));

@@ -71,7 +71,8 @@ findKnown(const SeriesGroup &group) {
 
 namespace {
 
-/// A group, and what the journal knows of it.
+/// A group and its series, which the first report measures or takes from the
+/// journal.
 class GroupRun {
 public:
   explicit GroupRun(SeriesGroup group)
@@ -83,7 +84,7 @@ private:
 
   SeriesGroup group;
   std::vector<MeasuredSeries> series;
-  /// The rounds that each benchmark has reported.
+  /// The number of rounds that each benchmark has reported.
   std::vector<unsigned> told;
 };
 
@@ -152,7 +153,7 @@ static benchmark::TimeUnit toTimeUnit(SeriesGroup::Unit unit) {
 
 static void registerRows(const SeriesGroup &group,
                          const SuiteOptions &options) {
-  // Where nothing more is measured, a benchmark without figures has no row.
+  // With --no-more, a group that the journal does not have gets no rows.
   if (Journal::get().isReadOnly() && !findKnown(group))
     return;
   auto run = std::make_shared<GroupRun>(group);

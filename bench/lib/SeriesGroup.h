@@ -37,7 +37,7 @@ struct MeasuredSeries {
   /// Ratios to the baseline in the same rounds; empty without a baseline.
   std::vector<double> baselineRatios;
   /// The placement of each round; rounds of one placement had code and data at
-  /// the same addresses. Empty if all had.
+  /// the same addresses. Empty if there is only one placement.
   std::vector<unsigned> placements;
   /// The counters that all rounds share.
   std::map<std::string, double> counters;
@@ -60,7 +60,7 @@ struct MeasuredSeries {
   void setMemory(const PreparedContestant &contestant, int64_t resultBytes);
 };
 
-/// The hash of code as the counter `code_hash` holds it.
+/// Returns the hash of code as the counter `code_hash` holds it.
 uint64_t getCodeNumber(const CodeSummary &code);
 
 struct SeriesGroup {
@@ -70,8 +70,8 @@ struct SeriesGroup {
   /// and how the result was checked.
   SeriesRecord record;
   std::vector<std::string> contestants;
-  /// The CPU for which the code of each is made, if that is not the CPU of the
-  /// run; empty if the names say it.
+  /// The CPU for which the code of each contestant is made, if that is not the
+  /// CPU of the run; empty if the names say it.
   std::vector<std::string> codeFor;
   /// Groups of a suite with the same unit are measured by the same night
   /// (Schedule.h); empty: each is a unit.

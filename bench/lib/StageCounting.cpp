@@ -16,7 +16,7 @@
 
 using namespace padlab;
 
-/// The clock of the stages while instructions are counted.
+/// Replaces the clock of the stages: returns the instructions counted so far.
 static uint64_t readCount() { return readInstructions().value_or(0); }
 
 namespace {

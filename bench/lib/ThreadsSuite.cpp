@@ -64,8 +64,8 @@ private:
 
 } // namespace
 
-/// Returns the contestants: one thread, two threads, and all kernels by hand
-/// whose results are as exact as those.
+/// Returns the contestants: one thread, two threads, and all hand-written
+/// kernels whose results are exact.
 std::vector<PadContestant> ThreadsBenchmark::getContestants() const {
   std::vector<PadContestant> chosen;
   for (PadContestant &one : getPadContestants(workload.form))
@@ -78,8 +78,8 @@ std::vector<PadContestant> ThreadsBenchmark::getContestants() const {
   return chosen;
 }
 
-/// Chooses the fastest limit by a few calls; the chosen one is measured like
-/// the others. Returns null if none is right.
+/// Chooses the fastest limit by a few calls, which do not count as its
+/// measurement. Returns null if no limit can be called.
 PreparedContestant *ThreadsBenchmark::findFastestLimit() {
   std::vector<Thunk> thunks;
   std::vector<PreparedContestant *> limits;
@@ -119,7 +119,7 @@ static MeasuredSeries makeFailed(llvm::StringRef error, bool isWrong) {
 }
 
 std::vector<MeasuredSeries> ThreadsBenchmark::measure() {
-  // Results are compared with the threads that are timed.
+  // The results that are compared come from as many threads as are timed.
   setTimedThreads(numThreads);
   llvm::scope_exit restore([] { setTimedThreads(1); });
   entries = prepareContestants(TimedProgram::get(workload), suite.cpu,
@@ -153,8 +153,9 @@ std::vector<MeasuredSeries> ThreadsBenchmark::measure() {
   return all;
 }
 
-/// Relates each series to its baseline. The time of two kernels that run at
-/// once counts for one of them: half, if they do not disturb each other.
+/// Relates each series to its baseline. Half of the time of two kernels side by
+/// side counts as the time of one: half of its time alone, if they do not
+/// disturb each other.
 std::vector<MeasuredSeries>
 ThreadsBenchmark::describe(llvm::ArrayRef<Series> series) const {
   std::vector<MeasuredSeries> all(series.size());

@@ -15,8 +15,9 @@
 
 namespace padlab {
 
-/// Reads the programs of corpus/throughput as text, in their order. Generators
-/// change, and with them the cost of a seed's cases; these programs stay.
+/// Reads the programs of corpus/throughput/early.mlir as text, in their order.
+/// Generators change, and with them the cost of a seed's cases; these programs
+/// stay.
 llvm::Expected<std::vector<std::string>> readThroughputPrograms();
 
 /// Reads the programs whose instructions are counted: some of

@@ -14,17 +14,17 @@
 ///
 ///   padlab-bench --suite=throughput
 ///
-/// prints for target `pad` and batches of 1, 8 and 32 cases a compilation, of
-/// cases that today's generator makes and of `committed` ones, which stay
-/// (corpus/throughput), and for each target and batches as fuzzers have them,
-/// per second of processor time (which means something on a busy machine) and,
-/// with `wall`, of wall-clock time:
+/// measures target `pad` in batches of 1, 8 and 32 cases per compilation, both
+/// with cases of today's generator and with `committed` ones, which never
+/// change (corpus/throughput); and each target in batches of the size that
+/// fuzzers use. Counters are per second of processor time, which means
+/// something on a busy machine, too, and those with `wall` of wall-clock time:
 ///
 ///   cases_per_s        ours: the reference and every pipeline of the target
 ///   naive_cases_per_s  the naive engine's, and `ratio`, how much slower it is
 ///   naive_failures     programs that it could not compile
-///   failures           programs that ours could not: the same ones, those that
-///                      upstream's subject fails on or leaves invalid
+///   failures           programs that ours neither compiled nor interpreted,
+///                      such as those on which upstream's subject fails
 ///   crashed            cases set aside beforehand because a pipeline dies of
 ///                      them; all others are taken as they come
 ///   us_STAGE           microseconds of processor time a case, all pipelines
@@ -61,7 +61,7 @@ using namespace mlir;
 using namespace padlab;
 
 /// The stages of countStages whose counts change only with the compiler; `all`
-/// is their sum.
+/// is the sum of all stages.
 static constexpr llvm::StringLiteral countedStages[] = {
     "parse",       "reference", "subject", "lowering",
     "translation", "codegen",   "all"};
@@ -100,8 +100,8 @@ static DifferentialOptions getNightsOptions(const FuzzTarget &target) {
   return options;
 }
 
-/// Runs cases in a child, by both engines: an upstream pass crashes or never
-/// ends on some, which would end the benchmark.
+/// Returns a handler that runs a case by both engines in a child process: an
+/// upstream pass crashes or never ends on some, which would end the benchmark.
 static Worker::Handler makeTrial(const std::string &cpu,
                                  const FuzzTarget &target) {
   auto compiler = std::make_shared<Compiler>(Target{cpu, 0});
@@ -188,7 +188,7 @@ static unsigned checkNaively(const TrialCases &work,
   return failures;
 }
 
-/// Programs that were to be compiled or interpreted and have not been.
+/// Counts the programs that were to be compiled or interpreted, but were not.
 static unsigned countFailures(llvm::ArrayRef<CaseReport> reports) {
   unsigned failures = 0;
   for (const CaseReport &report : reports)
@@ -210,7 +210,8 @@ static constexpr llvm::StringLiteral stageNames[] = {
     "reference", "subject", "lowering", "translation", "codegen",
     "link",      "run",     "oracles",  "other"};
 
-/// Nanoseconds so far, in the order of their names, without the rest.
+/// Returns the nanoseconds of each stage so far, in the order of stageNames,
+/// without `other`.
 static std::vector<uint64_t> readNanoseconds(const TrialCases &work) {
   const StageTimes &now = work.compiler.getStageTimes();
   return {work.differential.getReferenceTime(),
@@ -223,8 +224,8 @@ static std::vector<uint64_t> readNanoseconds(const TrialCases &work) {
           work.differential.getOracleTime()};
 }
 
-/// `before` has the stage times when the measurement began; `total` is in
-/// nanoseconds.
+/// Returns the costs since the measurement began. `before` has the stage times
+/// at that point; `total` is the time of all stages, in nanoseconds.
 static StageCosts getStageCosts(const TrialCases &work,
                                 llvm::ArrayRef<uint64_t> before, uint64_t total,
                                 double cases) {
@@ -240,7 +241,7 @@ static StageCosts getStageCosts(const TrialCases &work,
 }
 
 namespace {
-/// A measurement.
+/// A measurement: its target, number of cases, and cases per compilation.
 struct ThroughputPoint {
   std::string name, cpu;
   const FuzzTarget *target;
@@ -297,7 +298,7 @@ static void runThroughput(benchmark::State &state,
   measuredStages[point.name] = std::move(costs);
 }
 
-/// A stage of the point `name`, which is measured before.
+/// Reports a stage of the point `name`, which was measured before.
 static void showStage(benchmark::State &state, const std::string &name,
                       llvm::StringRef stage) {
   auto measured = measuredStages.find(name);
@@ -400,7 +401,8 @@ static void registerLoopInstructions(const SuiteOptions &options) {
 void padlab::registerThroughputBenchmarks(const SuiteOptions &options) {
   if (options.countsInstructions)
     return registerLoopInstructions(options);
-  // Journals only store groups, and none are measured here.
+  // With --no-more, only results from the journal are written. It stores only
+  // groups, and these are none.
   if (Journal::get().isReadOnly())
     return;
   unsigned count = options.tier == Tier::Check     ? 2

@@ -9,7 +9,7 @@
 
 using namespace padlab;
 
-/// Read the line, write it back.
+/// An ordinary store reads the line and writes it back.
 static constexpr int64_t storeCost = 2;
 
 int64_t padlab::getCompulsoryTraffic(const PadBytes &bytes) {

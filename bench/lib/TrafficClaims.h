@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Section 4.2.1 claims that fusion saves 17 % of the traffic when 10x10
-/// numbers are padded to 13x15. This checks the claim by a model, by the
-/// processor's counters if the kernel offers them, and by a simulated cache.
-/// Traffic is counted for tensors of the same proportions that are larger than
-/// the cache.
+/// Section 4.2.1 of the document that SeedEstimates.h describes claims that
+/// fusion saves 17 % of the traffic when 10x10 numbers are padded to 13x15.
+/// This checks the claim by a model, by the processor's counters if the kernel
+/// offers them, and by a simulated cache. Traffic is counted for tensors of the
+/// same proportions that are larger than the cache.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,12 +28,13 @@ EstimateFigure makeSaved(std::string contestant, double own, double whole);
 /// Does the same for times of the same rounds, with an interval.
 EstimateFigure makeSaved(const Series &own, const Series &baseline);
 
-/// The traffic by the models of Traffic.h, where a store costs two.
+/// Returns the traffic by the models of Traffic.h.
 SeedEstimate modelTraffic();
 
-/// Counts the misses of the last-level cache, times a line, as the processor
+/// Counts the bytes of lines that miss the last-level cache, as the processor
 /// reports them for this thread: lines that are read, not those that are
-/// written back. The line is unavailable if the kernel has no such counter.
+/// written back. The estimate is `unavailable` if the kernel has no such
+/// counter.
 SeedEstimate countTraffic(const SuiteOptions &options);
 
 } // namespace padlab

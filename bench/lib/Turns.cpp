@@ -43,8 +43,9 @@ Turns::Turns() {
   (void)fcntl(socket, F_SETFD, FD_CLOEXEC);
 }
 
-/// The process that gives the turns may have ended: then further measurements
-/// are useless.
+/// Writes a line and waits for the permission to go on. Exits if the process
+/// that gives the turns has ended, because further measurements are useless
+/// then.
 void Turns::ask(const std::string &line) {
   if (!isOn())
     return;

@@ -33,15 +33,15 @@
 
 namespace padlab {
 
-/// The side of the run. Without the environment variable `variable` its
-/// functions return at once.
+/// The side of a run that takes turns. Without the environment variable
+/// `variable` its functions return at once.
 class Turns {
 public:
   /// The turns of this process.
   static Turns &get();
 
-  /// `SOCKET,CPU,NAME`: a descriptor, the processor on which all of them
-  /// measure, and a name that only these runs share.
+  /// `SOCKET,CPU,NAME`: a descriptor, the processor on which all runs of the
+  /// comparison measure, and a name that only these runs share.
   static constexpr const char *variable = "PADLAB_BENCH_TURNS";
 
   bool isOn() const { return socket >= 0; }

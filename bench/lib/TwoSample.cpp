@@ -74,7 +74,7 @@ static Counts countRankSums(size_t n, size_t m) {
   return {std::move(counts)};
 }
 
-/// The distribution of twice the rank sum of `size` of the ranks.
+/// Returns how often each sum occurs if `size` of the doubled ranks are chosen.
 static Counts countTiedRankSums(llvm::ArrayRef<int64_t> twice, size_t size) {
   int64_t most = std::accumulate(twice.begin(), twice.end(), int64_t(0));
   std::vector<std::vector<double>> counts(size + 1,

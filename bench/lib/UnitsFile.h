@@ -7,8 +7,8 @@
 ///
 /// \file
 /// A file beside the results, from which nights learn what they have measured
-/// (Schedule.h). While a run lasts the file names the unit that is under way: if
-/// the process dies, that unit has had its turn. Otherwise each later night
+/// (Schedule.h). While a run lasts the file names the unit that is under way:
+/// if the process dies, that unit has had its turn. Otherwise each later night
 /// would begin with it, and die as well.
 ///
 //===----------------------------------------------------------------------===//

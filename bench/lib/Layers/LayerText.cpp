@@ -19,7 +19,7 @@ using Extents = llvm::SmallVector<int64_t, 4>;
 
 namespace {
 
-/// Operations, one after the other.
+/// Builds the text of a function in TOSA, operation by operation.
 class TosaText {
 public:
   explicit TosaText(const Layer &layer) : layer(layer) {}
@@ -152,7 +152,7 @@ TosaText::Value TosaText::addActivation(const Value &value) {
   return add("maximum", {value, scaled}, "", value.extents);
 }
 
-/// The padded operation.
+/// Adds the convolution or pool, which pads its input.
 TosaText::Value TosaText::addWindows(const Value &input) {
   int64_t to = layer.getOutputSize();
   // TOSA requires that the last window ends at the end of the padding.

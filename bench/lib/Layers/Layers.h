@@ -50,9 +50,9 @@ struct Layer {
   /// For images: the number of rows and of columns of the input before padding,
   /// which are equal; and the channels of input and result.
   int64_t size = 0, channels = 0, outputs = 0;
-  /// For windows: these hold in both dimensions. `pad` is the padding before
-  /// the first row; the padding after the last row reaches to the end of the
-  /// last window.
+  /// For windows: their extent and stride in both dimensions. `pad` is the
+  /// padding before the first row; the padding after the last row reaches to
+  /// the end of the last window.
   int64_t window = 0, stride = 1, pad = 0;
   /// The activation of the layer before.
   Activation activation = Activation::None;
@@ -63,7 +63,7 @@ struct Layer {
   llvm::SmallVector<int64_t> lengths;
   int64_t length = 0, features = 0, heads = 0;
 
-  /// Whether a night has it; those have batch 1.
+  /// Whether nights measure this layer; those that they measure have batch 1.
   bool isNightly = false;
 
   bool isOfImages() const {

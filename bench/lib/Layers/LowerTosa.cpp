@@ -27,7 +27,7 @@ llvm::Expected<std::string> padlab::lowerTosa(StringRef text) {
   DialectRegistry registry;
   registry.insert<func::FuncDialect, tosa::TosaDialect>();
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  // The attributes of cases.
+  // Cases have attributes of a dialect that is not registered here.
   context.allowUnregisteredDialects();
   std::string diagnostic;
   context.getDiagEngine().registerHandler([&](Diagnostic &one) {

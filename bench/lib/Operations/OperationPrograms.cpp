@@ -71,8 +71,8 @@ static std::optional<int64_t> evaluate(llvm::StringRef expression,
   }
 }
 
-/// `text` with each `${...}` replaced; on failure the expression that cannot be
-/// read.
+/// Returns `text` with each `${...}` replaced; the error names the expression
+/// that cannot be read.
 static llvm::Expected<std::string> substitute(llvm::StringRef text,
                                               const OperationSize &size) {
   std::string result;
@@ -92,7 +92,7 @@ static llvm::Expected<std::string> substitute(llvm::StringRef text,
 }
 
 std::string OperationProgram::getText(const OperationSize &size) const {
-  // Was checked when it was read.
+  // parseOperationPrograms has checked all expressions.
   return llvm::cantFail(substitute(text, size));
 }
 

@@ -42,12 +42,14 @@ struct OperationSize {
 };
 
 struct OperationProgram {
-  /// The first operation is measured; the others end or name a part of it.
+  /// The first operation is measured; the others are its terminators and others
+  /// that belong to it.
   std::vector<std::string> operations;
   /// The text of a case, with placeholders for numbers.
   std::string text;
 
-  /// Whether it repeats an operation on scalars, instead of being large.
+  /// Whether the program repeats an operation on scalars in a loop, rather than
+  /// applying it to a large tensor.
   bool isLoop() const;
   /// Returns the sizes that are timed: in a cache and in memory, or one size of
   /// a loop.

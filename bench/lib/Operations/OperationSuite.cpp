@@ -8,8 +8,8 @@
 /// \file
 ///   operations/OPERATION/SIZE/unfused
 ///
-/// The native code of one operation (OperationPrograms.h), over the machine's
-/// own copy: a ratio says how many times as long as moving its result.
+/// Measures the native code of one operation (OperationPrograms.h) against the
+/// machine's own copy: the ratio is its time over that of copying its result.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,8 +30,8 @@ static CaseTiming getTiming(const OperationSize &size, Tier tier) {
     timing.harness = {0, 3, 3, 0};
     return timing;
   }
-  // For data that exceeds the caches the placement does not matter, and nothing
-  // is warm.
+  // For data that exceeds the caches the placement does not matter, and a
+  // warm-up is useless.
   if (isInMemory(size)) {
     unsigned rounds = tier == Tier::Full ? 15 : 7;
     timing.harness = {2e-3, rounds, rounds, 0};

@@ -22,8 +22,8 @@ namespace {
 using Pair = std::pair<unsigned, unsigned>;
 
 /// A greedy design: a point begins with an uncovered pair, and takes for each
-/// other axis, in random order, the value that covers most; the best of several
-/// tries is kept.
+/// other axis, in random order, the value that covers most uncovered pairs; the
+/// best of several tries is kept.
 class Designer {
 public:
   explicit Designer(const ValueFilter &takes);
@@ -80,7 +80,8 @@ size_t Designer::countNew(llvm::ArrayRef<unsigned> chosen,
   });
 }
 
-/// Empty if the beginning can be completed to no point.
+/// Returns the values of a point that contains a random uncovered pair; empty
+/// if no point could be completed.
 std::vector<unsigned> Designer::tryOne() {
   auto first = std::next(left.begin(), random() % left.size());
   std::vector<unsigned> chosen = {first->first, first->second};
@@ -128,7 +129,8 @@ SweepPoint Designer::findNext() {
       for (unsigned value : chosen)
         best.values[size_t(values[value].axis)] = values[value].place;
     }
-    // The remaining pairs may be possible, but not all in a valid point.
+    // The remaining pairs may be possible, although no valid point contains
+    // them.
     if (i > 100 * tries)
       break;
   }

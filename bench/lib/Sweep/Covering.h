@@ -8,7 +8,7 @@
 /// \file
 /// Makes a covering design: points such that each possible pair of values of
 /// two axes occurs in some point. An effect that depends on two axes shows in
-/// some point, and there are far fewer points than in the product.
+/// some point, and there are far fewer points than combinations of all values.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ struct Covering {
   size_t pairs = 0, covered = 0;
 };
 
-/// Values that a design takes.
+/// Tells whether a design may use a value.
 using ValueFilter = std::function<bool(AxisKind axis, llvm::StringRef value)>;
 
 /// Returns at most `most` points: those of `begin`, then points that each cover

@@ -62,19 +62,21 @@ static bool isLarge(const SweepPoint &point) {
   return point.is(AxisKind::Size, "DRAM");
 }
 
-/// A comparison compiles so often that it can afford to measure more.
+/// Whether to measure more: a comparison compiles so often that it can afford
+/// it.
 static bool isThorough(Tier tier) {
   return tier == Tier::Smoke && Turns::get().isOn();
 }
 
-/// A comparison compares few points; a night has to come to all of them, and
-/// the calls of those that leave the inner caches take most of its time.
+/// Whether to measure less: a night has to come to all points, and calls of
+/// those that exceed the inner caches take most of its time.
 static bool isBrief(const SweepPoint &point, Tier tier) {
   return tier == Tier::Nightly &&
          (isLarge(point) || point.is(AxisKind::Size, "L3"));
 }
 
-/// Where the inner caches hold none of the data, the placement matters little.
+/// Returns the number of placements, which matter little if the inner caches
+/// hold none of the data.
 static unsigned getNumPlacements(const SweepPoint &point, Tier tier) {
   if (tier == Tier::Check || isLarge(point) || isBrief(point, tier))
     return 1;
@@ -131,10 +133,11 @@ private:
   SweepProgram program;
   /// The entries, one for each name.
   std::vector<PreparedContestant> entries;
-  /// For each name, the places of the entries one of which is measured under
-  /// this name.
+  /// The indices of the entries that compete for a name (`limit`, `peer`): the
+  /// fastest is measured under this name.
   std::map<std::string, std::vector<size_t>> candidatesOf;
-  /// The first entry of the same code.
+  /// For each entry, the first entry with the same code, whose times count for
+  /// both.
   std::vector<size_t> timedAs;
   std::vector<MeasuredSeries> all;
   double bandwidth = 0;
@@ -217,7 +220,7 @@ size_t PointMeasurement::findFastest(llvm::ArrayRef<size_t> candidates) {
   return timed[best];
 }
 
-/// Keeps the fastest of the candidates for each name, after the pipelines.
+/// Keeps only the fastest candidate for each name, behind the pipelines.
 void PointMeasurement::chooseCandidates() {
   std::vector<PreparedContestant> chosen;
   size_t numPipelines = names.size();
@@ -255,7 +258,7 @@ std::vector<Thunk> PointMeasurement::makeThunks() {
   return thunks;
 }
 
-/// Returns false if a test slows one of the two down.
+/// Whether tests slow both contestants down by the same share.
 static bool isEquallySlow(llvm::StringRef a, llvm::StringRef b) {
   const Injections &injections = Injections::get();
   return injections.getShareOfContestant(a) ==
@@ -338,7 +341,8 @@ double PointMeasurement::getModelBytes(llvm::StringRef name, bool fired) const {
   return getUnfusedTraffic(bytes) + behind;
 }
 
-/// The median of the rounds' ratios to another contestant's.
+/// Sets the median of the ratios to another contestant's rounds, and its
+/// interval.
 void PointMeasurement::setRatio(MeasuredSeries &to, llvm::StringRef counter,
                                 llvm::StringRef over) const {
   size_t place = find(over);

@@ -13,12 +13,12 @@
 
 namespace padlab {
 
-/// The contestants of a point on this machine: `unfused`, which is the
+/// Returns the contestants of a point on this machine: `unfused`, which is the
 /// baseline, those that the point names, and `fused`.
 std::vector<std::string> getContestants(const SweepPoint &point,
                                         const SuiteOptions &options);
 
-/// The rounds of a series in this tier.
+/// Returns the number of rounds of a series in this tier.
 unsigned getNumRounds(const SweepPoint &point, Tier tier);
 
 /// Compiles, checks and measures; returns one series per contestant.

@@ -221,7 +221,8 @@ static const std::vector<Impossible> &getImpossible() {
       {Kind::Rival, "peer", Kind::Consumer, {"conv", "pooling"}},
       {Kind::Rival, "peer", Kind::Value, {"index"}},
       {Kind::Rival, "peer", Kind::Uses, {"two"}},
-      // A pad that crops does something; one side of a mixed pad does each.
+      // A pad that crops has another ratio than 0; a mixed pad has one side
+      // that pads and one that crops.
       {Kind::Sign, "crop", Kind::Ratio, {"0"}},
       {Kind::Sign, "mixed", Kind::Ratio, {"0"}},
       {Kind::Sign, "mixed", Kind::Side, {"low", "high"}},
@@ -239,7 +240,8 @@ static const std::vector<Impossible> &getImpossible() {
   return list;
 }
 
-/// Pads that crop are no programs of some releases.
+/// Whether this LLVM release accepts the value: some releases refuse pads that
+/// crop.
 static bool isProgram(AxisKind axis, llvm::StringRef value) {
   return llvm_version::allowsNegativePadding || axis != AxisKind::Sign ||
          value == "pad";

@@ -71,7 +71,8 @@ struct Axis {
 /// All axes, in the order of AxisKind.
 const std::vector<Axis> &getAxes();
 
-/// The ratio of rows of 5, 8 and 6 words that are padded to 8.
+/// The padding ratio of ragged rows of 5, 8 and 6 words, which are padded to 8;
+/// no point with ragged rows has less.
 inline constexpr double leastRaggedRatio = 5.0 / 19;
 
 struct SweepPoint {
@@ -88,10 +89,10 @@ struct SweepPoint {
   /// allow: negative for crops, at least 5/19 for rows of 5, 8 and 6 words.
   double getNetRatio() const;
 
-  /// `default` for the point of all first values.
+  /// Returns the point as text; `default` if all values are the first.
   std::string str() const;
-  /// All axes with their values, those included that `str` leaves out. The
-  /// ratio is the net one.
+  /// Returns all axes with their values, including those that `str` leaves out.
+  /// The ratio is that of getNetRatio.
   std::vector<SeriesAxis> describeAxes() const;
   /// The error is one line.
   static llvm::Expected<SweepPoint> parse(llvm::StringRef text);

@@ -66,7 +66,7 @@ void SweepProgram::chooseExtents(int64_t elements) {
     last |= 1;
 }
 
-/// Multiples of `step`, rounded.
+/// Rounds `amount` to the nearest multiple of `step`.
 static int64_t roundTo(int64_t amount, int64_t step) {
   return int64_t(llvm::divideNearest(uint64_t(amount), uint64_t(step))) * step;
 }
@@ -90,8 +90,8 @@ static Amounts distribute(const SweepPoint &point, int64_t amount,
   return {half, half};
 }
 
-/// The amounts of a dimension of `extent` that becomes `factor` times as large,
-/// or as small.
+/// Returns the amounts by which a dimension of `extent` becomes `factor` times
+/// as large or, if the point crops, as small.
 static Amounts choose(const SweepPoint &point, int64_t extent, double factor,
                       int64_t step) {
   if (point.is(AxisKind::Sign, "pad"))
@@ -148,7 +148,7 @@ void SweepProgram::choosePadding() {
 }
 
 /// The lengths of rows in eighths of the longest: section 2.1 of the document
-/// on pad fusion pads 5, 8 and 6 words to 8.
+/// that SeedEstimates.h describes pads 5, 8 and 6 words to 8.
 static constexpr int64_t eighths[] = {5, 8, 6};
 static constexpr int64_t numLengths = 3;
 
@@ -204,7 +204,8 @@ SweepProgram SweepProgram::get(const SweepPoint &point, int64_t elements) {
                              .Default(4);
   if (elements == 0)
     elements = getBytesOfSize(point.get(AxisKind::Size)) / program.elementBytes;
-  // The inputs of a case have a maximal number of elements.
+  // Shrink the program until its inputs have at most as many elements as those
+  // of a case may have.
   for (;; elements -= elements / 8) {
     if (program.isRagged()) {
       program.chooseRows(elements);

@@ -30,8 +30,8 @@ public:
   int64_t getConsumerBytes() const { return consumerElements * elementBytes; }
   /// Returns the text with static extents, whatever the point says.
   std::string getText() const;
-  /// The case in the form that the point asks for, as it is timed and in a size
-  /// that the reference can do.
+  /// Returns the case with static or dynamic extents, as the point says: as it
+  /// is timed, and in a size that the reference can interpret.
   static TimedProgram getTimed(const SweepPoint &point,
                                mlir::MLIRContext *context);
   Extents getPadded() const;

@@ -9,8 +9,8 @@
 ///   sweep/POINT/CONTESTANT
 ///   instructions/POINT/CONTESTANT  with --instructions
 ///
-/// Each point (Point.h) is a case, with the result of the reference; each
-/// contestant a series.
+/// Each point (Point.h) is a case, whose results are compared with the
+/// reference's; each contestant is a series.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -213,7 +213,7 @@ std::string SweepText::addPooling(const std::string &input, const Extents &from,
                   {{input, from}, {addEmpty(size), size}}, addZeros(to), to);
 }
 
-/// Adds two arguments that are adjacent along the longest dimension.
+/// Adds the concatenation of two arguments along the longest dimension.
 std::string SweepText::addHalves() {
   size_t dim =
       std::max_element(interior.begin(), interior.end()) - interior.begin();
@@ -229,7 +229,7 @@ std::string SweepText::addHalves() {
   return name;
 }
 
-/// Adds the slices along the first dimension, the last one first.
+/// Adds a gather of all slices along the first dimension, in reverse order.
 std::string SweepText::addGather() {
   std::string input = addArgument(interior);
   std::string order = makeName(), name = makeName(),
@@ -322,7 +322,7 @@ std::string SweepText::addProducer() {
 // Pad and consumers
 //===----------------------------------------------------------------------===//
 
-/// The sum of the indices of a point.
+/// Returns the text that computes `%border` as the sum of an element's indices.
 std::string SweepText::addIndexValue() {
   std::string text, sum = "%i0";
   for (size_t dim = 1; dim != program.extents.size(); ++dim) {

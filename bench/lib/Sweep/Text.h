@@ -12,12 +12,12 @@
 
 namespace padlab {
 
-/// The pad value where it is an argument.
+/// Returns the pad value of points in which it is an argument.
 inline double ssaValue(llvm::StringRef type) {
   return type.starts_with("i") ? 3 : 1.5;
 }
 
-/// Producer, pad and consumer, one after the other.
+/// Builds the text of a point's program: producer, pad and consumer.
 class SweepText {
 public:
   /// Makes the text for the extents and amounts of `program`.

@@ -41,18 +41,20 @@ static std::vector<SweepPoint> parse(llvm::StringRef text,
   return std::move(*points);
 }
 
-/// Sizes that are named in bytes, and not by a level of the caches, lie between
-/// those: they are for finding thresholds.
+/// Whether the size is named by a level of the caches. Sizes that are named in
+/// bytes lie between those: they are for finding thresholds.
 static bool isOfLevel(llvm::StringRef size) { return !size.ends_with("B"); }
 
-/// Contestants that represent several others are used only on request.
+/// Whether designs use the value. The full tier alone uses `all`, which stands
+/// for all contestants, and sizes in bytes.
 static bool isOne(AxisKind axis, llvm::StringRef value) {
   if (axis == AxisKind::Strategy || axis == AxisKind::Rival)
     return value != "all";
   return axis != AxisKind::Size || isOfLevel(value);
 }
 
-/// Whether a few milliseconds show the value, without new pages of memory.
+/// Whether the value can be measured in a few milliseconds, and without new
+/// pages of memory.
 static bool isFast(AxisKind axis, llvm::StringRef value) {
   return isOne(axis, value) && value != "DRAM" && value != "L3" &&
          value != "fresh" && value != "cold";
@@ -150,8 +152,8 @@ std::vector<SweepPoint> padlab::getTuningPoints() {
   return points;
 }
 
-/// There are three or four series for each point: about 330, plus the 36 of the
-/// padding ratios.
+/// Each point has three or four series, so that there are about 330, plus the
+/// 36 of the suite `padding-ratio`.
 static constexpr size_t nightlyPoints = 84;
 static constexpr size_t smokePoints = 13;
 

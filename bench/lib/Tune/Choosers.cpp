@@ -25,7 +25,7 @@ struct Chooser {
   std::string name;
   std::vector<double> regrets;
 
-  /// The smallest that a share of the points does not exceed.
+  /// Returns the smallest regret that this share of the points does not exceed.
   double getQuantile(double share) const {
     std::vector<double> sorted = regrets;
     std::sort(sorted.begin(), sorted.end());

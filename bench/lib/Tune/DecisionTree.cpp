@@ -50,7 +50,7 @@ DecisionTree DecisionTree::grow(Points points, const Options &options) {
   DecisionTree tree;
   Leaf whole = findBest(points);
   tree.strategy = whole.strategy;
-  // A question must be worth a hundredth of a point's time.
+  // A question must lower the mean regret by at least 0.01.
   double least = whole.cost - 0.01 * points.size();
   bool isSplit = false;
   for (size_t f = 0; f != numFeatures && options.mostDepth != 0; ++f) {

@@ -14,7 +14,7 @@
 
 namespace padlab {
 
-/// Asks whether a feature is below a threshold, until it knows.
+/// Chooses a strategy by asking whether features are below thresholds.
 class DecisionTree {
 public:
   struct Options {
@@ -39,7 +39,7 @@ private:
   size_t strategy = 0;
   Feature feature = Feature::PaddedBytes;
   double threshold = 0;
-  /// Both are null, or neither is.
+  /// The trees for either answer; both are null in a leaf.
   std::unique_ptr<DecisionTree> below, above;
 };
 

@@ -36,7 +36,7 @@ inline constexpr llvm::StringLiteral strategyNames[] = {
 inline constexpr size_t numStrategies = std::size(strategyNames);
 enum StrategyPlace : size_t { Stream, Fill, Frame, StreamNonTemporal, Lazy };
 
-/// Seconds per call of some rounds, and their median.
+/// The features of a point, and the seconds per call of all strategies there.
 struct Observation {
   std::string point;
   std::array<double, numFeatures> features = {};
@@ -47,7 +47,8 @@ struct Observation {
   double built = 0;
 
   double get(Feature feature) const { return features[size_t(feature)]; }
-  /// How much slower than the best one a strategy is: 0.1 for a tenth.
+  /// Returns by which share a strategy is slower than the best one: 0.1 for a
+  /// tenth.
   double getLearnedRegret(size_t strategy) const;
   double getRegret(double seconds) const;
 };

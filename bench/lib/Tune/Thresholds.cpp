@@ -21,7 +21,7 @@ size_t Thresholds::choose(const Observation &point) const {
 }
 
 std::string Thresholds::getTableEntry(llvm::StringRef cpu) const {
-  // 0 means that nothing was measured there.
+  // In the table, 0 means that nothing was measured.
   return llvm::formatv("PAD_COSTS(\"{0}\", {1}, {2}, {3})\n", cpu,
                        std::max<int64_t>(mostFilledBytes, 1),
                        std::max<int64_t>(mostFilledRowBytes, 1),

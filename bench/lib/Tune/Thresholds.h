@@ -26,7 +26,8 @@ struct Thresholds {
 };
 
 /// Returns the thresholds of a grid whose choices have the least sum of learned
-/// regret; among equal ones, those that choose one pass most often.
+/// regret; among equal ones, those that choose `Stream`, which writes in one
+/// pass, most often.
 Thresholds fitThresholds(llvm::ArrayRef<const Observation *> points);
 
 } // namespace padlab

@@ -85,7 +85,7 @@ static int measure(const TuneOptions &options) {
 
 std::string padlab::replaceTableEntry(llvm::StringRef table,
                                       llvm::StringRef entry) {
-  // `PAD_COSTS("CPU",`
+  // The text before the first comma: `PAD_COSTS("CPU"`.
   llvm::StringRef key = entry.take_front(entry.find(','));
   std::string text;
   bool replaced = false;

@@ -20,7 +20,7 @@ namespace padlab {
 int runTuneCommand(int argc, char **argv);
 
 /// Reports how far each way to choose is from the best strategy, as a table;
-/// the tree; and the entry of the cost model's table for `cpu`.
+/// the decision tree; and the entry of the cost model's table for `cpu`.
 std::string reportChoosers(llvm::ArrayRef<Observation> points,
                            llvm::StringRef cpu);
 

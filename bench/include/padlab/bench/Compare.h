@@ -8,17 +8,18 @@
 /// \file
 /// Compares two sides, each of one or more runs (result files).
 ///
-/// Runs that measured in turn (`turns` in Results.h) are paired: each pair
-/// gives a value, the logarithm of B's time over A's: in the same round, the
-/// median over rounds and then over placements, and in the fastest round of
-/// either, the surer of the two more (Pairs.cpp). Whatever slows the machine
-/// for longer than a few slices affects both times alike.
+/// Runs that measured in turn (`turns` in Results.h) are paired. Each pair
+/// gives a value, log(B's time / A's time): the mean of two estimates, weighted
+/// by their certainty (Pairs.cpp). One is the median of the ratios in equal
+/// rounds, over rounds and then over placements; the other is the ratio of the
+/// fastest rounds. Whatever slows the machine for longer than a few slices
+/// affects both times alike.
 ///
 /// Otherwise each side gives a sample of independent values of a series. The
 /// values are logarithms of the ratio to the baseline, or of the time if there
-/// is no baseline. A value stands for a run if there are enough runs, else for
-/// a placement in memory, else for a round: the largest unit that varies by
-/// chance.
+/// is no baseline. A value stands for a run if there are several runs, else for
+/// a placement in memory if there are enough, else for a round: values of
+/// smaller units are not independent.
 ///
 /// A series is an alert if all of this holds:
 /// - the test (Wilcoxon's for pairs, Mann and Whitney's for samples) is
@@ -92,10 +93,10 @@ enum class Outcome {
   Same,        ///< Nothing that this comparison could see.
   Regression,  ///< Slower: an alert.
   Improvement, ///< Faster, by the same rule.
-  Unconfirmed, ///< The second comparison did not say so.
+  Unconfirmed, ///< The second comparison did not confirm the change.
   SameCode,    ///< It looks different, but the machine code is the same.
-  Undecided,   ///< Times of different runs without a baseline or a history.
-  Missing,     ///< One side does not have it, or it failed there.
+  Undecided, ///< Times of runs apart, with no baseline or history to judge by.
+  Missing,   ///< One side does not have it, or it failed there.
 };
 llvm::StringRef toString(Outcome outcome);
 /// Whether a second comparison has to confirm the outcome.
@@ -134,12 +135,14 @@ struct SeriesComparison {
   double effect = 0;
   ComparedValues values;
   SampleUnit unit = SampleUnit::Round;
-  /// The standard deviation of a value, of pairs of a difference.
+  /// The standard deviation of the values; if runs are paired, of the
+  /// differences.
   double deviation = 0;
   /// Half the width of the noise band that the history gives; 0 without a
   /// history.
   double band = 0;
-  /// The smallest relative slow-down that this rule finds with 95 %.
+  /// The smallest relative slow-down that this rule finds with a probability of
+  /// 95 %.
   double detectable = 0;
   /// Whether the code is known to be the same.
   bool hasSameCode = false;
@@ -152,7 +155,8 @@ struct SeriesComparison {
 
 /// The noise of older runs, by the name of the series.
 using NoiseBands = std::map<std::string, NoiseBand>;
-/// `history` in the order of time.
+/// Estimates the noise of each series from `history`, which is in the order of
+/// time.
 NoiseBands estimateNoiseBands(Runs history);
 
 /// Whether runs of both sides took turns, so that slow changes affect both.

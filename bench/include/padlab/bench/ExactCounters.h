@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Counters of a series that are the same in every run of the same code:
-/// memory. They need no statistics: every difference counts as a change. For
-/// figures of the compiler, whose hash tables depend on addresses, every
-/// difference beyond a tolerance does.
+/// Compares counters that are the same in every run of the same code: memory
+/// and instructions. They need no statistics: every difference counts as a
+/// change. The compiler's instructions vary a little, because its hash tables
+/// depend on addresses; there only differences beyond a tolerance count.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,8 @@ struct ExactCounter {
   /// files print numbers with fewer digits than a double has.
   double tolerance = 1e-6;
 };
-/// A change of the compiler's instruction counts counts from this share on.
+/// Counts of the compiler's instructions that differ by at most this share
+/// count as equal.
 inline constexpr double compilerTolerance = 0.02;
 llvm::ArrayRef<ExactCounter> getExactCounters();
 
@@ -49,7 +50,8 @@ struct ExactComparison {
   double getChange() const;
 };
 
-/// All counters of all series that each run of both sides has, in A's order.
+/// Compares all counters that each run of both sides has, in the order of A's
+/// series.
 std::vector<ExactComparison> compareExact(Runs a, Runs b);
 
 } // namespace padlab

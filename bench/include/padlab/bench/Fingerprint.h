@@ -48,15 +48,16 @@ struct Busyness {
   /// Explains in one line why timings are less reliable than usual; empty if
   /// there is no reason.
   std::string explain() const;
-  /// `load`, `steal`, `pressure` and `busy` ("no", or why).
+  /// Returns the entries `load`, `used`, `steal`, `pressure` and `busy` ("no",
+  /// or the reason).
   ContextEntries toContext() const;
 };
 
-/// Watches for `seconds`, during which this process should be idle.
+/// Watches the machine for `seconds`, during which this process should be idle.
 Busyness measureBusyness(double seconds = 0.2, llvm::StringRef root = "/");
 
-/// Everything that results carry in their context: schema, machine, how busy
-/// it is, versions and `targetCPU`.
+/// Returns everything that results carry in their context: schema, machine, how
+/// busy it is, versions and `targetCPU`.
 ContextEntries describeRun(llvm::StringRef targetCPU);
 
 } // namespace padlab

@@ -55,7 +55,8 @@ public:
   };
   /// The group of the innermost such object; empty if there is none.
   llvm::StringRef getGroup() const { return group; }
-  /// The share by which a series gets slower; 0 for almost all.
+  /// Returns the share by which the series is made slower; 0 if no injection
+  /// matches.
   double getShare(llvm::StringRef series) const;
   double getShareOfContestant(llvm::StringRef name) const;
 

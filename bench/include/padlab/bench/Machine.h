@@ -7,9 +7,8 @@
 ///
 /// \file
 /// Kernels of known traffic. They run interleaved with the code that they are
-/// compared with, so that its share of the machine's bandwidth is a share of
-/// the bandwidth at that moment. They use one thread and ordinary stores, as
-/// that code does.
+/// compared with, so that its bandwidth is compared with the machine's at the
+/// same moment. They use one thread and ordinary stores, as that code does.
 ///
 //===----------------------------------------------------------------------===//
 

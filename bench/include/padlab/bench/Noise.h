@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Values are logarithms, so that deviations are relative.
+/// Estimates the noise of a series from its history. Values are logarithms, so
+/// that deviations are relative.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -43,7 +44,7 @@ struct NoiseBand {
   /// The deviation of runs of equal code, which only noise can cause. Empty if
   /// no code ran twice.
   std::optional<double> floor;
-  /// Runs of the newest level.
+  /// The number of runs of the newest level.
   size_t count = 0;
   /// The positions in the history at which a new level begins.
   std::vector<size_t> changes;

@@ -21,11 +21,11 @@
 
 namespace padlab {
 
-/// Runs every case below the folders `corpora`, the reference and `unfused`, in
-/// a worker; generates and mutates some programs of every fuzz target; reads
-/// the programs of the suites. Keeps the operations that the matrix has. An
-/// operation that generators make seldom may be missed. Fails where a folder
-/// cannot be read.
+/// Runs every case below the folders `corpora` in a worker, with the reference
+/// and some pipelines; generates and mutates some programs of every fuzz
+/// target; reads the programs of the suites. Records only operations that the
+/// matrix has. An operation that generators make seldom may be missed. Fails if
+/// a folder cannot be read.
 llvm::Expected<OpEvidence> collectEvidence(llvm::ArrayRef<std::string> corpora);
 
 } // namespace padlab

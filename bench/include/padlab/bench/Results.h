@@ -11,24 +11,25 @@
 ///
 /// - `context.padlab_schema` is `benchSchemaVersion`. Beside it stand
 ///   `fingerprint` and what it is made of (Fingerprint.h), `target_cpu`,
-///   `llvm_version`, `padlab_revision`, `padlab_commit`, `command` (what measures the same
-///   again), and what else the machine did while the
-///   run began (`load`, `steal`, `pressure`, `busy`). `turns` is the same in
-///   runs that measured in turn, slice by slice: their rounds of one number
-///   were at the same time. All are strings.
+///   `llvm_version`, `padlab_revision`, `padlab_commit`, `command` (which
+///   measures the same again), and how busy the machine was when the run began
+///   (`load`, `used`, `steal`, `pressure`, `busy`). `turns` is the same in runs
+///   that measured in turn, slice by slice: rounds of the same number were
+///   measured at the same time. All are strings.
 /// - A series is a benchmark `suite/workload.../contestant`. Its rounds are
 ///   Google Benchmark's repetitions: a row of `run_type` "iteration" for each,
 ///   whose `real_time` is the round's time per call. Rows of other types
 ///   (aggregates) are not read.
 /// - Counters of a round: `baseline_ratio`, the round's time over the
-///   baseline's in the same round; `placement`, a number that rounds share
-///   which found code and data at the same addresses (none: all do).
+///   baseline's in the same round; `placement`, a number that is the same for
+///   rounds that found code and data at the same addresses (without it, all
+///   rounds did).
 /// - Counters that all rounds of a series share: `code_hash`, the low 52 bits
 ///   of the hash of the machine code, which a number of JSON holds exactly (0
 ///   or none: not known); `code_size`; `bytes_must`, `bytes_model` and others.
 /// - Each row of a suite of ours has an object `padlab`, the record of its
 ///   series (SeriesRecord.h). Readers take what a series is from there, never
-///   from its name or label. Files of before have none.
+///   from its name or label. Older files have none.
 /// - The label begins with the contestant's name; words `key=value` may follow.
 ///   `baseline=NAME` is the contestant that ratios are formed with.
 ///
@@ -51,7 +52,7 @@ namespace padlab {
 /// row for a series and no rounds.
 inline constexpr unsigned benchSchemaVersion = 2;
 
-/// One call of a contestant, timed in one round.
+/// The time per call of a contestant in one round.
 struct ResultRound {
   double seconds = 0;
   /// The ratio to the baseline's time in the same round, if there is a
@@ -83,7 +84,7 @@ struct ResultFile {
   /// The series in the order of the file; names are unique.
   std::vector<ResultSeries> series;
 
-  /// Empty if the file does not say.
+  /// Returns an entry of the context; empty if there is none.
   llvm::StringRef getContext(llvm::StringRef key) const;
   llvm::StringRef getFingerprint() const { return getContext("fingerprint"); }
   const ResultSeries *find(llvm::StringRef name) const;
@@ -101,7 +102,7 @@ llvm::Expected<ResultFile> parseResults(llvm::StringRef text,
 /// place.
 std::string replaceNonNumbers(llvm::StringRef text);
 
-/// The hash as the counter `code_hash` holds it.
+/// The bits of a hash that the counter `code_hash` holds.
 inline constexpr uint64_t codeHashMask = (uint64_t(1) << 52) - 1;
 
 /// Returns `name` without the suffixes that Google Benchmark appends.

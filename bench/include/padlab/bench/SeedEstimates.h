@@ -7,10 +7,10 @@
 ///
 /// \file
 /// The document that pad fusion started from estimates what fusion saves
-/// (sections 2.2, 4.2.1, 5.1.5, 6.2, 6.3). This suite prints each estimate next
-/// to what the document's examples give here: bytes held, as the runtime counts
-/// them; traffic, by the models of Traffic.h and by counting; and times, as
-/// ratios within one run.
+/// (sections 2.2, 4.2.1, 5.1.5, 6.2, 6.3). `--seed-estimates` prints each
+/// estimate beside what the document's examples give on this machine: bytes
+/// held, as the runtime counts them; traffic, by the models of Traffic.h and by
+/// counting; and times, as ratios within one run.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +39,7 @@ struct EstimateFigure {
 enum class EstimateVerdict {
   Holds,        ///< It is at least as much as the document says.
   DoesNotHold,  ///< It is less.
-  CannotBeSaid, ///< The interval has both.
+  CannotBeSaid, ///< The interval contains what the document says.
 };
 /// `holds`, `does not hold`, `cannot be said`.
 llvm::StringRef toString(EstimateVerdict verdict);
@@ -52,7 +52,7 @@ struct SeedEstimate {
   std::string quantity;
   /// The workload: `A`, or the document's description.
   std::string workload;
-  /// Names the pipeline that it is saved against, or that it is faster than.
+  /// The pipeline relative to which something is saved, or is faster.
   std::string baseline;
   enum class Unit { Percent, Factor } unit = Unit::Percent;
   /// The document's estimate; `low` equals `high` if it is one number.
@@ -75,8 +75,8 @@ struct SeedEstimate {
   llvm::json::Object toJSON() const;
 };
 
-/// Compiles, checks and measures the examples. If one fails, its lines say so
-/// and have `failed` set.
+/// Compiles, checks and measures the examples. If one fails, its lines say so,
+/// and `failed` is set.
 std::vector<SeedEstimate> measureSeedEstimates(const SuiteOptions &options,
                                                bool &failed);
 
@@ -85,7 +85,8 @@ std::vector<SeedEstimate> measureSeedEstimates(const SuiteOptions &options,
 /// (--traffic); where it does not, the line has an error.
 SeedEstimate simulateTraffic(const SuiteOptions &options);
 
-/// The lines as a Markdown table; below it, why some cannot be measured.
+/// Prints the lines as a Markdown table, and below it why some cannot be
+/// measured.
 std::string printSeedEstimates(llvm::ArrayRef<SeedEstimate> estimates);
 
 } // namespace padlab

@@ -36,9 +36,9 @@
 /// |              | of a call                                                |
 /// | `unit`       | of the value: `s`, `instructions`, `cases/s`, `bytes`,   |
 /// |              | `1`                                                      |
-/// | `tolerance`  | the share of its value by which runs of equal code may   |
-/// |              | differ, of figures that are alerts by any change beyond  |
-/// |              | it; absent: 0                                            |
+/// | `tolerance`  | of a figure without noise: the share by which runs of    |
+/// |              | equal code may differ; a larger difference is a change;  |
+/// |              | absent: 0                                                |
 /// | `better`     | `smaller` or `larger`, of the value and of its ratio     |
 ///
 //===----------------------------------------------------------------------===//

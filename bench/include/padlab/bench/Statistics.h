@@ -18,8 +18,8 @@
 
 namespace padlab {
 
-/// The mean of the two middle values when their number is even. `values` is not
-/// empty.
+/// Returns the median; the mean of the two middle values if their number is
+/// even. `values` must not be empty.
 double getMedian(std::vector<double> values);
 
 /// The median and an interval that holds the true median.
@@ -38,7 +38,7 @@ struct OrderInterval {
 };
 OrderInterval findMedianInterval(unsigned count, double confidence);
 
-/// `samples` is not empty.
+/// Estimates the median of `samples`, which must not be empty.
 MedianEstimate estimateMedian(std::vector<double> samples,
                               double confidence = 0.95);
 

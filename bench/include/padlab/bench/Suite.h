@@ -44,8 +44,8 @@ struct SuiteOptions {
   bool countsInstructions = false;
 };
 
-/// A case in the size that is timed, and one that the reference can do; equal
-/// where it can do the first.
+/// A case in the size that is timed, and in one that the reference can
+/// interpret; equal if it can interpret the timed one.
 struct SuiteCase {
   /// The name of the workload.
   std::string name;

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// Models of the memory traffic of a padded element-wise producer, when no
-/// cache holds a tensor until its next use. An ordinary store costs two: the
-/// line is read before it is written.
+/// cache holds a tensor until its next use. An ordinary store costs two
+/// transfers: the line is read before it is written.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,8 @@ int64_t getUnpaddedTraffic(const PadBytes &bytes);
 /// Returns the traffic of computing the interior into a tensor of its own,
 /// filling the destination, and copying.
 int64_t getUnfusedTraffic(const PadBytes &bytes);
-/// Fill the destination; write the interior into it.
+/// Returns the traffic of filling the destination and writing the interior into
+/// it.
 int64_t getWholeFillTraffic(const PadBytes &bytes);
 /// Returns the traffic if each line of the destination is transferred once. If
 /// whole lines bypass the caches this is the compulsory traffic.
