@@ -28,7 +28,7 @@ struct SquareF32 {
 struct SquareBF16 {
   static __m512i pad(float) { return _mm512_setzero_si512(); }
 
-  /// The rounded square's bits are the upper half.
+  /// Returns the products rounded to bf16, in the upper half of each f32.
   static __m512i round(__m512 product) {
     __m512i bits = _mm512_castps_si512(product);
     __m512i odd =
@@ -63,7 +63,8 @@ struct SquareF16 {
   }
 };
 
-/// The lower half of a product of words is that of their lower bytes.
+/// The lower byte of a product of words is that of the product of their lower
+/// bytes, so that words are multiplied.
 struct SquareI8 {
   static __m512i pad(float) { return _mm512_setzero_si512(); }
   static __m512i square(__m512i raw) {

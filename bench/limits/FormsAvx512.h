@@ -20,7 +20,8 @@ struct Entries {
     Decoded decoded = Slots::decode(slots);
     streamLines<Op, Store, Fill, Read>(decoded.runs, Op::pad(decoded.value));
   }
-  /// Its stores are visible to other threads when it returns, as usual.
+  /// Does the same as `lines`, and makes non-temporal stores visible to other
+  /// threads before it returns.
   template <typename Store, typename Fill, typename Read = ReadOnDemand>
   static void around(uint64_t *slots) {
     lines<Store, Fill, Read>(slots);

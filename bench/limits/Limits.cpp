@@ -17,7 +17,7 @@ struct Set {
   bool isSupported;
 };
 
-/// The instruction sets that this machine has, by LimitForm.
+/// The kernels that this machine can run, by LimitForm.
 struct Available {
   Available();
   void add(const Set &set, int64_t form);

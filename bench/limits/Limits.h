@@ -39,8 +39,8 @@ enum class LimitForm {
   Dynamic,     ///< f32, rank 2, low 0, low 1, high 0, high 1, pad value.
   Transpose,   ///< f32, ?x42 transposed to 49x?, low 1, high 1, pad value.
   MatrixBF16,  ///< As Matrix. Extended to f32, squared, rounded to nearest.
-  MatrixF16,   ///< As Matrix. The same.
-  MatrixI8,    ///< As Matrix. Wraps around.
+  MatrixF16,   ///< As MatrixBF16, of f16.
+  MatrixI8,    ///< As Matrix, of i8; squares wrap around.
   // Operations on a padded tensor, or before a pad; the slots determine the
   // layout of the result. All are of f32, padded with zero unless stated
   // otherwise.
@@ -60,8 +60,9 @@ struct LimitKernel {
   void (*run)(uint64_t *slots);
   /// The instruction set that its code is made for.
   const char *target;
-  /// It rounds differently from the program, as the licence of Relaxation.h
-  /// permits: a limit only for contestants with that licence.
+  /// Whether it rounds differently from the program, as the licence of
+  /// Relaxation.h permits: then it is a limit only for contestants with that
+  /// licence.
   bool isInexact;
 };
 
@@ -76,8 +77,8 @@ struct LimitKernels {
 /// Returns the kernels of a form; never empty.
 LimitKernels getLimitKernels(LimitForm form);
 
-/// Writes each line of the destination once, with ordinary stores: of the best
-/// instruction set here.
+/// Returns the kernel that writes each line of the destination once, with
+/// ordinary stores, for the best instruction set of this machine.
 LimitKernel getStreamingKernel(LimitForm form);
 
 /// Returns a kernel that writes only the interior. It is correct if the

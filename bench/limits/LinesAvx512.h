@@ -23,7 +23,7 @@ namespace {
 
 constexpr int64_t line = 64;
 
-/// Bits [begin, end) of a mask over the bytes of a vector, 0 <= begin.
+/// Returns a mask of the first `end` bytes of a vector.
 inline __mmask64 maskBelow(int64_t end) {
   return end >= line ? ~__mmask64(0) : _bzhi_u64(~uint64_t(0), unsigned(end));
 }
@@ -42,7 +42,8 @@ struct StoreAligned {
 };
 struct StoreAround {
   static void store(char *to, __m512i value) {
-    // LLVM 22 forgets the hint where it sees that a vector of f16 is stored.
+    // LLVM 22 drops the non-temporal hint if it sees that a vector of f16 is
+    // stored.
     asm("" : "+v"(value));
     _mm512_stream_si512(reinterpret_cast<__m512i *>(to), value);
   }
@@ -62,8 +63,8 @@ char *fillVectors(char *to, const char *end, __m512i value) {
   return to;
 }
 
-/// Long runs by the string instruction, which does not read lines before it
-/// writes them.
+/// Fills long runs by the string instruction, which does not read lines before
+/// it writes them.
 struct FillByString {
   static constexpr int64_t threshold = 2048;
   template <typename Store>
@@ -104,7 +105,8 @@ struct ReadAhead {
   }
 };
 
-/// The part of a row that fills whole vectors.
+/// Computes the part of a row that fills whole vectors, and advances both
+/// pointers.
 template <typename Op, typename Store, typename Read = ReadOnDemand>
 void streamVectors(const char *&from, char *&to, const char *end) {
   for (; to + 4 * line <= end; to += 4 * line, from += 4 * line) {
@@ -127,7 +129,7 @@ template <typename Op, typename Store, typename Fill,
           typename Read = ReadOnDemand>
 void streamLines(const Runs &runs, __m512i pad) {
   char *end = runs.to + runs.getTotal();
-  // `to` is aligned: the line that is being composed.
+  // The aligned address of the line that is being composed.
   char *to = reinterpret_cast<char *>(uintptr_t(runs.to) & ~uintptr_t(63));
   __mmask64 owned = ~maskBelow(runs.to - to);
   __m512i pending = pad;
@@ -177,7 +179,7 @@ void streamLines(const Runs &runs, __m512i pad) {
     _mm512_mask_storeu_epi8(to, owned & maskBelow(end - to), pending);
 }
 
-/// Vectors wherever they fall; masks where runs end.
+/// Stores unaligned vectors, and masks them where runs end.
 template <typename Op>
 void streamRuns(const Runs &runs, __m512i pad) {
   auto fill = [&](char *to, int64_t bytes) {
@@ -210,7 +212,7 @@ template <typename Op>
 void streamOverlapping(const Runs &runs, __m512i pad) {
   const char *from = runs.from;
   char *to = runs.to, *end = to + runs.getTotal();
-  // From this address on, a whole vector would extend beyond the destination.
+  // Behind this address, a whole vector would extend beyond the destination.
   char *lastVector = end - line;
   auto store = [&](char *at, __m512i value) {
     if (__builtin_expect(at <= lastVector, 1))
@@ -248,7 +250,7 @@ void streamSmallRows(const Runs &runs, __m512i pad) {
   int64_t rest = runs.width % line, full = runs.width - rest;
   __mmask64 inner = maskBelow(rest);
   char *row = to + runs.before;
-  // For these rows and earlier ones, no store extends beyond the end.
+  // No store of the first `safe` rows extends beyond the end.
   int64_t distance = end - line - (row + runs.width + runs.between);
   int64_t pitch = runs.width + runs.between;
   int64_t safe = distance < 0 ? 0 : distance / pitch + 1;

@@ -60,8 +60,8 @@ inline Runs makeRuns(const char *from, char *to, int64_t rows, int64_t columns,
           highRows * pitch + high * elementBytes};
 }
 
-/// The program squares f32 and pads with zero unless its arguments say
-/// otherwise.
+/// The decoded arguments of a kernel. The padding value is zero unless it is an
+/// argument.
 struct Decoded {
   Runs runs;
   float value;

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Four columns of 16 (or 8) rows at a time. Lanes of four elements are loaded
-/// to their places, which does not use the port for shuffles; then 4x4 blocks
-/// are transposed inside of the lanes. Local to the file that includes it.
+/// Transposes four columns of 16 (or 8) rows at a time. Lanes of four elements
+/// are loaded to their places, which does not use the port for shuffles; then
+/// 4x4 blocks are transposed inside of the lanes. Local to the file that
+/// includes it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -77,8 +78,8 @@ struct Narrow {
   static void store(float *to, Vector v) { _mm256_storeu_ps(to, v); }
 };
 
-/// Columns [first, 4) of the four after `from`; column c goes to
-/// `to + c pitch`.
+/// Squares and transposes columns [first, 4) of the four after `from`; column c
+/// goes to `to + c pitch`.
 template <typename V, int first = 0>
 inline void transposeFour(const float *from, float *to, int64_t pitch) {
   constexpr int64_t columns = padlab::transposeColumns;
@@ -164,7 +165,7 @@ void transposeInBlocks(uint64_t *slots) {
   float *to = task.to + padlab::transposeLow * pitch + task.low;
   for (; row + block <= task.batch; row += block) {
     for (int64_t part = 0; part != block; part += V::rows) {
-      // The lines of this block, before they are written.
+      // Prefetch the lines of this block before they are written.
       for (int64_t column = 0; ask && column != columns; ++column)
         __builtin_prefetch(to + column * pitch + row + part, /*rw=*/1);
       transposeRows<V>(task.from + (row + part) * columns, buffer + part,

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `generator x86-64-vN KERNELS RUNTIME` writes two objects.
+/// `generator x86-64-vN KERNELS RUNTIME` writes two objects for this CPU: all
+/// kernels, and Halide's runtime.
 ///
 //===----------------------------------------------------------------------===//
 

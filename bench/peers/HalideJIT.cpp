@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `halide-jit` and `halide-jit-boxes`: the forms of HalidePad.h, for the
-/// workload at hand; where that is static, all is known but the addresses.
+/// `halide-jit` and `halide-jit-boxes`: the forms of HalidePad.h, compiled at
+/// run time for the workload. If that is static, only the addresses are
+/// arguments.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,12 +23,12 @@ namespace {
 struct Compiled {
   std::unique_ptr<HalidePad> program;
   Halide::Pipeline pipeline;
-  /// The object whose input and amounts are set.
+  /// The peer whose input and amounts the program has now.
   const void *owner = nullptr;
 };
 
-/// Returns the key that tells programs apart: all numbers of a shape that they
-/// know.
+/// Returns the key that tells programs apart: all numbers of a shape that are
+/// compiled into them.
 std::vector<int64_t> getKey(const Shape &shape, HalideForm form) {
   std::vector<int64_t> key = {int64_t(form), shape.producer, shape.type,
                               shape.rank, shape.isDynamic};

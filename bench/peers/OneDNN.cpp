@@ -55,8 +55,9 @@ void fillElements(void *to, const Shape &shape) {
   std::fill(begin, begin + shape.countPadded(), shape.getValue<T>());
 }
 
-/// oneDNN has no function for this. A plain memset is faster for zeros and for
-/// other values whose bytes are all the same.
+/// Fills the destination with the value, for which oneDNN has no function. A
+/// plain memset is faster for zeros and for other values whose bytes are all
+/// the same.
 void fill(void *to, const Shape &shape) {
   const char *value = shape.value.data();
   int64_t bytes = shape.getElementBytes();

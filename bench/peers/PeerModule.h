@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// For the files of modules alone. A peer is a class that is constructed from a
-/// Shape, an input and a destination, has `const void *run()`, and static
-/// `decline(const Shape &)`; `makePeer` makes the C interface of it. Exceptions
-/// of libraries end here.
+/// Only the files of peers include this file. A peer is a class that is
+/// constructed from a Shape, an input and a destination, and has `const void
+/// *run()` and a static `decline(const Shape &)`; `makePeer` makes the C
+/// interface of it, and catches the exceptions of libraries.
 ///
 //===----------------------------------------------------------------------===//
 

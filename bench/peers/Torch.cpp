@@ -137,7 +137,7 @@ public:
     }
     text << "  return torch.constant_pad_nd(y, pads, value).contiguous()\n";
     unit = torch::jit::compile(text.str());
-    // It observes two calls before it specializes.
+    // TorchScript observes two calls before it specializes the code.
     for (int i = 0; i != 3; ++i)
       run();
   }

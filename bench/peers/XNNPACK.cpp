@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Two operators, as its own graphs would run them: square, into memory that
-/// stays, then constant pad.
+/// Runs two operators, as graphs of XNNPACK would: a square, into memory that
+/// is used again in each call, then a constant pad.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- BoundsStoreTest.cpp - bounds in files -------------------------------===//
+//===- BoundsStoreTest.cpp - bounds in files ------------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

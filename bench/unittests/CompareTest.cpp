@@ -15,7 +15,7 @@
 using namespace padlab;
 
 namespace {
-/// Makes runs whose series have a common deviation between runs.
+/// Makes runs whose series all vary between runs with the same deviation.
 class Maker {
 public:
   explicit Maker(uint64_t seed) : random(seed) {}
@@ -158,8 +158,8 @@ TEST(Compare, TimesApartNeedAHistory) {
   EXPECT_EQ(judge(estimateNoiseBands(noisy)), Outcome::Same);
 }
 
-/// Twenty comparisons of 300 series that did not change: no alert in 1,000
-/// series, whatever their noise.
+/// Twenty comparisons of 300 series that did not change: at most one alert in
+/// 1,000 series, whatever their noise.
 TEST(Compare, FalseAlertsAreRare) {
   for (double deviation : {0.003, 0.02, 0.1}) {
     Maker maker(17);
@@ -177,8 +177,8 @@ TEST(Compare, FalseAlertsAreRare) {
   }
 }
 
-/// Makes pairs of runs. In each pair the process slowed both down, and each
-/// series has a difference of its own; one series of B is slower.
+/// Makes pairs of runs that measured in turn. Each series of a pair differs by
+/// noise of its own, and the first series of B is also slower.
 static std::pair<std::vector<ResultFile>, std::vector<ResultFile>>
 makePairs(std::mt19937_64 &random, unsigned count, unsigned numSeries,
           double deviation, double slower) {
@@ -192,7 +192,7 @@ makePairs(std::mt19937_64 &random, unsigned count, unsigned numSeries,
       ResultSeries ofA, ofB;
       ofA.name = ofB.name = "s/" + std::to_string(i);
       for (unsigned round = 0; round != 3; ++round) {
-        // The machine disturbs either side meanwhile.
+        // The machine disturbs both sides of a round alike.
         double seconds = std::exp(0.3 * normal(random));
         ofA.rounds.push_back({seconds, {}, 0});
         seconds *= std::exp(by) * (i == 0 ? 1 + slower : 1);
@@ -234,11 +234,11 @@ TEST(Compare, RunsInTurnArePaired) {
   EXPECT_NEAR(all[0].getChange(), 0.1, 0.02);
   EXPECT_LT(all[0].deviation, 0.03);
   EXPECT_EQ(all[0].effect, 1);
-  // One that has no partner.
+  // One run has no partner.
   b[2].context["turns"] = "other";
   EXPECT_EQ(compareRuns(a, b, {}, Timing::Apart)[0].unit, SampleUnit::Run);
   b[2].context["turns"] = a[2].context["turns"];
-  // Rounds that cannot be paired.
+  // The rounds of one series cannot be paired.
   a[1].series[0].rounds.pop_back();
   all = compareRuns(a, b, {}, Timing::Apart);
   EXPECT_EQ(all[0].unit, SampleUnit::Run);

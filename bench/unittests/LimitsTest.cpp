@@ -189,7 +189,8 @@ TEST(Limits, transposes) {
   }
 }
 
-/// Every bit pattern of the type, squared by APFloat as the program does.
+/// Compares the square of every bit pattern with that of APFloat, which rounds
+/// as the program does.
 static void checkAllHalves(LimitForm form,
                            const llvm::fltSemantics &semantics) {
   std::vector<uint16_t> input(1 << 16), output(1 << 16);
@@ -319,7 +320,7 @@ TEST(Limits, maximaOfAllSizes) {
         checkMaxima(rows, columns, channels, getNext);
 }
 
-/// A first use is compared with the streaming kernel.
+/// First uses of destinations are compared with the streaming kernel.
 TEST(Limits, everyFormHasAStreamingKernel) {
   for (LimitForm form :
        {LimitForm::Image, LimitForm::Matrix, LimitForm::RightPadded,

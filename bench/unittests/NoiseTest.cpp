@@ -89,8 +89,7 @@ static SeriesComparison judged(Outcome outcome, double detectable) {
   return one;
 }
 
-/// A promised slow-down is judged; one that is found beyond the promise is
-/// luck.
+/// Only promised slow-downs are judged; finding others is luck.
 TEST(NoiseTally, JudgesPromises) {
   NoiseTally tally;
   for (int i = 0; i != 20; ++i)

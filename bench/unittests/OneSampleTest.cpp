@@ -80,8 +80,8 @@ TEST(OneSample, CriticalSumsBelongToTheTest) {
   }
 }
 
-/// The promised rate holds for a skewed distribution that is symmetric in sign,
-/// without a difference.
+/// The rate of false alarms is as promised for differences of two values of one
+/// skewed distribution.
 TEST(OneSample, FalseAlarms) {
   std::mt19937_64 random(13);
   std::lognormal_distribution<double> draw(0, 1);

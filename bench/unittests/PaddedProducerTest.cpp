@@ -19,8 +19,8 @@ TEST(PaddedProducer, HitsTheRatio) {
   }
 }
 
-/// The figures of the table in the design document, for I = N = 4 KiB and P =
-/// 16 KiB.
+/// The figures of the table in the design document, for I (input) = N
+/// (interior) = 4 KiB and P (padded) = 16 KiB.
 TEST(PaddedProducer, Traffic) {
   PadBytes bytes = PaddedProducer{32, 32, 16, 16}.getBytes();
   EXPECT_EQ(bytes.interior, 4096);

@@ -64,8 +64,8 @@ TEST(Peers, wrongOnesAreRefused) {
   EXPECT_FALSE(entries[4].invocation);
 }
 
-/// Denormals would be timed with them: those cost some CPUs a third more, and
-/// the programs that peers are compared with have none.
+/// Corner cases have denormals, which cost some CPUs a third more, and which
+/// the programs that peers are compared with do not have.
 TEST(PrepareContestants, cornerCasesAreNotTimed) {
   PadWorkload workload = getSmall("D");
   ASSERT_EQ(shrink(workload).getText(), workload.getText())
@@ -127,7 +127,7 @@ TEST_P(InstalledPeers, agree) {
   PadWorkload workload = getSmall(GetParam());
   std::vector<PadContestant> peers =
       getPeerContestants(getPeerWorkload(workload), "native");
-  // A second each.
+  // Compiling these takes a second each.
   if (workload.name != "D" && workload.name != "I-f16")
     llvm::erase_if(peers, [](const PadContestant &peer) {
       return llvm::StringRef(peer.name).starts_with("peer-halide-jit");

@@ -16,7 +16,8 @@ namespace json = llvm::json;
 
 namespace {
 
-/// Units of two suites, whose measurement takes what the test says.
+/// Simulates nights with units that take as long as the test says. The first
+/// letter of a unit is its suite.
 class Nights {
 public:
   explicit Nights(std::map<std::string, double> takes)
@@ -49,7 +50,7 @@ std::vector<std::string> Nights::run(double seconds) {
     if (schedule.begins(unit.substr(0, 1), unit)) {
       begun.push_back(unit);
       now += takes[unit];
-      // Each row of a unit asks.
+      // Each row of a unit asks, and gets the same answer.
       EXPECT_TRUE(schedule.begins(unit.substr(0, 1), unit));
     }
   for (auto &[key, value] : schedule.finish())

@@ -58,8 +58,8 @@ TEST(Statistics, OutliersDoNotMatter) {
   EXPECT_DOUBLE_EQ(estimate.high, 1);
 }
 
-/// The promise: over many draws of a skewed distribution, the interval contains
-/// the true median at least as often as its confidence says.
+/// Over many draws of a skewed distribution, the interval contains the true
+/// median at least as often as its confidence says.
 TEST(Statistics, CoverageOfASkewedDistribution) {
   std::mt19937_64 random(7);
   std::exponential_distribution<double> draw(1);

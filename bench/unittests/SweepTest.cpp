@@ -154,7 +154,8 @@ TEST(SweepProgram, CropsWhatItIsAsked) {
       EXPECT_GT(extent, 0) << text;
 }
 
-/// Section 2.1 of the document: rows of 5, 8 and 6 words, padded to 8.
+/// Section 2.1 of the document that SeedEstimates.h describes: rows of 5, 8 and
+/// 6 words, padded to 8.
 TEST(SweepProgram, PadsRowsOfDifferentLengths) {
   const std::string ragged = "side=high,dims=inner,lengths=ragged";
   SweepProgram document =

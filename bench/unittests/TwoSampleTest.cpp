@@ -106,9 +106,8 @@ TEST(TwoSample, CorrectionOfTheLiterature) {
   EXPECT_TRUE(adjustForMany({}).empty());
 }
 
-/// The promises themselves, on a skewed distribution without a difference: the
-/// test rejects no more often, and the interval misses no more often, than they
-/// say.
+/// Both samples come from one skewed distribution: the test must not reject,
+/// and the interval must not miss, in more than 5 % of the trials.
 TEST(TwoSample, FalseAlarmsAndCoverage) {
   std::mt19937_64 random(11);
   std::lognormal_distribution<double> draw(0, 0.5);

@@ -13,9 +13,9 @@
 ///   PROGRAM [--turns=WAY] ROWS COLUMNS CHANNELS TOP LEFT BOTTOM RIGHT
 ///           [dynamic]
 ///
-/// (`dynamic` forbids to compile for these numbers) prints a line for each way:
-/// its name, then the wall-clock time and the processor time per call in
-/// seconds. With --turns, it measures only this way, once for each line that it
+/// prints a line for each way: its name, then the wall-clock time and the
+/// processor time per call in seconds. `dynamic` forbids to compile for these
+/// numbers. With --turns, it measures only this way, once for each line that it
 /// reads, so that programs can be measured in turn: the load of a machine
 /// changes within minutes, but hardly between two measurements in a row.
 ///
@@ -38,7 +38,7 @@
 struct Task {
   int rows, columns, channels, top, left, bottom, right;
   bool isDynamic;
-  /// The name of the only library to time; if empty, all are timed in turn.
+  /// The only way to time (--turns); if empty, all ways are timed.
   std::string inTurns;
   float *from, *to;
 
@@ -95,7 +95,7 @@ struct Task {
     return true;
   }
 
-  /// `call` returns where its result is.
+  /// Checks and times `call`, which returns the address of its result.
   template <typename Call>
   void time(const std::string &name, Call call) const {
     if (!inTurns.empty() && inTurns != name)
@@ -139,11 +139,11 @@ struct Task {
   /// The first call after a rest takes twice as long, the fifth a tenth longer.
   static constexpr int leastWarmUp = 6;
 
-  /// Others ran before each turn. The first calls see the caches that these
-  /// left, and are not counted; there are several, because libraries that
-  /// allocate results use several blocks in turn. The pages of these blocks
-  /// stay the same by chance; a block that is taken away now and then changes
-  /// them.
+  /// Measures once for each line of input. Other programs ran before, so that
+  /// the first calls find other data in the caches, and are not counted; there
+  /// are several, because libraries that allocate results use several blocks in
+  /// turn. A block that is allocated in every fourth turn makes them use other
+  /// pages, which would otherwise stay the same by chance.
   template <typename Call>
   void takeTurns(Call call, int calls) const {
     int turns = 0;

@@ -42,7 +42,7 @@ protected:
   float *to;
 };
 
-/// One element of the border is wrong.
+/// A peer that computes one wrong element of the border.
 class Wrong : public Right {
 public:
   using Right::Right;
