@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `STATE/alerts/KEY.json` is an alert that a run noted (reports/schema.md):
-/// nights add which commit it was, and the code before and after.
+/// `STATE/alerts/KEY.json` is an alert that a run noted (reports/schema.md).
+/// Nights add the commit that caused it, and the code before and after.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,8 @@
 
 namespace padlab::reports {
 
-/// Returns all of them as one JSON list. Files that are not JSON are left out.
+/// Returns all alerts of the state as one JSON list. Files that are not JSON
+/// are left out.
 std::string readAlertFiles(const std::string &stateDir);
 
 } // namespace padlab::reports

@@ -28,7 +28,8 @@ static double getMedian(std::vector<double> values) {
 
 static Segment describe(const std::vector<double> &values, size_t begin,
                         size_t end) {
-  // The standard deviation of a normal distribution over its median deviation.
+  // The ratio of a normal distribution's standard deviation to its median
+  // absolute deviation.
   constexpr double deviationsPerMad = 1.4826;
   std::vector<double> part(values.begin() + begin, values.begin() + end);
   double median = getMedian(part);
@@ -47,8 +48,8 @@ static bool isNewCode(const std::vector<std::string> &codes, size_t place) {
 static constexpr double roundingOfLogarithms = 1e-12;
 
 namespace {
-/// Moves a change to the new code near it, where noise may hide that the level
-/// begins there: the values skipped would fit the level that they join.
+/// Moves a change to new code near it if the values between fit the level that
+/// they then join: noise may hide that the level begins with the code.
 class Mover {
 public:
   Mover(const std::vector<double> &values,
@@ -132,7 +133,7 @@ padlab::reports::findSegments(const std::vector<double> &values,
   if (values.empty())
     return {};
   codes.resize(values.size());
-  // Deviations of times are relative.
+  // Logarithms are compared, because deviations of times are relative.
   std::vector<double> logarithms;
   for (double value : values)
     logarithms.push_back(std::log(value));

@@ -38,11 +38,12 @@ Database::Database(const std::string &path, Mode mode, int busyMilliseconds) {
     return;
   sqlite3_busy_timeout(handle, busyMilliseconds);
   registerSqlFunctions(handle);
-  // A rollback journal (see schema.md); sizes and paths of other people's
-  // files are not trusted.
+  // Use a rollback journal (see schema.md). The schemas of stores that others
+  // made are not trusted.
   run("PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL;"
       "PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY;"
-      // A year of measurements is read several times; 128 MB of pages.
+      // The cache has 128 MB, because a year of measurements is read several
+      // times.
       "PRAGMA cache_size = -131072;"
       "PRAGMA trusted_schema = OFF;");
 }
@@ -144,7 +145,7 @@ Transaction::Transaction(Database &database) : database(database) {
 }
 
 Transaction::~Transaction() {
-  // The database may have failed: closing it undoes the transaction, too.
+  // If the database has failed, closing it undoes the transaction.
   if (open && !database.failed())
     database.run("ROLLBACK");
 }

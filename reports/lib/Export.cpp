@@ -7,7 +7,7 @@
 ///
 /// \file
 /// A format is a query in reports/sql/export: its rows are the lines of the
-/// file, its parameter `:run` the row of the run.
+/// file, its parameter `:run` is the id of the run.
 ///
 //===----------------------------------------------------------------------===//
 

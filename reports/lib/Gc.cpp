@@ -28,13 +28,14 @@ static constexpr const char *tables[] = {
     "coverage_sample", "benchmark_sample", "benchmark_summary",
     "sighting",        "verdict",          "replay"};
 
-/// The runs that are older than `:days` before the newest.
+/// The query for runs that are more than `:days` days older than the newest
+/// run.
 static const std::string oldRuns =
     "(SELECT id FROM run WHERE julianday(started_at) < "
     "(SELECT max(julianday(started_at)) FROM run) - :days)";
 
-/// Returns the condition for rows of old runs that are deleted; nullopt if the
-/// table cannot have the rule.
+/// Returns the condition under which rows of old runs are deleted; nullopt if
+/// the table cannot have the rule.
 static std::optional<std::string> getThinning(const std::string &table,
                                               const std::string &then) {
   if (then == "none")
@@ -85,7 +86,8 @@ static void applyRules(Database &store, const std::string &rules) {
     applyRule(store, table, days, then);
 }
 
-/// The folders of runs that the store holds, older than the rule's days.
+/// Returns the folders of those runs in the store that are older than the days
+/// of `rule`.
 static std::vector<std::string> listOldFolders(Database &store,
                                                const fs::path &results,
                                                const std::string &rules,
@@ -104,8 +106,8 @@ static std::vector<std::string> listOldFolders(Database &store,
   return folders;
 }
 
-/// The programs of findings are also in every later report, in the findings'
-/// own folders, and in the store.
+/// Removes the programs of findings from a report, because they are also in
+/// every later report, in the findings' own folders, and in the store.
 static void dropTexts(Database &store, const std::string &folder) {
   RunFolder run = readRunFolder(folder);
   if (!run.error.empty() || run.report.find("\"texts\"") == std::string::npos)
@@ -147,7 +149,7 @@ static void cleanResults(Database &store, const std::string &stateDir,
   for (const std::string &folder :
        listOldFolders(store, results, rules, "keep_texts_days")) {
     dropTexts(store, folder);
-    // The report has the times of its rounds.
+    // report.json has the times of its rounds, too.
     fs::remove(folder + "/bench.json", ignored);
   }
 }
@@ -191,7 +193,8 @@ int padlab::reports::runGc(const Arguments &arguments) {
   int64_t gone = store->countChanges() - before;
   if (!arguments.has("dry-run")) {
     cleanResults(*store, stateDir, rules);
-    // Worth its time when a fifth of the file is empty.
+    // Compacting the file is worth its time if more than a fifth of it is
+    // empty.
     if (store->query("SELECT f.freelist_count * 5 > p.page_count FROM "
                      "pragma_freelist_count AS f, pragma_page_count AS p") ==
         "1")

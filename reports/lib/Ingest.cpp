@@ -78,7 +78,7 @@ struct Essentials {
 };
 } // namespace
 
-/// One statement reads everything, so that large reports are parsed once.
+/// Reads the fields by one statement, so that large reports are parsed once.
 static Essentials readEssentials(Database &store, const RunFolder &folder) {
   constexpr const char *names[] = {"run.id", "run.startedAt", "machine.cpu",
                                    "versions.padlab", "versions.llvm"};
@@ -102,7 +102,7 @@ static Essentials readEssentials(Database &store, const RunFolder &folder) {
   return essentials;
 }
 
-/// Why the text is not a report that can be read, or empty.
+/// Returns why the text is not a report that can be read; empty if it is one.
 static std::string findMistake(const Essentials &essentials) {
   const std::string known = std::to_string(reportSchemaVersion);
   if (!essentials.isJSON)
@@ -149,8 +149,8 @@ Ingested padlab::reports::ingestRun(Database &store, RunFolder &folder) {
                                   {{":id", essentials.id}});
   if (!store.failed() && known == digest)
     return Ingested::Known;
-  // A store of an earlier version may hold two releases: runs that it has are
-  // not refused.
+  // A store of an earlier version may hold two releases, so that runs that it
+  // has already and that did not change are not refused.
   wrong = findOtherRelease(store, essentials);
   if (!wrong.empty() && !store.failed()) {
     folder.error = folder.path + "/report.json: error: " + wrong;

@@ -131,7 +131,7 @@ static void describePoint(Record &record) {
   }
 }
 
-/// `TIER/generated`, `TIER/pairs:8`, `TIER/growth`.
+/// Describes `TIER/generated`, `TIER/pairs:8` or `TIER/growth`.
 static void describeCompileTime(Record &record, const Texts &parts) {
   if (parts.size() < 2)
     return;

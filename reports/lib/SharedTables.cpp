@@ -77,9 +77,10 @@ struct HeldLevel {
 };
 } // namespace
 
-/// A series with a tolerance holds its level until a value is beyond it, so
-/// that many small steps are a change, too: `earlier` becomes that level, and
-/// `before` the run that set it, since none after it was beyond the tolerance.
+/// Compares the values of series with a tolerance with a held level instead of
+/// the previous value, so that many small steps are a change, too: `earlier`
+/// becomes the level, `before` the run that set it. The first value beyond the
+/// tolerance sets the next level.
 static void holdLevels(Database &store) {
   std::vector<HeldLevel> held;
   int64_t series = -1, setBy = 0;

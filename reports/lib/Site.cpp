@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The site is the files of reports/site, a page of the template for each
-/// entry of `pages`, and data: every query in reports/sql/site gives rows of a
-/// name and a JSON value, which become `data/NAME.js`. Browsers do not fetch
-/// files from files, so data are scripts.
+/// The site is the files of reports/site, a page of the template for each entry
+/// of `pages`, and data: every query in reports/sql/site gives rows of a name
+/// and a JSON value, which become `data/NAME.js`. The data are scripts, because
+/// browsers do not let pages that are files fetch other files.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -98,7 +98,8 @@ static std::string renderPage(const Page &page) {
   return replaceAll(text, "{{data}}", scripts);
 }
 
-/// False when a file cannot be written.
+/// Writes the files that do not depend on the store; returns false if one
+/// cannot be written.
 static bool writeStatic(const std::string &dir) {
   bool ok = writeFile(dir + "/" + mark, "Made by padlab-report site.\n");
   for (const Resource &resource : getResources("site/"))
@@ -142,7 +143,7 @@ static bool writeData(Database &store, const std::string &stateDir,
   return ok;
 }
 
-/// Why the folder cannot be replaced by a site, or empty.
+/// Returns why the folder cannot be replaced by a site; empty if it can.
 static std::string checkTarget(const std::string &dir) {
   std::error_code error;
   if (!fs::exists(dir, error) || fs::exists(dir + "/" + mark, error))
@@ -152,7 +153,8 @@ static std::string checkTarget(const std::string &dir) {
   return "is there already and is no site of padlab's";
 }
 
-/// The old site stays until the new one is complete.
+/// Puts the complete site `fresh` in the place of the old one; returns false if
+/// that fails.
 static bool replace(const std::string &fresh, const std::string &dir) {
   std::error_code error;
   std::string old = dir + ".old";

@@ -11,7 +11,7 @@
 struct sqlite3;
 
 namespace padlab::reports {
-/// The functions that Database.h lists.
+/// Registers the functions that Database.h lists.
 void registerSqlFunctions(sqlite3 *handle);
 } // namespace padlab::reports
 

@@ -66,7 +66,7 @@ static void migrate(Database &store) {
 
 static void lookForDamage(Database &store) {
   std::string verdict = store.query("PRAGMA quick_check(1)");
-  // Says "ok" when it is.
+  // The check says "ok" if it finds no damage.
   if (!store.failed() && verdict != "ok")
     store.failDamaged();
 }

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Made-up nights in the schema of real ones, so that sizes and speeds of the
-/// store and the site can be measured before a year has passed. The CPU is
-/// called `synthetic`, and so are the versions. Equal options give equal files.
+/// Writes made-up nights in the schema of real ones, so that sizes and speeds
+/// of the store and the site can be measured before a year has passed. The CPU
+/// is called `synthetic`, and so are the versions. Equal options give equal
+/// files.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -32,7 +32,8 @@ public:
     return z ^ (z >> 31);
   }
   long below(long end) { return static_cast<long>(next() % end); }
-  /// About normal, of mean 0 and deviation 1: twelve uniform numbers.
+  /// Returns a nearly normal number of mean 0 and deviation 1: the sum of
+  /// twelve uniform numbers, less 6.
   double noise() {
     double sum = -6;
     for (int i = 0; i != 12; ++i)
@@ -49,7 +50,7 @@ std::string formatTime(long day, long seconds = 0);
 std::string getSyntheticLlvm(const SyntheticYear &year, long day);
 std::string getSyntheticVersions(const SyntheticYear &year, long day);
 
-// Values of report.json's keys, and op-matrix.json.
+// These functions make values of report.json's keys, and op-matrix.json.
 std::string makeSyntheticFuzzing(const SyntheticYear &year, long day,
                                  Random &random);
 std::string makeSyntheticTasks(long day);

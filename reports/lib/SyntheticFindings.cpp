@@ -56,8 +56,8 @@ constexpr const char *program[] = {
     "}"};
 } // namespace
 
-/// The program, a constant in it after `number`; after the guilty step some
-/// lines are others.
+/// Returns the program of finding `number`; with `after`, as the guilty step
+/// changed it.
 static std::string makeProgram(long number, bool after) {
   std::string text = "// Made up: finding " + std::to_string(number) + ".\n";
   int line = 0;
@@ -134,7 +134,8 @@ std::string padlab::reports::makeSyntheticFindings(const SyntheticYear &year,
             quoteJSON(std::string(".padlab/findings/") + signature) +
             ", \"isNew\": " + (first == day ? "true" : "false") + ", " +
             makeState(year, number, day - first) +
-            // A year of real reports would repeat them each night.
+            // Real reports repeat the texts each night; here the first night
+            // alone has them, so that a year is smaller.
             (first == day ? makeTexts(number) : "") + "}";
   }
   return text + "]";

@@ -28,10 +28,11 @@ constexpr const char *pointRatios[] = {"0.02", "1", "4"};
 constexpr const char *pointSizes[] = {"L1", "DRAM"};
 constexpr double machineBandwidth = 24;
 
-/// A series as its record has it (bench/include/padlab/bench/SeriesRecord.h).
+/// The fields that differ in the records of series
+/// (bench/include/padlab/bench/SeriesRecord.h).
 struct Identity {
   std::string suite, workload, contestant;
-  /// Members of JSON lists, in the order of the record.
+  /// The members of the JSON list `axes`.
   std::string axes = "";
 };
 
@@ -56,7 +57,7 @@ static std::string formatRecord(const Identity &one, std::string_view name) {
          ", \"unit\": \"s\", \"workload\": " + quoteJSON(one.workload) + "}";
 }
 
-/// Formats one of `rounds` rounds, which is slower than the others by `shift`.
+/// Formats one of `rounds` rounds, whose time is multiplied by `shift`.
 static std::string formatRound(const Line &line, int round, int rounds,
                                double shift) {
   char text[640];
@@ -90,7 +91,8 @@ static std::string formatRound(const Line &line, int round, int rounds,
   return text + record + memory;
 }
 
-/// The last week has all rounds; before that, one round represents all.
+/// Formats three rounds if `hasRounds`, as in the last week, else one round
+/// that represents all.
 static std::string format(const Line &line, bool hasRounds) {
   if (!hasRounds)
     return formatRound(line, 0, 1, 1);
@@ -158,7 +160,7 @@ std::string padlab::reports::makeSyntheticClaims(long day) {
   return text + "]";
 }
 
-/// A week has one commit.
+/// Returns the commit of a day; all days of a week have the same.
 static std::string makeCommit(long day) {
   char text[41];
   std::snprintf(text, sizeof(text), "%040lx", 0xabc000 + day / 7);
@@ -199,7 +201,7 @@ std::string padlab::reports::makeSyntheticBench(const SyntheticYear &year,
     for (int size = 0; size != 4; ++size)
       for (int p = 0; p != 5; ++p) {
         double gain = 1 - (1 - strategyGain[p]) * (4 + size) / 7.0;
-        // One program holds more from a day on.
+        // One program holds more memory in the last tenth of the days.
         bool holdsMore = series == 44 && day * 10 >= year.days * 9;
         add({{"pad-workloads", std::string(workload) + "/" + sizes[size],
               pipelines[p], makeAxis("type", "f32")},

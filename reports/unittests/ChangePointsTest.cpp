@@ -16,7 +16,7 @@
 using namespace padlab::reports;
 
 namespace {
-/// `count` values around `level`, of deviation `noise`.
+/// Appends `count` values around `level` with the standard deviation `noise`.
 void append(std::vector<double> &values, std::mt19937 &random, size_t count,
             double level, double noise) {
   std::normal_distribution<double> around(level, noise);
@@ -119,7 +119,7 @@ static size_t findPlace(const std::vector<double> &values,
   return segments.back().begin;
 }
 
-/// `count` values of code "a", then others of code "b".
+/// Returns `all` codes: `count` times "a", then "b".
 static std::vector<std::string> makeCodes(size_t count, size_t all) {
   std::vector<std::string> codes(count, "a");
   codes.resize(all, "b");
@@ -174,7 +174,8 @@ TEST(ChangePoints, TheLastLevelHasThreeValues) {
   EXPECT_GE(found, 100u);
 }
 
-/// How many of `histories` of noise show a change in one look.
+/// Counts the changes that are reported in so many histories of noise, with one
+/// look at each.
 static unsigned countChanges(unsigned histories, size_t length, bool isNew) {
   unsigned changes = 0;
   for (unsigned seed = 0; seed != histories; ++seed) {

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A command is a function on read arguments and an entry in `getCommands`.
-/// It returns the exit code and prints its own one line when that is not 0.
+/// A command is a function on read arguments and an entry in `getCommands`. It
+/// returns the exit code, and prints one line if that is not 0.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,8 @@ struct Arguments {
                   const std::string &otherwise = "") const;
   /// Returns -1 if the value is not a number of at least 0.
   long getNumber(const std::string &name, long otherwise) const;
-  /// --state, or the one of the LLVM that padlab is built with.
+  /// Returns the value of --state, or the state of the LLVM that padlab is
+  /// built with.
   std::string getStateDir() const;
 };
 

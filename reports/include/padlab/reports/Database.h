@@ -18,7 +18,7 @@
 /// | `csv(text)`           | a field as RFC 4180 has it                      |
 /// | `significant(number)` | its first four digits; NULL stays               |
 /// | `strip_suffix(t, s)`  | `t` without `s` and what follows it             |
-/// | `old_series(n, l)`    | the record of a series of before: OldSeries.h   |
+/// | `old_series(n, l)`    | the record of an old series: OldSeries.h        |
 /// | `series_title(w, c)`  | what pages call a series: OldSeries.h           |
 ///
 //===----------------------------------------------------------------------===//

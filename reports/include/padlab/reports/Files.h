@@ -14,7 +14,7 @@
 
 namespace padlab::reports {
 
-/// The contents, or nothing when the file cannot be read.
+/// Returns the contents of a file; nothing if it cannot be read.
 std::optional<std::string> readFile(const std::string &path);
 
 /// Writes a temporary file and renames it, so that no reader ever sees half a

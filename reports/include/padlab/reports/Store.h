@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `STATE/padlab.db`. Its schema is the sum of the files in
-/// reports/sql/migrations, and `user_version` says how many of them a store
-/// has seen. reports/schema.md describes the tables.
+/// The store is `STATE/padlab.db`. Its schema is the sum of the files in
+/// reports/sql/migrations, and `user_version` says how many of them a store has
+/// seen. reports/schema.md describes the tables.
 ///
 /// There is one writer: it holds a lock on `padlab.db.lock`, which the system
 /// releases when the process ends in any way. Errors are one line each, and
@@ -64,17 +64,17 @@ struct RunFolder {
   std::string error;  ///< Why it cannot be read, or empty.
 };
 
-/// `path` is a folder or the report.json in it.
+/// Reads the folder of a run. `path` is the folder or the report.json in it.
 RunFolder readRunFolder(const std::string &path);
 
-/// Does the same; a result file of padlab-bench
-/// (bench/include/padlab/bench/Results.h) first becomes a run: a folder below
-/// STATE/results, named after its time and contents, so that the store can be
-/// rebuilt from there.
+/// Reads the folder of a run like `readRunFolder`. A result file of
+/// padlab-bench (bench/include/padlab/bench/Results.h) first becomes a run: a
+/// folder below STATE/results, named after its time and contents, so that the
+/// store can be rebuilt from there.
 RunFolder findRun(Database &store, const std::string &stateDir,
                   const std::string &path);
 
-/// The runs in STATE/results, oldest first.
+/// Returns the folders of the runs in STATE/results, the oldest first.
 std::vector<std::string> listRunFolders(const std::string &stateDir);
 
 enum class Ingested { New, Changed, Known, OtherRelease, Failed };
