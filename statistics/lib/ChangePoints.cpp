@@ -39,7 +39,7 @@ class RankSums {
 public:
   explicit RankSums(size_t count) : nodes(count + 1) {}
 
-  /// The sum of distances of `item` from those entered.
+  /// Returns the sum of the distances of `item` from the items entered so far.
   double measure(const Item &item) const {
     double number = 0, sum = 0;
     for (size_t i = item.rank; i > 0; i -= i & -i) {
@@ -66,12 +66,13 @@ private:
 using Items = std::vector<Item>;
 } // namespace
 
-/// `within`: sum of distances of all pairs of `count` values.
+/// Returns the mean distance of two of `count` values. `within` is the sum of
+/// the distances of all pairs.
 static double getMeanDistance(double within, double count) {
   return count < 2 ? 0 : 2 * within / (count * (count - 1));
 }
 
-/// Numbers the values of `[begin, end)` by size.
+/// Sets rank and distances of the values `[begin, end)`, which are a segment.
 static void rank(Items &items, size_t begin, size_t end) {
   std::vector<size_t> order;
   for (size_t i = begin; i != end; ++i)
@@ -116,7 +117,7 @@ static Cut findBestCut(const Item *items, size_t count, size_t minSegment) {
   return best;
 }
 
-/// The best cut of all segments, which end at `ends`.
+/// Returns the best cut of all segments, which end at `ends`.
 static Cut findBestCut(const Items &items, const std::vector<size_t> &ends,
                        size_t minSegment) {
   Cut best;
@@ -138,9 +139,9 @@ static bool isSignificant(const Cut &cut, Items items,
   unsigned asGood = 1;
   double largest = 0;
   for (unsigned i = 0; i != options.permutations; ++i) {
-    // The energy of permutations decreases exponentially: the largest of this
-    // number is about five times the scale, and twice that occurs once in
-    // 40,000.
+    // The energies of permutations have an exponential tail: the largest of
+    // these is about five times its scale, and twice that occurs once in
+    // 40,000. A cut beyond that needs no further permutations.
     constexpr unsigned enough = 199;
     constexpr double beyondDoubt = 2;
     if (i == enough && cut.energy > beyondDoubt * largest)
@@ -194,7 +195,8 @@ static bool endsElsewhere(const std::vector<double> &values,
 std::vector<size_t>
 padlab::findChangePoints(const std::vector<double> &values,
                          const ChangePointOptions &options) {
-  // Sums of distances lose less where values are near 0.
+  // Subtract the first value: sums of distances lose less precision if values
+  // are near 0.
   double first = values.empty() ? 0 : values.front(), scale = 0;
   Items items;
   for (double value : values) {

@@ -16,7 +16,7 @@
 
 using namespace padlab;
 
-/// The share of values that is cut off, or drawn in, at either end.
+/// The share of values that is trimmed or winsorized at either end.
 static constexpr double trimmedShare = 0.1;
 static size_t countTrimmed(size_t count) { return count * trimmedShare; }
 

@@ -83,8 +83,8 @@ TEST(ChangePoints, ALevelOfFiveValuesMayEnd) {
   EXPECT_EQ(findChangePoints(values), (std::vector<size_t>{20, 25}));
 }
 
-/// The share of histories that end as they began and show a change at their
-/// end; `wild`: how often a value has five times the noise.
+/// Returns the share of histories without a change in which one is found at the
+/// end. `wild` is the share of values with five times the noise.
 static double countAlarmsAtTheEnd(double significance, double wild) {
   ChangePointOptions options;
   options.permutations = 0;
@@ -107,8 +107,7 @@ static double countAlarmsAtTheEnd(double significance, double wild) {
 TEST(ChangePoints, FewFalseAlarmsAtTheEnd) {
   EXPECT_LE(countAlarmsAtTheEnd(1e-4, 0), 1e-4 + 2.1e-4);
   EXPECT_LE(countAlarmsAtTheEnd(1e-4, 0.1), 5e-4 + 4.8e-4);
-  // The test itself may be wrong; the other conditions only let through a part
-  // of its false alarms.
+  // The other conditions let through only a part of the test's false alarms.
   double often = countAlarmsAtTheEnd(0.01, 0);
   EXPECT_LE(often, 0.01);
   EXPECT_GT(often, 0.0005);
@@ -164,7 +163,7 @@ TEST(LevelTest, ChancesAreFrequencies) {
     for (unsigned trial = 0; trial != trials; ++trial)
       rare += getChanceOfLevels(draw({1}, before + 3, 0.1, 7 + trial), {before},
                                 0) <= 0.05;
-    // Three standard deviations are 0.0103; drawing in is not quite exact.
+    // Three standard deviations are 0.0103; winsorizing is not quite exact.
     EXPECT_NEAR(double(rare) / trials, 0.05, 0.0103 + 0.008) << before;
   }
 }

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `padlab-bench history` and the site's trends say the same of the same
-/// history.
+/// Finds where a history changes its level. It is shared so that `padlab-bench
+/// history` and the site's trends report the same changes.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ struct ChangePointOptions {
   /// Significance of the changes that are accepted. It is small because
   /// hundreds of series are looked at.
   double significance = 0.001;
-  /// Arrangements that a change is judged by.
+  /// The number of random permutations that a change is compared with.
   unsigned permutations = 1999;
   uint64_t seed = 1;
   /// The last values of a history form a new level if these conditions hold:
