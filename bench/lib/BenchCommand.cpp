@@ -150,8 +150,8 @@ static std::string checkCPU(llvm::StringRef cpu) {
   return llvm::toString(checkRunsHere(cpu));
 }
 
-/// Whether an entry of the context describes when a run took place, rather than
-/// what it measured.
+/// Whether an entry of the context may differ in a run that continues another
+/// one, because it describes when a run took place.
 static bool isPassing(llvm::StringRef key) {
   return key == "load" || key == "steal" || key == "used" ||
          key == "pressure" || key == "busy" || key == "command";

@@ -29,16 +29,17 @@ struct BenchCommandLine {
   /// The option that asks for something else than a run, such as --list-suites,
   /// and its value; empty for a run.
   std::string action, value;
-  /// --benchmark_out and --benchmark_filter.
+  /// The values of --benchmark_out and --benchmark_filter.
   std::string output, filter;
   bool anew = false, noMore = false;
   /// Whether the format is --benchmark_out_format=csv, which cannot hold the
   /// records of series (RecordReporter).
   bool writesCSV = false;
-  /// --benchmark_format=json.
+  /// Whether --benchmark_format=json is given.
   bool showsJSON = false;
-  /// For --seed-estimates: print one JSON object a line; only the traffic that
-  /// callgrind simulates.
+  /// For --seed-estimates: whether to print one JSON object a line (--json),
+  /// and whether to measure only the traffic that callgrind simulates
+  /// (--traffic).
   bool json = false, simulatesTraffic = false;
   /// The --inject options, as text: slow-downs for tests.
   std::string injected;

@@ -32,7 +32,7 @@ struct CommitAnswer {
   std::string why = "";
 };
 
-/// Looks for the first bad commit, and asks as little as possible.
+/// Finds the first bad commit by asking about as few commits as possible.
 class Bisection {
 public:
   /// `commits` are those after the good one, the oldest first; the last one

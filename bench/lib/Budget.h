@@ -48,8 +48,8 @@ std::string printBudgets(const Budgets &budgets);
 /// Reads bench/budget/budget.json.
 llvm::Expected<Budgets> readCommittedBudgets();
 
-/// The relative limits of a stage's deviation from its budget, and from its
-/// first budget unless a reason is given.
+/// The share by which a stage may exceed its budget, and the share by which its
+/// budget may exceed its first one without a reason.
 inline constexpr double budgetTolerance = 0.05, mostDrift = 0.10;
 
 /// The result of comparing counts with the budget.
@@ -63,8 +63,8 @@ struct BudgetReport {
 };
 BudgetReport compareWithBudget(const Budget &budget, const StageCounts &counts);
 
-/// Sets the current budget to `counts`; if there is no budget yet, they are
-/// also the first.
+/// Sets the present budget to `counts`. For a stage without a first budget,
+/// this is also the first.
 void renewBudget(Budget &budget, const StageCounts &counts);
 
 } // namespace padlab

@@ -55,7 +55,8 @@ measureCase(const SuiteCase &suiteCase, const SuiteOptions &options,
             const CaseTiming &timing);
 
 /// Returns the pipelines of these names as contestants, with the lowering that
-/// benchmarks use. The caller passes the destination.
+/// benchmarks use. They do not allocate their results: the caller passes the
+/// destination.
 std::vector<PadContestant>
 getPipelineContestants(llvm::ArrayRef<llvm::StringRef> names);
 

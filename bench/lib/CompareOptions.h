@@ -37,7 +37,7 @@ struct CompareOptions {
   void readOther(llvm::StringRef argument);
   /// Returns the folder of the files of all comparisons.
   std::string getComparisonsFolder() const;
-  /// A folder for the files of this process.
+  /// Returns a folder, named after the time, for the files of this process.
   std::string getFolder() const;
 
   /// Prints the manual of a command, followed by these options.

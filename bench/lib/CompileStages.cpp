@@ -6,14 +6,15 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Processor time of each stage from a case's text to linked code, in the tier
-/// that is timed, while programs grow in one way:
+/// Measures the processor time of each stage from a case's text to linked code,
+/// compiled as for benchmarks, while programs grow in one of three ways:
 ///
-///   compile-stages/PIPELINE/operations:K/STAGE  K producers, each padded
-///   compile-stages/PIPELINE/rank:R/STAGE        of a producer and its pad
-///   compile-stages/PIPELINE/elements:N/STAGE    of the padded result
-///   compile-stages/PIPELINE/AXIS/STAGE          all of them: `exponent`, the
-///                                               slope of log(time) over log
+///   compile-stages/PIPELINE/operations:K/STAGE  K padded producers
+///   compile-stages/PIPELINE/rank:R/STAGE        a padded producer of rank R
+///   compile-stages/PIPELINE/elements:N/STAGE    a result of N elements
+///   compile-stages/PIPELINE/AXIS/STAGE          all sizes of one of these:
+///                                               `exponent`, the slope of
+///                                               log(time) over log(size)
 ///
 /// STAGE is parse, subject, lowering, translation, optimization, codegen or
 /// link.
@@ -143,7 +144,7 @@ std::vector<MeasuredSeries> GrowthRun::fit() {
         break;
       points.push_back({texts[place].size, getMedian(all[stage].seconds)});
     }
-    // A stage that does nothing has no growth.
+    // A stage that takes no time has no logarithm, and so no exponent.
     bool isTimed =
         llvm::all_of(points, [](auto point) { return point.second > 0; });
     if (points.size() == texts.size() && isTimed)

@@ -357,7 +357,7 @@ static void registerCompileInstructions(const SuiteOptions &options) {
 
 static void addTier(const TierSuite &suite) {
   // With --no-more, only results from the journal are written. It stores only
-  // groups, and this suite has none.
+  // groups, and these benchmarks are none.
   if (Journal::get().isReadOnly())
     return;
   Schedule::get().add("compile-time", suite.getUnit(TierSuite::generated),

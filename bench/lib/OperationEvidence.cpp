@@ -90,8 +90,7 @@ void Collector::noteRefusal(StringRef path, StringRef diagnostic) {
 }
 
 /// Records that a form is refused, for the operation at the beginning of the
-/// reference's message (`linalg.pack: memref operands`), else for the file's
-/// subject.
+/// message (`linalg.pack: memref operands`), else for the file's subject.
 void Collector::noteLimit(StringRef path, const Expectation &expectation,
                           StringRef detail) {
   bool isInterpreted = expectation.kind != Expectation::Kind::Unsupported;

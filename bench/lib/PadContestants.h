@@ -15,13 +15,14 @@
 
 namespace padlab {
 
-/// A program that is timed, in one size.
+/// A program in one size.
 struct ProgramText {
-  /// A case.
+  /// The text of a case.
   std::string text;
   /// The extents of the results, which are tensors, in order.
   llvm::SmallVector<PadWorkload::Extents, 2> resultExtents;
-  /// This workload for limit kernels; null if there are no such kernels.
+  /// The workload in the form for limit kernels; nullopt if no kernel computes
+  /// it.
   std::optional<PadWorkload> workload;
   /// The workload in the form for peers; nullopt if no peer supports it.
   std::optional<PeerWorkload> forPeers;
@@ -31,7 +32,8 @@ struct ProgramText {
   bool countsAllocating = false;
 };
 
-/// A program in the size that is timed, and small enough for the reference.
+/// A program in two sizes: one that is timed, and one small enough for the
+/// reference.
 struct TimedProgram {
   std::string name;
   ProgramText timed, small;

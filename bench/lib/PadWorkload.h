@@ -47,7 +47,7 @@ struct PadWorkload {
   int64_t others = 0;
 
   bool isTransposed() const { return form == LimitForm::Transpose; }
-  /// Whether a padded tensor is read, not returned.
+  /// Whether the program reads the padded tensor, rather than returning it.
   bool isConsumed() const {
     return form == LimitForm::ScaledSum || form == LimitForm::SumOfProducts ||
            form == LimitForm::MaxPool || form == LimitForm::Convolution;

@@ -21,7 +21,8 @@ using namespace padlab;
 
 namespace {
 
-/// Ratios are denser where the padding of convolutions and vector tails lies.
+/// The padding ratios. They are denser where the padding of convolutions and
+/// vector tails lies.
 constexpr double ratios[] = {0,   0.01, 0.02, 0.05, 0.1, 0.2,
                              0.4, 0.7,  1,    1.5,  2.5, 4};
 constexpr llvm::StringRef pipelines[] = {"unfused", "upstream-fused", "fused"};

@@ -69,7 +69,8 @@ static std::vector<PlaceValues> listPlaces(const ResultSeries &a,
   return all;
 }
 
-/// Estimates the typical round: the median over rounds, then over placements.
+/// Estimates the difference between typical rounds: the median over rounds,
+/// then over placements.
 static Guess guessTypical(llvm::ArrayRef<PlaceValues> places) {
   std::vector<double> medians;
   for (const PlaceValues &place : places)

@@ -14,8 +14,8 @@ namespace padlab {
 
 using RunPairs = std::vector<std::pair<const ResultFile *, const ResultFile *>>;
 
-/// Pairs runs of both sides that measured in turn; empty unless all did, and
-/// there are enough.
+/// Pairs the runs of both sides that measured in turn. Returns none unless all
+/// runs have a partner, and there are at least `minPairs`.
 RunPairs findPairs(Runs a, Runs b);
 
 /// For a series that all runs have, returns by how much B is larger than A in

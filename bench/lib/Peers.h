@@ -47,7 +47,8 @@ struct PeerWorkload {
 std::vector<const padlab_peer *> loadPeers(llvm::StringRef directory,
                                            llvm::StringRef cpu);
 
-/// The peers that the build found libraries for, loaded once.
+/// Returns the peers whose libraries the build found; loads them once for each
+/// CPU.
 const std::vector<const padlab_peer *> &getPeers(llvm::StringRef cpu);
 
 /// Returns why `peer` cannot compute the workload; empty if it can.
@@ -57,7 +58,7 @@ std::string findObstacle(const padlab_peer &peer, const PeerWorkload &workload);
 class PeerCall : public TimedInvocation {
 public:
   /// Copies `input`. The destination is filled with a byte that no result is
-  /// made of. Null when the peer fails or there is no memory.
+  /// made of. Returns null if the peer fails or there is no memory.
   static std::unique_ptr<PeerCall> create(const padlab_peer &peer,
                                           const PeerWorkload &workload,
                                           const TensorValue &input,

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Google Benchmark's JSON, each row with the record of its series
+/// Writes Google Benchmark's JSON, each row with the record of its series
 /// (padlab/bench/SeriesRecord.h).
 ///
 //===----------------------------------------------------------------------===//

@@ -44,7 +44,8 @@ using RunsOfVariants = std::vector<std::vector<ResultFile>>;
 /// with one line that names its log; wrong results are a failure, too.
 llvm::Expected<RunsOfVariants> runInterleaved(const RunPlan &plan);
 
-/// A regular expression that matches only the benchmarks of these series.
+/// Returns a regular expression that matches only the benchmarks of these
+/// series.
 std::string makeFilter(llvm::ArrayRef<std::string> series);
 
 } // namespace padlab

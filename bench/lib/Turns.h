@@ -15,11 +15,11 @@
 ///
 /// Lines that a run writes, each answered with one byte once it may go on:
 ///
-///   groups NAME<tab>NAME...  what it is about to measure
-///   begin NAME               a measurement of that group
-///   round                    the next round of it
-///   slice NAME               of a thunk: it measures until its next line
-///   end                      of the measurement
+///   groups NAME<tab>NAME...  names the groups that it is about to measure
+///   begin NAME               begins a measurement of a group
+///   round                    begins the next round
+///   slice NAME               measures a thunk until its next line
+///   end                      ends the measurement
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +37,7 @@ namespace padlab {
 /// `variable` its functions return at once.
 class Turns {
 public:
-  /// The turns of this process.
+  /// Returns the turns of this process.
   static Turns &get();
 
   /// `SOCKET,CPU,NAME`: a descriptor, the processor on which all runs of the

@@ -60,8 +60,9 @@ Ranks::Ranks(llvm::ArrayRef<double> a, llvm::ArrayRef<double> b) {
   }
 }
 
-/// The distribution of U for samples without ties: the coefficients of the
-/// Gaussian binomial, the product of (1 - x^(m + i)) / (1 - x^i) for i up to n.
+/// Returns the distribution of U for samples without ties: the coefficients of
+/// the Gaussian binomial, the product of (1 - x^(m + i)) / (1 - x^i) for i up
+/// to n.
 static Counts countRankSums(size_t n, size_t m) {
   std::vector<double> counts(n * m + 1, 0);
   counts[0] = 1;

@@ -14,7 +14,7 @@
 using namespace padlab;
 namespace json = llvm::json;
 
-/// The object in a file; an empty one where there is none.
+/// Returns the object in a file; an empty one if there is none.
 static json::Object readObject(llvm::StringRef path) {
   std::optional<std::string> text = readFile(path);
   if (!text)

@@ -31,8 +31,8 @@ struct UnitsFile {
   /// Writes the seconds of each unit of a run that is complete. `goesOn`: some
   /// had been measured by an earlier process, and took this one no time.
   llvm::Error write(llvm::json::Object units, bool goesOn) const;
-  /// Writes what a run that died has measured, and keeps the unit that was under
-  /// way.
+  /// Writes what a run that died has measured, and keeps the unit that was
+  /// under way.
   llvm::Error writeRest(llvm::json::Object units) const;
 
 private:

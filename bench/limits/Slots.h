@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// For the files of kernels alone: everything is local to the file that
-/// includes this, so that code for one CPU is never linked into another's.
+/// Only files of kernels include this file. Everything in it is local to the
+/// file that includes it, so that code for one CPU is never linked into
+/// another's.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -22,7 +22,7 @@
 
 namespace {
 
-/// Blocks of rows by 16, in vectors of 64 bytes.
+/// Blocks of 16 rows, in vectors of 64 bytes.
 struct Wide {
   static constexpr int64_t rows = 16;
   using Vector = __m512;
@@ -51,8 +51,8 @@ struct Wide {
   static void store(float *to, Vector v) { _mm512_storeu_ps(to, v); }
 };
 
-/// Blocks of rows by 8: vectors are half as wide, but two ports can shuffle
-/// them, and fewer of them cross cache lines.
+/// Blocks of 8 rows: vectors are half as wide, but two ports can shuffle them,
+/// and fewer of them cross cache lines.
 struct Narrow {
   static constexpr int64_t rows = 8;
   using Vector = __m256;

@@ -290,7 +290,8 @@ TEST(Compare, TheDetectableIsDetected) {
   }
 }
 
-/// The result says that few values cannot show anything.
+/// The result is infinite if there are too few values to find any change in so
+/// many series.
 TEST(Compare, WhatCannotBeFound) {
   CompareRule rule;
   auto find = [&](double deviation, SampleSizes sizes, size_t numSeries) {

@@ -203,7 +203,7 @@ TEST(ChangePoints, NoiseMakesFewChanges) {
   }
 }
 
-/// Infinite values end nothing: they are no change.
+/// Infinite values are no change.
 TEST(ChangePoints, ValuesThatAreNotFinite) {
   std::vector<double> values(20, 1);
   values.resize(23, HUGE_VAL);

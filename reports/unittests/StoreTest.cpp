@@ -308,7 +308,8 @@ TEST_F(StoreTest, RetentionThinsOldRuns) {
   EXPECT_TRUE(dump() == thinned);
 }
 
-/// Runs that measured other series do not represent the nights of a week.
+/// The run that is kept for a week is chosen for each series: runs that
+/// measured only other series do not count.
 TEST_F(StoreTest, RetentionKeepsAWeekOfEachSeries) {
   ASSERT_EQ(run({"synthesize", "--days=30", "--findings=2"}), 0);
   std::string rules = state + "/rules.json";

@@ -31,7 +31,7 @@ struct Layer {
     Depthwise, ///< `tosa.depthwise_conv2d`, which does, too.
     MaxPool,   ///< `tosa.max_pool2d`, which does, too.
     /// Sequences of different lengths, each multiplied and padded to the
-    /// longest (`tosa.matmul`, `tosa.pad`), then put together.
+    /// longest (`tosa.matmul`, `tosa.pad`), then concatenated.
     Projection,
     /// A projection, padded, of which each head is multiplied with all keys.
     Scores,
@@ -73,18 +73,18 @@ struct Layer {
   int64_t getOutputSize() const {
     return (size + 2 * pad - window) / stride + 1;
   }
-  /// Multiplications of a call, as the operation defines them, padding
-  /// included.
+  /// Returns the multiplications of a call, as the operation defines them,
+  /// padding included.
   int64_t getMultiplications() const;
-  /// The same layer, small enough for the reference: fewer rows, channels and
-  /// features, windows and padding as they are.
+  /// Returns the same layer, small enough for the reference: with fewer rows,
+  /// channels and features, but the same windows and padding.
   Layer shrink() const;
 };
 
 /// Returns the layers in the order of the table.
 const std::vector<Layer> &getLayers();
 
-/// A function `@main` in TOSA, as a front end emits it.
+/// Returns a function `@main` in TOSA, as a front end emits it.
 std::string getTosaText(const Layer &layer);
 
 } // namespace padlab

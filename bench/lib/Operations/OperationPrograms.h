@@ -37,7 +37,7 @@ struct OperationSize {
   std::string name;
   int64_t rows = 0, columns = 0, turns = 0;
 
-  /// A size that takes the reference a few milliseconds.
+  /// Returns a size that takes the reference a few milliseconds.
   static OperationSize getSmall();
 };
 
@@ -58,7 +58,8 @@ struct OperationProgram {
   std::string getText(const OperationSize &size) const;
 };
 
-/// All of bench/operations, in the order of the files' names and their text.
+/// Returns all programs of bench/operations, in the order of the files' names
+/// and their text.
 const std::vector<OperationProgram> &getOperationPrograms();
 
 /// Reads the programs of one file; the error is one line and names `name`.

@@ -25,8 +25,8 @@ public:
 
   std::string getText() const;
 
-  /// The elements of all tensors that are arguments, and of the consumer's
-  /// result.
+  /// The number of elements of all tensors that are arguments, and of the
+  /// consumer's result.
   int64_t inputElements = 0, consumerElements = 0;
   llvm::SmallVector<PadWorkload::Extents, 2> resultExtents;
 
@@ -46,7 +46,8 @@ private:
   std::string addPointwise(bool isExpensive);
   std::string addMatmul();
   std::string addReduction();
-  /// Adds a convolution whose result, or input, has these extents.
+  /// Adds a convolution that produces the interior, or one that consumes the
+  /// padded tensor.
   std::string addConvProducer();
   std::string addConvConsumer(const std::string &padded, const Extents &from);
   std::string addPooling(const std::string &input, const Extents &from,

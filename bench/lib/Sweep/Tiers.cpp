@@ -45,8 +45,8 @@ static std::vector<SweepPoint> parse(llvm::StringRef text,
 /// bytes lie between those: they are for finding thresholds.
 static bool isOfLevel(llvm::StringRef size) { return !size.ends_with("B"); }
 
-/// Whether designs use the value. The full tier alone uses `all`, which stands
-/// for all contestants, and sizes in bytes.
+/// Whether the committed designs use the value: not `all`, which stands for all
+/// contestants, and no size in bytes.
 static bool isOne(AxisKind axis, llvm::StringRef value) {
   if (axis == AxisKind::Strategy || axis == AxisKind::Rival)
     return value != "all";

@@ -36,7 +36,7 @@ double Observation::getRegret(double seconds) const {
   return std::max(0.0, regretOf(seconds, judged));
 }
 
-/// The median of every other round.
+/// Returns the median of the odd rounds, or of the even ones.
 static double takeHalf(const ResultSeries &series, bool odd) {
   std::vector<double> seconds;
   for (auto [i, round] : llvm::enumerate(series.rounds))

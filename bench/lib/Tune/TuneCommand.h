@@ -24,7 +24,7 @@ int runTuneCommand(int argc, char **argv);
 std::string reportChoosers(llvm::ArrayRef<Observation> points,
                            llvm::StringRef cpu);
 
-/// Fits the entry of the CPU to the observations.
+/// Returns the table's entry for `cpu` that fits the observations best.
 std::string fitEntry(llvm::ArrayRef<Observation> points, llvm::StringRef cpu);
 
 /// Returns `table` with `entry` in place of the line of the same CPU, or at the

@@ -51,7 +51,7 @@ struct CompareRule {
   double selection = 0.1;
   /// The maximal share of false alerts among all alerts.
   double falseDiscoveryRate = 0.01;
-  /// Relative; smaller changes are of no interest.
+  /// The smallest relative change that is of interest.
   double minimalEffect = 0.02;
   /// Confidence of the intervals that are shown.
   double confidence = 0.95;
@@ -78,10 +78,11 @@ struct SeriesSample {
 };
 
 using Runs = llvm::ArrayRef<ResultFile>;
-/// Names of all series, in the order of the first run that has them.
+/// Returns the names of all series, in the order of the first run that has
+/// them.
 std::vector<std::string> listSeries(Runs runs);
 
-/// Below this number of placements, rounds are the samples.
+/// If a run has fewer placements, its rounds are the sample.
 inline constexpr unsigned minPlacements = 4;
 /// Below this number of pairs nothing can differ significantly.
 inline constexpr unsigned minPairs = 5;
@@ -95,8 +96,8 @@ enum class Outcome {
   Improvement, ///< Faster, by the same rule.
   Unconfirmed, ///< The second comparison did not confirm the change.
   SameCode,    ///< It looks different, but the machine code is the same.
-  Undecided, ///< Times of runs apart, with no baseline or history to judge by.
-  Missing,   ///< One side does not have it, or it failed there.
+  Undecided,   ///< Times of runs apart, without a baseline or a history.
+  Missing,     ///< One side does not have it, or it failed there.
 };
 llvm::StringRef toString(Outcome outcome);
 /// Whether a second comparison has to confirm the outcome.
@@ -106,7 +107,7 @@ inline bool isFlagged(Outcome outcome) {
 
 /// The number of values in a comparison of a series.
 struct SampleSizes {
-  /// Numbers of values; equal if runs are paired.
+  /// The numbers of values of A and of B; equal if runs are paired.
   size_t a = 0, b = 0;
   bool isPaired = false;
 };
@@ -128,10 +129,10 @@ struct ComparedValues {
 struct SeriesComparison {
   std::string name;
   Outcome outcome = Outcome::Same;
-  /// The shift of the logarithm.
+  /// The shift of B against A, as a logarithm.
   ShiftEstimate shift;
   double pValue = 1, adjusted = 1;
-  /// Cliff's delta; of pairs, the rank correlation.
+  /// Cliff's delta; for pairs, the rank correlation.
   double effect = 0;
   ComparedValues values;
   SampleUnit unit = SampleUnit::Round;
@@ -163,8 +164,8 @@ NoiseBands estimateNoiseBands(Runs history);
 enum class Timing { Interleaved, Apart };
 
 /// Compares all series of either side, in the order of A's first run. The
-/// result is final if `rule.rerunValues` is 0; otherwise some outcomes are to
-/// be confirmed by further runs.
+/// result is final if `rule.rerunValues` is 0; otherwise the flagged series
+/// have to be confirmed by further runs.
 std::vector<SeriesComparison> compareRuns(Runs a, Runs b,
                                           const CompareRule &rule,
                                           Timing timing,

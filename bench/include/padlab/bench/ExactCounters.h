@@ -46,7 +46,7 @@ struct ExactComparison {
   Outcome outcome = Outcome::Same;
 
   bool isAlert() const { return outcome == Outcome::Regression; }
-  /// B over A, less 1; infinite if A is 0 and B is not.
+  /// Returns the relative change, B / A - 1; infinity if A is 0 and B is not.
   double getChange() const;
 };
 

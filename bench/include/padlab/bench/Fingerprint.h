@@ -7,8 +7,8 @@
 ///
 /// \file
 /// Two times are comparable only if they were taken on the same machine in the
-/// same state: results carry a fingerprint. Properties that change from minute
-/// to minute are stored next to it.
+/// same state, so that results carry a fingerprint. Properties that change from
+/// minute to minute are stored next to it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ ContextEntries describeMachine(llvm::StringRef root = "/");
 
 /// How busy other processes keep the processors.
 struct Busyness {
-  /// Runnable threads of others, by the load average of the last minute.
+  /// The number of runnable threads: the load average of the last minute.
   double load = 0;
   unsigned cores = 1;
   /// The share of processor time that the host of a virtual machine took

@@ -40,9 +40,8 @@ public:
   static Injections &get();
 
   void add(Injection injection) { all.push_back(std::move(injection)); }
-  /// The group whose series are registered while this object lives. Names of
-  /// series are `GROUP/CONTESTANT`; contestants are looked up by their own
-  /// names.
+  /// Sets the group for `getShareOfContestant` while the object lives: a series
+  /// is named `GROUP/CONTESTANT`.
   class Group {
   public:
     explicit Group(llvm::StringRef name);

@@ -35,7 +35,8 @@ public:
     /// The traffic of one call in bytes; a store counts twice.
     int64_t traffic;
   };
-  /// fill (1 store), copy (1 load, 1 store), stream (2 loads, 1 store).
+  /// Returns the kernels fill (1 store), copy (1 load, 1 store) and stream (2
+  /// loads, 1 store).
   const std::vector<Kernel> &getKernels() const { return kernels; }
 
 private:

@@ -32,7 +32,7 @@ double getRobustDeviation(llvm::ArrayRef<double> values);
 /// The result of one run for a series.
 struct HistoryPoint {
   double value = 0;
-  /// 0 if it is unknown.
+  /// The hash of the code; 0 if it is unknown.
   uint64_t codeHash = 0;
 };
 

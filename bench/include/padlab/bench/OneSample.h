@@ -22,8 +22,8 @@
 
 namespace padlab {
 
-/// The signed rank test of Wilcoxon, exact. The statistic is the sum of the
-/// ranks of positive differences. Differences of 0 say nothing and are left
+/// Performs Wilcoxon's signed-rank test, exactly. The statistic is the sum of
+/// the ranks of positive differences. Differences of 0 say nothing and are left
 /// out; equal ones share the mean of their ranks.
 TestResult testSignedRank(llvm::ArrayRef<double> differences,
                           Alternative alternative = Alternative::TwoSided);
@@ -36,8 +36,8 @@ std::optional<size_t> findCriticalRankSum(size_t count, double significance);
 /// Returns Walsh's averages in ascending order.
 std::vector<double> listWalshAverages(llvm::ArrayRef<double> differences);
 
-/// The median of Walsh's averages (Hodges and Lehmann), with the interval that
-/// belongs to the test of Wilcoxon.
+/// Returns the median of Walsh's averages (Hodges and Lehmann), with the
+/// interval that belongs to the test of Wilcoxon.
 ShiftEstimate estimateCenter(llvm::ArrayRef<double> differences,
                              double confidence = 0.95);
 

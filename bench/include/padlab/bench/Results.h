@@ -69,7 +69,7 @@ struct ResultSeries {
   std::string label;
   /// Name of the contestant that ratios are formed with; may be empty.
   std::string baseline;
-  /// 0 if it is unknown.
+  /// The hash of the machine code; 0 if it is unknown.
   uint64_t codeHash = 0;
   std::vector<ResultRound> rounds;
   /// Counters of the first round.

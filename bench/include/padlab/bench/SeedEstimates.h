@@ -41,7 +41,7 @@ enum class EstimateVerdict {
   DoesNotHold,  ///< It is less.
   CannotBeSaid, ///< The interval contains what the document says.
 };
-/// `holds`, `does not hold`, `cannot be said`.
+/// Returns `holds`, `does not hold` or `cannot be said`.
 llvm::StringRef toString(EstimateVerdict verdict);
 
 /// A line of the table.
@@ -80,9 +80,9 @@ struct SeedEstimate {
 std::vector<SeedEstimate> measureSeedEstimates(const SuiteOptions &options,
                                                bool &failed);
 
-/// The line of section 4.2.1 as callgrind's model of the caches counts it, for
-/// `options.cpu`, which must not have AVX-512. Works under callgrind only
-/// (--traffic); where it does not, the line has an error.
+/// Returns the line of section 4.2.1 as callgrind's model of the caches counts
+/// it, for `options.cpu`, which must not have AVX-512. Works under callgrind
+/// only (--traffic); where it does not, the line has an error.
 SeedEstimate simulateTraffic(const SuiteOptions &options);
 
 /// Prints the lines as a Markdown table, and below it why some cannot be

@@ -28,7 +28,8 @@ struct PadBytes {
   }
 };
 
-/// Bytes that every strategy moves: it reads the input and writes the result.
+/// Returns the bytes that every strategy moves: it reads the input and writes
+/// the result.
 int64_t getCompulsoryTraffic(const PadBytes &bytes);
 /// Returns the traffic of the producer alone, without a pad.
 int64_t getUnpaddedTraffic(const PadBytes &bytes);

@@ -43,7 +43,7 @@ struct TestResult {
 TestResult testMannWhitney(llvm::ArrayRef<double> a, llvm::ArrayRef<double> b,
                            Alternative alternative = Alternative::TwoSided);
 
-/// The smallest U that this test finds significant in the direction
+/// Returns the smallest U that this test finds significant in the direction
 /// `Alternative::Greater`, for samples of these sizes without ties; `n * m + 1`
 /// if there is none.
 size_t findCriticalU(size_t n, size_t m, double significance);
@@ -65,8 +65,8 @@ ShiftEstimate estimateShift(llvm::ArrayRef<double> a, llvm::ArrayRef<double> b,
 /// Returns which of the ordered `n * m` differences bound the shift.
 OrderInterval findShiftInterval(size_t n, size_t m, double confidence);
 
-/// Cliff's delta: how much more often a value of `b` is above one of `a` than
-/// below it, from -1 to 1.
+/// Returns Cliff's delta: how much more often a value of `b` is above one of
+/// `a` than below it, from -1 to 1.
 double getCliffsDelta(llvm::ArrayRef<double> a, llvm::ArrayRef<double> b);
 
 /// Adjusts p-values after Benjamini and Hochberg, in the same order: of the

@@ -28,9 +28,10 @@ struct Segment {
   /// Half the width of the noise band around the median: three standard
   /// deviations of the segment, estimated from the median absolute deviation.
   double noise;
-  /// Whether the change is reported to nights and bisected: noise alone would
-  /// cause it too rarely. The threshold is lower if the code changed since,
-  /// because then there is a likely cause. The first level is never a change.
+  /// Whether the begin of this level is reported as a change, which nights
+  /// bisect, because noise alone would rarely cause it. The threshold is lower
+  /// if the code changed since, because then there is a likely cause. The first
+  /// level is never a change.
   bool isChange = false;
 };
 
@@ -50,7 +51,7 @@ constexpr double chanceOfNewCode = 1e-4, chanceOfOldCode = 1e-6;
 std::vector<Segment> findSegments(const std::vector<double> &values,
                                   std::vector<std::string> codes = {});
 
-/// `[[begin, end, median, noise, isChange], ...]`.
+/// Formats the segments as `[[begin, end, median, noise, isChange], ...]`.
 std::string toJSON(const std::vector<Segment> &segments);
 
 } // namespace padlab::reports

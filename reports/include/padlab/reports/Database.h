@@ -37,7 +37,7 @@ struct sqlite3_stmt;
 
 namespace padlab::reports {
 
-/// Values of the parameters of a script by their names (`:run`); text.
+/// The values of a script's parameters by their names (`:run`), as text.
 using Parameters = std::map<std::string, std::string>;
 
 /// A row of a result; valid during the call that receives it.

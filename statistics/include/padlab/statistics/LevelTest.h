@@ -34,7 +34,7 @@ double getNoiseOfLevels(const std::vector<double> &values,
                         const std::vector<size_t> &changes,
                         double rounding = 0);
 
-/// The mean without the tenth of the values at either end.
+/// Returns the mean without the tenth of the values at either end.
 double getTrimmedMean(std::vector<double> values);
 
 } // namespace padlab
