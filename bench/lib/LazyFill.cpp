@@ -308,8 +308,8 @@ static HarnessOptions getHarness(Tier tier) {
 }
 
 void padlab::registerLazyFillBenchmarks(const SuiteOptions &options) {
-  // With --no-more, only results from the journal are written. It stores only
-  // groups, and this suite has none.
+  // --no-more writes only what the journal has: groups (SeriesGroup.h), of
+  // which this suite has none.
   if (Journal::get().isReadOnly())
     return;
   for (int64_t bytes : getBufferSizes(options.tier))

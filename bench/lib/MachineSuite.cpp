@@ -43,8 +43,8 @@ static std::vector<int64_t> getSizes(Tier tier) {
 }
 
 void padlab::registerMachineBenchmarks(const SuiteOptions &options) {
-  // With --no-more, only results from the journal are written. It stores only
-  // groups, and this suite has none.
+  // --no-more writes only what the journal has: groups (SeriesGroup.h), of
+  // which this suite has none.
   if (Journal::get().isReadOnly())
     return;
   size_t count = MachineKernels(1).getKernels().size();

@@ -130,9 +130,9 @@ prepareContestants(const TimedProgram &program, llvm::StringRef cpu,
 /// of the process. All such compilers share a context.
 Compiler &getBenchmarkCompiler(llvm::StringRef cpu);
 
-/// Makes arguments of the program in `theCase` for timing: small numbers
-/// replace everything derived from its seed, because the cost of denormals is
-/// not due to any strategy.
+/// Makes arguments for timing the program in `theCase`. Small numbers replace
+/// those drawn from its seed, among which denormals would slow down every
+/// strategy.
 llvm::SmallVector<RuntimeValue> makeOrdinaryInputs(const Case &theCase);
 
 } // namespace padlab

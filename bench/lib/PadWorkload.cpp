@@ -166,8 +166,8 @@ static std::string getTransposition(bool isNamed) {
                                                : "linalg.elementwise <square>");
 }
 
-/// Returns the second example of that document: the extent 42 and the amounts 3
-/// and 4 are static, all others are dynamic.
+/// Returns the second example of the document that SeedEstimates.h describes:
+/// the extent 42 and the amounts 3 and 4 are static, all others are dynamic.
 static std::string getTransposeText(const PadWorkload &workload) {
   static const char text[] =
       R"(func.func @main(%a: tensor<?x42xf32> {{padlab.extents = array<i64: {0}>},
@@ -197,7 +197,8 @@ static int64_t getBlock(int64_t extent, int64_t most) {
   return block;
 }
 
-/// Returns the program that section 6.3.1 of that document sketches.
+/// Returns the program that is sketched in section 6.3.1 of the document that
+/// SeedEstimates.h describes.
 static std::string getBlockedText(const PadWorkload &workload) {
   static const char text[] = R"(#id = affine_map<(i, j, k) -> (i, j, k)>
 func.func @main(%a: tensor<{0}x{1}x{2}xf32>) -> tensor<{3}x{4}x{2}xf32>

@@ -401,8 +401,8 @@ static void registerLoopInstructions(const SuiteOptions &options) {
 void padlab::registerThroughputBenchmarks(const SuiteOptions &options) {
   if (options.countsInstructions)
     return registerLoopInstructions(options);
-  // With --no-more, only results from the journal are written. It stores only
-  // groups, and these are none.
+  // --no-more writes only what the journal has: groups (SeriesGroup.h), of
+  // which these benchmarks are none.
   if (Journal::get().isReadOnly())
     return;
   unsigned count = options.tier == Tier::Check     ? 2

@@ -53,7 +53,8 @@ private:
 };
 } // namespace
 
-/// Compares as the command does for builds whose runs do not measure in turn.
+/// Compares twice, as the command `compare` does for builds whose runs do not
+/// measure in turn.
 static std::vector<SeriesComparison>
 compareTwice(Maker &maker, unsigned numSeries, double deviation, double slower,
              unsigned numSlower = ~0u) {
@@ -207,7 +208,7 @@ makePairs(std::mt19937_64 &random, unsigned count, unsigned numSeries,
   return sides;
 }
 
-/// Compares as the command does for builds.
+/// Compares twice, as the command `compare` does for builds.
 static std::vector<SeriesComparison> comparePairsTwice(std::mt19937_64 &random,
                                                        unsigned numSeries,
                                                        double deviation,

@@ -374,7 +374,7 @@ void PointMeasurement::describe() {
     counters["padding_ratio"] = bytes.getPaddingRatio();
     counters["fired"] = entry.fired;
     counters["bytes_must"] = program.getCompulsoryBytes();
-    // The models know of no cropping.
+    // The models do not cover pads that crop.
     if (point.is(AxisKind::Sign, "pad"))
       counters["bytes_model"] = getModelBytes(names[i], entry.fired);
     if (options.countsInstructions)
