@@ -120,13 +120,13 @@ void padlab::printTable(llvm::raw_ostream &os,
   printSummary(os, comparisons);
 }
 
-/// Prints, for example, "78 figures of memory: 1 regression, 77 same".
+/// Prints, for example, "78 figures of memory and instructions: 1 regression, 77 same".
 static void printSummary(llvm::raw_ostream &os,
                          llvm::ArrayRef<ExactComparison> exact) {
   std::map<Outcome, size_t> counts;
   for (const ExactComparison &comparison : exact)
     ++counts[comparison.outcome];
-  os << exact.size() << " figures of memory:";
+  os << exact.size() << " figures of memory and instructions:";
   llvm::ListSeparator separator(",");
   for (auto [outcome, count] : counts)
     os << separator << ' ' << count << ' ' << toString(outcome);

@@ -32,7 +32,7 @@ static HarnessOptions getHarnessOptions(Tier tier, unsigned rounds,
 }
 
 /// A peer allocates its result, and uses several blocks in turn: after a rest
-/// the first call takes twice as long, and the fourth still a tenth longer.
+/// the first call takes twice as long, and the fifth still a tenth longer.
 static constexpr WarmUp peerWarmUp = {6, 4e-3};
 
 /// Whether the ratios are only for a table to read: a night measures one other
