@@ -104,6 +104,12 @@ static bool rescalesByOneConstant(tosa::RescaleOp op) {
          matchPattern(op.getShift(), m_Constant());
 }
 
+/// Floats are negated without the zero points.
+static bool negatesByOneConstant(tosa::NegateOp op) {
+  return !isa<FloatType>(getElementTypeOrSelf(op.getInput1().getType())) &&
+         failed(op.getInput1ZeroPoint()) != failed(op.getOutputZeroPoint());
+}
+
 /// Whether a position in an image of integers is before its first element, at a
 /// fractional distance.
 static bool resizesFromFraction(tosa::ResizeOp op) {
@@ -186,6 +192,10 @@ llvm::ArrayRef<Guard> guards::getTosaGuards() {
            return type &&
                   llvm::APFloatBase::semanticsHasInf(type.getFloatSemantics());
          });
+       }},
+      {"tosa-negate-of-one-constant-zero-point", pass, "tosa-to-linalg",
+       [](Operation *root) {
+         return hasSome<tosa::NegateOp>(root, negatesByOneConstant);
        }},
       {"tosa-rescale-of-one-constant-amount", pass, "tosa-to-linalg",
        [](Operation *root) {
