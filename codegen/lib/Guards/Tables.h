@@ -12,6 +12,7 @@
 
 namespace padlab::guards {
 
+llvm::ArrayRef<Guard> getAffineFusionGuards();
 llvm::ArrayRef<Guard> getAffineLoopGuards();
 llvm::ArrayRef<Guard> getAffinePassGuards();
 llvm::ArrayRef<Guard> getBufferPassGuards();
