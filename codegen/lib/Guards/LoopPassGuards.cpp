@@ -14,11 +14,16 @@
 #include "Questions.h"
 #include "Tables.h"
 
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -71,6 +76,85 @@ static bool branchesByConstantArgument(Operation *root) {
   });
 }
 
+/// Returns the blocks of a region that may run: from the first one on, those
+/// that branches lead to. A condition that is a constant chooses one of two.
+static llvm::SmallPtrSet<Block *, 8> findRunningBlocks(Region &region) {
+  llvm::SmallPtrSet<Block *, 8> running;
+  llvm::SmallVector<Block *> toVisit{&region.front()};
+  while (!toVisit.empty()) {
+    Block *block = toVisit.pop_back_val();
+    if (!running.insert(block).second || block->empty())
+      continue;
+    Operation *end = &block->back();
+    llvm::APInt condition;
+    if (auto branch = dyn_cast<cf::CondBranchOp>(end);
+        branch &&
+        matchPattern(branch.getCondition(), m_ConstantInt(&condition)))
+      toVisit.push_back(condition.isZero() ? branch.getFalseDest()
+                                           : branch.getTrueDest());
+    else
+      llvm::append_range(toVisit, end->getSuccessors());
+  }
+  return running;
+}
+
+/// Whether a block that may run uses the value, for more than to pass it on as
+/// an argument that nobody uses.
+static bool isUsedIn(const llvm::SmallPtrSetImpl<Block *> &running,
+                     Value value) {
+  return llvm::any_of(value.getUses(), [&](OpOperand &use) {
+    Operation *user = use.getOwner();
+    Block *block =
+        value.getParentRegion()->findAncestorBlockInRegion(*user->getBlock());
+    if (!running.contains(block))
+      return false;
+    auto branch = dyn_cast<BranchOpInterface>(user);
+    auto argument =
+        branch ? branch.getSuccessorBlockArgument(use.getOperandNumber())
+               : std::nullopt;
+    return !argument || !argument->use_empty();
+  });
+}
+
+/// Whether, of the values that branches pass as one argument of a block, some
+/// are used and others are not.
+static bool mixesUsedAndUnused(Operation *root) {
+  return hasSome<FunctionOpInterface>(root, [](FunctionOpInterface function) {
+    if (function.isExternal())
+      return false;
+    Region &body = function.getFunctionBody();
+    llvm::SmallPtrSet<Block *, 8> running = findRunningBlocks(body);
+    llvm::DenseMap<Value, bool> isUsed;
+    return hasSome<BranchOpInterface>(function, [&](BranchOpInterface branch) {
+      return llvm::any_of(branch->getOpOperands(), [&](OpOperand &operand) {
+        auto argument =
+            branch.getSuccessorBlockArgument(operand.getOperandNumber());
+        if (!argument || branch->getParentRegion() != &body)
+          return false;
+        bool used = isUsedIn(running, operand.get());
+        return isUsed.try_emplace(*argument, used).first->second != used;
+      });
+    });
+  });
+}
+
+/// Whether the operand is passed to a function that keeps all its arguments,
+/// and does not use this one.
+static bool isPassedInVain(OpOperand &operand) {
+  auto call = dyn_cast<func::CallOp>(operand.getOwner());
+  auto callee = call ? SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+                           call, call.getCalleeAttr())
+                     : nullptr;
+  return callee && !callee.isPrivate() && !callee.isExternal() &&
+         callee.getArgument(operand.getOperandNumber()).use_empty();
+}
+
+/// Whether an operation computes nothing but what calls pass in vain.
+static bool computesInVain(Operation *op) {
+  return isMemoryEffectFree(op) && !op->use_empty() &&
+         llvm::all_of(op->getUses(), isPassedInVain);
+}
+
 llvm::ArrayRef<Guard> guards::getLoopPassGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
@@ -102,6 +186,13 @@ llvm::ArrayRef<Guard> guards::getLoopPassGuards() {
        }},
       {"remove-dead-values-of-argument-of-dead-branch", pass,
        "remove-dead-values", branchesByConstantArgument},
+      {"remove-dead-values-drops-operand-of-public-call", pass,
+       "remove-dead-values",
+       [](Operation *root) {
+         return hasSome<Operation *>(root, computesInVain);
+       }},
+      {"remove-dead-values-judges-argument-by-operand", pass,
+       "remove-dead-values", mixesUsedAndUnused},
       {"remove-dead-values-of-forall-without-insertion", pass,
        "remove-dead-values",
        [](Operation *root) {
