@@ -346,6 +346,38 @@ static bool reordersVector(Operation *op) {
                  .getLvlRank() == 1;
 }
 
+/// Whether a level is a dimension behind one that levels divide into blocks, so
+/// that the inferred map from levels to dimensions swaps both.
+static bool swapsDimensions(sparse_tensor::SparseTensorEncodingAttr encoding) {
+  AffineMap map = encoding ? encoding.getDimToLvl() : AffineMap();
+  if (!map || !sparse_tensor::isBlockSparsity(map))
+    return false;
+  std::optional<unsigned> last;
+  bool isWrong = false;
+  for (AffineExpr level : map.getResults())
+    if (auto dim = dyn_cast<AffineDimExpr>(level)) {
+      isWrong |= last && dim.getPosition() < *last;
+      last = std::max(last.value_or(0), dim.getPosition());
+    }
+  map.walkExprs([&](AffineExpr expr) {
+    if (expr.getKind() == AffineExprKind::FloorDiv)
+      if (auto dim =
+              dyn_cast<AffineDimExpr>(cast<AffineBinaryOpExpr>(expr).getLHS()))
+        isWrong |= last && dim.getPosition() < *last;
+  });
+  return isWrong;
+}
+
+static bool hasSwappedDimensions(Operation *op) {
+  auto isSwapped = [](Type type) {
+    return swapsDimensions(sparse_tensor::getSparseTensorEncoding(type));
+  };
+  auto translate = dyn_cast<sparse_tensor::CrdTranslateOp>(op);
+  return llvm::any_of(op->getOperandTypes(), isSwapped) ||
+         llvm::any_of(op->getResultTypes(), isSwapped) ||
+         (translate && swapsDimensions(translate.getEncoder()));
+}
+
 /// Whether `isWrong` holds for an operation that a pass will visit.
 template <bool (*isWrong)(Operation *)>
 static bool holdsWithin(Operation *op) {
@@ -412,6 +444,14 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
       // This pass does not know the form that the withheld pattern leaves.
       {"sparse-reinterpret-map-drops-block-level-of-extent-one", pass,
        "sparsification", holdsWithin<hasLevelOfOne>},
+      {"sparse-inverse-of-blocks-swaps-dimensions", pass,
+       "lower-sparse-foreach-to-scf", holdsWithin<hasSwappedDimensions>},
+      {"sparse-inverse-of-blocks-swaps-dimensions", pass,
+       "sparse-reinterpret-map", holdsWithin<hasSwappedDimensions>},
+      {"sparse-inverse-of-blocks-swaps-dimensions", pass,
+       "sparse-tensor-codegen", holdsWithin<hasSwappedDimensions>},
+      {"sparse-inverse-of-blocks-swaps-dimensions", pass,
+       "sparse-tensor-conversion", holdsWithin<hasSwappedDimensions>},
       {"sparse-reshape-takes-levels-for-dimensions", pattern,
        "Sparse2SparseReshapeRewriter", hasOtherLevels},
       {"sparse-fold-of-yielded-zero-drops-sign", pattern, "FoldInvariantYield",
