@@ -167,6 +167,14 @@ static bool freesInLoop(Operation *root) {
       root, [](scf::ForOp loop) { return has<memref::DeallocOp>(loop); });
 }
 
+/// Whether an allocation in the loop does not depend on it.
+static bool ownsBuffer(affine::AffineParallelOp loop) {
+  return hasSome<Operation *>(loop, [&](Operation *op) {
+    return isa<memref::AllocOp, memref::AllocaOp>(op) &&
+           isInvariant(cast<LoopLikeOpInterface>(loop.getOperation()), op);
+  });
+}
+
 static bool readsInMask(Operation *root) {
   return hasSome<vector::MaskOp>(root, [](vector::MaskOp mask) {
     return has<vector::TransferReadOp>(mask);
@@ -233,6 +241,10 @@ llvm::ArrayRef<Guard> guards::getPassGuards() {
        "scf-parallel-loop-specialization", hasLoopWithResults<scf::ParallelOp>},
       {"loop-hoisting-of-freed-buffer", pass, "buffer-loop-hoisting",
        freesInLoop},
+      {"loop-hoisting-out-of-affine-parallel", pass, "buffer-loop-hoisting",
+       [](Operation *root) {
+         return hasSome<affine::AffineParallelOp>(root, ownsBuffer);
+       }},
       {"allocation-liveness-ignores-transpose", pass,
        "optimize-allocation-liveness", has<memref::TransposeOp>},
       {"cse-merges-masked-read", pass, "cse", readsInMask},
