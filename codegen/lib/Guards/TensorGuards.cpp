@@ -210,6 +210,26 @@ static bool expandsByLaterExtent(Operation *op) {
   });
 }
 
+/// Whether something may be appended where the tensor.pad before takes elements
+/// away.
+static bool padsWhatWasCropped(Operation *op) {
+  auto outer = dyn_cast<tensor::PadOp>(op);
+  auto inner =
+      outer ? outer.getSource().getDefiningOp<tensor::PadOp>() : nullptr;
+  if (!inner || !crops(inner))
+    return false;
+  auto mayMeet = [](ArrayRef<OpFoldResult> before,
+                    ArrayRef<OpFoldResult> after) {
+    return llvm::any_of(llvm::zip_equal(before, after), [](auto amounts) {
+      auto [first, second] = amounts;
+      return getConstantIntValue(first).value_or(-1) < 0 &&
+             getConstantIntValue(second).value_or(1) > 0;
+    });
+  };
+  return mayMeet(inner.getMixedLowPad(), outer.getMixedLowPad()) ||
+         mayMeet(inner.getMixedHighPad(), outer.getMixedHighPad());
+}
+
 llvm::ArrayRef<Guard> guards::getTensorGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   static const Guard table[] = {
@@ -224,6 +244,8 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
          auto pad = dyn_cast<tensor::PadOp>(op);
          return pad && crops(pad);
        }},
+      {"pad-of-pad-fold-that-crops", pattern, "FoldConsecutiveConstantPadding",
+       padsWhatWasCropped},
       {"pad-fusion-fills-init-that-is-read", pattern, "FusePadOp",
        padsWhatReadsInit},
       {"fuse-pad-drops-encoding", pattern, "FusePadOp",
@@ -233,6 +255,12 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
        }},
       {"fusion-drops-init-of-partial-write", pattern, "RemoveOutsDependency",
        writesPartOfInit},
+      {"specialize-unfolds-broadcast-of-scalar", pattern,
+       "DecomposeProjectedPermutation",
+       [](Operation *op) {
+         return !llvm::all_of(op->getOperandTypes(),
+                              llvm::IsaPred<RankedTensorType>);
+       }},
       {"unit-dims-drop-init-of-partial-write", pattern,
        "MoveInitOperandsToInput", writesPartOfInit},
       {"swap-of-rank-reducing-slice-never-ends", pattern,

@@ -1,0 +1,13 @@
+// Takes the last element away and appends a 0. Expected: 0. Wrong: the two amounts add up to 0, and the last element stays.
+func.func @pad(%x: tensor<2xi32>) -> tensor<2xi32> {
+  %zero = arith.constant 0 : i32
+  %inner = tensor.pad %x low[0] high[-1] {
+  ^bb0(%i: index):
+    tensor.yield %zero : i32
+  } : tensor<2xi32> to tensor<1xi32>
+  %outer = tensor.pad %inner low[0] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %zero : i32
+  } : tensor<1xi32> to tensor<2xi32>
+  return %outer : tensor<2xi32>
+}
