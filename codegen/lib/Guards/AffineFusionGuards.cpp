@@ -15,7 +15,7 @@
 #include "Tables.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/IR/Matchers.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -52,24 +52,56 @@ static bool meetsOtherNest(Operation *access,
          });
 }
 
-/// Returns the elements that an affine access touches from its subscripts on.
-static int64_t getWidth(Operation *access) {
-  Type type = isa<affine::AffineReadOpInterface>(access)
-                  ? access->getResult(0).getType()
-                  : access->getOperand(0).getType();
-  auto vector = dyn_cast<VectorType>(type);
-  return vector ? vector.getNumElements() : 1;
+/// Returns the type of what an affine access loads or stores.
+static Type getAccessedType(Operation *access) {
+  return isa<affine::AffineReadOpInterface>(access)
+             ? access->getResult(0).getType()
+             : access->getOperand(0).getType();
 }
 
-/// Whether an access of several elements meets one of another number in another
-/// nest of loops, or the rounds of its loop overlap.
+/// Returns the extents of a vector that an affine access loads or stores, but
+/// for those of 1 before the others; empty for one element.
+static llvm::ArrayRef<int64_t> getWidths(Operation *access) {
+  auto vector = dyn_cast<VectorType>(getAccessedType(access));
+  llvm::ArrayRef<int64_t> widths =
+      vector ? vector.getShape() : llvm::ArrayRef<int64_t>();
+  return widths.drop_while([](int64_t width) { return width == 1; });
+}
+
+/// Whether the elements that an access touches in one round may be some of
+/// those of another: unless its subscripts are multiples of its extents.
+static bool mayOverlapItself(Operation *access) {
+  AffineMap map;
+  llvm::SmallVector<Value> operands;
+  auto take = [&](auto interface) {
+    map = interface.getAffineMap();
+    llvm::append_range(operands, interface.getMapOperands());
+  };
+  if (auto read = dyn_cast<affine::AffineReadOpInterface>(access))
+    take(read);
+  else
+    take(cast<affine::AffineWriteOpInterface>(access));
+  llvm::ArrayRef<int64_t> widths = getWidths(access);
+  return llvm::any_of(
+      llvm::zip_equal(map.getResults().take_back(widths.size()), widths),
+      [&](auto pair) {
+        auto [subscript, width] = pair;
+        int64_t stride = subscript.getLargestKnownDivisor();
+        if (auto dim = dyn_cast<AffineDimExpr>(subscript))
+          if (auto loop =
+                  affine::getForInductionVarOwner(operands[dim.getPosition()]))
+            stride = loop.getStepAsInt();
+        return stride % width != 0;
+      });
+}
+
+/// Whether an access of several elements meets one of others in another nest of
+/// loops, or rounds of its own overlap.
 static bool overlapsByWidth(Operation *access) {
-  if (!findAccessedMemRef(access) || getWidth(access) == 1)
+  if (!findAccessedMemRef(access) || getWidths(access).empty())
     return false;
-  auto loop = access->getParentOfType<affine::AffineForOp>();
   return meetsOtherNest(access, [&](Operation *other) {
-    return getWidth(other) != getWidth(access) ||
-           loop.getStepAsInt() < getWidth(access);
+    return getWidths(other) != getWidths(access) || mayOverlapItself(access);
   });
 }
 
@@ -83,6 +115,10 @@ static bool readsByStep(affine::AffineForOp loop) {
              });
 }
 
+static bool isSmallestNumber(OpFoldResult value) {
+  return getConstantIntValue(value) == std::numeric_limits<int64_t>::min();
+}
+
 /// Whether a result of the map of an affine.min or affine.max is -2^63.
 static bool hasSmallestNumber(Operation *op) {
   auto mapAttribute = op->getAttrOfType<AffineMapAttr>("map");
@@ -90,15 +126,13 @@ static bool hasSmallestNumber(Operation *op) {
     return false;
   AffineMap map = mapAttribute.getValue();
   return llvm::any_of(map.getResults(), [&](AffineExpr expr) {
-    std::optional<int64_t> number;
     if (auto constant = dyn_cast<AffineConstantExpr>(expr))
-      number = constant.getValue();
-    else if (auto dim = dyn_cast<AffineDimExpr>(expr))
-      number = getConstantIntValue(op->getOperand(dim.getPosition()));
-    else if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
-      number = getConstantIntValue(
-          op->getOperand(map.getNumDims() + symbol.getPosition()));
-    return number == std::numeric_limits<int64_t>::min();
+      return constant.getValue() == std::numeric_limits<int64_t>::min();
+    if (auto dim = dyn_cast<AffineDimExpr>(expr))
+      return isSmallestNumber(op->getOperand(dim.getPosition()));
+    auto symbol = dyn_cast<AffineSymbolExpr>(expr);
+    return symbol && isSmallestNumber(op->getOperand(map.getNumDims() +
+                                                     symbol.getPosition()));
   });
 }
 
@@ -114,6 +148,13 @@ llvm::ArrayRef<Guard> guards::getAffineFusionGuards() {
        "affine-simplify-min-max",
        [](Operation *root) {
          return hasSome<Operation *>(root, hasSmallestNumber);
+       }},
+      {"affine-map-of-smallest-number-is-not-read-back", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<Operation *>(root, [](Operation *op) {
+           return isa_and_present<affine::AffineDialect>(op->getDialect()) &&
+                  llvm::any_of(op->getOperands(), isSmallestNumber);
+         });
        }},
       {"affine-fusion-drops-rounds-that-a-step-skips", pass,
        "affine-loop-fusion",
