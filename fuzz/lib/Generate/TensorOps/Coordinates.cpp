@@ -17,7 +17,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Dimensions, and tuples of coordinates for them.
+/// The indices of a gather or scatter: for each point of `batch` a tuple with a
+/// coordinate in each of `dims`.
 struct Tuples {
   SmallVector<int64_t> dims;
   Extents batch;
@@ -26,8 +27,9 @@ struct Tuples {
 };
 } // namespace
 
-/// Coordinates in bounds of `extents`; nothing if too few differ although
-/// they must.
+/// Picks dimensions of `extents` and tuples of coordinates in bounds. Returns
+/// nullopt if it picked no dimension, or equal tuples although they must
+/// differ.
 static std::optional<Tuples>
 pickTuples(Choices &choices, ArrayRef<int64_t> extents, bool mustDiffer) {
   Tuples picked;
@@ -56,7 +58,7 @@ pickTuples(Choices &choices, ArrayRef<int64_t> extents, bool mustDiffer) {
   return picked;
 }
 
-/// The tuples as a tensor of any integers.
+/// Makes a constant tensor of the tuples, of any integer type.
 static Value makeIndices(TensorProgram &program, const Tuples &tuples) {
   OpBuilder &b = program.builder;
   int64_t greatest = 0;
@@ -66,7 +68,7 @@ static Value makeIndices(TensorProgram &program, const Tuples &tuples) {
   Type element = program.choices.pick<Type>(
       {b.getIndexType(), b.getI64Type(), b.getI32Type(), b.getI16Type(),
        b.getIntegerType(9), b.getI1Type()});
-  // A coordinate is signed: i1 has none but 0.
+  // Coordinates are signed, so that i1 can only hold the coordinate 0.
   if (element.isInteger(1) && greatest > 0)
     element = b.getIndexType();
   SmallVector<int64_t> shape{ArrayRef<int64_t>(tuples.batch)};
@@ -88,7 +90,7 @@ static Value makeIndices(TensorProgram &program, const Tuples &tuples) {
   return program.create<tensor::CastOp>(type.clone(known), indices);
 }
 
-/// The extents of the tensor of slices.
+/// Returns the extents of a gather's result or a scatter's source.
 static Extents getSlices(const Tuples &tuples, ArrayRef<int64_t> extents,
                          bool reduced) {
   Extents slices = tuples.batch;

@@ -59,7 +59,7 @@ Value generate::emitPointValue(TensorProgram &program, Type type,
              getNumElements(tensor.extents) > 0;
     });
   if (found) {
-    // Each coordinate is one of the point's, clamped to the bounds.
+    // Each coordinate is one of the point's, modulo the extent.
     SmallVector<Value> position;
     for (int64_t extent : found->extents) {
       Value bound = program.create<arith::ConstantIndexOp>(extent);

@@ -22,7 +22,8 @@ struct Amounts {
 };
 } // namespace
 
-/// Negative amounts crop at most the existing elements, if crops are allowed.
+/// Picks how many elements to add. A negative amount crops (if this LLVM allows
+/// that), but not more elements than there are.
 static Amounts pickAmounts(Choices &choices, int64_t extent) {
   auto pick = [&](int64_t room) {
     int64_t amount = choices.pick<int64_t>({1, 0, 2, 0, 3, -1, -2, 0});

@@ -24,12 +24,13 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// The way in which one of the loop's variables divides a dimension.
+/// How an induction variable of the loop divides a dimension into parts.
 struct Division {
   int64_t dim, iterations, size;
+  /// Whether a part has each `iterations`-th element, from the variable on.
   bool isCyclic;
-  /// The offset of a part is `begin` plus `step` times the variable, unless it
-  /// is cyclic.
+  /// The variable's step and first value. If `step` is `size`, the variable is
+  /// the part's offset; otherwise it numbers the parts.
   int64_t step = 1, begin = 0;
 };
 
@@ -38,15 +39,14 @@ struct Part {
   SmallVector<OpFoldResult> offsets, sizes, strides;
 };
 
-/// One of the tensors that the loop writes, with the parts that it writes to
-/// it.
+/// One of the tensors that the loop writes, and what it inserts into each part.
 struct Written {
   TrackedTensor dest;
   PickedSlice slice;
   /// The tensor that every iteration inserts as a whole.
   Value fixed;
-  /// Otherwise, the tensor whose slice an iteration inserts; if it is null,
-  /// too, this is the tensor that the loop writes.
+  /// If `fixed` is null, the tensor of which each iteration inserts the slice
+  /// at its own part. Null stands for the tensor that the loop writes.
   Value other;
 };
 } // namespace
@@ -62,7 +62,8 @@ static Division pickDivision(Choices &choices, ArrayRef<int64_t> extents,
   if (choices.chance(5))
     division.iterations = 0;
   division.isCyclic = choices.chance(35);
-  // The tiles are adjacent, as after tiling, but begin after a margin.
+  // As after tiling, the loop's step is the size of a part. The first part may
+  // begin behind a margin.
   if (!division.isCyclic && choices.chance(40)) {
     division.step = division.size;
     division.begin =
@@ -107,8 +108,8 @@ static Part makePart(TensorProgram &program, ArrayRef<Division> divisions,
   return part;
 }
 
-/// Makes the slice that all iterations insert, or that each reads of its own
-/// part.
+/// Returns the tensor that all iterations insert, or extracts a slice at the
+/// part of this iteration.
 static Value makeSource(TensorProgram &program, const Part &part,
                         const Written &written, Value shared) {
   if (written.fixed)
@@ -118,8 +119,8 @@ static Value makeSource(TensorProgram &program, const Part &part,
       part.sizes, part.strides);
 }
 
-/// Emits the new value of a part: itself, or one that is computed inside.
-/// Unwritten elements of a destination are not computed with.
+/// Returns what an iteration inserts: `source`, or a value that the loop's body
+/// computes. It computes nothing if the destination has unwritten elements.
 static Value emitInside(TensorProgram &program, Value source,
                         const PickedSlice &slice, bool isWritten) {
   ProgramBuilder &base = program.base;

@@ -12,8 +12,9 @@
 
 namespace padlab::generate {
 
-/// A value of `type` for the region of an operation at `point`: an element of
-/// another tensor, a coordinate, or `scalar`, which is defined outside.
+/// Returns a value of `type` for an operation's region to yield at `point`: an
+/// element of another tensor, a coordinate of `point`, or `scalar`, which is
+/// defined outside of the region.
 mlir::Value emitPointValue(TensorProgram &program, mlir::Type type,
                            mlir::ValueRange point, mlir::Value scalar);
 

@@ -97,7 +97,7 @@ bool generate::emitTensorExpandShape(TensorProgram &program) {
 // reshape
 //===----------------------------------------------------------------------===//
 
-/// Picks extents with the same number of elements.
+/// Picks extents whose product is `elements`.
 static Extents pickReshaped(Choices &choices, int64_t elements) {
   if (elements == 1 && choices.chance(40))
     return {};

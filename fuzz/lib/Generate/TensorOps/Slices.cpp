@@ -15,10 +15,11 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Picks a part of an extent that is not 0.
+/// Picks offset, size and stride in one dimension, whose extent is not 0.
 static SliceDim pickDim(Choices &choices, int64_t extent, bool written) {
   static constexpr int64_t strides[] = {1, 2, 3, -1, -2};
-  // Upstream hardly knows negative ones: more of them would hide the rest.
+  // Negative strides are rare: upstream barely supports them, and their defects
+  // would hide all others.
   int64_t stride = strides[choices.weighted({74, 14, 6, 4, 2})];
   if (!written && choices.chance(3))
     stride = 0;
@@ -27,7 +28,8 @@ static SliceDim pickDim(Choices &choices, int64_t extent, bool written) {
                  : stride > 0 ? (extent - 1 - offset) / stride + 1
                               : offset / -stride + 1;
   int64_t size = most - int64_t(choices.draw(most));
-  // The verifier takes the position before an empty slice for its last element.
+  // Of an empty slice, the verifier checks the position `offset - stride`: with
+  // a negative stride, it would be out of bounds.
   if (choices.chance(4))
     return {offset, /*size=*/0, std::abs(stride)};
   return {offset, size, stride};
@@ -46,8 +48,8 @@ PickedSlice generate::pickSlice(TensorProgram &program,
     slice.sizes.push_back(program.getFoldable(dim.size));
     slice.strides.push_back(program.getFoldable(dim.stride));
     bool isDynamic = isa<Value>(slice.sizes.back());
-    // Not always all unit dimensions are dropped: then the lowering must find
-    // out which.
+    // Sometimes keep a unit dimension although others are dropped: then the
+    // lowering must find out which ones are.
     if (reduce && dim.size == 1 && !isDynamic && !program.choices.chance(20))
       continue;
     shape.push_back(isDynamic ? ShapedType::kDynamic : dim.size);

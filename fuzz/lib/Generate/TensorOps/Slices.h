@@ -24,12 +24,12 @@ struct PickedSlice {
   Extents extents;
 };
 
-/// A slice of a tensor without extents of 0. One that is `written` names no
-/// element twice.
+/// Picks a slice of a tensor that has no extent of 0. If the slice is to be
+/// `written`, it contains no element twice.
 PickedSlice pickSlice(TensorProgram &program, llvm::ArrayRef<int64_t> extents,
                       mlir::Type elementType, bool written);
 
-/// A tensor of the slice's type, to be inserted.
+/// Picks or adds a tensor of the slice's type, to be inserted.
 mlir::Value pickSliceSource(TensorProgram &program, const PickedSlice &slice);
 
 } // namespace padlab::generate

@@ -18,10 +18,11 @@
 
 namespace padlab::generate {
 
-/// Wraps an emitter so that it works on any program.
+/// Calls `emit` with a view of `program` as a `TensorProgram`.
 template <bool (*emit)(TensorProgram &)>
 bool onTensors(ProgramBuilder &program) {
-  // The types that upstream infers for these have no encoding, or another.
+  // The result types that upstream infers for these operations lose or change
+  // the encoding.
   if (program.features.encodings)
     return false;
   TensorProgram tensors(program);

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// How operations that only move elements see a program: elements may be of any
-/// type and need not be written, and tensors need not have a rank.
+/// The view of a program for operations that only move elements: elements may
+/// be of any type and need not be written, and tensors may be unranked.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,8 @@
 
 namespace padlab::generate {
 
-/// The verifier refuses an offset at the end, empty slices included.
+/// Returns whether a slice of the tensor has a valid offset: the verifier
+/// refuses an offset equal to the extent even if the slice is empty.
 inline bool isNonEmpty(const TrackedTensor &tensor) {
   return getNumElements(tensor.extents) > 0;
 }
@@ -33,7 +34,7 @@ public:
   mlir::Type pickElementType() {
     return choices.pick(llvm::ArrayRef<mlir::Type>(base.features.movedTypes));
   }
-  /// A new argument of any shape.
+  /// Adds an argument of any shape.
   TrackedTensor addInput();
   /// Adds an argument of this type, or one cast to it.
   TrackedTensor addInput(mlir::RankedTensorType type,
@@ -48,9 +49,10 @@ public:
   /// Picks a ranked or unranked tensor.
   AnyTensor pickAnyTensor();
 
-  /// An argument, an element of a tensor, or a constant where `type` has some.
+  /// Picks a scalar of `type`: an argument, an element of a tensor, or a
+  /// constant if there are constants of that type.
   mlir::Value pickScalar(mlir::Type type);
-  /// An index in bounds of each of `extents`, none of which is 0.
+  /// Picks an index in bounds for each of `extents`, none of which is 0.
   llvm::SmallVector<mlir::Value> pickPosition(llvm::ArrayRef<int64_t> extents);
   /// Returns an extent as an attribute or a value.
   mlir::OpFoldResult getFoldable(int64_t number) {
