@@ -30,7 +30,8 @@ static void addTosaBinary(TosaProgram &program, const TosaTensor &a,
               extents, range);
 }
 
-/// Nearly all floats are whole numbers, and stay so as long as they are small.
+/// Returns `range` if it is of whole numbers that `type` represents exactly,
+/// and otherwise the range of all values.
 static TosaRange getTosaFloatRange(TosaProgram &program, Type type,
                                    TosaRange range) {
   return range.isWhole && program.fits(type, range.getMost())
@@ -68,7 +69,7 @@ void generate::emitTosaSum(TosaProgram &program) {
       isFloat ? getTosaFloatRange(program, type, difference) : difference);
 }
 
-/// The range of products; a shift only makes them smaller.
+/// Returns the range of products before they are shifted.
 static TosaRange multiplyTosaRanges(TosaRange a, TosaRange b) {
   int64_t most = a.getMost() * b.getMost();
   return {-most, most, a.isWhole && b.isWhole};
@@ -243,7 +244,7 @@ void generate::emitTosaNegate(TosaProgram &program) {
   if (type.isInteger(48) ||
       (type.isInteger(32) && source->range.low == INT32_MIN))
     return;
-  // Only 8 bits have zero points.
+  // Only integers of 8 bits may have a zero point other than 0.
   bool hasZeroPoint = type.isInteger(8);
   int64_t inputZp = hasZeroPoint ? program.choices.range(-128, 127) : 0,
           outputZp = hasZeroPoint ? program.choices.range(-128, 127) : 0;

@@ -12,7 +12,8 @@
 
 namespace padlab::generate {
 
-/// Adds an operation, or nothing if no tensor is fit for it.
+/// `emit` adds an operation, or nothing if no tensor suits it. `weight` says
+/// how often it is drawn compared to other emitters.
 struct TosaEmitter {
   void (*emit)(TosaProgram &);
   llvm::StringLiteral name;

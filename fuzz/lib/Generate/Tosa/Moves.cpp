@@ -11,7 +11,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Any tensor that has a dimension.
+/// Picks any tensor; each has at least one dimension.
 static TosaTensor pickTosaMoved(TosaProgram &program) {
   return *program.pick([](const TosaTensor &) { return true; });
 }
@@ -28,7 +28,7 @@ void generate::emitTosaPad(TosaProgram &program) {
   }
   if (!program.hasRoom(getNumElements(extents)))
     return;
-  // A value of floats that is a whole number keeps sums exact.
+  // If all floats are whole numbers, pad with one: later sums are exact then.
   bool isWhole = source.isFloat() && source.range.isWhole;
   int64_t number = program.choices.range(0, 3);
   auto valueType = RankedTensorType::get({1}, type);
@@ -90,8 +90,8 @@ void generate::emitTosaConcat(TosaProgram &program) {
               extents, range);
 }
 
-/// The extents in other groups: some joined with their neighbours, some
-/// divided.
+/// Picks extents for a reshape: multiplies some of `extents` with their
+/// predecessor, and divides some into two factors.
 static Extents regroupExtents(Choices &choices, ArrayRef<int64_t> extents) {
   Extents result;
   for (int64_t extent : extents) {
@@ -191,7 +191,7 @@ void generate::emitTosaGather(TosaProgram &program) {
               extents, values->range);
 }
 
-/// Makes `count` different rows out of `rows` for each batch.
+/// Makes a constant of `count` different numbers below `rows` for each batch.
 static Value makeTosaRows(TosaProgram &program, int64_t batches, int64_t count,
                           int64_t rows) {
   SmallVector<int32_t> elements;

@@ -36,13 +36,14 @@ std::string generate::drawTosaPasses(Choices &choices) {
   std::vector<llvm::StringRef> steps;
   for (uint64_t count = choices.draw(5); count > 0; --count)
     steps.push_back(choices.pick(llvm::ArrayRef(rewrites)));
-  // There is no conversion of the operations that it decomposes.
+  // Upstream has no conversion for the operations that this pass decomposes.
   steps.push_back("tosa-optional-decompositions");
   steps.push_back("tosa-to-scf");
   steps.push_back(choices.pick(llvm::ArrayRef(named)));
   if (choices.chance(20))
     steps.push_back(choices.pick(llvm::ArrayRef(rewrites)));
-  // Moves may go first; conversions to linalg make others.
+  // Pads, slices, concats and reshapes may be converted before linalg, too;
+  // the conversion to linalg makes more of them, which are converted last.
   if (choices.chance(25))
     steps.push_back("tosa-to-tensor");
   steps.push_back("tosa-to-linalg");

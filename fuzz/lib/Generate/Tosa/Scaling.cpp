@@ -17,7 +17,7 @@ using namespace padlab::generate;
 // Casts
 //===----------------------------------------------------------------------===//
 
-/// The types that the specification casts to.
+/// Returns the types to which the specification allows a cast.
 static SmallVector<Type> getTosaCasts(TosaProgram &program,
                                       const TosaTensor &source) {
   Builder &b = program.builder;
@@ -74,7 +74,8 @@ struct TosaRescaleForm {
 };
 } // namespace
 
-/// Zero points other than 0 go with 8 bits; unsigned ones are not negative.
+/// Picks a zero point: any of 8 bits, 0 or 32768 of unsigned 16 bits, and 0 of
+/// other types.
 static int64_t pickTosaRescaleZero(TosaProgram &program, Type type,
                                    bool isUnsigned) {
   if (!type.isInteger(8))
@@ -101,12 +102,13 @@ static TosaRescaleForm pickTosaRescaleForm(TosaProgram &program, Type from) {
   return form;
 }
 
-/// A factor with which no value of that magnitude leaves 32 bits.
+/// Draws a multiplier and a shift. Returns nullopt if a value whose magnitude
+/// is up to `most`, scaled by them, might not fit in 32 bits.
 static std::optional<std::pair<int64_t, int64_t>>
 pickTosaFactors(TosaProgram &program, int64_t most, bool is32) {
   Choices &choices = program.choices;
   int64_t shift = choices.range(2, 62);
-  // apply_scale_32 requires a value below half of the divisor.
+  // apply_scale_32 requires a value below `1 << (shift - 1)`.
   if (is32 && shift < 62 && most >= int64_t(1) << (shift - 1))
     shift = std::min<int64_t>(62, llvm::Log2_64_Ceil(most + 1) + 2);
   int64_t multiplier =
@@ -139,11 +141,12 @@ void generate::emitTosaRescale(TosaProgram &program) {
   Builder &b = program.builder;
   Type from = source->getElementType();
   TosaRescaleForm form = pickTosaRescaleForm(program, from);
-  // Bits that are read without a sign are up to twice as large.
+  // The source's range is of signed numbers. Only inputs of up to 16 bits may
+  // be unsigned.
   int64_t most =
       (form.isInputUnsigned ? (int64_t(1) << 16) : source->range.getMost()) +
       std::abs(form.inputZp);
-  // There is a factor for each channel, so that their number must be static.
+  // A factor for each channel requires a static number of channels.
   auto type = llvm::cast<RankedTensorType>(source->value.getType());
   bool isPerChannel =
       !type.isDynamicDim(type.getRank() - 1) && program.choices.chance(35);
@@ -179,7 +182,7 @@ void generate::emitTosaTable(TosaProgram &program) {
     return;
   Type type = source->getElementType();
   bool isShort = type.isInteger(16);
-  // Slopes between entries of 16 bits fit 16 bits, too.
+  // Differences of successive entries must fit in the type, too.
   int64_t most = isShort ? 16000 : 127, step = program.choices.range(1, 5000);
   SmallVector<int64_t> entries;
   for (int64_t i = 0, e = isShort ? 513 : 256; i < e; ++i)
@@ -206,7 +209,8 @@ struct TosaResizeSpan {
 };
 } // namespace
 
-/// Chooses a border that makes the last output lie at a whole position.
+/// Draws a scale, an offset and a border with which the division that yields
+/// the extent of the output is exact; returns nullopt if they do not fit.
 static std::optional<TosaResizeSpan>
 pickTosaResizeSpan(Choices &choices, int64_t input, bool needsExact) {
   TosaResizeSpan span;
@@ -216,7 +220,7 @@ pickTosaResizeSpan(Choices &choices, int64_t input, bool needsExact) {
   span.offset = choices.range(-span.numerator, span.numerator);
   span.border = choices.range(-span.numerator, span.numerator - 1);
   int64_t last = (input - 1) * span.numerator - span.offset + span.border;
-  // If the border does not fit, it is reduced.
+  // Reduce the border until the division is exact.
   int64_t rest = last >= 0 ? last % span.denominator : 0;
   span.border -= rest;
   last -= rest;

@@ -86,7 +86,7 @@ TosaTensor TosaProgram::addTensor(ArrayRef<int64_t> extents, Type element) {
   return tensors.back();
 }
 
-/// Gives the result the extents that its operands have in any case.
+/// Gives the result the extents that upstream infers, if it infers any.
 static void inferTosaType(OpResult result) {
   auto op = dyn_cast<InferShapedTypeOpInterface>(result.getOwner());
   SmallVector<ShapedTypeComponents> inferred;

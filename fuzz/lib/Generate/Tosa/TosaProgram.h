@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Programs of TOSA are defined if no integer overflows, and decided if no sum
-/// of floats rounds (docs/tosa-semantics.md). Hence every tensor is known with
-/// the range of its elements.
+/// A TOSA program is defined if no integer overflows, and it has only one right
+/// result if no sum of floats rounds (docs/tosa-semantics.md). To ensure both,
+/// the range of the elements of each tensor is tracked.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -76,11 +76,12 @@ public:
 
   TosaTensor addTensor(llvm::ArrayRef<int64_t> extents, mlir::Type element);
   TosaTensor addInput();
-  /// Makes the result of an operation known. The extents in its type are those
-  /// that upstream infers, as in programs of front ends, or those that were
-  /// drawn.
+  /// Adds the result of an operation to `tensors`. If the program infers types,
+  /// as front ends do, the result gets the extents that upstream infers;
+  /// otherwise it keeps those that were drawn.
   void add(mlir::Value value, llvm::ArrayRef<int64_t> extents, TosaRange range);
-  /// Recent ones are likelier; nullopt when `accept` takes none.
+  /// Picks a tensor that `accept` allows, more likely a recent one; returns
+  /// nullopt if there is none.
   std::optional<TosaTensor>
   pick(llvm::function_ref<bool(const TosaTensor &)> accept);
   /// Picks a tensor of this rank whose extents broadcast with those of `other`:
@@ -102,8 +103,8 @@ public:
                           TosaRange range);
   mlir::TypedAttr pickElement(mlir::Type type);
 
-  /// Returns unused values and some of the others, with a sequence of passes,
-  /// and releases the module.
+  /// Makes the entry return all unused results and some others, gives it a
+  /// drawn sequence of passes, and returns the module.
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
 private:
@@ -115,7 +116,8 @@ private:
 /// Returns the shape that two tensors of one rank broadcast to.
 Extents broadcastExtents(llvm::ArrayRef<int64_t> a, llvm::ArrayRef<int64_t> b);
 
-/// A sequence of upstream's passes on TOSA that ends with its conversions.
+/// Draws a sequence of upstream's passes that ends with the conversions of TOSA
+/// to other dialects.
 std::string drawTosaPasses(Choices &choices);
 
 } // namespace padlab::generate

@@ -23,7 +23,7 @@ struct TosaSpan {
   int64_t kernel, stride = 1, dilation = 1, before = 0, behind = 0, extent = 0;
 };
 
-/// The operands of a convolution but the input.
+/// The operands of a convolution, except for its input.
 struct TosaFilter {
   TosaTensor weight;
   Value bias, inputZp, weightZp;
@@ -50,7 +50,7 @@ static std::optional<TosaSumTypes> getTosaSumTypes(TosaProgram &program,
   return std::nullopt;
 }
 
-/// A tensor of the rank that sums of products can be made of.
+/// Picks a tensor of this rank that can be a factor in sums of products.
 static std::optional<TosaTensor> pickTosaFactor(TosaProgram &program,
                                                 unsigned rank) {
   return program.pick([&](const TosaTensor &t) {
@@ -66,7 +66,8 @@ static int64_t pickTosaZero(TosaProgram &program, Type type) {
   return hasOther ? program.choices.range(-128, 127) : 0;
 }
 
-/// The magnitude of `count` products of elements less their zero points.
+/// Returns the largest magnitude of a sum of `count` products of elements from
+/// which zero points were subtracted.
 static int64_t getTosaMost(TosaRange a, int64_t zeroA, TosaRange b,
                            int64_t zeroB, int64_t count) {
   return count * (a.getMost() + std::abs(zeroA)) *
@@ -107,7 +108,7 @@ void generate::emitTosaMatMul(TosaProgram &program) {
               extents, {-most, most});
 }
 
-/// Draws the windows along a dimension; they end where the padding does.
+/// Draws the windows along a dimension; the last ends where the padding does.
 static TosaSpan pickTosaSpan(TosaProgram &program, int64_t input,
                              int64_t maxKernel, bool isPool) {
   Choices &choices = program.choices;
@@ -298,8 +299,8 @@ static void addTosaMaxPool(TosaProgram &program, const TosaTensor &input,
               extents, input.range);
 }
 
-/// The zero point of the input is chosen so that the scaled sum fits in 32
-/// bits.
+/// Emits an average pool, or nothing if the sum over a window might not fit the
+/// accumulator.
 static void addTosaAvgPool(TosaProgram &program, const TosaTensor &input,
                            const TosaSpans &spans, ArrayRef<int64_t> extents) {
   Type type = input.getElementType();
