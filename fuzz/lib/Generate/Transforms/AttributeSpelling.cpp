@@ -25,7 +25,7 @@ static constexpr llvm::StringLiteral withDictionary[] = {
     "structured.split_reduction",
     "structured.vectorize_children_and_apply_patterns"};
 
-/// Operations that read a dictionary in braces by code of their own.
+/// Operations whose own parser reads a dictionary in braces.
 static constexpr llvm::StringLiteral withBraces[] = {"structured.split"};
 
 /// Splits a dictionary into entries; commas within lists do not count.
@@ -43,7 +43,7 @@ static llvm::SmallVector<std::string> splitEntries(llvm::StringRef text) {
   return entries;
 }
 
-/// Spells an entry as `num_loops = 1`, since the operation knows its type.
+/// Spells an entry without its type, which the operation knows: `factor = 2`.
 static std::string spellEntry(llvm::StringRef entry) {
   static const char *const winograd[] = {"F_2_3", "F_4_3", "F_2_5"};
   auto [name, value] = entry.split(" = ");
@@ -53,7 +53,7 @@ static std::string spellEntry(llvm::StringRef entry) {
   return llvm::Regex(" : i[0-9]+$").sub("", entry);
 }
 
-/// A keyword precedes the properties.
+/// Spells a dictionary as properties; an entry that is a keyword precedes them.
 static std::string spellDictionary(llvm::StringRef inside) {
   constexpr llvm::StringLiteral word = "use_prescribed_tensor_shapes";
   llvm::SmallVector<std::string> entries = splitEntries(inside);

@@ -10,8 +10,9 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// If buffers were freed at the end of the block, or were on the stack, the
-/// values that the program returns would be gone.
+/// Draws attributes of `bufferize_to_allocation`, but none that frees buffers
+/// at the end of the block or puts them on the stack: the program may return
+/// them.
 static std::string drawAllocation(ScriptWriter &w) {
   llvm::SmallVector<std::string> attributes;
   if (w.choices.chance(50))
@@ -49,7 +50,7 @@ static bool bufferizePad(ScriptWriter &w) {
   if (names.empty() || w.choices.chance(10))
     names.append({"tensor.insert", "bufferization.alloc_tensor"});
   Handle ops = w.matchOps(w.choices.pick<llvm::StringRef>(names));
-  // There is seldom a second one.
+  // Seldom pick the second operation: most programs have only one.
   writeBufferization(w, w.pickOne(ops, w.choices.weighted({80, 20})));
   return true;
 }
@@ -117,7 +118,8 @@ static bool copyToMemref(ScriptWriter &w) {
   return true;
 }
 
-/// Asks for all buffers; which of them can become several is not known here.
+/// Tries multibuffering for each allocation: it is not known here for which it
+/// succeeds.
 static bool multibuffer(ScriptWriter &w) {
   w.applyToEach("memref.multibuffer", w.matchTyped("memref.alloc"),
                 " {factor = " + llvm::Twine(w.choices.range(2, 4)) + " : i64}");

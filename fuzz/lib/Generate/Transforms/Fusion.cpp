@@ -26,7 +26,7 @@ static bool fuse(ScriptWriter &w) {
   if (loops == 0)
     return false;
   std::string order;
-  // The order of several reductions is the order in which floats are added.
+  // Interchanging several reductions would change the order of additions.
   if (w.choices.chance(20) && (!w.exact || target->countReductions() < 2))
     order = " interchange " + printList(drawOrder(w.choices, sizes.size()));
   Handle op = w.matchTarget(*target);

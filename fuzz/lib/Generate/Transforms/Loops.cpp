@@ -39,8 +39,8 @@ static bool unroll(ScriptWriter &w) {
   return true;
 }
 
-/// Applies to tiles of parallel loops, whose iterations are independent: other
-/// loops must not be jammed.
+/// Tiles two parallel loops, and jams the outer one. Other loops must not be
+/// jammed, since their iterations may depend on each other.
 static bool unrollAndJam(ScriptWriter &w) {
   const Target *target = w.drawTarget([](const Target &target) {
     return target.parallel.size() > 1 && target.parallel[0] &&
@@ -59,10 +59,12 @@ static bool unrollAndJam(ScriptWriter &w) {
   return true;
 }
 
-/// Pipelines loops on tensors, whose only order is that of their values.
+/// Pipelines loops on tensors: their only dependences are uses of values, which
+/// pipelining keeps.
 static bool pipeline(ScriptWriter &w) {
   llvm::SmallVector<std::string> attributes;
-  // The number of stages must be less than the number of iterations.
+  // The number of stages must be less than the number of iterations; a larger
+  // interval makes fewer stages.
   if (w.choices.chance(80))
     attributes.push_back(
         "iteration_interval = " +
@@ -77,8 +79,8 @@ static bool pipeline(ScriptWriter &w) {
 
 static bool coalesce(ScriptWriter &w) {
   Handle loops = w.match("ops{[\"scf.for\", \"affine.for\"]}");
-  // The loops of a nest come innermost first; loops that contain no others are
-  // skipped.
+  // The match finds inner loops before outer ones. The transform fails for
+  // loops that contain no other, which are then skipped.
   if (w.choices.chance(60)) {
     w.applyToEach("loop.coalesce", loops);
     return true;
@@ -114,8 +116,8 @@ static bool outline(ScriptWriter &w) {
   return true;
 }
 
-/// The number of loops is not known, and a transform that expects another
-/// number fails.
+/// Tries all numbers of loops: the transform fails unless it expects as many as
+/// the operation has dimensions, which are not known here.
 static bool forallToFor(ScriptWriter &w) {
   for (unsigned rank = 1; rank <= 3; ++rank)
     w.applyToEach("loop.forall_to_for", w.matchOps("scf.forall"), "", rank);

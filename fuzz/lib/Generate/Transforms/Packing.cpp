@@ -12,7 +12,8 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Draws sizes of the packed loops. Blocks change the order of a sum.
+/// Draws sizes of the packed loops. If the order of additions matters, no
+/// reduction is packed, because blocks change it.
 static llvm::SmallVector<int64_t> drawPackedSizes(ScriptWriter &w,
                                                   const Target &target) {
   llvm::SmallVector<int64_t> sizes;
@@ -46,7 +47,8 @@ static bool packGreedily(ScriptWriter &w) {
     sizes.push_back(isPadded ? 0 : w.choices.pick<int64_t>({2, 0, 3, 4, 5}));
     multiples.push_back(isPadded ? w.choices.pick<int64_t>({2, 4, 3}) : 0);
   }
-  // It must not change operations other than contractions; rarely try one.
+  // The transform must not change operations other than contractions; seldom
+  // try that.
   if (target && target->countReductions() == 0 && !w.choices.chance(25))
     return false;
   std::string order = w.choices.pick<const char *>(
@@ -59,7 +61,7 @@ static bool packGreedily(ScriptWriter &w) {
   return true;
 }
 
-/// The number of packed dimensions of `operand`.
+/// Returns the number of packed dimensions of `operand`.
 static size_t countPacked(const Target &target, size_t operand,
                           llvm::ArrayRef<int64_t> sizes) {
   return llvm::count_if(target.loopsOfOperands[operand], [&](int64_t loop) {
@@ -140,7 +142,8 @@ static bool lowerUnpack(ScriptWriter &w) {
   return true;
 }
 
-/// Pads, packs and unpacks become vectors, as large as they are or larger.
+/// Vectorizes a pad, pack or unpack by vectors that are as large as its result,
+/// or larger.
 static bool vectorizeMoved(ScriptWriter &w) {
   if (w.payload.tileables.empty())
     return false;

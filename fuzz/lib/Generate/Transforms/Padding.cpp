@@ -15,9 +15,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Padding that is sliced off again may have any value, unless an operation is
-/// undefined for it. A reduction would add the padding; zeros do not change
-/// sums of products that are exact.
+/// Draws an operation whose operands may be padded. Returns null if there is
+/// none, or if an operation of the program might be undefined for the padding.
 static const Target *drawPaddable(ScriptWriter &w, bool readsTensors = false) {
   if (w.payload.mayTrap)
     return nullptr;
@@ -33,6 +32,9 @@ static const Target *drawPaddable(ScriptWriter &w, bool readsTensors = false) {
   });
 }
 
+/// Returns whether a loop may be padded. The results of padded parallel loops
+/// are sliced off again. Reductions add up the padding, which is harmless if it
+/// is 0 and the sum is of products and exact.
 static bool mayPad(ScriptWriter &w, const Target &target, unsigned dimension) {
   return target.parallel[dimension] || (target.isContraction && !w.exact);
 }
@@ -73,7 +75,8 @@ static SmallVector<int64_t> drawPaddedDims(ScriptWriter &w,
   return dims;
 }
 
-/// The order of each operand's dimensions once it is padded and hoisted.
+/// Draws for each operand a permutation of its dimensions, which is applied
+/// when its pad is hoisted.
 static std::string drawTransposes(ScriptWriter &w, const Target &target) {
   std::string text = "transpose_paddings = [";
   for (auto [i, rank] : llvm::enumerate(target.ranks))
@@ -81,7 +84,7 @@ static std::string drawTransposes(ScriptWriter &w, const Target &target) {
   return text + "]";
 }
 
-/// Writes `structured.pad` of `op`. The pads come second.
+/// Writes `structured.pad` of `op`. The second handle is that of the pads.
 static Handles writePad(ScriptWriter &w, const Target &target, const Handle &op,
                         ArrayRef<int64_t> dims, ArrayRef<std::string> more) {
   SmallVector<std::string> attributes(more);
@@ -107,7 +110,8 @@ static Handles writePad(ScriptWriter &w, const Target &target, const Handle &op,
                  op.name + multiples + printAttributes(attributes), {op}, 3);
 }
 
-/// Prints the types that the values of padding must have.
+/// Prints a condition of a match: operands have the target's types, which
+/// padding values must have, too.
 static std::string printTypes(const Target &target) {
   return " filter_operand_types = [" + target.operandTypes + "]";
 }
@@ -156,7 +160,7 @@ static bool tileAndPad(ScriptWriter &w) {
   return true;
 }
 
-/// Draws an order of the dimensions of the moved operand.
+/// Draws a permutation of the dimensions of the operand that is hoisted.
 static std::string drawTranspose(ScriptWriter &w, int64_t rank) {
   if (rank < 2 || !w.choices.chance(25))
     return "";
@@ -165,8 +169,8 @@ static std::string drawTranspose(ScriptWriter &w, int64_t rank) {
 
 /// Pads tiles and moves the pads out of the loops.
 static bool hoistPad(ScriptWriter &w) {
-  // Loops carry the operands that are written, so mostly operands that are only
-  // read are moved.
+  // Mostly hoist pads of operands that are only read: loops carry those that
+  // are written.
   const Target *target = drawPaddable(w, /*readsTensors=*/true);
   if (!target)
     return false;

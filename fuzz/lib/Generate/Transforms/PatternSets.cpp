@@ -102,7 +102,8 @@ llvm::ArrayRef<PatternSet> generate::getPatternSets() {
       {"vector.lower_interleave", 3, anyLevel, Vectors},
       {"vector.interleave_to_shuffle", 3, anyLevel, Vectors},
       {"vector.rewrite_narrow_types", 4, anyLevel, Vectors},
-      // If a transfer is split repeatedly, compilation never ends.
+      // These are rare: if a transfer is split repeatedly, compilation never
+      // ends.
       {"vector.split_transfer_full_partial split_transfer_strategy = "
        "\"linalg-copy\"",
        1, anyLevel, Vectors},
@@ -126,8 +127,8 @@ llvm::ArrayRef<PatternSet> generate::getPatternSets() {
   return known;
 }
 
-/// Draws the number of further sets that are applied together with the
-/// requested one.
+/// Draws how many sets to apply, not counting the requested one (if there is
+/// one).
 static unsigned drawCount(ScriptWriter &w) {
   return w.patterns ? w.choices.weighted({70, 20, 10})
                     : 1 + w.choices.weighted({45, 25, 15, 10, 5});

@@ -84,7 +84,8 @@ static unsigned findKinds(Operation *op) {
       .Default([](Operation *) { return 0u; });
 }
 
-/// Whether `op` is undefined for some operands, which padding may hold.
+/// Returns whether `op` is undefined for some operands: padding might provide
+/// such operands.
 static bool mayTrap(Operation *op) {
   return op->getName().getStringRef().starts_with("linalg.div") ||
          isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
@@ -102,7 +103,7 @@ static std::string printIterators(ArrayRef<bool> parallel) {
   return "[" + text + "]";
 }
 
-/// Writes the properties that fix the iterators of an operation of this name.
+/// Sets conditions that only operations with the target's iterators meet.
 static void writeMatch(linalg::LinalgOp op, Target &target) {
   target.match = ("ops{[\"" + target.name + "\"]}").str();
   if (isa<linalg::GenericOp>(op.getOperation())) {
@@ -122,7 +123,8 @@ static void writeMatch(linalg::LinalgOp op, Target &target) {
     target.isPrefix = true;
     return;
   }
-  // For other operations, the name or the operands' ranks determine the rank.
+  // The names of other operations determine their iterators, except those of
+  // elementwise operations, which have one for each dimension of an operand.
   target.isPrefix =
       target.countReductions() == 0 && !linalg::isaContractionOpInterface(op);
 }
@@ -134,7 +136,7 @@ static std::string printOperandTypes(Operation *op) {
   return text;
 }
 
-/// Adds the producers of its operands that can be tiled.
+/// Adds the producers of operands of `op` that can be tiled.
 static void addProducers(Operation *op, Target &target) {
   for (Value operand : op->getOperands()) {
     Operation *producer = operand.getDefiningOp();
@@ -181,7 +183,8 @@ static Target describe(linalg::LinalgOp op) {
 static std::optional<Target> describeTileable(Operation *op) {
   if (!isa<tensor::PadOp, linalg::PackOp, linalg::UnPackOp>(op))
     return std::nullopt;
-  // Packs iterate over the outer dimensions of the packed tensor.
+  // Packs iterate over the outer dimensions of the packed tensor, which are as
+  // many as the source has.
   Value tiled = isa<linalg::PackOp>(op) ? op->getOperand(0) : op->getResult(0);
   Target target;
   target.name = op->getName().getStringRef();
@@ -199,7 +202,7 @@ static std::optional<Target> describeTileable(Operation *op) {
   return target;
 }
 
-/// All operations that one match finds have at least the loops that are kept.
+/// Drops loops that not all operations with the same match have.
 static void keepCommonLoops(std::vector<Target> &targets) {
   for (Target &a : targets)
     for (const Target &b : targets)

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The facts that the generator of scripts knows about the program that they
-/// transform, as it is in the case. It can only guess what the steps before a
-/// script do, so a script matches the operations that it transforms by
-/// properties that still hold then, or does nothing.
+/// What the generator of scripts knows about the program that a script
+/// transforms: the program as it is in the case. The generator can only guess
+/// what the passes before the script do, so the script matches operations by
+/// properties that probably still hold then; otherwise it does nothing.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -59,14 +59,14 @@ enum Kind : unsigned {
   Selects = 1u << 31, ///< arithmetic on whole tensors
 };
 
-/// A structured operation that a script asks for.
+/// An operation of the program, described so that a script can match it.
 struct Target {
-  /// The conditions of `transform.structured.match`, which ensure that the
-  /// operations have these iterators, as far as they are listed.
+  /// Conditions of `transform.structured.match`. All operations that meet them
+  /// have the iterators that `parallel` lists.
   std::string match;
   llvm::StringRef name;
-  /// Whether each iterator is parallel, from the first; all iterators unless
-  /// `isPrefix`.
+  /// Whether each iterator is parallel. If `isPrefix`, operations that match
+  /// may have further iterators.
   llvm::SmallVector<bool, 6> parallel;
   bool isPrefix = false;
   /// The element types of the operands.
@@ -78,10 +78,11 @@ struct Target {
   llvm::SmallVector<llvm::SmallVector<int64_t, 4>, 4> loopsOfOperands;
   /// The types of the operands, `tensor<4xf32>, f32`.
   std::string operandTypes;
-  /// Names of the operations that compute its operands, and can be tiled.
+  /// Names of the operations that compute operands of this one and can be
+  /// tiled.
   llvm::SmallVector<llvm::StringRef, 2> producers;
   unsigned inits = 1;
-  /// Adds products up, and nothing else: zeros are neutral.
+  /// Whether it only adds up products, so that padding by zeros is neutral.
   bool isContraction = false;
   /// The ranges of the loops, if they are known.
   llvm::SmallVector<int64_t, 6> ranges;
@@ -96,7 +97,8 @@ struct Payload {
   std::vector<Target> targets;
   /// The program's pads, packs and unpacks.
   std::vector<Target> tileables;
-  /// The bodies of structured operations may run for points that are padding.
+  /// Whether an operation is undefined for some operands. Then nothing may be
+  /// padded, since bodies of structured operations also run for the padding.
   bool mayTrap = false;
 
   static Payload of(mlir::ModuleOp program);

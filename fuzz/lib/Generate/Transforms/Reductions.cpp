@@ -15,7 +15,7 @@ static const Target *drawReduction(ScriptWriter &w) {
       [](const Target &target) { return target.countReductions() != 0; });
 }
 
-/// A size for each loop that is a reduction, or for some of them.
+/// Draws tile sizes of the reductions, at least one of which is not 0.
 static llvm::SmallVector<int64_t> drawReductionSizes(ScriptWriter &w,
                                                      const Target &target) {
   llvm::SmallVector<int64_t> sizes;
@@ -27,8 +27,8 @@ static llvm::SmallVector<int64_t> drawReductionSizes(ScriptWriter &w,
   return sizes;
 }
 
-/// Counts a fill and a merge for each result, the part that is tiled, and a
-/// loop.
+/// Counts the transform's results: for each result of the target a fill and a
+/// merge, the tiled operation, and a loop.
 static unsigned countParts(const Target &target) {
   return 2 * target.inits + 2;
 }

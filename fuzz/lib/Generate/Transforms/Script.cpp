@@ -21,7 +21,8 @@ using namespace padlab::generate;
 // Text
 //===----------------------------------------------------------------------===//
 
-/// The functions are matched again each time, because a copy replaced them.
+/// Makes the transforms of `body` run on each function. Each entry matches the
+/// functions anew, because an earlier entry may have replaced them by copies.
 static std::string wrap(const ScriptEntry &entry, StringRef body) {
   std::string text =
       "    %functions = transform.structured.match ops{[\"func.func\"]} in "
@@ -196,7 +197,8 @@ unsigned generate::getFactsOfScript(ModuleOp program, StringRef step) {
   if (Operation *script = findScript(program, step))
     script->walk([&](Operation *op) {
       StringRef name = op->getName().getStringRef();
-      // These patterns need views of buffers, and buffers on the stack.
+      // These make views of buffers and buffers on the stack, for which
+      // upstream cannot emulate wide integers.
       if (name.starts_with("transform.apply_patterns.memref.") ||
           name.starts_with("transform.memref."))
         facts |= HasWideIntegers;

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A script of a few transforms for a program, in its module. Each transform
+/// Adds a script of a few transforms to a program's module. Each transform
 /// works on a copy of each function (`transform.alternatives`), which replaces
 /// the function if the transform succeeds: a transform may fail after it has
 /// changed something, and then makes no promise about the result.
@@ -22,15 +22,15 @@
 
 namespace padlab::generate {
 
-/// An attribute of a script: it may change the order of additions.
+/// The attribute of scripts that may change the order of additions.
 inline constexpr llvm::StringLiteral reassociatesAttr = "padlab.reassociates";
 
-/// Adds a script to `program`, and the step that runs it. False when nothing of
-/// the table fits.
+/// Adds a drawn script to `program`, and sets `step` to the pass that runs it.
+/// Returns false if the program has nothing to transform.
 bool extendWithScript(mlir::ModuleOp program, const PassState &state,
                       Choices &choices, std::string &step);
-/// Does the same with these entries, one after another; `patterns`, unless
-/// null, is the set that is applied.
+/// Does the same with these entries, one after another. Unless it is null,
+/// `patterns` is a set that `apply_patterns` must apply.
 bool extendWithScript(mlir::ModuleOp program, const PassState &state,
                       const Payload &payload, Choices &choices,
                       llvm::ArrayRef<const ScriptEntry *> entries,
@@ -48,10 +48,11 @@ std::string writeScript(llvm::StringRef name, const Payload &payload,
 /// Adds the script of `text` to `program`; false if it does not parse.
 bool addScript(mlir::ModuleOp program, llvm::StringRef text);
 
-/// Whether `step` runs no script, or an existing one that is legal in `state`.
+/// Returns whether `step` runs no script, or an existing one that is legal in
+/// `state`.
 bool hasLegalScript(mlir::ModuleOp program, const PassState &state,
                     llvm::StringRef step);
-/// The facts that the script of `step` leaves, as a mask of `Fact`.
+/// Returns the facts that hold after the script of `step`, as a mask of `Fact`.
 unsigned getFactsOfScript(mlir::ModuleOp program, llvm::StringRef step);
 
 } // namespace padlab::generate

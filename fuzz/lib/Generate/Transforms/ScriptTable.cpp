@@ -33,9 +33,9 @@ llvm::ArrayRef<PassEntry> generate::getScriptPasses() {
   return entries;
 }
 
-// Not listed, of the transforms of LLVM 22.1.8 that have to do with programs:
+// The table does not list those transforms of LLVM 22.1.8 that
 //
-//  * promises of the user that no generator can keep: loop.fuse_sibling (loops
+//  * need promises that no generator can keep: loop.fuse_sibling (loops
 //    that do not depend on each other), scf.take_assumed_branch,
 //    memref.multibuffer {skip_analysis}, vectorize
 //    {assume_dynamic_dims_match_vec_sizes}, split_transfer_full_partial
@@ -45,6 +45,7 @@ llvm::ArrayRef<PassEntry> generate::getScriptPasses() {
 //    func.deduplicate_func_args, structured.replace (for experiments only);
 //  * contract additions and products, or ask for instructions that the CPU may
 //    lack: apply_patterns.x86vector.vector_contract_*, arm_neon, arm_sve;
-//  * go to LLVM, where the lowering is ours: apply_conversion_patterns.*;
+//  * lower to the LLVM dialect, as only padlab's own lowering does:
+//    apply_conversion_patterns.*;
 //  * are about GPUs: gpu.*, nvgpu.*, structured.gpu.*, xegpu.*;
 //  * only find, check or print: match.*, debug.*, verify, dlti.query.

@@ -41,7 +41,8 @@ struct ScriptEntry {
   /// Masks of `Kind`: at least one of `needs` must exist, unless it is 0; all
   /// of `makes` may exist afterwards.
   unsigned needs, makes;
-  /// False when there is nothing for it in the program.
+  /// Writes the transforms; returns false if the program has nothing to apply
+  /// them to.
   bool (*write)(ScriptWriter &writer);
   /// Whether it changes the order of additions; then it is used only for
   /// programs that do not round.

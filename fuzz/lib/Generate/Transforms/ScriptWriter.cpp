@@ -45,9 +45,9 @@ Handle ScriptWriter::matchTyped(llvm::StringRef name) {
 }
 
 Handle ScriptWriter::pickOne(const Handle &handle, unsigned number) {
-  // Takes the first `count` operations, together with that many parameters:
-  // split_handle with an overflow_result crashes if there are fewer operations
-  // than results.
+  // Zip the operations with `count` parameters, which keeps the first `count`
+  // operations. split_handle with an overflow_result would do that, too, but
+  // crashes if there are fewer operations than results.
   unsigned count = number + 1;
   std::string zero = nextName(), zeros = nextName(), first = nextName(),
               op = nextName(), ignored = nextName();
@@ -173,7 +173,8 @@ std::string ScriptWriter::printSizes(const Handle &op, const Target &target,
     if (size != 0)
       tiled.push_back(dimension);
   operands.assign({op});
-  // Pads, packs and unpacks have no loops to compute a size of.
+  // Sizes can be computed only for structured operations, not for pads, packs
+  // and unpacks.
   if (tiled.empty() || target.elementTypes.empty() ||
       !choices.chance(computedShare))
     return printList(sizes);

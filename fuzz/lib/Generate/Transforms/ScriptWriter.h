@@ -29,7 +29,7 @@ struct PatternSet;
 
 using Handles = llvm::SmallVector<Handle, 4>;
 
-/// The order of `count` loops or dimensions.
+/// Draws a permutation of `count` loops or dimensions.
 llvm::SmallVector<int64_t> drawOrder(Choices &choices, size_t count);
 
 /// Writes transforms, line by line, as mlir-opt reads them.
@@ -48,7 +48,7 @@ public:
   const unsigned level;
   /// The kinds of operations that exist, including those of the script so far.
   unsigned kinds;
-  /// The set that is to be applied, or null: any.
+  /// A pattern set that `apply_patterns` must apply; null if it may draw all.
   const PatternSet *patterns = nullptr;
 
   /// The function that the transforms are applied to.
@@ -65,7 +65,7 @@ public:
   /// fewer operations.
   Handle pickOne(const Handle &handle, unsigned number);
 
-  /// `transform.NAME TEXT : (operand types) -> (result types)`.
+  /// Writes `transform.NAME TEXT : (operand types) -> (result types)`.
   Handles write(llvm::StringRef name, const llvm::Twine &text,
                 llvm::ArrayRef<Handle> operands, unsigned results,
                 llvm::StringRef resultType = "!transform.any_op");
@@ -84,17 +84,21 @@ public:
     body += "        " + spellAttributes(text.str()) + "\n";
   }
 
-  /// A structured operation of the program that `accept` takes, or null.
+  /// Draws a structured operation of the program that `accept` takes; returns
+  /// null if there is none.
   const Target *drawTarget(llvm::function_ref<bool(const Target &)> accept =
                                [](const Target &) { return true; });
   /// Matches all operations with the target's properties, or one of them.
   Handle matchTarget(const Target &target);
-  /// Picks one of them; `more` adds to the match.
+  /// Matches one operation with the target's properties; `more` has further
+  /// conditions.
   Handle pickTarget(const Target &target, const llvm::Twine &more = "");
-  /// Sizes of tiles: zeros if it would not be exact, or not parallel.
+  /// Draws tile sizes. The size of a reduction is 0 if `parallelOnly`, or if
+  /// tiling it would change the order of additions and that matters.
   llvm::SmallVector<int64_t> drawSizes(const Target &target,
                                        bool parallelOnly = false);
-  /// Computes a size before `op`: at least 1, and about `size`.
+  /// Writes a transform after which the program computes a size before `op`: at
+  /// least 1, and about `size`.
   Handle computeSize(const Handle &op, unsigned dimension, int64_t size);
   /// Prints `sizes`, which are of `op`'s loops. With a probability of
   /// `computedShare` percent, one of them is a number that the program
@@ -111,10 +115,10 @@ private:
   unsigned count = 0;
 };
 
-/// The loops that tiling by `sizes` makes: a size of 0 makes none.
+/// Returns how many loops tiling by `sizes` makes: a size of 0 makes none.
 unsigned countLoops(llvm::ArrayRef<int64_t> sizes);
 
-/// `[1, 2]`.
+/// Prints `[1, 2]`.
 std::string printList(llvm::ArrayRef<int64_t> numbers);
 /// Prints `{a, b}`, or nothing.
 std::string printAttributes(llvm::ArrayRef<std::string> attributes);

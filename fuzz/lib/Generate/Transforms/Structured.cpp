@@ -10,14 +10,14 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Applies a transform that accepts all kinds of operations of these names, and
-/// ignores or refuses those that it cannot rewrite.
+/// Applies a transform to any structured operation of the program: the
+/// transform ignores or refuses those that it cannot rewrite.
 static bool applyTo(ScriptWriter &w, llvm::StringRef transform,
                     const llvm::Twine &attributes = "", unsigned results = 1) {
   const Target *target = w.drawTarget();
   if (!target)
     return false;
-  // If there are several, one that is refused refuses all.
+  // Mostly pick one: if the transform refuses one of several, it fails for all.
   Handle op =
       w.choices.chance(60) ? w.pickTarget(*target) : w.match(target->match);
   w.write(transform, op.name + attributes, {op}, results);
@@ -41,7 +41,7 @@ static bool applyToNamed(ScriptWriter &w, llvm::StringRef transform,
 static bool generalize(ScriptWriter &w) {
   return applyTo(w, "structured.generalize");
 }
-/// This also applies to operations that an earlier step generalized.
+/// Specializes a generic operation, which an earlier step may have made.
 static bool specialize(ScriptWriter &w) {
   Handle op = w.pickOne(w.matchOps("linalg.generic"), w.choices.draw(2));
   w.apply("structured.specialize", op);
@@ -66,7 +66,8 @@ static bool decomposeInterface(ScriptWriter &w) {
   return true;
 }
 
-/// Interchanges all loops; reductions keep their order if it matters.
+/// Interchanges all loops of an operation. It has at most one reduction if the
+/// order of additions matters.
 static bool interchange(ScriptWriter &w) {
   const Target *target = w.drawTarget([&](const Target &target) {
     return target.name == "linalg.generic" && target.parallel.size() > 1 &&
@@ -98,8 +99,8 @@ static bool convertToImg2col(ScriptWriter &w) {
                       "", 2);
 }
 
-/// Tiles one part of Winograd's algorithm. The outer loops run within a tile of
-/// the image; for the filter, the middle ones do.
+/// Tiles one part of Winograd's algorithm. The first two loops (those in the
+/// middle for the filter) run within a tile of the image, and are seldom tiled.
 static Handle tileTransform(ScriptWriter &w, const Handle &part,
                             llvm::StringRef name) {
   bool isFilter = name.contains("filter");

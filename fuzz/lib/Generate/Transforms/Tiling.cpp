@@ -10,8 +10,8 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Draws a permutation of the loops, or nothing. The order of several
-/// reductions is the order in which floats are added.
+/// Draws a permutation of the loops, or nothing. Interchanging several
+/// reductions would change the order of additions.
 static std::string drawInterchange(ScriptWriter &w, const Target &target,
                                    size_t count) {
   if (!w.choices.chance(25) || count < 2 ||
@@ -58,8 +58,7 @@ static bool tileUsingForall(ScriptWriter &w) {
     return false;
   llvm::SmallVector<int64_t> sizes =
       w.drawSizes(*target, /*parallelOnly=*/true);
-  // Sometimes no loop is tiled: an operation without dimensions cannot be tiled
-  // otherwise.
+  // Sometimes tile no loop, since an operation without dimensions has none.
   if (countLoops(sizes) == 0 && !w.choices.chance(15))
     return false;
   if (sizes.empty())
@@ -122,8 +121,8 @@ struct Loop {
 };
 } // namespace
 
-/// Draws a loop that may be split; nullopt if there is none. The parts of a
-/// single reduction run in order.
+/// Draws a loop that may be split; nullopt if there is none. A reduction may be
+/// split if it is the only one, since its parts run in order.
 static std::optional<Loop> drawLoop(ScriptWriter &w) {
   const Target *target = w.drawTarget();
   if (!target || target->parallel.empty())
@@ -151,8 +150,8 @@ static bool split(ScriptWriter &w) {
   return true;
 }
 
-/// Draws a size that divides the range of the loop: with other sizes the
-/// program would assert what does not hold.
+/// Draws a divisor of the loop's range, or none. For another number, the
+/// transform would add an assertion that fails.
 static std::string drawDivisor(ScriptWriter &w, const Loop &loop) {
   if (loop.dimension >= loop.target.ranges.size() || !w.choices.chance(50))
     return "";
@@ -163,8 +162,8 @@ static std::string drawDivisor(ScriptWriter &w, const Loop &loop) {
   return "";
 }
 
-/// Splits where sizes computed by the program say, and tiles the parts by
-/// them.
+/// Computes two tile sizes and a split point, splits the loop there, and tiles
+/// each part by one of the sizes.
 static bool multitile(ScriptWriter &w) {
   std::optional<Loop> loop = drawLoop(w);
   if (!loop)
@@ -179,7 +178,7 @@ static bool multitile(ScriptWriter &w) {
          drawDivisor(w, *loop) + "} : (" + op.type + ") -> " + type);
   w.line("%parts = transform.structured.split " + op.name +
          " after %point {dimension = " + dim + "} : " + op.type + ", " + type);
-  // A part may consist of all operations.
+  // If one part is empty, the handle has only the other.
   w.line("%first, %second = transform.split_handle %parts "
          "{fail_on_payload_too_small = false} : "
          "(!transform.any_op) -> (!transform.any_op, !transform.any_op)");

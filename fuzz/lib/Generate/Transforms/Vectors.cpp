@@ -10,16 +10,17 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// The maximal number of elements of a vector. LLVM takes minutes for code of
-/// larger ones, which has no loops.
+/// The maximal number of elements of a vector. Code for larger vectors has no
+/// loops, and is so long that LLVM takes minutes.
 static constexpr int64_t maxElements = 128;
 
-/// Vectors of a reduction are added up in any order.
+/// Returns whether `target` may be vectorized: vectors of a reduction are added
+/// up in any order.
 static bool isVectorizable(const ScriptWriter &w, const Target &target) {
   return !w.exact || target.countReductions() == 0;
 }
 
-/// Draws an operation that becomes one vector as it is.
+/// Draws an operation whose iteration space is small enough for one vector.
 static const Target *drawVectorizable(ScriptWriter &w) {
   return w.drawTarget([&](const Target &target) {
     return isVectorizable(w, target) && target.points > 0 &&
@@ -44,7 +45,8 @@ static bool vectorize(ScriptWriter &w) {
   return true;
 }
 
-/// Uses masks: vectors are as large as the tiles, or larger.
+/// Tiles an operation and vectorizes the tiles. Vectors may be larger than the
+/// tiles, and are then masked.
 static bool tileAndVectorize(ScriptWriter &w) {
   const Target *target = w.drawTarget([&](const Target &target) {
     return isVectorizable(w, target) && !target.isPrefix &&
@@ -71,7 +73,7 @@ static bool tileAndVectorize(ScriptWriter &w) {
 }
 
 static bool vectorizeChildren(ScriptWriter &w) {
-  // Not all operations can be vectorized.
+  // All operations of the function become vectors, so none may be too large.
   if (llvm::any_of(w.payload.targets, [](const Target &target) {
         return target.points > 4 * maxElements;
       }))
@@ -90,7 +92,8 @@ static bool vectorizeChildren(ScriptWriter &w) {
 }
 
 static bool hoistTransfers(ScriptWriter &w) {
-  // Without this check, the transform assumes that the loops run.
+  // Without this check, the transform assumes that each loop runs at least
+  // once.
   w.apply("structured.hoist_redundant_vector_transfers", w.scope,
           " {verify_non_zero_trip}");
   return true;
