@@ -29,8 +29,8 @@ static void emitBinary(VectorProgram &program) {
         {lhs, rhs}));
 }
 
-/// The operand is a constant, so that there is no division by zero, and no
-/// shift beyond the width.
+/// Emits a division or a shift by a constant, which is neither zero nor beyond
+/// the width.
 static void emitByConstant(VectorProgram &program) {
   Value lhs = program.pick(
       [](VectorType type) {
@@ -64,7 +64,7 @@ static void emitVectorSelect(VectorProgram &program) {
   Value lhs = program.pickAny(0);
   auto type = cast<VectorType>(lhs.getType());
   Value rhs = program.pickLike(type);
-  // One condition chooses a whole vector, too.
+  // Sometimes a scalar condition chooses between whole vectors.
   if (program.choices.chance(15)) {
     Value truth = program.pickScalar(program.builder.getI1Type());
     program.add(program.create<arith::SelectOp>(truth, lhs, rhs));
@@ -89,7 +89,7 @@ static void emitFma(VectorProgram &program) {
                                             program.pickLike(type)));
 }
 
-/// Casts to another width of integers, or to floats that represent all of them.
+/// Casts integers to another width, or to floats that represent them exactly.
 static void emitVectorCast(VectorProgram &program) {
   Value source = program.pick(
       [](VectorType type) { return type.getElementType().isSignlessInteger(); },

@@ -19,7 +19,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 //===----------------------------------------------------------------------===//
-// Shares
+// Unit extents and masks
 //===----------------------------------------------------------------------===//
 
 /// Emits operations most of whose extents are one.
@@ -84,7 +84,8 @@ static SmallVector<int64_t> pickPermutation(VectorProgram &program,
   return permutation;
 }
 
-/// Moves both operands alike, or one of them differently.
+/// Emits an operation whose operands are mostly both broadcast, or both
+/// transposed in the same way.
 static void emitMovedOperands(VectorProgram &program) {
   VectorType type = program.pickType(1, 4);
   SmallVector<int64_t> permutation = pickPermutation(program, type.getRank());
@@ -135,7 +136,7 @@ static void emitReducedProduct(VectorProgram &program) {
                    type.getShape());
 }
 
-/// Transposes vectors of the size for which upstream has special code.
+/// Transposes vectors of sizes for which upstream has special lowerings.
 static void emitSquareTranspose(VectorProgram &program) {
   Builder &b = program.builder;
   Type element = program.onlyIntegers || program.choices.chance(40)
@@ -240,8 +241,8 @@ VectorType generate::pickPart(VectorProgram &program,
   return VectorType::get(shape, buffer.getElementType());
 }
 
-/// The last extents of the buffer, and of the vectors that are read and
-/// written, are one.
+/// Accesses a buffer with innermost dimensions of mostly 1, by vectors with
+/// innermost dimensions of 1.
 static void emitInnerUnits(VectorProgram &program) {
   Shape extents = program.pickShape(0, 2);
   Shape shape(extents);
@@ -291,7 +292,7 @@ static void emitLoadedElement(VectorProgram &program) {
         buffer.value, ValueRange(indices));
 }
 
-/// A loop that runs not at all, once or more often.
+/// Makes a loop with `trips` iterations.
 static scf::ForOp makeLoop(VectorProgram &program, int64_t trips,
                            ValueRange inits) {
   return program.create<scf::ForOp>(
@@ -302,7 +303,7 @@ static int64_t pickTrips(VectorProgram &program) {
   return program.choices.weighted({20, 20, 35, 25});
 }
 
-/// Reads in a loop the elements that the previous iteration wrote.
+/// Emits a loop that reads the elements that its previous iteration wrote.
 static void emitRedundantTransfers(VectorProgram &program) {
   if (program.depth >= budget::maxDepth)
     return;
@@ -315,7 +316,7 @@ static void emitRedundantTransfers(VectorProgram &program) {
   VectorType type = place(indices);
   auto loop = makeLoop(program, trips, {});
   VectorScope scope(program, loop.getBody());
-  // Inserts before the terminator, which exists already.
+  // A loop without results already has its terminator.
   program.builder.setInsertionPoint(loop.getBody()->getTerminator());
   program.counters.push_back(
       {loop.getInductionVar(), std::max<int64_t>(1, trips)});
@@ -324,8 +325,7 @@ static void emitRedundantTransfers(VectorProgram &program) {
   if (program.choices.chance(40))
     program.emitSome(2);
   Value next = combine(program, read, program.pickLike(type));
-  // The write goes elsewhere in the same buffer, or to one that shares its
-  // memory.
+  // Sometimes also access another part of the buffer, which may overlap.
   if (program.choices.chance(30)) {
     SmallVector<Value> others;
     VectorType other = place(others);

@@ -14,7 +14,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// A row of a buffer from an index on, and how many elements follow.
+/// A row of a buffer from an index on, with its number of elements from there.
 struct Row {
   VectorBuffer buffer;
   SmallVector<Value> indices;
@@ -35,7 +35,8 @@ static std::optional<Row> pickRow(VectorProgram &program) {
   return row;
 }
 
-/// Picks a box of the last dimensions, from the begin of a row.
+/// Picks the type of a vector that a load or store at the start of `row` has:
+/// of the last dimensions, mostly only of the row.
 static VectorType pickBox(VectorProgram &program, Row &row) {
   Shape shape;
   if (program.choices.chance(92))
@@ -67,8 +68,8 @@ static void emitStore(VectorProgram &program) {
   program.create<vector::StoreOp>(value, row->buffer.value, row->indices);
 }
 
-/// Picks a mask whose active lanes are in the row: the first ones, if the
-/// vector is longer.
+/// Picks a mask of `size` lanes. If the row is shorter, only the lanes within
+/// the row are active.
 static Value pickRowMask(VectorProgram &program, const Row &row, int64_t size) {
   if (size <= row.room)
     return program.pickMask({size});
@@ -110,13 +111,14 @@ static void emitMaskedWrite(VectorProgram &program) {
   int64_t size = pickSize(program, *row);
   auto type = VectorType::get({size}, row->buffer.getElementType());
   Value mask = pickRowMask(program, *row, size);
-  // Upstream's shorter builder of compressing stores swaps mask and value.
+  // Use the builder with an alignment: for compressing stores, upstream's
+  // builder without one swaps mask and value.
   program.create<OpTy>(row->buffer.value, row->indices, mask,
                        program.pickLike(type), IntegerAttr());
 }
 
-/// Returns indices of lanes below `extent`: constants, or existing values that
-/// are clamped.
+/// Returns a vector of indices below `extent`: a constant, or an existing
+/// vector whose elements are clamped.
 static Value pickLaneIndices(VectorProgram &program, ArrayRef<int64_t> shape,
                              int64_t extent, bool isDistinct) {
   Builder &b = program.builder;
@@ -140,7 +142,7 @@ static Value pickLaneIndices(VectorProgram &program, ArrayRef<int64_t> shape,
       TypedAttr(DenseElementsAttr::get(type, numbers)));
 }
 
-/// Gathers from a tensor or a buffer, starting at the beginning of a row.
+/// Gathers from a row of a tensor or a buffer.
 static void emitGather(VectorProgram &program) {
   Type element = program.pickElementType();
   Value base;

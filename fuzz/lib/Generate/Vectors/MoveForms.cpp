@@ -18,7 +18,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Each operation uses the result of the one before.
+/// Emits 2 to `most` operations, each of which mostly uses the result of the
+/// previous one.
 static void emitChain(VectorProgram &program, ArrayRef<VectorEmitter> emitters,
                       unsigned most) {
   llvm::SaveAndRestore<unsigned> saved(program.newest, 90);
@@ -54,7 +55,7 @@ static void emitFilledPoison(VectorProgram &program) {
   if (program.choices.chance(60))
     for (size_t i = rows; i > 1; --i)
       std::swap(order[i - 1], order[program.choices.draw(i)]);
-  // Sometimes one of them occurs twice.
+  // Sometimes insert one part twice.
   if (program.choices.chance(30))
     order.push_back(program.choices.draw(rows));
   ArrayRef<int64_t> rest = type.getShape().drop_front();
@@ -71,7 +72,8 @@ static void emitFilledPoison(VectorProgram &program) {
         whole, ArrayRef<int64_t>{int64_t(program.choices.draw(rows))}));
 }
 
-/// A shuffle leaves lanes open; another shuffle or a select drops these.
+/// Emits a shuffle with some lanes of poison ("open"), and another shuffle that
+/// drops these.
 static void emitOpenLanes(VectorProgram &program) {
   Value first = program.pickAny(1, 2);
   VectorType type = getType(first);
@@ -94,8 +96,8 @@ static void emitOpenLanes(VectorProgram &program) {
   program.add(program.create<vector::ShuffleOp>(open, first, closed));
 }
 
-/// Emits operations that upstream has for vectors of several dimensions as it
-/// has them for rows.
+/// Emits operations on vectors of several dimensions that passes can rewrite as
+/// operations on rows.
 static void emitRows(VectorProgram &program) {
   program.areRows = true;
   static constexpr llvm::StringLiteral names[] = {"extract_strided_slice",

@@ -13,7 +13,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Stretches dimensions of 1, and adds some in front.
+/// Broadcasts a scalar, or a vector: stretches dimensions of 1, and adds some
+/// in front.
 static void emitVectorBroadcast(VectorProgram &program) {
   if (program.choices.chance(20)) {
     VectorType type = program.pickType(0, 3);
@@ -35,8 +36,8 @@ static void emitVectorBroadcast(VectorProgram &program) {
         VectorType::get(shape, getType(source).getElementType()), source));
 }
 
-/// Draws a shape with the same number of elements: other groups of factors, and
-/// units anywhere.
+/// Casts to a shape whose extents are other factors of the number of elements,
+/// with dimensions of 1 anywhere.
 static void emitShapeCast(VectorProgram &program) {
   Value source = program.pickAny(0);
   int64_t rest = getType(source).getNumElements();
@@ -66,7 +67,7 @@ static void emitVectorTranspose(VectorProgram &program) {
   program.add(program.create<vector::TransposeOp>(source, permutation));
 }
 
-/// Draws a position in the first dimensions: numbers, or computed indices.
+/// Draws a position in the first `length` dimensions: numbers or values.
 static SmallVector<OpFoldResult> pickPosition(VectorProgram &program,
                                               VectorType type, size_t length) {
   SmallVector<OpFoldResult> position;
@@ -108,7 +109,7 @@ static void emitInsert(VectorProgram &program) {
       part, dest, pickPosition(program, type, length)));
 }
 
-/// Offsets and sizes of the first `count` dimensions.
+/// Picks offsets and sizes of a part of a vector of `shape`.
 static std::pair<Shape, Shape> pickBox(VectorProgram &program,
                                        ArrayRef<int64_t> shape) {
   Shape offsets, sizes;
@@ -207,7 +208,8 @@ static void emitFromElements(VectorProgram &program) {
   program.add(program.create<vector::FromElementsOp>(type, elements));
 }
 
-/// Takes a vector apart and builds one of its elements in another order.
+/// Takes a vector apart, and mostly builds another one from its elements, in
+/// another order.
 static void emitToElements(VectorProgram &program) {
   Value source = program.pickAny(0, 3);
   VectorType type = getType(source);

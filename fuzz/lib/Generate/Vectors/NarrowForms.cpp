@@ -15,7 +15,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Memory of narrow integers, which is not visible outside of the program.
+/// A local buffer of narrow integers.
 struct NarrowBuffer {
   Value value;
   Shape extents;
@@ -75,7 +75,7 @@ static Value pickMask(VectorProgram &program, int64_t size) {
   }
 }
 
-/// Every row is written before anybody reads it.
+/// Makes a buffer and writes all its rows, so that reads are defined.
 static NarrowBuffer makeNarrowBuffer(VectorProgram &program) {
   NarrowBuffer buffer;
   buffer.element =
@@ -98,8 +98,8 @@ static NarrowBuffer makeNarrowBuffer(VectorProgram &program) {
   return buffer;
 }
 
-/// Makes a view with the same elements, or all after the first, in one row or
-/// in several.
+/// Makes a view of all elements with another rank, or of a row from some
+/// element on.
 static NarrowBuffer makeNarrowView(VectorProgram &program,
                                    NarrowBuffer buffer) {
   OpBuilder &b = program.builder;
@@ -130,7 +130,8 @@ static NarrowBuffer makeNarrowView(VectorProgram &program,
 }
 
 static void write(VectorProgram &program, const NarrowBuffer &buffer) {
-  // Upstream has few forms of stores that share a byte, or are masked.
+  // Upstream emulates few stores that are masked or write parts of a byte, so
+  // these are rare.
   bool isMasked = program.choices.chance(8);
   Span span = pickSpan(program, buffer, /*wholeShare=*/92);
   Value value = pickNarrow(program, buffer.element, span.size);

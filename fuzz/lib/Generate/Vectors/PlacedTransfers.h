@@ -12,7 +12,8 @@
 
 namespace padlab::generate {
 
-/// A part of the last dimensions of a buffer, and where it begins.
+/// Picks a part of a buffer: returns a type of its last dimensions, and appends
+/// its position to `indices`.
 mlir::VectorType pickPart(VectorProgram &program, const VectorBuffer &buffer,
                           llvm::SmallVectorImpl<mlir::Value> &indices);
 
@@ -23,7 +24,7 @@ void writeAt(VectorProgram &program, const VectorBuffer &buffer,
 
 /// Makes a transfer with any permutation of dimensions, which may be out of
 /// bounds where it pads or is masked; returns null if the vector would be too
-/// large. The vector that is read becomes known.
+/// large. Later emitters may use the vector that is read.
 mlir::Operation *makeRead(VectorProgram &program, mlir::Value source,
                           llvm::ArrayRef<int64_t> extents);
 mlir::Operation *makeWrite(VectorProgram &program, mlir::Value dest,

@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Returns a scalar if there are no dimensions.
+/// Picks a vector of this shape; a scalar if it has no dimensions.
 static Value pickAccumulator(VectorProgram &program, ArrayRef<int64_t> shape,
                              Type element) {
   if (shape.empty())
@@ -31,7 +31,7 @@ static void emitVectorReduction(VectorProgram &program) {
       program.choices.chance(50) ? program.pickScalar(element) : Value();
   Operation *op =
       program.create<vector::ReductionOp>(element, kind, source, acc);
-  // A vector without elements has no reduction.
+  // Without an accumulator, a mask without active lanes would leave no value.
   if (acc)
     program.maskSome(op, getType(source).getShape());
   else
@@ -48,7 +48,7 @@ static void emitMultiReduction(VectorProgram &program) {
     if (!isReduced.back())
       kept.push_back(extent);
   }
-  // Without a reduced dimension, each element is combined with that of the
+  // Seldom reduce no dimension: each element is then combined with that of the
   // accumulator.
   if (!llvm::is_contained(isReduced, true) && !program.choices.chance(20)) {
     isReduced.front() = true;
@@ -73,7 +73,7 @@ struct Dim {
 };
 } // namespace
 
-/// Batch, free and contracted dimensions, in any order.
+/// Picks batch, free and contracted dimensions, in any order.
 static SmallVector<Dim> pickDims(VectorProgram &program) {
   Choices &choices = program.choices;
   SmallVector<Dim> dims;
@@ -128,7 +128,8 @@ static Value pickOperand(VectorProgram &program, VectorType type,
   return program.create<arith::ExtSIOp>(type, narrow);
 }
 
-/// Integers may come from narrower ones.
+/// Emits a contraction of integers. `extendedShare` is the percentage of
+/// factors that are extended from narrower integers.
 static void makeContraction(VectorProgram &program, unsigned extendedShare) {
   Builder &b = program.builder;
   Type element = program.pickElementType();
@@ -175,7 +176,8 @@ static void emitExtendedContract(VectorProgram &program) {
   makeContraction(program, /*extendedShare=*/85);
 }
 
-/// Products that are added are rounded once: exact in any order.
+/// Emits an outer product. Each element of the result adds at most one product,
+/// so that no order of additions matters.
 static void emitOuterProduct(VectorProgram &program) {
   Value lhs = program.pickAny(1, 1);
   Type element = getType(lhs).getElementType();

@@ -31,7 +31,7 @@ static Part pickPartOf(VectorProgram &program, const VectorBuffer &buffer) {
 }
 
 //===----------------------------------------------------------------------===//
-// Several at one place
+// Several transfers at one place
 //===----------------------------------------------------------------------===//
 
 static void writePart(VectorProgram &program, const VectorBuffer &buffer,
@@ -47,8 +47,9 @@ static void emitOneInRow(VectorProgram &program, const VectorBuffer &buffer,
     program.add(readAt(program, buffer, part.type, part.indices));
 }
 
-/// Reads written elements, and overwrites them; sometimes another access comes
-/// in between, or in one branch only.
+/// Writes a part of a buffer, then reads and overwrites it and another part a
+/// few times. Sometimes other operations come in between, or an access is in a
+/// branch.
 static void emitInRow(VectorProgram &program) {
   VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
   SmallVector<Part, 2> parts;
@@ -80,8 +81,8 @@ static void emitInRow(VectorProgram &program) {
 // Single elements
 //===----------------------------------------------------------------------===//
 
-/// Reads one element, or takes one of a vector that was read; writes one
-/// element.
+/// Reads a part of a buffer, mostly a single element, and extracts an element;
+/// may then overwrite a single element.
 static void emitReadElement(VectorProgram &program) {
   VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
   Part part = pickPartOf(program, buffer);
@@ -108,7 +109,8 @@ static void emitReadElement(VectorProgram &program) {
 // Slices
 //===----------------------------------------------------------------------===//
 
-/// Returns the tiles of a vector, which have one size; mostly all of them.
+/// Divides a vector into tiles of equal size. Returns their offsets, at most 8,
+/// and sets `tile` to their shape.
 static SmallVector<SmallVector<int64_t>>
 pickTiles(VectorProgram &program, ArrayRef<int64_t> shape, Shape &tile) {
   for (int64_t extent : shape) {
@@ -146,7 +148,7 @@ static void emitCutTransfers(VectorProgram &program) {
     return;
   }
   auto type = VectorType::get(tile, part.type.getElementType());
-  // Then all unwritten elements are overwritten.
+  // If the tiles cover the vector, they may overwrite poison.
   bool areAll = int64_t(tiles.size()) * getNumElements(tile) ==
                 getNumElements(part.type.getShape());
   Value whole = areAll && program.choices.chance(40)
@@ -162,7 +164,7 @@ static void emitCutTransfers(VectorProgram &program) {
 // Copies
 //===----------------------------------------------------------------------===//
 
-/// Makes a view of the first elements of a buffer, or of others.
+/// Makes a view of a part of a buffer, mostly of one that begins at offset 0.
 static Value makeView(VectorProgram &program, const VectorBuffer &buffer,
                       Shape &sizes) {
   SmallVector<OpFoldResult> offsets, lengths, strides;

@@ -57,8 +57,8 @@ static int64_t pickStart(Choices &choices, int64_t size, int64_t extent) {
   return choices.draw(extent + 1);
 }
 
-/// Fills in the position of the vector of `shape`. A loop's variable may lead
-/// out of bounds.
+/// Fills in where the transfer's vector lies in memory with `extents`. An
+/// induction variable may lead out of bounds.
 static void place(VectorProgram &program, Transfer &transfer,
                   ArrayRef<int64_t> extents) {
   Choices &choices = program.choices;
@@ -99,7 +99,7 @@ static AffineMap getMap(VectorProgram &program, unsigned rank,
   return AffineMap::get(rank, 0, dims, program.builder.getContext());
 }
 
-/// Sometimes picks a mask as an operand.
+/// Sometimes picks a mask as the transfer's operand.
 static Value pickMask(VectorProgram &program, const Transfer &transfer) {
   if (transfer.maskShape.empty() ||
       !program.choices.chance(program.masks * 2 / 3))
@@ -130,7 +130,7 @@ Operation *generate::makeRead(VectorProgram &program, Value source,
       VectorType::get(transfer.shape, element), source, transfer.indices,
       AffineMapAttr::get(transfer.map), padding, mask,
       b.getBoolArrayAttr(transfer.inBounds));
-  // If there are two masks, both must let a lane through.
+  // Sometimes there are two masks: an operand and a `vector.mask` around.
   if (mask && !program.choices.chance(25))
     program.addResults(read);
   else
@@ -138,7 +138,7 @@ Operation *generate::makeRead(VectorProgram &program, Value source,
   return read;
 }
 
-/// Writes a vector that fits, else one of any shape.
+/// Writes an existing vector of the right type, or one of a new shape.
 Operation *generate::makeWrite(VectorProgram &program, Value dest,
                                ArrayRef<int64_t> extents) {
   Type element = cast<ShapedType>(dest.getType()).getElementType();
@@ -199,7 +199,7 @@ static void emitBufferWrite(VectorProgram &program) {
   makeWrite(program, buffer.value, buffer.extents);
 }
 
-/// The newest tensor, where vectors can hold its elements.
+/// Returns the newest tensor, if vectors can be read from it.
 static std::optional<TrackedTensor> getNewest(VectorProgram &program) {
   if (program.tensors.empty())
     return std::nullopt;

@@ -20,8 +20,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Prefers integers, because results can be compared exactly then even if a
-/// pass reassociates.
+/// Picks element types. Mostly they are integers, whose results do not change
+/// when a pass reassociates.
 static SmallVector<Type, 3> pickElementTypes(Choices &choices, Builder b,
                                              bool onlyIntegers) {
   const Type integers[] = {b.getI32Type(),   b.getI8Type(),      b.getI64Type(),
@@ -45,7 +45,7 @@ VectorProgram::VectorProgram(Choices &choices, MLIRContext *context,
   features.movedTypes = features.elementTypes;
   features.encodings = 0;
   features.zeroExtents /= 3;
-  // No vector crosses the entry, and no callee ends the life of a buffer.
+  // Without calls, vectors and buffers are used only within the entry.
   features.calls = 0;
 }
 
@@ -195,7 +195,7 @@ Value VectorProgram::pickMask(ArrayRef<int64_t> shape) {
     SmallVector<int64_t> sizes;
     for (int64_t extent : shape)
       sizes.push_back(extent - choices.draw(extent + 1));
-    // The verifier accepts only all sizes or none.
+    // The verifier requires that either all sizes are 0 or none is.
     if (llvm::is_contained(sizes, 0))
       sizes.assign(shape.size(), 0);
     mask = create<vector::ConstantMaskOp>(type, sizes);
@@ -274,8 +274,8 @@ TrackedTensor VectorProgram::pickTensor(Type element, unsigned minRank) {
   return addTensorArgument(shape, element);
 }
 
-/// Makes a buffer on the stack, or one that is freed at the end; sometimes it
-/// is a part of a larger one.
+/// Makes a buffer on the stack or on the heap, which is freed at the end of the
+/// program; sometimes it is a part of a larger buffer.
 VectorBuffer VectorProgram::makeBuffer(ArrayRef<int64_t> extents,
                                        Type element) {
   SmallVector<int64_t> whole(extents), shape;

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// An entry on tensors whose body reads vectors, computes with them and writes
-/// them back. The emitters share the vectors, and the buffers with their
-/// extents at run time, all of whose elements have been written. So every
-/// program is known to be defined.
+/// A program that reads vectors from tensors, computes with them and writes
+/// them back. The emitters share its vectors and buffers. The extents at run
+/// time of all buffers are known, and all their elements have been written, so
+/// that every program is defined.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ using Shape = llvm::SmallVector<int64_t, 4>;
 struct VectorBuffer {
   mlir::Value value;
   Extents extents;
-  /// Loads and stores of several elements ask for this.
+  /// Whether the innermost stride is 1, as vector.load and vector.store need.
   bool hasUnitStride;
 
   mlir::Type getElementType() const {
@@ -39,7 +39,7 @@ inline mlir::VectorType getType(mlir::Value vector) {
   return llvm::cast<mlir::VectorType>(vector.getType());
 }
 
-/// An index from 0 to `limit - 1`: of a loop.
+/// An induction variable, from 0 to `limit - 1`.
 struct BoundedIndex {
   mlir::Value value;
   int64_t limit;
@@ -57,11 +57,12 @@ public:
   std::vector<BoundedIndex> counters;
   /// How often each emitter is drawn.
   llvm::SmallVector<unsigned> weights;
-  /// Percentages: of unit extents in addition to those that arise anyway; of
-  /// masked operations, among those that can be masked; of operands that are
-  /// the newest possible value.
+  /// Percentages: how many extents are forced to be 1; how many operations are
+  /// masked, of those that can be; how many operands are the newest vector that
+  /// is possible.
   unsigned units = 0, masks = 30, newest = 0;
-  /// Whether vectors of several dimensions are passed in and out as one row.
+  /// Whether vectors of several dimensions are read from inputs, and written to
+  /// results, as vectors of one dimension that are cast.
   bool areRows = false;
 
   //===--- Types ---===//
@@ -80,11 +81,12 @@ public:
 
   using ProgramBuilder::add;
   void add(mlir::Value vector) { vectors.push_back(vector); }
-  /// Adds the results to the known vectors and scalars.
+  /// Adds the results of `op` to the vectors and scalars that may be used.
   void addResults(mlir::Operation *op);
-  /// Recent vectors are likelier; null when `accept` takes none.
+  /// Picks an existing vector that `accept` takes, more likely a recent one;
+  /// returns null if there is none.
   mlir::Value pickKnown(llvm::function_ref<bool(mlir::VectorType)> accept);
-  /// A vector that `accept` takes, or a new one of `type`.
+  /// Picks a vector that `accept` takes, or makes a new one of `type`.
   mlir::Value pick(llvm::function_ref<bool(mlir::VectorType)> accept,
                    mlir::VectorType type);
   mlir::Value pickAny(unsigned minRank, unsigned maxRank = 4);
@@ -92,31 +94,32 @@ public:
   mlir::Value pickFresh(mlir::VectorType type);
   mlir::Value makeConstant(mlir::VectorType type);
   mlir::Value makeSplat(mlir::VectorType type, mlir::TypedAttr element);
-  /// Read from a new argument.
+  /// Reads a vector from a new argument.
   mlir::Value readInput(mlir::VectorType type);
   mlir::Value makeSplat(mlir::VectorType type, int64_t element);
   mlir::Value pickScalar(mlir::Type type);
-  /// A mask of the shape, which has dimensions.
+  /// Picks a mask of the shape, which has dimensions.
   mlir::Value pickMask(llvm::ArrayRef<int64_t> shape);
-  /// A combination that is exact in any order.
+  /// Picks a kind of reduction whose result is the same in any order.
   mlir::vector::CombiningKind pickKind(mlir::Type element);
-  /// Sometimes wraps `op` in a `vector.mask` of the shape. Its results become
-  /// known.
+  /// Sometimes wraps `op` in a `vector.mask` of the shape, and adds the results
+  /// to those that may be used.
   void maskSome(mlir::Operation *op, llvm::ArrayRef<int64_t> shape);
 
   //===--- Memory ---===//
 
-  /// A tensor of written elements of this type, which vectors can have.
   using ProgramBuilder::pickTensor;
+  /// Picks a tensor of this element type, which vectors can have. All its
+  /// elements are written.
   TrackedTensor pickTensor(mlir::Type element, unsigned minRank);
   VectorBuffer pickBuffer(mlir::Type element, unsigned minRank);
   VectorBuffer makeBuffer(llvm::ArrayRef<int64_t> extents, mlir::Type element);
-  /// An index in bounds of `extent`.
+  /// Picks an index in bounds of `extent`.
   mlir::Value pickPosition(int64_t extent);
-  /// Writes all of a vector to a new tensor, which is known.
+  /// Writes a vector to a new tensor, which the program may use or return.
   void emitWriteOut(mlir::Value vector);
 
-  /// Emits up to `most` more operations.
+  /// Draws one to `most` emitters, and runs them.
   void emitSome(unsigned most);
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
@@ -127,8 +130,8 @@ private:
   std::vector<mlir::Value> allocated;
 };
 
-/// While this object lives, operations go to the end of `block`; the values
-/// that they define are forgotten afterwards.
+/// While this object lives, operations are inserted at the end of `block`.
+/// Afterwards, values that they define can no longer be picked.
 class VectorScope {
 public:
   VectorScope(VectorProgram &program, mlir::Block *block)
@@ -153,8 +156,8 @@ struct VectorEmitter {
   llvm::StringLiteral name;
   unsigned weight;
   void (*emit)(VectorProgram &program);
-  /// Subjects that ask for this form refuse the results of most other emitters,
-  /// so it is emitted alone.
+  /// Whether a program has no other operations: the passes that this emitter is
+  /// for refuse most of them.
   bool standsAlone = false;
 };
 
@@ -171,7 +174,7 @@ llvm::ArrayRef<VectorEmitter> getTransferFormEmitters();
 llvm::ArrayRef<VectorEmitter> getNarrowFormEmitters();
 llvm::ArrayRef<VectorEmitter> getMoveFormEmitters();
 
-/// All of them, in a fixed order.
+/// Returns all these emitters, in a fixed order.
 llvm::ArrayRef<VectorEmitter> getVectorEmitters();
 
 } // namespace padlab::generate

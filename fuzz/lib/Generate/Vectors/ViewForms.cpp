@@ -23,7 +23,8 @@ static VectorBuffer makeKnown(Value value, ArrayRef<int64_t> extents) {
 // Views
 //===----------------------------------------------------------------------===//
 
-/// Makes a part, sometimes of lower rank; in a loop, a counter may place it.
+/// Makes a subview, sometimes of lower rank. Its offset may be an induction
+/// variable.
 static std::optional<VectorBuffer> makePart(VectorProgram &program,
                                             const VectorBuffer &buffer) {
   SmallVector<OpFoldResult> offsets, sizes, strides;
@@ -43,8 +44,8 @@ static std::optional<VectorBuffer> makePart(VectorProgram &program,
     sizes.push_back(program.getFoldable(size, 20));
     strides.push_back(b.getIndexAttr(1));
     bool isStatic = isa<Attribute>(sizes.back());
-    // If several dimensions could be dropped, the lowering must find out which
-    // are.
+    // Sometimes keep a unit dimension although others are dropped: then the
+    // lowering must find out which ones are.
     if (reduces && size == 1 && isStatic && program.choices.chance(75))
       continue;
     kept.push_back(isStatic ? size : ShapedType::kDynamic);
@@ -77,7 +78,7 @@ static std::optional<VectorBuffer> makeCollapsed(VectorProgram &program,
       program.create<memref::CollapseShapeOp>(buffer.value, groups), extents);
 }
 
-/// One dimension becomes two, of which the first or the last may be 1.
+/// Makes a view in which one dimension becomes two, one of which may be 1.
 static std::optional<VectorBuffer> makeExpanded(VectorProgram &program,
                                                 const VectorBuffer &buffer) {
   auto type = cast<MemRefType>(buffer.value.getType());
@@ -115,7 +116,7 @@ static std::optional<VectorBuffer> makeExpanded(VectorProgram &program,
                    extents);
 }
 
-/// Makes a view of which less is known statically.
+/// Makes a cast to a type with fewer static extents, strides and offsets.
 static std::optional<VectorBuffer> makeVague(VectorProgram &program,
                                              const VectorBuffer &buffer) {
   auto old = cast<MemRefType>(buffer.value.getType());
@@ -123,7 +124,7 @@ static std::optional<VectorBuffer> makeVague(VectorProgram &program,
   MemRefLayoutAttrInterface layout = old.getLayout();
   if (layout.isIdentity() && program.choices.chance(50)) {
     SmallVector<int64_t> strides(shape.size(), ShapedType::kDynamic);
-    // Loads of several elements ask for the last one.
+    // vector.load requires that the last stride is statically 1.
     if (!strides.empty() && program.choices.chance(60))
       strides.back() = 1;
     layout = StridedLayoutAttr::get(program.builder.getContext(),
@@ -153,7 +154,7 @@ static std::optional<VectorBuffer> makeTransposed(VectorProgram &program,
                    extents);
 }
 
-/// Views all elements as rows, which need not contain every element.
+/// Makes a view of rows of equal size, with any stride that is not less.
 static std::optional<VectorBuffer> makeRows(VectorProgram &program,
                                             const VectorBuffer &buffer) {
   auto old = cast<MemRefType>(buffer.value.getType());
@@ -231,7 +232,7 @@ static void emitAccesses(VectorProgram &program, const VectorBuffer &view) {
                                : emitWrite(program, view);
 }
 
-/// The buffer is defined before the loop, while the views may be in it.
+/// Emits a loop that makes views of `buffer` and accesses them.
 static void emitViewInLoop(VectorProgram &program, const VectorBuffer &buffer) {
   int64_t trips = program.choices.weighted({10, 20, 40, 30});
   auto loop = program.create<scf::ForOp>(
