@@ -74,7 +74,8 @@ llvm::Expected<Answer> Question::run(std::vector<std::string> words,
   Answer answer;
   answer.out = std::move(outcome->out);
   answer.err = std::move(outcome->err);
-  // Releases with their own loader report a signal as a shell does.
+  // Tools that run under a release's own loader report a signal as a shell
+  // does: by an exit code above 128.
   constexpr int ofSignals = 128;
   answer.end = !outcome->exit        ? ToolEnd::Timeout
                : outcome->exit->ok() ? ToolEnd::Success
@@ -137,8 +138,8 @@ static std::string readPrinted(llvm::StringRef text) {
   return llvm::join(words, " ");
 }
 
-/// The release runs its own passes. If its lowering fails, that of the
-/// installed release shows what the resulting program computes.
+/// Returns what `program`, which the release's passes have made, computes. If
+/// the release cannot lower it, the installed release does.
 llvm::Expected<Answer> Question::runValues(const std::string &program) {
   auto answer = lowerAndRun(program, release);
   if (answer && answer->end != ToolEnd::Success) {
@@ -152,8 +153,8 @@ llvm::Expected<Answer> Question::runValues(const std::string &program) {
   return answer;
 }
 
-/// Returns what the program prints. If it does not run, returns an empty text
-/// and adds a problem.
+/// Returns what the program in `subject`'s output prints. If it does not run,
+/// returns an empty text and adds a problem.
 llvm::Expected<std::string>
 Question::print(const Answer &subject, CauseCheck &check, const char *which) {
   auto printed = runValues(subject.out);
@@ -167,8 +168,9 @@ Question::print(const Answer &subject, CauseCheck &check, const char *which) {
   return "";
 }
 
-/// A compiler that reads memory which is not its own survives now and then, and
-/// less often where new and freed memory is filled.
+/// Runs the record's command; repeatedly if it should crash or fail. A compiler
+/// that reads freed memory may survive, which is less likely if new and freed
+/// memory is filled.
 llvm::Expected<Answer> Question::runSubject() {
   bool crashes = record.look.exit == ToolEnd::Crash;
   unsigned attempts = crashes || record.look.exit == ToolEnd::Failure ? 5 : 1;
@@ -180,8 +182,8 @@ llvm::Expected<Answer> Question::runSubject() {
   }
 }
 
-/// Compares what the two programs print. If both run, their output decides,
-/// however the release prints IR.
+/// Compares what the two programs print. If both run, this alone decides the
+/// result: the release may print the IR in another way than the record says.
 llvm::Error Question::compareValues(const Answer &subject,
                                     const Answer &control, CauseCheck &check) {
   auto actual = print(subject, check, "the case");
@@ -245,7 +247,7 @@ llvm::Expected<std::string> Question::printOutput() {
   auto subject = runSubject();
   if (!subject)
     return subject.takeError();
-  // The stack of a crash has no names here.
+  // A crash prints only a stack without names, because symbolization is off.
   return subject->end == ToolEnd::Success   ? subject->out
          : subject->end == ToolEnd::Failure ? subject->err
                                             : "";

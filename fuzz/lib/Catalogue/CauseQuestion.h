@@ -24,8 +24,9 @@ struct Answer {
   std::string getComplaint() const;
 };
 
-/// A record, a release and a temporary folder. Errors are conditions that end
-/// the whole command: the user's interrupt, a full disk.
+/// Runs the programs of a record by the tools of a release, in a temporary
+/// folder. Only conditions that end the whole command are errors: the user's
+/// interrupt, or a full disk.
 class Question {
 public:
   Question(const CauseRecord &record, const Release &release)
@@ -38,8 +39,8 @@ public:
   /// not.
   llvm::Expected<CauseCheck> ask();
   llvm::Expected<std::string> printOutput();
-  /// Does the same for a release that may spell the program differently, refuse
-  /// it, or fail in another way.
+  /// Does the same as `ask` for a release other than the record's, which may
+  /// spell the program differently, refuse it, or fail in another way.
   llvm::Expected<CauseCheck> askOther();
   /// Runs the case and its control, and stores the observations in `draft`: how
   /// the tool ends, a text that only the case's output has, and what both

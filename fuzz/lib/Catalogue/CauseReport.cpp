@@ -20,7 +20,7 @@
 using namespace padlab;
 using namespace padlab::causes;
 
-/// Returns the dialect in `[mlir][dialect] ...`, as a label of upstream's.
+/// Returns upstream's label for the dialect in a title `[mlir][dialect] ...`.
 static std::string findDialectLabel(llvm::StringRef title) {
   llvm::StringRef dialect = title.split("[mlir][").second.split(']').first;
   static constexpr llvm::StringLiteral labelled[] = {
@@ -30,7 +30,7 @@ static std::string findDialectLabel(llvm::StringRef title) {
                                                : "mlir";
 }
 
-/// The labels of upstream's that fit.
+/// Returns those of upstream's labels for issues that suit the record.
 static std::vector<std::string> listLabels(const CauseRecord &record) {
   std::vector<std::string> labels = {findDialectLabel(record.title)};
   if (record.look.exit == ToolEnd::Crash)
@@ -41,7 +41,7 @@ static std::vector<std::string> listLabels(const CauseRecord &record) {
   return labels;
 }
 
-/// Describes an answer of `versions` to somebody who does not know its names.
+/// Describes an answer of `versions` to readers who do not know padlab.
 static std::string describeAnswer(llvm::StringRef answer) {
   auto [name, reason] = splitAnswer(answer);
   static constexpr std::pair<VersionResult, llvm::StringLiteral> phrases[] = {
@@ -123,7 +123,7 @@ void CauseReport::writeObjections() {
          << ", which is open: " << issue.title << "\n\n";
 }
 
-/// The names by which a maintainer finds the code.
+/// Writes the names by which a maintainer finds the guilty code.
 void CauseReport::writePlace() {
   const auto &guilty = record.guilty;
   os << "Pass: `" << guilty.pass << '`';
@@ -146,7 +146,8 @@ void CauseReport::writeCase() {
   writeOutput();
 }
 
-/// Compiler Explorer passes the program to the tool itself.
+/// Writes a link to Compiler Explorer. The options lack `case.mlir`, because
+/// Compiler Explorer itself passes the program to the tool.
 void CauseReport::writeLink() {
   std::vector<std::string> options(record.command.begin() + 1,
                                    record.command.end());
@@ -158,7 +159,8 @@ void CauseReport::writeLink() {
        << "), by `mlir-opt` of its trunk.\n\n";
 }
 
-/// Programs of more lines tell a reader less than the text to look for.
+/// Writes the output of the case's command, unless it is long: then the text to
+/// look for tells a reader more.
 void CauseReport::writeOutput() {
   constexpr size_t mostLines = 60;
   if (output.empty() || output.count('\n') > mostLines)
@@ -178,7 +180,8 @@ void CauseReport::writeValues(const CauseRecord::Values &values) {
         "lowering,\n\n";
   writeCode(values.actual);
   os << "<details><summary>The command with the lowering</summary>\n\n";
-  // The runner looks for a library without a folder only in the current one.
+  // The libraries need a folder: without one, the runner looks for them only in
+  // the current one.
   writeCode("LLVM_LIB=$(llvm-config --libdir)\n" + record.getCommandLine() +
             " |\n  mlir-opt --pass-pipeline='builtin.module(" +
             std::string(texts::stockLowering) +
@@ -188,7 +191,8 @@ void CauseReport::writeValues(const CauseRecord::Values &values) {
   os << "</details>\n\n";
 }
 
-/// Returns the expected and the actual outcome for a program without values.
+/// Returns the expected and the actual outcome of a command that does not
+/// succeed.
 static std::pair<llvm::StringRef, llvm::StringRef>
 describeEnds(const CauseRecord &record) {
   switch (record.look.exit) {
@@ -201,12 +205,13 @@ describeEnds(const CauseRecord &record) {
                                         : "the command succeeds.",
             "`mlir-opt` fails"};
   case ToolEnd::Success:
-    break; // The case's first comment says what is expected of the program.
+    break; // The first comment of the case says what is expected.
   }
   return {};
 }
 
-/// Returns the first comment of a program in one line. It may stand in a module.
+/// Returns the first comment of a program, joined to one line. The comment need
+/// not be in the first line.
 static std::string readFirstComment(llvm::StringRef program) {
   std::string comment;
   for (llvm::StringRef line : llvm::split(program, '\n')) {

@@ -12,7 +12,7 @@
 
 namespace padlab::causes {
 
-/// Describes the guilty ones: `canonicalize, pattern FoldX, transform.y`.
+/// Describes the guilty code: `canonicalize, pattern FoldX, transform.y`.
 std::string describeGuilty(const CauseRecord &record);
 /// Returns upstream's threads, and how they were searched for, one per line.
 std::vector<std::string> listThreads(const CauseRecord &record);

@@ -19,7 +19,8 @@ export LLVM_DISABLE_SYMBOLIZATION=1
 ulimit -v 8388608
 )sh";
 
-/// Buffers are printed with their addresses.
+/// The part of a script that compares what programs print. It removes the
+/// addresses of buffers, which differ in each run.
 static constexpr char printBody[] = R"sh(
 RUNNER=$(find_tool mlir-runner) || exit 125
 export JITDUMPDIR="$TMP"
@@ -47,7 +48,8 @@ cmp -s "$TMP/expected" "$TMP/actual" && exit 0
 exit 1
 )sh";
 
-/// A compiler that reads memory which is not its own survives now and then.
+/// The part of a script that looks at the compiler's output. It tries up to
+/// five times: a compiler that reads freed memory may survive.
 static constexpr char lookBody[] = R"sh(
 # look NAME ARGUMENTS: what mlir-opt prints, in $TMP/NAME, and its exit code.
 look() {
@@ -78,7 +80,7 @@ static void replaceAll(std::string &text, llvm::StringRef key,
     text.replace(at, key.size(), value.str());
 }
 
-/// Prints the arguments of `mlir-opt` as a shell takes them.
+/// Prints the arguments of `mlir-opt`, quoted for a shell.
 static std::string quoteArguments(llvm::ArrayRef<std::string> command) {
   return printCommandLine(command.drop_front());
 }
@@ -97,7 +99,8 @@ static llvm::StringRef getCondition(ToolEnd end) {
   return "";
 }
 
-/// A test for each text, as a shell compares them: by `case`.
+/// Writes for each text a shell command (`case`) that tests whether the output
+/// contains it.
 static std::string writeTests(llvm::ArrayRef<std::string> texts) {
   std::string tests;
   for (std::string text : texts) {

@@ -61,8 +61,9 @@ std::vector<std::string> causes::listSearches(const CauseRecord &record) {
   return lines;
 }
 
-/// Describes which rewrites the guard withholds, by the table of guards:
-/// withholding a whole pass is more than the record asks for.
+/// Describes which rewrites the guard in the table of guards withholds. A guard
+/// that withholds a whole pass is called coarse, because it withholds other
+/// rewrites, too.
 static std::string describeGuard(const CauseRecord &record) {
   const Guard *guard = findGuard(record.name);
   if (!guard)

@@ -17,14 +17,15 @@
 using namespace padlab;
 using namespace padlab::causes;
 
-/// Returns the message alone, which the table shows. Leaves out addresses in
-/// crash messages, which differ in each run.
+/// Returns the message that the record's table of versions shows: without the
+/// tool's name, and without the output of a crash, whose addresses differ in
+/// each run.
 static std::string getMessage(const Answer &answer) {
   if (answer.end == ToolEnd::Crash)
     return "it dies";
   std::string line = processes::selectLine(
       answer.err, {"error:", "Assertion", "Unknown command line argument"});
-  // Tools name themselves and suggest other words.
+  // Tools print their names before a message, and suggestions behind it.
   llvm::StringRef message = llvm::StringRef(line).split(".  Try").first;
   for (llvm::StringRef mark : {"error: ", "mlir-opt: "})
     if (size_t at = message.rfind(mark); at != llvm::StringRef::npos)
@@ -32,8 +33,9 @@ static std::string getMessage(const Answer &answer) {
   return message.str();
 }
 
-/// Has the installed release print the case in generic form, which depends
-/// least on the release, and keeps that text if this release reads it.
+/// Replaces the case by its generic form, as the installed release prints it,
+/// because this form depends least on the release. Returns whether this release
+/// reads it.
 llvm::Expected<bool> Question::takesGenericForm() {
   auto home = getInstalledRelease();
   if (!home)
@@ -62,9 +64,9 @@ static bool isAboutScript(llvm::StringRef message) {
 /// Returns the result that follows if a release refuses a program with this
 /// message.
 static VersionResult classifyRefusal(llvm::StringRef message) {
-  // Messages of verifiers begin with the operation's name; those of parsers do
-  // not. A verifier that refuses an operation of the script means that its
-  // interface differs.
+  // Unlike those of parsers, messages of verifiers begin with the operation's
+  // name. If a verifier refuses an operation of the transform script, this says
+  // nothing about the case: the operation's interface differs.
   static const llvm::Regex verifier("^'[a-z0-9_]+\\.[a-z0-9_.]+' op ");
   static const llvm::Regex unknown(
       "'transform\\..*' (is unknown|.*unregistered)");
@@ -75,9 +77,9 @@ static VersionResult classifyRefusal(llvm::StringRef message) {
              : VersionResult::CannotBeSaid;
 }
 
-/// Whether the release refuses the program before any pass runs; `check` then
-/// has the reason. If it only spells the script differently, the generic form
-/// shows whether it accepts the program.
+/// Returns whether the release refuses the program before any pass runs, and
+/// stores the reason in `check`. If the release refuses only the spelling, the
+/// generic form shows whether it accepts the program.
 llvm::Expected<bool> Question::isRefused(CauseCheck &check) {
   auto read = runOpt({"mlir-opt", "case.mlir"});
   if (!read)
@@ -101,10 +103,10 @@ llvm::Expected<bool> Question::isRefused(CauseCheck &check) {
   return true;
 }
 
-/// Called if the release accepts the program, but ends differently from the
-/// record. A pass that reports that it does not support the program does not
-/// show the defect. If a pass leaves invalid IR, one release may crash while
-/// the verifier of another reports it first.
+/// Classifies a release that accepts the program, but whose tool ends otherwise
+/// than the record says. If the pass reports that it does not support the
+/// program, the release does not show the defect. If a pass leaves invalid IR,
+/// it does: one release may crash while the verifier of another complains.
 llvm::Error Question::lookCloser(CauseCheck &check) {
   auto verified = runSubject();
   if (!verified)

@@ -22,8 +22,8 @@
 using namespace padlab;
 namespace json = llvm::json;
 
-/// The name of the file contains the question and the build of padlab, so that
-/// results of others are not reused.
+/// Returns the file for a stored result. Its name has a hash of the record, the
+/// release and the build of padlab, so that a result is reused only for these.
 static std::string getPath(const CauseRecord &record, const Release &release,
                            const CatalogueRun &run) {
   std::string asked = record.getHash() + '\0' + release.identity + '\0' +

@@ -39,8 +39,8 @@ static std::set<llvm::StringRef> listLines(llvm::StringRef text) {
   return lines;
 }
 
-/// Returns the shortest line of `text` that `control` does not have; it need
-/// not be wrong itself, but shows where the difference is.
+/// Returns the shortest line of `text` that `control` does not have. It need
+/// not be the wrong line: it shows that the outputs differ.
 static std::string findOwnLine(llvm::StringRef text, llvm::StringRef control) {
   std::set<llvm::StringRef> others = listLines(control);
   llvm::StringRef best;
@@ -89,7 +89,7 @@ llvm::Error causes::Question::observe(CauseRecord &draft) {
 
 namespace {
 
-/// The program before the guilty pass, for stock tools, and that pass.
+/// A program for stock tools, and the guilty pass, which is to run on it.
 struct Subject {
   std::string program, passes;
 };
@@ -105,9 +105,8 @@ static void rename(ModuleOp module, llvm::StringRef from, llvm::StringRef to) {
   SymbolTable::setSymbolName(symbol, name);
 }
 
-/// Adds a `main` that calls the former entry and prints the results. Records
-/// have the expected output in their fields, so that it need not be in the
-/// program.
+/// Adds a `main` that calls the former entry and prints the results. The
+/// program need not contain the expected output, which the record has.
 static std::optional<std::string> addMain(ModuleOp program,
                                           const Case &theCase) {
   Interpretation reference = interpret(theCase);
@@ -125,7 +124,8 @@ static std::optional<std::string> addMain(ModuleOp program,
   return printPlain(*module);
 }
 
-/// The guilty pass on the program before it, or else the whole pipeline.
+/// Returns the guilty pass with the program that it ran on. If either is
+/// unknown, returns the whole pipeline with the case's program.
 static llvm::Expected<Subject> findSubject(const StoredRecord &finding) {
   std::unique_ptr<MLIRContext> context = makeProgramContext();
   ScopedDiagnosticHandler quiet(context.get(),

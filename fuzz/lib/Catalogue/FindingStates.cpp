@@ -36,8 +36,8 @@ FindingStates::load(const std::string &corpusDir) {
 }
 
 namespace {
-/// How a defect shows. Wrong values, accesses out of bounds and undefined
-/// behaviour according to the reference are about meaning.
+/// How a defect shows. `Meaning` stands for wrong values, accesses out of
+/// bounds and undefined behaviour, as the reference finds them.
 enum class Sort { Meaning, MalformedIR, Stop, Other };
 } // namespace
 
@@ -52,8 +52,9 @@ static Sort getSort(llvm::StringRef kind) {
              : Sort::Other;
 }
 
-/// Whether two kinds may be the same mistake. Malformed IR is refused by the
-/// verifier, or makes a later pass crash or hang.
+/// Returns whether findings of two kinds may come from the same mistake. For
+/// example, malformed IR is refused by the verifier, or makes a later pass
+/// crash.
 static bool areAlike(llvm::StringRef kind, llvm::StringRef other) {
   Sort sort = getSort(kind), otherSort = getSort(other);
   return kind == other ||
@@ -68,11 +69,11 @@ static bool showsAs(const CauseRecord &record, llvm::StringRef kind) {
          });
 }
 
-/// Whether a finding of this kind may be the record's mistake, if a guard on a
-/// pattern withheld it. Other mistakes of a pattern vanish under its guard,
-/// too: a pattern that gives wrong values for some operations may crash on
-/// others, or leave malformed IR. One that crashes by itself leaves none. Other
-/// kinds may be any of these.
+/// Returns whether a finding that vanishes under the record's guard on a
+/// pattern may be the record's mistake. Another mistake of the same pattern
+/// vanishes, too: a pattern that computes wrong values for some operations may
+/// crash on others. Hence the kinds must be of the same sort, or of an unclear
+/// one.
 static bool mayShowAs(const CauseRecord &record, llvm::StringRef kind) {
   Sort sort = getSort(kind);
   auto mayBe = [&](llvm::StringRef other) {
@@ -82,13 +83,13 @@ static bool mayShowAs(const CauseRecord &record, llvm::StringRef kind) {
   return mayBe(record.kind) || llvm::any_of(record.alsoKinds, mayBe);
 }
 
-/// Whether `name` is `prefix`, or begins with it and a dot.
+/// Returns whether `name` is `prefix`, or begins with it and a dot.
 static bool isWithin(llvm::StringRef name, llvm::StringRef prefix) {
   return name.consume_front(prefix) && (name.empty() || name.front() == '.');
 }
 
-/// Whether the guard withholds what was blamed. A folder works within any pass;
-/// for a script, the blame names the operation.
+/// Returns whether the guard withholds what was blamed. `fold` methods run
+/// within any pass. In a transform script, the transform operation is blamed.
 static bool blamesGuilty(const DefectKey &key, const Guard &guard,
                          const CauseRecord &record) {
   if (guard.name == Guard::anyPass)
@@ -112,8 +113,8 @@ bool FindingStates::isSure(const std::string &cause,
   return llvm::any_of(getGuards(), [&](const Guard &guard) {
     if (guard.cause != cause)
       return false;
-    // If another guard of the cause withholds a pass, that guard may have made
-    // the difference.
+    // All guards of a cause are tried together. If one withholds a pass, it may
+    // be what made the defect vanish, so that the pattern must be blamed.
     if (guard.withholds == Guard::Withholds::Pattern)
       return (!hasPassGuard(cause) || isOfPattern(guard, blame.pattern)) &&
              (record == causes.end() || mayShowAs(record->second, key.kind));
@@ -122,8 +123,9 @@ bool FindingStates::isSure(const std::string &cause,
   });
 }
 
-/// Whether the guard withholds the pattern, pass, folder or transform operation
-/// that was blamed. If the blame names no pattern, a guard on one may do so.
+/// Returns whether the guard withholds the pattern, pass, `fold` method or
+/// transform operation that was blamed. If no pattern was blamed, a guard on
+/// any pattern counts, too.
 static bool withholdsBlamed(const Guard &guard, const CauseRecord *record,
                             const DefectKey &key, llvm::StringRef pattern) {
   if (guard.withholds == Guard::Withholds::Pattern)
@@ -174,7 +176,7 @@ void FindingStates::apply(llvm::json::Object &finding) const {
     finding["state"] = "new";
   auto set = [&](llvm::StringRef state, const std::string &reference,
                  const std::string &reason) {
-    // Results of runs take precedence over what the record states.
+    // A run that found the defect fixed takes precedence over the record.
     if (!finding.get("fixedIn"))
       finding["state"] = state.str();
     finding["reference"] = reference;

@@ -17,7 +17,8 @@
 using namespace padlab;
 namespace json = llvm::json;
 
-/// Brackets are part of shapes, not sets of characters.
+/// Matches `text` with a glob in which brackets stand for themselves, because
+/// they are part of shapes.
 static bool matchesGlob(llvm::StringRef glob, llvm::StringRef text) {
   std::string escaped;
   for (char c : glob) {
@@ -33,7 +34,7 @@ static bool matchesGlob(llvm::StringRef glob, llvm::StringRef text) {
   return false;
 }
 
-/// The field of a defect that an entry calls `name`, or null.
+/// Returns the field of a defect that an entry calls `name`, or null.
 static const std::string *findField(const DefectKey &key,
                                     llvm::StringRef name) {
   return name == "verdict"   ? &key.kind

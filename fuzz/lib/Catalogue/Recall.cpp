@@ -62,7 +62,7 @@ RecallResult padlab::countRecall(llvm::ArrayRef<CauseRecord> records,
 
 namespace {
 
-/// How many of some causes were found.
+/// The share of causes that were found.
 struct Share {
   size_t found = 0, all = 0;
 

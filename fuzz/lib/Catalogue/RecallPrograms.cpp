@@ -103,7 +103,7 @@ padlab::recallFindings(const RecallOptions &options) {
 // Programs of files
 //===----------------------------------------------------------------------===//
 
-/// `main`, or else the first function that others may call.
+/// Returns `main` or, if there is none, the first public function with a body.
 static mlir::func::FuncOp chooseEntry(mlir::ModuleOp module) {
   mlir::func::FuncOp entry;
   for (auto function : module.getOps<mlir::func::FuncOp>()) {
@@ -186,7 +186,8 @@ public:
   }
 
 private:
-  /// The programs come from other fuzzers, so a child process reads them.
+  /// Makes a case of a program, in a child process: the program may come from
+  /// another fuzzer, and crash the parser.
   std::string toCase(const std::string &text) {
     WorkerReply reply = reader.call(text);
     return reply.status == WorkerReply::Status::Done ? reply.text : text;
@@ -214,8 +215,9 @@ private:
     return program;
   }
 
-  /// The name of the file contains the build of padlab and the guards, so that
-  /// answers of others are not reused.
+  /// Returns the file for a stored answer. Its name has a hash of the program,
+  /// the passes and padlab's build (with its guards), so that an answer is
+  /// reused only for these.
   std::string getAnswerPath(const std::string &text) const {
     std::string asked =
         text + '\0' + options.passes + '\0' + processes::getBuildStamp();

@@ -22,7 +22,7 @@ namespace json = llvm::json;
 static constexpr llvm::StringLiteral caseName = "case.mlir",
                                      nearName = "near.mlir",
                                      recordName = "record.json";
-/// Longer files are no minimal cases.
+/// Longer files are refused, because they are no minimal cases.
 static constexpr uint64_t maxFileBytes = 64 << 10;
 static constexpr size_t maxTitle = 120;
 
@@ -50,8 +50,8 @@ llvm::StringRef padlab::getName(ToolEnd end) {
 
 namespace {
 
-/// Reads the fields of one object. Each must be read, or be known to be
-/// optional.
+/// Reads the fields of one object, and reports fields that are missing or
+/// unknown.
 class Fields {
 public:
   Fields(const json::Value &value, json::Path path)
@@ -97,7 +97,7 @@ private:
 } // namespace
 
 namespace padlab {
-// Found by argument-dependent look-up from json::fromJSON of containers.
+// json::fromJSON of containers finds these by argument-dependent look-up.
 static bool fromJSON(const json::Value &value, ToolEnd &end, json::Path path) {
   std::optional<llvm::StringRef> name = value.getAsString();
   for (const auto &[each, text] : ends)
@@ -178,7 +178,7 @@ static bool fromJSON(const json::Value &value, decltype(CauseRecord::guard) &g,
          fields.end();
 }
 
-/// `searched` is a list, or `none` if no search was done.
+/// Reads `upstream`. Its `searched` is a list, or `none` if nobody searched.
 static bool fromJSON(const json::Value &value,
                      decltype(CauseRecord::upstream) &upstream,
                      json::Path path) {
@@ -243,8 +243,8 @@ static bool isName(llvm::StringRef name) {
   });
 }
 
-/// Whether the argument neither loads code nor names a file outside of the
-/// folder. The tool runs in a folder of its own, where relative names do no
+/// Returns whether the argument neither loads code nor names a file outside of
+/// the tool's folder. Names of files in this folder, which is temporary, do no
 /// harm.
 static bool isHarmless(llvm::StringRef argument) {
   return argument.starts_with("-") && !argument.contains('/') &&
@@ -291,7 +291,8 @@ static std::string findMistake(const CauseRecord &record) {
       (record.look.output.empty() ||
        llvm::is_contained(record.look.output, "")))
     return "look.output: there is nothing to see";
-  // Stock lowerings fold as well, so that a fold's control is as wrong.
+  // If a `fold` method is guilty, there are no right values to compare with:
+  // the lowering of the control calls it, too.
   if (record.kind == "mismatch" && !record.values &&
       record.guard.fold.empty() && !record.guilty.lowersAlone)
     return "values: a mismatch has them, unless a fold or the only lowering is "
@@ -307,8 +308,8 @@ static std::string findMistake(const CauseRecord &record) {
   return "";
 }
 
-/// Reads a regular file of the folder itself. Links may lead elsewhere, and
-/// pipes may never end.
+/// Reads a file of the folder, which must be regular: links may lead out of the
+/// folder, and pipes may never end.
 static llvm::Expected<std::string> readPart(const std::string &folder,
                                             llvm::StringRef name) {
   namespace fs = llvm::sys::fs;
@@ -329,7 +330,8 @@ static llvm::Expected<std::string> readPart(const std::string &folder,
   return *text;
 }
 
-/// LLVM's JSON parser recurses for each bracket.
+/// Returns whether brackets are nested too deeply for LLVM's JSON parser, which
+/// recurses for each.
 static bool isNestedDeeply(llvm::StringRef text) {
   constexpr int deepest = 16;
   int depth = 0;

@@ -106,9 +106,8 @@ llvm::Error Question::checkGuard(const std::string &padlabOpt,
   return llvm::Error::success();
 }
 
-/// Finds what a record says about an LLVM other than the one it was written
-/// for. For an unknown snapshot of trunk, this is what it says about the newest
-/// known one.
+/// Returns what a record says about a release. For a snapshot of trunk that the
+/// record does not list, this is its answer about the newest listed snapshot.
 static std::optional<std::string> findAnswer(const CauseRecord &record,
                                              const Release &release) {
   auto exact = record.versions.find(release.getColumn());

@@ -14,7 +14,7 @@
 
 using namespace padlab;
 
-/// The releases that show one of `records`, in the order of their names.
+/// Returns the releases that show one of `records`, sorted by name.
 static std::string joinReleases(llvm::ArrayRef<CauseRecord> records) {
   std::set<std::string> releases;
   for (const CauseRecord &record : records)
