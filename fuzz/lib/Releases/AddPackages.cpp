@@ -59,7 +59,8 @@ public:
                       const std::string &store);
 
 private:
-  /// Finds the source, if the suite has it.
+  /// Finds a release in the suite that was read last; nullopt if the suite does
+  /// not have it.
   llvm::Expected<std::optional<Source>> find(const std::string &name);
   llvm::Error add(const std::string &name, const Source &source,
                   const std::string &suite);
@@ -77,7 +78,7 @@ private:
 
 } // namespace
 
-/// The release's number in `mlir-24-tools`.
+/// Returns the release's number in the name `mlir-24-tools`; 0 for other names.
 static unsigned readNumber(llvm::StringRef package) {
   unsigned number = 0;
   if (!package.consume_front("mlir-") || !package.consume_back("-tools") ||
@@ -98,7 +99,7 @@ llvm::Expected<std::optional<Source>> Packager::find(const std::string &name) {
       auto version = apt.findVersion(package);
       if (!version)
         return version.takeError();
-      // A snapshot's version has its day.
+      // Only versions of snapshots have this mark, which their day follows.
       if (version->find("~++") != std::string::npos)
         newest = std::max(newest, readNumber(package));
     }
@@ -216,7 +217,7 @@ static llvm::Error makeWrappers(const std::string &folder) {
             fs::setPermissions(wrapper, static_cast<fs::perms>(0755)))
       return failOn(wrapper, error);
   }
-  // Our files refer to libmlir_c_runner_utils.so.19.1 without its version.
+  // padlab refers to libmlir_c_runner_utils.so.19.1 by a name without version.
   for (const std::string &library : findFiles(root, [](llvm::StringRef name) {
          return name.starts_with("libmlir_") && name.contains("_utils.so");
        })) {
@@ -259,7 +260,8 @@ llvm::Error Packager::unpack(const std::vector<Package> &packages,
   return llvm::Error::success();
 }
 
-/// Packages grow about five times when they are unpacked.
+/// Checks whether there is disk space to unpack packages of this size: they
+/// grow about five times.
 static llvm::Error checkSpace(const std::string &folder, uint64_t bytes) {
   llvm::ErrorOr<fs::space_info> space = fs::disk_space(folder);
   if (!space || space->available >= bytes * 6)
@@ -322,7 +324,7 @@ llvm::Error Packager::add(const std::string &name, const Source &source,
   if (llvm::Error error = workshop.publish(name))
     return error;
   say(name + ": " + release.describe() + " is ready", true);
-  // The exchange has moved a replaced release to this folder.
+  // If another release was replaced, `publish` has moved it to this folder.
   fs::remove_directories(folder);
   return llvm::Error::success();
 }

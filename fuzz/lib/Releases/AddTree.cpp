@@ -19,7 +19,8 @@ using namespace padlab;
 using namespace padlab::releases;
 namespace fs = llvm::sys::fs;
 
-/// The name begins with a letter, unlike numbers and options.
+/// Returns whether a build may have this name. It must begin with a letter, so
+/// that it is neither a release's number nor an option.
 static bool isTreeName(llvm::StringRef name) {
   return !name.empty() && llvm::isAlpha(name.front()) && name != "trunk" &&
          llvm::all_of(name, [](char c) {

@@ -41,8 +41,8 @@ llvm::Expected<std::string> Apt::findMirror() {
                                        {60, {}, environment, {}});
   if (!outcome)
     return outcome.takeError();
-  // The form is: 'URI/dists/SUITE/InRelease' FILE BYTES. Security updates and
-  // other archives have suites with names of their own.
+  // The form is: 'URI/dists/SUITE/InRelease' FILE BYTES. The suites of security
+  // updates and of other archives have other names than those below.
   llvm::SmallVector<llvm::StringRef> lines;
   llvm::StringRef(outcome->out).split(lines, '\n');
   for (llvm::StringRef line : lines) {
@@ -60,7 +60,8 @@ llvm::Expected<std::string> Apt::findMirror() {
 
 llvm::Error Apt::writeConfiguration() {
   std::string sources;
-  // Mirrors of daily archives lag; `readSuite` checks the stable suite.
+  // Accept expired lists, because mirrors of daily archives lag; `readSuite`
+  // refuses them for the stable suite.
   std::vector<std::string> suites = listBases(suite);
   suites.push_back(suite);
   for (const std::string &name : suites)
@@ -168,7 +169,8 @@ static std::optional<std::time_t> readDate(const std::string &text) {
 }
 
 llvm::Expected<SuiteDate> Apt::getDate(const std::string &name) const {
-  // Files of lists begin with the mirror's address, and there is one mirror.
+  // The file's name begins with the mirror's address, which need not be
+  // compared: there is only one mirror.
   std::string folder = directory + "/lists", file;
   std::error_code error;
   for (fs::directory_iterator it(folder, error), end; it != end && !error;
@@ -192,7 +194,8 @@ llvm::Expected<SuiteDate> Apt::getDate(const std::string &name) const {
   return result;
 }
 
-/// The output of a command that only fails if the machine has a problem.
+/// Returns the output of a command that fails only if the machine has a
+/// problem.
 static llvm::Expected<std::string> ask(std::vector<std::string> command) {
   std::string tool = command.front();
   auto outcome =
@@ -309,7 +312,7 @@ llvm::Error Apt::download(const std::vector<Package> &packages,
     return llvm::createStringError(
         "packages cannot be downloaded: " +
         processes::selectLine(outcome->err, {"E: ", "Err:"}));
-  // apt-get has compared them with the signed lists.
+  // apt-get has compared the contents with the signed lists.
   for (const Package &package : packages)
     if (!fs::exists(folder + "/" + package.file))
       return llvm::createStringError(package.file + " was not downloaded");

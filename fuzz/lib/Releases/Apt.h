@@ -39,7 +39,7 @@ public:
       : directory(std::move(directory)), mirror(std::move(mirror)),
         keyring(std::move(keyring)) {}
 
-  /// The archive of the machine's own configuration.
+  /// Returns the address of the archive that the machine is configured for.
   static llvm::Expected<std::string> findMirror();
 
   /// Reads the suite's lists, and those of the suites that it builds upon.
@@ -47,12 +47,13 @@ public:
   llvm::Error readSuite(const std::string &suite);
   llvm::Expected<SuiteDate> getDate(const std::string &suite) const;
 
-  /// The version of a package in the suite that was read last; empty when it
-  /// has none.
+  /// Returns the version of a package in the suite that was read last; empty if
+  /// the suite does not have the package.
   llvm::Expected<std::string> findVersion(const std::string &package);
-  /// Names of packages that begin so.
+  /// Returns the names of packages that begin with `prefix`.
   llvm::Expected<std::vector<std::string>> listNames(const std::string &prefix);
-  /// Returns the package of that version with all its dependencies.
+  /// Returns the packages with these names and versions, and all that they
+  /// depend on.
   llvm::Expected<std::vector<Package>>
   resolve(const std::vector<std::pair<std::string, std::string>> &wanted);
   /// Downloads into `folder`. `progress` gets the number of bytes so far.

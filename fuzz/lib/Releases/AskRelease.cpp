@@ -21,7 +21,7 @@ using namespace padlab::releases;
 using processes::Outcome;
 namespace fs = llvm::sys::fs;
 
-/// This is enough for every script.
+/// The seconds that a script may take, which are enough for each.
 static constexpr double scriptSeconds = 180;
 
 std::optional<std::string> releases::readAssignment(llvm::StringRef script,
@@ -101,9 +101,10 @@ static std::string quoteWord(llvm::StringRef word) {
   return "'" + llvm::join(llvm::split(word, '\''), "'\\''") + "'";
 }
 
-/// The script takes LLVM's libraries from the folder of `mlir-opt`'s file: the
-/// release's own for its runner. A program that the compiler links must load
-/// the libraries of padlab's own LLVM, which are similar.
+/// Makes a folder of tools for the script. The script takes LLVM's libraries
+/// from beside the file that `mlir-opt` links to, which for a runner must be
+/// the release's. If the script links a program by clang, the program must load
+/// the libraries of padlab's own LLVM: then `mlir-opt` is no link.
 llvm::Error Question::linkTools() {
   std::string runner = release.tools + "/mlir-runner";
   if (!fs::exists(runner))
@@ -123,7 +124,8 @@ llvm::Error Question::linkTools() {
                                        " \"$@\"\n");
 }
 
-/// Respells the program without the driver, which no pass of the release sees.
+/// Respells the program, except for the driver: only the lowering reads it,
+/// which is that of padlab's own LLVM here.
 static std::string respellSubject(llvm::StringRef program, unsigned major,
                                   std::vector<std::string> &used) {
   std::string text;
@@ -134,7 +136,8 @@ static std::string respellSubject(llvm::StringRef program, unsigned major,
   return text;
 }
 
-/// From now on, the release runs only the passes.
+/// Runs the script anew, so that the release runs only the passes, and padlab's
+/// own LLVM lowers their output.
 llvm::Expected<bool> Question::useHomesLowering() {
   answer.loweredBy = home.version;
   std::string own =
@@ -176,7 +179,7 @@ llvm::Expected<Outcome> Question::runOpt(const std::string &pipeline,
                                         pipeline + ")",
                                     file, "-o", "/dev/null"};
   words.insert(words.end(), more.begin(), more.end());
-  // padlab's own attributes.
+  // The program may have padlab's own attributes.
   if (demonstration.isText)
     words.push_back("--allow-unregistered-dialect");
   return processes::runCommand(
@@ -188,8 +191,8 @@ llvm::Expected<Outcome> Question::runOpt(const std::string &pipeline,
 // Reading the script's answer
 //===----------------------------------------------------------------------===//
 
-/// Scripts of findings that older versions stored end with 6 where newer ones
-/// end with 0, and with 2 for 125.
+/// Scripts that older versions of padlab wrote exit with 6 instead of 0, and
+/// with 2 instead of 125.
 static bool saysNotShown(int code) { return code == 0 || code == 6; }
 static bool cannotSay(int code) { return code == 2 || code == 125; }
 
@@ -224,7 +227,8 @@ llvm::Expected<bool> Question::runScript() {
   return false;
 }
 
-/// For compiler defects. `decided`: the script found that it does not show.
+/// Looks at the passes and the lowering if a compiler defect does not show.
+/// `decided` says whether the script was sure of that.
 llvm::Expected<bool> Question::lookCloser(bool decided) {
   auto done = lookAtPasses();
   return !done || *done || decided ? std::move(done) : isLoweringsAlone();
@@ -249,7 +253,7 @@ llvm::Expected<bool> Question::lookAtValues(bool decided) {
   return !done || *done ? std::move(done) : useHomesLowering();
 }
 
-/// This is used if no stock tool can run the passes' output.
+/// Compares the text of the passes' output, if no stock tool can run it.
 llvm::Expected<bool> Question::compareTexts() {
   auto done = leavesTheSame();
   if (done && !*done)

@@ -20,7 +20,7 @@ using namespace padlab;
 
 namespace {
 
-/// A cell that is to be filled.
+/// A cell of the matrix of findings and releases that is to be filled.
 struct Cell {
   size_t row;
   const Release *release;
@@ -81,7 +81,8 @@ void Matrix::readRow(const StoredRecord &finding) {
   demonstrations.push_back(std::move(*demonstration));
 }
 
-/// The caller holds the mutex.
+/// Stores an answer in the finding's folder and in its row. The caller holds
+/// the mutex.
 llvm::Error Matrix::store(const Cell &cell, VersionAnswer answer) {
   VersionRow &row = rows[cell.row];
   auto at = llvm::find_if(row.answers, [&](const VersionAnswer &other) {

@@ -24,13 +24,13 @@ namespace padlab::releases {
 std::optional<std::string> readAssignment(llvm::StringRef script,
                                           llvm::StringRef name);
 
-/// Returns whether `script` has a line that begins with `start`.
+/// Returns whether `script` has a line that begins with `begin`.
 bool hasLine(llvm::StringRef script, llvm::StringRef begin);
 
-/// Passes of pipelines, one after the other.
+/// Joins two sequences of passes, each of which may be empty.
 std::string join(llvm::StringRef first, llvm::StringRef second);
 
-/// Selects the message, without the location in a file.
+/// Returns the error message of a tool, without the location in a file.
 std::string selectError(const processes::Outcome &outcome);
 
 /// Seconds that a tool may take.
@@ -56,8 +56,9 @@ private:
   llvm::SmallString<128> path;
 };
 
-/// A demonstration and a release. Errors are conditions that end the whole
-/// command: the user's interrupt, a full disk.
+/// Finds out whether a demonstration shows its defect on a release. Only
+/// conditions that end the whole command are errors: the user's interrupt, or a
+/// full disk.
 class Question {
 public:
   Question(const Demonstration &demonstration, const Release &release,
@@ -77,7 +78,7 @@ private:
                                             const std::string &file,
                                             std::vector<std::string> more = {},
                                             const Release *who = nullptr);
-  /// True when that is the answer.
+  /// Returns whether the release refuses a pipeline, which is then the answer.
   llvm::Expected<bool> refusesPipelines();
   llvm::Expected<bool> takesGenericForm();
   llvm::Expected<bool> refusesProgram();

@@ -45,7 +45,8 @@ llvm::Expected<bool> Question::refusesPipelines() {
   return false;
 }
 
-/// The comments of a reproducer, which expected values and drivers are.
+/// Returns the comments of a reproducer: they contain expected values and the
+/// driver.
 static std::string getComments(llvm::StringRef program) {
   std::string text;
   for (llvm::StringRef line : llvm::split(program, '\n'))
@@ -54,8 +55,8 @@ static std::string getComments(llvm::StringRef program) {
   return text;
 }
 
-/// The generic form has one syntax for all operations, so that it depends least
-/// on the release.
+/// Replaces the program by its generic form if the release reads that. This
+/// form depends least on the release: all operations have the same syntax.
 llvm::Expected<bool> Question::takesGenericForm() {
   std::string file = scratch / "own/repro.mlir", generic = scratch / "generic";
   if (llvm::Error error = writeFileAtomically(file, demonstration.program))
@@ -96,11 +97,13 @@ llvm::Expected<bool> Question::refusesProgram() {
   if (outcome->ok())
     return false;
   std::string line = selectError(*outcome);
-  // A script is part of what is tested.
+  // An unknown transform operation is an answer: a transform script belongs to
+  // what is tested.
   if (llvm::Regex("'?transform\\.[a-z0-9._]+'? .*(unknown|unregistered)")
           .match(line))
     return finish(VersionResult::Lacks, line);
-  // Verifiers begin with the operation's name; readers do not.
+  // Unlike those of parsers, messages of verifiers begin with the operation's
+  // name.
   if (llvm::Regex("^'[a-z0-9_.]+' op ").match(line))
     return finish(VersionResult::Void, line);
   if (demonstration.isText)
@@ -121,9 +124,9 @@ static bool isDeath(const Outcome &outcome) {
 }
 
 /// Runs the passes under test by themselves if the script has not shown the
-/// defect. A pass that reports that it does not take the program does not show
-/// it. A pass that leaves dangling values may crash in one release, while the
-/// verifier of another sees them first.
+/// defect. If a pass reports that it does not support the program, the release
+/// does not show the defect. If a pass leaves invalid IR, one release may crash
+/// while the verifier of another complains.
 llvm::Expected<bool> Question::lookAtPasses() {
   std::string file = scratch / "own/repro.mlir";
   auto innocent = runOpt(before, file);
@@ -153,8 +156,9 @@ llvm::Expected<bool> Question::lookAtPasses() {
   return false;
 }
 
-/// Whether padlab's own LLVM shows the defect by the passes alone, without a
-/// lowering after them, while in the release only the lowering shows it.
+/// Returns whether the passes alone crash in padlab's own LLVM, but succeed in
+/// the release. Then the release does not show the defect: only its lowering
+/// failed.
 llvm::Expected<bool> Question::isLoweringsAlone() {
   auto here = runOpt(join(before, passes), scratch / "own/repro.mlir");
   if (!here)
@@ -208,10 +212,10 @@ llvm::Expected<std::string> Question::getSubject(const std::string &tools,
   return read->ok() ? read->out : "";
 }
 
-/// Whether the passes produce exactly the program that those of padlab's own
-/// LLVM produce: then they are equally wrong, whatever the release's lowering
-/// does. If they
-/// leave the program unchanged, the text shows nothing.
+/// Returns whether the passes produce exactly the program that those of
+/// padlab's own LLVM produce: then they are equally wrong, whatever the
+/// release's lowering does. Passes that leave the program unchanged do not
+/// count.
 llvm::Expected<bool> Question::leavesTheSame() {
   std::string homes[2];
   for (auto [text, names] :

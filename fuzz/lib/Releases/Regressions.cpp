@@ -18,8 +18,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Whether the case expects a defect. Most cases protect padlab's own lowering,
-/// and agree.
+/// Returns whether the case expects a defect. Most cases do not: they protect
+/// padlab's own lowering.
 static bool announcesDefect(const std::string &text, MLIRContext *context) {
   ScopedDiagnosticHandler quiet(context,
                                 [](Diagnostic &) { return success(); });
@@ -27,7 +27,7 @@ static bool announcesDefect(const std::string &text, MLIRContext *context) {
   return succeeded(theCase) && theCase->getExpectation() != "agree";
 }
 
-/// The finding that was made of this very text.
+/// Returns the stored finding whose original case has exactly this text.
 static std::optional<StoredRecord> findStored(const std::string &dir,
                                               const std::string &text) {
   for (StoredRecord &record : listFindings(dir))

@@ -40,7 +40,7 @@ llvm::Expected<Release> padlab::getInstalledRelease() {
     return std::move(error);
   release.name = std::to_string(release.major);
   release.identity = release.version;
-  // The package, if it came from one.
+  // If LLVM was installed as a package, the package's version identifies it.
   auto package = processes::runCommand(
       {"dpkg-query", "-W", "-f=${Version}", "mlir-" + release.name + "-tools"});
   if (!package)
@@ -70,7 +70,7 @@ static llvm::Expected<Release> readRelease(const std::string &folder) {
   release.tools = folder + "/bin";
   if (release.kind != "tree")
     return release;
-  // Its owner may have built another version since.
+  // The tree may have been built anew since it was added.
   if (llvm::Error error = askVersion(release))
     return std::move(error);
   release.identity = getTreeIdentity(release);
@@ -187,8 +187,8 @@ llvm::Error Workshop::takeError() {
 
 llvm::Error Workshop::publish(const std::string &name) const {
   std::string from = directory + "/" + name, to = store + "/" + name;
-  // After the exchange, `from` is the old one, which is removed with the
-  // temporary folder.
+  // After an exchange, `from` is the replaced release, which is removed with
+  // the temporary folder.
   int failed = fs::exists(to) ? ::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD,
                                             to.c_str(), RENAME_EXCHANGE)
                               : ::rename(from.c_str(), to.c_str());

@@ -20,7 +20,7 @@ static const Spelling spellings[] = {
 
 llvm::ArrayRef<Spelling> releases::getSpellings() { return spellings; }
 
-/// The replacement with the groups in it.
+/// Returns the replacement with its groups filled in.
 static std::string fillIn(llvm::StringRef replacement,
                           llvm::ArrayRef<llvm::StringRef> groups) {
   std::string text;
@@ -34,7 +34,7 @@ static std::string fillIn(llvm::StringRef replacement,
   return text;
 }
 
-/// A pattern matches within one line.
+/// Replaces all matches in a line; a pattern matches only within one line.
 static std::string respellLine(llvm::StringRef line, const llvm::Regex &regex,
                                llvm::StringRef replacement) {
   std::string text;

@@ -31,8 +31,8 @@ struct Spelling {
 
 llvm::ArrayRef<Spelling> getSpellings();
 
-/// `text` as the release of that major version spells it. Names of rows that
-/// changed something are added to `used`.
+/// Returns `text` as the release of that major version spells it. Adds the
+/// names of rows that changed something to `used`.
 std::string respell(llvm::StringRef text, unsigned major,
                     std::vector<std::string> &used);
 /// Applies only this row, wherever it matches.

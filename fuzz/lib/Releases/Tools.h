@@ -21,12 +21,12 @@ llvm::Error askVersion(Release &release);
 /// tree has another identity.
 std::string getTreeIdentity(const Release &release);
 
-/// The snapshot's day and commit, where the version of a package has them.
+/// Fills in a snapshot's day and commit, if the package's version has them.
 void readSnapshot(Release &release);
 
-/// While it exists, no other process writes to the store, and `directory` is a
-/// new folder in the store that is removed with it. Folders that dead writers
-/// left are removed, too.
+/// While a workshop exists, no other process writes to the store. Its folder in
+/// the store is new, and is removed with it. Folders that killed processes left
+/// are removed, too.
 class Workshop {
 public:
   Workshop(Workshop &&other) = delete;
