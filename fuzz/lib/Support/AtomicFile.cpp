@@ -31,7 +31,7 @@ static llvm::Error fail(llvm::StringRef path, const char *what, int error) {
       path.str().c_str(), what, llvm::sys::StrError(error).c_str());
 }
 
-/// Writes all of `text`; 0 or the errno.
+/// Writes all of `text`; returns 0 or the errno.
 static int writeAll(int fd, llvm::StringRef text) {
   while (!text.empty()) {
     ssize_t written = ::write(fd, text.data(), text.size());
@@ -44,7 +44,7 @@ static int writeAll(int fd, llvm::StringRef text) {
   return 0;
 }
 
-/// Devices and pipes are written to, never replaced.
+/// Writes to a device or a pipe, which must not be replaced by a file.
 static llvm::Error writeDevice(llvm::StringRef path, llvm::StringRef text) {
   int fd = ::open(path.str().c_str(), O_WRONLY | O_CLOEXEC);
   if (fd < 0)

@@ -22,7 +22,7 @@ namespace padlab {
 /// is no such directory.
 std::vector<std::string> listFiles(llvm::StringRef dir,
                                    llvm::StringRef suffix = "");
-/// The smallest first.
+/// Lists the regular files in `dir`, the smallest first.
 std::vector<std::string> listFilesBySize(llvm::StringRef dir);
 /// Reads the JSON object in a file; nullopt if there is none.
 std::optional<llvm::json::Object> readObject(llvm::StringRef path);

@@ -29,7 +29,7 @@ std::string Message::encode() const {
 }
 
 std::optional<Message> Message::decode(llvm::StringRef bytes) {
-  // JSON has no line breaks in it, other than between its parts.
+  // `encode` writes the JSON in one line: JSON escapes line breaks in strings.
   auto [head, rest] = bytes.split('\n');
   llvm::Expected<json::Value> value = json::parse(head);
   if (!value)

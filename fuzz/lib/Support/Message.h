@@ -17,8 +17,8 @@
 namespace padlab {
 
 /// The form of all requests to workers, and of their answers: fields as JSON,
-/// followed by raw texts. Programs are long, and a fuzzer's input need not be
-/// UTF-8.
+/// followed by raw texts. These are not in the JSON, because programs are long,
+/// and a fuzzer's input need not be UTF-8.
 struct Message {
   llvm::json::Object fields;
   /// The texts of a decoded message. They point into the decoded string, which

@@ -61,7 +61,7 @@ Process &Process::operator=(Process &&other) noexcept {
   return *this;
 }
 
-/// Runs in the child.
+/// Redirects the standard streams; is called in the child.
 static void redirect(const Command &command) {
   int in = ::open("/dev/null", O_RDONLY);
   int err = ::open(command.log.c_str(), O_CREAT | O_APPEND | O_WRONLY, 0644);
@@ -93,7 +93,7 @@ bool Process::start(const Command &command) {
   }
   ::setpgid(0, 0);
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-  // It may have died in between.
+  // The parent may have died before the call of prctl.
   if (::getppid() != parent)
     ::_exit(127);
   redirect(command);
@@ -152,8 +152,8 @@ uint64_t padlab::processes::getMemoryOfTree(pid_t pid) {
   return bytes;
 }
 
-/// Returns whether `variable` is `mark` or a path below it. A plain prefix does
-/// not suffice, since a task's folder may begin as another's does.
+/// Returns whether `variable` is `mark` or a path below it. It does not suffice
+/// that `mark` is a prefix: one task's folder may be `a/1`, another's `a/10`.
 static bool isBelow(llvm::StringRef variable, llvm::StringRef mark) {
   return variable.consume_front(mark) &&
          (variable.empty() || variable.front() == '/' || mark.ends_with("/"));

@@ -45,11 +45,12 @@ public:
   Process &operator=(Process &&other) noexcept;
   ~Process() { kill(); }
 
-  /// False when the program cannot be started.
+  /// Returns false if the program cannot be started.
   bool start(const Command &command);
   bool isRunning() const { return pid > 0; }
   pid_t getPid() const { return pid; }
-  /// Returns, without waiting, how the process ended; it does so once.
+  /// Returns, without waiting, how the process ended; nullopt while it runs,
+  /// and once its end has been returned.
   std::optional<Exit> poll();
   void signal(int number) const;
   /// Sends SIGKILL to the process group, and reaps the process.

@@ -44,7 +44,7 @@ padlab::processes::runCommand(std::vector<std::string> words,
       options.watch();
     sleepMilliseconds(2);
   }
-  // This also ends the processes that it started.
+  // This also ends processes that the program has started.
   process.kill();
   outcome.out = readFile(out).value_or("");
   outcome.err = readFile(err).value_or("");

@@ -35,8 +35,8 @@ struct RunOptions {
 llvm::Expected<Outcome> runCommand(std::vector<std::string> words,
                                    const RunOptions &options = {});
 
-/// The first line of `text` that contains one of `marks`; else the last that is
-/// not empty.
+/// Returns the first line of `text` that contains one of `marks`, or else the
+/// last line that is not empty.
 std::string selectLine(llvm::StringRef text,
                        std::initializer_list<llvm::StringRef> marks);
 

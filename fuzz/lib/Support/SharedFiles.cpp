@@ -25,7 +25,8 @@ std::string padlab::getProcessWord() {
     std::random_device device;
     return uint64_t(device()) << 32 | device();
   }();
-  // A child after a fork has the same random number, but not the same process.
+  // After a fork, the child has the same random number, but another process
+  // number.
   return llvm::formatv("{0:x-}-{1}", drawn, ::getpid()).str();
 }
 

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Makes a state directory safe to share: names that no two machines give,
-/// though they have the same name, clock and process numbers, and one clock for
-/// all, that of the file system.
+/// Makes a state directory safe to share between machines: provides names that
+/// no two processes use, even on machines with equal host names, clocks and
+/// process numbers, and one clock for all, that of the file system.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +23,8 @@
 
 namespace padlab {
 
-/// A word, fit for file names, that no other process has: of this machine or of
-/// another, before or after a fork.
+/// Returns a word for file names that no other process has, on this machine or
+/// another; forks do not share it either.
 std::string getProcessWord();
 /// Returns a number with the same properties.
 uint64_t getProcessNumber();

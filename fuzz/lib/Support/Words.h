@@ -18,23 +18,24 @@ namespace padlab {
 
 using Words = std::set<std::string>;
 
-/// Adds the words that begin with a letter: names and kinds of values, no
-/// numbers.
+/// Adds the words of `text` that begin with a letter, such as names and kinds
+/// of values, but no numbers.
 void addWords(llvm::StringRef text, Words &words);
 
-/// Returns the sequence of a case, from its text alone.
+/// Returns the sequence of passes of a case, whose text need not parse.
 llvm::StringRef findSequence(llvm::StringRef text);
 
 /// Adds the words of the steps that run `pass` in the sequence of the case
-/// `text`, so that the pass' options count.
+/// `text`: the pass and its options.
 void addStepsOf(llvm::StringRef pass, llvm::StringRef text, Words &words);
 
 /// Counts the names of operations in the text of a program, even if the text is
 /// not valid.
 std::map<std::string, unsigned> countNames(llvm::StringRef program);
 
-/// Whether a crash in this function says more about the IR than about its user:
-/// a use after free crashes in any such function.
+/// Returns whether a crash in this function does not tell where the mistake is:
+/// it is one of the functions of LLVM and of the IR in which any use after free
+/// may crash.
 bool isAccidentalPlace(llvm::StringRef function);
 
 } // namespace padlab
