@@ -62,8 +62,9 @@ static FocusStats::Outcome runToFocus(PassesProgram program) {
                                                 : FocusStats::Fired;
 }
 
-/// `pair` is a focus and a form, separated by a tab, and replaces the focus in
-/// the counts; without it, the seed draws a focus with `name` in its name.
+/// Draws a program for `pair`: a focus and a form, separated by a tab, which
+/// are then counted together. If it is empty, draws a focus with `name` in its
+/// name.
 static PassesProgram drawRequested(Choices &choices, MLIRContext *context,
                                    StringRef pair, StringRef name) {
   if (pair.empty())
@@ -77,8 +78,8 @@ static PassesProgram drawRequested(Choices &choices, MLIRContext *context,
   return program;
 }
 
-/// Answers with the outcome and the focus, separated by a space; with nothing
-/// for a sequence without a focus.
+/// Returns a handler that answers with the outcome and the focus, separated by
+/// a space. The answer is empty if the sequence has no focus.
 static Worker::Handler makeHandler(const std::string &name) {
   registerAllPasses();
   auto compiler = std::make_shared<Compiler>();
@@ -162,7 +163,7 @@ static std::string printRow(const Row &row) {
 
 std::string FocusStats::str() const {
   std::vector<Row> rows;
-  // A focus that was never drawn never fired, either.
+  // Also list focuses that were never drawn, and hence never fired.
   for (const Focus &focus : getFocuses())
     if (focus.getName().find(name) != std::string::npos &&
         llvm::none_of(rows, [&](const Row &row) {

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Counts, for target `passes`, how often the step that a sequence is about
-/// changed the program. A step that never does is not tested.
+/// Counts how often sequences of target `passes` change the program by their
+/// focus: the step for which the sequence was drawn. A focus that never changes
+/// a program is not tested.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,8 +30,8 @@ public:
 
   /// Runs the case of this seed up to its focus, in a worker: it may crash.
   void count(uint64_t seed);
-  /// Runs `cases` programs of each form that the hint of a focus names up to
-  /// that focus, with seeds from `seed` on.
+  /// For each focus and each form of program that its hint names, runs `cases`
+  /// programs of this form up to the focus, with seeds from `seed` on.
   void countForms(uint64_t seed, uint64_t cases);
 
   /// The outcome for the focus of a case.

@@ -39,7 +39,8 @@ static const Pipeline *findSubject(const FuzzTarget &target) {
   return nullptr;
 }
 
-/// Answers whether the subject fires on the case of a seed.
+/// Returns a handler that answers whether the subject changes the case of a
+/// seed.
 static Worker::Handler makeHandler(const FuzzTarget &target,
                                    const Pipeline *subject) {
   auto compiler = std::make_shared<Compiler>();
@@ -117,7 +118,7 @@ void GeneratorStats::count(uint64_t seed) {
     ++verified;
     hashes.insert(theCase->getStructuralHash());
     Interpretation truth = interpret(*theCase);
-    // A program that stops itself has a meaning too.
+    // A program that stops itself by an error is defined, too.
     if (truth.isTruth())
       ++defined;
     else

@@ -20,8 +20,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// A generator that makes an invalid program is a defect of padlab, and must be
-/// reported as such.
+/// Makes a case of a generated program. Dies if the program is invalid, because
+/// that is a defect of padlab.
 static Case adoptGenerated(OwningOpRef<ModuleOp> module) {
   FailureOr<Case> theCase = Case::adopt(std::move(module));
   if (failed(theCase))
@@ -29,9 +29,9 @@ static Case adoptGenerated(OwningOpRef<ModuleOp> module) {
   return std::move(*theCase);
 }
 
-/// Returns `names`, with variants that optimize for several CPUs: with our
-/// vectors of rows, and with LLVM's vectorization of plain loops. Each of these
-/// costs as much as ten others.
+/// Returns `names` and variants that optimize, with padlab's vectors of rows or
+/// with LLVM's vectorization of plain loops for several CPUs. Their weight is
+/// 0.1, because each costs as much as ten others.
 static std::vector<std::string>
 addOptimized(llvm::ArrayRef<std::string> pipelines,
              std::vector<std::string> names) {
@@ -43,21 +43,22 @@ addOptimized(llvm::ArrayRef<std::string> pipelines,
   return names;
 }
 
-/// The pipelines that make claims about extents, against which programs are
-/// checked.
+/// The pipelines that check programs against what interfaces and shape
+/// functions claim about extents.
 static constexpr llvm::StringLiteral claimPipelines[] = {
     "claims", "shape-functions", "upstream-shape-functions"};
 
-/// How often a variant of some kind is drawn, as a share of all variants of the
-/// kind. A fused program instead of `fused` costs the same, in the optimized
-/// lowering three times as much, with LLVM's optimizations twenty times.
+/// How often each kind of variant is drawn: weights that all variants of the
+/// kind share. Compared with `fused`, another strategy costs the same, the
+/// optimized lowering three times as much, and LLVM's optimizations twenty
+/// times.
 namespace share {
 constexpr double forms = 22, claims = 4, strategies = 36,
                  optimizedLowering = 34, optimized = 4, inexact = 4;
 } // namespace share
 
-/// Adds all strategies for all CPUs, in `tails` (`:O2`), with equal weights
-/// that sum up to `share`.
+/// Adds variants with all strategies, CPUs and `tails` (for example `:O2`).
+/// Their weights are equal, and their sum is `share`.
 static void addStrategies(std::vector<std::string> &names,
                           llvm::ArrayRef<llvm::StringRef> tails, double share) {
   static constexpr llvm::StringLiteral pipelines[] = {
@@ -71,14 +72,14 @@ static void addStrategies(std::vector<std::string> &names,
     for (llvm::StringRef cpu : cpus)
       for (llvm::StringRef tail : tails) {
         std::string name = (pipeline + cpu + tail).str();
-        // Every case has it.
+        // Each case runs on `fused` anyway.
         if (name != "fused")
           names.push_back(llvm::formatv("{0}={1:F6}", name, weight));
       }
 }
 
-/// Code that rounds otherwise: as vectors of every kind, and where LLVM fuses
-/// products with sums, which it does at no lower level.
+/// Adds variants that may round differently: with all kinds of vectors, and at
+/// O2, the only level at which LLVM fuses products with sums.
 static void addInexact(std::vector<std::string> &names) {
   static constexpr llvm::StringLiteral tails[] = {
       ":clean-loops:O0", ":tiny-loops:O0", "@x86-64-v3:tiny-loops:O2",
@@ -142,11 +143,11 @@ static FuzzTarget makePassesTarget() {
       addOptimized({"passes"}, {"passes+dynamic", "passes+static"}),
       generate::buildPassesProgram);
   target.pipelines = {"unfused", "passes"};
-  // The trusted pipeline costs as much as the sequence, and other targets test
-  // it.
+  // The trusted pipeline seldom runs: it costs as much as the sequence, and
+  // other targets test it.
   target.trustedEvery = 8;
-  // Fresh cases draw the subjects of sequences evenly, which mutations would
-  // not preserve.
+  // Most cases are fresh: these draw the focuses of sequences evenly, which
+  // mutations would not preserve.
   target.freshShare = 80;
   target.mutate = mutate::mutatePassesCase;
   target.crossover = mutate::crossPassesCases;
