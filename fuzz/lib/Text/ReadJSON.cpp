@@ -16,8 +16,8 @@ using namespace padlab;
 using namespace padlab::text;
 namespace json = llvm::json;
 
-/// A value that has been read and printed must be read again, and print the
-/// same.
+/// Checks that a value that was read can be printed and read again, and then
+/// prints the same.
 template <typename T>
 static std::string readTwice(const std::optional<T> &first, const char *what) {
   if (!first)
