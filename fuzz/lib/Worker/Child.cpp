@@ -21,10 +21,9 @@
 
 using namespace padlab;
 
-/// A crash prints the inner end of the stack with dynamic symbols (the
-/// compiler's libraries export theirs), then dies of the signal as it would
-/// have. Each symbol costs a search through a whole library, milliseconds: a
-/// few of them say where it died.
+/// Prints the innermost functions on the stack, by the dynamic symbols that the
+/// compiler's libraries export, then dies of the signal. A few functions say
+/// where it died; each costs milliseconds, for a search through a library.
 static void printStackAndDie(int signal) {
   constexpr int maxNamed = 4;
   void *frames[12];

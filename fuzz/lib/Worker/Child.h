@@ -18,12 +18,13 @@
 
 namespace padlab::worker {
 
-/// Every message is its length in 8 bytes, then its bytes. The child opens with
-/// an empty message when it is ready.
+/// Every message begins with its length in 8 bytes. As soon as the child is
+/// ready, it sends an empty message.
 using Length = uint64_t;
 inline constexpr Length maxMessageBytes = Length(1) << 30;
 
-/// Written by the child, read by the parent after its death.
+/// What the child is doing. The child writes this page, and the parent reads it
+/// after the child's death.
 struct ActivityPage {
   static constexpr size_t maxNameBytes = 256;
   char names[numActivities][maxNameBytes];
@@ -32,8 +33,8 @@ struct ActivityPage {
 /// The page of this process, if it is a worker's child.
 extern ActivityPage *currentPage;
 
-/// Ends this process with its parent. Signals of the terminal are for the parent
-/// to answer.
+/// Makes this process die when its parent does, and ignore signals of the
+/// terminal, which the parent handles.
 void tieToParent(int parent);
 
 /// Serves `socket` until the parent closes it. `errorFile` takes everything

@@ -23,7 +23,7 @@ using namespace padlab;
 using worker::ForkServer;
 
 namespace {
-/// A message of one byte that carries a file.
+/// A message of one byte that carries a file descriptor.
 struct FileMessage {
   char byte = 0;
   iovec piece = {&byte, 1};
@@ -53,7 +53,8 @@ static bool sendFile(int channel, int file) {
   return sent == 1;
 }
 
-/// Returns -1 if the other side has closed the channel.
+/// Receives a file descriptor; returns -1 if the other side has closed the
+/// channel.
 static int receiveFile(int channel) {
   FileMessage message;
   ssize_t got;
@@ -68,9 +69,9 @@ static int receiveFile(int channel) {
   return file;
 }
 
-/// Forks a sibling of this process, for which its parent waits. The C library
-/// has no function for that. The server has one thread and no handlers of forks
-/// that its own fork has not run already.
+/// Forks a sibling of this process, so that the parent of both can wait for it.
+/// The C library has no function for that. The system call suffices: the server
+/// has only one thread, and its own fork has run all handlers of forks.
 static pid_t forkSibling() {
   return static_cast<pid_t>(syscall(SYS_clone, CLONE_PARENT | SIGCHLD, nullptr,
                                     nullptr, nullptr, nullptr));

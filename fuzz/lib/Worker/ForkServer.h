@@ -7,9 +7,9 @@
 ///
 /// \file
 /// A fork copies the page tables of the whole process, and later each page that
-/// either side writes. A process that is large and writes much pays that for
-/// each child. A fork server is a copy of it from its early days, which does
-/// nothing but fork.
+/// either side writes. In a process that is large and writes much, each child
+/// is expensive. A fork server is a copy of the process from when it was small,
+/// and does nothing but fork.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ public:
   /// A child's main function, which gets its socket and does not return.
   using Main = std::function<void(int socket)>;
 
-  /// Returns null if there is no process.
+  /// Starts a server; returns null if no process can be made.
   static std::unique_ptr<ForkServer> start(const Main &main);
   ~ForkServer();
   ForkServer(const ForkServer &) = delete;

@@ -9,7 +9,8 @@
 /// M_PERTURB of glibc's `mallopt` does not fill the blocks in its per-thread
 /// caches, which are nearly all blocks that a compiler frees. These caches can
 /// be switched off only by an environment variable before a process starts, but
-/// workers are forked. Scripts, which start processes, use both.
+/// workers are forked. Scripts, which do start processes, use M_PERTURB and the
+/// environment variable.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,11 +27,11 @@ void padlab::worker::poisonFreedMemory() {}
 
 #else
 
-/// Makes addresses that are not canonical on x86-64, and no size or number that
-/// could pass for one in use.
+/// Eight of these bytes are no canonical address on x86-64, and no plausible
+/// size or number.
 static constexpr int fill = 0x55;
-/// The allocator keeps its free list there, and the mark by which it recognizes
-/// a double free.
+/// The first bytes of a free block, in which the allocator keeps its free list,
+/// and the mark by which it recognizes a double free.
 static constexpr size_t allocatorsOwn = 16;
 
 static std::atomic<bool> poisons = false;

@@ -115,7 +115,7 @@ void Worker::Impl::serveChild(int socket, pid_t parent) {
   worker::serve(factory, socket, errorFile, parent);
 }
 
-/// Forks a child, which serves the second end.
+/// Forks a child, which serves the second end of the socket pair.
 pid_t Worker::Impl::forkChild(const int (&ends)[2]) {
   if (server)
     return server->fork(ends[1]);
@@ -132,7 +132,7 @@ bool Worker::Impl::start() {
   // Buffered output must not be printed again by the child.
   fflush(nullptr);
   llvm::outs().flush();
-  // The server must not have the ends, either.
+  // The server is started first, because it must not have the ends, either.
   if (limits.hasForkServer && !server)
     server = worker::ForkServer::start(
         [this, parent = getpid()](int socket) { serveChild(socket, parent); });
@@ -224,7 +224,8 @@ static std::string formatSeconds(double seconds) {
   return text;
 }
 
-/// Restarts the clock: each case of a request has the time of one.
+/// Restarts the clock if the child has begun another case: a request may have
+/// several cases, each with a time limit of its own.
 void Worker::Impl::restartClockOfCase() {
   if (!page || limits.processorSecondsPerRequest <= 0)
     return;
@@ -251,9 +252,9 @@ bool Worker::Impl::isOverdue() {
   return true;
 }
 
-/// A child that waits for a processor, as it may for most of the time on a busy
-/// machine, does not grow meanwhile. A check costs more than a few of its time
-/// slices.
+/// Measures the child's memory if the child has run for a while since the last
+/// time. A child that waits for a processor does not grow, and measuring costs
+/// more than a few of its time slices.
 bool Worker::Impl::usesTooMuchMemory() {
   constexpr double secondsPerLook = pollMilliseconds * 1e-3 / 2;
   double now = getProcessorSeconds();
@@ -407,8 +408,8 @@ double Worker::getProcessorSeconds() const {
 }
 uint64_t Worker::getMemoryUse() const { return impl->getMemoryUse(); }
 
-/// Is checked only now and then, because measuring costs more than small
-/// requests do.
+/// Renews a child that has grown. Looks only now and then, because measuring
+/// its memory costs more than small requests do.
 void Worker::Impl::renewWhenGrown() {
   constexpr unsigned requestsPerLook = 64;
   if (!limits.growthBytes || ++requests % requestsPerLook != 0 ||
