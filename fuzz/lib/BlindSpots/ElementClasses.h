@@ -24,7 +24,7 @@ llvm::StringRef getElementClass(mlir::Type type);
 struct ElementClass {
   llvm::StringRef name;
   mlir::Type example;
-  /// Whether bodies on such elements are common.
+  /// Whether operations with regions commonly have such elements.
   bool isCommon = false;
 };
 /// Returns all classes, with an example type of each.

@@ -42,7 +42,8 @@ std::string SpotBaseline::str() const {
   return text + "\n]}\n";
 }
 
-/// False unless `entry` is three texts, and perhaps the mark.
+/// Reads a spot: three texts, and perhaps the mark. Returns false if `value` is
+/// none.
 static bool readSpot(const json::Value &value, std::map<Spot, bool> &spots) {
   const json::Array *entry = value.getAsArray();
   if (!entry || entry->size() < 3 || entry->size() > 4 ||
@@ -166,7 +167,8 @@ static std::string getBodyOperation(llvm::StringRef body) {
 
 std::vector<Spot> padlab::findReturned(const SpotReport &report,
                                        const SpotBaseline &baseline) {
-  // The baseline knows no pairs of these operations.
+  // If an operation was itself a blind spot, the baseline has no entries for
+  // its pairs, so that these are not new.
   auto wasUnknown = [&](const std::string &operation) {
     return baseline.spots.count({"operation", operation, ""}) != 0;
   };

@@ -38,8 +38,8 @@ struct SeenOperation {
   bool isBound = false;
   /// Whether it has operands or results with element types.
   bool hasElements = false, hasRegions = false;
-  /// The element types of instances that were verified, and the classes that
-  /// the verifier accepts in their place.
+  /// The element types with which it was seen. `legal` has the classes that the
+  /// verifier accepts in place of one of these.
   std::set<Type, bool (*)(Type, Type)> asked{[](Type a, Type b) {
     return a.getAsOpaquePointer() < b.getAsOpaquePointer();
   }};
@@ -72,7 +72,7 @@ struct SpotCounter::State {
   std::map<Spot, uint64_t> counts, forms;
   uint64_t programs = 0, unreadable = 0;
 
-  /// The entries that the current program has.
+  /// The entries that are seen in the current program.
   std::set<Spot> ofProgram;
   std::set<std::tuple<std::string, std::string, const void *>> valuesOfProgram;
 };
@@ -85,7 +85,8 @@ SpotCounter::~SpotCounter() = default;
 // One program
 //===----------------------------------------------------------------------===//
 
-/// The bodies of named structured operations follow from their names.
+/// Returns whether the operation's name determines its body, which then is not
+/// counted.
 static bool hasImpliedBody(Operation *op) {
   return isa<linalg::LinalgOp>(op) &&
          !isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(op);
@@ -95,8 +96,8 @@ static bool isScript(Operation *op) {
   return isa_and_nonnull<transform::TransformDialect>(op->getDialect());
 }
 
-/// Whether it may be anywhere in programs: it is neither a terminator, nor
-/// restricted to modules, nor a step of a script.
+/// Returns whether an operation may be in any body: it is neither a terminator,
+/// nor a symbol, nor a transform operation.
 static bool hasBodyOfChoice(const RegisteredOperationName &name) {
   return !name.hasTrait<OpTrait::IsTerminator>() &&
          !name.hasInterface<SymbolOpInterface>() &&
@@ -205,8 +206,8 @@ struct Share {
   llvm::StringLiteral target;
   unsigned programs;
 };
-/// The number of programs in each round. Target `passes` has most of the
-/// entries.
+/// How many programs of each target a round generates. Target `passes` has the
+/// largest share, because only its programs have passes and options.
 constexpr Share shares[] = {{"pad", 2},   {"tensor", 2}, {"shape", 1},
                             {"std", 1},   {"loops", 2},  {"vectors", 2},
                             {"passes", 6}};
@@ -232,7 +233,8 @@ void SpotCounter::generate(uint64_t rounds, uint64_t seed,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Adds the entries that could be seen to those that were seen.
+/// Adds those entries that could have been seen, but were not, with a count of
+/// 0.
 class Universe {
 public:
   Universe(MLIRContext *context, std::map<Spot, uint64_t> &seen)
@@ -287,7 +289,8 @@ void Universe::addBodies(
         add("body", name, body);
 }
 
-/// An attribute counts as seen if it has another value than in most programs.
+/// Counts for each attribute the programs in which it has another value than
+/// its most frequent one.
 void Universe::addAttributes(const std::string &name,
                              const SeenOperation &operation) {
   for (const auto &[attribute, values] : operation.values) {
@@ -307,7 +310,8 @@ void Universe::addElements(const std::string &name,
                            llvm::ArrayRef<ElementClass> classes) {
   if (!operation.hasElements || llvm::StringRef(name).starts_with("transform."))
     return;
-  // The verifier cannot check the operands of a body that is not written yet.
+  // For an operation with regions, the verifier cannot tell which elements are
+  // legal: it would need a body for them.
   for (const ElementClass &each : classes)
     if (operation.hasRegions ? each.isCommon
                              : operation.legal.count(each.name.str()) != 0)

@@ -12,14 +12,14 @@
 
 namespace padlab::blind {
 
-/// Tries to draw a sequence of target `passes` for each subject on each of its
-/// forms, and returns how many of 48 attempts succeed. Calls `look` with each
-/// program.
+/// Tries to draw a sequence of target `passes` for each subject and each form
+/// of program in which it fires. Returns an estimate of how many of 48 attempts
+/// succeed. Calls `look` with each program.
 std::map<Spot, uint64_t>
 drawForms(mlir::MLIRContext *context, uint64_t seed,
           llvm::function_ref<void(mlir::ModuleOp)> look);
 
-/// The names of all passes that sequences are made of.
+/// Returns the names of all passes that sequences are made of.
 std::set<std::string> getPassesOfTable();
 
 } // namespace padlab::blind

@@ -42,7 +42,7 @@ static bool hasFields(const json::Object &object,
   return true;
 }
 
-/// The limit for all braces of a glob together.
+/// The maximal number of alternatives that the braces of a glob expand to.
 static constexpr size_t maxAlternatives = 1024;
 
 static bool addGlob(SpotReason &reason, llvm::StringRef text, json::Path path) {
@@ -58,7 +58,7 @@ static bool addGlob(SpotReason &reason, llvm::StringRef text, json::Path path) {
 }
 
 namespace padlab {
-// Found by argument-dependent look-up from json::fromJSON of containers.
+// json::fromJSON of containers finds this by argument-dependent look-up.
 static bool fromJSON(const json::Value &value, SpotReason &reason,
                      json::Path path) {
   const json::Object *object = value.getAsObject();
