@@ -23,8 +23,8 @@
 using namespace padlab;
 namespace cl = llvm::cl;
 
-/// The number of cases that `--check` generates takes some seconds; `--renew`
-/// looks at several times as many.
+/// The rounds of programs that `--check` generates, which take some seconds,
+/// and how many times as many `--renew` generates.
 static constexpr uint64_t checkRounds = 700, renewFactor = 6;
 static constexpr uint64_t checkSeed = 1, renewSeed = 1'000'000;
 
@@ -89,7 +89,7 @@ static llvm::Expected<SpotBaseline> readBaseline() {
 
 /// Lists all files in and below the folders: those of a live corpus have no
 /// file extensions. They are in a random order drawn from the seed, so that a
-/// run without time for all has a fair sample of each folder.
+/// run that ends before the last file has seen a fair sample of each folder.
 static llvm::Expected<std::vector<std::string>> listFiles() {
   namespace fs = llvm::sys::fs;
   std::vector<std::string> paths;
@@ -107,7 +107,8 @@ static llvm::Expected<std::vector<std::string>> listFiles() {
   return paths;
 }
 
-/// Returns how many files were left because the time was over.
+/// Looks at the files in the folders. Returns how many were left because the
+/// time was over.
 static llvm::Expected<uint64_t> lookAtFolders(SpotCounter &counter,
                                               Progress &progress) {
   auto files = listFiles();

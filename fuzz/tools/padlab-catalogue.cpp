@@ -92,7 +92,8 @@ static ExitCode fail(llvm::Error error) {
   return fail(llvm::toString(std::move(error)));
 }
 
-/// Seeds are printed, so that a sample can be drawn again.
+/// Keeps only a random sample of the records, if one is asked for. Prints the
+/// seed, so that the sample can be drawn again.
 static void drawSample(std::vector<CauseRecord> &records) {
   if (sample == 0 || sample >= records.size())
     return;
@@ -236,7 +237,7 @@ static ExitCode askVersions(std::vector<CauseRecord> &records) {
   return ExitCode::Agree;
 }
 
-/// Names of causes consist of a-z, 0-9 and `-`.
+/// Makes the name of a cause, which must consist of a-z, 0-9 and `-`.
 static std::string makeName(llvm::StringRef signature) {
   std::string name;
   for (char c : signature)
@@ -270,8 +271,8 @@ static ExitCode makeNew() {
   return ExitCode::Agree;
 }
 
-/// Entries that a cause explains are done; of the others, those that a finding
-/// of the state shows become drafts.
+/// Prints for each entry of the list which causes explain it. If none does, but
+/// a finding of the state shows the entry, that finding becomes a draft.
 static ExitCode importList() {
   if (names.size() != 1)
     return fail("'import' takes one file");

@@ -85,14 +85,13 @@ static int printFusionTable(const FuzzTarget &target) {
                   table.failures ? ExitCode::Defect : ExitCode::Agree);
 }
 
-/// The variants that the command line asks for.
+/// Returns the variants that the command line asks for.
 static llvm::Expected<std::vector<std::string>>
 selectPipelines(const FuzzTarget &target) {
   std::vector<std::string> names = splitVariants(pipelines);
   if (trustedOnly)
     names.insert(names.begin(), {"unfused", "fused"});
-  // If no pipelines are given, the target's are used, and some extras are
-  // drawn.
+  // An empty list stands for the target's pipelines and drawn extras.
   if (places.empty())
     return names;
   if (names.empty())
@@ -130,8 +129,8 @@ int main(int argc, char **argv) {
   options.seed = seed;
   options.count = count;
   options.sample = sample;
-  // With sampling, few cases share a target, so that a batch needs more cases
-  // to fill its compilations.
+  // With sampling, few cases share CPU and optimization level, so that a batch
+  // needs more cases to fill its compilations.
   options.batch = batch ? batch : sample ? 96 : 12;
   options.jobs = jobs;
   options.stateDir = stateDir;

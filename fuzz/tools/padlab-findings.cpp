@@ -231,7 +231,8 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
       llvm::outs() << llvm::formatv("{0,-14} {1}: {2} operations\n", "reduced",
                                     finding->signature, **operations);
   }
-  // Searches take longest, and nothing else must wait for them.
+  // Search for the guilty pass last: this takes longest, and nothing else
+  // should wait for it.
   for (const StoredRecord *finding : unblamed) {
     auto blame = blameAgain(probe, getFindingsDir(), *finding);
     if (!blame)
@@ -262,7 +263,7 @@ static ExitCode triageAll(const FindingStates &states) {
   options.shard = *part;
   options.claimsDir = claims;
   options.getSureCauses = [&](const llvm::json::Object &finding) {
-    // A finding that is fixed does not represent one that shows now.
+    // A defect that shows now must not count for a finding that is fixed.
     return !finding.get("fixedIn") && states.isAttributed(finding)
                ? states.getShown(finding)
                : Attribution();
@@ -303,7 +304,8 @@ static llvm::Error attributeFile(DefectProbe &probe, const std::string &path) {
   return llvm::Error::success();
 }
 
-/// Arguments are files or names of findings; none: all findings.
+/// Attributes the files and findings that the arguments name; without an
+/// argument, all findings.
 static ExitCode attribute() {
   DefectProbe probe;
   std::vector<std::string> named;
@@ -338,8 +340,8 @@ static ExitCode attribute() {
   return ExitCode::Agree;
 }
 
-/// Leaves causes out, so that a defect similar to known ones is not taken for
-/// one of them. Without its own cause, each finding should be new.
+/// Tests whether attribution would take a new defect for a known cause: without
+/// its own cause in the catalogue, each finding should be new.
 static ExitCode leaveCausesOut(const FindingStates &states) {
   DefectProbe probe;
   unsigned asked = 0, taken = 0;
@@ -429,7 +431,8 @@ static ExitCode run() {
     return list(std::move(*findings));
   if (command == "reverify" && releases.empty())
     return reverify(*findings);
-  // For releases other than padlab's own LLVM, their stock tools are asked.
+  // On releases other than padlab's own LLVM, `reverify` runs stock tools, as
+  // `versions` does.
   if (command == "versions" || command == "reverify")
     return showVersions(std::move(*findings));
   if (!llvm::is_contained({"show", "export", "promote"}, command))

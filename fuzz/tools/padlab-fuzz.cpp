@@ -12,8 +12,8 @@
 
 using namespace padlab;
 
-// The binary is fuzz_TARGET for ClusterFuzz: libFuzzer's own process dies of a
-// case.
+// The binaries fuzz_TARGET, for ClusterFuzz, run cases in libFuzzer's own
+// process, which dies of a defect.
 #ifdef PADLAB_FUZZ_IN_PROCESS
 static constexpr bool inProcess = true;
 #else
@@ -36,7 +36,8 @@ extern "C" {
 #ifdef PADLAB_FUZZ_PLAIN_LLVM
 // Headers of LLVM and of the standard library, in instrumented code, mark
 // unused parts of containers and of allocators' blocks. Libraries without
-// instrumentation use these parts again without unmarking them.
+// instrumentation use these parts again without unmarking them, which
+// AddressSanitizer would report.
 const char *__asan_default_options() {
   return "allow_user_poisoning=0:detect_container_overflow=0";
 }

@@ -55,8 +55,8 @@ static cl::opt<bool> programsOnly(
              "programs verify, how many are defined, and how many are "
              "distinct"),
     cl::cat(category));
-/// LLVM has a `-stats` option of its own, which counts nothing in release
-/// builds.
+/// Renames LLVM's own option `-stats`, which counts nothing in release builds,
+/// so that padlab-gen can have an option of this name.
 static void renameStatisticsOfLLVM() {
   auto &options = cl::getRegisteredOptions();
   auto it = options.find("stats");

@@ -55,8 +55,8 @@ static ExitCode finish(llvm::Error error) {
   return ExitCode::Agree;
 }
 
-/// A terminal replaces a line that is not final by the next one; elsewhere such
-/// a line is printed every ten seconds.
+/// Prints a line. If it is not final, the next one replaces it on a terminal;
+/// elsewhere, such lines are printed only every ten seconds.
 static void say(const std::string &line, bool isFinal) {
   static double last = 0;
   bool terminal = llvm::errs().is_displayed();

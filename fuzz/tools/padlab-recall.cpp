@@ -60,7 +60,8 @@ static ExitCode run() {
   if (!found)
     return fail(found.takeError());
   RecallResult result = countRecall(*records, *found);
-  // A reason that all share is a mistake in the call.
+  // If no program can be judged, the command line is probably wrong: print only
+  // the first problem, and fail.
   for (const RecalledProgram &program : *found)
     if (!program.problem.empty()) {
       llvm::errs() << program.problem << '\n';
