@@ -1,4 +1,4 @@
-//===- padlab-blind-spots.cpp - what programs never have ------------------===//
+//===- padlab-blind-spots.cpp - lists what no program contains ------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

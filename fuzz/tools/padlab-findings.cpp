@@ -1,4 +1,4 @@
-//===- padlab-findings.cpp - the life of findings -------------------------===//
+//===- padlab-findings.cpp - manages findings -----------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- padlab-fuzz-text.cpp - our readers under libFuzzer -*- C++ -*-===//
+//===- padlab-fuzz-text.cpp - padlab's readers under libFuzzer --*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

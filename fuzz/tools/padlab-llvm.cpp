@@ -1,4 +1,4 @@
-//===- padlab-llvm.cpp - other LLVMs --------------------------------------===//
+//===- padlab-llvm.cpp - manages the tools of other LLVMs -----------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- padlab-nightly.cpp - the whole loop -*- C++ -*-===//
+//===- padlab-nightly.cpp - runs the nightly loop ---------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- ScratchFunction.cpp - what the verifier takes -===//
+//===- ScratchFunction.cpp - verifies changed operations ------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- ScratchFunction.h - what the verifier takes -*- C++ -* -===//
+//===- ScratchFunction.h - verifies changed operations ----------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- SpotCounter.cpp - counts what programs have -===//
+//===- SpotCounter.cpp - counts what programs contain ---------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- SpotForms.cpp - subjects on their forms -===//
+//===- SpotForms.cpp - subjects, and programs in which they fire ----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

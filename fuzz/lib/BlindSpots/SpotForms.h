@@ -1,4 +1,4 @@
-//===- SpotForms.h - subjects on their forms -*- C++ -* -===//
+//===- SpotForms.h - subjects, and programs in which they fire --*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- SpotReasons.cpp - why entries stay blind -===//
+//===- SpotReasons.cpp - reasons for blind spots --------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

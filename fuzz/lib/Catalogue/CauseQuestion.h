@@ -1,4 +1,4 @@
-//===- CauseQuestion.h - one record and one release -----------*- C++ -*-===//
+//===- CauseQuestion.h - runs a record on a release -------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

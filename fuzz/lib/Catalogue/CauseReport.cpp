@@ -1,4 +1,4 @@
-//===- CauseReport.cpp - a cause for LLVM's tracker ------------*- C++ -*-===//
+//===- CauseReport.cpp - a report on a cause for LLVM's tracker -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

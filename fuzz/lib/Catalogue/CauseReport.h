@@ -1,4 +1,4 @@
-//===- CauseReport.h - what reports consist of -----------------*- C++ -*-===//
+//===- CauseReport.h - the parts of a report on a cause ---------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- CauseTexts.cpp - causes for people ----------------------*- C++ -*-===//
+//===- CauseTexts.cpp - prints causes for people ----------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

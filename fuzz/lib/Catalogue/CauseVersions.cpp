@@ -1,4 +1,4 @@
-//===- CauseVersions.cpp - a record on another release ---------*- C++ -*-===//
+//===- CauseVersions.cpp - runs a record on other releases ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- CheckCatalogue.cpp - many causes, several at once -------*- C++ -*-===//
+//===- CheckCatalogue.cpp - checks many causes in parallel ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

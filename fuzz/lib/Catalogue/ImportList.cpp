@@ -1,4 +1,4 @@
-//===- ImportList.cpp - lists of known findings of before -----------------===//
+//===- ImportList.cpp - imports known findings of version 1 ---------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

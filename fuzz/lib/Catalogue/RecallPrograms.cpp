@@ -1,4 +1,4 @@
-//===- RecallPrograms.cpp - asks the programs of a fuzzer ---- -*- C++ -*-===//
+//===- RecallPrograms.cpp - attributes programs of a fuzzer -----*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- VerifyCause.cpp - a record held to what it says ----------*- C++ -*-===//
+//===- VerifyCause.cpp - checks that a record is true -----------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

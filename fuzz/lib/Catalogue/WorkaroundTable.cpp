@@ -1,4 +1,4 @@
-//===- WorkaroundTable.cpp - the workarounds, for people ------------------===//
+//===- WorkaroundTable.cpp - prints the table of workarounds --------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

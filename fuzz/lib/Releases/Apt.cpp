@@ -1,4 +1,4 @@
-//===- Apt.cpp - packages of any suite, beside the system's ---------------===//
+//===- Apt.cpp - downloads packages of any suite --------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

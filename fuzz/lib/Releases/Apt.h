@@ -1,4 +1,4 @@
-//===- Apt.h - packages of any suite, beside the system's ------*- C++ -*-===//
+//===- Apt.h - downloads packages of any suite ------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

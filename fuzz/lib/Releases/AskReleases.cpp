@@ -1,4 +1,4 @@
-//===- AskReleases.cpp - many findings on many releases -------------------===//
+//===- AskReleases.cpp - runs many findings on many releases --------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

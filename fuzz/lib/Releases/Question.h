@@ -1,4 +1,4 @@
-//===- Question.h - one demonstration, one release -*- C++ -*-===//
+//===- Question.h - runs a demonstration on a release -----------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

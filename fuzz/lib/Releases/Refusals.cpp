@@ -1,4 +1,4 @@
-//===- Refusals.cpp - who refuses what, and what passes leave -*- C++ -*-===//
+//===- Refusals.cpp - refusals, and output of passes ------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

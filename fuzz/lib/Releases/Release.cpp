@@ -1,4 +1,4 @@
-//===- Release.cpp - what is known of a release ---------------------------===//
+//===- Release.cpp - the description of a release -------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Spellings.cpp - one meaning, spelled by release --------------------===//
+//===- Spellings.cpp - how releases spell a program -----------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

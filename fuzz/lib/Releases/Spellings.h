@@ -1,4 +1,4 @@
-//===- Spellings.h - one meaning, spelled by release -----------*- C++ -*-===//
+//===- Spellings.h - how releases spell a program ---------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

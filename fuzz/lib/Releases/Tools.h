@@ -1,4 +1,4 @@
-//===- Tools.h - what the store is made with -------------------*- C++ -*-===//
+//===- Tools.h - functions for the store of releases ------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

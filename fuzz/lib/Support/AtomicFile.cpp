@@ -1,4 +1,4 @@
-//===- AtomicFile.cpp - a file that is whole or absent -*- C++ -*-===//
+//===- AtomicFile.cpp - writes files atomically -----------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

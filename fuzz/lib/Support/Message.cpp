@@ -1,4 +1,4 @@
-//===- Message.cpp - what processes tell each other -----------------------===//
+//===- Message.cpp - messages between processes ---------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Message.h - what processes tell each other ---------------*- C++ -*-===//
+//===- Message.h - messages between processes -------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

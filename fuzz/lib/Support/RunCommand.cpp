@@ -1,4 +1,4 @@
-//===- RunCommand.cpp - a process and what it says ------------------------===//
+//===- RunCommand.cpp - runs a command and reads its output ---------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- RunCommand.h - a process and what it says ---------------*- C++ -*-===//
+//===- RunCommand.h - runs a command and reads its output -------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- TextBody.h - bytes for our readers -*- C++ -*-===//
+//===- TextBody.h - passes bytes to all readers -----------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- TextReaders.h - every reader that we own -*- C++ -*-===//
+//===- TextReaders.h - the readers of padlab's formats ----------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- FreedMemory.cpp - who reads what was freed dies -*- C++ -*-===//
+//===- FreedMemory.cpp - makes reads of freed memory crash ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- PointValue.h - what regions yield ------------------------*- C++ -*-===//
+//===- PointValue.h - values that regions yield -----------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Reading.cpp - elements and extents -----------------------*- C++ -*-===//
+//===- Reading.cpp - tensor.extract, insert, dim and rank -------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Reshapes.cpp - the same elements in other shapes ---------*- C++ -*-===//
+//===- Reshapes.cpp - collapse_shape, expand_shape, reshape -----*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Slices.h - parts of tensors ------------------------------*- C++ -*-===//
+//===- Slices.h - slices of tensors -----------------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Elementwise.cpp - TOSA element by element --------------------------===//
+//===- Elementwise.cpp - TOSA's elementwise operations --------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

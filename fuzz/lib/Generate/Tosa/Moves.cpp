@@ -1,4 +1,4 @@
-//===- Moves.cpp - TOSA that moves elements -------------------------------===//
+//===- Moves.cpp - TOSA's operations that move elements -------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Reductions.cpp - TOSA along an axis --------------------------------===//
+//===- Reductions.cpp - TOSA's reductions and argmax ----------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

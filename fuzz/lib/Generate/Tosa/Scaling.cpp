@@ -1,4 +1,4 @@
-//===- Scaling.cpp - TOSA between types and sizes -------------------------===//
+//===- Scaling.cpp - TOSA's casts, rescales, tables and resizes -----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

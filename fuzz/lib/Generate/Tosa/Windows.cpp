@@ -1,4 +1,4 @@
-//===- Windows.cpp - TOSA's products and pools of windows -----------------===//
+//===- Windows.cpp - TOSA's matmul, convolutions and pools ----------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

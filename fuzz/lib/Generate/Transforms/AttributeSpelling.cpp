@@ -1,4 +1,4 @@
-//===- AttributeSpelling.cpp - where attributes stand -*- C++ -*-===//
+//===- AttributeSpelling.cpp - how LLVMs spell attributes -------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Elementwise.cpp - lanes on their own -*- C++ -*-===//
+//===- Elementwise.cpp - elementwise operations on vectors ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

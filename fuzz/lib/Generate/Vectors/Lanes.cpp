@@ -1,4 +1,4 @@
-//===- Lanes.cpp - loads and stores, lane by lane -*- C++ -*-===//
+//===- Lanes.cpp - loads, stores, gathers and scatters ----------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- MoveForms.cpp - moves of what was moved -*- C++ -*-===//
+//===- MoveForms.cpp - chains of moves, and poison --------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Moves.cpp - parts, orders and bits of vectors -*- C++ -*-===//
+//===- Moves.cpp - operations that move elements of vectors -----*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

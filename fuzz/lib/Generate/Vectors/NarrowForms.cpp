@@ -1,4 +1,4 @@
-//===- NarrowForms.cpp - several elements in a byte -*- C++ -*-===//
+//===- NarrowForms.cpp - buffers of integers below a byte -------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Reductions.cpp - lanes that come together -*- C++ -*-===//
+//===- Reductions.cpp - reductions, contractions and scans ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
