@@ -61,7 +61,8 @@ bool padlab::isAmongStatements(Operation *op) {
 
 namespace {
 
-/// A wrong answer, for tests of the tests.
+/// An error that tests plant in the answers of interfaces, to see that checks
+/// detect it.
 struct Lie {
   StringRef speaker;          ///< The interface that lies; empty: every one.
   std::optional<int64_t> dim; ///< The dimension; none: every one.
@@ -76,8 +77,8 @@ public:
     b.setInsertionPointAfter(op);
   }
 
-  // Interfaces are queried before anything is inserted, because they might look
-  // at that.
+  // Bounds are queried before anything is inserted, because the query might
+  // look at what is inserted.
   void run() {
     findBounds();
     claimReified();
@@ -164,7 +165,8 @@ void Claimant::findBound(Value value, std::optional<int64_t> dim) {
   }
 }
 
-/// The extents of static types are known without an interface.
+/// Finds bounds of indices and dynamic extents; static ones are known without
+/// an interface.
 void Claimant::findBounds() {
   for (Value result : op->getResults()) {
     if (result.getType().isIndex())

@@ -26,8 +26,8 @@ inline constexpr llvm::StringLiteral reifyClaim =
 /// `op` (findShapeClaim).
 mlir::Location getClaimLocation(llvm::StringRef speaker, mlir::Operation *op);
 
-/// Whether a check may follow `op`: not in the bodies of structured operations,
-/// which are functions of their elements.
+/// Whether a check may follow `op`. None may in the body of a structured
+/// operation, which only computes elements.
 bool isAmongStatements(mlir::Operation *op);
 
 } // namespace padlab

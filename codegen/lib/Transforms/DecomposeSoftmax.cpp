@@ -16,7 +16,7 @@ using namespace padlab;
 
 namespace {
 
-/// Emits the steps.
+/// Emits the operations that compute a softmax.
 class SoftmaxSteps {
 public:
   SoftmaxSteps(RewriterBase &rewriter, linalg::SoftmaxOp op);
@@ -32,7 +32,8 @@ private:
   Location loc;
   linalg::SoftmaxOp op;
   Type element;
-  /// The maps of elements and of rows.
+  /// The indexing maps of a tensor of all elements, and of one with a value for
+  /// each row.
   AffineMap all, rows;
   SmallVector<utils::IteratorType> iterators;
 };
@@ -48,14 +49,14 @@ SoftmaxSteps::SoftmaxSteps(RewriterBase &rewriter, linalg::SoftmaxOp op)
   iterators.assign(rank, utils::IteratorType::parallel);
 }
 
-/// A value for each row.
+/// Reduces each row of `input` to one value.
 Value SoftmaxSteps::reduce(Value input, arith::AtomicRMWKind kind, Body body) {
   SmallVector<OpFoldResult> extents =
       tensor::getMixedSizes(rewriter, loc, input);
   extents.erase(extents.begin() + op.getDimension());
   Value empty = tensor::EmptyOp::create(rewriter, loc, extents, element);
-  // Not every type has an infinity, and the least number gives the same
-  // results.
+  // A maximum begins with the least finite number: not every type has an
+  // infinity, and the results are the same.
   Value first = arith::getIdentityValue(kind, element, rewriter, loc,
                                         /*useOnlyFiniteValue=*/true);
   Value filled =
@@ -71,7 +72,8 @@ Value SoftmaxSteps::reduce(Value input, arith::AtomicRMWKind kind, Body body) {
       .getResult(0);
 }
 
-/// Computes a value for each element, from inputs of all elements or of rows.
+/// Computes a value for each element. Each input has all elements, or a value
+/// for each row.
 Value SoftmaxSteps::apply(ValueRange inputs, Value output, Body body) {
   SmallVector<AffineMap> maps;
   for (Value input : inputs)

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Does the work of upstream's `eliminate-empty-tensors` for the chains that
-/// end in a result, without its analysis, which costs as much as bufferization
-/// does. It cannot make a program wrong: the contents of a `tensor.empty` are
-/// arbitrary, so they may be the destination's; and if a buffer must not be
-/// shared, bufferization copies.
+/// Does the work of upstream's `eliminate-empty-tensors` for chains of
+/// operations that end in a result of the entry, without its analysis, which
+/// costs as much as bufferization does. This cannot make a program wrong: the
+/// contents of a `tensor.empty` are arbitrary, so they may be the
+/// destination's; and if a buffer must not be shared, bufferization copies.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +36,8 @@ namespace padlab {
 using namespace mlir;
 using namespace padlab;
 
-/// The cast takes two steps in an undefined program that casts to a
-/// contradictory extent.
+/// Casts `value` to `type`. If an undefined program casts to a contradictory
+/// extent, this takes two steps.
 static Value castTo(OpBuilder &b, Location loc, RankedTensorType type,
                     Value value) {
   if (value.getType() == type)
@@ -60,7 +60,8 @@ static bool isReadLater(OpOperand &init) {
   });
 }
 
-/// The tensor that is written to is the destination, or comes from it.
+/// Replaces `init` by `destination` if it is a `tensor.empty`; else places the
+/// value that it comes from.
 static void placeInit(OpOperand &init, Value destination) {
   auto empty = init.get().getDefiningOp<tensor::EmptyOp>();
   if (!empty) {
@@ -74,7 +75,8 @@ static void placeInit(OpOperand &init, Value destination) {
     empty.erase();
 }
 
-/// The padding value before the pad, or null when it is not a constant.
+/// Returns the padding value as a constant outside of the pad's region; null if
+/// it is not constant.
 static Value findConstant(OpBuilder &b, tensor::PadOp pad) {
   Value value = pad.getConstantPaddingValue();
   if (!value || !isa<FloatType, IndexType, ComplexType>(value.getType())) {
@@ -89,8 +91,9 @@ static Value findConstant(OpBuilder &b, tensor::PadOp pad) {
   return value;
 }
 
-/// Places a pad that was not fused: bufferization would allocate a buffer for
-/// it. A pad that crops is left to the passes that handle it.
+/// Builds a pad that was not fused in the destination, because bufferization
+/// would allocate a buffer for it. A pad that crops is left to the passes that
+/// handle it.
 static void placePad(tensor::PadOp pad, Value destination) {
   auto isKnown = [](OpFoldResult amount) {
     std::optional<int64_t> constant = getConstantIntValue(amount);
@@ -163,9 +166,9 @@ public:
   }
 
 private:
-  /// Writes the value to the destination at its definition, and lets its users
-  /// read it from there: reads of the value after the destination is written
-  /// would be a conflict.
+  /// Writes `result` to the destination right after its definition, and lets
+  /// its later users read the destination: if they still read `result`,
+  /// bufferization would see a conflict.
   Value putHere(Value result, Value destination) {
     Operation *maker = result.getDefiningOp();
     if (isa_and_nonnull<bufferization::MaterializeInDestinationOp>(maker))
@@ -184,8 +187,8 @@ private:
     return put.getResult();
   }
 
-  /// The inserted tensor may have been computed in the destination, too: its
-  /// later users read it from there.
+  /// Lets later users of the inserted tensor read it from the destination,
+  /// because it may have been computed there, too.
   static void readSliceFrom(bufferization::MaterializeInDestinationOp put,
                             tensor::InsertSliceOp insert) {
     auto isLater = [&](OpOperand &use) {
@@ -222,9 +225,9 @@ private:
 
 } // namespace
 
-/// Whether a tensor of the entry may be one of several: then a destination
-/// would have to share the buffer of another value, and if a program does not
-/// allow that, bufferization fails instead of copying.
+/// Whether the entry chooses between tensors, by control flow or a select. A
+/// destination would then have to share the buffer of another value, and if a
+/// program does not allow that, bufferization fails instead of copying.
 static bool choosesTensors(func::FuncOp entry) {
   if (!entry.getBody().hasOneBlock())
     return true;
@@ -239,9 +242,9 @@ static bool choosesTensors(func::FuncOp entry) {
       .wasInterrupted();
 }
 
-/// Moves the body into another function if the program calls its own entry, so
-/// that these calls stay as they were. An entry that chooses between tensors is
-/// called by one that does not.
+/// Moves the body into another function, which the entry calls: if the program
+/// calls its own entry, so that these calls stay as they were, and if the entry
+/// chooses between tensors, so that it no longer does.
 static void moveBodyAway(ModuleOp module, func::FuncOp entry) {
   if (!choosesTensors(entry) && SymbolTable::symbolKnownUseEmpty(entry, module))
     return;
@@ -266,7 +269,8 @@ SmallVector<Type> padlab::getDestinationTypes(TypeRange results) {
       results, [](Type type) { return isa<RankedTensorType>(type); }));
 }
 
-/// The destinations begin at argument `next`.
+/// Materializes the results of `exit` in the destinations, which are the
+/// arguments of `entry` from `next` on.
 static void materialize(func::ReturnOp exit, func::FuncOp entry,
                         unsigned next) {
   Materializer materializer(exit);

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A copy of the producer writes into the slice of the interior instead of its
-/// init. If the result depends on the contents of the init, these are computed
-/// in the slice, too, or copied to it.
+/// A copy of the producer writes into the interior of the padded destination
+/// instead of its own init. If the result depends on the contents of the init,
+/// these are computed in the interior, too, or copied to it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -53,8 +53,8 @@ private:
 };
 } // namespace
 
-/// Only values without other uses may move: otherwise they would be computed
-/// twice.
+/// Whether `value` can be computed in the slice instead. It must not have other
+/// uses: otherwise it would be computed twice.
 bool Relocation::mayMove(Value value) {
   auto op = value.getDefiningOp<DestinationStyleOpInterface>();
   return op && value.hasOneUse() && isMemoryEffectFree(op) &&
@@ -67,8 +67,8 @@ Value Relocation::copy(Value source, Value slice) {
       .getResult(0);
 }
 
-/// An earlier fusion left an operation on a slice of a framed destination, and
-/// its insertion there. All three are computed in the slice.
+/// Handles what an earlier fusion has left: a frame, an operation on a slice of
+/// it, and the insertion of its result. All three are recomputed in `slice`.
 Value Relocation::computePadded(tensor::InsertSliceOp insert, Value slice) {
   Value source = lookThroughCasts(insert.getSource());
   auto op = source.getDefiningOp<DestinationStyleOpInterface>();
@@ -133,8 +133,8 @@ Operation *Relocation::clone(DestinationStyleOpInterface op, OpOperand *init,
   return clone;
 }
 
-/// Upstream's verifier requires that slices are within their source, even empty
-/// ones.
+/// Whether `op` is a slice that is known to exceed its source: upstream's
+/// verifier rejects such slices, even empty ones.
 static bool isKnownOutside(Operation *op) {
   auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
   if (!slice)
@@ -220,7 +220,7 @@ FailureOr<CroppedProducer> padlab::cropResult(RewriterBase &rewriter,
                                               OpResult produced,
                                               ArrayRef<OpFoldResult> offsets,
                                               ArrayRef<OpFoldResult> sizes) {
-  // Upstream takes zero for the whole extent.
+  // Upstream would take a size of zero for the whole extent.
   if (llvm::any_of(sizes, isZeroInteger))
     return failure();
   auto tileable = cast<TilingInterface>(produced.getOwner());
@@ -241,7 +241,8 @@ FailureOr<CroppedProducer> padlab::cropResult(RewriterBase &rewriter,
       keepInside(rewriter, tiled->tiledOps.front(), slices);
     return CroppedProducer{tiled->tiledOps.front(), std::move(slices)};
   }
-  // Operations that may be computed elsewhere, as slices of a larger result.
+  // The tile is of no use here, for example because it is a slice of a larger
+  // result. This erases what the tiling has made.
   llvm::SetVector<Operation *> made;
   for (Value value : tiled->tiledValues)
     made.insert(value.getDefiningOp());
@@ -259,8 +260,8 @@ void padlab::eraseIfDead(RewriterBase &rewriter,
 }
 
 namespace {
-/// The computation that is cloned into the destination: the producer, or its
-/// crop, which goes afterwards.
+/// The operation that is cloned into the destination: the producer, or a
+/// cropped copy of it, which is erased afterwards.
 struct Computation {
   DestinationStyleOpInterface op;
   SmallVector<Operation *> slices;

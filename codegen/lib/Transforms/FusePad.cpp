@@ -93,8 +93,8 @@ void padlab::eraseChain(RewriterBase &rewriter, Operation *op) {
   }
 }
 
-/// The extents of the result, and of casts of it, are replaced by those of its
-/// init.
+/// Replaces queries of the extents of the result, and of casts of it, by
+/// queries of its init.
 static void askInitForExtents(RewriterBase &rewriter, OpResult produced,
                               ArrayRef<tensor::CastOp> casts) {
   auto producer = cast<DestinationStyleOpInterface>(produced.getOwner());
@@ -109,7 +109,7 @@ static void askInitForExtents(RewriterBase &rewriter, OpResult produced,
     rewriter.replaceUsesWithIf(cast, init, isExtent);
 }
 
-/// The interior of the padded result, where nothing is cropped from it.
+/// Extracts the interior of the padded result, for a pad that crops nothing.
 static Value extractInterior(PadFusionSite &site, Value padded) {
   Interior interior = site.makeInterior();
   Value slice = extractBox(site.rewriter, site.getLoc(), padded,
@@ -152,8 +152,8 @@ static SmallVector<tensor::CastOp> collectCasts(tensor::PadOp pad,
   return casts;
 }
 
-/// Replaces the other uses of the producer's results. Casts that the pad looked
-/// through precede the new value, so that they are recreated.
+/// Replaces the other uses of the producer's results. The casts that the pad
+/// looked through are recreated, because they precede the new value.
 static void replaceOthers(PadFusionSite &site, Location loc,
                           ArrayRef<Value> replacements,
                           ArrayRef<tensor::CastOp> casts) {
@@ -177,8 +177,8 @@ static void replaceOthers(PadFusionSite &site, Location loc,
     rewriter.replaceUsesWithIf(old, now, isOther);
 }
 
-/// Moves the values that the pad needs before `place`, if they are defined
-/// after it.
+/// Moves the definition of `value` before `place` if it comes after it,
+/// together with its operands.
 static void hoistOperands(RewriterBase &rewriter, Value value, Operation *place,
                           DominanceInfo &dominance) {
   Operation *op = value.getDefiningOp();
@@ -208,7 +208,7 @@ static void replacePad(PadFusionSite &site, Value result,
   eraseChain(rewriter, last);
 }
 
-/// Whether no amount is negative.
+/// Emits the condition that no amount is negative.
 static Value makeCondition(RewriterBase &rewriter, tensor::PadOp pad) {
   Location loc = pad.getLoc();
   Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
@@ -223,7 +223,7 @@ static Value makeCondition(RewriterBase &rewriter, tensor::PadOp pad) {
   return all;
 }
 
-/// The producer and the pad as they were, in the other version.
+/// Clones the producer and the pad, unfused, for the version that crops.
 static SmallVector<Value> cloneUnfused(PadFusionSite &site) {
   RewriterBase &rewriter = site.rewriter;
   IRMapping mapping;

@@ -30,8 +30,8 @@ using Rule = PadFusionRule;
 
 namespace {
 
-/// The padding before and after one dimension, or after the iterations of a
-/// loop.
+/// The padding before and after the elements of a dimension, or before and
+/// after the iterations of a loop.
 struct Amounts {
   int64_t low = 0, high = 0;
   bool isZero() const { return low == 0 && high == 0; }
@@ -54,8 +54,8 @@ public:
          const PadFusionOptions &options)
       : rewriter(rewriter), op(op), made(made), options(options) {}
 
-  /// Moves the pad after the operation and replaces that; returns null if this
-  /// is not possible.
+  /// Replaces the operation by a pad of its result on the pads' sources, and
+  /// returns this pad; null if this is not possible.
   tensor::PadOp run();
 
 private:
@@ -125,7 +125,8 @@ void Reader::addPad(OpOperand &operand, PlainPad pad) {
   pads.try_emplace(operand.getOperandNumber(), std::move(pad));
 }
 
-/// False if points of the padding may see different elements.
+/// Notes the padding of `operand`. Returns false if points of the padding may
+/// see different elements of it.
 bool Reader::addOperand(OpOperand &operand) {
   Value value = operand.get();
   if (op.isScalar(&operand))
@@ -169,8 +170,9 @@ bool Reader::areLoopsKnown() {
   return llvm::any_of(loops, [](Amounts loop) { return !loop.isZero(); });
 }
 
-/// If there are no points, no element may be computed: an operation of the body
-/// may be undefined for the padding value.
+/// Whether the result may have points in the padding. Without any, no element
+/// may be computed: an operation of the body may be undefined for the padding
+/// value.
 bool Reader::mayHavePoints() {
   return llvm::none_of(
       llvm::zip_equal(op.getStaticLoopRanges(), op.getIteratorTypesArray()),
@@ -197,7 +199,7 @@ RankedTensorType Reader::getSmallType(OpOperand &operand) {
   return RankedTensorType::get(shape, type.getElementType());
 }
 
-/// The operand without padding.
+/// Returns the operand without its padding.
 Value Reader::makeSmall(OpOperand &operand) {
   Value value = operand.get();
   auto pad = pads.find(operand.getOperandNumber());
@@ -216,7 +218,8 @@ Value Reader::makeSmall(OpOperand &operand) {
       .getResult(0);
 }
 
-/// The element that each point of the padding sees; null if it sees none.
+/// Returns the element of `operand` that each point of the padding sees; null
+/// if the body does not use it.
 Value Reader::getPoint(OpOperand &operand) {
   Location loc = op.getLoc();
   if (op.isScalar(&operand))
@@ -233,7 +236,7 @@ Value Reader::getPoint(OpOperand &operand) {
   }
   if (auto fill = operand.get().getDefiningOp<linalg::FillOp>())
     return fill.value();
-  // Other operands occur only if rule 15 is broken.
+  // Only if a test breaks rule 15 is the operand not a pad here.
   auto type = cast<RankedTensorType>(operand.get().getType());
   SmallVector<Value> first(type.getRank(),
                            arith::ConstantIndexOp::create(rewriter, loc, 0));
@@ -332,7 +335,8 @@ void padlab::movePadsBehind(Operation *root, bool remarks,
   }
   if (made.empty())
     return;
-  // Pads that had no other reader are dead, and fills of the larger extents.
+  // Pads that had no other reader are dead now, and so are fills of the larger
+  // extents.
   root->walk<WalkOrder::PostOrder, ReverseIterator>([&](Operation *op) {
     if (isa<tensor::PadOp, tensor::EmptyOp, linalg::FillOp>(op) &&
         isOpTriviallyDead(op))

@@ -120,7 +120,7 @@ Value BoxReader::read(const PaddedBox &box, Type type) {
   return castTo(rewriter, pad.getLoc(), type, value);
 }
 
-/// The pad's region, for a box of its result that begins at `offsets`.
+/// Clones the pad's region, for a box of its result that begins at `offsets`.
 void BoxReader::cloneRegion(Region &to, ArrayRef<OpFoldResult> offsets) {
   OpBuilder::InsertionGuard guard(rewriter);
   Block &from = pad.getRegion().front();
@@ -175,7 +175,7 @@ namespace {
 /// operand's number.
 using PaddingOperands = llvm::SmallMapVector<unsigned, Value, 2>;
 
-/// A box of the points of a consumer: all of its loops.
+/// A box of a consumer's iteration space.
 struct PointBox {
   Folds offsets, sizes;
 };
@@ -201,7 +201,8 @@ private:
   const PadConsumer &consumer;
   linalg::LinalgOp op;
   BoxReader &reader;
-  /// The inits as they are so far, and the fills that each box repeats.
+  /// The values of the inits so far, and for each the fill that each box
+  /// repeats, or null.
   SmallVector<Value> results;
   SmallVector<linalg::FillOp> fills;
 };
@@ -250,7 +251,8 @@ void ConsumerSplitter::takeFills() {
   }
 }
 
-/// Whether operands other than these determine the extents of all loops.
+/// Whether the operands that are not in `padding` determine the extents of all
+/// loops.
 static bool boundsLoops(linalg::LinalgOp op, const PaddingOperands &padding) {
   llvm::SmallBitVector isBounded(op.getNumLoops());
   for (OpOperand &operand : op->getOpOperands())

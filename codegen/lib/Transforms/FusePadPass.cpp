@@ -44,7 +44,7 @@ static void remarkRefusal(tensor::PadOp pad, const PadFusionRefusal &refusal,
   remark << ": " << refusal.reason;
 }
 
-/// Pads that could only be copies, and that their consumers can do without.
+/// Pads that could only become copies, and whose consumers need no copy.
 using PadsForConsumers = llvm::SetVector<Operation *>;
 
 /// Leaves a pad that could only become a copy to its consumers, by adding it to
@@ -93,7 +93,7 @@ static LogicalResult fuseOrCopy(RewriterBase &rewriter, tensor::PadOp pad,
   return fusePad(rewriter, pad, *plan, options);
 }
 
-/// Whether anything has changed.
+/// Moves, fuses or copies a pad. Succeeds if anything has changed.
 static LogicalResult rewritePad(RewriterBase &rewriter, tensor::PadOp pad,
                                 bool remarks, const PadFusionOptions &options,
                                 PadsForConsumers *forConsumers) {
@@ -134,7 +134,8 @@ private:
   PadsForConsumers *forConsumers;
 };
 
-/// Appends the pads that it makes to `made`.
+/// Splits the consumers of pads, and appends the pads that this makes to
+/// `made`.
 struct FuseConsumersPattern : OpRewritePattern<tensor::PadOp> {
   FuseConsumersPattern(MLIRContext *context, PadFusionOptions options,
                        bool remarks, SmallVectorImpl<Operation *> &made)
@@ -176,15 +177,15 @@ struct FusePad : impl::FusePadBase<FusePad> {
 
 } // namespace
 
-/// Patterns rather than a walk, so that each application is an action that can
-/// be counted and suppressed. `pads` in the order of the program.
+/// Applies a pattern to `pads`, which are in program order. This is no walk, so
+/// that each application is an action that can be counted and suppressed.
 template <typename Pattern, typename... Args>
 static LogicalResult rewritePads(MLIRContext *context,
                                  SmallVector<Operation *> pads,
                                  Args &&...args) {
   if (pads.empty())
     return success();
-  // The driver begins with the last one; producers should come first.
+  // The driver begins with the last pad, but producers should come first.
   std::reverse(pads.begin(), pads.end());
   RewritePatternSet patterns(context);
   patterns.add<Pattern>(context, std::forward<Args>(args)...);
@@ -221,8 +222,8 @@ static void decomposeReaders(Operation *root) {
     (void)decomposeSoftmax(rewriter, softmax);
 }
 
-/// Producers come before consumers: the pad of a consumer's result needs it as
-/// a whole.
+/// Fuses pads with their producers before it splits consumers: a pad of a
+/// consumer's result needs this result as a whole.
 LogicalResult fusePads(Operation *root, bool remarks,
                        const PadFusionOptions &options) {
   decomposeReaders(root);
@@ -241,7 +242,7 @@ LogicalResult fusePads(Operation *root, bool remarks,
                                                remarks, made)))
     return failure();
   made = collectLeft(root, made);
-  // A new pad may have the address of one of these.
+  // A new pad may have the address of an erased one in `consumed`.
   llvm::erase_if(consumed,
                  [&](Operation *pad) { return llvm::is_contained(made, pad); });
   consumed = collectLeft(root, consumed);

@@ -82,7 +82,7 @@ static Group makeGroup(ArrayRef<int64_t> dims, ArrayRef<int64_t> extents,
   return group;
 }
 
-/// The first dimension that is not of extent 1, if there is one.
+/// Returns the first dimension whose extent is not 1, or the last dimension.
 static int64_t findMain(ArrayRef<int64_t> dims, ArrayRef<int64_t> extents) {
   const auto *first =
       llvm::find_if(dims, [&](int64_t dim) { return extents[dim] != 1; });
@@ -140,7 +140,8 @@ static bool isPossible(RankedTensorType type, const PadAmounts &amounts) {
   return true;
 }
 
-/// Divides the amount of a merged dimension to get that of its main one.
+/// Divides the amount of a merged dimension by `factor`, which gives that of
+/// the main one. Returns false if it cannot be divided.
 static bool divide(OpBuilder &builder, OpFoldResult &amount, int64_t factor) {
   if (factor == 1)
     return true;
@@ -255,7 +256,8 @@ static tensor::PadOp moveOver(RewriterBase &rewriter, tensor::PadOp pad,
   return moved;
 }
 
-/// The reshape that `pad` reads, if only `pad` needs its elements.
+/// Returns the reshape that `pad` reads if only `pad` needs its elements, else
+/// null.
 static Operation *findReshape(tensor::PadOp pad) {
   Operation *user = pad;
   for (Value value = pad.getSource();;) {

@@ -25,17 +25,19 @@ public:
   Interiors(PadFusionSite &site, OpBuilder &builder, Block &body)
       : site(site), builder(builder), body(body) {}
 
-  /// The element that `op` writes to `init` at the interior point that `point`
-  /// maps to its result's coordinates.
+  /// Returns the element of the result of `op` that belongs to `init`. `point`
+  /// maps interior points to points of this result.
   Value computeElement(linalg::LinalgOp op, OpOperand *init, AffineMap point);
 
-  /// The element of `value` at `map` of the interior point.
+  /// Returns the element of `value` at the point to which `map` maps the
+  /// interior point.
   Value readElement(Value value, AffineMap map);
 
   SmallVector<Value> inputs;
   SmallVector<Attribute> maps;
-  /// The producer and its chain, restricted to what a crop leaves, each before
-  /// its operands: they are unused once the body is made.
+  /// Copies of the producer and of its chain that compute only what a crop
+  /// leaves, users before their operands. They are unused once the body is
+  /// made.
   SmallVector<CroppedProducer> crops;
 
 private:
@@ -66,14 +68,16 @@ bool Interiors::isCrop(Operation *op) const {
   });
 }
 
-/// An operation that asks for extents reads no element.
+/// Whether a single operation reads elements of `result`, apart from what
+/// cropping has made. Queries of extents read none.
 bool Interiors::isReadOnce(OpResult result) const {
   return llvm::count_if(result.getUsers(), [&](Operation *user) {
            return !isa<tensor::DimOp>(user) && !isCrop(user);
          }) == 1;
 }
 
-/// Each element is read once: nothing is computed twice.
+/// Whether `op` is computed in the interior. Each of its elements must be read
+/// once, so that nothing is computed twice.
 bool Interiors::joinsChain(linalg::LinalgOp op, OpResult result,
                            AffineMap map) const {
   return op && !site.plan.recompute && !site.plan.versions &&
@@ -82,7 +86,8 @@ bool Interiors::joinsChain(linalg::LinalgOp op, OpResult result,
          isPointwise(op, op.getDpsInitOperand(result.getResultNumber()));
 }
 
-/// A value that has joined the chain must not be computed only for its extents.
+/// Replaces queries of the extents of `result` by queries of its init, so that
+/// a value that has joined the chain is not computed only for its extents.
 static void askInitForExtents(RewriterBase &rewriter, linalg::LinalgOp op,
                               OpResult result) {
   Value init = op.getDpsInitOperand(result.getResultNumber())->get();
@@ -140,7 +145,7 @@ static bool isNeeded(Value value, Value yielded,
          });
 }
 
-/// The operations of `block` that `yielded` is computed by: other results may
+/// Returns the operations of `block` that compute `yielded`: other results may
 /// need others.
 static llvm::SmallPtrSet<Operation *, 8> findNeeded(Block &block,
                                                     Value yielded) {
@@ -185,7 +190,7 @@ Value Interiors::computeElement(linalg::LinalgOp op, OpOperand *init,
       continue;
     }
     Operation *clone = builder.clone(nested, mapping);
-    // The operations may be nested in regions.
+    // `linalg.index` may be nested in regions of the operation.
     clone->walk([&](linalg::IndexOp index) {
       OpBuilder::InsertionGuard guard(builder);
       builder.setInsertionPoint(index);
@@ -207,7 +212,7 @@ static Block *addIndices(Region &region, PadFusionSite &site) {
   return block;
 }
 
-/// The padding region as a border.
+/// Clones the padding region as a border.
 static void cloneBorder(PadFusionSite &site, Region &border) {
   IRMapping mapping;
   site.pad.getRegion().cloneInto(&border, mapping);

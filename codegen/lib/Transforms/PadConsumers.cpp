@@ -36,7 +36,8 @@ static PadFusionRefusal refuseCost(PadFusionCost cost, StringRef reason) {
 // The pad
 //===----------------------------------------------------------------------===//
 
-/// Returns nothing if the amounts of a padded dimension are not all known.
+/// Returns the dimensions of the pad; nothing if the amounts of a padded one
+/// are not all known.
 static std::optional<SmallVector<PaddedDim>> getPaddedDims(tensor::PadOp pad) {
   std::optional<KnownInterior> known = findKnownInterior(pad);
   if (!known)
@@ -78,8 +79,8 @@ static bool isKnownBox(tensor::ExtractSliceOp slice, ArrayRef<PaddedDim> dims) {
       });
 }
 
-/// Extents need no elements; with a constant index they are known without. An
-/// index beyond the rank is valid in code that never runs.
+/// Whether `op` queries an extent, which reads no elements. The index must be a
+/// constant within the rank: one beyond it is valid in code that never runs.
 static bool asksForExtent(Operation *op) {
   auto dim = dyn_cast<tensor::DimOp>(op);
   auto type = dim ? dyn_cast<RankedTensorType>(dim.getSource().getType())
@@ -151,8 +152,8 @@ bool LinearAccess::add(AffineExpr expr, int64_t factor) {
          add(binary.getLHS(), factor * times.getValue());
 }
 
-/// The loop that is split for the access: the parallel one that moves it
-/// furthest.
+/// Returns the loop to split for the access: the one that moves it furthest,
+/// which is parallel unless `reductions`.
 static std::optional<unsigned> findLoopToSplit(const PadConsumer &consumer,
                                                const LinearAccess &access,
                                                bool reductions) {
@@ -191,7 +192,7 @@ static Refusal splitForAccess(PadConsumer &consumer, const LinearAccess &access,
     return refuse(Rule::AllTerms, "a consumer reduces padding of its own");
   LoopSplit &loop = consumer.loops[*number];
   int64_t factor = access.factors[*number];
-  // The other loops add at most this much.
+  // The other loops add at most `window` to the index.
   int64_t window = reach - access.constant - factor * (loop.extent - 1);
   loop.from = std::max(loop.from,
                        llvm::divideCeilSigned(first - access.constant, factor));
@@ -201,16 +202,17 @@ static Refusal splitForAccess(PadConsumer &consumer, const LinearAccess &access,
   return std::nullopt;
 }
 
-/// The slice that a consumer reads, or null if it reads the padded tensor.
+/// Returns the slice that a consumer reads, or null if it reads the padded
+/// tensor.
 static tensor::ExtractSliceOp getSlice(const PadConsumer &consumer,
                                        unsigned operand) {
   return consumer.op->getOperand(operand)
       .getDefiningOp<tensor::ExtractSliceOp>();
 }
 
-/// The slice of an operand that a tile needs has an extent of `factor * (extent
-/// - 1) + 1`, which is negative if a loop of unknown extent has no iterations
-/// and a factor above one.
+/// Refuses a loop of unknown extent with a factor above one: if it has no
+/// iterations, the slice that a tile needs would have the negative extent
+/// `factor * (extent - 1) + 1`.
 static Refusal checkUnknownExtents(const PadConsumer &consumer,
                                    AffineExpr expr) {
   LinearAccess access;
@@ -253,8 +255,8 @@ static Refusal findSplits(PadConsumer &consumer, ArrayRef<PaddedDim> dims,
   return std::nullopt;
 }
 
-/// Moves the ends of rows to cache line boundaries, if a row is long: columns
-/// one element wide are slow, and the stores between them are aligned.
+/// Moves the splits of long rows to cache line boundaries: edges one element
+/// wide are slow, and the stores of the middle box become aligned.
 static void splitRowsAtLines(PadConsumer &consumer) {
   linalg::LinalgOp op = consumer.op;
   OpOperand *init = op.getDpsInitOperand(0);

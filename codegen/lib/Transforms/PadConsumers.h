@@ -45,8 +45,8 @@ struct PadConsumersPlan {
   llvm::SmallVector<PadConsumer> consumers;
 };
 
-/// Decides; otherwise `refusal` says why not. It has no source where no
-/// structured operation reads the pad.
+/// Plans the split of all consumers of `pad`. If it returns nothing, `refusal`
+/// says why; its source is `None` if no structured operation reads the pad.
 std::optional<PadConsumersPlan>
 planPadConsumers(mlir::tensor::PadOp pad, PadFusionRefusal &refusal,
                  const PadFusionOptions &options);

@@ -17,7 +17,8 @@
 
 namespace padlab {
 
-/// Every loop is parallel, and the map of `init` a permutation of them.
+/// Whether every loop is parallel, and the map of `init` is a permutation of
+/// the loops.
 bool isPointwise(mlir::linalg::LinalgOp op, mlir::OpOperand *init);
 
 /// Whether `op` depends on the contents of `init`: it reads them, or leaves
@@ -25,20 +26,23 @@ bool isPointwise(mlir::linalg::LinalgOp op, mlir::OpOperand *init);
 bool needsInit(mlir::DestinationStyleOpInterface op, mlir::OpOperand *init,
                const PadFusionOptions &options);
 
-/// The values around `pad` that its amounts and its region use.
+/// Returns the values defined outside of `pad` that its amounts and its region
+/// use.
 llvm::SetVector<mlir::Value> getOuterOperands(mlir::tensor::PadOp pad);
 
 /// Whether `op` can be restricted to a box of its result.
 bool canRestrict(mlir::DestinationStyleOpInterface op);
 
-/// The value that `value` is cast from, as long as that has a rank.
+/// Returns the value that `value` is cast from, looking through casts from
+/// ranked tensors.
 mlir::Value lookThroughCasts(mlir::Value value);
 
 /// Whether `value` is the dense result of a destination-style operation on
 /// tensors.
 bool isProduced(mlir::Value value);
 
-/// A reason that forbids any fusion of `pad`, whatever produces or reads it.
+/// Returns a reason that forbids any fusion of `pad`, whatever produces or
+/// reads it; nothing if there is none.
 std::optional<PadFusionRefusal> checkPad(mlir::tensor::PadOp pad,
                                          const PadFusionOptions &options);
 
@@ -47,7 +51,7 @@ std::optional<PadFusionRefusal> checkPad(mlir::tensor::PadOp pad,
 std::optional<PadFusionPlan> planPadCopy(mlir::tensor::PadOp pad,
                                          const PadFusionOptions &options);
 
-/// The reason for rule 7, even if only an attempt shows that it is broken.
+/// The reason of refusals by rule 7, also of those after an attempt has failed.
 inline constexpr llvm::StringLiteral cannotRestrict =
     "some may be cropped, and the producer cannot be restricted to a box";
 
@@ -55,15 +59,15 @@ inline constexpr llvm::StringLiteral cannotRestrict =
 PadFusionRefusal refuse(PadFusionRule rule, llvm::StringRef reason,
                         bool mayCopy = true);
 
-/// A pad of a reshaped produced value becomes a reshape of a padded one, if
-/// rule 12 allows: the pad that replaces `pad`, or null.
+/// If rule 12 allows, replaces a pad of a reshaped value by a reshape of the
+/// padded value. Returns the new pad, or null.
 mlir::tensor::PadOp movePadOverReshape(mlir::RewriterBase &rewriter,
                                        mlir::tensor::PadOp pad,
                                        const PadFusionOptions &options);
 
-/// Moves each pad in `root` whose result is reduced after the reduction, where
-/// rule 15 allows it, and further after the users of the result. With
-/// `remarks`, each such operation gets one.
+/// Moves pads in `root` behind operations that reduce their results, where rule
+/// 15 allows it, and from there behind the users of these. With `remarks`, each
+/// operation that a pad has moved behind gets one.
 void movePadsBehind(mlir::Operation *root, bool remarks,
                     const PadFusionOptions &options);
 
@@ -83,14 +87,14 @@ struct PadFusionSite {
   mlir::Value makeDestination();
 };
 
-/// The box of `value` that has these offsets and sizes.
+/// Extracts the box of `value` that has these offsets and sizes.
 mlir::Value extractBox(mlir::OpBuilder &builder, mlir::Location loc,
                        mlir::Value value,
                        llvm::ArrayRef<mlir::OpFoldResult> offsets,
                        llvm::ArrayRef<mlir::OpFoldResult> sizes);
 
-/// The padded result in each form. Failure: nothing has changed but for dead
-/// operations.
+/// These build the padded result, each in one form. If they fail, nothing has
+/// changed but for dead operations.
 mlir::FailureOr<mlir::Value> fusePointwise(PadFusionSite &site);
 /// `replacements` has a value for each result of the producer.
 mlir::FailureOr<mlir::Value>
@@ -108,7 +112,7 @@ struct CroppedProducer {
   llvm::SmallVector<mlir::Operation *> slices;
 };
 mlir::FailureOr<CroppedProducer> cropProducer(PadFusionSite &site);
-/// Does the same for any result of a producer, for a box of it.
+/// Does the same for a box of any result of a producer.
 mlir::FailureOr<CroppedProducer>
 cropResult(mlir::RewriterBase &rewriter, mlir::OpResult produced,
            llvm::ArrayRef<mlir::OpFoldResult> offsets,

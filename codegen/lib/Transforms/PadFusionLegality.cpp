@@ -28,7 +28,8 @@ using Form = PadFusionPlan::Form;
 // Rules for the pad itself
 //===----------------------------------------------------------------------===//
 
-/// Encodings that say how elements are stored; others are labels.
+/// Whether the type has no encoding that says how elements are stored. Other
+/// encodings are labels.
 static bool isDense(Type type) {
   auto tensor = cast<RankedTensorType>(type);
   return !isa_and_nonnull<VerifiableTensorEncoding>(tensor.getEncoding());
@@ -37,7 +38,7 @@ static bool isDense(Type type) {
 static bool isKnownNonNegative(OpFoldResult amount) {
   if (std::optional<int64_t> constant = getConstantIntValue(amount))
     return *constant >= 0;
-  // Nothing more is known about a function's argument.
+  // Bounds of a function's argument are not known: this saves the analysis.
   auto argument = dyn_cast<BlockArgument>(cast<Value>(amount));
   if (argument && isa<FunctionOpInterface>(argument.getOwner()->getParentOp()))
     return false;
@@ -79,8 +80,9 @@ bool padlab::needsInit(DestinationStyleOpInterface op, OpOperand *init,
   return !isPointwise(structured, init) && options.obeys(Rule::InitUnwritten);
 }
 
-/// Whether a box of points is a box of coordinates, which begins and ends with
-/// it: a sum of dimensions, each times something positive.
+/// Whether `expr` maps a box of points to a range from its value at the first
+/// point to that at the last one: it is a sum of dimensions, each times a
+/// positive constant.
 static bool isLinear(AffineExpr expr) {
   if (isa<AffineDimExpr>(expr))
     return true;
@@ -97,7 +99,7 @@ static bool isLinear(AffineExpr expr) {
 }
 
 bool padlab::canRestrict(DestinationStyleOpInterface op) {
-  // Upstream takes an extent of zero for none at all.
+  // Upstream takes an extent of zero for that of a loop which is not tiled.
   auto isEmpty = [](Type type) {
     auto shaped = dyn_cast<ShapedType>(type);
     return shaped && llvm::is_contained(shaped.getShape(), 0);
@@ -115,9 +117,9 @@ bool padlab::canRestrict(DestinationStyleOpInterface op) {
          });
 }
 
-/// Returns whether a pointwise producer can be cropped at its start: the amount
-/// must be known. But an input indexed by just a dimension must end where the
-/// interior ends.
+/// Returns whether a pointwise producer can be cropped by shifting its indices:
+/// the amounts at the start must be constant. An input that is indexed by a
+/// mere dimension must end where the interior ends.
 static bool canShift(tensor::PadOp pad, linalg::LinalgOp op, OpOperand *init) {
   AffineMap result = op.getMatchingIndexingMap(init);
   auto mayIndexAlone = [&](AffineExpr loop) {
@@ -166,7 +168,8 @@ PadFusionRefusal padlab::refuse(Rule rule, StringRef reason, bool mayCopy) {
           mayCopy};
 }
 
-/// Several results are computed once, by one operation.
+/// Chooses the form. If several results are used, one operation must compute
+/// them all, in a destination.
 static Form chooseForm(DestinationStyleOpInterface producer, OpOperand *init,
                        const PadFusionOptions &options) {
   auto structured = dyn_cast<linalg::LinalgOp>(producer.getOperation());
@@ -200,8 +203,8 @@ static bool isCheap(Operation *op) {
          isShort(*structured.getBlock());
 }
 
-/// Elements are cheaper to compute once more than to fetch: others keep the
-/// producer.
+/// Plans to compute the elements once more for the pad, if this is cheaper than
+/// to fetch them. The producer stays for its other users.
 static bool planAgain(tensor::PadOp pad, DestinationStyleOpInterface producer,
                       PadFusionPlan &plan, const PadFusionOptions &options) {
   PadFusionPlacement placement(pad, producer, plan.source);
@@ -299,7 +302,7 @@ bool padlab::isProduced(Value value) {
                        [](Type type) { return isa<BaseMemRefType>(type); });
 }
 
-/// A slice without gaps or dropped dimensions.
+/// Whether `slice` has no gaps and drops no dimensions.
 static bool isBox(tensor::ExtractSliceOp slice) {
   if (slice.getSourceType().getRank() != slice.getType().getRank())
     return false;

@@ -19,7 +19,7 @@
 namespace padlab {
 
 struct PadFusionOptions {
-  /// The rule that is ignored, so that the wrong value shows.
+  /// The rule to ignore, so that tests can show the wrong value that results.
   PadFusionRule broken = PadFusionRule::None;
   bool obeys(PadFusionRule rule) const { return rule != broken; }
 };

@@ -33,9 +33,9 @@ static bool mayTrap(Region &border) {
                       [](Operation &op) { return !isSafeToSpeculate(&op); });
 }
 
-/// Whether the result may take so much more memory than the source, or than one
-/// element, that there may not be enough for it, although the original program
-/// does not need it.
+/// Whether the result may be so much larger than the source, or than one
+/// element, that memory may not suffice for it. This matters where the original
+/// program does not reach the pad.
 static bool mayGrowMuch(tensor::PadOp pad) {
   constexpr int64_t most = int64_t(1) << 16;
   int64_t factor = 1;
@@ -52,8 +52,9 @@ static bool mayGrowMuch(tensor::PadOp pad) {
   return false;
 }
 
-/// Scalar operations that cannot fail may move; extents of results are read
-/// from inits.
+/// Whether `value` can be computed before `place`, as scalar operations that
+/// cannot fail can. An extent of a result of `place` is then read from its
+/// init.
 static bool canBeBefore(Value value, Operation *place,
                         DominanceInfo &dominance) {
   if (dominance.properlyDominates(value, place))

@@ -36,8 +36,8 @@ private:
   bool isAlone() { return users.empty(); }
   bool canStandAtPad();
   bool canStandAtProducer();
-  /// Whether the pad runs whenever the producer has: nothing decides or may
-  /// stop in between.
+  /// Whether the pad runs whenever the producer has run: nothing between them
+  /// branches or may stop the program.
   bool runsForSure();
   /// Returns why the pad may only run where the program runs it; empty if it
   /// may run anywhere after the producer.
@@ -47,8 +47,8 @@ private:
   mlir::Operation *producer;
   mlir::Value source;
   llvm::SmallVector<mlir::Operation *> users;
-  /// Whether the padding region asks for an element of a result, which is only
-  /// there when the fused operation is done.
+  /// Whether the padding region reads an element of a result, which does not
+  /// exist before the fused operation is done.
   bool feedsBorder = false;
 };
 

@@ -16,11 +16,12 @@
 using namespace mlir;
 using namespace padlab;
 
-/// No memory holds more, and sums of a few of these do not overflow.
+/// The limit of extents: no memory holds more, and sums of a few of these do
+/// not overflow.
 static constexpr int64_t maxExtent = int64_t(1) << 60;
 
 namespace {
-/// One dimension of a pad. Each step answers whether the program may still be
+/// One dimension of a pad. Each step returns false if the program cannot be
 /// defined.
 struct Dimension {
   Known low, high, source, result;
@@ -33,7 +34,7 @@ struct Dimension {
 };
 } // namespace
 
-/// Whether two sources of the same fact agree.
+/// Merges two sources of one fact. Returns false if they contradict each other.
 static bool merge(Known &known, Known other) {
   if (!known)
     known = other;
@@ -72,7 +73,8 @@ bool Dimension::deduceSize() {
   size = sum(source, negate(cutLow), negate(cutHigh));
   if (!merge(size, sum(result, negate(before), negate(after))))
     return false;
-  // The room that is left if the other end of the box is unknown.
+  // The box must fit into the room behind its start, even if its end is
+  // unknown.
   for (Known room : {sum(result, negate(before), Known(0)),
                      sum(source, negate(cutLow), Known(0))}) {
     if (!room)
@@ -91,7 +93,7 @@ static Known getStaticExtent(Type type, unsigned dim) {
                                   : Known(shaped.getDimSize(dim));
 }
 
-/// The extent that `value` itself tells.
+/// Returns the extent as far as the type or the definition of `value` tells it.
 static Known getKnownExtent(Value value, unsigned dim) {
   auto type = cast<RankedTensorType>(value.getType());
   if (!type.isDynamicDim(dim))
@@ -184,8 +186,8 @@ padlab::findProducedInterior(tensor::PadOp pad, Value source, bool crop) {
   return deduceInterior(pad, extents, crop);
 }
 
-/// Whether a type from `value` back to `source` has an extent that `extents` do
-/// not.
+/// Whether a cast between `source` and `value` claims a static extent that
+/// `extents` does not have.
 static bool castsClaim(Value value, Value source, ArrayRef<Known> extents) {
   for (; value != source;
        value = value.getDefiningOp<tensor::CastOp>().getSource())
@@ -233,7 +235,8 @@ Value padlab::castTo(OpBuilder &builder, Location loc, Type type, Value value) {
   return tensor::CastOp::create(builder, loc, type, value);
 }
 
-/// A constant becomes static, and sizes become so together with offsets.
+/// Turns a constant into an attribute, so that offsets are static where sizes
+/// are.
 static OpFoldResult makeStatic(OpBuilder &builder, OpFoldResult value) {
   if (Known constant = getConstantIntValue(value))
     return builder.getIndexAttr(*constant);

@@ -29,8 +29,8 @@ namespace padlab {
 } // namespace padlab
 
 /// Whether each iteration of a loop adds the same number to a value that it
-/// carries. LLVM would make x + i * c of such sums, the first of which is x + 0
-/// * c: NaN where c is infinite, and no longer -0 where x is.
+/// carries. With `reassoc`, LLVM would turn such sums into x + i * c. The
+/// first, x + 0 * c, is NaN if c is infinite, and no longer -0 if x is.
 static bool countsInSteps(Operation *add) {
   auto adds = [&](Value carried, Value step) {
     auto argument = dyn_cast<BlockArgument>(carried);
@@ -44,8 +44,9 @@ static bool countsInSteps(Operation *add) {
   return adds(lhs, rhs) || adds(rhs, lhs);
 }
 
-/// Sums in any order; products that no sum takes are rounded as ever. No flag
-/// that speaks of NaN, infinity or the sign of zero: none of them is licensed.
+/// Returns the flags that allow sums in any order and fused products. Products
+/// that no sum takes are rounded as ever. Flags on NaN, infinity or the sign of
+/// zero are not licensed.
 static arith::FastMathFlags getFlags(Operation *op) {
   using arith::FastMathFlags;
   if (!hasRelaxedForm(getElementTypeOrSelf(op->getResult(0).getType())))
@@ -60,8 +61,9 @@ static arith::FastMathFlags getFlags(Operation *op) {
                                           : FastMathFlags::none;
 }
 
-/// Returns true where `flags` has any. Conversions without flags have no
-/// attribute for them, as the parser leaves it; all others have one.
+/// Sets the flags, and returns whether there are any. If there are none,
+/// conversions have no attribute for them, as the parser leaves it; all others
+/// have one.
 static bool setFlags(arith::ArithFastMathInterface op,
                      arith::FastMathFlags flags) {
   bool hasNone = flags == arith::FastMathFlags::none;
@@ -74,7 +76,8 @@ static bool setFlags(arith::ArithFastMathInterface op,
   return !hasNone;
 }
 
-/// `linalg.softmax` has no body whose operations could have flags: its steps do.
+/// Replaces each `linalg.softmax`, whose operation has no body that could have
+/// flags, by its steps, which have.
 static void decomposeAll(func::FuncOp function) {
   SmallVector<linalg::SoftmaxOp> all;
   function.walk([&](linalg::SoftmaxOp op) { all.push_back(op); });
@@ -83,8 +86,8 @@ static void decomposeAll(func::FuncOp function) {
     (void)decomposeSoftmax(rewriter, op);
 }
 
-/// Named operations are written without their bodies, and what is read back has
-/// no flags there.
+/// Whether `op` is written without its body: when it is read back, the flags in
+/// the body are lost.
 static bool hidesBody(linalg::LinalgOp op) {
   return !isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(op);
 }

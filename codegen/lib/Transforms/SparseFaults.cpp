@@ -24,7 +24,7 @@ static bool isSparseOperand(Value value) {
   return bool(sparse_tensor::getSparseTensorEncoding(value.getType()));
 }
 
-/// Insertions of zeros are forgotten.
+/// Drops insertions of zeros.
 static void dropZeros(tensor::InsertOp op) {
   if (isSparseOperand(op.getDest()) &&
       (matchPattern(op.getScalar(), m_Zero()) ||
@@ -32,7 +32,7 @@ static void dropZeros(tensor::InsertOp op) {
     op.getResult().replaceAllUsesWith(op.getDest());
 }
 
-/// The end of insertions misses the last one.
+/// Drops the last insertion.
 static void dropLastInsert(sparse_tensor::LoadOp op) {
   if (auto insert = op.getTensor().getDefiningOp<tensor::InsertOp>())
     op.getTensorMutable().assign(insert.getDest());
@@ -85,7 +85,8 @@ static void swapInputs(sparse_tensor::ConcatenateOp op) {
   op->setOperand(1, first);
 }
 
-/// Coordinates are those of the levels.
+/// Swaps the coordinates of a matrix with permuted dimensions, as if they were
+/// those of its levels.
 static void swapCoordinates(sparse_tensor::ForeachOp op) {
   auto type = cast<RankedTensorType>(op.getTensor().getType());
   if (type.getRank() != 2 || !isSparseOperand(op.getTensor()) ||
@@ -100,7 +101,7 @@ static void swapCoordinates(sparse_tensor::ForeachOp op) {
     use->set(column);
 }
 
-/// One stored value too many is counted.
+/// Counts one stored value too many.
 static void miscount(sparse_tensor::NumberOfEntriesOp op) {
   OpBuilder b(op->getContext());
   b.setInsertionPointAfter(op);
@@ -109,7 +110,7 @@ static void miscount(sparse_tensor::NumberOfEntriesOp op) {
   op.getResult().replaceAllUsesExcept(more, more);
 }
 
-/// Square sparse matrices are not transposed.
+/// Does not transpose square sparse matrices.
 static void keepSquares(linalg::TransposeOp op) {
   if (!isSparseOperand(op.getInput()) && !isSparseOperand(op.getInit()))
     return;

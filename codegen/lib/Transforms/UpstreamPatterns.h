@@ -12,7 +12,8 @@
 
 namespace padlab {
 
-/// A set, and the option that asks for it; empty: it is always applied.
+/// A pattern set, and the option that enables it. If the option's name is
+/// empty, the set is always applied.
 struct UpstreamSet {
   llvm::StringLiteral option;
   void (*populate)(mlir::RewritePatternSet &);
@@ -25,7 +26,7 @@ struct UpstreamPatternPass {
   llvm::ArrayRef<UpstreamSet> sets;
 };
 
-/// The sets on vectors.
+/// Returns the passes of pattern sets on vectors.
 llvm::ArrayRef<UpstreamPatternPass> getUpstreamVectorPatterns();
 
 /// Registers passes that apply upstream's public pattern sets which no pass and

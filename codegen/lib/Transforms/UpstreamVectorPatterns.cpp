@@ -66,7 +66,7 @@ static vector::UnrollVectorOptions unrollOnly() {
       [](Operation *op) { return success(isa<Ops...>(op)); });
 }
 
-/// Contractions are cut in all of their dimensions.
+/// Cuts contractions into tiles of two iterations in each dimension.
 static NativeShape getHalves(Operation *op) {
   auto contract = dyn_cast<vector::ContractionOp>(op);
   if (!contract)
@@ -110,8 +110,8 @@ static constexpr UpstreamSet transferUnrolling[] = {
      [](RewritePatternSet &p) { populateTransferUnrolling(p, true); },
      [](RewritePatternSet &p) { populateTransferUnrolling(p, false); }}};
 
-/// Transfers are split in the same way as the users or producers of their
-/// vectors.
+/// Returns the shape to which `op` is unrolled. Transfers are split in the same
+/// way as the users or producers of their vectors.
 static NativeShape getShapeOfUsers(Operation *op) {
   if (isa<arith::AddFOp, arith::SelectOp, arith::CmpFOp>(op))
     return SmallVector<int64_t>(2, 2);

@@ -59,7 +59,8 @@ private:
 
 } // namespace
 
-/// A call reaches the library through a declaration that names the operation.
+/// Declares the function that computes the shape of `operation`. The lowering
+/// finds the function in the library by the operation's name, an attribute.
 func::FuncOp Caller::declare(StringRef operation, shape::FuncOp function) {
   func::FuncOp &declaration = declarations[operation];
   if (declaration)
@@ -108,7 +109,8 @@ struct CallShapeFunctions
     }
     auto library = *parsed->getOps<shape::FunctionLibraryOp>().begin();
     SmallVector<Operation *> operations;
-    // Functions of libraries cannot call one of the module.
+    // Only functions of the module are checked: those of libraries cannot call
+    // one of the module.
     for (auto function : module.getOps<func::FuncOp>())
       function.walk([&](Operation *op) {
         if (isAmongStatements(op))

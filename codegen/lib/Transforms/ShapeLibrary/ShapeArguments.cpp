@@ -53,7 +53,7 @@ public:
         extents.push_back(tensor::DimOp::create(b, loc, each, dim));
     addList(extents);
   }
-  /// A tensor of integers as a list.
+  /// Adds the elements of a tensor of integers as a list.
   void addElements(Value tensor) {
     auto type = cast<RankedTensorType>(tensor.getType());
     if (!type.getElementType().isIndex())
@@ -121,7 +121,7 @@ static bool addDestination(Arguments &arguments) {
   return true;
 }
 
-/// The extents as the operation itself has them.
+/// Adds the extents that the operation itself has.
 static bool addSizes(Arguments &arguments) {
   Operation *op = arguments.op;
   if (auto reshape = dyn_cast<tensor::ReshapeOp>(op)) {
@@ -135,7 +135,7 @@ static bool addSizes(Arguments &arguments) {
     sizes = getMixedValues(expand.getStaticOutputShape(),
                            expand.getOutputShape(), b);
   } else {
-    // Elements are no extents.
+    // The operands of `tensor.from_elements` are elements, not extents.
     bool hasExtents =
         isa<tensor::EmptyOp, tensor::GenerateOp, tensor::SplatOp>(op);
     if (!hasExtents && !isa<tensor::FromElementsOp>(op))
@@ -177,7 +177,7 @@ static bool addCollapseShape(Arguments &arguments) {
   return true;
 }
 
-/// The dimensions of `rank` that `isDropped` does not hold of.
+/// Returns the dimensions of `rank` for which `isDropped` is false.
 static SmallVector<int64_t>
 getKept(int64_t rank, llvm::function_ref<bool(int64_t)> isDropped) {
   SmallVector<int64_t> kept;
@@ -215,8 +215,8 @@ static bool addGather(Arguments &arguments) {
 // Structured operations
 //===----------------------------------------------------------------------===//
 
-/// All elements of the result are computed from those of the first input;
-/// without inputs, from scalars.
+/// Adds the extents of the first input that has all elements of the result. If
+/// there are only scalars, adds those of the destination.
 static bool addElementwise(Arguments &arguments) {
   auto op = arguments.getOp<DestinationStyleOpInterface>();
   int64_t rank = Arguments::getRank(arguments.result);
@@ -229,8 +229,9 @@ static bool addElementwise(Arguments &arguments) {
   return addDestination(arguments);
 }
 
-/// Each dimension of the result is that of an input if the indexing maps show
-/// it, else that of the destination: windows may end before their input does.
+/// Takes each extent of the result from an input if the indexing maps show that
+/// it is the same, else from the destination: windows may end before their
+/// input does.
 static bool addStructured(Arguments &arguments) {
   auto op = arguments.getOp<linalg::LinalgOp>();
   SmallVector<Value> operands;

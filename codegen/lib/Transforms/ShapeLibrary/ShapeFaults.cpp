@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A fault is named by the function, the place of an operation in it, and what
-/// becomes of that operation: `concat:7:arith.select`. There is a fault for
+/// A fault is named by the function, and by the position and the name of the
+/// operation that it breaks: `concat:7:arith.select`. There is a fault for
 /// every operation that can be replaced by one with a similar meaning.
 ///
 //===----------------------------------------------------------------------===//
@@ -48,7 +48,7 @@ static void addOne(arith::ConstantIndexOp op) {
       arith::ConstantIndexOp::create(b, op.getLoc(), op.value() + 1));
 }
 
-/// The extents in the opposite order.
+/// Reverses the order of the extents.
 static void reverseResult(shape::ReturnOp op) {
   OpBuilder b(op);
   Location loc = op.getLoc();
@@ -67,7 +67,7 @@ static void reverseResult(shape::ReturnOp op) {
   op.setOperand(0, reversed);
 }
 
-/// Returns false if no small change gives the operation another meaning.
+/// Breaks `op`. Returns false if no small change gives it another meaning.
 static bool breakOperation(Operation *op) {
   return llvm::TypeSwitch<Operation *, bool>(op)
       .Case<shape::AddOp>([](Operation *op) {
