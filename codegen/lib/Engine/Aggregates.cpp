@@ -26,7 +26,7 @@ static void forwardInserted(llvm::Function &function) {
         }
 }
 
-/// Stores of whole descriptors become one store a member.
+/// Replaces each store of a descriptor by a store for each member.
 static void splitStores(llvm::Function &function) {
   const llvm::DataLayout &layout = function.getDataLayout();
   for (llvm::BasicBlock &block : function)
@@ -70,8 +70,8 @@ static void addLeaves(llvm::Type *type, Path &path,
   }
 }
 
-/// Descriptors have a few dozen members; an aggregate with hundreds is an array
-/// that is used as a value.
+/// Aggregates with more members stay whole: descriptors have a few dozen, so
+/// one with hundreds is an array that is used as a value.
 static constexpr unsigned maxLeaves = 256;
 
 static bool isSplittable(llvm::Type *type) {
@@ -151,7 +151,8 @@ static void splitPhi(llvm::PHINode &phi,
   phi.eraseFromParent();
 }
 
-/// Loops carry many values that they never change.
+/// Folds phis that merge one value: loops carry many values that they never
+/// change.
 static void foldPhis(llvm::SmallVectorImpl<llvm::PHINode *> &phis) {
   size_t before;
   do {

@@ -111,7 +111,7 @@ std::string padlab::findMissingFeature(const CPUName &cpu,
   std::string missing;
   for (const auto &feature : features) {
     llvm::StringRef name = feature.first();
-    // The shortest name is the most basic: avx512f.
+    // The feature with the shortest name is the most basic: avx512f.
     if (!feature.second && isUsed(name) &&
         subtarget->checkFeatures(("+" + name).str()) &&
         (missing.empty() ||

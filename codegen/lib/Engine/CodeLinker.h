@@ -23,7 +23,7 @@ class LinkedBatch {
 public:
   virtual ~LinkedBatch() = default;
   /// `entry` is an index into the names that the batch was linked with. The
-  /// executable shares the ownership.
+  /// executable shares the ownership of the batch.
   virtual std::unique_ptr<Executable>
   makeExecutable(unsigned entry, Signature signature,
                  std::shared_ptr<StageTimes> times) = 0;

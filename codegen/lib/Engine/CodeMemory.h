@@ -12,17 +12,17 @@
 
 namespace padlab {
 
-/// The memory of one object, in one mapping: the small code model reaches 2
-/// GiB, and the system chooses where a second mapping lies. The linker silently
-/// truncates addresses that are farther than 2 GiB.
+/// The memory of one object. It is one mapping because the small code model
+/// reaches only 2 GiB: the system might place a second mapping farther away,
+/// and the linker silently truncates such addresses.
 class CodeMemory : public llvm::SectionMemoryManager {
 public:
   /// `mapper` must outlive this object; null means the system's.
   explicit CodeMemory(MemoryMapper *mapper = nullptr)
       : SectionMemoryManager(mapper, /*ReserveAlloc=*/true) {}
 
-  /// The linker does not count the table of addresses that calls of other
-  /// objects' functions go through, which is data.
+  /// Adds room for the table of addresses through which functions of other
+  /// objects are called: the linker does not count it, although it is data.
   void reserveAllocationSpace(uintptr_t codeSize, llvm::Align codeAlign,
                               uintptr_t constantsSize,
                               llvm::Align constantsAlign, uintptr_t dataSize,

@@ -43,7 +43,8 @@ using namespace padlab;
 /// An LLVMContext keeps every constant that it ever saw: start afresh at times.
 static constexpr unsigned batchesPerContext = 1000;
 
-/// Dialects that no program uses would only add patterns to every pass.
+/// Registers only dialects that programs use: others would add patterns to
+/// every pass.
 static DialectRegistry makeRegistry() {
   DialectRegistry registry;
   padlab::registerAllDialects(registry);
@@ -59,7 +60,7 @@ static void loadProgramDialects(MLIRContext &context) {
 
 namespace {
 
-/// Runs the steps of one batch, and keeps the first failure.
+/// The step of a batch that failed, and its error.
 struct Failure {
   std::string step, error;
 };
@@ -158,7 +159,8 @@ bool Compiler::Impl::describeTarget(ModuleOp module) const {
   return true;
 }
 
-/// LLVM's other targets abort when they see the type.
+/// Whether the module uses f80. LLVM's targets other than x86 abort when they
+/// see it.
 static bool usesF80(const llvm::Module &module) {
   auto isF80 = [](const llvm::Value *value) {
     return value->getType()->getScalarType()->isX86_FP80Ty();
@@ -304,7 +306,8 @@ static bool isMerelyFolded(ModuleOp original, ModuleOp variant) {
   return areEqual(*folded, variant);
 }
 
-/// The case's module, or `copy`, which is the same without scripts.
+/// Returns the case's module; if it has scripts, returns `copy`, which becomes
+/// the module without them.
 static ModuleOp dropScripts(const Case &theCase, OwningOpRef<ModuleOp> &copy) {
   if (!hasScripts(theCase.getModule()))
     return theCase.getModule();
@@ -352,7 +355,7 @@ SubjectResult Compiler::runSubject(const Case &theCase,
                             result.error))
       return result;
     result.changed = !areEqual(original, *variant);
-    // Our own passes do not fold.
+    // Our own passes change nothing by mere folding.
     result.fired = result.changed && (!pipeline.isUpstream ||
                                       !isMerelyFolded(original, *variant));
   }
@@ -371,8 +374,8 @@ static std::optional<Signature> checkProgram(ModuleOp program,
   return Signature::get(entry.getFunctionType(), error);
 }
 
-/// Upstream writes assembly of AVX2, on vectors of 256 bits, whatever the
-/// target is.
+/// Whether the program has inline assembly on vectors of 256 bits, which
+/// upstream writes for AVX2 whatever the target is.
 static bool hasWideAssembly(ModuleOp program) {
   auto isWide = [](Type type) {
     auto vector = dyn_cast<VectorType>(type);

@@ -69,7 +69,7 @@ static void callBody(llvm::Function &from, llvm::Function &to) {
   builder.CreateRetVoid();
 }
 
-/// Declares the function, without a body.
+/// Declares the packed form of `function`, without a body.
 static llvm::Function *createPacked(llvm::Function &function,
                                     llvm::StringRef name) {
   llvm::LLVMContext &context = function.getContext();
@@ -111,8 +111,8 @@ static bool isPlainCall(const llvm::Use &use) {
          !call->hasOperandBundles();
 }
 
-/// FastISel for x86 takes six arguments in registers, and returns no
-/// aggregates.
+/// Whether FastISel for x86 supports calls of this type: it passes six
+/// arguments in registers, and returns no aggregates.
 static bool isFastCallee(const llvm::FunctionType &type) {
   constexpr unsigned maxArguments = 6;
   return !type.getReturnType()->isAggregateType() &&
@@ -143,10 +143,10 @@ static bool isWorthPacking(const llvm::Function &function) {
          llvm::all_of(function.uses(), isPlainCall);
 }
 
-/// All calls in one function pass their arguments through the same memory: it
-/// is written just before a call and read just after it. The map is keyed by
-/// entry blocks because functions are replaced meanwhile, but their entry
-/// blocks are not.
+/// Returns the memory through which all calls in one function pass their
+/// arguments: it is written just before a call and read just after it. The map
+/// is keyed by entry blocks, because packing replaces functions, but not their
+/// entry blocks.
 static llvm::AllocaInst *
 getPassed(llvm::BasicBlock &entry, unsigned slots,
           llvm::DenseMap<llvm::BasicBlock *, llvm::AllocaInst *> &passedBy) {

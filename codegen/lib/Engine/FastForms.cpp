@@ -18,9 +18,9 @@
 
 using namespace padlab;
 
-/// The alignment of the widest vectors. A call stores the vectors that no
-/// register takes at a multiple of it from the stack's end, and an alloca of
-/// dynamic size moves that end by less (LLVM 22.1.8 for x86).
+/// The alignment of the widest vectors. A call passes vectors on the stack at
+/// this alignment if no register takes them, but an alloca of dynamic size
+/// moves the stack's end by other amounts (LLVM 22.1.8 for x86).
 static constexpr llvm::Align stackAlignment = llvm::Align::Constant<64>();
 
 /// Moves allocas of known size to the entry, where they cost nothing; the stack
@@ -52,8 +52,8 @@ static void hoistAllocas(llvm::Function &function) {
       mark->eraseFromParent();
 }
 
-/// FastISel knows no minimum or maximum, and one that it does not know slows a
-/// whole block down.
+/// Expands minima and maxima: FastISel does not know them, and an instruction
+/// that it does not know slows a whole block down.
 static void expandMinMax(llvm::Function &function) {
   for (llvm::BasicBlock &block : function)
     for (llvm::Instruction &instruction : llvm::make_early_inc_range(block)) {
@@ -130,8 +130,8 @@ static llvm::Value *widen(llvm::Instruction &instruction) {
   }
 }
 
-/// FastISel converts no narrow integers to floats, and computes little on
-/// single bits.
+/// Widens what FastISel does not support: narrow integers that are converted to
+/// floats, and most operations on single bits.
 static void widenIntegers(llvm::Function &function) {
   for (llvm::BasicBlock &block : function)
     for (llvm::Instruction &instruction : llvm::make_early_inc_range(block))
@@ -141,7 +141,7 @@ static void widenIntegers(llvm::Function &function) {
       }
 }
 
-/// FastISel keeps a `<1 x i1>` that calls and other blocks see in registers of
+/// If calls or other blocks use a `<1 x i1>`, FastISel keeps it in registers of
 /// different classes, and then fails. Each operand of that type is recreated at
 /// its use from a scalar, which is extracted at its definition.
 static void remakeBits(llvm::Function &function) {
@@ -177,10 +177,11 @@ static void remakeBits(llvm::Function &function) {
   }
 }
 
-/// Elements of masks become elements of bytes. If one of several elements is
-/// moved out of a mask register that was made of sign bits, the code generator
-/// moves it directly out of these and forgets to make the mask, although others
-/// still read it (LLVM 22.1.8 with AVX-512, upstream's issue 198197).
+/// Extracts elements of masks from vectors of bytes instead. If one of several
+/// elements is moved out of a mask register that was made of sign bits, the
+/// code generator moves it directly out of these and forgets to make the mask,
+/// although it is still read for other elements (LLVM 22.1.8 with AVX-512,
+/// upstream's issue 198197).
 static void extractBytes(llvm::Function &function) {
   llvm::DenseMap<llvm::Value *, llvm::Value *> bytesOf;
   for (llvm::Instruction &instruction :
@@ -210,9 +211,9 @@ static void extractBytes(llvm::Function &function) {
   }
 }
 
-/// FastISel folds the load of a float into the blend that a select becomes with
-/// AVX, which reads a whole register: memory outside of the buffer. It leaves
-/// volatile loads alone.
+/// Makes loads volatile from which a select chooses. Otherwise FastISel folds
+/// the load of a float into the blend that the select becomes with AVX, which
+/// reads a whole register, and thus memory outside of the buffer.
 static void keepLoadsOfSelects(llvm::Function &function) {
   for (llvm::Instruction &instruction : llvm::instructions(function)) {
     auto *select = llvm::dyn_cast<llvm::SelectInst>(&instruction);
@@ -224,8 +225,8 @@ static void keepLoadsOfSelects(llvm::Function &function) {
   }
 }
 
-/// Returns the simplified form of an integer operation with a known operand, as
-/// most operations on descriptors have; null if it cannot be simplified.
+/// Returns the simplified form of an integer operation with a constant operand,
+/// as most operations on descriptors have; null if it cannot be simplified.
 static llvm::Value *foldInteger(llvm::BinaryOperator &operation) {
   llvm::Value *lhs = operation.getOperand(0), *rhs = operation.getOperand(1);
   if (operation.isCommutative() && llvm::isa<llvm::ConstantInt>(lhs))
@@ -272,7 +273,8 @@ static llvm::Value *fold(llvm::Instruction &instruction,
   return operation ? foldInteger(*operation) : nullptr;
 }
 
-/// Code generation costs more than to look at each operation once.
+/// Folds operations on constants: to look at each operation once costs less
+/// than to generate code for it.
 static void foldKnown(llvm::Function &function) {
   const llvm::DataLayout &layout = function.getDataLayout();
   for (llvm::BasicBlock &block : function)
@@ -283,8 +285,8 @@ static void foldKnown(llvm::Function &function) {
       }
 }
 
-/// At level 0, values that pass from one block to another go through memory,
-/// and each block has a cost of its own.
+/// Merges blocks: at level 0, values that pass from one block to another go
+/// through memory, and each block has a cost of its own.
 static void mergeBlocks(llvm::Function &function) {
   for (llvm::BasicBlock &block :
        llvm::make_early_inc_range(llvm::drop_begin(function))) {
@@ -326,7 +328,8 @@ void padlab::eraseReplaced(llvm::ArrayRef<llvm::Instruction *> replaced) {
       instruction->eraseFromParent();
 }
 
-/// Goes backwards, so that operands whose only users were dead are erased, too.
+/// Erases dead instructions and drops fast-math flags. Goes backwards, so that
+/// operands whose only users were dead are erased, too.
 static void eraseDead(llvm::Function &function) {
   for (llvm::BasicBlock &block : llvm::reverse(function))
     for (llvm::Instruction &instruction :

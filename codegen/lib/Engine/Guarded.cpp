@@ -77,7 +77,8 @@ void chain(int signal, siginfo_t *info, void *context) {
 void onFatalSignal(int signal, siginfo_t *info, void *context) {
   if (!current)
     return chain(signal, info, context);
-  // A fault inside the runtime was caused by arguments of native code.
+  // If the fault was inside the runtime, arguments of native code have caused
+  // it, and the runtime is no longer busy.
   runtime::busy = 0;
   leave({GuardedOutcome::Status::Signal, signal, info->si_addr});
 }
@@ -141,8 +142,8 @@ struct AlternateStack {
 void createTimer() {
   if (hasTimer)
     return;
-  // Timers are not inherited: a forked child makes its own. Handlers are, but
-  // a child may have put others over them.
+  // Timers are not inherited: a forked child makes its own. Handlers are
+  // inherited, but the child may have replaced them.
   static const int registered = pthread_atfork(nullptr, nullptr, [] {
     hasTimer = false;
     hasHandlers = false;

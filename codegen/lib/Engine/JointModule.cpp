@@ -35,9 +35,9 @@ static bool isOurs(NamedAttribute attribute) {
   return attribute.getName().strref().starts_with("padlab.");
 }
 
-/// Removes what distinguishes two cases of one program. Attributes that affect
-/// code generation belong to the program: the library of pad fusion uses
-/// another name for functions whose results are not read soon.
+/// Removes attributes in which cases of one program may differ. Those that
+/// affect code generation stay; the one for results that are not read soon gets
+/// the name that the library of pad fusion uses.
 static void stripInputs(func::FuncOp entry) {
   if (entry->hasAttr(attrs::coldResults))
     entry->setAttr("pad.cold_results", UnitAttr::get(entry.getContext()));
@@ -103,14 +103,15 @@ static void restoreLLVMGlobals(ModuleOp program, func::FuncOp entry) {
   }
 }
 
-/// Functions of the LLVM dialect never say themselves that they are declared
-/// only.
+/// Whether the symbol is only declared. The interface says this of no function
+/// of the LLVM dialect.
 static bool isDeclaration(SymbolOpInterface symbol) {
   auto function = llvm::dyn_cast<LLVM::LLVMFuncOp>(symbol.getOperation());
   return function ? function.isExternal() : symbol.isDeclaration();
 }
 
-/// Most operations have no attributes that could name a symbol.
+/// Whether an attribute of the operation might name a symbol. Most operations
+/// have no such attributes.
 static bool mayNameSymbols(Operation *op) {
   return !op->getDiscardableAttrs().empty() ||
          !isa_and_nonnull<affine::AffineDialect, arith::ArithDialect,
@@ -154,7 +155,8 @@ static void renameSymbols(ModuleOp module, llvm::StringRef prefix) {
     replaceSymbolUses(module, names);
 }
 
-/// Programs that call one function of the runtime's declare it once.
+/// Erases declarations that another program has already made: each function of
+/// the runtime is declared once.
 static void eraseDeclared(ModuleOp module, llvm::StringSet<> &declared) {
   for (auto function :
        llvm::make_early_inc_range(module.getOps<LLVM::LLVMFuncOp>()))
@@ -179,8 +181,8 @@ JointModule padlab::joinPrograms(llvm::ArrayRef<ModuleOp> programs,
   for (ModuleOp program : programs) {
     OwningOpRef<ModuleOp> copy = program.clone();
     eraseScripts(*copy);
-    // Shape function libraries are looked up per program. If one is invalid,
-    // the pass of the lowering reports it again.
+    // Shape functions are converted per program, because each has its own
+    // libraries. If one is invalid, the pass of the lowering reports it again.
     (void)convertShapeFunctionsToFunc(*copy);
     func::FuncOp entry = findEntry(*copy);
     stripInputs(entry);

@@ -26,8 +26,8 @@ struct JointModule {
   std::vector<unsigned> entryOf;
 };
 
-/// `unique` distinguishes the symbols from those of every other joint module.
-/// Every program has an entry.
+/// Joins programs, each of which has an entry. `unique` distinguishes the
+/// symbols from those of every other joint module.
 JointModule joinPrograms(llvm::ArrayRef<mlir::ModuleOp> programs,
                          uint64_t unique);
 

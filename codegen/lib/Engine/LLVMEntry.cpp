@@ -29,7 +29,8 @@ LLVM::LLVMFuncOp padlab::findLLVMEntry(ModuleOp program) {
   return nullptr;
 }
 
-/// Null for a tensor without a rank: its buffer is described elsewhere.
+/// Returns the type of a tensor's buffer; null for a tensor without a rank,
+/// whose descriptor is elsewhere in memory.
 static Type getBufferOf(Type type, bool isPacked) {
   auto tensor = dyn_cast<TensorType>(type);
   if (!tensor)

@@ -37,7 +37,7 @@ Linker::create(const llvm::DataLayout &dataLayout) {
   builder.setPlatformSetUp(orc::setUpInactivePlatform);
   builder.setLinkProcessSymbolsByDefault(false);
   builder.setObjectLinkingLayerCreator(
-      // Since LLVM 23 there is also a memory manager, for another linker.
+      // Since LLVM 23 this also gets a memory manager, for another linker.
       [](orc::ExecutionSession &session,
          auto &&...) -> llvm::Expected<std::unique_ptr<orc::ObjectLayer>> {
         return std::make_unique<orc::RTDyldObjectLinkingLayer>(

@@ -49,7 +49,7 @@ SiteOutcome LocalSite::call(uint64_t entry,
   auto *function = reinterpret_cast<void (*)(void *)>(entry);
   SiteOutcome outcome =
       describe(callGuarded([&] { function(slots.data()); }, timeoutMs));
-  // A check that failed did so before the error that stopped the program.
+  // Both may be recorded: a check fails before an error stops the program.
   if (outcome.hasReturned() || outcome.status == GuardedOutcome::Status::Left)
     padlab_check_end(padlab_error_message());
   record.failedCheck = copyMessage(padlab_check_message());
@@ -71,7 +71,8 @@ struct StridedCopy {
   llvm::ArrayRef<uint64_t> extents, strides;
   int64_t elementBytes;
 
-  /// Returns where the next elements go.
+  /// Copies the elements that are left from dimension `dim` on, and returns
+  /// where the next ones go.
   char *copy(const char *from, char *to, size_t dim) const {
     if (dim == extents.size() ||
         (dim + 1 == extents.size() && strides[dim] == 1)) {

@@ -21,14 +21,16 @@ static int64_t timedThreads = 1;
 
 void padlab::setTimedThreads(int64_t threads) { timedThreads = threads; }
 
-/// The threads of this process: a child has none of its parent's.
+/// Returns the pool of this process. A child makes a pool of its own, because
+/// it has none of its parent's threads.
 static const padlab_pool *getTimedPool() {
   static padlab_pool *pool = nullptr;
   static pid_t owner = 0;
   if (timedThreads < 2)
     return nullptr;
   if (!pool || owner != getpid() || pool->workers != timedThreads) {
-    // A child could only wait for threads that it does not have.
+    // A child cannot destroy its parent's pool: it would wait for threads that
+    // it does not have.
     if (owner == getpid())
       padlab_pool_destroy(pool);
     pool = padlab_pool_create(timedThreads);

@@ -17,7 +17,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// More elements than a case can have: only broken code returns such a result.
+/// The limit of a result's elements. No case has more: only broken code returns
+/// such a result.
 static constexpr int64_t maxResultElements = int64_t(1) << 31;
 static constexpr uint64_t maxResultRank = 64;
 

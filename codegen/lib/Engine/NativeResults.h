@@ -20,20 +20,20 @@ namespace padlab {
 ///        ->  readElements (may fault)  ->  take
 class NativeResults {
 public:
-  /// Nullopt (with the reason) where a rank makes no sense. Refers to
-  /// `signature`.
+  /// Returns nullopt (with the reason) if a rank makes no sense. The result
+  /// refers to `signature`.
   static std::optional<NativeResults> get(const Signature &signature,
                                           llvm::ArrayRef<uint64_t> slots,
                                           std::string &reason);
 
   SiteOutcome readDescriptors(Site &site);
-  /// False (with the reason) where extents make no sense.
+  /// Returns false (with the reason) if extents make no sense.
   bool makeRoom(std::string &reason);
   SiteOutcome readElements(Site &site);
   /// The results as values of the program.
   llvm::SmallVector<RuntimeValue> take();
 
-  /// The buffers that came with tensors.
+  /// Returns the buffers of results that are tensors.
   llvm::SmallVector<uint64_t> getBuffers() const;
 
 private:

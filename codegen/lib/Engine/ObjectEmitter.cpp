@@ -59,8 +59,8 @@ createTargetMachine(const Target &target) {
   llvm::Expected<CPUName> name = resolveCPUName(target.cpu);
   if (!name)
     return name.takeError();
-  // At level 0, AArch64's FastISel extends a loaded i1 by zeros if a sign
-  // extension is asked for (LLVM 22.1.8).
+  // At level 0, AArch64's FastISel zero-extends a loaded i1 even if a sign
+  // extension is needed (LLVM 22.1.8), so emulated CPUs use at least level 1.
   unsigned level =
       isEmulated(target.cpu) ? std::max(target.optLevel, 1u) : target.optLevel;
   // The models are fixed, so that the code is the same whether it is linked
@@ -119,8 +119,8 @@ static bool hasMatrices(const llvm::Function &function) {
       });
 }
 
-/// Intrinsics on whole matrices, which subjects leave: LLVM's pipelines leave
-/// them to code generators, which know none.
+/// Expands intrinsics on whole matrices, which subjects may leave. LLVM's
+/// pipelines leave them to code generators, which do not know them.
 static void expandMatrices(llvm::Module &module, llvm::TargetMachine &machine) {
   for (llvm::Function &function : module) {
     if (!hasMatrices(function))
@@ -132,11 +132,12 @@ static void expandMatrices(llvm::Module &module, llvm::TargetMachine &machine) {
   }
 }
 
-/// Code generators take `reassoc` on a sum for more than the order of its terms:
-/// they factor x * c1 + x * c2 and regroup the factors of (x * c1) * c2 + y, both
-/// of which overflow and underflow elsewhere, and open fused products that the
-/// program wrote itself (LLVM 22.1.8). The licence of relaxed functions permits
-/// none of these (docs/inexact.md), and vectors of sums have been made by now.
+/// Drops `reassoc`, because code generators take it on a sum for more than the
+/// order of its terms: they factor x * c1 + x * c2 and regroup the factors of
+/// (x * c1) * c2 + y, both of which overflow and underflow elsewhere, and split
+/// fused products that the program itself contains (LLVM 22.1.8). The licence
+/// of relaxed functions permits none of these (docs/inexact.md), and sums have
+/// been vectorized by now.
 static void dropReassociation(llvm::Module &module) {
   for (llvm::Function &function : module)
     for (llvm::Instruction &instruction : llvm::instructions(function))
@@ -216,7 +217,7 @@ ObjectEmitter::create(const Target &target) {
       new ObjectEmitter(std::move(*machine), target.optLevel));
   llvm::MCContext *context = nullptr;
   PassFilter filter(emitter->passes);
-  // Otherwise functions may unwind, and the time matters less.
+  // Without FastISel, functions may unwind, and the time matters less.
   llvm::legacy::PassManagerBase &passes =
       emitter->machine->Options.EnableFastISel
           ? static_cast<llvm::legacy::PassManagerBase &>(filter)
@@ -235,7 +236,8 @@ void ObjectEmitter::optimize(llvm::Module &module) {
   expandMatrices(module, *machine);
   if (optLevel > 0) {
     ::optimize(module, *machine, optLevel);
-    // LLVM's passes know more of the intrinsics that this replaces.
+    // This comes last, because LLVM's passes know more about the intrinsics
+    // that it replaces.
     takeRangeForms(module, *machine);
   }
   dropReassociation(module);
@@ -250,9 +252,9 @@ static bool holdsBit(llvm::Type *type) {
   return llvm::any_of(type->subtypes(), holdsBit);
 }
 
-/// FastISel keeps a `<1 x i1>` that is passed, or of an array that calls and
-/// other blocks see, in registers of different classes, and stops (LLVM 22.1.8
-/// with AVX-512).
+/// Whether a `<1 x i1>` is passed, or is in an array that calls and other
+/// blocks use. FastISel keeps these in registers of different classes, and
+/// stops (LLVM 22.1.8 with AVX-512).
 static bool keepsBits(const llvm::Module &module) {
   return llvm::any_of(module, [](const llvm::Function &function) {
     return llvm::any_of(function.getFunctionType()->subtypes(), holdsBit) ||

@@ -48,7 +48,8 @@ public:
   }
 
 private:
-  /// Integers of 3, 5, 6 and 7 bytes are loaded and stored in several parts.
+  /// Whether integers of this type are widened. Those of 3, 5, 6 and 7 bytes
+  /// are not: they are loaded and stored in several parts.
   static bool isOdd(llvm::Type *type) {
     if (!type->isIntegerTy() || type->isIntegerTy(1))
       return false;
@@ -132,7 +133,8 @@ private:
                         phi.getIncomingBlock(i));
   }
 
-  /// Returns false if the operation is not replaced.
+  /// Replaces an operation that has odd operands. Returns false if it is not
+  /// replaced.
   bool take(llvm::Instruction &taker) {
     llvm::IRBuilder<> builder(&taker);
     llvm::Value *first = taker.getOperand(0);
@@ -189,12 +191,13 @@ private:
     return wide;
   }
 
-  /// The same for any integer; one that is not odd is returned unchanged.
+  /// Like `getWide`, but returns an integer that is not odd unchanged.
   llvm::Value *getAny(llvm::Value *value) {
     return isOdd(value->getType()) ? getWide(value) : value;
   }
 
-  /// The upper bits are zeros, or copies of the sign.
+  /// Returns the wider value, whose upper bits are zeros, or copies of the
+  /// sign.
   llvm::Value *getExtended(llvm::IRBuilder<> &builder, llvm::Value *value,
                            bool isSigned) {
     if (!isOdd(value->getType()))

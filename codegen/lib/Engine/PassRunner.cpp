@@ -17,7 +17,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// There are many pipelines from cases, but few in the registry.
+/// The number of pass managers to keep: cases contain many pipelines, but the
+/// registry few.
 static constexpr unsigned maxManagers = 256;
 
 FirstError::FirstError(MLIRContext *context)

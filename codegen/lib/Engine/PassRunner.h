@@ -47,7 +47,7 @@ public:
   explicit PassRunner(mlir::MLIRContext *context) : context(context) {}
 
   /// Runs `pipeline` (textual, without the anchor) on `module`, unverified.
-  /// False (with the first error) when it failed or does not parse.
+  /// Returns false (with the first error) if it fails or does not parse.
   bool run(mlir::ModuleOp module, llvm::StringRef pipeline, std::string &error);
   /// Does the same pass by pass, and verifies after each. Scripts are present
   /// while passes run them.

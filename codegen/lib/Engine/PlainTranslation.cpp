@@ -28,7 +28,8 @@ static llvm::Value *translateBranch(Operation *op, PlainTranslator &to) {
   return nullptr;
 }
 
-/// Two edges to one block would have to pass the same value.
+/// Whether the branch has no further attributes and two different successors:
+/// two edges to one block would have to pass the same value.
 static bool isPlainCondBranch(Operation *op) {
   auto branch = cast<LLVM::CondBrOp>(op);
   return !branch.getBranchWeightsAttr() && !branch.getLoopAnnotationAttr() &&
@@ -116,7 +117,7 @@ void PlainTranslator::translate(Region &body, llvm::Function &function) {
   for (Block &block : body)
     blocks[&block] =
         llvm::BasicBlock::Create(module.getContext(), "", &function);
-  // Definitions dominate their uses.
+  // In this order, definitions come before their uses.
   if (body.hasOneBlock())
     addBlock(body.front(), function);
   else

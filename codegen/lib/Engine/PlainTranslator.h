@@ -88,11 +88,11 @@ bool isStrict(mlir::Operation *op) {
          mlir::LLVM::FastmathFlags::none;
 }
 
-// Adds numbers (PlainArithmetic.cpp).
+// Adds operations on numbers (PlainArithmetic.cpp).
 void addArithmetic(Table &table);
 // Adds comparisons, constants and aggregates (PlainValues.cpp).
 void addValues(Table &table);
-// PlainAccesses.cpp: memory and calls.
+// Adds memory accesses and calls (PlainAccesses.cpp).
 void addMemory(Table &table);
 
 } // namespace padlab::plain

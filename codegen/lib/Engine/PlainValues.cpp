@@ -15,7 +15,7 @@ static llvm::Value *translateNegation(Operation *op, PlainTranslator &to) {
   return to.builder.CreateFNeg(to.get(op->getOperand(0)));
 }
 
-/// The predicates have the same names in both worlds, and numbers of their own.
+/// Predicates have the same names in MLIR and in LLVM, but different numbers.
 static llvm::Value *translateICmp(Operation *op, PlainTranslator &to) {
   auto compare = cast<LLVM::ICmpOp>(op);
   static constexpr llvm::CmpInst::Predicate predicates[] = {

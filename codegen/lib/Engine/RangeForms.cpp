@@ -53,8 +53,9 @@ static llvm::Value *emitRange(llvm::IRBuilder<> &b, llvm::Intrinsic::ID range,
   return b.CreateIntrinsic(range, operands);
 }
 
-/// LLVM needs a single instruction for a constant operand, and fewer than usual
-/// where flags say that there is no NaN or that signs of zero do not matter.
+/// Whether LLVM's own code is short: it is a single instruction if an operand
+/// is constant, and fewer than usual if flags say that there is no NaN or that
+/// signs of zero do not matter.
 static bool isCheapAlready(const llvm::IntrinsicInst &call) {
   llvm::FastMathFlags flags = call.getFastMathFlags();
   return flags.noNaNs() || flags.noSignedZeros() ||

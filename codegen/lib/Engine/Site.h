@@ -34,7 +34,7 @@ enum class Touched : uint32_t {
   Freed, ///< A buffer that the run has freed.
 };
 
-/// How something at a site ended that runs or follows pointers of native code.
+/// How an action at a site ended that runs native code or follows its pointers.
 struct SiteOutcome {
   GuardedOutcome::Status status = GuardedOutcome::Status::Returned;
   int signal = 0;
@@ -69,8 +69,8 @@ public:
                            unsigned timeoutMs, RunRecord &record) = 0;
   virtual SiteOutcome read(uint64_t address,
                            llvm::MutableArrayRef<char> to) = 0;
-  /// The elements that a ranked descriptor (Descriptor.h) describes, packed:
-  /// `to` has room for exactly these.
+  /// Packs the elements that a ranked descriptor (Descriptor.h) describes into
+  /// `to`, which has room for exactly these.
   virtual SiteOutcome gather(llvm::ArrayRef<uint64_t> descriptor,
                              int64_t elementBytes,
                              llvm::MutableArrayRef<char> to) = 0;

@@ -109,7 +109,7 @@ RunResult padlab::runAt(Site &site, uint64_t entry, const Signature &signature,
   result.results = native->take();
   result.leakedBuffers =
       countLeaks(site, record, native->getBuffers(), inputBuffers);
-  // The caller frees the buffers that it owns.
+  // Native code must not free buffers of the caller, which does so itself.
   if (result.leakedBuffers < 0)
     return failRun(RunResult::Status::DoubleFree,
                    llvm::Twine(-result.leakedBuffers) +

@@ -18,7 +18,8 @@ namespace padlab {
 /// Makes the result for a call that did not happen, or failed.
 RunResult failRun(RunResult::Status status, llvm::Twine message);
 
-/// `Executable::run` of the packed entry at `entry`. The run has begun.
+/// Does what `Executable::run` promises for the packed entry at `entry`. The
+/// run has begun.
 RunResult runAt(Site &site, uint64_t entry, const Signature &signature,
                 llvm::ArrayRef<RuntimeValue> inputs, const RunOptions &options);
 

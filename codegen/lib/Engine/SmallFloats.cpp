@@ -36,7 +36,8 @@ public:
                             }))
         takers.push_back(&instruction);
     }
-    // Selects follow their operands, except phis.
+    // Operands come before the selects that use them. Only phis may use later
+    // values, so they are connected afterwards.
     for (llvm::Instruction *maker : makers)
       make(*maker);
     for (llvm::Instruction *maker : makers)
@@ -72,8 +73,8 @@ private:
                                             getBits(select->getFalseValue()));
     } else if (auto *call = llvm::dyn_cast<llvm::IntrinsicInst>(&maker);
                call && call->getIntrinsicID() == llvm::Intrinsic::copysign) {
-      // Constants and values that were rounded from f32 are computed on
-      // integers, too: LLVM 22.1.8 loses the sign if the result becomes an
+      // This is done on integers even if an operand is a constant or was
+      // rounded from f32: LLVM 22.1.8 loses the sign if the result becomes an
       // integer.
       bits[&maker] = builder.CreateOr(
           builder.CreateAnd(getBits(call->getArgOperand(0)), 0x7FFF),
@@ -84,9 +85,9 @@ private:
         bits[&maker] = roundBits(builder, wide, maker.getType());
     } else if (auto *binary = llvm::dyn_cast<llvm::BinaryOperator>(&maker);
                binary && binary->getOpcode() != llvm::Instruction::FRem) {
-      // A subject has made these. LLVM 22.1.8 multiplies twice if only the sign
-      // of the product is taken. A float has enough bits that the second
-      // rounding changes nothing.
+      // A subject has made this operation on small floats. LLVM 22.1.8
+      // multiplies twice if only the sign of the product is taken. An f32 has
+      // enough bits that the second rounding changes nothing.
       llvm::Value *wide = builder.CreateBinOp(
           binary->getOpcode(), extendBits(builder, binary->getOperand(0)),
           extendBits(builder, binary->getOperand(1)));

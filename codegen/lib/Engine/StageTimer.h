@@ -12,7 +12,7 @@
 
 namespace padlab {
 
-/// Adds the time of its own life, by the stage clock.
+/// Adds the time from its construction to its destruction, by the stage clock.
 class StageTimer {
 public:
   explicit StageTimer(uint64_t &elapsed)

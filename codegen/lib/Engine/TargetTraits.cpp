@@ -35,11 +35,13 @@ static constexpr llvm::StringLiteral accessKey = "max_access_width";
 static constexpr llvm::StringLiteral slowMaskKey = "slow_masks";
 static constexpr llvm::StringLiteral aheadKey = "read_ahead_bytes";
 
-/// The distance for models that were not measured: non-temporal stores leave
-/// too few buffers for the loads of the hardware prefetcher.
+/// How far ahead to read on CPU models that were not measured. This is needed
+/// because non-temporal stores leave too few buffers for the loads of the
+/// hardware prefetcher.
 static constexpr int64_t usualReadAhead = 4096;
 
-/// A model's entry of the table; nothing is known of others.
+/// Sets the costs that were measured for a CPU model; they stay unknown for
+/// others.
 static void setMeasuredCosts(TargetTraits &traits, llvm::StringRef model) {
 #define PAD_COSTS(cpu, filled, filledRow, nonTemporal)                         \
   if (model == cpu) {                                                          \
@@ -63,7 +65,7 @@ static void setRowChoices(TargetTraits &traits, llvm::StringRef model) {
 #undef ROW_CHOICES
 }
 
-/// The cache size that code for a mere CPU name is tuned for.
+/// The size of the cache that is assumed if only the name of the CPU is known.
 static constexpr int64_t namedCacheBytes = int64_t(32) << 20;
 
 static std::string readLine(const llvm::Twine &path) {
@@ -71,8 +73,8 @@ static std::string readLine(const llvm::Twine &path) {
   return file ? (*file)->getBuffer().trim().str() : std::string();
 }
 
-/// The size of the greatest level that holds data, as Linux tells it; 0 if
-/// Linux does not.
+/// Returns the size of the last level of cache that holds data, according to
+/// Linux; 0 if Linux does not tell it.
 static int64_t readLastLevelCache() {
   unsigned greatest = 0;
   int64_t bytes = 0;

@@ -20,8 +20,9 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Whether `now` is `before`, or a buffer of it. Bufferization moves casts that
-/// lose extents from before a return to after the call.
+/// Whether `now` is `before`, or a buffer of it. Shapes need only be
+/// compatible, because bufferization moves casts that lose extents from before
+/// a return to after the call.
 static bool isBufferOf(Type now, Type before) {
   if (now == before)
     return true;
@@ -46,7 +47,8 @@ static void moveAttributes(FunctionOpInterface from, func::FuncOp to) {
     to->setAttr(attribute.getName(), attribute.getValue());
     from->removeDiscardableAttr(attribute.getName());
   }
-  // Functions of the LLVM dialect have an argument for each part of a buffer.
+  // Functions of the LLVM dialect have an argument for each part of a buffer,
+  // so the attributes may not fit.
   ArrayAttr attributes = from.getArgAttrsAttr();
   if (attributes && attributes.size() == to.getNumArguments())
     to.setArgAttrsAttr(attributes);
@@ -54,7 +56,8 @@ static void moveAttributes(FunctionOpInterface from, func::FuncOp to) {
   from.removeResAttrsAttr();
 }
 
-/// The tensor of a buffer's shape, encoded as `tensor` is.
+/// Returns the tensor type with the buffer's shape and the encoding of
+/// `tensor`.
 static Type getTensorOf(Type buffer, Type tensor) {
   auto shape = cast<BaseMemRefType>(buffer);
   if (!shape.hasRank())
@@ -119,7 +122,7 @@ static void wrap(FunctionOpInterface inner, FunctionType type,
   func::ReturnOp::create(b, loc, results);
 }
 
-/// Does the same after upstream's conversion of the entry to the LLVM dialect.
+/// Restores the entry after upstream has converted it to the LLVM dialect.
 static bool restoreLLVMEntry(ModuleOp program, FunctionType type,
                              std::string &reason) {
   LLVM::LLVMFuncOp entry = findLLVMEntry(program);

@@ -28,7 +28,8 @@ static bool isWhole(AffineExpr expr) {
 static bool hasMapWithoutExpression(Operation *op) {
   if (!isa_and_present<affine::AffineDialect>(op->getDialect()))
     return false;
-  // A walk of the attributes would first make a dictionary of them.
+  // Attributes are looked up by their names: to walk them would first make a
+  // dictionary of them.
   return llvm::any_of(op->getName().getAttributeNames(), [&](StringAttr name) {
     auto map = dyn_cast_if_present<AffineMapAttr>(
         op->getInherentAttr(name).value_or(Attribute()));
