@@ -181,7 +181,8 @@ std::vector<OpMatrixRow> padlab::getOpMatrix(MLIRContext *context,
     documented.insert(operation);
     addRow(operation, operation.split('.').first);
   }
-  // Ours first: operations of `check` are no document's, but must be whole.
+  // No document lists the operations of `check`, but their section must be
+  // complete. It precedes the section of other operations.
   for (StringRef operation : kernels)
     if (operation.starts_with("check."))
       addRow(operation, "check");
@@ -229,7 +230,8 @@ static void printLine(StringRef first, ArrayRef<std::string> cells,
   os << StringRef(line).rtrim() << '\n';
 }
 
-/// The number of a note below the table.
+/// Returns the number of a note below the table, and adds the note if it is
+/// new.
 static std::string note(StringRef text, llvm::SetVector<StringRef> &notes) {
   notes.insert(text);
   return std::to_string(llvm::find(notes, text) - notes.begin() + 1);

@@ -37,11 +37,11 @@ private:
   void visitSlice(tensor::ExtractSliceOp op);
   void visitCast(tensor::CastOp op);
   void visitOther(Operation *op);
-  /// A type for `value`, instead of the one that it has.
+  /// Changes the type of `value` to `type`.
   void retype(Value value, Type type);
   void castBack(OpOperand &operand);
   void castBackInside(Operation *op);
-  /// All users of `value` see it with dynamic extents.
+  /// Lets all users of `value` see it with dynamic extents.
   void hideExtents(OpResult value);
 
   bool isDynamic() const { return form == ExtentForm::Dynamic; }
@@ -54,7 +54,8 @@ private:
     return withShape(
         type, SmallVector<int64_t>(type.getRank(), ShapedType::kDynamic));
   }
-  /// The number that `value` is in every run of the case, if that is plain.
+  /// Returns the number that `value` is in every run of the case, if that is
+  /// easy to tell.
   std::optional<int64_t> getNumber(OpFoldResult value) const;
   std::optional<int64_t> getExtent(tensor::DimOp op) const;
   /// Returns the sizes as values, or as numbers if they are known.
@@ -212,7 +213,7 @@ void Reformer::visitPad(tensor::PadOp op) {
 }
 
 void Reformer::visitSlice(tensor::ExtractSliceOp op) {
-  // Extents that are dropped are static ones.
+  // A dropped extent must be static, so such a slice stays as it is.
   if (op.getSourceType().getRank() != op.getType().getRank()) {
     if (isDynamic())
       hideExtents(op->getOpResult(0));

@@ -59,8 +59,8 @@ static const char deallocate[] = "expand-realloc,"
                                  "clone-ranked-buffers,"
                                  "convert-bufferization-to-memref";
 
-/// Upstream's rewrites in passes that fold nothing else and undo nothing: half
-/// of the time of a differential case is spent here.
+/// Upstream's rewrites, in passes that do not fold or undo anything, which
+/// saves time: half of the time of a differential case is spent here.
 static const char bufferToLoops[] =
     "convert-assert-to-runtime,"
     "padlab-allocate-lazy-pads,"
@@ -112,7 +112,8 @@ static const char tunedLoopsToLLVM[] =
 /// compile.
 static const char vectors[] = "padlab-vectorize-rows";
 
-/// In what is timed, too: LLVM would compile a short loop for minutes.
+/// Used for timed code, too: otherwise LLVM would compile a short loop for
+/// minutes.
 static const char keepNests[] = "padlab-keep-nests";
 
 static const char soundCanonicalize[] = "sound-canonicalize";
@@ -125,7 +126,7 @@ static const char soundCanonicalize[] = "sound-canonicalize";
 ///    to be one;
 ///  * forgets the length at which the result of an unpack is cut off;
 ///  * forgets encodings;
-///  * makes constants of dynamic extents of arithmetic on whole tensors;
+///  * makes constants with dynamic extents from arithmetic on whole tensors;
 ///  * replaces a complex sum minus one term by the other term, regardless of
 ///    rounding;
 ///  * drops both of two equal bounds of an affine loop;

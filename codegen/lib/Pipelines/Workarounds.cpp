@@ -47,7 +47,8 @@ static std::string spellOutGeneralForms(llvm::StringRef passes) {
       .str();
 }
 
-/// The pass is always between commas, because it has no options.
+/// Leaves out the pass of a workaround. It is always between commas, because it
+/// has no options.
 static std::string leaveOut(std::string passes, const Workaround &workaround) {
   std::string place = "," + workaround.pass.str() + ",";
   std::string left =
