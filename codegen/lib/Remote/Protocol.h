@@ -49,7 +49,7 @@ struct Header {
   uint64_t bytes;
 };
 
-/// A runner that announces more is broken.
+/// The size limit of a message: a runner that announces more is broken.
 inline constexpr uint64_t maxMessageBytes = uint64_t(1) << 32;
 
 /// The operands as bits of f64, or of f32 in the lower half.

@@ -14,7 +14,7 @@
 
 using namespace padlab::remote;
 
-/// The size of the runner's pages, which its memory is protected by.
+/// The size of the runner's pages, the units in which its memory is protected.
 static constexpr uint64_t pageBytes = 4096;
 
 namespace {

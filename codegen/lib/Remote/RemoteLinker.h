@@ -13,7 +13,8 @@
 
 namespace padlab::remote {
 
-/// Links here, for addresses of the runner: it need know no file format.
+/// Links in this process, but for addresses of the runner, which therefore need
+/// not know any file format.
 class RemoteLinker : public CodeLinker {
 public:
   /// The error, when there can be no runner, is one line.

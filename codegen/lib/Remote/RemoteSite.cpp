@@ -10,7 +10,8 @@
 using namespace padlab;
 using namespace padlab::remote;
 
-/// The runner keeps the time limit of a call itself, unless it is stuck.
+/// How much longer than a call's time limit to wait: the runner keeps the limit
+/// itself, unless it is stuck.
 static constexpr unsigned graceMs = 10000;
 
 SiteOutcome RemoteSite::describeLoss() const {

@@ -13,8 +13,8 @@
 
 namespace padlab::remote {
 
-/// The far end of the LocalSite in the runner. The loss of a runner is a fault
-/// of the request that it was answering.
+/// Passes requests on to the LocalSite in the runner. If the runner is lost,
+/// the request that it was answering is at fault.
 class RemoteSite : public Site {
 public:
   explicit RemoteSite(RunnerProcess &runner) : runner(runner) {}

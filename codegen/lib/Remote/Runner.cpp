@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The process on the other side of Protocol.h: our runtime, compiled for that
-/// CPU, and LocalSite. Its standard input is the connection.
+/// The process on the other side of Protocol.h: our runtime, compiled for the
+/// emulated CPU, and LocalSite. Its standard input is the connection.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -96,7 +96,7 @@ static void isLive(Reader &in, Writer &reply) {
   reply.put<uint64_t>(LocalSite().isLive(in.take<uint64_t>()));
 }
 
-/// Zero when there is no memory.
+/// Replies zero if there is no memory left.
 static void mapCode(Reader &in, Writer &reply) {
   void *memory = mmap(nullptr, in.take<uint64_t>(), PROT_READ | PROT_WRITE,
                       MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);

@@ -71,7 +71,7 @@ PADLAB_BINARY_MATH_FUNCTIONS(PADLAB_DEFINE)
 #undef PADLAB_DEFINE
 
 //===----------------------------------------------------------------------===//
-// The C library's
+// Functions of the C library
 //===----------------------------------------------------------------------===//
 
 template <typename Function>

@@ -59,7 +59,8 @@ private:
   llvm::Error start();
   bool learnSymbols();
   void abandon();
-  /// `hasHungUp`: it ends by itself.
+  /// Ends the runner. If `hasHungUp`, it has closed the connection, and ends by
+  /// itself.
   void end(bool hasHungUp);
 
   pid_t pid = -1;
