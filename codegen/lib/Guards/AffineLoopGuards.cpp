@@ -64,8 +64,8 @@ static SmallVector<AffineAccess> listAccesses(Operation *root) {
   return accesses;
 }
 
-/// A subscript as an expression of dimensions that are positions in `values`,
-/// to which new values are added.
+/// Returns a subscript as an expression whose dimensions are positions in
+/// `values`. New operands are added there.
 static AffineExpr spell(const AffineAccess &access, AffineExpr subscript,
                         SmallVectorImpl<Value> &values) {
   SmallVector<AffineExpr> dims, symbols;
@@ -210,8 +210,8 @@ static bool jamsAgainstDependence(Operation *root) {
          hasDependence(&entry.front(), goesBackInside);
 }
 
-/// Whether a loop yields an argument of its body, as another result than that
-/// of the same argument.
+/// Whether a loop yields an iteration argument, or its counter, as the next
+/// value of another iteration argument.
 static bool yieldsOtherArgument(affine::AffineForOp loop) {
   return llvm::any_of(
       llvm::enumerate(loop.getBody()->getTerminator()->getOperands()),

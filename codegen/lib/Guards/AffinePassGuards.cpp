@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Folds, and passes that only walk, are no actions. So the whole pass is
-/// withheld, for the operation that it runs on.
+/// MLIR has no action for a fold, nor for a change by a pass that only walks.
+/// So the whole pass is withheld, for the operation that it runs on.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -48,8 +48,8 @@ static bool storesTwiceWhatIsChanged(Operation *root) {
   });
 }
 
-/// Whether a loop loads from a memref elsewhere than at its variables, and a
-/// later one stores to it.
+/// Whether a loop loads from a memref through a map other than the identity,
+/// and a later operation stores to this memref.
 static bool loadsWhatLaterLoopStores(Operation *root) {
   return hasSome<affine::AffineForOp>(root, [](affine::AffineForOp first) {
     auto isLater = [&](Operation *user) {
@@ -189,9 +189,9 @@ static bool passesMultiple(AffineMap map, ValueRange operands) {
   return found;
 }
 
-/// Whether something that is no affine access reads or writes a view of a buffer
-/// which loops access. Fusion does not see that it is the same buffer, and moves
-/// a store past either.
+/// Whether an access that is not affine reads or writes a view of a buffer
+/// which loops access. Fusion does not see that it is the same buffer, and
+/// moves a store past this access.
 static bool isAccessedThroughView(ViewLikeOpInterface view) {
   auto isAffine = [](Operation *user) {
     return isa<affine::AffineReadOpInterface, affine::AffineWriteOpInterface>(
@@ -204,8 +204,8 @@ static bool isAccessedThroughView(ViewLikeOpInterface view) {
 }
 
 /// Whether the trip count of the `depth`th loop around `store`, counted from
-/// inside, is not a multiple of `size`, and the buffer does not end with the
-/// loop.
+/// inside, is not a multiple of `size`, and the buffer may not end where the
+/// loop ends.
 static bool overruns(affine::AffineStoreOp store, affine::AffineForOp loop,
                      unsigned depth, int64_t size) {
   if (!loop.hasConstantBounds())
@@ -245,8 +245,9 @@ static bool storesBehindLastRound(Operation *root) {
   });
 }
 
-/// Whether the else region of an `affine.if` on the loop's variable stores to
-/// subscripts without it, or loads elements that the loop stores.
+/// Whether the else region of an `affine.if` on the loop's variable stores by
+/// subscripts without this variable, or loads by such subscripts from a memref
+/// that the loop stores to.
 static bool sharesMemoryElsewhere(affine::AffineForOp loop) {
   Value counter = loop.getInductionVar();
   auto isStoredTo = [&](Value memory) {
@@ -274,8 +275,8 @@ static bool sharesMemoryElsewhere(affine::AffineForOp loop) {
   });
 }
 
-/// Whether an affine operation uses a value of a block that is no entry block,
-/// which becomes part of a region.
+/// Whether an affine operation uses an index that is defined in a block other
+/// than an entry block. The pass makes this block part of a region.
 static bool usesValueOfMovedBlock(Operation *op) {
   return isa_and_present<affine::AffineDialect>(op->getDialect()) &&
          llvm::any_of(op->getOperands(), [](Value operand) {

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Folds, and passes that only walk, are no actions. So the whole pass is
-/// withheld, for the operation that it runs on.
+/// MLIR has no action for a fold, nor for a change by a pass that only walks.
+/// So the whole pass is withheld, for the operation that it runs on.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -144,8 +144,8 @@ private:
       push(result, isReturned);
   }
 
-  /// A caller passes a copy of its own constant to a function that writes to
-  /// it.
+  /// Only returned constants are followed into a callee that writes to its
+  /// argument: of its own constant, a caller passes a copy.
   void enter(func::CallOp call, OpOperand &use, bool isReturned) {
     auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
         call, call.getCalleeAttr());
@@ -342,7 +342,7 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
          return hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
            return llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
              AffineMap map = op.getMatchingIndexingMap(&init);
-             // A reduction without rounds writes nothing.
+             // A reduction without iterations writes nothing.
              bool isWhole = map.isPermutation() ||
                             (map.isProjectedPermutation() && !isEmpty(op));
              return !isWhole && !op.payloadUsesValueFromOperand(&init);

@@ -74,7 +74,8 @@ ActiveGuards::create(llvm::StringRef names) {
   return active;
 }
 
-/// The pattern itself is private to the action; its name is not.
+/// Returns the pattern's name from the text of the action, which does not give
+/// access to the pattern itself.
 static std::string getPatternName(const mlir::tracing::Action &action) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -82,7 +83,8 @@ static std::string getPatternName(const mlir::tracing::Action &action) {
   return llvm::StringRef(text).split("pattern: ").second.trim().str();
 }
 
-/// `(anonymous namespace)::Fold<mlir::x>` is `Fold`.
+/// In debug names, a pattern is called `(anonymous namespace)::Fold<mlir::x>`,
+/// for example; in guards, only `Fold`.
 bool padlab::isOfPattern(const Guard &guard, llvm::StringRef debugName) {
   if (guard.withholds != Guard::Withholds::Pattern)
     return false;

@@ -126,7 +126,7 @@ static bool transposesPackOfInit(Operation *root) {
          });
 }
 
-/// Whether a size to pad to is less than there is.
+/// Whether a size to pad to is less than the extent to be padded.
 static bool padsToLess(Operation *root) {
   Operation *transform =
       findTransform(root, "transform.structured.pad_tiling_interface");

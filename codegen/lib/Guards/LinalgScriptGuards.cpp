@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Transform operations are no actions. So the whole pass of the interpreter is
-/// withheld, with all operations of the script.
+/// MLIR has no action for a transform operation. So the whole pass of the
+/// interpreter is withheld, with all operations of the script.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -56,7 +56,8 @@ static bool leavesThreadWithoutRound(llvm::ArrayRef<int64_t> threads,
   });
 }
 
-/// Returns the trip count of each loop that the extent of some operand tells.
+/// Returns the trip count of each loop, as far as the extents of operands tell
+/// it.
 static llvm::SmallVector<int64_t> getKnownRounds(linalg::LinalgOp op) {
   return llvm::map_to_vector(llvm::seq(op.getNumLoops()), [&](unsigned loop) {
     return getKnownRange(op, loop).value_or(ShapedType::kDynamic);
@@ -133,8 +134,8 @@ static bool broadcastsTensor(linalg::LinalgOp op) {
          });
 }
 
-/// Whether nothing else is computed from values that derive from a call's
-/// result.
+/// Whether `op` takes the result of a call, and no linalg operation takes its
+/// own.
 static bool isLastAfterCall(linalg::LinalgOp op) {
   return !isUsedBy<linalg::LinalgOp>(op) &&
          llvm::any_of(op->getOperands(), [](Value value) {
@@ -142,8 +143,8 @@ static bool isLastAfterCall(linalg::LinalgOp op) {
          });
 }
 
-/// Whether the first part of a split has no size. continuous_tile_sizes begins
-/// with such a one if its target size exceeds the extent.
+/// Whether the first part of a split has size 0, as continuous_tile_sizes makes
+/// it if its target size exceeds the extent.
 static bool beginsWithNothing(Operation *split, int64_t extent) {
   auto first = split->getAttrOfType<IntegerAttr>("static_chunk_sizes");
   if (first && first.getInt() == 0)
@@ -207,7 +208,7 @@ static bool fusesSharedProducer(Operation *fuse, linalg::GenericOp producer) {
              "transform.structured.tile_using_for";
 }
 
-/// Whether the operation is tiled, and a dimension that is not has extent 0.
+/// Whether the operation is tiled, but not in a dimension of extent 0.
 static bool leavesEmptyDimension(Operation *root, llvm::StringRef name,
                                  llvm::StringRef attribute) {
   return hasSomeTransformed<linalg::LinalgOp>(

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Folds, and passes that only walk, are no actions. So the whole pass is
-/// withheld, for the operation that it runs on.
+/// MLIR has no action for a fold, nor for a change by a pass that only walks.
+/// So the whole pass is withheld, for the operation that it runs on.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -7,7 +7,8 @@
 ///
 /// \file
 /// The region of a vector.mask holds one operation. Each of these patterns
-/// makes several of it in place, and would have to build them before the mask.
+/// replaces it in place by several, and would have to build them before the
+/// mask.
 ///
 //===----------------------------------------------------------------------===//
 

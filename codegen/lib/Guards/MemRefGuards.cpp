@@ -160,8 +160,8 @@ static bool expandsIntoNothing(memref::ExpandShapeOp expand) {
 }
 
 /// Whether upstream does not find the dimensions that the view drops: it looks
-/// for the strides of the view among those of the source, which the view's own
-/// strides multiply.
+/// for the strides of the view among those of the source, but a view that has
+/// strides of its own multiplies these.
 static bool hasUntraceableDims(Operation *op) {
   auto view = dyn_cast<memref::SubViewOp>(op);
   if (!view)
@@ -175,7 +175,7 @@ static bool hasUntraceableDims(Operation *op) {
   if (failed(view.getSourceType().getStridesAndOffset(from, offset)) ||
       failed(view.getType().getStridesAndOffset(to, offset)))
     return false;
-  // The number of dimensions of each stride that the view has lost.
+  // For each stride, how many dimensions with it the view has lost.
   std::map<int64_t, int64_t> numLost;
   for (int64_t stride : from)
     ++numLost[stride];
@@ -192,8 +192,8 @@ static bool hasUntraceableDims(Operation *op) {
   return numDropped != 0;
 }
 
-/// Whether upstream takes other dimensions for the dropped ones than the extents
-/// of the view say.
+/// Whether upstream takes other dimensions for the dropped ones than those that
+/// the extents of the view show.
 static bool dropsWrongDims(Operation *op) {
   auto view = dyn_cast<memref::SubViewOp>(op);
   if (!view || hasUntraceableDims(op))

@@ -1,4 +1,4 @@
-//===- PackScriptGuards.cpp - scripts that pack or promote -------*- C++ -*-===//
+//===- PackScriptGuards.cpp - scripts that pack or promote ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Transform operations are no actions. So the whole pass of the interpreter is
-/// withheld, with all operations of the script.
+/// MLIR has no action for a transform operation. So the whole pass of the
+/// interpreter is withheld, with all operations of the script.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -39,8 +39,9 @@ static bool lacksMatmulDimension(linalg::LinalgOp op) {
           dimensions->k.empty());
 }
 
-/// Returns the bound of an extent of a part that is not known, which promotion
-/// takes for the extent of a full tile; nothing if it has no bound.
+/// Returns the upper bound of a dynamic extent of a part, which promotion takes
+/// for the extent of a full tile; nothing if the extent is a constant or has no
+/// bound.
 static std::optional<int64_t> getBound(memref::SubViewOp part, unsigned dim) {
   llvm::SmallBitVector dropped = part.getDroppedDims();
   for (auto [i, size] : llvm::enumerate(part.getMixedSizes())) {
@@ -57,8 +58,8 @@ static std::optional<int64_t> getBound(memref::SubViewOp part, unsigned dim) {
   return std::nullopt;
 }
 
-/// Whether transform.structured.promote copies the operand to a buffer of a full
-/// tile, if the operand is a part of a buffer.
+/// Whether transform.structured.promote copies the operand to a buffer of a
+/// full tile, if the operand is a part of a buffer.
 static bool makesFullTile(Operation *promote, unsigned index) {
   auto isThis = [&](Attribute number) {
     return cast<IntegerAttr>(number).getInt() == index;
@@ -74,8 +75,8 @@ static bool makesFullTile(Operation *promote, unsigned index) {
 }
 
 /// Returns the size of the tiles into which the script divides that loop before
-/// it promotes, if the last tile may be a smaller one: tiling makes parts of all
-/// operands that the loop indexes.
+/// it promotes, if the last tile may be a smaller one: tiling makes parts of
+/// all operands that the loop indexes.
 static std::optional<int64_t> getTileSize(Operation *promote,
                                           linalg::LinalgOp op, unsigned loop) {
   Operation *tile = promote->getOperand(0).getDefiningOp();
@@ -112,8 +113,8 @@ static std::optional<int64_t> getFullExtent(Operation *promote,
   return part ? getBound(part, *dim) : std::nullopt;
 }
 
-/// Whether promotion makes an operand's extent in a loop the bound of what it
-/// was, and leaves that of another operand, or makes it another bound.
+/// Whether promotion leaves operands with different extents in one loop: it
+/// replaces some by upper bounds, and others by different ones or not at all.
 static bool mixesExtents(Operation *promote, linalg::LinalgOp op) {
   for (unsigned loop = 0, loops = op.getNumLoops(); loop < loops; ++loop) {
     llvm::SmallSet<std::optional<int64_t>, 2> extents;
@@ -145,7 +146,7 @@ static bool mayPad(Operation *transform, linalg::LinalgOp op, unsigned dim) {
 }
 
 /// Whether the value in the body of `op` is known to be zero in iterations
-/// beyond the extent of dimension `dim`: operands that are padded in it are.
+/// beyond the extent of dimension `dim`: an operand is if it is padded there.
 static bool isZeroBeyond(Value value, linalg::LinalgOp op, unsigned dim) {
   if (matchPattern(value, m_Zero()) || matchPattern(value, m_AnyZeroFloat()))
     return true;
@@ -194,7 +195,8 @@ static bool changesBeyond(linalg::LinalgOp op, unsigned dim) {
       [&](Value yielded) { return staysBeyond(yielded, op, dim); });
 }
 
-/// Whether zeros that a reduction has as further inputs change its result.
+/// Whether zeros that are appended to the inputs of a reduction change its
+/// result.
 static bool reducesZeros(linalg::LinalgOp op) {
   llvm::SmallVector<unsigned> dims;
   op.getReductionDims(dims);
@@ -203,8 +205,8 @@ static bool reducesZeros(linalg::LinalgOp op) {
          });
 }
 
-/// Whether the zeros with which a pack pads a dimension count: a reduction that
-/// they change, or a division by one.
+/// Whether the zeros with which a pack pads a dimension matter: for a reduction
+/// that they change, or for a division by such a zero.
 static bool computesWithPadding(Operation *transform, linalg::LinalgOp op) {
   if (op->getNumRegions() == 0)
     return false;

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Transform operations are no actions. So the whole pass of the interpreter is
-/// withheld, with all operations of the script.
+/// MLIR has no action for a transform operation. So the whole pass of the
+/// interpreter is withheld, with all operations of the script.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -25,9 +25,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-/// Returns the ranges of some operands of `op`; nothing if one is unknown. They
-/// are those that the pass knows, except that it may have seen all callers: an
-/// argument may be anything here.
+/// Returns the ranges of some operands of `op`; nothing if one is unknown. The
+/// pass knows the same ranges, except that those of arguments are unrestricted
+/// here, although it may have seen all callers.
 static std::optional<llvm::SmallVector<ConstantIntRanges>>
 findRanges(Operation *op, ValueRange operands) {
   Operation *function = op->getParentOfType<FunctionOpInterface>();
@@ -129,7 +129,7 @@ static bool readsSharedCopy(Operation *op) {
          });
 }
 
-/// Whether the result has not just the elements of all tiles.
+/// Whether the result may have fewer elements than all tiles together.
 static bool cutsTiles(linalg::UnPackOp unpack) {
   llvm::ArrayRef<int64_t> extents = unpack.getDestType().getShape();
   int64_t elements = 1;
@@ -169,7 +169,8 @@ static bool mixesExtents(linalg::GenericOp generic) {
   });
 }
 
-/// Upstream's test of unrolling has native shapes of two dimensions.
+/// Whether the value is a vector of at most two dimensions, as many as the
+/// native shapes in upstream's test of unrolling have.
 static bool hasNativeRank(Value value) {
   auto type = dyn_cast<VectorType>(value.getType());
   return type && type.getRank() <= 2;

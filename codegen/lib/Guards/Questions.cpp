@@ -21,7 +21,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// How many operations a question looks back through.
+/// How many defining operations these functions look back through.
 static constexpr unsigned deepest = 8;
 
 llvm::ArrayRef<int64_t> guards::getSizes(Operation *transform,
@@ -125,7 +125,7 @@ static std::optional<int64_t> foldKnownOperands(OpResult result,
   copy->destroy();
   if (!isFolded)
     return std::nullopt;
-  // Instead of a constant, an operand may be named.
+  // A fold may also return a value, such as an operand, instead of a constant.
   return getKnownValue(folded[result.getResultNumber()], depth - 1);
 }
 

@@ -95,7 +95,8 @@ bool isEmpty(mlir::linalg::LinalgOp op);
 /// Whether an indexing map has an expression of that kind among its results, or
 /// within one.
 bool hasMapWith(mlir::linalg::LinalgOp op, mlir::AffineExprKind kind);
-/// Whether the map of an init has other results than loops, each once.
+/// Whether a result of an init's map is no loop, or the same loop as another
+/// one.
 bool indexesInitOtherwise(mlir::linalg::LinalgOp op);
 /// Whether an init's map leaves elements of the init unwritten.
 bool writesPartOfAnInit(mlir::linalg::LinalgOp op);
@@ -104,12 +105,12 @@ bool castsUnsigned(mlir::Operation *op);
 
 /// Whether the mask may disable lanes.
 bool mayMaskOff(mlir::Value mask);
-/// Whether the bounds do not say that the loop has an iteration.
+/// Whether the loop may have no iteration, as far as its bounds tell.
 bool mayHaveNoIteration(mlir::scf::ForOp loop);
 
 /// Whether it is a ranked tensor with an encoding.
 bool hasEncoding(mlir::Type type);
-/// Whether an operand is a buffer with another layout than that of its shape.
+/// Whether an operand is a buffer whose layout is not the identity.
 bool hasLayout(mlir::Operation *op);
 
 /// Whether the value is used by an operation of the affine dialect.

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Transform operations are no actions. So the whole pass of the interpreter is
-/// withheld, with all operations of the script.
+/// MLIR has no action for a transform operation. So the whole pass of the
+/// interpreter is withheld, with all operations of the script.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ static constexpr llvm::StringLiteral
 
 /// Whether an extent of an init is static where that of the loop is dynamic, or
 /// the other way around. Upstream takes the extents of the partial results from
-/// the loops, and those from the first operand that a loop indexes.
+/// the loops, and the extent of a loop from the first operand that it indexes.
 static bool hasInitOfOtherExtent(linalg::LinalgOp op) {
   llvm::SmallVector<int64_t> rounds = op.getStaticLoopRanges();
   return llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &init) {

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Folds, and passes that only walk, are no actions. So the whole pass is
-/// withheld, for the operation that it runs on.
+/// MLIR has no action for a fold, nor for a change by a pass that only walks.
+/// So the whole pass is withheld, for the operation that it runs on.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -84,7 +84,8 @@ static bool isUnranked(memref::ReshapeOp op) {
   return isa<UnrankedMemRefType>(op.getType());
 }
 
-/// Whether the map of an operand has fewer results than a matrix has dimensions.
+/// Whether the map of an operand has fewer results than a matrix has
+/// dimensions.
 static bool hasBroadcastOperand(linalg::LinalgOp op) {
   return llvm::any_of(op.getIndexingMapsArray(),
                       [](AffineMap map) { return map.getNumResults() < 2; });

@@ -18,8 +18,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-/// A pad, or a linalg operation that is padded: whether the producer reads its
-/// init.
+/// Whether the operation pads the result of one that reads its init.
 static bool padsWhatReadsInit(Operation *op) {
   auto pad = dyn_cast<tensor::PadOp>(op);
   auto producer =

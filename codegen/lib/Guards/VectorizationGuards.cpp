@@ -19,9 +19,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-/// Whether something in a loop is divided by a number that the loop computes, so
-/// that a lane beyond its end may divide by anything. A number from outside is
-/// the same in all lanes.
+/// Whether something in a loop is divided by a number that the loop computes,
+/// so that a lane beyond its end may divide by anything. A number from outside
+/// is the same in all lanes.
 static bool dividesByOwnNumber(Operation *loop) {
   return hasSome<Operation *>(loop, [&](Operation *op) {
     return isa<arith::DivUIOp, arith::DivSIOp, arith::RemUIOp, arith::RemSIOp,
@@ -78,9 +78,9 @@ static bool isShiftedCounter(linalg::LinalgOp op, Value value) {
 }
 
 /// Whether upstream reads an element of a tensor by a gather that begins at the
-/// first row, although it is not there: always for vectors of several
-/// dimensions, and for others unless it reads a row or the same element in all
-/// iterations.
+/// first row, although the element is in another row. For vectors of one
+/// dimension it does not if it reads a part of a row, or the same element in
+/// all iterations.
 static bool gathersBehindFirstRow(linalg::LinalgOp op,
                                   tensor::ExtractOp extract) {
   auto type = extract.getTensor().getType();
