@@ -41,8 +41,8 @@ static padlab::ExitCode printMatrix(llvm::StringRef path, bool asJSON,
 
 static std::shared_ptr<padlab::ActiveGuards> guards;
 
-/// `MlirOptMain` makes the context; code that is registered can still access
-/// it.
+/// Installs the guards. `MlirOptMain` makes the context itself, but extensions
+/// that are registered for a dialect can access it.
 static void installGuards(mlir::MLIRContext *context, mlir::BuiltinDialect *) {
   if (guards)
     guards->install(context);

@@ -60,7 +60,7 @@ struct OneAddress : llvm::JITSymbolResolver {
 
 } // namespace
 
-/// An object that calls `numFunctions` functions of others.
+/// Emits an object that calls `numFunctions` functions of other objects.
 static llvm::SmallVector<char> emitCalls(unsigned numFunctions) {
   std::string declarations, calls;
   for (unsigned i = 0; i != numFunctions; ++i) {

@@ -29,7 +29,7 @@ namespace {
 
 using Values = llvm::SmallVector<RuntimeValue>;
 
-/// The destinations hold anything before.
+/// Makes destinations with arbitrary contents.
 Values makeDestinations(const Values &results) {
   Values destinations;
   for (const RuntimeValue &result : results)
@@ -78,8 +78,9 @@ Outcome run(const Case &theCase, const Pipeline &pipeline,
   return outcome;
 }
 
-/// Runs `text` with all pipelines and lowerings, in both forms. The pipeline
-/// `inPlace` must not allocate when results are passed in.
+/// Runs `text` with all pipelines and lowerings, with and without destinations
+/// for the results. If there are some, the pipeline `inPlace` must not
+/// allocate.
 void expectAgreement(llvm::StringRef text, llvm::StringRef inPlace = "") {
   Case theCase = parseCase(text);
   Interpretation truth = interpret(theCase);

@@ -54,7 +54,7 @@ protected:
 
 } // namespace
 
-/// Inputs come out as in the reference, for several seeds.
+/// Expects the results of the reference, for several seeds.
 static void expectAgreement(Compiler &compiler, Case &theCase) {
   CompileResult code =
       std::move(compiler.compile({theCase.getModule()}).front());
@@ -126,7 +126,7 @@ TEST_F(EmulationTest, floatsAreExact) {
   }
 }
 
-/// LLVM's FastISel for AArch64 makes -1 of it.
+/// The result is 1, but LLVM's FastISel for AArch64 would compute -1.
 TEST_F(EmulationTest, bitsHaveSigns) {
   RunResult result = run(R"(
     func.func @main(%b: i1 {padlab.value = true}) -> i32
@@ -221,8 +221,8 @@ TEST_F(EmulationTest, endlessLoopsAreCutShort) {
   EXPECT_EQ(result.status, RunResult::Status::Hang) << result.message;
 }
 
-/// The runner is made to die in the middle of a run; code of the same process
-/// runs on in another one.
+/// The runner dies in the middle of a run. Code that was compiled before then
+/// runs in another runner.
 TEST_F(EmulationTest, survivesTheRunner) {
   Case theCase = parse(replaceAll(outOfBounds, "VALUE", "1"));
   CompileResult code = compile(theCase);
@@ -239,8 +239,8 @@ TEST_F(EmulationTest, survivesTheRunner) {
   EXPECT_EQ(runner.getGeneration(), generation + 1);
 }
 
-/// Memory of the runner is overwritten by the program itself: it dies of it, or
-/// not; the next program runs.
+/// A program overwrites memory of the runner. Whether the runner dies of it or
+/// not, the next program runs.
 TEST_F(EmulationTest, wildStoresAreSurvived) {
   RunResult wild = run(R"(
     func.func @main(%a: tensor<3xf32>, %f: f32,

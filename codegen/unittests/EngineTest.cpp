@@ -77,7 +77,7 @@ static constexpr char overwrites[] = R"(
     return %x, %x : tensor<3xi32>, tensor<3xi32>
   })";
 
-/// Every operation that rounds, in `type`.
+/// Returns a program with every operation that rounds, in `type`.
 static std::string rounds(llvm::StringRef type) {
   std::string text = R"(
   #id = affine_map<(d0) -> (d0)>
@@ -178,7 +178,7 @@ TEST(EngineTest, inputsAreCopiedForEachRun) {
 }
 
 TEST(EngineTest, oneBadProgramCostsOnlyItself) {
-  // There is one rounding to f8.
+  // f8 has only one rounding mode, so this program has no lowering.
   Case bad = parseCase(R"(
     func.func @main(%a: f32) -> f8E5M2 attributes {padlab.seed = 1 : i64} {
       %x = arith.truncf %a downward : f32 to f8E5M2
@@ -210,7 +210,7 @@ TEST(EngineTest, optimizedCodeAgrees) {
   }
 }
 
-/// LLVM likes to make a calloc of an allocation and a fill with zeros.
+/// LLVM would turn an allocation and a fill with zeros into a calloc.
 TEST(EngineTest, optimizedCodeAllocatesHere) {
   Compiler optimized(Target{"x86-64-v2", 3});
   auto theCase = Case::parse(R"(
@@ -235,7 +235,7 @@ TEST(EngineTest, unknownCPUIsAnError) {
   EXPECT_EQ(compiler.getTargetError(), "unknown CPU 'z80'");
 }
 
-/// Inputs come out unchanged, natively and in the reference.
+/// Expects the results of the reference.
 static void expectAgreement(const Case &theCase) {
   Interpretation truth = interpret(theCase);
   ASSERT_TRUE(truth.isDefined()) << truth.str();
@@ -367,7 +367,8 @@ TEST(RuntimeTest, freedBuffersAreFencedUntilTheRunEnds) {
   char *next = static_cast<char *>(padlab_alloc(12, 1));
   EXPECT_NE(next, first);
   EXPECT_FALSE(padlab_runtime_is_freed(next));
-  // However many there are, they are used again in the end.
+  // Freed buffers are used again after the end of the run, however many there
+  // are.
   for (int i = 0; i < 5000; ++i)
     padlab_free(padlab_alloc(12, 1));
   padlab_runtime_begin(&options);

@@ -41,7 +41,7 @@ struct Format {
   uint32_t from(double value) const {
     return padlab_truncate_f64_to_small_float(value, format.pack());
   }
-  /// Whether the format has something for the number.
+  /// Whether the format can represent the number, or round it.
   bool holds(const APFloat &value) const {
     if (format.special == SpecialValues::None)
       return value.isFinite();

@@ -54,7 +54,8 @@ static const Form forms[] = {
     {"i8", turned, column, "arith.addi %x, %x : i8", true},
 };
 
-/// The second input is as long as one of the interior's extents.
+/// Makes the program. Its second input is as long as one of the interior's
+/// extents.
 static std::string makeProgram(const Form &form, const Sizes &sizes) {
   int64_t high = form.isTurned ? sizes.columns : sizes.rows;
   int64_t wide = form.isTurned ? sizes.rows : sizes.columns;

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The shapes of the benchmarks' workloads, small. Fused, a program needs the
-/// memory of its result and no byte more; none at all when the result is passed
-/// in. Unfused it needs the producer's result, too: the test would see it.
+/// Runs small versions of the benchmarks' workloads. A fused program needs the
+/// memory of its result and no byte more; none at all if the result is passed
+/// in. An unfused program also needs that of the producer's result, so a pad
+/// that is not fused would be noticed.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -196,7 +197,7 @@ TEST(PeakAllocationTest, fusedProgramsNeedTheirResult) {
   }
 }
 
-/// Timing mode counts the same.
+/// Calls that are timed count allocations in the same way.
 TEST(PeakAllocationTest, timedCallsAreCounted) {
   auto theCase =
       Case::parse(makeDynamic(), "D", getTestCompiler().getContext());

@@ -29,7 +29,7 @@ std::string getError() {
   return message ? message : "";
 }
 
-/// Null when the program stops there.
+/// Allocates a buffer at `address`. Returns null if the program stops there.
 char *allocate(uint64_t address, uint64_t bytes) {
   char *buffer = nullptr;
   padlab::callGuarded(
@@ -71,7 +71,7 @@ TEST(StaticAllocatorTest, FreesAndReuses) {
   EXPECT_EQ(padlab_runtime_get_counts().live_buffers, 0);
   EXPECT_EQ(allocate(base + 4, 8), buffer + 4);
   EXPECT_EQ(getError(), "");
-  // A second time, or in the middle, is no free.
+  // It is an error to free a buffer twice, or in its middle.
   padlab_free(buffer);
   padlab_free(buffer + 5);
   EXPECT_EQ(padlab_runtime_get_counts().bad_frees, 2);
@@ -146,7 +146,7 @@ TEST(TransfersTest, WaitsNeedAStart) {
   padlab_dma_start(16, 4);
   wait(16, 3);
   EXPECT_NE(getError(), "");
-  // The next run knows nothing of it.
+  // The next run knows nothing of the transfer.
   begin(0xAA);
   wait(16, 4);
   EXPECT_NE(getError(), "");

@@ -27,8 +27,8 @@ struct Operation {
 
 static constexpr unsigned numElements = 512;
 
-/// Random bits, a part of which end in zeros: short significands tie more
-/// often.
+/// Returns random values, half of which end in zeros: short significands more
+/// often lead to ties when results are rounded.
 static std::string makeBits(std::mt19937_64 &random, unsigned width) {
   std::string bytes;
   for (unsigned i = 0; i < numElements; ++i) {

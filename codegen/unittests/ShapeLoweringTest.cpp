@@ -98,7 +98,7 @@ private:
   std::unique_ptr<Executable> executable;
 };
 
-/// Null for values that are no error.
+/// Returns the message of an error; nullopt for other values.
 std::optional<std::string> getMessage(const RuntimeValue &value) {
   if (auto *size = std::get_if<SizeValue>(&value); size && size->isInvalid())
     return size->getMessage().str();

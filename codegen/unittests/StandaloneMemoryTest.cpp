@@ -176,9 +176,9 @@ TEST(StandaloneMemoryTest, aProgramThatStopsLeavesItsCall) {
   EXPECT_EQ(padlab_error_message(), std::string(500, 'x'));
   EXPECT_EQ(padlab_run([](void *) {}, nullptr), PADLAB_OK);
   EXPECT_EQ(padlab_runtime_get_counts().live_bytes, before);
-  // Each thread has its own.
+  // Each thread has an error message of its own.
   std::thread([] { EXPECT_EQ(padlab_error_message(), nullptr); }).join();
-  // This allocation is in no run.
+  // Outside of a run, an allocation that fails returns null.
   EXPECT_EQ(padlab_alloc(SIZE_MAX - 1000, 1), nullptr);
 }
 

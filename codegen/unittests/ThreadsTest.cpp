@@ -5,10 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file
-/// Programs of the pipeline `threaded-fused` have the results of the reference,
-/// bit by bit: in one thread that plays several, in permuted orders, and in one,
-/// two and three real ones.
+/// \file Programs of the pipeline `threaded-fused` have the results of the
+/// reference, bit by bit: in one thread that plays several, in permuted orders,
+/// and in one, two and three real ones.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -168,7 +167,7 @@ func.func @main(%a: tensor<9x7xi32>) -> (tensor<9x7xi32>, i32)
 }
 )";
 
-/// A step that only the run knows: the number of iterations is not known either.
+/// The step, and thus the number of iterations, is known only at run time.
 static const char stepped[] = R"(
 func.func @main(%a: tensor<40xi32>, %s: index {{padlab.value = 2 : index}) -> tensor<40xi32> attributes {{padlab.seed = 7 : i64} {{
   %r = scf.forall (%i) = (0) to (40) step (%s) shared_outs(%o = %a) -> (tensor<40xi32>) {{
@@ -201,7 +200,7 @@ protected:
 
 } // namespace
 
-/// The program as `lowering` makes it.
+/// Compiles the fused program by `lowering`.
 static CompileResult compile(Compiler &compiler, const Case &theCase,
                              llvm::StringRef lowering) {
   SubjectResult subject =
@@ -229,7 +228,8 @@ static void expectReference(Compiler &compiler, const Case &theCase,
   CompileResult code = compile(compiler, theCase, lowering);
   ASSERT_TRUE(code.executable);
   auto inputs = materializeInputs(theCase);
-  // Ranges in their order, and backwards.
+  // The ranges run in their order with one pattern, and backwards with the
+  // other.
   for (unsigned char pattern : {0x55, 0xAA}) {
     RunOptions options;
     options.poisonPattern = pattern;

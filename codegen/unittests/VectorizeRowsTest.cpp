@@ -127,7 +127,8 @@ static std::vector<Row> makeRows(llvm::StringRef type) {
           {t, inPlace, pastCaches}};
 }
 
-/// Every length up to two vectors, and around one and two rounds.
+/// Makes rows of every length up to two vectors, and of lengths around one and
+/// two rounds of the unrolled loop.
 static std::vector<Extent> makeExtents(int64_t lanes) {
   std::vector<Extent> extents;
   for (int64_t length = 0; length <= 2 * lanes + 1; ++length)
@@ -140,7 +141,8 @@ static std::vector<Extent> makeExtents(int64_t lanes) {
   return extents;
 }
 
-/// Bits of a vector; of the widest there may be here.
+/// Returns the number of bits of the CPU's vectors; for unknown CPUs, of the
+/// widest vectors that there are.
 static unsigned getWidth(llvm::StringRef cpu) {
   if (cpu == "x86-64-v2")
     return 128;

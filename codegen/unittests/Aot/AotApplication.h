@@ -32,13 +32,15 @@ public:
   ~Application();
 
   /// Adds a call of the compiled case with `inputs`. `results` are those of the
-  /// reference: room is made for their extents, and they are compared with the
-  /// functions that compute extents. `compiled.header` declares `interface`.
+  /// reference: the application makes room for their extents, and compares
+  /// these with what the functions that compute extents return.
+  /// `compiled.header` declares `interface`.
   void add(const CInterface &interface, const CompiledObject &compiled,
            llvm::ArrayRef<RuntimeValue> inputs,
            llvm::ArrayRef<RuntimeValue> results);
 
-  /// Compiles, links and runs; why it did not come to its end, or empty.
+  /// Compiles, links and runs the application. Returns why it did not come to
+  /// its end, or an empty string.
   std::string run();
   /// Takes the results of the call of case `index`.
   llvm::SmallVector<RuntimeValue> takeResults(unsigned index);

@@ -106,7 +106,8 @@ std::vector<std::string> findFiles() {
   return files;
 }
 
-/// Every `step`th case of the corpus, from case `first`.
+/// Expects the results of the reference for every `step`th case of the corpus,
+/// from case `first` on.
 void expectReferenceOfCorpus(llvm::StringRef pipeline, unsigned first,
                              unsigned step) {
   Batch batch;
@@ -120,8 +121,7 @@ void expectReferenceOfCorpus(llvm::StringRef pipeline, unsigned first,
                 file + ":" + std::to_string(chunk.line), pipeline,
                 chunk.expectation);
   }
-  // There are several more than that; their exact number varies between
-  // samples.
+  // The corpus has more such cases; how many exactly varies between samples.
   EXPECT_GT(batch.places.size() * step, 200u);
   expectReference(batch);
 }
@@ -206,7 +206,8 @@ void expectReferenceOfPrograms(llvm::StringRef pipeline) {
 TEST(Aot, InterfacesUnfused) { expectReferenceOfPrograms("unfused"); }
 TEST(Aot, InterfacesFused) { expectReferenceOfPrograms("fused"); }
 
-/// Otherwise an application would not link.
+/// Checks that the runtime has all functions that programs call: otherwise an
+/// application would not link.
 TEST(Aot, RuntimeHasWhatProgramsCall) {
   auto buffer = llvm::MemoryBuffer::getFile(PADLAB_TEST_RUNTIME);
   ASSERT_TRUE(bool(buffer));
@@ -215,8 +216,8 @@ TEST(Aot, RuntimeHasWhatProgramsCall) {
   llvm::StringSet<> defined;
   for (const llvm::object::Archive::Symbol &symbol : (*archive)->symbols())
     defined.insert(symbol.getName());
-  // The C library has these, or the compiler makes calls of the runtime of
-  // them.
+  // The C library has these, or the compiler turns their calls into calls of
+  // the runtime.
   const llvm::StringSet<> others = {"malloc", "aligned_alloc", "free",
                                     "memcpy", "memmove",       "memset",
                                     "fmod",   "fmodf"};

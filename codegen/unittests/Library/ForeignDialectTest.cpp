@@ -125,7 +125,8 @@ TEST_F(ForeignDialectTest, computesIntoTheDestination) {
 TEST_F(ForeignDialectTest, isToldWhatItsInitHolds) {
   fuse("%sorted = \"acme.sort\"(%in, %init)"
        " : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>\n");
-  // It may leave elements as they are: they are copied into the destination.
+  // Operations of other dialects may leave elements of their init unchanged, so
+  // these are copied into the destination.
   ASSERT_EQ(find<scf::IfOp>().size(), 1u);
   Block *fused = find<scf::IfOp>().front().thenBlock();
   SmallVector<SortOp> sorts = llvm::to_vector(fused->getOps<SortOp>());
@@ -143,7 +144,7 @@ TEST_F(ForeignDialectTest, staysWhereItHasEffects) {
   ASSERT_EQ(find<SortOp>().size(), 1u);
   EXPECT_TRUE(
       find<SortOp>().front()->getOperand(1).getDefiningOp<tensor::EmptyOp>());
-  // The pad copies.
+  // The pad becomes a copy.
   EXPECT_EQ(find<padlab::pad::GenericOp>().size(), 1u);
 }
 

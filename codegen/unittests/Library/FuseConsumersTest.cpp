@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Programs of other projects call this for one pad, rather than the pass.
+/// Tests the function that programs of other projects call for one pad, instead
+/// of the pass.
 ///
 //===----------------------------------------------------------------------===//
 
