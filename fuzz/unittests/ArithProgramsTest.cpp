@@ -32,7 +32,8 @@ static std::string findFault(ModuleOp module) {
   return found.isDefined() ? "" : found.str();
 }
 
-/// Divisions, shifts, conversions and promises: for any input.
+/// Divisions, shifts, conversions and flags that promise something are defined
+/// for any input.
 TEST(ArithPrograms, EveryFormIsDefined) {
   constexpr unsigned seeds = 25;
   for (const ArithEmitter &emitter : getArithEmitters())

@@ -32,7 +32,7 @@ TEST(Attribution, WorkersOfOneCompilerHaveGuardsOfTheirOwn) {
   DefectProbe probe;
   std::string cropped = makeCroppedCase();
   Verdict defect = makeCroppedDefect();
-  // Both causes withhold the single application of the pattern.
+  // The guards of both causes withhold the single application of the pattern.
   std::vector<std::string> causes = {"fuse-pad-that-crops",
                                      "pad-fusion-fills-init-that-is-read"};
   EXPECT_EQ(attributeDefect(probe, cropped, defect).getShown(), causes);
@@ -61,8 +61,8 @@ TEST(Attribution, ExplainsWhatGuardsMend) {
   auto nothing = explainDefect(probe, right, {"mismatch", "passes", ""});
   ASSERT_TRUE(nothing) << "it does not show";
   EXPECT_TRUE(nothing->met.empty());
-  // If a guard withheld something and the defect does not show, the answer is
-  // right, too.
+  // This is also an answer: a guard withheld something, but the defect does not
+  // show.
   constexpr llvm::StringLiteral met = R"mlir(
     func.func @main() -> tensor<4xi32>
         attributes {padlab.passes = "func.func(affine-scalrep)",

@@ -73,7 +73,7 @@ TEST(Blame, ThePassAloneIsCheap) {
   ASSERT_TRUE(succeeded(theCase));
   EXPECT_EQ(findGuiltyPass(compiler, *theCase, {"mismatch", "passes", ""}).pass,
             "test-linalg-pad-fusion");
-  // Wrong values go by several names.
+  // Several kinds of verdicts stand for wrong values.
   EXPECT_EQ(findGuiltyPass(compiler, *theCase, {"poison", "passes", ""}).pass,
             "test-linalg-pad-fusion");
   EXPECT_EQ(findGuiltyPass(compiler, *theCase, {"leak", "passes", ""}).pass,
@@ -306,8 +306,8 @@ TEST(Blame, InvalidProgramBetweenPatterns) {
       << pattern;
 }
 
-/// The time of this process is measured around both looks: the difference could
-/// not be larger if workers were not counted.
+/// The test takes the time of its own process before and after the probe's: the
+/// difference could not be larger if workers were not counted.
 TEST(Probe, TimeOfWorkersIsCounted) {
   DefectProbe probe;
   auto isMoreThanOwn = [&](llvm::function_ref<void()> work) {

@@ -48,7 +48,8 @@ TEST(BlindSpots, AProgramShowsItsOperationsBodiesAndTypes) {
   EXPECT_EQ(seen({"body", "arith.addf", "scf.for"}), 1);
   EXPECT_EQ(seen({"body", "arith.addf", "func.func"}), 0);
   EXPECT_EQ(seen({"body", "arith.mulf", "func.func"}), -1);
-  // The parent determines where a terminator is.
+  // Terminators have no entries for bodies, because their parents determine
+  // these.
   EXPECT_EQ(seen({"body", "scf.yield", "func.func"}), -1);
   EXPECT_EQ(seen({"element", "arith.addf", "f32"}), 1);
   EXPECT_EQ(seen({"element", "arith.addf", "bf16"}), 0);
@@ -147,7 +148,8 @@ TEST(BlindSpots, WhatWasGeneratedComesBackWhenItIsLost) {
   now.seen = {{{"body", "often", "b"}, 0},
               {{"body", "seldom", "b"}, 0},
               {{"body", "never", "b"}, 0},
-              // It is generated now, and has pairs of which nothing was known.
+              // This operation is generated now, and has pairs that the
+              // baseline does not know.
               {{"operation", "new", ""}, 9},
               {{"body", "new", "b"}, 0},
               {{"body", "often", "new blocks"}, 0}};

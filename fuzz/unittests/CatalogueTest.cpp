@@ -62,7 +62,8 @@ TEST(Catalogue, RelatedCausesAreThere) {
           << record.name << " names " << name;
 }
 
-/// Browsers and servers do not reliably support longer addresses.
+/// Long programs get no link: browsers and servers do not reliably support
+/// longer addresses.
 TEST(Catalogue, LongProgramsHaveNoLink) {
   std::string link = makeExplorerLink("func.func @f() { return }", "--cse");
   EXPECT_TRUE(llvm::StringRef(link).starts_with("https://")) << link;

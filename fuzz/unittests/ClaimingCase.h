@@ -38,7 +38,8 @@ inline mlir::MLIRContext *getClaimingContext() {
   return context;
 }
 
-/// The program with the checks that `pass` writes; null if it fails.
+/// Returns the program with the checks that `pass` writes; null if the pass
+/// fails.
 inline mlir::OwningOpRef<mlir::ModuleOp> addClaims(const Case &theCase,
                                                    llvm::StringRef pass) {
   mlir::PassManager passes(getClaimingContext());
@@ -50,7 +51,7 @@ inline mlir::OwningOpRef<mlir::ModuleOp> addClaims(const Case &theCase,
   return program;
 }
 
-/// Interprets such a program; returns nothing if the text is not a case.
+/// Interprets a program with such checks; returns nothing if it is not a case.
 inline std::optional<Interpretation>
 interpretClaims(mlir::OwningOpRef<mlir::ModuleOp> program) {
   mlir::FailureOr<Case> claiming = Case::adopt(std::move(program));

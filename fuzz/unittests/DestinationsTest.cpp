@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Fused generated programs that get their destinations passed, against the
-/// reference. `PADLAB_TEST_CASES` says how many.
+/// Compares generated programs, fused and with their destinations passed in,
+/// with the reference. `PADLAB_TEST_CASES` says how many.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ using namespace padlab;
 
 using Values = llvm::SmallVector<RuntimeValue>;
 
-/// The buffers hold values that no result needs.
+/// Appends destinations, whose contents no result needs.
 static void appendDestinations(Values &inputs, const Values &results) {
   for (const RuntimeValue &result : results)
     if (auto *tensor = std::get_if<TensorValue>(&result)) {
@@ -39,7 +39,8 @@ static void appendDestinations(Values &inputs, const Values &results) {
     }
 }
 
-/// The first difference; nothing if the program is left out.
+/// Returns the first difference; nothing if there is none, or if the program is
+/// left out.
 static std::optional<std::string> check(const Case &theCase,
                                         Compiler &compiler) {
   Interpretation truth = interpret(theCase);

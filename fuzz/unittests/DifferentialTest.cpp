@@ -193,11 +193,12 @@ TEST_F(DifferentialTest, WhatTheReferenceHasJudgedIsCompiledNowAndThen) {
   Case theCase = parse(somethingToFold);
   theCase.setPasses("canonicalize");
   ASSERT_NE(theCase.getStructuralHash() % options.nativeEvery, 0u);
-  // Another level tests the compilation to native code.
+  // The pipeline of another level is compiled, because it tests the compilation
+  // to native code.
   EXPECT_EQ(differential.check(theCase).str(),
             "agree (passes:O1; interpreted: passes)");
   EXPECT_EQ(differential.check(theCase, {0}).verdicts[0].kind, "left-out");
-  // The reference does not know the LLVM dialect.
+  // The reference does not know the LLVM dialect, so native code runs.
   theCase.setPasses("convert-arith-to-llvm");
   EXPECT_EQ(differential.check(theCase, {0, 1}).str(), "agree (passes)");
   differential.setNativeEvery(1);

@@ -80,7 +80,8 @@ TEST_F(ExchangeTest, APartOfTheTimeIsForTheCasesOfOthers) {
   ASSERT_TRUE(text);
   EXPECT_TRUE(*text == "a case" || *text == "another case" ||
               *text == "a third");
-  // It takes its part of 25 runs.
+  // Another case of the other fuzzer is taken only once its share of the time
+  // is due.
   run(second, Exchange::secondsPerForeign - 2);
   EXPECT_FALSE(second.take(100));
   run(second, 2);
@@ -106,7 +107,7 @@ TEST_F(ExchangeTest, TheTimeOfChangesCounts) {
   run(second, 1);
   ASSERT_TRUE(second.take(100));
   second.noteChange(0.5);
-  // This time is not that of the other fuzzer's case.
+  // The time of the change does not count as that of the other fuzzer's case.
   second.noteRun(0.01);
   EXPECT_FALSE(second.take(100));
   run(second, 1);
@@ -145,7 +146,7 @@ TEST_F(ExchangeTest, WhatCameFromOthersIsNotPublishedAgain) {
   Exchange first = make(0, 2), second = make(1, 2);
   first.publish();
   second.takeTurn();
-  // It was new to the second, too.
+  // The case was new to the second fuzzer, too.
   keep(1, "a case");
   keep(1, "one of its own");
   second.publish();

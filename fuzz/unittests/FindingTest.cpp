@@ -165,13 +165,13 @@ TEST_F(FindingTest, MessagesDifferByWordsNotByNumbers) {
   EXPECT_NE(normalize("rejected", "'x.y' doesn't like 3 uses"),
             normalize("rejected", "'x.y' is not bufferized"));
   EXPECT_EQ(normalize("mismatch", "result 0: expected 1"), "");
-  // A crash is where it crashes.
+  // Crashes are told apart by where they happen.
   EXPECT_EQ(normalize("crash", "signal 11 (Segmentation fault)", "", "X"),
             normalize("crash", "signal 6 (Aborted)", "", "X"));
   EXPECT_NE(normalize("crash", "signal 11 (Segmentation fault)", "", "X"),
             normalize("crash", "signal 11 (Segmentation fault)", "", "Y"));
-  // Two kinds of users see one defect; the other defect is in the result
-  // itself.
+  // If the message is about the victim, a user of the wrong value, it does not
+  // matter which user this is.
   const char *ofReturn = "type of return operand 0 ('f32') doesn't match";
   const char *ofIf = "'scf.if' op operand type #0 should match";
   EXPECT_EQ(normalize("invalid-ir", ofReturn, "func.return"),
@@ -247,7 +247,7 @@ TEST_F(FindingTest, NamesAndRecordsOfVersion1Stay) {
   EXPECT_EQ(verdict.pipeline, "passes+dynamic@x86-64-v3:O2");
   EXPECT_EQ(verdict.function, "mlir::scf::tile");
 
-  // The record of today says the same.
+  // The record that is written today says the same.
   StoredFinding path = store(finding);
   llvm::json::Object now = readJSON(path.path);
   EXPECT_TRUE(DefectKey::fromFinding(now).at(Grain::Finding) ==

@@ -31,7 +31,7 @@ static bool hasForm(StringRef form) {
          (kind == "loops" && llvm::any_of(getLoopEmitters(), isNamed)) ||
          (kind == "arith" && llvm::any_of(getArithEmitters(), isNamed)) ||
          (kind == "vectors" && llvm::any_of(getVectorEmitters(), isNamed)) ||
-         // A kind that is drawn as it is.
+         // This kind has no forms, and is drawn as a whole.
          (kind == "std" && name == "any");
 }
 

@@ -65,7 +65,8 @@ TEST(NoveltyTest, TheMoreIsHeldTheMoreACaseHasToBring) {
   EXPECT_TRUE(offer(novelty, {1}));
   EXPECT_TRUE(offer(novelty, {1, 2}));
   EXPECT_EQ(novelty.getHeld(), 2u);
-  // One new mark is not enough now; none is libFuzzer's to judge.
+  // One new mark is no longer enough. A case without new marks is left to
+  // libFuzzer.
   EXPECT_FALSE(offer(novelty, {1, 3}));
   EXPECT_FALSE(offer(novelty, {2, 4}));
   EXPECT_TRUE(offer(novelty, {1, 2}));
@@ -103,7 +104,7 @@ TEST(SequenceLossesTest, WhatHangsIsRunLessNeverNotAtAll) {
   losses.addDeath(hangs, "a", SequenceLosses::hang);
   unsigned once = losses.getShare(hangs);
   EXPECT_LT(once, 25u);
-  // Whatever follows, and with any options; but not where it begins otherwise.
+  // All sequences that begin in the same way are run less, with any options.
   EXPECT_EQ(losses.getShare("cse,func.func(a)"), once);
   EXPECT_EQ(losses.getShare("cse"), 100u);
   EXPECT_EQ(losses.getShare(other), 100u);

@@ -35,7 +35,8 @@ TEST(Generate, ProgramsVerifyAndAreDefined) {
   EXPECT_GT(hashes.size(), seeds * 8 / 10);
 }
 
-/// An index that it finds among the known ones is not its own to erase.
+/// If `getUnknownIndex` finds an index among the known ones, it must not erase
+/// it.
 TEST(Generate, AnUnknownIndexTakesNothingAway) {
   constexpr int64_t number = 3;
   for (uint64_t seed = 0; seed < seeds; ++seed) {
@@ -162,13 +163,13 @@ TEST(Generate, ASmallChangeOfTheInputIsASmallChangeOfTheProgram) {
     similarities.push_back(getSimilarity(a, b));
   }
   std::sort(similarities.begin(), similarities.end());
-  // Most bytes affect one choice of one step; choices that depend on it may
-  // change, too.
+  // Most bytes affect one choice of one step. Choices that depend on this
+  // choice may change, too.
   EXPECT_GT(similarities[similarities.size() / 4], 0.6);
   EXPECT_EQ(similarities[similarities.size() * 3 / 4], 1.0);
 }
 
-/// A few are as large as code for large tensors asks for.
+/// A few cases are as large as is needed to test code for large tensors.
 TEST(Generate, MostCasesStaySmall) {
   constexpr uint64_t cases = 500;
   constexpr int64_t small = 400, large = 40'000;

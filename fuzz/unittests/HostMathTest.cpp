@@ -1,4 +1,4 @@
-//===- HostMathTest.cpp - folds compute as the reference does ----- -*- C++ -*-===//
+//===- HostMathTest.cpp - folds compute as the reference does ---*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,7 +13,7 @@
 
 using namespace padlab;
 
-/// How many operands the functions have that HostMath.cpp defines.
+/// The functions that HostMath.cpp defines, with their numbers of operands.
 static constexpr std::pair<const char *, unsigned> functions[] = {
 #define PADLAB_UNARY(NAME, OP) {#NAME, 1},
 #define PADLAB_BINARY(NAME, OP) {#NAME, 2},
@@ -23,15 +23,15 @@ static constexpr std::pair<const char *, unsigned> functions[] = {
 #undef PADLAB_BINARY
 };
 
-/// The C library's functions for float differ in the last bit for some of
-/// these.
+/// For some of these operands, the C library's functions for float differ in
+/// the last bit.
 TEST(HostMath, FoldsGiveWhatTheReferenceGives) {
   DefectProbe probe;
   for (auto [name, numOperands] : functions) {
     constexpr unsigned count = 16;
     std::string constants, body, results, types;
     for (unsigned i = 0; i < count; ++i) {
-      // acosh has values from 1 on, others up to 1.
+      // acosh is defined from 1 on, others up to 1.
       double value = llvm::StringRef(name) == "acosh" ? 4.0 + i * 0.1875
                                                       : 0.03125 + i * 0.0546875;
       constants +=

@@ -221,7 +221,7 @@ TEST_F(IsolationTest, GeneratorsAndMutatorsAreOurs) {
   EXPECT_EQ(count("crash") + count("hang"), 0u);
 }
 
-/// The record of such a mutation says how to repeat it.
+/// The record of a mutation that died says how to repeat it.
 TEST_F(IsolationTest, AChangeThatDiedIsReplayed) {
   target.mutate = [](Case &, Choices &) -> bool { abort(); };
   target.crossover = [](const Case &a, const Case &b,
@@ -273,7 +273,7 @@ TEST_F(IsolationTest, DamageOfACaseIsNobodyElses) {
 
 TEST_F(IsolationTest, WhoDiesOfASubjectsDamageIsNotToBlame) {
   start();
-  // The case is run twice, but not without its subject.
+  // The case is run twice, each time with its subject.
   expectOneLost(makeCase(DeadlyDamage), "crash", /*lost=*/2);
   EXPECT_EQ(count("internal"), 0u) << loop->getFunnel().str();
   EXPECT_EQ(loop->getFunnel().verdictsByPipeline.at("crash {test-misbehave}"),
@@ -336,7 +336,8 @@ TEST_F(IsolationTest, AHangOfABatchIsThatOfACaseAndKeptAtTheEnd) {
   EXPECT_EQ(loop->getDeaths(), 2u);
 }
 
-/// Native code of all cases has run when one of them dies then.
+/// When a child dies after a batch, native code of all cases has run, so no
+/// case is to blame.
 TEST_F(IsolationTest, ABatchLeavesNoCurrentCase) {
   std::unique_ptr<CurrentCase> current = std::make_unique<CurrentCase>();
   CaseBody body(target, {"unfused"}, /*drawsExtras=*/false, /*nativeEvery=*/1,

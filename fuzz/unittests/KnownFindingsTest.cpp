@@ -108,7 +108,8 @@ TEST_F(FindingStatesTest, AGuardOnAPatternIsEnough) {
   EXPECT_EQ(finding.getString("state"), "new");
 }
 
-/// Other mistakes of a pattern vanish under its guard, too.
+/// Under a guard on a pattern, its other mistakes vanish, too, so the kind of
+/// the finding must be one that the cause can have.
 TEST_F(FindingStatesTest, AGuardOnAPatternWantsNoOtherKind) {
   auto getState = [&](llvm::StringRef cause, llvm::StringRef kind) {
     FindingStates states = load("", cause);
@@ -185,8 +186,8 @@ TEST_F(FindingStatesTest, ATransformIsComparedByItsWholeName) {
   EXPECT_EQ(getState("tile_reduction_using_for"), "new");
 }
 
-/// Several guards may suffice: the kind, and what was blamed, say which is the
-/// cause.
+/// Several guards may suffice. The finding's kind, and what was blamed, say
+/// which of them is the cause.
 TEST_F(FindingStatesTest, OfSeveralCausesTheBestIsShown) {
   constexpr llvm::StringLiteral
       poison = "sparse-convert-fold-reads-empty-tensor",
@@ -225,7 +226,7 @@ TEST_F(FindingStatesTest, OfSeveralCausesTheBestIsShown) {
   EXPECT_EQ(getShown("crash", "int-range-optimizations", "",
                      {folder.str(), range.str()}),
             range);
-  // If nothing was blamed, only the kind says which it is.
+  // If nothing was blamed, only the kind says which one it is.
   EXPECT_EQ(getShown("poison", "", "", {winograd.str(), tiling.str()}),
             winograd);
 }

@@ -30,8 +30,8 @@ namespace {
 
 constexpr uint64_t seeds = 100;
 
-/// Whether a lowering handles the program. Upstream's deallocation does not
-/// handle programs that free memory themselves, and branches without a
+/// Whether a lowering handles the program. Upstream's deallocation handles
+/// neither programs that free memory themselves nor branches without a
 /// predicate, such as switches; it asks values that it takes for tensors of
 /// rank 0 for extents, if casts from unranked ones are involved; it puts more
 /// than one operation under the mask of a transfer, endlessly; and it clones a

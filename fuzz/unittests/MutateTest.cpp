@@ -199,8 +199,8 @@ TEST(Mutate, ForeignTextCanBeMutated) {
   EXPECT_GT(texts.size(), 100u);
 }
 
-/// Types and operations on which the mutators were not made: whatever comes of
-/// it, it is sound.
+/// Programs with types and operations that the mutators do not know. What they
+/// make of these must be sound nevertheless.
 static constexpr const char *oddCases[] = {
     R"(
 func.func @main(%a: tensor<?xf16> {padlab.extents = array<i64: 3>},
@@ -313,7 +313,8 @@ TEST(Mutate, EveryMutatorTakesCasesOfEveryTarget) {
     }
 }
 
-/// The next mutator gets the same copy of the program then.
+/// A mutator that finds nothing must leave the program unchanged, because the
+/// next one gets the same copy of it.
 TEST(Mutate, MutatorsThatFindNothingChangeNothing) {
   for (const FuzzTarget &target : getFuzzTargets())
     for (unsigned seed = 0; seed < 12; ++seed) {
@@ -373,7 +374,7 @@ func.func @main(%a: tensor<3xi8>) -> tensor<3xi8>
   EXPECT_GT(countNewTypes(*from, mutate::changeStaticExtent), 2u);
 }
 
-/// A function returns in the way of either dialect, in any of its blocks.
+/// The operation that returns may be of either dialect, and in any block.
 TEST(Mutate, FunctionTypesFollowEveryReturn) {
   auto parse = [](llvm::StringRef end) {
     return *Case::parse((R"(
@@ -393,7 +394,8 @@ func.func @main(%a: tensor<?xi8> {padlab.extents = array<i64: 3>})
   EXPECT_EQ(countNewTypes(branches, mutate::toggleStatic), 5u);
 }
 
-/// Constants of tensors follow, extents do not.
+/// Constants of tensors get the new type, too; dynamic extents of arguments
+/// stay.
 TEST(Mutate, RetypedProgramsAreAccepted) {
   FailureOr<Case> from = Case::parse(oddCases[1], "odd.mlir", getTestContext());
   ASSERT_TRUE(succeeded(from));
@@ -440,8 +442,8 @@ TEST(Mutate, EveryMutatorSucceedsSomewhere) {
   }
 }
 
-/// The names of the operations of 1500 cases after `append`, where that gave
-/// something that is accepted.
+/// Returns the names of all operations in those of 1500 cases that are still
+/// accepted after `insert`.
 static std::set<std::string>
 collectNames(bool (*insert)(mutate::Program &program)) {
   std::set<std::string> names;

@@ -193,7 +193,8 @@ TEST_F(OracleTest, TheReferenceJudgesWhatASubjectLeft) {
 }
 
 TEST_F(OracleTest, TheReferenceAndNativeCodeMustReadOneProgramAlike) {
-  // One of the two is wrong, which proves nothing about the subject.
+  // Either the interpretation or native code is wrong, which proves nothing
+  // about the subject.
   for (int interpreted : {2, 3}) {
     Evidence evidence = makeEvidence({1, 2});
     PipelineEvidence &entry =
@@ -209,7 +210,7 @@ TEST_F(OracleTest, TheReferenceAndNativeCodeMustReadOneProgramAlike) {
     EXPECT_EQ(report.actual[0], "[1, " + std::to_string(5 - interpreted) + "]");
   }
 
-  // A misreader was found.
+  // It was found that a pass has misread the program.
   Evidence evidence = makeEvidence({1, 2});
   PipelineEvidence &entry =
       add(evidence, fused, {makeRun({1, 3}), makeRun({1, 3})});
@@ -219,14 +220,14 @@ TEST_F(OracleTest, TheReferenceAndNativeCodeMustReadOneProgramAlike) {
   EXPECT_EQ(report.str(), "mismatch fused: result 0[1]: expected 2, actual 3");
   EXPECT_EQ(report.verdicts[0].pass, "codegen");
   EXPECT_FALSE(report.verdicts[0].interpreted);
-  // This tests the compilation to native code.
+  // A pipeline with another lowering tests the compilation to native code.
   entry.misreader.clear();
   fused.lowering = "clean-loops";
   EXPECT_EQ(judgeAsText(evidence),
             "mismatch fused: result 0[1]: expected 2, actual 3");
   fused.lowering = "loops";
 
-  // Both read the same wrong thing.
+  // The interpretation and native code agree on a wrong result.
   Evidence wrong = makeEvidence({1, 2});
   add(wrong, fused, {makeRun({1, 3}), makeRun({1, 3})}).interpretation =
       makeEvidence({1, 3}).reference;
@@ -366,7 +367,7 @@ TEST_F(OracleTest, WithoutATruthPipelinesAreComparedWithOneAnother) {
             "9");
   EXPECT_EQ(report.getExitCode(), ExitCode::Defect);
   EXPECT_FALSE(report.isDefined());
-  // If there is a truth, it decides.
+  // If the reference has results, they decide.
   evidence.reference = makeEvidence({7, 9}).reference;
   EXPECT_EQ(judge(evidence).getDefect()->pipeline, "poisoned");
 }

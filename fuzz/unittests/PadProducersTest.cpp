@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Every kind of producer stands directly before a pad somewhere, every kind of
-/// pad occurs, and the shares are those that "how often fusion fires" is
-/// measured on.
+/// Checks that every kind of producer occurs directly before a pad, that every
+/// kind of pad occurs, and that the shares are those for which "how often
+/// fusion fires" is measured.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -305,7 +305,7 @@ TEST(PadProducers, MostPadsHaveAStructuredProducer) {
     RecordProperty(what, int(count));
   EXPECT_GT(getCount("pad"), seeds * 98 / 100);
   EXPECT_GT(getCount("structured producer"), seeds * 75 / 100);
-  // These pads are there for their consumers.
+  // Pads without a producer are generated for their consumers.
   EXPECT_LT(getCount("no producer"), seeds * 22 / 100);
 }
 

@@ -46,7 +46,8 @@ module attributes {transform.with_named_sequence} {
   EXPECT_EQ(repairSteps(theCase->getModule(), steps), other);
 }
 
-/// A pad that crops is mostly not bufferized, and never left out for good.
+/// Upstream's bufferization of a pad that crops is wrong, so it is drawn
+/// rarely, but not never.
 TEST(PassSequence, FragileStepsAreRare) {
   if (!llvm_version::allowsNegativePadding)
     GTEST_SKIP() << "this LLVM refuses padding below zero";

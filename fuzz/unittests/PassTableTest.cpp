@@ -94,7 +94,7 @@ static SmallVector<StringRef> getValues(StringRef pass, StringRef option) {
   return {};
 }
 
-/// Each name is that of an operation of which the pass leaves none.
+/// Each name must be that of an operation, all of which the pass expands.
 TEST(PassTable, OperationsToExpandAreKnown) {
   registerAllPasses();
   constexpr StringLiteral program = R"mlir(
@@ -121,7 +121,8 @@ TEST(PassTable, OperationsToExpandAreKnown) {
   }
 }
 
-/// A pass does nothing for dialects and functions that it does not know.
+/// The names must exist, because a pass ignores dialects and functions that it
+/// does not know.
 TEST(PassTable, DialectsAndFunctionsToFilterAreKnown) {
   std::vector<StringRef> dialects = getToolContext()->getAvailableDialects();
   for (auto [pass, option] : {std::pair("one-shot-bufferize", "dialect-filter"),
@@ -200,7 +201,7 @@ TEST(PassTable, EveryEntryKeepsTheValues) {
   EXPECT_EQ(known, 1u);
 }
 
-/// The passes run in the order of users, and in others.
+/// The passes run in the order in which users run them, and in others.
 TEST(PassTable, ProgramsMayEndInTheLLVMDialect) {
   Worker worker(makeDifferentialFactory({"unfused", "passes"}));
   FailureOr<Case> theCase =

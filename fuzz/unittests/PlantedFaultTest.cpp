@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Passes that each do one thing wrong, as the subject of a case: exactly one
-// oracle notices, and says so under a name that shows it again.
+// The subject of each case is a pass that does one thing wrong. Exactly one
+// oracle must notice, and name the pipeline with which the defect shows again.
 //
 //===----------------------------------------------------------------------===//
 
@@ -155,8 +155,8 @@ struct Fault {
   Plant plant;
   const char *suffix;
   const char *verdict;
-  /// The verdict by interpretation, where the reference can run the output;
-  /// `verdict` is then that of native code for a program that it cannot run.
+  /// The verdict by interpretation, if the reference can run the output.
+  /// `verdict` is then what native code shows if it cannot.
   const char *interpreted = nullptr;
 };
 
@@ -309,7 +309,7 @@ func.func @main(%a: tensor<?x3xi32> {padlab.extents = array<i64: 2>})
                             {"unfused", "unfused+static", "fused+dynamic"});
   EXPECT_EQ(differential.check(theCase).str(),
             "agree (unfused, unfused+static, fused+dynamic)");
-  // A defect of a form is said of the form.
+  // A defect that a form of the program shows is reported with this form.
   EXPECT_EQ(Differential(*compiler, {"{test-double-free}+static"})
                 .check(theCase)
                 .verdicts[0]
@@ -317,7 +317,7 @@ func.func @main(%a: tensor<?x3xi32> {padlab.extents = array<i64: 2>})
             "{test-double-free}+static");
 }
 
-/// The reference has no 80-bit floats.
+/// The reference has no 80-bit floats, so it has no results.
 TEST_F(PlantedFaultTest, WithoutATruthPipelinesAreCompared) {
   Case theCase = parse(R"mlir(
 func.func @main(%a: tensor<2xi32>) -> tensor<2xi32>

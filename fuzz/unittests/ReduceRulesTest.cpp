@@ -1,4 +1,4 @@
-//===- ReduceRulesTest.cpp - what each reduction takes away ------- -*- C++ -*-===//
+//===- ReduceRulesTest.cpp - what each reduction takes away -----*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -30,7 +30,7 @@ reduceWhile(llvm::StringRef program,
   return reduce(*parsed, isInteresting).str();
 }
 
-/// The same while it has each of `needed`.
+/// Reduces a program as long as its text has each of `needed`.
 static std::string reduceWhile(llvm::StringRef program,
                                std::vector<std::string> needed) {
   return reduceWhile(program, [&](llvm::StringRef text) {
@@ -62,7 +62,8 @@ func.func @main(%v: f32) -> tensor<2x2xf32> attributes {padlab.seed = 1 : i64} {
   EXPECT_EQ(countOf(small, "arith.constant"), 1u) << small;
 }
 
-/// The second value has nothing to do with the first, and is of its type.
+/// An earlier value of the same type replaces another one, although they have
+/// nothing to do with each other.
 TEST(ReduceRules, AnEarlierValueDoes) {
   std::string small = reduceWhile(R"mlir(
 func.func @main(%a: f32) -> f32 attributes {padlab.seed = 1 : i64} {
@@ -353,7 +354,7 @@ func.func @main(%a: f32) -> tensor<4xf32> attributes {padlab.seed = 1 : i64} {
   EXPECT_EQ(countOf(small, " = "), 2u) << small; // One is of the seed.
 }
 
-/// Inside of a loop nothing can become an argument.
+/// Inside of a loop, no value can become an argument.
 TEST(ReduceRules, AConstantStandsForAComputedTensor) {
   std::string small = reduceWhile(
       R"mlir(

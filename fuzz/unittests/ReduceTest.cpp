@@ -164,7 +164,7 @@ func.func @main(%a: tensor<2x3xf32>, %b: tensor<2x5x3xf32>,
   });
 }
 
-/// No verifier compares the two.
+/// No verifier compares the output shape with the type.
 TEST_F(ReduceTest, OutputShapesFollowTheirTypes) {
   Case theCase = parse(R"mlir(
 func.func @main(%a: tensor<12xf32>, %n: index {padlab.value = 3 : index})

@@ -353,7 +353,7 @@ TEST_F(Starts, ThoseWithoutAResultDied) {
   TaskResult result;
   result.start = 2;
   EXPECT_EQ(nodesOf(listDeaths(dir, result, false)), Words({"n1"}));
-  // One that died while it wrote this.
+  // A node died while it wrote the record of this start.
   write("starts/3.json", "{");
   EXPECT_EQ(nodesOf(listDeaths(dir, result, false)), Words({"n1", ""}));
 }
@@ -386,7 +386,7 @@ TEST_F(Covering, TheRootTakesOverWhatLeavesKept) {
   EXPECT_TRUE(fs::exists(path("pad/a")) && fs::exists(path("pad/b")));
   EXPECT_FALSE(fs::exists(path("pad/c")));
   EXPECT_FALSE(fs::exists(record + "-0"));
-  // It is written down.
+  // What the root knows is stored.
   auto again = Covered::open(record, path("pad"));
   ASSERT_TRUE(bool(again));
   EXPECT_TRUE(again->knows("a") && again->knows("b"));

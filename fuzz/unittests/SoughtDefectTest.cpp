@@ -28,7 +28,8 @@ Blame makeBlame(llvm::StringRef pass, llvm::StringRef pattern) {
   return blame;
 }
 
-/// No candidate has what is blamed wrongly, nor has the start.
+/// Neither a candidate nor the original case shows the defect with a wrong
+/// blame.
 TEST(SoughtDefect, AWrongBlameDoesNotKeepTheWholeCase) {
   const std::string readsInit = makeReadsInitCase("test-linalg-pad-fusion");
   auto context = makeProgramContext();
@@ -88,11 +89,11 @@ TEST(SoughtDefect, NativeCodeOutOfBoundsIsUndefinedBehavior) {
   EXPECT_EQ(sought.verdict.kind, "out-of-bounds");
   sought.blame = makeBlame("affine-loop-invariant-code-motion", "");
   EXPECT_TRUE(getProbe().shows(storesOutside, sought));
-  // From now on the reason is asked for.
+  // From now on, the detail must be the same.
   EXPECT_EQ(sought.verdict.detail, shown->detail);
   sought.verdict.message = "arith.divsi: division by zero";
   EXPECT_FALSE(getProbe().shows(storesOutside, sought));
-  // A wrong value is nothing that undefined behavior must explain.
+  // Undefined behavior does not explain a verdict of a wrong value.
   sought.verdict = Verdict{"mismatch", "passes", ""};
   EXPECT_FALSE(getProbe().shows(storesOutside, sought));
 }

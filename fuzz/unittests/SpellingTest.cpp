@@ -59,8 +59,8 @@ TEST(SpellingTest, NothingIsRespelledForOurOwn) {
   }
 }
 
-/// With the releases that are there: the default ones, or those of a folder
-/// that PADLAB_LLVM_STORE names.
+/// Tries the releases that are installed: the default ones, or those of a
+/// folder that PADLAB_LLVM_STORE names.
 TEST(SpellingTest, ReleasesTakeWhatTheyAreSaidToTake) {
   const char *folder = std::getenv("PADLAB_LLVM_STORE");
   unsigned tried = 0;

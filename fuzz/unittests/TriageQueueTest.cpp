@@ -90,7 +90,8 @@ TEST_F(TriageQueueTest, WhatHasNoReportIsCountedToo) {
   EXPECT_EQ(getOrder(), Names({"case"}));
 }
 
-/// Then nothing can be explained, which does not mean that nothing is wrong.
+/// Without a reported defect, nothing can be explained, but the case may have a
+/// defect nevertheless.
 TEST_F(TriageQueueTest, WhatNoDefectIsReportedOfIsLookedAt) {
   std::string path = add("case", CaseReport::of({"agree", "", ""}),
                          "func.func @main() { return }");
@@ -305,7 +306,8 @@ TEST(Clusters, AreReducedWhileThatGivesNews) {
   EXPECT_EQ(listReduced(5, number, none), Numbers({1, 2, 3, 4, 5}));
   auto third = [](unsigned i) { return std::string(i == 4 ? "b" : "a"); };
   EXPECT_EQ(listReduced(10, third, none), Numbers({1, 2, 4, 6, 10}));
-  // Another effect of the guilty pass is triaged, up to a number.
+  // Defects that show another effect of the guilty pass are triaged, up to some
+  // number.
   auto odd = [](unsigned i) { return std::string(i < 7 ? "x" : "y"); };
   EXPECT_EQ(listReduced(8, same, odd), Numbers({1, 2, 4, 7}));
   EXPECT_LT(listReduced(100, same, number).size(), 20u);
@@ -358,13 +360,14 @@ TEST_F(TriageQueueTest, OneCauseIsOneFinding) {
   EXPECT_EQ(index.findSame(make({"a"}, "all")), "");
   store("first", make({"a"}, "all"));
   EXPECT_EQ(index.findSame(make({"a"}, "all")), "first");
-  // A smaller program of a finding must be stored.
+  // A smaller program of the same finding must be stored, so the index does not
+  // find it.
   llvm::json::Object itself = make({"a"}, "all");
   itself["signature"] = "first";
   EXPECT_EQ(index.findOther(itself), "");
   itself["signature"] = "third";
   EXPECT_EQ(index.findOther(itself), "first");
-  // Another process has stored one, too.
+  // Another process has stored a finding in the meantime.
   store("another", make({"a"}, "all"));
   EXPECT_EQ(index.findSame(make({"a"}, "all")), "another");
   store("second", make({"a"}, "all"));
@@ -394,8 +397,8 @@ static void storeFirst(llvm::StringRef findings, const Verdict &defect,
   ASSERT_FALSE(bool(writeFileAtomically(folder + "/finding.json", text)));
 }
 
-/// A finding of a night before stands for what its cause explains, and not for
-/// what another pass did.
+/// A finding of an earlier night stands for what its cause explains, and not
+/// for what another pass did.
 TEST_F(TriageQueueTest, FindingsOfACauseAreLoaded) {
   Verdict defect{"crash", "passes", "", "affine-scalrep"};
   storeFirst((dir + "/findings").str(), defect, 20);
@@ -413,7 +416,8 @@ TEST_F(TriageQueueTest, FindingsOfACauseAreLoaded) {
   EXPECT_EQ(unsure.findKnown(Clusters::makeKeyOfCause(defect, cause)), "");
 }
 
-/// Of what many nights see, but none often, one is reduced now and then, too.
+/// If many nights see a cluster, but none sees it often, one of its defects is
+/// reduced now and then, too.
 TEST_F(TriageQueueTest, NightsCountTheDefectsOfAClusterTogether) {
   Verdict defect{"mismatch", "passes", "", "affine-scalrep"};
   std::string findings = (dir + "/findings").str();
@@ -442,7 +446,8 @@ TEST(Clusters, AnAspectIsWhatThePassDid) {
   EXPECT_EQ(aspect, "+vector.load -scf.for size tight");
   blame.step = "func.func(a{size=4 tight})";
   EXPECT_EQ(Clusters::describeAspect(blame), aspect);
-  // A script says which of its operations it was, or which pattern.
+  // If the pass runs a script, the blamed transform or pattern counts, not the
+  // options of the pass.
   blame.setPatternName("transform.a");
   EXPECT_EQ(Clusters::describeAspect(blame), "+vector.load -scf.for");
   blame.application = 2;

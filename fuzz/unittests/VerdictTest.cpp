@@ -116,7 +116,7 @@ TEST(Verdict, WhatIsKnownBeforeNativeCode) {
   EXPECT_TRUE(isKnown({"mismatch", "p", ""}, Phase::Subject, true));
   EXPECT_FALSE(isKnown({"rejected", "p", ""}, Phase::Lowering));
   EXPECT_FALSE(isKnown({"mismatch", "p", ""}, Phase::Run));
-  // A second compilation may show it.
+  // Nondeterminism may show only in a second compilation.
   EXPECT_FALSE(isKnown({"nondeterminism", "p", ""}, Phase::Subject));
   CaseReport both = CaseReport::of({"mismatch", "p", ""});
   both.verdicts.front().interpreted = true;

@@ -192,7 +192,8 @@ TEST(Worker, EndsAHang) {
   EXPECT_EQ(worker.call("next").text, "next");
 }
 
-/// However busy the machine is.
+/// The limit is one of processor time, so it does not matter how busy the
+/// machine is.
 TEST(Worker, EndsAnExcessOfProcessorTime) {
   WorkerLimits limits;
   limits.processorSecondsPerRequest = 0.2;
