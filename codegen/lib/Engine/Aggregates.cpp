@@ -138,7 +138,7 @@ static void splitPhi(llvm::PHINode &phi,
   phi.replaceAllUsesWith(whole);
   for (unsigned i = 0; i != phi.getNumIncomingValues(); ++i) {
     llvm::BasicBlock *from = phi.getIncomingBlock(i);
-    // Several edges from one block pass the same values.
+    // Several edges from one block must pass the same values.
     int known =
         parts.size() == first ? -1 : parts[first]->getBasicBlockIndex(from);
     for (auto [part, path] :

@@ -19,13 +19,14 @@ static constexpr llvm::StringLiteral emulatedName = "aarch64";
 static constexpr llvm::StringLiteral emulatedTriple =
     "aarch64-unknown-linux-gnu";
 
-/// Instructions whose results differ from IEEE 754: they flush bf16 denormals.
+/// Features with instructions whose results differ from IEEE 754: they flush
+/// bf16 denormals.
 static constexpr llvm::StringLiteral inexactFeatures[] = {"avx512bf16",
                                                           "avxneconvert"};
 
-/// Features that the code generator uses on its own. Others (those of the
-/// operating system and of virtual machines) may be missing on a machine
-/// although it has the named CPU.
+/// Features that the code generator uses on its own. A machine may lack others,
+/// such as those for operating systems and virtual machines, although it has
+/// the named CPU.
 static constexpr llvm::StringLiteral usedFeatures[] = {
     "sse", "ssse", "avx",   "fma",  "f16c",  "bmi",
     "xop", "tbm",  "lzcnt", "gfni", "vaes",  "vpclmulqdq",
@@ -35,7 +36,7 @@ static void initializeNative() {
   static const bool once = [] {
     llvm::InitializeNativeTarget();
     llvm::InitializeNativeTargetAsmPrinter();
-    // Some of upstream's lowerings emit inline assembly.
+    // This parses inline assembly, which some of upstream's lowerings emit.
     llvm::InitializeNativeTargetAsmParser();
     return true;
   }();

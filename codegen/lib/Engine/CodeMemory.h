@@ -33,8 +33,8 @@ public:
   }
 
 private:
-  /// Room for the addresses of about 8,000 functions: more than process and
-  /// runtime offer to programs.
+  /// The room for the addresses of about 8,000 functions: the process and the
+  /// runtime offer fewer to programs.
   static constexpr uintptr_t mostAddressBytes = 64 << 10;
 };
 

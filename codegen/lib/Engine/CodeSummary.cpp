@@ -32,7 +32,7 @@ static bool isLoaded(const SectionRef &section) {
          (ELFSectionRef(section).getFlags() & llvm::ELF::SHF_ALLOC);
 }
 
-/// Hashes a symbol: one of another object by its name, one of this object by
+/// Hashes a symbol: that of another object by its name, that of this object by
 /// its position.
 static void addSymbol(llvm::SHA1 &hash, const ELFObjectFileBase &object,
                       const llvm::object::SymbolRef &symbol) {

@@ -40,7 +40,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// An LLVMContext keeps every constant that it ever saw: start afresh at times.
+/// How many batches share an LLVMContext: it keeps every constant that it ever
+/// saw.
 static constexpr unsigned batchesPerContext = 1000;
 
 /// Registers only dialects that programs use: others would add patterns to
@@ -73,7 +74,7 @@ struct Batch {
 
 } // namespace
 
-/// The parts that do not depend on the target.
+/// The parts of the compiler that do not depend on the target.
 struct Compiler::Frontend {
   Frontend()
       : context(makeRegistry(), MLIRContext::Threading::DISABLED),
@@ -108,7 +109,7 @@ struct Compiler::Impl {
             CodeText *text = nullptr);
 
   Target target;
-  /// Why there is no code for this target; empty when there is.
+  /// Says why there is no code for this target; empty if there is.
   std::string targetError;
   std::shared_ptr<Frontend> frontend;
   MLIRContext &context;

@@ -46,7 +46,7 @@ static void hoistAllocas(llvm::Function &function) {
     }
   if (isDynamic)
     return;
-  // A restore uses its save, and comes after it.
+  // Goes backwards, because a restore uses its save and comes after it.
   for (llvm::Instruction *mark : llvm::reverse(stackMarks))
     if (mark->use_empty())
       mark->eraseFromParent();

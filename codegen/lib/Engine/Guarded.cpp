@@ -68,7 +68,7 @@ void chain(int signal, siginfo_t *info, void *context) {
       return previous.sa_sigaction(signal, info, context);
     if (previous.sa_handler != SIG_DFL && previous.sa_handler != SIG_IGN)
       return previous.sa_handler(signal);
-    // The fault repeats on return and then ends the process.
+    // When the handler returns, the fault repeats and ends the process.
     ::signal(signal, SIG_DFL);
     return;
   }
@@ -116,7 +116,7 @@ void installHandlers() {
   hasHandlers = true;
 }
 
-/// A stack overflow needs another stack to be handled on.
+/// The stack on which a stack overflow is handled.
 struct AlternateStack {
   std::unique_ptr<char[]> memory;
   AlternateStack() {

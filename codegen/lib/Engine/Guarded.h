@@ -14,7 +14,7 @@ namespace padlab {
 
 /// How a guarded call ended.
 struct GuardedOutcome {
-  /// How a run ended. `Left` means that the body called `runtime::leaveRun`.
+  /// How the call ended. `Left` means that the body called `runtime::leaveRun`.
   enum class Status { Returned, Left, Signal, TimedOut };
   Status status = Status::Returned;
   int signal = 0;

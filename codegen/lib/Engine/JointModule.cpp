@@ -59,8 +59,8 @@ static void stripInputs(func::FuncOp entry) {
   }
 }
 
-/// Code runs many times in one process, but a global starts every run with its
-/// initial value: the entry copies it from a constant.
+/// Lets each run start with the initial values of globals, although code runs
+/// many times in one process: the entry copies them from constants.
 static void restoreGlobals(ModuleOp program, func::FuncOp entry) {
   OpBuilder b = OpBuilder::atBlockBegin(&entry.getBody().front());
   llvm::SmallVector<memref::GlobalOp> written;
@@ -81,7 +81,7 @@ static void restoreGlobals(ModuleOp program, func::FuncOp entry) {
   }
 }
 
-/// Restores globals that a subject has converted to the LLVM dialect.
+/// Does the same for globals that a subject has converted to the LLVM dialect.
 static void restoreLLVMGlobals(ModuleOp program, func::FuncOp entry) {
   OpBuilder b = OpBuilder::atBlockBegin(&entry.getBody().front());
   llvm::SmallVector<LLVM::GlobalOp> written;

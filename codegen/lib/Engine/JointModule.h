@@ -16,8 +16,8 @@
 
 namespace padlab {
 
-/// One copy of each structurally different program, inputs stripped, symbols
-/// renamed apart.
+/// Holds one copy of each structurally different program, without its inputs,
+/// and with symbols that differ from those of the others.
 struct JointModule {
   mlir::OwningOpRef<mlir::ModuleOp> module;
   /// The symbols of the distinct entries.

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// A subject that ends in the LLVM dialect converts the entry function, too,
-/// and splits buffers into pointers and numbers. Casts combine these for the
-/// lowering, which drops the casts in its own conversion.
+/// and splits buffers into pointers and numbers. Here, casts combine these into
+/// buffers for the lowering, whose own conversion drops the casts.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -16,8 +16,8 @@
 
 namespace padlab {
 
-/// The entry of `program` if upstream has converted it to a function of the
-/// LLVM dialect; else null.
+/// Returns the entry of `program` if upstream has converted it to a function of
+/// the LLVM dialect; else null.
 mlir::LLVM::LLVMFuncOp findLLVMEntry(mlir::ModuleOp program);
 
 /// Returns the types of the buffers that a function takes and returns for

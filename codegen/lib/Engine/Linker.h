@@ -38,7 +38,7 @@ public:
   std::vector<EntryFunction> entries;
 
 private:
-  /// Code may outlive the linker that made it.
+  /// This is shared because code may outlive the linker that made it.
   std::shared_ptr<llvm::orc::LLJIT> jit;
   llvm::orc::ResourceTrackerSP tracker;
 };

@@ -14,7 +14,7 @@
 
 using namespace padlab;
 
-/// The limit for a copy: only descriptors that make no sense take so long.
+/// The time limit of a copy: only descriptors that make no sense take so long.
 static constexpr unsigned copyTimeoutMs = 10000;
 
 static SiteOutcome describe(const GuardedOutcome &outcome) {

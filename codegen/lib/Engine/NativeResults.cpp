@@ -64,7 +64,8 @@ SiteOutcome NativeResults::readDescriptors(Site &site) {
   return outcome;
 }
 
-/// Bits beyond the type's width are whatever native code left there.
+/// Returns an element without the bits beyond the type's width, which are
+/// whatever native code left there.
 static Element readPart(Type type, ArrayRef<uint64_t> words) {
   return Element::fromBits(type,
                            llvm::APInt(getElementStorage(type)->bits, words));
@@ -89,7 +90,8 @@ static TensorValue readVector(VectorType type, ArrayRef<uint64_t> words) {
   return vector;
 }
 
-/// The extents that a result really has, or nullopt when they are impossible.
+/// Returns the extents that a result really has, or nullopt if they are
+/// impossible.
 static std::optional<SmallVector<int64_t>> readShape(int64_t rank,
                                                      ArrayRef<uint64_t> words) {
   SmallVector<int64_t> shape;

@@ -13,8 +13,8 @@
 
 namespace padlab {
 
-/// Reads what native code left in the slots of an entry's results. In steps:
-/// two of them follow pointers of native code, which may fault.
+/// Reads what native code left in the slots of an entry's results. This takes
+/// several steps, two of which follow pointers of native code and may fault:
 ///
 ///   get  ->  readDescriptors (may fault)  ->  makeRoom
 ///        ->  readElements (may fault)  ->  take
@@ -30,7 +30,7 @@ public:
   /// Returns false (with the reason) if extents make no sense.
   bool makeRoom(std::string &reason);
   SiteOutcome readElements(Site &site);
-  /// The results as values of the program.
+  /// Returns the results as values of the program.
   llvm::SmallVector<RuntimeValue> take();
 
   /// Returns the buffers of results that are tensors.

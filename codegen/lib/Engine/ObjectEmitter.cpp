@@ -42,9 +42,9 @@ static llvm::CodeGenOptLevel toCodeGenLevel(unsigned optLevel) {
       llvm::CodeGenOptLevel::Aggressive);
 }
 
-/// LLVM unrolls a short inner loop and then vectorizes the outer one with
-/// gathers and scatters: this is slower than scalars on Zen 4
-/// (docs/measurements.md).
+/// Returns features that make LLVM avoid gathers and scatters. With them, it
+/// would unroll a short inner loop and vectorize the outer one, which is slower
+/// than scalars on Zen 4 (docs/measurements.md).
 static std::string dropGathers(const CPUName &name, unsigned level) {
   if (level == 0 || !name.triple.isX86())
     return name.features;
@@ -63,8 +63,8 @@ createTargetMachine(const Target &target) {
   // extension is needed (LLVM 22.1.8), so emulated CPUs use at least level 1.
   unsigned level =
       isEmulated(target.cpu) ? std::max(target.optLevel, 1u) : target.optLevel;
-  // The models are fixed, so that the code is the same whether it is linked
-  // here or into a file.
+  // The relocation and code models are fixed, so that the code is the same
+  // whether it is linked here or into a file.
   std::unique_ptr<llvm::TargetMachine> machine(
       name->backend->createTargetMachine(
           name->triple, name->cpu, dropGathers(*name, level),
@@ -146,10 +146,10 @@ static void dropReassociation(llvm::Module &module) {
         instruction.setHasAllowReassoc(false);
 }
 
-/// Lists code generation passes for features that no program here has: debug
-/// information, exceptions, garbage collection, AMX registers, and function
-/// attributes (instrumentation, protection against side channels, patching).
-/// Each of these passes walks each function nevertheless.
+/// Whether a code generation pass is for features that no program here has:
+/// debug information, exceptions, garbage collection, AMX registers, and
+/// function attributes (instrumentation, protection against side channels,
+/// patching). Each of these passes walks each function nevertheless.
 static bool isForNothing(llvm::StringRef pass) {
   static const llvm::StringSet<> names = {"callbrprepare",
                                           "debug-ata",
@@ -189,7 +189,7 @@ static bool isForNothing(llvm::StringRef pass) {
 
 namespace {
 
-/// Forwards passes to another manager, except the useless ones.
+/// Forwards passes to another manager, except those that do nothing here.
 class PassFilter : public llvm::legacy::PassManagerBase {
 public:
   explicit PassFilter(llvm::legacy::PassManager &passes) : passes(passes) {}

@@ -16,7 +16,7 @@ using namespace padlab;
 
 namespace {
 
-/// Makes a wider integer for each value, whose upper bits are arbitrary: users
+/// Makes a wider integer for each value. Its upper bits are arbitrary, so users
 /// that depend on them clear or sign-extend them. A value with an unknown
 /// definition keeps its type, and is extended where a wider one is needed.
 class OddIntegers {
@@ -141,7 +141,7 @@ private:
     if (auto *store = llvm::dyn_cast<llvm::StoreInst>(&taker)) {
       if (store->isAtomic())
         return false;
-      // The bits in memory beyond the integer's width are zero.
+      // In memory, the bits beyond the integer's width are zero.
       builder.CreateAlignedStore(
           getExtended(builder, store->getValueOperand(), /*isSigned=*/false),
           store->getPointerOperand(), store->getAlign(), store->isVolatile());

@@ -23,7 +23,7 @@ namespace padlab {
 class FirstError {
 public:
   explicit FirstError(mlir::MLIRContext *context);
-  /// The error's text, or `fallback` when none was emitted.
+  /// Returns the error's text, or `fallback` if none was emitted.
   std::string take(llvm::StringRef fallback) const {
     return text.empty() ? fallback.str() : text;
   }
@@ -49,8 +49,8 @@ public:
   /// Runs `pipeline` (textual, without the anchor) on `module`, unverified.
   /// Returns false (with the first error) if it fails or does not parse.
   bool run(mlir::ModuleOp module, llvm::StringRef pipeline, std::string &error);
-  /// Does the same pass by pass, and verifies after each. Scripts are present
-  /// while passes run them.
+  /// Does the same pass by pass, and verifies after each. Scripts are in the
+  /// module only while passes run that need them.
   std::optional<PassFailure> runVerified(mlir::ModuleOp module,
                                          llvm::StringRef pipeline);
 

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream's translation asks several interfaces about each operation, and
-/// each of them compares the operation with all that it knows. Most functions
-/// consist of a few kinds of operations without special attributes. These are
+/// Upstream's translation asks several interfaces about each operation, each of
+/// which compares it with all operations that it knows. Most functions consist
+/// of a few kinds of operations without special attributes. These are
 /// translated here, by one look into a table for each operation; upstream sees
 /// such functions as declarations.
 ///
@@ -25,7 +25,7 @@
 
 namespace padlab {
 
-/// The bodies of a module's plain functions, which are elsewhere while upstream
+/// Takes the bodies of a module's plain functions away while upstream
 /// translates the module.
 class PlainBodies {
 public:

@@ -17,7 +17,8 @@
 
 using namespace padlab;
 
-/// The intrinsic for vectors of this type; `not_intrinsic` if there is none.
+/// Returns the intrinsic for vectors of this type; `not_intrinsic` if there is
+/// none.
 static llvm::Intrinsic::ID findRange(const llvm::FixedVectorType &type) {
   bool isSingle = type.getElementType()->isFloatTy();
   if (!isSingle && !type.getElementType()->isDoubleTy())
@@ -42,7 +43,7 @@ static llvm::Value *emitRange(llvm::IRBuilder<> &b, llvm::Intrinsic::ID range,
                               bool isMaximum, llvm::Value *lhs,
                               llvm::Value *rhs) {
   auto *type = llvm::cast<llvm::FixedVectorType>(lhs->getType());
-  // Bit 2: the sign is that of the operand that is chosen.
+  // Bit 2 selects the sign of the chosen operand for the result.
   constexpr int chosenSign = 4, maximum = 1, currentRounding = 4;
   llvm::Type *mask = b.getIntNTy(std::max<unsigned>(8, type->getNumElements()));
   llvm::SmallVector<llvm::Value *> operands = {
@@ -72,7 +73,7 @@ static void takeRangeForm(llvm::IntrinsicInst &call) {
   llvm::Value *lhs = call.getArgOperand(0), *rhs = call.getArgOperand(1);
   bool isMaximum = call.getIntrinsicID() == llvm::Intrinsic::maximum;
   llvm::Value *chosen = emitRange(b, range, isMaximum, lhs, rhs);
-  // The instruction ignores a quiet NaN.
+  // The instruction ignores a quiet NaN, but the result must be NaN.
   llvm::Value *isNaN = b.CreateFCmpUNO(lhs, rhs);
   call.replaceAllUsesWith(
       b.CreateSelect(isNaN, llvm::ConstantFP::getNaN(type), chosen));

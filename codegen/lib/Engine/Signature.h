@@ -38,7 +38,7 @@ public:
     }
   };
 
-  /// Nullopt (with the reason) for types that cannot be passed.
+  /// Returns nullopt (with the reason) for types that cannot be passed.
   static std::optional<Signature> get(mlir::FunctionType type,
                                       std::string &reason);
 
@@ -46,10 +46,11 @@ public:
   unsigned getNumArgumentSlots() const { return argumentSlots; }
   llvm::ArrayRef<Value> getResults() const { return results; }
 
-  /// Gives the address of a fresh buffer with these bytes, 0 for none.
+  /// Returns the address of a fresh buffer with these bytes, or 0 if there is
+  /// no memory.
   using Allocate = llvm::function_ref<uint64_t(llvm::ArrayRef<char> bytes)>;
 
-  /// Copies `inputs` into buffers. False when there is no memory left.
+  /// Copies `inputs` into buffers. Returns false if there is no memory left.
   bool passArguments(llvm::ArrayRef<RuntimeValue> inputs,
                      llvm::MutableArrayRef<uint64_t> slots,
                      Allocate allocate) const;

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// Native code runs in this process or, for a CPU that is emulated, in another
-/// one. A site abstracts from the difference between the two. It does not
-/// depend on MLIR, because the other process is built on LocalSite, too.
+/// one. A site hides this difference. It does not depend on MLIR, because the
+/// other process is built on LocalSite, too.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -62,7 +62,7 @@ static RunResult judgeEnd(const SiteOutcome &outcome, const RunRecord &record,
   return {};
 }
 
-/// Live buffers that are neither an input nor part of a result.
+/// Counts live buffers that are neither an input nor part of a result.
 static int64_t countLeaks(Site &site, const RunRecord &record,
                           llvm::ArrayRef<uint64_t> resultBuffers,
                           llvm::ArrayRef<uint64_t> inputs) {

@@ -23,7 +23,7 @@ RunResult failRun(RunResult::Status status, llvm::Twine message);
 RunResult runAt(Site &site, uint64_t entry, const Signature &signature,
                 llvm::ArrayRef<RuntimeValue> inputs, const RunOptions &options);
 
-/// The part of `options` that the runtime needs.
+/// Returns the part of `options` that the runtime needs.
 padlab_runtime_options toRuntimeOptions(const RunOptions &options);
 
 } // namespace padlab

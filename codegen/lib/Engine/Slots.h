@@ -49,7 +49,7 @@ public:
   }
 
 private:
-  /// The address of the next scalar, which is of type `type`.
+  /// Returns the address of the next scalar, which is of type `type`.
   llvm::Value *advance(llvm::Type *type) {
     unsigned slot = next;
     next += countScalars(type);
@@ -57,7 +57,8 @@ private:
                                               slotBytes * slot);
   }
 
-  // A scalar that is wider than a slot has a larger alignment than slots have.
+  // A scalar that is wider than a slot would have a larger alignment than slots
+  // have.
   llvm::Value *loadScalar(llvm::Type *type) {
     bool isWide = countScalars(type) > 1;
     llvm::Value *from = advance(type);

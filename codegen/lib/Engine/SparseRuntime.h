@@ -12,7 +12,7 @@
 
 namespace padlab {
 
-/// The functions of upstream's `mlir_c_runner_utils` that code of the
+/// Returns the functions of upstream's `mlir_c_runner_utils` that code of the
 /// sparsifier calls. They are under test like the code itself, and are
 /// available only to code that runs in this process. None of them reads or
 /// writes files.

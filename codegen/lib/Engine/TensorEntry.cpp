@@ -104,7 +104,7 @@ static func::FuncOp addEntry(FunctionOpInterface inner, FunctionType type) {
   return entry;
 }
 
-/// A call of `inner`, which takes and returns `buffers`.
+/// Calls `inner`, which takes and returns `buffers`.
 using Call = function_ref<SmallVector<Value>(OpBuilder &, ValueRange)>;
 
 static void wrap(FunctionOpInterface inner, FunctionType type,

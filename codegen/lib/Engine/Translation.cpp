@@ -16,8 +16,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Why a module has no translation: the first operation that the lowering left,
-/// rather than the casts around it.
+/// Returns why a module has no translation: the first operation that the
+/// lowering left, rather than the casts around it.
 static std::string explainLeftover(ModuleOp module, std::string error) {
   module.walk([&](Operation *op) {
     StringRef dialect = op->getName().getDialectNamespace();
@@ -29,8 +29,9 @@ static std::string explainLeftover(ModuleOp module, std::string error) {
   return error;
 }
 
-/// Descriptors make up two of five operations, and most only pass a pointer or
-/// an extent on: forwarding here costs a fraction of their translation.
+/// Forwards members of descriptors to their users. Descriptors make up two of
+/// five operations, and most only pass a pointer or an extent on: to forward
+/// these costs a fraction of their translation.
 static void forwardDescriptors(ModuleOp module) {
   SmallVector<Operation *> candidates;
   SmallVector<OpFoldResult, 1> known;
