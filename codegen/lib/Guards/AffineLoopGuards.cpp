@@ -108,7 +108,7 @@ static bool dependsOnCounters(AffineExpr expr, ArrayRef<Value> values) {
   return depends;
 }
 
-/// The sign of the counter's factor in a linear expression.
+/// Returns the sign of the counter's factor in a linear expression.
 static int64_t getSignOfFactor(AffineExpr expr, unsigned counter,
                                unsigned numDims) {
   auto next = getAffineDimExpr(counter, expr.getContext()) + 1;

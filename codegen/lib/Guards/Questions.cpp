@@ -189,8 +189,8 @@ bool guards::hasConstantAmount(tensor::PadOp pad) {
 bool guards::mayTrap(tensor::PadOp pad) {
   return llvm::any_of(
       pad.getBody()->without_terminator(), [](Operation &inner) {
-        // Upstream says of a remainder and of an access that they may be
-        // computed at any time.
+        // Upstream wrongly says that remainders and accesses of tensors can be
+        // speculated.
         return !isSpeculatable(&inner) ||
                isa<tensor::ExtractOp, arith::RemSIOp, arith::RemUIOp>(inner);
       });

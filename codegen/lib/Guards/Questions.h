@@ -78,9 +78,9 @@ bool crops(mlir::tensor::PadOp pad);
 bool hasConstantAmount(mlir::tensor::PadOp pad);
 /// Whether the region may trap.
 bool mayTrap(mlir::tensor::PadOp pad);
-/// The extent of a ranked shaped value: from its type, the sizes that a
+/// Returns the extent of a ranked shaped value: from its type, the sizes that a
 /// tensor.empty, an allocation or the source of a cast gives it, the init that
-/// it results from, or the extents that a case calls its entry with.
+/// it results from, or the extents with which a case calls its entry.
 std::optional<int64_t> getKnownExtent(mlir::Value value, int64_t dim);
 /// Returns the trip count of a loop, if the extent of an operand that only this
 /// loop indexes is known.

@@ -24,8 +24,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-/// How many elements of a vector fill a byte; 0 if they do not, or if one of
-/// them does.
+/// Returns how many elements of a vector fill a byte; 0 if they do not fill one
+/// exactly, or if one element does.
 static unsigned countInByte(VectorType type) {
   constexpr unsigned bitsOfByte = 8;
   Type element = type.getElementType();
@@ -243,7 +243,7 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
                   crops(pad);
          });
        }},
-      // This is the same false claim, checked by the program itself.
+      // The same false claim, checked by the program itself.
       {"reify-extent-from-indexing-map", pass, "padlab-claim-shapes",
        [](Operation *root) {
          return hasSome<linalg::LinalgOp>(root, indexesInitOtherwise);
