@@ -19,13 +19,13 @@ static const char shapesToTensors[] = "mark-encoded-checks,"
                                       "convert-shape-functions-to-func,"
                                       "convert-error-carrying-shape";
 
-/// Loops without any optimization: compared programs must only differ by the
-/// subject. Entry points take and return packed buffers (identity layouts),
-/// which is what the engine passes and what upstream bufferizes most
-/// completely. Buffers ask for no alignment beyond their elements', so that
-/// they end right at the guard page. One conversion handles all dialects,
-/// because each conversion costs about as much as this one. Pads are lowered
-/// first, because passes that fold would drop a pad that shifts.
+/// Lowers to loops without any optimization, because compared programs must
+/// only differ by the subject. Entry points take and return packed buffers
+/// (identity layouts), which is what the engine passes and what upstream
+/// bufferizes most completely. Buffers ask for no alignment beyond their
+/// elements', so that they end right at the guard page. One conversion handles
+/// all dialects, because a conversion for each would cost as much again. Pads
+/// are lowered first, because passes that fold would drop a pad that shifts.
 static const char bufferize[] =
     "verify-pad-extents,"
     "split-cropping-pad,"
@@ -50,8 +50,8 @@ static const char bufferize[] =
     "function-boundary-type-conversion=identity-layout-map "
     "allow-return-allocs-from-loops buffer-alignment=0}";
 
-/// Upstream's pipeline without its optimizations: canonicalization, and
-/// `buffer-deallocation-simplification`, which crashes when it checks for
+/// Upstream's pipeline without its optimizations, canonicalization and
+/// `buffer-deallocation-simplification`. The latter crashes when it checks for
 /// aliases of an unranked cast's buffer.
 static const char deallocate[] = "expand-realloc,"
                                  "ownership-based-buffer-deallocation,"
@@ -67,7 +67,7 @@ static const char bufferToLoops[] =
     "padlab-mark-uncalled,"
     "func.func(padlab-pad-to-loops,padlab-buffers-to-loops)";
 
-/// Pads are written by the method that suits their sizes.
+/// Does the same, but writes pads by the method that suits their sizes.
 static const char tunedBufferToLoops[] =
     "convert-assert-to-runtime,"
     "padlab-allocate-lazy-pads{tuned=true},"
@@ -102,7 +102,7 @@ static const char loopsToLLVM[] = "padlab-outline-parallel-loops,"
                                   "padlab-loops-to-llvm,"
                                   "reconcile-unrealized-casts";
 
-/// Loops of some microseconds are not worth a thread.
+/// Does the same, but without threads for loops of some microseconds.
 static const char tunedLoopsToLLVM[] =
     "padlab-outline-parallel-loops{least-work=65536},"
     "padlab-loops-to-llvm,"

@@ -9,7 +9,7 @@
 
 using namespace padlab;
 
-/// The first comma outside of all brackets, or the end.
+/// Returns the position of the first comma outside of all brackets, or the end.
 static size_t findEnd(llvm::StringRef pipeline) {
   int depth = 0;
   for (size_t at = 0; at < pipeline.size(); ++at) {

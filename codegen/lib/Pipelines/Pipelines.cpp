@@ -37,7 +37,7 @@ static Pipeline makeFused() {
   return pipeline;
 }
 
-/// Pad fusion, with one strategy for all pads.
+/// Makes a pipeline of pad fusion with one strategy for all pads.
 static Pipeline makeFusedBy(const char *name, const char *strategy,
                             const char *description) {
   Pipeline pipeline = makeFused();
@@ -56,7 +56,8 @@ static Pipeline makeThreadedFused() {
   return pipeline;
 }
 
-/// Pad fusion; its result may be rounded differently, as the licence says.
+/// Makes a pipeline of pad fusion whose results may be rounded differently, as
+/// far as the licence permits.
 static Pipeline makeFusedInexact() {
   Pipeline pipeline = makeFused();
   pipeline.name = "fused-inexact";
@@ -97,8 +98,8 @@ static Pipeline makeShapeFunctions(const char *name, const char *lowering,
   return pipeline;
 }
 
-/// Programs of TOSA become ones on tensors as upstream's own pipeline does it.
-/// The last pass drops shapes that nothing uses any more.
+/// Converts programs of TOSA to tensors as upstream's own pipeline does. The
+/// last pass drops shapes that nothing uses any more.
 static Pipeline makeTosa() {
   Pipeline pipeline;
   pipeline.name = "tosa";
