@@ -7,12 +7,11 @@
 ///
 /// \file
 /// A runner is a process under emulation that holds our runtime and the code of
-/// compiled programs. Both sides share a byte order and these types; a message
-/// is a header followed by the number of bytes that the header states. The
-/// runner first sends its symbols; then each request has one reply. While a
-/// call is under way the runner may ask for the value of a function of
-/// MathFunctions.h: there is one implementation of these, and it is this
-/// side's.
+/// compiled programs. Both sides have the same byte order and these types; a
+/// message is a header followed by the number of bytes that the header states.
+/// The runner first sends its symbols; then each request has one reply. While a
+/// call is under way, the runner may ask this side for the value of a function
+/// of MathFunctions.h, because only this side implements these.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -18,7 +18,7 @@
 
 namespace padlab::remote {
 
-/// The code of a batch. Loaded again into every runner that it is needed in.
+/// The code of a batch. It is loaded again into every runner that needs it.
 class RemoteCode : public LinkedBatch,
                    public std::enable_shared_from_this<RemoteCode> {
 public:

@@ -19,8 +19,8 @@ static constexpr uint64_t pageBytes = 4096;
 
 namespace {
 
-/// Code, constants and data in whole pages, one after the other: laid out here
-/// as they are in the runner, so that distances are the same.
+/// The memory for code, constants and data, in whole pages one after the other.
+/// Their distances are the same here and in the runner.
 class ImageMemory : public llvm::RuntimeDyld::MemoryManager {
 public:
   bool needsToReserveAllocationSpace() override { return true; }

@@ -17,7 +17,7 @@ namespace padlab::remote {
 /// not know any file format.
 class RemoteLinker : public CodeLinker {
 public:
-  /// The error, when there can be no runner, is one line.
+  /// Returns an error of one line if there can be no runner.
   static llvm::Expected<std::unique_ptr<CodeLinker>> create();
 
   llvm::Expected<std::shared_ptr<LinkedBatch>>

@@ -7,7 +7,8 @@
 ///
 /// \file
 /// The C libraries of two CPUs differ in the last bit of transcendental
-/// functions. The reference uses this machine's, so native code does.
+/// functions. The reference uses that of the host, so native code asks the host
+/// for their results.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +39,7 @@ static uint64_t toBits(double value) {
 }
 
 static double ask(uint32_t function, bool single, double x, double y) {
-  // A time limit must not cut the conversation short.
+  // The call's time limit must not interrupt a request.
   runtime::Busy busy;
   MathRequest request = {function, single, {toBits(x), toBits(y)}};
   Kind kind;

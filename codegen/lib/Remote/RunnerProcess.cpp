@@ -170,8 +170,7 @@ void RunnerProcess::abandon() {
   pid = -1;
 }
 
-/// A runner of the process that this one was forked from must not be ended
-/// here.
+/// A forked process must not end the runner of its parent.
 void RunnerProcess::end(bool hasHungUp) {
   if (isRunning()) {
     if (!hasHungUp)

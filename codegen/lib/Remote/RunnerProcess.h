@@ -47,8 +47,8 @@ public:
   /// runner died.
   std::optional<std::vector<char>> ask(Kind kind, const Writer &message,
                                        int timeoutMs = defaultTimeoutMs);
-  /// The signal that ended the runner that was lost last; 0 if it did not
-  /// answer in time.
+  /// Returns the signal that ended the runner that was lost last; 0 if it did
+  /// not answer in time.
   int getLastSignal() const { return lastSignal; }
 
 private:
