@@ -76,7 +76,7 @@ private:
   linalg::LinalgOp op;
   const llvm::SmallPtrSetImpl<Operation *> &made;
   const PadFusionOptions &options;
-  /// The pads, by the number of the operand.
+  /// The pads, by the numbers of their operands.
   llvm::SmallDenseMap<unsigned, PlainPad> pads;
   SmallVector<Amounts> loops;
   bool readsMade = false;

@@ -35,8 +35,8 @@ namespace {
 /// A box of a padded tensor, in its coordinates.
 struct PaddedBox {
   Folds offsets, sizes;
-  /// The part of it that the source fills, in the source's coordinates, and the
-  /// padding around that.
+  /// The part of the box that the source fills, in the source's coordinates,
+  /// and the padding around it.
   Folds sourceOffsets, sourceSizes, low, high;
   bool isInside = true, isOutside = false;
 

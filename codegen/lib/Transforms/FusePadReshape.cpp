@@ -37,7 +37,7 @@ struct PadAmounts {
   }
 };
 
-/// Dimensions that a reshape merges.
+/// Dimensions that a reshape merges into one, or makes of one.
 struct Group {
   /// The padded or main dimension of the group: all before it have extent 1.
   int64_t main = 0;

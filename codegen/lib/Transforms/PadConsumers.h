@@ -17,8 +17,8 @@ struct PaddedDim {
   /// If false, source and result are equal here, and the fields below are
   /// unset.
   bool isPadded = false;
-  /// The position of the source's begin in the result; negative if it is
-  /// cropped.
+  /// The position in the result at which the source begins; negative if the
+  /// source is cropped.
   int64_t low = 0;
   int64_t source = 0, result = 0;
 };

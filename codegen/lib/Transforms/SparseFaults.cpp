@@ -48,9 +48,9 @@ static void swapAmounts(tensor::PadOp op) {
 }
 
 /// Makes each `Op` on two elements, in a body that reads several sparse
-/// tensors, visit other elements: those that both store instead of those that
-/// either stores, or, with `visitsEither`, the other way round, with the stored
-/// element as the result.
+/// tensors, visit other elements: only those that both tensors store, instead
+/// of those that either stores. With `visitsEither`, it is the other way round,
+/// and the result is the stored element.
 template <typename Op, bool visitsEither>
 static void visitOthers(linalg::GenericOp op) {
   if (llvm::count_if(op.getInputs(), isSparseOperand) < 2)

@@ -44,7 +44,7 @@ public:
   void runOnOperation() override;
 };
 
-/// Buffers of narrow integers become buffers of bytes, or of words.
+/// Turns buffers of narrow integers into buffers of bytes, or of words.
 class NarrowIntegers : public PassWrapper<NarrowIntegers, OperationPass<>> {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(NarrowIntegers)

@@ -102,7 +102,7 @@ using MakeArguments = bool (*)(Arguments &);
 // Operations on tensors
 //===----------------------------------------------------------------------===//
 
-/// The arguments of a cast or a bit cast are the extents of its source.
+/// Adds the extents of the source of a cast or a bit cast.
 static bool addSource(Arguments &arguments) {
   arguments.addExtents(arguments.op->getOperand(0));
   return true;

@@ -13,7 +13,7 @@
 
 namespace padlab {
 
-/// A module that holds nothing but the library.
+/// Returns a module that holds nothing but the library.
 mlir::OwningOpRef<mlir::ModuleOp> parseShapeLibrary(mlir::MLIRContext *context);
 
 } // namespace padlab
