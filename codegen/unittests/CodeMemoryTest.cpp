@@ -42,7 +42,7 @@ struct CountingMapper : llvm::SectionMemoryManager::MemoryMapper {
   }
 };
 
-/// All symbols have one address.
+/// Resolves all symbols to one address.
 struct OneAddress : llvm::JITSymbolResolver {
   void lookup(const LookupSet &symbols,
               OnResolvedFunction onResolved) override {

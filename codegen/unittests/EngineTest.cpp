@@ -133,8 +133,8 @@ TEST(EngineTest, halfPrecisionIsExact) {
 }
 
 TEST(EngineTest, integersRoundOnce) {
-  // The value is above the middle between two bf16, but is the middle once it
-  // is rounded to f32.
+  // The value is above the middle between two bf16, but is rounded to that
+  // middle in f32.
   Case theCase = parseCase(R"(
     func.func @main(%a: i64 {padlab.value = 36169534507319297 : i64},
                     %b: i32 {padlab.value = 16842753 : i32})

@@ -16,7 +16,8 @@
 
 namespace {
 
-/// Pages that nothing else lives on: far below where programs are loaded.
+/// The begin of pages that nothing else uses: far below where programs are
+/// loaded.
 constexpr uint64_t base = 0x1232a00;
 
 void begin(uint8_t poison) {

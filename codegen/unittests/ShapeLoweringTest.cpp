@@ -54,7 +54,7 @@ Values getIndices() {
   return values;
 }
 
-/// The values of an operand type.
+/// Returns the values of an operand type.
 Values getValues(llvm::StringRef type) {
   if (type == "!shape.shape")
     return getShapes();

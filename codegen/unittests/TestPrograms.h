@@ -22,7 +22,7 @@ inline Compiler &getTestCompiler() {
   return compiler;
 }
 
-/// A case that has to be valid.
+/// Returns a case, which must be valid.
 inline Case parseCase(llvm::StringRef text,
                       Compiler &compiler = getTestCompiler()) {
   auto theCase = Case::parse(text, "case.mlir", compiler.getContext());

@@ -58,7 +58,7 @@ func.func @main(%a: tensor<?x?xf32> {{padlab.extents = array<i64: {0}, {1}>})
 }
 )";
 
-/// The border depends on the point.
+/// The padding value depends on its position.
 static const char slope[] = R"(
 func.func @main(%a: tensor<{0}x{1}xi32>) -> tensor<?x?xi32>
     attributes {{padlab.seed = 2 : i64} {{

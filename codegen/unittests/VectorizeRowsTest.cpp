@@ -172,7 +172,7 @@ static void expectSame(const CompileResult &vectors,
   ASSERT_EQ(expected.status, RunResult::Status::Ok) << text;
   RunResult result = vectors.executable->run(materializeInputs(inputs));
   ASSERT_EQ(result.status, RunResult::Status::Ok) << result.message << text;
-  // Types of two contexts are never equal, but their text is.
+  // Types of different contexts are never equal, so texts are compared.
   ASSERT_EQ(toString(result.results.front()),
             toString(expected.results.front()))
       << text;

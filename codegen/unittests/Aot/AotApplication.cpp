@@ -79,7 +79,7 @@ static std::string listExtents(llvm::ArrayRef<int64_t> extents) {
   return list;
 }
 
-/// The scalar as an expression of its C type.
+/// Returns the scalar as an expression of its C type.
 static std::string makeScalar(const CValue &value, const TensorValue &tensor) {
   uint64_t bits = 0;
   std::memcpy(&bits, tensor.getBytes().data(), tensor.getBytes().size());

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Functions of compiled cases give C the results of the reference, for every
-/// case of corpus/operations that C can call.
+/// Checks that functions of compiled cases give C the results of the reference,
+/// for every case of corpus/operations that C can call.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -87,9 +87,9 @@ void expectReference(Batch &batch) {
       ADD_FAILURE() << batch.places[i] << ": " << difference->str();
 }
 
-/// The files of the corpus, but for programs of TOSA and of sparse tensors:
-/// these have no lowering but upstream's conversions (pipelines `tosa`,
-/// `sparse`).
+/// Returns the files of the corpus without programs of TOSA and of sparse
+/// tensors: these have no lowering but upstream's conversions (pipelines
+/// `tosa`, `sparse`).
 std::vector<std::string> findFiles() {
   std::vector<std::string> files;
   std::error_code error;
@@ -133,7 +133,7 @@ TEST(AotSlow, CorpusFused) { expectReferenceOfCorpus("fused", 0, 1); }
 /// The corpus has too few of these: results of dynamic extents, several results
 /// of all kinds, extents that depend on elements.
 const char *const programs[] = {
-    // An element tells the extent.
+    // An extent is read from an element.
     R"(func.func @main(%a: tensor<?xindex> {padlab.extents = array<i64: 2>,
            padlab.value = dense<[3, 4]> : tensor<2xindex>}, %v: f16)
         -> (tensor<?x?xf16>, tensor<?xindex>)
@@ -145,7 +145,7 @@ const char *const programs[] = {
       %s = tensor.splat %v[%h, %w] : tensor<?x?xf16>
       return %s, %a : tensor<?x?xf16>, tensor<?xindex>
     })",
-    // Arguments that are results, one of them twice; no writes into them.
+    // Arguments are returned, one of them twice, and are not written to.
     R"(func.func @main(%a: tensor<2x?xi4> {padlab.extents = array<i64: 3>},
            %b: tensor<2xi1>, %c: i1, %d: ui8, %e: bf16)
         -> (tensor<2x?xi4>, tensor<2x?xi4>, i1, ui8, tensor<2xi1>, bf16)
@@ -172,7 +172,8 @@ const char *const programs[] = {
       %0 = math.exp %a : f64
       return %0 : f64
     })",
-    // The entry is called, too; its result is as long as its caller says.
+    // The entry also calls itself. The extent of its result depends on an
+    // argument.
     R"(func.func @main(%a: tensor<?xf32> {padlab.extents = array<i64: 3>},
            %n: index {padlab.value = 2 : index}) -> tensor<?xf32>
         attributes {padlab.seed = 6 : i64} {

@@ -109,8 +109,8 @@ TEST_F(ForeignDialectTest, computesIntoTheDestination) {
   fuse("%empty = tensor.empty(%n) : tensor<?xf32>\n"
        "%sorted = \"acme.sort\"(%in, %empty)"
        " : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>\n");
-  // The amounts may be negative, and a sort cannot be cropped: the program has
-  // both versions.
+  // The amounts may be negative, and a sort cannot be cropped, so there are a
+  // fused and an unfused version.
   ASSERT_EQ(find<scf::IfOp>().size(), 1u);
   Block *fused = find<scf::IfOp>().front().thenBlock();
   SmallVector<SortOp> sorts = llvm::to_vector(fused->getOps<SortOp>());
