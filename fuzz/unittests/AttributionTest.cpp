@@ -90,8 +90,9 @@ TEST(Attribution, ExplainsWhatGuardsMend) {
   EXPECT_FALSE(explainDefect(probe, unguarded, defects.front()));
 }
 
-/// A guard that withholds a step hides what a later step does wrong, which is
-/// the better explanation of a crash there: the loop's bound is 0, and unknown.
+/// A guard that withholds a step also hides what a later step does wrong. If
+/// the later step crashes, its own guard explains this better: here the loop's
+/// bound is 0, but unknown.
 TEST(Attribution, FindsGuardsThatOthersHide) {
   constexpr llvm::StringLiteral text = R"(
     func.func @main(%x: i32) -> i32 attributes {

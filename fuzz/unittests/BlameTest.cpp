@@ -86,7 +86,7 @@ TEST(Blame, ABlameExplainsOnlyItsPattern) {
   BlameWorker worker;
   Blame found = worker.find(text, defect);
   EXPECT_TRUE(worker.isExplainedBy(text, defect, found));
-  // The same in the middle of a sequence.
+  // The guilty pass may also be in the middle of a sequence.
   std::string longer =
       makeReadsInitCase("cse,test-linalg-pad-fusion,canonicalize");
   EXPECT_TRUE(worker.isExplainedBy(longer, defect, found));
@@ -150,7 +150,7 @@ module attributes {transform.with_named_sequence} {
     EXPECT_EQ(findLastChange(*program, step, index), 1u);
 }
 
-/// The case has no inputs for a sparse tensor, and so the reference no results.
+/// The case has no inputs for a sparse tensor, so the reference has no results.
 TEST(Blame, ACrashNeedsNoResults) {
   Blame found = blame(R"(
     #vector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
@@ -180,7 +180,8 @@ TEST(Blame, NoDefectNoBlame) {
   EXPECT_NE(getProbe().blame("no case", defect).unknown, "");
 }
 
-/// The defect was a crash when it was found, and is none when it is searched.
+/// The defect was a crash when it was found, but does not show when it is
+/// searched for.
 TEST(Blame, ACrashThatHidesIsBlamedOnWhatItNames) {
   Verdict defect{"crash", "passes", "signal 11 in cse", "cse"};
   Blame found = getProbe().blame(makeReadsInitCase("canonicalize,cse"), defect);
@@ -223,7 +224,7 @@ TEST(Triage, ADefectHidesNoOther) {
   ASSERT_EQ(defects.size(), 2u);
   EXPECT_EQ(defects[1].str(), "mismatch fused: b");
 
-  // The caller chooses which defect is triaged.
+  // The caller chooses the defect, and this one does not show.
   auto context = makeProgramContext();
   TriageOptions options;
   options.pipelines = {"unfused", "upstream-fused"};

@@ -76,7 +76,7 @@ const std::vector<std::string> three = {"unfused", "upstream-fused", "fused"};
 
 class DifferentialTest : public testing::Test {
 protected:
-  // One for all tests: making it costs more than using it.
+  // All tests share one compiler: to make it costs more than to use it.
   static void SetUpTestSuite() { compiler = new Compiler(); }
   static void TearDownTestSuite() { delete compiler; }
 
@@ -335,7 +335,7 @@ TEST(DifferentialWorker, BrokenTextIsLocated) {
   EXPECT_EQ(worker.getRestarts(), 0u);
 }
 
-/// A handler that dies as a compiler would.
+/// Returns a handler that dies as a compiler would.
 Worker::Handler dieInAPass(llvm::StringRef step) {
   return [step](llvm::StringRef) -> std::string {
     noteActivity(Activity::Step, step);
@@ -382,7 +382,7 @@ TEST(DifferentialWorker, ACrashOfOursIsInternal) {
   EXPECT_EQ(checkInWorker(worker, padded).getExitCode(), ExitCode::Internal);
 }
 
-/// The report on a handler that never answers.
+/// Returns the report on a handler that never answers.
 CaseReport hangIn(llvm::StringRef step) {
   WorkerLimits limits;
   limits.secondsPerRequest = 1;

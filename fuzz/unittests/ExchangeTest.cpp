@@ -49,7 +49,8 @@ protected:
     for (unsigned i = 0; i < times; ++i)
       exchange.noteRun(0.01);
   }
-  /// The fields of a batch; the number of its cases is added.
+  /// Returns the fields of a batch, with the number of its cases as another
+  /// field.
   llvm::json::Object read(const std::string &name) const {
     std::string bytes = readFile(root + "/batches/" + name).value_or("");
     std::optional<Message> batch = Message::decode(bytes);
@@ -189,7 +190,7 @@ TEST_F(ExchangeTest, ATurnDoesNotGrowWithTheirNumber) {
   Exchange one = make(7, many);
   one.takeTurn();
   one.publish();
-  // The fuzzer looks once at its own earlier batch.
+  // The fuzzer also looks once at its own earlier batch.
   EXPECT_EQ(read("7-1").getInteger("opened"), 1 + Exchange::peersPerTurn);
 }
 

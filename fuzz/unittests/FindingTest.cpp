@@ -63,7 +63,7 @@ protected:
     EXPECT_TRUE(static_cast<bool>(value));
     return value ? std::move(*value->getAsObject()) : llvm::json::Object();
   }
-  /// Everything in the folder of findings except the lock.
+  /// Counts everything in the folder of findings except the lock.
   unsigned countEntries() {
     unsigned count = 0;
     std::error_code error;
@@ -181,7 +181,7 @@ TEST_F(FindingTest, MessagesDifferByWordsNotByNumbers) {
   // How many extents a shape has, and which are dynamic, is an accident.
   EXPECT_EQ(normalize("invalid-ir", "shape of input (-9, 3) is not [2]"),
             normalize("invalid-ir", "shape of input (1) is not [-9, 1, 4]"));
-  // So are types and maps.
+  // Types and maps are accidents, too.
   EXPECT_EQ(normalize("invalid-ir", "a constant of tensor<?xi1> has no shape"),
             normalize("invalid-ir",
                       "a constant of tensor<?x?xvector<2xi1>> has no shape"));
@@ -210,7 +210,7 @@ TEST_F(FindingTest, WhatDiesOfAnEndedValueDiesAnywhere) {
   EXPECT_EQ(one.getSignature(), two.getSignature());
   two.shape = "linalg.map";
   EXPECT_NE(one.getSignature(), two.getSignature());
-  // Both come from one pattern, whatever the program around it.
+  // Both findings come from one pattern, whatever the program around it.
   one.blame.setPatternName("transform.apply_patterns: X");
   two.blame = one.blame;
   EXPECT_EQ(one.getSignature(), two.getSignature());
@@ -256,7 +256,8 @@ TEST_F(FindingTest, NamesAndRecordsOfVersion1Stay) {
 }
 
 TEST_F(FindingTest, DevicesAreWrittenTo) {
-  // A file that is renamed to a device would replace it.
+  // A rename would replace a pipe or a device by the file, so these are written
+  // directly.
   std::string pipe = (dir + "/pipe").str();
   ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
   int reader = ::open(pipe.c_str(), O_RDONLY | O_NONBLOCK);

@@ -129,7 +129,7 @@ TEST(Generate, NoBytesGiveTheSimplestProgram) {
   EXPECT_EQ(others, 0u);
 }
 
-/// The share of operations, by name and result types in order, that two
+/// Returns the share of operations, by name and result types in order, that two
 /// programs have in common.
 static double getSimilarity(Case &a, Case &b) {
   auto describe = [](Case &theCase) {

@@ -6,8 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Fuzz loops around a subject, a reference, a generator and mutators that
-/// misbehave.
+/// Tests fuzz loops whose subject, reference, generator or mutators misbehave.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -49,7 +48,7 @@ enum Misbehaviour : uint64_t {
   DeadlyDamage
 };
 
-/// A flag of this process: the next subject that looks at it dies.
+/// Whether a case has damaged this process: what looks at this next dies.
 bool isDamaged = false;
 
 [[noreturn]] void spin() {
@@ -66,7 +65,8 @@ bool isDamaged = false;
            1, bytes);
 }
 
-/// A recursion whose end the compiler cannot see: `more` is never false.
+/// Recurses without end: `more` is never false, but the compiler cannot see
+/// this.
 unsigned recurse(const volatile bool &more, unsigned depth = 0) {
   volatile char frame[4096];
   frame[0] = static_cast<char>(depth);
@@ -124,7 +124,7 @@ std::string makeCase(uint64_t seed, llvm::StringRef body = "") {
       .str();
 }
 
-/// A case that takes the reference about 10^9 steps.
+/// Makes a case that takes the reference about 10^9 steps.
 std::string makeEndlessCase() {
   return makeCase(None, "  %0 = arith.constant 0 : index\n"
                         "  %1 = arith.constant 1 : index\n"
@@ -197,7 +197,7 @@ TEST_F(IsolationTest, SubjectsThatDieCostOneCaseEach) {
       << "the subject died, not the other pipeline";
 }
 
-/// A case that takes the reference too long is no case, and no defect.
+/// A case that takes the reference too long is dropped, and is no defect.
 TEST_F(IsolationTest, TheReferenceIsNotTheCompiler) {
   start();
   expectOneLost(makeEndlessCase(), "too-long");
@@ -262,7 +262,7 @@ TEST_F(IsolationTest, DamageOfACaseIsNobodyElses) {
   for (uint64_t seed = 1; seed <= 4; ++seed)
     EXPECT_FALSE(loop->mutate(makeCase(None), 1 << 16, seed).empty());
   EXPECT_EQ(loop->getDeaths(), 0u);
-  // A case that hides its damage costs a child, when another one dies of it.
+  // If a case hides its damage, the child dies of it in another one.
   loop->run(makeCase(HiddenDamage));
   EXPECT_EQ(count("agree"), 1u) << loop->getFunnel().str();
   for (uint64_t seed = 1; seed <= 4; ++seed)
@@ -410,7 +410,7 @@ TEST_F(IsolationTest, ACaseOfABatchMarksWhatItMarksAlone) {
     size_t more = 0, features = getFeedbackCounters(FeedbackFeatures).size();
     std::vector<uint8_t> alone = getMarks();
     for (size_t i = 0; i < alone.size(); ++i) {
-      // Alone, it marks the actions of its lowering as well.
+      // A case alone also marks the actions of its lowering.
       EXPECT_LE(marks[i], alone[i]) << text;
       more += i < features && marks[i] != alone[i];
     }

@@ -167,7 +167,8 @@ TEST_F(FindingStatesTest, AGuardOnAPatternIsNotEnoughBesideOneOnAPass) {
   EXPECT_EQ(getState("introduces-ub", ""), "known");
 }
 
-/// `tile_using_for` is not a part of `tile_using_forall`.
+/// Names are compared as a whole: `tile_using_for` is only a prefix of
+/// `tile_using_forall`.
 TEST_F(FindingStatesTest, ATransformIsComparedByItsWholeName) {
   constexpr llvm::StringLiteral cause =
       "tile-forall-by-more-threads-than-rounds";

@@ -124,7 +124,7 @@ func.func @f(%t: tensor<4xi32>, %a: i32) -> (i32, tensor<4xi32>)
 }
 )";
 
-// Work is counted in steps, which no machine is too slow for.
+// Work is counted in steps, so the test does not depend on the machine's speed.
 TEST(Mutate, WorkOfAChangeIsBounded) {
   FailureOr<Case> parsed = Case::parse(longCase, "long.mlir", getTestContext());
   ASSERT_TRUE(succeeded(parsed));
@@ -337,7 +337,7 @@ TEST(Mutate, MutatorsThatFindNothingChangeNothing) {
     }
 }
 
-/// How often `mutator` changes the type of the entry of `from`.
+/// Returns how often `mutator` changes the type of the entry of `from`.
 static unsigned countNewTypes(const Case &from,
                               bool (*mutator)(mutate::Program &)) {
   unsigned changes = 0;
@@ -358,7 +358,7 @@ static unsigned countNewTypes(const Case &from,
   return changes;
 }
 
-/// Extents change in buffers, too, where a tensor becomes one.
+/// If a tensor becomes a buffer, its extents change in the buffer, too.
 TEST(Mutate, TensorsThatBecomeBuffersChange) {
   FailureOr<Case> from = Case::parse(R"(
 func.func @main(%a: tensor<3xi8>) -> tensor<3xi8>

@@ -188,7 +188,7 @@ TEST(PassTable, EveryEntryKeepsTheValues) {
     // that forbid structured operations, which this program has.
     if (entry->extend || (entry->forbidden & HasBodies))
       continue;
-    // The level with the most programs that the pass applies to.
+    // The first level that the pass applies to, which has the most programs.
     unsigned level = entry->levels & (~entry->levels + 1);
     theCase->setPasses(descendTo(level) + makeStep(*entry));
     std::string report = checkInWorker(worker, theCase->str()).str();

@@ -18,7 +18,7 @@
 
 namespace padlab {
 
-/// The error of a pipeline; empty when it parses.
+/// Returns the error of a pipeline; empty if it parses.
 inline std::string findParseError(llvm::StringRef pipeline) {
   registerAllPasses();
   mlir::PassManager passes(getTestContext(), mlir::ModuleOp::getOperationName(),

@@ -388,7 +388,7 @@ func.func @main(%a: i1) -> i1 attributes {padlab.seed = 1 : i64} {
 }
 )mlir");
   EXPECT_EQ(findRoundTripFault(blocks.getModule()), "");
-  // A map that does not number its operands as its results name them.
+  // A map whose results do not use its operands in the order of their numbers.
   Case inputs = parse(R"mlir(
 #swapped = affine_map<(d0, d1)[s0, s1] -> (d1 + s1, d0 + s0)>
 func.func @main(%i: index, %j: index) -> f32
@@ -419,7 +419,7 @@ func.func @main(%i: index, %j: index) -> index
   EXPECT_EQ(findRoundTripFault(bounds.getModule()), "");
 }
 
-/// A constant outside of a body that is not printed.
+/// A body that is not printed uses a constant from outside.
 TEST_F(PlantedFaultTest, WhatIsOutsideOfANamedBodyIsNoFault) {
   if (!llvm_version::hasNamedElementwise)
     GTEST_SKIP() << "this LLVM has no linalg.reciprocal";

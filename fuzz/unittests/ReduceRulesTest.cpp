@@ -467,8 +467,8 @@ TEST(ReduceRules, EqualMatchesAreOne) {
   EXPECT_EQ(countOf(small, "structured.match"), 1u) << small;
 }
 
-/// The named operation is transformed itself, not what another transform has
-/// made of it.
+/// The named operation itself is transformed, instead of what another transform
+/// has made of it.
 TEST(ReduceRules, AnEarlierHandleStandsForALaterOne) {
   std::string small = reduceScript(R"mlir(
     %a = transform.structured.match ops{["linalg.add"]} in %root

@@ -118,7 +118,8 @@ unsigned count(const Case &candidate) {
 TEST_F(ReduceTest, KeepsOnlyWhatThePredicateNeeds) {
   Case small = reduce(parse(bigProgram), readsInitUnderPad);
   EXPECT_TRUE(readsInitUnderPad(small));
-  // module, function, constant, generic, yield, pad, yield, return
+  // These are left: module, function, constant, generic, yield, pad, yield,
+  // return.
   EXPECT_LE(countOperations(small), 9u) << small.str();
   EXPECT_EQ(small.str().find('?'), std::string::npos) << small.str();
   EXPECT_EQ(small.str().find("f16"), std::string::npos) << small.str();
@@ -247,7 +248,7 @@ TEST_F(ReduceTest, StopsAtTheTimeLimit) {
   EXPECT_EQ(same.str(), parse(bigProgram).str());
 }
 
-/// Only used time counts, unless wall-clock time is far ahead.
+/// Only processor time counts, unless wall-clock time is far ahead.
 TEST_F(ReduceTest, TimeOfProcessorsMayBeTheLimit) {
   ReduceOptions options;
   options.maxSeconds = 10;

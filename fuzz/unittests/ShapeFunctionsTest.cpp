@@ -22,7 +22,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// The functions of the library that the program calls.
+/// Returns the functions of the library that the program calls.
 static std::set<std::string> getCalled(ModuleOp program) {
   std::set<std::string> names;
   auto libraries = program.getOps<shape::FunctionLibraryOp>();

@@ -26,8 +26,8 @@ class ShapeGenerate : public testing::Test {
   void TearDown() override { testing::internal::GetCapturedStderr(); }
 };
 
-/// A program that stops itself has a meaning, but the rest of it shows nothing:
-/// few may.
+/// A program that stops itself has a meaning, but the rest of it is not tested,
+/// so only few may stop.
 TEST_F(ShapeGenerate, ProgramsVerifyAndAreDefined) {
   MLIRContext *context = getTestContext();
   std::set<uint64_t> hashes;

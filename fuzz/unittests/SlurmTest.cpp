@@ -75,7 +75,7 @@ TEST(Submission, NamesAreWordsWhateverIsInThem) {
   EXPECT_TRUE(hasWord(words, "--partition=night shift"));
   EXPECT_TRUE(hasWord(words, "--account=o'brien \"x\" $HOME;\nrm"));
   EXPECT_TRUE(hasWord(words, "--chdir=/a b/100%/'c'"));
-  // sbatch reads patterns in this one.
+  // sbatch replaces patterns in this option.
   EXPECT_TRUE(hasWord(words, "--output=/a b/100%%/'c'/n.%j.log"));
   Words end(words.end() - 5, words.end());
   EXPECT_EQ(end, Words({"/a b/job.sh", "/t \n\"x\"/padlab-nightly", "work",
@@ -149,7 +149,8 @@ TEST(Submission, IsRefusedForGoodOrForNow) {
         "Socket timed out on send/recv operation",
         "Unable to create job record, try again", "Something new"})
     EXPECT_FALSE(isRefusal(sbatch + reason)) << reason;
-  // The reason is a field: the same words elsewhere are none.
+  // The reason is a field of the message: the same words elsewhere are no
+  // reason.
   EXPECT_FALSE(isRefusal("sbatch: error: /Invalid qos specification/x"));
   EXPECT_FALSE(isRefusal(sbatch + "Invalid qos specification? no"));
 }
@@ -380,7 +381,7 @@ TEST_F(Covering, TheRootTakesOverWhatLeavesKept) {
   auto root = Covered::open(record, path("pad"));
   ASSERT_TRUE(bool(root));
   root->absorb({record + "-0", record + "-1", record + "-2"}, path("pad"));
-  // `a` is small and brings 1, `b` brings 2, `c` nothing.
+  // `a` is small and brings mark 1, `b` brings mark 2, `c` brings no new mark.
   EXPECT_TRUE(root->knows("a") && root->knows("b"));
   EXPECT_EQ(root->countMarks(), 2u);
   EXPECT_TRUE(fs::exists(path("pad/a")) && fs::exists(path("pad/b")));

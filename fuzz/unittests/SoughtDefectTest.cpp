@@ -98,8 +98,8 @@ TEST(SoughtDefect, NativeCodeOutOfBoundsIsUndefinedBehavior) {
   EXPECT_FALSE(getProbe().shows(storesOutside, sought));
 }
 
-/// The program after the tiling is vectorized, by a script that finds the tiles
-/// by a mark.
+/// The rest of the script vectorizes the program that the tiling has made, and
+/// finds the tiles by a mark.
 TEST(SoughtDefect, TheEndOfAScriptWorksAlone) {
   Compiler compiler;
   auto program = mlir::parseSourceString<mlir::ModuleOp>(R"mlir(

@@ -204,7 +204,7 @@ TEST(Worker, EndsAnExcessOfProcessorTime) {
   EXPECT_EQ(worker.call("next").text, "next");
 }
 
-/// A request of many cases has the time of each.
+/// In a request of many cases, each has the time of one.
 TEST(Worker, EachCaseHasTheTimeOfOne) {
   WorkerLimits limits;
   limits.processorSecondsPerRequest = 0.2;
