@@ -300,7 +300,8 @@ static bool areEqual(ModuleOp a, ModuleOp b) {
       a, b, OperationEquivalence::IgnoreLocations);
 }
 
-/// Whether the greedy driver makes `variant` of `original` without any pattern.
+/// Whether the greedy driver turns `original` into `variant` by mere folding,
+/// without any pattern.
 static bool isMerelyFolded(ModuleOp original, ModuleOp variant) {
   OwningOpRef<ModuleOp> folded = original.clone();
   (void)applyPatternsGreedily(*folded, FrozenRewritePatternSet());

@@ -39,8 +39,8 @@ void carrySmallFloats(llvm::Function &function, bool hasHalf);
 /// Erases those of `replaced` that are unused, or used only by others of them.
 void eraseReplaced(llvm::ArrayRef<llvm::Instruction *> replaced);
 
-/// Replaces integers of widths up to 32 bits that no CPU supports by a
-/// supported width.
+/// Replaces integers of at most 32 bits whose width no CPU supports by wider
+/// ones.
 void widenOddIntegers(llvm::Function &function);
 
 } // namespace padlab

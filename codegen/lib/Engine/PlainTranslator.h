@@ -65,7 +65,7 @@ public:
 
 /// How one kind of operations is translated.
 struct Translation {
-  /// Whether an operation has no attribute that is not translated here.
+  /// Whether all attributes of an operation are translated here.
   bool (*isPlain)(mlir::Operation *op);
   /// The value of the operation's result; null if it has none.
   llvm::Value *(*translate)(mlir::Operation *op, PlainTranslator &to);

@@ -153,7 +153,8 @@ Attribute TargetTraits::toAttribute(MLIRContext *context) const {
   return TargetSystemSpecAttr::get(context, {entry(deviceKey, device)});
 }
 
-/// Returns 0 if the entry is missing, no number, or too large.
+/// Returns a number of the device's description; 0 if the entry is missing, no
+/// number, or too large.
 static int64_t readNumber(TargetDeviceSpecInterface device,
                           llvm::StringRef key) {
   DataLayoutEntryInterface entry =

@@ -27,7 +27,8 @@ static bool isTransferOfTensor(Operation *op) {
   return transfer && isa<TensorType>(transfer.getBase().getType());
 }
 
-/// Whether a write that may leave the memref begins elsewhere than at its start.
+/// Whether a write that may leave the memref begins elsewhere than at its
+/// start.
 static bool leavesMemRefBehindStart(Operation *op) {
   auto write = dyn_cast<vector::TransferWriteOp>(op);
   return write && isa<MemRefType>(write.getBase().getType()) &&
@@ -63,9 +64,9 @@ static bool isInsertedInto(Operation *op) {
          });
 }
 
-/// Whether all operands are constants or transposes of constants, and the
-/// transpose of one that is not transposed does not fold, because it is no
-/// splat.
+/// Whether all operands are constants or transposes of constants, and one that
+/// is not transposed would get a transpose that does not fold, because the
+/// constant is no splat.
 static bool sinksTransposeOfConstant(Operation *op) {
   bool isTransposed = false, staysTransposed = false;
   for (Value operand : op->getOperands()) {

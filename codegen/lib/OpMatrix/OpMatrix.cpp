@@ -65,7 +65,7 @@ static std::optional<OpColumn> findColumn(std::optional<StringRef> name) {
   return static_cast<OpColumn>(it - std::begin(columnNames));
 }
 
-/// Returns false if the object was not made by `toJSON`.
+/// Reads the evidence. Returns false if the object was not made by `toJSON`.
 static bool readEvidence(const json::Object &object, OpEvidence &evidence) {
   const json::Object *operations = object.getObject("operations");
   const json::Array *limits = object.getArray("limits");

@@ -254,8 +254,8 @@ Value Reader::emitBody(OpBuilder &b, ArrayRef<Value> arguments) {
   return mapping.lookupOrDefault(op.getBlock()->getTerminator()->getOperand(0));
 }
 
-/// Computes the operation's result at a point of the padding: all terms of a
-/// sum, in their order.
+/// Computes the operation's result at a point of the padding. A reduction
+/// combines all of its terms, in their order.
 Value Reader::emitPoint() {
   SmallVector<Value> arguments;
   for (OpOperand &operand : op->getOpOperands())

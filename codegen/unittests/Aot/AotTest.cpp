@@ -44,8 +44,9 @@ Compiler &getCompiler() {
   return compiler;
 }
 
-/// Returns false if C cannot call the case, the reference has no results, or no
-/// pipeline compiles the case: then the error must be the expected one.
+/// Adds a case to the batch. Returns false if C cannot call the case, the
+/// reference has no results, or no pipeline compiles the case: then the error
+/// must be the expected one.
 bool addCase(Batch &batch, llvm::StringRef text, llvm::StringRef file,
              const std::string &place, llvm::StringRef pipeline,
              const Expectation &expectation = {}) {
