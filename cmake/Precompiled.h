@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Compiled once for all targets: a typical file goes from 5.4 s to 1.1 s. A file still includes what it uses. Never
-/// add `InitAll*.h` here.
+/// Compiled once for all targets: a typical file then compiles in 1.1 s instead
+/// of 5.4 s. A file still includes what it uses. Never add `InitAll*.h` here.
 ///
 //===----------------------------------------------------------------------===//
 

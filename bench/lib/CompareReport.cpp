@@ -120,7 +120,8 @@ void padlab::printTable(llvm::raw_ostream &os,
   printSummary(os, comparisons);
 }
 
-/// Prints, for example, "78 figures of memory and instructions: 1 regression, 77 same".
+/// Prints, for example,
+/// "78 figures of memory and instructions: 1 regression, 77 same".
 static void printSummary(llvm::raw_ostream &os,
                          llvm::ArrayRef<ExactComparison> exact) {
   std::map<Outcome, size_t> counts;

@@ -187,7 +187,8 @@ static const Program programs[] = {
     {"convolution", convolution}, {"softmax", softmax}, {"written", written},
     {"stepped", stepped}};
 
-/// No rows, fewer rows than workers, and more rows than vectors of workers.
+/// Rows and columns: none, fewer rows than workers, and many rows for each
+/// worker.
 static const std::pair<int64_t, int64_t> sizes[] = {
     {0, 4}, {4, 0}, {1, 1}, {1, 40}, {2, 3}, {3, 17}, {37, 9}, {66, 35}};
 

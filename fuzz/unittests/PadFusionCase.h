@@ -12,8 +12,8 @@
 
 namespace padlab::test {
 
-/// Returns a case on which upstream's pad fusion is wrong: it lets the body read
-/// the padding value instead of the init.
+/// Returns a case on which upstream's pad fusion is wrong: it lets the body
+/// read the padding value instead of the init.
 inline std::string makeReadsInitCase(llvm::StringRef passes = "") {
   static constexpr llvm::StringLiteral text = R"mlir(
 #id = affine_map<(d0) -> (d0)>

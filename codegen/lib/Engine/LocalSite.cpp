@@ -49,9 +49,9 @@ SiteOutcome LocalSite::call(uint64_t entry,
   auto *function = reinterpret_cast<void (*)(void *)>(entry);
   SiteOutcome outcome =
       describe(callGuarded([&] { function(slots.data()); }, timeoutMs));
-  // Both may be recorded: a check fails before an error stops the program.
   if (outcome.hasReturned() || outcome.status == GuardedOutcome::Status::Left)
     padlab_check_end(padlab_error_message());
+  // There may be both: a check fails before an error stops the program.
   record.failedCheck = copyMessage(padlab_check_message());
   record.error = copyMessage(padlab_error_message());
   record.counts = padlab_runtime_get_counts();

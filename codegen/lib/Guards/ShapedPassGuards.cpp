@@ -92,7 +92,7 @@ static bool hasBroadcastOperand(linalg::LinalgOp op) {
 }
 
 /// Whether the operation's name determines its body.
-static bool hasBodyOfItsOwn(linalg::LinalgOp op) {
+static bool hasBodyOfItsName(linalg::LinalgOp op) {
   return !isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(
       op.getOperation());
 }
@@ -138,19 +138,19 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
        "NarrowElementwise",
        [](Operation *op) {
          auto around = dyn_cast_or_null<linalg::LinalgOp>(op->getParentOp());
-         return around && hasBodyOfItsOwn(around);
+         return around && hasBodyOfItsName(around);
        }},
       {"arith-expand-changes-matmul-body", pass, "arith-expand",
        [](Operation *root) {
          return hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
-           return hasBodyOfItsOwn(op) && has<arith::ExtFOp>(op);
+           return hasBodyOfItsName(op) && has<arith::ExtFOp>(op);
          });
        },
        "include-bf16=true"},
       {"arith-expand-changes-matmul-body", pass, "arith-expand",
        [](Operation *root) {
          return hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
-           return hasBodyOfItsOwn(op) &&
+           return hasBodyOfItsName(op) &&
                   hasSome<Operation *>(op, [](Operation *inner) {
                     return isa<arith::MaximumFOp, arith::MinimumFOp,
                                arith::MaxSIOp, arith::MinSIOp, arith::MaxUIOp,

@@ -1,4 +1,4 @@
-//===- HostMath.cpp - folds compute as the reference does -------- -*- C++ -*-===//
+//===- HostMath.cpp - folds compute as the reference does -----*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Carried.cpp - loops and branches with fewer results -------- -*- C++ -*-===//
+//===- Carried.cpp - loops and branches with fewer results ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

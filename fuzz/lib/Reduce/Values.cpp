@@ -1,4 +1,4 @@
-//===- Values.cpp - one value in the place of several ------------ -*- C++ -*-===//
+//===- Values.cpp - one value in the place of several -----------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
