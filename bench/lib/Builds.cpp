@@ -157,7 +157,8 @@ static std::string findStep(const std::string &log) {
   return step.contains('/') ? step.str() : "";
 }
 
-/// Runs a command; `progress`, if not empty, shows how far it is.
+/// Runs a command, whose output goes to `log`. If `progress` is not empty,
+/// prints the steps of ninja that the log reports, each after this text.
 llvm::Error Builder::run(llvm::ArrayRef<llvm::StringRef> words,
                          const llvm::Twine &what, llvm::StringRef progress) {
   if (std::error_code error = fs::create_directories(path::parent_path(log)))

@@ -77,10 +77,11 @@ struct HeldLevel {
 };
 } // namespace
 
-/// Compares the values of series with a tolerance with a held level instead of
-/// the previous value, so that many small steps are a change, too: `earlier`
-/// becomes the level, `before` the run that set it. The first value beyond the
-/// tolerance sets the next level.
+/// If a series has a tolerance, compares its counts of instructions with a held
+/// level instead of the previous value, so that many small steps are a change,
+/// too. In the table `exact`, the column `earlier` becomes the level, and
+/// `before` the run that set it. The first value that is farther from the level
+/// than the tolerance sets the next level.
 static void holdLevels(Database &store) {
   std::vector<HeldLevel> held;
   int64_t series = -1, setBy = 0;

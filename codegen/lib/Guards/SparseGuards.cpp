@@ -158,7 +158,8 @@ static bool keepsOutput(Operation *op) {
              generic.getRegionOutputArgs().front();
 }
 
-/// Whether levels that are not the dimensions of an operand have extent one.
+/// Whether a linalg.generic has a sparse operand whose levels are not a
+/// permutation of its dimensions, and one of whose levels has extent one.
 static bool hasLevelOfOne(Operation *op) {
   return isa<linalg::GenericOp>(op) &&
          llvm::any_of(op->getOperandTypes(), [](Type type) {

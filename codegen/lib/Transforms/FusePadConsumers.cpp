@@ -201,9 +201,9 @@ private:
   const PadConsumer &consumer;
   linalg::LinalgOp op;
   BoxReader &reader;
-  /// The values of the inits so far, and for each the fill that each box
-  /// repeats, or null.
+  /// What the boxes emitted so far have made of each init.
   SmallVector<Value> results;
+  /// For each init, the fill that is emitted anew for each box, or null.
   SmallVector<linalg::FillOp> fills;
 };
 

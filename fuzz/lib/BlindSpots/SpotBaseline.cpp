@@ -167,8 +167,9 @@ static std::string getBodyOperation(llvm::StringRef body) {
 
 std::vector<Spot> padlab::findReturned(const SpotReport &report,
                                        const SpotBaseline &baseline) {
-  // If an operation was itself a blind spot, the baseline has no entries for
-  // its pairs, so that these are not new.
+  // If an operation was itself a blind spot, the baseline has no other entry of
+  // it. So its pairs that are blind spots now have not returned: the baseline
+  // did not know them.
   auto wasUnknown = [&](const std::string &operation) {
     return baseline.spots.count({"operation", operation, ""}) != 0;
   };

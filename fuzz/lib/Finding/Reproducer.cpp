@@ -191,7 +191,8 @@ static std::vector<Attempt> listAttempts(const Finding &finding,
                                          ModuleOp minimal, ModuleOp before) {
   std::vector<Attempt> attempts;
   const std::string &step = finding.blame.step;
-  // If the subject has one step, all of these are the same.
+  // If the subject has only this step, the attempts with it alone would be the
+  // same as those with the whole subject.
   if (!step.empty() && step != finding.passes) {
     if (before)
       attempts.push_back({before, "", step, DriverPlace::After});

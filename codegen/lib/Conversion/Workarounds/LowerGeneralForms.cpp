@@ -67,8 +67,9 @@ static bool isGeneral(Operation *op) {
          llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType>);
 }
 
-/// Adds the passes: first those that lower types of the program, then those for
-/// its operations on tensors.
+/// Adds the passes: first those that lower the Standard dialect, indirect calls
+/// and special memrefs, then those that prepare control flow and tensors for
+/// bufferization.
 static void addGeneralForms(OpPassManager &passes) {
   passes.addPass(createConvertStd());
   passes.addPass(createConvertIndirectCallsToSwitch());

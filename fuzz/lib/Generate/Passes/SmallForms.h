@@ -75,14 +75,16 @@ bool emitSizedByLoop(ProgramBuilder &program);
 
 /// Emits a loop that computes each row from the previous one.
 bool emitRunningRows(ProgramBuilder &program);
-/// Emit a loop that changes a tensor until one of its elements passes a test: a
-/// while loop, and a loop that does nothing from then on.
+/// Emits a while loop that changes a tensor as long as one of its elements
+/// passes a test.
 bool emitIterated(ProgramBuilder &program);
+/// Emits a loop that changes a tensor until one of its elements passes a test,
+/// and does nothing from then on.
 bool emitLeavingEarly(ProgramBuilder &program);
 
-/// Emits computations of the shape dialect on the extents of a tensor, the
-/// number of its elements last.
+/// Emits computations of the shape dialect on the extents of a tensor.
 bool emitExtents(ProgramBuilder &program);
+/// Does the same, and ends with the number of elements of the resulting shape.
 bool emitNumberOfElements(ProgramBuilder &program);
 bool emitValueWithShape(ProgramBuilder &program);
 

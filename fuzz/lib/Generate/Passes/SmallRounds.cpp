@@ -169,7 +169,8 @@ static Value emitRound(ProgramBuilder &program, Value tensor,
   return program.create<tensor::CastOp>(tensor.getType(), changed);
 }
 
-/// Emits a loop that ends when an element is found, or after a few rounds.
+/// Emits a loop that ends when a test of an element fails, or after a few
+/// rounds.
 bool generate::emitIterated(ProgramBuilder &program) {
   std::optional<TrackedTensor> source = pickCarriedTensor(program, 1);
   if (!source)
@@ -207,8 +208,8 @@ bool generate::emitIterated(ProgramBuilder &program) {
   return true;
 }
 
-/// Emits iterations that do nothing once one of them has found what it looks
-/// for.
+/// Emits a loop whose iterations do nothing once a test of an element has held
+/// after one of them.
 bool generate::emitLeavingEarly(ProgramBuilder &program) {
   std::optional<TrackedTensor> source = pickCarriedTensor(program, 1);
   if (!source || program.depth + 2 > budget::maxDepth)
