@@ -245,6 +245,31 @@ func.func @main(%t: tensor<4xi32>) -> tensor<7xi32>
   }
 }
 
+/// No lowering supports TOSA, but the reference runs its programs.
+TEST_F(DifferentialTest, ClaimsAboutTosaAreInterpreted) {
+  Case theCase = parse(R"mlir(
+func.func @main(%a: tensor<2x3xi32>, %b: tensor<2x1xi32>) -> tensor<?x4xi32>
+    attributes {padlab.seed = 1 : i64} {
+  %joined = tosa.concat %a, %b {axis = 1 : i32}
+      : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<?x4xi32>
+  return %joined : tensor<?x4xi32>
+}
+)mlir");
+  Differential differential(
+      *compiler, {"claims",
+                  "{func.func(padlab-claim-shapes{lie-about=tosa.concat "
+                  "lie-through=InferShapedTypeOpInterface})}",
+                  "unfused"});
+  EXPECT_EQ(differential.check(theCase, {0}).str(),
+            "agree (interpreted: claims)");
+  CaseReport report = differential.check(theCase, {1});
+  EXPECT_EQ(report.verdicts[0].kind, "false-claim") << report.str();
+  EXPECT_EQ(report.verdicts[0].message,
+            "InferShapedTypeOpInterface of tosa.concat");
+  EXPECT_FALSE(report.pipelines[0].compiled);
+  EXPECT_TRUE(differential.check(theCase, {2}).pipelines.empty());
+}
+
 TEST_F(DifferentialTest, ARaceIsSeenThoughNativeCodeIsRight) {
   Case theCase = parse(overlapping);
   for (unsigned every : {1, 1'000'000}) {

@@ -43,7 +43,10 @@ static std::optional<ShapeClaim> findLieAbout(const std::string &operation,
   constexpr uint64_t seeds = 1500;
   std::string pass =
       "func.func(padlab-claim-shapes{lie-about=" + operation + options + "})";
-  for (const char *name : {"tensor", "pad", "loops"})
+  std::vector<const char *> targets = {"tensor", "pad", "loops"};
+  if (llvm::StringRef(operation).starts_with("tosa."))
+    targets = {"tosa"};
+  for (const char *name : targets)
     for (uint64_t seed = 0; seed < seeds; ++seed)
       if (auto claim = findLie(name, seed, pass))
         if (claim->operation == operation)
@@ -65,7 +68,9 @@ TEST(ShapeClaimsTest, OneAnswerIsFoundAndNamed) {
       {"tensor.pad", "ReifyRankedShapedTypeOpInterface", " lie-dim=1"},
       {"tensor.concat", "ReifyRankedShapedTypeOpInterface", " lie-by=-1"},
       {"tensor.expand_shape", "ReifyRankedShapedTypeOpInterface", " lie-dim=2"},
-      {"linalg.generic", "ReifyRankedShapedTypeOpInterface", " lie-dim=0"}};
+      {"linalg.generic", "ReifyRankedShapedTypeOpInterface", " lie-dim=0"},
+      {"tosa.concat", "InferShapedTypeOpInterface", " lie-dim=0"},
+      {"tosa.conv2d", "InferShapedTypeOpInterface", " lie-by=-1"}};
   for (const Answer &answer : answers) {
     auto claim =
         findLieAbout(answer.operation, std::string(" lie-through=") +

@@ -138,6 +138,16 @@ static Conversion getConversion(const Pipeline &pipeline) {
   return Conversion::None;
 }
 
+/// Such a subject leaves a program that the reference runs, whatever its
+/// dialects.
+static bool onlyAddsClaims(const Pipeline &pipeline) {
+  std::vector<std::string> passes = splitPasses(pipeline.subject);
+  return !passes.empty() && llvm::all_of(passes, [](llvm::StringRef pass) {
+    return getPassArgument(pass) == "padlab-claim-shapes" ||
+           getPassArgument(pass) == "padlab-call-shape-functions";
+  });
+}
+
 static Conversion getConversion(mlir::Operation *op) {
   auto isSparse = [](mlir::Type type) {
     return bool(mlir::sparse_tensor::getSparseTensorEncoding(type));
@@ -163,15 +173,19 @@ static Conversion getConversion(const Case &theCase) {
   return found;
 }
 
+static bool accepts(const Pipeline &pipeline, const Case &theCase,
+                    Conversion conversion) {
+  if (pipeline.subjectFromCase)
+    return !theCase.getPasses().empty();
+  return getConversion(pipeline) == conversion || onlyAddsClaims(pipeline);
+}
+
 void Differential::addVariants(Evidence &evidence, const VariantChoice &choice,
                                const Inputs &inputs) const {
-  bool hasPasses = !evidence.theCase->getPasses().empty();
   Conversion conversion = getConversion(*evidence.theCase);
   for (auto [place, variant] : llvm::enumerate(variants)) {
     if ((!choice.empty() && !llvm::is_contained(choice, place)) ||
-        (variant.pipeline.subjectFromCase
-             ? !hasPasses
-             : getConversion(variant.pipeline) != conversion))
+        !accepts(variant.pipeline, *evidence.theCase, conversion))
       continue;
     bool exists;
     const Case *form = makeForm(evidence, variant, exists);
@@ -179,6 +193,8 @@ void Differential::addVariants(Evidence &evidence, const VariantChoice &choice,
       continue;
     evidence.pipelines.emplace_back(&variant.pipeline, &variant.target);
     evidence.pipelines.back().form = form;
+    evidence.pipelines.back().hasLowering =
+        conversion == Conversion::None || !onlyAddsClaims(variant.pipeline);
   }
   boundResults(evidence, inputs);
 }

@@ -85,6 +85,8 @@ static bool isCounterpart(const Evidence &evidence,
 
 bool Differential::isCompiled(const Evidence &evidence,
                               const PipelineEvidence &entry) const {
+  if (!entry.hasLowering)
+    return false;
   bool isJudged = entry.subject.changed ? entry.interpretation.has_value()
                                         : evidence.reference.isTruth();
   if (options.nativeEvery <= 1 || !isJudged ||

@@ -161,7 +161,7 @@ static FuzzTarget makeTosaTarget() {
       "tosa",
       "programs of TOSA, each with a sequence of upstream's passes that ends "
       "with upstream's conversions of TOSA",
-      addOptimized({"tosa"}, {}), generate::buildTosaProgram);
+      addOptimized({"tosa"}, {"claims=0.2"}), generate::buildTosaProgram);
   target.pipelines = {"tosa", "passes"};
   return target;
 }
@@ -173,7 +173,8 @@ static FuzzTarget makeSparseTarget() {
       "sparse",
       "programs on sparse tensors, some with pads, each compiled by "
       "upstream's sparsifier with options that are drawn for it",
-      addOptimized({"sparse"}, {}), generate::buildSparseProgram);
+      addOptimized({"sparse"}, {"claims=0.2", "shape-functions=0.2"}),
+      generate::buildSparseProgram);
   target.pipelines = {"sparse", "sparse-library", "passes"};
   return target;
 }
@@ -202,8 +203,7 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
             "all operations of the old Standard dialect, as its document "
             "lists them: scalars, vectors, tensors, memrefs, control flow, "
             "calls",
-            addOptimized({"unfused"},
-                         {"unfused+dynamic", "unfused+static", "claims"}),
+            addOptimized({"unfused"}, {"unfused+dynamic", "unfused+static"}),
             generate::buildStdProgram),
         makeGeneratedTarget(
             "loops",

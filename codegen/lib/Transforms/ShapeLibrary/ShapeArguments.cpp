@@ -11,10 +11,48 @@
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Shape/IR/Shape.h"
+#include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace padlab;
+
+static int64_t getRankOf(Value shaped) {
+  auto type = dyn_cast<RankedTensorType>(shaped.getType());
+  return type ? type.getRank() : 0;
+}
+
+static RankedTensorType getListType(OpBuilder &b) {
+  return RankedTensorType::get({ShapedType::kDynamic}, b.getIndexType());
+}
+
+static Value castToList(Value tensor, OpBuilder &b, Location loc) {
+  if (tensor.getType() == getListType(b))
+    return tensor;
+  return tensor::CastOp::create(b, loc, getListType(b), tensor);
+}
+
+static Value makeList(ArrayRef<Value> numbers, OpBuilder &b, Location loc) {
+  auto type = RankedTensorType::get({static_cast<int64_t>(numbers.size())},
+                                    b.getIndexType());
+  return castToList(tensor::FromElementsOp::create(b, loc, type, numbers), b,
+                    loc);
+}
+
+static Value makeListOfExtents(ValueRange shaped, OpBuilder &b, Location loc) {
+  SmallVector<Value> extents;
+  for (Value each : shaped)
+    for (int64_t dim = 0, rank = getRankOf(each); dim < rank; ++dim)
+      extents.push_back(tensor::DimOp::create(b, loc, each, dim));
+  return makeList(extents, b, loc);
+}
+
+Value padlab::makeExtents(Value shaped, OpBuilder &b, Location loc) {
+  // The dialect shape has no sparse tensors.
+  if (sparse_tensor::getSparseTensorEncoding(shaped.getType()))
+    return makeListOfExtents(shaped, b, loc);
+  return shape::ShapeOfOp::create(b, loc, getListType(b), shaped);
+}
 
 namespace {
 
@@ -32,9 +70,7 @@ public:
     return dyn_cast<Op>(op);
   }
 
-  void addExtents(Value shaped) {
-    add(shape::ShapeOfOp::create(b, loc, getListType(), shaped));
-  }
+  void addExtents(Value shaped) { add(makeExtents(shaped, b, loc)); }
   void addNumbers(ArrayRef<int64_t> numbers) {
     addList(llvm::map_to_vector(
         numbers, [&](int64_t number) { return makeIndex(number); }));
@@ -47,11 +83,7 @@ public:
   void addIndex(int64_t number) { add(makeIndex(number)); }
   /// Adds the extents of all operands, one after the other.
   void addExtentsInRow(ValueRange shaped) {
-    SmallVector<Value> extents;
-    for (Value each : shaped)
-      for (int64_t dim = 0, rank = getRank(each); dim < rank; ++dim)
-        extents.push_back(tensor::DimOp::create(b, loc, each, dim));
-    addList(extents);
+    add(makeListOfExtents(shaped, b, loc));
   }
   /// Adds the elements of a tensor of integers as a list.
   void addElements(Value tensor) {
@@ -59,33 +91,18 @@ public:
     if (!type.getElementType().isIndex())
       tensor = arith::IndexCastOp::create(b, loc, type.clone(b.getIndexType()),
                                           tensor);
-    add(castToList(tensor));
+    add(castToList(tensor, b, loc));
   }
 
-  static int64_t getRank(Value shaped) {
-    auto type = dyn_cast<RankedTensorType>(shaped.getType());
-    return type ? type.getRank() : 0;
-  }
+  static int64_t getRank(Value shaped) { return getRankOf(shaped); }
 
   SmallVector<Value> values;
 
 private:
-  RankedTensorType getListType() {
-    return RankedTensorType::get({ShapedType::kDynamic}, b.getIndexType());
-  }
   Value makeIndex(int64_t number) {
     return arith::ConstantIndexOp::create(b, loc, number);
   }
-  Value castToList(Value tensor) {
-    if (tensor.getType() == getListType())
-      return tensor;
-    return tensor::CastOp::create(b, loc, getListType(), tensor);
-  }
-  void addList(ArrayRef<Value> numbers) {
-    auto type = RankedTensorType::get({static_cast<int64_t>(numbers.size())},
-                                      b.getIndexType());
-    add(castToList(tensor::FromElementsOp::create(b, loc, type, numbers)));
-  }
+  void addList(ArrayRef<Value> numbers) { add(makeList(numbers, b, loc)); }
   void add(Value value) { values.push_back(value); }
 
   OpBuilder &b;

@@ -14,6 +14,10 @@
 
 namespace padlab {
 
+/// Builds a list of the extents of a tensor.
+mlir::Value makeExtents(mlir::Value shaped, mlir::OpBuilder &b,
+                        mlir::Location loc);
+
 /// Builds at `b` the arguments of the function `function` of ShapeLibrary.mlir
 /// for this result of an operation that is mapped to it. Returns nothing if the
 /// function does not compute the extents of such an operation, for example of a

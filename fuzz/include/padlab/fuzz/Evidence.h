@@ -68,6 +68,9 @@ struct PipelineEvidence {
   /// evidence of its own and is not judged again.
   std::optional<unsigned> sharesWith;
   bool compiled = false;
+  /// False if the program has dialects that no lowering supports, so that only
+  /// the reference can judge it.
+  bool hasLowering = true;
   /// No native code was made, because the reference has judged the program.
   bool isLeftOut = false;
   std::string compileStep, compileError;
