@@ -89,7 +89,9 @@ INSTANTIATE_TEST_SUITE_P(
                     "linalg.fill", "linalg.matmul", "linalg.pack",
                     "linalg.unpack", "linalg.map", "linalg.transpose",
                     "affine.apply", "affine.min", "affine.max", "scf.for",
-                    "scf.if", "arith.addi", "arith.muli", "arith.select"),
+                    "scf.forall", "scf.if", "memref.alloc", "memref.subview",
+                    "memref.expand_shape", "arith.addi", "arith.muli",
+                    "arith.select"),
     [](const auto &info) {
       std::string name = info.param;
       std::replace(name.begin(), name.end(), '.', '_');

@@ -17,6 +17,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
@@ -59,6 +60,21 @@ bool padlab::isAmongStatements(Operation *op) {
          (isa<func::FuncOp>(parent) || isAmongStatements(parent));
 }
 
+/// Returns the type of a value whose extents are claimed; null for any other.
+static ShapedType getClaimedType(Type type) {
+  return isa<RankedTensorType, MemRefType>(type) ? cast<ShapedType>(type)
+                                                 : ShapedType();
+}
+
+/// Returns the arguments of a loop's body, whose bounds interfaces know.
+static ValueRange getLoopArguments(Operation *op) {
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return loop.getBody()->getArguments();
+  if (auto loop = dyn_cast<scf::ForallOp>(op))
+    return loop.getBody()->getArguments();
+  return {};
+}
+
 namespace {
 
 /// An error that tests plant in the answers of interfaces, to see that checks
@@ -90,7 +106,7 @@ public:
 private:
   struct Bound {
     Value value;
-    std::optional<int64_t> dim; ///< Dimension of a tensor; an index has none.
+    std::optional<int64_t> dim; ///< Dimension of a shape; an index has none.
     presburger::BoundType type;
     int64_t constant;
   };
@@ -116,11 +132,16 @@ private:
   }
 
   Value getActual(Value value, std::optional<int64_t> dim) {
-    return dim ? tensor::DimOp::create(b, loc, value, *dim).getResult() : value;
+    if (!dim)
+      return value;
+    if (isa<MemRefType>(value.getType()))
+      return memref::DimOp::create(b, loc, value, *dim);
+    return tensor::DimOp::create(b, loc, value, *dim);
   }
 
   void claimReified();
   void findBounds();
+  void findBoundsOf(Value value);
   void findBound(Value value, std::optional<int64_t> dim);
   void claimBounds();
   void claimTypes();
@@ -143,7 +164,7 @@ void Claimant::claimReified() {
       shapes.size() != op->getNumResults())
     return;
   for (auto [result, shape] : llvm::zip_equal(op->getResults(), shapes)) {
-    auto type = dyn_cast<RankedTensorType>(result.getType());
+    ShapedType type = getClaimedType(result.getType());
     if (!type || static_cast<int64_t>(shape.size()) != type.getRank())
       continue;
     for (auto [dim, extent] : llvm::enumerate(shape))
@@ -165,21 +186,29 @@ void Claimant::findBound(Value value, std::optional<int64_t> dim) {
   }
 }
 
-/// Finds bounds of indices and dynamic extents; static ones are known without
+/// Finds bounds of an index or of dynamic extents; static ones are known without
 /// an interface.
+void Claimant::findBoundsOf(Value value) {
+  if (value.getType().isIndex())
+    findBound(value, std::nullopt);
+  ShapedType type = getClaimedType(value.getType());
+  for (int64_t dim = 0, rank = type ? type.getRank() : 0; dim < rank; ++dim)
+    if (type.isDynamicDim(dim))
+      findBound(value, dim);
+}
+
 void Claimant::findBounds() {
-  for (Value result : op->getResults()) {
-    if (result.getType().isIndex())
-      findBound(result, std::nullopt);
-    auto type = dyn_cast<RankedTensorType>(result.getType());
-    for (int64_t dim = 0, rank = type ? type.getRank() : 0; dim < rank; ++dim)
-      if (type.isDynamicDim(dim))
-        findBound(result, dim);
-  }
+  for (Value result : op->getResults())
+    findBoundsOf(result);
+  for (Value argument : getLoopArguments(op))
+    findBoundsOf(argument);
 }
 
 void Claimant::claimBounds() {
   for (const Bound &bound : bounds) {
+    OpBuilder::InsertionGuard guard(b);
+    if (isa<BlockArgument>(bound.value))
+      b.setInsertionPointAfterValue(bound.value);
     bool isLower = bound.type == presburger::BoundType::LB;
     int64_t error = getError(boundsClaim, bound.dim);
     Value claimed = makeIndex(bound.constant + (isLower ? error : -error));
@@ -195,7 +224,7 @@ void Claimant::claimBounds() {
 /// needs none: the verifier has compared it.
 void Claimant::claimExtents(StringRef speaker, Value result,
                             ArrayRef<int64_t> claimed) {
-  auto type = dyn_cast<RankedTensorType>(result.getType());
+  ShapedType type = getClaimedType(result.getType());
   if (!type || type.getRank() != static_cast<int64_t>(claimed.size()))
     return;
   for (auto [dim, extent] : llvm::enumerate(claimed)) {
@@ -216,7 +245,7 @@ void Claimant::claimTypes() {
       types.size() != op->getNumResults())
     return;
   for (auto [result, type] : llvm::zip_equal(op->getResults(), types))
-    if (auto ranked = dyn_cast<RankedTensorType>(type))
+    if (ShapedType ranked = getClaimedType(type))
       claimExtents(typeClaim, result, ranked.getShape());
 }
 
@@ -237,11 +266,12 @@ void Claimant::claimComponents() {
 
 static bool isClaimable(Operation *op) {
   auto hasExtents = [](Type type) {
-    return isa<RankedTensorType, IndexType>(type);
+    return type.isIndex() || getClaimedType(type);
   };
   return !op->hasTrait<OpTrait::IsTerminator>() &&
          !op->hasTrait<OpTrait::ConstantLike>() &&
-         llvm::any_of(op->getResultTypes(), hasExtents) &&
+         (llvm::any_of(op->getResultTypes(), hasExtents) ||
+          !getLoopArguments(op).empty()) &&
          isAmongStatements(op);
 }
 

@@ -36,3 +36,24 @@ func.func @bounds(%n: index) -> (tensor<4xindex>, index) {
   %2 = affine.min affine_map<(d0) -> (d0, 8)>(%n)
   return %0, %2 : tensor<4xindex>, index
 }
+
+// -----
+
+// Interfaces also know extents of buffers, and what the arguments of loops are.
+// CHECK-LABEL: func.func @loop
+// CHECK: memref.alloc
+// CHECK: memref.dim
+// CHECK: check.expect_eq
+// CHECK: scf.for
+// CHECK: arith.cmpi sle, %{{.*}}, %{{.*}} : index
+// CHECK: check.expect_eq(%{{.*}}, %{{.*}}) : i1
+func.func @loop() {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %two = arith.constant 2 : index
+  %buffer = memref.alloc(%two) : memref<?xindex>
+  scf.for %i = %zero to %two step %one {
+    memref.store %i, %buffer[%i] : memref<?xindex>
+  }
+  return
+}

@@ -18,10 +18,11 @@ include "mlir/Pass/PassBase.td"
 def ClaimShapes : Pass<"padlab-claim-shapes", "mlir::func::FuncOp"> {
   let summary = "Make the program check the extents that interfaces claim";
   let description = [{
-    Adds checks after each operation that returns a ranked tensor or an index:
-    that the extents are those of `reifyResultShapes`, `InferTypeOpInterface`
-    and `InferShapedTypeOpInterface`, and that extents and indices are within
-    the constant bounds that `ValueBoundsOpInterface` finds. In a defined
+    Adds checks after each operation that returns a ranked tensor, a memref or an
+    index: that the extents are those of `reifyResultShapes`,
+    `InferTypeOpInterface` and `InferShapedTypeOpInterface`, and that extents and
+    indices, also those that the body of a loop receives, are within the constant
+    bounds that `ValueBoundsOpInterface` finds. In a defined
     program such a check fails only if an interface is wrong
     (padlab/codegen/ShapeClaims.h).
   }];
@@ -38,7 +39,8 @@ def ClaimShapes : Pass<"padlab-claim-shapes", "mlir::func::FuncOp"> {
            "too small">];
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
-    "mlir::tensor::TensorDialect", "check::CheckDialect"
+    "mlir::memref::MemRefDialect", "mlir::tensor::TensorDialect",
+    "check::CheckDialect"
   ];
 }
 
