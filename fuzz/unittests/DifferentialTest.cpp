@@ -270,6 +270,27 @@ func.func @main(%a: tensor<2x3xi32>, %b: tensor<2x1xi32>) -> tensor<?x4xi32>
   EXPECT_TRUE(differential.check(theCase, {2}).pipelines.empty());
 }
 
+/// The bits of a NaN are open, and the reference leaves what reads them to
+/// native code; but no extent depends on them.
+TEST_F(DifferentialTest, AFalseClaimIsNamedThoughBitsAreOpen) {
+  Case theCase = parse(R"mlir(
+func.func @main(%a: tensor<2xf32> {padlab.value = dense<0x7FC00000> : tensor<2xf32>}, %n: index {padlab.value = 3 : index}) -> (tensor<2xi32>, tensor<?xi32>)
+    attributes {padlab.seed = 1 : i64} {
+  %abs = math.absf %a : tensor<2xf32>
+  %bits = tensor.bitcast %abs : tensor<2xf32> to tensor<2xi32>
+  %empty = tensor.empty(%n) : tensor<?xi32>
+  %zero = arith.constant 0 : i32
+  %filled = linalg.fill ins(%zero : i32) outs(%empty : tensor<?xi32>) -> tensor<?xi32>
+  return %bits, %filled : tensor<2xi32>, tensor<?xi32>
+}
+)mlir");
+  CaseReport report =
+      Differential(*compiler,
+                   {"{func.func(padlab-claim-shapes{lie-about=tensor.empty})}"})
+          .check(theCase);
+  EXPECT_EQ(report.verdicts[0].kind, "false-claim") << report.str();
+}
+
 TEST_F(DifferentialTest, ARaceIsSeenThoughNativeCodeIsRight) {
   Case theCase = parse(overlapping);
   for (unsigned every : {1, 1'000'000}) {

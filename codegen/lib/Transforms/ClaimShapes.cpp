@@ -186,8 +186,8 @@ void Claimant::findBound(Value value, std::optional<int64_t> dim) {
   }
 }
 
-/// Finds bounds of an index or of dynamic extents; static ones are known without
-/// an interface.
+/// Finds bounds of an index or of dynamic extents. Static extents are known
+/// without an interface.
 void Claimant::findBoundsOf(Value value) {
   if (value.getType().isIndex())
     findBound(value, std::nullopt);
