@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
@@ -53,6 +54,22 @@ static bool forgetsExtent(Operation *op) {
 static bool packsByDynamicTile(Operation *op) {
   auto pack = dyn_cast<linalg::PackOp>(op);
   return pack && !pack.getDestType().hasStaticShape();
+}
+
+/// Whether the type of the packed operand of a transpose would say more or less
+/// about extents than that of the pack's destination does.
+static bool packsTransposeIntoOtherType(Operation *op) {
+  auto pack = dyn_cast<linalg::PackOp>(op);
+  auto transpose =
+      pack ? pack.getSource().getDefiningOp<linalg::TransposeOp>() : nullptr;
+  if (!transpose)
+    return false;
+  auto type = cast<RankedTensorType>(transpose.getInput().getType());
+  return linalg::PackOp::inferPackedType(
+             type.clone(
+                 applyPermutation(type.getShape(), transpose.getPermutation())),
+             pack.getStaticTiles(), pack.getInnerDimsPos(),
+             pack.getOuterDimsPerm()) != pack.getDestType();
 }
 
 static bool isConstant(Value value) {
@@ -195,6 +212,9 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
        }},
       {"simplify-pack-of-dynamic-tile", pattern, "SimplifyPackToExpandShape",
        packsByDynamicTile},
+      {"fold-transpose-into-pack-changes-type", pattern,
+       "FoldConsumerPackWithProducerLinalgTransposeOp",
+       packsTransposeIntoOtherType},
       {"bubble-slice-through-expand-shape-of-constant-size", pattern,
        "BubbleUpExtractSliceThroughExpandShape", hasConstantSize},
       {"specialize-drops-cast-of-accumulator", pattern,

@@ -234,9 +234,9 @@ llvm::ArrayRef<Guard> guards::getMemRefGuards() {
       {"cast-of-cast-folds-to-impossible-cast", pass, Guard::anyPass,
        hasAny<memref::CastOp, castsToAnotherExtent>},
       {"rank-reduce-contraction-of-strided-buffer", pattern, "RankReduceMatmul",
-       hasLayout},
+       hasUnitDimOfLayout},
       {"rank-reduce-contraction-of-strided-buffer", pattern,
-       "RankReduceToUnBatched", hasLayout},
+       "RankReduceToUnBatched", hasUnitDimOfLayout},
       {"runtime-verification-of-cast-without-strides", pass,
        "generate-runtime-verification",
        [](Operation *root) {

@@ -10,7 +10,6 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -52,7 +51,8 @@ static bool hasUnknownBound(Operation *root) {
 /// Whether affine-data-copy-generate looks at both operations at once: it copies
 /// for a loop that is not in another one, and for what a block has beside loops.
 static bool isCopiedWith(affine::AffineStoreOp store, Operation *user) {
-  if (user->getBlock() == store->getBlock())
+  Operation *beside = store->getBlock()->findAncestorOpInBlock(*user);
+  if (beside && !isa<affine::AffineForOp>(beside))
     return true;
   for (auto loop = store->getParentOfType<affine::AffineForOp>(); loop;
        loop = loop->getParentOfType<affine::AffineForOp>())
@@ -61,12 +61,12 @@ static bool isCopiedWith(affine::AffineStoreOp store, Operation *user) {
   return false;
 }
 
-/// Whether an operation other than an affine access reads what an affine access
-/// writes, in the same loop.
+/// Whether an operation that cannot use a new buffer uses the memref that an
+/// affine access writes, in the same loop. One that frees it is left out.
 static bool mixesAccesses(Operation *root) {
   return hasSome<affine::AffineStoreOp>(root, [](affine::AffineStoreOp store) {
     return llvm::any_of(store.getMemRef().getUsers(), [&](Operation *user) {
-      return isa<memref::LoadOp, bufferization::ToTensorOp>(user) &&
+      return !isa<affine::AffineMapAccessInterface, memref::DeallocOp>(user) &&
              isCopiedWith(store, user);
     });
   });

@@ -268,10 +268,13 @@ bool guards::mayHaveNoIteration(scf::ForOp loop) {
          !low.slt(high);
 }
 
-bool guards::hasLayout(Operation *op) {
+bool guards::hasUnitDimOfLayout(Operation *op) {
   return llvm::any_of(op->getOperandTypes(), [](Type type) {
+    auto shaped = dyn_cast<ShapedType>(type);
     auto memref = dyn_cast<MemRefType>(type);
-    return memref && !memref.getLayout().isIdentity();
+    return shaped && shaped.hasRank() &&
+           llvm::is_contained(shaped.getShape(), 1) &&
+           (hasEncoding(type) || (memref && !memref.getLayout().isIdentity()));
   });
 }
 

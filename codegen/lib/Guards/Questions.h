@@ -110,8 +110,9 @@ bool mayHaveNoIteration(mlir::scf::ForOp loop);
 
 /// Whether it is a ranked tensor with an encoding.
 bool hasEncoding(mlir::Type type);
-/// Whether an operand is a buffer whose layout is not the identity.
-bool hasLayout(mlir::Operation *op);
+/// Whether an operand with a dimension of extent 1, which upstream drops, has an
+/// encoding, or is a buffer with another layout than that of its shape.
+bool hasUnitDimOfLayout(mlir::Operation *op);
 
 /// Whether the value is used by an operation of the affine dialect.
 bool isUsedByAffine(mlir::Value value);

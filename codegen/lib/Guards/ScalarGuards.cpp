@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -96,6 +97,22 @@ static bool mergesFlags(Operation *op) {
          });
 }
 
+/// Whether a summand is the difference of another number and the other summand,
+/// and one of both operations must round.
+static bool addsToDifference(complex::AddOp sum) {
+  auto mustRound = [](auto op) {
+    return !arith::bitEnumContainsAll(op.getFastmath(),
+                                      arith::FastMathFlags::reassoc);
+  };
+  auto isDifference = [&](Value summand, Value other) {
+    auto difference = summand.getDefiningOp<complex::SubOp>();
+    return difference && difference.getRhs() == other &&
+           (mustRound(sum) || mustRound(difference));
+  };
+  return isDifference(sum.getLhs(), sum.getRhs()) ||
+         isDifference(sum.getRhs(), sum.getLhs());
+}
+
 llvm::ArrayRef<Guard> guards::getScalarGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   constexpr auto pattern = Guard::Withholds::Pattern;
@@ -133,6 +150,10 @@ llvm::ArrayRef<Guard> guards::getScalarGuards() {
            auto inner = op.getIn().getDefiningOp<arith::TruncIOp>();
            return inner && hasFlags(op);
          });
+       }},
+      {"complex-add-of-sub-folds-to-operand", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<complex::AddOp>(root, addsToDifference);
        }},
       {"index-cast-drops-truncation", pattern, "IndexCastOfIndexCast",
        castsThroughNarrow<arith::IndexCastOp>},

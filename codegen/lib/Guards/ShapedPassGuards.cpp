@@ -97,6 +97,53 @@ static bool hasBodyOfItsName(linalg::LinalgOp op) {
       op.getOperation());
 }
 
+/// Whether a pad with these types folds, although it crops.
+static bool foldsToSource(tensor::PadOp pad, RankedTensorType source,
+                          RankedTensorType result) {
+  return source == result && result.hasStaticShape() && !pad.getNofold() &&
+         crops(pad);
+}
+
+/// Whether a pad folds with the static type that follows from its amounts.
+static bool foldsOnceStatic(Operation *op) {
+  auto pad = dyn_cast<tensor::PadOp>(op);
+  if (!pad)
+    return false;
+  auto getAmounts = [](ArrayRef<OpFoldResult> amounts) {
+    return llvm::map_to_vector(amounts, [](OpFoldResult amount) {
+      return getConstantIntValue(amount).value_or(ShapedType::kDynamic);
+    });
+  };
+  RankedTensorType source = pad.getSourceType();
+  return foldsToSource(
+      pad, source,
+      tensor::PadOp::inferResultType(source, getAmounts(pad.getMixedLowPad()),
+                                     getAmounts(pad.getMixedHighPad()),
+                                     pad.getResultType().getShape()));
+}
+
+static bool foldsWithoutSourceCast(Operation *op) {
+  auto pad = dyn_cast<tensor::PadOp>(op);
+  auto cast = pad ? pad.getSource().getDefiningOp<tensor::CastOp>() : nullptr;
+  auto source = cast ? dyn_cast<RankedTensorType>(cast.getSource().getType())
+                     : RankedTensorType();
+  return source &&
+         foldsToSource(pad, source,
+                       tensor::PadOp::inferResultType(
+                           source, pad.getStaticLow(), pad.getStaticHigh(),
+                           pad.getResultType().getShape()));
+}
+
+static bool foldsWithoutResultCast(Operation *op) {
+  auto pad = dyn_cast<tensor::PadOp>(op);
+  auto cast = pad && pad->hasOneUse()
+                  ? dyn_cast<tensor::CastOp>(*pad->getUsers().begin())
+                  : nullptr;
+  auto result =
+      cast ? dyn_cast<RankedTensorType>(cast.getType()) : RankedTensorType();
+  return result && foldsToSource(pad, pad.getSourceType(), result);
+}
+
 llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
@@ -238,12 +285,17 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
       {"pad-fold-drops-shift", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<tensor::PadOp>(root, [](tensor::PadOp pad) {
-           return pad.getSourceType() == pad.getResultType() &&
-                  pad.getResultType().hasStaticShape() && !pad.getNofold() &&
-                  crops(pad);
+           return foldsToSource(pad, pad.getSourceType(), pad.getResultType());
          });
        }},
-      // The same false claim, checked by the program itself.
+      // These give a pad the types with which it folds.
+      {"pad-fold-drops-shift", Guard::Withholds::Pattern, "FoldStaticPadding",
+       foldsOnceStatic},
+      {"pad-fold-drops-shift", Guard::Withholds::Pattern,
+       "FoldSourceTensorCast", foldsWithoutSourceCast},
+      {"pad-fold-drops-shift", Guard::Withholds::Pattern,
+       "FoldTargetTensorCast", foldsWithoutResultCast},
+      // This is the same false claim, checked by the program itself.
       {"reify-extent-from-indexing-map", pass, "padlab-claim-shapes",
        [](Operation *root) {
          return hasSome<linalg::LinalgOp>(root, indexesInitOtherwise);

@@ -112,13 +112,58 @@ static bool addressesDenseOperand(Operation *op) {
          });
 }
 
-static bool reducesInOutermostLoop(Operation *root) {
-  return hasSome<linalg::GenericOp>(root, [](linalg::GenericOp generic) {
-    return llvm::any_of(generic->getOperandTypes(), isSparseType) &&
-           generic.getNumLoops() > 0 &&
-           generic.getIteratorTypesArray().front() ==
-               utils::IteratorType::reduction;
-  });
+/// Returns the levels in the loop whose entries are not all stored.
+static SmallVector<sparse_tensor::LevelType>
+getSparseLevels(linalg::GenericOp generic, unsigned loop) {
+  SmallVector<sparse_tensor::LevelType> levels;
+  for (OpOperand &operand : generic->getOpOperands()) {
+    auto encoding =
+        sparse_tensor::getSparseTensorEncoding(operand.get().getType());
+    if (!encoding)
+      continue;
+    AffineMap map = generic.getMatchingIndexingMap(&operand);
+    // After sparse-reinterpret-map, the results of maps are levels.
+    for (auto [result, level] :
+         llvm::zip(map.getResults(), encoding.getLvlTypes()))
+      if (result.isFunctionOfDim(loop) && level.hasSparseSemantic())
+        levels.push_back(level);
+  }
+  return levels;
+}
+
+/// Whether a loop that may become parallel carries a number through a loop
+/// within it: then the reduction's operation is that loop.
+template <bool (*mayBeParallel)(linalg::GenericOp, unsigned)>
+static bool carriesThroughLoop(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic || generic.getNumResults() != 1 ||
+      llvm::none_of(generic->getOperandTypes(), isSparseType) ||
+      isSparseType(generic.getResult(0).getType()))
+    return false;
+  auto iterators = generic.getIteratorTypesArray();
+  for (unsigned inner = iterators.size();
+       inner-- > 1 && iterators[inner] == utils::IteratorType::reduction;)
+    if (iterators[inner - 1] == utils::IteratorType::reduction &&
+        mayBeParallel(generic, inner - 1))
+      return true;
+  return false;
+}
+
+static bool isDenseLoop(linalg::GenericOp generic, unsigned loop) {
+  return getSparseLevels(generic, loop).empty();
+}
+
+/// Whether the loop counts: one over several sparse levels, or over entries with
+/// the same coordinate, becomes an scf.while.
+static bool isForLoop(linalg::GenericOp generic, unsigned loop) {
+  auto levels = getSparseLevels(generic, loop);
+  return levels.empty() ||
+         (levels.size() == 1 && sparse_tensor::isUniqueLT(levels.front()));
+}
+
+template <bool (*holds)(linalg::GenericOp, unsigned)>
+static bool isOutermost(linalg::GenericOp generic, unsigned loop) {
+  return loop == 0 && holds(generic, loop);
 }
 
 /// Whether the output of the operation that a conversion reads would get its
@@ -396,9 +441,17 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
       {"elementwise-fusion-of-sparse-unary", pattern, "FuseElementwiseOps",
        readsMissingValues},
       {"sparsification-parallelizes-whole-reduction", pass, "sparsification",
-       reducesInOutermostLoop, "parallelization-strategy=dense-any-loop"},
+       holdsWithin<carriesThroughLoop<isDenseLoop>>,
+       "parallelization-strategy=dense-any-loop"},
       {"sparsification-parallelizes-whole-reduction", pass, "sparsification",
-       reducesInOutermostLoop, "parallelization-strategy=any-storage-any-loop"},
+       holdsWithin<carriesThroughLoop<isForLoop>>,
+       "parallelization-strategy=any-storage-any-loop"},
+      {"sparsification-parallelizes-whole-reduction", pass, "sparsification",
+       holdsWithin<carriesThroughLoop<isOutermost<isDenseLoop>>>,
+       "parallelization-strategy=dense-outer-loop"},
+      {"sparsification-parallelizes-whole-reduction", pass, "sparsification",
+       holdsWithin<carriesThroughLoop<isOutermost<isForLoop>>>,
+       "parallelization-strategy=any-storage-outer-loop"},
       {"sparse-semiring-rewrite-of-yielded-input", pattern,
        "GenSemiRingReduction",
        [](Operation *op) {
@@ -465,6 +518,9 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
        keepsOutput},
       {"sparsification-stores-condition-of-select", pattern,
        "GenericOpSparsifier", selectsIntoDense},
+      // No pass lowers the operation that the withheld pattern leaves.
+      {"sparsification-stores-condition-of-select", pass, "sparsification",
+       holdsWithin<selectsIntoDense>},
   };
   return table;
 }

@@ -32,7 +32,7 @@ static bool padsWhatReadsInit(Operation *op) {
 /// Whether some element is cast as unsigned. Where an operand has a layout, the
 /// pattern dies before it can drop that.
 static bool dropsCastUnsigned(Operation *op) {
-  if (!castsUnsigned(op) || hasLayout(op))
+  if (!castsUnsigned(op) || hasUnitDimOfLayout(op))
     return false;
   return !llvm::all_equal(llvm::map_range(op->getOperandTypes(), [](Type type) {
     return getElementTypeOrSelf(type);

@@ -86,17 +86,17 @@ static bool picksIntoUnknownExtent(tosa::ArgMaxOp op) {
   return forgetsExtent(from.clone(left), op.getType());
 }
 
-/// Both operands have the first extent, and only the indices the second one.
+/// The extents are those of the values, but the second one is that of the
+/// indices. One is taken from its operand if it is dynamic there.
 static bool gathersIntoUnknownExtent(tosa::GatherOp op) {
   auto values = dyn_cast<RankedTensorType>(op.getValues().getType()),
        indices = dyn_cast<RankedTensorType>(op.getIndices().getType());
   if (!values || !indices)
     return false;
   llvm::SmallVector<int64_t> from(values.getShape());
-  if (indices.isDynamicDim(0))
-    from[0] = ShapedType::kDynamic;
   from[1] = indices.getDimSize(1);
-  return forgetsExtent(values.clone(from), op.getType());
+  Type type = values.clone(from);
+  return forgetsExtent(type, op.getType()) || forgetsExtent(op.getType(), type);
 }
 
 static bool rescalesByOneConstant(tosa::RescaleOp op) {

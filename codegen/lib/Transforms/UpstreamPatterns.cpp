@@ -151,7 +151,10 @@ static constexpr UpstreamSet transforms[] = {
     {"test-erase-unused-operands-and-results",
      linalg::populateEraseUnusedOperandsAndResultsPatterns},
     {"test-simplify-pack-unpack-patterns",
-     linalg::populateSimplifyPackAndUnpackPatterns}};
+     linalg::populateSimplifyPackAndUnpackPatterns},
+    {"test-fold-into-pack-and-unpack", [](RewritePatternSet &p) {
+       linalg::populateFoldIntoPackAndUnpackPatterns(p);
+     }}};
 
 static constexpr UpstreamSet algebra[] = {
     {"", populateMathAlgebraicSimplificationPatterns}};
