@@ -454,6 +454,17 @@ TEST(DifferentialWorker, WhoIsToTakeNothingBackMayRefuseByItsEnd) {
   EXPECT_EQ(reportDeath(death).verdicts.front().kind, "rejected");
 }
 
+TEST(DifferentialWorker, TheSparseLibraryMayLackAType) {
+  WorkerReply death;
+  death.status = WorkerReply::Status::Crash;
+  death.activity[unsigned(Activity::Step)] = "sparse-library";
+  death.errorOutput = "SparseTensorUtils: unsupported combination of types: "
+                      "<P=2, C=3, V=3>\n";
+  CaseReport report = reportDeath(death);
+  EXPECT_EQ(report.verdicts.front().kind, "unsupported");
+  EXPECT_EQ(report.getExitCode(), ExitCode::NotCompiled);
+}
+
 TEST(DifferentialWorker, AHangIsAVerdict) {
   EXPECT_EQ(hangIn("upstream-fused").str(),
             "hang upstream-fused: no answer within 1 s");

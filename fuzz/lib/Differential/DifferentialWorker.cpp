@@ -222,6 +222,14 @@ static bool isRefusal(const WorkerReply &reply) {
       .contains("rollback of IR modifications requested");
 }
 
+/// Returns whether upstream's library of sparse tensors ended the process,
+/// because it has no tensors with these elements and widths: its function
+/// `newSparseTensor` lists those that it has, and stops at others.
+static bool lacksSparseType(const WorkerReply &reply) {
+  return llvm::StringRef(reply.errorOutput)
+      .contains("unsupported combination of types: <P=");
+}
+
 CaseReport padlab::reportDeath(const WorkerReply &reply) {
   const std::string &step = reply.getActivity(Activity::Step);
   bool isPipeline = findVariant(step).has_value();
@@ -230,10 +238,11 @@ CaseReport padlab::reportDeath(const WorkerReply &reply) {
   Verdict verdict;
   // A death elsewhere is a defect of padlab: in the reference, the oracles or
   // the start of the worker.
-  verdict.kind = !isCompiler        ? "internal"
-                 : hung             ? "hang"
-                 : isRefusal(reply) ? "rejected"
-                                    : "crash";
+  verdict.kind = !isCompiler              ? "internal"
+                 : hung                   ? "hang"
+                 : isRefusal(reply)       ? "rejected"
+                 : lacksSparseType(reply) ? "unsupported"
+                                          : "crash";
   // The reference limits steps and not time, because a loaded machine may be
   // slower. So a time-out in it is no defect of padlab.
   if (step == "reference" && hung)
