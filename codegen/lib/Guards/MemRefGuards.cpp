@@ -215,6 +215,19 @@ static bool usesViewThat(Operation *op) {
   });
 }
 
+/// Whether an operation of type `Op` needs an extent of a view for which `holds`
+/// is true: a memref.dim of an extent that is dynamic folds to a size of the
+/// view, and conversions to loops make one for each loop.
+template <typename Op, bool (*holds)(Operation *)>
+static bool needsExtentOfViewThat(Operation *root) {
+  return hasSome<Op>(root, [](Operation *op) {
+    return llvm::any_of(op->getOperands(), [](Value operand) {
+      auto view = operand.getDefiningOp<memref::SubViewOp>();
+      return view && !view.getType().hasStaticShape() && holds(view);
+    });
+  });
+}
+
 llvm::ArrayRef<Guard> guards::getMemRefGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   constexpr auto pass = Guard::Withholds::Pass;
@@ -259,6 +272,28 @@ llvm::ArrayRef<Guard> guards::getMemRefGuards() {
        "LoadOpOfSubViewOpFolder", usesViewThat<hasUntraceableDims>},
       {"dropped-dims-ignore-strides-of-subview", pattern,
        "StoreOpOfSubViewOpFolder", usesViewThat<hasUntraceableDims>},
+      {"dropped-dims-of-dynamic-strides-are-wrong", pass, Guard::anyPass,
+       needsExtentOfViewThat<memref::DimOp, dropsWrongDims>},
+      {"dropped-dims-of-dynamic-strides-are-wrong", pass,
+       "convert-linalg-to-loops",
+       needsExtentOfViewThat<linalg::LinalgOp, dropsWrongDims>},
+      {"dropped-dims-of-dynamic-strides-are-wrong", pass,
+       "convert-linalg-to-affine-loops",
+       needsExtentOfViewThat<linalg::LinalgOp, dropsWrongDims>},
+      {"dropped-dims-of-dynamic-strides-are-wrong", pass,
+       "convert-linalg-to-parallel-loops",
+       needsExtentOfViewThat<linalg::LinalgOp, dropsWrongDims>},
+      {"dropped-dims-ignore-strides-of-subview", pass, Guard::anyPass,
+       needsExtentOfViewThat<memref::DimOp, hasUntraceableDims>},
+      {"dropped-dims-ignore-strides-of-subview", pass,
+       "convert-linalg-to-loops",
+       needsExtentOfViewThat<linalg::LinalgOp, hasUntraceableDims>},
+      {"dropped-dims-ignore-strides-of-subview", pass,
+       "convert-linalg-to-affine-loops",
+       needsExtentOfViewThat<linalg::LinalgOp, hasUntraceableDims>},
+      {"dropped-dims-ignore-strides-of-subview", pass,
+       "convert-linalg-to-parallel-loops",
+       needsExtentOfViewThat<linalg::LinalgOp, hasUntraceableDims>},
       {"affine-bound-fold-drops-both-of-two-equal", pass, Guard::anyPass,
        hasAny<affine::AffineForOp, isBoundedByEmptyLoop>},
       {"affine-parallelize-ignores-width-of-vectors", pass,
