@@ -41,7 +41,7 @@ TEST(Attribution, WorkersOfOneCompilerHaveGuardsOfTheirOwn) {
 }
 
 /// One run shows what the catalogue does not explain: there is no guard for the
-/// defect that a complex difference plus a summand is simplified wrongly.
+/// defect that a complex sum minus a summand is simplified wrongly.
 TEST(Attribution, ExplainsWhatGuardsMend) {
   if (!llvm_version::allowsNegativePadding)
     GTEST_SKIP() << "this LLVM refuses padding below zero";
@@ -81,9 +81,9 @@ TEST(Attribution, ExplainsWhatGuardsMend) {
   constexpr llvm::StringLiteral unguarded = R"(
     func.func @main(%a: complex<f32>, %b: complex<f32>) -> complex<f32>
         attributes {padlab.passes = "canonicalize", padlab.seed = 1 : i64} {
-      %difference = complex.sub %a, %b : complex<f32>
-      %sum = complex.add %difference, %b : complex<f32>
-      return %sum : complex<f32>
+      %sum = complex.add %a, %b : complex<f32>
+      %difference = complex.sub %sum, %b : complex<f32>
+      return %difference : complex<f32>
     })";
   std::vector<Verdict> defects = selectDefects(probe.check(unguarded, {}));
   ASSERT_FALSE(defects.empty());
@@ -175,6 +175,35 @@ TEST(Attribution, ResultsNeedNotBeKnown) {
   ASSERT_TRUE(shown);
   EXPECT_EQ(shown->getShown(),
             std::vector<std::string>{"unit-dims-drop-encoding-of-init"});
+}
+
+/// A guard on a pattern withholds nothing but the defect, so that a reduced
+/// program without the cause shows another one.
+TEST(Attribution, ReductionKeepsCausesThatAreExact) {
+  Attribution known, unknown, coarse, both;
+  known.causes = {"fuse-pad-that-crops", "pad-fusion-fills-init-that-is-read"};
+  coarse.causes = {"tosa-tile-of-two-dynamic-extents"};
+  both.together = {"fuse-pad-that-crops", "fuse-pad-drops-encoding"};
+  EXPECT_EQ(listLostCauses(unknown, known),
+            std::vector<std::string>{"fuse-pad-that-crops"});
+  EXPECT_EQ(listLostCauses(unknown, both), both.together);
+  EXPECT_TRUE(listLostCauses(known, both).empty());
+  EXPECT_TRUE(listLostCauses(unknown, unknown).empty());
+  EXPECT_TRUE(listLostCauses(unknown, coarse).empty());
+}
+
+TEST(Attribution, GuardsMustWithholdSomethingToMendAll) {
+  if (!llvm_version::allowsNegativePadding)
+    GTEST_SKIP() << "this LLVM refuses padding below zero";
+  std::string cropped = makeCroppedCase();
+  Verdict defect = makeCroppedDefect();
+  EXPECT_TRUE(
+      isRightUnder(getProbe(), cropped, defect, {"fuse-pad-that-crops"}));
+  EXPECT_FALSE(
+      isRightUnder(getProbe(), cropped, defect, {"fuse-pad-drops-encoding"}));
+  EXPECT_FALSE(
+      isRightUnder(getProbe(), cropped, defect,
+                   {"fuse-pad-that-crops", "fuse-pad-drops-encoding"}));
 }
 
 } // namespace

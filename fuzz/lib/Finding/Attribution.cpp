@@ -101,9 +101,9 @@ static bool isTelling(const CaseReport &report, const Verdict &defect) {
 
 /// Whether nothing at all is wrong under these guards. `met` receives the
 /// guards that withhold something.
-static bool isRightUnder(DefectProbe &probe, llvm::StringRef text,
-                         const Verdict &defect, const Causes &causes,
-                         Causes &met) {
+static bool mendAll(DefectProbe &probe, llvm::StringRef text,
+                    const Verdict &defect, llvm::ArrayRef<std::string> causes,
+                    Causes &met) {
   CaseReport report =
       probe.checkGuarded(text, defect, causes, ActiveGuards::Mode::Withhold);
   met = report.guardsMet;
@@ -112,12 +112,18 @@ static bool isRightUnder(DefectProbe &probe, llvm::StringRef text,
                                        onlyLacksCaller(*left, defect));
 }
 
-bool Experiments::isRight(const Causes &causes) {
+bool padlab::isRightUnder(DefectProbe &probe, llvm::StringRef text,
+                          const Verdict &defect,
+                          llvm::ArrayRef<std::string> causes) {
   Causes met;
-  return isRightUnder(probe, text, defect, causes, met) &&
+  return mendAll(probe, text, defect, causes, met) &&
          llvm::all_of(causes, [&](const std::string &cause) {
            return llvm::is_contained(met, cause);
          });
+}
+
+bool Experiments::isRight(const Causes &causes) {
+  return padlab::isRightUnder(probe, text, defect, causes);
 }
 
 Causes Experiments::findMet() {
@@ -216,11 +222,11 @@ std::optional<Attribution> padlab::explainDefect(DefectProbe &probe,
                                                  const Verdict &defect) {
   Causes guarded = listGuarded([](const Guard &) { return true; });
   Attribution result;
-  if (!isRightUnder(probe, text, defect, guarded, result.met))
+  if (!mendAll(probe, text, defect, guarded, result.met))
     return std::nullopt;
   // A program that is also right without any guard says nothing about guards.
   if (Causes none; !result.met.empty() && mayBeFlaky(defect) &&
-                   isRightUnder(probe, text, defect, {}, none))
+                   mendAll(probe, text, defect, {}, none))
     return result;
   Experiments experiments(probe, text, defect, guarded);
   Causes candidates = experiments.addHidden(result.met);
@@ -251,6 +257,14 @@ Attribution padlab::attributeWithout(DefectProbe &probe, llvm::StringRef text,
       experiments.isRight(result.met))
     result.together = experiments.reduce(result.met);
   return result;
+}
+
+std::vector<std::string> padlab::listLostCauses(const Attribution &reduced,
+                                                const Attribution &raw) {
+  if (reduced.isKnown() || llvm::any_of(raw.getShown(), hasPassGuard))
+    return {};
+  // Of alternatives, one is enough.
+  return raw.causes.empty() ? raw.together : Causes{raw.causes.front()};
 }
 
 Attribution padlab::attributeDefect(DefectProbe &probe, llvm::StringRef text,

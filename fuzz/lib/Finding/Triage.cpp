@@ -10,7 +10,7 @@
 #include "padlab/codegen/PassList.h"
 #include "padlab/dialect/Dialects.h"
 #include "padlab/dialect/Scripts.h"
-#include "padlab/fuzz/Attribution.h"
+#include "padlab/fuzz/AttributionWithout.h"
 
 #include "mlir/IR/Diagnostics.h"
 
@@ -148,16 +148,36 @@ static bool askLess(DefectProbe &probe, const Case &start,
   return shows;
 }
 
-/// Reduces `start`, which shows `sought`.
+/// Reduces `start`, which shows `sought`, to a program that shows `causes`, if
+/// there are any.
 static Case reduceTo(DefectProbe &probe, const Case &start,
-                     SoughtDefect &sought, ReduceOptions options, bool &isCut) {
+                     SoughtDefect &sought, ReduceOptions options, bool &isCut,
+                     llvm::ArrayRef<std::string> causes = {}) {
   options.isCut = &isCut;
   return reduce(
       start,
       [&](const Case &candidate) {
-        return probe.shows(candidate.str(), sought);
+        std::string text = candidate.str();
+        return probe.shows(text, sought) &&
+               (causes.empty() ||
+                isRightUnder(probe, text, sought.verdict, causes));
       },
       options);
+}
+
+/// Returns a program reduced from `start` that shows the same cause, if `minimal`
+/// has lost it.
+static std::optional<Case>
+reduceToCause(DefectProbe &probe, const Case &start, const Case &minimal,
+              SoughtDefect sought, const ReduceOptions &options, bool &isCut) {
+  Attribution reduced = attributeDefect(probe, minimal.str(), sought.verdict);
+  if (reduced.isKnown())
+    return std::nullopt;
+  std::vector<std::string> lost = listLostCauses(
+      reduced, attributeDefect(probe, start.str(), sought.verdict));
+  if (lost.empty())
+    return std::nullopt;
+  return reduceTo(probe, start, sought, options, isCut, lost);
 }
 
 /// A step or transform on which the guilty one depends cannot be removed. This
@@ -272,17 +292,22 @@ std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
     cut = cutToStep(probe, context, start, sought);
   if (cut)
     start = std::move(*cut);
-  const Verdict ofStart = sought.verdict;
+  const SoughtDefect ofStart = sought;
   Case minimal = reduceTo(probe, start, sought, options.reduce, finding.isCut);
   if (std::optional<Case> smaller = reduceBehindOthers(
           probe, context, minimal, sought, options.reduce, finding.isCut))
     minimal = std::move(*smaller);
+  if (std::optional<Case> known = reduceToCause(
+          probe, start, minimal, ofStart, options.reduce, finding.isCut)) {
+    minimal = std::move(*known);
+    sought = ofStart;
+  }
   finding.verdict = sought.verdict;
   complete(finding, probe, context, minimal, options);
   if (isConfirmed(probe, finding))
     return finding;
   // Reduction may have turned a hang into something that is only slow.
-  finding.verdict = ofStart;
+  finding.verdict = ofStart.verdict;
   complete(finding, probe, context, start, options);
   if (isConfirmed(probe, finding))
     return finding;
