@@ -150,6 +150,42 @@ TEST(Attribution, APassThatLowersAloneMayLack) {
   EXPECT_TRUE(explainDefect(probe, text, elsewhere));
 }
 
+/// Without the sparsifier's pattern nothing lowers an operation on sparse
+/// tensors: with the guard, the program is refused.
+TEST(Attribution, WhatOnlyAPatternLowersMayBeLeft) {
+  std::string text = R"mlir(
+    #vector = affine_map<(i) -> (i)>
+    #none = affine_map<(i) -> ()>
+    #sparse = #sparse_tensor.encoding<{map = (i) -> (i : compressed)}>
+    func.func @main(%init: tensor<i32>) -> tensor<i32>
+        attributes {padlab.seed = 1 : i64} {
+      %c = arith.constant dense<[1, 0, 2, 0]> : tensor<4xi32>
+      %0 = sparse_tensor.convert %c : tensor<4xi32> to tensor<4xi32, #sparse>
+      %1 = linalg.generic {indexing_maps = [#vector, #none],
+                           iterator_types = ["reduction"]}
+          ins(%0 : tensor<4xi32, #sparse>) outs(%init : tensor<i32>) {
+      ^bb0(%x: i32, %old: i32):
+        %new = arith.addi %x, %x : i32
+        linalg.yield %new : i32
+      } -> tensor<i32>
+      return %1 : tensor<i32>
+    })mlir";
+  std::vector<std::string> causes = {
+      "sparsification-skips-round-that-overwrites"};
+  auto attribute = [&] {
+    std::vector<Verdict> defects =
+        selectDefects(getProbe().check(text, {"sparse"}));
+    return defects.empty()
+               ? std::vector<std::string>()
+               : attributeDefect(getProbe(), text, defects.front()).getShown();
+  };
+  EXPECT_EQ(attribute(), causes);
+  // This crashes in an earlier pass, whose guard alone does not suffice.
+  text.replace(text.find("yield %new"), 10, "yield %x");
+  causes.insert(causes.begin(), "sparse-semiring-rewrite-of-yielded-input");
+  EXPECT_EQ(attribute(), causes);
+}
+
 /// A defect that stops the compiler is explained although the reference cannot
 /// hand out the results.
 TEST(Attribution, ResultsNeedNotBeKnown) {

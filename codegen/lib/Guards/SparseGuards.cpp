@@ -195,10 +195,11 @@ static bool iteratesOverSeveralLevels(Operation *op) {
   return false;
 }
 
-/// Whether a body yields the existing value of the output.
+/// Whether a body with sparse operands yields the existing value of the output.
 static bool keepsOutput(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   return generic && generic.getNumDpsInits() == 1 &&
+         llvm::any_of(op->getOperandTypes(), isSparseType) &&
          generic.getBody()->getTerminator()->getOperand(0) ==
              generic.getRegionOutputArgs().front();
 }
@@ -519,6 +520,12 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
       {"sparsification-stores-condition-of-select", pattern,
        "GenericOpSparsifier", selectsIntoDense},
       // No pass lowers the operation that the withheld pattern leaves.
+      {"sparsification-skips-round-that-overwrites", pass, "sparsification",
+       holdsWithin<overwritesInEachRound>},
+      {"sparsification-of-unsupported-dense-operation", pass, "sparsification",
+       holdsWithin<computesDenseIntoSparse>},
+      {"sparsification-of-unchanged-output", pass, "sparsification",
+       holdsWithin<keepsOutput>},
       {"sparsification-stores-condition-of-select", pass, "sparsification",
        holdsWithin<selectsIntoDense>},
   };
