@@ -215,8 +215,8 @@ static bool usesViewThat(Operation *op) {
   });
 }
 
-/// Whether an operation of type `Op` needs an extent of a view for which `holds`
-/// is true: a memref.dim of an extent that is dynamic folds to a size of the
+/// Whether an operation of type `Op` needs an extent of a view for which
+/// `holds` is true: a memref.dim of a dynamic extent folds to a size of the
 /// view, and conversions to loops make one for each loop.
 template <typename Op, bool (*holds)(Operation *)>
 static bool needsExtentOfViewThat(Operation *root) {

@@ -110,8 +110,8 @@ bool mayHaveNoIteration(mlir::scf::ForOp loop);
 
 /// Whether it is a ranked tensor with an encoding.
 bool hasEncoding(mlir::Type type);
-/// Whether an operand with a dimension of extent 1, which upstream drops, has an
-/// encoding, or is a buffer with another layout than that of its shape.
+/// Whether an operand with a dimension of extent 1, which upstream drops, has
+/// an encoding, or is a buffer with another layout than that of its shape.
 bool hasUnitDimOfLayout(mlir::Operation *op);
 
 /// Whether the value is used by an operation of the affine dialect.

@@ -165,8 +165,8 @@ static Case reduceTo(DefectProbe &probe, const Case &start,
       options);
 }
 
-/// Returns a program reduced from `start` that shows the same cause, if `minimal`
-/// has lost it.
+/// Returns a program reduced from `start` that shows the same cause, if
+/// `minimal` has lost it.
 static std::optional<Case>
 reduceToCause(DefectProbe &probe, const Case &start, const Case &minimal,
               SoughtDefect sought, const ReduceOptions &options, bool &isCut) {
