@@ -88,6 +88,17 @@ static bool onlyLacksCaller(const Verdict &left, const Verdict &defect) {
          !defect.has(VerdictKind::Refusal);
 }
 
+/// Whether the defect stopped the subject, which now ends, and the only complaint
+/// left is that the trusted lowering refuses the program that it leaves: a
+/// reduced sequence need not have the conversions that a program of TOSA needs.
+static bool onlyLacksLowering(const Verdict &left, const Verdict &defect) {
+  bool stopped =
+      defect.phase == Phase::Subject || defect.phase == Phase::Verify;
+  return left.has(VerdictKind::Refusal) && left.phase == Phase::Lowering &&
+         stopped && defect.has(VerdictKind::NoValues) &&
+         !defect.has(VerdictKind::Refusal);
+}
+
 /// Whether the report can tell that the defect is gone. The program's results
 /// need not be known if the defect stopped the compiler: an entry may return a
 /// sparse tensor, which the reference cannot hand out.
@@ -108,8 +119,9 @@ static bool mendAll(DefectProbe &probe, llvm::StringRef text,
       probe.checkGuarded(text, defect, causes, ActiveGuards::Mode::Withhold);
   met = report.guardsMet;
   const Verdict *left = selectDefect(report);
-  return isTelling(report, defect) && (!left || lacksPass(*left, defect, met) ||
-                                       onlyLacksCaller(*left, defect));
+  return isTelling(report, defect) &&
+         (!left || lacksPass(*left, defect, met) ||
+          onlyLacksCaller(*left, defect) || onlyLacksLowering(*left, defect));
 }
 
 bool padlab::isRightUnder(DefectProbe &probe, llvm::StringRef text,
