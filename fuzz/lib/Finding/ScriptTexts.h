@@ -93,6 +93,14 @@ join() {
 tell() {
   [ -z "$PADLAB_TRIAL" ] || echo "$1" > "$PADLAB_TRIAL"
 }
+
+# Another release may have another syntax, or refuse the program from the start.
+"$OPT" repro.mlir -o "$TMP/read.mlir" 2> "$TMP/unread"
+if [ $? -eq 1 ]; then
+  tell @WORD_NOT_COMPILED@
+  echo "repro.sh: error: $OPT does not read the program: $(grep -m 1 -o 'error: .*' "$TMP/unread")" >&2
+  exit 125
+fi
 )sh";
 
 /// A tool that devours memory gets 8 GiB of it. AddressSanitizer needs more.
