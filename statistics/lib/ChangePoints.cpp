@@ -179,7 +179,7 @@ static bool endsElsewhere(const std::vector<double> &values,
   double nearest = std::numeric_limits<double>::infinity();
   for (auto it = last; it != values.end(); ++it)
     nearest = std::min(nearest, sign * (*it - level));
-  // A single outlier among three values is ignored.
+  // Otherwise one outlier among the last values would make a level of them.
   if (nearest < std::fabs(mean - level) / 2)
     return false;
   size_t reached =

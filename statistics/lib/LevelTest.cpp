@@ -97,8 +97,8 @@ NoiseOfLevels Levels::estimateNoise() const {
     return {std::sqrt(variance), double(count - levels - 2 * trimmed)};
   };
   NoiseOfLevels noise = estimate(countTrimmed(count));
-  // If most values are equal, the deviation of the trimmed ones is zero, and
-  // the outliers alone tell the noise.
+  // If most values are equal, winsorizing leaves no deviation: then all values
+  // count, because the outliers alone tell the noise.
   return noise.deviation > floor || noise.freedom == 0 ? noise : estimate(0);
 }
 

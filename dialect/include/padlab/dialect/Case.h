@@ -16,8 +16,8 @@
 ///
 ///  * `padlab.seed` (i64) on exactly one function makes it the entry.
 ///  * `padlab.extents` (array<i64>) on an argument gives the extents of its
-///    `?`s, in order, or all extents of an unranked tensor; required when there
-///    are any, or the tensor is unranked; never negative.
+///    `?`s, in order, or all extents of an unranked tensor; required if the
+///    type has a `?` or is unranked; never negative.
 ///  * `padlab.value` on an argument gives its value, by its type:
 ///      integer, index, float  an attribute of that type: `-3 : i8`
 ///      complex                real, imaginary part: `[1.0 : f32, 0.0 : f32]`
@@ -48,11 +48,11 @@
 ///    reads them soon. Optimized code then writes them past the caches; the
 ///    values are the same.
 ///
-/// Any other `padlab.*` attribute there is an error. Arguments and results of
-/// the entry are scalars, vectors and tensors, ranked or unranked, of types
-/// with storage (Value.h), sizes, shapes and witnesses; arguments may also be
-/// value_shapes. The module may have other functions, of any types, that the
-/// entry calls.
+/// Any other `padlab.*` attribute of the entry or its arguments is an error.
+/// Arguments and results of the entry are scalars, vectors and tensors, ranked
+/// or unranked, of types with storage (Value.h), sizes, shapes and witnesses;
+/// arguments may also be value_shapes. The module may have other functions, of
+/// any types, that the entry calls.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -112,18 +112,19 @@ public:
 
   uint64_t getSeed() const;
   void setSeed(uint64_t seed);
-  /// The pass sequence that is part of the case, or empty.
+  /// Returns the passes that the case names (`padlab.passes`), or an empty
+  /// text.
   llvm::StringRef getPasses() const;
   void setPasses(llvm::StringRef passes);
   /// Returns the verdict that the case announces, `agree` by default.
   llvm::StringRef getExpectation() const;
-  /// The variants that the case names itself, or empty.
+  /// Returns the variants that the case names, or an empty text.
   llvm::StringRef getVariants() const;
   void setVariants(llvm::StringRef variants);
   /// Returns names of causes of the catalogue, separated by commas, or `all`.
   /// The case's subject skips each application of a pass or pattern that is
-  /// wrong for one of these causes. Then defects show that it would have
-  /// hidden.
+  /// wrong for one of these causes. So the result shows defects that those
+  /// applications would hide.
   llvm::StringRef getGuards() const;
   void setGuards(llvm::StringRef guards);
 

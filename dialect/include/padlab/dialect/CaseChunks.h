@@ -69,8 +69,8 @@ struct CaseChunk {
   std::string defect;
 };
 
-/// The cases of a text, in order. Chunks of nothing but white space are left
-/// out; a text without separators is one case.
+/// Splits a text into its cases, in order. Chunks of nothing but white space
+/// are left out; a text without separators is one case.
 std::vector<CaseChunk> splitCases(llvm::StringRef text);
 
 /// Reads the cases of a file; `-` reads standard input. Fails if the file

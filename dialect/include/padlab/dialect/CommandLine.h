@@ -20,13 +20,14 @@ namespace padlab {
 /// manual page, and ends the process.
 ///
 /// `overview` is what the manual cannot take from the options: a sentence that
-/// says what the tool does, then, where there is more, paragraphs, `Examples:`
-/// and `Exit codes:` with what differs from the table in ExitCode.h.
+/// says what the tool does, then optionally more paragraphs, `Examples:`, and
+/// `Exit codes:`, which replaces the table of the codes in ExitCode.h.
 bool parseCommandLine(int argc, char **argv, llvm::StringRef overview);
 
 /// Returns the value for `main` to return: `code` if everything printed has
-/// reached standard output. If it cannot (a full disk), prints one line and
-/// returns `BadInput`; LLVM would exit with 1, which means a defect.
+/// reached standard output. Otherwise (a full disk) prints one line to standard
+/// error and returns `code` combined with `BadInput`; LLVM would exit with 1,
+/// which means a defect.
 int exitWith(llvm::StringRef tool, ExitCode code);
 
 } // namespace padlab

@@ -6,14 +6,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Bit-exact comparison of results (design: "Comparison"). Integers by bits,
-/// floats by bits with every NaN equal to every NaN, complex numbers by parts.
-/// For a pipeline with a licence (ErrorBound.h), a float may differ by at most
-/// the error bound that the reference computed for it under that licence; a
-/// float without a bound must be exact. Elements that the reference computed as
-/// poison are not compared: any value is right there. Sizes, shapes and
-/// witnesses compare structurally, invalid ones whatever their message. Values
-/// of other kinds cannot be compared: they count as different.
+/// Compares results bit by bit, except that all NaNs are equal; complex numbers
+/// are compared by parts. For a pipeline with a licence (ErrorBound.h), a float
+/// may differ by at most the error bound that the reference computed for it
+/// under that licence; a float without a bound must be exact. Elements that the
+/// reference computed as poison are not compared: any value is right there.
+/// Sizes, shapes and witnesses compare structurally, invalid ones whatever
+/// their message. Values of other kinds cannot be compared: they count as
+/// different.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,9 +24,9 @@
 
 namespace padlab {
 
-/// How far a result may lie from the reference. Without ULP and licence it is
-/// exact; anything else is declared by the pipeline that needs it, and is part
-/// of the verdict.
+/// How far a result may lie from the reference. With no ULPs and an empty
+/// licence the result must be exact; anything else is declared by the pipeline
+/// that needs it, and is part of the verdict.
 struct Exactness {
   unsigned ulps = 0;
   Licence licence = {};
@@ -44,7 +44,8 @@ struct Difference {
   std::string str() const;             ///< One line.
 };
 
-/// Compares all results. Shapes and types that differ are a difference too.
+/// Returns the first difference, or nullopt. Another shape, type or number of
+/// results is a difference, too.
 std::optional<Difference> compare(llvm::ArrayRef<RuntimeValue> expected,
                                   llvm::ArrayRef<RuntimeValue> actual,
                                   Exactness exactness = Exactness::exact());

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One table for all tools (design: "Command line"). libFuzzer binaries and
-/// padlab-opt keep their ecosystem's codes.
+/// One table for all tools. libFuzzer binaries and padlab-opt keep their
+/// ecosystem's codes.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -65,10 +65,11 @@ typename Steps::Value takeExpSteps(Steps &s, typename Steps::Value x) {
 }
 
 /// Returns e^`x` for an f32 `x`, at most two units in the last place off,
-/// whether or not additions are fused with multiplications; if e^`x` is less
-/// than 2^-124, returns zero. `Steps` is as above, of f32: its `powerOfTwo`
-/// reads 8 bits and returns half of that power. It also has `zeroBelow(x,
-/// least, value)`: zero where `x` is less than `least`, else `value`.
+/// whether or not additions are fused with multiplications; for an `x` below
+/// -86.5, whose power is less than 2^-124, returns zero. `Steps` is as above,
+/// of f32: its `powerOfTwo` reads 8 bits and returns half of that power. It
+/// also has `zeroBelow(x, least, value)`: zero where `x` is less than `least`,
+/// else `value`.
 template <typename Steps>
 typename Steps::Value takeShortExpSteps(Steps &s, typename Steps::Value x) {
   using Value = typename Steps::Value;

@@ -16,8 +16,9 @@
 ///   c = w / 8                              the choice
 ///
 /// where `mix` is one step of splitmix64. When `w mod 8 != 0` the value is the
-/// small integer `c mod 16 - 8`, which every element type holds exactly;
-/// integers of fewer than 4 bits keep its low bits. Otherwise it is special:
+/// small integer `c mod 16 - 8`, which floats of fewer than 8 bits round, and
+/// of which integers of fewer than 4 bits keep the low bits. Otherwise it is
+/// special:
 ///
 ///   floats    c / 2 mod 6: zero, infinity (the largest finite value where the
 ///             type has none), NaN (quiet, positive), smallest denormal,
@@ -49,7 +50,7 @@
 
 namespace padlab {
 
-/// The value of element `j` of argument `i` under `seed`.
+/// Returns the value of element `element` of argument `argument` under `seed`.
 Element deriveElement(mlir::Type type, uint64_t seed, uint64_t argument,
                       uint64_t element);
 

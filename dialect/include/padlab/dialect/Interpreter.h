@@ -86,7 +86,7 @@ Interpretation interpret(const Case &theCase,
 /// frequent users bound their work by it.
 uint64_t getInterpretedSteps();
 
-/// The names of all operations that have a kernel, sorted.
+/// Returns the names of all operations that have a kernel, sorted.
 std::vector<std::string> getInterpretedOperations();
 
 } // namespace padlab

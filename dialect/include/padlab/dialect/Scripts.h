@@ -30,7 +30,7 @@ inline constexpr llvm::StringLiteral withScriptsAttr =
 bool isScript(mlir::Operation *op);
 bool hasScripts(mlir::ModuleOp module);
 
-/// The step of a pipeline that runs the script `name`.
+/// Returns the step of a pipeline that runs the script `name`.
 std::string makeScriptStep(llvm::StringRef name);
 /// Returns the name of the script that `step` runs; empty if the step runs no
 /// script.
@@ -46,9 +46,9 @@ void eraseScripts(mlir::ModuleOp module);
 /// name.
 void eraseUnusedScripts(mlir::ModuleOp module, llvm::StringRef passes);
 
-/// Moves the scripts out of a module while a step runs that needs none: passes
-/// would treat them as a part of the program. They are restored at the end of
-/// the module.
+/// While it lives, keeps the scripts out of a module, unless `step` runs one:
+/// passes would treat them as a part of the program. Then appends them to the
+/// module again.
 class ScriptsAside {
 public:
   ScriptsAside(mlir::ModuleOp module, llvm::StringRef step);

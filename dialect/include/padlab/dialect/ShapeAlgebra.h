@@ -71,13 +71,13 @@ std::optional<std::pair<ShapeValue, ShapeValue>>
 splitAt(const ShapeValue &shape, const Position &position);
 
 /// Whether a value of shape `own` may be said to have `shape`: nothing that is
-/// known of the one contradicts the other. Neither is invalid.
+/// known of the one contradicts the other. Requires that neither is invalid.
 bool conforms(const ShapeValue &own, const ShapeValue &shape);
 
 /// Returns the shape that an unknown value of shape `own` gives if its elements
 /// are read as extents: one unknown extent for each element. Invalid, with
-/// `message`, if its rank is not 1; unranked if nothing more is known. `own` is
-/// not invalid.
+/// `message`, if its rank is not 1; unranked if its rank or its only extent is
+/// unknown. Requires that `own` is not invalid.
 ShapeValue spelledByUnknown(const ShapeValue &own, llvm::StringRef message);
 
 } // namespace padlab::algebra

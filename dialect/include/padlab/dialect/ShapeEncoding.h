@@ -37,8 +37,8 @@ namespace padlab::encoding {
 
 inline constexpr int64_t unknownSize = -1;
 inline constexpr int64_t firstInvalidSize = -2;
-/// The kinds of values: unknown ones, tensors of integers or indices, and all
-/// others.
+/// The kinds of values: unknown; a tensor of integers or indices
+/// (`integralTensor`); any other.
 inline constexpr int64_t unknownValue = 0, otherValue = 1, integralTensor = 2;
 inline constexpr int64_t unknownRank = -1;
 inline constexpr int64_t rankedTag = 0, unrankedTag = 1, firstInvalidTag = 2;

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Tools look for the committed files when they run, so that a build has no
-/// path of its checkout in it, and two builds of one commit are the same byte
-/// for byte.
+/// Tools look for the committed files when they run, so that no binary contains
+/// the path of its checkout, and two builds of one commit are the same byte for
+/// byte.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,8 @@ const std::string &getBuildDirectory();
 /// neither.
 const std::string &getSourceDirectory();
 
-/// Returns the path of a file of the repository, such as `/corpus`.
+/// Returns the path of the repository's file or folder `name`, which begins
+/// with a slash: `/corpus`.
 inline std::string getSourceFile(const char *name) {
   return getSourceDirectory() + name;
 }

@@ -134,7 +134,7 @@ private:
 };
 
 /// A dense tensor, or a vector, which is one of static shape: row-major packed
-/// bytes and one poison bit an element.
+/// bytes and one poison bit per element.
 class TensorValue {
 public:
   /// Makes a tensor whose elements are all poison, with zero bytes, as

@@ -34,10 +34,10 @@
 
 namespace padlab::standard {
 
-/// The document requires: "In an affine.if or affine.for body", every one of
-/// `indices` is an induction variable, a symbol, a constant, or the result of
-/// an affine.apply on such; emits an error on `op` otherwise. In other places
-/// there is nothing to verify.
+/// Verifies what the document requires "In an affine.if or affine.for body":
+/// each of `indices` is an induction variable, a symbol, a constant, or the
+/// result of an affine.apply on such. Otherwise emits an error on `op`.
+/// Elsewhere there is nothing to verify.
 llvm::LogicalResult verifyAffineIndices(mlir::Operation *op,
                                         mlir::ValueRange indices);
 

@@ -11,7 +11,7 @@
 /// a prefix. Today's parser accepts neither. This reader rewrites such text,
 /// token by token, to today's spelling:
 ///
-///  * `func @f` becomes `func.func @f`, and `private` where it has no body;
+///  * `func @f` becomes `func.func @f`, with `private` if it has no body;
 ///  * each of the document's 40 mnemonics becomes `std.<mnemonic>` where an
 ///    operation stands, at any depth of regions;
 ///  * `rank %t : TYPE` and `shape %t : TYPE`, which the document only names,
@@ -52,7 +52,7 @@ public:
   static mlir::FailureOr<StdText>
   read(llvm::StringRef text, llvm::StringRef name, mlir::MLIRContext *context);
 
-  /// The program in today's spelling.
+  /// Returns the program in today's spelling.
   llvm::StringRef str() const { return rewritten; }
 
   /// Returns the column of the original text for one of the new text. Columns
@@ -88,8 +88,8 @@ private:
   bool isEmitting = false;
 };
 
-/// Reads, parses and (unless `verify` is false) verifies `text`, of which all
-/// diagnostics and operations have locations in the original.
+/// Reads, parses and (unless `verify` is false) verifies `text`. Diagnostics
+/// and operations have locations in the original text.
 mlir::OwningOpRef<mlir::ModuleOp> parseStd(llvm::StringRef text,
                                            llvm::StringRef name,
                                            mlir::MLIRContext *context,
