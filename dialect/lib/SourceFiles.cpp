@@ -31,7 +31,7 @@ const std::string &padlab::getBuildDirectory() {
   return directory;
 }
 
-/// Reads the name of the checkout from the build.
+/// Reads the path of the checkout from the file in the build directory.
 static std::string findCheckout() {
   auto file = llvm::MemoryBuffer::getFile(
       llvm::Twine(padlab::getBuildDirectory()) + sourceName, /*IsText=*/true);

@@ -128,7 +128,8 @@ static LogicalResult checkEntryAttributes(func::FuncOp entry) {
 static constexpr int64_t maxUnrankedExtents = 64;
 
 /// Returns why an entry cannot take or return a value of `type`, or an empty
-/// text. `verb` says what the entry does with it.
+/// text. `verb` ends the message that lists the allowed types: `can be
+/// compared`.
 static std::string findTypeDefect(Type type, StringRef verb) {
   if (isa<shape::SizeType, shape::ShapeType, shape::WitnessType>(type))
     return "";

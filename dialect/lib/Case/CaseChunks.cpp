@@ -38,8 +38,8 @@ std::string Expectation::str() const {
   llvm_unreachable("covered switch");
 }
 
-/// Parses the expectation `ERROR: text`; returns an error message for any other
-/// word.
+/// Parses an expectation without its prefix, such as `ERROR: text`; returns an
+/// error if the word is unknown or the text is missing.
 static llvm::Expected<Expectation> parseExpectation(StringRef words) {
   auto [word, text] = words.split(':');
   auto kind = llvm::StringSwitch<std::optional<Expectation::Kind>>(word)

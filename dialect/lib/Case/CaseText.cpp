@@ -80,8 +80,8 @@ private:
   }
 
   StringRef text;
-  /// The number of operators so far, for each open bracket; the first entry
-  /// counts those outside of all brackets.
+  /// For each open bracket, the number of operators since the last separator
+  /// within it; the first entry is that outside of all brackets.
   SmallVector<size_t> operators = {0};
 };
 } // namespace

@@ -21,9 +21,9 @@ static LogicalResult checkScatter(tensor::ScatterOp op) {
          << op.getDest().getType() << ", but has " << op.getResult().getType();
 }
 
-/// The document says: "They can be constants, or dynamic values". There must be
-/// one operand for each dynamic entry, and all padding must have the source's
-/// element type.
+/// Checks that there is one operand for each dynamic amount, of which the
+/// document says: "They can be constants, or dynamic values", and that source
+/// and result have one element type.
 static LogicalResult checkPad(tensor::PadOp op) {
   auto isComplete = [](ArrayRef<int64_t> list, OperandRange values) {
     return llvm::count(list, ShapedType::kDynamic) ==
@@ -51,7 +51,7 @@ static LogicalResult checkReturn(shape::ReturnOp op) {
 
 /// The document says: "res[] = init", then "the last computed output of the
 /// reduce region". Upstream compares the region's arguments and its yielded
-/// values with the init and result types, but not with each other.
+/// values with the init and result types, but not these types with each other.
 static LogicalResult checkReduce(shape::ReduceOp op) {
   if (op.getInitVals().getTypes() == op.getResultTypes())
     return success();

@@ -244,8 +244,8 @@ struct DropEmptyInterior : OpRewritePattern<GenericOp> {
 // Destinations
 //===----------------------------------------------------------------------===//
 
-/// If all that an operation computes for a destination is overwritten, uses the
-/// destination of that operation instead.
+/// If an operation overwrites all that the producer of its destination
+/// computes, gives it the producer's destination instead.
 template <typename Op>
 struct BypassOverwritten : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;

@@ -133,9 +133,9 @@ static OpFoldResult evaluate(OpBuilder &builder, Location loc, const Tile &tile,
 }
 
 /// Restricts an input's dimension to the elements from the first one that the
-/// tile reads to the last one, and returns the index relative to it. At first,
-/// `size` is the input's extent. If the interior is empty, the offset is
-/// arbitrary but in bounds.
+/// tile reads on, and returns the index relative to it. On entry, `size` is the
+/// input's extent. If the interior is empty, the offset is arbitrary but in
+/// bounds.
 static AffineExpr restrictSum(OpBuilder &builder, Location loc,
                               const Tile &tile, AffineExpr expr,
                               OpFoldResult &offset, OpFoldResult &size) {

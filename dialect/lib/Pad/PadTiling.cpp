@@ -47,8 +47,8 @@ private:
   Block &makeBody(Region &source, ArrayRef<OpFoldResult> by, Region &target,
                   IRMapping &mapping);
   void cloneBorder(Region &source, Region &target);
-  /// Clones the interior. It reads the elements of inputs without a slice
-  /// itself.
+  /// Clones the interior. The clone reads the elements of inputs that get no
+  /// slice from the whole inputs.
   void cloneInterior(GenericOp op, ArrayRef<bool> isSliced, Region &target);
   Value read(Value input, AffineMap map, Block &body);
   TilingResult finish(Operation *op);

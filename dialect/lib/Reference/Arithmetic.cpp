@@ -38,8 +38,8 @@ static LogicalResult checkDivisor(Operation *op, const Element &divisor,
   return success();
 }
 
-/// Refuses a poison dividend if the divisor is -1, because it may be the
-/// minimum.
+/// Refuses a poison divisor, zero, and overflow. If the divisor is -1, a poison
+/// dividend is refused, too, because it may be the minimum.
 static LogicalResult checkSignedDivision(Operation *op, Operands in,
                                          Frame &frame) {
   if (failed(checkDivisor(op, in[1], frame)))

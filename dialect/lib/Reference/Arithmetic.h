@@ -37,8 +37,8 @@ Division quotient(bool isSigned, bool isExact = false);
 /// Returns the division that computes the remainder of that quotient.
 Division remainder(bool isSigned);
 
-/// Divides. Reports undefined behaviour if the divisor is zero or poison, or if
-/// a signed division overflows.
+/// Computes the quotient or remainder. Reports undefined behaviour if the
+/// divisor is zero or poison, or if a signed division overflows.
 mlir::FailureOr<Element> divide(mlir::Operation *op, Operands in,
                                 const Division &division, Frame &frame);
 

@@ -241,8 +241,8 @@ static LogicalResult evalClone(bufferization::CloneOp op, Frame &frame) {
 }
 
 /// Frees a tensor's memory, so that the tensor may not be used any more. Since
-/// tensors are values here, later uses are found in the IR: operations after
-/// this one, or any if this one runs more than once.
+/// tensors are values here, later uses are found in the IR: those after this
+/// operation in its block, and all in other blocks.
 static LogicalResult evalDealloc(bufferization::DeallocTensorOp op,
                                  Frame &frame) {
   Value tensor = op.getTensor();

@@ -114,8 +114,9 @@ Element castBits(const Element &element, mlir::Type type, Frame &frame);
 Element convertFloat(llvm::APFloat value, mlir::Type type,
                      llvm::RoundingMode rounding);
 
-/// Succeeds if each of `flags` only makes results poison (`nnan`, `ninf`), or
-/// if the run has a licence that covers it; otherwise refuses the operation.
+/// Succeeds if each of `flags` only makes results poison (`nnan`, `ninf`) or,
+/// in a run with a licence, permits other roundings (`reassoc`, `contract`,
+/// `afn`); otherwise refuses the operation.
 mlir::LogicalResult checkFastMath(mlir::Operation *op,
                                   mlir::arith::FastMathFlags flags,
                                   Frame &frame);

@@ -43,9 +43,9 @@ bool movesOperands(mlir::Operation *op);
 /// results.
 using Kernel = mlir::LogicalResult (*)(mlir::Operation *, Frame &);
 
-/// A function prepared for execution: values have numbers, and operations have
-/// their kernels (null: none), so that a body that runs for every point looks
-/// up neither.
+/// A function prepared for execution: the slots of its values, and its
+/// operations with their kernels (null: none), which are not looked up again
+/// for every point of a body.
 struct FunctionPlan {
   FunctionPlan() = default;
   using Step = std::pair<mlir::Operation *, Kernel>;
@@ -198,8 +198,8 @@ public:
   /// executed, innermost last: see ParallelWrites.h.
   llvm::SmallVector<ParallelWrites *, 1> parallelWrites;
   /// The buffers of equal `to_buffer`s share `lastWriters` (see Buffer). `made`
-  /// has those of these operations that have run since that list was made: when
-  /// one of them runs again, a new list is made.
+  /// has the `to_buffer`s that have run since that list was made; when one of
+  /// them runs again, a new list is made.
   struct EqualBuffers {
     std::shared_ptr<std::vector<unsigned>> lastWriters;
     llvm::SmallSetVector<mlir::Operation *, 2> made;

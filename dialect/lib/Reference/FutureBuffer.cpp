@@ -158,7 +158,8 @@ private:
   void addUsers(Value tensor) {
     for (OpOperand &use : tensor.getUses()) {
       Operation *user = use.getOwner();
-      // Results of such operations share the buffers of their inits.
+      // Results do not share the buffers of inputs; the use as an init counts
+      // as a write already (`isDestination`).
       if (isa<DestinationStyleOpInterface, tensor::ScatterOp>(user) ||
           makesNewBuffer(user))
         continue;
@@ -260,8 +261,8 @@ static bool runsBefore(const Readers &readers, ToBufferOp op, Operation *user) {
          });
 }
 
-/// Also adds the readers of each other `to_buffer` among `uses`: CSE may merge
-/// equal ones, whose buffer then lives from the first to the last.
+/// Finds the readers of `op` and of each other `to_buffer` among `uses`: CSE
+/// may merge equal ones, whose buffer then lives from the first to the last.
 static std::optional<Readers> findReaders(ToBufferOp op,
                                           ArrayRef<OpOperand *> uses) {
   std::optional<Readers> readers = findReaders(op);

@@ -42,8 +42,9 @@ public:
   /// Returns all kernels, which are built at the first use.
   static const Kernels &get();
 
-  /// Returns the kernel of `op`, or null. The kernel of an operation on sparse
-  /// tensors checks their encodings first.
+  /// Returns the kernel of `op`, or null. That of an operation on sparse
+  /// tensors first checks that the operation takes these, and that insertions
+  /// into them are finished.
   Kernel lookup(mlir::Operation *op) const;
   /// The kernel that was added for operations of that name, or null.
   Kernel find(mlir::Operation *op) const;

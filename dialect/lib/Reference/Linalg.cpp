@@ -87,8 +87,8 @@ static LogicalResult readStored(Structured &structured, Frame &frame) {
   return success();
 }
 
-/// Marks the argument of operand `i` as absent if that stores nothing at the
-/// element.
+/// Marks the body's argument for operand `i` as absent if the operand stores
+/// nothing at the linear index.
 static void noteAbsent(const Structured &structured, size_t i, int64_t linear,
                        Frame &frame) {
   if (!structured.stored.empty() && structured.stored[i] &&
@@ -189,8 +189,8 @@ static FailureOr<int64_t> locate(linalg::LinalgOp op, AffineMap map,
   return tensor.linearize(index);
 }
 
-/// Checks the same if results of the map are not plain loops, as in `d0 + d1`,
-/// by evaluating the map at each point.
+/// Refuses parallel loops that write an element several times, if results of
+/// `map` are not plain loops, as in `d0 + d1`: evaluates it at each point.
 static LogicalResult checkComputedWrites(linalg::LinalgOp op, AffineMap map,
                                          const TensorValue &output,
                                          ArrayRef<int64_t> domain,

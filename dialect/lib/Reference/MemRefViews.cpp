@@ -64,7 +64,7 @@ static bool dropDims(memref::SubViewOp op, ArrayRef<int64_t> strides,
   return false;
 }
 
-/// The slice's strides are multiplied by those of the source, and count from
+/// Multiplies the slice's strides by those of the source; the view begins at
 /// the slice's first element.
 static LogicalResult evalSubView(memref::SubViewOp op, Frame &frame) {
   const MemRefValue &source = frame.get<MemRefValue>(op.getSource());

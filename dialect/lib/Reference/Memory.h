@@ -127,11 +127,13 @@ mlir::LogicalResult forEachIteration(
         visit,
     Frame &frame);
 /// Reports undefined behaviour if a transfer, or another iteration of a
-/// parallel loop, writes the element at `position`.
+/// parallel loop, writes the element at `position`, or if another buffer of the
+/// same tensor has written it (`lastWriters`).
 mlir::LogicalResult checkReadable(mlir::Operation *op, const Buffer &buffer,
                                   int64_t position, Frame &frame);
-/// Reports undefined behaviour if the element is constant, if a transfer writes
-/// or reads it, or if another iteration of a parallel loop does.
+/// Reports undefined behaviour if the buffer may not be written, or if a
+/// transfer or another iteration of a parallel loop writes or reads the
+/// element.
 mlir::LogicalResult checkWritable(mlir::Operation *op, const Buffer &buffer,
                                   int64_t position, Frame &frame);
 
@@ -139,8 +141,8 @@ mlir::LogicalResult checkWritable(mlir::Operation *op, const Buffer &buffer,
 /// nullopt if the layout has no value there or leads out of the buffer.
 std::optional<int64_t> getPosition(const MemRefValue &memref,
                                    llvm::ArrayRef<int64_t> index);
-/// Returns the position; undefined unless the buffer is live and the index is
-/// in the shape.
+/// Returns the position; undefined unless the buffer is live, the index is in
+/// the shape, and the position is in the buffer.
 mlir::FailureOr<int64_t> locate(mlir::Operation *op, const MemRefValue &memref,
                                 llvm::ArrayRef<int64_t> index, Frame &frame);
 /// Reads an element of the memref's element type: a scalar, or a vector.
@@ -199,8 +201,8 @@ struct TransferOperands {
 mlir::LogicalResult startTransfer(mlir::Operation *op,
                                   const TransferOperands &operands,
                                   Frame &frame);
-/// Undefined unless a transfer of `numElements` was started with this element
-/// of the tag.
+/// Completes the transfer that was started with this element of the tag;
+/// undefined unless there is one, and it moves `numElements`.
 mlir::LogicalResult waitForTransfer(mlir::Operation *op, mlir::Value tag,
                                     mlir::ValueRange tagIndices,
                                     mlir::Value numElements, Frame &frame);

@@ -225,7 +225,7 @@ FailureOr<MemRefValue> reference::allocate(Operation *op, MemRefType type,
 //===----------------------------------------------------------------------===//
 
 /// Whether `declared`, an offset, stride or extent of a type, is dynamic or
-/// equals the value's.
+/// equals `actual`, that of a value.
 static bool admits(int64_t declared, int64_t actual) {
   return ShapedType::isDynamic(declared) || declared == actual;
 }

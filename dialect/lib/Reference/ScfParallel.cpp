@@ -59,8 +59,8 @@ getNumbers(Operation *op, ArrayRef<OpFoldResult> numbers, Frame &frame) {
   return values;
 }
 
-/// Returns the points of either kind of loop: both have these three lists.
-/// Spends one step per point.
+/// Returns the points of a loop of either kind. Spends a step for each index of
+/// each dimension, not for each point.
 static FailureOr<Space> getSpace(Operation *op, ArrayRef<OpFoldResult> lower,
                                  ArrayRef<OpFoldResult> upper,
                                  ArrayRef<OpFoldResult> step, Frame &frame) {

@@ -39,7 +39,7 @@ ShapeValue getShapeOf(const RuntimeValue &value);
 mlir::FailureOr<algebra::Position> getPosition(mlir::Operation *op,
                                                mlir::Value value, Frame &frame);
 
-/// Whether no operand and no result of `op` is a `!shape.size`: numbers may be
+/// Whether all operands and results of `op` have type `index`: numbers may be
 /// negative then.
 bool isIndexForm(mlir::Operation *op);
 

@@ -16,8 +16,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// Makes a tensor for `op`'s single result, with the extents that its operands
-/// specify.
+/// Makes a tensor of shape `shape` for `op`'s single result; undefined if its
+/// type does not admit the shape.
 static FailureOr<TensorValue>
 allocateResult(Operation *op, ArrayRef<int64_t> shape, Frame &frame) {
   auto type = cast<TensorType>(op->getResult(0).getType());

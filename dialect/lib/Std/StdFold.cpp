@@ -29,7 +29,8 @@ OpFoldResult DimOp::fold(FoldAdaptor) {
 // Integers
 //===----------------------------------------------------------------------===//
 
-// Constants fold element by element; poison attributes are not of this dialect.
+// Constants fold element by element. Poison does not fold, because its
+// attribute is of another dialect.
 
 OpFoldResult AddIOp::fold(FoldAdaptor adaptor) {
   return llvm_version::foldIntegers(

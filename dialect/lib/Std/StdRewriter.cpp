@@ -103,7 +103,7 @@ private:
   const Token &at(size_t i) const {
     return i < tokens.size() ? tokens[i] : end;
   }
-  /// The token `distance` before `i`.
+  /// Returns the token `distance` places before `i`.
   const Token &before(size_t i, size_t distance = 1) const {
     return i < distance ? end : tokens[i - distance];
   }
@@ -141,7 +141,7 @@ private:
     const Token &last = before(i);
     switch (last.kind) {
     case Token::Word:
-      // This word belongs to the name of an operation on the same line.
+      // On the same line, only a word that names a type can end a statement.
       return isTypeName(last.text) || last.line != tokens[i].line;
     case Token::Arrow:
     case Token::Relation:
@@ -269,8 +269,8 @@ private:
     return token.kind == Token::Sigil || token.is(')') || token.is('(');
   }
 
-  /// Returns the arrow or colon after the dimensions and symbols that begin at
-  /// `i`.
+  /// Returns the index after the dimensions and symbols that begin at `i`,
+  /// where an arrow or colon follows in a map or set.
   size_t skipDimensions(size_t i) const {
     size_t arrow = skipBrackets(i);
     return at(arrow).is('[') ? skipBrackets(arrow) : arrow;
@@ -383,7 +383,7 @@ private:
     StringRef word = tokens[i].text;
     if (word == "f8" && !at(i + 1).is('='))
       return 0;
-    // Elsewhere `0xf8` is a number.
+    // Outside of these types, `0xf8` is a number.
     bool isShape =
         (isInType("tensor") || isInType("vector") || isInType("memref")) &&
         before(i).touches(tokens[i]);

@@ -41,8 +41,8 @@ private:
     return end;
   }
 
-  /// Returns the length of a string whose quote is at `from`; it extends to the
-  /// end of the line if no quote closes it.
+  /// Returns the length of a token that ends with a string, whose first quote
+  /// is at `from`. It extends to the end of the line if no quote closes it.
   size_t measureString(size_t from) const {
     size_t end = from + 1;
     while (end < rest.size() && rest[end] != '"' && rest[end] != '\n')

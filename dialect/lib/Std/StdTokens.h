@@ -28,7 +28,7 @@ struct Token {
     Value,     ///< %a, %0#1
     Block,     ///< ^bb0
     Symbol,    ///< @f, @"f"
-    Sigil,     ///< #map, !foo.bar: an alias or a dialect's own
+    Sigil,     ///< #map, !foo.bar: an alias, attribute or type
     Number,    ///< digits, and what follows them in a float
     String,    ///< "..."
     Arrow,     ///< ->
@@ -42,7 +42,8 @@ struct Token {
   /// Line and column are counted from 1.
   unsigned line, column;
 
-  /// Returns false for the empty token that represents the ends of the text.
+  /// Whether the token is the character `c`; false for the empty token that
+  /// represents the ends of the text.
   bool is(char c) const { return kind == Other && text.starts_with(c); }
   bool isWord(llvm::StringRef word) const {
     return kind == Word && text == word;

@@ -27,8 +27,8 @@ static const T *findInvalid(ArrayRef<T> values) {
 // Sizes
 //===----------------------------------------------------------------------===//
 
-/// Returns the result for two sizes that are not both known: errors take
-/// precedence over unknown sizes.
+/// Returns the result for two sizes that are not both known, otherwise nullopt.
+/// Errors take precedence over unknown sizes.
 static std::optional<SizeValue> absorb(const SizeValue &lhs,
                                        const SizeValue &rhs) {
   if (lhs.isInvalid() || rhs.isInvalid())
@@ -228,8 +228,8 @@ std::optional<ShapeValue> algebra::any(ArrayRef<ShapeValue> shapes) {
     return std::nullopt;
   if (const ShapeValue *invalid = findInvalid(shapes))
     return *invalid;
-  // This combines the shapes as meet does, except that differing shapes are not
-  // an error.
+  // If the shapes contradict each other, `meet` returns an invalid shape, but
+  // `any` is undefined.
   ShapeValue result = ShapeValue::unranked();
   for (const ShapeValue &shape : shapes)
     result = meet(result, shape, "");

@@ -78,8 +78,9 @@ using SparseTensorRef = std::shared_ptr<const SparseTensor>;
 bool isSparse(mlir::Type type);
 /// Returns the storage that the tensor is bound to; null if there is none.
 SparseTensorRef getSparse(mlir::Value tensor, Frame &frame);
-/// Returns the storage of the tensor, which is made if all levels are dense; an
-/// error if the program does not determine it.
+/// Returns the storage of the tensor. Makes it if all levels are dense, or if
+/// nothing has been inserted yet. Otherwise refuses a tensor whose storage the
+/// program does not determine.
 mlir::FailureOr<SparseTensorRef>
 requireSparse(mlir::Operation *op, mlir::Value tensor, Frame &frame);
 /// Reports undefined behaviour if `op` reads elements or storage of a tensor

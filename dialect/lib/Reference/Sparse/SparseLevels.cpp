@@ -314,7 +314,8 @@ static bool fitsWidths(const SparseTensor &tensor) {
   });
 }
 
-/// Whether this holds for tensors of `type` and `shape`, whatever they store.
+/// Whether positions and coordinates fit the widths for every tensor of `type`
+/// and `shape`, whatever it stores.
 static bool alwaysFitsWidths(SparseTensorType type, ArrayRef<int64_t> shape) {
   uint64_t entries = 1;
   for (auto [level, extent] : llvm::enumerate(getLevelShape(type, shape))) {

@@ -90,10 +90,10 @@ bool reference::hasSparseOperations(Block &body) {
   return llvm::any_of(body, [](Operation &op) { return mayBeAbsent(&op); });
 }
 
-/// Refuses bodies that compute operands of these operations, or compute with
-/// their results: it is not defined what other operations make of an absent
-/// value. Loop indices and constants are never absent, so that they may be
-/// operands.
+/// Refuses `op`, whose operands and result may be absent, if other operations
+/// of the body compute its operands, or compute with its result: it is not
+/// defined what they make of an absent value. Loop indices and constants are
+/// never absent, so that they may be operands.
 static LogicalResult checkNeighbors(Operation *op, Frame &frame) {
   for (Value operand : op->getOperands()) {
     Operation *producer = operand.getDefiningOp();
@@ -110,7 +110,8 @@ static LogicalResult checkNeighbors(Operation *op, Frame &frame) {
   return success();
 }
 
-/// Marks the value as absent, so that the result's element is not changed.
+/// Marks the result of `op` as absent: if the body yields it, the output's
+/// element is not changed.
 static void bindAbsent(Operation *op, Frame &frame) {
   Value result = op->getResult(0);
   frame.bind(result, Element::poison(result.getType()));
@@ -146,7 +147,7 @@ static LogicalResult evalSparseUnary(sparse_tensor::UnaryOp op, Frame &frame) {
 }
 
 /// Returns whether each of the two operands is stored at this point. Clears the
-/// mark of an absent result, which is from the point before.
+/// mark that the result was absent at the previous point.
 template <typename Op>
 static FailureOr<std::pair<bool, bool>> findStored(Op op, Frame &frame) {
   if (failed(checkNeighbors(op, frame)))

@@ -41,8 +41,8 @@ void registerTosaResizeKernels(Kernels &kernels);
 // Tensors
 //===----------------------------------------------------------------------===//
 
-/// Makes a tensor for `op`'s first result, with the extents that its operands
-/// specify.
+/// Makes a tensor of shape `shape` for `op`'s first result; undefined if its
+/// type does not admit the shape.
 mlir::FailureOr<TensorValue>
 allocateTosa(mlir::Operation *op, llvm::ArrayRef<int64_t> shape, Frame &frame);
 /// Returns the numbers of a value of type `!tosa.shape`.
@@ -74,7 +74,8 @@ mlir::FailureOr<Element> fitTosaInt(mlir::Operation *op, int64_t value,
 /// Returns the integer of `type` that is nearest to `value`.
 Element clipTosaInt(int64_t value, mlir::Type type, bool isUnsigned = false);
 /// Returns the larger of two numbers (`wantsMax`), or the smaller one; poison
-/// if they are zeros of different signs.
+/// if they are zeros of different signs. If one is NaN, `mode` decides which is
+/// returned.
 Element chooseTosa(const Element &a, const Element &b, bool wantsMax,
                    mlir::tosa::NanPropagationMode mode);
 
