@@ -59,7 +59,8 @@ TEST(InputsTest, goldenValuesOfOtherTypes) {
             "3; []; passing; [2, 3, 0]; 1");
 }
 
-/// The rule of Inputs.h, implemented again from the comment in the header.
+/// Computes `mix` of the rule in Inputs.h, which the tests below implement
+/// again from the comment in the header.
 static uint64_t mix(uint64_t x) {
   x += 0x9E3779B97F4A7C15;
   x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9;

@@ -12,7 +12,7 @@
 
 using namespace padlab;
 
-/// The document's list, and more.
+/// The shapes in the document's list, and others, are printed as they are read.
 TEST(ShapeValuesTest, printAndParse) {
   for (const char *text : {"[*]", "[?, 2]", "[3, 4]", "[]", "[1]", "[invalid]",
                            "[?]", "[0, 9223372036854775807]"}) {
@@ -97,7 +97,8 @@ TEST(ShapeValuesTest, invalidExtents) {
   EXPECT_EQ(shape.getMessage(), "first");
 }
 
-/// Native code gets the claimed shape, then an unknown value of this rank.
+/// Native code gets the claimed shape, then an unknown value of this rank and
+/// these extents.
 TEST(ShapeValuesTest, encodedValueShapes) {
   using Codes = llvm::SmallVector<int64_t>;
   auto encode = [](const char *text) {

@@ -14,7 +14,8 @@
 using namespace padlab;
 using namespace padlab::test;
 
-/// Adds the products of `terms` and `factors`, from the first to the last.
+/// Writes a body that adds the products of `terms` and `factors`, from the
+/// first to the last.
 static std::string makeSum(llvm::ArrayRef<float> terms,
                            llvm::ArrayRef<float> factors) {
   std::string text;
@@ -130,7 +131,7 @@ TEST(ErrorBoundsTest, everyRuleInAnyOrder) {
 }
 
 /// If the sum is on the same side of the constant in every order, the choice is
-/// decided; if it is the constant, the result is exact.
+/// decided; if the constant is chosen, the result is exact.
 TEST(ErrorBoundsTest, decidedChoices) {
   auto ask = [](const char *chosen) {
     return getErrorOf(std::string(R"(

@@ -176,8 +176,8 @@ TEST(ShapeFunctionsTest, valueShapeAsShape) {
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// A library with functions of both kinds, a function outside of it, and calls
-/// of them by symbol and by the operation's name.
+/// A library with functions of both kinds, to which it maps operations, and a
+/// function outside of it.
 static constexpr const char *library = R"(
   shape.function_library @lib {
     func.func @twice(%s: !shape.size) -> !shape.size {

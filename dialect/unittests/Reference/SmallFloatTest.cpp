@@ -42,7 +42,8 @@ TEST(SmallFloatTest, Scales) {
                        "which is a scale"}});
 }
 
-/// The results are numbers that f64 cannot represent.
+/// Tests floats and integers of more than 64 bits, some of whose results f64
+/// cannot represent, and tf32.
 TEST(SmallFloatTest, WiderThanDouble) {
   test::expectBinary({
       {"arith.addf", "f80", "1.0", "0x3FC08000000000000000",

@@ -96,7 +96,7 @@ TEST(StdControlTest, calls) {
         %0 = std.addf %x, %y : tensor<2xf32>
         std.return %0 : tensor<2xf32>)",
        "[2, 4]"},
-      // This is today's spelling of the same program.
+      // Today's spelling also has functions as constants.
       {"i32", R"(
         %a = arith.constant 5 : i32
         %f = func.constant @twice : (i32) -> i32

@@ -62,14 +62,14 @@ TEST(StdTransferTest, movesElementsInTheOrderOfTheShapes) {
 
 TEST(StdTransferTest, stridesAreThoseOfTheSlowerMemory) {
   // The transfer reads two elements, then two that begin four elements after
-  // these: 2, 3, 6, 7.
+  // the first: 2, 3, 6, 7.
   expectTransfer(start("%c4", ", %c4, %c2") + wait("%c4"),
                  "[[0, 0, 0, 0], [0, 2, 3, 6], [7, 0, 0, 0]]");
   // The last group is not full.
   expectTransfer(start("%c3", ", %c4, %c2") + wait("%c3"),
                  "[[0, 0, 0, 0], [0, 2, 3, 6], [0, 0, 0, 0]]");
-  // The transfer goes to the slower memory, and writes every second element of
-  // the destination.
+  // The first transfer goes to the slower memory, %src, and writes every second
+  // element there; the second one copies the first row back to %dst.
   expectTransfer(R"(
     std.dma_start %dst[%c2, %c0], %src[%c0, %c0], %c4, %tag[%c1], %c2, %c1
         : memref<3x4xi32, 1>, memref<2x4xi32>, memref<2xi32, 2>

@@ -50,7 +50,8 @@ TEST(TensorBitcastTest, bits) {
   });
 }
 
-/// Gathers the rows `rows` of [[0, 1, 2], [3, 4, 5]], with i8 coordinates.
+/// Returns a program that gathers the rows `rows` of [[0, 1, 2], [3, 4, 5]],
+/// with i8 coordinates.
 static std::string gatherRows(const char *rows, const char *unique) {
   return std::string("%i = arith.constant dense<") + rows +
          R"(> : tensor<2x1xi8>
