@@ -50,7 +50,7 @@ bool padlab::pad::isWhole(OpBuilder &builder, Location loc, Value source,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The part of one dimension that a tile covers.
+/// One dimension of a `Tile`.
 struct Range1D {
   OpFoldResult low, high, first, interior;
 };

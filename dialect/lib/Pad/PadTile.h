@@ -57,8 +57,9 @@ private:
   mlir::Location loc;
 };
 
-/// A tile in the destination's coordinates: which part is border, and which
-/// points of the interior (`first`, `interior`) it contains.
+/// A tile of a destination, from `offsets` on, with the border that lies in it
+/// (`low`, `high`). Its interior has the extents `interior` and begins at
+/// `first`, which counts from the beginning of the whole interior.
 struct Tile {
   Numbers offsets, sizes;
   Numbers low, high, first, interior;

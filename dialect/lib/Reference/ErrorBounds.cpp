@@ -66,7 +66,8 @@ static bool mayHaveEitherSign(const Element &element) {
   return isOff(element) && getSize(element) <= getErrorOf(element);
 }
 
-/// Whether another evaluation may order sums of this type, and fuse products.
+/// Whether another evaluation may add terms of this type in another order, and
+/// fuse products.
 static bool mayReorder(const Element &value, const Licence &licence) {
   return licence.permitsSumsOf(value.getFloat().getSemantics());
 }

@@ -9,8 +9,9 @@
 /// A frame is a kernel's view of the interpreter: it gives access to the values
 /// that are bound so far and to the regions that the kernel may run, and it
 /// reports refusals. A kernel that returns failure has called exactly one of
-/// `undefined`, `unsupported`, `error` or `checkFailed` (or something that
-/// did), so that every failure names its operation and its reason.
+/// `undefined`, `unsupported`, `error` or `checkFailed`, or a function that
+/// refuses in the same way, such as `spend`, so that every failure names its
+/// operation and its reason.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -48,7 +48,7 @@ struct Licence {
 };
 
 /// A float as a sum of terms, which another evaluation may add in another
-/// order. These numbers are rounded themselves; `getError` allows for that.
+/// order. The members are rounded themselves; `getError` allows for that.
 struct ErrorBound {
   static constexpr double unbounded = std::numeric_limits<double>::infinity();
   static constexpr unsigned mostTerms = std::numeric_limits<unsigned>::max();

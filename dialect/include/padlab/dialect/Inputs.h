@@ -20,11 +20,14 @@
 /// of which integers of fewer than 4 bits keep the low bits. Otherwise it is
 /// special:
 ///
-///   floats    c / 2 mod 6: zero, infinity (the largest finite value where the
-///             type has none), NaN (quiet, positive), smallest denormal,
-///             largest denormal, largest finite value; negative when c is odd
-///             (NaN excepted)
+///   floats    c / 2 mod 6: zero, infinity, NaN (quiet, positive), smallest
+///             denormal, largest denormal, largest finite value; the last one
+///             also where the type has no infinity or NaN; negative when c is
+///             odd (NaN excepted)
 ///   integers  c mod 4: zero, all ones, signed minimum, signed maximum
+///
+/// f8E8M0FNU, which has no zero, has 2 to the power of that small integer, or
+/// for c / 2 mod 3 its smallest number, its largest number, NaN.
 ///
 /// Part p of a complex number (0 real, 1 imaginary) has a word of its own,
 /// `mix(w + p)`, from which it follows like any other element.
@@ -40,6 +43,8 @@
 ///                   unknown when `w' mod 8 = 0`; else c mod 2: unranked,
 ///                   invalid
 ///   !shape.witness  passing when `w mod 8 != 0`
+///   !shape.value_shape
+///                   an unknown value of a shape derived like a !shape.shape
 ///
 //===----------------------------------------------------------------------===//
 

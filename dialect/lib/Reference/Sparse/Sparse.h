@@ -87,8 +87,8 @@ requireSparse(mlir::Operation *op, mlir::Value tensor, Frame &frame);
 /// into which insertions are not finished.
 mlir::LogicalResult checkFinished(mlir::Operation *op, Frame &frame);
 void bindSparse(mlir::Value result, SparseTensorRef tensor, Frame &frame);
-/// Whether an empty tensor of `type` has no entries, and hence only zeros: if
-/// all levels are dense, it has arbitrary contents.
+/// Whether a `tensor.empty` of `type` has no entries, and hence only zeros: if
+/// all levels are dense, its contents are arbitrary.
 bool isEmptyZero(mlir::Type type);
 /// Binds a tensor of zeros without entries, to insert into.
 mlir::LogicalResult bindEmptySparse(mlir::Operation *op, mlir::Value result,
