@@ -160,9 +160,9 @@ static bool isSignificant(const Cut &cut, Items items,
   return asGood <= allowed;
 }
 
-/// Whether the last values form another level than the segment that they end,
-/// which begins at the last of `begins`. A permutation test cannot be sure of
-/// few values, because they have few permutations.
+/// Whether the last `recent` values form a level of their own, unlike the rest
+/// of the last segment, which begins at `begins.back()`. A permutation test
+/// cannot tell: few values have few permutations.
 static bool endsElsewhere(const std::vector<double> &values,
                           std::vector<size_t> begins,
                           const ChangePointOptions &options) {

@@ -47,7 +47,7 @@ static double getMeanVariance(size_t count) {
 }
 
 namespace {
-/// The standard deviation of the noise, and how well it is known.
+/// The standard deviation of the noise, and its degrees of freedom.
 struct NoiseOfLevels {
   double deviation = 0, freedom = 0;
 };

@@ -107,9 +107,11 @@ public:
 
   void add(const llvm::APFloat &term);
   void addProduct(const llvm::APFloat &a, const llvm::APFloat &b);
-  /// Returns the sum as an element of `result`; poison if it is not determined.
+  /// Returns the sum as an element of `result`; poison if it is not decided, or
+  /// if `result` cannot hold it exactly.
   Element get(mlir::FloatType result) const;
-  /// Returns the sum divided by `count`, in the same way.
+  /// Returns the sum divided by `count`; poison also if the quotient is
+  /// rounded.
   Element getMean(mlir::FloatType result, int64_t count) const;
 
 private:

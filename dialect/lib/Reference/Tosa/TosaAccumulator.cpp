@@ -14,8 +14,8 @@ using namespace padlab;
 using namespace padlab::reference;
 
 LogicalResult TosaAccumulator::addInt(int64_t term) {
-  // The sum does not overflow: terms have at most 34 bits, and earlier sums fit
-  // in 48.
+  // The addition does not overflow 64 bits: terms have at most 34 bits, and
+  // earlier sums fit in 48.
   FailureOr<Element> fitting = fitTosaInt(op, sum + term, type, frame);
   if (failed(fitting))
     return failure();
