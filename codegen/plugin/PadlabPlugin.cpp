@@ -87,7 +87,8 @@ void *getPasses() {
   return handle;
 }
 
-/// Null where the other half is not there.
+/// Finds a function of PadlabPluginPasses.so; returns null if that was not
+/// loaded.
 template <typename Function>
 Function *find(const char *name) {
   void *handle = getPasses();

@@ -100,9 +100,9 @@ static mlir::OwningOpRef<mlir::ModuleOp> extractFunction(mlir::ModuleOp module,
   return program;
 }
 
-/// Returns the C name of a function: its own. For the only function of a file,
-/// the name in the request precedes, and the file's name is used if C does not
-/// allow the function's own.
+/// Returns the C name of a function: its own, changed if C does not allow it.
+/// For the only function of a file, a name in the request takes precedence, and
+/// the file's name replaces one that C does not allow.
 static std::string nameFunction(const CompileRequest &request,
                                 mlir::func::FuncOp function, bool isAlone) {
   if (isAlone && !request.functionName.empty())

@@ -46,7 +46,8 @@ static void returnExtents(func::FuncOp entry) {
   for (Type type : entry.getResultTypes())
     if (auto tensor = dyn_cast<RankedTensorType>(type))
       types.append(tensor.getNumDynamicDims(), index);
-  // This is any return: the Standard dialect has one of its own.
+  // Any operation that returns counts, because the Standard dialect has its
+  // own.
   for (Block &block : entry.getBody()) {
     Operation *exit = block.getTerminator();
     if (!exit->hasTrait<OpTrait::ReturnLike>())
@@ -67,7 +68,8 @@ static void returnExtents(func::FuncOp entry) {
 }
 
 /// Adds an argument for each `?` of the tensors among the arguments, and
-/// removes the tensors whose elements are not read. Returns which remain.
+/// removes the tensors whose elements are not read. Returns, for each argument,
+/// whether it is a tensor that remains.
 static std::vector<bool> passExtents(func::FuncOp entry) {
   Block &body = entry.getBody().front();
   Location loc = entry.getLoc();

@@ -68,12 +68,12 @@ public:
   static llvm::Expected<std::shared_ptr<ActiveGuards>>
   create(llvm::StringRef names);
 
-  /// From now on, only the guards of `causes` are active, among those that this
-  /// object was made with; all counts are reset to 0.
+  /// Activates those of this object's guards whose causes are in `causes`, and
+  /// no others; resets all counts to 0.
   void choose(llvm::ArrayRef<std::string> causes, Mode mode = Mode::Withhold);
-  /// While this is off, nothing is withheld or counted: off is for the lowering
-  /// from a subject to native code, which also runs passes, but they are not
-  /// under test.
+  /// Turns all guards on or off: while they are off, nothing is withheld or
+  /// counted. They are off for the lowering to native code, whose passes are
+  /// not under test.
   void setOn(bool value) { isOn = value; }
 
   /// Installs the handler of actions. It replaces the context's handler, and
@@ -102,9 +102,9 @@ private:
 };
 
 /// The guards that a case requests (`padlab.guards`): they are active in this
-/// process while the scope lives. If the context already has an action handler,
-/// it stays, since there can be only one: every handler of padlab's calls
-/// `withholds`.
+/// process while the scope lives. A context can have only one action handler.
+/// One that it already has stays, and calls `withholds`, as every handler of
+/// padlab does.
 class GuardScope {
 public:
   /// Creates the guards that the entry of a case names; null if it names none.

@@ -26,8 +26,8 @@ namespace padlab {
 
 struct RunRequest {
   std::string casePath;
-  /// A variant (padlab/codegen/Variant.h), for `target` where it names none, or
-  /// `reference`, or `list`.
+  /// A variant (padlab/codegen/Variant.h), `reference` or `list`. `target` has
+  /// the CPU and level of a variant that names none.
   std::string pipeline;
   Target target;
   unsigned poison = 0xAA;

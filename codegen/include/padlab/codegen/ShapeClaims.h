@@ -33,8 +33,9 @@ struct ShapeClaim {
   llvm::StringRef operation; ///< About whose result: `tensor.pad`.
 };
 
-/// Returns the claim of a check that one of the passes inserted at `location`;
-/// nullopt for any other operation. The strings live as long as the context.
+/// Returns the claim of the check that one of the passes inserted with this
+/// location; nullopt for any other location. The strings live as long as the
+/// context.
 std::optional<ShapeClaim> findShapeClaim(mlir::Location location);
 
 /// Returns the values of the option `break` of `padlab-call-shape-functions`:

@@ -57,8 +57,8 @@ struct TargetTraits {
   unsigned smallestMaskedBits = 0;
   /// Whether vectors of f16 convert from and to f32 in one instruction.
   bool convertsHalf = false;
-  /// Whether non-temporal stores need a fence before others may see them in
-  /// order (x86).
+  /// Whether non-temporal stores need a fence, because other threads may see
+  /// them out of order (x86).
   bool needsStoreFence = false;
   /// Size of the last-level cache in bytes; 0 when unknown.
   int64_t lastLevelCacheBytes = 0;

@@ -40,13 +40,15 @@ struct Workaround {
   llvm::StringRef program;
   /// The lowering that has the pass.
   llvm::StringRef lowering = "loops";
-  /// Upstream's pass that runs instead; empty if there is none.
+  /// Upstream's pass that replaces this one where it is left out; empty if none
+  /// does.
   llvm::StringRef instead = "";
   /// The level at which LLVM does what the pass prevents.
   llvm::StringRef level = "O0";
 
-  /// `unfused:LOWERING:LEVEL` and `unfused:LOWERING-without-PASS:LEVEL`.
+  /// Returns `unfused:LOWERING:LEVEL`, the variant with the pass.
   std::string getVariant() const;
+  /// Returns `unfused:LOWERING-without-PASS:LEVEL`.
   std::string getVariantWithout() const;
 };
 
