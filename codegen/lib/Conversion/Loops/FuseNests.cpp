@@ -45,7 +45,7 @@ struct BufferUse {
   unsigned nests = 0;
   /// Each access has the outer loop's variable as its first index.
   bool keepsToItsPart = true;
-  /// Null for memory that is no memref.
+  /// The type of the buffer; null if that is not a ranked memref.
   MemRefType type;
 };
 

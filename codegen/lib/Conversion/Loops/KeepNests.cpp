@@ -48,8 +48,8 @@ struct KeepNests : padlab::impl::KeepNestsBase<KeepNests> {
   }
 
 private:
-  /// Returns the largest numbers of the nests in `region`; nullopt if it has no
-  /// loop.
+  /// Returns the maximum of each number over all nests in `region`; nullopt if
+  /// it has no loop.
   std::optional<Nest> visit(Region &region);
   Nest visit(scf::ForOp loop);
 

@@ -21,16 +21,17 @@ public:
   LoopWork(IndexMath &math, mlir::scf::ForOp loop) : math(math), loop(loop) {}
 
   /// Returns the number of iterations of `inner`, which is the loop or one
-  /// inside of it; what is not known before the loop is estimated. It may be
-  /// negative if there are no iterations.
+  /// inside of it; what is not known before the loop is estimated. The number
+  /// may be negative if there are no iterations.
   mlir::OpFoldResult countIterations(mlir::scf::ForOp inner);
   /// Returns the smallest number of iterations that amount to this work, at
   /// least one.
   mlir::OpFoldResult countIterationsWorth(int64_t work);
 
-  /// Returns the number of iterations, or of operations that they execute;
-  /// nullopt if it depends on values that are only known at run time.
+  /// Returns the number of iterations; nullopt if it is known only at run time.
   static std::optional<int64_t> getKnownCount(mlir::scf::ForOp loop);
+  /// Returns the number of operations that all iterations execute; nullopt if
+  /// it is known only at run time.
   static std::optional<int64_t> getKnownWork(mlir::scf::ForOp loop);
 
 private:

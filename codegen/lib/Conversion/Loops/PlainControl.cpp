@@ -130,8 +130,8 @@ static void lowerArguments(Block *block, LoweredValues &values) {
 }
 
 /// Makes blocks of both regions. The first one branches to the second, or to
-/// the block after the loop, and passes both the same values: the latter's are
-/// the results of the loop.
+/// the block after the loop, and passes the same values to either: after the
+/// loop they are its results.
 static Block *lowerLoop(scf::WhileOp op, LoweredValues &values) {
   Location loc = op.getLoc();
   Block *start = op->getBlock(), *after = splitBehind(op);

@@ -70,7 +70,8 @@ bool PlainMemory::copyStrided(memref::CopyOp op) {
   return true;
 }
 
-/// Turns a copy between contiguous memrefs into one `llvm.intr.memcpy`.
+/// Turns a copy between contiguous memrefs into one `llvm.intr.memcpy`, any
+/// other into a call of the runtime.
 bool PlainMemory::copy(memref::CopyOp op) {
   auto isPacked = [](Value memref) {
     return isPlain(memref) && getType(memref).getLayout().isIdentity();

@@ -418,9 +418,9 @@ bool PlainMemory::slice(memref::SubViewOp op) {
   return true;
 }
 
-/// A global must not be freed: as upstream does, this sets its allocated
-/// pointer to 0xdeadbeef, so that freeing it fails visibly. Globals without
-/// elements are left to upstream, because their types do not show their
+/// Lowers a global, which must not be freed: as upstream does, this sets its
+/// allocated pointer to 0xdeadbeef, so that freeing it fails visibly. Globals
+/// without elements are left to upstream, because their types do not show their
 /// strides.
 bool PlainMemory::getGlobal(memref::GetGlobalOp op) {
   if (!isPlain(op.getType()) || op.getType().getNumElements() == 0)

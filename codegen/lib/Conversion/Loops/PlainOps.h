@@ -7,10 +7,10 @@
 ///
 /// \file
 /// Upstream's conversion spends ten times as long in its driver as in patterns.
-/// This replaces common operations that correspond to one operation of the LLVM
-/// dialect without a driver: counted loops and branches, arithmetic on scalars,
-/// loads and stores. Operations with flags, vectors, or a memref in an unusual
-/// place are left to the conversion.
+/// So this replaces, without a driver, common operations that are simple to
+/// lower: loops and branches, arithmetic on scalars, loads and stores.
+/// Operations with flags, vectors, or a memref in an unusual place are left to
+/// the conversion.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -36,8 +36,8 @@ private:
   bool before;
 };
 
-/// Must be called before upstream's models are registered, because the first
-/// registration counts.
+/// Registers the fast comparison. Must be called before upstream's models are
+/// registered, because the first registration counts.
 void registerSliceComparison(mlir::DialectRegistry &registry);
 
 } // namespace padlab

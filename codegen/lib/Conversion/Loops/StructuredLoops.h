@@ -28,7 +28,7 @@ public:
 
 private:
   mlir::Value getConstant(int64_t number);
-  /// The number of iterations of a loop.
+  /// Returns the number of iterations of a loop; null if no operand has it.
   mlir::Value getExtent(mlir::linalg::LinalgOp op, unsigned loop);
 
   mlir::Operation *function;

@@ -353,7 +353,7 @@ void SumTiler::emitRow(ArrayRef<Value> beside) {
     emitRest(beside, from);
 }
 
-/// Emits the rest of a row that is shorter than a vector.
+/// Emits the rest of a row, which is shorter than a vector.
 void SumTiler::emitRest(ArrayRef<Value> beside, Value from) {
   Value to = scf::ForOp(nest.row).getUpperBound();
   if (!body.isMaskable())

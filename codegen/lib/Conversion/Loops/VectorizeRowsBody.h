@@ -32,7 +32,7 @@ struct RowStores {
   int64_t readAheadBytes = 0;
   /// The value that the only store stores; null when the body computes it.
   mlir::Value splat;
-  /// See hideVector.
+  /// Whether the target is x86, where `hideVector` names other registers.
   bool isX86 = false;
   /// Whether each base represents two groups: the even and the odd ones of
   /// twice as many iterations. See RowBody::hasHalves.
@@ -58,8 +58,9 @@ public:
   static std::optional<RowBody> get(mlir::scf::ForOp loop,
                                     const TargetTraits &traits);
 
-  /// Returns the number of iterations that fill one register with the widest
-  /// values of the body, or one access of the target with the narrowest.
+  /// Returns how many iterations a vector computes: as many of the widest
+  /// values as fill a register, but not more than the target should load and
+  /// store at once.
   unsigned getLanes() const { return lanes; }
   /// The number of lanes without the limit on accesses.
   unsigned getLanesOfRegister() const { return lanesOfRegister; }

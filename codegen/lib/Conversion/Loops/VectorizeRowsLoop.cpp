@@ -62,7 +62,7 @@ void RowVectorizer::emitWhole(Value from, Value to) {
 }
 
 /// Emits the beginning of a long row: iterations up to the first aligned store,
-/// then rounds of aligned stores as long as at least one iteration is left.
+/// then as many rounds of aligned stores as leave at least one iteration.
 /// Returns where to continue.
 Value RowVectorizer::emitAligned(Value from, Value to) {
   int64_t round = int64_t(unrolling) * lanes;
@@ -177,8 +177,8 @@ void RowVectorizer::emitMaskedEnd(Value from, Value to) {
   emitMasked(last, hasFault(loop, Fault::MaskedEnd) ? index(1) : rest);
 }
 
-/// Emits the last group so that it ends with the row, and recomputes a part of
-/// the group before it.
+/// Emits whole groups, and a last one that ends with the row and recomputes a
+/// part of the group before it.
 void RowVectorizer::emitOverlappingEnd(Value from, Value to) {
   Value last = sub(to, index(lanes));
   Value count = arith::AndIOp::create(b, loc, sub(sub(to, from), index(1)),
@@ -287,8 +287,10 @@ Value RowVectorizer::countPastBoundary(Value base, int64_t elements) {
   return arith::AndIOp::create(b, loc, add(start, place), index(elements - 1));
 }
 
-/// Emits ordinary stores up to the first cache line, then whole lines, then the
-/// rest. No line is written both ways, because the ends run once.
+/// Emits ordinary stores up to the first cache line, non-temporal stores of
+/// whole lines, and ordinary stores of the rest. No line is written in both
+/// ways, because no iteration at the ends runs twice. A short row has only
+/// ordinary stores.
 void RowVectorizer::emitLines(Value from, Value to) {
   int64_t line = lineBytes / getStoredBytes();
   auto emitEnd = [&](Value begin, Value end) {

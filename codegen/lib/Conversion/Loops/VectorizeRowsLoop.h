@@ -64,8 +64,8 @@ public:
       : loop(loop), body(body), traits(traits), limits(limits), b(loop),
         loc(loop.getLoc()), lanes(body.getLanes()) {}
 
-  /// Whether whole lines of the row are sets of aligned vectors that are to be
-  /// stored past the caches.
+  /// Whether the row is marked for stores past the caches, and its vectors are
+  /// wide enough for these, but not wider than a cache line.
   bool bypassesCaches() const;
   /// Replaces the loop.
   void run();

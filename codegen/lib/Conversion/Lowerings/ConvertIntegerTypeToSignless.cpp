@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Makes `ui8` and `si8` `i8`: they only say how bits are to be read, and
-/// upstream's lowering rejects them nearly everywhere (it has such a pass, but
-/// only for tosa).
+/// Replaces integer types such as `ui8` and `si8` by signless ones (`i8`): they
+/// only say how bits are to be read, and upstream's lowering rejects them
+/// nearly everywhere (it has such a pass, but only for tosa).
 ///
 //===----------------------------------------------------------------------===//
 

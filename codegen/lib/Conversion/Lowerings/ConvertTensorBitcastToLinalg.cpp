@@ -45,8 +45,8 @@ static Value castElements(OpBuilder &b, Location loc, Value source,
       .getResult(0);
 }
 
-/// Casts the elements of an unranked tensor in a flat one, because structured
-/// operations need a rank.
+/// Casts the elements of an unranked tensor by way of a flat one, because
+/// structured operations need a rank.
 static Value castUnranked(OpBuilder &b, Location loc, Value source,
                           TensorType destination) {
   Type from = cast<TensorType>(source.getType()).getElementType();

@@ -30,7 +30,8 @@ static bool isOnlyRead(Value tensor) {
   });
 }
 
-/// Copies the result of a cast or a reshape.
+/// Copies the result of a cast or a reshape if that makes an unranked tensor
+/// ranked, and the result is not only read.
 static void copyResult(Operation *op) {
   Value result = op->getResult(0);
   if (!isa<UnrankedTensorType>(op->getOperand(0).getType()) ||

@@ -29,7 +29,8 @@ void markSteppingBack(mlir::Operation *function);
 /// Removes all marks. Returns whether any function of `module` had one.
 bool unmarkSteppingBack(mlir::Operation *module);
 
-/// Removes these flags from the LLVM dialect's operations in `module`.
+/// Removes the flags against wrapping from the LLVM dialect's operations in
+/// `module`.
 void dropNoWrapFlags(mlir::Operation *module);
 
 } // namespace padlab

@@ -78,8 +78,8 @@ static void hideProducer(OpResult result) {
 /// mask as a `vector.mask`. Upstream assumes that a write of a whole tensor
 /// does not read it, even if the write has a mask of its own: it only looks for
 /// masks around operations. Operations inside of such masks must bufferize in
-/// place. It compares the vector's extents with the tensor's first ones,
-/// whatever dimensions are written.
+/// place. Upstream also compares the vector's extents with the tensor's first
+/// ones, whatever dimensions are written.
 static void writeToCopy(vector::TransferWriteOp op) {
   Value mask = op.getMask();
   bool mayBeWhole =

@@ -45,11 +45,11 @@ static ArrayRef<std::string> getWrongPatterns() {
   return names;
 }
 
-/// Casts of buffers with contradictory shapes may occur in code that is never
-/// reached. Upstream folds two casts into one without checking whether it is
-/// valid, and leaves invalid IR. The second cast becomes a view with the shape
-/// that it claims, both before and after upstream's pass, because some shapes
-/// become known in between.
+/// Replaces casts to contradictory shapes, which code that is never reached may
+/// contain, by views with these shapes. Otherwise upstream would fold two casts
+/// into one without checking whether it is valid, and leave invalid IR. This
+/// runs before and after upstream's patterns, because they make some shapes
+/// known.
 static void replaceImpossibleCasts(Operation *root) {
   SmallVector<memref::CastOp> casts;
   root->walk([&](memref::CastOp cast) { casts.push_back(cast); });

@@ -40,8 +40,8 @@ static void split(BranchOpInterface branch) {
   }
 }
 
-/// Bufferization only supports regions with a single yield: the others become
-/// branches to it.
+/// Replaces several yields by branches to a single one, because bufferization
+/// supports no more.
 static void joinYields(scf::ExecuteRegionOp op) {
   SmallVector<scf::YieldOp> yields;
   for (Block &block : op.getRegion())

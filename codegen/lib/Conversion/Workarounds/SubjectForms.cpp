@@ -92,7 +92,8 @@ static void copyBuffer(bufferization::ToTensorOp op) {
   op.getBufferMutable().assign(copy);
 }
 
-/// Makes results of type index integers, because upstream does not lower them.
+/// Turns results of type index into integers, because upstream does not lower
+/// them.
 static void widenIndices(memref::AllocaScopeOp op) {
   OpBuilder b(op);
   Location loc = op.getLoc();

@@ -13,13 +13,13 @@
 
 namespace padlab {
 
-/// A subject may leave a program below the level of tensors, or on the way
-/// there. Affine loops and accesses become `scf` and `memref`, operations on
-/// indices (including the index dialect) arithmetic, deferred deallocations
-/// real ones, reshaped buffers casts, `linalg.softmax` its steps, and a tensor
-/// that shares its memory with a buffer becomes a copy of it, as bufferization
-/// expects. `run` runs upstream's passes on the program. A program without any
-/// of these costs one walk.
+/// Lowers forms that subjects leave below the level of tensors, or on the way
+/// there: affine loops and accesses (to `scf` and `memref`), operations on
+/// indices, also those of the index dialect (to arithmetic), deferred
+/// deallocations (to real ones), reshaped buffers (to casts), and
+/// `linalg.softmax` (to its steps). A tensor that shares its memory with a
+/// buffer becomes a copy of it, as bufferization expects. `run` runs upstream's
+/// passes on the program. A program without any of these costs one walk.
 llvm::LogicalResult lowerSubjectForms(
     mlir::ModuleOp program,
     llvm::function_ref<llvm::LogicalResult(mlir::OpPassManager &)> run);

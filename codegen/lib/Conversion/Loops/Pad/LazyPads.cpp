@@ -60,8 +60,8 @@ static bool mayBypassCaches(memref::AllocOp alloc) {
          fewest;
 }
 
-/// Allocates the same buffer from the runtime; returns whether all of it is
-/// zero because it was never written.
+/// Replaces `alloc` by an allocation of the runtime. Returns an i1, at `user`,
+/// that is true if the memory is new and therefore all zero.
 static FailureOr<Value> allocateFresh(memref::AllocOp alloc, Operation *user,
                                       ModuleOp module) {
   auto function = alloc->getParentOfType<func::FuncOp>();
@@ -94,7 +94,7 @@ static FailureOr<Value> allocateFresh(memref::AllocOp alloc, Operation *user,
       LLVM::LoadOp::create(b, loc, b.getI8Type(), flag)));
 }
 
-/// Reduces a padded generic to its interior, as one without padding.
+/// Turns `op` into one without padding, on the interior of the destination.
 static void keepInterior(pad::GenericOp op) {
   OpBuilder b(op);
   SmallVector<OpFoldResult> low = op.getMixedLow(), high = op.getMixedHigh();

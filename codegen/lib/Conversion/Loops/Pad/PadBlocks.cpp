@@ -7,10 +7,11 @@
 ///
 /// \file
 /// If the innermost dimension of an input is not that of the destination, a row
-/// of the destination is a column of the input. A block of a vector's lanes by
-/// as many columns as 16 bytes hold is loaded in pieces of 16 bytes, which are
-/// placed such that the remaining transposition stays within 16 bytes, which is
-/// cheap on every target.
+/// of the destination is a column of the input. The interior is computed in
+/// blocks: a vector's lanes in the destination's innermost dimension, by as
+/// many elements as 16 bytes hold in that of the input. A block is loaded in
+/// pieces of 16 bytes, placed so that the rest of the transposition stays
+/// within 16 bytes, which is cheap on every target.
 ///
 /// Blocks that would exceed the end are moved back, and compute some elements
 /// of the blocks before again.
@@ -184,9 +185,9 @@ void PadEmitter::loopInTiles(
   body(from, to);
 }
 
-/// Returns the height of a tile: about `tileRows`, such that all tiles are
-/// equally high if the height of the whole is known. Otherwise the last one,
-/// which is moved back, would recompute most of the tile before it.
+/// Returns the height of a tile: about `tileRows`. If the height of the whole
+/// is known, all tiles are made equally high: a lower last one would be moved
+/// back, and recompute most of the tile before it.
 static int64_t getTileHeight(OpFoldResult height, int64_t tileRows,
                              int64_t blockRows) {
   std::optional<int64_t> known = getConstantIntValue(height);

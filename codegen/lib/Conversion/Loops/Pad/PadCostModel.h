@@ -44,8 +44,8 @@ struct PadCostModel {
     mostFilledRowBytes = std::min<int64_t>(mostFilledRowBytes, 32);
     if (fewestNonTemporalBytes != 0)
       fewestNonTemporalBytes = 384;
-    // Tiles have two of the shortest vectors in four rows, because few
-    // generated tensors have rows of the longest.
+    // A tile has four rows of two 128-bit vectors, because few generated
+    // tensors have rows that fill wider ones.
     vectorBits = std::min(vectorBits, 128u);
     tileRows = 4;
     tileRowBytes = 32;

@@ -68,7 +68,7 @@ static bool isIndexUsed(const PadSpace &space, unsigned dim) {
   return false;
 }
 
-/// Returns the result of `map` that is exactly `dim`.
+/// Returns the number of the result of `map` that is exactly `dim`.
 static std::optional<unsigned> findResult(AffineMap map, unsigned dim) {
   for (auto [i, expr] : llvm::enumerate(map.getResults()))
     if (expr == getAffineDimExpr(dim, map.getContext()))

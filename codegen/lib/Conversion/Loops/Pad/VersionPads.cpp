@@ -140,9 +140,8 @@ struct VersionPads : impl::VersionPadsBase<VersionPads> {
   void runOnOperation() override {
     if (getOperation().isDeclaration())
       return;
-    // Only operations of the body itself: pads that already have versions for
-    // new memory are nested, and need none, because clamps take little of their
-    // time.
+    // Only operations of the body itself get versions. Pads that already have
+    // one for new memory are nested, and clamps take little of their time.
     for (Operation &op :
          llvm::make_early_inc_range(getOperation().getBody().front())) {
       SmallVector<affine::AffineMaxOp> clamps = findClamps(&op);

@@ -52,8 +52,8 @@ static std::string getFailure(Operation *op, const Twine &reason) {
          op->getName().getStringRef().str() + " does not hold: " + reason.str();
 }
 
-/// Replaces `op` by a call in case its condition, made by `makeCondition`, does
-/// not hold.
+/// Replaces `op` by a call that runs if the condition that `makeCondition`
+/// creates does not hold.
 static LogicalResult
 expect(Operation *op, ModuleOp module, const Twine &reason,
        llvm::function_ref<Value(OpBuilder &)> makeCondition) {

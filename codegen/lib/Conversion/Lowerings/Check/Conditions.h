@@ -46,7 +46,8 @@ mlir::Value compareEncoded(mlir::OpBuilder &b, mlir::Location loc,
 mlir::Value hasEncodedExtents(mlir::OpBuilder &b, mlir::Location loc,
                               mlir::Value shape,
                               llvm::ArrayRef<int64_t> extents);
-/// Whether a size or shape is invalid, with one of `codes` if there are any.
+/// Whether a size or shape is invalid; with `codes`, whether it has one of
+/// these error codes.
 mlir::Value isEncodedError(mlir::OpBuilder &b, mlir::Location loc,
                            mlir::Value value,
                            std::optional<llvm::ArrayRef<int64_t>> codes);

@@ -67,8 +67,8 @@ public:
   bool isConstrained(Operation *op) const { return constrained.contains(op); }
 
 private:
-  /// Shaped values have known extents. A value_shape has them only if its shape
-  /// is that of its own value.
+  /// Whether `value` has known extents: shaped values have them, a value_shape
+  /// only if its shape is that of its own value.
   static bool isOfData(Value value) {
     if (isa<ShapedType>(value.getType()))
       return true;

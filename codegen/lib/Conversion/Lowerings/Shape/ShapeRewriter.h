@@ -53,12 +53,12 @@ public:
     return recorded.op->getOperand(i);
   }
 
-  /// Whether the operand, or the result, had this type before types were
-  /// encoded.
+  /// Whether operand `i` had this type before types were encoded.
   template <typename TypeTy>
   bool isOperand(unsigned i) const {
     return llvm::isa<TypeTy>(recorded.operandTypes[i]);
   }
+  /// Whether result `i` had this type before types were encoded.
   template <typename TypeTy>
   bool isResult(unsigned i) const {
     return llvm::isa<TypeTy>(recorded.resultTypes[i]);
@@ -123,9 +123,10 @@ void addShapeLowerings(ShapeLowerings &lowerings);
 void addConstraintLowerings(ShapeLowerings &lowerings);
 void addValueShapeLowerings(ShapeLowerings &lowerings);
 
-/// Returns the encoded result of `shape.broadcast`, or of `shape.shape_eq`, on
-/// the operands of any operation.
+/// Returns the encoded result of `shape.broadcast` on the operands of the
+/// operation, which may be another one.
 mlir::Value makeBroadcast(ShapeRewriter &r);
+/// Returns the result of `shape.shape_eq` on them.
 mlir::Value makeShapesEqual(ShapeRewriter &r);
 /// Whether an encoded shape is not invalid.
 mlir::Value makeIsValid(ShapeRewriter &r, mlir::Value shape);

@@ -191,8 +191,8 @@ static LogicalResult lowerAny(ShapeRewriter &r) {
     setAny(r, r.makeShape({}));
     return success();
   }
-  // If ranks differ, the result is unspecified, but an error among later
-  // operands must win. So they give the unranked shape, by this code, and no
+  // If ranks differ, the result is unspecified, but an error of a later operand
+  // must win. So different ranks give the unranked shape, by this code, and no
   // error.
   Value how = getHow(r, Combine::Any),
         code = r.getIndex(encoding::unrankedTag - encoding::firstInvalidTag);

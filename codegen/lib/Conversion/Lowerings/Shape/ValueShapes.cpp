@@ -35,7 +35,7 @@ static Value toTensor(ShapeRewriter &r, Value vector) {
       vector::ToElementsOp::create(r, vector).getElements());
 }
 
-/// The inverse of toTensor.
+/// Undoes `toTensor`.
 static Value toVector(ShapeRewriter &r, VectorType type, Value tensor) {
   SmallVector<int64_t> strides = computeStrides(type.getShape());
   SmallVector<Value> elements;
@@ -120,7 +120,7 @@ static Value makeWords(ShapeRewriter &r, Value tensor, Value extents) {
       });
 }
 
-/// The inverse of makeWords.
+/// Undoes `makeWords`.
 static Value makeTensor(ShapeRewriter &r, TensorType type, Value words,
                         Value extents) {
   Type element = type.getElementType(), signless = getSignless(element);

@@ -28,8 +28,8 @@ static void expandConstantMask(vector::ConstantMaskOp op, Expander &e) {
   e.set(op.getResult(), std::move(bits));
 }
 
-/// A mask without dimensions has one size, as if it had one dimension of extent
-/// 1.
+/// Compares indices with sizes. A mask without dimensions has one size, as if
+/// it had one dimension of extent 1.
 static void expandCreateMask(vector::CreateMaskOp op, Expander &e) {
   SmallVector<int64_t> shape(getShape(op.getResult()));
   if (shape.empty())

@@ -33,7 +33,7 @@ static void rearrange(Expander &e, Value result, const Elements &source,
 
 namespace {
 /// A part of a vector that a position may select: its first element, and the
-/// condition under which it is selected; null if it is for sure.
+/// condition under which it is selected; null means always.
 struct Part {
   int64_t first;
   Value condition;
@@ -150,8 +150,8 @@ static void expandExtractSlice(vector::ExtractStridedSliceOp op, Expander &e) {
             });
 }
 
-/// The source may have fewer dimensions than the destination: it is a slice
-/// along the last ones.
+/// Inserts the source. It may have fewer dimensions than the destination: it is
+/// a slice along the last ones.
 static void expandInsertSlice(vector::InsertStridedSliceOp op, Expander &e) {
   SmallVector<int64_t> offsets =
       extractFromIntegerArrayAttr<int64_t>(op.getOffsets());

@@ -138,9 +138,9 @@ static void expandOuterProduct(vector::OuterProductOp op, Expander &e) {
   e.set(op.getResult(), std::move(result));
 }
 
-/// An inclusive scan begins with the first element of the source, an exclusive
-/// one with the initial value. The accumulated value is the last one of the
-/// result.
+/// Expands a scan. An inclusive one begins with the first element of the
+/// source, an exclusive one with the initial value. The accumulated value is
+/// the last one of the result.
 static void expandScan(vector::ScanOp op, Expander &e) {
   Elements source = e.get(op.getSource());
   Elements last = e.get(op.getInitialValue());
