@@ -20,7 +20,8 @@ using namespace mlir;
 using namespace padlab;
 
 /// Returns the parts of `text` between lines that are `marker`; the whole text
-/// without a marker. Each begins with as many empty lines as precede it.
+/// without a marker. Each begins with as many empty lines as there are lines
+/// before it, so that line numbers stay right.
 static std::vector<std::string> splitText(StringRef text, StringRef marker) {
   std::vector<std::string> parts(1);
   size_t line = 0;

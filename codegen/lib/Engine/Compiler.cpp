@@ -44,14 +44,14 @@ using namespace padlab;
 /// saw.
 static constexpr unsigned batchesPerContext = 1000;
 
-/// Registers only dialects that programs use: others would add patterns to
-/// every pass.
 static DialectRegistry makeRegistry() {
   DialectRegistry registry;
   padlab::registerAllDialects(registry);
   return registry;
 }
 
+/// Loads only dialects that programs use: others would add patterns to every
+/// pass.
 static void loadProgramDialects(MLIRContext &context) {
   DialectRegistry programs;
   registerProgramDialects(programs);
@@ -102,8 +102,8 @@ struct Compiler::Impl {
                              const Lowering &lowering, Failure &failure);
   std::unique_ptr<llvm::Module> translate(const JointModule &joint,
                                           Failure &failure);
-  /// Appends the object code of `joint`, and prints it if `text` is given;
-  /// returns false if there is no code.
+  /// Appends the object code of `joint` to `object`, and writes it to `text`,
+  /// if given, as IR and assembly; returns false if there is no code.
   bool emit(const JointModule &joint, const Lowering &lowering,
             llvm::SmallVectorImpl<char> &object, Failure &failure,
             CodeText *text = nullptr);
@@ -206,7 +206,8 @@ Compiler::Impl::translate(const JointModule &joint, Failure &failure) {
   return module;
 }
 
-/// Receives the code of each program that is not compiled in a batch.
+/// Returns the function that receives the code of each program that is not
+/// compiled in a batch.
 static std::function<void(const CodeText &)> &getCodeListener() {
   static std::function<void(const CodeText &)> listener;
   return listener;

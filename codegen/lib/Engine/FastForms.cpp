@@ -292,7 +292,7 @@ static void mergeBlocks(llvm::Function &function) {
        llvm::make_early_inc_range(llvm::drop_begin(function))) {
     if (llvm::MergeBlockIntoPredecessor(&block))
       continue;
-    // The block ends with an unconditional branch.
+    // Removes a block that consists of an unconditional branch.
     const llvm::Instruction &first = block.front();
     if (first.isTerminator() && first.getNumSuccessors() == 1 &&
         first.getNumOperands() == 1)

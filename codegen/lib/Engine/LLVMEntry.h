@@ -25,8 +25,8 @@ mlir::LLVM::LLVMFuncOp findLLVMEntry(mlir::ModuleOp program);
 /// results are dynamic. Returns null if a type has no such buffer.
 mlir::FunctionType getBufferType(mlir::FunctionType type);
 
-/// Whether `function` is the conversion by upstream of a function on the
-/// buffers of `type`.
+/// Whether `function` has the signature to which upstream converts a function
+/// of type `buffers`.
 bool isConverted(mlir::LLVM::LLVMFuncOp function, mlir::FunctionType buffers);
 
 /// Calls `callee`, for which `isConverted` holds, with buffers, and returns

@@ -21,8 +21,8 @@ static int64_t timedThreads = 1;
 
 void padlab::setTimedThreads(int64_t threads) { timedThreads = threads; }
 
-/// Returns the pool of this process. A child makes a pool of its own, because
-/// it has none of its parent's threads.
+/// Returns the pool of this process; null if one thread is to run all. A child
+/// makes a pool of its own, because it has none of its parent's threads.
 static const padlab_pool *getTimedPool() {
   static padlab_pool *pool = nullptr;
   static pid_t owner = 0;

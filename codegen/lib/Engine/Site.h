@@ -34,7 +34,8 @@ enum class Touched : uint32_t {
   Freed, ///< A buffer that the run has freed.
 };
 
-/// How an action at a site ended that runs native code or follows its pointers.
+/// How an action of a site ended, if it runs native code or follows its
+/// pointers.
 struct SiteOutcome {
   GuardedOutcome::Status status = GuardedOutcome::Status::Returned;
   int signal = 0;

@@ -92,7 +92,7 @@ static std::string scalarsToRuntime() {
   return join({complexAndSmall, "convert-math-to-runtime", exactArith});
 }
 
-/// Uses math functions that can be vectorized in loops.
+/// Inlines math functions where that lets loops be vectorized.
 static std::string tunedScalarsToRuntime() {
   return join(
       {complexAndSmall, "convert-math-to-runtime{inlined=true}", exactArith});
@@ -112,8 +112,8 @@ static const char tunedLoopsToLLVM[] =
 /// compile.
 static const char vectors[] = "padlab-vectorize-rows";
 
-/// Used for timed code, too: otherwise LLVM would compile a short loop for
-/// minutes.
+/// Keeps LLVM from unrolling loops around long inner loops, which it would
+/// compile for minutes.
 static const char keepNests[] = "padlab-keep-nests";
 
 static const char soundCanonicalize[] = "sound-canonicalize";
@@ -180,7 +180,7 @@ static Lowering makeCleanLoops() {
                 vectors, keepNests, tunedLoopsToLLVM})};
 }
 
-/// The lowering `loops` with thresholds so low that every program counts as
+/// Makes `clean-loops` with thresholds so low that small programs count as
 /// large.
 static Lowering makeTinyLoops() {
   std::string passes = makeCleanLoops().passes;

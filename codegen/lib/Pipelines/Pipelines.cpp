@@ -76,8 +76,8 @@ static Pipeline makePasses() {
   return pipeline;
 }
 
-/// This pipeline does not compile faster code: it is the program itself with
-/// checks of what its interfaces claim.
+/// Makes a pipeline that optimizes nothing: it adds checks of what interfaces
+/// claim to the program.
 static Pipeline makeClaims() {
   Pipeline pipeline;
   pipeline.name = "claims";
@@ -87,8 +87,8 @@ static Pipeline makeClaims() {
   return pipeline;
 }
 
-/// A pipeline that checks the claims of shape functions, which our passes or
-/// upstream's lower.
+/// Makes a pipeline that checks the claims of shape functions. Our passes or
+/// upstream's lower these functions.
 static Pipeline makeShapeFunctions(const char *name, const char *lowering,
                                    const char *description) {
   Pipeline pipeline;

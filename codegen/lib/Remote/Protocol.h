@@ -122,8 +122,8 @@ public:
   /// Returns false if the other side has closed the connection, or was silent
   /// for this time. -1: no limit.
   bool receive(Kind &kind, std::vector<char> &bytes, int timeoutMs = -1);
-  /// Whether the other side had closed the connection when the last of these
-  /// failed.
+  /// Whether the `send` or `receive` that failed last did so because the other
+  /// side had closed the connection.
   bool hasHungUp() const { return hungUp; }
 
 private:
