@@ -242,9 +242,10 @@ static bool choosesTensors(func::FuncOp entry) {
       .wasInterrupted();
 }
 
-/// Moves the body into another function, which the entry calls: if the program
-/// calls its own entry, so that these calls stay as they were, and if the entry
-/// chooses between tensors, so that it no longer does.
+/// Moves the body into another function, which the entry then calls, in two
+/// cases: if the program calls its own entry, whose callers must still get
+/// results; and if the entry chooses between tensors, which it then no longer
+/// does.
 static void moveBodyAway(ModuleOp module, func::FuncOp entry) {
   if (!choosesTensors(entry) && SymbolTable::symbolKnownUseEmpty(entry, module))
     return;

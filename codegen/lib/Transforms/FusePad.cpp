@@ -177,8 +177,8 @@ static void replaceOthers(PadFusionSite &site, Location loc,
     rewriter.replaceUsesWithIf(old, now, isOther);
 }
 
-/// Moves the definition of `value` before `place` if it comes after it,
-/// together with its operands.
+/// Moves the definition of `value`, and those of its operands, before `place`,
+/// unless they are there already.
 static void hoistOperands(RewriterBase &rewriter, Value value, Operation *place,
                           DominanceInfo &dominance) {
   Operation *op = value.getDefiningOp();
@@ -274,8 +274,9 @@ static LogicalResult fuseInVersions(PadFusionSite &site) {
   return success();
 }
 
-/// Sets the insertion point to the producer, after all values that the pad
-/// needs.
+/// Returns the operation before which the fused one is built: the pad, or the
+/// one after the producer. Then all values that the pad needs are moved before
+/// the producer.
 static Operation *makePlace(RewriterBase &rewriter, tensor::PadOp pad,
                             const PadFusionPlan &plan) {
   if (plan.position == pad)

@@ -236,7 +236,7 @@ Value Reader::getPoint(OpOperand &operand) {
   }
   if (auto fill = operand.get().getDefiningOp<linalg::FillOp>())
     return fill.value();
-  // Only if a test breaks rule 15 is the operand not a pad here.
+  // The operand is neither a pad nor a fill only if a test breaks rule 15.
   auto type = cast<RankedTensorType>(operand.get().getType());
   SmallVector<Value> first(type.getRank(),
                            arith::ConstantIndexOp::create(rewriter, loc, 0));

@@ -195,8 +195,8 @@ static LogicalResult rewritePads(MLIRContext *context,
   return applyOpPatternsGreedily(pads, std::move(patterns), config);
 }
 
-/// Collects the pads of `root` among `pads`, some of which may be erased: a
-/// rewrite may remove the last user.
+/// Collects those of `pads` that are still in `root`: a pad is erased when a
+/// rewrite removes its last user.
 static SmallVector<Operation *> collectLeft(Operation *root,
                                             ArrayRef<Operation *> pads) {
   SmallVector<Operation *> left;
@@ -207,9 +207,8 @@ static SmallVector<Operation *> collectLeft(Operation *root,
   return left;
 }
 
-/// The indexing maps of a softmax do not say from which elements a result is
-/// computed. Those of its steps do, so softmaxes that read a pad are
-/// decomposed.
+/// Decomposes softmaxes that read a pad: unlike their indexing maps, those of
+/// the steps say from which elements a result is computed.
 static void decomposeReaders(Operation *root) {
   llvm::SmallSetVector<linalg::SoftmaxOp, 4> readers;
   root->walk([&](tensor::PadOp pad) {

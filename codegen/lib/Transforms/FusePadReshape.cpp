@@ -186,7 +186,7 @@ static tensor::PadOp moveOver(RewriterBase &rewriter, tensor::PadOp pad,
   return moved;
 }
 
-/// Makes the pad after the reshape, and returns its result.
+/// Makes the reshape after the moved pad, and returns its result.
 static Value expand(RewriterBase &rewriter, tensor::PadOp moved,
                     tensor::ExpandShapeOp reshape, const PadAmounts &amounts) {
   Location loc = moved.getLoc();

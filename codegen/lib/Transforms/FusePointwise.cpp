@@ -96,8 +96,9 @@ static void askInitForExtents(RewriterBase &rewriter, linalg::LinalgOp op,
   });
 }
 
-/// Restricts the producer of the source to `slice`, which must be a crop, and
-/// returns the element that it computes; null if it does not join the chain.
+/// Restricts the producer of the slice's source to `slice`, which must be a
+/// crop, and returns the element that it computes; null if it does not join the
+/// chain.
 Value Interiors::readCropped(tensor::ExtractSliceOp slice, AffineMap map) {
   auto result = dyn_cast<OpResult>(slice.getSource());
   auto op = slice.getSource().getDefiningOp<linalg::LinalgOp>();

@@ -226,8 +226,8 @@ static bool planAgain(tensor::PadOp pad, DestinationStyleOpInterface producer,
   return true;
 }
 
-/// Chooses the form for a pad with a producer; otherwise returns the reason why
-/// there is none.
+/// Chooses the form for a pad with a producer, or returns the reason why none
+/// is possible.
 static std::optional<PadFusionRefusal>
 planWithProducer(tensor::PadOp pad, DestinationStyleOpInterface producer,
                  PadFusionPlan &plan, const PadFusionOptions &options) {

@@ -27,8 +27,9 @@ using namespace padlab;
 
 namespace {
 
-/// Tracks the replacement of the last pad: a pad that moves across a reshape is
-/// replaced by the reshape of another pad.
+/// Keeps the value that replaces the first pad, which is the target: if this
+/// moves across a reshape, it is replaced by the reshape of another pad, which
+/// is replaced later.
 struct PadReplacements : RewriterBase::ForwardingListener {
   using ForwardingListener::ForwardingListener;
 

@@ -76,8 +76,8 @@ static bool setFlags(arith::ArithFastMathInterface op,
   return !hasNone;
 }
 
-/// Replaces each `linalg.softmax`, whose operation has no body that could have
-/// flags, by its steps, which have.
+/// Replaces each `linalg.softmax`, which has no body with operations that could
+/// have flags, by its steps, which have one.
 static void decomposeAll(func::FuncOp function) {
   SmallVector<linalg::SoftmaxOp> all;
   function.walk([&](linalg::SoftmaxOp op) { all.push_back(op); });

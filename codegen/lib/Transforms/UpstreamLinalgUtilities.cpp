@@ -64,8 +64,8 @@ public:
 
 } // namespace
 
-/// Returns whether any producer was fused. Consumers come first: a producer
-/// that was fused into one is then a consumer itself.
+/// Fuses producers, and returns whether there were any. Consumers come first: a
+/// producer that was fused into one is then a consumer itself.
 static bool fuseProducers(func::FuncOp function) {
   SmallVector<linalg::LinalgOp> ops;
   function.walk([&](linalg::LinalgOp op) {

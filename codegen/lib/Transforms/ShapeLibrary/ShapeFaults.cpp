@@ -115,7 +115,8 @@ static bool breakOperation(Operation *op) {
 // Names
 //===----------------------------------------------------------------------===//
 
-/// Calls `act` with the name of each operation that may be broken.
+/// Calls `act` with each operation of the library, and the name that a fault in
+/// it has.
 static void
 forEachPlace(ModuleOp library,
              llvm::function_ref<void(std::string, Operation *)> act) {
