@@ -59,8 +59,8 @@ static Type getAccessedType(Operation *access) {
              : access->getOperand(0).getType();
 }
 
-/// Returns the extents of a vector that an affine access loads or stores, but
-/// for those of 1 before the others; empty for one element.
+/// Returns the extents of a vector that an affine access loads or stores,
+/// without leading ones of 1; empty for one element.
 static llvm::ArrayRef<int64_t> getWidths(Operation *access) {
   auto vector = dyn_cast<VectorType>(getAccessedType(access));
   llvm::ArrayRef<int64_t> widths =
@@ -68,8 +68,8 @@ static llvm::ArrayRef<int64_t> getWidths(Operation *access) {
   return widths.drop_while([](int64_t width) { return width == 1; });
 }
 
-/// Whether the elements that an access touches in one round may be some of
-/// those of another: unless its subscripts are multiples of its extents.
+/// Whether an access may touch some elements in two rounds of a loop: unless
+/// its subscripts are multiples of its extents.
 static bool mayOverlapItself(Operation *access) {
   AffineMap map;
   llvm::SmallVector<Value> operands;

@@ -156,8 +156,8 @@ static std::optional<Distances> getDistances(const AffineAccess &first,
   return distances;
 }
 
-/// Returns whether `forbids(distances)` is true for a dependence in `root`: one
-/// of the accesses writes.
+/// Whether `forbids(distances)` is true for a dependence in `root`, that is,
+/// for two accesses of one memref of which the first writes.
 static bool hasDependence(Operation *root,
                           llvm::function_ref<bool(const Distances &)> forbids) {
   SmallVector<AffineAccess> accesses = listAccesses(root);
@@ -222,9 +222,9 @@ static bool yieldsOtherArgument(affine::AffineForOp loop) {
       });
 }
 
-/// The first operation of the range that affine-data-copy-generate copies for
-/// at once, and in front of which it copies: a loop is a range by itself, other
-/// accesses begin one that ends at the next loop.
+/// Returns the operation before which affine-data-copy-generate copies what
+/// `access` needs: the first one of a range. A loop is a range by itself; other
+/// accesses between two loops form one.
 static Operation *findBeginOfRange(Operation *access) {
   Operation *outermost = access;
   for (Operation *op = access->getParentOp();

@@ -27,8 +27,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-/// Whether a loop stores twice to a memref that another loop loads from and
-/// stores to.
+/// Whether a loop stores twice to a memref that another loop stores to as well.
 static bool storesTwiceWhatIsChanged(Operation *root) {
   return hasSome<affine::AffineForOp>(root, [&](affine::AffineForOp loop) {
     llvm::SmallPtrSet<Value, 4> stored;
@@ -64,8 +63,8 @@ static bool loadsWhatLaterLoopStores(Operation *root) {
   });
 }
 
-/// Whether an affine operation in a region uses a value from outside of it that
-/// has side effects or cannot be speculated.
+/// Whether an affine operation in a region uses a value from outside of it
+/// whose operation has side effects or cannot be speculated.
 static bool usesImpureValueFromOutside(Operation *op) {
   return isa_and_present<affine::AffineDialect>(op->getDialect()) &&
          llvm::any_of(op->getOperands(), [&](Value value) {

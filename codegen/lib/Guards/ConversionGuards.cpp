@@ -34,7 +34,8 @@ static bool computesInAtomicUpdate(Operation *root) {
   });
 }
 
-/// Whether an operation of the dialect has an operand or result of a type.
+/// Whether an operation of `Dialect` has an operand or a result for whose type
+/// `holds` is true.
 template <typename Dialect, typename Holds>
 static bool hasTypeIn(Operation *root, Holds holds) {
   return hasSome<Operation *>(root, [&](Operation *op) {

@@ -116,7 +116,7 @@ static constexpr llvm::StringLiteral bufferizer = "one-shot-bufferize",
                                      sparseBufferizer =
                                          "sparsification-and-bufferization";
 
-/// Passes, and the pipelines that run them.
+/// Pairs of a pass and a pipeline that runs it.
 static constexpr std::pair<llvm::StringLiteral, llvm::StringLiteral>
     pipelines[] = {
         {bufferizer, sparseBufferizer},

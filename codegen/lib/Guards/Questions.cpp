@@ -21,7 +21,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// How many defining operations these functions look back through.
+/// How many defining operations the functions of this file look back through.
 static constexpr unsigned deepest = 8;
 
 llvm::ArrayRef<int64_t> guards::getSizes(Operation *transform,
@@ -54,7 +54,8 @@ bool guards::mayTransform(Operation *transform, Operation *op) {
 static std::optional<int64_t> getKnownValue(OpFoldResult amount,
                                             unsigned depth = deepest);
 
-/// The function whose entry block has the argument; null if there is none.
+/// Returns the function whose entry block has the argument; null if there is
+/// none.
 static FunctionOpInterface getCallee(BlockArgument argument) {
   return argument.getOwner()->isEntryBlock()
              ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())

@@ -135,7 +135,8 @@ bool hasAccessWith(mlir::Operation *root) {
 /// depends on the loop's arguments, or on an operation that must stay there:
 /// loop-invariant code motion hoists it with its operands.
 bool isInvariant(mlir::LoopLikeOpInterface loop, mlir::Operation *op);
-/// The same for the innermost loop around the operation, if there is one.
+/// Whether this holds for the innermost loop around the operation; false if
+/// there is none.
 bool isInvariant(mlir::Operation *op);
 
 } // namespace padlab::guards

@@ -77,7 +77,7 @@ static bool isEmulated(Operation *op) {
               arith::SelectOp, arith::TruncFOp>(op);
 }
 
-/// The same for math-extend-to-supported-types.
+/// Whether math-extend-to-supported-types rounds what the operation computes.
 static bool isExtended(Operation *op) {
   return isa_and_present<math::MathDialect>(op->getDialect()) &&
          !isa<math::FmaOp>(op);

@@ -263,8 +263,8 @@ static bool readsPositionsOfPadding(Operation *op) {
   return false;
 }
 
-/// Whether a result is a sparse tensor whose levels are not its dimensions, one
-/// for one.
+/// Whether a result is a sparse tensor with more or fewer levels than
+/// dimensions.
 static bool hasOtherLevels(Operation *op) {
   return llvm::any_of(op->getResultTypes(), [](Type type) {
     if (!isSparseType(type))
@@ -346,8 +346,8 @@ static bool convertsSharedOperand(Operation *op) {
   return isShared && !llvm::all_equal(maps);
 }
 
-/// Whether the body yields the zero that has a sign: of a constant, or of an
-/// operand all of whose elements are this.
+/// Whether the body yields -0.0: as a constant, or as an element of an operand
+/// that has no other elements.
 static bool yieldsNegativeZero(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   if (!generic)

@@ -104,7 +104,8 @@ static bool rescalesByOneConstant(tosa::RescaleOp op) {
          matchPattern(op.getShift(), m_Constant());
 }
 
-/// Floats are negated without the zero points.
+/// Whether only one of the two zero points is a constant. Floats are negated
+/// without these.
 static bool negatesByOneConstant(tosa::NegateOp op) {
   return !isa<FloatType>(getElementTypeOrSelf(op.getInput1().getType())) &&
          failed(op.getInput1ZeroPoint()) != failed(op.getOutputZeroPoint());

@@ -108,7 +108,8 @@ static bool gathersByLinearizedIndex(Operation *op) {
          });
 }
 
-/// Whether a script vectorizes such an operation.
+/// Whether a script vectorizes an operation for which
+/// `gathersByLinearizedIndex` is true.
 static bool vectorizesGather(Operation *root) {
   return hasSomeTransformed<linalg::LinalgOp>(
       root, "transform.structured.vectorize",
