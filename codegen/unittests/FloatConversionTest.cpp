@@ -91,7 +91,7 @@ TEST(FloatConversionTest, EverySmallFloatExtends) {
           << bits;
 }
 
-/// Every upper half of an f32, with lower halves around a tie.
+/// Tests every upper half of an f32, with lower halves around a tie.
 TEST(FloatConversionTest, SinglesRoundOnce) {
   for (const Format &format : formats)
     for (uint32_t high = 0; high < 1 << 16; ++high)

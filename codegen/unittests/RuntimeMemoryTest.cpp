@@ -51,8 +51,8 @@ TEST(StaticAllocatorTest, PutsBuffersWhereTheyAreWanted) {
   char *first = allocate(base, 100);
   EXPECT_EQ(reinterpret_cast<uint64_t>(first), base);
   EXPECT_EQ(static_cast<uint8_t>(first[99]), 0xAA);
-  // The allocations are: on the same page, directly behind the first; and
-  // across three pages.
+  // The second buffer begins directly behind the first, on the same page, and
+  // ends three pages further.
   char *second = allocate(base + 100, 3 * 4096);
   ASSERT_EQ(second, first + 100);
   second[3 * 4096 - 1] = 7;

@@ -118,7 +118,8 @@ static std::vector<Operation> getIntegerOperations(llvm::StringRef type) {
   return operations;
 }
 
-/// All operations are compiled as one module.
+/// Expects the results of the reference for each operation. All are compiled as
+/// one module.
 static void expectEveryOneAgrees(llvm::ArrayRef<Operation> operations,
                                  llvm::StringRef type, unsigned width) {
   static Compiler compiler(Target{});

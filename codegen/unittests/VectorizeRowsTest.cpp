@@ -25,8 +25,8 @@ using namespace padlab;
 
 namespace {
 
-/// A row loop: its body with the indices `%i` of the source and `%j` of the
-/// destination, and its end.
+/// A row loop: its element type, its body with the indices `%i` of the source
+/// and `%j` of the destination, and its attributes.
 struct Row {
   std::string type;
   std::string body;

@@ -196,7 +196,8 @@ void Application::add(const CInterface &interface,
 // The run
 //===----------------------------------------------------------------------===//
 
-/// Runs the program. Returns an empty string, or the first line of its output.
+/// Runs the command, whose output goes to `outputPath`. Returns an empty
+/// string, or why it failed, with what it wrote to stderr.
 std::string Application::execute(std::vector<std::string> command,
                                  llvm::StringRef outputPath) const {
   std::string errors = getPath("errors.txt"), message;

@@ -32,7 +32,8 @@ using namespace padlab::aot;
 
 namespace {
 
-/// Cases that one application calls, with their texts.
+/// Cases that one application calls, with their places in files and the results
+/// of the reference.
 struct Batch {
   Application application;
   std::vector<std::string> places;
@@ -45,8 +46,8 @@ Compiler &getCompiler() {
 }
 
 /// Adds a case to the batch. Returns false if C cannot call the case, the
-/// reference has no results, or no pipeline compiles the case: then the error
-/// must be the expected one.
+/// reference has no results, or the case is not compiled, which must then be
+/// expected.
 bool addCase(Batch &batch, llvm::StringRef text, llvm::StringRef file,
              const std::string &place, llvm::StringRef pipeline,
              const Expectation &expectation = {}) {

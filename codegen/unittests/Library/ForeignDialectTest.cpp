@@ -75,7 +75,7 @@ protected:
     context.loadAllAvailableDialects();
   }
 
-  /// Fuses `pad` of the result of `sort`.
+  /// Fuses a pad of `%sorted`, which the operations in `sort` compute.
   void fuse(const std::string &sort) {
     module = parseSourceString<ModuleOp>(
         "func.func @f(%in: tensor<?xf32>, %init: tensor<?xf32>, %n: index,"
