@@ -76,7 +76,7 @@ struct CInterface {
       llvm::ArrayRef<std::string> argumentNames = {});
 
   bool hasDynamicResults() const;
-  /// The name of the function that computes the extents of `result`.
+  /// Returns the name of the function that computes the extents of `result`.
   std::string getShapeName(const CValue &result) const;
 };
 

@@ -93,8 +93,9 @@ public:
   virtual void invoke() = 0;
   /// Returns copies of the last call's results; nullopt if this is impossible.
   virtual std::optional<llvm::SmallVector<RuntimeValue>> getResults() const = 0;
-  /// Returns the number of bytes that the last call allocated, which is its
-  /// peak without the arguments; nullopt if they are not counted.
+  /// Returns the number of bytes that the last call allocated; nullopt if they
+  /// are not counted. This is also its peak without the arguments, because
+  /// nothing is freed during a call.
   virtual std::optional<int64_t> getAllocatedBytes() const {
     return std::nullopt;
   }

@@ -22,8 +22,8 @@ bool isOfPattern(const Guard &guard, llvm::StringRef debugName);
 /// Whether a guard of the cause withholds a pass.
 bool hasPassGuard(llvm::StringRef cause);
 
-/// Whether a guard of the cause withholds a pass that the trusted lowering
-/// cannot replace, because it lowers neither tosa nor sparse tensors.
+/// Whether a guard of the cause withholds a pass that lowers tosa or sparse
+/// tensors. The trusted lowering lowers neither, so it cannot replace the pass.
 bool hasGuardOfOnlyLowering(llvm::StringRef cause);
 
 } // namespace padlab

@@ -140,8 +140,8 @@ enum class PadFusionCost {
   /// By rule 8 or 9, other uses need the producer's own result, and it is not
   /// pointwise: it would run once for them and once for the pad.
   RunsTwice = 2,
-  /// Something else needs the padded tensor: a use that is no structured
-  /// operation on it, or on a box of it, in the block of the pad; or `nofold`.
+  /// Something else needs the padded tensor: `nofold`, or a use by anything but
+  /// structured operations in the pad's block that read it or a box of it.
   NeededWhole = 3,
   /// Less than a quarter of the consumer's points read only the source.
   ThinInterior = 4,

@@ -70,8 +70,8 @@ bool hasFault(mlir::Operation *op, Fault fault);
 using FaultFinder = bool (*)(mlir::Operation *op, Fault fault);
 void setFaultFinder(FaultFinder finder);
 
-/// From this call on, `hasFault` looks for `faultAttr` at the function that
-/// contains the operation, or is that operation.
+/// From this call on, `hasFault` looks for `faultAttr` at the operation if it
+/// is a function, else at the function around it.
 void enablePlantedFaults();
 
 } // namespace padlab

@@ -52,7 +52,7 @@ struct Workaround {
   std::string getVariantWithout() const;
 };
 
-/// All of them, in the order of their names.
+/// Returns all of them, in the order of their names.
 llvm::ArrayRef<Workaround> getWorkarounds();
 /// Returns null if there is none of this name.
 const Workaround *findWorkaround(llvm::StringRef pass);
@@ -61,8 +61,8 @@ const Workaround *findWorkaround(llvm::StringRef pass);
 /// as the process; null for other names. Any thread may ask.
 const Lowering *findLoweringWithout(llvm::StringRef name);
 
-/// The passes that `lower-general-forms` runs on programs that need them, as
-/// text.
+/// Returns, as text, the passes that `lower-general-forms` runs on programs
+/// that need them.
 std::string printGeneralForms();
 
 } // namespace padlab
