@@ -126,8 +126,8 @@ bool PlainFunction::isConvertible() {
 // Values
 //===----------------------------------------------------------------------===//
 
-/// Returns which of a descriptor's parts, numbered as in an unpacked
-/// descriptor, the path of an `llvm.extractvalue` names.
+/// Returns the number, in an unpacked descriptor, of the part to which the path
+/// of an `llvm.extractvalue` leads.
 static unsigned getPart(ArrayRef<int64_t> path, int64_t rank) {
   constexpr int64_t sizes = 3, strides = 4;
   if (path.front() < sizes)

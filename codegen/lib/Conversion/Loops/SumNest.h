@@ -21,7 +21,7 @@ struct SumNest {
   /// The loop around them of which several iterations are computed at once;
   /// null if there is none.
   mlir::scf::ForOp beside;
-  /// Null where the body does not read the result.
+  /// The load of the result; null if the body does not read it.
   mlir::memref::LoadOp load;
   /// The loops before the sum that initialize all elements of the result with
   /// one value; null if there are none.
@@ -44,8 +44,8 @@ struct SharedWindows {
   /// The product of the iterations of all other reduction loops.
   int64_t others = 1;
   /// A loop around `beside` of which two iterations are computed at once, and
-  /// the reduction loop along which windows move as they do along it; null if
-  /// there is none.
+  /// the reduction loop along which windows move as they do along that loop;
+  /// null if there is none.
   mlir::scf::ForOp around, slideAround;
   /// The operation that combines a term with the result so far.
   mlir::Operation *combine = nullptr;

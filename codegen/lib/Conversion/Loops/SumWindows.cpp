@@ -59,9 +59,9 @@ static bool isSumOf(Operation *op, Value a, Value b) {
          isa<AffineDimExpr, AffineSymbolExpr>(sum.getRHS());
 }
 
-/// Finds the reduction loop whose variable is added to that of `loop`, which is
-/// around it, if everything depends only on the sum of both; `store` stores the
-/// result.
+/// Finds a reduction loop whose variable is used only in sums with that of
+/// `loop`, which is around it. Other uses of the latter may only be the load of
+/// the result and `store`, which stores it.
 static scf::ForOp findSlide(const SumNest &nest, scf::ForOp loop,
                             memref::StoreOp store) {
   Value beside = loop.getInductionVar();

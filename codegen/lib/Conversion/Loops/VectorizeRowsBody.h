@@ -62,14 +62,14 @@ public:
   /// values as fill a register, but not more than the target should load and
   /// store at once.
   unsigned getLanes() const { return lanes; }
-  /// The number of lanes without the limit on accesses.
+  /// Returns how many of the widest values fill a register, without that limit.
   unsigned getLanesOfRegister() const { return lanesOfRegister; }
   /// Whether all accesses have masked forms on the target.
   bool isMaskable() const { return maskable; }
   /// Whether no iteration may run twice, because it may load what it stored
   /// before.
   bool mustRunOnce() const { return runsOnce; }
-  /// The only store, or null when there are several.
+  /// Returns the only store; null if there are several.
   mlir::memref::StoreOp getOnlyStore() const { return onlyStore; }
   /// Whether `op`, of the body, becomes an operation on vectors.
   bool isVectorized(mlir::Operation *op) const {

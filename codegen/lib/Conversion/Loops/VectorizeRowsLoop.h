@@ -121,7 +121,7 @@ private:
            !traits.slowMasks;
   }
 
-  /// Non-temporal stores need a fence only on x86.
+  /// Whether the target is x86: only there do non-temporal stores need a fence.
   bool isX86() const { return traits.needsStoreFence; }
 
   mlir::scf::ForOp loop;
@@ -131,7 +131,7 @@ private:
   mlir::OpBuilder b;
   mlir::Location loc;
   unsigned lanes;
-  /// See RowStores.
+  /// The value that the only store stores; null if the body computes it.
   mlir::Value splat;
 };
 

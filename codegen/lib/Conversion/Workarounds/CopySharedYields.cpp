@@ -11,9 +11,9 @@
 /// iteration may yield the same tensor twice, and `scf.while` may yield one
 /// from outside of the loop; the next iteration then writes into it. Upstream
 /// also treats two uses of one `tensor.empty` as independent although a loop
-/// carries what was written through the first. And it inserts what an iteration
-/// of `scf.forall` reads from one result into another result only after it has
-/// written the first.
+/// carries what was written through the first. And if an iteration of
+/// `scf.forall` reads from one result and inserts that into another, upstream
+/// does so only after it has written the first.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -97,7 +97,7 @@ Value PadEmitter::interleave(const Blocks &blocks, Value lhs, Value rhs,
   return vector::ShuffleOp::create(builder, loc, lhs, rhs, mask);
 }
 
-/// Emits the interior's arithmetic on vectors, which `mapping` has for the
+/// Emits the interior's arithmetic on the vectors to which `mapping` maps the
 /// elements of the inputs.
 Value PadEmitter::computeVector(const Blocks &blocks, IRMapping &mapping) {
   auto getVector = [&](Value value) -> Value {

@@ -88,9 +88,9 @@ static Value isNaN(OpBuilder &b, Location loc, Value bits,
   return cond::either(b, loc, isPattern(false), isPattern(true));
 }
 
-/// Returns the number of steps between two floats, as an unsigned number:
-/// magnitudes count the steps from zero, so that it fits the width of the
-/// float.
+/// Returns the number of steps between two floats, as an unsigned number.
+/// Magnitudes count the steps from zero, so their sum or difference fits the
+/// width of the float.
 static Value getDistance(OpBuilder &b, Location loc, Value lhs, Value rhs,
                          Value lhsMagnitude, Value rhsMagnitude) {
   Value signs = arith::XOrIOp::create(b, loc, lhs, rhs);

@@ -22,7 +22,7 @@ static Value getElement(OpBuilder &b, Location loc, Value shape, int64_t i) {
 static bool isSize(Value value) { return value.getType().isIndex(); }
 
 /// Returns whether an encoded size or shape is invalid, and the code of its
-/// error, which is meaningless otherwise.
+/// error, which means nothing if it is valid.
 static std::pair<Value, Value> getCode(OpBuilder &b, Location loc,
                                        Value value) {
   Value code;

@@ -223,9 +223,9 @@ static LogicalResult lowerMeet(ShapeRewriter &r) {
   return success();
 }
 
-/// Lowers operations on a size and a shape, whose result is invalid: with the
-/// error of an invalid operand (rule 1 of docs/shape-semantics.md), if there is
-/// one.
+/// Lowers operations on a size and a shape. Their result is invalid, with the
+/// error of an invalid operand if there is one (rule 1 of
+/// docs/shape-semantics.md).
 static void setMixed(ShapeRewriter &r) {
   auto getAsSize = [&](unsigned i) -> Value {
     if (!isShape(r, i))
