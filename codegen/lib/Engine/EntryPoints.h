@@ -33,7 +33,7 @@ void packCalls(llvm::Module &module);
 void prepareForFastISel(llvm::Function &function, bool isFast,
                         bool hasHalf = false);
 
-/// The number of slots that arguments or results of this type take.
+/// Returns the number of slots that arguments or results of this type take.
 unsigned countScalars(llvm::Type *type);
 
 } // namespace padlab

@@ -141,9 +141,10 @@ static void widenIntegers(llvm::Function &function) {
       }
 }
 
-/// If calls or other blocks use a `<1 x i1>`, FastISel keeps it in registers of
-/// different classes, and then fails. Each operand of that type is recreated at
-/// its use from a scalar, which is extracted at its definition.
+/// Recreates each operand of type `<1 x i1>` at its use from a scalar, which is
+/// extracted at its definition. If calls or other blocks used the vector
+/// itself, FastISel would keep it in registers of different classes, and then
+/// fail.
 static void remakeBits(llvm::Function &function) {
   auto isBit = [](llvm::Type *type) {
     auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type);

@@ -42,7 +42,7 @@ static llvm::CodeGenOptLevel toCodeGenLevel(unsigned optLevel) {
       llvm::CodeGenOptLevel::Aggressive);
 }
 
-/// Returns features that make LLVM avoid gathers and scatters. With them, it
+/// Returns features that make LLVM avoid gathers and scatters. With gathers, it
 /// would unroll a short inner loop and vectorize the outer one, which is slower
 /// than scalars on Zen 4 (docs/measurements.md).
 static std::string dropGathers(const CPUName &name, unsigned level) {

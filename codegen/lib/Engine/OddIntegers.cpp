@@ -191,7 +191,7 @@ private:
     return wide;
   }
 
-  /// Like `getWide`, but returns an integer that is not odd unchanged.
+  /// Returns the wider value of an odd integer, and any other value unchanged.
   llvm::Value *getAny(llvm::Value *value) {
     return isOdd(value->getType()) ? getWide(value) : value;
   }

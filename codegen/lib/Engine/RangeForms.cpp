@@ -55,8 +55,8 @@ static llvm::Value *emitRange(llvm::IRBuilder<> &b, llvm::Intrinsic::ID range,
 }
 
 /// Whether LLVM's own code is short: it is a single instruction if an operand
-/// is constant, and fewer than usual if flags say that there is no NaN or that
-/// signs of zero do not matter.
+/// is constant, and fewer instructions than usual if flags say that there is no
+/// NaN or that signs of zero do not matter.
 static bool isCheapAlready(const llvm::IntrinsicInst &call) {
   llvm::FastMathFlags flags = call.getFastMathFlags();
   return flags.noNaNs() || flags.noSignedZeros() ||

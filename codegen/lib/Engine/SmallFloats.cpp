@@ -85,9 +85,9 @@ private:
         bits[&maker] = roundBits(builder, wide, maker.getType());
     } else if (auto *binary = llvm::dyn_cast<llvm::BinaryOperator>(&maker);
                binary && binary->getOpcode() != llvm::Instruction::FRem) {
-      // A subject has made this operation on small floats. LLVM 22.1.8
-      // multiplies twice if only the sign of the product is taken. An f32 has
-      // enough bits that the second rounding changes nothing.
+      // This operation on small floats, which a subject has made, is done in
+      // f32, with enough bits that the second rounding changes nothing. LLVM
+      // 22.1.8 would multiply twice if only the sign of the product is used.
       llvm::Value *wide = builder.CreateBinOp(
           binary->getOpcode(), extendBits(builder, binary->getOperand(0)),
           extendBits(builder, binary->getOperand(1)));

@@ -18,9 +18,9 @@ using namespace padlab;
 
 namespace {
 
-/// Walks the entry from top to bottom and changes types on the way. Values
-/// whose type changed remember the original one: a cast restores it for
-/// operations that need it.
+/// Walks the entry from top to bottom and changes types on the way. `originals`
+/// has the original types of values whose type changed: a cast restores them
+/// for operations that need them.
 class Reformer {
 public:
   Reformer(func::FuncOp entry, ExtentForm form)

@@ -170,7 +170,7 @@ void RunnerProcess::abandon() {
   pid = -1;
 }
 
-/// A forked process must not end the runner of its parent.
+/// Ends the runner, unless it is that of the parent of this forked process.
 void RunnerProcess::end(bool hasHungUp) {
   if (isRunning()) {
     if (!hasHungUp)

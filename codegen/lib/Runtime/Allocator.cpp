@@ -224,7 +224,8 @@ private:
   std::vector<Chunk> chunks;
 };
 
-/// Never destroyed, because a fault may still need it while the process exits.
+/// Returns the allocator. It is never destroyed, because a fault may still need
+/// it while the process exits.
 Allocator &getAllocator() {
   static Allocator *allocator = new Allocator;
   return *allocator;

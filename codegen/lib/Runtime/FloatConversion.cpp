@@ -30,7 +30,7 @@ struct Format {
   int bias() const { return (1 << (exponentBits - 1)) - 1; }
   int maxExponent() const { return (1 << exponentBits) - 1; }
   uint16_t signBit() const { return 1 << (exponentBits + fractionBits); }
-  /// The pattern of infinity.
+  /// Returns the pattern of infinity.
   uint16_t infinity() const { return maxExponent() << fractionBits; }
 };
 constexpr Format halfFormat{5, 10}, bfloatFormat{8, 7}, singleFormat{8, 23},

@@ -131,7 +131,8 @@ private:
   uint64_t liveBytes = 0;
 };
 
-/// Never destroyed, because a fault may still need it while the process exits.
+/// Returns the allocator. It is never destroyed, because a fault may still need
+/// it while the process exits.
 StaticAllocator &getStaticAllocator() {
   static StaticAllocator *allocator = new StaticAllocator;
   return *allocator;

@@ -25,7 +25,7 @@
 #include <cstdlib>
 
 namespace padlab::runtime {
-/// Null unless the program has buffers at fixed addresses.
+/// This function is null unless the program has buffers at fixed addresses.
 [[gnu::weak]] bool releaseStatic(void *pointer, uint8_t poison);
 } // namespace padlab::runtime
 
