@@ -54,8 +54,8 @@ public:
          const PadFusionOptions &options)
       : rewriter(rewriter), op(op), made(made), options(options) {}
 
-  /// Replaces the operation by a pad of its result on the pads' sources, and
-  /// returns this pad; null if this is not possible.
+  /// Applies the operation to the pads' sources instead, and pads its result.
+  /// Returns the new pad; null if this is not possible.
   tensor::PadOp run();
 
 private:

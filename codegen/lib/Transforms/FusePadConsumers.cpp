@@ -52,8 +52,8 @@ public:
   PaddedBox getBox(Folds offsets, Folds sizes);
   /// Emits the contents of the padded tensor in the box.
   Value read(const PaddedBox &box, Type type);
-  /// The padding value of a box that holds only padding; null for other boxes,
-  /// or if the value is not constant.
+  /// Returns the padding value of a box that holds only padding; null for other
+  /// boxes, or if the value is not constant.
   Value getPadding(const PaddedBox &box);
 
 private:

@@ -58,7 +58,7 @@ static PadAmounts getAmounts(OpBuilder &builder, tensor::PadOp pad) {
 }
 
 /// Returns the number of elements within one index of `main`: the product of
-/// the extents of later dimensions, and of all others if `all`.
+/// the extents of later dimensions or, if `all`, of all other dimensions.
 static Known countElements(ArrayRef<int64_t> dims, ArrayRef<int64_t> extents,
                            int64_t main, bool all) {
   int64_t product = 1;

@@ -64,8 +64,8 @@ static std::optional<SmallVector<PaddedDim>> getPaddedDims(tensor::PadOp pad) {
   return dims;
 }
 
-/// Whether a slice has unit strides and all dimensions, and constant positions
-/// in the padded ones.
+/// Whether a slice has unit strides and all dimensions, and constant offsets
+/// and sizes in the padded ones.
 static bool isKnownBox(tensor::ExtractSliceOp slice, ArrayRef<PaddedDim> dims) {
   if (slice.getSourceType().getRank() != slice.getType().getRank() ||
       !slice.hasUnitStride())
@@ -153,7 +153,7 @@ bool LinearAccess::add(AffineExpr expr, int64_t factor) {
 }
 
 /// Returns the loop to split for the access: the one that moves it furthest,
-/// which is parallel unless `reductions`.
+/// among parallel loops or, if `reductions`, all loops.
 static std::optional<unsigned> findLoopToSplit(const PadConsumer &consumer,
                                                const LinearAccess &access,
                                                bool reductions) {

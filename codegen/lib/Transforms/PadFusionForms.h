@@ -93,8 +93,8 @@ mlir::Value extractBox(mlir::OpBuilder &builder, mlir::Location loc,
                        llvm::ArrayRef<mlir::OpFoldResult> offsets,
                        llvm::ArrayRef<mlir::OpFoldResult> sizes);
 
-/// These build the padded result, each in one form. If they fail, nothing has
-/// changed but for dead operations.
+/// This and the next two functions build the padded result, each in one form.
+/// If they fail, nothing has changed but for dead operations.
 mlir::FailureOr<mlir::Value> fusePointwise(PadFusionSite &site);
 /// `replacements` has a value for each result of the producer.
 mlir::FailureOr<mlir::Value>

@@ -18,8 +18,8 @@ public:
   PadFusionPlacement(mlir::tensor::PadOp pad, mlir::Operation *producer,
                      mlir::Value source);
 
-  /// Stores in `plan` where the fused operation is built, and which other
-  /// operations see its elements. Returns the reason if there is no such
+  /// Stores in `plan` where the fused operation is built, and whether other
+  /// operations read its elements. Returns the reason if there is no such
   /// position.
   std::optional<PadFusionRefusal> find(PadFusionPlan &plan,
                                        const PadFusionOptions &options);

@@ -62,8 +62,8 @@ static arith::FastMathFlags getFlags(Operation *op) {
 }
 
 /// Sets the flags, and returns whether there are any. If there are none,
-/// conversions have no attribute for them, as the parser leaves it; all others
-/// have one.
+/// conversions get no attribute, as after parsing; an attribute of other
+/// operations says so.
 static bool setFlags(arith::ArithFastMathInterface op,
                      arith::FastMathFlags flags) {
   bool hasNone = flags == arith::FastMathFlags::none;
