@@ -95,8 +95,8 @@ static bool mayOverlapItself(Operation *access) {
       });
 }
 
-/// Whether an access of several elements meets one of others in another nest of
-/// loops, or rounds of its own overlap.
+/// Whether an access of several elements meets one in another nest of loops,
+/// and the two have different extents, or rounds of the first overlap.
 static bool overlapsByWidth(Operation *access) {
   if (!findAccessedMemRef(access) || getWidths(access).empty())
     return false;

@@ -37,7 +37,8 @@ struct AffineAccess {
 };
 
 /// How many iterations lie between two accesses of one element, for each loop
-/// around both, the outermost first: only the sign counts. Empty if unknown.
+/// around both, the outermost first: only the sign counts. An entry is nullopt
+/// if it is unknown.
 using Distances = SmallVector<std::optional<int64_t>>;
 
 } // namespace

@@ -144,8 +144,8 @@ private:
       push(result, isReturned);
   }
 
-  /// Only returned constants are followed into a callee that writes to its
-  /// argument: of its own constant, a caller passes a copy.
+  /// Follows a constant that a call has returned into a callee. Others need not
+  /// be followed: of its own constant, a caller passes a copy.
   void enter(func::CallOp call, OpOperand &use, bool isReturned) {
     auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
         call, call.getCalleeAttr());

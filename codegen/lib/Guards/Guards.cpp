@@ -83,8 +83,8 @@ static std::string getPatternName(const mlir::tracing::Action &action) {
   return llvm::StringRef(text).split("pattern: ").second.trim().str();
 }
 
-/// In debug names, a pattern is called `(anonymous namespace)::Fold<mlir::x>`,
-/// for example; in guards, only `Fold`.
+/// Compares the names: a pattern that guards call `Fold` has, for example, the
+/// debug name `(anonymous namespace)::Fold<mlir::x>`.
 bool padlab::isOfPattern(const Guard &guard, llvm::StringRef debugName) {
   if (guard.withholds != Guard::Withholds::Pattern)
     return false;

@@ -74,9 +74,9 @@ static bool makesFullTile(Operation *promote, unsigned index) {
              : promote->hasAttr("use_full_tiles_by_default");
 }
 
-/// Returns the size of the tiles into which the script divides that loop before
-/// it promotes, if the last tile may be a smaller one: tiling makes parts of
-/// all operands that the loop indexes.
+/// Returns the size of the tiles into which the script divides `loop` before it
+/// promotes, if the last tile may be a smaller one: tiling makes parts of all
+/// operands that the loop indexes.
 static std::optional<int64_t> getTileSize(Operation *promote,
                                           linalg::LinalgOp op, unsigned loop) {
   Operation *tile = promote->getOperand(0).getDefiningOp();

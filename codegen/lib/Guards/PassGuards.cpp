@@ -48,8 +48,9 @@ static bool hasUnknownBound(Operation *root) {
       root, [](affine::AffineForOp loop) { return !loop.hasConstantBounds(); });
 }
 
-/// Whether affine-data-copy-generate looks at both operations at once: it copies
-/// for a loop that is not in another one, and for what a block has beside loops.
+/// Whether affine-data-copy-generate looks at both operations at once: it
+/// copies for a loop that is not in another one, and for what a block has
+/// beside loops.
 static bool isCopiedWith(affine::AffineStoreOp store, Operation *user) {
   Operation *beside = store->getBlock()->findAncestorOpInBlock(*user);
   if (beside && !isa<affine::AffineForOp>(beside))
@@ -73,8 +74,8 @@ static bool mixesAccesses(Operation *root) {
 }
 
 /// Whether the expression is a sum of loops' variables and of values that no
-/// loop changes: with steps of 1 the sums are an interval. Adds the variables to
-/// `variables`.
+/// loop changes: with steps of 1 the sums are an interval. Adds the variables
+/// to `variables`.
 static bool isInterval(AffineExpr expr, ValueRange operands,
                        llvm::SmallVectorImpl<Value> &variables) {
   if (auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
@@ -117,8 +118,8 @@ static bool mayLeaveGaps(affine::AffineStoreOp store) {
   });
 }
 
-/// Whether a buffer is copied back that is stored to with gaps, and is not
-/// loaded from: then nothing is copied to it before.
+/// Whether a buffer is stored to with gaps, and is not loaded from: then
+/// nothing is copied into its copy before, and all of the copy is copied back.
 static bool copiesBackGaps(Operation *root) {
   return hasSome<affine::AffineStoreOp>(root, [](affine::AffineStoreOp store) {
     bool hasGaps = mayLeaveGaps(store), isFilled = false;

@@ -176,8 +176,8 @@ static bool hasNativeRank(Value value) {
   return type && type.getRank() <= 2;
 }
 
-/// Whether the before region of a loop passes on the result of an scf.if whose
-/// then branch yields a value from outside of it in that region.
+/// Whether the before region of a loop ends with an scf.if whose then branch
+/// yields a value that the region computes outside of the branch.
 static bool yieldsValueFromBefore(Operation *op) {
   auto loop = dyn_cast<scf::WhileOp>(op);
   auto branch =

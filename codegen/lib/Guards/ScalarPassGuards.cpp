@@ -90,7 +90,7 @@ static bool isNarrowFloat(Type type) {
 }
 
 /// Whether an operation hands a float narrower than f32 to another one, and the
-/// pass rounds what either computes.
+/// pass rounds what both compute.
 template <bool (*isRounded)(Operation *)>
 static bool chainsNarrowFloats(Operation *root) {
   return hasSome<Operation *>(root, [](Operation *op) {

@@ -166,8 +166,8 @@ static bool isOutermost(linalg::GenericOp generic, unsigned loop) {
   return loop == 0 && holds(generic, loop);
 }
 
-/// Whether the output of the operation that a conversion reads would get its
-/// type, and keep the sizes of another one.
+/// Whether the output of the operation that a conversion reads would get the
+/// conversion's type, but keep the sizes of another one.
 static bool forgetsSizes(Operation *op) {
   auto convert = dyn_cast<sparse_tensor::ConvertOp>(op);
   auto generic = convert
@@ -327,7 +327,7 @@ static bool isSharedWith(Operation *op, Value tensor) {
 }
 
 /// Whether operands are stored in different orders, so that one is converted,
-/// and another operation has it, too.
+/// and another operation uses one, too.
 static bool convertsSharedOperand(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   if (!generic)

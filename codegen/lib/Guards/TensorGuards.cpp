@@ -101,7 +101,7 @@ static bool readsInitBehindFirstOperation(Operation *op) {
   return false;
 }
 
-/// Whether it multiplies matrices, or batches of these, and the maps are not
+/// Whether `op` multiplies matrices, or batches of these, and the maps are not
 /// those of linalg.matmul or linalg.batch_matmul.
 static bool isContractionOfOtherMaps(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
