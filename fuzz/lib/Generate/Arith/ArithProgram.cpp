@@ -100,7 +100,8 @@ Number ArithProgram::add(Value value, ConstantRange range) {
 }
 
 Number ArithProgram::addFloat(Value value, int64_t magnitude) {
-  // Quarters beyond this are not exact in the shortest type.
+  // The shortest type, bf16, has all quarters up to 64, so that even sums of
+  // two such numbers are exact.
   constexpr int64_t maxMagnitude = 30;
   Number number = add(value);
   number.magnitude = magnitude <= maxMagnitude ? magnitude : 0;

@@ -24,13 +24,13 @@
 
 namespace padlab::generate {
 
-/// A value, with the range of each of its elements.
+/// A value, with a range that holds for each of its elements.
 struct Number {
   mlir::Value value;
   /// The range of an integer; for other types a full range of one bit.
   llvm::ConstantRange range = llvm::ConstantRange::getFull(1);
-  /// The maximal magnitude of a float, which is then a multiple of a quarter; 0
-  /// means any float.
+  /// If positive, the number is a float, at most this large in magnitude, and a
+  /// multiple of a quarter. 0 if nothing is known.
   int64_t magnitude = 0;
 
   mlir::Type getElementType() const {
@@ -49,8 +49,8 @@ public:
   std::vector<Number> numbers;
   /// How often each emitter is drawn.
   llvm::SmallVector<unsigned> weights;
-  /// Whether this is a function that the entry calls, which cannot get further
-  /// arguments.
+  /// Whether operations go to a function that the entry calls, which cannot get
+  /// further arguments.
   bool isCallee = false;
 
   //===--- Types ---===//
@@ -132,8 +132,8 @@ struct ArithEmitter {
   void (*emit)(ArithProgram &program);
   /// Whether it makes or takes floats.
   bool isFloat = false;
-  /// Whether a program for this form has no other steps, because the passes
-  /// that need the form refuse the results of most other emitters.
+  /// Whether a program that is built for this emitter has no other steps,
+  /// because the passes that need it refuse what most other emitters make.
   bool standsAlone = false;
 };
 

@@ -292,8 +292,8 @@ static void emitFromInteger(ArithProgram &program) {
     program.add(value);
 }
 
-/// Emits a bitcast there and back. Values that come from arbitrary bits are
-/// only passed on.
+/// Emits a bitcast of a known float to an integer, and mostly one back. The
+/// bits may get another sign, but are never those of a NaN.
 static void emitBits(ArithProgram &program) {
   Number number = pickQuarters(program, program.pickFloatType());
   Type element = number.getElementType();
@@ -343,7 +343,7 @@ static void emitComplex(ArithProgram &program) {
                                                           : b.getF64Type());
   SmallVector<Value> all = {makeComplex(program, type),
                             makeComplex(program, type)};
-  // Some passes do not lower all of these operations.
+  // Some passes lower neither negations nor conjugates.
   bool hasOpposites = program.choices.chance(35);
   for (unsigned i = 0, e = 1 + program.choices.draw(3); i < e; ++i) {
     Value x = program.choices.pick(ArrayRef(all));

@@ -196,7 +196,8 @@ static void emitExtended(ArithProgram &program) {
 // Chains
 //===----------------------------------------------------------------------===//
 
-/// Emits a chain of one operation, or of sums and differences, with constants.
+/// Applies one operation, or a mix of sums and differences, to a number and
+/// constants several times.
 static void emitConstantChain(ArithProgram &program) {
   Number number = program.choices.chance(60) ? program.pickBounded()
                                              : program.pickInteger();

@@ -32,8 +32,8 @@ static bool fitsWidth(const ConstantRange &wide, unsigned width,
          wide.getSignedMax().isIntN(width);
 }
 
-/// Whether an addition, subtraction, multiplication or shift never wraps,
-/// computed with enough bits for any result.
+/// Returns whether an addition, subtraction, multiplication or shift never
+/// wraps. The result's range is computed with enough bits for any result.
 static bool neverWraps(ArithOp op, const ConstantRange &lhs,
                        const ConstantRange &rhs, bool isSigned) {
   unsigned width = lhs.getBitWidth(), wide = 2 * width + 1;
