@@ -70,14 +70,14 @@ public:
   EntryBuilder &operator=(const EntryBuilder &) = delete;
 
   /// Adds an argument, with this value if one is given. `dynamic` lists the
-  /// extents that are dynamic in the type of a tensor.
+  /// extents at run time for the `?`s in the type of a tensor.
   mlir::Value addArgument(mlir::Type type, mlir::Attribute value = {},
                           llvm::ArrayRef<int64_t> dynamic = {});
 
 protected:
   /// Sets the function's type once all results are known.
   void setSignature(mlir::ValueRange results);
-  /// Hands the module over; `end` returns the results.
+  /// Hands the module over. `end` is the terminator that returns the results.
   mlir::OwningOpRef<mlir::ModuleOp> finishEntry(mlir::Operation *end,
                                                 uint64_t seed);
 

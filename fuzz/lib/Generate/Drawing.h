@@ -87,9 +87,9 @@ std::optional<T> pickRecent(Choices &choices, const std::vector<T> &values,
 }
 
 /// Builds a program of 1 to `stepWeights.size()` steps, each by one of
-/// `emitters`; `addInputs` makes the inputs of the first step. Each part draws
-/// from a section of choices of its own, so that a longer part does not change
-/// the others.
+/// `emitters`; `addInputs` makes the values that the program starts with. Each
+/// part draws from a section of choices of its own, so that a longer part does
+/// not change the others.
 template <typename Program, typename Emitter, typename AddInputs>
 mlir::OwningOpRef<mlir::ModuleOp>
 buildInSteps(Choices &choices, mlir::MLIRContext *context,

@@ -29,8 +29,8 @@ struct Features {
   /// Whether floats are only selected and compared, and not computed with, so
   /// that any order gives the same result.
   bool onlyChoosesFloats = false;
-  /// The types that scalars are computed in; tensors that are only moved may
-  /// have any type.
+  /// Values of `elementTypes` are computed with. Tensors that are only moved
+  /// have `movedTypes`, which may be any.
   llvm::SmallVector<mlir::Type, 3> elementTypes, movedTypes;
 
   static Features draw(Choices &choices, mlir::MLIRContext *context);
@@ -39,7 +39,7 @@ struct Features {
 /// Returns whether `ScalarBuilder` computes with values of this type.
 bool isComputed(mlir::Type type);
 
-/// Returns the float types below f16: f8, f6 and f4 of all kinds.
+/// Returns the float types narrower than f16: f8, f6 and f4 of all kinds.
 llvm::SmallVector<mlir::Type> getSmallFloats(mlir::MLIRContext *context);
 /// Returns all float types that native code supports; LLVM has no `tf32`.
 llvm::SmallVector<mlir::Type> getNativeFloats(mlir::MLIRContext *context);

@@ -23,7 +23,7 @@ inline mlir::Value getUnknownIndex(ProgramBuilder &program, int64_t number) {
     mlir::Value index = program.getIndex(number);
     if (llvm::isa<mlir::BlockArgument>(index) || tries == maxTries)
       return index;
-    // Values that existed before may have other uses.
+    // Erase it only if it is new: older values may have other uses.
     if (llvm::none_of(program.indices, [&](const TrackedIndex &known) {
           return known.value == index;
         }))

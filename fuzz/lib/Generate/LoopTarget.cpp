@@ -17,7 +17,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Adds an argument and reads it as a buffer, which may be written or not.
+/// Adds an argument and a buffer with its contents, which is read-only in half
+/// of the cases.
 static void addInput(LoopProgram &program) {
   ProgramBuilder &base = program.base;
   TrackedTensor tensor =

@@ -37,8 +37,9 @@ struct ArithEntry {
   mlir::Operation *(*create)(mlir::OpBuilder &, mlir::Location,
                              mlir::ValueRange operands);
   bool (*matches)(mlir::Operation *);
-  /// For integers only: creates the same operation in the dialect `index`, and
-  /// computes the range of the result.
+  /// Two functions that only operations on integers have: `createIndex` creates
+  /// the counterpart in the dialect `index`; `getRange` computes the range of
+  /// the result.
   mlir::Operation *(*createIndex)(mlir::OpBuilder &, mlir::Location,
                                   mlir::ValueRange operands) = nullptr;
   llvm::ConstantRange (*getRange)(const llvm::ConstantRange &lhs,

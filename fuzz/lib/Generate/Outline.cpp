@@ -19,7 +19,7 @@ static bool isTensor(Value value) {
   return isa<RankedTensorType>(value.getType());
 }
 
-/// Picks some consecutive operations; the last one computes a tensor of
+/// Picks some consecutive operations; the last one computes a tensor from
 /// tensors.
 static SmallVector<Operation *> pickOperations(func::FuncOp function,
                                                Choices &choices) {
@@ -42,7 +42,7 @@ static SmallVector<Operation *> pickOperations(func::FuncOp function,
 namespace {
 struct Inputs {
   llvm::SetVector<Value> arguments;
-  /// Constants of which the callee gets its own.
+  /// Constants that are cloned into the callee instead of passed.
   llvm::SetVector<Operation *> constants;
 };
 } // namespace

@@ -18,7 +18,7 @@ namespace padlab::generate {
 /// function, which is called in their place. Returns null if there are none.
 mlir::func::CallOp outlineSome(mlir::func::FuncOp function, Choices &choices);
 
-/// Calls the same function once more, before the terminator of the block.
+/// Calls the function of `call` once more, before the terminator of its block.
 /// Operands of static types may be replaced by other values of the same type.
 mlir::func::CallOp callAgain(mlir::func::CallOp call, Choices &choices);
 

@@ -33,7 +33,8 @@ constexpr unsigned largeShare = 2, longRowsShare = 8;
 
 struct Plan {
   unsigned producers, between, pads, consumers;
-  /// Whether operations that only move elements occur among the others.
+  /// Whether the operations of target `tensor`, most of which only move
+  /// elements, occur among the others.
   bool isMixed;
   uint64_t seed;
 };

@@ -42,10 +42,10 @@ private:
 
 } // namespace
 
-/// Converts the program, because upstream's passes do not know our Standard
-/// dialect, and assume that functions end with `func.return`. Returns false if
-/// today's dialects cannot express it: arithmetic on signed integers, memory at
-/// an address.
+/// Converts our Standard dialect, because upstream's passes do not know it and
+/// assume that functions end with `func.return`. Returns false if today's
+/// dialects cannot express the program: arithmetic on signed integers, memory
+/// at an address.
 static bool convertToTodaysDialects(ModuleOp module) {
   ScopedDiagnosticHandler quiet(module.getContext(),
                                 [](Diagnostic &) { return success(); });

@@ -20,9 +20,9 @@ namespace padlab::generate {
 
 struct PassesProgram {
   OwnedModule module;
-  /// The name of the sequence's focus (Passes/Focus.h), empty if it has none,
-  /// and the index of the step with the focus.
+  /// The name of the sequence's focus (Passes/Focus.h); empty if it has none.
   std::string focus;
+  /// The index of the step with the focus.
   size_t place = 0;
 };
 

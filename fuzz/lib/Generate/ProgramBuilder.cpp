@@ -45,7 +45,8 @@ Extents ProgramBuilder::pickExtents(int64_t maxElements) {
   Extents extents;
   int64_t room = std::min(maxElements, elementsLeft);
   for (unsigned i = 0; i < rank; ++i) {
-    // The first dimensions leave room for the later ones.
+    // Tensors of many dimensions get small extents, so that the first ones
+    // leave room for the others.
     int64_t most =
         std::max<int64_t>(1, std::min<int64_t>(room, limits.extent - rank));
     int64_t extent = 1 + (1 + choices.draw(most)) % most;

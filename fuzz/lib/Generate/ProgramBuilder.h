@@ -27,7 +27,7 @@
 
 namespace padlab::generate {
 
-/// A case must run in milliseconds, many pipelines included.
+/// Limits: all pipelines of a case together must run in milliseconds.
 namespace budget {
 inline constexpr unsigned maxRank = 5;
 inline constexpr int64_t maxElements = 200;
@@ -74,10 +74,11 @@ struct TrackedIndex {
 struct SizeLimits {
   int64_t elements = budget::maxElements;
   int64_t producerElements = budget::maxProducerElements;
-  /// The maximum of an extent plus the rank.
+  /// An extent plus the rank of its tensor is at most this.
   int64_t extent = 9;
-  /// Returns limits for rows and tiles as long as code for large tensors needs.
-  /// The reference takes ten times as long for such programs.
+  /// Returns limits that allow the long rows and the tiles that code for large
+  /// tensors is made for. The reference takes ten times as long for such
+  /// programs.
   static SizeLimits getLarge() { return {6400, 2048, 160}; }
 };
 
@@ -88,8 +89,8 @@ class RegionScope;
 class ProgramBuilder : public EntryBuilder {
 public:
   ProgramBuilder(Choices &choices, mlir::MLIRContext *context);
-  /// Continues an existing program, before the end of its first block. Values
-  /// that the caller adds can be used.
+  /// Continues an existing program, before the end of its first block. Of its
+  /// values, only those that the caller adds are used.
   ProgramBuilder(Choices &choices, mlir::func::FuncOp function);
 
   Features features;
@@ -114,17 +115,18 @@ public:
   mlir::RankedTensorType pickTensorType(llvm::ArrayRef<int64_t> extents,
                                         mlir::Type elementType);
 
-  /// Picks a tensor with which scalars can be computed and whose elements are
-  /// all written; recent ones are likelier. Null if `accept` takes none. The
+  /// Picks a tensor whose elements are all written and of a type that is
+  /// computed with; recent ones are likelier. Null if `accept` takes none. The
   /// pointer is valid until the next tensor is added.
   const TrackedTensor *
   pickTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
   /// Picks from all tensors, for operations that only move elements.
   const TrackedTensor *
   pickMovedTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
-  /// Whether all elements are known to be written.
+  /// Returns whether all elements are known to be written.
   bool isWritten(mlir::Value tensor) const;
-  /// Emits a tensor whose elements are not written yet.
+  /// Emits a tensor whose elements are not written yet, or returns an earlier
+  /// one of this type and these extents.
   mlir::Value emitEmpty(mlir::RankedTensorType type,
                         llvm::ArrayRef<int64_t> extents);
 
@@ -135,7 +137,7 @@ public:
   mlir::Value addScalarArgument(mlir::Type type);
 
   /// Returns an index equal to `number`: a constant, an argument, an extent of
-  /// a tensor, or a result of one.
+  /// a tensor, or an extent plus a constant.
   mlir::Value getIndex(int64_t number);
   /// Returns `number` as an attribute, or, with a probability of `percent`, as
   /// a value from `getIndex`.
@@ -167,11 +169,12 @@ public:
   /// Returns whether the case has room for this many further elements.
   bool fits(int64_t elements) const { return elements <= elementsLeft; }
 
-  /// Returns unused values and some of the others, and releases the module.
+  /// Makes the entry return unused values and some of the others, and releases
+  /// the module.
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
-  /// Returns, in addition to the existing results, unused values: tensors from
-  /// the indices `firstTensor` and `firstUnranked` on, and scalars from
-  /// `firstScalar` on.
+  /// Makes the entry return, besides its existing results, unused values:
+  /// tensors from the indices `firstTensor` and `firstUnranked` on, and scalars
+  /// from `firstScalar` on.
   void finishExtension(size_t firstTensor, size_t firstUnranked,
                        size_t firstScalar);
 
@@ -185,8 +188,8 @@ private:
   int64_t elementsLeft = budget::maxTotalElements;
 };
 
-/// Whether `cf.switch` may pass the values: upstream cannot parse its own text
-/// if one of them is one of several results.
+/// Returns whether `cf.switch` may pass the values: upstream cannot parse its
+/// own text if one of them is one of several results.
 bool mayGoIntoSwitch(mlir::ValueRange values);
 
 /// While this object lives, operations go to the end of `block`, which is

@@ -75,9 +75,9 @@ struct FormSection {
 
 } // namespace
 
-/// Emits the steps of such a program and finishes it. Steps for which
-/// `isFormed` is true use the emitter `formed`, if there is one; the others
-/// draw theirs.
+/// Emits the steps of a program of vectors or numbers, and finishes it. Steps
+/// for which `isFormed` is true use the emitter `formed`, if there is one; the
+/// others draw theirs.
 template <typename Program, typename Emitter>
 static OwningOpRef<ModuleOp>
 finishWithForm(Program &program, unsigned steps, uint64_t seed,

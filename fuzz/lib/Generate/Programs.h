@@ -24,51 +24,56 @@ namespace padlab::generate {
 
 using OwnedModule = mlir::OwningOpRef<mlir::ModuleOp>;
 
-/// Target `pad`: structured producers of every kind, operations that may be
-/// between them and a pad, then `tensor.pad`, then consumers.
+/// Builds a program of target `pad`: structured producers of every kind,
+/// operations that may be between them and a pad, then `tensor.pad`, then
+/// consumers.
 OwnedModule buildPadProgram(Choices &choices, mlir::MLIRContext *context);
 
-/// Target `tensor`: every operation of the tensor dialect, with all element
-/// types, static and dynamic extents, unranked tensors, rank 0, and tensors
-/// without elements.
+/// Builds a program of target `tensor`: any operations of the tensor dialect,
+/// with all element types, static and dynamic extents, unranked tensors, rank
+/// 0, and tensors without elements.
 OwnedModule buildTensorProgram(Choices &choices, mlir::MLIRContext *context);
 
-/// Target `shape`: operations of the shape dialect in both forms, on shapes and
-/// sizes that may be unknown or invalid, with constraints, reductions and
-/// functions.
+/// Builds a program of target `shape`: operations of the shape dialect in both
+/// forms, on shapes and sizes that may be unknown or invalid, with constraints,
+/// reductions and functions.
 OwnedModule buildShapeProgram(Choices &choices, mlir::MLIRContext *context);
 
-/// Target `std`: every operation of the old Standard dialect with every type of
-/// element, on scalars, vectors, tensors with and without a rank, and memrefs
-/// with layouts and memory spaces; branches, bounded loops, calls of functions
-/// and of function values, transfers, buffers at fixed addresses.
+/// Builds a program of target `std`: any operations of the old Standard dialect
+/// with every type of element, on scalars, vectors, tensors with and without a
+/// rank, and memrefs with layouts and memory spaces; branches, bounded loops,
+/// calls of functions and of function values, transfers, buffers at fixed
+/// addresses.
 OwnedModule buildStdProgram(Choices &choices, mlir::MLIRContext *context);
 
-/// Target `tosa`: operations of the TOSA dialect as front ends emit them, each
-/// program with a sequence of upstream's passes that ends with its conversions.
+/// Builds a program of target `tosa`: operations of the TOSA dialect as front
+/// ends emit them, and a sequence of upstream's passes that ends with the
+/// conversions of TOSA to other dialects.
 OwnedModule buildTosaProgram(Choices &choices, mlir::MLIRContext *context);
 
-/// Target `sparse`: operations on tensors with encodings of `sparse_tensor`,
-/// including pads. Arguments and results are dense, and are converted inside.
+/// Builds a program of target `sparse`: operations on tensors with encodings of
+/// `sparse_tensor`, including pads. Arguments and results are dense, and are
+/// converted inside.
 OwnedModule buildSparseProgram(Choices &choices, mlir::MLIRContext *context);
 
-/// Target `loops`: nests of affine and scf loops over buffers, whose arguments
-/// and results are tensors. The nests are as irregular as they can be while
-/// every access is in bounds. The emitter named `form`, unless it is empty, is
-/// used at least once.
+/// Builds a program of target `loops`: nests of affine and scf loops over
+/// buffers; arguments and results are tensors. The nests are as irregular as
+/// they can be while every access is in bounds. The emitter named `form`,
+/// unless it is empty, is used at least once.
 OwnedModule buildLoopProgram(Choices &choices, mlir::MLIRContext *context,
                              bool onlyIntegers = false,
                              llvm::StringRef form = {});
 
-/// Target `vectors`: an entry on tensors that reads vectors, computes with them
-/// and writes them back (Vectors/VectorProgram.h). `form` is as above.
+/// Builds a program of target `vectors`: an entry on tensors that reads
+/// vectors, computes with them and writes them back (Vectors/VectorProgram.h).
+/// `form` is as for `buildLoopProgram`.
 OwnedModule buildVectorProgram(Choices &choices, mlir::MLIRContext *context,
                                bool onlyIntegers = false,
                                llvm::StringRef form = {});
 
 /// Builds an entry that computes with numbers, or with vectors or tensors of
-/// them (Arith/ArithProgram.h). `form` is as above, but is ignored if it needs
-/// floats and `onlyIntegers` is set.
+/// them (Arith/ArithProgram.h). `form` is as for `buildLoopProgram`, but is
+/// ignored if it needs floats and `onlyIntegers` is set.
 OwnedModule buildArithProgram(Choices &choices, mlir::MLIRContext *context,
                               bool onlyIntegers = false,
                               llvm::StringRef form = {});

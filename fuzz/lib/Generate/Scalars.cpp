@@ -222,7 +222,7 @@ Value ScalarBuilder::emitShift(Type type) {
   Value lhs = pickOperand(type);
   unsigned width = getIntWidth(type);
   Value amount = integerConstant(type, choices.draw(width));
-  // The amount is computed, but is always less than the width.
+  // A computed amount is masked, so that it is less than the width.
   if (llvm::isPowerOf2_32(width) && choices.chance(35))
     amount = create(ArithOp::AndI,
                     {pickOperand(type), integerConstant(type, width - 1)});

@@ -34,7 +34,7 @@ public:
       : Construction(choices, builder, location), specialValues(specialValues),
         onlyChoosesFloats(onlyChoosesFloats) {}
 
-  /// The values that expressions may use; later ones are likelier.
+  /// The values that expressions may use, the newest last.
   llvm::SmallVector<mlir::Value> operands;
 
   bool mayRound() const { return !onlyChoosesFloats; }
