@@ -51,7 +51,7 @@ static Bound makeBound(LoopProgram &p, AffineExprs &exprs,
 }
 
 /// Picks a bound: the constant `number`, an index with this value, or an
-/// expression of the surrounding indices; sometimes several of these.
+/// expression of the surrounding indices; sometimes several of them.
 static Bound pickBound(LoopProgram &p, int64_t number, bool isUpper) {
   std::optional<RangedIndex> given;
   if (p.choices.chance(p.features.dynamic) && number >= 0) {

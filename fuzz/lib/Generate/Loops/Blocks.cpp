@@ -34,7 +34,7 @@ namespace {
 struct Join {
   Block *block;
   SmallVector<Type> types;
-  /// Buffers that all branches pass: none, or at least two.
+  /// Two buffers, of which each branch passes either one; or none.
   SmallVector<TrackedBuffer> buffers = {};
 };
 } // namespace
@@ -278,7 +278,8 @@ void generate::emitRegionOfBlocks(LoopProgram &p) {
 // Elements on the stack
 //===----------------------------------------------------------------------===//
 
-/// Returns weights that prefer accesses and operations that contain some.
+/// Returns weights with which only accesses, operations that may contain
+/// accesses, and computations are drawn.
 static SmallVector<unsigned> getWeightsOfAccesses() {
   constexpr llvm::StringLiteral accesses[] = {"load", "store", "move",
                                               "update"},

@@ -38,7 +38,8 @@ void generate::emitDeadBuffer(LoopProgram &p) {
   p.buffers.resize(known, buffer);
 }
 
-/// Emits a buffer that is allocated in each iteration, or in one branch.
+/// Emits a buffer that is allocated in each iteration of a nest, or in each
+/// region of an `scf.if`.
 void generate::emitAllocationInBody(LoopProgram &p) {
   auto emitBody = [&] {
     llvm::SaveAndRestore<unsigned> saved(p.features.stack, 15);

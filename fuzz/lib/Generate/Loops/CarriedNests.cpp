@@ -65,7 +65,7 @@ static Value pickOfType(LoopProgram &p, ArrayRef<Value> values, Type type) {
                          : p.choices.pick(ArrayRef<Value>(fitting));
 }
 
-/// Picks the next value for what the innermost loop carries.
+/// Picks what the innermost loop yields for `own`, a value that it carries.
 static Value pickNext(LoopProgram &p, const CarriedNest &nest, Value own) {
   Type type = own.getType();
   size_t level = p.choices.draw(nest.carried.size());
@@ -85,8 +85,8 @@ static Value pickNext(LoopProgram &p, const CarriedNest &nest, Value own) {
   }
 }
 
-/// Returns the initial values of the inner loops: mostly the values that this
-/// loop carries.
+/// Returns the initial values of the next inner loop: mostly `carried`, the
+/// values that the loop around it carries.
 static SmallVector<Value> pickInnerInits(LoopProgram &p,
                                          ArrayRef<Value> carried) {
   SmallVector<Value> inits(carried);
@@ -372,8 +372,8 @@ static SmallVector<Value> emitAccumulation(LoopProgram &p, const Row &row,
   return llvm::to_vector_of<Value>(loop.op->getResults());
 }
 
-/// Emits a sum, product, minimum or maximum of each row, which goes to a buffer
-/// of its own.
+/// Combines the elements of each row, as in a sum or a maximum, and stores the
+/// results in a new buffer.
 void generate::emitRowReduction(LoopProgram &p) {
   std::optional<TrackedBuffer> source = pickWalked(p, /*isWritten=*/false);
   if (!source)

@@ -16,8 +16,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Picks an index for each dimension close to the variable of its loop:
-/// shifted, mirrored or clamped.
+/// Picks an index for each dimension: mostly the variable of a loop as it is,
+/// shifted, mirrored or divided. Returns nullopt if a variable may not occur in
+/// a map.
 static std::optional<BoundMap> pickNear(LoopProgram &p, AffineExprs &exprs,
                                         ArrayRef<RangedIndex> loops,
                                         ArrayRef<int64_t> extents,
@@ -57,8 +58,8 @@ static std::optional<BoundMap> pickNear(LoopProgram &p, AffineExprs &exprs,
   return exprs.getMap(results);
 }
 
-/// Loads elements close to each position of `source`, and stores them to
-/// `target`.
+/// Emits a nest over `target` that loads elements of `source`, if it is not
+/// null, and stores values that may depend on them.
 static void emitTransferNest(LoopProgram &p, const TrackedBuffer &target,
                              const TrackedBuffer *source, bool isPlain) {
   auto emitBody = [&](ArrayRef<RangedIndex> loops) {

@@ -67,7 +67,7 @@ static Value emitGiven(LoopProgram &p, const TrackedBuffer &like,
     return like.value;
   size_t allocated = p.allocated.size();
   TrackedBuffer fresh = p.addBuffer(like.extents, like.getElementType());
-  // The buffer outlives the branch.
+  // The buffer outlives the branch, which therefore must not free it.
   p.allocated.resize(allocated);
   memory |= fresh.memory;
   if (fresh.value.getType() == like.getType())

@@ -52,11 +52,13 @@ void emitCallOf(LoopProgram &program,
 /// Picks scalars that a region takes and yields.
 llvm::SmallVector<mlir::Value> pickCarriedScalars(LoopProgram &program,
                                                   unsigned percent);
-/// Picks a value to yield for each of `carried`: at times another one of these.
+/// Picks a value to yield for each of `carried`: mostly a new expression, at
+/// times one of these.
 llvm::SmallVector<mlir::Value> pickYields(LoopProgram &program,
                                           mlir::ValueRange carried);
-/// Emits the body of `loop` and its terminator. The caller has made the body's
-/// arguments known to the program.
+/// Emits the body of `loop` and, if it yields values, its terminator: else it
+/// has one already. The caller has made the body's arguments known to the
+/// program.
 template <typename YieldOp, typename LoopOp>
 void emitRound(LoopProgram &program, BodyScope &scope, LoopOp loop) {
   program.emitSteps(loopBudget::maxNestedSteps);
@@ -67,8 +69,8 @@ void emitRound(LoopProgram &program, BodyScope &scope, LoopOp loop) {
     program.create<YieldOp>(yields);
 }
 
-/// Emits a view of a buffer and returns it as the newest one; nullopt if no
-/// view is possible.
+/// Emits a view of a buffer, which becomes the newest buffer, and returns it;
+/// nullopt if no view is possible.
 std::optional<TrackedBuffer> emitSomeView(LoopProgram &program);
 
 } // namespace padlab::generate

@@ -21,7 +21,7 @@ using namespace padlab::generate;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Elements on the stack, each at a constant position.
+/// The elements of a small buffer, each at a constant position.
 struct Slots {
   Value memory;
   Type type;

@@ -28,8 +28,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Numbers that are defined before the guard. They have the stated properties
-/// if the body runs, and mostly do not have them if it does not.
+/// Numbers that are defined before the guard. They are in their ranges if the
+/// body runs, and mostly are not if it does not.
 struct Guarded {
   bool runs;
   SmallVector<RangedIndex> numbers = {};

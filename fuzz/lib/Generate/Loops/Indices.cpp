@@ -276,7 +276,7 @@ void generate::emitComputation(LoopProgram &p) {
     p.scalars.push_back(p.emitScalar(p.pickType()));
 }
 
-/// Emits divisions that round up or down, by small odd divisors.
+/// Emits a division that rounds up or down, by a small odd divisor.
 void generate::emitExtremes(LoopProgram &p) {
   Type type = p.pickType();
   if (isa<FloatType>(type) || type.isInteger(1))

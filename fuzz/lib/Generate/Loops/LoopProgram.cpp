@@ -123,8 +123,8 @@ Value LoopProgram::emitScalar(Type type) {
   return scalar.emit(type, choices.weighted({25, 35, 25, 15}));
 }
 
-/// Compares with a number close to the index's range, so that both branches are
-/// taken, or one of them can be known.
+/// Compares an index with a number in its range, so that both results occur, or
+/// just outside of it, so that passes can know the result.
 static Value compareIndex(LoopProgram &p) {
   RangedIndex index = p.pickIndex();
   int64_t number =

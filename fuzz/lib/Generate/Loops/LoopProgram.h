@@ -30,7 +30,7 @@ inline constexpr unsigned maxDepth = 4, maxNestedSteps = 3;
 inline constexpr int64_t maxElements = 80;
 } // namespace loopBudget
 
-/// The numbers from `low` to `high`.
+/// The numbers from `low` to `high`, both included.
 struct IntRange {
   int64_t low, high;
 
@@ -107,8 +107,8 @@ public:
   /// How many further steps the program may have; if none, each further body
   /// gets only one.
   unsigned stepsLeft = 40;
-  /// Whether this is a function that the entry calls, which cannot get further
-  /// arguments.
+  /// Whether operations go to a function that the entry calls, which cannot get
+  /// further arguments.
   bool isCallee = false;
 
   //===--- Values ---===//

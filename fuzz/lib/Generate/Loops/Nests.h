@@ -19,7 +19,7 @@
 
 namespace padlab::generate {
 
-/// The range from `low` to below `high`.
+/// The numbers from `low` to below `high`, in steps of `step`.
 struct Bounds {
   int64_t low, high, step;
   /// Lower bound, upper bound and step, if they are values defined before the
@@ -44,8 +44,8 @@ void emitBoundsBefore(LoopProgram &p, Bounds &bounds);
 void emitLoops(LoopProgram &p, llvm::ArrayRef<Bounds> bounds, bool isAffine,
                llvm::function_ref<void()> body);
 
-/// Emits tiles of affine loops over all of `extents`, and loops over the points
-/// of each tile, whose variables are passed to `body`.
+/// Emits affine loops over the tiles of `extents`, and in these, loops over the
+/// points of a tile, whose variables are passed to `body`.
 void emitTiles(LoopProgram &p, llvm::ArrayRef<int64_t> extents,
                llvm::function_ref<void(llvm::ArrayRef<RangedIndex>)> body);
 

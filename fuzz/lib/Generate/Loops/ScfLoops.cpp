@@ -46,7 +46,8 @@ static int64_t pickUpper(LoopProgram &p) {
   return 1 + p.choices.draw(12);
 }
 
-/// Takes the minimum of a number and the former bound, as in tiles.
+/// Returns the minimum of `upper` and a number, which is the form of the upper
+/// bound of a loop over a tile.
 static RangedIndex makeLeast(LoopProgram &p, RangedIndex upper) {
   Builder &b = p.builder;
   int64_t number = upper.range.high + p.choices.range(-3, 2);
@@ -297,8 +298,8 @@ void generate::emitScfParallel(LoopProgram &p) {
   emitParallelIn(p, pickBox(p));
 }
 
-/// Emits two loops over the same points, the second of which uses what the
-/// first wrote.
+/// Emits two or three parallel loops over the same points, of which later ones
+/// may use what earlier ones wrote.
 void generate::emitParallelPair(LoopProgram &p) {
   std::optional<Box> buffer =
       p.choices.chance(75) ? pickBoxOfBuffer(p) : std::nullopt;

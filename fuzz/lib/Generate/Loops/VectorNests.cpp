@@ -181,8 +181,8 @@ void generate::emitVectorNest(LoopProgram &p) {
   });
 }
 
-/// Emits nests such that one writes vectors which the next one reads as
-/// elements, or the other way round.
+/// Emits nests of which each reads what the one before has written. One may
+/// write vectors where the next reads single elements, or the other way round.
 void generate::emitVectorChain(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
   llvm::SaveAndRestore<unsigned> dynamic(

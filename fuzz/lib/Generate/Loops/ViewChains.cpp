@@ -41,7 +41,7 @@ static void emitOn(LoopProgram &p, std::vector<TrackedBuffer> some,
   p.buffers = std::move(all);
 }
 
-/// Accesses each element of a view, or a few.
+/// Emits accesses to any buffers, mostly in a nest over the extents of `view`.
 static void emitAccesses(LoopProgram &p, const TrackedBuffer &view) {
   bool isWalked =
       !view.extents.empty() &&
@@ -55,7 +55,7 @@ static void emitAccesses(LoopProgram &p, const TrackedBuffer &view) {
             [&] { emitWork(p); });
 }
 
-/// Emits a chain of views, the last of which is read and written.
+/// Emits a view and views of that, and reads and writes through some of them.
 void generate::emitViewOfView(LoopProgram &p) {
   std::optional<TrackedBuffer> view = emitSomeView(p);
   if (!view)

@@ -73,7 +73,7 @@ void generate::emitSubView(LoopProgram &p) {
   p.addView(*buffer, view, extents);
 }
 
-/// Casts a whole buffer with the identity layout to another shape.
+/// Views elements of a buffer with the identity layout as rows and columns.
 void generate::emitReinterpretCast(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer = pickViewed(p, 0);
   if (!buffer || !buffer->getType().getLayout().isIdentity())
@@ -136,8 +136,8 @@ static void emitCollapse(LoopProgram &p, const TrackedBuffer &buffer) {
             extents);
 }
 
-/// Splits `extent` into up to three factors. If it is dynamic, all factors but
-/// the last may be dynamic, too.
+/// Splits `extent` into up to three factors. If it is dynamic, one of them is,
+/// too, and the others may be.
 static void split(LoopProgram &p, int64_t extent, bool isDynamic,
                   Extents &extents, SmallVectorImpl<int64_t> &shape) {
   Extents factors;
