@@ -14,7 +14,7 @@
 
 namespace padlab::generate {
 
-/// Whether another loop or branch may be nested here.
+/// Returns whether another loop or branch may be nested here.
 bool mayNest(const ProgramBuilder &program);
 
 /// Emits up to `most` operations at the insertion point, drawn with the weights
@@ -35,7 +35,7 @@ mlir::Value pickYield(ProgramBuilder &program, const TrackedTensor &like,
 /// first region to its second one. The blocks of both are empty.
 mlir::scf::WhileOp createWhile(ProgramBuilder &program, mlir::ValueRange inits);
 
-/// Emits an i1: an argument, or a result of scalars.
+/// Emits an i1: an argument, or an expression of the known scalars.
 mlir::Value emitCondition(ProgramBuilder &program);
 
 /// Extracts a slice of `tensor` (in `dim`, `size` elements from `offset` on),

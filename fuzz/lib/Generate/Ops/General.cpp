@@ -86,8 +86,8 @@ static AffineMap pickWriteMap(ProgramBuilder &program, const StructuredOp &op) {
   return AffineMap::get(op.loops.size(), 0, results, context);
 }
 
-/// Adds an input that is indexed by all loops that index no dimension so far,
-/// because otherwise nothing would determine their bounds.
+/// Adds an input that is indexed by the loops that no other operand is directly
+/// indexed by, because nothing else would determine their bounds.
 static void boundLoops(ProgramBuilder &program, StructuredOp &op) {
   llvm::SmallBitVector bounded(op.loops.size());
   auto visit = [&](AffineMap map) {

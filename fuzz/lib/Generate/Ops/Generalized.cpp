@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Whether the body contains an operation that is undefined for some operands.
+/// Returns whether the body has an operation that some operands make undefined.
 /// Such a body limits its divisor or shift amount, which a change might undo.
 static bool isDelicate(linalg::GenericOp op) {
   return llvm::any_of(*op.getBody(), [](Operation &inner) {
@@ -23,8 +23,8 @@ static bool isDelicate(linalg::GenericOp op) {
   });
 }
 
-/// Inserts an operation before an operand of the body, or exchanges two
-/// operands: afterwards only the maps are those of the named operation.
+/// Replaces an operand in the body by a value computed from it, or exchanges
+/// two: afterwards only the maps are those of the named operation.
 static void disturb(ProgramBuilder &program, linalg::GenericOp op) {
   Choices &choices = program.choices;
   Block &body = *op.getBody();

@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Whether the extents `small` fit within those of `large`.
+/// Returns whether the extents `small` fit within `large`.
 static bool isWithin(ArrayRef<int64_t> small, ArrayRef<int64_t> large) {
   return small.size() == large.size() &&
          llvm::all_of_zip(small, large,

@@ -28,9 +28,9 @@ namespace padlab::llvm_version {
 /// Whether custom syntax of upstream has a place for each inherent attribute,
 /// and refuses these in the dictionary of attributes.
 constexpr bool hasStrictProperties = LLVM_VERSION_MAJOR >= 24;
-/// Differences for transform scripts: whether lowering an unpack also returns
-/// the copy, whether a set of patterns exists, and the name of a set.
+/// Whether the transform that lowers an unpack also returns the copy.
 constexpr bool unpackGivesCopy = LLVM_VERSION_MAJOR >= 24;
+/// Returns whether transform scripts have this set of patterns.
 inline bool hasPatternSet(llvm::StringRef text) {
   return LLVM_VERSION_MAJOR < 24 ||
          !(text.starts_with("vector.interleave_to_shuffle") ||

@@ -29,8 +29,8 @@ static void addArguments(ProgramBuilder &program, ValueRange arguments,
     program.add(argument, tensor.extents);
 }
 
-/// Picks the tensors that the loop yields: recent ones that fit, sometimes in a
-/// rotated order.
+/// Picks the tensors that the loop yields: recent ones that fit; at times the
+/// carried ones, rotated by one place.
 static SmallVector<Value> pickYields(ProgramBuilder &program,
                                      ValueRange arguments,
                                      ArrayRef<TrackedTensor> carried) {

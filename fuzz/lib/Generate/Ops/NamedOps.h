@@ -38,14 +38,14 @@ mlir::Operation *buildNamed(ProgramBuilder &program, mlir::ValueRange inputs,
 using Letters = llvm::SmallDenseMap<char, int64_t, 8>;
 Extents getExtents(const Letters &letters, llvm::StringRef operand);
 
-/// Whether all named operations compute with the type: some builders abort on
-/// an index, and some operations mean nothing on truth values.
+/// Returns whether all named operations compute with the type: some builders
+/// abort on an index, and some operations mean nothing on truth values.
 bool isNumber(mlir::Type type);
-/// Whether functions like `exp` exist for the type: their implementations have
-/// a maximal width.
+/// Returns whether functions like `exp` exist for the type: their
+/// implementations have a maximal width.
 bool hasFunctions(mlir::Type type);
-/// Whether elements can be multiplied and added: truth values and complex
-/// numbers can, too.
+/// Returns whether elements can be multiplied and added: truth values and
+/// complex numbers can, too.
 bool isMultiplied(mlir::Type type);
 
 /// Picks an existing tensor; nullopt if there is none, or if the program has no
@@ -70,9 +70,8 @@ pickOfRank(ProgramBuilder &program, unsigned rank,
 /// one.
 mlir::Type pickAccumulator(ProgramBuilder &program, mlir::Type type);
 
-/// If integers of several widths are multiplied and summed, returns another
-/// type than `type` for the other operand or the result. Otherwise returns
-/// `type`.
+/// Returns `type` or, at times and if it is an integer type, one of any width,
+/// for another operand or the result.
 mlir::Type pickOtherWidth(ProgramBuilder &program, mlir::Type type);
 /// Adds at times the attribute by which an operation extends integers as
 /// unsigned ones.

@@ -54,10 +54,11 @@ std::optional<TrackedTensor> pickCopyable(ProgramBuilder &program,
                                           unsigned minRank);
 
 bool emitMatmul(ProgramBuilder &program);
-/// Emits an operation that reads `source`; returns false if none is possible.
+/// Emits a convolution or pooling of `source`; returns false if none fits.
 bool emitWindowOver(ProgramBuilder &program, const TrackedTensor &source);
-/// Each emits a convolution in the form and with the extents that one transform
-/// requires, such as extents of 1 or those of a Winograd tile.
+
+// Each of these emits a convolution in the form and with the extents that one
+// transform requires, such as extents of 1 or those of a Winograd tile.
 bool emitUnitWindow(ProgramBuilder &program);
 bool emitWinogradWindow(ProgramBuilder &program);
 bool emitFhwcWindow(ProgramBuilder &program);

@@ -45,8 +45,8 @@ static std::optional<TrackedTensor> pickArgument(ProgramBuilder &program) {
   return program.addTensorArgument(extents, program.pickElementType());
 }
 
-/// Picks a border of 1 in some dimensions, and of 0 in others, such as `whole`;
-/// sometimes more or less.
+/// Picks a border that is mostly 1 in some dimensions, and 0 in others. It is 0
+/// in dimension `whole`, if that is given.
 static PadAmounts pickBorder(ProgramBuilder &program, const Extents &source,
                              std::optional<unsigned> whole) {
   Choices &choices = program.choices;
@@ -72,8 +72,8 @@ static PadAmounts pickBorder(ProgramBuilder &program, const Extents &source,
   return amounts;
 }
 
-/// Emits an elementwise operation on several slices of `source` that lie side
-/// by side.
+/// Emits an elementwise operation on several slices of `source`, which overlap
+/// and are shifted by a few elements.
 static bool emitTaps(ProgramBuilder &program, const TrackedTensor &source) {
   Choices &choices = program.choices;
   Extents reach, sizes;

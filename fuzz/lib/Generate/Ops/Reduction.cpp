@@ -16,8 +16,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Loops run in row-major order in the reference and in every pipeline that is
-/// compared exactly, so sums of floats need no care.
+/// Emits sums of floats without care for their order: loops run in row-major
+/// order in the reference and in every pipeline that is compared exactly.
 Value generate::combine(ScalarBuilder &scalars, Choices &choices, Value value,
                         Value accumulator) {
   static constexpr ArithOp ofFloats[] = {ArithOp::AddF,     ArithOp::MaximumF,

@@ -13,8 +13,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Returns the largest value of `expr` plus one; without points, its value at
-/// zero plus one.
+/// Returns the largest value of `expr` over all iterations, plus one; without
+/// iterations, its value at zero plus one.
 static int64_t getExtent(AffineExpr expr, ArrayRef<int64_t> loops) {
   AffineMap map = AffineMap::get(loops.size(), 0, expr);
   SmallVector<int64_t> point(loops.size(), 0);
@@ -47,7 +47,7 @@ AffineMap generate::pickPermutation(ProgramBuilder &program, unsigned count) {
   if (count < 2 || !program.choices.chance(program.features.permutedMaps))
     return AffineMap::getMultiDimIdentityMap(count, context);
   auto order = llvm::to_vector<5>(llvm::seq(0u, count));
-  // The simplest permutation exchanges the first two.
+  // With the simplest choices, 0, the dimensions are rotated by one.
   for (unsigned i = 0; i + 1 < count; ++i)
     std::swap(order[i],
               order[i + (1 + program.choices.draw(count - i)) % (count - i)]);
@@ -84,8 +84,8 @@ AffineMap generate::pickInputMap(ProgramBuilder &program, unsigned loops) {
   return map;
 }
 
-/// Whether `map` stays within a tensor. Its extents must equal `least` where a
-/// result of the map is a loop, and be at least that elsewhere.
+/// Returns whether `map` stays within a tensor. Its extents must equal `least`
+/// where a result of the map is a loop, and be at least that elsewhere.
 static bool isWithin(AffineMap map, ArrayRef<int64_t> least,
                      ArrayRef<int64_t> extents) {
   if (least.size() != extents.size())

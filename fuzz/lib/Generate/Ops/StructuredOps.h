@@ -31,7 +31,7 @@ struct StructuredOp {
   llvm::SmallVector<mlir::Value> inputs, inits;
   llvm::SmallVector<mlir::AffineMap> inputMaps, initMaps;
   llvm::SmallVector<Extents> initExtents;
-  /// Whether the body may read the init: its elements are defined.
+  /// For each init, whether the body may read it: its elements are defined.
   llvm::SmallVector<bool> initIsReadable;
 
   mlir::AffineMap getIdentity(mlir::Builder &b) const {
@@ -85,12 +85,13 @@ mlir::Value combineTensors(ProgramBuilder &program,
                            llvm::ArrayRef<int64_t> extents);
 
 /// A destination of any kind: empty, filled, an argument, a constant or a
-/// computed tensor. To `pickInit`, a null element type stands for any.
+/// computed tensor.
 struct Init {
   mlir::Value value;
   /// Whether its elements are defined.
   bool isReadable;
 };
+/// Picks a destination. A null element type stands for any.
 Init pickInit(ProgramBuilder &program, llvm::ArrayRef<int64_t> extents,
               mlir::Type elementType, bool mustBeReadable);
 
@@ -104,8 +105,9 @@ mlir::Value emitConstantTensor(ProgramBuilder &program,
                                llvm::ArrayRef<int64_t> extents,
                                mlir::Type elementType);
 
-/// Sometimes adds an element to the operands of `op`'s body that the body reads
-/// from any tensor, at a position given by the loops or by another element.
+/// Adds at times an operand to `scalars`, those of the body of `op`: an element
+/// of any tensor, at a position that may depend on the loops or on another
+/// element.
 void addRead(ProgramBuilder &program, const StructuredOp &op,
              ScalarBuilder &scalars);
 
