@@ -28,8 +28,8 @@ static constexpr unsigned owned = FreesBuffers | HasMemory | HasMixture;
 
 llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
   static const PassEntry entries[] = {
-      // No tensor is a buffer any more, so the program's own buffers are freed
-      // like all others.
+      // After this pass no tensor is a buffer, so that the program's own
+      // buffers can be freed like all others.
       modulePass("one-shot-bufferize", 1, belowTensors, Allocations)
           .always("bufferize-function-boundaries")
           .notFor(HasUnbufferizable | HasReturns | HasEncodings | FreesBuffers)

@@ -214,7 +214,7 @@ private:
     return kinds == 0 || (payload.kinds & kinds);
   }
   bool mayRound() const { return state.facts & RoundsFloats; }
-  /// Whether nothing may be left above the focus' levels.
+  /// Returns whether nothing may be left above the levels of the focus.
   bool isLast() const {
     return focus.pass && (focus.pass->leaves & HasPointers);
   }
@@ -237,7 +237,7 @@ private:
   const Focus &focus;
   Choices &choices;
   PassState state;
-  /// Its kinds are those that exist after the steps so far.
+  /// Its kinds are those that exist after `steps`.
   Payload payload;
   SmallVector<unsigned> weights;
   PassSteps steps;
@@ -352,8 +352,8 @@ void SequenceWriter::addTiling() {
   addScript(choices.pick(tilings), nullptr);
 }
 
-/// Once no tensor may be a buffer, and nothing frees buffers yet, decides how
-/// they are freed, including those that the program itself allocates.
+/// Adds a pass after which the program's own buffers are like all others, if
+/// the focus requires that. Does so only below tensors.
 void SequenceWriter::settleMemory() {
   bool movesMemory = focus.pass ? focus.pass->forbidden & HasMemory
                                 : focus.script->name == "buffer_loop_hoisting";
@@ -400,7 +400,8 @@ void SequenceWriter::addOthers(llvm::ArrayRef<unsigned> counts) {
   }
 }
 
-/// Adds lower passes, which may fail on the output of the focus.
+/// Adds at times a pass that leads to a lower level, and that may fail on the
+/// output of the focus.
 void SequenceWriter::addLower() {
   if (steps.size() >= maxPassSteps || !choices.chance(25))
     return;

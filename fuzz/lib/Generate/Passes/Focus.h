@@ -56,8 +56,9 @@ struct Aim {
   llvm::StringRef form = {};
 
   Demand getDemand() const;
-  /// Returns the levels at which the focus may be applied: `level`, or any of
-  /// the focus for a program of a form, which is at the right one already.
+  /// Returns the levels at which the focus may be applied: `level` or, with a
+  /// form, any level of the focus, because such a program starts at the right
+  /// one.
   unsigned getLevels() const { return form.empty() ? level : focus->levels; }
 };
 

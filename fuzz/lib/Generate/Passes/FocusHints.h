@@ -18,8 +18,8 @@ struct FocusHint {
   llvm::StringLiteral focus;
   /// The forms, separated by commas, as `KIND/NAME`: a program of that kind
   /// (ProgramKinds.h) that contains the emitter of that name; mostly one of
-  /// them is used. After a space follows the percentage of such programs that
-  /// the focus changes.
+  /// them is used. A space and the percentage of such programs that the focus
+  /// changes may follow.
   llvm::StringLiteral forms;
   /// Whether only these forms contain what the pass works on.
   bool isFormed = false;

@@ -65,7 +65,8 @@ static llvm::ArrayRef<PassEntry> getAffinePasses() {
           .withOptions(tiling),
       functionPass("affine-loop-unroll", 10, OnAffineLoops, AffineLoops)
           .withOptions(unrolling),
-      // The pass ignores loops with fewer iterations than this factor.
+      // The default factor is small, because the pass ignores loops with fewer
+      // iterations than that.
       functionPass("affine-loop-unroll-jam", 10, OnAffineLoops, AffineLoops)
           .withOptions(jamming)
           .always("unroll-jam-factor=2"),

@@ -115,7 +115,7 @@ std::string generate::printFresh(const PassEntry &entry, Choices &choices,
   return setStepOptions(name, options);
 }
 
-/// Draws the index of an entry of the table; nullopt if none is left.
+/// Draws the index of an entry of the table; nullopt if none may be drawn.
 static std::optional<size_t> drawEntry(const PassState &state, Choices &choices,
                                        llvm::ArrayRef<unsigned> weights,
                                        bool descends) {

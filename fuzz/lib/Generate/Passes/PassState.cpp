@@ -231,7 +231,8 @@ static bool isConstraint(Operation *op) {
       op);
 }
 
-/// Whether the program may end in another way than by returning its results.
+/// Returns whether the program may end in another way than by returning its
+/// results.
 static bool stops(ModuleOp program) {
   constexpr uint64_t maxSteps = 20'000;
   ScopedDiagnosticHandler silence(program.getContext(),
@@ -273,7 +274,8 @@ bool PassState::allows(const PassEntry &entry) const {
   // nothing above the level of a conversion may be left.
   bool isTooEarly = (branches && (level & OnAffineLoops)) ||
                     (converts && (level & ~entry.levels));
-  // A pass for a single level only handles operations of that level.
+  // Passes that are not for any level do not know operations of the LLVM
+  // dialect; only further conversions do.
   bool isTooLate = (facts & HasPointers) && entry.levels != anyLevel &&
                    !branches && !converts;
   return (entry.levels & level) && !isTooEarly && !isTooLate &&

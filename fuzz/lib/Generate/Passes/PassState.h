@@ -26,7 +26,7 @@ struct PassState {
   bool isCautious = false;
 
   static PassState of(mlir::ModuleOp program);
-  /// Returns the same state, for drawing steps: it is mostly cautious.
+  /// Returns the state that `of` returns, but mostly cautious, to draw steps.
   static PassState draw(mlir::ModuleOp program, Choices &choices);
   bool allows(const PassEntry &entry) const;
   /// Updates the state for `step`, which need not be in the table.

@@ -113,9 +113,9 @@ struct PassOption {
   }
 };
 
-/// The values of a Boolean option: both, or `true` alone where upstream's
-/// default is false.
+/// Both values of a Boolean option.
 inline constexpr llvm::StringLiteral flag = "true|false";
+/// The only value that is worth drawing where upstream's default is false.
 inline constexpr llvm::StringLiteral on = "true";
 
 struct PassEntry {

@@ -24,8 +24,8 @@ static constexpr PassOption conversion[] = {
 /// Indices always have 64 bits.
 static constexpr unsigned lowered = OnLoops | OnBranches;
 
-/// What conversions of branches and functions do not handle. Vectors are among
-/// it, because those of several dimensions have other types in the LLVM dialect
+/// What conversions of branches and functions do not handle: vectors, too,
+/// because those of several dimensions have other types in the LLVM dialect
 /// than in our lowering.
 static constexpr unsigned foreign = HasMixture | HasUnbufferizable | HasVectors;
 

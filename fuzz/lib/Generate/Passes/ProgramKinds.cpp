@@ -38,8 +38,8 @@ static OwningOpRef<ModuleOp> buildArith(Choices &choices, MLIRContext *context,
                            demand.getFormName());
 }
 
-/// Target `shape` is left out: upstream's folders decide corner cases of that
-/// dialect differently from docs/shape-semantics.md.
+/// Returns all kinds. Target `shape` is left out: upstream's folders decide
+/// corner cases of that dialect differently from docs/shape-semantics.md.
 llvm::ArrayRef<ProgramKind> generate::getProgramKinds() {
   static constexpr ProgramKind kinds[] = {
       {"small", 60, OnTensors, ~0u, buildSmallProgram},

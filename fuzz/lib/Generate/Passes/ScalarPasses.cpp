@@ -15,8 +15,8 @@ static constexpr PassOption canonicalization[] = {
     {"region-simplify", "normal|aggressive|disabled"},
     {"max-iterations", "1|2|10"},
     {"max-num-rewrites", "1|2|10"}};
-/// Pipelines for called functions; the inliner's default is used if none is
-/// given.
+/// The last two options are pipelines for called functions; without them the
+/// inliner uses its default.
 static constexpr PassOption inlining[] = {
     {"max-iterations", "1|2|10"},
     {"inlining-threshold", "0|50|200"},

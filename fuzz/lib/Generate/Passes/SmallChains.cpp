@@ -18,7 +18,7 @@ using namespace padlab::generate;
 
 using Emit = bool (*)(ProgramBuilder &);
 
-/// Alternative operations for one stage of a chain.
+// Each of these arrays has the alternative operations for one stage of a chain.
 static constexpr Emit reshapes[] = {emitCollapseShape, emitExpandShape,
                                     onTensors<emitTensorCollapseShape>,
                                     onTensors<emitTensorExpandShape>};

@@ -58,7 +58,7 @@ bool emitGuardedLoop(ProgramBuilder &program);
 
 /// Emits a slice, most of whose extents are 1, and drops some of these.
 bool emitUnitSlice(ProgramBuilder &program);
-/// Emits the inverse: an insertion into a tensor of more dimensions.
+/// Emits the inverse of that: an insertion into a tensor of more dimensions.
 bool emitUnitInsert(ProgramBuilder &program);
 
 /// Emits a structured operation whose input and destination are one tensor, and
@@ -73,19 +73,21 @@ bool emitMaterialized(ProgramBuilder &program);
 /// Emits a loop in which the extents of tensors depend on the iteration.
 bool emitSizedByLoop(ProgramBuilder &program);
 
-/// Emits a loop that computes each row from the previous one.
+/// Emits a loop that computes each row from the one before or after it.
 bool emitRunningRows(ProgramBuilder &program);
 /// Emits a while loop that changes a tensor as long as one of its elements
 /// passes a test.
 bool emitIterated(ProgramBuilder &program);
 /// Emits a loop that changes a tensor until one of its elements passes a test,
-/// and does nothing from then on.
+/// and does nothing in the iterations that are left.
 bool emitLeavingEarly(ProgramBuilder &program);
 
 /// Emits computations of the shape dialect on the extents of a tensor.
 bool emitExtents(ProgramBuilder &program);
-/// Does the same, and ends with the number of elements of the resulting shape.
+/// Does the same, and ends with the number of elements of the computed shape.
 bool emitNumberOfElements(ProgramBuilder &program);
+/// Emits a `!shape.value_shape` of a tensor and its shape, and takes the tensor
+/// from it.
 bool emitValueWithShape(ProgramBuilder &program);
 
 } // namespace padlab::generate

@@ -21,8 +21,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Numbers that have the stated properties if the body runs, and mostly do not
-/// have them if it does not.
+/// What a body under a guard uses. If the body runs, its operations are defined
+/// on these values; if not, they mostly would be undefined.
 struct Guard {
   ProgramBuilder &program;
   bool runs;
@@ -180,8 +180,8 @@ static TrackedTensor addSource(ProgramBuilder &program, bool runs) {
   return {source.value, extents};
 }
 
-/// The loop's body, or a branch in it, may contain operations that would be
-/// undefined elsewhere.
+/// Emits a loop. Its body, or a branch in it, may contain operations that would
+/// be undefined elsewhere.
 bool generate::emitGuardedLoop(ProgramBuilder &program) {
   Choices &choices = program.choices;
   const TrackedTensor *picked =

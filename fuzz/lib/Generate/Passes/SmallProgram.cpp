@@ -96,8 +96,7 @@ OwningOpRef<ModuleOp> generate::buildSmallProgram(Choices &choices,
   choices.enterSection(Plan);
   unsigned steps = 1 + choices.weighted({22, 32, 24, 14, 8});
   unsigned demanded = choices.draw(steps);
-  // If the demand has further kinds, an operation of these goes before or after
-  // the demanded one.
+  // If the demand has further kinds, one more step emits an operation of these.
   unsigned beside = demand.also ? choices.draw(++steps) : steps;
   uint64_t seed = choices.draw(uint64_t(1) << 32);
   choices.enterSection(FeaturesOfCase);

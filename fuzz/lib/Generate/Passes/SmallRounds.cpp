@@ -93,7 +93,8 @@ bool generate::emitRunningRows(ProgramBuilder &program) {
     return false;
   Choices &choices = program.choices;
   int64_t rows = source->extents.front();
-  // The loop counts the elements that are read, or those that are written.
+  // The loop's variable is the number of the row that is written, or of the one
+  // that is read.
   bool countsWritten = choices.chance(60), isReversed = choices.chance(20);
   bool isReduced = choices.chance(45), readsCarried = choices.chance(80);
   int64_t first = countsWritten != isReversed ? 1 : 0;
@@ -169,8 +170,8 @@ static Value emitRound(ProgramBuilder &program, Value tensor,
   return program.create<tensor::CastOp>(tensor.getType(), changed);
 }
 
-/// Emits a loop that ends when a test of an element fails, or after a few
-/// rounds.
+/// Emits a loop that goes on while a test of an element holds, but only for a
+/// few rounds.
 bool generate::emitIterated(ProgramBuilder &program) {
   std::optional<TrackedTensor> source = pickCarriedTensor(program, 1);
   if (!source)
@@ -208,8 +209,8 @@ bool generate::emitIterated(ProgramBuilder &program) {
   return true;
 }
 
-/// Emits a loop whose iterations do nothing once a test of an element has held
-/// after one of them.
+/// Emits a loop whose iterations do nothing any more once a test of an element
+/// has held.
 bool generate::emitLeavingEarly(ProgramBuilder &program) {
   std::optional<TrackedTensor> source = pickCarriedTensor(program, 1);
   if (!source || program.depth + 2 > budget::maxDepth)
