@@ -82,7 +82,7 @@ struct ShapeScope {
   std::vector<TrackedExtents> shapes;
   std::vector<TrackedNumber> indices;
   std::vector<TrackedFlag> flags;
-  std::vector<mlir::Value> witnesses; ///< Those that hold.
+  std::vector<mlir::Value> witnesses; ///< They hold, or stop the program.
   std::vector<TrackedSource> sources;
   std::vector<TrackedPair> pairs;
 };
@@ -94,9 +94,10 @@ public:
   ShapeScope scope;
   /// The depth of nested regions and functions.
   unsigned depth = 0;
-  /// Whether this is a function that does not see the arguments of the entry.
+  /// Whether operations go to a function that does not see the arguments of the
+  /// entry.
   bool isIsolated = false;
-  /// Whether this is a function of the library.
+  /// Whether operations go to a function of the library.
   bool inLibrary = false;
 
   // --- Picking. If there are too few values, new ones are made.

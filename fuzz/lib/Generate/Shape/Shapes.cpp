@@ -69,7 +69,8 @@ bool generate::emitSplit(ShapeProgram &program) {
     position = index.value;
     at.number = index.number;
   }
-  // A shape of many unknown extents tests nothing that one of few does not.
+  // The head of an unranked shape gets as many unknown extents as the position
+  // says: more than a few test nothing new.
   if (shape.known.isUnranked() && std::abs(at.number) > 4)
     return false;
   auto known = algebra::splitAt(shape.known, at);

@@ -210,9 +210,9 @@ static Value takeFront(SparseProgram &program, Value buffer, Value length) {
                                                 strides);
 }
 
-/// Disassembles a tensor into buffers that are larger than needed. A tensor
-/// whose levels are all dense only has values, but upstream prints such an
-/// operation in a form that it cannot parse.
+/// Disassembles a tensor into buffers that are larger than needed. Leaves out
+/// tensors whose levels are all dense: these only have values, and upstream
+/// cannot parse the form in which it prints such an operation.
 void generate::emitSparseDisassemble(SparseProgram &program) {
   auto source = program.pick([](const SparseOperand &tensor) {
     return tensor.isSparse() && tensor.isDecided &&

@@ -12,7 +12,7 @@
 
 namespace padlab::generate {
 
-/// Adds an operation, or nothing if no tensor is fit for it.
+/// An emitter that adds an operation, or nothing if no tensor fits.
 struct SparseEmitter {
   llvm::StringLiteral name;
   unsigned weight;

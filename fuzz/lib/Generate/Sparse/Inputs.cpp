@@ -57,7 +57,7 @@ static Value convertInput(SparseProgram &program, RankedTensorType type,
     break;
   }
   default: {
-    // The argument's type is at least as static as the result's.
+    // The argument is static where the result is.
     source = program.addArgument(
         RankedTensorType::get(type.getShape(), program.element), elements,
         getDynamic(type.getShape(), extents));

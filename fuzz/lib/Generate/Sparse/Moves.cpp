@@ -171,7 +171,8 @@ void generate::emitSparseReshape(SparseProgram &program) {
   program.add(result, extents, source->most);
 }
 
-/// Extracts an element or an extent. Upstream at present refuses elements.
+/// Extracts an element, an extent or the size of a level. Upstream at present
+/// refuses elements.
 void generate::emitSparsePart(SparseProgram &program) {
   auto source = program.pickSparse();
   if (!source)

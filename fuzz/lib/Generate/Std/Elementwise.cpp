@@ -63,7 +63,7 @@ static Value transformFloat(StdProgram &p, const StdValue &x) {
   }
 }
 
-/// Makes a divisor from any value: odd, and positive if it `isSigned`.
+/// Makes a divisor from any value: odd and, if `isSigned`, positive.
 static Value makeDivisor(StdProgram &p, const StdValue &x, bool isSigned) {
   Type element = x.getElementType();
   unsigned width = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();

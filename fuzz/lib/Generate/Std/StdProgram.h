@@ -140,8 +140,8 @@ public:
     firstOwnBuffer = numBuffers;
     return scope;
   }
-  /// Whether the buffer was made in this scope, and lives at most until its
-  /// end.
+  /// Returns whether the buffer was made in this scope, and lives at most until
+  /// its end.
   bool isOwn(const StdMemRef &memref) const {
     return memref.buffer >= firstOwnBuffer;
   }

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Emits a loop whose iterations write different parts of one tensor:
-/// contiguous blocks, or elements at a stride.
+/// Emits a loop whose iterations write different parts of a tensor, or of each
+/// of two: contiguous blocks, or elements at a stride.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -18,8 +18,8 @@
 
 namespace padlab::generate {
 
-/// Returns whether a slice of the tensor has a valid offset: the verifier
-/// refuses an offset equal to the extent even if the slice is empty.
+/// Returns whether the tensor has elements. Otherwise no slice of it is valid:
+/// the verifier refuses an offset equal to the extent, even of an empty slice.
 inline bool isNonEmpty(const TrackedTensor &tensor) {
   return getNumElements(tensor.extents) > 0;
 }
@@ -39,8 +39,8 @@ public:
   /// Adds an argument of this type, or one cast to it.
   TrackedTensor addInput(mlir::RankedTensorType type,
                          llvm::ArrayRef<int64_t> extents);
-  /// Picks a recent tensor that `accept` allows, or makes one that it allows;
-  /// returns nullopt if there is none.
+  /// Picks a recent tensor that `accept` allows, or adds an argument that it
+  /// allows; returns nullopt if a few tries make none.
   std::optional<TrackedTensor>
   pickTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
   /// Picks a tensor to write to: as `pickTensor` does, or an unwritten one.

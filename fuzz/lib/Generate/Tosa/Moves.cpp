@@ -28,7 +28,8 @@ void generate::emitTosaPad(TosaProgram &program) {
   }
   if (!program.hasRoom(getNumElements(extents)))
     return;
-  // If all floats are whole numbers, pad with one: later sums are exact then.
+  // Pad floats that are all whole numbers with a whole number, so that later
+  // sums are exact.
   bool isWhole = source.isFloat() && source.range.isWhole;
   int64_t number = program.choices.range(0, 3);
   auto valueType = RankedTensorType::get({1}, type);

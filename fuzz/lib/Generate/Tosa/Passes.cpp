@@ -22,8 +22,8 @@ static constexpr llvm::StringLiteral rewrites[] = {
     "tosa-reduce-transposes",
     "cse"};
 
-/// The first steps of the conversion: `tosa-to-linalg` expects the output of
-/// `tosa-to-linalg-named`.
+/// The forms of `tosa-to-linalg-named`, one of which runs before
+/// `tosa-to-linalg`, because that expects its output.
 static constexpr llvm::StringLiteral named[] = {
     "tosa-to-linalg-named",
     "tosa-to-linalg-named{prefer-conv2d-kernel-layout-hwcf=true}"};

@@ -31,7 +31,7 @@ struct TosaRange {
   /// NaN. For integers it is always true.
   bool isWhole = true;
 
-  /// The largest magnitude.
+  /// Returns the largest magnitude of an element.
   int64_t getMost() const { return std::max(std::abs(low), std::abs(high)); }
   TosaRange join(const TosaRange &other) const {
     return {std::min(low, other.low), std::max(high, other.high),
@@ -50,7 +50,7 @@ struct TosaTensor {
   unsigned getRank() const { return extents.size(); }
   bool isFloat() const { return llvm::isa<mlir::FloatType>(getElementType()); }
   bool isBool() const { return getElementType().isInteger(1); }
-  /// Whether elements are integers, but not booleans.
+  /// Returns whether the elements are integers, but not booleans.
   bool isInt() const { return !isFloat() && !isBool(); }
 };
 
@@ -69,7 +69,7 @@ public:
   Extents pickExtents(unsigned rank, int64_t maxElements = 48);
   /// Returns the range of all values of the type.
   static TosaRange getFullRange(mlir::Type type);
-  /// Whether sums of at most `most` neither overflow nor round.
+  /// Returns whether sums of at most `most` neither overflow nor round.
   static bool fits(mlir::Type type, int64_t most);
 
   //===--- Tensors ---===//
