@@ -178,8 +178,8 @@ static Target describe(linalg::LinalgOp op) {
   return target;
 }
 
-/// Pads, packs and unpacks are tiled like structured operations; all their
-/// loops are parallel.
+/// Describes a pad, pack or unpack. These are tiled like structured operations;
+/// all their loops are parallel.
 static std::optional<Target> describeTileable(Operation *op) {
   if (!isa<tensor::PadOp, linalg::PackOp, linalg::UnPackOp>(op))
     return std::nullopt;

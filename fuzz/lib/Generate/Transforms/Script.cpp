@@ -103,7 +103,8 @@ static unsigned guessKinds(unsigned kinds, unsigned level) {
   return kinds;
 }
 
-/// Returns a few entries that fit, each after entries that make it applicable.
+/// Draws a few entries, each of which applies to operations of the given kinds
+/// or to those that the entries before it may make.
 static SmallVector<const ScriptEntry *>
 drawEntries(unsigned kinds, unsigned level, bool exact, Choices &choices) {
   SmallVector<const ScriptEntry *> entries;
@@ -167,7 +168,7 @@ static Operation *findScript(ModuleOp program, StringRef step) {
   return name.empty() ? nullptr : SymbolTable::lookupSymbolIn(program, name);
 }
 
-/// Whether the script moves allocations, which is only valid before
+/// Returns whether the script moves allocations, which is only valid before
 /// deallocations are inserted.
 static bool movesAllocations(Operation *script) {
   return script

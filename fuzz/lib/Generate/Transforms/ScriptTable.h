@@ -61,7 +61,7 @@ llvm::ArrayRef<ScriptEntry> getLoopScripts();
 llvm::ArrayRef<ScriptEntry> getBufferScripts();
 llvm::ArrayRef<ScriptEntry> getPatternScripts();
 
-/// All entries, in a fixed order.
+/// Returns all entries, in a fixed order.
 llvm::ArrayRef<const ScriptEntry *> getScriptTable();
 
 /// A descriptor of `transform.apply_patterns`.

@@ -46,7 +46,8 @@ public:
   const bool exact;
   /// The level of the program.
   const unsigned level;
-  /// The kinds of operations that exist, including those of the script so far.
+  /// The kinds of operations that exist, including those that the transforms
+  /// written before may make.
   unsigned kinds;
   /// A pattern set that `apply_patterns` must apply; null if it may draw all.
   const PatternSet *patterns = nullptr;
@@ -57,9 +58,10 @@ public:
   /// Matches the operations in the function that `what` describes:
   /// `ops{["scf.for"]}`, `interface{LinalgOp}`.
   Handle match(const llvm::Twine &what);
-  /// These match only by the name; the second gives the handle a type that some
-  /// transforms require.
+  /// Matches the operations of this name.
   Handle matchOps(llvm::StringRef name);
+  /// Does the same, and gives the handle the type of these operations, which
+  /// some transforms require.
   Handle matchTyped(llvm::StringRef name);
   /// Returns the operation of this number in a handle; none if the handle has
   /// fewer operations.
