@@ -99,7 +99,7 @@ static void emitBranch(VectorProgram &program) {
     program.add(result);
 }
 
-/// Emits operations on tensors between those on vectors.
+/// Emits an operation on tensors, among those on vectors.
 static void emitTensorOp(VectorProgram &program) {
   getOpEmitters()[program.choices.weighted(program.bodyWeights)].emit(program);
 }

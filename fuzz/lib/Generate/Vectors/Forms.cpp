@@ -261,7 +261,8 @@ static void emitInnerUnits(VectorProgram &program) {
   program.add(readAt(program, buffer, type, indices));
 }
 
-/// Emits extractions from loaded vectors, and stores of a single element.
+/// Loads a vector, extracts a part of it, and may overwrite all of it with one
+/// scalar.
 static void emitLoadedElement(VectorProgram &program) {
   VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
   if (!buffer.hasUnitStride)
@@ -339,8 +340,8 @@ static void emitRedundantTransfers(VectorProgram &program) {
   writeAt(program, buffer, next, indices);
 }
 
-/// Extracts one lane of a carried vector, computes with it, and broadcasts it
-/// again.
+/// Emits a loop that extracts a part of a carried vector, mostly one lane,
+/// computes with it, and broadcasts it again.
 static void emitRedundantBroadcast(VectorProgram &program) {
   if (program.depth >= budget::maxDepth)
     return;

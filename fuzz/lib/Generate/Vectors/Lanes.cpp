@@ -35,8 +35,8 @@ static std::optional<Row> pickRow(VectorProgram &program) {
   return row;
 }
 
-/// Picks the type of a vector that a load or store at the start of `row` has:
-/// of the last dimensions, mostly only of the row.
+/// Picks the type of a vector to load or store at the start of `row`: mostly a
+/// part of the row; at times of further dimensions, whose indices become 0.
 static VectorType pickBox(VectorProgram &program, Row &row) {
   Shape shape;
   if (program.choices.chance(92))

@@ -22,11 +22,12 @@ mlir::Value readAt(VectorProgram &program, const VectorBuffer &buffer,
 void writeAt(VectorProgram &program, const VectorBuffer &buffer,
              mlir::Value vector, llvm::ArrayRef<mlir::Value> indices);
 
-/// Makes a transfer with any permutation of dimensions, which may be out of
-/// bounds where it pads or is masked; returns null if the vector would be too
-/// large. Later emitters may use the vector that is read.
+/// Makes a read with any order of dimensions; where it reaches out of bounds,
+/// it pads. Returns null if the vector would be too large. Later emitters may
+/// use the vector.
 mlir::Operation *makeRead(VectorProgram &program, mlir::Value source,
                           llvm::ArrayRef<int64_t> extents);
+/// Makes a write in the same way, which writes nothing out of bounds.
 mlir::Operation *makeWrite(VectorProgram &program, mlir::Value dest,
                            llvm::ArrayRef<int64_t> extents);
 

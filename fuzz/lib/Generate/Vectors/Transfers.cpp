@@ -1,5 +1,4 @@
-//===- Transfers.cpp - transfers between vectors and tensors or buffers -*- C++
-//-*-===//
+//===- Transfers.cpp - transfers of vectors ---------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -98,7 +98,7 @@ public:
   mlir::Value readInput(mlir::VectorType type);
   mlir::Value makeSplat(mlir::VectorType type, int64_t element);
   mlir::Value pickScalar(mlir::Type type);
-  /// Picks a mask of the shape, which has dimensions.
+  /// Picks a mask of this shape, whose rank is not 0.
   mlir::Value pickMask(llvm::ArrayRef<int64_t> shape);
   /// Picks a kind of reduction whose result is the same in any order.
   mlir::vector::CombiningKind pickKind(mlir::Type element);
@@ -156,8 +156,8 @@ struct VectorEmitter {
   llvm::StringLiteral name;
   unsigned weight;
   void (*emit)(VectorProgram &program);
-  /// Whether a program has no other operations: the passes that this emitter is
-  /// for refuse most of them.
+  /// Whether a program that is built for this emitter has no other steps,
+  /// because the passes that need it refuse what most other emitters make.
   bool standsAlone = false;
 };
 
