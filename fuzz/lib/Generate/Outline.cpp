@@ -118,7 +118,7 @@ func::CallOp generate::outlineSome(func::FuncOp function, Choices &choices) {
   OpBuilder b(moved.front());
   auto call = func::CallOp::create(b, moved.front()->getLoc(), callee,
                                    inputs.arguments.getArrayRef());
-  // Calls that are not inlined are for passes that look across calls.
+  // Some calls must not be inlined, for passes that look across calls.
   constexpr unsigned noInlineShare = 12;
   if (choices.chance(noInlineShare))
     choices.chance(50) ? callee.setNoInline(true) : call.setNoInline(true);

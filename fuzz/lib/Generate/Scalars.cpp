@@ -60,7 +60,8 @@ TypedAttr ScalarBuilder::pickConstant(Type type) {
     if (special)
       return FloatAttr::get(type, getSpecialFloat(floatType.getFloatSemantics(),
                                                   choices.draw(kinds)));
-    // The numbers are halves up to 4, which are exact in every type.
+    // The numbers are halves up to 4, which are exact in every type that is
+    // computed with.
     return FloatAttr::get(
         type, 0.5 * choices.pick({2, 0, 1, 3, 4, 5, 8, -1, -2, -3, -6}));
   }

@@ -24,7 +24,7 @@ static bool isShort(Type element) {
 // Floats that are known
 //===----------------------------------------------------------------------===//
 
-/// Picks or makes a small multiple of a quarter, which is no NaN.
+/// Picks or makes a number that is a small multiple of a quarter, so never NaN.
 static Number pickQuarters(ArithProgram &program, Type element) {
   if (program.choices.chance(50))
     if (std::optional<Number> known =

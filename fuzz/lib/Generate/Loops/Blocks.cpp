@@ -34,7 +34,7 @@ namespace {
 struct Join {
   Block *block;
   SmallVector<Type> types;
-  /// Two buffers, of which each branch passes either one; or none.
+  /// Empty, or two buffers: then each branch passes one of them.
   SmallVector<TrackedBuffer> buffers = {};
 };
 } // namespace

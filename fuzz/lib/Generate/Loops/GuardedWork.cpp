@@ -159,7 +159,7 @@ void generate::emitGuardedWork(LoopProgram &p) {
 }
 
 /// Emits a buffer of extents that is rewritten before each reshape that uses
-/// it, so that each view has another shape.
+/// it, so that each view may have another shape.
 void generate::emitReshapeInTurn(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer =
       p.pickBuffer([](const TrackedBuffer &candidate) {

@@ -131,8 +131,8 @@ SmallVector<Value> generate::pickYields(LoopProgram &p, ValueRange carried) {
 // The end
 //===----------------------------------------------------------------------===//
 
-/// Returns most of the buffers as tensors. Each is read as a tensor once, after
-/// its last write.
+/// Makes the entry return most of the buffers as tensors. Each is read as a
+/// tensor once, after its last write.
 OwningOpRef<ModuleOp> LoopProgram::finish(uint64_t seed) {
   std::vector<Value> returned;
   auto show = [&](Value buffer, ArrayRef<int64_t> extents) {

@@ -274,8 +274,8 @@ bool PassState::allows(const PassEntry &entry) const {
   // nothing above the level of a conversion may be left.
   bool isTooEarly = (branches && (level & OnAffineLoops)) ||
                     (converts && (level & ~entry.levels));
-  // Passes that are not for any level do not know operations of the LLVM
-  // dialect; only further conversions do.
+  // Once there are operations of the LLVM dialect, passes for certain levels
+  // miss some. Only lowering to branches and further conversions do not.
   bool isTooLate = (facts & HasPointers) && entry.levels != anyLevel &&
                    !branches && !converts;
   return (entry.levels & level) && !isTooEarly && !isTooLate &&

@@ -68,13 +68,14 @@ enum Fact : unsigned {
   CropsTensors = 1024,
   /// There is an `affine.for` whose bound is the minimum or maximum of several.
   HasManyBounds = 2048,
-  /// There are structured operations in a region whose extents are not known
-  /// before it.
+  /// A structured operation in a region has extents that may not be known
+  /// before the region.
   HasLateExtents = 4096,
   /// There are integers of more than 32 bits with uses other than those
   /// computations that upstream emulates.
   HasWideIntegers = 8192,
-  /// There are functions whose results are not exactly specified.
+  /// There are functions of the dialect `math` whose results are not exactly
+  /// specified.
   HasFunctions = 16384,
   /// Buffers of elements that do not fill their bytes, read or written as
   /// vectors.

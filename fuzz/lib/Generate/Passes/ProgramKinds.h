@@ -7,7 +7,7 @@
 ///
 /// \file
 /// The table of the kinds of programs that target `passes` draws from: at which
-/// level each starts, and what it always contains. To add one, add a function
+/// level each starts, and what it mostly contains. To add one, add a function
 /// that builds it and an entry in ProgramKinds.cpp.
 ///
 //===----------------------------------------------------------------------===//

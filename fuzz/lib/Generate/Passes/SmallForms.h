@@ -34,7 +34,7 @@ llvm::ArrayRef<SmallForm> getSmallForms();
 /// Returns forms of operations on the results of others.
 llvm::ArrayRef<SmallForm> getSmallChains();
 
-/// Returns forms of one operation that have more of some feature than others.
+/// Returns forms of one operation, in which some feature is more frequent.
 llvm::ArrayRef<SmallForm> getSmallShares();
 
 /// Returns forms that are layers of neural networks.
@@ -53,7 +53,8 @@ bool emitSubsetLoop(ProgramBuilder &program);
 /// values.
 bool emitScalarLoop(ProgramBuilder &program);
 
-/// Emits a loop whose body would be undefined where it does not run.
+/// Emits a loop that often does not run, and whose body would then be undefined
+/// if a pass hoisted it.
 bool emitGuardedLoop(ProgramBuilder &program);
 
 /// Emits a slice, most of whose extents are 1, and drops some of these.

@@ -45,8 +45,8 @@ void generate::emitSparseElementwise(SparseProgram &program) {
   uint64_t most = first->most;
   for (uint64_t more = 1 + program.choices.weighted({75, 25}); more > 0;
        --more) {
-    // Loops over two sparse tensors visit the intersection or the union of
-    // their stored elements.
+    // Often take another sparse tensor: a loop over two of them visits the
+    // intersection or the union of their stored elements.
     SparseOperand next = program.choices.chance(40)
                              ? addSparseInput(program, first->extents)
                              : program.pickLike(first->extents);

@@ -21,12 +21,12 @@ struct SparseEmitter {
 
 llvm::ArrayRef<SparseEmitter> getSparseEmitters();
 
-// These emitters are in Inputs.cpp.
+// These functions are in Inputs.cpp.
 void emitSparseInput(SparseProgram &program);
 /// Adds a sparse tensor that depends on no other.
 SparseOperand addSparseInput(SparseProgram &program,
                              llvm::ArrayRef<int64_t> extents);
-// These emitters are in Assembly.cpp.
+// These functions are in Assembly.cpp.
 bool canAssemble(mlir::sparse_tensor::SparseTensorType type);
 mlir::Value assembleElements(SparseProgram &program,
                              mlir::RankedTensorType type,

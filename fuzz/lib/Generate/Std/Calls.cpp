@@ -96,8 +96,8 @@ void generate::emitCallIndirect(StdProgram &p) {
   p.add(call.getResult(0), x->extents);
 }
 
-/// Emits a function that changes an element of its memref and returns the old
-/// value.
+/// Emits a call of a function that changes an element of its memref and returns
+/// the old value.
 void generate::emitMemRefCall(StdProgram &p) {
   std::optional<StdMemRef> memref =
       p.pickMemRef(std::mem_fn(&StdMemRef::hasElements));

@@ -85,7 +85,7 @@ SmallVector<int64_t> StdProgram::pickShape(ArrayRef<int64_t> extents) {
 StdValue StdProgram::addInput() {
   Type element = pickElementType();
   if (choices.chance(30)) {
-    // Nothing is known of its number: bounds and positions, whose numbers must
+    // Nothing is known of its value: bounds and positions, whose numbers must
     // be known, come from getIndex.
     add(addArgument(element), {});
     return values.back();

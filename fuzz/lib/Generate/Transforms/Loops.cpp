@@ -116,8 +116,8 @@ static bool outline(ScriptWriter &w) {
   return true;
 }
 
-/// Tries all numbers of loops: the transform fails unless it expects as many as
-/// the operation has dimensions, which are not known here.
+/// Tries to make one to three loops: the transform fails unless it expects as
+/// many as the operation has dimensions, which are not known here.
 static bool forallToFor(ScriptWriter &w) {
   for (unsigned rank = 1; rank <= 3; ++rank)
     w.applyToEach("loop.forall_to_for", w.matchOps("scf.forall"), "", rank);

@@ -47,8 +47,8 @@ static bool packGreedily(ScriptWriter &w) {
     sizes.push_back(isPadded ? 0 : w.choices.pick<int64_t>({2, 0, 3, 4, 5}));
     multiples.push_back(isPadded ? w.choices.pick<int64_t>({2, 4, 3}) : 0);
   }
-  // The transform must not change operations other than contractions; seldom
-  // try that.
+  // Seldom try an operation without reductions: the transform must leave these
+  // as they are.
   if (target && target->countReductions() == 0 && !w.choices.chance(25))
     return false;
   std::string order = w.choices.pick<const char *>(

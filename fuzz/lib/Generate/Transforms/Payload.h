@@ -76,7 +76,7 @@ struct Target {
   /// For each operand, the loop that runs along each of its dimensions; -1 if
   /// no loop does, or several do.
   llvm::SmallVector<llvm::SmallVector<int64_t, 4>, 4> loopsOfOperands;
-  /// The types of the operands, `tensor<4xf32>, f32`.
+  /// The types of the operands, such as `tensor<4xf32>, f32`.
   std::string operandTypes;
   /// Names of the operations that compute operands of this one and can be
   /// tiled.

@@ -55,8 +55,8 @@ public:
   /// The function that the transforms are applied to.
   const Handle scope{"%scope"};
 
-  /// Matches the operations in the function that `what` describes:
-  /// `ops{["scf.for"]}`, `interface{LinalgOp}`.
+  /// Matches the operations in the function that `what` describes, such as
+  /// `ops{["scf.for"]}` or `interface{LinalgOp}`.
   Handle match(const llvm::Twine &what);
   /// Matches the operations of this name.
   Handle matchOps(llvm::StringRef name);
@@ -120,9 +120,9 @@ private:
 /// Returns how many loops tiling by `sizes` makes: a size of 0 makes none.
 unsigned countLoops(llvm::ArrayRef<int64_t> sizes);
 
-/// Prints `[1, 2]`.
+/// Prints a list such as `[1, 2]`.
 std::string printList(llvm::ArrayRef<int64_t> numbers);
-/// Prints `{a, b}`, or nothing.
+/// Prints attributes as ` {a, b}`; nothing if there are none.
 std::string printAttributes(llvm::ArrayRef<std::string> attributes);
 
 } // namespace padlab::generate

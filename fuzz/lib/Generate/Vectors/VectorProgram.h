@@ -174,7 +174,7 @@ llvm::ArrayRef<VectorEmitter> getTransferFormEmitters();
 llvm::ArrayRef<VectorEmitter> getNarrowFormEmitters();
 llvm::ArrayRef<VectorEmitter> getMoveFormEmitters();
 
-/// Returns all these emitters, in a fixed order.
+/// Returns the emitters of all families, in a fixed order.
 llvm::ArrayRef<VectorEmitter> getVectorEmitters();
 
 } // namespace padlab::generate
