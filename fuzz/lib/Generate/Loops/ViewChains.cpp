@@ -41,7 +41,7 @@ static void emitOn(LoopProgram &p, std::vector<TrackedBuffer> some,
   p.buffers = std::move(all);
 }
 
-/// Emits accesses to any buffers, mostly in a nest over the extents of `view`.
+/// Accesses known buffers, mostly in a nest over the extents of `view`.
 static void emitAccesses(LoopProgram &p, const TrackedBuffer &view) {
   bool isWalked =
       !view.extents.empty() &&

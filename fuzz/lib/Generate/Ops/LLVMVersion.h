@@ -36,6 +36,7 @@ inline bool hasPatternSet(llvm::StringRef text) {
          !(text.starts_with("vector.interleave_to_shuffle") ||
            text.starts_with("vector.lower_multi_reduction"));
 }
+/// The name of a set of patterns for x86.
 #if LLVM_VERSION_MAJOR >= 23
 constexpr llvm::StringLiteral x86Patterns("x86.sink_vector_producer_ops");
 #else

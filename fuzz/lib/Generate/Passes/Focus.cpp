@@ -352,8 +352,9 @@ void SequenceWriter::addTiling() {
   addScript(choices.pick(tilings), nullptr);
 }
 
-/// Adds a pass after which the program's own buffers are like all others, if
-/// the focus requires that. Does so only below tensors.
+/// If the focus moves or frees buffers and the program has buffers of its own,
+/// adds a pass after which these are like all others. Does so only once nothing
+/// is on tensors.
 void SequenceWriter::settleMemory() {
   bool movesMemory = focus.pass ? focus.pass->forbidden & HasMemory
                                 : focus.script->name == "buffer_loop_hoisting";

@@ -21,8 +21,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// What a body under a guard uses. If the body runs, its operations are defined
-/// on these values; if not, they mostly would be undefined.
+/// The values that a body under a guard uses. If the body runs, its operations
+/// on them are defined; if it does not, most of them would be undefined.
 struct Guard {
   ProgramBuilder &program;
   bool runs;
