@@ -189,7 +189,7 @@ TEST(Attribution, WhatOnlyAPatternLowersMayBeLeft) {
 /// A defect that stops the subject is explained although nothing lowers the
 /// program that the subject leaves otherwise.
 TEST(Attribution, TheSubjectNeedNotLower) {
-  constexpr llvm::StringLiteral text = R"(
+  constexpr llvm::StringLiteral text = R"mlir(
     func.func @main(%at: index, %a: tensor<3xf32>, %x: f32) -> tensor<?xf32>
         attributes {padlab.passes = "func.func(tosa-infer-shapes)",
                                 padlab.seed = 1 : i64
@@ -197,13 +197,13 @@ TEST(Attribution, TheSubjectNeedNotLower) {
       %0 = tosa.ceil %a : (tensor<3xf32>) -> tensor<?xf32>
       %1 = tensor.insert %x into %0[%at] : tensor<?xf32>
       return %1 : tensor<?xf32>
-    })";
+    })mlir";
   DefectProbe probe;
-std::vector<Verdict> defects = selectDefects(probe.check(text, {"passes"}));
-ASSERT_EQ(defects.size(), 1u);
-EXPECT_EQ(attributeDefect(probe, text, defects.front()).getShown(),
-          std::vector<std::string>{
-              "tosa-infer-shapes-changes-type-of-destination"});
+  std::vector<Verdict> defects = selectDefects(probe.check(text, {"passes"}));
+  ASSERT_EQ(defects.size(), 1u);
+  EXPECT_EQ(attributeDefect(probe, text, defects.front()).getShown(),
+            std::vector<std::string>{
+                "tosa-infer-shapes-changes-type-of-destination"});
 }
 
 /// A defect that stops the compiler is explained although the reference cannot
