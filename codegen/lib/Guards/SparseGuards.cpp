@@ -112,60 +112,6 @@ static bool addressesDenseOperand(Operation *op) {
          });
 }
 
-/// Returns the levels in the loop whose entries are not all stored.
-static SmallVector<sparse_tensor::LevelType>
-getSparseLevels(linalg::GenericOp generic, unsigned loop) {
-  SmallVector<sparse_tensor::LevelType> levels;
-  for (OpOperand &operand : generic->getOpOperands()) {
-    auto encoding =
-        sparse_tensor::getSparseTensorEncoding(operand.get().getType());
-    if (!encoding)
-      continue;
-    AffineMap map = generic.getMatchingIndexingMap(&operand);
-    // After sparse-reinterpret-map, the results of maps are levels.
-    for (auto [result, level] :
-         llvm::zip(map.getResults(), encoding.getLvlTypes()))
-      if (result.isFunctionOfDim(loop) && level.hasSparseSemantic())
-        levels.push_back(level);
-  }
-  return levels;
-}
-
-/// Whether a loop that may become parallel carries a number through a loop
-/// within it: then the reduction's operation is that loop.
-template <bool (*mayBeParallel)(linalg::GenericOp, unsigned)>
-static bool carriesThroughLoop(Operation *op) {
-  auto generic = dyn_cast<linalg::GenericOp>(op);
-  if (!generic || generic.getNumResults() != 1 ||
-      llvm::none_of(generic->getOperandTypes(), isSparseType) ||
-      isSparseType(generic.getResult(0).getType()))
-    return false;
-  auto iterators = generic.getIteratorTypesArray();
-  for (unsigned inner = iterators.size();
-       inner-- > 1 && iterators[inner] == utils::IteratorType::reduction;)
-    if (iterators[inner - 1] == utils::IteratorType::reduction &&
-        mayBeParallel(generic, inner - 1))
-      return true;
-  return false;
-}
-
-static bool isDenseLoop(linalg::GenericOp generic, unsigned loop) {
-  return getSparseLevels(generic, loop).empty();
-}
-
-/// Whether the loop counts: one over several sparse levels, or over entries
-/// with the same coordinate, becomes an scf.while.
-static bool isForLoop(linalg::GenericOp generic, unsigned loop) {
-  auto levels = getSparseLevels(generic, loop);
-  return levels.empty() ||
-         (levels.size() == 1 && sparse_tensor::isUniqueLT(levels.front()));
-}
-
-template <bool (*holds)(linalg::GenericOp, unsigned)>
-static bool isOutermost(linalg::GenericOp generic, unsigned loop) {
-  return loop == 0 && holds(generic, loop);
-}
-
 /// Whether the output of the operation that a conversion reads would get the
 /// conversion's type, but keep the sizes of another one.
 static bool forgetsSizes(Operation *op) {
@@ -441,18 +387,6 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
   static const Guard table[] = {
       {"elementwise-fusion-of-sparse-unary", pattern, "FuseElementwiseOps",
        readsMissingValues},
-      {"sparsification-parallelizes-whole-reduction", pass, "sparsification",
-       holdsWithin<carriesThroughLoop<isDenseLoop>>,
-       "parallelization-strategy=dense-any-loop"},
-      {"sparsification-parallelizes-whole-reduction", pass, "sparsification",
-       holdsWithin<carriesThroughLoop<isForLoop>>,
-       "parallelization-strategy=any-storage-any-loop"},
-      {"sparsification-parallelizes-whole-reduction", pass, "sparsification",
-       holdsWithin<carriesThroughLoop<isOutermost<isDenseLoop>>>,
-       "parallelization-strategy=dense-outer-loop"},
-      {"sparsification-parallelizes-whole-reduction", pass, "sparsification",
-       holdsWithin<carriesThroughLoop<isOutermost<isForLoop>>>,
-       "parallelization-strategy=any-storage-outer-loop"},
       {"sparse-semiring-rewrite-of-yielded-input", pattern,
        "GenSemiRingReduction",
        [](Operation *op) {

@@ -32,6 +32,7 @@ llvm::ArrayRef<Guard> getScalarGuards();
 llvm::ArrayRef<Guard> getScalarPassGuards();
 llvm::ArrayRef<Guard> getShapedPassGuards();
 llvm::ArrayRef<Guard> getSparseGuards();
+llvm::ArrayRef<Guard> getSparseParallelGuards();
 llvm::ArrayRef<Guard> getTensorGuards();
 llvm::ArrayRef<Guard> getTosaGuards();
 llvm::ArrayRef<Guard> getVectorGuards();
