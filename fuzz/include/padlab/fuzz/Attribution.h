@@ -10,7 +10,7 @@
 /// catalogue if the same passes compile the same program correctly, according
 /// to the reference, while the guard of that cause alone
 /// (padlab/codegen/Guards.h) withholds the guilty rewrites. A program that
-/// looks alike but stays wrong shows another defect.
+/// looks alike but stays wrong under the guard shows another defect.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -58,7 +58,7 @@ struct Attribution {
 
 /// Attributes `defect` of the case `text`, which shows it. This costs a run of
 /// the case for each guard that withholds something in it, or for every guard
-/// if the program crashes before this is known.
+/// if the program crashes before it is known which do.
 Attribution attributeDefect(DefectProbe &probe, llvm::StringRef text,
                             const Verdict &defect);
 

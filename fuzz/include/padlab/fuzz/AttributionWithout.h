@@ -1,5 +1,4 @@
-//===- AttributionWithout.h - attribution to a part of the causes -*- C++
-//-*-===//
+//===- AttributionWithout.h - attribution to some causes -------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -29,7 +28,7 @@ Attribution attributeWithout(DefectProbe &probe, llvm::StringRef text,
 /// not explain `defect`: it then shows under all guards as well. If the defect
 /// does not show although no guard withheld anything, it was not reproduced,
 /// and the answer is empty. If guards withheld something, but native code is
-/// right without them, too, only `met` is set. `together` may not be minimal.
+/// right without them, too, only `met` is set. `together` need not be minimal.
 std::optional<Attribution>
 explainDefect(DefectProbe &probe, llvm::StringRef text, const Verdict &defect);
 

@@ -8,10 +8,10 @@
 /// \file
 /// Names the pass, and within it the application of a rewrite pattern, that
 /// breaks a case. The pass is found by applying the trusted lowering to
-/// prefixes of the subject; the application by bisection with an action handler
-/// that suppresses all later ones. For a `transform-interpreter` step, the
-/// guilty operation of the script is found by means of scripts that end
-/// earlier.
+/// prefixes of the subject; the application by bisection: an action handler
+/// suppresses all applications after a given one. For a `transform-interpreter`
+/// step, the guilty operation of the script is found by means of scripts that
+/// end earlier.
 ///
 /// If the reference can run the program that the guilty step leaves, it has the
 /// last word: if that program still has the same meaning, the lowering is
@@ -62,9 +62,9 @@ struct Blame {
   /// step left no program.
   std::string program, result;
   /// If an operation of a script is guilty: the program that the operations
-  /// before it leave, with a script of it and those after it. Empty if the
-  /// guilty operation is the first that changes the program, or if the script
-  /// cannot be split there.
+  /// before it leave, with a script of the guilty operation and those after it.
+  /// Empty if the guilty operation is the first that changes the program, or if
+  /// the script cannot be split there.
   std::string rest;
   /// The reference's judgement of the program after the step: `differs`,
   /// `agrees`, or empty if it cannot run it.

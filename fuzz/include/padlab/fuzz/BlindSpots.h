@@ -120,9 +120,10 @@ public:
   void look(mlir::ModuleOp program);
   /// Counts the entries that the case in a file has.
   void lookAtFile(const std::string &path);
-  /// Generates `rounds` rounds of programs, in each of which every generator
-  /// has its share, and counts them; then tries each form of each subject.
-  /// Starts from `seed`. Calls `show` with the work done and the total.
+  /// Generates `rounds` rounds of programs, in each of which every target
+  /// except `tosa` and `sparse` has its share, and counts them; then tries each
+  /// form of each subject. Starts from `seed`. Calls `show` with the work done
+  /// and the total.
   void generate(uint64_t rounds, uint64_t seed,
                 llvm::function_ref<void(uint64_t, uint64_t)> show);
 

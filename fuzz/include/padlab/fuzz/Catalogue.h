@@ -47,9 +47,9 @@ struct CauseRecord {
   std::string title;
   /// A kind of verdict (Verdict.h).
   std::string kind;
-  /// Further kinds of verdict that the defect has in other programs, unless
-  /// they are similar to `kind`: what is invalid IR for static extents is
-  /// undefined for dynamic ones.
+  /// Further kinds of verdict that the defect has in other programs: for
+  /// example, what is invalid IR for static extents is undefined for dynamic
+  /// ones. Kinds that are similar to `kind` are not listed.
   std::vector<std::string> alsoKinds;
   /// How users can run into the defect, see `getReaches`.
   std::string reach;
@@ -100,8 +100,8 @@ struct CauseRecord {
   struct Search {
     std::string day, words;
   };
-  /// Upstream's threads on it, and how they were searched; no search at all is
-  /// `none` in the file.
+  /// Upstream's threads on the defect, and the searches for such threads. If
+  /// nobody has searched, `searched` is `none` in the file.
   struct {
     std::vector<Thread> issues, pulls;
     std::vector<Search> searched;
@@ -121,7 +121,8 @@ struct CauseRecord {
   /// Returns the command without the guilty step.
   std::vector<std::string> getControl() const;
   std::string getCommandLine() const { return printCommandLine(command); }
-  /// Returns a hash that changes with each of the files.
+  /// Returns a hash of everything that the result of a check depends on: the
+  /// programs, the commands, and what their output must contain.
   std::string getHash() const;
   llvm::json::Object toJSON() const;
 };
@@ -142,8 +143,8 @@ struct CauseCheck {
   /// A line of the release's output that differs from the record, or the
   /// message with which the release refused the program or the command.
   std::string line;
-  /// Why the check failed (one line), or all mistakes of the record (one per
-  /// line).
+  /// What is wrong, one line each: the reason why the check failed, or all
+  /// mistakes of the record.
   std::vector<std::string> problems;
   /// Whether a guard was checked.
   bool hasGuard = false;
@@ -152,8 +153,8 @@ struct CauseCheck {
   /// not show: LINE` and so on.
   std::string str() const;
 };
-/// Splits such a text, which is also what the versions of a record contain,
-/// into the result's name and the line.
+/// Splits a text of `CauseCheck::str`, which is also what the versions of a
+/// record contain, into the result's name and the line.
 std::pair<llvm::StringRef, llvm::StringRef> splitAnswer(llvm::StringRef answer);
 
 /// Runs the case with and without the guilty pass. An error, such as an

@@ -43,7 +43,7 @@ struct SeedOptions {
   unsigned most = 60;
 };
 struct Seed {
-  std::string name; ///< After the first feature that it brings, no suffix.
+  std::string name; ///< Made of its first new feature; no suffix.
   std::string text; ///< Its first line names its new features.
 };
 std::vector<Seed> makeSeeds(const SeedOptions &options);

@@ -65,8 +65,8 @@ struct DifferentialOptions {
   /// Only every n-th case that the reference has judged is compiled; the case's
   /// structure decides which. Programs that the reference cannot run are always
   /// compiled, and so are variants with another lowering, level or CPU, or with
-  /// a subject of ours, for which the trusted pipeline is compiled, too. 1
-  /// compiles all.
+  /// a subject of ours. (If there is one of ours, the trusted pipeline is
+  /// always compiled, too.) 1 compiles all.
   unsigned nativeEvery = 1;
   /// Whether a case whose variants are not chosen explicitly is also compiled
   /// with those that it names itself (`padlab.variants`). Only workers use
@@ -150,7 +150,8 @@ public:
   llvm::ArrayRef<Variant> getVariants() const { return variants; }
   /// Returns the variants that this object was made with, and those that the
   /// case names itself. Variants that this machine cannot run are left out,
-  /// each with a verdict in `unavailable`. The error is about a name.
+  /// each with a verdict in `unavailable`. The error is about a name that is no
+  /// variant.
   llvm::Expected<VariantChoice>
   chooseWithOwn(const Case &theCase, std::vector<Verdict> &unavailable);
   /// Returns why there is no code for the target of a variant; empty if there

@@ -113,11 +113,11 @@ class Oracle {
 public:
   virtual ~Oracle() = default;
   virtual llvm::StringRef getName() const = 0;
-  /// Whether this oracle also judges cases on which the reference has no truth:
-  /// why it has none, or the pipelines, which such a case only has if the
-  /// program is known to be defined. (A program that stops itself with an error
-  /// has a truth.) An oracle that compares with the reference's results returns
-  /// false.
+  /// Whether this oracle also judges cases on which the reference has no truth.
+  /// It may judge why there is none, or the pipelines; such a case has
+  /// pipelines only if its program is known to be defined. (A program that
+  /// stops itself with an error has a truth.) An oracle that compares with the
+  /// reference's results returns false.
   virtual bool judgesUndefined() const { return false; }
   virtual void judge(const Evidence &evidence,
                      std::vector<Verdict> &verdicts) const = 0;

@@ -76,12 +76,12 @@ bool observeFunctions(std::string &reason);
 /// LLVM's does when it registers its crash handlers. Cheap.
 void observeFunctionsOfCase();
 
-/// For cases that share a compilation: each is run once more by itself, to find
-/// out which of them runs a function for the first time.
-///
-/// From now on this process lists the functions that run for the first time.
+/// From now on, this process lists the functions that run for the first time.
 /// The list is shared with the other processes of the family, and one at a time
 /// writes it.
+///
+/// The list is for cases that share a compilation: each of them is then run
+/// once more by itself, to find out which one runs a listed function.
 void beginFunctionList();
 /// Ends the list and returns its number of functions. Functions that do not fit
 /// into it are left out.
@@ -93,9 +93,9 @@ size_t countForgottenFunctions();
 /// Marks the forgotten functions that did not run again as run.
 void recallListedFunctions();
 
-/// Functions executed since `observeFunctions`, by this process, its children
-/// and theirs, and how many are observed.
-/// They count whether or not the signal is selected.
+/// How many functions this process, its children and theirs have run since
+/// `observeFunctions`, whether or not the signal is selected, and how many are
+/// observed.
 struct FunctionCounts {
   uint64_t mlir = 0, llvm = 0;
   uint64_t observedMLIR = 0, observedLLVM = 0;

@@ -117,10 +117,10 @@ struct Finding {
 /// (`linalg.generic,tensor.pad [crop,reads-init]`).
 std::string describeShape(const Case &minimal, const Blame &blame);
 
-/// The result of `storeFinding`. It adds `finding` to the folder of findings:
-/// as a new folder named after its signature, or by one more count. Of two
-/// cases, the smaller one is kept. Fails with an error of one line; whatever
-/// was stored before is intact then.
+/// The result of `storeFinding`, which adds `finding` to the folder of
+/// findings: as a new folder named after its signature, or by one more count.
+/// Of two cases, the smaller one is kept. Fails with an error of one line;
+/// whatever was stored before is intact then.
 struct StoredFinding {
   std::string path;
   bool isNew = false;
@@ -128,8 +128,8 @@ struct StoredFinding {
 llvm::Expected<StoredFinding> storeFinding(llvm::StringRef findingsDir,
                                            const Finding &finding);
 
-/// Returns whether the folder has that finding with a case that is not larger,
-/// so that storing it would only increase its count.
+/// Returns whether the folder has that finding with a case that is not larger
+/// than this one, so that storing it would only increase its count.
 bool isKnownSmaller(llvm::StringRef findingsDir, const Finding &finding);
 
 /// Returns `padlab` (git's description at configure time) and `llvm`.

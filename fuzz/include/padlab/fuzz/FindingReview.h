@@ -56,7 +56,7 @@ llvm::Expected<std::string> promoteFinding(DefectProbe &probe,
 enum class Verification {
   Shows,      ///< As it did.
   Fixed,      ///< It no longer shows; marked so, with the version.
-  StaysFixed, ///< It was fixed, and is.
+  StaysFixed, ///< It was fixed, and still is.
   Reappeared, ///< It was fixed and shows again; counted up.
   /// The question cannot be answered, because the program is refused, is
   /// undefined, or shows another defect. Nothing is written.

@@ -30,8 +30,8 @@ namespace padlab {
 /// A script for stock tools and the program that it runs (Reproducer.h).
 struct Demonstration {
   std::string script, program;
-  /// The kind of the verdict. If a compiler refuses the program, the refusal is
-  /// the defect.
+  /// The kind of the verdict. For `rejected`, the refusal of the program is the
+  /// defect itself.
   std::string verdict;
   /// True if no stock tool can run the program that the passes leave, so that
   /// its text is compared.
@@ -53,7 +53,7 @@ enum class VersionResult {
   DoesNotShow,  ///< Also where a pass under test refuses the program.
   Lacks,        ///< The release has no pass or transform operation so called.
   Void,         ///< The release's verifier refuses the program.
-  CannotBeSaid, ///< The release cannot read the program, or not run it.
+  CannotBeSaid, ///< The release cannot read the program, or cannot run it.
 };
 /// Returns `shows`, `does not show`, `lacks it`, `is void` or `cannot be said`.
 llvm::StringRef getName(VersionResult result);

@@ -48,10 +48,11 @@ struct FusionTable {
   uint64_t programs = 0, withPad = 0, withProducer = 0;
   /// The number of programs in which at least one pad was fused.
   uint64_t fired = 0;
-  /// Programs with pads of which none was fused: because of a rule or without a
-  /// reason; because of cost; because there was nothing to fuse with.
+  /// Programs with pads of which none was fused: `ruledOut` because of a rule
+  /// or without a reason, `costly` because of cost, `nothing` because there was
+  /// nothing to fuse with.
   uint64_t ruledOut = 0, costly = 0, nothing = 0;
-  /// The pass failed, left something that does not verify, or died.
+  /// How often the pass failed, left something that does not verify, or died.
   uint64_t failures = 0;
   /// Pads, by source and outcome.
   std::array<std::array<uint64_t, numPadOutcomes>, numPadSources> pads = {};

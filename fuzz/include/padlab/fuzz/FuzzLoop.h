@@ -82,12 +82,13 @@ struct FuzzOptions {
   uint64_t growthMegabytes = 64;
   /// Processor time of the whole run, children included; 0: no limit.
   double processorSeconds = 0;
-  /// The maximal number of cases that share their compilations. 0 chooses by
-  /// the pipelines: `usualBatch` or `fragileBatch`.
+  /// The largest and the usual value of `batch`.
   static constexpr unsigned maxBatch = 64, usualBatch = maxBatch;
-  /// The batch if upstream's passes run in it, because a batch starts over when
+  /// The usual value if upstream's passes run, because a batch starts over when
   /// a case kills it.
   static constexpr unsigned fragileBatch = 16;
+  /// The maximal number of cases that share their compilations. 0 chooses by
+  /// the pipelines: `usualBatch` or `fragileBatch`.
   unsigned batch = 0;
   /// The naive engine runs one case of this many, too, so that speeds can be
   /// compared; 0: none.
@@ -116,9 +117,9 @@ public:
                         uint64_t seed);
 
   const Funnel &getFunnel() const { return funnel; }
-  /// Return how many children a case killed, and how many were replaced because
-  /// their memory had grown.
+  /// Returns how many children a case killed.
   unsigned getDeaths() const;
+  /// Returns how many children were replaced because their memory had grown.
   unsigned getRenewals() const;
   /// Whether the run has used up its processor time.
   bool isTimeUp() const;

@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Differential testing in its simplest form, which keeps only the context. For
-/// each program it parses the pass lists of the pipeline, runs them with the
-/// verifier after each pass, as pass managers do by default, and creates an
-/// mlir::ExecutionEngine. It shares nothing between the variants of a case. How
-/// much faster our engine is can be measured, see `padlab-bench
-/// --suite=throughput` and `padlab-fuzz-pad --naive-every`.
+/// Differential testing in its simplest form, which keeps only the context from
+/// one program to the next. For each program it parses the pass lists of the
+/// pipeline, runs them with the verifier after each pass, as pass managers do
+/// by default, and creates an mlir::ExecutionEngine. It shares nothing between
+/// the variants of a case. How much faster our engine is can be measured, see
+/// `padlab-bench --suite=throughput` and `padlab-fuzz-pad --naive-every`.
 ///
 //===----------------------------------------------------------------------===//
 

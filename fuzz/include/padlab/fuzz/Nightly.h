@@ -117,12 +117,13 @@ ExitCode showNightlyStatus(llvm::StringRef stateDir);
 /// started. The tasks that make its report still run.
 ExitCode cancelNightly(llvm::StringRef stateDir);
 
-/// Does the work of a Slurm job: runs those tasks of the plan in that file that
-/// have no result or, in a job of an array, one task.
+/// Does the work of a Slurm job: runs those of the tasks `ids` that have no
+/// result; in a job of an array, only the task of its element. `path` is the
+/// file of the plan.
 ExitCode workOnTasks(llvm::StringRef path, llvm::ArrayRef<std::string> ids);
 
-/// Runs one task of the plan in that file: returns `Defect` if it did not do
-/// its work.
+/// Runs one task of the plan in the file `path`: returns `Defect` if it did not
+/// do its work.
 ExitCode runOneTask(llvm::StringRef path, llvm::StringRef id);
 
 struct StepOptions {
@@ -130,7 +131,7 @@ struct StepOptions {
   int job = 0;
   double minutes = 0;
 };
-/// Runs a task that no other tool does.
+/// Runs a task for which there is no other tool.
 ExitCode runNightlyStep(llvm::StringRef name, llvm::StringRef runDir,
                         const StepOptions &options);
 

@@ -50,8 +50,8 @@ struct PlantedRule {
   unsigned cases = 0, caught = 0;
   /// The cases in which the intact pass fails, one line each.
   std::vector<std::string> failures;
-  /// The first verdict against the broken pass, and the first on a generated
-  /// case.
+  /// The first verdict against the broken pass on the rule's own cases, and the
+  /// first on a generated case.
   std::string verdict, generatedVerdict;
   /// The number of generated cases up to the first that shows the violation, or
   /// of all.
@@ -100,7 +100,7 @@ std::string printFaults(llvm::ArrayRef<FaultSearch> searches);
 /// Returns one entry per rule, in order; fails if the folder has none.
 llvm::Expected<std::vector<PlantedRule>>
 checkPlantedRules(const PlantedOptions &options);
-/// Prints the table, with or without `options.generated`.
+/// Prints the table, whether or not cases were generated.
 std::string printPlantedRules(llvm::ArrayRef<PlantedRule> rules);
 
 } // namespace padlab

@@ -79,8 +79,8 @@ struct RecallResult {
   size_t programs = 0, defects = 0, attributed = 0, unjudged = 0;
 
   /// Prints a table of the causes that were found, and with `listsMissing` of
-  /// those that were not; then counts by kind, and for silent miscompiles by
-  /// ordinary passes.
+  /// those that were not; then the shares that were found: of all causes, of
+  /// silent miscompiles, of those by ordinary passes, and of each kind.
   std::string str(bool listsMissing) const;
   llvm::json::Object toJSON() const;
 };

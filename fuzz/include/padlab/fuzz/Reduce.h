@@ -29,9 +29,9 @@ namespace padlab {
 struct ReduceOptions {
   unsigned maxSeconds = 60;
   /// Returns the number of seconds used, counted from any start; processor time
-  /// makes a reduction independent of the load. Without this function, and
-  /// always after `mostPatience` times `maxSeconds`, wall-clock time ends the
-  /// reduction.
+  /// makes a reduction independent of the load. Without this function,
+  /// wall-clock time is used. After `mostPatience` times `maxSeconds` of
+  /// wall-clock time, the reduction ends in any case.
   std::function<double()> getUsedSeconds;
   static constexpr unsigned mostPatience = 6;
   /// If not null, receives whether time was over while the case might still be

@@ -9,7 +9,8 @@
 /// A release is an LLVM whose `mlir-opt`, `mlir-runner` and `mlir-translate`
 /// run here. Releases of Debian's suites are unpacked, without root and
 /// separately from installed packages. A build or installation of the user is
-/// used in its place. The LLVM that padlab was built with is always available.
+/// used where it is, without a copy. The LLVM that padlab was built with is
+/// always available.
 ///
 /// The store is a folder with a folder per release:
 ///
@@ -48,7 +49,7 @@ struct Release {
   /// packages; `tree`: a tree that the user built.
   std::string kind;
   std::string version; ///< From `mlir-opt --version`: `19.1.7`.
-  std::string build;   ///< The same: `Optimized build with assertions.`
+  std::string build; ///< From the same text: `Optimized build with assertions.`
   unsigned major = 0;
   bool hasAssertions = false;
   /// Distinguishes releases of the same name: the version of the package, or
@@ -96,7 +97,7 @@ struct AddOptions {
   /// The archive; empty: the one of the machine's own configuration of apt.
   std::string mirror;
   std::string keyring = "/usr/share/keyrings/debian-archive-keyring.gpg";
-  /// Suites are searched in this order; one is read when something is still
+  /// Suites are searched in this order; each is read only if something is still
   /// missing.
   std::vector<std::string> suites = {"bookworm", "trixie", "sid",
                                      "experimental"};
@@ -107,8 +108,8 @@ struct AddOptions {
 
 /// Adds releases from Debian's packages: `19`, or `trunk` for the newest
 /// snapshot. An existing release is replaced if the archive has another
-/// version. Signatures are always checked; only the Release files of a stable
-/// suite must not have expired. After an error (one line), nothing of the
+/// version. Signatures are always checked. Release files may have expired,
+/// except that of the stable suite. After an error (one line), nothing of the
 /// failed release is left, and earlier ones are kept.
 llvm::Error addPackagedReleases(const std::string &store,
                                 llvm::ArrayRef<std::string> names,

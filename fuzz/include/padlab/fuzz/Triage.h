@@ -94,7 +94,7 @@ public:
   /// Native code that touches memory which it must not touch runs undefined
   /// behavior. So the defect is the same one where the reference sees undefined
   /// behavior that the same pass introduces. The reverse is not so: the
-  /// reference gives a reason, with which native code has none to compare.
+  /// reference gives a reason, and native code has none to compare it with.
   ///
   /// If the case tells more of the defect than `sought`, `sought` asks for that
   /// from now on: for the guilty pattern if the blame left it open, or for the

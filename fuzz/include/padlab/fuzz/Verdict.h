@@ -170,8 +170,8 @@ struct CaseReport {
   /// more than comparing. If native code and the reference read one program
   /// differently, these are their two readings.
   std::vector<std::string> expected, actual;
-  /// Whether the program stops itself with an error, says the reference: an
-  /// outcome on which the pipelines must agree.
+  /// Whether the program, according to the reference, stops itself with an
+  /// error: an outcome on which the pipelines must agree.
   bool stops = false;
   /// The causes whose guards withheld something in a subject, if any were
   /// active.
