@@ -30,8 +30,7 @@ static Operation *pickScalarOp(Program &program) {
   return found.empty() ? nullptr : found[program.choices.draw(found.size())];
 }
 
-/// Picks a block with scalars that may be computed with: that of a structured
-/// operation.
+/// Picks the body of a `linalg.generic`, whose scalars can be computed with.
 static Block *pickBody(Program &program) {
   auto op = program.pickOp<linalg::GenericOp>();
   return op ? op.getBody() : nullptr;
@@ -91,8 +90,8 @@ bool mutate::insertBodyOp(Program &program) {
   return true;
 }
 
-/// Emits operations that the generator's expressions lack; they are defined for
-/// all operands and exact.
+/// Emits an operation that the generator's expressions lack; all of these are
+/// exact and defined for all operands.
 static Value emitForeignScalar(ScalarBuilder &scalars, Type type) {
   static constexpr ArithOp ofFloats[] = {
       ArithOp::AbsF,    ArithOp::Ceil,      ArithOp::Floor,    ArithOp::Round,

@@ -15,7 +15,8 @@ namespace padlab::mutate {
 /// Gives a builder the values that the first block of a case's entry computes
 /// before `end`: tensors with their extents, scalars, and indices with their
 /// numbers. They are found by running the program up to there, whatever it
-/// consists of. Returns false if it does not get there in `maxSteps`.
+/// consists of. Returns false if it does not get there in `maxSteps`, or is
+/// undefined.
 bool collectKnownValues(const Case &theCase, mlir::func::FuncOp entry,
                         mlir::Operation *end, uint64_t maxSteps,
                         generate::ProgramBuilder &program);

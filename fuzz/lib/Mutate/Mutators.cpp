@@ -84,8 +84,8 @@ static bool isPlainType(Type type) {
          }));
 }
 
-/// Only the parser checks the indices of a sparse constant, which may be out of
-/// bounds when its type has changed.
+/// Whether the operation has no sparse constant: only the parser checks the
+/// indices of these, which may be out of bounds after a change of the type.
 static bool isPlainConstant(Operation *op) {
   for (StringRef name : {"value", "initial_value"})
     if (std::optional<Attribute> constant = op->getInherentAttr(name))
@@ -93,7 +93,8 @@ static bool isPlainConstant(Operation *op) {
   return true;
 }
 
-/// Without an accumulator, the printed form omits the kind of the combination.
+/// Whether the printed form omits the kind of the combination, as that of an
+/// outer product without an accumulator does.
 static bool hidesKind(Operation *op) {
   auto product = dyn_cast<vector::OuterProductOp>(op);
   return product && !product.getAcc();
@@ -120,7 +121,8 @@ static bool isAsPrinted(ModuleOp module) {
               .wasInterrupted();
 }
 
-/// Named operations cache their maps, which may be those before the mutation.
+/// Removes the maps that named operations cache, which may be those from before
+/// the mutation.
 static void dropKeptMaps(ModuleOp module) {
   module.walk([](linalg::LinalgOp op) {
     op->removeDiscardableAttr(
@@ -195,8 +197,8 @@ static bool isDefined(const Case &changed, const Case &theCase,
              .isTruth();
 }
 
-/// Picks a mutator; for a large case mostly one that shrinks it, and for one of
-/// the maximal size none that grows it.
+/// Picks a mutator. For a large case, those that shrink it are twice as likely;
+/// for one of the maximal size, none that grows it is picked.
 static const Mutator &pickMutator(Choices &choices, size_t operations,
                                   size_t most) {
   constexpr unsigned preference = 2;

@@ -31,9 +31,10 @@ inline constexpr unsigned maxOperations = 90;
 /// are smaller.
 inline constexpr unsigned preferredOperations = 60;
 inline constexpr uint64_t maxSteps = 200'000;
-/// A mutation may take more steps than these only if they are at most `growth`
-/// times those of the case: of 6,700 mutations of std, tensor and loops, three
-/// took more, and still ended.
+/// A mutated case may take more than `usualSteps` only if it takes at most
+/// `growth` times the steps of the case before the mutation: of 6,700 mutations
+/// of targets std, tensor and loops, only three took more than usual, and still
+/// ended.
 inline constexpr uint64_t usualSteps = 20'000, growth = 4;
 /// The limit on the steps of all interpretations for one change, so that
 /// programs that take long are tried less often.

@@ -16,8 +16,8 @@ namespace padlab::mutate {
 /// Changes the program or its pass sequence; the sequence is legal afterwards.
 bool mutatePassesCase(Case &theCase, Choices &choices);
 
-/// Combines the programs of both, or takes one, and joins the beginning of one
-/// sequence with the end of the other.
+/// Combines both programs, or takes that of `a`, and joins the beginning of
+/// `a`'s sequence with the end of `b`'s.
 std::optional<Case> crossPassesCases(const Case &a, const Case &b,
                                      Choices &choices);
 

@@ -47,8 +47,8 @@ std::string mutate::importScript(ModuleOp from, ModuleOp to, StringRef step) {
   return imported;
 }
 
-/// Removes one operation with a region from the top of the script, and the
-/// matches that only it used.
+/// Removes one operation with a region from the top level of the script, and
+/// the matches that only it used.
 static bool dropTransform(Operation *script, Choices &choices) {
   Block &body = script->getRegion(0).front();
   SmallVector<Operation *> blocks;

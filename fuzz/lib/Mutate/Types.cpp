@@ -168,9 +168,9 @@ bool mutate::changeStaticExtent(Program &program) {
   return from != to;
 }
 
-/// Returns `type` with one static extent made dynamic, or the other way round
-/// according to `extents`, which is then updated to the new type's dynamic
-/// extents.
+/// Returns `type` with the extent at `position` made dynamic if it is static,
+/// or static if it is dynamic. `extents` are the values of the dynamic extents,
+/// and are updated.
 static RankedTensorType toggleExtent(RankedTensorType type, unsigned position,
                                      SmallVectorImpl<int64_t> &extents) {
   SmallVector<int64_t> shape(type.getShape());

@@ -20,8 +20,8 @@ namespace padlab::processes {
 
 /// How a process ended.
 struct Exit {
-  int code = 0;   ///< When it exited.
-  int signal = 0; ///< When a signal ended it.
+  int code = 0;   ///< The exit code, if it exited.
+  int signal = 0; ///< The signal that ended it; 0 if none did.
   bool ok() const { return code == 0 && signal == 0; }
 };
 

@@ -26,8 +26,8 @@ public:
 private:
   RunAnswer run(llvm::StringRef bytes);
   mlir::MLIRContext context;
-  /// The counters of the child, in memory that both share; null when nothing
-  /// is instrumented.
+  /// The counters of the child, in memory that it shares with its parent; null
+  /// when nothing is instrumented.
   uint8_t *coverage = nullptr;
 };
 

@@ -38,8 +38,9 @@ std::string readCase(llvm::StringRef bytes, mlir::MLIRContext *context);
 std::string readStd(llvm::StringRef bytes, mlir::MLIRContext *context);
 std::string readChunks(llvm::StringRef bytes, mlir::MLIRContext *context);
 /// Runs upstream's parser, verifiers and printer on the bytes to find out
-/// whether they die, too; then the step is `LoopBody::upstreamStep`. Returns
-/// false if that proves nothing, because the bytes name operations of padlab.
+/// whether they die, too: the activity `Step` is then `LoopBody::upstreamStep`.
+/// Returns false if that proves nothing, because the bytes name operations of
+/// padlab.
 bool readWithUpstreamAlone(llvm::StringRef bytes, mlir::MLIRContext *context);
 
 // These read words of the command line, of attributes and of the runner

@@ -22,8 +22,9 @@
 using namespace padlab;
 
 /// Prints the innermost functions on the stack, by the dynamic symbols that the
-/// compiler's libraries export, then dies of the signal. A few functions say
-/// where it died; each costs milliseconds, for a search through a library.
+/// compiler's libraries export, then dies of the signal. Prints only a few
+/// functions, because these say where it died, and each costs a search of
+/// milliseconds through a library.
 static void printStackAndDie(int signal) {
   constexpr int maxNamed = 4;
   void *frames[12];

@@ -132,7 +132,8 @@ bool Worker::Impl::start() {
   // Buffered output must not be printed again by the child.
   fflush(nullptr);
   llvm::outs().flush();
-  // The server is started first, because it must not have the ends, either.
+  // The server is started before the socket pair is made, because it must not
+  // inherit its ends, either.
   if (limits.hasForkServer && !server)
     server = worker::ForkServer::start(
         [this, parent = getpid()](int socket) { serveChild(socket, parent); });
