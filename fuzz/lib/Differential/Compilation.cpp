@@ -119,7 +119,8 @@ void Differential::repeatCompilations(llvm::MutableArrayRef<Program> programs) {
   }
 }
 
-/// Programs with the same lowering and target share a compilation.
+/// Compiles the programs; if joint compilation is allowed, those with the same
+/// lowering and target together.
 void Differential::compile(llvm::MutableArrayRef<Program> programs) {
   if (!options.jointCompilation) {
     for (Program &program : programs) {

@@ -199,8 +199,8 @@ void Differential::addVariants(Evidence &evidence, const VariantChoice &choice,
   boundResults(evidence, inputs);
 }
 
-/// Repeats a subject that took unusually long, because the cause may have
-/// occurred only once.
+/// Records the cost of the subject. Repeats one that took unusually long,
+/// because the cause may have occurred only once.
 static void measureSubject(Compiler &compiler, const Case &theCase,
                            PipelineEvidence &entry) {
   CompileCost &cost = entry.cost;

@@ -21,8 +21,9 @@ static bool areEqual(ModuleOp a, ModuleOp b) {
       a, b, OperationEquivalence::IgnoreLocations);
 }
 
-/// MLIR compares block after block in their order, and does not know values
-/// that are defined after their use, so dominating blocks are put first.
+/// Returns a copy in which dominating blocks are first: MLIR compares block
+/// after block in their order, and does not know values that are defined after
+/// their use.
 static OwningOpRef<ModuleOp> sortBlocks(ModuleOp module) {
   OwningOpRef<ModuleOp> copy(module.clone());
   copy->walk([](Operation *op) {
@@ -95,7 +96,7 @@ static void sortInputs(AffineMap &map, SmallVector<Value> &inputs,
 
 /// Replaces the operands of a map, which start at `begin`, by their canonical
 /// form without duplicates: the parser of the text merges duplicates, and
-/// numbers operands by first use. Returns their number.
+/// numbers operands by first use. Returns the number of operands.
 static unsigned canonicalizeMap(Operation *op, StringRef name, unsigned begin,
                                 const Places &places) {
   AffineMap map = op->getAttrOfType<AffineMapAttr>(name).getValue();

@@ -12,8 +12,8 @@
 
 namespace padlab {
 
-/// Whether the case is among one of `every` cases, chosen by its structural
-/// hash; those chosen for a multiple of `every` are a subset. 0 chooses none.
+/// Whether the case is drawn: one in `every` cases is, by its structural hash.
+/// The cases drawn for a multiple of `every` are a subset. 0 draws none.
 bool isDrawn(uint64_t structure, unsigned every);
 
 /// Prints the program in pretty and in generic form, writes it as bytecode, and

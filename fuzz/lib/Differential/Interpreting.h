@@ -13,8 +13,8 @@
 namespace padlab {
 
 /// Interprets `program`, which a subject produced. Returns nothing if the
-/// reference does not know all of its operations, does not finish, or reads
-/// bits that it does not know.
+/// reference does not know all of its operations, if it does not finish, or if
+/// the program reads bits of a NaN, which the reference does not know.
 std::optional<Interpretation>
 interpretOutput(mlir::ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs,
                 const Licence &licence);

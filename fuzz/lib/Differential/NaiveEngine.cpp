@@ -109,7 +109,7 @@ bool padlab::compileNaively(const Case &theCase, const Variant &variant) {
                                 variant.target);
 }
 
-/// See `Differential::addVariants`.
+/// Whether the variant applies to the case, see `Differential::addVariants`.
 static bool hasSay(const Case &theCase, const Variant &variant) {
   if (variant.pipeline.subjectFromCase && theCase.getPasses().empty())
     return false;

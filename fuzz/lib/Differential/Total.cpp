@@ -65,8 +65,8 @@ static bool isOverwritten(tensor::EmptyOp empty) {
   });
 }
 
-/// If shapes are static, the verifier has checked every access of these
-/// operations.
+/// Whether an operation on tensors of static shapes is defined: the verifier
+/// has checked every access of those that are listed.
 static bool isTotalTensor(Operation *op) {
   if (auto empty = dyn_cast<tensor::EmptyOp>(op))
     return isOverwritten(empty);

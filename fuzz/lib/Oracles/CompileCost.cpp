@@ -10,8 +10,8 @@
 using namespace padlab;
 
 /// The work that a compiler does only once per process (patterns, target
-/// machines, pages of its libraries) takes a tenth of this. Small programs take
-/// less than 0.1 ms for each operation, at every level.
+/// machines, pages of its libraries) takes a tenth of `baseAllowance`. Small
+/// programs take less than 0.1 ms for each operation, at every level.
 static constexpr uint64_t baseAllowance = 1'000'000'000,
                           allowancePerOperation = 5'000'000;
 

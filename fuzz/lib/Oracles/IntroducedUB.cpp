@@ -1,5 +1,4 @@
-//===- IntroducedUB.cpp - undefined behaviour that a subject introduces -*- C++
-//-*-===//
+//===- IntroducedUB.cpp - undefined behaviour by a subject ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -14,7 +14,7 @@ namespace {
 
 /// Reports disagreements of the reference and native code on the same program
 /// that a subject left: the reference, the trusted lowering or LLVM is wrong.
-/// The subject is not judged unless it is known which one
+/// The subject is judged only if it is known which of the three it is
 /// (`PipelineEvidence::misreader`).
 class Misreading : public Oracle {
 public:

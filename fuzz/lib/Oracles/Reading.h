@@ -14,7 +14,7 @@ namespace padlab::oracles {
 
 /// The result of the reference's run of a subject's output.
 enum class Reading {
-  None,        ///< It was not run.
+  None,        ///< It was not run, or the case has no truth.
   Agrees,      ///< It does what the case does.
   Differs,     ///< It gives other results, or ends in another way.
   Poison,      ///< A result that is defined has become poison.

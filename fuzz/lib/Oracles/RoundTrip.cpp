@@ -1,5 +1,4 @@
-//===- RoundTrip.cpp - programs that change when they are stored -*- C++
-//-*-===//
+//===- RoundTrip.cpp - programs that storing changes ------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

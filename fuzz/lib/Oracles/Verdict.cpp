@@ -209,7 +209,8 @@ bool Verdict::isCompilerHang() const {
   return kind == "hang" && phase != Phase::Run;
 }
 
-/// An unknown kind is a defect of padlab and must not count as agreement.
+/// Returns the exit code of the verdict's kind; `Internal` for an unknown kind,
+/// which is a defect of padlab and must not count as agreement.
 static ExitCode getExitCodeOf(const Verdict &verdict) {
   const VerdictKind *kind = findVerdictKind(verdict.kind);
   return kind ? kind->exitCode : ExitCode::Internal;

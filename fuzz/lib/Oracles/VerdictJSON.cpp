@@ -31,7 +31,8 @@ Phase padlab::getPhaseOfStep(llvm::StringRef step) {
                                                     : findPhase(step);
 }
 
-/// Compilers print parts of their input, which need not be UTF-8.
+/// Converts a text that need not be UTF-8: compilers print parts of their
+/// input.
 static json::Value toJSONString(llvm::StringRef text) {
   return json::isUTF8(text) ? json::Value(text.str())
                             : json::Value(json::fixUTF8(text));

@@ -24,8 +24,8 @@ void setSeed(func::FuncOp entry, uint64_t seed) {
   entry->setAttr(attrs::seed, builder.getI64IntegerAttr(seed));
 }
 
-/// Edits are applied in runs, so that an earlier one may have erased the
-/// argument.
+/// Whether the argument still exists: an earlier edit of the same run may have
+/// erased it.
 bool isThere(func::FuncOp entry, BlockArgument argument) {
   return llvm::is_contained(entry.getArguments(), argument);
 }

@@ -22,8 +22,8 @@ RankedTensorType padlab::getTensorFor(MemRefType type) {
   return RankedTensorType::get(type.getShape(), type.getElementType());
 }
 
-/// Returns the dynamic sizes of the allocation, which become extents of the
-/// argument; nullopt if they are not constants.
+/// Returns the dynamic sizes of the allocation; nullopt unless all are
+/// constants.
 static std::optional<SmallVector<int64_t>> getConstantSizes(Operation *alloc) {
   SmallVector<int64_t> sizes;
   for (Value operand : alloc->getOperands()) {
@@ -57,8 +57,9 @@ static void replaceByBufferOfArgument(func::FuncOp entry, Operation *alloc,
       builder, alloc->getLoc(), type, argument));
 }
 
-/// Offers the buffer of an argument in place of an allocation, which must be
-/// written before it is read.
+/// Offers the buffer of an argument in place of an allocation. The program must
+/// fill the memory of an allocation before it reads it, but not that of an
+/// argument.
 void padlab::offerArgumentBuffers(func::FuncOp entry, Edits &edits) {
   entry.walk([&](Operation *op) {
     if (!isa<memref::AllocOp, memref::AllocaOp>(op) ||

@@ -283,8 +283,8 @@ llvm::SmallVector<int64_t> renumber(llvm::ArrayRef<int64_t> dims,
   return kept;
 }
 
-/// Restricts attributes that name dimensions of these operations to the
-/// dimensions that are left.
+/// Removes dropped dimensions from the attributes by which broadcasts,
+/// transpositions and reductions name dimensions.
 void dropNamedDimensions(Operation *op, const Dropped &dropped) {
   auto getKept = [&](Value value, llvm::ArrayRef<int64_t> dims) {
     auto it = dropped.find(value);

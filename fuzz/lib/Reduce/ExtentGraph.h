@@ -95,10 +95,11 @@ mlir::DenseElementsAttr reshapeConstant(mlir::DenseElementsAttr attr,
 /// Returns the number of dynamic extents before dimension `dim`.
 unsigned getDynamicPosition(mlir::RankedTensorType type, int64_t dim);
 
-/// Returns `padlab.extents` and an integer `padlab.value` of the entry's
-/// argument; null for any other value.
+/// Returns `padlab.extents` of the entry's argument; null for other values.
 mlir::DenseI64ArrayAttr getExtents(mlir::func::FuncOp entry,
                                    mlir::Value argument);
+/// Returns `padlab.value` of the entry's argument, if it is an integer; null
+/// otherwise.
 mlir::IntegerAttr getPinnedValue(mlir::func::FuncOp entry,
                                  mlir::Value argument);
 

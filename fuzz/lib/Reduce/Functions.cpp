@@ -84,8 +84,8 @@ static SmallVector<Value> inlineCall(func::CallOp call, func::FuncOp callee) {
   return values;
 }
 
-/// Offers to inline functions. Unused results of a call in the entry would be
-/// dead after inlining, so the entry returns them.
+/// Offers to inline calls. Unused results of a call in the entry would be dead
+/// after inlining, so a second edit lets the entry return them.
 void padlab::offerInlining(func::FuncOp entry, Edits &edits) {
   ModuleOp module = entry->getParentOfType<ModuleOp>();
   module.walk([&](func::CallOp call) {

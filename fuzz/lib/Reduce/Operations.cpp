@@ -86,8 +86,8 @@ void padlab::offerDeadOperations(func::FuncOp entry, Edits &edits) {
   }
 }
 
-/// Offers to remove operations that only write memory, with their regions, the
-/// outermost first.
+/// Offers to remove operations that have effects but no uses, such as stores
+/// and loops around them, with their regions, the outermost first.
 void padlab::offerEffects(func::FuncOp entry, Edits &edits) {
   llvm::SmallVector<Operation *> operations;
   entry->getParentOfType<ModuleOp>()->walk<WalkOrder::PreOrder>(

@@ -116,8 +116,8 @@ private:
     return edits.size();
   }
 
-  /// Tries runs of edits: of all lengths, the long ones first, and from all
-  /// positions.
+  /// Tries runs of edits: all edits at once, then runs of half of them, of a
+  /// quarter and so on, down to single edits.
   bool runOne(const Reduction &reduction) {
     bool changed = false;
     size_t count = countEdits(reduction);

@@ -19,8 +19,8 @@ llvm::ArrayRef<Reduction> padlab::getReductions() {
   static constexpr Reduction reductions[] = {
       // Stock tools have no guards, so these go first.
       {"drop-guards", offerGuards},
-      // Most cases become small by this, because code that only other steps
-      // need can be removed.
+      // Most cases become small by this, because code that only the dropped
+      // steps need can then be removed.
       {"drop-passes", offerPassSteps},
       {"drop-script-blocks", offerScriptBlocks},
       // Most of the program is dead once its script is short.

@@ -74,7 +74,8 @@ static bool isBranch(Operation *op) {
              affine::AffineIfOp>(op);
 }
 
-/// Unrolls the first condition, and `rounds` times the body and the condition.
+/// Replaces the loop by its condition, followed `rounds` times by its body and
+/// its condition.
 static void unwrapWhile(scf::WhileOp loop, unsigned rounds) {
   SmallVector<Value> values(loop.getInits());
   for (unsigned i = 0;; ++i) {
@@ -86,8 +87,8 @@ static void unwrapWhile(scf::WhileOp loop, unsigned rounds) {
   }
 }
 
-/// Replaces the loop by its first iteration, which inserts its results as
-/// ordinary code does.
+/// Replaces the loop by its first iteration, which inserts its results by
+/// `tensor.insert_slice`.
 static void unwrapForall(scf::ForallOp loop) {
   OpBuilder builder(loop);
   IRMapping mapping;

@@ -27,8 +27,8 @@ static bool isTerminator(Operation *op) {
   return op->hasTrait<OpTrait::IsTerminator>();
 }
 
-/// Offers to remove the operations at the top of the scripts, the last one
-/// first: each with its regions, once it has no uses.
+/// Offers to remove the operations at the top level of the scripts, the last
+/// one first: each with its regions, if it has no uses by then.
 void padlab::offerScriptBlocks(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry))
     for (Operation &op : llvm::reverse(script->getRegion(0).front()))
@@ -85,10 +85,11 @@ static void offerWholeHandle(Operation *op, Edits &edits) {
   });
 }
 
-/// Offers to replace an operation that runs others, for each of its operands or
-/// in turn, by these others. They are applied to all operands at once, or to
-/// the whole module. The operands come first, because what is applied to the
-/// whole module may find more than the operation that the defect needs.
+/// Offers to replace `foreach`, `alternatives` and `sequence` by the transforms
+/// inside them, applied to all operands at once, or to the whole module. The
+/// operands come first, because a transform of the whole module may find more
+/// than the operation that the defect needs. Also offers whole handles in place
+/// of parts.
 void padlab::offerScriptUnwrapping(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry)) {
     Value root = script->getRegion(0).getArgument(0);
@@ -159,10 +160,10 @@ static SmallVector<Value> collectEarlierHandles(Operation *op, Type type) {
   return handles;
 }
 
-/// Offers one of several equal matches, names instead of attributes that are
-/// matched, and earlier handles of the same type in place of others, the
-/// nearest first. They may stand for other operations than those that they
-/// replace.
+/// Offers to use one of several equal matches for all of them, to match names
+/// instead of attributes, and to use an earlier handle of the same type in
+/// place of another, the nearest first. The two handles may stand for different
+/// operations.
 void padlab::offerScriptHandles(func::FuncOp entry, Edits &edits) {
   auto replace = [&](Value handle, Value earlier) {
     edits.push_back([=]() mutable { handle.replaceAllUsesWith(earlier); });
@@ -181,8 +182,9 @@ void padlab::offerScriptHandles(func::FuncOp entry, Edits &edits) {
     });
 }
 
-/// Removes an attribute, or empties an array. Attributes with a default get it,
-/// because upstream's transforms do not expect that either is missing.
+/// Removes an attribute. Arrays are emptied instead, and attributes with a
+/// default get it, because upstream's transforms do not expect that these are
+/// missing.
 static void dropAttribute(Operation *op, StringAttr name) {
   if (isa_and_nonnull<DenseI64ArrayAttr>(op->getAttr(name)))
     op->setAttr(name, DenseI64ArrayAttr::get(op->getContext(), {}));

@@ -53,8 +53,8 @@ void replaceInProgram(func::FuncOp entry, AttrTypeReplacer &replacer) {
                                             /*replaceTypes=*/true);
 }
 
-/// Every `from` of the program becomes `to`. Conversions between the two stop
-/// verifying, and then the candidate is dropped.
+/// Replaces `from` by `to` everywhere in the program. Conversions between the
+/// two stop verifying, and then the candidate is dropped.
 void retype(func::FuncOp entry, Type from, Type to) {
   AttrTypeReplacer replacer;
   replacer.addReplacement([=](Type type) -> std::optional<Type> {
@@ -86,8 +86,8 @@ void retype(func::FuncOp entry, Type from, Type to) {
   entry->setAttr(attrs::seed, seed);
 }
 
-/// Collects only types of tensors and in bodies; the `i64` of attributes does
-/// not count.
+/// Collects the element types of results and block arguments; the `i64` of
+/// attributes does not count.
 llvm::SmallSetVector<Type, 4> collectElementTypes(func::FuncOp entry) {
   llvm::SmallSetVector<Type, 4> types;
   auto add = [&](Type type) {
