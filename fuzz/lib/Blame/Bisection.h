@@ -94,7 +94,7 @@ bool killsProcess(mlir::ModuleOp program, llvm::StringRef passes,
 std::optional<unsigned> countScriptOperations(mlir::ModuleOp program,
                                               llvm::StringRef step);
 
-/// Makes a copy of `program` in which that script ends after `length`
+/// Makes a copy of `program` in which the script of `step` ends after `length`
 /// operations.
 mlir::OwningOpRef<mlir::ModuleOp>
 shortenScript(mlir::ModuleOp program, llvm::StringRef step, unsigned length);
@@ -117,13 +117,14 @@ unsigned findLastChange(mlir::ModuleOp program, llvm::StringRef step,
 
 /// Runs the first `length` operations of the script of `step`. Returns the
 /// program that they leave, whose script has the remaining operations. Returns
-/// null if the first ones do not change the program, or if a remaining one uses
-/// a result of theirs that is not a handle of operations.
+/// null if the first ones fail or do not change the program, or if a remaining
+/// one uses a result of theirs that is not a handle of operations.
 mlir::OwningOpRef<mlir::ModuleOp> runFirstOperations(mlir::ModuleOp program,
                                                      llvm::StringRef step,
                                                      unsigned length);
 
-/// `generic`: in the generic form, as MLIR prints invalid programs anyway.
+/// Prints the program; with `generic`, in the generic form, in which MLIR
+/// prints invalid programs anyway.
 std::string printProgram(mlir::ModuleOp module, bool generic = false);
 
 } // namespace padlab

@@ -44,9 +44,10 @@ public:
   /// of bounds, or of memory that was never written, may be right by chance.
   bool meansOther(const PassRun &run) { return askReference(run) == "differs"; }
 
-  /// Do the same for the output of a pass of the lowering, whose entry may take
-  /// arguments of any type, and for the result of the greedy driver's folding.
+  /// Does the same for the output of a pass of the lowering, whose entry may
+  /// take arguments of any type.
   bool meansOtherAbove(const PassRun &run);
+  /// Does the same for the result of the greedy driver's folding.
   bool meansOtherByFolding(mlir::ModuleOp program);
 
   /// Returns the program as the lowering gets it: without scripts, with tensors
@@ -65,7 +66,7 @@ public:
   PassRun lower(mlir::ModuleOp plain);
   /// Finds the stage that makes native code wrong if no pass of the lowering is
   /// known to be guilty: LLVM's optimization at a level (`llvm-O2`) or its code
-  /// for a CPU (`llvm-x86-64-v4`), if a lower level or CPU gives the right
+  /// for a CPU (`llvm-x86-64-v4`), if level 0 or the default CPU gives right
   /// code; else `lowering`.
   std::string findStage(mlir::ModuleOp plain);
   /// Returns the step in which the trusted lowering fails; empty if it

@@ -109,8 +109,8 @@ Blame StepBlamer::blamePattern(ModuleOp program, llvm::StringRef step,
     Blame blame = makeBlame(program, step,
                             {"", printProgram(program, run.invalidIR),
                              run.module ? printProgram(*run.module) : "", 0});
-    // Every pass with patterns also folds, so that the defect is not this
-    // pass's.
+    // If folding alone breaks the program, the defect is not this pass's,
+    // because every pass with patterns also folds.
     if (test.isBrokenByFolding(program))
       blame.pass = "fold";
     else

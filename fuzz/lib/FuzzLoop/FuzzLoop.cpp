@@ -26,9 +26,10 @@ namespace fuzzer {
 extern std::atomic<bool> RunningUserCallback __attribute__((weak));
 } // namespace fuzzer
 
-/// libFuzzer replaces memcmp and the like for all libraries of the process, and
-/// learns words from them while a case runs. A child has no use for these
-/// words: its process never returns to libFuzzer.
+/// Stops libFuzzer in a child from learning words: it replaces memcmp and the
+/// like for all libraries of the process, and learns the words that they
+/// compare while a case runs. A child never returns to libFuzzer, so that they
+/// would be lost.
 static void stopLearningWords() {
   if (&fuzzer::RunningUserCallback)
     fuzzer::RunningUserCallback = false;
@@ -268,8 +269,8 @@ CaseReport FuzzLoop::reportDeathOfCase(const WorkerReply &death) {
   return CaseReport::of(std::move(crash));
 }
 
-/// If upstream's parser dies of the bytes as well, this is no failure of
-/// padlab.
+/// Reports the death of a reader as a failure of padlab, unless upstream's
+/// parser alone dies of the bytes as well.
 CaseReport FuzzLoop::reportDeathOfReader(llvm::StringRef input,
                                          const WorkerReply &death) {
   LoopRequest request;

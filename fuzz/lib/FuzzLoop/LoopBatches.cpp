@@ -83,7 +83,8 @@ std::vector<std::string> FuzzLoop::makeSiblings(const LoopRequest &request) {
 /// This many cases can be compiled together in the time that one case may take.
 static constexpr unsigned casesInTheTimeOfOne = 16;
 
-/// Cases with active guards are checked alone.
+/// Checks the cases, those with active guards alone and the others together,
+/// and adds the results to `batches`.
 void FuzzLoop::checkBatch(std::vector<std::string> texts) {
   llvm::erase_if(texts, [&](const std::string &text) {
     if (!isGuarded(text, options.guardedEvery))
@@ -121,10 +122,10 @@ void FuzzLoop::checkBatch(std::vector<std::string> texts) {
   }
 }
 
-/// Checks each case by itself if it is unknown which one crashed. Checks the
-/// one that crashed again unless it is certainly to blame: that is uncertain if
-/// padlab's own part seems to have crashed, or if there is no current case
-/// because native code of others ran before.
+/// Checks each case by itself if it is unknown which one crashed. If it is
+/// known, repeats that case by itself unless it is certainly to blame: that is
+/// uncertain if padlab's own part seems to have crashed, or if there is no
+/// current case because native code of others ran before.
 void FuzzLoop::survive(const WorkerReply &death,
                        std::vector<std::string> &texts) {
   // Functions that only this child has run are not credited: whichever case
@@ -187,9 +188,9 @@ void FuzzLoop::takeAnswers(llvm::ArrayRef<std::string> texts,
 
 /// The cases of a batch together ran the listed functions for the first time.
 /// Each case is run alone to see which of them it runs. This costs as much as
-/// checking the batch without sharing, so that it stops beyond a share of the
-/// time, and then no case gets the credit. A case that shows a defect only when
-/// it is alone is judged by that run.
+/// checking the batch without sharing, so that it is skipped beyond a share of
+/// the time, and then no case gets the credit. A case that shows a defect only
+/// when it is alone is judged by that run.
 void FuzzLoop::creditFunctions(llvm::MutableArrayRef<CheckedCase> cases) {
   constexpr double maxShare = 0.05;
   auto begin = std::chrono::steady_clock::now();

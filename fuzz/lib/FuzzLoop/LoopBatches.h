@@ -1,5 +1,4 @@
-//===- LoopBatches.h - cases that are checked ahead of libFuzzer -*- C++
-//-*-===//
+//===- LoopBatches.h - cases checked ahead of libFuzzer ---------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

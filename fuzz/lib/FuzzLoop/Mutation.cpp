@@ -73,7 +73,8 @@ std::string CaseBody::mutateOrGenerate(llvm::StringRef input, size_t maxSize,
     return generate(maxSize, choices);
   noteActivity(Activity::Step, "mutator");
   bool changed = false;
-  // Mostly one mutation is made, because a small step is more informative.
+  // Few mutations are the most likely, because a small step is more
+  // informative.
   int64_t mutations = 1 + choices.draw(choices.range(1, maxMutations));
   uint64_t end = getInterpretedSteps() + maxMutationSteps;
   for (int64_t i = 0; i < mutations && getInterpretedSteps() < end; ++i)
