@@ -46,7 +46,8 @@ public:
   bool knows(llvm::StringRef name) const { return names.count(name.str()); }
   size_t countMarks() const { return marks.size(); }
   /// Returns whether the case of this name brings any new mark. If so, records
-  /// it at once, since cases that bring nothing new may be removed then.
+  /// it at once, because later cases that bring nothing else may be removed
+  /// from then on.
   bool add(llvm::StringRef name, llvm::ArrayRef<uint32_t> marksOfCase);
 
 private:

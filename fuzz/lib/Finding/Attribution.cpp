@@ -36,8 +36,8 @@ public:
   /// nothing: the defect may show only sometimes.
   bool isRight(const Causes &causes);
   /// Returns the causes whose guards would withhold something in an ordinary
-  /// run. If there are none, perhaps because that run crashes, all guards are
-  /// activated.
+  /// run. If there are none, perhaps because that run crashes, returns those
+  /// whose guards withhold something if all guards are active.
   Causes findMet();
   /// For a crash, adds the causes whose guards withhold something if those of
   /// `met` are not active: a guard that withholds a step may hide what a later

@@ -17,7 +17,8 @@ bool padlab::lacksBlame(const StoredRecord &finding) {
   return blame.pass.empty() || !blame.unknown.empty();
 }
 
-/// Runs the minimal case, and returns the verdict that it shows now.
+/// Returns the stored verdict, but with the pass that a new run of the minimal
+/// case names.
 static Verdict showAgain(DefectProbe &probe, const StoredRecord &finding,
                          llvm::StringRef text) {
   Verdict defect = finding.getVerdict();

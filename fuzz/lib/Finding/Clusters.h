@@ -54,7 +54,7 @@ public:
   Decision enter(const DefectKey &cluster, const std::string &aspect = "");
   /// Returns the finding for which a postponed defect counts now, or an empty
   /// name if it must be reduced. It counts if all defects of the cluster are
-  /// the same and, in most cases, if a known cause explains the cluster.
+  /// the same. If a known cause explains the cluster, most defects count.
   std::string findKnown(const DefectKey &cluster);
   /// Records the signature of a reduced defect of the cluster.
   void note(const DefectKey &cluster, const std::string &signature);

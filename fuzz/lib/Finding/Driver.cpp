@@ -35,8 +35,8 @@ static TypedAttr getAttr(const Element &element) {
   return IntegerAttr::get(element.getType(), element.getInt());
 }
 
-/// MLIR prints values that a decimal cannot hold (NaN with its payload) as
-/// bits, so that the text is exact.
+/// Returns the tensor as an attribute. MLIR prints values that a decimal cannot
+/// hold (NaN with its payload) as bits, so that its text is exact.
 static TypedAttr getAttr(const TensorValue &tensor) {
   auto type = RankedTensorType::get(tensor.getShape(), tensor.getElementType());
   if (isa<ComplexType>(type.getElementType())) {
@@ -172,8 +172,8 @@ void DriverWriter::emitPrint(const std::string &value, Type type) {
   line() << "vector.print " << value << " : " << type << '\n';
 }
 
-/// Emits no loop, because extractions at computed positions cannot always be
-/// lowered.
+/// Prints the vector without a loop, because extractions at computed positions
+/// cannot always be lowered.
 void DriverWriter::emitVector(const std::string &value, VectorType type) {
   for (int64_t extent : type.getShape())
     emitPrint(emit("arith.constant " + llvm::Twine(extent) + " : index"),

@@ -98,8 +98,8 @@ static llvm::StringRef dropNamespaces(llvm::StringRef name) {
   return colon == llvm::StringRef::npos ? name : name.drop_front(colon + 2);
 }
 
-/// Returns the operation that folding removes, preferring the rarest dialect,
-/// because constants and arithmetic occur in any program.
+/// Returns the name of an operation that folding removes, if possible not of
+/// dialect `arith`, because arithmetic occurs in any program.
 static std::string findFolded(llvm::StringRef before, llvm::StringRef after) {
   std::map<std::string, unsigned> rest = countNames(after);
   std::string folded;
@@ -132,7 +132,7 @@ std::string ReportWriter::nameCulprit() {
   return blame.operation.empty() ? pass : "`" + blame.operation + "`";
 }
 
-/// Returns the dialect that the defect involves most: `[mlir][vector]`.
+/// Returns the dialect of the first operation of the shape: `[vector]`.
 static std::string findDialect(llvm::StringRef shape) {
   llvm::StringRef first = shape.split(',').first;
   return first.contains('.') ? ("[" + first.split('.').first + "]").str() : "";

@@ -192,9 +192,9 @@ static std::map<DefectKey, Group> collect(llvm::StringRef dir,
   return groups;
 }
 
-/// Defects that were tried less often come first. Among equals, small ones come
-/// first, in rounds: a round takes the defects with a word that none before
-/// them in the round has.
+/// Sorts the defects of a group: those that were tried less often come first.
+/// Among equals, small ones come first, in rounds: a round takes the defects
+/// with a word that none before them in the round has.
 static void sortByNews(std::vector<Member> &members) {
   llvm::sort(members);
   std::vector<Member *> left;
@@ -217,13 +217,14 @@ static void sortByNews(std::vector<Member> &members) {
   llvm::sort(members);
 }
 
-/// Raw defects with one location are mostly one defect: the second of them is
-/// less urgent than the second of a wrong value.
+/// Returns the round of the `number`th defect of a group. Raw defects with one
+/// location are mostly one defect: the second of them is less urgent than the
+/// second of a wrong value.
 static size_t getRound(size_t number, bool hasPlace) {
   return hasPlace ? number * number : number;
 }
 
-/// The kinds take turns: a night has more groups of wrong values than its
+/// Lets the kinds take turns: a night has more groups of wrong values than its
 /// triage has time for, and crashes must be triaged, too.
 static void sortInTurns(std::vector<Group> &groups) {
   llvm::sort(groups, [](const Group &a, const Group &b) {

@@ -1,5 +1,4 @@
-//===- RawDefects.h - a night's raw defects, one cause at a time -*- C++
-//-*-===//
+//===- RawDefects.h - a night's raw defects, by causes ----------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

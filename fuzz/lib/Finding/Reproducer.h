@@ -28,7 +28,7 @@ std::string printPlain(mlir::ModuleOp program);
 /// The position of the driver in a reproducer's program.
 enum class DriverPlace {
   Inside, ///< Beside the entry: the passes under test see it.
-  After,  ///< In comments `// DRIVER: `, for after the passes under test.
+  After,  ///< In comments `// DRIVER: `, for use after the passes under test.
 };
 
 /// Returns `program` with the driver for `theCase`'s inputs and the expected
@@ -48,8 +48,8 @@ struct ScriptParameters {
   std::string pipeline; ///< The pipeline's name.
   /// Exit code of `mlir-opt` from which on the defect shows.
   int leastFailure = 1;
-  /// The limit of processor time, for each tool. A hang is confirmed by as much
-  /// as a probe waits (WorkerLimits).
+  /// The limit of processor time, for each tool. For a hang, it is as long as a
+  /// probe waits (WorkerLimits).
   unsigned seconds = 20;
   /// The wall-clock limit.
   unsigned wallSeconds = 120;

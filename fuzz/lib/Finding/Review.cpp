@@ -138,9 +138,10 @@ llvm::StringRef padlab::getName(Verification verification) {
   return "";
 }
 
-/// A process that reads memory that is not its own dies only now and then: one
-/// run without a crash does not show that it was fixed, if other processes of
-/// the same version die of it.
+/// Whether the finding is a crash of this version of LLVM, and its reproducer
+/// still shows it in one of a few runs. A process that reads memory that is not
+/// its own dies only now and then, so that one run without a crash does not
+/// prove a fix.
 static bool diesNowAndThen(const StoredRecord &finding) {
   const json::Object *versions = finding.object.getObject("versions");
   if (finding.getText("verdict") != "crash" ||

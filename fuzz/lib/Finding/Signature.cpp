@@ -39,7 +39,7 @@ static size_t findClosing(llvm::StringRef text, size_t begin) {
   return llvm::StringRef::npos;
 }
 
-/// `tensor<?x4xi32>` becomes `tensor<>`.
+/// Drops the parameters of types: `tensor<?x4xi32>` becomes `tensor<>`.
 static std::string dropParameters(llvm::StringRef text) {
   std::string normal;
   for (size_t at = 0; at < text.size(); ++at) {
@@ -54,8 +54,9 @@ static std::string dropParameters(llvm::StringRef text) {
   return normal;
 }
 
-/// `(d0, d1)[s0] -> (d0 + s0)`, with or without `affine_map` around it, becomes
-/// `map`, and a list of them, too.
+/// Replaces each affine map, such as `(d0, d1)[s0] -> (d0 + s0)`, by `map`,
+/// with or without `affine_map<>` around it. A list of maps becomes one `map`,
+/// too.
 static std::string dropMaps(llvm::StringRef text) {
   static constexpr llvm::StringLiteral arrow = " -> (", map = "map";
   std::string normal;
@@ -282,7 +283,8 @@ DefectKey Finding::getKey() const {
   return key;
 }
 
-/// In its first version, finding.json had the function only in its message.
+/// Returns the function in which the compiler crashed. In its first version,
+/// finding.json had it only in its message.
 static llvm::StringRef getFunction(const json::Object &finding,
                                    llvm::StringRef message) {
   if (auto function = finding.getString("function"))

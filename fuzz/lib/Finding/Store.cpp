@@ -114,9 +114,9 @@ llvm::Error writeFolder(const std::string &path, const Finding &finding) {
   return writeFiles(path, files);
 }
 
-/// Shared file systems cannot exchange two folders. Between the two renames the
-/// finding is in `.old-NAME`; `padlab-nightly step prepare` restores it if the
-/// process died there.
+/// Exchanges two folders, by two renames on shared file systems, which cannot
+/// do it in one step. Between these the finding is in `.old-NAME`;
+/// `padlab-nightly step prepare` restores it if the process died there.
 int exchangeFolders(const std::string &aside, const std::string &path) {
   int failed = ::renameat2(AT_FDCWD, aside.c_str(), AT_FDCWD, path.c_str(),
                            RENAME_EXCHANGE);
@@ -137,7 +137,7 @@ int exchangeFolders(const std::string &aside, const std::string &path) {
   return failed;
 }
 
-/// Writes a new folder and exchanges it with the old one in one step.
+/// Writes a new folder, and exchanges it with the old one if that exists.
 llvm::Error replaceFolder(const std::string &path, const Finding &finding,
                           bool exists) {
   std::string dir = llvm::sys::path::parent_path(path).str();

@@ -66,7 +66,8 @@ static const Verdict *findDefect(const CaseReport &report,
 
 /// If the defect is in another form of the case, or in code for another target,
 /// returns the case in that form, provided that the plain pipeline shows the
-/// defect in it, too. Most do, and others can run such a case.
+/// defect in it, too. Most defects do so, and other machines can run such a
+/// case.
 static std::optional<Case> makePlain(DefectProbe &probe, const Case &original,
                                      SoughtDefect &sought) {
   std::optional<Variant> variant = findVariant(sought.verdict.pipeline);
@@ -127,10 +128,10 @@ cutToTransform(DefectProbe &probe, MLIRContext *context, SoughtDefect &sought) {
   return cutTo(probe, context, blame.rest, blame.step, sought);
 }
 
-/// The search may have named a pattern without which the defect shows, too, or
-/// a pass that does not show it alone. No smaller program would then be taken
-/// for the same defect. So `sought` must ask for no more than `start` shows.
-/// Returns whether it asks for less now.
+/// Lets `sought` ask for no more than `start` shows; returns whether it asks
+/// for less now. The search may have named a pattern without which the defect
+/// shows, too, or a pass that does not show it alone. No smaller program would
+/// then be taken for the same defect.
 static bool askLess(DefectProbe &probe, const Case &start,
                     SoughtDefect &sought) {
   if (sought.blame.pass.empty() || probe.shows(start.str(), sought))
@@ -180,9 +181,9 @@ reduceToCause(DefectProbe &probe, const Case &start, const Case &minimal,
   return reduceTo(probe, start, sought, options, isCut, lost);
 }
 
-/// A step or transform on which the guilty one depends cannot be removed. This
-/// reduces the program that it leaves instead. Such a program is larger at
-/// first, and not always smaller in the end: then returns nullopt.
+/// Reduces the program that the steps or transforms before the guilty one
+/// leave, if there are any: the guilty one depends on them, so that they could
+/// not be removed. Returns nullopt if the result is not smaller than `minimal`.
 static std::optional<Case>
 reduceBehindOthers(DefectProbe &probe, MLIRContext *context,
                    const Case &minimal, SoughtDefect &sought,
@@ -244,8 +245,8 @@ static void complete(Finding &finding, DefectProbe &probe, MLIRContext *context,
     makeReproducer(finding, context, options.checkReproducer);
 }
 
-/// A case that merely takes longer than `hangSeconds` is no hang: the
-/// reproducer or a probe must have waited longer.
+/// Whether the finding is confirmed. A case that merely takes longer than
+/// `hangSeconds` is no hang: the reproducer or a probe must have waited longer.
 static bool isConfirmed(DefectProbe &probe, const Finding &finding) {
   const Verdict &verdict = finding.verdict;
   if (!verdict.isCompilerHang() || finding.reproduced)

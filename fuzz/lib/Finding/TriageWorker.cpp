@@ -158,9 +158,9 @@ private:
     return encodeWays(std::move(list));
   }
 
-  /// A defect that damages memory may show in any pipeline, also in the trusted
-  /// one. So a defect of the trusted pipeline must also show when this pipeline
-  /// runs alone.
+  /// Whether a defect of the trusted pipeline also shows when this pipeline
+  /// runs alone: a defect that damages memory may show in any pipeline. Defects
+  /// of other pipelines need no confirmation.
   bool isConfirmed(const std::string &text, const Verdict &defect) {
     const std::string &trusted = getPipelines().front().name;
     if (defect.pipeline != trusted)
