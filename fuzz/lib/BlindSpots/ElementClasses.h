@@ -16,9 +16,10 @@
 namespace padlab::blind {
 
 /// Returns the class of an element type: `i32`, `f16`, `complex<f32>`. Types
-/// that are treated alike share a class: `odd integer` (i24), `signed`,
-/// `unsigned`, `small float` (of at most 8 bits), `long float` (f80, f128),
-/// `complex`. Empty if the type is not an element type.
+/// that are treated alike share a class: `odd integer` (i24), `long integer`
+/// (of more than 64 bits), `signed`, `unsigned`, `small float` (of at most 8
+/// bits), `long float` (f80, f128), `other complex`. Empty if the type is not
+/// an element type.
 llvm::StringRef getElementClass(mlir::Type type);
 
 struct ElementClass {

@@ -43,7 +43,7 @@ std::string SpotBaseline::str() const {
 }
 
 /// Reads a spot: three texts, and perhaps the mark. Returns false if `value` is
-/// none.
+/// no spot.
 static bool readSpot(const json::Value &value, std::map<Spot, bool> &spots) {
   const json::Array *entry = value.getAsArray();
   if (!entry || entry->size() < 3 || entry->size() > 4 ||

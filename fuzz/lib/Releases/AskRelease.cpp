@@ -191,8 +191,9 @@ llvm::Expected<Outcome> Question::runOpt(const std::string &pipeline,
 // Reading the script's answer
 //===----------------------------------------------------------------------===//
 
-/// Scripts that older versions of padlab wrote exit with 6 instead of 0, and
-/// with 2 instead of 125.
+/// Whether an exit code means that the defect does not show, or that nobody can
+/// say. Scripts that older versions of padlab wrote exit with 6 instead of 0,
+/// and with 2 instead of 125.
 static bool saysNotShown(int code) { return code == 0 || code == 6; }
 static bool cannotSay(int code) { return code == 2 || code == 125; }
 
