@@ -14,9 +14,9 @@ namespace padlab::nightly {
 
 /// Runs `tool run-task PLAN ID` for all tasks that have not ended yet, in the
 /// plan's order as far as needs and `cores` allow. Tasks that something kills
-/// are started again, three times at most. SIGINT ends the running tasks; after
-/// it, only the tasks that make the report run. With `onlyLast`, only these run
-/// from the start.
+/// are started again, up to three starts in all. SIGINT ends the running tasks;
+/// after it, only the tasks that make the report run. With `onlyLast`, only
+/// these run from the start.
 ///
 /// Progress goes to standard error. Returns an error of one line if results
 /// cannot be written.

@@ -33,7 +33,7 @@ static std::string getChecksum(const std::string &path) {
   return llvm::formatv("{0:x-16}{1:x-16}", hash.high64, hash.low64);
 }
 
-/// The libraries of LLVM that this process has loaded.
+/// Lists the libraries of LLVM that this process has loaded.
 static std::set<std::string> listLibraries() {
   std::set<std::string> paths;
   ::dl_iterate_phdr(
@@ -47,7 +47,7 @@ static std::set<std::string> listLibraries() {
   return paths;
 }
 
-/// The tools of padlab, and the fuzzers, which steps run.
+/// Lists the tools of padlab that tasks run, and the fuzzers, which steps run.
 static std::set<std::string> listTools(const Plan &plan) {
   NightlyOptions options = NightlyOptions::fromJSON(plan.options);
   std::set<std::string> paths;

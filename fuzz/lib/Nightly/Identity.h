@@ -20,8 +20,8 @@
 
 namespace padlab::nightly {
 
-/// The plan's schema, the version of LLVM, and checksums (xxh3) of the tools
-/// that the plan's tasks run and of LLVM's libraries, by the names of the
+/// Returns the plan's schema, the version of LLVM, and checksums (xxh3) of the
+/// tools that the plan's tasks run and of LLVM's libraries, by the names of the
 /// files. A tool that the plan itself builds is left out.
 llvm::json::Object describeIdentity(const Plan &plan);
 

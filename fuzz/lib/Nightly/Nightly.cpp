@@ -48,9 +48,9 @@ static llvm::Error lockState(const std::string &stateDir) {
       "%s: error: another nightly is running on this state", path.c_str());
 }
 
-/// Findings, corpora and series of different LLVMs are not comparable, so a
-/// state names its LLVM. States without a name are older than the support for a
-/// second LLVM.
+/// Checks that the state is of this LLVM, and notes this in a new state.
+/// Findings, corpora and series of different LLVMs are not comparable. States
+/// without a note are older than the support for a second LLVM.
 static llvm::Error checkState(const std::string &stateDir) {
   std::string path = stateDir + "/llvm";
   auto whose = readFile(path);

@@ -65,8 +65,9 @@ private:
   /// Texts have no leaves, because libFuzzer merges them in one process.
   void addMerges();
 
-  /// Adds triage. It needs no merge, only the raw defects of all fuzzers, and
-  /// takes all cores of one machine.
+  /// Adds triage. It needs no merge, only the raw defects of all fuzzers. It
+  /// takes all cores of this machine, or, on a cluster, one core for each
+  /// shard.
   void addTriage();
 
   /// Adds the tests whether violated rules of pad fusion and planted mistakes

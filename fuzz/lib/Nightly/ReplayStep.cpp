@@ -24,7 +24,8 @@ using namespace padlab::nightly;
 using namespace padlab::processes;
 
 /// Returns the committed verdict of a regression: `padlab.expect`, else
-/// `agree`.
+/// `agree`; `void` if the case cannot be read by an LLVM that is not the
+/// corpus's release.
 static std::string getExpectation(llvm::StringRef path,
                                   mlir::MLIRContext *context) {
   mlir::ScopedDiagnosticHandler quiet(context, [](mlir::Diagnostic &) {});

@@ -241,7 +241,7 @@ static void adopt(const Step &step, llvm::StringRef task,
     say(llvm::toString(std::move(error)));
 }
 
-/// Like adopt, for a file that is complete only when the task is done.
+/// Does the same for a file that is complete only when the task is done.
 static void adoptIfDone(const Step &step, llvm::StringRef task,
                         llvm::StringRef name) {
   std::optional<TaskResult> result = TaskResult::load(step.plan, task);

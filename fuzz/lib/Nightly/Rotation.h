@@ -35,8 +35,9 @@ struct Rotation {
 
   static Rotation load(llvm::StringRef stateDir);
   /// Adds the units that a benchmark of this night measured; returns false if
-  /// there are none. If the unit that was under way `hadItsTurn`, the next
-  /// night does not begin with it.
+  /// there are none. With `hadItsTurn`, the unit that the benchmark was
+  /// measuring when it ended counts, too, so that the next night does not begin
+  /// with it.
   bool add(const llvm::json::Object &measured, bool hadItsTurn);
   /// Returns the CPU that this night measures beside the native one.
   llvm::StringRef choose(llvm::ArrayRef<llvm::StringRef> cpus) const;

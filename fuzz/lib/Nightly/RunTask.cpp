@@ -49,8 +49,8 @@ public:
   bool isHeld() const { return held; }
 
 private:
-  /// The kernel, or the server of a shared file system, releases the lock of a
-  /// process that dies.
+  /// Tries to take the lock. The kernel, or the server of a shared file system,
+  /// releases the lock of a process that dies.
   bool take() { return held = fd >= 0 && ::flock(fd, LOCK_EX | LOCK_NB) == 0; }
 
   int fd;
@@ -111,7 +111,7 @@ private:
 
 } // namespace
 
-/// The idle seconds of all cores since the machine was started.
+/// Returns the idle seconds of all cores since the machine was started.
 static double getMachineIdleSeconds() {
   std::ifstream stat("/proc/stat");
   std::string name;

@@ -24,8 +24,8 @@ using namespace padlab::processes;
 // Submission
 //===----------------------------------------------------------------------===//
 
-/// In file names for Slurm, `%` begins a pattern, and a backslash disables all
-/// patterns.
+/// Returns the file name of the job's log. In such names for Slurm, `%` begins
+/// a pattern, and a backslash disables all patterns.
 static std::string makeLogName(const Submission &submission) {
   if (llvm::StringRef(submission.directory).contains('\\'))
     return "/dev/null";

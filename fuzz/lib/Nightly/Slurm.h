@@ -116,7 +116,7 @@ llvm::Expected<std::string> submit(const Submission &submission);
 llvm::Expected<Queue> readQueue();
 llvm::Expected<unsigned> askForCores(const std::string &partition,
                                      unsigned maxNodes);
-/// How many elements an array may have.
+/// Returns how many elements an array may have.
 size_t getMaxArray();
 llvm::Error cancel(llvm::ArrayRef<std::string> jobs);
 /// Cancels those of these jobs that are not running yet.

@@ -77,7 +77,7 @@ void SlurmNight::noteRecord(size_t number) {
     places[id].emplace_back(number, element);
 }
 
-/// `4711` of `4711_3`.
+/// Returns `4711` for `4711_3`.
 static std::string getJobOf(llvm::StringRef id) {
   return id.split('_').first.str();
 }

@@ -30,7 +30,7 @@ namespace padlab::nightly {
 
 /// One submission of a job.
 struct JobRecord {
-  std::string name;             ///< The job's name, in no other night.
+  std::string name;             ///< The job's name, which no other has.
   std::vector<std::string> ids; ///< Ids of its tasks, by their element.
   bool isArray = false;
   std::string job; ///< Slurm's number; empty: not known to be submitted.

@@ -159,7 +159,8 @@ private:
         run->getBoolean("interrupted").value_or(false) ? ", interrupted" : "");
   }
 
-  /// Findings that show no cause of the catalogue are new.
+  /// Prints how many findings are new, which show no cause of the catalogue,
+  /// came back or were fixed, and how many regressions changed.
   void tellNews() const {
     auto isNew = [](const json::Object &finding) {
       return finding.getBoolean("isNew").value_or(false) &&
