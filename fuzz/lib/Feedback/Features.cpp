@@ -107,7 +107,7 @@ void recordEdges(Operation *op) {
   }
 }
 
-/// How the body of a pad makes its value.
+/// Describes how the body of a pad makes its value.
 llvm::StringRef classifyPadding(mlir::tensor::PadOp pad) {
   Value yielded =
       llvm::cast<mlir::tensor::YieldOp>(pad.getBody()->getTerminator())

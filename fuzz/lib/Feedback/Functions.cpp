@@ -79,7 +79,7 @@ FunctionList *functionList = nullptr;
 uint8_t markedInCase = 0;
 struct sigaction previousAction;
 
-/// The number of the function that starts at `address`, or -1.
+/// Returns the number of the function that starts at `address`, or -1.
 int64_t findFunction(const ObservedLibrary &observed, uintptr_t address) {
   const uintptr_t *functions = observed.library.functions.data();
   int64_t low = 0, high = observed.library.functions.size();
@@ -168,7 +168,8 @@ struct sigaction makeAction() {
   return action;
 }
 
-/// A debugger sees every SIGTRAP first, and by default keeps it.
+/// Whether a debugger is attached: it sees every SIGTRAP first, and by default
+/// keeps it.
 bool isTraced() {
   FILE *status = std::fopen("/proc/self/status", "r");
   if (!status)

@@ -63,8 +63,8 @@ enum class Trial {
 
 } // namespace
 
-/// Reads an exit code and `word`, the text that the script wrote to
-/// $PADLAB_TRIAL.
+/// Interprets the exit code of a script and `word`, the text that it wrote to
+/// the file $PADLAB_TRIAL.
 static Trial readTrial(int code, llvm::StringRef word) {
   if (code == 1)
     return Trial::Shown;

@@ -299,7 +299,8 @@ echo "without:  it verifies"
 exit 1
 )sh";
 
-/// A program that is written and read again has the same generic text.
+/// Tests whether a program that is written and read again has the same generic
+/// text.
 inline constexpr char roundTripBody[] = R"sh(
 "$OPT" --verify-each=false --mlir-print-op-generic \
   --pass-pipeline="builtin.module($(join "$BEFORE" "$PASSES"))" repro.mlir -o "$TMP/first.mlir" ||

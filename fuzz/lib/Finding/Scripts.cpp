@@ -67,7 +67,7 @@ static std::string fillIn(std::string script,
   return script;
 }
 
-/// The parts that follow the header, in order.
+/// Lists the parts that follow the header, in their order.
 static std::vector<const char *> listParts(ScriptKind kind) {
   using namespace texts;
   switch (kind) {

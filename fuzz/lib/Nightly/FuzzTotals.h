@@ -37,7 +37,7 @@ struct FuzzTotals {
   llvm::json::Object toJSON() const;
 };
 
-/// `fuzz` of report.json, see reports/schema.md.
+/// Returns `fuzz` of report.json, see reports/schema.md.
 llvm::json::Object collectFuzzing(const Plan &plan);
 
 } // namespace padlab::nightly

@@ -68,7 +68,7 @@ public:
                                                        : ExitCode::Agree;
   }
 
-  /// The contents of the summary as JSON, for a hook (docs/operating.md).
+  /// Returns the summary as JSON, for a hook (docs/operating.md).
   json::Object toJSON() const {
     json::Array look, notDone, told;
     for (const json::Value &value : list("findings")) {

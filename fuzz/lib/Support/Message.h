@@ -34,7 +34,7 @@ struct Message {
   }
 
   std::string encode() const;
-  /// Returns nothing for bytes that `encode` did not make.
+  /// Returns nothing if the bytes are no complete message.
   static std::optional<Message> decode(llvm::StringRef bytes);
 };
 

@@ -77,7 +77,7 @@ bool isInterrupted();
 /// results of one build need not hold for the other.
 std::string getBuildStamp();
 
-/// Seconds since the machine was started.
+/// Returns the seconds since the machine was started.
 double getSeconds();
 void sleepMilliseconds(unsigned milliseconds);
 

@@ -51,7 +51,8 @@ struct Attribution {
     return causes.empty() ? together : causes;
   }
 
-  /// Stores `causes` in finding.json, and `causesAre`: `all` or `alternatives`.
+  /// Stores `getShown` in finding.json as `causes`, and `causesAre`: `all` or
+  /// `alternatives`.
   void store(llvm::json::Object &finding) const;
   static Attribution load(const llvm::json::Object &finding);
 };

@@ -81,7 +81,7 @@ struct Blame {
   std::string getPatternName() const;
   void setPatternName(llvm::StringRef name);
   std::string str() const; ///< `pass / pattern`
-  /// `pass / pattern`, and why the search found no more.
+  /// Prints `pass / pattern`, and why the search found no more.
   std::string describe() const;
   /// Converts to JSON, without the IR.
   llvm::json::Object toJSON() const;

@@ -152,7 +152,8 @@ struct SpotBaseline {
   std::string str() const;
 };
 
-/// The blind entries, by whether a reason for them is recorded.
+/// The entries that no program has: those without a recorded reason (`blind`),
+/// and the number of the others.
 struct SpotReport {
   std::vector<Spot> blind;
   /// How many each reason explains, in the order of the reasons.

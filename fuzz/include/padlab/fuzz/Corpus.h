@@ -54,7 +54,7 @@ llvm::Expected<size_t> writeSeeds(const std::vector<Seed> &seeds,
 /// The result of pruning a folder.
 struct PruneResult {
   size_t before = 0, after = 0;
-  /// The number of counters of features and actions that its cases mark.
+  /// The number of counters of features and actions that the cases mark.
   size_t signals = 0;
   /// The number of files that are not cases, or that killed their process: they
   /// are left alone.

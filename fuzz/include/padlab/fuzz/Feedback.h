@@ -88,7 +88,8 @@ void beginFunctionList();
 size_t endFunctionList();
 /// Marks the listed functions as not yet run.
 void forgetListedFunctions();
-/// How many of the listed functions have not run since they were forgotten.
+/// Returns how many of the listed functions have not run since they were
+/// forgotten.
 size_t countForgottenFunctions();
 /// Marks the forgotten functions that did not run again as run.
 void recallListedFunctions();

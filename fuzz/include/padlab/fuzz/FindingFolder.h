@@ -34,7 +34,7 @@ struct StoredRecord {
   std::string getText(llvm::StringRef key) const {
     return object.getString(key).value_or("").str();
   }
-  /// A file of the folder; empty when it cannot be read.
+  /// Returns the text of a file of the folder; empty if it cannot be read.
   std::string read(llvm::StringRef name) const;
   /// Returns the blame without its IR; an empty one if there is none.
   Blame getBlame() const;
@@ -60,7 +60,7 @@ llvm::Error countFinding(llvm::StringRef findingsDir, llvm::StringRef signature,
                          const std::string &when,
                          const std::string &witness = "");
 
-/// The witnesses of all findings.
+/// Returns the witnesses of all findings.
 std::set<std::string> listWitnesses(llvm::StringRef findingsDir);
 
 } // namespace padlab

@@ -70,8 +70,8 @@ llvm::Expected<Verification> reverifyFinding(DefectProbe &probe,
                                              llvm::StringRef findingsDir,
                                              const StoredRecord &finding);
 
-/// Whether time was over before the reduction had come to its end: its case is
-/// not minimal.
+/// Whether time was over before the reduction had come to its end: then its
+/// case is not minimal.
 bool isCut(const StoredRecord &finding);
 
 /// Continues the reduction and writes its result to the finding's folder, which

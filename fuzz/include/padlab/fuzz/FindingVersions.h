@@ -88,7 +88,7 @@ llvm::Expected<VersionAnswer> askRelease(const Demonstration &demonstration,
 
 /// Reads the answers in `versions.json` of `folder`; empty if there is none.
 std::vector<VersionAnswer> readVersions(const std::string &folder);
-/// Replaces the answers of the same releases.
+/// Adds the answers to `versions.json`; each replaces that of the same release.
 llvm::Error writeVersions(const std::string &folder,
                           llvm::ArrayRef<VersionAnswer> answers);
 

@@ -101,7 +101,7 @@ struct FuzzOptions {
 
 class FuzzLoop {
 public:
-  /// Checks that the state directory can be written.
+  /// Makes a loop. Fails if the state directory cannot be written.
   static llvm::Expected<std::unique_ptr<FuzzLoop>> create(const FuzzTarget &,
                                                           FuzzOptions options);
   ~FuzzLoop();

@@ -51,7 +51,7 @@ public:
   /// ...` if the text is not JSON, else with the entry's position.
   static llvm::Expected<KnownFindings> parse(llvm::StringRef text,
                                              llvm::StringRef path);
-  /// A list that does not exist is empty.
+  /// Reads the list in a file; a list that does not exist is empty.
   static llvm::Expected<KnownFindings> load(llvm::StringRef path);
 
   /// Returns the entry of that finding, or null.
@@ -59,14 +59,14 @@ public:
 
   llvm::ArrayRef<KnownFinding> getEntries() const { return entries; }
   void add(KnownFinding entry) { entries.push_back(std::move(entry)); }
-  /// The list as text, entries in their order.
+  /// Prints the list, with the entries in their order.
   std::string str() const;
 
 private:
   std::vector<KnownFinding> entries;
 };
 
-/// The states that the list knows.
+/// Returns the states that an entry may have.
 llvm::ArrayRef<llvm::StringLiteral> getFindingStates();
 
 } // namespace padlab

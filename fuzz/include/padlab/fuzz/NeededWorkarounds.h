@@ -47,8 +47,8 @@ struct NeededWorkaround {
   uint64_t compared = 0, lost = 0;
 
   bool isNeeded() const { return !shows.empty() || lost != 0; }
-  /// Whether the workaround's program no longer needs it. False if there is no
-  /// program.
+  /// Whether neither its program nor another case that was tried needs the
+  /// workaround. False if it has no program.
   bool isObsolete() const {
     return !workaround->program.empty() && !isNeeded();
   }

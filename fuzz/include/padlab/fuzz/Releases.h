@@ -19,7 +19,7 @@
 /// | `NAME/release.json` | `Release`                                          |
 /// | `NAME/bin`          | the tools, by the names of today                   |
 /// | `NAME/lib`          | the libraries that `mlir-runner` loads             |
-/// | `NAME/root`         | of packages: what they contain                     |
+/// | `NAME/root`         | only for packages: the files that they contain     |
 ///
 /// `NAME` is created by one rename after the release has been checked. Writers
 /// hold a lock.

@@ -89,7 +89,7 @@ struct TriageQueueResult {
   std::set<std::string> newFindings;
 
   size_t getLeft() const { return incoming - triaged; }
-  /// `triage` of report.json, see reports/schema.md.
+  /// Returns `triage` of report.json, see reports/schema.md.
   llvm::json::Object toJSON() const;
 };
 

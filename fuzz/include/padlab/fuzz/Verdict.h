@@ -40,7 +40,7 @@ enum class Phase {
 llvm::StringRef getName(Phase phase);
 /// Returns `Unknown` for a name that is not a phase.
 Phase findPhase(llvm::StringRef name);
-/// The phase of a step of `CompileResult`, or of a subject.
+/// Returns the phase of a step of `CompileResult`, or of a subject.
 Phase getPhaseOfStep(llvm::StringRef step);
 
 /// How LLVM's own tools show a defect, see fuzz/lib/Finding/Scripts.cpp.

@@ -102,7 +102,8 @@ public:
   void renew();
   /// Returns how often a child was replaced because it died.
   unsigned getRestarts() const;
-  /// How often a child was replaced because it had grown, or by `renew`.
+  /// Returns how often a child was replaced because it had grown, or by
+  /// `renew`.
   unsigned getRenewals() const;
   /// Returns the processor time of all children so far.
   double getProcessorSeconds() const;
