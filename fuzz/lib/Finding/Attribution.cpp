@@ -88,9 +88,10 @@ static bool onlyLacksCaller(const Verdict &left, const Verdict &defect) {
          !defect.has(VerdictKind::Refusal);
 }
 
-/// Whether the defect stopped the subject, which now ends, and the only complaint
-/// left is that the trusted lowering refuses the program that it leaves: a
-/// reduced sequence need not have the conversions that a program of TOSA needs.
+/// Whether the defect stopped the subject, which now ends, and the only
+/// complaint left is that the trusted lowering refuses the program that it
+/// leaves: a reduced sequence need not have the conversions that a program of
+/// TOSA needs.
 static bool onlyLacksLowering(const Verdict &left, const Verdict &defect) {
   bool stopped =
       defect.phase == Phase::Subject || defect.phase == Phase::Verify;

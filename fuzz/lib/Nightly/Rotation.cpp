@@ -41,9 +41,9 @@ bool Rotation::add(const json::Object &measured, bool hadItsTurn) {
   json::Object now;
   if (const json::Object *units = measured.getObject("units"))
     now = *units;
-  // The unit that was being measured when the benchmark ended counts as measured
-  // if it had its turn, so that the next night does not begin with it. How long
-  // it takes is unknown.
+  // The unit that was being measured when the benchmark ended counts as
+  // measured if it had its turn, so that the next night does not begin with it.
+  // How long it takes is unknown.
   auto underWay = measured.getString("underWay");
   if (underWay && hadItsTurn)
     now.try_emplace(underWay->str(), 0);
