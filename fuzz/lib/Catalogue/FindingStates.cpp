@@ -113,8 +113,9 @@ bool FindingStates::isSure(const std::string &cause,
   return llvm::any_of(getGuards(), [&](const Guard &guard) {
     if (guard.cause != cause)
       return false;
-    // All guards of a cause are tried together. If one withholds a pass, it may
-    // be what made the defect vanish, so that the pattern must be blamed.
+    // All guards of a cause are tried together. If one withholds a pass, that
+    // may be what made the defect vanish. A guard on a pattern then counts only
+    // if its pattern was blamed.
     if (guard.withholds == Guard::Withholds::Pattern)
       return (!hasPassGuard(cause) || isOfPattern(guard, blame.pattern)) &&
              (record == causes.end() || mayShowAs(record->second, key.kind));

@@ -103,8 +103,8 @@ getMostFrequent(const std::map<std::string, uint64_t> &signatures) {
       ->first;
 }
 
-/// Whether all defects of the cluster are the same: they have a location, or
-/// only the cause is compared.
+/// Whether all defects of the cluster are taken for the same: its key has the
+/// place of a crash, or nothing but a known cause.
 static bool isOne(const DefectKey &name) {
   return name.hasPlace() || (name.kind.empty() && !name.aspect.empty());
 }

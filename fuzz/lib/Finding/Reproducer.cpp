@@ -73,8 +73,9 @@ static Trial readTrial(int code, llvm::StringRef word) {
   return word == texts::wordNotCompiled ? Trial::NotCompiled : Trial::NotShown;
 }
 
-/// Runs the script and returns its exit code; nullopt if it did not end by
-/// itself. Then nothing that it started is left.
+/// Runs the script and returns its exit code; nullopt if it cannot be started,
+/// dies of a signal, or exceeds the time limit. In the last case, it is killed
+/// with all that it started.
 static std::optional<int> runScript(const std::string &script,
                                     const std::string &output) {
   using namespace padlab::processes;

@@ -54,9 +54,9 @@ static std::string dropParameters(llvm::StringRef text) {
   return normal;
 }
 
-/// Replaces each affine map, such as `(d0, d1)[s0] -> (d0 + s0)`, by `map`,
-/// with or without `affine_map<>` around it. A list of maps becomes one `map`,
-/// too.
+/// Replaces each affine map, such as `(d0, d1)[s0] -> (d0 + s0)`, by `map`, but
+/// leaves an `affine_map<>` around it. A list of maps without that becomes one
+/// `map`.
 static std::string dropMaps(llvm::StringRef text) {
   static constexpr llvm::StringLiteral arrow = " -> (", map = "map";
   std::string normal;

@@ -59,8 +59,9 @@ struct Stored {
   }
 };
 
-/// This is more than the number of raw defects that are triaged at once, so
-/// that none is forgotten while it waits.
+/// The number of witnesses that a finding keeps. It is more than the number of
+/// raw defects that are triaged at once, so that none of these is forgotten
+/// while it waits.
 constexpr size_t keptWitnesses = 256;
 
 std::vector<std::string> getWitnesses(const json::Object &object) {

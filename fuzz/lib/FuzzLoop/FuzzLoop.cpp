@@ -233,8 +233,8 @@ WorkerReply FuzzLoop::callHere(const LoopRequest &request) {
   return reply;
 }
 
-/// A case that killed padlab's own code is run again in a new child: an earlier
-/// case may have left undetected damage.
+/// Sends the request to the child. If padlab's own code dies there, repeats the
+/// request in a new child: an earlier case may have left undetected damage.
 WorkerReply FuzzLoop::call(const LoopRequest &request) {
   if (options.inProcess)
     return callHere(request);
@@ -248,7 +248,8 @@ WorkerReply FuzzLoop::call(const LoopRequest &request) {
 
 /// Blames the subject for the death of our own code, such as an oracle, if the
 /// case survives without the subject, which may have damaged memory. A death in
-/// the reference remains one of padlab: it may crash on its input alone.
+/// the reference remains a failure of padlab: its input alone may have caused
+/// it.
 CaseReport FuzzLoop::reportDeathOfCase(const WorkerReply &death) {
   CaseReport report = reportDeath(death);
   std::string text = current->getText().str();

@@ -98,8 +98,8 @@ llvm::Error SlurmNight::adoptUnnumbered() {
   return llvm::Error::success();
 }
 
-/// Whether later jobs, for which dependent jobs wait, have all the tasks that
-/// are still pending in this job.
+/// Whether tasks are pending in this job, and later jobs have all of these,
+/// too. Dependent jobs wait for the later ones.
 bool SlurmNight::isDuplicate(size_t number) const {
   const JobRecord &record = records[number];
   bool isPending = false;

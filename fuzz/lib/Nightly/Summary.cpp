@@ -159,8 +159,8 @@ private:
         run->getBoolean("interrupted").value_or(false) ? ", interrupted" : "");
   }
 
-  /// Prints how many findings are new, which show no cause of the catalogue,
-  /// came back or were fixed, and how many regressions changed.
+  /// Prints how many findings are new (they show no cause of the catalogue),
+  /// came back, or were fixed, and how many regressions changed.
   void tellNews() const {
     auto isNew = [](const json::Object &finding) {
       return finding.getBoolean("isNew").value_or(false) &&

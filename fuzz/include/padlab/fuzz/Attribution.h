@@ -32,8 +32,8 @@ struct Verdict;
 struct Attribution {
   /// The causes whose guard alone makes the program right.
   std::vector<std::string> causes;
-  /// If `causes` is empty: causes whose guards make it right only together. The
-  /// program shows all of them.
+  /// If `causes` is empty: causes whose guards make the program right only
+  /// together. It shows all of them.
   std::vector<std::string> together;
   /// The causes whose guards withheld something, even if this did not change
   /// the outcome.

@@ -37,11 +37,11 @@ explainDefect(DefectProbe &probe, llvm::StringRef text, const Verdict &defect);
 bool isRightUnder(DefectProbe &probe, llvm::StringRef text,
                   const Verdict &defect, llvm::ArrayRef<std::string> causes);
 
-/// Returns the causes that reduction of the program `raw` to `reduced` has
-/// lost, and need not have lost: empty if the reduced program shows a known
-/// cause, or if the raw one shows none. A guard on a pass also hides other
-/// defects, and the smaller program may well show one of these. So causes with
-/// such a guard are not taken for lost.
+/// Returns the causes that the raw program shows and that its reduction has
+/// lost; of alternatives, only one. Returns none if the reduced program shows a
+/// known cause. Returns none, either, if any cause of the raw program has a
+/// guard on a pass: such a guard also hides other defects, and the smaller
+/// program may well show one of these.
 std::vector<std::string> listLostCauses(const Attribution &reduced,
                                         const Attribution &raw);
 

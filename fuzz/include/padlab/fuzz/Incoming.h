@@ -7,9 +7,9 @@
 ///
 /// \file
 /// A fuzzer that finds a defect finds it thousands of times. Among raw defects
-/// that it describes alike (`getRawKeys`: the options of the guilty pass, the
-/// operations that a message names) only the smallest cases and a random sample
-/// are kept; all are counted.
+/// that it describes alike (by `getRawKeys`, the options of the guilty pass,
+/// and the operations that the message names) only the smallest cases and a
+/// random sample are kept; all are counted.
 ///
 /// A raw defect is `<hash>-<owner>.json` (its report) and `<hash>-<owner>.mlir`
 /// (its case), which is written last: if it exists, the report is complete.

@@ -54,9 +54,9 @@ struct TriageQueueOptions {
   unsigned jobs = 1;
   double seconds = 90;
   /// The shard of this process among those that share the raw defects. Each one
-  /// names the clusters that it begins to reduce in files of `claimsDir`; the
-  /// others reduce such a cluster later, and only if the first reduction did
-  /// not explain all of it. Empty if nothing is shared.
+  /// names the clusters that it begins to reduce in files of `claimsDir`
+  /// (empty: nothing is shared); the others reduce such a cluster later, and
+  /// only if the first reduction did not explain all of it.
   Shard shard;
   std::string claimsDir;
   /// Returns the causes that a finding.json shows for sure. A defect that

@@ -186,8 +186,8 @@ struct CaseReport {
   /// Returns the first defect, or null.
   const Verdict *getDefect() const;
   ExitCode getExitCode() const;
-  /// Whether the process may have written to wrong memory: it continues, and
-  /// may crash later, in the middle of another case.
+  /// Whether the process may have written to wrong memory. It may then go on,
+  /// and crash only later, in the middle of another case.
   bool mayHaveLeftDamage() const;
   /// Whether all verdicts were known before any native code was made: another
   /// case that damages the process later cannot have caused them.
