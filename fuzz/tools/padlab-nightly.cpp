@@ -57,7 +57,7 @@ static cl::opt<bool> planted(
     cl::init(true), cl::cat(category));
 static cl::opt<unsigned>
     triageSeconds("triage-seconds",
-                  cl::desc("Time limit of the triage (0: a fifth of the "
+                  cl::desc("Time limit of the triage (0: a sixth of the "
                            "fuzzing time, at least 30 seconds)"),
                   cl::init(0), cl::cat(category));
 static cl::opt<std::string> build(
