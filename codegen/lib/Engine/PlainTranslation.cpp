@@ -128,7 +128,7 @@ void PlainTranslator::translate(Region &body, llvm::Function &function) {
       connect(block);
 }
 
-/// Whether no attribute of the function concerns its body.
+/// Whether the function has only attributes that do not concern its body.
 static bool hasPlainSignature(LLVM::LLVMFuncOp function) {
   static constexpr llvm::StringLiteral known[] = {
       "sym_name", "sym_visibility", "function_type", "linkage",

@@ -19,7 +19,7 @@ namespace padlab {
 RunResult failRun(RunResult::Status status, llvm::Twine message);
 
 /// Does what `Executable::run` promises for the packed entry at `entry`. The
-/// run has begun.
+/// caller must have called `site.begin` before.
 RunResult runAt(Site &site, uint64_t entry, const Signature &signature,
                 llvm::ArrayRef<RuntimeValue> inputs, const RunOptions &options);
 

@@ -130,10 +130,10 @@ static std::optional<int64_t> foldKnownOperands(OpResult result,
   return getKnownValue(folded[result.getResultNumber()], depth - 1);
 }
 
-/// Returns the value of a constant, possibly behind a cast that a conversion
-/// left, of an argument of the case's entry, of an extent, or of an expression
-/// of these. Unreachable blocks may define a value by itself, hence the depth
-/// limit.
+/// Returns the value of `amount` if it is known: if it is a constant (possibly
+/// behind a cast that a conversion left), an argument whose value the case
+/// contains, a known extent, or an expression of these. An unreachable block may
+/// define a value by itself, hence the depth limit.
 static std::optional<int64_t> getKnownValue(OpFoldResult amount,
                                             unsigned depth) {
   if (std::optional<int64_t> value = getConstantIntValue(amount))

@@ -27,7 +27,7 @@ public:
   void reserveAllocationSpace(uintptr_t codeSize, llvm::Align,
                               uintptr_t constantSize, llvm::Align,
                               uintptr_t dataSize, llvm::Align) override {
-    // One page more than needed: the sizes do not include small alignments.
+    // Each part has whole pages, and at least one, even if it is empty.
     code.size = llvm::alignTo(codeSize + 1, pageBytes);
     constants.begin = code.size;
     constants.size = llvm::alignTo(constantSize + 1, pageBytes);

@@ -38,10 +38,9 @@ static bool isWrongLike(const PassRun &one, const PassRun &other) {
          one.error == other.error;
 }
 
-/// The verifier does not look between two patterns: an earlier attempt may
-/// leave an invalid program that the pattern of `attempt` only makes valid
-/// again, but wrong. Returns that earlier attempt if it is guilty, otherwise
-/// `attempt`.
+/// The verifier does not run between two patterns: an earlier attempt may leave
+/// an invalid program, which `attempt` turns into a valid but wrong one. Returns
+/// the earlier attempt if it is guilty, otherwise `attempt`.
 unsigned StepBlamer::findInvalidBefore(ModuleOp program, llvm::StringRef step,
                                        unsigned attempt) {
   auto leaveOut = [&](unsigned number) {

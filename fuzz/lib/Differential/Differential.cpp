@@ -123,8 +123,9 @@ const Case *Differential::makeForm(Evidence &evidence, const Variant &variant,
 }
 
 namespace {
-/// Dialects that the lowering does not support: only pipelines whose subject
-/// converts such a dialect accept programs of it, and these accept no others.
+/// The dialect that a program uses, or that a subject converts, of those that
+/// the lowering does not support. A pipeline accepts a program if both are the
+/// same; `accepts` has the exceptions.
 enum class Conversion { None, Tosa, Sparse };
 } // namespace
 
@@ -138,8 +139,8 @@ static Conversion getConversion(const Pipeline &pipeline) {
   return Conversion::None;
 }
 
-/// Such a subject leaves a program that the reference runs, whatever its
-/// dialects.
+/// Whether all that the subject does is to add claims. It then leaves a program
+/// that the reference runs, whatever its dialects.
 static bool onlyAddsClaims(const Pipeline &pipeline) {
   std::vector<std::string> passes = splitPasses(pipeline.subject);
   return !passes.empty() && llvm::all_of(passes, [](llvm::StringRef pass) {

@@ -294,8 +294,8 @@ bool SequenceWriter::descendOnce() {
         getDistance(entry->leadsTo, goal) >= getDistance(from, goal))
       continue;
     entries.push_back(entry);
-    // A step that leaves a mix with tensors is rare, because few passes accept
-    // its result.
+    // A step that turns only some of the tensors into buffers is drawn rarely,
+    // because few passes accept its result.
     chances.push_back(entry->leaves & HasMixture ? 1 : entry->weight);
   }
   if (entries.empty())

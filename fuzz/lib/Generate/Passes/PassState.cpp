@@ -274,8 +274,9 @@ bool PassState::allows(const PassEntry &entry) const {
   // nothing above the level of a conversion may be left.
   bool isTooEarly = (branches && (level & OnAffineLoops)) ||
                     (converts && (level & ~entry.levels));
-  // Once there are operations of the LLVM dialect, passes for certain levels
-  // miss some. Only lowering to branches and further conversions do not.
+  // Once there are operations of the LLVM dialect, passes for certain levels are
+  // not allowed, because they miss the accesses to buffers of these operations.
+  // Lowering to branches and further conversions are exceptions.
   bool isTooLate = (facts & HasPointers) && entry.levels != anyLevel &&
                    !branches && !converts;
   return (entry.levels & level) && !isTooEarly && !isTooLate &&
