@@ -59,13 +59,14 @@ static cl::opt<std::string> output("o", cl::init("-"), cl::value_desc("FILE"),
 static cl::opt<std::string>
     folder("folder", cl::value_desc("DIR"), cl::cat(category),
            cl::desc("export: write the report, its program and scripts there"));
-static cl::opt<std::string>
-    name("name", cl::cat(category),
-         cl::desc("promote: name of the regression (default: the signature)"));
-static cl::opt<std::string>
-    newState("as", cl::init("known"), cl::value_desc("STATE"),
-             cl::desc("promote: the state in known-findings.json"),
-             cl::cat(category));
+static cl::opt<std::string> name(
+    "name", cl::cat(category),
+    cl::desc("promote: name of the regression (default: the finding's name)"));
+static cl::opt<std::string> newState(
+    "as", cl::init("known"), cl::value_desc("STATE"),
+    cl::desc("promote: what the finding becomes in known-findings.json: new, "
+             "known (default), reported, fixed or false-alarm"),
+    cl::cat(category));
 static cl::opt<std::string> reference("reference", cl::value_desc("URL"),
                                       cl::desc("promote: upstream's issue"),
                                       cl::cat(category));

@@ -37,8 +37,9 @@ static cl::opt<std::string>
               cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string> focusOption(
     "focus",
-    cl::desc("With target passes: only sequences about a pass, transform or "
-             "pattern set whose name contains this text"),
+    cl::desc(
+        "With --target=passes: only sequences that are made to test a pass, "
+        "transform or pattern set whose name contains this text"),
     cl::value_desc("text"), cl::cat(category));
 static cl::opt<bool> formsOption(
     "forms",

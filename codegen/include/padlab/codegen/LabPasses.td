@@ -106,7 +106,8 @@ def FusePadOrBreakRule : Pass<"padlab-fuse-pad"> {
 }
 
 def RelaxFloats : Pass<"padlab-relax-floats", "mlir::func::FuncOp"> {
-  let summary = "Let sums and exponentials of f32 and f64 be rounded otherwise";
+  let summary = "Allow sums and exponentials of f32 and f64 to be rounded "
+                "differently";
   let description = [{
     Sums get the flags `contract` and `reassoc`, products `contract`, and
     exponentials of f32 `afn`; every other flag goes. Named operations become
@@ -212,7 +213,7 @@ def StridedCopyToLinalg : Pass<"padlab-strided-copy-to-linalg"> {
 }
 
 def AllocateLazyPads : Pass<"padlab-allocate-lazy-pads", "mlir::ModuleOp"> {
-  let summary = "Leave out the zero borders of pads in new memory, which is zero";
+  let summary = "Do not write zero borders of pads to memory that is zero already";
   let description = [{
     If a pad operation on buffers has the strategy `lazy`, the bits of its
     border's value are zero, and it is the first use of a buffer that is
