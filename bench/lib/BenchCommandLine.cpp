@@ -82,7 +82,7 @@ bool BenchCommandLine::readOption(llvm::StringRef flag) {
   return false;
 }
 
-/// Chooses what --instructions counts.
+/// Applies --instructions: sets the CPU, and the suites if none was given.
 void BenchCommandLine::chooseCounted() {
   options.cpu = callgrindCPU.str();
   std::vector<const Suite *> counted;

@@ -8,6 +8,7 @@
 /// \file
 /// Judges each commit by `padlab-bench compare git:GOOD git:COMMIT`, restricted
 /// to the series: builds, turns and rule are those of a comparison by hand.
+/// Counters without noise are compared by one run of each side instead.
 ///
 //===----------------------------------------------------------------------===//
 

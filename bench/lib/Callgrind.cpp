@@ -69,7 +69,7 @@ llvm::Error padlab::restartUnderCallgrind(char **argv, Counting counting) {
   return llvm::createStringError("valgrind cannot be started");
 }
 
-/// Opens the file once and unlinks it, because no other process reads it.
+/// Opens the file of answers and unlinks it, because no other process reads it.
 static int openAnswers() {
   const char *path = std::getenv(answersVariable);
   if (!isUnderValgrind() || !path)
@@ -112,7 +112,7 @@ static std::optional<std::map<std::string, uint64_t>> readEvents() {
       continue;
     numbers.clear();
     values.split(numbers, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-    // Events after the last one that happened are omitted.
+    // callgrind omits zeros at the end: there may be fewer numbers than names.
     for (auto [event, number] : llvm::zip(names, numbers))
       if (!number.getAsInteger(10, count))
         sums[event.str()] += count;

@@ -37,9 +37,9 @@ struct CaseTiming {
   /// The number of places in memory in which the harness measures.
   unsigned placements = 1;
   HarnessOptions harness = {};
-  /// Whether the baseline is the machine's own copy of the bytes that the case
-  /// writes (16 KiB at least), measured in the same rounds; otherwise the first
-  /// contestant is.
+  /// Whether the baseline is the kernel `copy` (Machine.h) of as many bytes as
+  /// the case writes, at least 16 KiB, measured in the same rounds; otherwise
+  /// it is the first contestant.
   bool isOverCopy = false;
 };
 

@@ -135,8 +135,8 @@ static double boundDeviation(const SeriesComparison &series) {
   return series.deviation * std::sqrt(freedom / quantile(distribution, 0.1));
 }
 
-/// Pools the deviations of the values of either side from the mean of their
-/// side.
+/// Returns the pooled standard deviation: of all values, each from the mean of
+/// its own side.
 static double poolDeviations(llvm::ArrayRef<double> a,
                              llvm::ArrayRef<double> b) {
   double squares = 0;
@@ -192,9 +192,9 @@ static SeriesComparison describe(llvm::StringRef name, const SeriesSample &a,
 }
 
 /// Returns the half-width of the band that the interval must lie outside of; 0
-/// for none. The interval of runs apart does not contain the noise between
-/// runs, which only a history shows; without one, the minimal effect is the
-/// band.
+/// for none. The interval of runs that took no turns does not contain the noise
+/// between runs, which only a history shows; without one, the minimal effect is
+/// the band.
 static double getBand(const SeriesComparison &series, const CompareRule &rule,
                       Timing timing) {
   return timing == Timing::Apart && !series.values.isPaired() &&

@@ -1,4 +1,4 @@
-//===- CompareOptions.cpp - what both comparing commands take ---*- C++ -*-===//
+//===- CompareOptions.cpp - what the comparing commands take ----*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -50,7 +50,7 @@ static bool readPercent(llvm::StringRef text, double &share) {
 bool CompareOptions::read(llvm::StringRef flag) {
   auto [name, value] = flag.split('=');
   bool isRight = true;
-  // Fewer runs than these cannot differ significantly.
+  // Fewer runs than `minPairs` cannot differ significantly.
   if (name == "--runs")
     isRight = readNumber(value, minPairs, runs);
   else if (name == "--reruns")

@@ -1,4 +1,4 @@
-//===- CompareOptions.h - what both comparing commands take -----*- C++ -*-===//
+//===- CompareOptions.h - what the comparing commands take ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -14,7 +14,7 @@
 
 namespace padlab {
 
-/// Flags that `compare` and `check-noise` share.
+/// Flags that `compare`, `check-noise` and `bisect` share.
 struct CompareOptions {
   CompareRule rule;
   /// The number of runs of each side in the first comparison, and in the

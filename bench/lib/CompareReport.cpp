@@ -61,7 +61,7 @@ static void printRow(llvm::raw_ostream &os, const SeriesComparison &series) {
     os << "  " << series.note << '\n';
 }
 
-/// Prints, for example, "40 series: 2 regression, 38 same; up to 5 and 5 runs;
+/// Prints, for example, "40 series: 38 same, 2 regression; up to 5 and 5 runs;
 /// detectable, the median: 1.2 %".
 static void printSummary(llvm::raw_ostream &os,
                          llvm::ArrayRef<SeriesComparison> comparisons) {
@@ -121,7 +121,7 @@ void padlab::printTable(llvm::raw_ostream &os,
 }
 
 /// Prints, for example,
-/// "78 figures of memory and instructions: 1 regression, 77 same".
+/// "78 figures of memory and instructions: 77 same, 1 regression".
 static void printSummary(llvm::raw_ostream &os,
                          llvm::ArrayRef<ExactComparison> exact) {
   std::map<Outcome, size_t> counts;

@@ -15,7 +15,8 @@
 
 namespace padlab {
 
-/// Which series are shown; `Notable` only counts those whose outcome is `same`.
+/// Which series are shown. `Notable` leaves out those whose outcome is `same`;
+/// a summary only counts them.
 enum class Shown { Notable, All };
 
 void printTable(llvm::raw_ostream &os,

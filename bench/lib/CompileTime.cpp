@@ -356,8 +356,8 @@ static void registerCompileInstructions(const SuiteOptions &options) {
 }
 
 static void addTier(const TierSuite &suite) {
-  // --no-more writes only what the journal has: groups (SeriesGroup.h), of
-  // which these benchmarks are none.
+  // --no-more writes only what the journal has: groups (SeriesGroup.h). These
+  // benchmarks are not groups.
   if (Journal::get().isReadOnly())
     return;
   Schedule::get().add("compile-time", suite.getUnit(TierSuite::generated),

@@ -137,7 +137,8 @@ llvm::Error Conductor::listen(Member &member) {
   return understand(member, line);
 }
 
-/// Ignores a failure: if the member is dead, the next `listen` reports it.
+/// Lets the member continue. Ignores a failure: if the member is dead, the next
+/// `listen` reports it.
 void Conductor::letGo(Member &member) {
   member.state = State::Computes;
   (void)send(member.socket, "g", 1, MSG_NOSIGNAL);

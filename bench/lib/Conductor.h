@@ -56,7 +56,7 @@ private:
     llvm::sys::ProcessInfo process;
     int socket = -1;
     State state = State::Computes;
-    /// The group that the member measures, and those that follow.
+    /// The group that the member measures, and all that it has not finished.
     std::string group;
     std::set<std::string> ahead;
     /// The text that was received, but not parsed yet.

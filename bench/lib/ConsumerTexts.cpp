@@ -82,7 +82,7 @@ static const char windowAverage[] =
 )";
 
 /// Returns a program that pads an image and averages its windows: by
-/// linalg.conv_2d if the workload is named, else by a linalg.generic.
+/// linalg.conv_2d if `workload.isNamed`, else by a linalg.generic.
 static std::string getAverageText(const PadWorkload &workload) {
   static const char text[] =
       R"(func.func @main(%a: {1}) -> {1} attributes {{padlab.seed = 1 : i64} {{

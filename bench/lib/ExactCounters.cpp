@@ -44,7 +44,8 @@ struct SideValue {
 };
 } // namespace
 
-/// Returns nullopt if a run does not have the counter.
+/// Reads a counter of a series from all runs of a side; returns nullopt if a
+/// run does not have it.
 static std::optional<SideValue> read(Runs runs, llvm::StringRef series,
                                      const ExactCounter &counter) {
   std::optional<SideValue> side;

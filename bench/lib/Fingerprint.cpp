@@ -159,7 +159,7 @@ static ProcessorTimes readTimes(const Files &files) {
   return times;
 }
 
-/// Returns the value of `some avg10=1.23 ...`, in percent; below 0 if it is
+/// Returns the percentage in `some avg10=1.23 ...` as a share; below 0 if it is
 /// missing.
 static double readPressure(const Files &files) {
   std::string line = files.readLine("proc/pressure/cpu");

@@ -33,7 +33,7 @@ public:
   void begin(llvm::StringRef group);
   void end();
   void skip(llvm::StringRef group);
-  /// Ends the line.
+  /// Erases the line on a terminal.
   void finish();
 
   /// Formats "[3/12] 40 s left: NAME". The estimate takes the mean time of the

@@ -8,8 +8,8 @@
 /// \file
 /// Measures whether it pays not to write the border of a fresh destination,
 /// because it already has the right value: new pages of the system are zero,
-/// and private mappings of one filled piece of memory have any other value. The
-/// producer squares a matrix.
+/// and private mappings of one filled piece of memory can provide any other
+/// value. The producer squares a matrix.
 ///
 /// Each call maps fresh memory and unmaps it, which is the cost for a program
 /// that does not keep its memory. `reused` is the cost for a program that does.

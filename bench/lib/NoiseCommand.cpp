@@ -176,8 +176,8 @@ NoiseCheck::compareAll(const RunPlan &plan) const {
   return all;
 }
 
-/// Runs all series that any variant flagged again, and confirms what each
-/// variant flagged by these runs.
+/// Reruns all series that are flagged for any variant, and confirms by these
+/// runs what is flagged for each.
 llvm::Error
 NoiseCheck::rerun(RunPlan plan,
                   std::vector<std::vector<SeriesComparison>> &first) const {

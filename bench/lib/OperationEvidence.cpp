@@ -70,7 +70,8 @@ private:
 };
 } // namespace
 
-/// Returns the subject of a file: `tensor.pad` for `.../tensor/pad.mlir`.
+/// Returns the operation that a file is about: `tensor.pad` for
+/// `.../tensor/pad.mlir`.
 static std::string getSubject(StringRef path) {
   namespace path_ = llvm::sys::path;
   return (path_::filename(path_::parent_path(path)) + "." + path_::stem(path))

@@ -123,8 +123,8 @@ static TensorValue makeQuarters(mlir::Type type) {
   return numbers;
 }
 
-/// Sets each element to a random one of these numbers. `state` is that of the
-/// random generator.
+/// Sets each element to a random one of the numbers of makeQuarters. `state` is
+/// that of the random generator.
 static void fillWithQuarters(TensorValue &tensor, uint64_t &state) {
   TensorValue numbers = makeQuarters(tensor.getElementType());
   size_t bytes = tensor.getStorage().bytes;
@@ -201,8 +201,8 @@ private:
 
 } // namespace
 
-/// The destination is filled with values that no result has, so that an
-/// unwritten result is detected.
+/// Sets the inputs, and fills the destination with values that no result has,
+/// so that an unwritten result is detected.
 void Preparation::setInputs(Values values) {
   arguments->inputs = values;
   destinationBytes = 0;
@@ -267,8 +267,8 @@ std::string Preparation::compileKernel(PreparedContestant &entry) {
   return "";
 }
 
-/// Upstream's fusion crashes on some programs, which would end the run: a child
-/// tries it first.
+/// Whether the pipeline's subject does not crash. Upstream's fusion crashes on
+/// some programs, which would end the run: a child tries it first.
 static bool survives(Compiler &compiler, const Case &theCase,
                      const Pipeline &pipeline) {
   if (!pipeline.isUpstream || pipeline.subject.empty())

@@ -88,9 +88,9 @@ std::vector<PadContestant> getPeerContestants(const PeerWorkload &asked,
 PeerWorkload getPeerWorkload(const PadWorkload &workload);
 
 /// Returns the contestants for the first use of a destination: kernels that
-/// write each line once, on small pages (the baseline) and on huge pages; a
-/// kernel that writes only the interior, on huge pages; and the pipelines,
-/// which allocate their results.
+/// write each line once, on small pages (the limit) and on huge pages; a kernel
+/// that writes only the interior, on huge pages; and the pipelines, which
+/// allocate their results.
 std::vector<PadContestant> getFirstUseContestants(LimitForm form);
 
 /// A contestant that was compiled and compared. It can be timed if it has no

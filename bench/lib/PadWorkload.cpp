@@ -60,7 +60,7 @@ PadBytes PadWorkload::getBytes() const {
 // Texts
 //===----------------------------------------------------------------------===//
 
-/// All amounts and extents are constants of the program.
+/// Returns a program that squares and pads, with constant amounts and extents.
 static std::string getStaticText(const PadWorkload &workload) {
   static const char text[] = R"(func.func @main(%a: {0}) -> {1}
     attributes {{padlab.seed = 1 : i64} {{

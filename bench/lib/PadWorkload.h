@@ -31,7 +31,8 @@ struct PadWorkload {
   LimitForm form = LimitForm::Matrix;
   /// The element type: f32, bf16, f16 or i8.
   std::string type = "f32";
-  /// The extents of the input, before a transposition.
+  /// The extents of the input, before a transposition; for the form Product, of
+  /// the product.
   Extents extents;
   /// The amounts for the padded dimensions of the result.
   Extents low, high;
@@ -47,7 +48,8 @@ struct PadWorkload {
   int64_t others = 0;
 
   bool isTransposed() const { return form == LimitForm::Transpose; }
-  /// Whether the program reads the padded tensor, rather than returning it.
+  /// Whether the program applies windows of 3x3 to the padded tensor, so that
+  /// its result has no padding.
   bool isConsumed() const {
     return form == LimitForm::ScaledSum || form == LimitForm::SumOfProducts ||
            form == LimitForm::MaxPool || form == LimitForm::Convolution;
@@ -57,7 +59,8 @@ struct PadWorkload {
     return !isConsumed() && form != LimitForm::Product &&
            form != LimitForm::Softmax;
   }
-  /// Whether extents and padding are arguments of the program.
+  /// Whether extents and padding, or some of them, are arguments of the
+  /// program.
   bool isDynamic() const {
     return form == LimitForm::Dynamic || isTransposed();
   }

@@ -35,9 +35,9 @@ static HarnessOptions getHarnessOptions(Tier tier, unsigned rounds,
 /// the first call takes twice as long, and the fifth still a tenth longer.
 static constexpr WarmUp peerWarmUp = {6, 4e-3};
 
-/// Whether the ratios are only for a table to read: a night measures one other
-/// CPU beside the machine's. Half as many rounds, each half as long, are enough
-/// for that.
+/// Whether the ratios are only to be read in a table: those of the other CPU
+/// that a night measures beside the machine's own. Half as many rounds, each
+/// half as long, are enough for that.
 static bool isForReading(const SuiteOptions &options) {
   return options.tier == Tier::Nightly && options.cpu != "native";
 }
@@ -125,9 +125,9 @@ private:
 
 } // namespace
 
-/// Equal code differs by up to a fifth because of its pages, for as long as it
-/// has them. Therefore data that fits in a cache is measured at several
-/// placements.
+/// Equal code differs in time by up to a fifth because of the pages it got, for
+/// as long as it has them. Therefore data that fits in a cache is measured at
+/// several placements.
 unsigned WorkloadBenchmark::getNumPlacements() const {
   if (suite.tier == Tier::Check || isLarge())
     return 1;

@@ -18,7 +18,7 @@ using RunPairs = std::vector<std::pair<const ResultFile *, const ResultFile *>>;
 /// runs have a partner, and there are at least `minPairs`.
 RunPairs findPairs(Runs a, Runs b);
 
-/// For a series that all runs have, returns by how much B is larger than A in
+/// For a series that all runs have, returns how much longer B takes than A in
 /// each pair, as a logarithm; empty if the rounds of some pair do not
 /// correspond.
 std::vector<double> getDifferences(llvm::StringRef series,

@@ -39,11 +39,11 @@ struct PeerWorkload {
   Extents getPaddedExtents() const;
 };
 
-/// Loads the modules in a directory that this machine can run. `directory` has
-/// modules for all machines; `directory`/x86-64-v3 and -v4 have those that need
-/// these levels. Of two with the same name the better one that `cpu` allows is
-/// taken. Prints one line to stderr for each module that cannot be loaded.
-/// Modules are never unloaded.
+/// Loads from a directory those modules that this machine can run. `directory`
+/// has modules for all machines; `directory`/x86-64-v3 and -v4 have those that
+/// need these levels. Of two with the same name the better one that `cpu`
+/// allows is taken. Prints one line to stderr for each module that cannot be
+/// loaded. Modules are never unloaded.
 std::vector<const padlab_peer *> loadPeers(llvm::StringRef directory,
                                            llvm::StringRef cpu);
 

@@ -13,8 +13,8 @@
 
 using namespace padlab;
 
-/// Within a page, the address of the stack matters like that of the data, so
-/// that each placement uses another stack address.
+/// Measures with another stack address for each placement, because the place of
+/// the stack within its page matters like that of the data.
 __attribute__((noinline)) static std::vector<Series>
 measureOnOtherStack(unsigned placement, const std::vector<Thunk> &thunks,
                     const HarnessOptions &harness) {

@@ -9,10 +9,10 @@
 /// With `--seconds=N` a run begins with the units (parts of suites) that were
 /// not measured for longest, one of each suite in turn, and begins none that is
 /// not expected to end in time. A unit is expected to take as long as it took
-/// last, a new one as long as the longest of its suite so far. Nights go on
-/// where earlier ones stopped, and each of them keeps its time, however long
-/// compiling takes; the more time, the fewer nights it takes to measure
-/// everything.
+/// last, a new one as long as the longest of its suite in this run so far.
+/// Nights go on where earlier ones stopped, and each of them keeps its time,
+/// however long compiling takes; the more time, the fewer nights it takes to
+/// measure everything.
 ///
 //===----------------------------------------------------------------------===//
 

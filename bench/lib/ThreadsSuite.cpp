@@ -153,9 +153,9 @@ std::vector<MeasuredSeries> ThreadsBenchmark::measure() {
   return all;
 }
 
-/// Relates each series to its baseline. Half of the time of two kernels side by
-/// side counts as the time of one: half of its time alone, if they do not
-/// disturb each other.
+/// Relates each series to its baseline. The time of two kernels side by side is
+/// halved, to be the time per kernel: if they do not disturb each other, it is
+/// half of the time of one alone.
 std::vector<MeasuredSeries>
 ThreadsBenchmark::describe(llvm::ArrayRef<Series> series) const {
   std::vector<MeasuredSeries> all(series.size());

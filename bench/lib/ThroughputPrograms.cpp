@@ -18,7 +18,7 @@ static llvm::Expected<Texts> read(const char *path) {
   if (!chunks)
     return chunks.takeError();
   Texts texts;
-  // The lines that only preserve locations are dropped.
+  // Chunks begin with empty lines that keep the file's line numbers; drop them.
   for (const CaseChunk &chunk : *chunks)
     texts.push_back(llvm::StringRef(chunk.text).ltrim().str());
   return texts;

@@ -383,8 +383,8 @@ static std::vector<MeasuredSeries> measureLoopInstructions() {
   return all;
 }
 
-/// Counts the stages as `padlab-bench budget` does:
-/// instructions/throughput/STAGE.
+/// Registers the series instructions/throughput/STAGE, which are counted as
+/// `padlab-bench budget` does.
 static void registerLoopInstructions(const SuiteOptions &options) {
   SeriesGroup group;
   group.name = "instructions/throughput";
@@ -401,8 +401,8 @@ static void registerLoopInstructions(const SuiteOptions &options) {
 void padlab::registerThroughputBenchmarks(const SuiteOptions &options) {
   if (options.countsInstructions)
     return registerLoopInstructions(options);
-  // --no-more writes only what the journal has: groups (SeriesGroup.h), of
-  // which these benchmarks are none.
+  // --no-more writes only what the journal has: groups (SeriesGroup.h). These
+  // benchmarks are not groups.
   if (Journal::get().isReadOnly())
     return;
   unsigned count = options.tier == Tier::Check     ? 2

@@ -162,8 +162,8 @@ OrderInterval padlab::findShiftInterval(size_t n, size_t m, double confidence) {
   Counts counts = countRankSums(n, m);
   double all = counts.sum(0, counts.counts.size()), below = 0;
   OrderInterval interval = {0, last, 0};
-  // An interval without k differences at each end misses the shift if U <= k at
-  // either end.
+  // An interval that leaves out k differences at each end misses the shift if U
+  // <= k at either end.
   for (size_t k = 0; 2 * k + 1 <= n * m; ++k) {
     below += counts.counts[k];
     double inside = std::max(0.0, 1 - 2 * below / all);

@@ -21,8 +21,8 @@
 ///                (Ronneberger et al., 2015) does not pad.
 ///   bert         J. Devlin et al., BERT, NAACL 2019, section 3: BERT-base has
 ///                768 features, 12 heads and 3072 features within a layer;
-///                appendix A.2: most steps take sequences of 128. Lengths that
-///                are 0.6 of the longest on average, as Y. Zhai et al. measure
+///                appendix A.2: most steps take sequences of 128. Lengths are
+///                0.6 of the longest on average, as Y. Zhai et al. measure
 ///                (ByteTransformer, IPDPS 2023).
 ///
 //===----------------------------------------------------------------------===//

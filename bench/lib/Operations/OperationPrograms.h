@@ -42,8 +42,8 @@ struct OperationSize {
 };
 
 struct OperationProgram {
-  /// The first operation is measured; the others are its terminators and others
-  /// that belong to it.
+  /// The first operation is measured; the others belong to it, such as its
+  /// terminators.
   std::vector<std::string> operations;
   /// The text of a case, with placeholders for numbers.
   std::string text;

@@ -8,8 +8,9 @@
 /// \file
 ///   operations/OPERATION/SIZE/unfused
 ///
-/// Measures the native code of one operation (OperationPrograms.h) against the
-/// machine's own copy: the ratio is its time over that of copying its result.
+/// Measures the native code of one operation (OperationPrograms.h) against a
+/// copy (Machine.h): the ratio is its time over that of copying as many bytes
+/// as its result has.
 ///
 //===----------------------------------------------------------------------===//
 

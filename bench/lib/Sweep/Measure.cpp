@@ -62,8 +62,8 @@ static bool isLarge(const SweepPoint &point) {
   return point.is(AxisKind::Size, "DRAM");
 }
 
-/// Whether to measure more: a comparison compiles so often that it can afford
-/// it.
+/// Whether to measure more: a comparison compiles in each of its many runs, so
+/// that more rounds add little to its time.
 static bool isThorough(Tier tier) {
   return tier == Tier::Smoke && Turns::get().isOn();
 }

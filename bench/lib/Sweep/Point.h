@@ -33,8 +33,8 @@ namespace padlab {
 
 /// The axes in the order of the table.
 enum class AxisKind {
-  Ratio,       ///< (P - N) / N, as near as the extents allow; N is the
-               ///< smaller one where the pad crops.
+  Ratio,       ///< (P - N) / N of P padded and N interior elements, nearly;
+               ///< where the pad crops, N is the smaller number.
   Side,        ///< Where the padding of a dimension lies.
   Sign,        ///< Whether amounts grow, crop, or one side does each.
   Dims,        ///< Which dimensions are padded.

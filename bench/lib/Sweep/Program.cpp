@@ -46,7 +46,7 @@ static bool isPadded(const SweepPoint &point, size_t dim) {
 void SweepProgram::chooseExtents(int64_t elements) {
   unsigned rank = point.getRank();
   extents.assign(rank, 1);
-  // A tensor that is cropped is larger than the result.
+  // The size of a point that crops is that of the operand, not of the result.
   double left = point.is(AxisKind::Sign, "crop")
                     ? elements
                     : elements / (1 + point.getRatio());
@@ -104,8 +104,8 @@ static Amounts choose(const SweepPoint &point, int64_t extent, double factor,
       (all.low >= all.high ? all.low : all.high) -= step;
     return {-all.low, -all.high};
   }
-  // An eighth is cropped at the end, and the padding at the begin grows by as
-  // much.
+  // An eighth is cropped at the end, and the padding at the beginning grows by
+  // as much.
   int64_t cropped = std::max(roundTo(extent / 8, step), step);
   if (cropped >= extent)
     cropped = 0;
@@ -152,7 +152,8 @@ void SweepProgram::choosePadding() {
 static constexpr int64_t eighths[] = {5, 8, 6};
 static constexpr int64_t numLengths = 3;
 
-/// Chooses rows so that each length occurs equally often, in the order above.
+/// Chooses rows so that each length occurs equally often, in the order of
+/// `eighths`.
 void SweepProgram::chooseRows(int64_t elements) {
   double meanShare = double(5 + 8 + 6) / (8 * numLengths);
   double growth = meanShare * (1 + point.getNetRatio());

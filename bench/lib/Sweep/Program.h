@@ -39,7 +39,7 @@ public:
   /// follow each other in the first dimension of the result: one piece, or one
   /// for each length of rows. The first `extents` are those of the longest.
   std::vector<Extents> getPieces() const;
-  /// The share of the interior's elements that the result has.
+  /// Returns the share of the interior's elements that the pad does not crop.
   double getKeptShare() const;
   /// Returns the workload for limit kernels; nullopt if no kernel computes it.
   std::optional<PadWorkload> getWorkload() const;

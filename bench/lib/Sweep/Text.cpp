@@ -103,7 +103,8 @@ std::string SweepText::addNamed(
 // Producers
 //===----------------------------------------------------------------------===//
 
-/// Adds a square, or eight operations whose values stay small.
+/// Adds a square or, if `isExpensive`, eight multiplications and additions
+/// whose values stay small.
 std::string SweepText::addPointwise(bool isExpensive) {
   size_t rank = interior.size();
   std::string input = addArgument(interior);

@@ -66,8 +66,8 @@ static SweepPoint withAll(SweepPoint point) {
   return point;
 }
 
-/// Combines every ratio with every other value, and adds points that cover all
-/// pairs.
+/// Combines every ratio with every other value, and adds the points of Nightly,
+/// which cover most other pairs.
 static std::vector<SweepPoint> makeFull() {
   std::vector<SweepPoint> points;
   auto add = [&](SweepPoint point) {

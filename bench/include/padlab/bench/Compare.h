@@ -10,10 +10,10 @@
 ///
 /// Runs that measured in turn (`turns` in Results.h) are paired. Each pair
 /// gives a value, log(B's time / A's time): the mean of two estimates, weighted
-/// by their certainty (Pairs.cpp). One is the median of the ratios in equal
-/// rounds, over rounds and then over placements; the other is the ratio of the
-/// fastest rounds. Whatever slows the machine for longer than a few slices
-/// affects both times alike.
+/// by their certainty (Pairs.cpp). One is the median of the ratios of rounds of
+/// the same number, first within each placement, then over placements; the
+/// other is the ratio of the fastest rounds. Whatever slows the machine for
+/// longer than a few slices affects both times alike.
 ///
 /// Otherwise each side gives a sample of independent values of a series. The
 /// values are logarithms of the ratio to the baseline, or of the time if there
@@ -71,7 +71,8 @@ struct SeriesSample {
   /// Whether the values are ratios; otherwise they are times, which depend on
   /// when they were taken.
   bool isRelative = false;
-  /// The hashes of all runs; empty if a run has none.
+  /// The hashes of the machine code of all runs; empty if that of a run is
+  /// unknown.
   std::set<uint64_t> codeHashes;
   /// Why there are no values.
   std::string error;
@@ -82,7 +83,7 @@ using Runs = llvm::ArrayRef<ResultFile>;
 /// them.
 std::vector<std::string> listSeries(Runs runs);
 
-/// If a run has fewer placements, its rounds are the sample.
+/// If a single run has fewer placements than this, its rounds are the sample.
 inline constexpr unsigned minPlacements = 4;
 /// Below this number of pairs nothing can differ significantly.
 inline constexpr unsigned minPairs = 5;
@@ -91,13 +92,13 @@ SeriesSample takeSample(llvm::StringRef series, Runs runs);
 HistoryPoint getHistoryPoint(const SeriesSample &sample);
 
 enum class Outcome {
-  Same,        ///< Nothing that this comparison could see.
+  Same,        ///< No change that this comparison can see.
   Regression,  ///< Slower: an alert.
   Improvement, ///< Faster, by the same rule.
   Unconfirmed, ///< The second comparison did not confirm the change.
   SameCode,    ///< It looks different, but the machine code is the same.
-  Undecided,   ///< Times of runs apart, without a baseline or a history.
-  Missing,     ///< One side does not have it, or it failed there.
+  Undecided,   ///< Differs, but apart in time, with no baseline or history.
+  Missing,     ///< A side lacks it or its baseline, or it failed there.
 };
 llvm::StringRef toString(Outcome outcome);
 /// Whether a second comparison has to confirm the outcome.
@@ -177,9 +178,10 @@ void confirm(std::vector<SeriesComparison> &first,
              llvm::ArrayRef<SeriesComparison> again, const CompareRule &rule);
 
 /// Returns the smallest slow-down, as a logarithm, that is found with the
-/// probability `power` if values (differences of pairs) have this standard
-/// deviation, and no other series of `numSeries` changed. The interval must lie
-/// beyond `band`; 0 for no band. Returns infinity if there are too few values.
+/// probability `power` if values (if runs are paired, their differences) have
+/// this standard deviation, and no other series of `numSeries` changed. The
+/// interval must lie beyond `band`; 0 for no band. Returns infinity if there
+/// are too few values.
 double findDetectableShift(double deviation, SampleSizes sizes,
                            const CompareRule &rule, size_t numSeries,
                            double band = 0, double power = 0.95);

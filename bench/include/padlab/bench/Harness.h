@@ -38,7 +38,8 @@ struct Thunk {
   /// If set, runs before each call and is not timed: it makes the state that
   /// the call is to find.
   std::function<void()> before = nullptr;
-  /// This thunk's warm-up in addition to HarnessOptions::warmUpCalls.
+  /// The minimal warm-up of this thunk; HarnessOptions::warmUpCalls may ask for
+  /// more.
   WarmUp warmUp = {};
 };
 

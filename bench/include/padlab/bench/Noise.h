@@ -49,8 +49,8 @@ struct NoiseBand {
   /// The positions in the history at which a new level begins.
   std::vector<size_t> changes;
 
-  /// Returns how far from `center` the next run lies with this probability.
-  /// Infinite if there are fewer than `minRuns`.
+  /// Returns the distance from `center` that the next run does not exceed, with
+  /// this probability. Infinite if there are fewer than `minRuns`.
   double getHalfWidth(double confidence = 0.99) const;
   static constexpr size_t minRuns = 4;
 };

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The document that pad fusion started from estimates what fusion saves
-/// (sections 2.2, 4.2.1, 5.1.5, 6.2, 6.3). `--seed-estimates` prints each
-/// estimate beside what the document's examples give on this machine: bytes
-/// held, as the runtime counts them; traffic, by the models of Traffic.h and by
-/// counting; and times, as ratios within one run.
+/// The design document that pad fusion is based on contains estimates of what
+/// fusion saves (sections 2.2, 4.2.1, 5.1.5, 6.2, 6.3). `--seed-estimates`
+/// prints each estimate beside what the document's examples give on this
+/// machine: bytes held, as the runtime counts them; traffic, by the models of
+/// Traffic.h and by counting; and times, as ratios within one run.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -69,8 +69,8 @@ struct SeedEstimate {
   /// Why nothing can be measured on this machine; empty if it can.
   std::string unavailable;
 
-  /// Judges a figure. The document rounds to whole numbers, so that a
-  /// difference of a half is allowed if it gives one number.
+  /// Judges a figure. If the document gives one number, which it rounds, the
+  /// figure may be lower by a half.
   EstimateVerdict judge(const EstimateFigure &figure) const;
   llvm::json::Object toJSON() const;
 };

@@ -19,12 +19,12 @@
 /// | `contestant` | who computes it                                          |
 /// | `kind`       | `pipeline`, `limit` (written by hand), `peer` (another   |
 /// |              | library), `stage` (of the compiler), `kernel`            |
-/// | `role`       | `limit` or `peer`: the fastest of its kind in this run;  |
-/// |              | absent for others                                        |
+/// | `role`       | `limit`, `inexact-limit` or `peer`: the fastest of its   |
+/// |              | kind in this run; absent for others                      |
 /// | `strategy`   | of a pipeline that is told how to write the border       |
 /// | `cpu`        | what the run compiles for                                |
 /// | `tier`       | the tier of the run: `smoke`, `nightly`, `full`          |
-/// | `codeFor`    | the CPU or the instruction set, where it is another      |
+/// | `codeFor`    | the contestant's CPU or instruction set, if not `cpu`    |
 /// | `baseline`   | the contestant that ratios are formed with, if any       |
 /// | `checked`    | how results were checked: `reference`, by the reference  |
 /// |              | as they are timed; `small-by-reference`, a smaller form  |
@@ -84,9 +84,9 @@ void describeSeries(llvm::StringRef name, SeriesRecord record);
 /// Returns null if the name was not described.
 const SeriesRecord *findSeriesRecord(llvm::StringRef name);
 
-/// Adds the object `padlab` to each described series in a row that Google
-/// Benchmark's JSON reporter wrote. `name` is the registered name; `cpu` is the
-/// CPU that the run compiles for; `tier` is that of the run.
+/// Adds the object `padlab` to a row that Google Benchmark's JSON reporter
+/// wrote, if the series is described. `name` is the registered name; `cpu` is
+/// the CPU that the run compiles for; `tier` is that of the run.
 std::string addRecord(llvm::StringRef row, llvm::StringRef name,
                       llvm::StringRef cpu, llvm::StringRef tier);
 

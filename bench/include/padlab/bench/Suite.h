@@ -79,8 +79,8 @@ const Suite *findSuite(llvm::StringRef name);
 /// compute.
 std::string printPeers(const SuiteOptions &options);
 
-/// Lets the reference bound the inexact results of the padded workloads, for
-/// other processes (BoundsStore.h).
+/// Computes the error bounds of the inexact results of the padded workloads,
+/// and stores them for other processes (BoundsStore.h).
 void fillBounds(const SuiteOptions &options);
 
 /// A benchmark whose results are wrong calls this in addition to

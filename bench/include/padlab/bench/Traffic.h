@@ -39,8 +39,9 @@ int64_t getUnfusedTraffic(const PadBytes &bytes);
 /// Returns the traffic of filling the destination and writing the interior into
 /// it.
 int64_t getWholeFillTraffic(const PadBytes &bytes);
-/// Returns the traffic if each line of the destination is transferred once. If
-/// whole lines bypass the caches this is the compulsory traffic.
+/// Returns the traffic if each line of the destination is written once, by
+/// ordinary stores. Stores of whole lines that bypass the caches would move
+/// only the compulsory traffic.
 int64_t getStreamTraffic(const PadBytes &bytes);
 
 } // namespace padlab
