@@ -49,7 +49,7 @@ enum class LimitForm {
   MaxPool,       ///< One NHWC image: the largest of 3x3, padded by 1 with -inf.
   Convolution,   ///< One NHWC image, an HWCF filter of 3x3; padded by 1.
   Product,       ///< Two matrices; the result is padded on all sides.
-  Softmax,       ///< Rank 3: rows padded in the middle, softmax along the last.
+  Softmax,       ///< Rank 3: dimension 1 is padded; softmax along the last.
 };
 
 /// The extents of a Transpose that are static, in the program and here.

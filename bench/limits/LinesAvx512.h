@@ -92,11 +92,12 @@ struct FillAround {
   }
 };
 
-/// How far before its use the source is prefetched: only by the hardware, or a
-/// page ahead into the second-level cache, because the hardware stops at pages.
+/// Leaves it to the hardware to prefetch the source.
 struct ReadOnDemand {
   static void prefetch(const char *) {}
 };
+/// Prefetches the source a page ahead into the second-level cache, because the
+/// hardware stops at pages.
 struct ReadAhead {
   static void prefetch(const char *from) {
     constexpr int64_t distance = 4096;

@@ -40,7 +40,8 @@ inline char *getData(const uint64_t *descriptor, int64_t elementBytes) {
          int64_t(descriptor[2]) * elementBytes;
 }
 
-/// Returns the destination as the result, as the program does.
+/// Returns the destination as the result, as the program does: copies its
+/// descriptor to that of the result.
 template <int64_t words>
 void returnDestination(uint64_t *destination) {
 #pragma clang loop unroll(full)

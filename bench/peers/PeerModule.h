@@ -92,8 +92,8 @@ struct Shape {
     return result;
   }
 
-  /// Merges a dimension without padding into the one before it, as is usual for
-  /// padding pixels with several channels.
+  /// Merges innermost dimensions without padding into the dimension before
+  /// them, as is usual for padding pixels with several channels.
   Shape collapse() const {
     Shape result = *this;
     if (isPermuted())

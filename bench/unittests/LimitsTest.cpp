@@ -19,7 +19,7 @@ using namespace padlab;
 
 namespace {
 
-/// A padded destination of two dimensions, with elements of `bytes` bytes.
+/// The extents and the padding of a matrix, in elements.
 struct Problem {
   int64_t rows, columns, lowRows, low, highRows, high;
   int64_t getPitch() const { return low + columns + high; }
@@ -29,7 +29,7 @@ struct Problem {
 /// Memory with a margin around the elements, in which changes are detected.
 class Fenced {
 public:
-  /// The first element is `shift` elements after the begin of a line.
+  /// The first element is `shift` elements after the beginning of a line.
   Fenced(int64_t elements, int64_t bytes, int64_t shift)
       : bytes(elements * bytes), storage(3 * fence + this->bytes, guard) {
     uintptr_t begin = reinterpret_cast<uintptr_t>(storage.data()) + fence;
@@ -304,7 +304,8 @@ TEST(Limits, maximaOfSpecialValues) {
   checkMaxima(1, 3, triples, getTriple);
 }
 
-/// Sizes leave rests of rows, of columns and of channels.
+/// Most sizes are not multiples of the rows, columns and channels that kernels
+/// compute at a time.
 TEST(Limits, maximaOfAllSizes) {
   uint32_t state = 1;
   auto getNext = [&](int64_t) {

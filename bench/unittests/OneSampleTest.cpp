@@ -27,7 +27,7 @@ static std::vector<double> getDepression() {
   return before;
 }
 
-/// R prints V = 40, p = 0.01953 for `greater`, and p = 0.03906.
+/// R prints V = 40, p = 0.01953 for `greater`, and p = 0.03906 for both sides.
 TEST(OneSample, SignedRankOfTheLiterature) {
   TestResult greater = testSignedRank(getDepression(), Alternative::Greater);
   EXPECT_EQ(greater.statistic, 40);
@@ -95,6 +95,7 @@ TEST(OneSample, FalseAlarms) {
     }
     rejected += testSignedRank(differences).pValue <= 0.05;
   }
-  // 3.9 % are possible with eight; four deviations are 1.2 %.
+  // With eight values, 3.9 % is the largest possible level up to 5 %; four
+  // deviations are 1.2 %.
   EXPECT_NEAR(double(rejected) / trials, 0.0390625, 0.0125);
 }

@@ -64,8 +64,8 @@ TEST(Peers, wrongOnesAreRefused) {
   EXPECT_FALSE(entries[4].invocation);
 }
 
-/// Corner cases have denormals, which cost some CPUs a third more, and which
-/// the programs that peers are compared with do not have.
+/// Corner cases have denormals, with which calls take a third longer on some
+/// CPUs. The programs of bench/peers/independent have none, either.
 TEST(PrepareContestants, cornerCasesAreNotTimed) {
   PadWorkload workload = getSmall("D");
   ASSERT_EQ(shrink(workload).getText(), workload.getText())
@@ -112,8 +112,8 @@ TEST(Peers, whatIsNoModuleIsLeftOut) {
   EXPECT_TRUE(loadPeers(folder, "native").empty());
 }
 
-/// Both peers return infinity for a NaN in f16, which is one of the corner
-/// cases.
+/// Whether the peer is known to be wrong: XNNPACK and Halide return infinity
+/// for a NaN in f16, which is one of the corner cases.
 static bool isKnownToBeWrong(llvm::StringRef name, llvm::StringRef workload) {
   return workload == "I-f16" &&
          (name == "peer-xnnpack" || name.starts_with("peer-halide"));

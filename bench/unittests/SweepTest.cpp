@@ -47,8 +47,8 @@ TEST(SweepPoint, RefusesInOneLine) {
             "a list:3: error: axis 'ratio' has no value '17'");
 }
 
-/// All pairs of three axes fit into as many points as the two largest axes have
-/// pairs.
+/// All pairs of three axes need at least as many points as the two largest axes
+/// have pairs; twice as many are enough.
 TEST(Covering, CoversAllPairs) {
   auto takes = [](AxisKind axis, llvm::StringRef value) {
     const Axis &all = getAxes()[size_t(axis)];
@@ -205,7 +205,7 @@ TEST(SweepProgram, SaysNoFoldWhereItIsAsked) {
             std::string::npos);
 }
 
-/// Each value of each axis is a program that the reference defines.
+/// The reference defines the program of each point that nights measure.
 TEST(SweepProgram, ReferenceDefinesAll) {
   mlir::MLIRContext *context = getBenchmarkCompiler("native").getContext();
   for (const SweepPoint &point : getTierPoints(Tier::Nightly)) {
