@@ -106,8 +106,9 @@ static std::vector<std::string> listOldFolders(Database &store,
   return folders;
 }
 
-/// Removes the programs of findings from a report, because they are also in
-/// every later report, in the findings' own folders, and in the store.
+/// Removes the programs of findings, the causes and the blind spots from a
+/// report. The programs are also in every later report, in the findings' own
+/// folders, and in the store.
 static void dropTexts(Database &store, const std::string &folder) {
   RunFolder run = readRunFolder(folder);
   if (!run.error.empty() || run.report.find("\"texts\"") == std::string::npos)

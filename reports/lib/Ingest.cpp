@@ -115,8 +115,9 @@ static std::string findMistake(const Essentials &essentials) {
   return essentials.missing.empty() ? "" : "has no " + essentials.missing;
 }
 
-/// Findings and series of different LLVM releases are not comparable. Returns
-/// an empty string if the run is of the same release as the runs in the store.
+/// Returns an error if the run is of another LLVM release than the other runs
+/// in the store, because findings and series of different releases are not
+/// comparable; else an empty text.
 static std::string findOtherRelease(Database &store,
                                     const Essentials &essentials) {
   std::string others = store.query(

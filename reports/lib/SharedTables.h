@@ -15,8 +15,8 @@
 namespace padlab::reports {
 
 /// Makes the temporary tables of reports/sql/shared.sql. Searches the levels of
-/// all series on all cores, which is a third of the time for a site. `alerts`
-/// are those that nights have noted (readAlertFiles).
+/// all series on all cores, because this search is a third of the work for a
+/// site. `alerts` are those that nights have noted (readAlertFiles).
 void makeSharedTables(Database &store, const std::string &alerts);
 
 } // namespace padlab::reports

@@ -106,7 +106,8 @@ TEST(ChangePoints, NewCodeIsACause) {
     withOldCode += ofOld.back().isChange;
   }
   EXPECT_GE(levels, 90u);
-  // A level may be found with half of the chance that a change has.
+  // A level at the end is found up to a chance of 1e-4 under noise, but is a
+  // change only up to half of that.
   EXPECT_GE(withNewCode, levels - 3);
   EXPECT_LT(withOldCode, 70u);
 }

@@ -1,4 +1,4 @@
-//===- OldSeriesTest.cpp - series of before they had fields ---------------===//
+//===- OldSeriesTest.cpp - series from before they had fields -------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -28,7 +28,7 @@ struct Segment {
   /// Half the width of the noise band around the median: three standard
   /// deviations of the segment, estimated from the median absolute deviation.
   double noise;
-  /// Whether the begin of this level is reported as a change, which nights
+  /// Whether the beginning of this level is reported as a change, which nights
   /// bisect, because noise alone would rarely cause it. The threshold is lower
   /// if the code changed since, because then there is a likely cause. The first
   /// level is never a change.
@@ -45,8 +45,8 @@ constexpr double chanceOfNewCode = 1e-4, chanceOfOldCode = 1e-6;
 /// Divides `values`, which are positive, into segments without gaps and in
 /// order; returns none for no values. `codes` has the code of each value, empty
 /// if unknown. If a level seems to begin within two values of new code, it is
-/// moved to the begin of that code, provided the values between fit the level
-/// that they join, within three deviations. No level has fewer than three
+/// moved to the beginning of that code, provided the values between fit the
+/// level that they join, within three deviations. No level has fewer than three
 /// values.
 std::vector<Segment> findSegments(const std::vector<double> &values,
                                   std::vector<std::string> codes = {});

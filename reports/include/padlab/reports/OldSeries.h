@@ -1,4 +1,4 @@
-//===- OldSeries.h - series of before they had fields -----------*- C++ -*-===//
+//===- OldSeries.h - series from before they had fields ---------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
