@@ -91,8 +91,8 @@ TEST(Attribution, ExplainsWhatGuardsMend) {
 }
 
 /// A guard that withholds a step also hides what a later step does wrong. If
-/// the later step crashes, its own guard explains this better: here the loop's
-/// bound is 0, but unknown.
+/// the later step crashes, its own guard explains this better: here a pass
+/// crashes on a loop whose bound, 0, it does not know.
 TEST(Attribution, FindsGuardsThatOthersHide) {
   constexpr llvm::StringLiteral text = R"(
     func.func @main(%x: i32) -> i32 attributes {
@@ -137,8 +137,8 @@ TEST(Attribution, APassThatLowersAloneMayLack) {
   ASSERT_EQ(defects.size(), 1u);
   EXPECT_EQ(attributeDefect(probe, text, defects.front()).getShown(),
             std::vector<std::string>{"tosa-tile-of-two-dynamic-extents"});
-  // A pass that refuses the program under guards as it did before is no known
-  // cause.
+  // If the same pass refuses the program under guards as before, the cause is
+  // not known.
   const CaseReport without = probe.checkGuarded(
       text, defects.front(), {"tosa-tile-of-two-dynamic-extents"},
       ActiveGuards::Mode::Withhold);
@@ -234,7 +234,7 @@ TEST(Attribution, ResultsNeedNotBeKnown) {
 }
 
 /// A guard on a pattern withholds nothing but the defect, so that a reduced
-/// program without the cause shows another one.
+/// program without the cause shows another defect.
 TEST(Attribution, ReductionKeepsCausesThatAreExact) {
   Attribution known, unknown, coarse, both;
   known.causes = {"fuse-pad-that-crops", "pad-fusion-fills-init-that-is-read"};

@@ -307,8 +307,8 @@ TEST(Blame, InvalidProgramBetweenPatterns) {
       << pattern;
 }
 
-/// The test takes the time of its own process before and after the probe's: the
-/// difference could not be larger if workers were not counted.
+/// This process reads its own clock before and after the probe's, so the
+/// probe's time can only be larger if it contains that of workers.
 TEST(Probe, TimeOfWorkersIsCounted) {
   DefectProbe probe;
   auto isMoreThanOwn = [&](llvm::function_ref<void()> work) {

@@ -51,7 +51,8 @@ inline mlir::OwningOpRef<mlir::ModuleOp> addClaims(const Case &theCase,
   return program;
 }
 
-/// Interprets a program with such checks; returns nothing if it is not a case.
+/// Interprets a program with checks, as addClaims makes it; returns nothing if
+/// it is not a case.
 inline std::optional<Interpretation>
 interpretClaims(mlir::OwningOpRef<mlir::ModuleOp> program) {
   mlir::FailureOr<Case> claiming = Case::adopt(std::move(program));

@@ -219,8 +219,8 @@ TEST_F(FeedbackTest, ListedFunctionsRunForTheFirstTimeAgain) {
     EXPECT_EQ(countForgottenFunctions(), listed);
     EXPECT_EQ(getFunctionCounts().mlir + getFunctionCounts().llvm,
               all - listed);
-    // Functions other than the listed ones run here, namely those that grow a
-    // hash table whose keys are addresses.
+    // Hardly any of the listed functions run here: only those that grow a hash
+    // table whose keys are addresses.
     constexpr size_t dependOnAddresses = 10;
     canonicalize(*parse(padded));
     size_t left = countForgottenFunctions();

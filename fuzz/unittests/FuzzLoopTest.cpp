@@ -71,7 +71,7 @@ TEST(NoveltyTest, TheMoreIsHeldTheMoreACaseHasToBring) {
   EXPECT_FALSE(offer(novelty, {2, 4}));
   EXPECT_TRUE(offer(novelty, {1, 2}));
   EXPECT_EQ(novelty.getHeld(), 2u);
-  // An input that was not taken is still new.
+  // The marks of cases that were not taken are still new.
   EXPECT_TRUE(offer(novelty, {3, 4}));
   EXPECT_EQ(novelty.getHeld(), 3u);
   // Functions are new only once.

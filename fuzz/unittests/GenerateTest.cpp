@@ -129,8 +129,8 @@ TEST(Generate, NoBytesGiveTheSimplestProgram) {
   EXPECT_EQ(others, 0u);
 }
 
-/// Returns the share of operations, by name and result types in order, that two
-/// programs have in common.
+/// Returns the share of operations that two programs have in common. Only names
+/// and result types are compared.
 static double getSimilarity(Case &a, Case &b) {
   auto describe = [](Case &theCase) {
     std::vector<std::string> lines;

@@ -51,8 +51,8 @@ TEST(KnownFindings, TextIsReadBack) {
   EXPECT_EQ(again->getEntries().front().reason, "r");
 }
 
-/// A corpus in a folder of its own, with the decisions `entries` and these
-/// causes of the committed catalogue.
+/// Tests with a corpus in a folder of its own. `load` gives it the decisions
+/// `entries`, and these causes of the committed catalogue.
 class FindingStatesTest : public ::testing::Test {
 protected:
   FindingStates load(llvm::StringRef entries,

@@ -104,8 +104,8 @@ func.func @f(%a: tensor<?x4xf32> {padlab.extents = array<i64: 3>},
 }
 )";
 
-/// The program runs just below the step limit of mutations: a longer mutation
-/// is refused after that many steps.
+/// The program runs just below the step limit of mutations: a mutant that runs
+/// longer is refused after that many steps.
 static constexpr const char *longCase = R"(
 func.func @f(%t: tensor<4xi32>, %a: i32) -> (i32, tensor<4xi32>)
     attributes {padlab.seed = 7 : i64} {

@@ -210,7 +210,7 @@ TEST_F(OracleTest, TheReferenceAndNativeCodeMustReadOneProgramAlike) {
     EXPECT_EQ(report.actual[0], "[1, " + std::to_string(5 - interpreted) + "]");
   }
 
-  // It was found that a pass has misread the program.
+  // Here a pass was found to have misread the program.
   Evidence evidence = makeEvidence({1, 2});
   PipelineEvidence &entry =
       add(evidence, fused, {makeRun({1, 3}), makeRun({1, 3})});
@@ -269,7 +269,7 @@ TEST_F(OracleTest, DefinedResultsMustNotDependOnPoison) {
 }
 
 TEST_F(OracleTest, WrongUnderBothPatternsAlikeIsAMismatch) {
-  // The pipelines differ where the reference has poison, and are wrong in the
+  // The two runs differ where the reference has poison, and are wrong in the
   // same way elsewhere.
   Evidence evidence = makeEvidence({1, std::nullopt});
   add(evidence, fused, {makeRun({8, 5}), makeRun({8, 6})});

@@ -16,7 +16,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// A program in which a loop frees the buffer that it allocates.
+/// Hoisting would move an allocation out of the loop that frees it, so its step
+/// is removed.
 TEST(PassSequence, AllocationsThatAreFreedStayInTheirLoop) {
   FailureOr<Case> theCase = Case::parse(R"mlir(
 module attributes {transform.with_named_sequence} {

@@ -94,7 +94,8 @@ static SmallVector<StringRef> getValues(StringRef pass, StringRef option) {
   return {};
 }
 
-/// Each name must be that of an operation, all of which the pass expands.
+/// Each name must be that of an operation of the program, and the pass must
+/// expand it.
 TEST(PassTable, OperationsToExpandAreKnown) {
   registerAllPasses();
   constexpr StringLiteral program = R"mlir(

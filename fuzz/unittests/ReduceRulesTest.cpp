@@ -99,8 +99,8 @@ func.func @main(%n: index) -> tensor<4x?xi32>
   EXPECT_EQ(countOf(small, "to_buffer %arg"), 1u) << small;
 }
 
-/// A script may find a loop by an attribute, so that it stays when the loop
-/// carries less.
+/// A script may find a loop by an attribute, so the attribute stays when the
+/// loop carries less.
 TEST(ReduceRules, ALoopThatCarriesLessKeepsItsAttributes) {
   std::string small = reduceWhile(R"mlir(
 func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>, %n: index)

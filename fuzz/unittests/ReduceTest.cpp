@@ -92,8 +92,8 @@ protected:
   MLIRContext context;
 };
 
-/// Whether there is a pad whose source is a generic that adds its init: this is
-/// broken by a pad fusion that ignores that the body reads the init.
+/// Whether there is a pad whose source is a generic with a body that reads its
+/// init, an argument: a pad fusion that ignores this is wrong.
 bool readsInitUnderPad(const Case &candidate) {
   bool found = false;
   candidate.getModule()->walk([&](tensor::PadOp pad) {

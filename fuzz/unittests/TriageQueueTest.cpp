@@ -277,8 +277,8 @@ TEST_F(TriageQueueTest, ShardsShareTheGroups) {
 // Clusters
 //===----------------------------------------------------------------------===//
 
-/// Returns which of `count` defects of a cluster are reduced, if number `i`
-/// yields `give(i)`.
+/// Returns which of `count` defects of a cluster are reduced, if number `i` has
+/// the aspect `aspect(i)`, and its reduction gives the finding `give(i)`.
 std::vector<unsigned>
 listReduced(unsigned count, llvm::function_ref<std::string(unsigned)> give,
             llvm::function_ref<std::string(unsigned)> aspect) {
@@ -383,7 +383,8 @@ TEST_F(TriageQueueTest, OneCauseIsOneFinding) {
             "");
 }
 
-/// Stores the finding `first`, of so many defects like this one.
+/// Stores a finding named `first`, which stands for `count` defects like
+/// `defect`.
 static void storeFirst(llvm::StringRef findings, const Verdict &defect,
                        int64_t count) {
   std::string folder = (findings + "/first").str();
