@@ -8,7 +8,7 @@
 /// \file
 /// The reference takes up to half a minute to bound the inexact results of a
 /// timed program. Its results do not depend on the CPU that code is made for,
-/// so that they are kept in files, for other processes of the same build.
+/// so they are kept in files, for other processes of the same build.
 ///
 //===----------------------------------------------------------------------===//
 

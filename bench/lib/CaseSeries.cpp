@@ -208,7 +208,7 @@ padlab::measureCase(const SuiteCase &suiteCase, const SuiteOptions &options,
     MeasuredSeries none;
     none.error =
         llvm::toString(llvm::joinErrors(timed.takeError(), small.takeError()));
-    // The program is our own, so that an invalid one is a wrong result.
+    // The program is our own, so an invalid one counts as a wrong result.
     none.wrong = true;
     return std::vector<MeasuredSeries>(contestants.size(), none);
   }

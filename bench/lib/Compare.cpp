@@ -56,8 +56,8 @@ void ComparedValues::append(const ComparedValues &more) {
     differences.clear();
 }
 
-/// Returns whether to compare ratios; all ratios are 1 if the series is the
-/// baseline itself, whose times are compared.
+/// Returns whether to compare ratios rather than times: not for the baseline
+/// itself, whose ratios are all 1.
 static bool isRelative(const ResultSeries &series) {
   return llvm::any_of(series.rounds, [](const ResultRound &round) {
     return round.baselineRatio && *round.baselineRatio != 1;

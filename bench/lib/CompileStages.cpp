@@ -12,7 +12,7 @@
 ///   compile-stages/PIPELINE/operations:K/STAGE  K padded producers
 ///   compile-stages/PIPELINE/rank:R/STAGE        a padded producer of rank R
 ///   compile-stages/PIPELINE/elements:N/STAGE    a result of N elements
-///   compile-stages/PIPELINE/AXIS/STAGE          all sizes of one of these:
+///   compile-stages/PIPELINE/AXIS/STAGE          all sizes of an axis above:
 ///                                               `exponent`, the slope of
 ///                                               log(time) over log(size)
 ///

@@ -87,7 +87,7 @@ static constexpr CodeTier tiers[] = {{"fuzzing", "loops", 0, 12},
                                      {"optimized", "clean-loops", 3, 1}};
 
 /// Returns `unfused` first, because the others are compared with it. Upstream's
-/// fusion crashes on some programs, so that it is left out.
+/// fusion crashes on some programs, so it is left out.
 static llvm::ArrayRef<const Pipeline *> getTimedPipelines() {
   static const std::vector<const Pipeline *> pipelines = [] {
     std::vector<const Pipeline *> list = {findPipeline("unfused")};

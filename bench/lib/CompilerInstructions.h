@@ -8,7 +8,7 @@
 /// \file
 /// Series of the instructions that the compiler takes. They are counted under
 /// callgrind, so that other load does not change them. Hash tables of addresses
-/// take a few more or less in each run, so that only differences beyond
+/// take a few more or less in each run, so only differences beyond
 /// `compilerTolerance` (ExactCounters.h) count as changes.
 ///
 //===----------------------------------------------------------------------===//

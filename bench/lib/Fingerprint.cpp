@@ -33,7 +33,7 @@ public:
   std::string read(const llvm::Twine &path) const {
     llvm::SmallString<128> full(root);
     llvm::sys::path::append(full, path);
-    // Files of the kernel report a size of 0, so that they are read as streams.
+    // Files of the kernel report a size of 0, so they are read as streams.
     auto file = llvm::MemoryBuffer::getFileAsStream(full);
     return file ? (*file)->getBuffer().str() : std::string();
   }

@@ -387,8 +387,8 @@ PadWorkload padlab::shrink(const PadWorkload &workload) {
   auto limit = [](int64_t value, int64_t most) {
     return value < most + 7 ? value : most + value % 7;
   };
-  // Each element is a sum of hundreds of terms, so that the reference can
-  // afford only fewer elements.
+  // Each element is a sum of hundreds of terms, so the reference can afford
+  // only fewer elements.
   if (workload.others != 0) {
     for (int64_t &extent : small.extents)
       extent = limit(extent, small.form == LimitForm::Product ? 37 : 11);

@@ -118,8 +118,8 @@ private:
   std::vector<size_t> seriesOf;
   /// In bytes per second.
   double machineBandwidth = 0;
-  /// Indices of entries; the number of entries if there is none. The second
-  /// limit is that of inexact contestants.
+  /// Indices of entries; the number of entries if there is none. `inexactLimit`
+  /// is the limit of inexact contestants.
   size_t limit = 0, inexactLimit = 0, bestPeer = 0;
 };
 
@@ -220,8 +220,8 @@ std::vector<MeasuredSeries> WorkloadBenchmark::measure() {
 }
 
 /// Returns the first half of the rounds if `toChoose`, else the second. The
-/// kernel that looks fastest is partly lucky, so that other rounds choose it
-/// than those that are compared.
+/// kernel that looks fastest is partly lucky, so the rounds that choose it are
+/// not those that are compared.
 static Series takeRounds(const Series &all, bool toChoose) {
   size_t half = all.seconds.size() / 2;
   if (half < 2)
@@ -251,8 +251,8 @@ size_t WorkloadBenchmark::findFastest(
   return best;
 }
 
-/// Returns the fastest hand-written kernel of this run; for a first use, the
-/// kernel on small pages.
+/// Returns the fastest hand-written kernel of this run, an exact one unless
+/// `orInexact`; for a first use, the kernel on small pages.
 size_t WorkloadBenchmark::findLimit(bool orInexact) const {
   if (isFirstUse())
     return entries.front().error.empty() ? 0 : entries.size();

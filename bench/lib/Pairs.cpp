@@ -88,8 +88,8 @@ static Guess guessTypical(llvm::ArrayRef<PlaceValues> places) {
 }
 
 /// Estimates the difference between the fastest rounds of both sides. They were
-/// undisturbed if others come close, so that the distance of the third fastest
-/// is the error.
+/// undisturbed if others come close, so the distance of the third fastest is
+/// the error.
 static Guess guessFastest(llvm::ArrayRef<PlaceValues> places) {
   std::vector<double> ofA, ofB;
   for (const PlaceValues &place : places) {

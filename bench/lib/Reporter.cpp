@@ -45,8 +45,8 @@ private:
 
 } // namespace
 
-/// Replaces the context of the formats for people, which write it to the stream
-/// for errors. JSON writes its context to the file.
+/// Prints our own context instead, if the inner reporter wrote its context to
+/// the stream for errors, as formats for people do. JSON has it in the file.
 bool OwnContextReporter::ReportContext(const Context &facts) {
   std::ostringstream text;
   inner->SetErrorStream(&text);

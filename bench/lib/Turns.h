@@ -33,8 +33,8 @@
 
 namespace padlab {
 
-/// The side of a run that takes turns. Without the environment variable
-/// `variable` its functions return at once.
+/// How a run takes turns. Without the environment variable `variable` all
+/// functions return at once.
 class Turns {
 public:
   /// Returns the turns of this process.

@@ -64,7 +64,7 @@ struct SquareF16 {
 };
 
 /// The lower byte of a product of words is that of the product of their lower
-/// bytes, so that words are multiplied.
+/// bytes, so words are multiplied.
 struct SquareI8 {
   static __m512i pad(float) { return _mm512_setzero_si512(); }
   static __m512i square(__m512i raw) {

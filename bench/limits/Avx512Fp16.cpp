@@ -11,7 +11,7 @@ using namespace padlab;
 
 namespace {
 
-/// The product of two f16 is exact in f32, so that a single rounding equals
+/// The product of two f16 is exact in f32, so a single rounding equals
 /// extending, multiplying and truncating.
 struct SquareF16 {
   static __m512i pad(float) { return _mm512_setzero_si512(); }

@@ -117,8 +117,8 @@ public:
       cv::transpose(*source, transposed);
       source = &transposed;
     }
-    // The size fits, so that nothing is allocated. With "isolated", the
-    // surroundings of a window do not belong to its source.
+    // The size fits, so nothing is allocated. With "isolated", the surroundings
+    // of a window do not belong to its source.
     cv::copyMakeBorder(*source, to, image.top, image.bottom, image.left,
                        image.right, cv::BORDER_CONSTANT | cv::BORDER_ISOLATED,
                        value);

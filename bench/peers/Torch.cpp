@@ -10,9 +10,8 @@
 /// constant_pad_nd, which allocates new results. Each call first frees the
 /// results of the last one; otherwise chance decides which blocks are used, and
 /// this makes up about half of the time. `torch-jit` is the same, compiled by
-/// TorchScript (Debian's build has no LLVM in it, so that nothing is fused on
-/// CPUs). `torch-out` fills the destination and computes into a view of its
-/// middle.
+/// TorchScript (Debian's build has no LLVM in it, so nothing is fused on CPUs).
+/// `torch-out` fills the destination and computes into a view of its middle.
 ///
 //===----------------------------------------------------------------------===//
 

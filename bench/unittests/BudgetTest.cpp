@@ -79,8 +79,8 @@ TEST(Budget, IsReadAsWritten) {
 }
 
 /// A lowering pass that computes for 2 ms more in each case must fail the test
-/// `bench.budget`, on a machine of any speed: 2 ms are more instructions than
-/// the budget allows even at one for each nanosecond.
+/// `bench.budget`, on a machine of any speed: even at one instruction per
+/// nanosecond, 2 ms exceed what the budget tolerates.
 TEST(Budget, SeesTwoMillisecondsOfEachCase) {
   llvm::Expected<std::vector<std::string>> programs = readBudgetPrograms();
   ASSERT_TRUE(bool(programs));

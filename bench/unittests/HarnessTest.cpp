@@ -86,7 +86,8 @@ TEST(Harness, WarmsUpForSomeTime) {
   auto series = measureInterleaved(thunks, {/*sliceSeconds=*/4, 1, 1, 0},
                                    machine.getClock(), machine.getClock());
   EXPECT_EQ(series[0].callsPerSlice, 4u);
-  // To find that out takes three calls of A, which has a warm-up, and two of B.
+  // To find out how many calls fill a slice takes three calls of A, which has a
+  // warm-up, and two of B.
   EXPECT_EQ(llvm::count(machine.log, 'A'), 3 + 2 + 4);
   EXPECT_EQ(llvm::count(machine.log, 'B'), 2 + 4);
 }

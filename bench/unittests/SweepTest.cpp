@@ -73,7 +73,8 @@ TEST(Covering, CoversAllPairs) {
   EXPECT_LT(countPairs(covering.points, takes).covered, covering.pairs);
 }
 
-/// A night has at most 400 series, of which 36 are those of the padding ratios.
+/// With so few points a night has at most 400 series, 36 of which are from the
+/// suite `padding-ratio`.
 TEST(Tiers, ListsAreWhatTheCommandPrints) {
   for (auto [tier, most] :
        {std::pair(Tier::Smoke, 13u), {Tier::Nightly, 84u}}) {

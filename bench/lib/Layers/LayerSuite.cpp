@@ -22,7 +22,8 @@ using namespace padlab;
 static constexpr llvm::StringRef pipelines[] = {"unfused", "upstream-fused",
                                                 "fused"};
 
-/// A call takes milliseconds, so that each is a slice and needs no warm-up.
+/// A call takes milliseconds, so each is a slice of its own and needs no
+/// warm-up.
 static CaseTiming getTiming(Tier tier) {
   CaseTiming timing;
   unsigned rounds = tier == Tier::Check ? 3 : tier == Tier::Full ? 15 : 7;

@@ -63,7 +63,7 @@ static bool isLarge(const SweepPoint &point) {
 }
 
 /// Whether to measure more: a comparison compiles in each of its many runs, so
-/// that more rounds add little to its time.
+/// more rounds add little to its time.
 static bool isThorough(Tier tier) {
   return tier == Tier::Smoke && Turns::get().isOn();
 }
@@ -301,7 +301,7 @@ void PointMeasurement::measure() {
   // switching contestants matters more.
   double sliceSeconds = Turns::get().isOn() ? 1e-3 : 2e-3;
   HarnessOptions harness{isChecked() ? 0 : sliceSeconds, rounds, rounds, 0, 1};
-  // The caches are cold, or nothing is timed, so that a warm-up is useless.
+  // The caches are cold, or nothing is timed, so a warm-up is useless.
   if (isLarge(point) || isChecked() || makeThunk(entries.front()).before)
     harness.warmUpCalls = 0;
   PlacedSeries placed = measureInPlaces(

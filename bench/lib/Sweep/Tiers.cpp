@@ -152,8 +152,8 @@ std::vector<SweepPoint> padlab::getTuningPoints() {
   return points;
 }
 
-/// Each point has three or four series, so that there are about 330, plus the
-/// 36 of the suite `padding-ratio`.
+/// Each point has three or four series, so there are about 330, plus the 36 of
+/// the suite `padding-ratio`.
 static constexpr size_t nightlyPoints = 84;
 static constexpr size_t smokePoints = 13;
 

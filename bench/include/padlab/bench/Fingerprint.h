@@ -7,7 +7,7 @@
 ///
 /// \file
 /// Two times are comparable only if they were taken on the same machine in the
-/// same state, so that results carry a fingerprint. Properties that change from
+/// same state, so results carry a fingerprint. Properties that change from
 /// minute to minute are stored next to it.
 ///
 //===----------------------------------------------------------------------===//

@@ -49,7 +49,7 @@ struct HarnessOptions {
   double sliceSeconds = 1e-3;
   unsigned minRounds = 11;
   unsigned maxRounds = 201;
-  /// No further round is begun after this time.
+  /// After this time, no round begins beyond the first `minRounds`.
   double budgetSeconds = 1;
   /// The minimal number of calls before each slice that are not timed: in a
   /// slice of few calls the first would be slowed by what other thunks left in

@@ -7,7 +7,7 @@
 ///
 /// \file
 /// Estimates the noise of a series from its history. Values are logarithms, so
-/// that deviations are relative.
+/// deviations are relative.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -70,7 +70,7 @@ struct SeedEstimate {
   std::string unavailable;
 
   /// Judges a figure. If the document gives one number, which it rounds, the
-  /// figure may be lower by a half.
+  /// figure may be lower by half a unit.
   EstimateVerdict judge(const EstimateFigure &figure) const;
   llvm::json::Object toJSON() const;
 };

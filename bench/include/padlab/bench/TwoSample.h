@@ -7,10 +7,9 @@
 ///
 /// \file
 /// Tests, effects and corrections that assume nothing about the distribution of
-/// timings. Values are logarithms of times or of ratios, so that differences
-/// are relative. Samples must not be empty, and their values must be
-/// independent: rounds that share a source of variation are to be combined into
-/// one value.
+/// timings. Values are logarithms of times or of ratios, so differences are
+/// relative. Samples must not be empty, and their values must be independent:
+/// rounds that share a source of variation are to be combined into one value.
 ///
 //===----------------------------------------------------------------------===//
 
