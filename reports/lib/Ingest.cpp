@@ -150,8 +150,8 @@ Ingested padlab::reports::ingestRun(Database &store, RunFolder &folder) {
                                   {{":id", essentials.id}});
   if (!store.failed() && known == digest)
     return Ingested::Known;
-  // A store of an earlier version may hold two releases, so that runs that it
-  // has already and that did not change are not refused.
+  // This comes after the return for unchanged runs: a store of an earlier
+  // version may hold two releases, and its own runs must not be refused.
   wrong = findOtherRelease(store, essentials);
   if (!wrong.empty() && !store.failed()) {
     folder.error = folder.path + "/report.json: error: " + wrong;

@@ -111,7 +111,8 @@ static std::string makeAxis(std::string_view name, std::string_view value,
          (unit.empty() ? quoteJSON(value) : std::string(value)) + "}";
 }
 
-/// Returns a series' level on `day`: a third of them change once.
+/// Returns a series' level on `day`. A third of all series change their level
+/// once.
 static double getLevel(const SyntheticYear &year, uint64_t series, long day) {
   Random random(series * 31 + year.seed);
   bool changes = random.below(3) == 0;

@@ -63,7 +63,8 @@ TEST(ChangePoints, SeesNothingInNoise) {
     append(values, random, 100, 0.5, 0.01);
     alarms += findSegments(values).size() > 1;
   }
-  // One in a thousand may; two are four standard deviations more.
+  // One in a thousand may, so 0.2 are expected; two are four standard
+  // deviations more.
   EXPECT_LE(alarms, 2u);
 }
 

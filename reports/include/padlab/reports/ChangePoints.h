@@ -29,8 +29,8 @@ struct Segment {
   /// deviations of the segment, estimated from the median absolute deviation.
   double noise;
   /// Whether the beginning of this level is reported as a change, which nights
-  /// bisect, because noise alone would rarely cause it. The threshold is lower
-  /// if the code changed since, because then there is a likely cause. The first
+  /// bisect, because noise alone would rarely cause it. Less evidence suffices
+  /// if the level begins with new code, which is a likely cause. The first
   /// level is never a change.
   bool isChange = false;
 };
