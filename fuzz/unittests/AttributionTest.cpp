@@ -233,8 +233,8 @@ TEST(Attribution, ResultsNeedNotBeKnown) {
             std::vector<std::string>{"unit-dims-drop-encoding-of-init"});
 }
 
-/// A guard on a pattern withholds nothing but the defect, so that a reduced
-/// program without the cause shows another defect.
+/// A guard on a pattern withholds nothing but the defect, so a reduced program
+/// without the cause shows another defect.
 TEST(Attribution, ReductionKeepsCausesThatAreExact) {
   Attribution known, unknown, coarse, both;
   known.causes = {"fuse-pad-that-crops", "pad-fusion-fills-init-that-is-read"};

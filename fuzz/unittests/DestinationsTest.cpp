@@ -28,7 +28,8 @@ using namespace padlab;
 
 using Values = llvm::SmallVector<RuntimeValue>;
 
-/// Appends destinations, whose contents no result needs.
+/// Appends destinations. Their contents are arbitrary, because no result may
+/// depend on them.
 static void appendDestinations(Values &inputs, const Values &results) {
   for (const RuntimeValue &result : results)
     if (auto *tensor = std::get_if<TensorValue>(&result)) {

@@ -97,8 +97,8 @@ TEST_F(ExchangeTest, APartOfTheTimeIsForTheCasesOfOthers) {
   EXPECT_NEAR(*told.getNumber("foreignSeconds"), 2.01, 1e-6);
 }
 
-/// Mutations are checked when they are made, so that most of the time is spent
-/// there.
+/// Mutations are checked when they are made, so most of the time is spent on
+/// making them.
 TEST_F(ExchangeTest, TheTimeOfChangesCounts) {
   for (std::string text : {"a case", "another case"})
     keep(0, text);

@@ -312,9 +312,9 @@ TEST_F(IsolationTest, OfABatchOnlyThoseAreLostThatDie) {
             shown[std::to_string(Crash)] + shown[std::to_string(Abort)]);
 }
 
-/// Each case of a batch has processor time of its own, so that a hang is not
-/// run again; and nothing is lost if the process ends before libFuzzer has run
-/// all cases.
+/// Each case of a batch has processor time of its own, so a hang is not run
+/// again; and nothing is lost if the process ends before libFuzzer has run all
+/// cases.
 TEST_F(IsolationTest, AHangOfABatchIsThatOfACaseAndKeptAtTheEnd) {
   target.freshShare = 100;
   target.generate = [](Choices &, mlir::MLIRContext *context) {

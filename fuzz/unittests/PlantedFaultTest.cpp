@@ -155,8 +155,8 @@ struct Fault {
   Plant plant;
   const char *suffix;
   const char *verdict;
-  /// The verdict by interpretation, if the reference can run the output.
-  /// `verdict` is then what native code shows if it cannot.
+  /// If set, the verdict when the reference can run the output; `verdict` is
+  /// then that of native code, for output that the reference cannot run.
   const char *interpreted = nullptr;
 };
 

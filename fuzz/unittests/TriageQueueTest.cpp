@@ -314,7 +314,7 @@ TEST(Clusters, AreReducedWhileThatGivesNews) {
 }
 
 /// A guard on a pattern explains one defect. A guard on a pass also hides
-/// others, so that some of its defects are reduced nevertheless.
+/// others, so some of its defects are reduced nevertheless.
 TEST(Clusters, OfAPatternsCauseOneIsEnough) {
   auto countReduced = [](const DefectKey &cluster) {
     Clusters clusters;
