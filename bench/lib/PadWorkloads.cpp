@@ -366,7 +366,8 @@ void padlab::registerPadWorkloadBenchmarks(const SuiteOptions &options) {
   using Kind = WorkloadBenchmark::Kind;
   for (const PadWorkload &workload : getPadWorkloads(options.tier)) {
     registerWorkload(workload, Kind::Repeated, options);
-    // The cost of a first use depends on pages, not on the CPU.
+    // The cost of a first use depends on pages, so a night does not measure it
+    // again for its second CPU.
     if (workload.name == "C" && !isForReading(options))
       registerWorkload(workload, Kind::FirstUse, options);
   }

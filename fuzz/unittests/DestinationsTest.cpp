@@ -40,8 +40,8 @@ static void appendDestinations(Values &inputs, const Values &results) {
     }
 }
 
-/// Returns the first difference; nothing if there is none, or if the program is
-/// left out.
+/// Returns the first difference, or the error if there are no results; an empty
+/// text if all agree; nullopt if the program is left out.
 static std::optional<std::string> check(const Case &theCase,
                                         Compiler &compiler) {
   Interpretation truth = interpret(theCase);

@@ -225,7 +225,8 @@ func.func @main(%x: i32) attributes {padlab.seed = 1 : i64} {
   EXPECT_EQ(countOf(small, "reinterpret_cast"), 0u) << small;
 }
 
-/// The slice fits into ten elements, not into two.
+/// An argument takes the place of `tensor.empty`. Its extent cannot be 2, which
+/// is tried first, because the slice does not fit; 10 is taken from the program.
 TEST(ReduceRules, ExtentsAreThoseOfTheProgram) {
   std::string small = reduceWhile(R"mlir(
 func.func @main(%a: tensor<10xi32>, %n: index {padlab.value = 10 : index})

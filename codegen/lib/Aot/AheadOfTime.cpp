@@ -31,7 +31,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::aot;
 
-/// The lowering of the optimized tier.
+/// The lowering to fast code, which is also the one that padlab-bench times.
 static constexpr llvm::StringLiteral loweringName = "clean-loops";
 
 namespace {

@@ -69,8 +69,9 @@ static void expandMinMax(llvm::Function &function) {
     }
 }
 
-/// Returns the same instruction with wider operands, or what FastISel has for
-/// single bits; null if FastISel supports it as it is.
+/// Returns what replaces an instruction that FastISel does not support: the same
+/// operation on wider integers, or an operation on single bits that has the same
+/// result. Returns null if the instruction stays.
 static llvm::Value *widen(llvm::Instruction &instruction) {
   llvm::IRBuilder<> builder(&instruction);
   auto isBit = [](llvm::Value *value) {

@@ -73,9 +73,9 @@ private:
                                             getBits(select->getFalseValue()));
     } else if (auto *call = llvm::dyn_cast<llvm::IntrinsicInst>(&maker);
                call && call->getIntrinsicID() == llvm::Intrinsic::copysign) {
-      // This is done on integers even if an operand is a constant or was
-      // rounded from f32: LLVM 22.1.8 loses the sign if the result becomes an
-      // integer.
+      // This is done on integers, too: if the result were bitcast to an integer,
+      // LLVM 22.1.8 would lose the sign that a value rounded from f32 gives to a
+      // constant.
       bits[&maker] = builder.CreateOr(
           builder.CreateAnd(getBits(call->getArgOperand(0)), 0x7FFF),
           builder.CreateAnd(getBits(call->getArgOperand(1)), 0x8000));

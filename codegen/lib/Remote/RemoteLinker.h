@@ -13,8 +13,8 @@
 
 namespace padlab::remote {
 
-/// Links in this process, but for addresses of the runner, which therefore need
-/// not know any file format.
+/// Links the object in this process, to addresses in the runner's memory, and
+/// copies the linked code there. So the runner need not know any file format.
 class RemoteLinker : public CodeLinker {
 public:
   /// Returns an error of one line if there can be no runner.

@@ -166,7 +166,7 @@ TEST(SparseTest, storedZerosAndConversions) {
         return %n : index)",
        "unsupported: sparse_tensor.number_of_entries: nothing decides which "
        "elements of the tensor are stored"},
-      // An empty tensor has only zeros.
+      // A sparse tensor.empty stores nothing, so that all elements are zeros.
       {"index, tensor<4xi32>", R"(
         %0 = tensor.empty() : )" SV R"(
         %n = sparse_tensor.number_of_entries %0 : )" SV R"(

@@ -109,8 +109,9 @@ private:
   Location loc;
 };
 
-/// Returns false if the function does not compute the extents of such an
-/// operation.
+/// Adds the arguments of one function of ShapeLibrary.mlir. Returns false if that
+/// function does not compute the extents of `Arguments::op`, for example of a
+/// matmul with its own indexing maps.
 using MakeArguments = bool (*)(Arguments &);
 
 } // namespace

@@ -78,8 +78,9 @@ public:
   CaseReport check(llvm::StringRef text, llvm::ArrayRef<std::string> pipelines,
                    llvm::StringRef name = "case", bool examines = true,
                    double seconds = WorkerLimits().processorSecondsPerRequest);
-  /// Does the same for the pipelines of `defect`, under the guards of `guards`,
-  /// or with guards that only observe.
+  /// Does the same for the pipelines of `defect`, with the guards of the causes
+  /// `guards`. `mode` says whether they withhold wrong applications or only
+  /// count them.
   CaseReport checkGuarded(llvm::StringRef text, const Verdict &defect,
                           llvm::ArrayRef<std::string> guards,
                           ActiveGuards::Mode mode);
