@@ -46,6 +46,26 @@ static bool padsReshapedScalar(Operation *op) {
   return reshape && reshape.getSrcType().getRank() == 0;
 }
 
+/// Whether the source of a cast contradicts the type of the pad of its result:
+/// they agree only where nothing says how many elements there are.
+static bool contradictsPadOfCast(Operation *op) {
+  auto pad = dyn_cast<tensor::PadOp>(op);
+  auto cast = pad ? pad.getSource().getDefiningOp<tensor::CastOp>() : nullptr;
+  auto source = cast ? dyn_cast<RankedTensorType>(cast.getSource().getType())
+                     : RankedTensorType();
+  if (!source)
+    return false;
+  return llvm::any_of(llvm::seq(source.getRank()), [&](int64_t dim) {
+    int64_t low = pad.getStaticLow()[dim], high = pad.getStaticHigh()[dim],
+            claimed = pad.getResultType().getDimSize(dim);
+    if (source.isDynamicDim(dim) || ShapedType::isDynamic(low) ||
+        ShapedType::isDynamic(high))
+      return false;
+    int64_t extent = source.getDimSize(dim) + low + high;
+    return extent < 0 || (ShapedType::isStatic(claimed) && claimed != extent);
+  });
+}
+
 static bool padsByConstant(Operation *op) {
   auto pad = dyn_cast<tensor::PadOp>(op);
   return pad && hasConstantAmount(pad);
@@ -245,6 +265,8 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
        }},
       {"pad-of-pad-fold-that-crops", pattern, "FoldConsecutiveConstantPadding",
        padsWhatWasCropped},
+      {"fold-source-cast-makes-impossible-pad", pattern, "FoldSourceTensorCast",
+       contradictsPadOfCast},
       {"pad-fusion-fills-init-that-is-read", pattern, "FusePadOp",
        padsWhatReadsInit},
       {"fuse-pad-drops-encoding", pattern, "FusePadOp",
