@@ -17,6 +17,7 @@
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Dialect/Tosa/Utils/ConversionUtils.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -55,6 +56,11 @@ static bool forgetsExtent(Type from, Type to) {
   });
 }
 
+/// Whether an extent is static in one of the types and dynamic in the other.
+static bool knowsDifferentExtents(Type one, Type other) {
+  return forgetsExtent(one, other) || forgetsExtent(other, one);
+}
+
 template <typename Op>
 static bool forgetsExtentOf(Operation *root) {
   return hasSome<Op>(root, [](Op op) {
@@ -72,8 +78,8 @@ static bool reducesIntoUnknownExtent(Operation *root) {
       return false;
     llvm::SmallVector<int64_t> reduced(operand.getShape());
     reduced[axis.getInt()] = 1;
-    Type from = operand.clone(reduced), to = op->getResult(0).getType();
-    return forgetsExtent(from, to) || forgetsExtent(to, from);
+    return knowsDifferentExtents(operand.clone(reduced),
+                                 op->getResult(0).getType());
   });
 }
 
@@ -83,7 +89,7 @@ static bool picksIntoUnknownExtent(tosa::ArgMaxOp op) {
     return false;
   llvm::SmallVector<int64_t> left(from.getShape());
   left.erase(left.begin() + op.getAxis());
-  return forgetsExtent(from.clone(left), op.getType());
+  return knowsDifferentExtents(from.clone(left), op.getType());
 }
 
 /// The extents are those of the values, but the second one is that of the
@@ -95,8 +101,7 @@ static bool gathersIntoUnknownExtent(tosa::GatherOp op) {
     return false;
   llvm::SmallVector<int64_t> from(values.getShape());
   from[1] = indices.getDimSize(1);
-  Type type = values.clone(from);
-  return forgetsExtent(type, op.getType()) || forgetsExtent(op.getType(), type);
+  return knowsDifferentExtents(values.clone(from), op.getType());
 }
 
 static bool rescalesByOneConstant(tosa::RescaleOp op) {
@@ -109,6 +114,38 @@ static bool rescalesByOneConstant(tosa::RescaleOp op) {
 static bool negatesByOneConstant(tosa::NegateOp op) {
   return !isa<FloatType>(getElementTypeOrSelf(op.getInput1().getType())) &&
          failed(op.getInput1ZeroPoint()) != failed(op.getOutputZeroPoint());
+}
+
+/// Whether a shift or zero points that are no constants count as operands that
+/// are broadcast, and are asked for an extent that they do not have.
+static bool asksScalarForExtent(Operation *op) {
+  unsigned numData = 1;
+  if (auto mul = dyn_cast<tosa::MulOp>(op)) {
+    if (matchPattern(mul.getShift(), m_Constant()))
+      return false;
+    numData = 2;
+  } else {
+    auto negate = dyn_cast<tosa::NegateOp>(op);
+    if (!negate || succeeded(negate.getInput1ZeroPoint()) ||
+        succeeded(negate.getOutputZeroPoint()))
+      return false;
+  }
+  auto result = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  return result &&
+         llvm::any_of(llvm::seq<int64_t>(1, result.getRank()), [&](auto dim) {
+           return llvm::none_of(
+               op->getOperands().take_front(numData).getTypes(),
+               [&](Type type) {
+                 auto data = dyn_cast<RankedTensorType>(type);
+                 return !data || data.getDimSize(dim) > 1;
+               });
+         });
+}
+
+/// Whether integers are multiplied with a shift that is no constant.
+static bool multipliesByUnknownShift(tosa::MulOp op) {
+  return !isa<FloatType>(getElementTypeOrSelf(op.getInput1().getType())) &&
+         !matchPattern(op.getShift(), m_Constant());
 }
 
 /// Whether a position in an image of integers is before its first element, at a
@@ -131,6 +168,67 @@ static bool resizesFromFraction(tosa::ResizeOp op) {
         return true;
   }
   return false;
+}
+
+/// Whether it is negated twice, without zero points.
+static bool negatesTwice(tosa::NegateOp op) {
+  auto inner = op.getInput1().getDefiningOp<tosa::NegateOp>();
+  return inner &&
+         llvm::all_of(
+             llvm::ArrayRef<FailureOr<int64_t>>{
+                 op.getInput1ZeroPoint(), op.getOutputZeroPoint(),
+                 inner.getInput1ZeroPoint(), inner.getOutputZeroPoint()},
+             [](FailureOr<int64_t> point) {
+               return succeeded(point) && *point == 0;
+             });
+}
+
+static bool negatesTwiceWithSaturation(tosa::NegateOp op) {
+  auto type = dyn_cast<IntegerType>(getElementTypeOrSelf(op.getType()));
+  return type && type.getWidth() < 32 && negatesTwice(op);
+}
+
+static bool negatesTwiceIntoOtherType(tosa::NegateOp op) {
+  return negatesTwice(op) &&
+         op.getInput1().getDefiningOp<tosa::NegateOp>().getInput1().getType() !=
+             op.getType();
+}
+
+/// Whether an operand of another type certainly is the result.
+static bool selectsOtherType(tosa::SelectOp op) {
+  if (op.getOnTrue() == op.getOnFalse())
+    return op.getOnTrue().getType() != op.getType();
+  DenseIntElementsAttr condition;
+  if (!matchPattern(op.getPred(), m_Constant(&condition)) ||
+      !condition.isSplat())
+    return false;
+  Value chosen = condition.getSplatValue<llvm::APInt>().getBoolValue()
+                     ? op.getOnTrue()
+                     : op.getOnFalse();
+  return chosen.getType() != op.getType();
+}
+
+static bool mayBeInfinite(Type type) {
+  auto floats = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+  return floats &&
+         llvm::APFloatBase::semanticsHasInf(floats.getFloatSemantics());
+}
+
+static bool hasUnknownLastExtent(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.isDynamicDim(tensor.getRank() - 1);
+}
+
+/// Whether the unknown number of filters is taken for that of the input's
+/// channels, and they may be different.
+static bool takesChannelsOfInput(Operation *op) {
+  if (!isa<tosa::Conv2DOp, tosa::Conv3DOp>(op) ||
+      !hasUnknownLastExtent(op->getResult(0).getType()))
+    return false;
+  auto input = dyn_cast<RankedTensorType>(op->getOperand(0).getType()),
+       weight = dyn_cast<RankedTensorType>(op->getOperand(1).getType());
+  return !input || !weight || ShapedType::isDynamic(input.getShape().back()) ||
+         input.getShape().back() != weight.getDimSize(0);
 }
 
 static bool slicesIntoUnknownExtent(tosa::SliceOp op) {
@@ -163,13 +261,23 @@ static bool cancelsIntoOtherType(Operation *op) {
   return permutesNothing(both);
 }
 
-/// Whether a tensor.insert has the type that the result of an operation of tosa
-/// had before its extents were inferred.
-static bool isDestinationToRefine(tensor::InsertOp insert) {
-  Operation *producer = insert.getDest().getDefiningOp();
-  return producer &&
-         isa_and_present<tosa::TosaDialect>(producer->getDialect()) &&
-         !insert.getType().hasStaticShape();
+/// Whether it is no operation of tosa, and the type of an operand says that of
+/// a tensor that it returns.
+static bool infersTensor(Operation *op) {
+  return !isa_and_present<tosa::TosaDialect>(op->getDialect()) &&
+         isa<InferTypeOpInterface>(op) &&
+         llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
+}
+
+/// Whether a tensor that an operation of tosa returns gets another type when its
+/// extents are inferred, although a result's type was inferred from the old one.
+static bool isRefinedForUser(Operation *op) {
+  return isa_and_present<tosa::TosaDialect>(op->getDialect()) &&
+         llvm::any_of(op->getResults(), [](OpResult result) {
+           auto type = dyn_cast<TensorType>(result.getType());
+           return type && !type.hasStaticShape() &&
+                  llvm::any_of(result.getUsers(), infersTensor);
+         });
 }
 
 llvm::ArrayRef<Guard> guards::getTosaGuards() {
@@ -189,10 +297,46 @@ llvm::ArrayRef<Guard> guards::getTosaGuards() {
       {"tosa-max-pool-loses-negative-infinity", pass, "tosa-to-linalg-named",
        [](Operation *root) {
          return hasSome<tosa::MaxPool2dOp>(root, [](tosa::MaxPool2dOp op) {
-           auto type = dyn_cast<FloatType>(getElementTypeOrSelf(op.getType()));
-           return type &&
-                  llvm::APFloatBase::semanticsHasInf(type.getFloatSemantics());
+           return mayBeInfinite(op.getType());
          });
+       }},
+      {"tosa-scalar-operand-counts-as-shape", pass, "tosa-to-linalg",
+       [](Operation *root) {
+         return hasSome<Operation *>(root, asksScalarForExtent);
+       }},
+      {"tosa-reduce-loses-infinity", pass, "tosa-to-linalg",
+       [](Operation *root) {
+         return hasSome<Operation *>(root, [](Operation *op) {
+           return isa<tosa::ReduceMaxOp, tosa::ReduceMinOp>(op) &&
+                  mayBeInfinite(op->getResult(0).getType());
+         });
+       }},
+      {"tosa-conv-takes-channels-of-input", pass, "tosa-to-linalg-named",
+       [](Operation *root) {
+         return hasSome<Operation *>(root, takesChannelsOfInput);
+       }},
+      {"tosa-negate-of-negate-forgets-saturation", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<tosa::NegateOp>(root, negatesTwiceWithSaturation);
+       }},
+      {"tosa-mul-of-shift-zero-in-32-bits", pass, "tosa-to-linalg",
+       [](Operation *root) {
+         return hasSome<tosa::MulOp>(root, multipliesByUnknownShift);
+       }},
+      {"tosa-depthwise-of-unknown-channels", pass, "tosa-to-linalg-named",
+       [](Operation *root) {
+         return hasSome<tosa::DepthwiseConv2DOp>(
+             root, [](tosa::DepthwiseConv2DOp op) {
+               return hasUnknownLastExtent(op.getType());
+             });
+       }},
+      {"tosa-select-fold-into-other-type", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<tosa::SelectOp>(root, selectsOtherType);
+       }},
+      {"tosa-negate-fold-into-other-type", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<tosa::NegateOp>(root, negatesTwiceIntoOtherType);
        }},
       {"tosa-negate-of-one-constant-zero-point", pass, "tosa-to-linalg",
        [](Operation *root) {
@@ -215,7 +359,7 @@ llvm::ArrayRef<Guard> guards::getTosaGuards() {
       {"tosa-infer-shapes-changes-type-of-destination", pass,
        "tosa-infer-shapes",
        [](Operation *root) {
-         return hasSome<tensor::InsertOp>(root, isDestinationToRefine);
+         return hasSome<Operation *>(root, isRefinedForUser);
        }},
       {"tosa-transposes-consolidated-into-other-type",
        Guard::Withholds::Pattern, "ConsolidateTransposeOptimization",

@@ -1,0 +1,7 @@
+// Floats do not saturate.
+func.func @twice(%x: tensor<1xf32>) -> tensor<1xf32> {
+  %zero = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+  %once = tosa.negate %x, %zero, %zero : (tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+  %r = tosa.negate %once, %zero, %zero : (tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+  return %r : tensor<1xf32>
+}
