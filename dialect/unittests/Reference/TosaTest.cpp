@@ -32,4 +32,86 @@ TEST(TosaTest, integerOfNaN) {
   expectPrograms(rows);
 }
 
+/// Makes a program that multiplies matrices, whose elements and first zero point
+/// have the type `type`.
+std::string multiply(const char *type, const char *result) {
+  std::string element = type;
+  return "  %a = arith.constant dense<3> : tensor<1x1x1x" + element +
+         ">\n"
+         "  %p = arith.constant dense<1> : tensor<1x" +
+         element +
+         ">\n"
+         "  %z = arith.constant dense<0> : tensor<1x" +
+         element +
+         ">\n"
+         "  %q = tensor.cast %p : tensor<1x" +
+         element + "> to tensor<1x" + element +
+         ">\n"
+         "  %r = tosa.matmul %a, %a, %q, %z : (tensor<1x1x1x" +
+         element + ">, tensor<1x1x1x" + element + ">, tensor<1x" + element +
+         ">, tensor<1x" + element + ">) -> tensor<1x1x1x" + result +
+         ">\n"
+         "  return %r : tensor<1x1x1x" +
+         result + ">\n";
+}
+
+/// Only integers of 8 bits may have a zero point other than 0.
+TEST(TosaTest, zeroPointOfWideIntegers) {
+  std::string narrow = multiply("i8", "i32"), wide = multiply("i32", "i64"),
+              medium = multiply("i16", "i48");
+  const Program rows[] = {
+      {"tensor<1x1x1xi32>", narrow.c_str(), "[[[6]]]"},
+      {"tensor<1x1x1xi64>", wide.c_str(),
+       "undefined: tosa.matmul: zero point 1 of i32"},
+      {"tensor<1x1x1xi48>", medium.c_str(),
+       "undefined: tosa.matmul: zero point 1 of i16"},
+      {"tensor<1xi32>",
+       "  %x = arith.constant dense<3> : tensor<1xi32>\n"
+       "  %p = arith.constant dense<1> : tensor<1xi32>\n"
+       "  %q = tensor.cast %p : tensor<1xi32> to tensor<1xi32>\n"
+       "  %r = tosa.negate %x, %q, %q : (tensor<1xi32>, tensor<1xi32>, "
+       "tensor<1xi32>) -> tensor<1xi32>\n"
+       "  return %r : tensor<1xi32>\n",
+       "undefined: tosa.negate: zero point 1 of i32"},
+  };
+  expectPrograms(rows);
+}
+
+/// An implementation may multiply weights by zeros of padding, and all factors
+/// of a transposed convolution by zeros: that decides nothing if a factor is no
+/// finite number.
+TEST(TosaTest, productsWithZero) {
+  const char *const weights =
+      "  %f = arith.constant dense<[0x7FC00000, 2.0]> : tensor<2xf32>\n"
+      "  %i = tosa.cast %f : (tensor<2xf32>) -> tensor<2xi8>\n"
+      "  %z = arith.constant dense<0> : tensor<1xi8>\n"
+      "  %b = arith.constant dense<0> : tensor<1xi32>\n";
+  std::string padded =
+      std::string(weights) +
+      "  %w = tensor.expand_shape %i [[0, 1, 2, 3]] output_shape [1, 1, 2, 1] "
+      ": tensor<2xi8> into tensor<1x1x2x1xi8>\n"
+      "  %x = arith.constant dense<1> : tensor<1x1x1x1xi8>\n"
+      "  %r = tosa.conv2d %x, %w, %b, %z, %z {acc_type = i32, dilation = "
+      "array<i64: 1, 1>, pad = array<i64: 0, 0, 1, 1>, stride = array<i64: 1, "
+      "1>} : (tensor<1x1x1x1xi8>, tensor<1x1x2x1xi8>, tensor<1xi32>, "
+      "tensor<1xi8>, tensor<1xi8>) -> tensor<1x1x2x1xi32>\n"
+      "  return %r : tensor<1x1x2x1xi32>\n";
+  std::string transposed =
+      std::string(weights) +
+      "  %x = tensor.expand_shape %i [[0, 1, 2, 3]] output_shape [1, 1, 2, 1] "
+      ": tensor<2xi8> into tensor<1x1x2x1xi8>\n"
+      "  %w = arith.constant dense<1> : tensor<1x1x1x1xi8>\n"
+      "  %r = tosa.transpose_conv2d %x, %w, %b, %z, %z {acc_type = i32, "
+      "out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 2>} : "
+      "(tensor<1x1x2x1xi8>, tensor<1x1x1x1xi8>, tensor<1xi32>, tensor<1xi8>, "
+      "tensor<1xi8>) -> tensor<1x1x3x1xi32>\n"
+      "  return %r : tensor<1x1x3x1xi32>\n";
+  const Program rows[] = {
+      {"tensor<1x1x2x1xi32>", padded.c_str(), "[[[[poison], [poison]]]]"},
+      {"tensor<1x1x3x1xi32>", transposed.c_str(),
+       "[[[[poison], [poison], [poison]]]]"},
+  };
+  expectPrograms(rows);
+}
+
 } // namespace

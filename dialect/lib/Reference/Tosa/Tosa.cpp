@@ -53,6 +53,21 @@ Element reference::getTosaScalar(Value tensor, Frame &frame) {
   return frame.getTensor(tensor).get(int64_t(0));
 }
 
+LogicalResult reference::checkTosaZero(Operation *op, const Element &zero,
+                                       Frame &frame, bool isUnsigned) {
+  Type type = zero.getType();
+  if (isa<FloatType>(type))
+    return zero.getFloat().isZero()
+               ? success()
+               : frame.undefined(op, "a zero point of floats is not zero");
+  int64_t value = getTosaInt(zero, isUnsigned);
+  if (value == 0 || type.isInteger(8) ||
+      (type.isInteger(16) && isUnsigned && value == 32768))
+    return success();
+  return frame.undefined(op,
+                         "zero point " + Twine(value) + " of " + toText(type));
+}
+
 /// Returns the shape that all of `operands` are broadcast to: their extents are
 /// equal or 1.
 static FailureOr<SmallVector<int64_t>>

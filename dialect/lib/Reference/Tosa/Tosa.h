@@ -51,6 +51,11 @@ llvm::SmallVector<int64_t> getTosaNumbers(mlir::Value shape, Frame &frame);
 /// pad.
 Element getTosaScalar(mlir::Value tensor, Frame &frame);
 
+/// Reports undefined behaviour unless the zero point is 0, as it must be, or has
+/// 8 bits; unsigned integers of 16 bits may have 32768, too.
+mlir::LogicalResult checkTosaZero(mlir::Operation *op, const Element &zero,
+                                  Frame &frame, bool isUnsigned = false);
+
 /// Computes each element of the first result from those of `operands`, which
 /// are broadcast to one shape. A poison operand makes the result poison, unless
 /// the kernel checks for poison itself.

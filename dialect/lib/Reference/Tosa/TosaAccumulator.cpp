@@ -23,25 +23,28 @@ LogicalResult TosaAccumulator::addInt(int64_t term) {
   return success();
 }
 
-LogicalResult reference::checkTosaFloatZero(Operation *op, const Element &zero,
-                                            Frame &frame) {
-  return zero.getFloat().isZero()
-             ? success()
-             : frame.undefined(op, "a zero point of floats is not zero");
-}
-
 LogicalResult TosaAccumulator::addProduct(const Element &a, const Element &b) {
   if (a.isPoison() || b.isPoison() || zeroA.isPoison() || zeroB.isPoison()) {
     isPoison = true;
     return success();
   }
+  if (failed(checkTosaZero(op, zeroA, frame)) ||
+      failed(checkTosaZero(op, zeroB, frame)))
+    return failure();
   if (!floats)
     return addInt((getTosaInt(a) - getTosaInt(zeroA)) *
                   (getTosaInt(b) - getTosaInt(zeroB)));
   floats->addProduct(a.getFloat(), b.getFloat());
-  if (failed(checkTosaFloatZero(op, zeroA, frame)))
-    return failure();
-  return checkTosaFloatZero(op, zeroB, frame);
+  return success();
+}
+
+bool reference::isOpenTimesZero(const Element &factor) {
+  return factor.isPoison() ||
+         (isa<FloatType>(factor.getType()) && !factor.getFloat().isFinite());
+}
+
+void TosaAccumulator::skipProduct(const Element &factor) {
+  isPoison |= isOpenTimesZero(factor);
 }
 
 LogicalResult TosaAccumulator::add(const Element &term) {

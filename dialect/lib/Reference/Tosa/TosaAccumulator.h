@@ -24,6 +24,8 @@ public:
   }
 
   mlir::LogicalResult addProduct(const Element &a, const Element &b);
+  /// Notes a product of `factor` and 0, which an implementation may add or skip.
+  void skipProduct(const Element &factor);
   /// Adds a bias, which has no zero point.
   mlir::LogicalResult add(const Element &term);
   /// Returns the sum as an element of `result`.
@@ -41,10 +43,9 @@ private:
   std::optional<TosaSum> floats;
 };
 
-/// Reports undefined behaviour unless the zero point of a float is zero: the
-/// specification requires it.
-mlir::LogicalResult checkTosaFloatZero(mlir::Operation *op, const Element &zero,
-                                       Frame &frame);
+/// Whether the product of `factor` and 0 is not certainly 0: it is NaN for
+/// infinities and NaN.
+bool isOpenTimesZero(const Element &factor);
 
 /// Refuses accumulators other than integers and those floats whose sums can be
 /// computed.

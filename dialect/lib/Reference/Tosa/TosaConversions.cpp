@@ -191,28 +191,11 @@ struct TosaRescaling {
 };
 } // namespace
 
-/// Checks a zero point: it must be 0, except for integers of 8 bits; unsigned
-/// integers of 16 bits may have 32768, too.
-static LogicalResult checkTosaZeroPoint(Operation *op, Type type,
-                                        int64_t zeroPoint, bool isUnsigned,
-                                        Frame &frame) {
-  if (zeroPoint == 0 || type.isInteger(8) ||
-      (type.isInteger(16) && isUnsigned && zeroPoint == 32768))
-    return success();
-  return frame.undefined(op, "zero point " + Twine(zeroPoint) + " of " +
-                                 toText(type));
-}
-
 static LogicalResult checkTosaRescale(tosa::RescaleOp op,
                                       const TosaRescaling &rescaling,
                                       ArrayRef<int64_t> shape, Frame &frame) {
   Type from = getElementTypeOrSelf(op.getInput().getType()),
        to = getElementTypeOrSelf(op.getType());
-  if (failed(checkTosaZeroPoint(op, from, rescaling.inputZp,
-                                op.getInputUnsigned(), frame)) ||
-      failed(checkTosaZeroPoint(op, to, rescaling.outputZp,
-                                op.getOutputUnsigned(), frame)))
-    return failure();
   bool roundsTwice = op.getRoundingMode() == tosa::RoundingMode::DOUBLE_ROUND;
   if (op.getRoundingMode() == tosa::RoundingMode::INEXACT_ROUND)
     return frame.unsupported(op, "INEXACT_ROUND: has no single result");
@@ -240,6 +223,9 @@ static LogicalResult evalTosaRescale(tosa::RescaleOp op, Frame &frame) {
           outputZp = getTosaScalar(op.getOutputZp(), frame);
   if (inputZp.isPoison() || outputZp.isPoison())
     return frame.undefined(op, "a zero point is poison");
+  if (failed(checkTosaZero(op, inputZp, frame, op.getInputUnsigned())) ||
+      failed(checkTosaZero(op, outputZp, frame, op.getOutputUnsigned())))
+    return failure();
   TosaRescaling rescaling{getTosaInt(inputZp, op.getInputUnsigned()),
                           getTosaInt(outputZp, op.getOutputUnsigned()),
                           frame.getTensor(op.getMultiplier()),

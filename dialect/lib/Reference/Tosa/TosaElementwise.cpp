@@ -213,6 +213,9 @@ static LogicalResult evalTosaNegate(tosa::NegateOp op, Frame &frame) {
   Element outputZp = getTosaScalar(op.getOutputZp(), frame);
   if (inputZp.isPoison() || outputZp.isPoison())
     return frame.undefined(op, "a zero point is poison");
+  if (failed(checkTosaZero(op, inputZp, frame)) ||
+      failed(checkTosaZero(op, outputZp, frame)))
+    return failure();
   Type type = getResultElementType(op),
        accumulator = IntegerType::get(op.getContext(), 32);
   if (type.isInteger(64))

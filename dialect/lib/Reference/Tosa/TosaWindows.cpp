@@ -169,13 +169,15 @@ sumTosaWindow(Op op, const TosaWindow &window, ArrayRef<int64_t> at,
   LogicalResult added =
       forEachTosaTap(window.kernel, [&](ArrayRef<int64_t> tap) {
         auto place = window.getPlace(at.drop_front().drop_back(), tap, spatial);
-        // Padding has the value of the zero point, so that it adds nothing.
-        if (!place)
-          return success();
-        for (int64_t from : inputs)
-          if (failed(sum.addProduct(input.get(joinTosa(at[0], *place, from)),
-                                    getWeight(tap, from))))
+        for (int64_t from : inputs) {
+          // Padding has the value of the zero point, so that it adds nothing.
+          if (!place)
+            sum.skipProduct(getWeight(tap, from));
+          else if (failed(
+                       sum.addProduct(input.get(joinTosa(at[0], *place, from)),
+                                      getWeight(tap, from))))
             return LogicalResult(failure());
+        }
         return LogicalResult(success());
       });
   FailureOr<Element> bias =
@@ -295,6 +297,13 @@ static FailureOr<Element> sumTosaTransposed(tosa::TransposeConv2DOp op,
   return sum.get(getResultElementType(op));
 }
 
+/// Whether the product of an element and 0 is not certainly 0.
+static bool hasOpenProduct(const TensorValue &factors) {
+  return llvm::any_of(llvm::seq(factors.getNumElements()), [&](int64_t i) {
+    return isOpenTimesZero(factors.get(i));
+  });
+}
+
 static LogicalResult evalTosaTransposeConv(tosa::TransposeConv2DOp op,
                                            Frame &frame) {
   const TensorValue &input = frame.getTensor(op.getInput()),
@@ -314,9 +323,17 @@ static LogicalResult evalTosaTransposeConv(tosa::TransposeConv2DOp op,
                     before + after + kernel);
   }
   shape.push_back(weight.getShape()[0]);
+  // Zeros may be put between and around the elements of both, and which of them
+  // are multiplied is left open.
+  bool isOpen = hasOpenProduct(input) || hasOpenProduct(weight);
   return bindTosaWindows(
       op, shape, llvm::product_of(weight.getShape().drop_front()), frame,
-      [&](ArrayRef<int64_t> at) { return sumTosaTransposed(op, at, frame); });
+      [&](ArrayRef<int64_t> at) -> FailureOr<Element> {
+        FailureOr<Element> sum = sumTosaTransposed(op, at, frame);
+        if (failed(sum) || !isOpen)
+          return sum;
+        return Element::poison(getResultElementType(op));
+      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -374,15 +391,14 @@ static LogicalResult evalTosaAvgPool(tosa::AvgPool2dOp op, Frame &frame) {
           outputZp = getTosaScalar(op.getOutputZp(), frame);
   if (inputZp.isPoison() || outputZp.isPoison())
     return frame.undefined(op, "a zero point is poison");
-  if (failed(checkTosaSum(op, op.getAccType(), frame)))
+  if (failed(checkTosaSum(op, op.getAccType(), frame)) ||
+      failed(checkTosaZero(op, inputZp, frame)) ||
+      failed(checkTosaZero(op, outputZp, frame)))
     return failure();
   Type type = getResultElementType(op);
   return poolTosa(
       op, frame, [&](ArrayRef<Element> elements) -> FailureOr<Element> {
         if (auto floatType = dyn_cast<FloatType>(type)) {
-          if (failed(checkTosaFloatZero(op, inputZp, frame)) ||
-              failed(checkTosaFloatZero(op, outputZp, frame)))
-            return failure();
           TosaSum sum(cast<FloatType>(op.getAccType()));
           for (const Element &element : elements)
             sum.add(element.getFloat());
