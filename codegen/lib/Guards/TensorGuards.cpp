@@ -229,24 +229,42 @@ static bool expandsByLaterExtent(Operation *op) {
   });
 }
 
-/// Whether something may be appended where the tensor.pad before takes elements
-/// away.
+/// Whether one tensor.pad may take elements away where the one before it did the
+/// opposite, so that their sum is something else.
 static bool padsWhatWasCropped(Operation *op) {
   auto outer = dyn_cast<tensor::PadOp>(op);
   auto inner =
       outer ? outer.getSource().getDefiningOp<tensor::PadOp>() : nullptr;
-  if (!inner || !crops(inner))
+  if (!inner)
     return false;
-  auto mayMeet = [](ArrayRef<OpFoldResult> before,
-                    ArrayRef<OpFoldResult> after) {
-    return llvm::any_of(llvm::zip_equal(before, after), [](auto amounts) {
-      auto [first, second] = amounts;
-      return getConstantIntValue(first).value_or(-1) < 0 &&
-             getConstantIntValue(second).value_or(1) > 0;
+  auto get = [](OpFoldResult amount, int64_t otherwise) {
+    return getConstantIntValue(amount).value_or(otherwise);
+  };
+  // What is appended comes after what the first one took away there.
+  auto appends = [&](ArrayRef<OpFoldResult> before,
+                     ArrayRef<OpFoldResult> after) {
+    return llvm::any_of(llvm::zip_equal(before, after), [&](auto amounts) {
+      return get(std::get<0>(amounts), -1) < 0 &&
+             get(std::get<1>(amounts), 1) > 0;
     });
   };
-  return mayMeet(inner.getMixedLowPad(), outer.getMixedLowPad()) ||
-         mayMeet(inner.getMixedHighPad(), outer.getMixedHighPad());
+  // More is taken away at one side than the first one left or appended there.
+  auto exceeds = [&](ArrayRef<OpFoldResult> before,
+                     ArrayRef<OpFoldResult> after) {
+    return llvm::any_of(
+        llvm::enumerate(llvm::zip_equal(before, after)), [&](auto amounts) {
+          auto [first, second] = amounts.value();
+          int64_t extent = inner.getSourceType().getDimSize(amounts.index()),
+                  taken = -get(second, 0);
+          return ShapedType::isStatic(extent) && taken > 0 &&
+                 taken > extent + get(first, 0);
+        });
+  };
+  return (crops(inner) &&
+          (appends(inner.getMixedLowPad(), outer.getMixedLowPad()) ||
+           appends(inner.getMixedHighPad(), outer.getMixedHighPad()))) ||
+         exceeds(inner.getMixedLowPad(), outer.getMixedLowPad()) ||
+         exceeds(inner.getMixedHighPad(), outer.getMixedHighPad());
 }
 
 llvm::ArrayRef<Guard> guards::getTensorGuards() {
