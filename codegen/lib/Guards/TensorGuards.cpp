@@ -229,8 +229,8 @@ static bool expandsByLaterExtent(Operation *op) {
   });
 }
 
-/// Whether one tensor.pad may take elements away where the one before it did the
-/// opposite, so that their sum is something else.
+/// Whether one tensor.pad may take elements away where the one before it did
+/// the opposite, so that their sum is something else.
 static bool padsWhatWasCropped(Operation *op) {
   auto outer = dyn_cast<tensor::PadOp>(op);
   auto inner =

@@ -61,13 +61,6 @@ static bool knowsDifferentExtents(Type one, Type other) {
   return forgetsExtent(one, other) || forgetsExtent(other, one);
 }
 
-template <typename Op>
-static bool forgetsExtentOf(Operation *root) {
-  return hasSome<Op>(root, [](Op op) {
-    return forgetsExtent(op->getOperand(0).getType(), op.getType());
-  });
-}
-
 static bool reducesIntoUnknownExtent(Operation *root) {
   return hasSome<Operation *>(root, [](Operation *op) {
     auto axis = op->getAttrOfType<IntegerAttr>("axis");
@@ -269,8 +262,9 @@ static bool infersTensor(Operation *op) {
          llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
 }
 
-/// Whether a tensor that an operation of tosa returns gets another type when its
-/// extents are inferred, although a result's type was inferred from the old one.
+/// Whether a tensor that an operation of tosa returns gets another type when
+/// its extents are inferred, although a result's type was inferred from the old
+/// one.
 static bool isRefinedForUser(Operation *op) {
   return isa_and_present<tosa::TosaDialect>(op->getDialect()) &&
          llvm::any_of(op->getResults(), [](OpResult result) {
@@ -351,7 +345,11 @@ llvm::ArrayRef<Guard> guards::getTosaGuards() {
          return hasSome<tosa::ResizeOp>(root, resizesFromFraction);
        }},
       {"tosa-table-into-unknown-extent", pass, "tosa-to-linalg",
-       forgetsExtentOf<tosa::TableOp>},
+       [](Operation *root) {
+         return hasSome<tosa::TableOp>(root, [](tosa::TableOp op) {
+           return forgetsExtent(op.getInput1().getType(), op.getType());
+         });
+       }},
       {"tosa-slice-into-unknown-extent", pass, "tosa-to-tensor",
        [](Operation *root) {
          return hasSome<tosa::SliceOp>(root, slicesIntoUnknownExtent);
@@ -380,7 +378,11 @@ llvm::ArrayRef<Guard> guards::getTosaGuards() {
          });
        }},
       {"tosa-reverse-into-unknown-extent", pass, "tosa-to-linalg",
-       forgetsExtentOf<tosa::ReverseOp>},
+       [](Operation *root) {
+         return hasSome<tosa::ReverseOp>(root, [](tosa::ReverseOp op) {
+           return knowsDifferentExtents(op.getInput1().getType(), op.getType());
+         });
+       }},
       {"tosa-reduce-into-unknown-extent", pass, "tosa-to-linalg",
        reducesIntoUnknownExtent},
       {"tosa-argmax-into-unknown-extent", pass, "tosa-to-linalg",
