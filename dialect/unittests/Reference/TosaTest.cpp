@@ -32,8 +32,8 @@ TEST(TosaTest, integerOfNaN) {
   expectPrograms(rows);
 }
 
-/// Makes a program that multiplies matrices, whose elements and first zero point
-/// have the type `type`.
+/// Makes a program that multiplies matrices, whose elements and first zero
+/// point have the type `type`.
 std::string multiply(const char *type, const char *result) {
   std::string element = type;
   return "  %a = arith.constant dense<3> : tensor<1x1x1x" + element +

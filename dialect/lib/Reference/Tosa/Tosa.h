@@ -51,8 +51,8 @@ llvm::SmallVector<int64_t> getTosaNumbers(mlir::Value shape, Frame &frame);
 /// pad.
 Element getTosaScalar(mlir::Value tensor, Frame &frame);
 
-/// Reports undefined behaviour unless the zero point is 0, as it must be, or has
-/// 8 bits; unsigned integers of 16 bits may have 32768, too.
+/// Reports undefined behaviour unless the zero point is 0, as it must be, or
+/// has 8 bits; unsigned integers of 16 bits may have 32768, too.
 mlir::LogicalResult checkTosaZero(mlir::Operation *op, const Element &zero,
                                   Frame &frame, bool isUnsigned = false);
 

@@ -24,7 +24,8 @@ public:
   }
 
   mlir::LogicalResult addProduct(const Element &a, const Element &b);
-  /// Notes a product of `factor` and 0, which an implementation may add or skip.
+  /// Notes a product of `factor` and 0, which an implementation may add or
+  /// skip.
   void skipProduct(const Element &factor);
   /// Adds a bias, which has no zero point.
   mlir::LogicalResult add(const Element &term);
