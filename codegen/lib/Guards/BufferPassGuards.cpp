@@ -187,11 +187,35 @@ static bool hasCalleeThatReturns(Operation *root, Holds holds) {
   });
 }
 
+/// Returns the tensor.empty into which the value is computed, operation after
+/// operation, or else the value itself. What it holds is unspecified, so that
+/// bufferization makes no copy of it.
+static Value getEmptyBehind(Value value) {
+  Value behind = value;
+  while (auto result = dyn_cast<OpResult>(behind)) {
+    Operation *op = result.getOwner();
+    if (isa<tensor::EmptyOp>(op))
+      return behind;
+    auto destination = dyn_cast<DestinationStyleOpInterface>(op);
+    if (!destination)
+      return value;
+    behind = destination.getTiedOpOperand(result)->get();
+  }
+  return value;
+}
+
+/// Whether a tensor is returned twice, or a tensor.empty and what is computed
+/// into it, which is the same buffer.
 static bool returnsTensorTwice(func::ReturnOp op) {
   llvm::SmallPtrSet<Value, 4> seen;
-  return llvm::any_of(op.getOperands(), [&](Value value) {
+  auto isSecond = [&](Value value) {
     return isa<TensorType>(value.getType()) && !seen.insert(value).second;
-  });
+  };
+  return llvm::any_of(op.getOperands(), isSecond) ||
+         llvm::any_of(op.getOperands(), [&](Value value) {
+           Value empty = getEmptyBehind(value);
+           return empty != value && seen.contains(empty);
+         });
 }
 
 static bool returnsCastArgument(func::ReturnOp op) {

@@ -281,9 +281,12 @@ llvm::ArrayRef<Guard> guards::getPatternGuards() {
                               tensor::ConcatOp::inferResultType(
                                   concat.getDim(), concat->getOperandTypes());
        }},
+      // The pattern itself skips sparse tensors.
       {"fusion-drops-encoding-of-init", pattern, "RemoveOutsDependency",
        [](Operation *op) {
-         return llvm::any_of(op->getResultTypes(), hasEncoding);
+         return llvm::any_of(op->getResultTypes(), [](Type type) {
+           return hasEncoding(type) && !isSparse(type);
+         });
        }},
       {"narrowing-changes-sign-of-comparison", pattern, "NarrowCmpI",
        comparesSignBits},

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -319,6 +320,10 @@ bool guards::isInvariant(Operation *op) {
 bool guards::hasEncoding(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return tensor && tensor.getEncoding();
+}
+
+bool guards::isSparse(Type type) {
+  return bool(sparse_tensor::getSparseTensorEncoding(type));
 }
 
 bool guards::hasAccessExpr(Operation *op,

@@ -31,6 +31,12 @@ bool has(mlir::Operation *root) {
   return hasSome<Op>(root, [](Op) { return true; });
 }
 
+/// Returns whether `isWrong` holds for an operation that a pass will visit.
+template <bool (*isWrong)(mlir::Operation *)>
+bool holdsWithin(mlir::Operation *root) {
+  return hasSome<mlir::Operation *>(root, isWrong);
+}
+
 template <typename Op>
 bool isUsedBy(mlir::Operation *op) {
   return llvm::any_of(op->getUsers(), [](mlir::Operation *user) {
@@ -110,6 +116,8 @@ bool mayHaveNoIteration(mlir::scf::ForOp loop);
 
 /// Whether it is a ranked tensor with an encoding.
 bool hasEncoding(mlir::Type type);
+/// Whether that encoding is one of a sparse tensor.
+bool isSparse(mlir::Type type);
 /// Whether an operand with a dimension of extent 1, which upstream drops, has
 /// an encoding, or is a buffer with another layout than that of its shape.
 bool hasUnitDimOfLayout(mlir::Operation *op);

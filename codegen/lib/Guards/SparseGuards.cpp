@@ -21,26 +21,10 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-static bool isSparseType(Type type) {
-  return bool(sparse_tensor::getSparseTensorEncoding(type));
-}
-
-/// Whether a result that is summed up in a sparse tensor without entries is
-/// converted to a dense one.
-static bool makesAccumulatorDense(Operation *op) {
-  auto convert = dyn_cast<sparse_tensor::ConvertOp>(op);
-  if (!convert || isSparseType(convert.getType()))
-    return false;
-  auto generic = convert.getSource().getDefiningOp<linalg::GenericOp>();
-  return generic &&
-         llvm::any_of(generic.getRegionOutputArgs(),
-                      [](BlockArgument output) { return !output.use_empty(); });
-}
-
 static bool selectsIntoDense(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   return generic && generic.getNumResults() == 1 &&
-         !isSparseType(generic.getResult(0).getType()) &&
+         !isSparse(generic.getResult(0).getType()) &&
          !generic.getBody()->getOps<sparse_tensor::SelectOp>().empty();
 }
 
@@ -59,7 +43,7 @@ static bool readsMissingValues(Operation *op) {
 static bool convertsNamedZero(Operation *op) {
   auto convert = dyn_cast<sparse_tensor::ConvertOp>(op);
   SparseElementsAttr elements;
-  if (!convert || !isSparseType(convert.getType()) ||
+  if (!convert || !isSparse(convert.getType()) ||
       !matchPattern(convert.getSource(), m_Constant(&elements)))
     return false;
   return llvm::any_of(elements.getValues().getValues<Attribute>(),
@@ -71,8 +55,8 @@ static bool convertsNamedZero(Operation *op) {
 
 static bool convertsFromDense(Operation *op) {
   auto convert = dyn_cast<sparse_tensor::ConvertOp>(op);
-  return convert && isSparseType(convert.getType()) &&
-         !isSparseType(convert.getSource().getType());
+  return convert && isSparse(convert.getType()) &&
+         !isSparse(convert.getSource().getType());
 }
 
 /// Whether the tensor whose positions are read was created without entries, and
@@ -91,7 +75,7 @@ static bool readsPositionsOfEmpty(Operation *op) {
 static bool overwritesInEachRound(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   return generic && generic.getNumReductionLoops() > 0 &&
-         llvm::any_of(generic->getOperandTypes(), isSparseType) &&
+         llvm::any_of(generic->getOperandTypes(), isSparse) &&
          llvm::any_of(generic.getRegionOutputArgs(),
                       [](BlockArgument output) { return output.use_empty(); });
 }
@@ -105,26 +89,11 @@ static bool isDense(RankedTensorType type) {
 /// Whether an operation with a sparse operand has a dense one with dimensions.
 static bool addressesDenseOperand(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
-  return generic && llvm::any_of(generic->getOperandTypes(), isSparseType) &&
+  return generic && llvm::any_of(generic->getOperandTypes(), isSparse) &&
          llvm::any_of(generic->getOperandTypes(), [](Type type) {
            auto tensor = dyn_cast<RankedTensorType>(type);
            return tensor && isDense(tensor) && tensor.getRank() > 0;
          });
-}
-
-/// Whether the output of the operation that a conversion reads would get the
-/// conversion's type, but keep the sizes of another one.
-static bool forgetsSizes(Operation *op) {
-  auto convert = dyn_cast<sparse_tensor::ConvertOp>(op);
-  auto generic = convert
-                     ? convert.getSource().getDefiningOp<linalg::GenericOp>()
-                     : nullptr;
-  auto count = [](Type type) {
-    return cast<RankedTensorType>(type).getNumDynamicDims();
-  };
-  return generic && generic.getNumDpsInits() == 1 &&
-         count(generic.getDpsInits().front().getType()) !=
-             count(convert.getType());
 }
 
 /// Whether a loop iterates over several levels of which one, after the first,
@@ -145,7 +114,7 @@ static bool iteratesOverSeveralLevels(Operation *op) {
 static bool keepsOutput(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   return generic && generic.getNumDpsInits() == 1 &&
-         llvm::any_of(op->getOperandTypes(), isSparseType) &&
+         llvm::any_of(op->getOperandTypes(), isSparse) &&
          generic.getBody()->getTerminator()->getOperand(0) ==
              generic.getRegionOutputArgs().front();
 }
@@ -155,7 +124,7 @@ static bool keepsOutput(Operation *op) {
 static bool hasLevelOfOne(Operation *op) {
   return isa<linalg::GenericOp>(op) &&
          llvm::any_of(op->getOperandTypes(), [](Type type) {
-           if (!isSparseType(type))
+           if (!isSparse(type))
              return false;
            sparse_tensor::SparseTensorType sparse(cast<RankedTensorType>(type));
            return !sparse.isPermutation() &&
@@ -173,19 +142,23 @@ static tensor::PadOp getVisitedPad(Operation *op) {
   auto foreach = dyn_cast<sparse_tensor::ForeachOp>(op);
   auto pad =
       foreach ? foreach.getTensor().getDefiningOp<tensor::PadOp>() : nullptr;
-  return pad && isSparseType(pad.getType()) ? pad : nullptr;
+  return pad && isSparse(pad.getType()) ? pad : nullptr;
 }
 
-/// Whether a loop visits the padding of a dense level that is the last one.
+/// Whether a loop visits the padding of a dense level behind which all levels
+/// are dense: there, each coordinate is visited, stored or not.
 static bool visitsPadding(Operation *op) {
   tensor::PadOp pad = getVisitedPad(op);
   if (!pad)
     return false;
   sparse_tensor::SparseTensorType type(pad.getResultType());
-  auto last = type.getLvlRank() - 1;
-  if (!type.isPermutation() || !type.isDenseLvl(last))
+  if (!type.isPermutation())
     return false;
-  return isPadded(pad, sparse_tensor::toDim(type.getEncoding(), last));
+  for (auto level = type.getLvlRank(); level > 0 && type.isDenseLvl(level - 1);
+       --level)
+    if (isPadded(pad, sparse_tensor::toDim(type.getEncoding(), level - 1)))
+      return true;
+  return false;
 }
 
 /// Whether a loop asks a loose compressed level for the positions of
@@ -213,7 +186,7 @@ static bool readsPositionsOfPadding(Operation *op) {
 /// dimensions.
 static bool hasOtherLevels(Operation *op) {
   return llvm::any_of(op->getResultTypes(), [](Type type) {
-    if (!isSparseType(type))
+    if (!isSparse(type))
       return false;
     sparse_tensor::SparseTensorType sparse(cast<RankedTensorType>(type));
     return sparse.getLvlRank() != sparse.getDimRank();
@@ -229,7 +202,7 @@ static bool capturesOtherElement(Operation *op) {
   auto isCaptured = [&](Value value, Region &region) {
     auto element = dyn_cast<BlockArgument>(value);
     if (!element || element.getOwner() != generic.getBody() ||
-        !isSparseType(generic.getMatchingOpOperand(element)->get().getType()))
+        !isSparse(generic.getMatchingOpOperand(element)->get().getType()))
       return false;
     auto binary = dyn_cast<sparse_tensor::BinaryOp>(region.getParentOp());
     bool isPresent =
@@ -260,36 +233,6 @@ static bool yieldsArgument(Operation *op) {
                         return argument &&
                                argument.getOwner() == foreach.getBody();
                       });
-}
-
-/// Whether another operation than `op` computes with the tensor, also under
-/// another map, or converts it.
-static bool isSharedWith(Operation *op, Value tensor) {
-  return llvm::any_of(tensor.getUsers(), [&](Operation *user) {
-    if (auto map = dyn_cast<sparse_tensor::ReinterpretMapOp>(user))
-      return isSharedWith(op, map.getDest());
-    return user != op && isa<linalg::GenericOp, sparse_tensor::ConvertOp>(user);
-  });
-}
-
-/// Whether operands are stored in different orders, so that one is converted,
-/// and another operation uses one, too.
-static bool convertsSharedOperand(Operation *op) {
-  auto generic = dyn_cast<linalg::GenericOp>(op);
-  if (!generic)
-    return false;
-  SmallVector<AffineMap> maps;
-  bool isShared = false;
-  for (OpOperand &operand : generic->getOpOperands()) {
-    if (!isSparseType(operand.get().getType()))
-      continue;
-    maps.push_back(generic.getMatchingIndexingMap(&operand));
-    Value tensor = operand.get();
-    while (auto map = tensor.getDefiningOp<sparse_tensor::ReinterpretMapOp>())
-      tensor = map.getSource();
-    isShared |= isSharedWith(op, tensor);
-  }
-  return isShared && !llvm::all_equal(maps);
 }
 
 /// Whether the body yields -0.0: as a constant, or as an element of an operand
@@ -324,10 +267,9 @@ static bool isKnownToSparsifier(Operation &op) {
 static bool computesDenseIntoSparse(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   return generic && generic.getNumResults() == 1 &&
-         isSparseType(generic.getResult(0).getType()) &&
-         llvm::none_of(
-             generic.getDpsInputs(),
-             [](Value input) { return isSparseType(input.getType()); }) &&
+         isSparse(generic.getResult(0).getType()) &&
+         llvm::none_of(generic.getDpsInputs(),
+                       [](Value input) { return isSparse(input.getType()); }) &&
          !llvm::all_of(*generic.getBody(), isKnownToSparsifier);
 }
 
@@ -341,8 +283,7 @@ static bool reordersVector(Operation *op) {
 
 /// Whether a level is a dimension behind one that levels divide into blocks, so
 /// that the inferred map from levels to dimensions swaps both.
-static bool swapsDimensions(sparse_tensor::SparseTensorEncodingAttr encoding) {
-  AffineMap map = encoding ? encoding.getDimToLvl() : AffineMap();
+static bool swapsDimensions(AffineMap map) {
   if (!map || !sparse_tensor::isBlockSparsity(map))
     return false;
   std::optional<unsigned> last;
@@ -361,24 +302,30 @@ static bool swapsDimensions(sparse_tensor::SparseTensorEncodingAttr encoding) {
   return isWrong;
 }
 
+/// Returns the map of a sparse type; null for another one.
+static AffineMap getDimToLvl(Type type) {
+  auto encoding = sparse_tensor::getSparseTensorEncoding(type);
+  return encoding ? encoding.getDimToLvl() : AffineMap();
+}
+
 static bool hasSwappedDimensions(Operation *op) {
-  auto isSwapped = [](Type type) {
-    return swapsDimensions(sparse_tensor::getSparseTensorEncoding(type));
-  };
+  auto isSwapped = [](Type type) { return swapsDimensions(getDimToLvl(type)); };
   auto translate = dyn_cast<sparse_tensor::CrdTranslateOp>(op);
   return llvm::any_of(op->getOperandTypes(), isSwapped) ||
          llvm::any_of(op->getResultTypes(), isSwapped) ||
-         (translate && swapsDimensions(translate.getEncoder()));
+         (translate && swapsDimensions(translate.getEncoder().getDimToLvl()));
 }
 
-/// Whether `isWrong` holds for an operation that a pass will visit.
-template <bool (*isWrong)(Operation *)>
-static bool holdsWithin(Operation *op) {
-  return op
-      ->walk([](Operation *each) {
-        return isWrong(each) ? WalkResult::interrupt() : WalkResult::advance();
-      })
-      .wasInterrupted();
+/// Whether the map from loops to the levels of an operand, of which upstream
+/// infers the inverse, too, has its dimensions swapped.
+static bool swapsLoops(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  return generic &&
+         llvm::any_of(generic->getOpOperands(), [&](OpOperand &each) {
+           AffineMap levels = getDimToLvl(each.get().getType());
+           return levels && swapsDimensions(levels.compose(
+                                generic.getMatchingIndexingMap(&each)));
+         });
 }
 
 llvm::ArrayRef<Guard> guards::getSparseGuards() {
@@ -412,20 +359,12 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
        holdsWithin<reordersVector>},
       {"sparse-library-reads-unfinished-empty-tensor", pass,
        "sparse-tensor-conversion", holdsWithin<readsPositionsOfEmpty>},
-      {"sparse-convert-fold-reads-empty-tensor", pattern,
-       "FoldConvertIntoProducer", makesAccumulatorDense},
-      {"sparse-convert-fold-reads-empty-tensor", pass,
-       "pre-sparsification-rewrite", holdsWithin<makesAccumulatorDense>},
-      {"sparse-convert-fold-forgets-sizes-of-empty", pattern,
-       "FoldConvertIntoProducer", forgetsSizes},
       {"sparse-foreach-reads-padding-of-dense-level", pass,
        "lower-sparse-foreach-to-scf", holdsWithin<visitsPadding>},
       {"sparse-foreach-reads-positions-of-padding", pass,
        "lower-sparse-foreach-to-scf", holdsWithin<readsPositionsOfPadding>},
       {"sparse-foreach-yields-its-argument", pattern, "ForeachRewriter",
        yieldsArgument},
-      {"reinterpret-map-frees-shared-conversion", pattern, "GenericOpScheduler",
-       convertsSharedOperand},
       {"sparse-iteration-of-several-compressed-levels", pass,
        "lower-sparse-iteration-to-scf", holdsWithin<iteratesOverSeveralLevels>},
       {"sparse-reinterpret-map-drops-block-level-of-extent-one", pattern,
@@ -441,6 +380,11 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
        "sparse-tensor-codegen", holdsWithin<hasSwappedDimensions>},
       {"sparse-inverse-of-blocks-swaps-dimensions", pass,
        "sparse-tensor-conversion", holdsWithin<hasSwappedDimensions>},
+      {"sparse-inverse-of-blocks-swaps-dimensions", pattern,
+       "GenericOpReinterpretMap", swapsLoops},
+      // This pass does not know the form that the withheld pattern leaves.
+      {"sparse-inverse-of-blocks-swaps-dimensions", pass, "sparsification",
+       holdsWithin<swapsLoops>},
       {"sparse-reshape-takes-levels-for-dimensions", pattern,
        "Sparse2SparseReshapeRewriter", hasOtherLevels},
       {"sparse-fold-of-yielded-zero-drops-sign", pattern, "FoldInvariantYield",

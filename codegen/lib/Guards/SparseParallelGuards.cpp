@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Guards of the loops that sparsification makes parallel. They ask about each
-/// of the pass's strategies.
+/// Guards of the loops that sparsification makes parallel, which ask about each
+/// of the pass's strategies, and of those that are vectorized.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -15,15 +15,13 @@
 #include "Tables.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
+#include "mlir/Dialect/SparseTensor/IR/SparseTensorType.h"
 
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
-
-static bool isSparse(Type type) {
-  return bool(sparse_tensor::getSparseTensorEncoding(type));
-}
 
 /// Returns the levels in the loop whose entries are not all stored.
 static SmallVector<sparse_tensor::LevelType>
@@ -83,11 +81,27 @@ static bool carriesThroughSomeLoop(Operation *root) {
   return hasSome<linalg::GenericOp>(root, carriesThroughLoop<mayBeParallel>);
 }
 
+/// Whether a loop reads coordinates that are stored between those of another
+/// level, in the array of a COO region.
+static bool readsInterleavedCoordinates(Operation *op) {
+  return hasSome<memref::LoadOp>(op, [](memref::LoadOp load) {
+    auto coordinates =
+        load.getMemRef().getDefiningOp<sparse_tensor::ToCoordinatesOp>();
+    if (!coordinates)
+      return false;
+    sparse_tensor::SparseTensorType type(
+        cast<RankedTensorType>(coordinates.getTensor().getType()));
+    return coordinates.getLevel() >= type.getAoSCOOStart();
+  });
+}
+
 llvm::ArrayRef<Guard> guards::getSparseParallelGuards() {
   constexpr llvm::StringLiteral cause =
       "sparsification-parallelizes-whole-reduction";
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
+      {"sparse-vectorization-of-interleaved-coordinates",
+       Guard::Withholds::Pattern, "ForOpRewriter", readsInterleavedCoordinates},
       {cause, pass, "sparsification", carriesThroughSomeLoop<isDenseLoop>,
        "parallelization-strategy=dense-any-loop"},
       {cause, pass, "sparsification", carriesThroughSomeLoop<isForLoop>,

@@ -31,6 +31,7 @@ llvm::ArrayRef<Guard> getReductionScriptGuards();
 llvm::ArrayRef<Guard> getScalarGuards();
 llvm::ArrayRef<Guard> getScalarPassGuards();
 llvm::ArrayRef<Guard> getShapedPassGuards();
+llvm::ArrayRef<Guard> getSparseConvertGuards();
 llvm::ArrayRef<Guard> getSparseGuards();
 llvm::ArrayRef<Guard> getSparseParallelGuards();
 llvm::ArrayRef<Guard> getTensorGuards();
