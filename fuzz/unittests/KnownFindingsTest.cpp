@@ -167,6 +167,29 @@ TEST_F(FindingStatesTest, AGuardOnAPatternIsNotEnoughBesideOneOnAPass) {
   EXPECT_EQ(getState("introduces-ub", ""), "known");
 }
 
+/// A pattern may run in a pass that the guard does not withhold, or in a
+/// pipeline that was blamed as one pass.
+TEST_F(FindingStatesTest, AGuardOnAPassCountsIfTheGuiltyPatternIsBlamed) {
+  constexpr llvm::StringLiteral cause =
+      "reshape-lowering-takes-unranked-for-ranked";
+  FindingStates states = load("", cause);
+  auto getState = [&](llvm::StringRef kind, llvm::StringRef pattern) {
+    auto finding = makeFinding(kind, cause);
+    finding["blame"] =
+        llvm::json::Object{{"pass", "sparsifier"}, {"pattern", pattern}};
+    states.apply(finding);
+    return finding.getString("state").value_or("").str();
+  };
+  EXPECT_EQ(getState("crash", "(anonymous namespace)::MemRefReshapeOpLowering"),
+            "known");
+  EXPECT_EQ(getState("crash", "(anonymous namespace)::MemRefCastOpLowering"),
+            "new");
+  EXPECT_EQ(getState("crash", ""), "new");
+  EXPECT_EQ(
+      getState("mismatch", "(anonymous namespace)::MemRefReshapeOpLowering"),
+      "new");
+}
+
 /// Names are compared as a whole: `tile_using_for` is only a prefix of
 /// `tile_using_forall`.
 TEST_F(FindingStatesTest, ATransformIsComparedByItsWholeName) {

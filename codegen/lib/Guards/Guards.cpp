@@ -84,15 +84,16 @@ static std::string getPatternName(const mlir::tracing::Action &action) {
   return llvm::StringRef(text).split("pattern: ").second.trim().str();
 }
 
-/// Compares the names: a pattern that guards call `Fold` has, for example, the
-/// debug name `(anonymous namespace)::Fold<mlir::x>`.
-bool padlab::isOfPattern(const Guard &guard, llvm::StringRef debugName) {
-  if (guard.withholds != Guard::Withholds::Pattern)
-    return false;
+bool padlab::isPatternName(llvm::StringRef name, llvm::StringRef debugName) {
   llvm::StringRef plain = debugName;
   if (size_t at = plain.find('<'); at != llvm::StringRef::npos)
     plain = plain.take_front(at);
-  return plain == guard.name || plain.ends_with(("::" + guard.name).str());
+  return plain == name || plain.ends_with(("::" + name).str());
+}
+
+bool padlab::isOfPattern(const Guard &guard, llvm::StringRef debugName) {
+  return guard.withholds == Guard::Withholds::Pattern &&
+         isPatternName(guard.name, debugName);
 }
 
 void ActiveGuards::choose(llvm::ArrayRef<std::string> causes, Mode newMode) {

@@ -96,6 +96,13 @@ static bool blamesGuilty(const DefectKey &key, const Guard &guard,
     return key.pass == "fold";
   if (key.pass.empty())
     return true;
+  // The pattern is guilty in every pass that has it, and a pipeline may be
+  // blamed in place of the pass.
+  Blame blame;
+  blame.setPatternName(key.pattern);
+  if (!record.guilty.pattern.empty() &&
+      isPatternName(record.guilty.pattern, blame.pattern))
+    return true;
   llvm::StringRef transform = record.guilty.transform,
                   blamed = llvm::StringRef(key.pattern).split(':').first;
   return isOfPass(guard, key.pass) &&

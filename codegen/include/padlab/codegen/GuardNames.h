@@ -16,6 +16,10 @@ namespace padlab {
 /// runs within it.
 bool isOfPass(const Guard &guard, llvm::StringRef argument);
 
+/// Whether guards and records call the pattern with that C++ name `name`: for
+/// example, `Fold` is `(anonymous namespace)::Fold<mlir::x>`.
+bool isPatternName(llvm::StringRef name, llvm::StringRef debugName);
+
 /// Whether the guard is of the pattern with that C++ name.
 bool isOfPattern(const Guard &guard, llvm::StringRef debugName);
 
