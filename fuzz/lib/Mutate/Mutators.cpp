@@ -138,7 +138,8 @@ static std::optional<Case> makeValid(size_t mostOperations,
                                   [](Diagnostic &) { return success(); });
   repairTypes(*module);
   eraseUnusedFunctions(*module);
-  if (countOperations(*module) > mostOperations || !isExact(*module))
+  if (countOperations(*module) > mostOperations || !isExact(*module) ||
+      mayLoseSigns(*module))
     return std::nullopt;
   dropKeptMaps(*module);
   FailureOr<Case> theCase = Case::adopt(std::move(module));

@@ -7,9 +7,13 @@
 
 #include "Repair.h"
 
+#include "padlab/dialect/Case.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
@@ -164,6 +168,70 @@ static bool roundsOnce(Operation *op) {
   unsigned most = isa<arith::TruncFOp>(op) ? 32 : 16;
   return from.isIntOrFloat() && from.getIntOrFloatBitWidth() <= most &&
          !from.isF16() && !from.isBF16();
+}
+
+/// Returns whether a value of the type is, or contains, floats.
+static bool isOfFloats(Type type) {
+  return isa<FloatType>(getElementTypeOrSelf(type));
+}
+
+static bool isSparseOfFloats(Type type) {
+  return isOfFloats(type) && sparse_tensor::getSparseTensorEncoding(type);
+}
+
+static bool mayBeNegative(const llvm::APFloat &value) {
+  return value.isNegative() || !value.isFinite();
+}
+
+/// Returns whether the constant has a float that is negative, -0.0 included, or
+/// not finite.
+static bool mayBeNegative(Attribute constant) {
+  if (auto number = dyn_cast_if_present<FloatAttr>(constant))
+    return mayBeNegative(number.getValue());
+  if (auto stored = dyn_cast_if_present<SparseElementsAttr>(constant))
+    return mayBeNegative(stored.getValues());
+  auto numbers = dyn_cast_if_present<DenseFPElementsAttr>(constant);
+  return numbers && llvm::any_of(numbers, [](const llvm::APFloat &value) {
+           return mayBeNegative(value);
+         });
+}
+
+/// Returns whether an operation may make of floats that are not negative, and
+/// of any integers, a float that is negative or not finite.
+static bool mayMakeNegative(Operation *op) {
+  if (auto constant = dyn_cast<arith::ConstantOp>(op))
+    return mayBeNegative(constant.getValue());
+  if (!isa_and_present<arith::ArithDialect, math::MathDialect>(
+          op->getDialect()) ||
+      llvm::none_of(op->getResultTypes(), isOfFloats))
+    return false;
+  return !isa<arith::AddFOp, arith::MulFOp, arith::MaximumFOp, arith::MaxNumFOp,
+              arith::MinimumFOp, arith::MinNumFOp, arith::SelectOp,
+              arith::ExtFOp, arith::TruncFOp, arith::UIToFPOp, math::AbsFOp,
+              math::CeilOp, math::FloorOp, math::RoundOp, math::RoundEvenOp,
+              math::TruncOp, math::SqrtOp>(op);
+}
+
+/// Returns whether the entry may get a float that is negative: one that the
+/// case does not give may be any.
+static bool mayGetNegative(func::FuncOp entry) {
+  for (auto [number, type] : llvm::enumerate(entry.getArgumentTypes())) {
+    Attribute value = entry.getArgAttr(number, attrs::value);
+    if (isOfFloats(type) && (!value || mayBeNegative(value)))
+      return true;
+  }
+  return false;
+}
+
+bool mutate::mayLoseSigns(ModuleOp module) {
+  bool isSparse = false, isNegative = false;
+  module.walk([&](Operation *op) {
+    isSparse |= llvm::any_of(op->getResultTypes(), isSparseOfFloats) ||
+                llvm::any_of(op->getOperandTypes(), isSparseOfFloats);
+    isNegative |= mayMakeNegative(op);
+  });
+  func::FuncOp entry = findEntry(module);
+  return isSparse && (isNegative || (entry && mayGetNegative(entry)));
 }
 
 bool mutate::isExact(ModuleOp module) {

@@ -23,6 +23,11 @@ void repairOutputShapes(mlir::ModuleOp module);
 /// generator's rules, for programs that were written elsewhere or mutated).
 bool isExact(mlir::ModuleOp module);
 
+/// Whether the program has sparse tensors of floats, and a float in it may be
+/// negative, -0.0 included, or not finite. Sparse code may then give other
+/// results than the dense meaning (docs/sparse-semantics.md).
+bool mayLoseSigns(mlir::ModuleOp module);
+
 } // namespace padlab::mutate
 
 #endif // PADLAB_LIB_MUTATE_REPAIR_H
