@@ -148,14 +148,12 @@ static bool convertsSharedOperand(Operation *op) {
 /// Whether two loops have another order in `map` than in `other`, so that no
 /// order of loops visits both in the order of the levels.
 static bool visitsOtherwise(AffineMap map, AffineMap other) {
-  auto findLoop = [](AffineMap map, AffineExpr loop) {
-    return llvm::find(map.getResults(), loop) - map.getResults().begin();
+  auto find = [&](unsigned result) {
+    return llvm::find(other.getResults(), map.getResult(result));
   };
-  unsigned rank = map.getNumResults();
-  for (unsigned second = 1; second < rank; ++second)
+  for (unsigned second = 1; second < map.getNumResults(); ++second)
     for (unsigned first = 0; first < second; ++first)
-      if (findLoop(other, map.getResult(second)) <
-          findLoop(other, map.getResult(first)))
+      if (find(second) < find(first) && find(first) != other.getResults().end())
         return true;
   return false;
 }
