@@ -45,11 +45,13 @@ static cl::opt<std::string>
 static cl::opt<std::string> kind("kind", cl::cat(category),
                                  cl::value_desc("KIND"),
                                  cl::desc("Only causes of this kind"));
-static cl::opt<std::string>
-    reach("reach", cl::cat(category), cl::value_desc("REACH"),
-          cl::desc("Only causes of this reach (pass, pass-option, "
-                   "transform-within, ...: "
-                   "docs/catalogue.md)"));
+static cl::opt<std::string> reach(
+    "reach", cl::cat(category), cl::value_desc("REACH"),
+    cl::desc("Only causes that are reached in this way: pass (an ordinary "
+             "pass with its default options), pass-option (a pass with another "
+             "option), transform-within or transform-against (a transform "
+             "operation whose documented precondition holds, or is "
+             "violated), test-pass or own-variant (docs/catalogue.md)"));
 static cl::opt<unsigned> sample("sample", cl::init(0), cl::value_desc("N"),
                                 cl::cat(category),
                                 cl::desc("Only N causes, drawn by --seed"));

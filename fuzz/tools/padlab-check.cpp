@@ -40,7 +40,8 @@ static cl::list<std::string> pipelines(
     cl::value_desc("A,B,..."), cl::cat(category));
 static cl::list<std::string>
     places("on",
-           cl::desc("Run each of the pipelines on each of these: "
+           cl::desc("Run each of the pipelines on each of these (for WEIGHT, "
+                    "see --sample): "
                     "CPU[:LOWERING][:O0..O3][=WEIGHT]"),
            cl::value_desc("C,D,..."), cl::cat(category));
 static cl::opt<unsigned>

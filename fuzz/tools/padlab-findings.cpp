@@ -109,7 +109,7 @@ static cl::opt<bool> regressions(
 static cl::opt<bool>
     ask("ask", cl::init(true), cl::cat(category),
         cl::desc("versions: run the releases without a stored result; "
-                 "--ask=false only prints stored results"));
+                 "--ask=false only prints stored ones"));
 
 static cl::opt<std::string>
     target("target", cl::cat(category),

@@ -37,12 +37,14 @@ static cl::opt<std::string> targetName("target", cl::init("pad"),
                                        cl::desc(targetHelp), cl::cat(category));
 static cl::opt<std::string>
     intact("intact", cl::init(PlantedOptions().intact),
-           cl::desc("The same passes with all rules, for comparison"),
+           cl::desc("The same passes with all rules, for comparison (default: "
+                    "padlab-fuse-pad)"),
            cl::value_desc("PASSES"), cl::cat(category));
 static cl::opt<std::string>
     broken("broken", cl::init(PlantedOptions().broken),
-           cl::desc("The passes under test, with one rule broken; % stands for "
-                    "the rule's number"),
+           cl::desc("The passes under test, with one rule broken: each % is "
+                    "replaced by the rule's number (default: "
+                    "padlab-fuse-pad{break-rule=%})"),
            cl::value_desc("PASSES"), cl::cat(category));
 static cl::opt<std::string>
     faults("faults",

@@ -190,10 +190,11 @@ TEST(Attribution, WhatOnlyAPatternLowersMayBeLeft) {
 /// program that the subject leaves otherwise.
 TEST(Attribution, TheSubjectNeedNotLower) {
   constexpr llvm::StringLiteral text = R"mlir(
-    func.func @main(%at: index, %a: tensor<3xf32>, %x: f32) -> tensor<?xf32>
+    func.func @main(%a: tensor<3xf32>, %x: f32) -> tensor<?xf32>
         attributes {padlab.passes = "func.func(tosa-infer-shapes)",
                                 padlab.seed = 1 : i64
 } {
+      %at = arith.constant 0 : index
       %0 = tosa.ceil %a : (tensor<3xf32>) -> tensor<?xf32>
       %1 = tensor.insert %x into %0[%at] : tensor<?xf32>
       return %1 : tensor<?xf32>

@@ -178,8 +178,8 @@ int explain(const FuzzTarget &target) {
       "triage takes them; without it, the first defect ends the run.\n"
       "Exit codes:\n"
       "0 done, 2 bad usage, 72 interrupted, 77 a defect without --state "
-      "(those\n"
-      "of libFuzzer)\n"
+      "(72 and\n"
+      "77 are libFuzzer's own)\n"
       "Examples:\n"
       "./padlab fuzz-" +
       target.name +

@@ -5,10 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Contains all C++ code that depends on the release of LLVM with which it is
-// compiled; cmake/LLVMVersion.cmake is the same for CMake. A test of the
-// version elsewhere fails the test llvm.layer. docs/porting.md says how a port
-// goes.
+// Contains all C++ code that depends on the release of LLVM, as
+// cmake/LLVMVersion.cmake does for CMake. A test of the version elsewhere fails
+// the test llvm.layer. docs/porting.md says how a port goes.
 //
 //===----------------------------------------------------------------------===//
 
