@@ -18,7 +18,7 @@ namespace padlab {
 class EventCounter {
 public:
   enum class Event {
-    CacheMisses, ///< Of the last-level cache, as the processor defines it.
+    CacheMisses, ///< Misses of the last-level cache, as the CPU defines them.
     PageFaults   ///< Counted by the kernel: virtual machines have it, too.
   };
   /// Begins to count. The error is one line: many virtual machines have no

@@ -278,7 +278,7 @@ TEST_F(ReduceTest, NothingInterestingChangesNothing) {
   EXPECT_EQ(same.str(), parse(bigProgram).str());
 }
 
-/// Whatever an edit leaves, it must not kill upstream's verifiers.
+/// An edit may leave any program, but must not kill upstream's verifiers.
 TEST_F(ReduceTest, EditsOfAnyProgramAreTried) {
   for (unsigned seed = 0; seed < 8; ++seed) {
     RandomChoices choices(seed);

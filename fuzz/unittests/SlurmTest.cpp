@@ -387,7 +387,7 @@ TEST_F(Covering, TheRootTakesOverWhatLeavesKept) {
   EXPECT_TRUE(fs::exists(path("pad/a")) && fs::exists(path("pad/b")));
   EXPECT_FALSE(fs::exists(path("pad/c")));
   EXPECT_FALSE(fs::exists(record + "-0"));
-  // What the root knows is stored.
+  // The root has stored what it knows.
   auto again = Covered::open(record, path("pad"));
   ASSERT_TRUE(bool(again));
   EXPECT_TRUE(again->knows("a") && again->knows("b"));

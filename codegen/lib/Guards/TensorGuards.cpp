@@ -229,8 +229,8 @@ static bool expandsByLaterExtent(Operation *op) {
   });
 }
 
-/// Whether one tensor.pad may take elements away where the one before it did
-/// the opposite, so that their sum is something else.
+/// Whether a tensor.pad of a tensor.pad may not be one tensor.pad by the sums of
+/// their amounts, because one crops what the other one adds.
 static bool padsWhatWasCropped(Operation *op) {
   auto outer = dyn_cast<tensor::PadOp>(op);
   auto inner =
@@ -240,7 +240,8 @@ static bool padsWhatWasCropped(Operation *op) {
   auto get = [](OpFoldResult amount, int64_t otherwise) {
     return getConstantIntValue(amount).value_or(otherwise);
   };
-  // What is appended comes after what the first one took away there.
+  // The outer pad adds elements at a side where the inner one crops: these are
+  // padding, and not the elements that were cropped.
   auto appends = [&](ArrayRef<OpFoldResult> before,
                      ArrayRef<OpFoldResult> after) {
     return llvm::any_of(llvm::zip_equal(before, after), [&](auto amounts) {
@@ -248,7 +249,8 @@ static bool padsWhatWasCropped(Operation *op) {
              get(std::get<1>(amounts), 1) > 0;
     });
   };
-  // More is taken away at one side than the first one left or appended there.
+  // The outer pad crops more at a side than the source and the inner pad have
+  // there.
   auto exceeds = [&](ArrayRef<OpFoldResult> before,
                      ArrayRef<OpFoldResult> after) {
     return llvm::any_of(

@@ -201,7 +201,7 @@ private:
   const PadConsumer &consumer;
   linalg::LinalgOp op;
   BoxReader &reader;
-  /// What the boxes emitted so far have made of each init.
+  /// For each init, its value after the boxes that have been emitted.
   SmallVector<Value> results;
   /// For each init, the fill that is emitted anew for each box, or null.
   SmallVector<linalg::FillOp> fills;

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What operations on tensors, vectors and memrefs share: they visit the points
-/// of a shape, take slices, and change shapes.
+/// Functions that the kernels of tensors, vectors and memrefs share: they visit
+/// the points of a shape, take slices, and change shapes.
 ///
 //===----------------------------------------------------------------------===//
 

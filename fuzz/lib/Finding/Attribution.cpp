@@ -276,7 +276,7 @@ std::vector<std::string> padlab::listLostCauses(const Attribution &reduced,
                                                 const Attribution &raw) {
   if (reduced.isKnown() || llvm::any_of(raw.getShown(), hasPassGuard))
     return {};
-  // Of alternatives, one is enough.
+  // If several causes are alternatives, one of them is enough.
   return raw.causes.empty() ? raw.together : Causes{raw.causes.front()};
 }
 

@@ -193,8 +193,9 @@ static std::map<DefectKey, Group> collect(llvm::StringRef dir,
 }
 
 /// Sorts the defects of a group: those that were tried less often come first.
-/// Among equals, small ones come first, in rounds: a round takes the defects
-/// with a word that none before them in the round has.
+/// If two were tried equally often, the smaller one comes first. The order has
+/// rounds: a round takes each defect with a word that no defect before it in the
+/// round has.
 static void sortByNews(std::vector<Member> &members) {
   llvm::sort(members);
   std::vector<Member *> left;

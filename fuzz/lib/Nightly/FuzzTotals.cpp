@@ -107,7 +107,7 @@ namespace {
 /// The jobs of one target.
 struct TargetJobs {
   FuzzTotals totals;
-  /// What jobs reached, by time and by signal.
+  /// The largest values that jobs reached, by time and by signal.
   std::map<double, std::map<std::string, int64_t>> samples;
 
   void addJob(const json::Object &job, unsigned jobs) {

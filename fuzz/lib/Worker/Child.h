@@ -23,7 +23,7 @@ namespace padlab::worker {
 using Length = uint64_t;
 inline constexpr Length maxMessageBytes = Length(1) << 30;
 
-/// What the child is doing. The child writes this page, and the parent reads it
+/// A page on which the child notes what it is doing, and which the parent reads
 /// after the child's death.
 struct ActivityPage {
   static constexpr size_t maxNameBytes = 256;

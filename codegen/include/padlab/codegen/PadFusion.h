@@ -150,8 +150,8 @@ enum class PadFusionCost {
   UnknownExtents = 5,
 };
 
-/// What the pad's source is. `None` is itself the reason why a pad is not
-/// fused; no rule or cost forbids it.
+/// The kind of the pad's source. A pad whose source is `None` has nothing to be
+/// fused with, so no rule or cost is asked.
 enum class PadFusionSource {
   Producer, ///< A destination-style operation on tensors.
   None,     ///< An argument, a constant, or an operation of another kind.

@@ -26,7 +26,7 @@ using namespace padlab;
 
 namespace {
 
-/// What the loops around a nest must know of it.
+/// Facts about a nest that decide how the loops around it are treated.
 struct Nest {
   /// The largest number of copies of an innermost loop that LLVM makes when it
   /// unrolls the nest.

@@ -73,8 +73,8 @@ struct CauseRecord {
   std::vector<std::string> command;
   /// The arguments that the control run leaves out: the guilty pass.
   std::vector<std::string> withhold;
-  /// What to look for in the output. It contains all texts of `output`, and the
-  /// control run's output does not.
+  /// How the output shows the mistake: it contains all texts of `output`, and
+  /// the control run's output does not. `sentence` says so to a reader.
   struct {
     std::string sentence;
     std::vector<std::string> output;
@@ -143,7 +143,7 @@ struct CauseCheck {
   /// A line of the release's output that differs from the record, or the
   /// message with which the release refused the program or the command.
   std::string line;
-  /// What is wrong, one line each: the reason why the check failed, or all
+  /// Lists the problems, one line each: the reason why the check failed, or all
   /// mistakes of the record.
   std::vector<std::string> problems;
   /// Whether a guard was checked.

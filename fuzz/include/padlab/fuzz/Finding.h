@@ -119,8 +119,8 @@ std::string describeShape(const Case &minimal, const Blame &blame);
 
 /// The result of `storeFinding`, which adds `finding` to the folder of
 /// findings: as a new folder named after its signature, or by one more count.
-/// Of two cases, the smaller one is kept. Fails with an error of one line;
-/// whatever was stored before is intact then.
+/// If that folder exists, it keeps the smaller of the two cases. Fails with an
+/// error of one line, and then leaves intact what was stored before.
 struct StoredFinding {
   std::string path;
   bool isNew = false;

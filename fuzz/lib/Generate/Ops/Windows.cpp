@@ -15,8 +15,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// What a window operation computes. `Extreme` is a maximum or minimum,
-/// `Unsigned` that of unsigned integers only: upstream's builder crashes on
+/// The computation of a window operation. `Extreme` is a maximum or minimum;
+/// `Unsigned` is one of unsigned integers, because upstream's builder crashes on
 /// floats.
 enum class WindowKind { Convolution, Sum, Extreme, Unsigned };
 
@@ -95,7 +95,7 @@ static bool accepts(WindowKind kind, Type type) {
 static bool isPlace(char letter) { return letter >= 'x' && letter <= 'z'; }
 
 namespace {
-/// What some transforms require of a window and its input.
+/// The requirements that some transforms have for a window and its input.
 struct Limits {
   /// The extents of the window, if they are not 0; it then moves by one.
   int64_t size[2] = {0, 0};

@@ -21,7 +21,7 @@ static constexpr PassOption outParams[] = {{"add-result-attr", on},
 
 static constexpr PassOption promotion[] = {{"region-simplify", flag}};
 
-/// What a program must not have when passes move or free its allocations:
+/// The facts that forbid passes which move or free a program's allocations:
 /// deallocations (which are inserted once, and last), memory of its own, or
 /// tensors that may be buffers.
 static constexpr unsigned owned = FreesBuffers | HasMemory | HasMixture;

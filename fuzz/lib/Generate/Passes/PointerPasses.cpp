@@ -24,9 +24,9 @@ static constexpr PassOption conversion[] = {
 /// Indices always have 64 bits.
 static constexpr unsigned lowered = OnLoops | OnBranches;
 
-/// What conversions of branches and functions do not handle: vectors, too,
-/// because those of several dimensions have other types in the LLVM dialect
-/// than in our lowering.
+/// The facts about a program that conversions of branches and functions do not
+/// support. Vectors are among them, because those of several dimensions have
+/// other types in the LLVM dialect than in our lowering.
 static constexpr unsigned foreign = HasMixture | HasUnbufferizable | HasVectors;
 
 llvm::ArrayRef<PassEntry> generate::getPointerPasses() {

@@ -45,8 +45,8 @@ bool generate::emitUnitSlice(ProgramBuilder &program) {
     sizes.push_back(program.getFoldable(size, dynamic / 2));
     strides.push_back(b.getIndexAttr(1));
     bool isStatic = isa<Attribute>(sizes.back());
-    // Of several such dimensions, mostly only some are dropped, so that passes
-    // have to find out which.
+    // If there are several such dimensions, mostly only some are dropped, so
+    // that passes have to find out which.
     if (isStatic && size == 1 && choices.chance(65))
       continue;
     shape.push_back(isStatic ? size : ShapedType::kDynamic);

@@ -28,8 +28,8 @@ static SliceDim pickDim(Choices &choices, int64_t extent, bool written) {
                  : stride > 0 ? (extent - 1 - offset) / stride + 1
                               : offset / -stride + 1;
   int64_t size = most - int64_t(choices.draw(most));
-  // Of an empty slice, the verifier checks the position `offset - stride`: with
-  // a negative stride, it would be out of bounds.
+  // For an empty slice, the verifier checks the position `offset - stride`,
+  // which would be out of bounds with a negative stride.
   if (choices.chance(4))
     return {offset, /*size=*/0, std::abs(stride)};
   return {offset, size, stride};

@@ -24,7 +24,7 @@
 
 namespace padlab::generate {
 
-/// What is known of all elements of a tensor. Booleans are 0 and 1.
+/// The range of all elements of a tensor. Booleans are 0 and 1.
 struct TosaRange {
   int64_t low = 0, high = 0;
   /// For floats: whether the elements are whole numbers within the range, or

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the generator of scripts knows about the program that a script
-/// transforms: the program as it is in the case. The generator can only guess
+/// The program that a script transforms, as the generator of scripts knows it:
+/// the program as it is in the case. The generator can only guess
 /// what the passes before the script do, so the script matches operations by
 /// properties that probably still hold then; otherwise it does nothing.
 ///

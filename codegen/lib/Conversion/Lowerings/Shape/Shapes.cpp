@@ -216,7 +216,7 @@ static LogicalResult lowerMeet(ShapeRewriter &r) {
   else if (r.isOperand<IndexType>(0) && r.isOperand<IndexType>(1) &&
            r.isResult<IndexType>(0))
     // Two indices that differ make the operation undefined, so either will do.
-    // Of two sizes, one may be unknown.
+    // This does not hold for sizes below, because one of them may be unknown.
     r.set(0, r.getOperand(0));
   else
     r.set(0, r.call("padlab_size_meet", {r.getSize(0), r.getSize(1), code}));
