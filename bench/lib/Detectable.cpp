@@ -56,8 +56,8 @@ static double getMiddle(const std::vector<double> &sorted) {
 
 namespace {
 /// The parameters of a rule that a simulation needs: the one-sided significance
-/// levels of the first and of the last test, the confidence of the interval, and
-/// the number of values in the second comparison.
+/// levels of the first and of the last test, the confidence of the interval,
+/// and the number of values in the second comparison.
 struct Levels {
   double first = 0, last = 0, confidence = 0;
   unsigned rerunValues = 0;

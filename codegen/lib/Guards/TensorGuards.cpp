@@ -229,8 +229,8 @@ static bool expandsByLaterExtent(Operation *op) {
   });
 }
 
-/// Whether a tensor.pad of a tensor.pad may not be one tensor.pad by the sums of
-/// their amounts, because one crops what the other one adds.
+/// Whether two consecutive tensor.pads are not one by the sums of their amounts,
+/// because one crops what the other one adds.
 static bool padsWhatWasCropped(Operation *op) {
   auto outer = dyn_cast<tensor::PadOp>(op);
   auto inner =

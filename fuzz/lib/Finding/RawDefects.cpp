@@ -194,8 +194,8 @@ static std::map<DefectKey, Group> collect(llvm::StringRef dir,
 
 /// Sorts the defects of a group: those that were tried less often come first.
 /// If two were tried equally often, the smaller one comes first. The order has
-/// rounds: a round takes each defect with a word that no defect before it in the
-/// round has.
+/// rounds: a round takes each defect with a word that no defect before it in
+/// the round has.
 static void sortByNews(std::vector<Member> &members) {
   llvm::sort(members);
   std::vector<Member *> left;

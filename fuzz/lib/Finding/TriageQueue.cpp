@@ -152,8 +152,8 @@ private:
     if (signatures.empty())
       return false;
     std::string witness = makeWitness(defect.path, "", "");
-    // A defect that was triaged before the process was killed must not be counted
-    // again; the caller only removes it.
+    // A defect that was triaged before the process was killed must not be
+    // counted again; the caller only removes it.
     if (!counted.count(llvm::StringRef(witness).split('-').first.str()))
       count(
           llvm::max_element(

@@ -16,8 +16,8 @@ using namespace padlab::generate;
 
 namespace {
 /// The computation of a window operation. `Extreme` is a maximum or minimum;
-/// `Unsigned` is one of unsigned integers, because upstream's builder crashes on
-/// floats.
+/// `Unsigned` is one of unsigned integers, because upstream's builder crashes
+/// on floats.
 enum class WindowKind { Convolution, Sum, Extreme, Unsigned };
 
 /// Lower-case x, y, z are positions, upper-case ones positions within the

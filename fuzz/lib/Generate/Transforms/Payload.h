@@ -7,9 +7,9 @@
 ///
 /// \file
 /// The program that a script transforms, as the generator of scripts knows it:
-/// the program as it is in the case. The generator can only guess
-/// what the passes before the script do, so the script matches operations by
-/// properties that probably still hold then; otherwise it does nothing.
+/// the program as it is in the case. The generator can only guess what the
+/// passes before the script do, so the script matches operations by properties
+/// that probably still hold then; otherwise it does nothing.
 ///
 //===----------------------------------------------------------------------===//
 
