@@ -11,45 +11,30 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "AffineAccess.h"
 #include "Questions.h"
 #include "Tables.h"
 
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-static affine::AffineForOp findOutermostLoop(Operation *op) {
-  affine::AffineForOp outermost;
-  for (auto loop = op->getParentOfType<affine::AffineForOp>(); loop;
-       loop = loop->getParentOfType<affine::AffineForOp>())
-    outermost = loop;
-  return outermost;
-}
-
-static Value findAccessedMemRef(Operation *op) {
-  if (auto read = dyn_cast<affine::AffineReadOpInterface>(op))
-    return read.getMemRef();
-  if (auto write = dyn_cast<affine::AffineWriteOpInterface>(op))
-    return write.getMemRef();
-  return nullptr;
-}
-
 /// Whether an affine access in another nest of loops touches the same memref,
 /// `isWrong` holds for both, and one of the two writes.
-static bool meetsOtherNest(Operation *access,
+static bool meetsOtherNest(const AffineAccess &access,
                            llvm::function_ref<bool(Operation *)> isWrong) {
-  Value memref = findAccessedMemRef(access);
-  affine::AffineForOp nest = findOutermostLoop(access);
-  return memref && nest && llvm::any_of(memref.getUsers(), [&](Operation *op) {
-           affine::AffineForOp other = findOutermostLoop(op);
-           return findAccessedMemRef(op) == memref && other && other != nest &&
-                  (isa<affine::AffineWriteOpInterface>(op) ||
-                   isa<affine::AffineWriteOpInterface>(access)) &&
-                  isWrong(op);
-         });
+  if (access.loops.empty())
+    return false;
+  return llvm::any_of(access.memref.getUsers(), [&](Operation *op) {
+    std::optional<AffineAccess> other = getAffineAccess(op);
+    return other && other->memref == access.memref && !other->loops.empty() &&
+           other->loops.front() != access.loops.front() &&
+           (isa<affine::AffineWriteOpInterface>(op) ||
+            isa<affine::AffineWriteOpInterface>(access.op)) &&
+           isWrong(op);
+  });
 }
 
 /// Returns the type of what an affine access loads or stores.
@@ -70,26 +55,16 @@ static llvm::ArrayRef<int64_t> getWidths(Operation *access) {
 
 /// Whether an access may touch some elements in two rounds of a loop: unless
 /// its subscripts are multiples of its extents.
-static bool mayOverlapItself(Operation *access) {
-  AffineMap map;
-  llvm::SmallVector<Value> operands;
-  auto take = [&](auto interface) {
-    map = interface.getAffineMap();
-    llvm::append_range(operands, interface.getMapOperands());
-  };
-  if (auto read = dyn_cast<affine::AffineReadOpInterface>(access))
-    take(read);
-  else
-    take(cast<affine::AffineWriteOpInterface>(access));
-  llvm::ArrayRef<int64_t> widths = getWidths(access);
+static bool mayOverlapItself(const AffineAccess &access) {
+  llvm::ArrayRef<int64_t> widths = getWidths(access.op);
   return llvm::any_of(
-      llvm::zip_equal(map.getResults().take_back(widths.size()), widths),
+      llvm::zip_equal(access.map.getResults().take_back(widths.size()), widths),
       [&](auto pair) {
         auto [subscript, width] = pair;
         int64_t stride = subscript.getLargestKnownDivisor();
         if (auto dim = dyn_cast<AffineDimExpr>(subscript))
-          if (auto loop =
-                  affine::getForInductionVarOwner(operands[dim.getPosition()]))
+          if (auto loop = affine::getForInductionVarOwner(
+                  access.operands[dim.getPosition()]))
             stride = loop.getStepAsInt();
         return stride % width != 0;
       });
@@ -97,11 +72,12 @@ static bool mayOverlapItself(Operation *access) {
 
 /// Whether an access of several elements meets one in another nest of loops,
 /// and the two have different extents, or rounds of the first overlap.
-static bool overlapsByWidth(Operation *access) {
-  if (!findAccessedMemRef(access) || getWidths(access).empty())
+static bool overlapsByWidth(Operation *op) {
+  std::optional<AffineAccess> access = getAffineAccess(op);
+  if (!access || getWidths(op).empty())
     return false;
-  return meetsOtherNest(access, [&](Operation *other) {
-    return getWidths(other) != getWidths(access) || mayOverlapItself(access);
+  return meetsOtherNest(*access, [&](Operation *other) {
+    return getWidths(other) != getWidths(op) || mayOverlapItself(*access);
   });
 }
 
@@ -111,7 +87,8 @@ static bool readsByStep(affine::AffineForOp loop) {
   return loop.getStepAsInt() > 1 && !loop.hasConstantLowerBound() &&
          hasSome<affine::AffineReadOpInterface>(
              loop, [](affine::AffineReadOpInterface read) {
-               return meetsOtherNest(read, [](Operation *) { return true; });
+               return meetsOtherNest(*getAffineAccess(read),
+                                     [](Operation *) { return true; });
              });
 }
 
@@ -140,15 +117,9 @@ llvm::ArrayRef<Guard> guards::getAffineFusionGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
       {"affine-bound-of-smallest-number-overflows", pass,
-       "scf-for-loop-canonicalization",
-       [](Operation *root) {
-         return hasSome<Operation *>(root, hasSmallestNumber);
-       }},
+       "scf-for-loop-canonicalization", hasAny<Operation *, hasSmallestNumber>},
       {"affine-bound-of-smallest-number-overflows", pass,
-       "affine-simplify-min-max",
-       [](Operation *root) {
-         return hasSome<Operation *>(root, hasSmallestNumber);
-       }},
+       "affine-simplify-min-max", hasAny<Operation *, hasSmallestNumber>},
       {"affine-map-of-smallest-number-is-not-read-back", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<Operation *>(root, [](Operation *op) {
@@ -157,14 +128,9 @@ llvm::ArrayRef<Guard> guards::getAffineFusionGuards() {
          });
        }},
       {"affine-fusion-drops-rounds-that-a-step-skips", pass,
-       "affine-loop-fusion",
-       [](Operation *root) {
-         return hasSome<affine::AffineForOp>(root, readsByStep);
-       }},
+       "affine-loop-fusion", hasAny<affine::AffineForOp, readsByStep>},
       {"affine-fusion-ignores-width-of-vectors", pass, "affine-loop-fusion",
-       [](Operation *root) {
-         return hasSome<Operation *>(root, overlapsByWidth);
-       }},
+       hasAny<Operation *, overlapsByWidth>},
   };
   return table;
 }

@@ -12,10 +12,10 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "AffineAccess.h"
 #include "Questions.h"
 #include "Tables.h"
 
-#include "mlir/Dialect/Affine/Analysis/Utils.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -25,16 +25,6 @@ using namespace padlab;
 using namespace padlab::guards;
 
 namespace {
-
-/// An affine access, and the loops around it.
-struct AffineAccess {
-  Operation *op;
-  Value memref;
-  AffineMap map;
-  SmallVector<Value> operands;
-  /// The outermost is the first.
-  SmallVector<affine::AffineForOp> loops;
-};
 
 /// How many iterations lie between two accesses of one element, for each loop
 /// around both, the outermost first: only the sign counts. An entry is nullopt
@@ -46,21 +36,10 @@ using Distances = SmallVector<std::optional<int64_t>>;
 static SmallVector<AffineAccess> listAccesses(Operation *root) {
   SmallVector<AffineAccess> accesses;
   root->walk([&](Operation *op) {
-    AffineAccess access{op};
-    auto take = [&](auto interface) {
-      access.memref = interface.getMemRef();
-      access.map = interface.getAffineMap();
-      llvm::append_range(access.operands, interface.getMapOperands());
-    };
-    if (auto read = dyn_cast<affine::AffineReadOpInterface>(op))
-      take(read);
-    else if (auto write = dyn_cast<affine::AffineWriteOpInterface>(op))
-      take(write);
-    else
-      return;
-    affine::fullyComposeAffineMapAndOperands(&access.map, &access.operands);
-    affine::getAffineForIVs(*op, &access.loops);
-    accesses.push_back(std::move(access));
+    if (std::optional<AffineAccess> access = getAffineAccess(op)) {
+      access->compose();
+      accesses.push_back(std::move(*access));
+    }
   });
   return accesses;
 }

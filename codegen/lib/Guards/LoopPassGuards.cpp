@@ -159,9 +159,7 @@ llvm::ArrayRef<Guard> guards::getLoopPassGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
       {"uplift-while-loses-last-counter", pass, "test-scf-uplift-while-to-for",
-       [](Operation *root) {
-         return hasSome<scf::WhileOp>(root, usesLastCounter);
-       }},
+       hasAny<scf::WhileOp, usesLastCounter>},
       {"for-specialization-drops-results", pass, "scf-for-loop-specialization",
        [](Operation *root) {
          return hasSome<scf::ForOp>(
@@ -187,10 +185,7 @@ llvm::ArrayRef<Guard> guards::getLoopPassGuards() {
       {"remove-dead-values-of-argument-of-dead-branch", pass,
        "remove-dead-values", branchesByConstantArgument},
       {"remove-dead-values-drops-operand-of-public-call", pass,
-       "remove-dead-values",
-       [](Operation *root) {
-         return hasSome<Operation *>(root, computesInVain);
-       }},
+       "remove-dead-values", hasAny<Operation *, computesInVain>},
       {"remove-dead-values-judges-argument-by-operand", pass,
        "remove-dead-values", mixesUsedAndUnused},
       {"remove-dead-values-of-forall-without-insertion", pass,

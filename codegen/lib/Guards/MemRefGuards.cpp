@@ -143,11 +143,6 @@ static bool returnsOtherMemorySpace(bufferization::ToTensorOp op) {
          });
 }
 
-template <typename Op, bool (*holds)(Op)>
-static bool hasAny(Operation *root) {
-  return hasSome<Op>(root, holds);
-}
-
 /// Whether a dynamic extent is expanded into a group with a static extent of 0.
 static bool expandsIntoNothing(memref::ExpandShapeOp expand) {
   return llvm::any_of(

@@ -235,7 +235,7 @@ llvm::ArrayRef<Guard> guards::getPassGuards() {
        hasAffineLoadInParallelLoop},
       {"decompose-pad-that-crops", pass, "convert-tensor-to-linalg",
 
-       [](Operation *root) { return hasSome<tensor::PadOp>(root, crops); }},
+       hasAny<tensor::PadOp, crops>},
       {"forall-to-for-drops-results", pass, "scf-forall-to-for",
        hasLoopWithResults<scf::ForallOp>},
       {"parallel-specialization-drops-reduction", pass,
@@ -243,9 +243,7 @@ llvm::ArrayRef<Guard> guards::getPassGuards() {
       {"loop-hoisting-of-freed-buffer", pass, "buffer-loop-hoisting",
        freesInLoop},
       {"loop-hoisting-out-of-affine-parallel", pass, "buffer-loop-hoisting",
-       [](Operation *root) {
-         return hasSome<affine::AffineParallelOp>(root, ownsBuffer);
-       }},
+       hasAny<affine::AffineParallelOp, ownsBuffer>},
       {"allocation-liveness-ignores-transpose", pass,
        "optimize-allocation-liveness", has<memref::TransposeOp>},
       {"cse-merges-masked-read", pass, "cse", readsInMask},

@@ -7,6 +7,8 @@
 
 #include "Questions.h"
 
+#include "AffineAccess.h"
+
 #include "padlab/dialect/Case.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -322,26 +324,33 @@ bool guards::hasEncoding(Type type) {
   return tensor && tensor.getEncoding();
 }
 
+RankedTensorType guards::getTypeBeforeCast(tensor::PadOp pad) {
+  auto cast = pad.getSource().getDefiningOp<tensor::CastOp>();
+  return cast ? dyn_cast<RankedTensorType>(cast.getSource().getType())
+              : RankedTensorType();
+}
+
+bool guards::forgetsStaticExtent(Type from, Type to) {
+  auto operand = dyn_cast<RankedTensorType>(from),
+       result = dyn_cast<RankedTensorType>(to);
+  if (!operand || !result || operand.getRank() != result.getRank())
+    return false;
+  return llvm::any_of(llvm::seq(operand.getRank()), [&](int64_t dim) {
+    return !operand.isDynamicDim(dim) && result.isDynamicDim(dim);
+  });
+}
+
 bool guards::isSparse(Type type) {
   return bool(sparse_tensor::getSparseTensorEncoding(type));
 }
 
 bool guards::hasAccessExpr(Operation *op,
                            llvm::function_ref<bool(AffineExpr)> holds) {
-  AffineMap map;
-  llvm::SmallVector<Value> operands;
-  auto take = [&](auto access) {
-    map = access.getAffineMap();
-    llvm::append_range(operands, access.getMapOperands());
-  };
-  if (auto load = dyn_cast<affine::AffineLoadOp>(op))
-    take(load);
-  else if (auto store = dyn_cast<affine::AffineStoreOp>(op))
-    take(store);
-  else
+  if (!isa<affine::AffineLoadOp, affine::AffineStoreOp>(op))
     return false;
-  affine::fullyComposeAffineMapAndOperands(&map, &operands);
+  std::optional<guards::AffineAccess> access = guards::getAffineAccess(op);
+  access->compose();
   bool found = false;
-  map.walkExprs([&](AffineExpr expr) { found |= holds(expr); });
+  access->map.walkExprs([&](AffineExpr expr) { found |= holds(expr); });
   return found;
 }

@@ -31,10 +31,11 @@ bool has(mlir::Operation *root) {
   return hasSome<Op>(root, [](Op) { return true; });
 }
 
-/// Returns whether `isWrong` holds for an operation that a pass will visit.
-template <bool (*isWrong)(mlir::Operation *)>
-bool holdsWithin(mlir::Operation *root) {
-  return hasSome<mlir::Operation *>(root, isWrong);
+/// Does the same for a function that is known when this is compiled, so that it
+/// can stand in a table of guards.
+template <typename Op, bool (*holds)(Op)>
+bool hasAny(mlir::Operation *root) {
+  return hasSome<Op>(root, holds);
 }
 
 template <typename Op>
@@ -84,6 +85,9 @@ bool crops(mlir::tensor::PadOp pad);
 bool hasConstantAmount(mlir::tensor::PadOp pad);
 /// Whether the region may trap.
 bool mayTrap(mlir::tensor::PadOp pad);
+/// Returns the type from which a tensor.cast makes the source of the pad; null
+/// if no cast makes it, or if the type is unranked.
+mlir::RankedTensorType getTypeBeforeCast(mlir::tensor::PadOp pad);
 /// Returns the extent of a ranked shaped value: from its type, the sizes that a
 /// tensor.empty, an allocation or the source of a cast gives it, the init that
 /// it results from, or the extents with which a case calls its entry.
@@ -114,6 +118,9 @@ bool mayMaskOff(mlir::Value mask);
 /// Whether the loop may have no iteration, as far as its bounds tell.
 bool mayHaveNoIteration(mlir::scf::ForOp loop);
 
+/// Whether both types are tensors of one rank, and an extent that is static in
+/// `from` is dynamic in `to`.
+bool forgetsStaticExtent(mlir::Type from, mlir::Type to);
 /// Whether it is a ranked tensor with an encoding.
 bool hasEncoding(mlir::Type type);
 /// Whether that encoding is one of a sparse tensor.

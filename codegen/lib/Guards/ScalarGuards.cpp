@@ -152,9 +152,7 @@ llvm::ArrayRef<Guard> guards::getScalarGuards() {
          });
        }},
       {"complex-add-of-sub-folds-to-operand", pass, Guard::anyPass,
-       [](Operation *root) {
-         return hasSome<complex::AddOp>(root, addsToDifference);
-       }},
+       hasAny<complex::AddOp, addsToDifference>},
       {"index-cast-drops-truncation", pattern, "IndexCastOfIndexCast",
        castsThroughNarrow<arith::IndexCastOp>},
       {"index-castui-drops-truncation", pattern, "IndexCastUIOfIndexCastUI",

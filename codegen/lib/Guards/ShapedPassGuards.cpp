@@ -124,9 +124,7 @@ static bool foldsOnceStatic(Operation *op) {
 
 static bool foldsWithoutSourceCast(Operation *op) {
   auto pad = dyn_cast<tensor::PadOp>(op);
-  auto cast = pad ? pad.getSource().getDefiningOp<tensor::CastOp>() : nullptr;
-  auto source = cast ? dyn_cast<RankedTensorType>(cast.getSource().getType())
-                     : RankedTensorType();
+  RankedTensorType source = pad ? getTypeBeforeCast(pad) : nullptr;
   return source &&
          foldsToSource(pad, source,
                        tensor::PadOp::inferResultType(
@@ -156,18 +154,11 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
              });
        }},
       {"memref-expand-of-reshape-to-unranked", pass, "memref-expand",
-       [](Operation *root) {
-         return hasSome<memref::ReshapeOp>(root, isUnranked);
-       }},
+       hasAny<memref::ReshapeOp, isUnranked>},
       {"reshape-lowering-takes-unranked-for-ranked", pass, "convert-to-llvm",
-       [](Operation *root) {
-         return hasSome<memref::ReshapeOp>(root, isUnranked);
-       }},
+       hasAny<memref::ReshapeOp, isUnranked>},
       {"reshape-lowering-takes-unranked-for-ranked", pass,
-       "finalize-memref-to-llvm",
-       [](Operation *root) {
-         return hasSome<memref::ReshapeOp>(root, isUnranked);
-       }},
+       "finalize-memref-to-llvm", hasAny<memref::ReshapeOp, isUnranked>},
       {"dealloc-of-other-memory-space", pass, "finalize-memref-to-llvm",
        [](Operation *root) {
          return hasSome<memref::DeallocOp>(root, [](memref::DeallocOp op) {
@@ -176,11 +167,9 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
          });
        }},
       {"decompose-pad-of-empty-source", pass, "convert-tensor-to-linalg",
-       [](Operation *root) {
-         return hasSome<tensor::PadOp>(root, padsNothing);
-       }},
+       hasAny<tensor::PadOp, padsNothing>},
       {"decompose-pad-runs-region-for-source", pass, "convert-tensor-to-linalg",
-       [](Operation *root) { return hasSome<tensor::PadOp>(root, mayTrap); }},
+       hasAny<tensor::PadOp, mayTrap>},
       {"narrowing-changes-body-of-named-operation", Guard::Withholds::Pattern,
        "NarrowElementwise",
        [](Operation *op) {
@@ -219,15 +208,10 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
        }},
       {"transfer-to-scalars-takes-rows-for-dense", pass,
        "convert-vector-to-scf",
-       [](Operation *root) {
-         return hasSome<VectorTransferOpInterface>(root, hasPaddedRows);
-       },
-       "target-rank=0"},
+       hasAny<VectorTransferOpInterface, hasPaddedRows>, "target-rank=0"},
       {"outline-shape-leaves-value-of-other-type", pass,
        "outline-shape-computation",
-       [](Operation *root) {
-         return hasSome<shape::ValueOfOp>(root, takesShapedValueForOther);
-       }},
+       hasAny<shape::ValueOfOp, takesShapedValueForOther>},
       {"emulate-narrow-masked-load-of-argument", pass,
        "test-emulate-narrow-int",
        [](Operation *root) {
@@ -246,9 +230,7 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
          return hasSome<vector::LoadOp>(root, startsWithinByte<vector::LoadOp>);
        }},
       {"emulate-narrow-store-of-odd-length", pass, "test-emulate-narrow-int",
-       [](Operation *root) {
-         return hasSome<vector::StoreOp>(root, endsWithinByte);
-       }},
+       hasAny<vector::StoreOp, endsWithinByte>},
       {"masked-reduction-lowering-of-indices", pass, "convert-vector-to-llvm",
        [](Operation *root) {
          return hasSome<vector::MaskOp>(root, [](vector::MaskOp op) {
@@ -297,9 +279,7 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
        "FoldTargetTensorCast", foldsWithoutResultCast},
       // This is the same false claim, checked by the program itself.
       {"reify-extent-from-indexing-map", pass, "padlab-claim-shapes",
-       [](Operation *root) {
-         return hasSome<linalg::LinalgOp>(root, indexesInitOtherwise);
-       }},
+       hasAny<linalg::LinalgOp, indexesInitOtherwise>},
       {"transfer-write-fold-ignores-read-mask", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<vector::TransferWriteOp>(

@@ -80,16 +80,7 @@ static bool forgetsSizes(Operation *op) {
 /// Whether one of both types is sparse, and an extent that is dynamic in `from`
 /// is static in `to`. A tensor.cast may do this, a sparse_tensor.convert not.
 static bool makesExtentStatic(Type from, Type to) {
-  auto source = dyn_cast<RankedTensorType>(from),
-       result = dyn_cast<RankedTensorType>(to);
-  if (!source || !result || source.getRank() != result.getRank() ||
-      (!isSparse(source) && !isSparse(result)))
-    return false;
-  return llvm::any_of(llvm::zip(source.getShape(), result.getShape()),
-                      [](auto extents) {
-                        return ShapedType::isDynamic(std::get<0>(extents)) &&
-                               ShapedType::isStatic(std::get<1>(extents));
-                      });
+  return (isSparse(from) || isSparse(to)) && forgetsStaticExtent(to, from);
 }
 
 /// Whether a result is an operand whose type has a dynamic extent for a static
@@ -181,7 +172,7 @@ llvm::ArrayRef<Guard> guards::getSparseConvertGuards() {
       {"sparse-convert-fold-reads-empty-tensor", pattern,
        "FoldConvertIntoProducer", makesOutputDense},
       {"sparse-convert-fold-reads-empty-tensor", pass,
-       "pre-sparsification-rewrite", holdsWithin<makesOutputDense>},
+       "pre-sparsification-rewrite", hasAny<Operation *, makesOutputDense>},
       {"sparse-convert-fold-forgets-sizes-of-empty", pattern,
        "FoldConvertIntoProducer", forgetsSizes},
       // The program that this leaves compiles: the select stays sparse.
@@ -197,7 +188,7 @@ llvm::ArrayRef<Guard> guards::getSparseConvertGuards() {
        "GenericOpScheduler", convertsOneOfTwoUses},
       // No pass lowers the operation that the withheld pattern leaves.
       {"reinterpret-map-frees-operand-used-twice", pass, "sparsification",
-       holdsWithin<convertsOneOfTwoUses>},
+       hasAny<Operation *, convertsOneOfTwoUses>},
   };
   return table;
 }

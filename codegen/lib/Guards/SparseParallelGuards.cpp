@@ -76,11 +76,6 @@ static bool isOutermost(linalg::GenericOp generic, unsigned loop) {
   return loop == 0 && holds(generic, loop);
 }
 
-template <bool (*mayBeParallel)(linalg::GenericOp, unsigned)>
-static bool carriesThroughSomeLoop(Operation *root) {
-  return hasSome<linalg::GenericOp>(root, carriesThroughLoop<mayBeParallel>);
-}
-
 /// Whether a loop reads coordinates that are stored between those of another
 /// level, in the array of a COO region.
 static bool readsInterleavedCoordinates(Operation *op) {
@@ -102,15 +97,17 @@ llvm::ArrayRef<Guard> guards::getSparseParallelGuards() {
   static const Guard table[] = {
       {"sparse-vectorization-of-interleaved-coordinates",
        Guard::Withholds::Pattern, "ForOpRewriter", readsInterleavedCoordinates},
-      {cause, pass, "sparsification", carriesThroughSomeLoop<isDenseLoop>,
+      {cause, pass, "sparsification",
+       hasAny<linalg::GenericOp, carriesThroughLoop<isDenseLoop>>,
        "parallelization-strategy=dense-any-loop"},
-      {cause, pass, "sparsification", carriesThroughSomeLoop<isForLoop>,
+      {cause, pass, "sparsification",
+       hasAny<linalg::GenericOp, carriesThroughLoop<isForLoop>>,
        "parallelization-strategy=any-storage-any-loop"},
       {cause, pass, "sparsification",
-       carriesThroughSomeLoop<isOutermost<isDenseLoop>>,
+       hasAny<linalg::GenericOp, carriesThroughLoop<isOutermost<isDenseLoop>>>,
        "parallelization-strategy=dense-outer-loop"},
       {cause, pass, "sparsification",
-       carriesThroughSomeLoop<isOutermost<isForLoop>>,
+       hasAny<linalg::GenericOp, carriesThroughLoop<isOutermost<isForLoop>>>,
        "parallelization-strategy=any-storage-outer-loop"},
   };
   return table;

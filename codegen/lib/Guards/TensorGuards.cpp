@@ -50,9 +50,7 @@ static bool padsReshapedScalar(Operation *op) {
 /// they agree only where nothing says how many elements there are.
 static bool contradictsPadOfCast(Operation *op) {
   auto pad = dyn_cast<tensor::PadOp>(op);
-  auto cast = pad ? pad.getSource().getDefiningOp<tensor::CastOp>() : nullptr;
-  auto source = cast ? dyn_cast<RankedTensorType>(cast.getSource().getType())
-                     : RankedTensorType();
+  RankedTensorType source = pad ? getTypeBeforeCast(pad) : nullptr;
   if (!source)
     return false;
   return llvm::any_of(llvm::seq(source.getRank()), [&](int64_t dim) {

@@ -45,20 +45,9 @@ static bool padsNarrowImage(Operation *root) {
   });
 }
 
-/// Whether an extent is static that is dynamic in the result.
-static bool forgetsExtent(Type from, Type to) {
-  auto operand = dyn_cast<RankedTensorType>(from),
-       result = dyn_cast<RankedTensorType>(to);
-  if (!operand || !result || operand.getRank() != result.getRank())
-    return false;
-  return llvm::any_of(llvm::seq(operand.getRank()), [&](int64_t dim) {
-    return !operand.isDynamicDim(dim) && result.isDynamicDim(dim);
-  });
-}
-
 /// Whether an extent is static in one of the types and dynamic in the other.
 static bool knowsDifferentExtents(Type one, Type other) {
-  return forgetsExtent(one, other) || forgetsExtent(other, one);
+  return forgetsStaticExtent(one, other) || forgetsStaticExtent(other, one);
 }
 
 static bool reducesIntoUnknownExtent(Operation *root) {
@@ -295,9 +284,7 @@ llvm::ArrayRef<Guard> guards::getTosaGuards() {
          });
        }},
       {"tosa-scalar-operand-counts-as-shape", pass, "tosa-to-linalg",
-       [](Operation *root) {
-         return hasSome<Operation *>(root, asksScalarForExtent);
-       }},
+       hasAny<Operation *, asksScalarForExtent>},
       {"tosa-reduce-loses-infinity", pass, "tosa-to-linalg",
        [](Operation *root) {
          return hasSome<Operation *>(root, [](Operation *op) {
@@ -306,17 +293,11 @@ llvm::ArrayRef<Guard> guards::getTosaGuards() {
          });
        }},
       {"tosa-conv-takes-channels-of-input", pass, "tosa-to-linalg-named",
-       [](Operation *root) {
-         return hasSome<Operation *>(root, takesChannelsOfInput);
-       }},
+       hasAny<Operation *, takesChannelsOfInput>},
       {"tosa-negate-of-negate-forgets-saturation", pass, Guard::anyPass,
-       [](Operation *root) {
-         return hasSome<tosa::NegateOp>(root, negatesTwiceWithSaturation);
-       }},
+       hasAny<tosa::NegateOp, negatesTwiceWithSaturation>},
       {"tosa-mul-of-shift-zero-in-32-bits", pass, "tosa-to-linalg",
-       [](Operation *root) {
-         return hasSome<tosa::MulOp>(root, multipliesByUnknownShift);
-       }},
+       hasAny<tosa::MulOp, multipliesByUnknownShift>},
       {"tosa-depthwise-of-unknown-channels", pass, "tosa-to-linalg-named",
        [](Operation *root) {
          return hasSome<tosa::DepthwiseConv2DOp>(
@@ -325,40 +306,25 @@ llvm::ArrayRef<Guard> guards::getTosaGuards() {
              });
        }},
       {"tosa-select-fold-into-other-type", pass, Guard::anyPass,
-       [](Operation *root) {
-         return hasSome<tosa::SelectOp>(root, selectsOtherType);
-       }},
+       hasAny<tosa::SelectOp, selectsOtherType>},
       {"tosa-negate-fold-into-other-type", pass, Guard::anyPass,
-       [](Operation *root) {
-         return hasSome<tosa::NegateOp>(root, negatesTwiceIntoOtherType);
-       }},
+       hasAny<tosa::NegateOp, negatesTwiceIntoOtherType>},
       {"tosa-negate-of-one-constant-zero-point", pass, "tosa-to-linalg",
-       [](Operation *root) {
-         return hasSome<tosa::NegateOp>(root, negatesByOneConstant);
-       }},
+       hasAny<tosa::NegateOp, negatesByOneConstant>},
       {"tosa-rescale-of-one-constant-amount", pass, "tosa-to-linalg",
-       [](Operation *root) {
-         return hasSome<tosa::RescaleOp>(root, rescalesByOneConstant);
-       }},
+       hasAny<tosa::RescaleOp, rescalesByOneConstant>},
       {"tosa-resize-rounds-negative-position-to-zero", pass, "tosa-to-linalg",
-       [](Operation *root) {
-         return hasSome<tosa::ResizeOp>(root, resizesFromFraction);
-       }},
+       hasAny<tosa::ResizeOp, resizesFromFraction>},
       {"tosa-table-into-unknown-extent", pass, "tosa-to-linalg",
        [](Operation *root) {
          return hasSome<tosa::TableOp>(root, [](tosa::TableOp op) {
-           return forgetsExtent(op.getInput1().getType(), op.getType());
+           return forgetsStaticExtent(op.getInput1().getType(), op.getType());
          });
        }},
       {"tosa-slice-into-unknown-extent", pass, "tosa-to-tensor",
-       [](Operation *root) {
-         return hasSome<tosa::SliceOp>(root, slicesIntoUnknownExtent);
-       }},
+       hasAny<tosa::SliceOp, slicesIntoUnknownExtent>},
       {"tosa-infer-shapes-changes-type-of-destination", pass,
-       "tosa-infer-shapes",
-       [](Operation *root) {
-         return hasSome<Operation *>(root, isRefinedForUser);
-       }},
+       "tosa-infer-shapes", hasAny<Operation *, isRefinedForUser>},
       {"tosa-transposes-consolidated-into-other-type",
        Guard::Withholds::Pattern, "ConsolidateTransposeOptimization",
        cancelsIntoOtherType},
@@ -386,13 +352,9 @@ llvm::ArrayRef<Guard> guards::getTosaGuards() {
       {"tosa-reduce-into-unknown-extent", pass, "tosa-to-linalg",
        reducesIntoUnknownExtent},
       {"tosa-argmax-into-unknown-extent", pass, "tosa-to-linalg",
-       [](Operation *root) {
-         return hasSome<tosa::ArgMaxOp>(root, picksIntoUnknownExtent);
-       }},
+       hasAny<tosa::ArgMaxOp, picksIntoUnknownExtent>},
       {"tosa-gather-into-unknown-extent", pass, "tosa-to-linalg",
-       [](Operation *root) {
-         return hasSome<tosa::GatherOp>(root, gathersIntoUnknownExtent);
-       }},
+       hasAny<tosa::GatherOp, gathersIntoUnknownExtent>},
       {"tosa-tile-of-two-dynamic-extents", pass, "tosa-to-linalg",
        tilesUnknownExtents},
   };
