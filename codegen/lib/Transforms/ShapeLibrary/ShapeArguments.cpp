@@ -94,8 +94,6 @@ public:
     add(castToList(tensor, b, loc));
   }
 
-  static int64_t getRank(Value shaped) { return getRankOf(shaped); }
-
   SmallVector<Value> values;
 
 private:
@@ -179,7 +177,7 @@ static bool addPad(Arguments &arguments) {
 static bool addConcat(Arguments &arguments) {
   auto concat = arguments.getOp<tensor::ConcatOp>();
   arguments.addExtentsInRow(concat.getInputs());
-  arguments.addIndex(Arguments::getRank(concat.getResult()));
+  arguments.addIndex(getRankOf(concat.getResult()));
   arguments.addIndex(concat.getDim());
   return true;
 }
@@ -216,10 +214,10 @@ static bool addExtractSlice(Arguments &arguments) {
 
 static bool addGather(Arguments &arguments) {
   auto gather = arguments.getOp<tensor::GatherOp>();
-  int64_t rank = Arguments::getRank(gather.getSource());
+  int64_t rank = getRankOf(gather.getSource());
   ArrayRef<int64_t> gathered = gather.getGatherDims();
-  bool drops = Arguments::getRank(gather.getResult()) <
-               Arguments::getRank(gather.getIndices()) - 1 + rank;
+  bool drops =
+      getRankOf(gather.getResult()) < getRankOf(gather.getIndices()) - 1 + rank;
   arguments.addExtents(gather.getSource());
   arguments.addExtents(gather.getIndices());
   arguments.addNumbers(gathered);
@@ -237,10 +235,10 @@ static bool addGather(Arguments &arguments) {
 /// there are only scalars, adds those of the destination.
 static bool addElementwise(Arguments &arguments) {
   auto op = arguments.getOp<DestinationStyleOpInterface>();
-  int64_t rank = Arguments::getRank(arguments.result);
+  int64_t rank = getRankOf(arguments.result);
   for (OpOperand *input : op.getDpsInputOperands())
     if (isa<RankedTensorType>(input->get().getType()) &&
-        Arguments::getRank(input->get()) == rank) {
+        getRankOf(input->get()) == rank) {
       arguments.addExtents(input->get());
       return true;
     }
