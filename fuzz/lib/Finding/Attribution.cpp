@@ -81,23 +81,18 @@ static bool lacksPass(const Verdict &left, const Verdict &defect,
 }
 
 /// Whether the defect stopped the compiler, and the only complaint left is that
-/// the subject's entry cannot be called, because it has sparse tensors.
-static bool onlyLacksCaller(const Verdict &left, const Verdict &defect) {
-  return left.has(VerdictKind::Refusal) && left.phase == Phase::Subject &&
-         left.pass.empty() && defect.has(VerdictKind::NoValues) &&
-         !defect.has(VerdictKind::Refusal);
-}
-
-/// Whether the defect stopped the subject, which now ends, and the only
-/// complaint left is that the trusted lowering refuses the program that it
-/// leaves: a reduced sequence need not have the conversions that a program of
-/// TOSA needs.
-static bool onlyLacksLowering(const Verdict &left, const Verdict &defect) {
-  bool stopped =
+/// what the subject leaves cannot be run: its entry cannot be called, because it
+/// has sparse tensors, or the trusted lowering refuses it, because a reduced
+/// sequence need not have the conversions that a program of TOSA needs.
+static bool onlyLacksRest(const Verdict &left, const Verdict &defect) {
+  if (!left.has(VerdictKind::Refusal) || !defect.has(VerdictKind::NoValues) ||
+      defect.has(VerdictKind::Refusal))
+    return false;
+  if (left.phase == Phase::Subject)
+    return left.pass.empty();
+  bool stoppedSubject =
       defect.phase == Phase::Subject || defect.phase == Phase::Verify;
-  return left.has(VerdictKind::Refusal) && left.phase == Phase::Lowering &&
-         stopped && defect.has(VerdictKind::NoValues) &&
-         !defect.has(VerdictKind::Refusal);
+  return left.phase == Phase::Lowering && stoppedSubject;
 }
 
 /// Whether the report can tell that the defect is gone. The program's results
@@ -120,9 +115,8 @@ static bool mendAll(DefectProbe &probe, llvm::StringRef text,
       probe.checkGuarded(text, defect, causes, ActiveGuards::Mode::Withhold);
   met = report.guardsMet;
   const Verdict *left = selectDefect(report);
-  return isTelling(report, defect) &&
-         (!left || lacksPass(*left, defect, met) ||
-          onlyLacksCaller(*left, defect) || onlyLacksLowering(*left, defect));
+  return isTelling(report, defect) && (!left || lacksPass(*left, defect, met) ||
+                                       onlyLacksRest(*left, defect));
 }
 
 bool padlab::isRightUnder(DefectProbe &probe, llvm::StringRef text,
