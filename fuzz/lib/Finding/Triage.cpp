@@ -166,12 +166,11 @@ static Case reduceTo(DefectProbe &probe, const Case &start,
       options);
 }
 
-/// Returns a program reduced from `start` that shows the same cause, if
-/// `minimal` has lost it.
+/// Returns a program reduced from `start` that shows the same cause, if the
+/// minimal one, which shows `reduced`, has lost it.
 static std::optional<Case>
-reduceToCause(DefectProbe &probe, const Case &start, const Case &minimal,
+reduceToCause(DefectProbe &probe, const Case &start, const Attribution &reduced,
               SoughtDefect sought, const ReduceOptions &options, bool &isCut) {
-  Attribution reduced = attributeDefect(probe, minimal.str(), sought.verdict);
   if (reduced.isKnown())
     return std::nullopt;
   std::vector<std::string> lost = listLostCauses(
@@ -216,9 +215,9 @@ std::optional<std::string> padlab::nameVariantOf(const Verdict &defect,
   return name;
 }
 
-/// Fills in what is known of the minimal case.
-static void complete(Finding &finding, DefectProbe &probe, MLIRContext *context,
-                     const Case &reduced, const TriageOptions &options) {
+/// Fills in the finding from the minimal case, except for its reproducer.
+static void complete(Finding &finding, DefectProbe &probe,
+                     const Case &reduced) {
   Verdict &verdict = finding.verdict;
   Case minimal = reduced.clone();
   if (auto variant = nameVariantOf(verdict, probe.getTarget())) {
@@ -241,6 +240,10 @@ static void complete(Finding &finding, DefectProbe &probe, MLIRContext *context,
   finding.passes = getSubject(verdict, minimal);
   finding.cpu = probe.getTarget().cpu;
   finding.firstSeen = finding.lastSeen = getTimestamp();
+}
+
+static void completeReproducer(Finding &finding, MLIRContext *context,
+                               const TriageOptions &options) {
   if (!options.needsReproducer || options.needsReproducer(finding))
     makeReproducer(finding, context, options.checkReproducer);
 }
@@ -298,18 +301,21 @@ std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
   if (std::optional<Case> smaller = reduceBehindOthers(
           probe, context, minimal, sought, options.reduce, finding.isCut))
     minimal = std::move(*smaller);
-  if (std::optional<Case> known = reduceToCause(
-          probe, start, minimal, ofStart, options.reduce, finding.isCut)) {
-    minimal = std::move(*known);
-    sought = ofStart;
-  }
   finding.verdict = sought.verdict;
-  complete(finding, probe, context, minimal, options);
+  complete(finding, probe, minimal);
+  if (std::optional<Case> known =
+          reduceToCause(probe, start, finding.attribution, ofStart,
+                        options.reduce, finding.isCut)) {
+    finding.verdict = ofStart.verdict;
+    complete(finding, probe, *known);
+  }
+  completeReproducer(finding, context, options);
   if (isConfirmed(probe, finding))
     return finding;
   // Reduction may have turned a hang into something that is only slow.
   finding.verdict = ofStart.verdict;
-  complete(finding, probe, context, start, options);
+  complete(finding, probe, start);
+  completeReproducer(finding, context, options);
   if (isConfirmed(probe, finding))
     return finding;
   return std::nullopt;
