@@ -8,17 +8,15 @@
 #include "padlab/fuzz/Differential.h"
 
 #include "../Mutate/Mutators.h"
+#include "Acceptance.h"
 #include "Examination.h"
 #include "Interpreting.h"
 #include "Program.h"
 #include "ReadyWorker.h"
 
-#include "padlab/codegen/PassList.h"
 #include "padlab/codegen/StageClock.h"
 #include "padlab/dialect/Inputs.h"
 
-#include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
-#include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 
@@ -122,71 +120,12 @@ const Case *Differential::makeForm(Evidence &evidence, const Variant &variant,
   return evidence.forms.back().get();
 }
 
-namespace {
-/// The dialect that a program uses, or that a subject converts, of those that
-/// the lowering does not support. A pipeline accepts a program if both are the
-/// same; `accepts` has the exceptions.
-enum class Conversion { None, Tosa, Sparse };
-} // namespace
-
-static Conversion getConversion(const Pipeline &pipeline) {
-  for (llvm::StringRef pass : splitPasses(pipeline.subject)) {
-    if (getPassArgument(pass).starts_with("tosa-to-"))
-      return Conversion::Tosa;
-    if (getPassArgument(pass) == "sparsifier")
-      return Conversion::Sparse;
-  }
-  return Conversion::None;
-}
-
-/// Whether all that the subject does is to add claims. It then leaves a program
-/// that the reference runs, whatever its dialects.
-static bool onlyAddsClaims(const Pipeline &pipeline) {
-  std::vector<std::string> passes = splitPasses(pipeline.subject);
-  return !passes.empty() && llvm::all_of(passes, [](llvm::StringRef pass) {
-    return getPassArgument(pass) == "padlab-claim-shapes" ||
-           getPassArgument(pass) == "padlab-call-shape-functions";
-  });
-}
-
-static Conversion getConversion(mlir::Operation *op) {
-  auto isSparse = [](mlir::Type type) {
-    return bool(mlir::sparse_tensor::getSparseTensorEncoding(type));
-  };
-  if (mlir::isa_and_nonnull<mlir::tosa::TosaDialect>(op->getDialect()))
-    return Conversion::Tosa;
-  // Operations of this dialect may have only dense tensors.
-  if (mlir::isa_and_nonnull<mlir::sparse_tensor::SparseTensorDialect>(
-          op->getDialect()) ||
-      llvm::any_of(op->getOperandTypes(), isSparse) ||
-      llvm::any_of(op->getResultTypes(), isSparse))
-    return Conversion::Sparse;
-  return Conversion::None;
-}
-
-static Conversion getConversion(const Case &theCase) {
-  Conversion found = Conversion::None;
-  theCase.getModule().walk([&](mlir::Operation *op) {
-    found = getConversion(op);
-    return found == Conversion::None ? mlir::WalkResult::advance()
-                                     : mlir::WalkResult::interrupt();
-  });
-  return found;
-}
-
-static bool accepts(const Pipeline &pipeline, const Case &theCase,
-                    Conversion conversion) {
-  if (pipeline.subjectFromCase)
-    return !theCase.getPasses().empty();
-  return getConversion(pipeline) == conversion || onlyAddsClaims(pipeline);
-}
-
 void Differential::addVariants(Evidence &evidence, const VariantChoice &choice,
                                const Inputs &inputs) const {
-  Conversion conversion = getConversion(*evidence.theCase);
+  Acceptance acceptance(*evidence.theCase);
   for (auto [place, variant] : llvm::enumerate(variants)) {
     if ((!choice.empty() && !llvm::is_contained(choice, place)) ||
-        !accepts(variant.pipeline, *evidence.theCase, conversion))
+        !acceptance.accepts(variant.pipeline))
       continue;
     bool exists;
     const Case *form = makeForm(evidence, variant, exists);
@@ -195,7 +134,7 @@ void Differential::addVariants(Evidence &evidence, const VariantChoice &choice,
     evidence.pipelines.emplace_back(&variant.pipeline, &variant.target);
     evidence.pipelines.back().form = form;
     evidence.pipelines.back().hasLowering =
-        conversion == Conversion::None || !onlyAddsClaims(variant.pipeline);
+        acceptance.hasLowering(variant.pipeline);
   }
   boundResults(evidence, inputs);
 }

@@ -7,6 +7,8 @@
 
 #include "padlab/fuzz/NaiveEngine.h"
 
+#include "Acceptance.h"
+
 #include "padlab/codegen/CPUName.h"
 #include "padlab/codegen/RuntimeSymbols.h"
 #include "padlab/codegen/TensorEntry.h"
@@ -109,9 +111,12 @@ bool padlab::compileNaively(const Case &theCase, const Variant &variant) {
                                 variant.target);
 }
 
-/// Whether the variant applies to the case, see `Differential::addVariants`.
-static bool hasSay(const Case &theCase, const Variant &variant) {
-  if (variant.pipeline.subjectFromCase && theCase.getPasses().empty())
+/// Whether native code of the variant is made of the case, see
+/// `Differential::addVariants`.
+static bool hasSay(const Acceptance &acceptance, const Case &theCase,
+                   const Variant &variant) {
+  if (!acceptance.accepts(variant.pipeline) ||
+      !acceptance.hasLowering(variant.pipeline))
     return false;
   return variant.form == ExtentForm::AsWritten ||
          makeForm(theCase, variant.form).has_value();
@@ -124,8 +129,9 @@ NaiveCounts padlab::checkNaively(const Case &theCase,
                                   [](Diagnostic &) { return success(); });
   if (!interpret(theCase).isTruth())
     return counts;
+  Acceptance acceptance(theCase);
   for (const Variant &variant : variants) {
-    if (!hasSay(theCase, variant))
+    if (!hasSay(acceptance, theCase, variant))
       continue;
     ++counts.programs;
     counts.failures += !compileNaively(theCase, variant);

@@ -1,0 +1,40 @@
+//===- Acceptance.h - which pipelines apply to a case ---------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_DIFFERENTIAL_ACCEPTANCE_H
+#define PADLAB_LIB_DIFFERENTIAL_ACCEPTANCE_H
+
+#include "padlab/codegen/Pipeline.h"
+#include "padlab/dialect/Case.h"
+
+namespace padlab {
+
+/// Says which pipelines apply to one case.
+class Acceptance {
+public:
+  explicit Acceptance(const Case &theCase);
+
+  bool accepts(const Pipeline &pipeline) const;
+  /// Whether the trusted lowering supports what the pipeline leaves of the case.
+  /// If not, only the reference can judge it.
+  bool hasLowering(const Pipeline &pipeline) const;
+
+private:
+  /// The dialect that a program uses, or that a subject converts, of those that
+  /// the lowering does not support.
+  enum class Conversion { None, Tosa, Sparse };
+
+  static Conversion getConversion(const Pipeline &pipeline);
+  static Conversion getConversion(mlir::Operation *op);
+
+  const Case &theCase;
+  Conversion conversion = Conversion::None;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_LIB_DIFFERENTIAL_ACCEPTANCE_H
