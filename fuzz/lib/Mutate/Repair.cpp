@@ -223,15 +223,26 @@ static bool mayGetNegative(func::FuncOp entry) {
   return false;
 }
 
+/// Returns whether `holds` is true for an operation of the module.
+static bool hasOperation(ModuleOp module,
+                         llvm::function_ref<bool(Operation *)> holds) {
+  return module
+      .walk([&](Operation *op) {
+        return holds(op) ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 bool mutate::mayLoseSigns(ModuleOp module) {
-  bool isSparse = false, isNegative = false;
-  module.walk([&](Operation *op) {
-    isSparse |= llvm::any_of(op->getResultTypes(), isSparseOfFloats) ||
-                llvm::any_of(op->getOperandTypes(), isSparseOfFloats);
-    isNegative |= mayMakeNegative(op);
-  });
+  // Most programs have no sparse tensors, and end here.
+  if (!hasOperation(module, [](Operation *op) {
+        return llvm::any_of(op->getResultTypes(), isSparseOfFloats) ||
+               llvm::any_of(op->getOperandTypes(), isSparseOfFloats);
+      }))
+    return false;
   func::FuncOp entry = findEntry(module);
-  return isSparse && (isNegative || (entry && mayGetNegative(entry)));
+  return (entry && mayGetNegative(entry)) ||
+         hasOperation(module, mayMakeNegative);
 }
 
 bool mutate::isExact(ModuleOp module) {
