@@ -40,17 +40,6 @@ if(NOT LLVM_VERSION_MAJOR EQUAL PADLAB_LLVM_OLDEST)
   set(PADLAB_LLVM_COMMITTED DISABLED TRUE)
 endif()
 
-# How reports call it. Snapshots of trunk have one number for half a year: the day of Debian's tells them apart.
-set(PADLAB_LLVM_TITLE "${LLVM_PACKAGE_VERSION}")
-find_program(PADLAB_DPKG_QUERY dpkg-query)
-if(PADLAB_DPKG_QUERY AND LLVM_DIR MATCHES "^/usr/lib/llvm-")
-  execute_process(COMMAND "${PADLAB_DPKG_QUERY}" -W "-f=\${Version}" "libmlir-${LLVM_VERSION_MAJOR}-dev"
-    OUTPUT_VARIABLE package ERROR_QUIET)
-  if(package MATCHES "~[+][+]([0-9][0-9][0-9][0-9])([0-9][0-9])([0-9][0-9])")
-    string(APPEND PADLAB_LLVM_TITLE " of ${CMAKE_MATCH_1}-${CMAKE_MATCH_2}-${CMAKE_MATCH_3}")
-  endif()
-endif()
-
 # Findings, corpora and series of one LLVM are none of another: each has a state of its own.
 set(PADLAB_STATE_DIR ".padlab")
 if(LLVM_VERSION_MAJOR GREATER PADLAB_LLVM_OLDEST)

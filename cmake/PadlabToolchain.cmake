@@ -2,6 +2,17 @@
 
 include(LLVMVersion)
 
+# Reports call the LLVM by this title. Snapshots of trunk have the same number for half a year, and Debian's day tells them apart.
+set(PADLAB_LLVM_TITLE "${LLVM_PACKAGE_VERSION}")
+find_program(PADLAB_DPKG_QUERY dpkg-query)
+if(PADLAB_DPKG_QUERY AND LLVM_DIR MATCHES "^/usr/lib/llvm-")
+  execute_process(COMMAND "${PADLAB_DPKG_QUERY}" -W "-f=\${Version}" "libmlir-${LLVM_VERSION_MAJOR}-dev"
+    OUTPUT_VARIABLE package ERROR_QUIET)
+  if(package MATCHES "~[+][+]([0-9][0-9][0-9][0-9])([0-9][0-9])([0-9][0-9])")
+    string(APPEND PADLAB_LLVM_TITLE " of ${CMAKE_MATCH_1}-${CMAKE_MATCH_2}-${CMAKE_MATCH_3}")
+  endif()
+endif()
+
 list(APPEND CMAKE_MODULE_PATH "${MLIR_CMAKE_DIR}" "${LLVM_CMAKE_DIR}")
 include(TableGen)
 include(AddLLVM)

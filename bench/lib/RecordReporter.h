@@ -32,7 +32,7 @@ public:
 
   void ReportRuns(const std::vector<Run> &runs) override {
     for (const Run &run : runs) {
-      if (Schedule::isPostponed(run.error_message))
+      if (Schedule::isPostponed(run))
         continue;
       std::ostream &file = GetOutputStream();
       std::ostringstream row;

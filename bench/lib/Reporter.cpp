@@ -28,9 +28,8 @@ public:
   bool ReportContext(const Context &facts) override;
   void ReportRuns(const std::vector<Run> &runs) override {
     std::vector<Run> shown;
-    llvm::copy_if(runs, std::back_inserter(shown), [](const Run &run) {
-      return !Schedule::isPostponed(run.error_message);
-    });
+    llvm::copy_if(runs, std::back_inserter(shown),
+                  [](const Run &run) { return !Schedule::isPostponed(run); });
     if (!shown.empty())
       inner->ReportRuns(shown);
   }

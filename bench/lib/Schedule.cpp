@@ -128,7 +128,21 @@ Schedule::guard(llvm::StringRef suite, llvm::StringRef unit,
   };
 }
 
-bool Schedule::isPostponed(llvm::StringRef error) { return error == postponed; }
+/// Returns why a row was skipped. Google Benchmark renamed the field in 1.8.
+template <typename Run>
+static auto getSkipMessage(const Run &row, int)
+    -> decltype((row.skip_message)) {
+  return row.skip_message;
+}
+template <typename Run>
+static auto getSkipMessage(const Run &row, long)
+    -> decltype((row.error_message)) {
+  return row.error_message;
+}
+
+bool Schedule::isPostponed(const benchmark::BenchmarkReporter::Run &row) {
+  return getSkipMessage(row, 0) == postponed;
+}
 
 llvm::json::Object Schedule::finish() {
   endCurrent();

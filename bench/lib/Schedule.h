@@ -23,14 +23,12 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
+#include <benchmark/benchmark.h>
+
 #include <functional>
 #include <map>
 #include <string>
 #include <vector>
-
-namespace benchmark {
-class State;
-} // namespace benchmark
 
 namespace padlab {
 
@@ -62,8 +60,8 @@ public:
   std::function<void(benchmark::State &)>
   guard(llvm::StringRef suite, llvm::StringRef unit,
         std::function<void(benchmark::State &)> benchmark);
-  /// Whether a row with this error is of a unit that did not begin.
-  static bool isPostponed(llvm::StringRef error);
+  /// Whether a row is of a unit that did not begin.
+  static bool isPostponed(const benchmark::BenchmarkReporter::Run &row);
 
   /// Ends the run; returns the seconds that each unit took which began.
   llvm::json::Object finish();

@@ -65,11 +65,10 @@ static bool packsTransposeIntoOtherType(Operation *op) {
   if (!transpose)
     return false;
   auto type = cast<RankedTensorType>(transpose.getInput().getType());
-  return linalg::PackOp::inferPackedType(
-             type.clone(
-                 applyPermutation(type.getShape(), transpose.getPermutation())),
-             pack.getStaticTiles(), pack.getInnerDimsPos(),
-             pack.getOuterDimsPerm()) != pack.getDestType();
+  llvm::SmallVector<int64_t> source =
+      applyPermutation(type.getShape(), transpose.getPermutation());
+  return llvm::ArrayRef(inferPackedShape(pack, source)) !=
+         pack.getDestType().getShape();
 }
 
 static bool isConstant(Value value) {

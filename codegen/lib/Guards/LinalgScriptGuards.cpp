@@ -76,9 +76,7 @@ static llvm::SmallVector<int64_t> getRounds(TilingInterface op) {
   auto type = cast<ShapedType>(op->getResult(0).getType());
   if (auto pack = dyn_cast<linalg::PackOp>(op.getOperation());
       pack && !type.hasStaticShape())
-    type = linalg::PackOp::inferPackedType(
-        pack.getSourceType(), pack.getStaticInnerTiles(),
-        pack.getInnerDimsPos(), pack.getOuterDimsPerm());
+    return inferPackedShape(pack, pack.getSourceType().getShape());
   return llvm::to_vector(type.getShape());
 }
 

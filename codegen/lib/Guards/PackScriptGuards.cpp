@@ -13,6 +13,7 @@
 
 #include "Questions.h"
 #include "Tables.h"
+#include "padlab/codegen/LLVMVersion.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -52,7 +53,7 @@ static std::optional<int64_t> getBound(memref::SubViewOp part, unsigned dim) {
     llvm::FailureOr<int64_t> bound =
         ValueBoundsConstraintSet::computeConstantBound(
             presburger::BoundType::UB, {size}, /*stopCondition=*/nullptr,
-            /*closedUB=*/true);
+            llvm_version::closedUpperBound);
     return succeeded(bound) ? std::optional<int64_t>(*bound) : std::nullopt;
   }
   return std::nullopt;

@@ -15,11 +15,13 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/Support/CheckedArithmetic.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -232,6 +234,21 @@ std::optional<int64_t> guards::getKnownRange(linalg::LinalgOp op,
         if (std::optional<int64_t> extent = getKnownExtent(operand.get(), dim))
           return extent;
   return std::nullopt;
+}
+
+llvm::SmallVector<int64_t>
+guards::inferPackedShape(linalg::PackOp pack, llvm::ArrayRef<int64_t> source) {
+  llvm::SmallVector<int64_t> shape(source);
+  llvm::SmallVector<int64_t> tiles = pack.getStaticTiles();
+  for (auto [dim, tile] : llvm::zip_equal(pack.getInnerDimsPos(), tiles))
+    shape[dim] =
+        ShapedType::isDynamic(shape[dim]) || ShapedType::isDynamic(tile)
+            ? ShapedType::kDynamic
+            : llvm::divideCeilSigned(shape[dim], tile);
+  if (!pack.getOuterDimsPerm().empty())
+    applyPermutationToVector(shape, pack.getOuterDimsPerm());
+  shape.append(tiles);
+  return shape;
 }
 
 bool guards::hasMapWith(linalg::LinalgOp op, AffineExprKind kind) {

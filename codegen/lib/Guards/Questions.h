@@ -95,6 +95,10 @@ std::optional<int64_t> getKnownExtent(mlir::Value value, int64_t dim);
 /// Returns the trip count of a loop, if the extent of an operand that only this
 /// loop indexes is known.
 std::optional<int64_t> getKnownRange(mlir::linalg::LinalgOp op, unsigned loop);
+/// Returns the shape that the pack would give a source of this shape. LLVM's
+/// releases have different functions for this.
+llvm::SmallVector<int64_t> inferPackedShape(mlir::linalg::PackOp pack,
+                                            llvm::ArrayRef<int64_t> source);
 /// Whether an extent of the source is known to be 0.
 bool padsNothing(mlir::tensor::PadOp pad);
 /// Whether the padding value is defined in the region.

@@ -62,7 +62,7 @@ inline llvm::Value *truncateToHalf(llvm::IRBuilder<> &builder,
 
 /// Makes an upper bound from ValueBoundsConstraintSet inclusive: the largest
 /// possible value, not that value plus 1.
-#if LLVM_VERSION_MAJOR >= 24
+#if LLVM_VERSION_MAJOR >= 23
 constexpr mlir::ValueBoundsOptions closedUpperBound{/*closedUB=*/true};
 #else
 constexpr bool closedUpperBound = true;
