@@ -148,8 +148,14 @@ func.func @main(%a: tensor<9x7xi32>) -> (tensor<9x7xi32>, i32)
   %r = scf.forall (%i) in (9) shared_outs(%o = %e) -> (tensor<9x7xi32>) {{
     %x = tensor.extract_slice %a[%i, 0] [1, 7] [1, 1] : tensor<9x7xi32> to tensor<1x7xi32>
     %y = tensor.extract_slice %o[%i, 0] [1, 7] [1, 1] : tensor<9x7xi32> to tensor<1x7xi32>
-    %z = linalg.mul ins(%x, %x : tensor<1x7xi32>, tensor<1x7xi32>)
-        outs(%y : tensor<1x7xi32>) -> tensor<1x7xi32>
+    %z = linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i, j)>,
+                                           affine_map<(i, j) -> (i, j)>],
+                         iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<1x7xi32>) outs(%y : tensor<1x7xi32>) {{
+    ^bb0(%in: i32, %out: i32):
+      %square = arith.muli %in, %in : i32
+      linalg.yield %square : i32
+    } -> tensor<1x7xi32>
     scf.forall.in_parallel {{
       tensor.parallel_insert_slice %z into %o[%i, 0] [1, 7] [1, 1]
           : tensor<1x7xi32> into tensor<9x7xi32>
@@ -173,7 +179,13 @@ func.func @main(%a: tensor<40xi32>, %s: index {{padlab.value = 2 : index}) -> te
   %r = scf.forall (%i) = (0) to (40) step (%s) shared_outs(%o = %a) -> (tensor<40xi32>) {{
     %x = tensor.extract_slice %a[%i] [1] [1] : tensor<40xi32> to tensor<1xi32>
     %y = tensor.extract_slice %o[%i] [1] [1] : tensor<40xi32> to tensor<1xi32>
-    %z = linalg.mul ins(%x, %x : tensor<1xi32>, tensor<1xi32>) outs(%y : tensor<1xi32>) -> tensor<1xi32>
+    %z = linalg.generic {{indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+                         iterator_types = ["parallel"]}
+        ins(%x : tensor<1xi32>) outs(%y : tensor<1xi32>) {{
+    ^bb0(%in: i32, %out: i32):
+      %square = arith.muli %in, %in : i32
+      linalg.yield %square : i32
+    } -> tensor<1xi32>
     scf.forall.in_parallel {{
       tensor.parallel_insert_slice %z into %o[%i] [1] [1] : tensor<1xi32> into tensor<40xi32>
     }

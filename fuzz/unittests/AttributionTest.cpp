@@ -123,6 +123,8 @@ TEST(Attribution, FindsGuardsThatOthersHide) {
 
 /// If a pipeline needs the pass that is withheld, nothing lowers the program.
 TEST(Attribution, APassThatLowersAloneMayLack) {
+  if (!llvm_version::isCorpusRelease)
+    GTEST_SKIP() << "another release may not have the defect";
   constexpr llvm::StringLiteral text = R"(
     func.func @main(%a: tensor<1x1xi32>) -> tensor<?x?xi32>
         attributes {padlab.seed = 1 : i64} {

@@ -289,6 +289,8 @@ TEST(Blame, AConversionAtTheEndOfAPipelineIsNotGuilty) {
 /// verify. The second makes a slice of it, which verifies, and reads beyond the
 /// tensor.
 TEST(Blame, InvalidProgramBetweenPatterns) {
+  if (!llvm_version::isCorpusRelease)
+    GTEST_SKIP() << "another release may not have the defect";
   constexpr llvm::StringLiteral text = R"(
     func.func @main(%a: tensor<1x1x2x?xi32>
                         {padlab.extents = array<i64: 1>}) -> tensor<1x2xi32>

@@ -14,6 +14,7 @@
 #include "GenerateTestContext.h"
 
 #include "padlab/dialect/Interpreter.h"
+#include "padlab/dialect/LLVMVersion.h"
 
 #include <gtest/gtest.h>
 
@@ -59,6 +60,8 @@ TEST(Focus, EachFocusHasOneHint) {
 }
 
 TEST(Focus, HintsNameFocuses) {
+  if (!llvm_version::isCorpusRelease)
+    GTEST_SKIP() << "another release may lack passes that hints name";
   for (const FocusHint &hint : getHints()) {
     EXPECT_TRUE(findFocus(hint.focus)) << hint.focus.str();
     for (StringRef name : hint.getBefore())

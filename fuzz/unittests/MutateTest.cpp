@@ -94,8 +94,8 @@ func.func @f(%a: tensor<?x4xf32> {padlab.extents = array<i64: 3>},
   %zero = arith.constant 0.0 : f32
   %d = tensor.dim %a, %c0 : tensor<?x4xf32>
   %e = tensor.empty(%d) : tensor<?x4xf32>
-  %p = linalg.elementwise kind=#linalg.elementwise_kind<negf>
-      ins(%a : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %p = linalg.copy ins(%a : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>)
+      -> tensor<?x4xf32>
   %q = tensor.pad %p low[%n, 1] high[0, %n] {
   ^bb0(%i: index, %j: index):
     tensor.yield %zero : f32

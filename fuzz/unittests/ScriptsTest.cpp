@@ -8,6 +8,7 @@
 #include "GenerateTestContext.h"
 
 #include "../lib/Generate/Transforms/Script.h"
+#include "../lib/Generate/Transforms/ScriptWriter.h"
 #include "../lib/Mutate/Scripts.h"
 
 #include "padlab/dialect/Scripts.h"
@@ -84,11 +85,11 @@ TEST(ScriptsTest, everyPatternSetParses) {
   auto program = parseSourceString<ModuleOp>(payloadText, context);
   ASSERT_TRUE(program);
   for (const PatternSet &set : getPatternSets()) {
-    std::string text = ("transform.named_sequence @s(%root: !transform.any_op "
-                        "{transform.readonly}) { transform.apply_patterns to "
-                        "%root { transform.apply_patterns." +
-                        set.text + " } : !transform.any_op transform.yield }")
-                           .str();
+    std::string text =
+        "transform.named_sequence @s(%root: !transform.any_op "
+        "{transform.readonly}) { transform.apply_patterns to %root { " +
+        spellAttributes(("transform.apply_patterns." + set.text).str()) +
+        " } : !transform.any_op transform.yield }";
     OwningOpRef<ModuleOp> copy = program->clone();
     EXPECT_TRUE(addScript(*copy, text) && succeeded(verify(*copy))) << text;
   }

@@ -9,6 +9,8 @@
 
 #include "../lib/Blame/Bisection.h"
 
+#include "padlab/dialect/LLVMVersion.h"
+
 #include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
 
@@ -79,6 +81,8 @@ func.func @main(%x: i32, %n: index {padlab.value = 0 : index},
 )mlir";
 
 TEST(SoughtDefect, NativeCodeOutOfBoundsIsUndefinedBehavior) {
+  if (!llvm_version::isCorpusRelease)
+    GTEST_SKIP() << "another release may not have the defect";
   CaseReport report = getProbe().check(storesOutside, {"passes"});
   const Verdict *shown = selectDefect(report);
   ASSERT_TRUE(shown && shown->kind == "introduces-ub") << report.str();
@@ -105,12 +109,12 @@ TEST(SoughtDefect, TheEndOfAScriptWorksAlone) {
   auto program = mlir::parseSourceString<mlir::ModuleOp>(R"mlir(
 module attributes {transform.with_named_sequence} {
   func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
-    %0 = linalg.add ins(%a, %a : tensor<4xf32>, tensor<4xf32>)
-        outs(%b : tensor<4xf32>) -> tensor<4xf32>
+    %0 = linalg.copy ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>)
+        -> tensor<4xf32>
     return %0 : tensor<4xf32>
   }
   transform.named_sequence @s(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match ops{["linalg.add"]} in %root
+    %0 = transform.structured.match ops{["linalg.copy"]} in %root
         : (!transform.any_op) -> !transform.any_op
     %1, %2 = transform.structured.tile_using_for %0 tile_sizes [2]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op)

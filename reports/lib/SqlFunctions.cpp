@@ -69,6 +69,13 @@ static void escapeXml(sqlite3_context *context, int,
 }
 
 static void quoteCsv(sqlite3_context *context, int, sqlite3_value **arguments) {
+  // Releases of SQLite print a number with 15 or with 17 digits of their own.
+  if (sqlite3_value_type(arguments[0]) == SQLITE_FLOAT) {
+    char number[32];
+    return answer(context,
+                  sqlite3_snprintf(sizeof(number), number, "%!.15g",
+                                   sqlite3_value_double(arguments[0])));
+  }
   std::string_view text = getText(arguments[0]);
   if (text.find_first_of(",\"\r\n") == std::string_view::npos)
     return answer(context, text);

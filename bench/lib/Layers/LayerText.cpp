@@ -82,17 +82,17 @@ TosaText::add(llvm::StringRef op, llvm::ArrayRef<Value> operands,
     types.push_back(type);
   }
   std::string name = "%v" + std::to_string(nextName++);
-  body += formatv("  {0} = tosa.{1} {2}{3}\n      : ({4}) -> {5}\n", name, op,
-                  llvm::join(names, ", "),
-                  attributes.empty() ? "" : (" {" + attributes + "}").str(),
+  body += formatv("  {0} = \"tosa.{1}\"({2}){3}\n      : ({4}) -> {5}\n", name,
+                  op, llvm::join(names, ", "),
+                  attributes.empty() ? "" : (" <{" + attributes + "}>").str(),
                   llvm::join(types, ", "), getType(extents));
   return {name, std::move(extents)};
 }
 
 std::string TosaText::addShape(llvm::ArrayRef<int64_t> numbers) {
   std::string name = "%v" + std::to_string(nextName++);
-  body += formatv("  {0} = tosa.const_shape {{values = dense<[{1}]> : "
-                  "tensor<{2}xindex>} : () -> !tosa.shape<{2}>\n",
+  body += formatv("  {0} = \"tosa.const_shape\"() <{{values = dense<[{1}]> : "
+                  "tensor<{2}xindex>}> : () -> !tosa.shape<{2}>\n",
                   name, joinNumbers(numbers, ", "), numbers.size());
   return name;
 }

@@ -15,7 +15,7 @@
 // LLVM: #[[KEEP:.*]] = #llvm.loop_annotation<unroll =
 // LLVM-LABEL: llvm.func @fill
 // LLVM:         llvm.br ^{{[^#]*}}{{$}}
-// LLVM:         llvm.br {{.*}} {loop_annotation = #[[KEEP]]}
+// LLVM:         llvm.br {{.* [{]?}}loop_annotation = #[[KEEP]]
 func.func @fill(%d: memref<32x300xf32>, %v: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -32,7 +32,7 @@ func.func @fill(%d: memref<32x300xf32>, %v: f32) {
 // A loop that carries a vector is converted by upstream's patterns: its
 // annotation keeps its effect.
 // LLVM-LABEL: llvm.func @carries
-// LLVM:         llvm.br {{.*}} {loop_annotation = #[[KEEP]]}
+// LLVM:         llvm.br {{.* [{]?}}loop_annotation = #[[KEEP]]
 // LLVM-NOT:     llvm.loop_annotation
 func.func @carries(%d: memref<32x300xf32>, %v: f32, %x: vector<4xf32>)
     -> vector<4xf32> {

@@ -120,7 +120,8 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     scf.for %i = %c0 to %n step %c1 {
-      vector.store %v, %m[%i, %c0] {nontemporal = true} : memref<?x8xf32>, vector<8xf32>
+      "vector.store"(%v, %m, %i, %c0) <{nontemporal = true}>
+          : (vector<8xf32>, memref<?x8xf32>, index, index) -> ()
     } {pad.parallel}
     return
   }
@@ -185,19 +186,20 @@ func.func @named_worker_0() {
 // Each thread has its own scratch memory on the stack; where something else uses
 // that memory, too, the loop stays.
 // CHECK-LABEL: func.func @scratch(
-// CHECK:         memref.alloca() {alignment = 64 : i64} : memref<8xf32>
+// CHECK:         memref.alloca() {{.*}}alignment = 64{{.*}} : memref<8xf32>
 // CHECK:         padlab_parallel_for
 // CHECK:         scf.for
 // CHECK-NOT:     padlab_parallel_for
 // CHECK:         return
 // CHECK:       llvm.func internal @scratch_worker_0
-// CHECK:         %[[TILE:.*]] = memref.alloca() {alignment = 64 : i64} : memref<8xf32>
+// CHECK:         %[[TILE:.*]] = memref.alloca() {{.*}}alignment = 64{{.*}} : memref<8xf32>
 // CHECK:         scf.for
 // CHECK:           memref.store %{{.*}}, %[[TILE]]
 func.func @scratch(%m: memref<?xf32>, %n: index, %x: f32) -> f32 attributes {pad.threads} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %tile = memref.alloca() {alignment = 64 : i64} : memref<8xf32>
+  %tile = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}>
+      : () -> memref<8xf32>
   %left = memref.alloca() : memref<8xf32>
   %view = memref.cast %left : memref<8xf32> to memref<?xf32>
   scf.for %i = %c0 to %n step %c1 {

@@ -41,11 +41,11 @@ func.func @short(%x: f16) -> f16 {
 // CHECK:       linalg.generic
 // CHECK:       arith.mulf {{.*}} fastmath<contract> : f32
 // CHECK-NEXT:  arith.addf {{.*}} fastmath<reassoc,contract> : f32
-// CHECK:       linalg.max
-func.func @named(%a: tensor<2x3xf32>, %b: tensor<3x4xf32>, %c: tensor<2x4xf32>) -> tensor<2x4xf32> {
+// CHECK:       linalg.transpose
+func.func @named(%a: tensor<2x3xf32>, %b: tensor<3x4xf32>, %c: tensor<2x4xf32>, %d: tensor<4x2xf32>) -> tensor<4x2xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<2x3xf32>, tensor<3x4xf32>) outs(%c : tensor<2x4xf32>) -> tensor<2x4xf32>
-  %1 = linalg.max ins(%0, %0 : tensor<2x4xf32>, tensor<2x4xf32>) outs(%c : tensor<2x4xf32>) -> tensor<2x4xf32>
-  return %1 : tensor<2x4xf32>
+  %1 = linalg.transpose ins(%0 : tensor<2x4xf32>) outs(%d : tensor<4x2xf32>) permutation = [1, 0]
+  return %1 : tensor<4x2xf32>
 }
 
 // What counts in equal steps keeps its order, a sum of different terms need not.

@@ -8,6 +8,7 @@
 #include "padlab/dialect/Case.h"
 
 #include "padlab/dialect/CaseText.h"
+#include "padlab/dialect/LLVMVersion.h"
 #include "padlab/dialect/Std/StdReader.h"
 
 #include "CaseChecks.h"
@@ -57,6 +58,15 @@ private:
 };
 } // namespace
 
+void padlab::removeStraySegments(ModuleOp module) {
+  constexpr StringLiteral name = "operandSegmentSizes";
+  if constexpr (llvm_version::parsesStraySegments)
+    module.walk([&](Operation *op) {
+      if (op->isRegistered())
+        op->removeDiscardableAttr(name);
+    });
+}
+
 FailureOr<Case> Case::parse(StringRef text, StringRef name,
                             MLIRContext *context) {
   if (std::optional<std::string> defect = findTextDefect(text)) {
@@ -71,6 +81,8 @@ FailureOr<Case> Case::parse(StringRef text, StringRef name,
                     ? standard::parseStd(text, name, context, verifies)
                     : parseSourceString<ModuleOp>(
                           terminated, ParserConfig(context, verifies), name);
+  if (module)
+    removeStraySegments(*module);
   if (!module || failed(checkUnverified(*module)) || failed(verify(*module)))
     return failure();
   FailureOr<func::FuncOp> entry = checkCase(*module);

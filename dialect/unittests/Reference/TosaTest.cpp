@@ -91,9 +91,9 @@ TEST(TosaTest, productsWithZero) {
       "  %w = tensor.expand_shape %i [[0, 1, 2, 3]] output_shape [1, 1, 2, 1] "
       ": tensor<2xi8> into tensor<1x1x2x1xi8>\n"
       "  %x = arith.constant dense<1> : tensor<1x1x1x1xi8>\n"
-      "  %r = tosa.conv2d %x, %w, %b, %z, %z {acc_type = i32, dilation = "
+      "  %r = \"tosa.conv2d\"(%x, %w, %b, %z, %z) <{acc_type = i32, dilation = "
       "array<i64: 1, 1>, pad = array<i64: 0, 0, 1, 1>, stride = array<i64: 1, "
-      "1>} : (tensor<1x1x1x1xi8>, tensor<1x1x2x1xi8>, tensor<1xi32>, "
+      "1>}> : (tensor<1x1x1x1xi8>, tensor<1x1x2x1xi8>, tensor<1xi32>, "
       "tensor<1xi8>, tensor<1xi8>) -> tensor<1x1x2x1xi32>\n"
       "  return %r : tensor<1x1x2x1xi32>\n";
   std::string transposed =
@@ -101,8 +101,8 @@ TEST(TosaTest, productsWithZero) {
       "  %x = tensor.expand_shape %i [[0, 1, 2, 3]] output_shape [1, 1, 2, 1] "
       ": tensor<2xi8> into tensor<1x1x2x1xi8>\n"
       "  %w = arith.constant dense<1> : tensor<1x1x1x1xi8>\n"
-      "  %r = tosa.transpose_conv2d %x, %w, %b, %z, %z {acc_type = i32, "
-      "out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 2>} : "
+      "  %r = \"tosa.transpose_conv2d\"(%x, %w, %b, %z, %z) <{acc_type = i32, "
+      "out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 2>}> : "
       "(tensor<1x1x2x1xi8>, tensor<1x1x1x1xi8>, tensor<1xi32>, tensor<1xi8>, "
       "tensor<1xi8>) -> tensor<1x1x3x1xi32>\n"
       "  return %r : tensor<1x1x3x1xi32>\n";

@@ -8,6 +8,8 @@
 #include "Equivalence.h"
 #include "Examination.h"
 
+#include "padlab/dialect/Case.h"
+
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
@@ -91,6 +93,7 @@ std::string padlab::findRoundTripFault(ModuleOp module) {
         written, ParserConfig(context, /*verifyAfterParse=*/true));
     if (!copy)
       return std::string(name) + " is not read back: " + error;
+    removeStraySegments(*copy);
     if (!meanTheSame(module, *copy))
       return std::string(name) + " means another program" +
              describeDifference(module, *copy);

@@ -1,3 +1,4 @@
+// REQUIRES: corpus-release
 // A conversion that is stopped after its first pattern leaves a program that
 // does not verify: that pattern is not the guilty one.
 

@@ -1,3 +1,4 @@
+// REQUIRES: corpus-release
 // Folding leaves a constant that nothing may be done with, not even lower it:
 // who folds alone shows it.
 

@@ -1,3 +1,4 @@
+// REQUIRES: corpus-release
 // What stands in a sequence of a script is looked at one by one, too.
 
 // RUN: padlab-blame %s --pipeline=passes --json | FileCheck %s

@@ -1,3 +1,4 @@
+// REQUIRES: corpus-release
 // Scripts lose the transforms that the defect does without, and the copies that
 // these work on.
 // RUN: padlab-reduce %s --pipelines=unfused,passes -o %t

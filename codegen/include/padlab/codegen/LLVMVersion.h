@@ -36,6 +36,9 @@ inline auto getDialectNames(const mlir::DialectRegistry &registry) {
 #endif
 }
 
+/// Whether conversions of halves are intrinsics, which FastISel selects.
+constexpr bool hasHalfIntrinsics = LLVM_VERSION_MAJOR < 23;
+
 /// Creates the conversion of a half, given as its 16 bits, to a 32-bit float.
 inline llvm::Value *extendHalf(llvm::IRBuilder<> &builder, llvm::Value *bits) {
 #if LLVM_VERSION_MAJOR >= 23
@@ -67,6 +70,10 @@ constexpr mlir::ValueBoundsOptions closedUpperBound{/*closedUB=*/true};
 #else
 constexpr bool closedUpperBound = true;
 #endif
+
+/// Whether One-Shot Bufferize takes slices that overlap for disjoint if one has
+/// a negative stride.
+constexpr bool mistakesNegativeStrides = LLVM_VERSION_MAJOR >= 24;
 
 /// Prevents code generation from fusing multiplications and additions on its
 /// own, which LLVM 24 never does.

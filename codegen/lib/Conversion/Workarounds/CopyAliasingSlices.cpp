@@ -8,12 +8,13 @@
 /// \file
 /// Upstream bufferizes every slice to a view. That is right only if the
 /// elements of the view are distinct and, for unranked types, its layout is
-/// packed.
+/// packed. Some releases also miss that slices overlap.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "../TensorShapes.h"
 
+#include "padlab/codegen/LLVMVersion.h"
 #include "padlab/codegen/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -38,17 +39,42 @@ static bool mayRepeat(tensor::ExtractSliceOp slice) {
   return false;
 }
 
+/// Whether elements of the slice may be in descending order.
+static bool mayDescend(OffsetSizeAndStrideOpInterface slice) {
+  return llvm::any_of(
+      llvm::zip_equal(slice.getMixedSizes(), slice.getMixedStrides()),
+      [](auto dimension) {
+        auto [size, stride] = dimension;
+        return getConstantIntValue(stride).value_or(-1) < 0 &&
+               getConstantIntValue(size).value_or(2) > 1;
+      });
+}
+
+static void copyOperand(OpOperand &operand) {
+  OpBuilder b(operand.getOwner());
+  operand.set(copyTensor(b, operand.getOwner()->getLoc(), operand.get()));
+}
+
 namespace {
 struct CopyAliasingSlices : impl::CopyAliasingSlicesBase<CopyAliasingSlices> {
   void runOnOperation() override {
     SmallVector<tensor::ExtractSliceOp> repeating;
+    SmallVector<OpOperand *> descending;
     SmallVector<tensor::CastOp> casts;
-    bool hasSlice = false, readsPacked = false;
+    bool hasSlice = false, hasInsertion = false, readsPacked = false;
     getOperation()->walk([&](Operation *op) {
       if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op)) {
         hasSlice = true;
         if (mayRepeat(slice))
           repeating.push_back(slice);
+        if (llvm_version::mistakesNegativeStrides && mayDescend(slice))
+          descending.push_back(&slice.getSourceMutable());
+      } else if (isa<tensor::ParallelInsertSliceOp>(op)) {
+        hasInsertion = true;
+      } else if (auto insert = dyn_cast<tensor::InsertSliceOp>(op)) {
+        hasInsertion = true;
+        if (llvm_version::mistakesNegativeStrides && mayDescend(insert))
+          descending.push_back(&insert.getDestMutable());
       } else if (auto cast = dyn_cast<tensor::CastOp>(op)) {
         if (isa<UnrankedTensorType>(cast.getType()) &&
             isa<RankedTensorType>(cast.getSource().getType()))
@@ -59,14 +85,14 @@ struct CopyAliasingSlices : impl::CopyAliasingSlicesBase<CopyAliasingSlices> {
     });
     for (tensor::ExtractSliceOp slice : repeating)
       copyResult(slice);
+    if (hasInsertion)
+      for (OpOperand *tensor : descending)
+        copyOperand(*tensor);
     // Only reshapes of unranked sources need this: upstream sees the layout of
     // a ranked source.
     if (hasSlice && readsPacked)
-      for (tensor::CastOp cast : casts) {
-        OpBuilder b(cast);
-        cast.getSourceMutable().assign(
-            copyTensor(b, cast.getLoc(), cast.getSource()));
-      }
+      for (tensor::CastOp cast : casts)
+        copyOperand(cast.getSourceMutable());
   }
 
   static void copyResult(tensor::ExtractSliceOp slice) {

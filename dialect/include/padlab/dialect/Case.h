@@ -151,6 +151,10 @@ std::optional<llvm::StringRef> dropModuleAnchor(llvm::StringRef pipeline);
 /// without a diagnostic.
 mlir::func::FuncOp findEntry(mlir::ModuleOp module);
 
+/// Removes the attributes that some releases' parsers leave behind, so that
+/// text means the program that it was printed from.
+void removeStraySegments(mlir::ModuleOp module);
+
 } // namespace padlab
 
 #endif // PADLAB_DIALECT_CASE_H

@@ -68,6 +68,10 @@ constexpr bool allowsNegativePadding = LLVM_VERSION_MAJOR < 24;
 /// Whether `linalg.square` and its like are operations of their own.
 constexpr bool hasNamedElementwise = LLVM_VERSION_MAJOR < 24;
 
+/// Whether the parser of linalg.unpack also leaves the sizes of its operand
+/// segments among the discardable attributes.
+constexpr bool parsesStraySegments = LLVM_VERSION_MAJOR >= 24;
+
 /// The type of complex numbers that attributes iterate over.
 #if LLVM_VERSION_MAJOR >= 23
 template <typename Part>

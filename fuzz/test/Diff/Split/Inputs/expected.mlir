@@ -24,7 +24,7 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
 
 // -----
 
-// EXPECT-ERROR: 'arith.addi' op operand #0 must be signless-integer-like
+// EXPECT-ERROR: 'arith.addi' op operand #0 must be
 func.func @main(%a: f32) -> f32 attributes {padlab.seed = 1 : i64} {
   %0 = arith.addi %a, %a : f32
   return %0 : f32

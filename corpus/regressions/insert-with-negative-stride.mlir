@@ -1,0 +1,13 @@
+// A part is inserted in descending order, and the tensor that it is inserted
+// into is read afterwards: bufferization must copy one of them. The snapshots
+// of LLVM 24 take such parts for disjoint.
+func.func @main(%part: tensor<3xi32>, %t: tensor<3xi32>)
+    -> (tensor<3xi32>, tensor<3xi32>) attributes {padlab.seed = 7 : i64} {
+  %0 = tensor.insert_slice %part into %t[2] [3] [-1]
+      : tensor<3xi32> into tensor<3xi32>
+  %1 = tensor.extract_slice %t[0] [3] [1] : tensor<3xi32> to tensor<3xi32>
+  %e = tensor.empty() : tensor<3xi32>
+  %2 = linalg.copy ins(%1 : tensor<3xi32>) outs(%e : tensor<3xi32>)
+      -> tensor<3xi32>
+  return %0, %2 : tensor<3xi32>, tensor<3xi32>
+}
