@@ -1,12 +1,12 @@
-//===- PadPasses.td - the passes of pad fusion's library --*- tablegen -*-===//
+//===- PadPasses.td - passes of the pad fusion library ----*- tablegen -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Passes that other projects use (docs/library.md). Those of padlab alone are in
-// LabPasses.td.
+// Passes that other projects can use (docs/library.md). Passes that only padlab
+// uses are in LabPasses.td.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,12 +21,12 @@ def FusePad : Pass<"padlab-fuse-pad"> {
   let description = [{
     Rewrites each `tensor.pad` and the destination-style operation that produces
     its source to operations of the dialect `pad`, if this does not change the
-    result of any program: the forms and the numbered rules are in
-    padlab/codegen/PadFusion.h. A pad that has no such producer is fused with
-    the structured operations that read it, which are split into an interior
-    without padding and boxes around it; a `linalg.softmax` among them becomes
-    its steps first. A pad that is not fused becomes a copy into its
-    destination, if that is possible.
+    result of any program: padlab/codegen/PadFusion.h has the forms and the
+    numbered rules. A pad that has no such producer is fused with the structured
+    operations that read it, which are split into an interior without padding
+    and boxes around it; a `linalg.softmax` among them is first decomposed into
+    its steps. A pad that is not fused becomes a copy into its destination, if
+    that is possible.
   }];
   let options = [
     Option<"remarks", "remarks", "bool", /*default=*/"false",
@@ -44,7 +44,7 @@ def SelectPadStrategy : Pass<"padlab-select-pad-strategy"> {
                 "destinations";
   let description = [{
     Sets the attribute `strategy` of each `pad.frame` and `pad.generic`. Without
-    it the lowering chooses by its cost model.
+    the attribute, the lowering chooses a strategy by its cost model.
   }];
   let options = [
     Option<"strategy", "strategy", "std::string", /*default=*/"\"stream\"",
@@ -56,10 +56,10 @@ def VersionPads : Pass<"padlab-version-pads", "mlir::func::FuncOp"> {
   let summary = "Add to each pad a second version without clamps, which runs "
                 "if no padding amount is negative";
   let description = [{
-    Dynamic amounts may be negative, so addresses need clamps for what they add
-    and for what they crop, although almost no run crops anything. A pad
-    operation on buffers in the body of a function gets a second version without
-    clamps, which runs if none of its amounts is negative.
+    Dynamic amounts of padding may be negative. So the computation of addresses
+    needs clamps, although almost no run crops anything. A pad operation on
+    buffers in the body of a function gets a second version without clamps,
+    which runs if none of its amounts is negative.
   }];
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
@@ -73,8 +73,8 @@ def PadToLoops : Pass<"padlab-pad-to-loops", "mlir::func::FuncOp"> {
     Writes the destination of `pad.generic` and the border of `pad.frame` as
     their strategies say: in one pass in address order (`stream`), the border
     first as boxes (`frame`), or everything and then the interior over it
-    (`fill`). Without a strategy it is one pass, or boxes if the border's value
-    depends on the point.
+    (`fill`). An operation without a strategy is written in one pass, or as
+    boxes if the border's value depends on the point.
 
     An innermost loop gets the attribute `pad.row` if its iterations may run at
     the same time or in any order, and no iteration loads what another one
@@ -83,12 +83,14 @@ def PadToLoops : Pass<"padlab-pad-to-loops", "mlir::func::FuncOp"> {
   }];
   let options = [Option<
       "tuned", "tuned", "bool", /*default=*/"false",
-      "Where no strategy is given, let the size decide between `fill`, `stream` "
-      "and `stream_nt`, at run time if need be; for the target that the module "
-      "names. In a function with the attribute `pad.cold_results`, "
-      "whose results nobody reads soon, it is always `stream_nt`">,
+      "If an operation has no strategy, choose between `fill`, `stream` and "
+      "`stream_nt` by its size (at run time if necessary) and by the target "
+      "that the module names. In a function with the attribute "
+      "`pad.cold_results`, "
+      "whose results are not read soon, always choose `stream_nt`">,
     Option<"tiny", "tiny", "bool", /*default=*/"false",
-           "For tests: thresholds so low that small programs cross them">];
+           "For tests: lower the thresholds so that small programs reach "
+           "them">];
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
     "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect",
@@ -108,7 +110,7 @@ def VectorizeRows : Pass<"padlab-vectorize-rows", "mlir::ModuleOp"> {
     are different buffers, as after bufferization. The attribute
     `pad.nontemporal` lets whole lines of 64 bytes bypass the caches. Rows of
     bf16 are computed in pairs of vectors, one of the even and one of the odd
-    elements, which are the halves of words.
+    elements, which are the two halves of 32-bit words.
 
     If loops around the row have the attribute `pad.sum`, they add terms to the
     elements that the row loads and stores. Tiles of these elements then stay in
@@ -120,12 +122,14 @@ def VectorizeRows : Pass<"padlab-vectorize-rows", "mlir::ModuleOp"> {
     nest has `pad.whole`, and a loop with `pad.fill` right before it fills the
     buffer of the sums, the fill is removed, and the tiles start with its value.
 
-    All other rows stay as they are and lose their marks, and so do all rows if
-    the module has no description of its target. No loop keeps a mark of a nest.
+    All other rows stay as they are and lose their marks. The same is true of
+    all rows if the module has no description of its target. The marks
+    `pad.sum`, `pad.beside`, `pad.whole` and `pad.fill` are removed from all
+    loops.
   }];
   let options = [
     Option<"tiny", "tiny", "bool", /*default=*/"false",
-           "For tests: rows that are a few vectors long are long rows">];
+           "For tests: treat rows that are a few vectors long as long rows">];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
     "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect",

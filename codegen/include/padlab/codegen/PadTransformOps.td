@@ -1,4 +1,4 @@
-//===- PadTransformOps.td - pad fusion in scripts ----------*- tablegen -*-===//
+//===- PadTransformOps.td - pad fusion as transform ops ----*- tablegen -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -28,8 +28,9 @@ def FusePadOp : Padlab_TransformOp<"padlab.fuse_pad", [
     Rewrites each `tensor.pad` of the handle as the pass `padlab-fuse-pad` does,
     and returns a handle to the operations that compute the padded values now. A
     pad that cannot be fused becomes a copy into its destination. If that is
-    impossible, too, the transform fails silenceably with the rule that forbids
-    it, as it does for operations other than `tensor.pad`.
+    impossible, too, the transform fails silenceably and names the rule that
+    forbids it. It also fails silenceably for operations other than
+    `tensor.pad`.
 
     Consumes the handle to the pads. A producer without other uses is erased.
 
@@ -55,7 +56,7 @@ def FusePadOp : Padlab_TransformOp<"padlab.fuse_pad", [
 def SelectPadStrategyOp
     : Padlab_TransformOp<"padlab.select_pad_strategy",
                          [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
-  let summary = "Says how pads are to be written";
+  let summary = "Sets the strategy by which pads write their destinations";
   let description = [{
     Sets the attribute `strategy` (see `#pad.strategy`) of the `pad.generic` and
     `pad.frame` operations that the handle's operations are or contain. An

@@ -16,9 +16,10 @@ def ConvertCheckToRuntime : Pass<"convert-check-to-runtime", "mlir::ModuleOp"> {
   let summary = "Lower the check dialect to loops and calls of the runtime";
   let description = [{
     Works on tensors, before bufferization: each assertion becomes a loop nest
-    that compares, and a call of `padlab_check_failed` where it does not hold.
-    An announced error becomes a call of `padlab_expect_error`. Integers must be
-    signless, sizes and shapes encoded (see `mark-encoded-checks`).
+    that compares the elements, and a call of `padlab_check_failed` for the case
+    that the assertion does not hold. An announced error becomes a call of
+    `padlab_expect_error`. Integers must be signless, and sizes and shapes must
+    be encoded (see `mark-encoded-checks`).
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
@@ -31,11 +32,12 @@ def MarkEncodedChecks : Pass<"mark-encoded-checks", "mlir::ModuleOp"> {
   let summary = "Prepare assertions about sizes and shapes for their encoding";
   let description = [{
     Marks each assertion on a `!shape.size` or `!shape.shape` as `encoded`, so
-    that it means the same once its operands have become `index` and
-    `tensor<?xindex>` (ShapeEncoding.h). An expected error lists the codes of
-    the messages that it admits, of all that the module's operations can make:
-    code has no texts. Runs before shapes are lowered, while the operations that
-    bring messages are there.
+    that its meaning does not change when its operands become `index` and
+    `tensor<?xindex>` (ShapeEncoding.h). An expected error gets a list of codes,
+    because native code has no texts: the codes of all messages that it admits
+    and that operations of the module can produce. Run this pass before shapes
+    are lowered, because the lowering removes the operations that contain the
+    messages.
   }];
 }
 
@@ -45,17 +47,18 @@ def ConvertErrorCarryingShape
   let description = [{
     Upstream lowers extent tensors only. Here `!shape.size` becomes `index`,
     `!shape.shape` and `!shape.value_shape` become `tensor<?xindex>`, and
-    `!shape.witness` becomes `i1`, in every type of the module: the encoding
-    covers unranked shapes, unknown extents, and invalid values of both with the
-    code of a message (padlab/dialect/ShapeEncoding.h). Operations become
+    `!shape.witness` becomes `i1`, in every type of the module. The encoding
+    covers unranked shapes, unknown extents, and invalid sizes and shapes with
+    the code of a message (padlab/dialect/ShapeEncoding.h). Operations become
     arithmetic and calls of functions that are added to the module; constraints
-    become `cf.assert` in their places. Operations on extent tensors and indices
-    only are left to upstream's patterns of `convert-shape-to-std` if these are
-    right.
+    become `cf.assert` in their places. Operations on only extent tensors and
+    indices are lowered by upstream's patterns of `convert-shape-to-std` if
+    these are right.
 
-    Nothing is folded: upstream's folders disagree with docs/shape-semantics.md
-    in corners. If the program has assertions, run `mark-encoded-checks` before
-    this pass. Run this pass before signed and unsigned types become signless.
+    Nothing is folded, because upstream's folders disagree with
+    docs/shape-semantics.md in corner cases. If the program has assertions, run
+    `mark-encoded-checks` before this pass. Run this pass before signed and
+    unsigned types become signless.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::cf::ControlFlowDialect",
@@ -72,9 +75,10 @@ def ConvertShapeFunctionsToFunc
     Every `shape.func` becomes a `func.func`. The functions of libraries move to
     the module, become private, and get a new name if theirs is taken; the
     libraries and their mappings are erased. A declaration with the attribute
-    `padlab.shape_function` stands for the function that the attribute names: by
-    a symbol, or, a string, by the operation that a library maps to it. Its
-    calls become calls of the function.
+    `padlab.shape_function` stands for the function that the attribute names.
+    The attribute is either the symbol of the function, or a string: the name of
+    the operation that a library maps to the function. Calls of the declaration
+    become calls of the function.
 
     ```mlir
     func.func private @matmul(!shape.value_shape, !shape.value_shape)
@@ -89,7 +93,8 @@ def ConvertAssertToRuntime
   let summary = "Lower cf.assert to a call of the runtime";
   let description = [{
     Each assertion becomes a branch and a call of `padlab_error` with its
-    message, which leaves the run. Upstream would end the whole process.
+    message. The call ends the run; upstream's lowering would end the whole
+    process.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
@@ -100,15 +105,16 @@ def ConvertAssertToRuntime
 def ConvertMathToRuntime : Pass<"convert-math-to-runtime", "mlir::ModuleOp"> {
   let summary = "Lower transcendental functions to calls of the runtime";
   let description = [{
-    Operations of `math` whose results IEEE 754 does not fix become calls of the
-    functions in padlab/dialect/MathFunctions.h, the one for f64 or the one for
-    f32: shorter types are extended and rounded. Vectors go element by element.
-    Exponentials that `padlab-relax-floats` marked take steps of f32 instead.
+    Operations of `math` whose results IEEE 754 does not define become calls of
+    the functions in padlab/dialect/MathFunctions.h, for f64 or for f32:
+    operands of shorter types are extended, and results rounded. Vectors are
+    lowered element by element. Exponentials that `padlab-relax-floats` marked
+    are computed in f32 instead.
   }];
   let options = [Option<
       "inlined", "inlined", "bool", /*default=*/"false",
-      "Write out the steps of functions that have any (ExpSteps.h): loops of "
-      "them have vectors, with the same results">];
+      "Inline the functions that ExpSteps.h defines by steps, so that loops "
+      "over them can be vectorized; the results are the same">];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
     "mlir::vector::VectorDialect"
@@ -119,19 +125,20 @@ def ConvertIntegerTypeToSignless
     : Pass<"convert-integer-type-to-signless", "mlir::ModuleOp"> {
   let summary = "Make signed and unsigned integer types signless, everywhere";
   let description = [{
-    In the types of values and functions and in attributes, at any depth:
-    `tensor<4xui8>` becomes `tensor<4xi8>`. No bit of any value changes. The
-    types of the entry, which say how arguments and results are to be read, are
-    taken before.
+    Changes the types of values and functions, and types in attributes, at any
+    depth: `tensor<4xui8>` becomes `tensor<4xi8>`. No bit of any value changes.
+    The types of the entry, which determine how arguments and results are read,
+    must be saved before this pass.
   }];
 }
 
 def ExpandComplex : Pass<"expand-complex"> {
   let summary = "Expand operations on complex numbers to their parts";
   let description = [{
-    Sums, differences, products, negations, conjugates, comparisons and constants
-    become operations of `arith` on the parts, so that short floats are treated
-    as everywhere. A product is `(ac - bd, ad + bc)`.
+    Sums, differences, products, negations, conjugates, comparisons and
+    constants become operations of `arith` on the parts, so that short floats in
+    complex numbers are lowered like all other short floats. A product is `(ac -
+    bd, ad + bc)`.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::complex::ComplexDialect"
@@ -142,9 +149,10 @@ def ExpandSmallFloats : Pass<"expand-small-floats", "mlir::ModuleOp"> {
   let summary = "Expand operations on floats of at most 8 bits to f32";
   let description = [{
     Every operation of `arith` and `math` on such floats extends its operands to
-    f32, computes there, and rounds once to the nearest, ties to even. The
-    conversions, of which upstream lowers none, become calls of the runtime, to
-    which an argument describes the type. What moves such floats around stays.
+    f32, computes in f32, and rounds once to the nearest, ties to even. The
+    conversions, which upstream cannot lower, become calls of the runtime with
+    an argument that describes the type. Operations that only move such floats
+    stay.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
@@ -157,9 +165,9 @@ def ExpandVectors : Pass<"expand-vectors"> {
   let description = [{
     Represents a vector by its elements. Every operation on vectors without a
     counterpart in LLVM becomes scalar operations on these, so that operations
-    that only move elements cost nothing. Loops and branches carry elements in
-    place of vectors. The pass uses no code of upstream's and folds nothing. It
-    costs one walk if there are no vectors.
+    that only move elements cost nothing. Loops and branches carry elements
+    instead of vectors. The pass uses no code of upstream, and folds nothing. If
+    there are no vectors, it only walks over the operations once.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::memref::MemRefDialect",
@@ -171,14 +179,16 @@ def ExpandExactArith : Pass<"expand-exact-arith", "mlir::ModuleOp"> {
   let summary = "Expand operations that convert-to-llvm lacks, without loss "
                 "of accuracy";
   let description = [{
-    Rounding divisions become comparisons and selects; conversions of wide
-    integers to f16 and bf16, and `math.fma` on bf16, round once, where code
-    generation would round to f32 first; `maximumf` and `minimumf` on f80 and
-    f128, which it cannot select, become comparisons; exact `math` operations
-    become intrinsics or calls of libm (the others: `convert-math-to-runtime`,
-    before).
-    Not upstream's `arith-expand`: its `maximumf` and `minimumf` lose the sign of
-    zero. Costs next to nothing for programs that have none of these.
+    Rounding divisions become divisions, comparisons and selects. Conversions of
+    wide integers to f16 and bf16, and `math.fma` on bf16, round once, whereas
+    code generation would round to f32 first. `maximumf` and `minimumf` on f80
+    and f128, for which instruction selection fails, become comparisons. Exact
+    `math` operations become intrinsics or calls of libm;
+    `convert-math-to-runtime` must lower all others before this pass.
+
+    Upstream's `arith-expand` is not used, because its `maximumf` and `minimumf`
+    lose the sign of zero. The pass costs almost nothing if a program has none
+    of these operations.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect"
@@ -189,12 +199,12 @@ def ShapeMonadicToConstrained
     : Pass<"shape-monadic-to-constrained", "mlir::ModuleOp"> {
   let summary = "Turn errors of shape values into constraints";
   let description = [{
-    Lowers the first stage of the shape dialect's document (values that may be
-    invalid) to the second (constraints that must hold). A `shape.meet` becomes
-    the constraint that its operands are equal and `shape.any` of them;
-    `broadcast`, `split_at`, `get_extent`, `dim`, `div`, `max` and `min` get the
-    constraint under which they do not return an error. The rest of the block
-    runs under `shape.assuming`.
+    Lowers the first stage in the document of the shape dialect (values that may
+    be invalid) to the second stage (constraints that must hold). A `shape.meet`
+    becomes the constraint that its operands are equal, and a `shape.any` of
+    them; `broadcast`, `split_at`, `get_extent`, `dim`, `div`, `max` and `min`
+    get the constraint under which they do not return an error. The rest of the
+    block becomes the body of a `shape.assuming`.
 
     ```mlir
     %w = shape.cstr_require %equal, "requires rank 2 operands"
@@ -202,11 +212,11 @@ def ShapeMonadicToConstrained
       ...
     ```
 
-    All constraints are `cstr_require`, the only one that has a message: the
-    error that the value would have carried now stops the program, even if the
-    value is unused. Only operations whose operands are known to be neither
-    invalid nor unknown are converted (shapes of data, constants and what is
-    computed from them): inline shape functions first. See
+    All constraints are `cstr_require`, the only constraint that has a message.
+    So the error that a value would have carried now stops the program, even if
+    the value is unused. The pass converts an operation only if its operands are
+    known to be valid and not unknown: shapes of data, constants, and values
+    computed from these. So inline shape functions first. See
     docs/shape-semantics.md.
   }];
   let dependentDialects = [
@@ -218,12 +228,14 @@ def ShapeConstrainedToAsserting
     : Pass<"shape-constrained-to-asserting", "mlir::ModuleOp"> {
   let summary = "Turn shape constraints into assertions";
   let description = [{
-    From the second stage of the shape dialect's document to the last: each
-    constraint becomes `cf.assert` on `shape_eq` or `is_broadcastable`, with the
-    message of upstream's `convert-shape-constraints`, or its own; regions of
-    `shape.assuming` become part of what is around them, and witnesses go.
-    Unlike upstream's pass it needs no `canonicalize` behind it, and so folds
-    nothing. An `assuming` on a witness that comes from elsewhere stays.
+    Lowers the second stage in the document of the shape dialect to the last
+    stage. Each constraint becomes `cf.assert` on `shape_eq` or
+    `is_broadcastable`, with the message that upstream's
+    `convert-shape-constraints` uses; a `cstr_require` keeps its own predicate
+    and message. Regions of `shape.assuming` are inlined, and unused witnesses
+    are erased. Unlike upstream's pass, this one needs no `canonicalize`
+    afterwards, and so folds nothing. An `assuming` stays if it is not known
+    whether its witness is passing, for example because it is an argument.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::cf::ControlFlowDialect",
@@ -232,12 +244,13 @@ def ShapeConstrainedToAsserting
 }
 
 def LowerGeneralForms : Pass<"lower-general-forms", "mlir::ModuleOp"> {
-  let summary = "Lower forms that tensor programs of one block do not have";
+  let summary = "Lower forms that are rare in tensor programs";
   let description = [{
-    The Standard dialect, memrefs with layouts and memory spaces, transfers,
-    calls, function values, branches, and arithmetic on whole tensors: the passes
-    from `convert-std` to `convert-elementwise-tensor-to-linalg`, in their order,
-    if there is anything of the kind. A program without pays for one walk.
+    Does the same as `lower-subject-forms`. Then, if the program has operations
+    of the Standard dialect, memrefs, function values, calls, branches,
+    `scf.index_switch`, or arithmetic on whole tensors, runs the passes from
+    `convert-std` to `convert-elementwise-tensor-to-linalg`, in their order. For
+    other programs, the pass costs one walk over the operations.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::bufferization::BufferizationDialect",
@@ -250,11 +263,13 @@ def LowerGeneralForms : Pass<"lower-general-forms", "mlir::ModuleOp"> {
 }
 
 def LowerSubjectForms : Pass<"lower-subject-forms", "mlir::ModuleOp"> {
-  let summary = "Lower operations below tensors that only subjects leave";
+  let summary = "Lower operations that only the passes under test make";
   let description = [{
-    Affine loops and accesses, index arithmetic of the affine dialect, tensors
-    that share a buffer, reshapes and slices of buffers, and promises of
-    deallocation. `lower-general-forms` does the same first.
+    The passes under test (the subject of a pipeline) may leave operations that
+    the lowering does not accept. This pass lowers affine loops and accesses,
+    index arithmetic of the affine and index dialects, tensors that share a
+    buffer, reshapes and slices of buffers, deferred deallocations, and
+    `linalg.softmax`. `lower-general-forms` does the same first.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::bufferization::BufferizationDialect",
@@ -266,8 +281,9 @@ def LowerSubjectForms : Pass<"lower-subject-forms", "mlir::ModuleOp"> {
 def ConvertStd : Pass<"convert-std", "mlir::ModuleOp"> {
   let summary = "Convert the Standard dialect to today's dialects";
   let description = [{
-    Operation by operation; types stay as they are. What today's dialects lack
-    is left to the passes that follow: `std.alloc_static` stays.
+    Converts one operation at a time; types stay as they are. Operations without
+    a counterpart in today's dialects (`std.alloc_static`) stay, and later
+    passes lower them.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::bufferization::BufferizationDialect",
@@ -282,11 +298,11 @@ def ConvertIndirectCallsToSwitch
     : Pass<"convert-indirect-calls-to-switch", "mlir::ModuleOp"> {
   let summary = "Turn calls of function values that have tensors into switches";
   let description = [{
-    Upstream bufferizes functions, but not function values. If its type has
-    tensors, or memrefs that are to change, a function value becomes the number
-    of the function among all of its type whose value is taken, and
-    `func.call_indirect` an `scf.index_switch` with a call in each case. Other
-    function values stay pointers.
+    Upstream bufferizes functions, but not function values. If the type of a
+    function value has tensors, or memrefs whose types will change, all
+    functions of this type whose value is taken are numbered. The function value
+    becomes a number, and `func.call_indirect` becomes an `scf.index_switch`
+    with a call in each case. Other function values stay pointers.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::func::FuncDialect",
@@ -299,17 +315,18 @@ def StripMemorySpaces : Pass<"strip-memory-spaces", "mlir::ModuleOp"> {
   let summary = "Remove the memory spaces of memref types, since there is one "
                 "memory";
   let description = [{
-    A transfer with a stride keeps, as an attribute, whether the stride is that of
-    its destination: the slower memory, the one of the lower number.
+    The stride of a transfer applies to the slower memory, which is the one
+    whose space has the lower number. If that is the destination, the transfer
+    gets an attribute that says so.
   }];
 }
 
 def WidenMemRefVectors : Pass<"widen-memref-vectors", "mlir::ModuleOp"> {
-  let summary = "Give the integers of vectors in memory whole bytes";
+  let summary = "Widen the integers of vectors in memory to whole bytes";
   let description = [{
-    LLVM packs the elements of a vector by bits, and reads more of an array of
-    such vectors than it stores. Memrefs of `vector<4x2xi33>` become memrefs of
-    `vector<4x2xi64>`; loads truncate, stores extend.
+    LLVM packs the elements of a vector by bits, and reads more bytes of an
+    array of such vectors than it stores. Memrefs of `vector<4x2xi33>` become
+    memrefs of `vector<4x2xi64>`; loads truncate, and stores extend.
   }];
   let dependentDialects = ["mlir::arith::ArithDialect"];
 }
@@ -317,13 +334,13 @@ def WidenMemRefVectors : Pass<"widen-memref-vectors", "mlir::ModuleOp"> {
 def ExpandMemRefLayouts : Pass<"expand-memref-layouts", "mlir::ModuleOp"> {
   let summary = "Lower memrefs with layout maps to plain buffers";
   let description = [{
-    Upstream allocates no memref with a layout and lowers no layout that is not
-    strided. A memref with a layout becomes a buffer with a dimension for each
-    result of the map, the extents that the type does not tell and the values of
-    the map's symbols; each access evaluates the map, which may be semi-affine.
-    The pass also handles functions, blocks and loops. It lowers transfers of
-    such memrefs as `convert-dma-to-runtime` does, and refuses all other
-    operations on them.
+    Upstream does not lower the allocation of memrefs with a layout, nor layouts
+    that are not strided. Three things represent a memref with a layout: a
+    buffer with a dimension for each result of the map, the extents that are
+    dynamic in its type, and the values of the map's symbols. Each access
+    evaluates the map, which may be semi-affine. The pass also handles
+    functions, blocks and loops. It lowers transfers of such memrefs as
+    `convert-dma-to-runtime` does, and rejects all other operations on them.
 
     Strided layouts that only views create are left to upstream.
   }];
@@ -337,8 +354,8 @@ def ConvertDmaToRuntime : Pass<"convert-dma-to-runtime", "mlir::ModuleOp"> {
   let summary = "Lower memref.dma_start and memref.dma_wait to the runtime";
   let description = [{
     A loop passes the source and destination addresses of each element to the
-    runtime, in row-major order. The runtime moves the elements at once or at
-    the wait.
+    runtime, in row-major order. The runtime copies the elements either
+    immediately or when the program waits for the transfer.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
@@ -350,9 +367,9 @@ def ConvertAllocStaticToRuntime
     : Pass<"convert-alloc-static-to-runtime", "mlir::ModuleOp"> {
   let summary = "Lower std.alloc_static to a call of the runtime";
   let description = [{
-    `padlab_alloc_static` gives the buffer, or stops the program where there can
-    be none at the address. No layout maps: `expand-memref-layouts` lowers those
-    with one.
+    `padlab_alloc_static` returns the buffer, or stops the program if there can
+    be no buffer at the address. The memref must have no layout map, because
+    `expand-memref-layouts` lowers allocations with one.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect"
@@ -360,13 +377,14 @@ def ConvertAllocStaticToRuntime
 }
 
 def StripFastMath : Pass<"strip-fastmath"> {
-  let summary = "Take fast-math flags off arith and math operations";
+  let summary = "Remove fast-math flags from arith and math operations";
   let description = [{
-    A flag permits results other than the one that the reference computes. Even
-    a program without flags gets them: upstream's emulation of f16 and bf16
-    marks each rounding `contract`, and a pair of `truncf` and `extf` so marked
-    folds, by which intermediate results are never rounded. Sums and products of
-    functions that `padlab-relax-floats` marked keep theirs.
+    A flag permits results that differ from that of the reference. Even programs
+    without flags get some: upstream's emulation of f16 and bf16 marks each
+    rounding `contract`, and a pair of `truncf` and `extf` with this flag folds,
+    so that intermediate results are never rounded. In functions that
+    `padlab-relax-floats` marked, sums, differences and products of f32 and f64
+    keep their flags.
   }];
 }
 
@@ -374,8 +392,8 @@ def LoopsToLLVM : Pass<"padlab-loops-to-llvm", "mlir::ModuleOp"> {
   let summary = "Convert loops, affine arithmetic, buffers and scalars to the "
                 "LLVM dialect at once";
   let description = [{
-    What `lower-affine`, `convert-scf-to-cf` and `convert-to-llvm` do, by the
-    same patterns in a single conversion that cannot be rolled back.
+    Does the same as `lower-affine`, `convert-scf-to-cf` and `convert-to-llvm`,
+    by the same patterns in a single conversion without rollback.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::cf::ControlFlowDialect",

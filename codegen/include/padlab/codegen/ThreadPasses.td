@@ -13,36 +13,38 @@ include "mlir/Pass/PassBase.td"
 def UseThreads : Pass<"padlab-use-threads"> {
   let summary = "Mark the loops of all functions for several threads";
   let description = [{
-    Gives each function the attribute `pad.threads`. The lowering marks loops
-    whose iterations no order binds in such a function (`pad.parallel`): over rows
-    of a padded destination, each with its part of the border, and over the
-    elements of what structured operations compute, so that each sum stays in one
-    thread. `padlab-outline-parallel-loops` hands the outermost of these to the
-    runtime. Everything else runs on the caller, and no bit of a result differs.
+    Gives each function the attribute `pad.threads`. In such a function, the
+    lowering marks loops whose iterations may run in any order (`pad.parallel`):
+    loops over the rows of a padded destination, where each iteration writes its
+    part of the border, too, and loops over the result elements of structured
+    operations, so that each sum is computed by one thread.
+    `padlab-outline-parallel-loops` passes the outermost of these loops to the
+    runtime. Everything else runs on the caller's thread. All results have the
+    same bits as without threads.
   }];
 }
 
 def OutlineParallelLoops
     : Pass<"padlab-outline-parallel-loops", "mlir::ModuleOp"> {
-  let summary = "Outline loops that are marked for threads into calls of the "
-                "runtime";
+  let summary = "Outline loops that are marked for threads into functions that "
+                "the runtime calls";
   let description = [{
     In a function with the attribute `pad.threads`, the outermost loops with the
     mark `pad.parallel` become functions, which `padlab_parallel_for` calls for
     ranges of their iterations. Values that a loop uses from outside are passed
-    in a structure. A loop stays if it calls functions, allocates, or may stop
-    the program; so does one with a single iteration, in favour of the loops
-    inside.
+    in a structure. A loop stays in its function if it allocates, may stop the
+    program, or calls a function that is not a mathematical one. A loop with a
+    single iteration stays, too, but loops inside it may be outlined.
 
-    Upstream's passes are not used: `async-parallel-for` turns loops of
+    The pass does not use upstream's passes: `async-parallel-for` turns
     `scf.parallel` into coroutines, which allocate, and `convert-scf-to-openmp`
-    needs OpenMP's runtime and its threads, so that an application could not use
-    its own.
+    needs the runtime and the threads of OpenMP, so that an application could
+    not use its own threads.
   }];
   let options = [Option<
       "leastWork", "least-work", "int64_t", /*default=*/"0",
-      "Operations that are worth a thread: a range has about as many at least, "
-      "and a loop that is known to have fewer stays">];
+      "The number of operations that are worth a thread: each range has at "
+      "least about this many, and a loop that is known to have fewer stays">];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
     "mlir::scf::SCFDialect"
