@@ -267,7 +267,7 @@ def CloneRankedBuffers : Pass<"clone-ranked-buffers"> {
 
 def CopyUnrankedTensors : Pass<"copy-unranked-tensors"> {
   let summary = "Copy tensors without a rank when they get a rank, or are "
-                "passed to other code";
+                "passed to a function";
   let description = [{
     Upstream cannot copy a tensor without a rank, and refuses programs in which
     a write would require a copy of one. After this pass, no buffer that is

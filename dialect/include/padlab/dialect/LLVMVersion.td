@@ -1,4 +1,4 @@
-//===- LLVMVersion.td - what differs between LLVMs -*- tablegen -*-===//
+//===- LLVMVersion.td - differences between LLVM releases -*- tablegen -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,8 +10,8 @@
 
 include "mlir/IR/DialectBase.td"
 
-/// Attributes that a custom syntax does not name go to its attr-dict, as they
-/// always do before 24.
+/// A dialect whose operations print the attributes that their assembly format
+/// does not name in attr-dict. Before LLVM 24, all dialects do this.
 class Padlab_Dialect : Dialect {
 #ifdef PADLAB_LLVM_24
   let useStrictPropertiesInAssemblyFormat = 0;

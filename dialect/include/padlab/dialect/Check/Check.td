@@ -26,12 +26,13 @@ def Check_Dialect : Padlab_Dialect {
     hold, the run ends with the verdict that a check failed, and names the
     check.
 
-    An assertion has a side effect, so that no pass may remove it, and it does
-    not affect the values that the program computes.
+    An assertion has a side effect, so that no pass may remove it. It does not
+    affect the values that the program computes.
 
-    Values of the shape dialect are `encoded` on their way to native code: the
-    assertion then has operands of type `index` or `tensor<?xindex>` that stand
-    for a `!shape.size` or a `!shape.shape` (ShapeEncoding.h).
+    The lowering to native code encodes values of the shape dialect. An
+    assertion on such a value is marked `encoded`: its operands have type
+    `index` or `tensor<?xindex>`, and represent a `!shape.size` or a
+    `!shape.shape` (ShapeEncoding.h).
   }];
 }
 
@@ -62,7 +63,7 @@ def Check_Shaped : AnyTypeOf<[AnyTensor, AnyFixedVectorOfAnyRank,
                               Shape_ShapeType],
                              "tensor, fixed vector or !shape.shape">;
 
-/// Types that can hold an error, as itself or encoded.
+/// Types that can hold an error, either directly or encoded.
 def Check_Erroneous : AnyTypeOf<[Shape_SizeType, Shape_ShapeType, Index,
                                  1DTensorOf<[Index]>],
                                 "!shape.size or !shape.shape, also encoded">;
@@ -79,7 +80,7 @@ def Check_ExtentsOrAny
 // Assertions
 //===----------------------------------------------------------------------===//
 
-/// An assertion. The write keeps it alive through dead code elimination.
+/// An assertion. Its write effect prevents dead code elimination.
 class Check_ExpectOp<string mnemonic, list<Trait> traits = []>
     : Op<Check_Dialect, "expect_" # mnemonic,
          !listconcat(traits, [MemoryEffects<[MemWrite]>])>;
@@ -88,13 +89,14 @@ def Check_ExpectEqOp : Check_ExpectOp<"eq", [SameTypeOperands]> {
   let summary = "Both values are bit-exactly equal";
   let description = [{
     Holds when `actual` and `expected` have the same extents and the same bits
-    in every element, where every NaN equals every NaN (of complex numbers, in
-    each part). Zeros of different sign differ. Reading an uninitialized element
-    of either is undefined.
+    in every element, except that all NaNs are equal. The parts of complex
+    numbers are compared separately. Zeros of different sign differ. If an
+    element of `actual` or `expected` is uninitialized, the program is
+    undefined.
 
     Sizes, shapes and witnesses are equal when they are the same value: unknown
-    equals unknown, unranked equals unranked, and invalid equals invalid
-    whatever the messages (see `check.expect_error`).
+    equals unknown, unranked equals unranked, and invalid equals invalid, even
+    if their messages differ (see `check.expect_error`).
 
     Example:
 
@@ -117,14 +119,15 @@ def Check_ExpectEqOp : Check_ExpectOp<"eq", [SameTypeOperands]> {
 def Check_ExpectCloseOp : Check_ExpectOp<"close", [SameTypeOperands]> {
   let summary = "Both values are equal up to a number of ULP";
   let description = [{
-    Holds when `actual` and `expected` have the same extents and every element
-    lies within `ulps` of its counterpart: at most so many steps from one
-    representable number to the next, counted across zero (both zeros are one
-    number). Infinity is one step beyond the largest number. Every NaN equals
-    every NaN and nothing else. Of complex numbers, in each part. Reading an
-    uninitialized element of either is undefined.
+    Holds when `actual` and `expected` have the same extents and the distance of
+    each element to its counterpart is at most `ulps`. The distance is the
+    number of steps from one representable number to the next. Both zeros count
+    as one number, and infinity is one step beyond the largest number. A NaN
+    equals every NaN and no other value. The parts of complex numbers are
+    compared separately. If an element of `actual` or `expected` is
+    uninitialized, the program is undefined.
 
-    A distance of zero is `check.expect_eq`.
+    For a distance of zero, use `check.expect_eq`.
 
     Example:
 
@@ -144,9 +147,9 @@ def Check_ExpectCloseOp : Check_ExpectOp<"close", [SameTypeOperands]> {
 def Check_ExpectShapeOp : Check_ExpectOp<"shape"> {
   let summary = "A value has these extents";
   let description = [{
-    Holds when `value` has as many dimensions as `extents`, and each has the
-    extent that is given; `?` admits any. A `!shape.shape` must be ranked, and
-    an extent of it that is unknown is admitted by `?` alone.
+    Holds when `value` has as many dimensions as `extents`, and each dimension
+    has the given extent; `?` admits any extent. A `!shape.shape` must be
+    ranked; only `?` admits an unknown extent of it.
 
     Example:
 
@@ -173,17 +176,19 @@ def Check_ExpectShapeOp : Check_ExpectOp<"shape"> {
 }
 
 def Check_ExpectErrorOp : Check_ExpectOp<"error"> {
-  let summary = "The program ends with an error, or a value is one";
+  let summary = "The program ends with an error, or a value is an error";
   let description = [{
-    Without an operand: announces that the run ends with an error of the
-    program's own (a failing assertion or constraint) whose message contains
-    `text`. It holds when that comes, and fails when the entry returns or the
-    message is another. Several announcements must all hold.
+    Without an operand, announces that the run ends with an error of the program
+    itself (a failing assertion or constraint) whose message contains `text`.
+    The check holds when the run ends with such an error. It fails when the
+    entry returns or the message is different. If there are several
+    announcements, all of them must hold.
 
-    With an operand: holds when the size or shape is invalid, here and now, with
-    a message that contains `text`. The empty text admits every message, and
-    none. An operand that is encoded has only the code of its message, so that
-    `codes` lists those of the messages that contain `text`.
+    With an operand, holds when the size or shape is invalid at this point of
+    the program, with a message that contains `text`. An empty text admits every
+    message, and also values without a message. An encoded operand contains only
+    the code of its message, so `codes` lists the codes of all messages that
+    contain `text`.
 
     Example:
 

@@ -22,40 +22,46 @@ def Pad_Dialect : Padlab_Dialect {
   let cppNamespace = "::padlab::pad";
   let summary = "Structured operations with a border";
   let description = [{
-    The operations into which `tensor.pad` and its producer are fused. They are
-    in destination-passing style, and define which part of their destination is
-    the *interior* and which is the *border*.
+    Pad fusion turns `tensor.pad` and its producer into operations of this
+    dialect. They are in destination-passing style, and define which part of
+    their destination is the *interior* and which is the *border*.
 
     In each dimension `d` the interior of a destination of extent `E` is the
-    range from `low[d]` to `E - high[d]`; a point is interior if it is so in
-    every dimension, and belongs to the border otherwise. `low` and `high` are
-    not negative and leave at least an empty interior: other values are refused
-    if they are static, and undefined if they occur at run time.
+    range from `low[d]` to `E - high[d]`. A point belongs to the interior if it
+    is in the interior's range in every dimension, and to the border otherwise.
+    `low` and `high` must not be negative, and their sum must not exceed `E`:
+    the verifier rejects other static values, and the program is undefined if
+    other values occur at run time.
 
-    The order in which points are visited is not defined: a *strategy* may be
+    The order in which points are visited is not defined. A *strategy* can be
     chosen (see `#pad.strategy`), which only affects speed.
 
     The rules of the verifiers are numbered, and their messages name the rule:
 
     1. *Rank*: `low` and `high` have one amount for each dimension.
-    2. *No negative amount* is known.
-    3. *Room*: the amounts that are known leave an interior.
-    4. *Maps*: one for each input, from as many dimensions as the destination
-       has, without symbols, to as many as the input has.
-    5. *Interior arguments*: one index a dimension, then one element an input.
-    6. *Border arguments*: one index a dimension.
-    7. *Yield*: one value of the destination's element type.
-    8. *Result*: of the destination's type for a tensor, none for a memref; the
-       inputs are of the destination's kind.
-    9. *Extents*: an input that is indexed by a dimension alone has the
-       interior's extent there, as far as both are known. Other extents at run
-       time are undefined, and so is an access outside of an input.
+    2. *No negative amount*: no static amount is negative.
+    3. *Room*: in each dimension, the sum of the static amounts is at most the
+       destination's static extent.
+    4. *Maps*: each input has one map without symbols, which has as many
+       dimensions as the destination and as many results as the input's rank.
+    5. *Interior arguments*: the region has one index for each dimension, then
+       one element for each input.
+    6. *Border arguments*: the region has one index for each dimension.
+    7. *Yield*: each region yields one value of the destination's element type.
+    8. *Result*: a tensor operation has one result of the destination's type,
+       and an operation on memrefs has none. All inputs are tensors if the
+       destination is a tensor, and memrefs otherwise.
+    9. *Extents*: if a dimension of an input is indexed by a dimension alone,
+       its extent equals the interior's extent in that dimension, if both are
+       static. If they differ at run time, or a point outside of an input is
+       accessed, the program is undefined.
 
     These operations can be tiled (upstream's `TilingInterface`): the loops
     iterate over the whole destination, and a tile is the same operation on a
     tile of the destination, with the part of the border that lies in it. A tile
-    that is known to lie wholly in the border is a `pad.frame`. Canonicalization
-    replaces an operation of which only a slice is used by a tile of it.
+    that is known to lie completely in the border becomes a `pad.frame`. If only
+    a slice of a result is used, canonicalization replaces the operation by a
+    tile of it.
   }];
   let useDefaultAttributePrinterParser = 1;
   let dependentDialects = ["::mlir::affine::AffineDialect",
@@ -83,13 +89,14 @@ def Pad_StrategyAttr : EnumAttr<Pad_Dialect, Pad_Strategy, "strategy"> {
   let description = [{
     * `fill`: the whole destination is set to the border's value, then the
       interior is written over it.
-    * `frame`: the border is written as boxes, one pair a dimension, then the
-      interior.
-    * `stream`: one pass in address order, in which every element is written
-      once; border elements that lie together are one run.
-    * `stream_nt`: the same, whole cache lines by non-temporal stores.
-    * `lazy`: the interior alone, into memory that is known to hold the
-      border's value.
+    * `frame`: the border is written as boxes, one pair for each dimension, then
+      the interior is written.
+    * `stream`: one pass in address order writes every element once; adjacent
+      border elements are written as one run.
+    * `stream_nt`: the same as `stream`, but whole cache lines are written by
+      non-temporal stores.
+    * `lazy`: only the interior is written, into memory that is known to hold
+      the border's value.
   }];
   let assemblyFormat = "`<` $value `>`";
 }
@@ -141,12 +148,13 @@ class Pad_Op<string mnemonic, list<Trait> traits = []>
 def Pad_FrameOp : Pad_Op<"frame"> {
   let summary = "Sets the border of a destination";
   let description = [{
-    The result is the destination with every element of its border set to what
-    the region yields for its index. The interior keeps its elements. The region
-    is evaluated for points of the border only, in any order.
+    Returns the destination with every element of its border set to the value
+    that the region yields for the element's index. The interior keeps its
+    elements. The region is evaluated only for points of the border, in any
+    order.
 
     Together with an operation that computes into the slice of the interior,
-    this is a padded form of any destination-style operation:
+    this operation pads the result of any destination-style operation:
 
     ```mlir
     %framed = pad.frame low [2, %l] high [1, 0] outs(%empty : tensor<13x?xf32>) border {
@@ -177,15 +185,16 @@ def Pad_FrameOp : Pad_Op<"frame"> {
 def Pad_GenericOp : Pad_Op<"generic"> {
   let summary = "Computes the interior of a destination and sets its border";
   let description = [{
-    Owns a whole destination: every element is written, none is read. For the
-    interior point `p` (counted from the interior's beginning) the `interior`
-    region gets `p` and, of each input, the element at `map(p)`, and yields the
-    element; for each point of the border the `border` region gets its index in
-    the destination. Points are evaluated in any order, and the border's region
-    for points of the border only.
+    Writes every element of its destination, and reads none of them. For the
+    interior point `p` (relative to the beginning of the interior), the
+    arguments of the `interior` region are `p` and the element at `map(p)` of
+    each input; it yields the element of the result. For each point of the
+    border, the arguments of the `border` region are the point's index in the
+    destination. Points are evaluated in any order, and the `border` region only
+    for points of the border.
 
-    An element-wise `linalg.generic` that reads its init has that among the
-    inputs here.
+    If an elementwise `linalg.generic` reads its init, the init is one of the
+    inputs of the fused operation.
 
     ```mlir
     %padded = pad.generic strategy <stream> low [2, 3] high [1, %h]
@@ -228,9 +237,9 @@ def Pad_GenericOp : Pad_Op<"generic"> {
 
 def Pad_YieldOp : Op<Pad_Dialect, "yield", [
     Pure, Terminator, ParentOneOf<["FrameOp", "GenericOp"]>]> {
-  let summary = "The element at a point";
+  let summary = "Yields the element at a point";
   let description = [{
-    Ends the regions of `pad.frame` and `pad.generic`.
+    Terminates the regions of `pad.frame` and `pad.generic`.
   }];
   let arguments = (ins AnyType:$value);
   let assemblyFormat = "$value attr-dict `:` type($value)";

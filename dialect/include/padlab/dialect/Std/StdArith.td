@@ -16,7 +16,7 @@ include "mlir/Interfaces/CastInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
-/// An operation with one result, which it computes element by element.
+/// An operation that computes its one result element by element.
 class Std_ElementwiseOp<string mnemonic, list<Trait> traits = []>
     : Std_Op<mnemonic, !listconcat([NoMemoryEffect], ElementwiseMappable.traits,
                                    traits)>;
@@ -46,7 +46,7 @@ class Std_UnaryOp<string mnemonic, string what>
 class Std_BinaryOp<string mnemonic, Type type, string what, list<Trait> traits>
     : Std_ElementwiseOp<mnemonic,
           !listconcat([SameOperandsAndResultType], traits,
-                      // The trait before is content with compatible shapes.
+                      // SameOperandsAndResultType accepts compatible shapes.
                       [AllTypesMatch<["lhs", "rhs", "result"]>])> {
   let summary = what;
   let arguments = (ins type:$lhs, type:$rhs);
@@ -54,7 +54,7 @@ class Std_BinaryOp<string mnemonic, Type type, string what, list<Trait> traits>
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($result)";
 }
 
-/// Two operands for which every value is allowed.
+/// A binary operation that is defined for all values of its operands.
 class Std_TotalOp<string mnemonic, Type type, string what,
                   list<Trait> traits = []>
     : Std_BinaryOp<mnemonic, type, what,
@@ -84,12 +84,12 @@ class Std_IntegerBinaryOp<string mnemonic, string what, list<Trait> traits = []>
   let hasFolder = 1;
 }
 
-/// A division: not every divisor is allowed, so none may be hoisted.
+/// A division. It must not be speculated, because some divisors are undefined.
 class Std_DivisionOp<string mnemonic, string what>
     : Std_BinaryOp<mnemonic, Std_IntegerLike, what, []> {
   let description = [{
-    Division by zero, and signed division of the minimum by -1, are undefined:
-    the document leaves them open.
+    Division by zero, and signed division of the minimum by -1, are undefined,
+    because the document does not define them.
 
     ```mlir
     %a = std.}] # mnemonic # [{ %b, %c : i64
@@ -118,7 +118,7 @@ def Std_TanhOp : Std_UnaryOp<"tanh", "hyperbolic tangent">;
 def Std_AddFOp : Std_FloatBinaryOp<"addf", "Sum", [Commutative]>;
 def Std_MulFOp : Std_FloatBinaryOp<"mulf", "Product", [Commutative]>;
 def Std_CopySignOp
-    : Std_FloatBinaryOp<"copysign", "Magnitude of one, sign of the other">;
+    : Std_FloatBinaryOp<"copysign", "Magnitude of lhs with the sign of rhs">;
 
 def Std_AddIOp
     : Std_IntegerBinaryOp<"addi", "Sum, modulo 2^width", [Commutative]>;
@@ -146,7 +146,7 @@ def Std_CmpIOp
                          "result", "getI1SameShape($_self)">]> {
   let summary = "Comparison of integers";
   let description = [{
-    The predicate is a string in the custom form and an i64 in the generic one:
+    The predicate is a string in the custom form and an i64 in the generic form:
     "eq" 0, "ne" 1, "slt" 2, "sle" 3, "sgt" 4, "sge" 5, "ult" 6, "ule" 7,
     "ugt" 8, "uge" 9.
 
@@ -172,8 +172,8 @@ def Std_SelectOp
                          "condition", "getI1SameShape($_self)">]> {
   let summary = "Choice between two values";
   let description = [{
-    The second operand where the condition is 1, else the third. Vectors and
-    tensors are chosen from element by element.
+    Returns the second operand if the condition is 1, and the third operand
+    otherwise. For vectors and tensors, the choice is made for each element.
 
     ```mlir
     %x = std.select %cond, %true, %false : i32
@@ -199,7 +199,8 @@ def Std_ConstantOp
                           DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "Value of an attribute";
   let description = [{
-    An integer, float, tensor or vector constant, or a reference to a function.
+    Returns an integer, float, tensor or vector constant, or a reference to a
+    function.
 
     ```mlir
     %1 = std.constant 42 : i32
@@ -228,7 +229,7 @@ def Std_ConstantOp
   let hasFolder = 1;
 }
 
-/// A conversion that changes no data element; each trait checks one of its
+/// A conversion that does not change any element. Each trait checks one of its
 /// rules.
 class Std_CastOp<string mnemonic, Type type, list<Trait> rules>
     : Std_Op<mnemonic, !listconcat([NoMemoryEffect], rules, [
@@ -264,8 +265,8 @@ def Std_MemRefCastOp
   let description = [{
     Either both types have the same rank, element type, layout and memory space
     and their constant dimensions match, or exactly one is unranked and element
-    type and memory space are the same. That what is not constant in the source
-    and constant in the result agrees at run time is up to the program.
+    type and memory space are the same. If a dimension is constant only in the
+    result, the program must ensure that the source has this extent at run time.
 
     ```mlir
     %3 = std.memref_cast %2 : memref<4x?xf32> to memref<?x?xf32>
@@ -279,8 +280,8 @@ def Std_MemRefCastOp
 def Std_TensorCastOp : Std_CastOp<"tensor_cast", AnyTensor, []> {
   let summary = "Conversion between equivalent tensor types";
   let description = [{
-    Both have the same element type. If both are ranked, the ranks are the same
-    and constant dimensions match.
+    Both types have the same element type. If both are ranked, the ranks are the
+    same and constant dimensions match.
 
     ```mlir
     %2 = std.tensor_cast %1 : tensor<*xf32> to tensor<?x?xf32>

@@ -18,17 +18,18 @@ def Std_Dialect : Padlab_Dialect {
   let cppNamespace = "::padlab::standard";
   let summary = "The Standard dialect of MLIR's early days";
   let description = [{
-    All operations of the document "Standard Dialect", as it defines them:
-    terminators, calls, memory and data movement with layout maps and memory
-    spaces, and elementwise arithmetic on scalars, vectors and tensors, ranked
-    or not. If today's dialects differ, the document takes precedence.
+    This dialect has all operations that the document "Standard Dialect"
+    defines: terminators, calls, memory and data movement with layout maps and
+    memory spaces, and elementwise arithmetic on scalars, vectors and tensors,
+    with and without a rank. If today's dialects differ, the document takes
+    precedence.
 
     Functions are `func.func`. The reader of the old spelling (StdReader.h)
     accepts the document's own text: `func @f`, and operations without `std.`.
 
-    Verifiers refuse what the document calls invalid. Operations that it leaves
-    undefined (a division by zero, a read out of bounds) are accepted by the
-    verifiers and reported by the reference interpreter.
+    Verifiers reject operations that the document calls invalid. They accept
+    operations whose behavior it leaves undefined (a division by zero, a read
+    out of bounds); the reference interpreter reports these.
   }];
   let dependentDialects = ["::mlir::func::FuncDialect"];
   let hasConstantMaterializer = 1;
@@ -38,8 +39,8 @@ def Std_Dialect : Padlab_Dialect {
 // Types
 //===----------------------------------------------------------------------===//
 
-/// "Integer-like": the document's integers, and `index`, which its own examples
-/// compute with. Signed and unsigned integer types are integers, too.
+/// The "integer-like" types of the document: its integers, signed and unsigned
+/// ones, too, and `index`, because its examples compute with `index`.
 def Std_IntegerScalar : AnyTypeOf<[AnyInteger, Index], "integer or index">;
 
 /// A scalar, or a vector or a ranked or unranked tensor of them.
@@ -100,15 +101,16 @@ def Std_Address : IntProp<"uint64_t", "address in bytes"> {
 class Std_Op<string mnemonic, list<Trait> traits = []>
     : Op<Std_Dialect, mnemonic, traits>;
 
-/// The number of indices is the rank, where the rank is known.
+/// Requires that the number of indices equals the rank, if the rank is known.
 class Std_IndexPerDimension<string shaped, string indices, string what>
     : PredOpTrait<"the number of " # what # "indices is the rank of the " #
                       shaped,
                   CPred<"hasRank($" # shaped # ".getType(), $" # indices #
                         ".size())">>;
 
-/// "In an affine.if or affine.for body, the indices are restricted to ..."
-/// The operation names its restricted indices by `getAffineIndices`.
+/// Checks this rule of the document: "In an affine.if or affine.for body, the
+/// indices are restricted to ..." The operation returns its restricted indices
+/// in `getAffineIndices`.
 def Std_AffineRestricted : NativeOpTrait<"AffineRestrictedIndices"> {
   let cppNamespace = "::padlab::standard";
 }

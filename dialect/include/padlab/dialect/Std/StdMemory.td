@@ -17,7 +17,7 @@ def Std_DimOp : Std_Op<"dim", [NoMemoryEffect]> {
   let summary = "Size of one dimension";
   let description = [{
     Returns, as an `index`, the size of dimension `index` of a memref or tensor.
-    Where the type knows its rank, `index` is below it.
+    If the type has a rank, `index` must be less than the rank.
 
     ```mlir
     // Always returns 4, folds to a constant:
@@ -47,10 +47,10 @@ def Std_DimOp : Std_Op<"dim", [NoMemoryEffect]> {
 def Std_AllocOp : Std_Op<"alloc"> {
   let summary = "Allocation of a memref";
   let description = [{
-    The sizes of the dynamic dimensions stand in parentheses, in the order of
-    the type's shape; the values of the symbols of its layout map in brackets.
-    Without a layout map an identity mapping is used. The buffer lives until
-    `dealloc`.
+    The parentheses contain the sizes of the dynamic dimensions, in the order of
+    the type's shape, and the brackets contain the values of the symbols of its
+    layout map. Without a layout map, the identity map is used. The buffer lives
+    until `dealloc`.
 
     ```mlir
     %A = std.alloc() : memref<1024x64xf32, #layout_map0, 1>
@@ -76,8 +76,9 @@ def Std_AllocOp : Std_Op<"alloc"> {
 def Std_AllocStaticOp : Std_Op<"alloc_static"> {
   let summary = "Allocation at a fixed address";
   let description = [{
-    A memref whose base pointer is the given number: code as it is after buffers
-    were allocated. The type has neither dynamic dimensions nor layout symbols.
+    Returns a memref whose base pointer is the given number. Such code exists
+    after buffer allocation. The type has neither dynamic dimensions nor layout
+    symbols.
 
     ```mlir
     %A = std.alloc_static(0x1232a00) : memref<1024x64xf32, #layout_map0, 1>
@@ -94,7 +95,7 @@ def Std_AllocStaticOp : Std_Op<"alloc_static"> {
 def Std_DeallocOp : Std_Op<"dealloc"> {
   let summary = "End of an allocation's lifetime";
   let description = [{
-    Paired with the `alloc` or `alloc_static` that made the buffer.
+    Frees the buffer that an `alloc` or `alloc_static` returned.
 
     ```mlir
     std.dealloc %A : memref<128xf32, #layout, 1>
@@ -109,8 +110,8 @@ def Std_DeallocOp : Std_Op<"dealloc"> {
 // Elements of memrefs
 //===----------------------------------------------------------------------===//
 
-/// An operation that names elements of a memref by indices, which an affine
-/// context restricts.
+/// An operation that accesses elements of a memref by indices. Inside of affine
+/// operations, only some indices are allowed.
 class Std_AccessOp<string mnemonic, list<Trait> traits = []>
     : Std_Op<mnemonic, !listconcat(traits, [Std_AffineRestricted])>;
 
@@ -121,9 +122,9 @@ def Std_LoadOp
                          "result", "getElementTypeOrSelf($_self)">]> {
   let summary = "Read of a memref's element";
   let description = [{
-    The number of indices is the rank. In the body of an affine.if or affine.for
-    the indices are induction variables, symbols, constants, or results of
-    affine.apply on such.
+    The number of indices equals the rank. In the body of an affine.if or
+    affine.for, the indices are induction variables, symbols, constants, or
+    results of affine.apply on these.
 
     ```mlir
     %12 = std.load %A[%1, %2] : memref<8x?xi32, #layout, 1>
@@ -146,7 +147,8 @@ def Std_StoreOp
                          "value", "getElementTypeOrSelf($_self)">]> {
   let summary = "Write of a memref's element";
   let description = [{
-    The value has the memref's element type; indices are as those of `load`.
+    The value has the memref's element type. The rules for indices are those of
+    `load`.
 
     ```mlir
     std.store %100, %A[%1, %c1023] : memref<4x?xf32, #layout, 1>
@@ -179,12 +181,12 @@ def Std_DmaStartOp
                       CPred<"!getStride() == !getElementsPerStride()">>]> {
   let summary = "Start of an asynchronous transfer";
   let description = [{
-    Transfers `numElements` elements of `source`, from the indices on, to `dest`,
-    from its indices on, both in the order of their shapes, without waiting:
-    `dma_wait` on the same element of `tag` does. With a stride, groups of
-    `elementsPerStride` elements are `stride` elements apart in the memref of
-    the slower memory. The memrefs may differ in rank and memory space, not in
-    their element type.
+    Starts to transfer `numElements` elements from `source` to `dest`. In both,
+    the transfer begins at the given indices and continues in row-major order.
+    The operation does not wait for the end of the transfer; `dma_wait` on the
+    same element of `tag` does. With a stride, groups of `elementsPerStride`
+    elements are `stride` elements apart in the memref of the slower memory. The
+    memrefs may differ in rank and memory space, but not in element type.
 
     ```mlir
     std.dma_start %src[%i, %j], %dst[%k, %l], %size, %tag[%idx], %stride, %n :
@@ -216,13 +218,14 @@ def Std_DmaStartOp
 
 def Std_DmaWaitOp
     : Std_AccessOp<"dma_wait", [
-          // The transfer itself happens up to here, in memrefs it cannot name.
+          // The transfer may read and write until here, in memrefs that are
+          // not operands.
           MemoryEffects<[MemRead, MemWrite]>,
           Std_IndexPerDimension<"tag", "tagIndices", "tag ">]> {
   let summary = "Wait for an asynchronous transfer";
   let description = [{
-    Blocks until the transfer of `numElements` elements that was started with the
-    same element of `tag` is complete.
+    Blocks until the transfer of `numElements` elements that was started with
+    the same element of `tag` is complete.
 
     ```mlir
     std.dma_wait %tag[%idx], %size : memref<1xi32, 4>
@@ -251,7 +254,7 @@ def Std_ExtractElementOp
                          "getElementTypeOrSelf($_self)">]> {
   let summary = "One element of a tensor or vector";
   let description = [{
-    The number of indices is the rank.
+    The number of indices equals the rank.
 
     ```mlir
     %3 = std.extract_element %v[%1, %2] : vector<4x4xi32>
@@ -273,9 +276,9 @@ def Std_SplatOp
                          "getElementTypeOrSelf($_self)">]> {
   let summary = "Broadcast of a scalar to all elements";
   let description = [{
-    The result is a vector or a tensor. Each dynamic dimension of a tensor takes
-    its size from the brackets, in order; a tensor without any is statically
-    shaped.
+    The result is a vector or a tensor. The brackets contain the sizes of the
+    dynamic dimensions of a tensor, in order. They are absent if all dimensions
+    are static.
 
     ```mlir
     %v = std.splat %s : vector<4xf32>

@@ -29,8 +29,8 @@ class Std_BranchOp<string mnemonic, list<Trait> traits = []>
 def Std_BrOp : Std_BranchOp<"br"> {
   let summary = "Unconditional jump to a block";
   let description = [{
-    The count and types of operands must align with the arguments of the target
-    block, which may not be the entry block of a region.
+    The number and types of operands must match the arguments of the target
+    block, which must not be the entry block of a region.
 
     ```mlir
     std.br ^bb3(%2 : tensor<*xf32>)
@@ -50,8 +50,8 @@ def Std_BrOp : Std_BranchOp<"br"> {
 def Std_CondBrOp : Std_BranchOp<"cond_br", [AttrSizedOperandSegments]> {
   let summary = "Conditional jump to one of two blocks";
   let description = [{
-    Jumps to the first destination if the condition's bit is set, to the second
-    if not. Both may be the same block; neither may be the entry block.
+    Jumps to the first destination if the condition is 1, and to the second one
+    otherwise. Both may be the same block; neither may be the entry block.
 
     ```mlir
     std.cond_br %flag, ^bb1(%a : i32), ^bb1(%b : i32)
@@ -71,8 +71,8 @@ def Std_ReturnOp : Std_Op<"return", [Pure, ReturnLike, Terminator,
                                      HasParent<"::mlir::func::FuncOp">]> {
   let summary = "Completion of a function";
   let description = [{
-    Produces the results of the enclosing function, whose count and types the
-    operands must match. Several blocks may return.
+    Returns its operands as the results of the enclosing function. Their number
+    and types must match. Several blocks may return.
 
     ```mlir
     std.return %x, %y : i32, tensor<4xf32>
@@ -88,7 +88,7 @@ def Std_ReturnOp : Std_Op<"return", [Pure, ReturnLike, Terminator,
 // Calls
 //===----------------------------------------------------------------------===//
 
-/// A call; the derived operation defines its callee.
+/// A call. The derived operation defines its callee.
 class Std_CallBase<string mnemonic, list<Trait> traits = []>
     : Std_Op<mnemonic, !listconcat([CallOpInterface], traits)> {
   let results = (outs Variadic<AnyType>:$results);
@@ -151,8 +151,8 @@ def Std_CallIndirectOp
               "::llvm::equal">]> {
   let summary = "Call of a function value";
   let description = [{
-    Functions are first class: `std.constant` makes a value of one, and blocks
-    and functions pass it on. The operands and results match its type.
+    Functions are first-class values: `std.constant` returns one, and blocks and
+    functions can pass it on. The operands and results match its type.
 
     ```mlir
     %31 = std.call_indirect %15(%0, %1)
