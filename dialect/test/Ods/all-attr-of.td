@@ -1,6 +1,6 @@
 // RUN: %mlir_tblgen -gen-rewriters %s | FileCheck %s
 
-// "Combining constraints": all constraints of AllAttrOf must hold.
+// Tests the example of the section "Combining constraints": all constraints of AllAttrOf must hold.
 
 include "mlir/IR/PatternBase.td"
 include "mlir/IR/OpBase.td"

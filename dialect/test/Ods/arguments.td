@@ -1,7 +1,7 @@
 // RUN: %mlir_tblgen -gen-op-decls %s | FileCheck %s
 // RUN: not %mlir_tblgen -gen-op-decls -DAS_DOCUMENTED %s 2>&1 | FileCheck %s --check-prefix=DOCUMENTED
 
-// "Operation arguments": operands, attributes and properties, each with a getter of its name.
+// Tests the section "Operation arguments": each operand, attribute and property has a getter of its name.
 
 include "mlir/IR/OpBase.td"
 include "mlir/IR/Properties.td"
@@ -21,15 +21,15 @@ def My_ExampleOp : Op<My_Dialect, "example"> {
   );
 }
 
-// The document has a comma at the end.
+// The document's example has a trailing comma, which TableGen rejects.
 // DOCUMENTED: error: Unknown or reserved token when parsing a value
 
-// Properties stand in the operation itself. Today inherent attributes do too.
+// Properties are stored in the operation itself. Today, inherent attributes are, too.
 // CHECK:     struct Properties {
 // CHECK:     using attr_nameTy = ::mlir::IntegerAttr;
 // CHECK:     using property_nameTy = int32_t;
 
-// The adaptor has the names of the operation.
+// The adaptor's getters have the same names as the operation's.
 // CHECK:     class ExampleOpGenericAdaptor :
 // CHECK:     ValueT getOperandName() {
 // CHECK:     ValueT getOtherOperand() {
@@ -39,6 +39,6 @@ def My_ExampleOp : Op<My_Dialect, "example"> {
 // CHECK:     TypedValue<::mlir::IntegerType> getOperandName() {
 // CHECK:     TypedValue<::mlir::FloatType> getOtherOperand() {
 // CHECK:     int32_t getPropertyName() {
-// The attribute as it is stored, and as what it is.
+// One getter returns the attribute, and the other one its value.
 // CHECK:     ::mlir::IntegerAttr getAttrNameAttr() {
 // CHECK:     uint32_t getAttrName();

@@ -1,7 +1,8 @@
 // RUN: %mlir_tblgen -gen-op-decls %s | FileCheck %s --check-prefix=DECL
 // RUN: %mlir_tblgen -gen-op-defs %s | FileCheck %s --check-prefix=DEF
 
-// "Operation definition": an operation with every kind of field. What it takes from TensorFlow's own files comes first.
+// Tests the section "Operation definition": an operation with every kind of field. The definitions before it stand for those in
+// TensorFlow's own files.
 
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
@@ -44,7 +45,7 @@ window in `value`.
   TF_DerivedOperandTypeAttr T = TF_DerivedOperandTypeAttr<0>;
 }
 
-// The prefix TF_ is not part of the class' name; the dialect's name is the namespace where none is given.
+// The prefix TF_ is not part of the class' name. Without cppNamespace, the dialect's name is the namespace.
 // DECL:      namespace tf {
 // DECL:      /// Performs average pooling on the input.
 // DECL-NEXT: /// Each entry in `output` is the mean of the corresponding size `ksize`
@@ -56,7 +57,7 @@ window in `value`.
 // DECL:      ::mlir::ArrayAttr getKsizeAttr()
 // DECL:      ::llvm::StringRef getPadding();
 // DECL:      ::mlir::Type getT();
-// The default is C++ as it is written. Today a string must bring its quotes, or be a DefaultValuedStrAttr.
+// The default is copied as C++ code. Today, a string needs its own quotes, or must be a DefaultValuedStrAttr.
 // DECL:      static void build({{.*}}::llvm::StringRef padding, ::llvm::StringRef data_format = NHWC);
 
 // DEF:       isF16())) || ((elementType.isF32())) || ((elementType.isF64()))

@@ -2,7 +2,7 @@
 // RUN: %mlir_tblgen -gen-enum-defs %s | FileCheck %s --check-prefix=DEF
 // RUN: not %mlir_tblgen -gen-enum-decls -DAS_DOCUMENTED %s 2>&1 | FileCheck %s --check-prefix=DOCUMENTED
 
-// "Enum attributes": an enumeration of bits. OdsExamplesTest calls what is generated.
+// Tests the section "Enum attributes": an enumeration of bits. OdsExamplesTest calls the generated functions.
 
 include "mlir/IR/EnumAttr.td"
 
@@ -16,7 +16,7 @@ def Bit3: I32BitEnumAttrCaseBit<"Bit3", 3>;
 def MyBitEnum: BitEnumAttr<"MyBitEnum", "An example bit enum",
                            [None, Bit0, Bit1, Bit2, Bit3]>;
 #else
-// Today the width is said: BitEnumAttr<I32, ...>, or this.
+// Today, the width must be given, by BitEnumAttr<I32, ...> or by I32BitEnumAttr.
 def MyBitEnum: I32BitEnumAttr<"MyBitEnum", "An example bit enum",
                               [None, Bit0, Bit1, Bit2, Bit3]>;
 #endif
@@ -70,7 +70,7 @@ def MyBitEnum: I32BitEnumAttr<"MyBitEnum", "An example bit enum",
 // DEF:       ::std::optional<MyBitEnum> symbolizeMyBitEnum(::llvm::StringRef str) {
 // DEF:         if (str == "None") return MyBitEnum::None;
 // DEF:         str.split(symbols, "|");
-// White space beside a bar does not count, today.
+// Today, white space beside a bar is ignored.
 // DEF:         (symbol.trim())
 // DEF-NEXT:      .Case("tagged", 1)
 // DEF-NEXT:      .Case("Bit1", 2)

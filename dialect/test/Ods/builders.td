@@ -1,7 +1,8 @@
 // RUN: %mlir_tblgen -gen-op-decls %s | FileCheck %s --implicit-check-not="static void build("
 // RUN: %mlir_tblgen -gen-op-decls -DWITHOUT_INFERENCE %s | FileCheck %s --check-prefix=PLAIN
 
-// "Builder methods": those that every operation has. I32Property is I32Prop today (see old-property.td).
+// Tests the section "Builder methods": the builders that every operation has. I32Property is called I32Prop today (see
+// old-property.td).
 
 include "mlir/IR/OpBase.td"
 include "mlir/IR/Properties.td"
@@ -29,26 +30,26 @@ def MyOp : Op<My_Dialect, "my_op"> {
   );
 }
 
-// Types are inferred only where the interface for it is known.
+// Result types are inferred only if InferTypeOpInterface.td is included.
 // PLAIN:      class MyOp : public
 // PLAIN-NOT:  static void build({{.*}}odsState, ::mlir::Value
 
 // CHECK:      class MyOp : public
 
-// A parameter for each result type, operand and attribute.
+// This builder has a parameter for each result type, operand and attribute.
 // CHECK:      static void build(::mlir::OpBuilder &{{(odsBuilder)?}}, ::mlir::OperationState &odsState,
 // CHECK-SAME:   ::mlir::Type i32_result, ::mlir::Type f32_result,
 // CHECK-SAME:   ::mlir::Value i32_operand, ::mlir::Value f32_operand,
 // CHECK-SAME:   ::mlir::IntegerAttr i32_attr, ::mlir::FloatAttr f32_attr, int32_t i32_prop);
-// The same without result types: both are buildable, so they can be inferred.
+// This one has the same parameters without result types: both are buildable, so they can be inferred.
 // CHECK:      static void build(::mlir::OpBuilder &{{(odsBuilder)?}}, ::mlir::OperationState &odsState, ::mlir::Value i32_operand, ::mlir::Value f32_operand,
 // CHECK-SAME:   ::mlir::IntegerAttr i32_attr, ::mlir::FloatAttr f32_attr, int32_t i32_prop);
-// One parameter for all result types.
+// This one has one parameter for all result types.
 // CHECK:      static void build(::mlir::OpBuilder &{{(odsBuilder)?}}, ::mlir::OperationState &odsState,
 // CHECK-SAME:   ::mlir::TypeRange resultTypes,
 // CHECK-SAME:   ::mlir::Value i32_operand, ::mlir::Value f32_operand,
 // CHECK-SAME:   ::mlir::IntegerAttr i32_attr, ::mlir::FloatAttr f32_attr, int32_t i32_prop);
-// Attributes as what they are: the document has `APInt i32_attr, StringRef f32_attr`.
+// These take the values of the attributes. The document has `APInt i32_attr, StringRef f32_attr` here.
 // CHECK:      static void build(::mlir::OpBuilder &{{(odsBuilder)?}}, ::mlir::OperationState &odsState,
 // CHECK-SAME:   ::mlir::Type i32_result, ::mlir::Type f32_result,
 // CHECK-SAME:   ::mlir::Value i32_operand, ::mlir::Value f32_operand,
@@ -59,13 +60,13 @@ def MyOp : Op<My_Dialect, "my_op"> {
 // CHECK-SAME:   ::mlir::TypeRange resultTypes,
 // CHECK-SAME:   ::mlir::Value i32_operand, ::mlir::Value f32_operand,
 // CHECK-SAME:   uint32_t i32_attr, ::llvm::APFloat f32_attr, int32_t i32_prop);
-// One parameter for all of each kind, with and without result types.
+// These have one parameter for all operands and one for all attributes, with and without result types.
 // CHECK:      static void build(::mlir::OpBuilder &{{(odsBuilder)?}}, ::mlir::OperationState &odsState,
 // CHECK-SAME:   ::mlir::TypeRange resultTypes,
 // CHECK-SAME:   ::mlir::ValueRange operands, ::llvm::ArrayRef<::mlir::NamedAttribute> attributes = {});
 // CHECK:      static void build(::mlir::OpBuilder &{{(odsBuilder)?}}, ::mlir::OperationState &odsState, ::mlir::ValueRange operands,
 // CHECK-SAME:   ::llvm::ArrayRef<::mlir::NamedAttribute> attributes = {});
-// Today the same with the properties.
+// Today, there are also builders that take the properties.
 // CHECK:      static void build(::mlir::OpBuilder &{{(odsBuilder)?}}, ::mlir::OperationState &odsState,
 // CHECK-SAME:   ::mlir::TypeRange resultTypes,
 // CHECK-SAME:   ::mlir::ValueRange operands, const Properties &properties, ::llvm::ArrayRef<::mlir::NamedAttribute> discardableAttributes = {});

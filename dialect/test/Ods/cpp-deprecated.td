@@ -1,6 +1,6 @@
 // RUN: %mlir_tblgen -gen-op-decls %s | FileCheck %s --implicit-check-not="deprecated("
 
-// "Deprecation in C++": of an operation, and of a builder.
+// Tests the section "Deprecation in C++": an operation and a builder are deprecated.
 
 include "mlir/IR/OpBase.td"
 
@@ -13,7 +13,7 @@ def MyOp : Op<MyDialect, "my.op">, CppDeprecated<"use 'your.op' instead"> {
   ];
 }
 
-// The generator of operations marks the builder, but (LLVM 22.1.8) not the class.
+// The generator of operations marks the builder, but not the class (LLVM 22.1.8).
 // CHECK:      class MyOp : public
 // CHECK:      ::llvm::StringLiteral("my.my.op")
 // CHECK:      {{\[\[}}deprecated("use 'build' with foo instead"){{]]}}

@@ -1,7 +1,7 @@
 // RUN: %mlir_tblgen -gen-op-decls %s | FileCheck %s --check-prefix=DECL
 // RUN: %mlir_tblgen -gen-op-defs %s | FileCheck %s --check-prefix=DEF
 
-// "Custom builder methods": a builder with its body.
+// Tests the section "Custom builder methods": a builder with its body.
 
 include "mlir/IR/OpBase.td"
 def My_Dialect : Dialect {
@@ -18,7 +18,7 @@ def MyOp : Op<My_Dialect, "my_op", []> {
   ];
 }
 
-// The parameters that the document calls `builder` and `state` have other names today.
+// The parameters that the document calls `builder` and `state` have different names today.
 // DECL:      class MyOp : public
 // DECL:      static void build(::mlir::OpBuilder &odsBuilder, ::mlir::OperationState &odsState, float val);
 

@@ -1,14 +1,14 @@
 // RUN: %mlir_tblgen -gen-op-decls %s | FileCheck %s --check-prefix=DECL
 // RUN: %mlir_tblgen -gen-op-defs %s | FileCheck %s --check-prefix=DEF --implicit-check-not="MyOp::build({{.*}}float val"
 
-// "Custom builder methods": a builder that is declared only; its definition is left to C++.
+// Tests the section "Custom builder methods": a builder is only declared, and must be defined in C++.
 
 include "mlir/IR/OpBase.td"
 def My_Dialect : Dialect {
   let name = "my";
 }
 
-// Op takes the dialect first today; the document leaves it out.
+// Today, the first argument of Op is the dialect; the document does not have it.
 def MyOp : Op<My_Dialect, "my_op", []> {
   let arguments = (ins F32Attr:$attr);
 
@@ -17,7 +17,7 @@ def MyOp : Op<My_Dialect, "my_op", []> {
   ];
 }
 
-// The parameters that the document calls `builder` and `state` have other names today.
+// The parameters that the document calls `builder` and `state` have different names today.
 // DECL:      class MyOp : public
 // DECL:      static void build(::mlir::OpBuilder &odsBuilder, ::mlir::OperationState &odsState, float val);
 

@@ -1,7 +1,7 @@
 // RUN: %mlir_tblgen -gen-op-decls %s | FileCheck %s --check-prefix=DECL
 // RUN: %mlir_tblgen -gen-op-defs %s | FileCheck %s --check-prefix=DEF
 
-// "Custom builder methods": a default argument stands in the declaration, not in the definition.
+// Tests the section "Custom builder methods": a default argument is in the declaration, not in the definition.
 
 include "mlir/IR/OpBase.td"
 def My_Dialect : Dialect {
@@ -18,10 +18,10 @@ def MyOp : Op<My_Dialect, "my_op", []> {
   ];
 }
 
-// The parameters that the document calls `builder` and `state` have other names today.
+// The parameters that the document calls `builder` and `state` have different names today.
 // DECL:      class MyOp : public
 // DECL:      static void build(::mlir::OpBuilder &odsBuilder, ::mlir::OperationState &odsState, float val = 0.5f);
-// Today each builder has two functions that make the operation at once.
+// Today, each builder has two functions that also create the operation.
 // DECL-NEXT: static MyOp create(::mlir::OpBuilder &builder, ::mlir::Location location, float val = 0.5f);
 // DECL-NEXT: static MyOp create(::mlir::ImplicitLocOpBuilder &builder, float val = 0.5f);
 

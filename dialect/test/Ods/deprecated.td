@@ -2,7 +2,7 @@
 // RUN: not %mlir_tblgen -gen-op-decls -on-deprecated=error %s 2>&1 | FileCheck %s --check-prefix=ERROR
 // RUN: %mlir_tblgen -gen-op-decls -on-deprecated=none %s 2>&1 | FileCheck %s --check-prefix=NONE --implicit-check-not="Using"
 
-// "Deprecation in TableGen": use of the definition is a warning, an error, or neither.
+// Tests the section "Deprecation in TableGen": using the definition gives a warning, an error, or neither.
 
 include "mlir/IR/OpBase.td"
 

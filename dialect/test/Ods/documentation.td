@@ -1,7 +1,7 @@
 // RUN: %mlir_tblgen -gen-op-doc %s | FileCheck %s --check-prefix=DOC
 // RUN: %mlir_tblgen -gen-op-decls %s | FileCheck %s --check-prefix=DECL
 
-// "Operation documentation": summary and description are the operation's part of the dialect's documentation.
+// Tests the section "Operation documentation": the dialect's documentation contains summary and description.
 
 include "mlir/IR/OpBase.td"
 def My_Dialect : Dialect {

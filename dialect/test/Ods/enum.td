@@ -1,7 +1,7 @@
 // RUN: %mlir_tblgen -gen-enum-decls %s | FileCheck %s --check-prefix=DECL
 // RUN: %mlir_tblgen -gen-enum-defs %s | FileCheck %s --check-prefix=DEF
 
-// "Enum attributes": an enumeration of integers. OdsExamplesTest calls what is generated.
+// Tests the section "Enum attributes": an enumeration of integers. OdsExamplesTest calls the generated functions.
 
 include "mlir/IR/EnumAttr.td"
 
@@ -26,7 +26,7 @@ def MyIntEnum: I32EnumAttr<"MyIntEnum", "An example int enum",
 // DECL-NEXT: ::std::optional<MyIntEnum> ConvertToEnum(::llvm::StringRef);
 // DECL-NEXT: inline constexpr unsigned getMaxEnumValForMyIntEnum() {
 // DECL-NEXT:   return 20;
-// Today there are an attribute's class and a parser too.
+// Today, there are also a class of the attribute and a parser.
 // DECL:      class MyIntEnumAttr : public ::mlir::IntegerAttr {
 // DECL:      } // namespace Outer::Inner
 // DECL:      struct FieldParser<Outer::Inner::MyIntEnum, Outer::Inner::MyIntEnum> {

@@ -1,6 +1,6 @@
 // RUN: %mlir_tblgen -gen-op-defs %s | FileCheck %s
 
-// "Declarative assembly format": variables, literals, directives.
+// Tests the section "Declarative assembly format": a format with variables, literals and directives.
 
 include "mlir/IR/OpBase.td"
 
@@ -34,6 +34,6 @@ def CallOp : Std_Op<"call"> {
 // CHECK-NEXT: _odsPrinter << "(";
 // CHECK-NEXT: _odsPrinter << getArgs();
 // CHECK-NEXT: _odsPrinter << ")";
-// The callee is left out, or not among the attributes that are printed.
+// The attribute dictionary is printed without the callee.
 // CHECK:      {{elidedAttrs.push_back."callee".;|printOptionalAttrDict.*getDiscardableAttrDictionary}}
 // CHECK:      _odsPrinter.printFunctionalType(getArgs().getTypes(), getOperation()->getResultTypes());

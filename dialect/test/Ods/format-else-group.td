@@ -1,6 +1,7 @@
 // RUN: %mlir_tblgen -gen-op-defs %s | FileCheck %s
 
-// "Optional else groups": what is read and printed where the anchor is absent. OdsExamplesTest does both.
+// Tests the section "Optional else groups": the else group is parsed and printed if the anchor is absent. OdsExamplesTest does
+// both.
 
 include "mlir/IR/OpBase.td"
 def Foo_Dialect : Dialect {

@@ -1,6 +1,6 @@
 // RUN: %mlir_tblgen -gen-op-defs %s | FileCheck %s
 
-// "Literals": a new line in the format. OdsExamplesTest reads and prints it.
+// Tests the section "Literals": a new line in the format. OdsExamplesTest parses and prints it.
 
 include "mlir/IR/OpBase.td"
 

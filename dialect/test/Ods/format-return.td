@@ -1,7 +1,7 @@
 // RUN: %mlir_tblgen -gen-op-defs %s | FileCheck %s
 // RUN: not %mlir_tblgen -gen-op-defs -DANCHOR_MISSING %s 2>&1 | FileCheck %s --check-prefix=ANCHOR
 
-// "Optional groups": operands and their types, or nothing.
+// Tests the section "Optional groups": the format has either operands and their types, or nothing.
 
 include "mlir/IR/OpBase.td"
 

@@ -1,6 +1,6 @@
 // RUN: %mlir_tblgen -gen-op-defs %s | FileCheck %s
 
-// "Unit attributes": the keyword stands for the attribute. OdsExamplesTest reads and prints both spellings.
+// Tests the section "Unit attributes": a keyword represents the attribute. OdsExamplesTest parses and prints both spellings.
 
 include "mlir/IR/OpBase.td"
 def Foo_Dialect : Dialect {

@@ -6,7 +6,7 @@
 // RUN: %mlir_tblgen --gen-op-interface-docs %s | FileCheck %s --check-prefix=INTERFACE-DOC
 // RUN: not %mlir_tblgen --gen-op-interface-doc %s 2>&1 | FileCheck %s --check-prefix=DOCUMENTED
 
-// "Run mlir-tblgen to see the generated content": each of its commands. The last has an `s` at its end today.
+// Tests all commands of the section "Run mlir-tblgen to see the generated content". The last one ends with an `s` today.
 
 include "mlir/IR/OpBase.td"
 

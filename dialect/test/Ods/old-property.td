@@ -1,6 +1,6 @@
 // RUN: %mlir_tblgen -gen-op-decls %s 2>&1 | FileCheck %s
 
-// "Builder methods" and "Optional and default-valued properties" have the old names of properties.
+// The sections "Builder methods" and "Optional and default-valued properties" use old names of properties.
 
 include "mlir/IR/OpBase.td"
 include "mlir/IR/Properties.td"

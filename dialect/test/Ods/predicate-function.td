@@ -1,7 +1,8 @@
 // RUN: %mlir_tblgen -gen-op-defs %s | FileCheck %s
 // RUN: not %mlir_tblgen -gen-op-defs -DAS_DOCUMENTED %s 2>&1 | FileCheck %s --check-prefix=DOCUMENTED
 
-// "How to specify new constraints": a predicate that calls a C++ function. An argument's constraint must be an Attr today.
+// Tests the section "How to specify new constraints": a predicate calls a C++ function. Today, the constraint of an argument
+// must be an Attr.
 
 include "mlir/IR/OpBase.td"
 def My_Dialect : Dialect {

@@ -1,6 +1,7 @@
 // RUN: %mlir_tblgen -gen-op-defs %s | FileCheck %s
 
-// "How to specify new constraints": predicates put together. Attr, not AttrConstraint: see predicate-function.td.
+// Tests the section "How to specify new constraints": predicates are combined. predicate-function.td says why this is an Attr,
+// and not an AttrConstraint.
 
 include "mlir/IR/OpBase.td"
 def My_Dialect : Dialect {
@@ -20,12 +21,12 @@ And<[
 def My_ExampleOp : Op<My_Dialect, "example"> {
   let arguments = (ins
     My_IntegerAttr:$attr,
-    // The text says that the two are the same; so this is the shorter form.
+    // The document says that this shorter form is the same.
     Attr<Or<[I32Attr.predicate, I64Attr.predicate]>, "the same, reused">:$reused
   );
 }
 
-// The text of a leaf is C++ that TableGen does not read. `isa` and `cast` are functions today, not methods.
+// TableGen copies the text of a CPred as C++ code. Today, `isa` and `cast` are functions, not methods.
 // CHECK:      if (attr && !(((attr.isa<IntegerAttr>())) && (
 // CHECK-SAME:   ((attr.cast<IntegerAttr>().getType().isInteger(32))) ||
 // CHECK-SAME:   ((attr.cast<IntegerAttr>().getType().isInteger(64))))))

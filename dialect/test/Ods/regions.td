@@ -1,6 +1,6 @@
 // RUN: %mlir_tblgen -gen-op-decls %s | FileCheck %s
 
-// "Operation regions": regions in their order, any number of them last.
+// Tests the section "Operation regions": the last region is variadic.
 
 include "mlir/IR/OpBase.td"
 def My_Dialect : Dialect {

@@ -1,6 +1,6 @@
 // RUN: %mlir_tblgen -gen-op-decls %s | FileCheck %s
 
-// "Operation results": results in their order, one of them any number.
+// Tests the section "Operation results": one of the results is variadic.
 
 include "mlir/IR/OpBase.td"
 def My_Dialect : Dialect {

@@ -1,7 +1,8 @@
 // RUN: %mlir_tblgen -gen-op-decls -op-shard-count=2 %s | FileCheck %s --check-prefix=DECL
 // RUN: %mlir_tblgen -gen-op-defs -op-shard-count=2 %s | FileCheck %s --check-prefix=DEF
 
-// "Sharding operation definitions": GET_OP_DEFS_${N} and the function that registers the operations of all shards.
+// Tests the section "Sharding operation definitions": there are GET_OP_DEFS_${N}, and a function that registers the operations
+// of all shards.
 
 include "mlir/IR/OpBase.td"
 

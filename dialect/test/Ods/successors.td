@@ -1,6 +1,6 @@
 // RUN: %mlir_tblgen -gen-op-decls %s | FileCheck %s
 
-// "Operation successors": successors of a terminator, any number of them last.
+// Tests the section "Operation successors": the last successor of a terminator is variadic.
 
 include "mlir/IR/OpBase.td"
 def My_Dialect : Dialect {

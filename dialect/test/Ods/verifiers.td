@@ -1,7 +1,7 @@
 // RUN: %mlir_tblgen -gen-op-decls %s | FileCheck %s --check-prefix=DECL
 // RUN: %mlir_tblgen -gen-op-defs %s | FileCheck %s --check-prefix=DEF
 
-// "Custom verifier code": two declarations, to be defined in C++.
+// Tests the section "Custom verifier code": two functions are declared, which must be defined in C++.
 
 include "mlir/IR/OpBase.td"
 def My_Dialect : Dialect {
@@ -17,6 +17,6 @@ def My_ExampleOp : Op<My_Dialect, "example"> {
 // DECL:      ::llvm::LogicalResult verify();
 // DECL-NEXT: ::llvm::LogicalResult verifyRegions();
 
-// "Verification ordering": the invariants first, then the operation's own verifier.
+// Tests the section "Verification ordering": invariants are checked before the operation's own verifier runs.
 // DEF:       ::llvm::LogicalResult ExampleOp::verifyInvariants() {
 // DEF-NEXT:    if(::mlir::succeeded(verifyInvariantsImpl()) && ::mlir::succeeded(verify()))
