@@ -1,2 +1,2 @@
-# Stands for the MLIR of another release.
+# Imitates the MLIR of another release.
 set(LLVM_PACKAGE_VERSION 99.1.2)
