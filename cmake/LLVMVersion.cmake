@@ -1,31 +1,32 @@
-# Which LLVM the build is for, and what differs for CMake between those that padlab knows. For C++ the same is
-# dialect/include/padlab/dialect/LLVMVersion.h; docs/porting.md says how a port goes.
+# Finds the LLVM to build with, and contains all differences between the supported releases that matter to CMake. For C++, they
+# are in dialect/include/padlab/dialect/LLVMVersion.h. docs/porting.md explains how to port padlab to another release.
 
 set(PADLAB_LLVM_OLDEST 22)
 set(PADLAB_LLVM_NEWEST 24)
 
-# Debian's MLIRConfig refuses `find_package(MLIR 22)` (it wants the same minor version), so: find, then check.
+# `find_package(MLIR 22)` would fail, because Debian's MLIRConfig requires the same minor version. So the version is checked
+# afterwards.
 find_package(MLIR REQUIRED CONFIG HINTS /usr/lib/llvm-22)
 if(LLVM_VERSION_MAJOR LESS PADLAB_LLVM_OLDEST OR LLVM_VERSION_MAJOR GREATER PADLAB_LLVM_NEWEST)
-  message(FATAL_ERROR "padlab knows LLVM/MLIR ${PADLAB_LLVM_OLDEST} to ${PADLAB_LLVM_NEWEST}, "
-    "found ${LLVM_PACKAGE_VERSION} in ${LLVM_DIR}")
+  message(FATAL_ERROR "padlab supports LLVM/MLIR ${PADLAB_LLVM_OLDEST} to ${PADLAB_LLVM_NEWEST}, "
+    "but ${LLVM_DIR} is ${LLVM_PACKAGE_VERSION}")
 endif()
 if(LLVM_VERSION_MAJOR GREATER PADLAB_LLVM_OLDEST)
   message(WARNING "The port to LLVM ${LLVM_VERSION_MAJOR} is not complete; docs/porting.md says what compiles")
 endif()
 
-# For dialect/include/padlab/dialect/LLVMVersion.td.
+# dialect/include/padlab/dialect/LLVMVersion.td tests this definition.
 if(LLVM_VERSION_MAJOR GREATER_EQUAL 24)
   list(APPEND LLVM_TABLEGEN_FLAGS "-DPADLAB_LLVM_24")
 endif()
 
-# MLIR's JIT is a library of its own from 24 on.
+# Since LLVM 24, MLIR's JIT is a separate library.
 if(LLVM_VERSION_MAJOR GREATER_EQUAL 24)
   set(PADLAB_LLVM_JIT MLIRExecutionEngineShared)
 endif()
 
-# Tests may require the release of the committed corpus, `tensor.pad` that crops, `linalg.add` and its like, and constants
-# of integers with a sign.
+# Features that tests may require: the release of the committed corpus, `tensor.pad` with negative padding, named elementwise
+# operations such as `linalg.add`, and constants of signed or unsigned integer types.
 set(PADLAB_LLVM_FEATURES "")
 if(LLVM_VERSION_MAJOR EQUAL PADLAB_LLVM_OLDEST)
   list(APPEND PADLAB_LLVM_FEATURES corpus-release)
@@ -34,13 +35,14 @@ if(LLVM_VERSION_MAJOR LESS 24)
   list(APPEND PADLAB_LLVM_FEATURES negative-padding named-elementwise signed-constants)
 endif()
 
-# Tests that hold committed texts and lists against those of the LLVM at hand: they were committed for the oldest.
+# Properties of tests that compare committed texts and lists with the LLVM of the build. The committed files are for the oldest
+# release, so these tests are disabled for others.
 set(PADLAB_LLVM_COMMITTED "")
 if(NOT LLVM_VERSION_MAJOR EQUAL PADLAB_LLVM_OLDEST)
   set(PADLAB_LLVM_COMMITTED DISABLED TRUE)
 endif()
 
-# Findings, corpora and series of one LLVM are none of another: each has a state of its own.
+# Findings, corpora and series of different LLVM releases must not be mixed, so each release has a separate state folder.
 set(PADLAB_STATE_DIR ".padlab")
 if(LLVM_VERSION_MAJOR GREATER PADLAB_LLVM_OLDEST)
   string(APPEND PADLAB_STATE_DIR "/llvm-${LLVM_VERSION_MAJOR}")

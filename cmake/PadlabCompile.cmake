@@ -1,22 +1,22 @@
-# Cases compiled ahead of time, in this project or any other that includes this file:
+# Compiles cases ahead of time, in this project or in any other that includes this file:
 #
 #   include(/path/to/padlab/cmake/PadlabCompile.cmake)
 #   padlab_add_case(TARGET CASE FILE.mlir [CPU C] [PIPELINE P] [NAME N])
 #
 # adds FILE.mlir, compiled for the CPU C (default: native) by the pipeline P (default: fused), to the executable or library
-# TARGET, which then may #include the file's name with .h at its end. A case becomes the function N (default: the file's
-# name); without padlab.seed in it, the file is plain MLIR, and its public functions keep their names. Object and header are
-# made anew when the file, or the compiler, changes. The compiler is the target padlab-compile of this build, or else the
-# program PADLAB_COMPILE (found in PATH, or in this repository's build).
+# TARGET, which can then #include the header N.h. A case becomes the function N (default: the name of the file). A file without
+# padlab.seed is plain MLIR, and its public functions keep their names. The object and the header are rebuilt when the file or
+# the compiler changes. The compiler is the target padlab-compile of this build, if there is one, or the program PADLAB_COMPILE
+# (found in PATH, or in this repository's build).
 #
-# The library padlab_runtime has all that objects may call, and uses neither LLVM nor MLIR. In a project with C++ it is built
-# from this repository's sources, optimized; a project in C alone links the one that was built beside the compiler
-# (PADLAB_RUNTIME).
+# The library padlab_runtime contains all functions that the objects may call, and uses neither LLVM nor MLIR. A project with
+# C++ builds it from this repository's sources, with optimization. A project in C only links the library that was built with the
+# compiler (PADLAB_RUNTIME).
 
 include_guard(GLOBAL)
 set(PADLAB_SOURCE_DIR "${CMAKE_CURRENT_LIST_DIR}/.." CACHE INTERNAL "where padlab's sources are")
 
-# The archive beside the compiler, for projects that have no C++ compiler.
+# Finds the library that was built with the compiler, for projects that have no C++ compiler.
 function(padlab_find_built_runtime)
   padlab_find_compiler(compiler dependency)
   get_filename_component(folder "${compiler}" DIRECTORY)
@@ -57,15 +57,15 @@ function(padlab_add_runtime)
   target_include_directories(padlab_runtime PUBLIC "${PADLAB_SOURCE_DIR}/codegen/include"
     PRIVATE "${PADLAB_SOURCE_DIR}/dialect/include")
   target_compile_features(padlab_runtime PRIVATE cxx_std_17)
-  # An application in C links none of C++'s runtime for it. It is optimized where nobody says how the project is, and where its
-  # own code is to be debugged.
+  # Applications in C do not have to link the C++ runtime library. The library is optimized even if the project has no build
+  # type, or a build type for debugging.
   target_compile_options(padlab_runtime PRIVATE -Wall -Wextra -fno-exceptions -fno-rtti -ffp-contract=off
     -ffunction-sections $<$<NOT:$<CONFIG:Release>>:-O2>)
   set_target_properties(padlab_runtime PROPERTIES POSITION_INDEPENDENT_CODE ON)
   target_link_libraries(padlab_runtime PUBLIC m pthread)
 endfunction()
 
-# The command that compiles, and what it depends on.
+# Sets `command` to the path of the compiler, and `dependency` to the target or file that rebuilds of objects depend on.
 function(padlab_find_compiler command dependency)
   if(TARGET padlab-compile)
     set(${command} "$<TARGET_FILE:padlab-compile>" PARENT_SCOPE)

@@ -1,5 +1,5 @@
-# cmake -DOUT=FILE.cpp -DLIST=FILE -P PadlabEmbed.cmake: the files named in LIST, lines of `PATH=FILE`, as the table behind
-# reports/include/padlab/reports/Resources.h.
+# cmake -DOUT=FILE.cpp -DLIST=FILE -P PadlabEmbed.cmake embeds files into FILE.cpp, which defines the table of
+# reports/include/padlab/reports/Resources.h. LIST has a line `PATH=FILE` for each file.
 file(STRINGS "${LIST}" entries)
 list(SORT entries)
 file(WRITE "${OUT}" "// Generated from ${LIST}.\n#include \"padlab/reports/Resources.h\"\n\n"

@@ -1,5 +1,5 @@
-# The package that other projects find (docs/library.md): `ninja padlab-library`, then
-# `cmake --install BUILD --component library --prefix DIR`, then find_package(Padlab).
+# Installs the package that other projects use (docs/library.md): run `ninja padlab-library`, then
+# `cmake --install BUILD --component library --prefix DIR`; then find_package(Padlab) finds it.
 
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)

@@ -1,21 +1,22 @@
-# The few helpers with which every target of the project is made.
+# Functions that create all targets of the project.
 #
-#   add_padlab_layer(NAME layer [LINK ...] [LAYERS ...])  one static library a layer, filled by padlab_sources
-#   padlab_sources(LAYER files...)                        called from the layer's sub-directories
-#   padlab_readers(LAYER files...)                        the same for readers of text and bytes, which padlab-fuzz-text has twice
-#   add_padlab_library(NAME layer files... [LINK ...])     a library that other projects may use, as Padlab::NAME (docs/library.md)
-#   add_padlab_tool(NAME layer [files...])                NAME.cpp, or the files -> bin/NAME
-#   add_padlab_unittest(NAME layer files... [LABELS ...]) GoogleTest binary, discovered by ctest
-#   add_padlab_lit_suite(layer)                           layer/test -> one ctest named lit.<layer>
-# The cases in corpus/operations are one more lit suite, lit.corpus, by the rules of lit.corpus.cfg.py.
-#   padlab_dialect_docs(NAME)                             docs/dialects/NAME.md from LLVM_TARGET_DEFINITIONS
+#   add_padlab_layer(LAYER [NO_COMPILER] [LINK ...])      adds the static library of a layer, which padlab_sources fills
+#   padlab_sources(LAYER files...)                        adds files of a subdirectory to the layer
+#   padlab_readers(LAYER files...)                        adds readers of text and bytes, which padlab-fuzz-text compiles again
+#   add_padlab_library(NAME layer files... [LINK ...])    adds the library Padlab::NAME for other projects (docs/library.md)
+#   add_padlab_tool(NAME layer [files...])                builds bin/NAME from the files, or from NAME.cpp
+#   add_padlab_unittest(NAME layer files... [LABELS ...]) builds a GoogleTest binary and adds the ctest unit.NAME
+#   add_padlab_lit_suite(LAYER)                           adds the tests in LAYER/test as the ctest lit.LAYER
+#   padlab_dialect_docs(NAME)                             makes docs/dialects/NAME.md from LLVM_TARGET_DEFINITIONS
+#
+# The cases in corpus/operations are another lit suite, lit.corpus (see lit.corpus.cfg.py).
 
-# Which layers a layer may see. Checked after configure by padlab_check_layers.
+# The layers that each layer may use. padlab_check_layers checks this at the end of the configure step.
 set(PADLAB_MAY_USE_statistics "")
 set(PADLAB_MAY_USE_dialect "")
 set(PADLAB_MAY_USE_codegen dialect)
 set(PADLAB_MAY_USE_fuzz dialect codegen)
-# bench times the differential loop itself, on generated cases.
+# bench uses fuzz because it times the differential loop on generated cases.
 set(PADLAB_MAY_USE_bench dialect codegen fuzz statistics)
 set(PADLAB_MAY_USE_reports statistics)
 
@@ -26,7 +27,7 @@ function(padlab_register_target target layer)
   set_property(GLOBAL APPEND PROPERTY PADLAB_TARGETS ${target})
 endfunction()
 
-# The precompiled header of MLIR is compiled once, by the first layer, and reused by all that follow.
+# The first target that needs it compiles the precompiled header of MLIR, and all later targets reuse it.
 function(padlab_use_pch target)
   if(TARGET padlab_pch)
     target_precompile_headers(${target} REUSE_FROM padlab_pch)
@@ -50,7 +51,7 @@ function(add_padlab_layer layer)
   endif()
 endfunction()
 
-# Position-independent, for the plug-in; hence precompiled headers of their own.
+# These libraries are position-independent because the plug-in links them. So they need a separate precompiled header.
 function(add_padlab_library name layer)
   cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
   set(target Padlab${name})
@@ -58,7 +59,7 @@ function(add_padlab_library name layer)
   add_library(Padlab::${name} ALIAS ${target})
   padlab_register_target(${target} ${layer})
   set_target_properties(${target} PROPERTIES EXPORT_NAME ${name} POSITION_INDEPENDENT_CODE ON)
-  # Targets that link it here have the directories of its layer.
+  # Targets of this project that link the library get the include directories from its layer.
   target_include_directories(${target}
     PRIVATE "${PROJECT_SOURCE_DIR}/dialect/include" "${PROJECT_BINARY_DIR}/dialect/include"
       "${PROJECT_SOURCE_DIR}/codegen/include" "${PROJECT_BINARY_DIR}/codegen/include"
@@ -82,7 +83,7 @@ function(padlab_sources layer)
   padlab_compile_together(padlab_${layer} sources ${ARGN})
 endfunction()
 
-# In chunks of their own, so that no object of the layer has a reader and what is no reader.
+# Readers are compiled together only with other readers, so that no object of the layer contains a reader and other code.
 function(padlab_readers layer)
   list(TRANSFORM ARGN PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/")
   target_sources(padlab_${layer} PRIVATE ${ARGN})
@@ -90,8 +91,8 @@ function(padlab_readers layer)
   set_property(GLOBAL APPEND PROPERTY PADLAB_READERS ${ARGN})
 endfunction()
 
-# Files of a folder are compiled PADLAB_UNITY at a time, as one file: what they include and instantiate is compiled once. Hence
-# two files of a folder must not give the same name to different things, in anonymous namespaces either.
+# Compiles PADLAB_UNITY files of a folder at a time as one file, so that their headers and template instances are compiled once.
+# So two files of a folder must not define the same name differently, even in anonymous namespaces.
 function(padlab_compile_together target kind)
   if(NOT PADLAB_UNITY)
     return()
@@ -135,7 +136,7 @@ endfunction()
 
 function(add_padlab_unittest name layer)
   if(NOT PADLAB_BUILD_TESTS)
-    message(FATAL_ERROR "${name} is a test, and PADLAB_BUILD_TESTS is OFF: its folder must not be added")
+    message(FATAL_ERROR "${name} is a test, but PADLAB_BUILD_TESTS is OFF: its folder must not be added")
   endif()
   cmake_parse_arguments(ARG "" "" "LABELS" ${ARGN})
   if(NOT ARG_LABELS)
@@ -149,7 +150,7 @@ function(add_padlab_unittest name layer)
     padlab_use_pch(${name})
   endif()
   include(GoogleTest)
-  # One ctest a binary: discovery would start each binary, and each test would pay for a context of its own.
+  # Each binary is one ctest. gtest_discover_tests would run each binary, and each test would create its own context.
   add_test(NAME unit.${name} COMMAND ${name} --gtest_brief=1)
   set_tests_properties(unit.${name} PROPERTIES LABELS "${ARG_LABELS}")
 endfunction()
@@ -158,8 +159,8 @@ function(add_padlab_lit_suite layer)
   set_property(GLOBAL APPEND PROPERTY PADLAB_LIT_LAYERS ${layer})
 endfunction()
 
-# The documentation of a dialect is made from its ODS in every build. The committed copy is what people read: the target
-# padlab-docs renews it, and the test docs.NAME fails when it is stale.
+# Every build generates the documentation of a dialect from its ODS. The repository contains a copy for readers: the target
+# padlab-docs updates it, and the test docs.NAME fails if it is out of date.
 function(padlab_dialect_docs dialect)
   tablegen(MLIR ${dialect}.md -gen-dialect-doc -dialect=${dialect})
   set(made "${CMAKE_CURRENT_BINARY_DIR}/${dialect}.md")
@@ -175,7 +176,7 @@ function(padlab_dialect_docs dialect)
   set_tests_properties(docs.${dialect} PROPERTIES LABELS quick ${PADLAB_LLVM_COMMITTED})
 endfunction()
 
-# Called last, when every tool that a test may name is known.
+# This is called last, when all tools are known that tests may use.
 function(padlab_add_lit_suites)
   if(NOT PADLAB_BUILD_TESTS)
     return()
@@ -194,7 +195,7 @@ function(padlab_add_lit_suites)
   endforeach()
 endfunction()
 
-# Fails the configure step when a target links a layer that it must not know.
+# Fails the configure step if a target links a layer that it must not use.
 function(padlab_check_layers)
   get_property(targets GLOBAL PROPERTY PADLAB_TARGETS)
   foreach(target IN LISTS targets)

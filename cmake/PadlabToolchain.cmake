@@ -1,8 +1,9 @@
-# Finds LLVM, MLIR and the test libraries, and fixes the flags that every target of ours is compiled with.
+# Finds LLVM, MLIR and the test libraries, and sets the flags for all targets of padlab.
 
 include(LLVMVersion)
 
-# Reports call the LLVM by this title. Snapshots of trunk have the same number for half a year, and Debian's day tells them apart.
+# The name of this LLVM in reports. All snapshots of trunk have the same version number for half a year, so the name contains
+# the date in the version of Debian's package.
 set(PADLAB_LLVM_TITLE "${LLVM_PACKAGE_VERSION}")
 find_program(PADLAB_DPKG_QUERY dpkg-query)
 if(PADLAB_DPKG_QUERY AND LLVM_DIR MATCHES "^/usr/lib/llvm-")
@@ -18,17 +19,17 @@ include(TableGen)
 include(AddLLVM)
 include(AddMLIR)
 
-# A build for the library of pad fusion alone does without these (docs/library.md).
-option(PADLAB_BUILD_FUZZ "Build generators, fuzzers and what triages findings" ON)
-option(PADLAB_BUILD_FUZZ_TOOLS "Build what nights are made of: the tools around the fuzz targets, catalogue, corpora, releases" ON)
+# A build of only the pad fusion library does not need these (docs/library.md).
+option(PADLAB_BUILD_FUZZ "Build the generators, the fuzzers and the triage of findings" ON)
+option(PADLAB_BUILD_FUZZ_TOOLS "Build the tools for nights: those around the fuzz targets, and for catalogue, corpora and releases" ON)
 option(PADLAB_BUILD_BENCH "Build the benchmarks; needs Google Benchmark and PADLAB_BUILD_FUZZ" ON)
 option(PADLAB_BUILD_REPORTS "Build the store and the site; needs SQLite" ON)
 option(PADLAB_BUILD_TESTS "Build the tests; needs GoogleTest, lit and Python" ON)
 if(PADLAB_BUILD_BENCH AND NOT PADLAB_BUILD_FUZZ)
-  message(FATAL_ERROR "PADLAB_BUILD_BENCH needs PADLAB_BUILD_FUZZ: the benchmarks time generated cases, too")
+  message(FATAL_ERROR "PADLAB_BUILD_BENCH needs PADLAB_BUILD_FUZZ, because the benchmarks also time generated cases")
 endif()
 if(PADLAB_BUILD_FUZZ AND NOT PADLAB_BUILD_FUZZ_TOOLS AND (PADLAB_BUILD_BENCH OR PADLAB_BUILD_TESTS))
-  message(FATAL_ERROR "PADLAB_BUILD_BENCH and PADLAB_BUILD_TESTS need PADLAB_BUILD_FUZZ_TOOLS: they read corpora and the catalogue, too")
+  message(FATAL_ERROR "PADLAB_BUILD_BENCH and PADLAB_BUILD_TESTS need PADLAB_BUILD_FUZZ_TOOLS, because they also read corpora and the catalogue")
 endif()
 if(PADLAB_BUILD_TESTS)
   find_program(LLVM_EXTERNAL_LIT NAMES lit llvm-lit HINTS "${LLVM_TOOLS_BINARY_DIR}" NO_DEFAULT_PATH REQUIRED)
@@ -49,17 +50,17 @@ set(CMAKE_ARCHIVE_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/lib")
 
 option(PADLAB_WERROR "Treat warnings as errors" OFF)
 set(PADLAB_SANITIZE "" CACHE STRING "Sanitizers for our own code, as for -fsanitize= (MLIR itself is not instrumented)")
-set(PADLAB_UNITY 0 CACHE STRING "How many files of a folder are compiled as one; 0: each by itself")
-option(PADLAB_CCACHE "Compile through ccache where it is installed" ON)
+set(PADLAB_UNITY 0 CACHE STRING "The number of files of a folder that are compiled as one file; 0 compiles each file separately")
+option(PADLAB_CCACHE "Use ccache if it is installed" ON)
 
 find_program(PADLAB_CCACHE_PROGRAM ccache)
 if(PADLAB_CCACHE AND PADLAB_CCACHE_PROGRAM)
-  # Precompiled headers need these two or ccache refuses every file.
+  # With precompiled headers, ccache caches nothing without these settings.
   set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env
       CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime "${PADLAB_CCACHE_PROGRAM}")
 endif()
 
-# All that our targets have in common. LLVM_DEFINITIONS is a string of flags.
+# The flags of all targets of padlab. LLVM_DEFINITIONS is one string of flags.
 add_library(padlab_flags INTERFACE)
 separate_arguments(PADLAB_LLVM_DEFINITIONS NATIVE_COMMAND "${LLVM_DEFINITIONS}")
 target_compile_definitions(padlab_flags INTERFACE ${PADLAB_LLVM_DEFINITIONS})
