@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""NumPy, timed without padlab: as the programs beside this file, with timeit. --turns=WAY as theirs."""
+"""Times NumPy without padlab, with timeit, as the other programs in this folder do. --turns=WAY has the same meaning as theirs."""
 
 import mmap
 import statistics
@@ -9,7 +9,7 @@ import timeit
 
 import numpy as np
 
-# As in Time.h.
+# The same number as in Time.h.
 LEAST_WARM_UP = 6
 
 words = sys.argv[1:]
@@ -18,7 +18,7 @@ rows, columns, channels, top, left, bottom, right = map(int, words[:7])
 
 
 def allocate(*extents):
-    """On huge pages, as the other programs do."""
+    """Allocates an array on huge pages, as the other programs do."""
     huge = 1 << 21
     memory = mmap.mmap(-1, (int(np.prod(extents)) * 4 // huge + 2) * huge)
     memory.madvise(mmap.MADV_HUGEPAGE)
@@ -49,9 +49,9 @@ def take_turns(call, calls):
     taken = []
     for turn, _ in enumerate(sys.stdin):
         if turn % 4 == 0:
-            # Other pages for results, as in Time.h.
+            # Keeps memory occupied so that results get different pages, as in Time.h.
             taken.append(np.empty(out.shape, np.float32))
-        # The work of timeit before it measures takes as long as some calls.
+        # This replaces the work that timeit does before it measures, which takes as long as some calls.
         for _ in range(max(2 * calls, LEAST_WARM_UP)):
             call()
         begin = (time.perf_counter(), time.process_time())

@@ -1,4 +1,5 @@
-"""check-counted.py < TABLE: a claim that cannot be measured here has its reason below the table, and no other has one."""
+"""check-counted.py < TABLE: checks that there is a reason below the table for each claim that cannot be measured here, and for no
+other claim."""
 import sys
 
 rows, notes = [], []

@@ -1,4 +1,4 @@
-"""check-records.py RESULTS.json: whether each row says what its series is, by fields that tell series apart."""
+"""check-records.py RESULTS.json: checks that each row describes its series by fields that distinguish it from other series."""
 import json, sys
 
 rows = [row for row in json.load(open(sys.argv[1]))["benchmarks"] if row.get("run_type") == "iteration"]

@@ -1,4 +1,5 @@
-"""check-traffic.py CLAIM: what the simulated cache moves is near the model, in which each store costs two, for 4 MB in 7.8 MB."""
+"""check-traffic.py CLAIM: checks that the traffic of the simulated cache is near the model, in which each store counts twice, for
+padding 4 MB to 7.8 MB."""
 import json
 import sys
 

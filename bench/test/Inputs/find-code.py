@@ -1,4 +1,4 @@
-"""find-code.py RESULTS FOLDER: the code of each series by its hash."""
+"""find-code.py RESULTS FOLDER: finds the code of each series in FOLDER by its hash, and prints a line about it."""
 import json
 import pathlib
 import re

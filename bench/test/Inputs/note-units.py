@@ -1,4 +1,5 @@
-"""note-units.py RESULTS.json PAST.json NIGHT: adds what a run measured to what --past reads, as the report of a night does, and says how much."""
+"""note-units.py RESULTS.json PAST.json NIGHT: adds the units that a run measured to the file for --past, as the report of a night does,
+and prints their number."""
 import json, os, sys
 
 results, past, night = sys.argv[1:]
