@@ -1,7 +1,7 @@
-"""Which folder of a layer may include which. Runs when the build is configured.
+"""Checks which folders of a layer include files of which others. Runs when the build is configured.
 
-fuzz/lib: a folder includes those before it in ORDER alone. codegen/lib/Conversion: Workarounds, Lowerings and Loops share files of
-Conversion alone; Loops may use Workarounds."""
+In fuzz/lib, a folder may include only files of folders before it in ORDER. In codegen/lib/Conversion, Workarounds, Lowerings and Loops
+may include files of Conversion itself, but not of each other, except that Loops may use Workarounds."""
 
 import pathlib
 import re
@@ -9,10 +9,11 @@ import sys
 
 ORDER = ["Support", "Worker", "Feedback", "Oracles", "Generate", "Mutate", "Targets", "Differential", "Blame", "Reduce", "Finding",
          "FuzzLoop", "Text",
-         # A build without PADLAB_BUILD_FUZZ_TOOLS has fuzz targets, but none of these.
+         # A build without PADLAB_BUILD_FUZZ_TOOLS has the fuzz targets, but not these folders.
          "Releases", "Catalogue", "BlindSpots", "Nightly", "Corpus"]
 
-# Public headers whose name no file has that defines what they declare. Others without one may be included anywhere.
+# The folders of public headers that have no .cpp file of the same name. Headers that are neither here nor have such a file may be
+# included anywhere.
 OWNERS = {"BlindSpots.h": "BlindSpots", "Catalogue.h": "Catalogue", "Check.h": "FuzzLoop", "Commit.h": "Support", "CorpusStats.h": "Corpus",
           "DefectKey.h": "Finding", "Evidence.h": "Oracles", "Feedback.h": "Feedback", "FindingReview.h": "Finding",
           "FusionTable.h": "FuzzLoop", "Generator.h": "Targets", "NeededWorkarounds.h": "FuzzLoop", "Plan.h": "Nightly",
@@ -35,7 +36,7 @@ def find_owners(lib):
 
 
 def fuzz_includes(root):
-    """(file, its folder, included file, folder of that) for each include of another folder."""
+    """Yields (file, its folder, included file, the folder of that) for each include of a file in another folder."""
     lib, public = root / "fuzz/lib", root / "fuzz/include/padlab/fuzz"
     owners = find_owners(lib)
     for path in sources(lib) + sources(public):
@@ -59,7 +60,7 @@ def check_fuzz(root):
     errors = [f"fuzz/lib/{folder}: has no place in ORDER" for folder in sorted(folders ^ set(ORDER))]
     for name, own, include, other in fuzz_includes(root):
         if place.get(other, 0) > place.get(own, 0):
-            errors.append(f"fuzz/{name} includes {include} of a later folder")
+            errors.append(f"fuzz/{name} includes {include} of a folder that is later in ORDER")
     return errors
 
 

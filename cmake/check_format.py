@@ -1,11 +1,11 @@
-"""Files of the layers that clang-format would change. `write` formats them instead."""
+"""Lists files of the layers that clang-format would change. `write` formats them instead."""
 
 import pathlib
 import subprocess
 import sys
 
 SUFFIXES = {".c", ".cpp", ".def", ".h"}
-# Text that others wrote, or that is an input of a test.
+# Files that others wrote, and inputs of tests.
 EXCLUDED = {"corpus", "build", "node_modules", "Inputs"}
 USAGE = "usage: check_format.py check|write CLANG_FORMAT ROOT"
 
@@ -27,7 +27,7 @@ def main(action, clang_format, root):
     result = subprocess.run([clang_format, "--dry-run", "-Werror", *files], capture_output=True, text=True)
     wrong = sorted({line.split(":")[0] for line in result.stderr.splitlines() if "error: code should be" in line})
     for path in wrong:
-        print(f"{pathlib.Path(path).relative_to(root)}: error: is not formatted; ninja padlab-format does it")
+        print(f"{pathlib.Path(path).relative_to(root)}: error: is not formatted; ninja padlab-format formats it")
     print(f"{len(files)} files, {len(wrong)} not formatted")
     return 1 if wrong or result.returncode else 0
 

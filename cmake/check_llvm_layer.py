@@ -1,4 +1,5 @@
-"""What differs between releases of LLVM is in the files of the layer alone, and those stay small, with what tests expect otherwise."""
+"""Checks that only the files LLVMVersion.* test the version of LLVM, and that these files and the tests' expectations for different
+releases stay small."""
 
 import pathlib
 import re
@@ -7,7 +8,7 @@ import sys
 
 LAYER = re.compile(r"(^|/)LLVMVersion\.(h|td|cmake)$")
 SOURCES = (".cpp", ".h", ".inc", ".td", ".cmake", "CMakeLists.txt")
-# A line of a test that expects something else of some releases.
+# A line of a test that expects something different of some releases.
 EXPECTATION = re.compile(r"(REQUIRES:|%if) *(corpus-release|negative-padding|named-elementwise|signed-constants)|llvm_version::(is|has|allows)[A-Z]|in config.available_features")
 TESTS_OF_PROJECT = re.compile(r"/(test|unittests)/|^corpus/operations/")
 MOST_LINES = 400
@@ -22,7 +23,7 @@ TEST = re.compile(
 )
 
 
-# These are lines that the expression above must notice, and lines that it must not.
+# Lines that the expression above must find, and lines that it must not find.
 TESTS = [
     "#if LLVM_VERSION_MAJOR >= 23",
     "#elif defined(PADLAB_LLVM_24)",
@@ -59,7 +60,7 @@ def main(root):
                 print(f"{name}:{number}: error: a test of LLVM's version belongs in a file LLVMVersion.*: {line.strip()}")
                 failed = True
     lines += expectations
-    print(f"the layer has {lines} lines that are not blank, of at most {MOST_LINES}, {expectations} of them in tests")
+    print(f"the layer has {lines} lines that are not blank, at most {MOST_LINES} are allowed; {expectations} of them are in tests")
     return 1 if failed or not 0 < expectations < lines <= MOST_LINES else 0
 
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Holds docs/ods.md against the sources: each row of its tables names a file and a text that must stand in it, or the tests of
-an example, which must exist; and no test of an example may be missing.
+"""Compares docs/ods.md with the sources. Each row of its tables names either a file and a text that the file must contain, or the
+tests of an example, which must exist. Every test of an example must be in a table.
 
 usage: check_ods_table.py SOURCE-DIR
 """
@@ -17,7 +17,7 @@ def squeeze(text):
 
 
 def check_examples(root, text):
-    """What is wrong with the names of tests in `text`: lit tests (x.td) and those of OdsExamplesTest."""
+    """Returns the errors in the names of tests in `text`: names of lit tests (x.td) and of tests in OdsExamplesTest."""
     tests = {path.name for path in (root / "dialect" / "test" / "Ods").glob("*.td")}
     source = root / "dialect" / "unittests" / "Ods" / "OdsExamplesTest.cpp"
     cases = re.findall(r"^TEST\(OdsExamplesTest, (\w+)\)", source.read_text(), re.MULTILINE)

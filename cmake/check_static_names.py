@@ -1,5 +1,5 @@
-"""Static functions of one name and parameters that two files of a folder define: a unity build, as ./padlab makes it, has both in one
-file, and CI's build would not notice."""
+"""Lists static functions that two files of a folder define with the same name and parameters. A unity build, as ./padlab makes it, can
+have both in one file, but only if the build happens to put these files together."""
 
 import collections
 import pathlib
@@ -10,7 +10,7 @@ STATIC = re.compile(r"^static (?P<result>[^;={}()]*?[\s*&])(?P<name>\w+)\((?P<pa
 
 
 def split(parameters):
-    """At the commas that are in no brackets."""
+    """Splits the text at commas outside of brackets."""
     depth, part = 0, ""
     for letter in parameters:
         depth += (letter in "<(") - (letter in ">)")
@@ -23,13 +23,13 @@ def split(parameters):
 
 
 def types(parameters):
-    """Without the parameters' names and default values."""
+    """Returns the types of the parameters, without names and default values."""
     texts = (re.sub(r"\s+", " ", part.split("=")[0]).strip() for part in split(parameters))
     return tuple(re.sub(r"(?<=[\s*&])\w+$", "", text).replace("mlir::", "").replace("llvm::", "").strip() for text in texts)
 
 
 def compiled_alone(folder):
-    """CMake leaves files with properties of their own out of unity builds."""
+    """Returns the files with separate properties, which CMake leaves out of unity builds."""
     listing = folder / "CMakeLists.txt"
     calls = re.findall(r"set_source_files_properties\(([^)]*)", listing.read_text()) if listing.exists() else []
     return {word for call in calls for word in call.split() if word.endswith(".cpp")}

@@ -1,8 +1,8 @@
-"""Runs clang-tidy over the sources that the last commits touched, those of the newest commit first. Fails where it says something.
+"""Runs clang-tidy on the sources that the last commits changed, those of the newest commit first. Fails if clang-tidy prints a warning.
 
 usage: check_tidy.py CLANG_TIDY ROOT BUILD [--commits=N] [--seconds=N] [--jobs=N]
 
-BUILD has compile_commands.json. What the seconds do not reach is named and fails nothing."""
+BUILD contains compile_commands.json. Files that are not checked within the given seconds are listed, but are not errors."""
 
 import argparse
 import concurrent.futures
@@ -26,7 +26,7 @@ def parse(arguments):
 
 
 def touched(root, commits):
-    """Paths below `root`, each once, in the order of the newest commit that touched them."""
+    """Returns the changed paths below `root` once, ordered by the newest commit that changed them."""
     log = subprocess.run(["git", "log", f"-{commits}", "--format=", "--name-only", "--relative"], cwd=root, capture_output=True, text=True, check=True)
     return list(dict.fromkeys(log.stdout.split()))
 
@@ -37,7 +37,7 @@ def compiled(build):
 
 
 def check(clang_tidy, build, path, end):
-    """Returns what clang-tidy says of the file, or None where no time was left."""
+    """Returns the output of clang-tidy for the file, or None if there was not enough time."""
     left = end - time.monotonic()
     if left <= 0:
         return None
@@ -57,7 +57,7 @@ def main(options):
     files = [str(path) for path in sources if str(path) in known]
     if not files:
         print(f"the last {options.commits} commits touched {len(sources)} sources, of which the build has none")
-        # A unity build names its chunks only.
+        # The compile commands of a unity build name only its generated files, so it cannot be used.
         return 1 if sources else 0
     end = time.monotonic() + options.seconds
     wrong, skipped = 0, []

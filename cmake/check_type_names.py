@@ -1,18 +1,19 @@
-"""Types of one name that two files define: with different layouts, the linker merges their templates without a word."""
+"""Lists types that two files define with the same name. If their layouts differ, the linker silently merges template instances for
+them."""
 
 import collections
 import pathlib
 import re
 import sys
 
-# Programs of their own: nothing else is linked to them.
+# These are separate programs, which are not linked with the rest.
 APART = "bench/peers"
 
 
 def definitions(path):
-    """The types with linkage that `path` defines, with their namespaces."""
+    """Yields the types with external linkage that `path` defines, with their namespaces."""
     stack = []
-    # Raw strings hold text that is written elsewhere, such as headers for C.
+    # Raw strings contain the text of other files, such as headers for C.
     text = re.sub(r'R"(\w*)\(.*?\)\1"', '""', open(path).read(), flags=re.DOTALL)
     for line in text.splitlines(keepends=True):
         opened = re.match(r"(?:inline )?namespace\s*([\w:]*)\s*\{", line)

@@ -1,6 +1,6 @@
-"""help_texts.py check|write FOLDER TOOL...: the manuals that `./padlab help` shows without a build.
+"""help_texts.py check|write FOLDER TOOL...: checks or writes the manuals that `./padlab help` shows without a build.
 
-Each tool's --help is compared with FOLDER/NAME.txt, or written to it.
+Compares the output of each tool's --help with FOLDER/NAME.txt, or writes it to that file.
 """
 
 import pathlib
@@ -12,7 +12,7 @@ def get_manual(tool):
     text = subprocess.run([tool, "--help"], capture_output=True, text=True, check=True).stdout
     if not text.startswith("OVERVIEW"):
         return text
-    # padlab-opt has the thousand options of mlir-opt, of LLVM's code generators and passes: ours are shown.
+    # padlab-opt has a thousand options of mlir-opt and of LLVM's passes and code generators: only padlab's own are shown.
     head, _, options = text.partition("OPTIONS:")
     ours = [line for line in options.splitlines() if line.strip().startswith(("--std", "--op-matrix", "--padlab-"))]
     return head + "OPTIONS: those of mlir-opt, which `./padlab opt --help-list` prints, and\n\n" + "\n".join(ours) + "\n"
@@ -32,7 +32,7 @@ def main():
     wanted = {tool.name.removeprefix("padlab-") + ".txt" for tool in map(pathlib.Path, tools)}
     stale += [f"{path.name} (of no tool)" for path in pathlib.Path(folder).glob("*.txt") if path.name not in wanted]
     if stale:
-        sys.exit(f"stale, `ninja padlab-help` writes them anew: {', '.join(sorted(stale))}")
+        sys.exit(f"these manuals are out of date, run `ninja padlab-help`: {', '.join(sorted(stale))}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-# One lit configuration for every layer: `// RUN:` lines in .mlir, .td and .test files, tools from the build and from LLVM.
+# The lit configuration of all layers. Tests are `// RUN:` lines in .mlir, .td and .test files, which use tools of the build and of
+# LLVM.
 import os
 import shutil
 
@@ -15,12 +16,12 @@ config.environment["PATH"] = os.pathsep.join(
 )
 config.substitutions.append(("%padlab_source", config.padlab_source_dir))
 config.substitutions.append(("%padlab_build", config.padlab_binary_dir))
-# The release of LLVM at hand, by its number.
+# The major version of the LLVM that the build uses.
 config.substitutions.append(("%llvm", config.llvm_release))
-# The CPU aarch64, where this machine emulates it.
+# The tests can use the CPU aarch64 if this machine can emulate it.
 if os.path.exists(os.path.join(config.padlab_binary_dir, "bin", "padlab-runner-aarch64")):
     config.available_features.add("emulation")
-# CPUs whose code this machine runs.
+# The CPUs whose code this machine can run.
 flags = set()
 if os.path.exists("/proc/cpuinfo"):
     with open("/proc/cpuinfo") as cpuinfo:
@@ -28,7 +29,7 @@ if os.path.exists("/proc/cpuinfo"):
 for cpu, needed in (("x86-64-v3", {"avx2", "bmi2", "fma"}), ("x86-64-v4", {"avx512f", "avx512bw", "avx512dq", "avx512vl"})):
     if needed <= flags:
         config.available_features.add(cpu)
-# Libraries that are timed beside our programs.
+# The peers, which are libraries that benchmarks compare padded programs with.
 if any(name.endswith(".so") for _, _, names in os.walk(os.path.join(config.padlab_binary_dir, "lib", "peers")) for name in names):
     config.available_features.add("peers")
 # The tools that make and read an archive of Debian packages.

@@ -1,5 +1,6 @@
-# The operations' cases (corpus/operations): no `// RUN:` lines. Each file goes, case by case, through the reference and
-# the trusted pipeline (programs of TOSA upstream's conversions, those with sparse tensors upstream's sparsifier), and comes to what it says (dialect/include/padlab/dialect/CaseChunks.h).
+# The lit configuration for the cases of operations (corpus/operations), which have no `// RUN:` lines. Each case of a file runs in
+# the reference interpreter and in the trusted pipeline (TOSA programs: in upstream's conversions; programs with sparse tensors: in
+# upstream's sparsifier), and must give the result that the file states (dialect/include/padlab/dialect/CaseChunks.h).
 import os
 import sys
 

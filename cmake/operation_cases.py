@@ -1,11 +1,11 @@
-# lit's test format for corpus/operations; a module of its own because lit sends it to other processes.
+# The test format of lit for corpus/operations. It is a separate module because lit sends it to other processes.
 import lit.formats
 import lit.Test
 import lit.util
 
 
 class OperationCases(lit.formats.FileBasedTest):
-    """Passes when `command FILE` exits with 0. A line `// REQUIRES: FEATURE` is as in other tests."""
+    """A test passes if `command FILE` exits with 0. Lines `// REQUIRES: FEATURE` work as in other tests."""
 
     def __init__(self, command):
         self.command = command

@@ -1,4 +1,4 @@
-"""Tests check_tidy.py with commands in the place of clang-tidy, in a repository of its own.
+"""Tests check_tidy.py in a temporary repository, with other commands instead of clang-tidy.
 
 usage: test_check_tidy.py FOLDER"""
 
@@ -15,7 +15,7 @@ def write_command(path, text):
 
 
 def make_repository(folder):
-    """The sources are in a folder below the top of the repository."""
+    """Makes a repository with its sources in a subfolder, and returns the subfolder."""
     shutil.rmtree(folder, ignore_errors=True)
     root = folder / "sources"
     root.mkdir(parents=True)
@@ -27,7 +27,7 @@ def make_repository(folder):
 
 
 def run(folder, root, files, text):
-    """Returns the exit code and the last line."""
+    """Runs check_tidy.py with `text` as clang-tidy, and returns its exit code and the last line of its output."""
     commands = [{"directory": str(root), "file": file, "command": f"c++ -c {file}"} for file in files]
     (folder / "compile_commands.json").write_text(json.dumps(commands))
     write_command(folder / "tidy", text)
@@ -41,15 +41,15 @@ def main(folder):
     for files, text, code, says in (
         (["a.cpp"], "exit 0", 0, "1 files, 0 with warnings, 0 not looked at"),
         (["a.cpp"], "echo a.cpp:1:5: warning: bad", 1, "1 files, 1 with warnings, 0 not looked at"),
-        # It dies, and says nothing.
+        # clang-tidy crashes without output.
         (["a.cpp"], "kill -SEGV $$", 1, "1 files, 1 with warnings, 0 not looked at"),
         (["a.cpp"], "exec sleep 60", 0, "1 files, 0 with warnings, 1 not looked at"),
-        # A unity build has chunks.
+        # A unity build compiles only generated files.
         (["chunk.cxx"], "exit 0", 1, "the last 20 commits touched 1 sources, of which the build has none"),
     ):
         got = run(folder, root, files, text)
         if got != (code, says):
-            sys.exit(f"with files {files}, a clang-tidy that does '{text}' gives {got}, not {(code, says)}")
+            sys.exit(f"with files {files} and '{text}' as clang-tidy, the result is {got}, not {(code, says)}")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 /* Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What stands for each tool in a bundle, without a library of its own: runs BUNDLE/libexec/NAME by the bundle's loader with the
- * bundle's libraries. The loader is in bin/, too, because the tools look for each other beside the running program. */
+ * A bundle contains this static program under the name of each tool. It runs BUNDLE/libexec/NAME with the bundle's loader and
+ * libraries. The loader is in bin/, too, because the tools look for each other in the folder of the running program. */
 #define _GNU_SOURCE
 #include <limits.h>
 #include <stdio.h>
