@@ -1,6 +1,6 @@
 # Usage: make-release.sh DIR PASS BODY
-# An installation below DIR whose mlir-opt runs the shell commands BODY before
-# the installed one, with PASS in place of the guilty pass.
+# Makes an installation of LLVM below DIR. Its mlir-opt runs the shell commands
+# BODY and then the installed mlir-opt, with PASS in place of the guilty pass.
 mkdir -p "$1/bin"
 installed=$(dirname "$(readlink -f "$(command -v mlir-opt)")")
 ln -s "$installed/../lib" "$1/lib"

@@ -1,4 +1,5 @@
-"""decode-link.py REPORT: the program that the report's link to Compiler Explorer carries; the options must be the report's."""
+"""decode-link.py REPORT: prints the program in the report's link to Compiler Explorer, and checks that the link has the report's
+options."""
 
 import base64
 import json

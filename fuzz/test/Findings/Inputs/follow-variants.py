@@ -1,7 +1,7 @@
-"""follow-variants.py FOLDER CASE VARIANT...: from a raw defect of each variant to its page, and on to the corpus.
+"""follow-variants.py FOLDER CASE VARIANT...: follows a raw defect of each variant to the page of its finding, and to the corpus.
 
-A mistake is planted in a pass of the lowering, which the plain pipeline has not: a tool that drops the variant sees nothing. A
-night triages the raw defects; then every command that the page of a finding prints is run as it stands there, in a folder
+A mistake is planted in a pass of the lowering that the plain pipeline does not have, so that a tool that ignores the variant
+finds nothing. A night triages the raw defects. Then every command on the page of a finding is run exactly as printed, in a folder
 that looks like a checkout. All findings are promoted, and another night replays them.
 """
 
@@ -17,7 +17,7 @@ KINDS = ("mismatch", "poison")
 
 
 def run(command, *codes):
-    """What a person types, or an argument list; returns what it prints."""
+    """Runs a shell command, or a list of arguments, and returns its output."""
     shell = isinstance(command, str)
     done = subprocess.run(["sh", "-c", command] if shell else command, cwd=work, text=True, check=False,
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -38,13 +38,13 @@ def make_checkout():
 
 
 def find(variant, state):
-    """The finding of a night that begins with a raw defect of the variant. One defect is one finding, whatever variant shows
-    it: each has a state of its own."""
+    """Returns the finding of a night that begins with a raw defect of the variant. Each variant has a separate state, because one
+    defect is one finding, independent of the variant."""
     incoming = work / state / "incoming/pad"
     incoming.mkdir(parents=True)
     name = SUBJECT + variant
     (incoming / "raw.mlir").write_text(case.read_text().replace("padlab.seed", f'padlab.variants = "{name}", padlab.seed'))
-    # A promoted finding is known by its name, whatever variant shows it next.
+    # A promoted finding is known by its name, even if another variant shows it.
     run(NIGHT + ["--triage-seconds=120", f"--state={state}"], 0, 1)
     (record,) = [json.loads(path.read_text()) for path in (work / state / "findings").glob("*/finding.json")]
     assert record["pipeline"] == name, record
@@ -52,7 +52,7 @@ def find(variant, state):
 
 
 def follow_page(record, state):
-    """Every command of the page shows the defect of this variant."""
+    """Checks that every command of the page shows the defect of this variant."""
     name, pipeline = record["signature"], record["pipeline"]
     data = (work / f"{state}/site/data/finding/{name}.js").read_text()
     page = json.loads(data[data.index(" = ") + 3:].rstrip().rstrip(";"))

@@ -1,4 +1,4 @@
-"""make-finding.py FOLDER KIND VARIANT CASE: a finding as version 1 of finding.json had it, of a variant that CASE does not name."""
+"""make-finding.py FOLDER KIND VARIANT CASE: makes a finding in version 1 of finding.json, for a variant that CASE does not name."""
 
 import json
 import pathlib

@@ -1,4 +1,5 @@
-"""make-findings.py STATE CAUSES=ARE...: findings f0, f1, ... of a state with these causes. A and B are causes whose guards withhold patterns."""
+"""make-findings.py STATE CAUSES=ARE...: makes findings f0, f1, ... with these causes in a state. A and B are causes whose guards disable
+patterns."""
 import json, os, sys
 
 names = {"A": "index-cast-drops-truncation", "B": "fuse-pad-that-crops"}

@@ -1,5 +1,5 @@
 #!/bin/sh
-# make-wrapper.sh FILE PASS OTHER: an mlir-opt that takes OTHER for PASS, wherever a pipeline names it.
+# make-wrapper.sh FILE PASS OTHER: writes an mlir-opt to FILE that replaces PASS by OTHER in pipelines.
 cat > "$1" <<WRAPPER
 #!/bin/sh
 for word; do

@@ -1,7 +1,7 @@
-"""A small archive of packages, signed with a key of its own: make-archive.py FOLDER.
+"""make-archive.py FOLDER: makes a small archive of packages, which is signed with its own key.
 
-FOLDER/archive has the suites bookworm (release 98), sid (expired), experimental (a snapshot of release 99) and stable
-(expired). FOLDER/keys.gpg is the keyring. Each mlir-N-tools is one program that prints a version, with the C library
+FOLDER/archive has the suites bookworm (release 98), sid (expired), experimental (a snapshot of release 99, expired) and expired
+(release 97, expired). FOLDER/keys.gpg is the keyring. Each mlir-N-tools is one program that prints a version, with the C library
 and the loader of this machine."""
 import hashlib
 import os

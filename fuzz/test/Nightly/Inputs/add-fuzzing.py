@@ -1,4 +1,4 @@
-"""add-fuzzing.py FOLDER: fuzzers of a night in FOLDER that ran on two nodes, 30 and 12 cases."""
+"""add-fuzzing.py FOLDER: adds the results of fuzzers to the night in FOLDER, which ran 30 and 12 cases on two nodes."""
 import json
 import os
 import sys

@@ -1,4 +1,4 @@
-"""compare-rounds.py STATE STATE: whether the stores of both have the same measurements and raw samples, whatever the runs."""
+"""compare-rounds.py STATE STATE: checks that both stores have the same measurements and raw samples, independent of their runs."""
 import json
 import sqlite3
 import sys
@@ -10,7 +10,7 @@ QUERIES = ["SELECT name, target_cpu, repetition, benchmark_sample.seconds, ratio
 
 def read(state, query):
     rows = sqlite3.connect(f"{state}/padlab.db").execute(query).fetchall()
-    # Counters are JSON, whose numbers have several spellings.
+    # Counters are JSON, in which numbers can be written in several ways.
     return [tuple(json.loads(value) if str(value).startswith("{") else value for value in row) for row in rows]
 
 

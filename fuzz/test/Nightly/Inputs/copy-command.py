@@ -1,4 +1,4 @@
-"""What somebody copies from the page of a finding."""
+"""copy-command.py STATE FILE: writes the command that users copy from the page of a finding to FILE."""
 import json
 import pathlib
 import sys

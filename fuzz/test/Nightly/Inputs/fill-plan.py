@@ -1,4 +1,6 @@
-"""fill-plan.py PLAN.json RESULTS.json [STATUS [goes-on] [under-way]]: the folder of a night whose benchmarks are done, or ended with STATUS: each wrote the same rows and says that they took 5 seconds; goes-on: after what an interrupted one had measured; under-way: they ended in the midst of another unit."""
+"""fill-plan.py PLAN.json RESULTS.json [STATUS [goes-on] [under-way]]: makes the folder of a night whose benchmarks are done, or ended
+with STATUS. Each benchmark has the same rows, and says that they took 5 seconds. With goes-on, it says that it continued an interrupted
+one; with under-way, that it ended in the middle of another unit."""
 import json, os, sys
 
 plan = json.load(open(sys.argv[1]))

@@ -1,5 +1,5 @@
-"""kill-bench.py PLAN.json RESULTS.json: the folder of a night whose padlab-bench is a script that does not end; with --no-more it
-writes RESULTS.json, if the first has begun. Prints the folder and writes its plan."""
+"""kill-bench.py PLAN.json RESULTS.json: makes the folder of a night, with its plan, and prints its path. Its padlab-bench is a script
+that does not end. With --no-more, the script writes RESULTS.json if an earlier one has begun."""
 import json, os, sys
 
 plan = json.load(open(sys.argv[1]))

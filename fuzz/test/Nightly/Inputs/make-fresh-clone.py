@@ -1,5 +1,5 @@
-"""make-fresh-clone.py NIGHTLY FOLDER: makes FOLDER/bin as it is in a clone where only the first command has built: padlab-nightly,
-and tools that do nothing, but none that the night builds. FOLDER/path/cmake is that build."""
+"""make-fresh-clone.py NIGHTLY FOLDER: makes FOLDER/bin as in a clone after the first command has built its tools. It contains
+padlab-nightly and tools that do nothing, but not the tools that the night builds. FOLDER/path/cmake imitates the build of these."""
 
 import json
 import pathlib

@@ -1,4 +1,4 @@
-"""read-alerts.py ALERTS REPOSITORY: what became of each alert, commits by their subjects."""
+"""read-alerts.py ALERTS REPOSITORY: prints the state of each alert, with the subjects of commits."""
 import json
 import subprocess
 import sys

@@ -1,4 +1,5 @@
-"""Asks each tool, and each command of padlab-bench, for its manual. padlab-opt has mlir-opt's; runners are no tools."""
+"""Checks the manual of each tool, and of each command of padlab-bench. padlab-opt has the manual of mlir-opt, and runners are not
+tools, so these are skipped."""
 import pathlib
 import subprocess
 import sys

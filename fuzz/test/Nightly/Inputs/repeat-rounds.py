@@ -1,5 +1,5 @@
-"""repeat-rounds.py RESULTS.json ROUNDS: the same series with so many rounds of different times, and an aggregate of each, as padlab-bench
-writes them."""
+"""repeat-rounds.py RESULTS.json ROUNDS: prints the same series with this number of rounds with different times, and with an aggregate
+of each series, in the form that padlab-bench writes."""
 import json
 import sys
 
@@ -7,11 +7,11 @@ results = json.load(open(sys.argv[1]))
 count, rows = int(sys.argv[2]), []
 for place, row in enumerate(results["benchmarks"]):
     own = {**row, "repetitions": count}
-    # Where a row lacks it the name is that of the series.
+    # In every second series, rows have no `run_name`; `name` is the name of the series then.
     if place % 2:
         own["run_name"] = row["name"]
     for index in range(count):
-        # The middle one of the times is no middle round.
+        # The round with the median time must not be the middle round.
         slower = 1 + (index * 37 + place) % count / 1000
         ratio = {"baseline_ratio": row["baseline_ratio"] * slower} if "baseline_ratio" in row else {}
         rows.append({**own, **ratio, "repetition_index": index, "real_time": row["real_time"] * slower, "placement": index})

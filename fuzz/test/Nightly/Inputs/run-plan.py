@@ -1,4 +1,4 @@
-"""The smallest executor: every task of a plan, one after the other."""
+"""A minimal executor: runs all tasks of a plan, one after the other."""
 import json
 import subprocess
 import sys

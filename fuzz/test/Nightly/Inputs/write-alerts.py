@@ -1,5 +1,5 @@
-"""write-alerts.py PLAN REPOSITORY: the folder of a night that has its report, and alerts as `padlab-report alerts --note` notes
-them, of commits of the repository."""
+"""write-alerts.py PLAN REPOSITORY: makes the folder of a night that has its report, and alerts for commits of the repository, in the
+form that `padlab-report alerts --note` writes."""
 import json
 import os
 import subprocess
@@ -20,7 +20,7 @@ for place, (name, series, good, bad) in enumerate([("slower", "s/w/slower", firs
     if name == "still":
         alert["wider"] = [{"good": first, "bad": last}, {"good": first, "bad": last}]
     if name == "begun":
-        # The alert that the night before left is the newest, and waits for those that nobody has looked into.
+        # The night before has already worked on this alert. It is the newest, but alerts that no night has worked on come first.
         alert.update(state="open", number=99, lookedIn="20260101-000000-1")
     json.dump(alert, open(f"{sys.argv[1].rsplit('/', 1)[0]}/state/alerts/{name}.json", "w"))
 print(plan["directory"])
