@@ -1,10 +1,10 @@
-// The site in a browser, from files: node --test site.test.mjs, with
-//   PADLAB_SITE     the folder of a made-up year (padlab-report synthesize, ingest, site)
-//   PADLAB_NIGHT    the folder of a recorded night (reports/test/Inputs/nights)
-//   PADLAB_NIGHTS   the same night, and three behind it that measured no layers
-//   PADLAB_SMALL    the folder of one small run: most pages have nothing to show
-//   PADLAB_REPORT   the tool padlab-report; its siblings stand beside it
-//   PADLAB_PACKAGES where npm put playwright-core and axe-core
+// Tests the site in a browser that loads it from files: node --test site.test.mjs, with these variables:
+//   PADLAB_SITE     the site of a synthetic year (padlab-report synthesize, ingest, site)
+//   PADLAB_NIGHT    the site of a recorded night (reports/test/Inputs/nights)
+//   PADLAB_NIGHTS   the site of the same night, and of three later ones that measured no layers
+//   PADLAB_SMALL    the site of one small run: most pages have nothing to show
+//   PADLAB_REPORT   the tool padlab-report; other tools are in the same folder
+//   PADLAB_PACKAGES the folder in which npm has installed playwright-core and axe-core
 //   PADLAB_CHROMIUM the browser
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
@@ -25,7 +25,7 @@ let browser;
 before(async () => { browser = await playwright.chromium.launch({executablePath: chromium, args: ["--no-sandbox", "--disable-gpu"]}); });
 after(async () => { await browser.close(); });
 
-// A page, and everything that went wrong on it: errors, warnings, requests that leave the folder.
+// Opens a page. Returns it and all problems: errors, warnings, and requests for files outside of the folder.
 async function open(name, {hash = "", root = site, ...options} = {}) {
   const context = await browser.newContext({viewport: {width: 1280, height: 900}, ...options});
   const page = await context.newPage(), wrong = [];
@@ -52,7 +52,7 @@ async function audit(page) {
 }
 
 for (const name of pages) {
-  test(`${name} draws itself from files, in both themes, wide and narrow, without a complaint`, async () => {
+  test(`${name} is drawn from files without errors, in both themes, wide and narrow`, async () => {
     for (const [colorScheme, width] of [["light", 1280], ["dark", 390]]) {
       const {page, wrong, close} = await open(name, {hash: addressOf(name), colorScheme, viewport: {width, height: 900}});
       await drawCharts(page);
@@ -64,7 +64,7 @@ for (const name of pages) {
   });
 }
 
-test("a store with one run, and pages of what is not there, are told in words", async () => {
+test("pages of a store with one run, and of missing items, explain what is missing", async () => {
   for (const [name, hash] of [...pages.map((name) => [name, name === "finding" || name === "run" ? "id=none" : ""]), ["finding", "id=mismatch-ab"]]) {
     const {page, wrong, close} = await open(name, {root: small, hash});
     assert.ok((await page.locator("main").innerText()).length > 20, name);
@@ -75,7 +75,7 @@ test("a store with one run, and pages of what is not there, are told in words", 
   }
 });
 
-test("filters find what they say, and the address keeps the view", async () => {
+test("filters select the right findings, and the address contains the settings", async () => {
   const {page, close} = await open("findings");
   const state = page.getByLabel("State"), pass = page.getByLabel("Pass"), status = page.getByRole("status");
   assert.match(await status.innerText(), /^1,000 findings$/);
@@ -98,12 +98,12 @@ test("filters find what they say, and the address keeps the view", async () => {
   await again.close();
 });
 
-test("causes begin with silent miscompiles by ordinary passes, and each has its story", async () => {
+test("silent miscompiles by ordinary passes are the first causes, and each cause has a page", async () => {
   const {page, close} = await open("causes");
   assert.equal(await page.getByRole("status").innerText(), "12 causes");
   const first = await page.locator("tbody tr").first().innerText();
   assert.match(first, /mismatch/);
-  // What maintainers decided is said in the list, and first on the page.
+  // The list, and the top of the page, show what maintainers decided.
   await page.getByLabel("Decision").selectOption("no defect");
   assert.equal(await page.getByRole("status").innerText(), "1 of 12 causes");
   assert.match(await page.locator("tbody tr th a").first().innerText(), /\(no defect\)$/);
@@ -114,7 +114,7 @@ test("causes begin with silent miscompiles by ordinary passes, and each has its 
   await page.locator("tbody tr th a").first().click();
   await page.getByRole("heading", {name: "Why the program is defined"}).waitFor();
   assert.equal(await page.getByRole("region", {name: "Command to reproduce"}).innerText(), "mlir-opt case.mlir --canonicalize");
-  // A cause and its findings name each other.
+  // A cause and its findings link to each other.
   await page.getByRole("region", {name: "Findings that show it"}).locator("tbody th a").first().click();
   await page.getByText("Its cause is known: a-cause-").waitFor();
   await page.getByRole("link", {name: /^a-cause-/}).click();
@@ -122,7 +122,7 @@ test("causes begin with silent miscompiles by ordinary passes, and each has its 
   await close();
 });
 
-test("a figure of memory that changed is an alert and leads to its series", async () => {
+test("a changed figure of memory is an alert, and links to its series", async () => {
   const {page, close} = await open("memory");
   const changes = page.getByRole("region", {name: "Figures that differ from the run before"});
   assert.equal(await changes.locator("tbody tr").count(), 1);
@@ -135,7 +135,7 @@ test("a figure of memory that changed is an alert and leads to its series", asyn
   await close();
 });
 
-test("the machines page says what each node did, and what died on it", async () => {
+test("the machines page shows what each node did, and which tasks died on it", async () => {
   const {page, close} = await open("machines");
   const night = page.getByRole("region", {name: "What each node of the newest night did"}).locator("tbody tr");
   assert.equal(await night.count(), 2);
@@ -158,7 +158,7 @@ test("an alert shows both distributions, its commit, the code, and commands that
   await page.getByRole("heading", {name: "Before and after"}).waitFor();
   assert.match(await page.locator("main").innerText(), /peak memory[^]*exact/);
   assert.match(await page.getByRole("region", {name: "Command that accepts it"}).innerText(), /^\.\/padlab report accept /);
-  // What a night found out: the commit, and the code of both sides beside each other.
+  // The page shows the results of a night's bisection: the commit, and the code before and after it side by side.
   assert.match(await page.getByRole("region", {name: "Command that shows the commit"}).innerText(), /^git show 0+abc04$/);
   const lines = page.getByRole("region", {name: "Assembly before and after"}).locator("tbody tr"), changed = lines.filter({hasText: "vadd"});
   assert.equal(await changed.count(), 1);
@@ -172,14 +172,14 @@ test("an alert shows both distributions, its commit, the code, and commands that
   await list.close();
 });
 
-// What the recorded night, one run alone, leaves empty although nothing lacks.
+// Empty parts of pages of the recorded night that lack no measurement, because it is a single run.
 const nothingLacks = {
   alerts: ["No series has got worse in any run."],
   memory: ["No figure has changed."]
 };
 
-// Names on a page that are longer than 60 characters. What stands beside a name in a fainter colour says more about it; how often an
-// option of a filter occurs is no part of its name.
+// Returns the names on a page that are longer than 60 characters. Additional text in a fainter colour, and the number of occurrences
+// of a filter's option, are not part of a name.
 async function longNames(page) {
   const names = await page.locator("main h1, main h2, main h3, main tbody th, main td a, main .legend button, main option").evaluateAll((all) => all.map((one) => {
     const copy = one.cloneNode(true);
@@ -189,7 +189,7 @@ async function longNames(page) {
   return names.filter((name) => name.length > 60);
 }
 
-// What the pages of a night are asked for: the run, each finding, each cause.
+// Returns the parameters in the addresses of a page: the runs, findings or causes of the night.
 async function listAddresses(name) {
   if (name === "run") return readdirSync(join(night, "..", "results")).map((run) => `id=${run}`);
   if (!["finding", "cause"].includes(name)) return [""];
@@ -200,7 +200,7 @@ async function listAddresses(name) {
 }
 
 for (const name of pages.filter((one) => one !== "alert"))
-  test(`${name} of a real night draws itself, and what it lacks names a command`, async () => {
+  test(`${name} of a real night is drawn, and missing parts name a command`, async () => {
     for (const hash of await listAddresses(name)) for (const [colorScheme, width] of [["light", 1280], ["dark", 390]]) {
       const {page, wrong, close} = await open(name, {root: night, hash, colorScheme, viewport: {width, height: 900}});
       await drawCharts(page);
@@ -208,20 +208,21 @@ for (const name of pages.filter((one) => one !== "alert"))
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, `${name} scrolls sideways at ${width}`);
       const empty = await page.locator(".empty").evaluateAll((all) => all.filter((one) => !one.querySelector("pre")?.textContent.startsWith("./padlab ")).map((one) => one.textContent));
       assert.deepEqual(empty, nothingLacks[name] ?? [], name);
-      // Titles of causes are sentences.
+      // Titles of causes may be long, because they are sentences.
       if (!["cause", "causes"].includes(name)) assert.deepEqual(await longNames(page), [], name);
       assert.deepEqual(wrong, [], name);
       await close();
     }
   });
 
-// Columns of numbers that count things, and captions and charts that say over what a figure is: all others have a unit in each value.
+// Columns whose numbers count things, and captions and charts that name the denominator of a ratio, need no unit. All other values must
+// have a unit.
 const counts = new Set(["LLVM", "allocations before", "blind", "cases", "cases a second", "cases that night", "cases/s", "compared", "corpus", "deaths", "elements", "entries", "findings seen",
   "generated", "in all", "naive", "new", "nights", "operations", "ours", "padding ratio", "pairs", "processor s", "rank", "ratio", "refused", "round", "runs", "section", "seen", "series timed", "tasks", "with a reason"]);
 const saysOverWhat = /over (that|those) of|over the bytes|to the power of|how many have each|^(Functions|Actions|Cases|Corpus|Program features)/;
 
 for (const name of ["index", "operations", "fuzzing", "padding", "trends", "peers", "cpus", "memory", "claims", "compile", "machines", "run"])
-  test(`${name} of a real night: every figure has a unit, and a command measures it again`, async () => {
+  test(`${name} of a real night has a unit for every figure, and a command that measures it again`, async () => {
     const {page, close} = await open(name, {root: night});
     await drawCharts(page);
     await page.locator("main details").evaluateAll((all) => { for (const one of all) one.open = true; });
@@ -238,7 +239,7 @@ for (const name of ["index", "operations", "fuzzing", "padding", "trends", "peer
     await close();
   });
 
-test("of the recorded night each page of measurements has rows, and each suite that nights measure has series", async () => {
+test("each page of measurements of the recorded night has rows, and each suite that nights measure has series", async () => {
   for (const name of ["padding", "compile", "memory", "cpus", "claims", "trends", "machines", "operations", "fuzzing"]) {
     const {page, close} = await open(name, {root: night});
     assert.ok(await page.locator("main tbody tr").count() > 0, `${name} has no rows`);
@@ -249,7 +250,7 @@ test("of the recorded night each page of measurements has rows, and each suite t
   }
 });
 
-test("a series that three nights did not measure says so, and no other", async () => {
+test("a series is marked if three nights did not measure it", async () => {
   for (const [suite, stale] of [["layers", true], ["pad-workloads", false]]) {
     const {page, close} = await open("trends", {root: nights, hash: `suite=${suite}`});
     const rows = await page.getByRole("region", {name: "Series", exact: true}).locator("tbody tr").allInnerTexts();
@@ -258,7 +259,7 @@ test("a series that three nights did not measure says so, and no other", async (
   }
 });
 
-test("a claim has its figures, a verdict that follows from the interval, and its samples", async () => {
+test("a claim has figures, a verdict that follows from the interval, and samples", async () => {
   const {page, close} = await open("claims", {hash: "cpu=native"});
   const rows = page.getByRole("region", {name: "Claims by section of the document"}).locator("tbody tr");
   assert.equal(await rows.count(), 3);
@@ -272,7 +273,7 @@ test("a claim has its figures, a verdict that follows from the interval, and its
   await close();
 });
 
-test("traffic that is counted has its bytes; what a machine cannot count says why, and where else to look", async () => {
+test("counted traffic is shown in bytes; if a machine cannot count it, the page says why, and where it is simulated", async () => {
   const [native, other] = [await open("claims", {root: nights, hash: "cpu=native"}), await open("claims", {root: nights, hash: "cpu=x86-64-v3"})];
   const text = await native.page.locator("main").innerText();
   assert.match(text, /4\.2\.1, counted traffic saved against unfused, 4000x4000 padded, code for native: not measured, because the kernel gives no counter/);
@@ -288,7 +289,7 @@ test("traffic that is counted has its bytes; what a machine cannot count says wh
   await other.close();
 });
 
-test("the page of a finding has what a report needs, and commands that the tools take", async () => {
+test("the page of a finding has all parts of a bug report, and commands that the tools accept", async () => {
   const {page, close} = await open("finding", {hash: `id=${someFinding}`});
   for (const heading of ["Reproduce", "Minimal case", "Expected against actual", "What the guilty step did", "History"])
     await page.getByRole("heading", {name: heading, exact: true}).waitFor();
@@ -301,7 +302,7 @@ test("the page of a finding has what a report needs, and commands that the tools
   const program = await page.getByRole("region", {name: "Minimal case"}).innerText();
   await close();
   for (const command of commands) {
-    // The tool, run on the page's own program in place of the folder: it reads it, and answers what it thinks of it.
+    // Runs the tool on the program of the page instead of the finding's folder. The tool must be able to read it.
     const [, name] = command.split(" ");
     const file = join(mkdtempSync(join(tmpdir(), "padlab-site-")), "case.mlir");
     writeFileSync(file, program + "\n");
@@ -310,7 +311,7 @@ test("the page of a finding has what a report needs, and commands that the tools
   }
 });
 
-test("the sweep is shown by ratio and size, for the pipeline that is asked for, and what a choice of strategy costs", async () => {
+test("the sweep is shown by ratio and size for the chosen pipeline, with the cost of choosing a strategy", async () => {
   const {page, close} = await open("padding");
   const cells = () => page.getByRole("region", {name: /the geometric mean/}).locator("td.heat").allInnerTexts();
   const fused = await cells();
@@ -323,7 +324,7 @@ test("the sweep is shown by ratio and size, for the pipeline that is asked for, 
   await close();
 });
 
-test("no series has a name of more than 60 characters, and each point tells where it comes from", async () => {
+test("no series has a name of more than 60 characters, and each point shows its origin", async () => {
   const {page, close} = await open("trends");
   const names = await page.evaluate(() => padlab.data.trends.map((one) => one.title));
   assert.ok(names.length > 100 && names.every((name) => name.length <= 60), names.find((name) => name.length > 60));
@@ -335,7 +336,7 @@ test("no series has a name of more than 60 characters, and each point tells wher
   assert.match(await point.getByRole("region", {name: "Command that measures the point again"}).innerText(), /^git checkout [0-9a-f]{40}\n\.\/padlab bench --suite=\S+ --benchmark_filter='\^.*'$/);
   await point.getByText(/^\d+ raw samples$/).click();
   assert.equal(await point.getByRole("region", {name: "Rounds of this point"}).locator("tbody tr").count(), 3);
-  // The address leads to the same point.
+  // The address of the page opens the same point.
   const address = new URL(page.url()).hash.slice(1);
   await close();
   const again = await open("trends", {hash: address});
@@ -343,7 +344,7 @@ test("no series has a name of more than 60 characters, and each point tells wher
   await again.close();
 });
 
-test("two runs are compared, a change leads to its run", async () => {
+test("two runs can be compared, and a change links to its run", async () => {
   const {page, close} = await open("trends");
   const from = page.getByLabel("From run"), to = page.getByLabel("To run");
   assert.equal(await from.locator("option").count(), 365);
@@ -361,7 +362,7 @@ test("two runs are compared, a change leads to its run", async () => {
   await close();
 });
 
-test("everything on a page leaves it as JSON and CSV, with units", async () => {
+test("everything on a page can be exported as JSON and CSV, with units", async () => {
   const {page, wrong, close} = await open("padding");
   const take = async (name) => {
     const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", {name, exact: true}).click()]);
@@ -377,7 +378,7 @@ test("everything on a page leaves it as JSON and CSV, with units", async () => {
   await close();
 });
 
-test("the theme is the reader's, and everything can be reached by keyboard", async () => {
+test("the reader can choose the theme, and reach everything by keyboard", async () => {
   const {page, close} = await open("index", {colorScheme: "light"});
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();
@@ -392,7 +393,7 @@ test("the theme is the reader's, and everything can be reached by keyboard", asy
   await close();
 });
 
-test("tables sort, and every chart has its values as one", async () => {
+test("tables can be sorted, and every chart has a table of its values", async () => {
   const {page, close} = await open("findings");
   await page.getByRole("button", {name: "cases"}).click();
   const counts = (await page.locator("tbody td.number").allInnerTexts()).map((text) => Number(text.replace(",", "")));
@@ -401,24 +402,24 @@ test("tables sort, and every chart has its values as one", async () => {
   const fuzzing = await open("fuzzing");
   const figure = fuzzing.page.locator("figure").first();
   await figure.locator("summary").click();
-  // The table is written when the details open, which the browser tells in a task of its own.
+  // The table is made when the details open; the browser sends this event in a separate task.
   await figure.locator("tbody tr").nth(100).waitFor();
   await fuzzing.close();
 });
 
-test("blind spots stand on one line for each operation", async () => {
+test("blind spots have one line for each operation", async () => {
   const {page, close} = await open("fuzzing");
   await page.getByRole("row", {name: "body made.up scf.while, scf.if"}).waitFor();
   await page.getByText("4 of mlir-opt's 9 passes are in no table").waitFor();
   await close();
 });
 
-test("a chart tells what is under the pointer, hides what the legend switches off, and zooms", async () => {
+test("a chart shows the values under the pointer, hides series that the legend switches off, and zooms", async () => {
   const {page, wrong, close} = await open("padding");
   const figure = page.locator("figure").first(), chart = figure.locator(".chart");
   await chart.scrollIntoViewIfNeeded();
   await page.waitForFunction((node) => node.dataset.drawn === "1", await chart.elementHandle());
-  // A click may scroll the page.
+  // The box is looked up each time, because a click may scroll the page.
   const at = async (share) => { const place = await chart.boundingBox(); return [place.x + share * place.width, place.y + place.height / 2]; };
   await page.mouse.move(...await at(.5));
   assert.match(await figure.locator(".tip").innerText(), /unfused: 1\.000/);
@@ -444,7 +445,7 @@ test("a chart tells what is under the pointer, hides what the legend switches of
 test("a year of history and 1,000 findings: first view under 1 s, a filter under 100 ms, under 20 MB", async () => {
   const size = (folder) => readdirSync(folder, {withFileTypes: true}).reduce((sum, entry) => sum + (entry.isDirectory() ? size(join(folder, entry.name)) : statSync(join(folder, entry.name)).size), 0);
   const megabytes = size(site) / 1e6;
-  // In processor time of the page, which a busy machine does not stretch.
+  // Times are processor times of the page, which do not depend on the machine's load.
   const {page, close} = await open("findings");
   const client = await page.context().newCDPSession(page);
   await client.send("Performance.enable", {timeDomain: "threadTicks"});
@@ -469,7 +470,7 @@ test("a year of history and 1,000 findings: first view under 1 s, a filter under
   assert.ok(megabytes < 20, `${megabytes} MB`);
 });
 
-test("a difference shows what is near it, and how many lines it leaves out", async () => {
+test("a difference shows the lines around changes, and the numbers of omitted lines", async () => {
   const {page, close} = await open("finding", {hash: addressOf("finding")});
   const kinds = await page.evaluate(() => {
     const program = Array.from({length: 40}, (_, i) => `line ${i}`), after = program.with(20, "other");
@@ -479,8 +480,8 @@ test("a difference shows what is near it, and how many lines it leaves out", asy
   await close();
 });
 
-// The README's pictures: PADLAB_PICTURES=FOLDER writes them anew.
-test("pictures are taken where they are asked for", {skip: !process.env.PADLAB_PICTURES}, async () => {
+// PADLAB_PICTURES=FOLDER makes the pictures of the README.
+test("pictures are made on request", {skip: !process.env.PADLAB_PICTURES}, async () => {
   const folder = process.env.PADLAB_PICTURES;
   for (const [name, height] of [["index", 900], ["finding", 1100]]) {
     const {page, close} = await open(name, {hash: addressOf(name), colorScheme: "light", viewport: {width: 1100, height}});

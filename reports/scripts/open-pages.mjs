@@ -1,5 +1,6 @@
-// Opens every page of the site in PADLAB_SITE in Chromium and prints how long each takes until it has drawn its first charts: by
-// the clock, and in processor time of the page, which a busy machine does not stretch. Exit code 1 where one takes more than 2 s.
+// Opens every page of the site in PADLAB_SITE in Chromium, and prints how long each page takes until it has drawn its first charts:
+// in elapsed time, and in processor time of the page, which does not depend on the machine's load. The exit code is 1 if a page takes
+// more than 2 s of processor time.
 import {readdirSync} from "node:fs";
 import {createRequire} from "node:module";
 import {join} from "node:path";

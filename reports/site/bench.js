@@ -1,13 +1,13 @@
 "use strict";
-// Helpers of the pages of benchmarks: the newest measurements of one machine and CPU.
+// Helpers of the pages that show benchmarks: they select the newest measurements of one machine and CPU.
 
-// The smallest first.
+// Titles of sizes, with the smallest first.
 const sizeTitles = {"1KiB": "1 KiB", L1: "fits L1", L2: "fits L2", "4MiB": "4 MiB", L3: "fits L3", DRAM: "beyond caches"};
 
 const bench = {
-  // The CPUs that entries are compiled for; the one that they ran on comes first.
+  // The CPUs that entries are compiled for. The CPU on which they ran comes first.
   cpus: (entries) => [...new Set(entries.map((one) => one.cpu))].sort((a, b) => (b === "native") - (a === "native")),
-  // Fields that choose among machines and CPUs; none where there is no choice.
+  // The filters that choose a machine and a CPU, if there are several.
   fields(entries) {
     const cpus = bench.cpus(entries), machines = [...new Set(entries.map((one) => one.machine))];
     return [machines.length > 1 ? {name: "machine", label: "Machine", options: machines.map((one) => [one])} : null,
@@ -21,14 +21,14 @@ const bench = {
   flags: (series) => (series.suite === "instructions" ? "--instructions" : `--suite=${series.suite}`) + (series.kind === "peer" ? " --peers" : "") + (series.tier ? ` --tier=${series.tier}` : "")
     + (series.cpu === "native" || series.suite === "instructions" ? "" : ` --cpu=${series.cpu}`),
   interval: (entry) => (missing(entry?.low) ? "" : `${format.ratio(entry.low)} to ${format.ratio(entry.high)}`),
-  // The value of an axis; undefined where the series has no such axis.
+  // The value of an axis, or undefined if the series has no such axis.
   axis: (entry, name) => entry.axes.find((axis) => axis.name === name)?.value,
-  // Axes with something to say, as text, without those named.
+  // The axes with unusual values as text, except those in `without`.
   axesText: (entry, without = []) => entry.axes.filter((axis) => !axis.usual && !without.includes(axis.name)).map(bench.axisText).join(", "),
   axisText: ({name, value, unit}) => (unit === undefined || unit === "1" ? `${name} ${value}` : `${name} ${unit === "bytes" ? format.bytes(value) : `${format.number(value)} ${unit}`}`),
-  // By name, then by what must move.
+  // Orders entries by the name of the workload, then by the bytes that it must move.
   bySize: (a, b) => a.workload.localeCompare(b.workload, "en", {numeric: true}) || (a.must ?? 0) - (b.must ?? 0),
-  // The baselines first, then ours.
+  // The pipelines of the entries: baselines first, then padlab's own.
   pipelines(entries) {
     const rank = (name) => ({unfused: 0, "upstream-fused": 2, fused: 3}[name] ?? 4), baselines = new Set(entries.map((one) => one.baseline));
     const order = (name) => (baselines.has(name) ? 0 : rank(name));
@@ -36,7 +36,7 @@ const bench = {
   },
   isPipeline: (entry) => entry.kind === "pipeline",
   isSweep: (entry) => ["sweep", "tuning"].includes(entry.suite),
-  // Groups the rows of the same program: [program, entries].
+  // Groups the rows with the same key: [key, rows].
   groupBy(rows, key) {
     const groups = new Map();
     for (const row of rows) groups.has(key(row)) ? groups.get(key(row)).push(row) : groups.set(key(row), [row]);
@@ -47,10 +47,10 @@ const bench = {
     return h("div", {}, h("p.dim", {}, "Measured in ", shown.map((run, i) => [i ? ", " : "", runLink(run)]), newest.length > shown.length ? ` and ${newest.length - shown.length} earlier runs` : "",
       ": the newest value of each series."), again(...commands));
   },
-  // How to come to what is not there.
+  // Explains how to make missing measurements.
   nothing: (suite) => h("div.empty", {}, h("p", {}, "No run has measured it yet. This measures it, and takes it in:"),
     code(`./padlab bench --suite=${suite} --benchmark_out=${suite}.json --benchmark_out_format=json\n./padlab report ingest ${suite}.json && ./padlab report site`, `Commands that measure ${suite}`)),
   trend: (entry, text) => h("a", {href: padlab.link("trends", {series: entry.id})}, text),
-  // A value of a series, in its unit.
+  // Returns the function that formats values with this unit.
   show: (unit) => (unit === "s" ? format.seconds : unit === "1" ? format.ratio : unit === "bytes" ? format.bytes : unit === "bytes/s" ? (value) => `${format.bytes(value)}/s` : (value) => `${format.number(value, value < 100 ? 2 : 0)} ${unit}`),
 };

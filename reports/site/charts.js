@@ -1,12 +1,12 @@
 "use strict";
-// Charts, drawn when they come near the screen. Each has its values as a table, too.
+// Charts, which are drawn when they come near the visible area. Each chart also has a table of its values.
 
 const seriesColor = (i) => `var(--s${i % 8})`;
-// The same colour for the same pipeline on every page.
+// A pipeline has the same colour on every page.
 const pipelineColors = {"unfused": 0, "upstream-fused": 1, "fused": 2, "fused-fill": 3, "fused-frame": 4, "fused-stream": 5, "fused-stream-nt": 6, "fused-lazy": 7, "threaded-fused": 8};
 const colorOf = (name, i) => (name in pipelineColors ? `var(--s${pipelineColors[name]})` : seriesColor(i));
 
-// A figure: title, chart, and the table of the same values. `spec()` gives what plot.js draws.
+// Makes a figure: title, chart, and a table of its values. `spec()` returns the specification for plot.js.
 function chart({title, note, spec, table: values, small}) {
   const box = h("div.chart" + (small ? ".small" : ""), {role: "img", "aria-label": `${title}. The table below has the values.`});
   const controls = h("div.legend");
@@ -19,12 +19,12 @@ function chart({title, note, spec, table: values, small}) {
     box.dataset.drawn = "1";
     new ResizeObserver(() => requestAnimationFrame(draw)).observe(box);
   }, {rootMargin: "300px"}).observe(box);
-  // Once the details are open, their table speaks for itself.
+  // When the details are open, their table is exported like any other table.
   details.exported = () => (details.children.length === 1 ? values().exported() : null);
   return h("figure", {}, h("figcaption", {}, title, note ? h("p", {}, note) : null), box, controls, details);
 }
 
-// Lines over those runs that have a value. Series: {name, points: [[run, value]...]}.
+// Makes a chart with lines over the runs that have a value. Series: {name, points: [[run, value]...]}.
 function runChart({title, note, series, unit = format.number, small, zero}) {
   const {runs} = padlab.data;
   const numbers = [...new Set(series.flatMap((one) => one.points.map(([run]) => run)))].sort((a, b) => a - b), places = new Map(numbers.map((run, i) => [run, i]));
@@ -37,7 +37,7 @@ function runChart({title, note, series, unit = format.number, small, zero}) {
         ...series.map((one) => { const values = new Map(one.points); return {title: one.name, number: true, cell: (i) => (values.has(i) ? unit(values.get(i)) : "–")}; })]})});
 }
 
-// A cell of a heat map: white at 1, green below, red above, by the logarithm; the text says the value.
+// Makes a cell of a heat map with the value as text. The colour depends on the logarithm: white at 1, green below, red above.
 function heatCell(value, {text, title, low = 0.4, high = 2.5} = {}) {
   if (missing(value)) return h("td.heat", {}, "–");
   const t = value < 1 ? Math.min(1, Math.log(value) / Math.log(low)) : -Math.min(1, Math.log(value) / Math.log(high));

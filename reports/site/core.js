@@ -1,10 +1,10 @@
 "use strict";
-// Helpers of every page: elements, the view in the address, formats, the theme. Classic scripts, since browsers load no modules
-// from files. Data arrive as scripts that fill padlab.data.
+// Helpers of every page: elements, the view in the address, formats, the theme. These are classic scripts, because browsers do not load
+// modules from files. Scripts also contain the data, which they add to padlab.data.
 
 const padlab = {data: {}};
 
-// An element: h("p.dim", {id: "x"}, "text", child). Text is always text, so that programs cannot become markup.
+// Makes an element: h("p.dim", {id: "x"}, "text", child). Strings become text nodes, so that programs cannot become markup.
 function h(name, attributes, ...children) {
   const [tag, ...classes] = name.split(".");
   const svg = ["svg", "path", "circle", "line", "rect", "text", "g", "clipPath"].includes(tag);
@@ -19,7 +19,7 @@ function h(name, attributes, ...children) {
   return node;
 }
 
-// The view is what the address says after '#', as parameters.
+// The view consists of the parameters after '#' in the address.
 padlab.view = () => new URLSearchParams(location.hash.slice(1));
 padlab.setView = function (changes) {
   const view = padlab.view();
@@ -30,7 +30,7 @@ padlab.setView = function (changes) {
 };
 padlab.link = (page, view) => `${page}.html#${new URLSearchParams(view).toString()}`;
 
-// Draws the page anew whenever the address changes from outside.
+// Draws the page, and draws it again whenever the address is changed from outside.
 padlab.page = function (draw) {
   const main = document.getElementById("main");
   const show = () => {
@@ -41,7 +41,7 @@ padlab.page = function (draw) {
   show();
 };
 
-// A file of data that only some views need.
+// Loads a file of data that only some views need.
 padlab.load = (name) => new Promise((resolve, reject) => {
   if (name in padlab.data) return resolve(padlab.data[name]);
   const script = h("script", {src: `data/${name.split("/").map(encodeURIComponent).join("/")}.js`});
@@ -69,13 +69,13 @@ const format = {
       if (value >= size) return `${Number((value / size).toPrecision(3))} ${unit}`;
     return `${value} B`;
   },
-  // Formats a document's estimate: one number, or from one to another.
+  // Formats an estimate of the document: one number, or a range.
   estimate: ({low, high, unit}) => `${low === high ? low : `${low} to ${high}`} ${unit}`,
   time: (text) => (text ? text.replace("T", " ").replace(/:\d\dZ$/, "") : "–"),
   day: (text) => (text ? text.slice(0, 10) : "–"),
 };
 
-// `better` says whether a series' smaller or larger values are the better ones.
+// `better` says whether smaller or larger values of a series are better.
 padlab.isWorse = ({better}, from, to) => (better === "larger" ? to < from : to > from);
 
 const theme = document.getElementById("theme");
@@ -90,7 +90,7 @@ function nameTheme() {
 theme.addEventListener("click", () => {
   const next = isDark() ? "light" : "dark";
   document.documentElement.dataset.theme = next;
-  try { localStorage.setItem("padlab-theme", next); } catch (error) { /* It lasts for this page. */ }
+  try { localStorage.setItem("padlab-theme", next); } catch (error) { /* The choice lasts for this page. */ }
   nameTheme();
   dispatchEvent(new Event("padlab-theme"));
 });

@@ -1,10 +1,10 @@
 "use strict";
-// The parts that pages are made of.
+// Parts that pages consist of.
 
 const header = (title, ...lead) => [h("h1", {}, title), lead.length ? h("p.lead", {}, lead) : null, exportLine(title)];
 
-// Everything on the page as a file: each table, that of a chart, too, with captions, column titles and values as they are
-// shown, which is with their units.
+// Makes buttons that export all tables of the page, including those of charts, with captions, column titles and values as shown, that is
+// with units.
 function exportLine(title) {
   const button = (format, write) => h("button.quiet", {type: "button", onclick: () => download(`${document.documentElement.dataset.page}.${format}`, write(title, exportedTables()))}, format.toUpperCase());
   return h("p.export", {}, "This page as ", button("json", toJsonText), " ", button("csv", toCsvText));
@@ -19,15 +19,15 @@ function download(name, text) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
-// The commands that measure the figures of a page again.
+// Shows the commands that measure the figures of a page again.
 const again = (...commands) => (commands.length ? h("p.dim.again", {}, commands.length > 1 ? "Commands: " : "Command: ", commands.map((command, i) => [i ? ", " : "", h("code", {}, command)])) : null);
 const nightCommand = (run) => `./padlab nightly --minutes=${run.minutes} --seed=${run.seed} --jobs=${run.jobs}${run.target === "all" ? "" : ` --target=${run.target}`}`;
-// A name as pages show it. All of it is under the pointer.
+// Shortens a name for display. A tooltip shows the whole name.
 const clip = (name) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 const shortName = (name) => (clip(name) === name ? name : h("span", {title: name}, clip(name)));
 const section = (title, ...children) => h("section", {}, h("h2", {}, title), children);
 const empty = (text) => h("p.empty", {}, text);
-// Says what no run has left yet, and shows the command that does.
+// Says which results are missing, and shows the command that makes them.
 const emptyUntil = (text, command) => h("div.empty", {}, h("p", {}, text), code(command, `What fills this: ${text}`));
 
 const tile = ({label, value, note, kind, href, extra}) => h("li.tile", {},
@@ -44,29 +44,29 @@ const verdictTag = (verdict) => tag(verdict, verdictKind(verdict));
 const stateTag = (state) => tag(state.replace("-", " "), stateKind(state));
 const blameOf = (finding) => [finding.pass, finding.pattern?.replace("(anonymous namespace)::", "")].filter(Boolean).join(" / ")
   || `not blamed${/, (at [^,]+)$/.test(finding.detail ?? "") ? `: ${RegExp.$1}` : ""}`;
-// The operations that matter, and what about them.
+// The program of a finding in short: its most important operations and properties.
 const programOf = (finding) => h("span.mono", {}, (finding.shape ?? "").replace(/,/g, " "));
-// Returns whether the newest snapshot of trunk that was asked shows a cause.
+// Returns whether the newest snapshot of trunk that was tested shows a cause.
 const showsOnTrunk = (cause) => {
   const asked = Object.keys(cause.versions ?? {}).filter((release) => release.startsWith("trunk")).sort();
   return asked.length ? cause.versions[asked.at(-1)].split(":")[0] : "not asked";
 };
 const findingLink = (finding, text) => h("a", {href: padlab.link("finding", {id: finding.id})}, text ?? shortName(blameOf(finding)));
 const causeLink = (name) => h("a.mono", {href: padlab.link("cause", {id: name})}, name);
-// The causes that a finding shows: all of them, or one of several that cannot be told apart.
+// Lists the causes that a finding shows: all of them, or one of several that cannot be distinguished.
 const causesOf = (finding) => finding.causes.flatMap((name, i) => [i ? (finding.oneOf ? " or " : " and ") : "", causeLink(name)]);
-// A series of which a figure changed.
+// Links to the page of a changed figure of a series.
 const changeLink = (change) => h("a", {href: padlab.link("alert", {series: change.id, figure: change.figure, run: padlab.data.runs[change.run]?.id}), title: change.name}, change.title);
-// Returns what people said about a change when they accepted it.
+// Returns the record of a change that a person has accepted.
 const acceptedFor = (change) => padlab.data.accepted.find((one) => one.series === change.name && one.figure === change.figure && one.run === padlab.data.runs[change.run]?.id);
-// Returns what nights found out about an alert, if they have noted it.
+// Returns the record of nights about an alert, if they have noted it.
 const followedFor = (change) => change.noted && padlab.data.followed.find((one) => one.key === change.noted);
 const commitOf = (followed) => (followed?.commit ? h("code", {}, followed.commit.slice(0, 12)) : null);
-// The figure that changed, in words, and how its values are written.
+// The changed figure in words, and the format of its values.
 const figureName = (change) => ({ratio: `ratio to ${change.baseline ?? "the baseline"}`, value: change.unit === "s" ? "time" : change.unit}[change.figure] ?? change.figure);
 const figureText = (change) => (change.figure === "ratio" ? format.ratio : change.figure === "value" ? bench.show(change.unit) : change.figure === "peak memory" ? (value) => `${format.ratio(value)} of the result` : format.count);
 const alertWord = (change) => ({ratio: "slower", value: "slower", instructions: "instructions"}[change.figure] ?? "memory");
-// By its day, and the time where the day has several.
+// Names a run by its day, and also by its time if the day has several runs.
 const runName = (number) => {
   const {runs} = padlab.data, day = format.day(runs[number].start);
   return [runs[number - 1], runs[number + 1]].some((run) => run && format.day(run.start) === day) ? format.time(runs[number].start) : day;
@@ -75,12 +75,12 @@ const runLink = (number, text) => {
   const run = padlab.data.runs[number];
   return run ? h("a.tight", {href: padlab.link("run", {id: run.id})}, text ?? runName(number)) : "–";
 };
-// Other runs only measured.
+// Runs without a funnel only measured.
 const isNight = (run) => Boolean(run.funnel);
 
-// A table. Columns: {title, cell: row -> text or node, sort: row -> value, number, head, tight: on
-// one line, wide: of long names that may break anywhere}. A row beyond `limit` is shown
-// when asked for. Tables that are wider than the page scroll by themselves.
+// Makes a table. Columns: {title, cell: row -> text or node, sort: row -> value, number, head, tight: on
+// one line, wide: with long names that may break anywhere}. Rows beyond `limit` are shown on request.
+// Tables that are wider than the page can be scrolled.
 function table({caption, columns, rows, limit = 200, hideCaption}) {
   let shown = rows, order = null, all = rows.length <= limit;
   const body = h("tbody");
@@ -120,7 +120,8 @@ function table({caption, columns, rows, limit = 200, hideCaption}) {
   return whole;
 }
 
-// Filters whose values are the view's. Fields: {name, label, options: [[value, text]...]}, {.., type: "search"|"checkbox"}.
+// Makes filters whose values are parameters of the view. Fields: {name, label, options: [[value, text]...]},
+// {.., type: "search"|"checkbox"}.
 function filters(fields, onChange) {
   const view = padlab.view();
   const change = (name, value) => { padlab.setView({[name]: value}); onChange(padlab.view()); };
@@ -138,7 +139,7 @@ function filters(fields, onChange) {
     return h("label", {}, field.label, select);
   }));
 }
-// Options of a filter: every value that occurs, with how often.
+// Returns the options of a filter: every value, with its number of occurrences.
 function optionsOf(rows, get, any = "any") {
   const counts = new Map();
   for (const row of rows)
@@ -146,7 +147,7 @@ function optionsOf(rows, get, any = "any") {
   return [["", any], ...[...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([value, count]) => [value, `${clip(value)} (${count})`])];
 }
 
-// A line without axes, for tiles; the tile's number says what matters.
+// Makes a small line chart without axes, for tiles that show the important number.
 function sparkline(values, label) {
   const known = values.filter((value) => !missing(value));
   if (known.length < 2) return null;
@@ -177,17 +178,17 @@ function copyButton(text) {
   }}, "Copy");
   return button;
 }
-// Names what a series computes: what is not as usual about it, or its name where it has no axes.
+// Names the program of a series: by its unusual axes if the series belongs to a sweep, and by its workload otherwise.
 function programName(one) {
   const text = bench.isSweep(one) ? bench.axesText(one, ["strategy", "rival"]) || "as usual" : one.workload;
   return shortName(text);
 }
-// A word of a command for a shell.
+// Quotes a word for a shell.
 const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 const code = (text, label, mlir) => h("div.code", {}, copyButton(text),
   h("pre", {tabindex: "0", role: "region", "aria-label": label}, mlir ? highlight(text) : text));
 
-// Lines of both texts: kept, removed, added, by the longest common subsequence.
+// Returns the kept, removed and added lines of two texts, by the longest common subsequence.
 function diffLines(before, after) {
   const a = before.split("\n"), b = after.split("\n"), width = b.length + 1;
   const longest = new Uint16Array((a.length + 1) * width);
@@ -202,7 +203,7 @@ function diffLines(before, after) {
     else lines.push(["+", b[j++]]);
   return lines;
 }
-// Keeps of equal lines only those near a difference; in lieu of the rest how many lines it is.
+// Removes equal lines that are not near a difference, and inserts their number instead.
 function leaveOutEqual(lines, context = 4) {
   const near = new Array(lines.length).fill(false);
   lines.forEach(([kind], i) => { if (kind !== " ") near.fill(true, Math.max(0, i - context), i + context + 1); });
@@ -214,7 +215,7 @@ function leaveOutEqual(lines, context = 4) {
   }
   return kept;
 }
-// Both texts beside each other, a removed line beside the added one that came in its place.
+// Shows both texts side by side, each removed line beside the line that replaced it.
 function sideBySide(before, after, label, names) {
   const rows = [], removed = [], added = [];
   const flush = () => {

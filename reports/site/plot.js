@@ -1,13 +1,13 @@
 "use strict";
-// Lines and points over axes, as SVG. Colours are the style sheet's variables, so that a change of theme needs no drawing.
+// Draws charts with lines and points as SVG. Colours are variables of the style sheet, so a change of the theme needs no redrawing.
 //
-// plot(box, controls, spec) draws into `box` and puts the legend into `controls`. A spec has
+// plot(box, controls, spec) draws into `box` and puts the legend into `controls`. A spec has these fields:
 //   x, y     axes: {kind: "category" | "linear" | "log", labels (of categories), format, name, base (of log), zero (y begins at 0)}
 //   series   [{name, color, points: [{x, y, low, high, text}], dots (no line), diamond, dashed, thin, step, marks (false: no dots)}]
 //   band     {color, points: [{x, low, high}]}, verticals: [x]
-//   tip      "item" tells of the nearest point, else of all series at the nearest x
+//   tip      "item": the tooltip shows the nearest point; otherwise it shows all series at the nearest x
 //   onPick   called with the x of a click
-// An x of a category is its index. A drag over the chart zooms; a button shows the whole range again.
+// The x of a category is its index. Dragging over the chart zooms; a button shows the whole range again.
 
 const axisSpace = (axis) => (axis.kind === "log" ? {to: Math.log, from: Math.exp} : {to: Number, from: Number});
 function niceStep(span, count) {
@@ -24,7 +24,7 @@ function logTicks(low, high, count, base = 10) {
   const every = Math.max(1, Math.ceil((last - first + 1) / Math.max(2, count))), ticks = [];
   for (let i = first; i <= last; i += every) ticks.push(base ** i);
   if (ticks.length > 2) return ticks;
-  // Less than three powers: the numbers between them, too.
+  // If there are less than three powers, the axis also shows numbers between them.
   const between = [];
   for (let i = first - 1; i <= last; ++i) for (const factor of [1, 2, 5]) between.push(factor * 10 ** i);
   const inside = base === 10 ? between.filter((tick) => tick >= low * 0.999 && tick <= high * 1.001) : [];
@@ -40,7 +40,7 @@ function ticksOf(axis, [low, high], count) {
 const labelOf = (axis, value) => (axis.kind === "category" ? axis.labels[Math.round(value)] ?? "" : (axis.format ?? format.number)(value));
 const textWidth = (text) => 6.4 * String(text).length;
 
-// [least, greatest], a little wider than the values.
+// Returns [least, greatest] of a range that is a little wider than the values.
 function extentOf(axis, values, room) {
   const {to, from} = axisSpace(axis), known = values.filter((value) => Number.isFinite(value) && (axis.kind !== "log" || value > 0)).map(to);
   let low = Math.min(...known), high = Math.max(...known);
@@ -73,7 +73,7 @@ function plot(box, controls, spec) {
     draw();
   }
 
-  // Where everything is: the domain of both axes, and their scales in pixels.
+  // Computes the layout: the domains of both axes, and their scales in pixels.
   function measure() {
     const width = Math.max(120, box.clientWidth), height = Math.max(80, box.clientHeight);
     const all = spec.series.flatMap((one) => one.points.map((point) => point.x));
@@ -141,7 +141,7 @@ function plot(box, controls, spec) {
     tip.hidden = true;
   }
 
-  // The points that a place on the screen means.
+  // Returns the points that belong to a position of the pointer.
   function pointsAt(px, py) {
     const all = shown().filter((one) => one.name || spec.series.length === 1 || one.points.some((point) => point.text)).flatMap((one) => one.points.map((point) => ({one, point, px: place.x.at(point.x), py: place.y.at(point.y)})))
       .filter((item) => Number.isFinite(item.py) && item.px >= place.left - 1 && item.px <= place.right + 1);

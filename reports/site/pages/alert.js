@@ -1,5 +1,5 @@
 "use strict";
-// One alert: both distributions, the code before and after, and what to do about it.
+// Shows one alert: both distributions, the code before and after, and what to do about it.
 
 padlab.page(async (main, view) => {
   const {runs, changes} = padlab.data;
@@ -35,14 +35,14 @@ padlab.page(async (main, view) => {
     h("p", {}, "Accept it, with a reason that is committed:"), code(`./padlab report accept ${quote(alert.name)} --figure=${quote(alert.figure)} --run=${after.id} --reason='expected: ...'`, "Command that accepts it"),
     h("p", {}, bench.trend(alert, "The whole series"), ".")));
 
-  // Which commit it was, as far as a night's bisection came.
+  // Shows the commit that caused the change, as far as nights have bisected it.
   function commitSection(followed) {
     if (!followed || ["new", "accepted"].includes(followed.state)) return null;
     const may = followed.candidates?.length > 1 ? h("ul", {}, followed.candidates.slice(0, 20).map((commit) => h("li", {}, h("code", {}, commit)))) : null;
     return section("The commit", followed.commit ? [h("p", {}, "The first bad commit, by the builds and the rule of ", h("code", {}, "bench compare"), ":"), code(`git show ${followed.commit}`, "Command that shows the commit")]
       : h("p", {}, `${followed.state === "open" ? "Not known yet" : "Not known"}: ${followed.why}.`), may);
   }
-  // The code that both builds make, which only builds of the commits can tell.
+  // Shows the code of both builds, if a night has built both commits.
   async function differences(followed) {
     if (!followed?.hasCode) return followed?.codeWhy ? h("p.dim", {}, `No difference of the code is at hand: ${followed.codeWhy}.`) : null;
     let texts;
@@ -52,7 +52,7 @@ padlab.page(async (main, view) => {
     return [["assembly", "Assembly"], ["ir", "LLVM’s IR, optimized"]].map(([key, title]) => h("details", {open: key === "assembly"}, h("summary", {}, title),
       texts.before[key] === texts.after[key] ? h("p", {}, "Both are the same.") : sideBySide(texts.before[key], texts.after[key], `${title} before and after`, names)));
   }
-  // Values as dots, those of before beside those of after.
+  // Shows the values before and after as dots, side by side.
   function distributions(low, high) {
     return chart({title: "Values of the runs before and after", note: "Each dot is a run.", small: true,
       spec: () => ({tip: "item", x: {kind: "category", labels: ["before", "after"], name: "runs"}, y: {format: show},

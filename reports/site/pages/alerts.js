@@ -1,5 +1,5 @@
 "use strict";
-// Every change for the worse: of times beyond the noise, of exact figures by anything.
+// Shows every change for the worse: changes of times beyond the noise, and all changes of exact figures.
 
 padlab.page((main, view) => {
   const worse = padlab.data.changes.filter((one) => padlab.isWorse(one, one.from, one.to));

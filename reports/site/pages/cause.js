@@ -1,5 +1,5 @@
 "use strict";
-// One cause: what a maintainer needs to believe it, and to repair it.
+// Shows one cause, with everything that a maintainer needs to verify and fix it.
 
 padlab.page((main, view) => {
   const cause = padlab.data.causes.find((one) => one.name === view.get("id"));

@@ -1,5 +1,5 @@
 "use strict";
-// The committed causes of defects in LLVM, filtered by what the address says.
+// Shows the committed causes of defects in LLVM, filtered by the parameters in the address.
 
 padlab.page((main, view) => {
   const {causes} = padlab.data;

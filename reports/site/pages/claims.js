@@ -1,5 +1,5 @@
 "use strict";
-// Claims of the document that pad fusion started from, beside what is measured.
+// Compares the claims of the document that pad fusion is based on with measurements.
 
 padlab.page((main, view) => {
   const {claims} = padlab.data;
@@ -49,7 +49,7 @@ padlab.page((main, view) => {
       document.getElementById("claim").scrollIntoView();
     };
   }
-  // One claim: what was timed, sample by sample.
+  // Shows one claim with all of its samples.
   function details(one) {
     const says = (figure) => `${figure.contestant}: ${number(one, figure.value)} where the document says ${format.estimate(one)}: ${figure.verdict === "holds" ? "the claim holds" : figure.verdict === "does not hold" ? "the claim does not hold here" : "the interval has both, so that nobody can say"}.`;
     const unit = /^(peak|allocation|simulated|counted)/.test(one.quantity) ? format.bytes : format.seconds;

@@ -1,5 +1,5 @@
 "use strict";
-// How long compiling takes, per tier and pipeline, stage by stage, and how it grows with the program.
+// Shows compile times for each tier and pipeline, by stage, and how they grow with the program.
 
 padlab.page((main, view) => {
   const entries = padlab.data.bench.filter((one) => ["compile-time", "compile-stages"].includes(one.suite));
@@ -18,7 +18,7 @@ padlab.page((main, view) => {
       here.length ? "" : bench.nothing("compile-time"),
       section("Stages", stages.length ? bench.groupBy(stages, (one) => bench.axis(one, "axis")).map(([axis, rows]) => showStages(axis, rows)) : bench.nothing("compile-stages")));
   }
-  // Draws the stages along one axis: a row a pipeline and size, and how the time grows.
+  // Shows the stages along one axis: a row for each pipeline and size, and how the time grows.
   function showStages(axis, rows) {
     const names = ["parse", "subject", "lowering", "translation", "optimization", "codegen", "link"].filter((name) => rows.some((one) => one.contestant === name));
     const size = (one) => bench.axis(one, "size") ?? Infinity, pipeline = (one) => bench.axis(one, "pipeline");

@@ -1,5 +1,6 @@
 "use strict";
-// Ours over the fastest kernel by hand, side by side for all CPUs that code was made for, and for all machines.
+// Shows the time of padlab's code relative to the fastest hand-written kernel, for all CPUs that code was compiled for, and for all
+// machines.
 
 padlab.page((main, view) => {
   const entries = padlab.data.bench.filter((one) => one.suite === "pad-workloads" && !one.error), {reasons} = padlab.data;
@@ -31,7 +32,7 @@ padlab.page((main, view) => {
         : empty("No ratio is.")));
   }
 
-  // Returns why a kernel has no figure there: the instruction sets of the kernels.
+  // Returns the reason why there is no figure for a kernel: the instruction sets of the kernels.
   function reasonOf(column, one) {
     const limit = column.group.find((other) => other.workload === one.workload && other.isLimit && other.kind === "limit");
     const has = {"x86-64-v2": [], "x86-64-v3": ["avx2"], "x86-64-v4": ["avx2", "avx512"]}[one.cpu];

@@ -1,5 +1,5 @@
 "use strict";
-// One finding: what a maintainer needs to believe it, and to repair it.
+// Shows one finding, with everything that a maintainer needs to verify and fix it.
 
 padlab.page(async (main, view) => {
   const {findings, runs} = padlab.data;

@@ -1,5 +1,5 @@
 "use strict";
-// All findings, filtered by what the address says.
+// Shows all findings, filtered by the parameters in the address.
 
 padlab.page((main, view) => {
   const {findings} = padlab.data;

@@ -1,5 +1,5 @@
 "use strict";
-// How far fuzzing gets: coverage by signal, the funnel, speed, recall, corpus.
+// Shows how far fuzzing gets: coverage by signal, the funnel, speed, recall, and the corpus.
 
 padlab.page((main) => {
   const {fuzzing, runs} = padlab.data, nights = runs.filter(isNight).length;
@@ -14,7 +14,7 @@ padlab.page((main) => {
     {label: "Corpus", value: format.count(all.after), note: `${format.count(all.before)} before the night`},
     {label: "Fuzzers lost", value: format.count(all.lost), note: missing(all.childrenLost) ? "" : `${format.count(all.childrenLost)} children died of a case`}));
 
-  // A night without minutes only replays: it has reached nothing.
+  // Nights with zero minutes of fuzzing only replay, so their values are zero.
   const signals = Object.entries(fuzzing.nights).filter(([signal]) => signal !== "corpus").map(([signal, points]) => [signal, points.filter(([, value]) => value > 0)]);
   main.append(section("Coverage, night by night", h("div.pair", {}, signals.map(([signal, points]) =>
     runChart({title: name(signal), small: true, unit: format.count, series: [{name: name(signal), points}]})))));
@@ -22,7 +22,7 @@ padlab.page((main) => {
   main.append(section("Growth within the newest night", growth.length ? h("div.pair", {}, bySignal(growth).map(growthChart))
     : empty("The newest night left one sample a signal: where it ended.")));
 
-  // Its inputs are bytes for readers, no cases.
+  // The inputs of the text target are bytes for readers, not cases.
   const isText = (one) => one.target === "text";
   main.append(section("Funnel", table({caption: `Cases of the newest night that got to each step, and their share of those generated${fuzzing.targets.some(isText) ? "; inputs of text are no cases, and not in the sum" : ""}`, rows: fuzzing.targets, columns: [
     {title: "target", head: true, cell: (one) => one.target || "all targets"},

@@ -1,5 +1,5 @@
 "use strict";
-// Shows what came of last night, what needs a human, and where things go.
+// Shows the results of the last night, what needs attention, and trends.
 
 padlab.page((main) => {
   const {runs, findings, changes} = padlab.data;

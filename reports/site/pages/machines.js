@@ -1,10 +1,10 @@
 "use strict";
-// Where runs ran, and with what. Times are comparable on one machine in one state only.
+// Shows the machines of runs, and their tools. Times are comparable only on the same machine in the same state.
 
 padlab.page((main) => {
   const {machines, nodes, toolchains} = padlab.data.machines;
   main.append(...header("Machines and toolchains", "Series of measurements are kept apart by machine and by its state: microcode, caches, kernel, huge pages, frequency governor, hypervisor. Where one of them differs, times are not compared."));
-  // Runs that measured nothing do not know the state.
+  // Runs without measurements do not record the machine's state.
   const groups = new Map();
   for (const one of machines) {
     const key = [one.cpu, one.cores, one.kernel].join("|");
@@ -24,7 +24,7 @@ padlab.page((main) => {
     return seconds > 0 ? format.number(cases / seconds, 1) : null;
   }
 
-  // As often as a task died.
+  // Lists tasks that died, with the number of times.
   function deathsText(deaths) {
     const times = new Map();
     for (const task of deaths)

@@ -1,10 +1,10 @@
 "use strict";
-// Shows what is done with each operation, of the newest run that said it.
+// Shows the support of each operation, from the newest run that recorded it.
 
 padlab.page((main, view) => {
   const {operations} = padlab.data;
   const names = ["parsed", "verified", "interpreted", "lowered", "generated", "compared", "benchmarked"];
-  // The documents' operations first: each of them must have every cell. Of the others, none must.
+  // Operations of the documents come first, and must have every cell. Other operations need none.
   const order = ["tensor", "shape", "std", "check", "others"];
   const rows = [...operations.rows].sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section) || (a.name < b.name ? -1 : 1));
   main.append(...header("Operations", rows.length ? ["What is done with each operation, as of ", runLink(operations.run), ". A mark has evidence: a case in ", h("code", {}, "corpus/operations"),

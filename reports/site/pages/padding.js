@@ -30,10 +30,10 @@ padlab.page((main, view) => {
 
   function lacking(what, suite) { return emptyUntil(`${what} This does, and "report ingest" takes the file in:`, `./padlab bench --suite=${suite} --benchmark_out=${suite}.json`); }
   function pointOf(one) { return {ratio: bench.axis(one, "ratio"), size: bench.axis(one, "size")}; }
-  // The axes of a point beside ratio and size that are not as usual.
+  // Names the unusual axes of a point, except ratio and size.
   function restOf(one) { return bench.axesText(one, ["ratio", "size", "strategy", "rival"]); }
 
-  // Rows of ratios, columns of sizes; `cell` gets the rows of one of both.
+  // Makes a table with a row for each ratio and a column for each size. `cell` gets the measurements of one ratio and size.
   function grid(caption, rows, cell) {
     const ratios = [...new Set(rows.map((row) => row.at.ratio))].sort((a, b) => a - b);
     const sizes = Object.keys(sizeTitles).filter((size) => rows.some((row) => row.at.size === size));
@@ -49,7 +49,7 @@ padlab.page((main, view) => {
     });
   }
 
-  // A chart for each program that was timed at three ratios at least.
+  // Makes a chart for each program that was timed at three or more ratios.
   function curves(sweep, lines) {
     const groups = [...groupBy(sweep.filter(bench.isPipeline), (one) => JSON.stringify([one.suite, pointOf(one).size, restOf(one)])).map(([, group]) => {
       const size = pointOf(group[0]).size, rest = restOf(group[0]);
@@ -75,7 +75,7 @@ padlab.page((main, view) => {
         }}))]})});
   }
 
-  // Between which ratios `fused` and the others overtake each other, by straight lines between the points.
+  // Lists the ratios between which `fused` and another pipeline change places, by linear interpolation between the points.
   function crossovers(groups) {
     const rows = [];
     for (const group of groups) {

@@ -1,5 +1,5 @@
 "use strict";
-// Ours against what others do with the same program, on the same machine in the same run.
+// Compares padlab with other libraries for the same program, on the same machine in the same run.
 
 padlab.page((main, view) => {
   const entries = padlab.data.bench.filter((one) => ["pad-workloads", "throughput"].includes(one.suite));
@@ -38,7 +38,7 @@ padlab.page((main, view) => {
           {title: "over unfused", number: true, cell: (one) => format.ratio(one.ratio)}, {title: "over the limit", number: true, cell: (one) => format.ratio(one.limit)},
           {title: "interval", number: true, cell: (one) => (missing(one.limitLow) ? "" : `${format.ratio(one.limitLow)} to ${format.ratio(one.limitHigh)}`)}]})]))];
   }
-  // Computes the ratio of paired rounds where they were formed, else of the medians.
+  // Computes the ratio of paired rounds if there are any, and otherwise of the medians.
   function ratio(ours, theirs, paired) {
     if (!ours || !theirs) return h("td.heat", {}, "–");
     return heatCell(paired ?? ours.seconds / theirs.seconds);
@@ -52,7 +52,7 @@ padlab.page((main, view) => {
       {title: "naive", number: true, cell: (one) => format.number(counter(one, "naive_cases_per_s"), 1)},
       {title: "ratio", number: true, cell: (one) => format.number(counter(one, "cases_per_s") / counter(one, "naive_cases_per_s"), 1)}]}), stages(rows)];
   }
-  // The time that a case of each target takes, by stage.
+  // Shows the time for a case of each target, by stage.
   function stages(rows) {
     const groups = bench.groupBy(rows.filter((one) => bench.axis(one, "target") !== undefined), (one) => bench.axis(one, "target"));
     const names = [...new Set(groups.flatMap(([, list]) => list.map((one) => bench.axis(one, "stage")).filter(Boolean)))];

@@ -1,5 +1,5 @@
 "use strict";
-// One run, as the store has it.
+// Shows one run.
 
 padlab.page((main, view) => {
   const {runs, findings, changes} = padlab.data;

@@ -1,24 +1,25 @@
 "use strict";
-// Every series over time, with its noise and where its level changed; one point of it; and any two runs compared.
+// Shows every series over time, with its noise and the changes of its level; a point of a series; and a comparison of two runs.
 
 padlab.page((main, view) => {
   const {runs, trends} = padlab.data;
   main.append(...header("Trends", "A series is one benchmark on one machine. Its level changes where few arrangements of its values part as well (E-divisive, as in ", h("code", {}, "padlab-bench history"), ")."));
   if (!trends.length) return main.append(bench.nothing("sweep"));
   const unit = (series) => (series.isRatio ? format.ratio : bench.show(series.unit));
-  // A value as it stands without a title that says over what it is.
+  // Formats a value with the denominator of its ratio, for places without a title that names it.
   const told = (series, value) => h("span", {}, unit(series)(value), h("span.dim", {}, series.isRatio ? ` × ${series.baseline ?? "the baseline"}` : series.unit === "1" ? " power of the size" : ""));
   const last = (series) => series.segments[series.segments.length - 1];
-  // The least slowdown beyond the noise band: what this series could have shown.
-  // A few values do not tell the noise.
+  // The smallest slowdown that this series could show, because it is beyond the noise band. The noise is not known if there are less
+  // than five values.
   const least = (series) => (last(series)[1] - last(series)[0] < 5 ? null : last(series)[3] / last(series)[2]);
   const lastChange = (series) => (series.segments.length < 2 ? null : {run: series.bounds[series.bounds.length - 1], from: series.segments[series.segments.length - 2][2], to: last(series)[2]});
   const figure = (series) => (series.isRatio ? `${series.suite === "throughput" ? "speed" : "time"} over that of ${series.baseline ?? "the baseline"}` : {s: "time of a call", instructions: "instructions of a call", 1: "power of the size that time grows with"}[series.unit] ?? `in ${series.unit}`);
-  // Nights of the machine since it was measured last. What does not fit a night waits for the next, not for the third.
+  // The number of nights of the machine since the series was last measured. If a series does not fit into a night, the next night must
+  // measure it; three missed nights are too many.
   const missedNights = (series) => runs.filter((run, i) => i > series.latest && isNight(run) && run.timed && run.machine === series.machine).length;
   const stale = (series) => (missedNights(series) >= 3 ? tag(`not measured for ${missedNights(series)} nights`, "warn") : null);
 
-  // The machine of the newest run first.
+  // The machine of the newest run comes first.
   const machines = [...new Set([...runs].reverse().map((run) => run.machine))].filter((one) => trends.some((series) => series.machine === one));
 
   const chosen = h("div"), list = h("div"), comparison = h("div");
@@ -46,7 +47,7 @@ padlab.page((main, view) => {
   function drawSeries(series, {points, exact}) {
     const show = unit(series), numbers = points.map(([run]) => run), change = lastChange(series);
     const band = (sign) => series.segments.flatMap(([begin, end, level, noise]) => new Array(end - begin).fill(Math.max(0, level + sign * noise)));
-    // No band is drawn where nobody knows the noise.
+    // No band is drawn if the noise is not known.
     const low = band(-1), high = band(1), middle = band(0);
     const what = h("div", {}, facts([["Suite", series.suite], ["Workload", series.workload], ["Contestant", series.contestant], ["Compiled for", series.codeFor ?? series.cpu], ["Machine", series.machine],
       ["Axes", series.axes.map(bench.axisText).join(", ")], ["Better", series.better], ["Now", stale(series)]]), h("div", {id: "point"}));
@@ -75,13 +76,13 @@ padlab.page((main, view) => {
       showPoint(series, trend, number);
     }}, runName(number));
   }
-  // Where a point comes from: machine, commit, command, raw samples.
+  // Shows the origin of a point: machine, commit, command, raw samples.
   async function showPoint(series, {points}, number) {
     const point = points.find(([run]) => run === number), run = runs[number], box = document.getElementById("point");
     if (!point || !box) return;
     const show = unit(series), quoted = quote(`^${series.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(/|$)`);
     const command = `${run.commit ? `git checkout ${run.commit}\n` : ""}./padlab bench ${bench.flags(series)} --benchmark_filter=${quoted}`;
-    // A night measures with several commands, of which it tells that of most series.
+    // A night measures with several commands, but only records the command that measures most series.
     const isOfCommand = series.suite !== "instructions" && series.cpu === "native";
     let samples = null, why = "The store keeps raw samples for 30 days; ";
     if (run.sampled) try { samples = (await padlab.load(`samples/${number}`))[series.id]; } catch (error) { /* Only the newest runs have a file. */ }
@@ -123,14 +124,14 @@ padlab.page((main, view) => {
     };
   }
 
-  // The newest earlier run on the same machine that measured something.
+  // Returns the newest earlier run on the same machine that measured something.
   function runBefore(number) {
     return runs.findLastIndex((run, i) => i < number && run.timed && run.machine === runs[number].machine);
   }
   function comparisonForm() {
     const timed = runs.filter((run) => run.timed).reverse();
     const options = timed.map((run) => [run.id, `${format.time(run.start)} · ${isNight(run) ? "night" : "measured"}, ${format.count(run.timed)} series`]);
-    // Several in a minute.
+    // If several runs have the same label, because they began in the same minute, the end of the name is added.
     for (const option of options)
       if (options.filter(([, label]) => label.startsWith(option[1])).length > 1) option[1] += ` (${option[0].split("-").pop()})`;
     return filters([

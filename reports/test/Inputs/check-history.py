@@ -1,4 +1,5 @@
-"""check-history.py STORE.sql ALL.csv: whether every value of an old store is in the export of the new one."""
+"""check-history.py STORE.sql ALL.csv: counts the values of an old store that are in the export of the new one, and the series that
+newer runs continue."""
 import collections, csv, sqlite3, sys
 
 store = sqlite3.connect(":memory:")

@@ -1,5 +1,5 @@
-"""make-drift.py FOLDER: result files of five nights, one commit each. Instructions of a series with a tolerance of 2 % creep up by
-less than one percent a night; allocations of another go from none to one in the last."""
+"""make-drift.py FOLDER: makes result files of five nights with different commits. The instructions of a series with a tolerance of 2 %
+increase by less than one percent per night. The allocations of another series increase from none to one in the last night."""
 import json
 import sys
 

@@ -1,5 +1,5 @@
-"""make-rare.py FOLDER: result files of 36 nights, one commit each. Every third night measures a series that is slower in the last three
-of them; the nights between measure another one."""
+"""make-rare.py FOLDER: makes result files of 36 nights with different commits. Every third night measures a series that is slower in
+the last three of these nights. The other nights measure another series."""
 import json
 import sys
 

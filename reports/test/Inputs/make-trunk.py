@@ -1,4 +1,4 @@
-# make-trunk.py REPORT LLVM: the report as one of another LLVM, whose finding the release before does not show.
+# make-trunk.py REPORT LLVM: prints the report with another LLVM, and with a finding that the release before does not show.
 import json
 import sys
 

@@ -1,4 +1,4 @@
-"""move-alert.py STATE NIGHTS: the alert of the state as if it had been noted first at the run so many nights earlier."""
+"""move-alert.py STATE NIGHTS: changes the alert of the state as if its run were the one NIGHTS nights earlier."""
 import json
 import pathlib
 import sys

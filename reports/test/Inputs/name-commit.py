@@ -1,4 +1,4 @@
-"""name-commit.py ALERTS FIGURE: writes into the alert of the figure what a night that bisected it would."""
+"""name-commit.py ALERTS FIGURE: adds the result of a bisection to the alert of the figure, as a night would."""
 import json
 import pathlib
 import sys

@@ -1,4 +1,4 @@
-"""read-feed.py FEED: what a reader of Atom feeds gets."""
+"""read-feed.py FEED: parses an Atom feed, and prints its entries."""
 import sys
 import xml.etree.ElementTree as tree
 

@@ -1,4 +1,4 @@
-"""remove-runs.py RESULTS COUNT: removes so many of the oldest runs."""
+"""remove-runs.py RESULTS COUNT: removes the COUNT oldest runs."""
 import pathlib
 import shutil
 import sys

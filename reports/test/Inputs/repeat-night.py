@@ -1,5 +1,5 @@
-"""repeat-night.py REPORT FOLDER: a night that was recorded, and three more like it that measured no layers of networks, a day apart, as
-folders of results. Each has what claims about traffic said on a machine without counters."""
+"""repeat-night.py REPORT FOLDER: makes folders of results for a recorded night, and for the same night on the three following days,
+without the suite of network layers. Each one has the claims about traffic of a machine without counters."""
 import datetime
 import json
 import os
