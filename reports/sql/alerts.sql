@@ -1,7 +1,7 @@
--- Changes for the worse that began within :days of the newest run and that nobody has accepted, the newest first: what nights look
--- into. Rows: the alert, its key, and whether nights have noted it already. `wider`: the commits of one run more at either end, and of two:
--- where the change does not show between good and bad, it may have begun a run earlier or later.
--- `near`: the commit of each run that measured a series, and those of the two runs before it and behind it.
+-- The alerts that nights bisect, the newest first: changes for the worse that began within :days of the newest run, and that nobody
+-- has accepted. A row has the alert, its key, and whether nights have already noted it. `wider` has the commits of one more run at
+-- either end, and of two more: if the change does not show between good and bad, it may have begun a run earlier or later.
+-- `near` has the commit of each run that measured a series, and those of the two runs before and after it.
 WITH near AS (
   SELECT series, number, "commit", lag("commit") OVER line AS earlier, lag("commit", 2) OVER line AS earliest,
     lead("commit") OVER line AS later, lead("commit", 2) OVER line AS latest

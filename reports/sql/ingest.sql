@@ -1,4 +1,4 @@
--- Takes one run into the store. Parameters: :report (report.json's text), :matrix (op-matrix.json's, or empty),
+-- Adds one run to the store. Parameters: :report (the text of report.json), :matrix (the text of op-matrix.json, or empty),
 -- :digest (of both), :folder. Everything happens inside the caller's transaction.
 
 CREATE TEMP TABLE doc (key TEXT PRIMARY KEY, value);
@@ -11,8 +11,8 @@ CREATE TEMP VIEW part AS SELECT
   coalesce((SELECT value FROM doc WHERE key = 'triage'), '{}') AS triage,
   (SELECT value FROM doc WHERE key = 'bench') AS bench;
 
--- Where it ran, and with what. Times are compared within a state of a machine, which benchmarks tell; what they do not
--- know of it other runs may.
+-- The machine and the tools of the run. Times are compared only within a state of a machine, which benchmarks record. Other properties
+-- of the machine may come from other runs.
 CREATE TEMP TABLE context AS SELECT
   printf('%s, %d cores%s, %s%s', cpu, cores, iif(memory > 0, printf(', %.0f GiB', memory / 1073741824.0), ''),
          coalesce(kernel, '?'), coalesce(', state ' || substr(state, 1, 8), '')) AS fingerprint, *
@@ -46,7 +46,7 @@ INSERT OR IGNORE INTO operation (matrix, name, section, "column", holds, reason)
   FROM json_each(nullif(:matrix, ''), '$.operations') AS row, json_each(row.value) AS cell
   WHERE cell.type IN ('true', 'false', 'object');
 
--- The run. One that was taken in before, and has changed since, is taken in anew.
+-- The run. If it is already in the store, but has changed, it is replaced.
 DELETE FROM run WHERE name = (SELECT run ->> 'id' FROM part);
 INSERT INTO run (name, digest, folder, started_at, seconds, minutes, seed, jobs, target, interrupted, machine, toolchain,
                  matrix, triage_incoming, triage_triaged, triage_not_reproduced, triage_left, bench_error, bench_command, "commit")
@@ -62,7 +62,7 @@ INSERT INTO run (name, digest, folder, started_at, seconds, minutes, seed, jobs,
 CREATE TEMP TABLE this AS
   SELECT id, started_at, machine, toolchain FROM run WHERE name = (SELECT run ->> 'id' FROM part);
 
--- Fuzzing: all targets together, then each.
+-- Fuzzing: figures of all targets together, and of each target.
 CREATE TEMP TABLE fuzzed AS
   SELECT '' AS target, fuzz AS stats FROM part WHERE fuzz IS NOT NULL
   UNION ALL SELECT coalesce(value ->> 'target', value ->> 'name', key), value FROM part, json_each(fuzz, '$.targets');
@@ -80,7 +80,7 @@ INSERT INTO verdict
 INSERT INTO way
   SELECT this.id, target, value ->> 'axis', value ->> 'value', value ->> 'cases', value ->> 'runsHere'
   FROM this, fuzzed, json_each(stats, '$.ways');
--- The end of the run is a sample, too.
+-- The figures at the end of the run are also stored as a sample.
 INSERT OR IGNORE INTO coverage_sample
   SELECT this.id, target, signal.key, coalesce(sample.value ->> 'seconds', 0), signal.value
   FROM this, fuzzed, json_each(stats, '$.samples') AS sample, json_each(sample.value) AS signal
@@ -92,7 +92,7 @@ INSERT OR IGNORE INTO coverage_sample
   SELECT this.id, target, 'corpus', coalesce(stats ->> 'seconds', 0), stats ->> 'corpusAfter'
   FROM this, fuzzed WHERE stats ->> 'corpusAfter' IS NOT NULL;
 
--- Who did what. A task is that of the node which ended it; what died before it is that of others.
+-- The work of nodes. A task counts for the node that ended it. Earlier attempts that died count for the nodes on which they died.
 CREATE TEMP TABLE worked AS
   SELECT value AS task, value ->> 'id' AS id, value ->> 'phase' AS phase, value ->> 'node' AS node
   FROM json_each((SELECT value FROM doc WHERE key = 'tasks'));
@@ -121,8 +121,8 @@ INSERT OR REPLACE INTO replay
   FROM this, json_each((SELECT value FROM doc WHERE key = 'regressions')), cases
   WHERE cases.kind = 'regression' AND cases.name = value ->> 'case';
 
--- Findings. A report lists all that the state holds; the newest report describes best. Most have not changed since the
--- report before, and are not read any closer.
+-- Findings. A report lists all findings of the state, and the newest report has the best description. Most findings have not changed
+-- since the previous report, and only their date is updated.
 CREATE TEMP TABLE found AS
   SELECT value AS f, value ->> 'signature' AS signature, coalesce(value ->> 'lastSeen', value ->> 'firstSeen') AS last_seen,
          coalesce(value ->> 'isNew', 0) AS is_new, coalesce(value ->> 'count', 1) AS "count", digest(value) AS digest
@@ -177,7 +177,7 @@ INSERT OR IGNORE INTO affected
   SELECT finding.id, toolchain.id FROM news JOIN finding USING (signature)
   JOIN toolchain ON toolchain.padlab = f ->> '$.versions.padlab' AND toolchain.llvm = f ->> '$.versions.llvm';
 
--- Benchmarks. What a series is says its record; rows of before have none.
+-- Benchmarks. The record of a row describes its series. Old rows have no record.
 CREATE TEMP TABLE timed AS
   SELECT value AS b, coalesce(value -> 'padlab', old_series(coalesce(value ->> 'run_name', value ->> 'name'), coalesce(value ->> 'label', ''))) AS record
   FROM json_each((SELECT value FROM doc WHERE key = 'bench'), '$.benchmarks')
@@ -209,7 +209,8 @@ INSERT INTO benchmark_sample
   UNION ALL
   SELECT this.id, series, sample.key, (sample.value ->> 0) * scale, coalesce(sample.value ->> 1, ratio)
   FROM this, measured, json_each(b, '$.samples') AS sample;
--- The summary has the repetition of median time, which the report of a night has chosen; what the rounds say together stands in each.
+-- The summary stores the repetition with the median time. Reports of nights contain only this repetition. Figures of all rounds together
+-- are in each repetition.
 INSERT INTO benchmark_summary
   SELECT this.id, series, nullif(seconds, 0), ratio, coalesce(b ->> 'ci_low', b ->> 'unfused_ci_low'),
     coalesce(b ->> 'ci_high', b ->> 'unfused_ci_high'), b ->> 'limit_ratio', b ->> 'limit_ci_low', b ->> 'limit_ci_high',
@@ -237,7 +238,7 @@ INSERT INTO claim
          value -> 'figures'
   FROM this, json_each((SELECT value FROM doc WHERE key = 'claims'));
 
--- Causes are those of the newest run that has some, whatever the order of runs.
+-- Causes are those of the newest run that lists causes, independent of the order in which runs are added.
 CREATE TEMP TABLE caused AS
   SELECT value ->> 'name' AS name, value AS record, this.started_at AS seen
   FROM this, json_each((SELECT value FROM doc WHERE key = 'causes'))
@@ -246,7 +247,7 @@ DELETE FROM cause WHERE EXISTS (SELECT 1 FROM caused);
 INSERT INTO cause SELECT name, record, seen FROM caused WHERE name IS NOT NULL;
 DROP TABLE caused;
 
--- So are blind spots.
+-- Blind spots are also those of the newest run that lists them.
 CREATE TEMP TABLE listed AS
   SELECT value AS report, this.started_at AS seen FROM this, doc
   WHERE key = 'blindSpots' AND value ->> 'spots' IS NOT NULL

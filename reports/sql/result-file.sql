@@ -1,5 +1,5 @@
--- A result file of padlab-bench as the report of a run. Parameter: :bench (its text). A row (id, report), both null for
--- JSON that is none.
+-- Converts a result file of padlab-bench to the report of a run. Parameter: :bench (its text). The result is a row (id, report); both
+-- are null if the JSON is not a result file.
 SELECT run ->> 'id', iif(run ->> 'id' IS NULL, NULL, json_object('schemaVersion', 1, 'run', json(run),
   'machine', json_object('cpu', context ->> 'machine_cpu', 'cores', CAST(context ->> 'machine_cores' AS INTEGER),
                          'kernel', context ->> 'machine_kernel'),

@@ -1,11 +1,11 @@
--- What the site, the feed and the list of alerts share. Temporary tables live in memory: the store is only read.
--- Runs by number, oldest first: what data name a run by.
+-- Tables that the site, the feed and the list of alerts share. They are temporary and in memory, so the store is only read.
+-- The numbers of runs, by which data of the site identify a run. The oldest run comes first.
 CREATE TEMP TABLE numbered AS
   SELECT id AS run, row_number() OVER (ORDER BY started_at, name) - 1 AS number FROM run;
 CREATE UNIQUE INDEX temp.numbered_by_run ON numbered (run);
 CREATE UNIQUE INDEX temp.numbered_by_number ON numbered (number);
 
--- Series as pages know them: a place in the list, an id that stays when the store is made anew, and the fields.
+-- Series for pages: their place in the list, an id that does not change when the store is rebuilt, and their fields.
 CREATE TEMP TABLE known AS
   SELECT series.id AS series, row_number() OVER (ORDER BY suite, workload, contestant, target_cpu, fingerprint) - 1 AS place,
     digest(json_array(suite, workload, contestant, target_cpu, fingerprint)) AS id, unit, contestant = baseline AS is_baseline, better, tolerance,
@@ -24,20 +24,20 @@ INSERT INTO measured
     iif(instr(counters, '"allocations"'), counters ->> 'allocations', NULL), error IS NOT NULL
   FROM benchmark_summary JOIN numbered USING (run) ORDER BY series, number;
 
--- Every series' values in the order of its runs, and the levels that they have. Ratios where there are any: they are
--- measured against a baseline in the same run, absolute times are not. What is counted exactly needs none. The baseline itself
--- says nothing.
+-- The values of every series in the order of its runs, and their levels. Values are ratios if there are any, because ratios are
+-- relative to a baseline in the same run, and absolute times are not. Exact counts need no baseline. Ratios of the baseline itself are
+-- left out.
 CREATE TEMP TABLE measure (series INTEGER, place INTEGER, number INTEGER, value REAL, isRatio INTEGER, ci_low REAL, ci_high REAL, seconds REAL,
   code_hash TEXT, PRIMARY KEY (series, place)) WITHOUT ROWID;
 INSERT INTO measure
   SELECT series, row_number() OVER (PARTITION BY series ORDER BY number) - 1, number, iif(isRatio, ratio, value), isRatio, ci_low, ci_high, seconds, code_hash
   FROM (SELECT measured.*, ratio IS NOT NULL AND unit <> 'instructions' AS isRatio, is_baseline FROM measured JOIN known USING (series) WHERE NOT failed)
   WHERE iif(isRatio, ratio, value) > 0 AND iif(isRatio, ratio, value) < 9e999 AND NOT (isRatio AND is_baseline IS 1);
--- Filled by the tool (reports/lib/SharedTables.cpp), which looks for the levels of several series at a time.
+-- The tool fills this table (reports/lib/SharedTables.cpp), because it computes the levels of several series in parallel.
 CREATE TEMP TABLE level (series INTEGER PRIMARY KEY, segments TEXT NOT NULL);
 
--- What a run counts without noise: a change of any size is one, or, where the compiler itself is counted, one beyond the
--- series' tolerance. `earlier`: the level that the series held before. Only rows that say something are kept.
+-- Figures that a run counts without noise. Any difference is a change, except that counts in the compiler must differ by more than the
+-- series' tolerance. `earlier` is the previous level of the series. Only rows that are shown are kept.
 CREATE TEMP TABLE exact (series INTEGER, figure TEXT, number INTEGER, unit TEXT, value, earlier, before INTEGER, newest INTEGER,
   PRIMARY KEY (series, figure, number)) WITHOUT ROWID;
 CREATE TEMP TABLE counted AS
@@ -54,8 +54,8 @@ INSERT INTO exact SELECT series, 'allocations', number, 'a call', allocations, e
 INSERT INTO exact SELECT series, 'instructions', number, 'a call', instructions, earlierInstructions, before, newest FROM counted
   WHERE instructions IS NOT NULL AND (newest OR tolerance > 0 OR earlierInstructions IS NOT instructions);
 
--- Where a series changed: the run at which the level begins, the one before that measured it, both levels, and the noise
--- before. Times change by a percent at least, and by more than noise makes (reports/include/padlab/reports/ChangePoints.h).
+-- The changes of series: the run at which the new level begins, the previous run that measured the series, both levels, and the noise
+-- before. A change of times is at least one percent and exceeds the noise (reports/include/padlab/reports/ChangePoints.h).
 CREATE TEMP VIEW change AS
   SELECT known.series, known.id, fields, better, iif(isRatio, 'ratio', 'value') AS figure, NULL AS figureUnit, measure.number AS number,
     (SELECT other.number FROM measure AS other WHERE other.series = level.series AND other.place = measure.place - 1) AS before, isRatio,
@@ -67,9 +67,9 @@ CREATE TEMP VIEW change AS
   SELECT series, id, fields, 'smaller', figure, exact.unit, number, before, 0, earlier, value, 0
   FROM exact JOIN known USING (series) WHERE abs(value - earlier) > tolerance * earlier;
 
--- `noted` has the alerts of nights (:alerts, the files of STATE/alerts); `followed` says which of them each change is: that of its series
--- and figure whose run is near. With more runs behind it the place of a change of times is known better. How near is told in runs that measured the series:
--- one that is measured every third night moves by three nights at once.
+-- `noted` has the alerts of nights (:alerts, the files of STATE/alerts). `followed` assigns one of them to each change: an alert with the
+-- same series and figure, and a near run. The run may differ, because later runs show more precisely when times changed. The distance is
+-- counted in runs that measured the series, because a series that is measured every third night moves by three nights at once.
 CREATE TEMP TABLE noted AS
   SELECT value ->> 'key' AS key, known.series, value ->> 'figure' AS figure, number
   FROM json_each(:alerts) JOIN known ON known.id = value ->> 'id' JOIN run ON run.name = value ->> 'run' JOIN numbered ON numbered.run = run.id;

@@ -1,4 +1,4 @@
--- JUnit's XML: regressions must give what they expect, and no finding may be new.
+-- A report in JUnit's XML format: a test fails if a regression does not have the expected outcome, or if a finding is new.
 WITH this AS (SELECT * FROM run WHERE id = :run)
 SELECT '<?xml version="1.0" encoding="UTF-8"?>' || char(10) || '<testsuites name="padlab">' FROM this
 UNION ALL

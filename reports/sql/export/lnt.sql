@@ -1,4 +1,4 @@
--- A report as LNT's version 2 of the format has it; execution times in seconds.
+-- A report in version 2 of LNT's format, with execution times in seconds.
 SELECT json_object(
   'format_version', '2',
   'machine', json_object('name', fingerprint, 'cpu', cpu, 'cores', cores, 'kernel', kernel),

@@ -1,4 +1,4 @@
--- SARIF 2.1.0: each finding that the run saw is a result of the rule that its verdict is.
+-- A report in SARIF 2.1.0: each finding that the run saw is a result, and its verdict is the rule.
 WITH this AS (SELECT run.*, padlab, llvm FROM run JOIN toolchain ON toolchain.id = run.toolchain WHERE run.id = :run),
      seen AS (SELECT finding.*, is_new FROM this JOIN sighting ON sighting.run = this.id
               JOIN finding ON finding.id = sighting.finding ORDER BY signature)

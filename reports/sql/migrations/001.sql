@@ -1,5 +1,5 @@
--- The store, version 1. reports/schema.md says what each table is for.
--- Times are ISO 8601 in UTC, durations seconds, sizes bytes.
+-- Version 1 of the store. reports/schema.md describes all tables.
+-- Times are ISO 8601 in UTC, durations are in seconds, and sizes in bytes.
 
 CREATE TABLE machine (
   id INTEGER PRIMARY KEY,
@@ -45,7 +45,7 @@ CREATE TABLE run (
 );
 CREATE INDEX run_by_time ON run (started_at);
 
--- Of a run; `target` is empty for all targets together.
+-- The fuzzing of a run. `target` is empty for all targets together.
 CREATE TABLE fuzzing (
   run INTEGER NOT NULL REFERENCES run ON DELETE CASCADE,
   target TEXT NOT NULL,
@@ -64,7 +64,7 @@ CREATE TABLE verdict (
   PRIMARY KEY (run, target, kind, pipeline)
 ) WITHOUT ROWID;
 
--- What a signal had reached, `seconds` after fuzzing began.
+-- The value that a signal had reached `seconds` after fuzzing began.
 CREATE TABLE coverage_sample (
   run INTEGER NOT NULL REFERENCES run ON DELETE CASCADE,
   target TEXT NOT NULL, signal TEXT NOT NULL, seconds REAL NOT NULL,
@@ -87,7 +87,7 @@ CREATE TABLE replay (
   PRIMARY KEY (run, "case")
 ) WITHOUT ROWID;
 
--- `reported_at` is the start of the run that the description comes from, `digest` that of its text.
+-- `reported_at` is the start of the run that the description comes from, and `digest` is the digest of the description.
 CREATE TABLE finding (
   id INTEGER PRIMARY KEY,
   signature TEXT NOT NULL UNIQUE,
@@ -102,7 +102,7 @@ CREATE TABLE finding (
   reported_at TEXT NOT NULL, digest TEXT NOT NULL
 );
 
--- A run that saw a finding, and how often it had been seen by then.
+-- A run that saw a finding, and the count of the finding at that time.
 CREATE TABLE sighting (
   run INTEGER NOT NULL REFERENCES run ON DELETE CASCADE,
   finding INTEGER NOT NULL REFERENCES finding ON DELETE CASCADE,
@@ -111,14 +111,14 @@ CREATE TABLE sighting (
 ) WITHOUT ROWID;
 CREATE INDEX sighting_by_finding ON sighting (finding);
 
--- Outlives sightings that retention drops.
+-- The toolchains that have a finding. These rows are kept if retention removes sightings.
 CREATE TABLE affected (
   finding INTEGER NOT NULL REFERENCES finding ON DELETE CASCADE,
   toolchain INTEGER NOT NULL REFERENCES toolchain,
   PRIMARY KEY (finding, toolchain)
 ) WITHOUT ROWID;
 
--- Two measurements are comparable within a series only.
+-- Measurements are comparable only within a series.
 CREATE TABLE series (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL, suite TEXT NOT NULL,
@@ -136,8 +136,8 @@ CREATE TABLE benchmark_sample (
   PRIMARY KEY (run, series, repetition)
 ) WITHOUT ROWID;
 
--- `ratio` is time over that of `unfused`, `limit_ratio` over that of the
--- fastest hand-written kernel, both of the same run, with their intervals.
+-- `ratio` is relative to the time of `unfused`, `limit_ratio` to that of the
+-- fastest hand-written kernel, both in the same run, with their intervals.
 CREATE TABLE benchmark_summary (
   run INTEGER NOT NULL REFERENCES run ON DELETE CASCADE,
   series INTEGER NOT NULL REFERENCES series,

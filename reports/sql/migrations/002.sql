@@ -1,4 +1,4 @@
--- What finding.json and the fuzzing of a run say since then.
+-- Newer fields of finding.json and of the fuzzing of a run.
 ALTER TABLE finding ADD COLUMN step TEXT;
 ALTER TABLE finding ADD COLUMN victim TEXT;
 ALTER TABLE finding ADD COLUMN message TEXT;

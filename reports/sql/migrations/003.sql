@@ -1,2 +1,2 @@
--- What result files of version 2 say about the machine.
+-- Properties of the machine in result files of version 2.
 ALTER TABLE machine ADD COLUMN caches TEXT;

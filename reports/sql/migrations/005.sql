@@ -1,2 +1,2 @@
--- Why a finding is blamed on nothing, or only on what it says of itself (`Blame::unknown`).
+-- The reason why a finding is blamed on nothing, or only on its own description (`Blame::unknown`).
 ALTER TABLE finding ADD COLUMN blame_unknown TEXT;

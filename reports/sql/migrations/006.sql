@@ -1,3 +1,3 @@
--- Cases whose subject left a program that the reference ran. Those that were `compared` ran as native code; a case may
--- be among both.
+-- The number of cases for which the reference ran the program that the subject left. Cases that were `compared` ran as native code;
+-- a case may count in both numbers.
 ALTER TABLE fuzzing ADD COLUMN interpreted INTEGER;

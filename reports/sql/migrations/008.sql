@@ -1,5 +1,5 @@
--- The committed causes of defects, as the newest run that listed them had them.
+-- The committed causes of defects, from the newest run that listed them.
 CREATE TABLE cause (
   name TEXT PRIMARY KEY, record TEXT NOT NULL,
-  seen TEXT NOT NULL -- When that run started.
+  seen TEXT NOT NULL -- The start of that run.
 ) WITHOUT ROWID;

@@ -1,17 +1,17 @@
--- What a series is, as fields (bench/include/padlab/bench/SeriesRecord.h). Names of before are taken apart once, here.
+-- Describes a series by fields (bench/include/padlab/bench/SeriesRecord.h). This migration parses the old names.
 ALTER TABLE series RENAME COLUMN subject TO workload;
 ALTER TABLE series RENAME COLUMN pipeline TO contestant;
 ALTER TABLE series ADD COLUMN kind TEXT NOT NULL DEFAULT 'pipeline';
 ALTER TABLE series ADD COLUMN strategy TEXT;
-ALTER TABLE series ADD COLUMN code_for TEXT; -- The CPU, where it is not `target_cpu`.
-ALTER TABLE series ADD COLUMN baseline TEXT; -- The contestant that ratios are formed with.
+ALTER TABLE series ADD COLUMN code_for TEXT; -- The CPU, if it is not `target_cpu`.
+ALTER TABLE series ADD COLUMN baseline TEXT; -- The contestant that ratios are relative to.
 ALTER TABLE series ADD COLUMN axes TEXT NOT NULL DEFAULT '[]'; -- JSON
-ALTER TABLE series ADD COLUMN figure TEXT; -- The counter that is the value; null: the time of a call.
+ALTER TABLE series ADD COLUMN figure TEXT; -- The counter that is the value; if null, the value is the time of a call.
 ALTER TABLE series ADD COLUMN unit TEXT NOT NULL DEFAULT 's';
 ALTER TABLE series ADD COLUMN better TEXT NOT NULL DEFAULT 'smaller';
 -- The value of a series in a run, in its unit.
 ALTER TABLE benchmark_summary ADD COLUMN value REAL;
--- The command that measured the series of a run, where it is known.
+-- The command that measured the series of a run, if it is known.
 ALTER TABLE run ADD COLUMN bench_command TEXT;
 UPDATE series SET workload = record ->> 'workload', contestant = record ->> 'contestant', kind = record ->> 'kind',
     strategy = record ->> 'strategy', code_for = record ->> 'codeFor', baseline = record ->> 'baseline', axes = record -> 'axes',

@@ -1,2 +1,2 @@
--- The commit that padlab-bench was built from, where it says so.
+-- The commit that padlab-bench was built from, if it is known.
 ALTER TABLE run ADD COLUMN "commit" TEXT;

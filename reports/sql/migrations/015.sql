@@ -1,5 +1,5 @@
--- What each node of a night did: tasks that it ended, those of them that did not do their work, tasks that died on it and
--- that it refused. `phases`: seconds of tasks by phase; `deaths`: the tasks that died, as often as they did.
+-- The work of each node of a night: the numbers of tasks that it ended, of those among them that are not done, and of tasks that it
+-- refused. `phases` has the seconds of tasks by phase; `deaths` lists the tasks that died on the node, once for each time.
 CREATE TABLE node_work (
   run INTEGER NOT NULL REFERENCES run ON DELETE CASCADE,
   node TEXT NOT NULL,

@@ -1,2 +1,2 @@
--- The release before the state's LLVM, where it does not show the finding: a regression.
+-- The release before the state's LLVM, if it does not show the finding, which is a regression then.
 ALTER TABLE finding ADD COLUMN not_in TEXT;

@@ -1,4 +1,4 @@
--- The committed causes of defects: silent miscompiles that ordinary passes reach first.
+-- The committed causes of defects. Silent miscompiles by ordinary passes come first.
 SELECT 'causes', json_group_array(json(record)) FROM (
   SELECT record FROM cause
   ORDER BY record ->> 'kind' <> 'mismatch',

@@ -1,4 +1,4 @@
--- What the document on pad fusion claims, as the newest run that measured it for a CPU of a machine found it.
+-- The claims of the document on pad fusion, from the newest run that measured them for a CPU of a machine.
 WITH newest AS (
   SELECT machine, cpu, max(number) AS number FROM claim JOIN numbered USING (run) JOIN run ON run.id = claim.run GROUP BY machine, cpu)
 SELECT 'claims', json_group_array(json(line)) FROM (

@@ -1,5 +1,5 @@
--- Writes what only the page of a finding shows, a file each. `command` carries the case, so that any checkout runs it; `closer` is for
--- the checkout that made the finding. Words are quoted for a shell: in its quotes a quote is '\''.
+-- Data that only the page of a finding shows, one file for each finding. `command` contains the case, so that it runs in any checkout.
+-- `closer` has commands for the checkout that made the finding. Words are quoted for a shell: inside of quotes, a quote becomes '\''.
 SELECT 'finding/' || signature, json_object('case', cases.text, 'expected', expected, 'actual', actual,
   'before', "before", 'after', "after", 'command', './padlab diff --pipelines=''' || replace(pipeline, '''', '''\''''') || ''' - <<''CASE''' || char(10)
     || rtrim(cases.text, char(10) || ' ') || char(10) || 'CASE', 'closer', CASE WHEN path IS NULL OR path = '' THEN json('[]') ELSE (

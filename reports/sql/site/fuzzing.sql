@@ -1,4 +1,5 @@
--- Where each signal ended each night, with the best target; the newest night's growth, funnel and verdicts per target.
+-- The value of each signal at the end of each night, for the best target; and the growth, funnel and verdicts of the newest night for
+-- each target.
 WITH newest AS (SELECT run, number FROM numbered WHERE run IN (SELECT run FROM fuzzing) ORDER BY number DESC LIMIT 1)
 SELECT 'fuzzing', json_object(
   'run', (SELECT number FROM newest),

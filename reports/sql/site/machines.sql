@@ -1,4 +1,5 @@
--- Where runs ran, and with what; what the nodes of the newest nights did. Bandwidth: [GB/s, bytes] of the smallest and the largest program of the newest run.
+-- The machines and tools of runs, and the work of nodes in the newest nights. The bandwidth is [GB/s, bytes] of the smallest and of the
+-- largest program of the newest run.
 SELECT 'machines', json_object(
   'machines', (SELECT json_group_array(json_object('fingerprint', fingerprint, 'state', state, 'cpu', cpu, 'model', model, 'cores', cores,
       'memory', nullif(memory_bytes, 0), 'kernel', kernel, 'l2', l2, 'l3', l3, 'caches', caches, 'hugePages', huge_pages,

@@ -1,4 +1,4 @@
--- What calls allocate: the newest figures of each series, and the runs where they changed.
+-- The memory that calls allocate: the newest figures of each series, and the runs in which they changed.
 SELECT 'memory', json_group_array(json(line)) FROM (
   SELECT json_patch(fields, json_object('run', peak.number, 'peak', peak.value, 'allocations', allocations.value,
     'steps', (SELECT json_group_array(json_array(number, one.value, other.value)) FROM exact AS one

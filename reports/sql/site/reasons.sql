@@ -1,2 +1,2 @@
--- Why a ratio to the limit is large, as people found out (reports/reasons.json, as the tool has it).
+-- The known reasons for large ratios to the limit (reports/reasons.json, which the tool contains).
 SELECT 'reasons', json(:reasons);

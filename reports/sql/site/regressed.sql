@@ -1,4 +1,4 @@
--- Where the newest run is of a snapshot of trunk: the causes that the release before does not show, and that release.
+-- If the newest run is for a snapshot of trunk: the causes that the previous release does not show, and this release.
 SELECT 'regressed', json_group_array(json_array(name, key)) FROM (
   SELECT cause.name, versions.key
   FROM (SELECT llvm FROM run JOIN toolchain ON toolchain.id = run.toolchain ORDER BY started_at DESC LIMIT 1) AS newest, cause,

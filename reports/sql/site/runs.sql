@@ -1,4 +1,4 @@
--- Every run, with what a line about it says.
+-- Every run, with the data for its line in lists.
 SELECT 'runs', json_group_array(json(line)) FROM (
   SELECT json_object(
     'id', run.name, 'start', started_at, 'seconds', round(run.seconds, 1), 'minutes', minutes, 'seed', seed, 'jobs', jobs,

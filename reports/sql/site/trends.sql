@@ -1,5 +1,6 @@
--- Every series with its levels; by itself its points: [run, value, low, high, seconds, code hash] in the order of runs; and of each
--- run the values of all series: [place in the list of series, value, low, high, number of the code among the series'].
+-- A list of all series with their levels; a file for each series with its points ([run, value, low, high, seconds, code hash]) in the
+-- order of runs; and a file for each run with the values of all series ([place in the list of series, value, low, high, number of the
+-- code among those of the series]).
 CREATE TEMP TABLE listed AS
   SELECT series, row_number() OVER (ORDER BY place) - 1 AS place FROM known WHERE series IN (SELECT series FROM measure);
 SELECT 'trends', json_group_array(json(line)) FROM (
@@ -19,7 +20,7 @@ SELECT 'values/' || number, '[' || group_concat(printf('[%d,%.4g,%.4g,%.4g,%d]',
   SELECT number, listed.place, value, coalesce(iif(isRatio, ci_low, NULL), value) AS low, coalesce(iif(isRatio, ci_high, NULL), value) AS high,
     iif(code_hash IS NULL, 0, dense_rank() OVER (PARTITION BY series ORDER BY code_hash)) AS code
   FROM measure JOIN listed USING (series) ORDER BY number) GROUP BY number;
--- Raw samples of the newest runs: of each series by its id [seconds, ratio] of each round.
+-- Raw samples of the newest runs: for each series, by its id, [seconds, ratio] of each round.
 SELECT 'samples/' || number, json_group_object(id, json(rounds)) FROM (
   SELECT number, id, '[' || group_concat(printf('[%.5g,%.5g]', seconds, coalesce(ratio, 0))) || ']' AS rounds
   FROM (SELECT * FROM benchmark_sample JOIN numbered USING (run)
