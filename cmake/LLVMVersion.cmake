@@ -4,8 +4,7 @@
 set(PADLAB_LLVM_OLDEST 22)
 set(PADLAB_LLVM_NEWEST 24)
 
-# `find_package(MLIR 22)` would fail, because Debian's MLIRConfig requires the same minor version. So the version is checked
-# afterwards.
+# The version is checked below, because Debian's MLIRConfig rejects `find_package(MLIR 22)`: it wants the same minor version.
 find_package(MLIR REQUIRED CONFIG HINTS /usr/lib/llvm-22)
 if(LLVM_VERSION_MAJOR LESS PADLAB_LLVM_OLDEST OR LLVM_VERSION_MAJOR GREATER PADLAB_LLVM_NEWEST)
   message(FATAL_ERROR "padlab supports LLVM/MLIR ${PADLAB_LLVM_OLDEST} to ${PADLAB_LLVM_NEWEST}, "
@@ -35,8 +34,7 @@ if(LLVM_VERSION_MAJOR LESS 24)
   list(APPEND PADLAB_LLVM_FEATURES negative-padding named-elementwise signed-constants)
 endif()
 
-# Properties of tests that compare committed texts and lists with the LLVM of the build. The committed files are for the oldest
-# release, so these tests are disabled for others.
+# Properties of tests of committed texts and lists. These are for the oldest release, so the tests are disabled for others.
 set(PADLAB_LLVM_COMMITTED "")
 if(NOT LLVM_VERSION_MAJOR EQUAL PADLAB_LLVM_OLDEST)
   set(PADLAB_LLVM_COMMITTED DISABLED TRUE)

@@ -170,7 +170,7 @@ def Check_ExpectShapeOp : Check_ExpectOp<"shape"> {
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    /// `[2, ?, 4]`.
+    /// Returns the extents as text, such as `[2, ?, 4]`.
     std::string getExtentsText();
   }];
 }
