@@ -23,7 +23,7 @@ def KeepNests : Pass<"padlab-keep-nests", "mlir::ModuleOp"> {
 }
 
 def MarkUncalled : Pass<"padlab-mark-uncalled", "mlir::ModuleOp"> {
-  let summary = "Mark functions that no operation of the module refers to";
+  let summary = "Mark functions that are called only from outside the module";
   let description = [{
     Operations of the module may pass one buffer as two arguments of a function.
     Callers outside of the module must not do that (docs/memory-semantics.md).
