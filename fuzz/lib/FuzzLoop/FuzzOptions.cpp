@@ -10,51 +10,65 @@
 
 using namespace padlab;
 
-std::string FuzzOptions::getUsage() {
-  return "--state=DIR      keep defects and statistics in DIR, and go on after "
-         "defects\n"
-         "--feedback=LIST  what makes a case interesting, if it is new: "
-         "features (operations,\n"
-         "                 types, which operation uses the result of which), "
-         "actions (passes\n"
-         "                 that run, patterns that are tried), functions of "
-         "MLIR and LLVM\n"
-         "                 (that are called); all (default) or none\n"
-         "--pipelines=LIST pipelines to compare (default: the target's)\n"
-         "--stop-on-finding  end at the first defect, with --state too\n"
-         "--native-share=N  where the reference could interpret the program "
-         "that each\n"
-         "                 subject leaves, compile native code for only one "
-         "case in N\n"
-         "                 (default: 8; with --pipelines, 1)\n"
-         "--guarded-share=N  in one case in N, skip every pass or pattern "
-         "application that is\n"
-         "                 known to be wrong, so that known defects do not "
-         "hide others\n"
-         "                 (default: in none)\n"
-         "--stats=FILE     write statistics to FILE instead of the state\n"
-         "--stats-seconds=N  write them every N seconds (default: 1)\n"
-         "--exchange=DIR   exchange cases by files in DIR with the other "
-         "fuzzers of the\n"
-         "                 target; --fuzzer=NUMBER/COUNT, such as 0/4, says "
-         "which one\n"
-         "                 of them this is\n"
-         "--case-seconds=N processor time after which a case counts as a hang "
-         "(default: 1)\n"
-         "--case-mb=N      memory that a case may use (default: 2048)\n"
-         "--growth-mb=N    memory by which the child that runs cases may grow "
-         "before it\n"
-         "                 is replaced (default: 64)\n"
-         "--processor-seconds=N  end after that much processor time, children "
-         "included\n"
-         "--batch=N        compile at most N cases together (default and "
-         "maximum: 64, or\n"
-         "                 16 if upstream's passes are compared)\n"
-         "--naive-every=N  also run the naive engine, which shares no work "
-         "between\n"
-         "                 programs, on one case in N, and print how much "
-         "faster the\n"
-         "                 fuzzer is\n";
+static constexpr llvm::StringLiteral usageOfEvery =
+    "--state=DIR      keep defects and statistics in DIR, and go on after "
+    "defects\n"
+    "--stop-on-finding  end at the first defect, with --state too\n"
+    "--stats=FILE     write statistics to FILE instead of the state's folder "
+    "stats\n"
+    "--stats-seconds=N  write statistics every N seconds (default: 1)\n"
+    "--exchange=DIR   exchange cases through files in DIR with the other "
+    "fuzzers\n"
+    "                 of the target; --fuzzer=NUMBER/COUNT, such as 0/4, says\n"
+    "                 which one of them this is\n"
+    "--case-seconds=N processor time after which a case counts as a hang "
+    "(default: 1)\n"
+    "--case-mb=N      memory that a case may use (default: 2048)\n"
+    "--growth-mb=N    memory by which the child that runs cases may grow "
+    "before it\n"
+    "                 is replaced (default: 64)\n"
+    "--processor-seconds=N  end after that much processor time, children "
+    "included\n";
+
+/// Of targets whose inputs are cases.
+static constexpr llvm::StringLiteral usageOfCases =
+    "--feedback=LIST  a case is interesting if it has new features "
+    "(operations, types,\n"
+    "                 which operation uses the result of which), actions "
+    "(passes that\n"
+    "                 run, patterns that are tried) or functions (of MLIR and "
+    "LLVM,\n"
+    "                 that are called); LIST says which of the three count: "
+    "all\n"
+    "                 (default), none, or some, such as features,actions\n"
+    "--pipelines=LIST pipelines to compare (default: the target's)\n"
+    "--batch=N        compile at most N cases together (default and maximum: "
+    "64, or\n"
+    "                 16 if upstream's passes are compared)\n"
+    "--native-share=N  where the reference interpreted the output of the "
+    "passes under\n"
+    "                 test, compile native code for only one case in N "
+    "(default: 8;\n"
+    "                 with --pipelines, 1)\n"
+    "--guarded-share=N  in one case in N, skip every pass or pattern "
+    "application that\n"
+    "                 is known to be wrong, so that known defects do not hide "
+    "others\n"
+    "                 (default: in none)\n"
+    "--naive-every=N  also run the naive engine, which shares no work between\n"
+    "                 programs, on one case in N, and print how much faster "
+    "the\n"
+    "                 fuzzer is\n";
+
+/// Of the target `text`.
+static constexpr llvm::StringLiteral usageOfText =
+    "--feedback=LIST  functions (default): a case that calls new functions of "
+    "MLIR and\n"
+    "                 LLVM is interesting, too; none: only new code of padlab "
+    "counts\n";
+
+std::string FuzzOptions::getUsage(const FuzzTarget &target) {
+  return (usageOfEvery + (target.generate ? usageOfCases : usageOfText)).str();
 }
 
 static llvm::Error fail(const llvm::Twine &message) {

@@ -167,26 +167,38 @@ void joinExchange(const FuzzOptions &options,
       new Exchange(options.exchangeDir, options.fuzzer, std::move(corpus));
 }
 
+/// Says where the defects of a target go.
+llvm::StringRef explainState(const FuzzTarget &target) {
+  if (target.generate)
+    return "Each DIR is a corpus; new cases go to the first. With --state, "
+           "defects\n"
+           "are kept in the state's folder incoming, from where "
+           "padlab-findings\n"
+           "triage takes them; without it, the first defect ends the run.\n";
+  return "Each DIR is a corpus; new inputs go to the first. With --state, "
+         "defects\n"
+         "of padlab are kept in the state's folder internal/text, and inputs "
+         "that\n"
+         "kill upstream's parser alone in upstream/text; no triage takes "
+         "them.\n"
+         "Without --state, the first defect ends the run.\n";
+}
+
 int explain(const FuzzTarget &target) {
   std::string tool = "padlab-fuzz-" + target.name;
-  std::string overview =
-      "Fuzzes the target '" + target.name +
-      "' with libFuzzer: " + target.description +
-      ".\n"
-      "Each DIR is a corpus; new cases go to the first. With --state, defects\n"
-      "are kept in the state's folder incoming, from where padlab-findings\n"
-      "triage takes them; without it, the first defect ends the run.\n"
-      "Exit codes:\n"
-      "0 done, 2 bad usage, 72 interrupted, 77 a defect without --state "
-      "(72 and\n"
-      "77 are libFuzzer's own)\n"
-      "Examples:\n"
-      "./padlab fuzz-" +
-      target.name +
-      " --state=.padlab -max_total_time=60 "
-      ".padlab/corpus/" +
-      target.name;
-  std::string options = FuzzOptions::getUsage() +
+  std::string overview = "Fuzzes the target '" + target.name +
+                         "' with libFuzzer: " + target.description + ".\n" +
+                         explainState(target).str() +
+                         "Exit codes:\n"
+                         "0 done, 2 bad usage, 72 interrupted, 77 a defect, "
+                         "without --state or with\n"
+                         "--stop-on-finding (72 and 77 are libFuzzer's own)\n"
+                         "Examples:\n"
+                         "./padlab fuzz-" +
+                         target.name +
+                         " --state=.padlab -max_total_time=60 .padlab/corpus/" +
+                         target.name;
+  std::string options = FuzzOptions::getUsage(target) +
                         "-runs=N, -seed=N, -max_total_time=N and others: "
                         "libFuzzer's, see -help=1";
   printManual({tool, "[OPTIONS] [DIR...]", overview, options});
@@ -208,7 +220,7 @@ int padlab::initializeFuzzer(const FuzzTarget &target, int *argc, char ***argv,
       std::exit(explain(target));
   if (hasFlag(arguments, "help"))
     llvm::errs() << "flags of padlab, beside libFuzzer's:\n"
-                 << FuzzOptions::getUsage();
+                 << FuzzOptions::getUsage(target);
   auto options = FuzzOptions::parse(arguments.drop_front());
   if (!options)
     failToStart("padlab-fuzz-" + target.name +

@@ -91,7 +91,7 @@ const FuzzTarget &padlab::getTextTarget() {
   static const FuzzTarget target = [] {
     FuzzTarget text;
     text.name = "text";
-    text.description = "raw bytes, for every reader that we own";
+    text.description = "raw bytes, fed to every parser of padlab";
     text.makeBody = [] { return std::make_shared<TextBody>(); };
     return text;
   }();

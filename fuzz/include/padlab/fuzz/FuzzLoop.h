@@ -96,7 +96,8 @@ struct FuzzOptions {
 
   /// Fails with an error of one line.
   static llvm::Expected<FuzzOptions> parse(llvm::ArrayRef<char *> arguments);
-  static std::string getUsage();
+  /// Describes the flags that have an effect on this target.
+  static std::string getUsage(const FuzzTarget &target);
 };
 
 class FuzzLoop {
