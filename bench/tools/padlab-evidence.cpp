@@ -56,11 +56,12 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv,
                         "Records how far each operation is supported, for the "
-                        "table of padlab-opt --op-matrix.\n\n"
-                        "Runs every case of the folders, the generators and "
-                        "the programs of the benchmarks,\n"
-                        "and writes what this shows about each operation to a "
-                        "file.\n"
+                        "table of padlab-opt --op-matrix.\n"
+                        "\n"
+                        "Runs the cases of the folders, looks at generated "
+                        "programs and at those of the\n"
+                        "benchmarks, and writes what this shows about each "
+                        "operation to a file.\n"
                         "Examples:\n"
                         "./padlab evidence corpus/operations corpus/seeds -o "
                         "evidence.json\n"))

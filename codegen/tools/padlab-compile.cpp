@@ -19,7 +19,7 @@ static cl::opt<std::string> casePath(cl::Positional, cl::desc("FILE"),
 static cl::opt<std::string>
     cpu("cpu", cl::init("native"), cl::cat(category),
         cl::desc("`native` (default), `aarch64`, or an LLVM CPU name of this "
-                 "machine's architecture: `x86-64-v3`"));
+                 "machine's architecture, such as x86-64-v3"));
 static cl::opt<std::string> pipeline("pipeline", cl::init("fused"),
                                      cl::cat(category),
                                      cl::desc("a pipeline (default: fused)"));

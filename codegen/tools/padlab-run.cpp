@@ -16,22 +16,25 @@ using namespace padlab;
 static cl::OptionCategory category("padlab-run options");
 static cl::opt<std::string> casePath(cl::Positional, cl::desc("CASE"),
                                      cl::cat(category));
-static cl::opt<std::string>
-    pipeline("pipeline", cl::init("unfused"), cl::cat(category),
-             cl::desc("a pipeline, PIPELINE[@CPU][:LOWERING][:O0..O3], "
-                      "`reference` to interpret, or `list`"));
+static cl::opt<std::string> pipeline(
+    "pipeline", cl::init("unfused"), cl::cat(category),
+    cl::desc(
+        "PIPELINE[@CPU][:LOWERING][:O0..O3] (default: unfused), `reference` to "
+        "interpret, or `list`, which equals --list-pipelines"));
 static cl::opt<bool>
     listPipelines("list-pipelines", cl::cat(category),
                   cl::desc("list the pipelines and lowerings"));
-static cl::opt<std::string> cpu("cpu", cl::init("native"), cl::cat(category),
-                                cl::desc("LLVM CPU name, or `native`"));
-static cl::opt<unsigned> optLevel("opt-level", cl::init(0), cl::cat(category),
-                                  cl::desc("0 (default) to 3"));
+static cl::opt<std::string>
+    cpu("cpu", cl::init("native"), cl::cat(category),
+        cl::desc("LLVM CPU name, or `native` (default)"));
+static cl::opt<unsigned>
+    optLevel("opt-level", cl::init(0), cl::cat(category),
+             cl::desc("optimization level, 0 (default) to 3"));
 static cl::opt<uint64_t> seed("seed", cl::cat(category),
                               cl::desc("replaces the seed of the case"));
 static cl::opt<unsigned>
     poison("poison", cl::init(0xAA), cl::cat(category),
-           cl::desc("byte that fresh buffers are filled with"));
+           cl::desc("byte that fresh buffers are filled with (default: 0xAA)"));
 static cl::opt<bool> json("json", cl::cat(category),
                           cl::desc("print one JSON object"));
 static cl::opt<bool> printIR(

@@ -27,9 +27,10 @@ static cl::alias pipelinesAlias("pipelines", cl::aliasopt(pipelines),
                                 cl::desc("The same"), cl::cat(category));
 static cl::opt<bool> json("json", cl::desc("Print one JSON object"),
                           cl::cat(category));
-static cl::opt<std::string> cpu("cpu", cl::init("native"),
-                                cl::desc("CPU to generate code for"),
-                                cl::cat(category));
+static cl::opt<std::string>
+    cpu("cpu", cl::init("native"),
+        cl::desc("CPU to generate code for (default: native)"),
+        cl::cat(category));
 
 static const TriageTool tool("padlab-blame");
 

@@ -226,10 +226,12 @@ int main(int argc, char **argv) {
   if (!parseCommandLine(
           argc, argv,
           "Lists what no program of a corpus, or of a run of the generators, "
-          "contains.\n\n"
-          "It looks for every operation that upstream registers, its "
-          "attributes and element types and the regions in which it may occur, "
-          "and for every pass and its options.\n"
+          "contains.\n"
+          "\n"
+          "Blind spots are things that upstream registers, but that no program "
+          "contains: operations; combinations of an operation with a parent's "
+          "body, an attribute or an element type; passes; and options of "
+          "passes.\n"
           "Blind spots with a reason why no generator makes them "
           "(corpus/blind-spots/reasons.json) are counted, but not listed.\n"
           "Exit codes: 0 done; 1 --check: a blind spot is not in the baseline, "

@@ -17,25 +17,27 @@ using namespace padlab;
 namespace cl = llvm::cl;
 
 static cl::OptionCategory category("padlab-check options");
-static const std::string targetHelp = "What to generate: " + listFuzzTargets();
+static const std::string targetHelp =
+    "What to generate: " + listFuzzTargets() + " (default: pad)";
 static cl::opt<std::string> targetName("target", cl::init("pad"),
                                        cl::desc(targetHelp), cl::cat(category));
 static cl::opt<uint64_t> seed("seed", cl::init(1),
-                              cl::desc("Seed of the first case"),
+                              cl::desc("Seed of the first case (default: 1)"),
                               cl::cat(category));
 static cl::opt<uint64_t> count("count", cl::init(1000),
-                               cl::desc("Number of cases"), cl::cat(category));
+                               cl::desc("Number of cases (default: 1000)"),
+                               cl::cat(category));
 static cl::opt<unsigned>
     batch("batch", cl::init(0),
           cl::desc("Cases per compilation (default: 12; with --sample, 96)"),
           cl::cat(category));
 static cl::opt<unsigned> jobs("jobs", cl::init(1),
-                              cl::desc("Number of processes"),
+                              cl::desc("Number of processes (default: 1)"),
                               cl::cat(category));
 static cl::list<std::string> pipelines(
     "pipelines",
     cl::desc("What to compare (default: the target's), each "
-             "PIPELINE[@CPU][:LOWERING][:O0..O3][=WEIGHT] where ./padlab run "
+             "PIPELINE[@CPU][:LOWERING][:O0..O3][=WEIGHT], where ./padlab run "
              "--list-pipelines names PIPELINE and LOWERING"),
     cl::value_desc("A,B,..."), cl::cat(category));
 static cl::list<std::string>
@@ -49,12 +51,12 @@ static cl::opt<unsigned>
            cl::desc("Draw N of the pipelines for each case, by its seed and "
                     "their weights (default: all of them)"),
            cl::value_desc("N"), cl::cat(category));
-static cl::opt<unsigned> nativeShare(
-    "native-share", cl::init(0),
-    cl::desc("Where the reference could interpret the program that each "
-             "subject leaves, compile native code for only one case in N "
-             "(default: 8; with --pipelines, 1)"),
-    cl::value_desc("N"), cl::cat(category));
+static cl::opt<unsigned>
+    nativeShare("native-share", cl::init(0),
+                cl::desc("Where the reference interpreted the output of the "
+                         "passes under test, compile native code for only one "
+                         "case in N (default: 8; with --pipelines, 1)"),
+                cl::value_desc("N"), cl::cat(category));
 static cl::opt<bool> trustedOnly(
     "trusted-only",
     cl::desc(

@@ -36,27 +36,31 @@ static const std::string targetHelp =
     "merge, prune, seeds: a fuzz target, " + listFuzzTargets();
 static cl::opt<std::string> target("target", cl::desc(targetHelp),
                                    cl::cat(category));
-static cl::opt<unsigned>
-    candidates("candidates", cl::init(1000),
-               cl::desc("seeds: number of cases to choose from"),
-               cl::cat(category));
+static cl::opt<unsigned> candidates(
+    "candidates", cl::init(1000),
+    cl::desc("seeds: number of cases to choose from (default: 1000)"),
+    cl::cat(category));
 static cl::opt<unsigned>
     most("most", cl::init(60),
-         cl::desc("seeds: maximal number of cases to keep"), cl::cat(category));
-static cl::opt<uint64_t> seed("seed", cl::init(1),
-                              cl::desc("seeds: seed of the first case"),
-                              cl::cat(category));
+         cl::desc("seeds: maximal number of cases to keep (default: 60)"),
+         cl::cat(category));
+static cl::opt<uint64_t>
+    seed("seed", cl::init(1),
+         cl::desc("seeds: seed of the first case (default: 1)"),
+         cl::cat(category));
 static cl::opt<std::string>
     shard("shard", cl::value_desc("I/N"), cl::cat(category),
           cl::desc("merge: processes only part I of N, counted from 0; a merge "
                    "without this "
                    "option then joins the parts' results"));
-static cl::opt<double> seconds("seconds", cl::init(3600),
-                               cl::desc("merge: time limit"),
-                               cl::cat(category));
-static cl::opt<std::string> output("o", cl::value_desc("DIR"),
-                                   cl::desc("seeds: output folder"),
-                                   cl::cat(category));
+static cl::opt<double>
+    seconds("seconds", cl::init(3600),
+            cl::desc("merge: time limit in seconds (default: 3600)"),
+            cl::cat(category));
+static cl::opt<std::string>
+    output("o", cl::value_desc("DIR"),
+           cl::desc("seeds: output folder (default: corpus/seeds/T)"),
+           cl::cat(category));
 static cl::opt<std::string>
     evidence("evidence", cl::value_desc("file"), cl::cat(category),
              cl::desc("stats: also list the operations that are generated, "

@@ -27,12 +27,14 @@ static cl::list<std::string> lists(
     cl::value_desc("A,B,..."), cl::cat(category));
 static cl::opt<bool> json("json", cl::desc("Print one JSON object per case"),
                           cl::cat(category));
-static cl::opt<std::string> cpu("cpu", cl::init("native"),
-                                cl::desc("CPU to generate code for"),
-                                cl::cat(category));
-static cl::opt<unsigned> timeout("timeout", cl::init(20),
-                                 cl::desc("Seconds that one case may take"),
-                                 cl::cat(category));
+static cl::opt<std::string>
+    cpu("cpu", cl::init("native"),
+        cl::desc("CPU to generate code for (default: native)"),
+        cl::cat(category));
+static cl::opt<unsigned> timeout(
+    "timeout", cl::init(20),
+    cl::desc("Seconds of processor time that one case may take (default: 20)"),
+    cl::cat(category));
 
 static cl::opt<bool>
     split("split-input-file", cl::cat(category),

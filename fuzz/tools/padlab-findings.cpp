@@ -49,7 +49,8 @@ static cl::opt<std::string>
                      "reported, fixed or false-alarm"));
 static cl::opt<std::string>
     verdict("verdict", cl::cat(category),
-            cl::desc("list, reverify: only findings of this verdict"));
+            cl::desc("list, reverify: only findings of this kind of defect, "
+                     "such as mismatch or crash"));
 static cl::opt<std::string>
     pass("pass", cl::cat(category),
          cl::desc("list, reverify: only findings that blame this pass"));
@@ -73,11 +74,12 @@ static cl::opt<std::string> reference("reference", cl::value_desc("URL"),
 static cl::opt<std::string>
     reason("reason", cl::cat(category),
            cl::desc("promote: one line on what is wrong"));
-static cl::opt<unsigned> seconds("seconds", cl::init(600), cl::cat(category),
-                                 cl::desc("triage: time limit"));
+static cl::opt<unsigned>
+    seconds("seconds", cl::init(600), cl::cat(category),
+            cl::desc("triage: time limit in seconds (default: 600)"));
 static cl::opt<unsigned>
     jobs("jobs", cl::init(1), cl::cat(category),
-         cl::desc("triage, versions: how many run at once"));
+         cl::desc("triage, versions: how many run at once (default: 1)"));
 static cl::opt<std::string>
     shard("shard", cl::value_desc("I/N"), cl::cat(category),
           cl::desc("triage: only part I of N, counted from 0, of the groups of "
@@ -108,8 +110,8 @@ static cl::opt<bool> regressions(
              "that expect a defect"));
 static cl::opt<bool>
     ask("ask", cl::init(true), cl::cat(category),
-        cl::desc("versions: run the releases without a stored result; "
-                 "--ask=false only prints stored ones"));
+        cl::desc("versions: run those releases that have no stored result "
+                 "(default); --ask=false only prints stored results"));
 
 static cl::opt<std::string>
     target("target", cl::cat(category),

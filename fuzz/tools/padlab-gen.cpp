@@ -25,12 +25,16 @@ using namespace padlab;
 namespace cl = llvm::cl;
 
 static cl::OptionCategory category("padlab-gen options");
-static const std::string targetHelp = "What to generate: " + listFuzzTargets();
+static const std::string targetHelp =
+    "What to generate: " + listFuzzTargets() + " (default: pad)";
 static cl::opt<std::string> targetName("target", cl::desc(targetHelp),
                                        cl::init("pad"), cl::cat(category));
-static cl::opt<uint64_t> seedOption("seed", cl::desc("Seed of the first case"),
-                                    cl::cat(category));
-static cl::opt<uint64_t> countOption("count", cl::desc("Number of cases"),
+static cl::opt<uint64_t>
+    seedOption("seed",
+               cl::desc("Seed of the first case (default: a random one)"),
+               cl::cat(category));
+static cl::opt<uint64_t> countOption("count",
+                                     cl::desc("Number of cases (default: 1)"),
                                      cl::init(1), cl::cat(category));
 static cl::opt<std::string>
     outputDir("o", cl::desc("Folder for case-<seed>.mlir (default: stdout)"),

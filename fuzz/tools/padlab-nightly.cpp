@@ -28,7 +28,7 @@ static cl::opt<std::string>
 static cl::list<std::string> words(cl::Positional, cl::cat(category),
                                    cl::desc("[PLAN ID...]"));
 static const std::string targetHelp =
-    "What to fuzz: all, " + llvm::join(getNightlyTargets(), ", ");
+    "What to fuzz: all (default), " + llvm::join(getNightlyTargets(), ", ");
 static cl::opt<std::string> target("target", cl::desc(targetHelp),
                                    cl::init(allTargets.str()),
                                    cl::cat(category));
@@ -39,7 +39,8 @@ static cl::opt<std::string> corpus("corpus",
                                    cl::desc("Committed seeds and regressions"),
                                    cl::init(getSourceFile("/corpus")),
                                    cl::value_desc("dir"), cl::cat(category));
-static cl::opt<double> minutes("minutes", cl::desc("Minutes of fuzzing"),
+static cl::opt<double> minutes("minutes",
+                               cl::desc("Minutes of fuzzing (default: 10)"),
                                cl::init(10), cl::cat(category));
 static cl::opt<unsigned>
     jobs("jobs",
@@ -48,13 +49,16 @@ static cl::opt<unsigned>
 static cl::opt<uint64_t> seed("seed",
                               cl::desc("Seed of the night (0: from the clock)"),
                               cl::init(0), cl::cat(category));
-static cl::opt<bool> bench("bench", cl::desc("Run the benchmarks"),
-                           cl::init(true), cl::cat(category));
-static cl::opt<bool> planted(
-    "planted",
-    cl::desc("Break the legality rules of pad fusion, and check that this is "
-             "noticed"),
-    cl::init(true), cl::cat(category));
+static cl::opt<bool>
+    bench("bench",
+          cl::desc("Run the benchmarks (default; --bench=false omits them)"),
+          cl::init(true), cl::cat(category));
+static cl::opt<bool>
+    planted("planted",
+            cl::desc("Break the legality rules of pad fusion and plant faults "
+                     "in the lowering, and check that this is noticed "
+                     "(default; --planted=false omits it)"),
+            cl::init(true), cl::cat(category));
 static cl::opt<unsigned>
     triageSeconds("triage-seconds",
                   cl::desc("Time limit of the triage (0: a sixth of the "
@@ -64,11 +68,11 @@ static cl::opt<std::string> build(
     "build-bench",
     cl::desc("Build the benchmarks in this CMake build while fuzzing runs"),
     cl::value_desc("dir"), cl::cat(category));
-static cl::opt<std::string>
-    executor("executor",
-             cl::desc("What runs the tasks: `local`, or `slurm` (jobs of a "
-                      "cluster whose nodes share the state's folder)"),
-             cl::init("local"), cl::cat(category));
+static cl::opt<std::string> executor(
+    "executor",
+    cl::desc("What runs the tasks: `local` (default), or `slurm` (jobs of a "
+             "cluster whose nodes share the state's folder)"),
+    cl::init("local"), cl::cat(category));
 static cl::opt<unsigned>
     nodes("nodes",
           cl::desc("slurm: use the cores of this number of nodes (0: of all "
@@ -88,15 +92,19 @@ static cl::opt<std::string>
     hook("hook", cl::value_desc("command"), cl::cat(category),
          cl::desc("A shell command that gets the night's summary as JSON on "
                   "its standard input"));
-static cl::opt<bool> wait("wait",
-                          cl::desc("slurm: wait until the night has ended"),
-                          cl::init(true), cl::cat(category));
+static cl::opt<bool>
+    wait("wait",
+         cl::desc("slurm: wait until the night has ended (default; "
+                  "--wait=false only submits its jobs)"),
+         cl::init(true), cl::cat(category));
 static cl::opt<bool> fresh(
     "fresh",
     cl::desc("Begin another night instead of continuing an interrupted one"),
     cl::cat(category));
-static cl::opt<int> job("job", cl::desc("step fuzz: the number of the fuzzer"),
-                        cl::init(0), cl::cat(category));
+static cl::opt<int>
+    job("job",
+        cl::desc("step fuzz: which of the fuzzers to run, counted from 0"),
+        cl::init(0), cl::cat(category));
 
 static int fail(llvm::StringRef what) {
   llvm::errs() << "padlab-nightly: error: " << what << '\n';
@@ -173,10 +181,10 @@ int main(int argc, char **argv) {
           "Runs a night: replays regressions and findings, fuzzes, merges "
           "corpora, triages what was\n"
           "found, looks for planted faults, times pads by padding ratio and "
-          "makes "
-          "STATE/site/index.html.\n"
+          "makes STATE/site/index.html.\n"
           "A night that was killed goes on when it is started again with the "
-          "same options.\n\n"
+          "same options.\n"
+          "\n"
           "  padlab-nightly                   plans a night and runs it here\n"
           "  padlab-nightly plan              prints the plan as JSON\n"
           "  padlab-nightly status            prints what the newest night is "
@@ -188,8 +196,11 @@ int main(int argc, char **argv) {
           "                                   every task that it needs has a "
           "result.json\n"
           "  padlab-nightly work PLAN ID...   runs tasks as a job of Slurm\n"
-          "  padlab-nightly step NAME RUN     runs one step of a task; RUN is "
-          "the night's folder in STATE/results\n\n"
+          "  padlab-nightly step NAME RUN     runs one step of a task: "
+          "prepare, replay, fuzz, report, bisect or\n"
+          "                                   summary; RUN is the night's "
+          "folder in STATE/results\n"
+          "\n"
           "Exit codes: 0 nothing new, 1 a new finding or a changed regression "
           "(run-task: the task failed),\n"
           "2 bad usage or an unwritable state, 70 padlab itself failed on a "

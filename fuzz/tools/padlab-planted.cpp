@@ -25,20 +25,22 @@ static cl::opt<std::string>
               cl::value_desc("DIR"), cl::cat(category));
 static cl::opt<uint64_t>
     generated("generated", cl::init(0),
-              cl::desc("Maximal number of generated cases per rule, until the "
-                       "violation shows; with --workarounds, the number of "
-                       "cases for all workarounds together"),
+              cl::desc("At most N generated cases per rule (default: 0); stops "
+                       "when the violation shows. With --workarounds: N cases "
+                       "for all workarounds together"),
               cl::value_desc("N"), cl::cat(category));
-static cl::opt<uint64_t> seed("seed", cl::init(1),
-                              cl::desc("Seed of the first generated case"),
-                              cl::cat(category));
-static const std::string targetHelp = "What to generate: " + listFuzzTargets();
+static cl::opt<uint64_t>
+    seed("seed", cl::init(1),
+         cl::desc("Seed of the first generated case (default: 1)"),
+         cl::cat(category));
+static const std::string targetHelp =
+    "What to generate: " + listFuzzTargets() + " (default: pad)";
 static cl::opt<std::string> targetName("target", cl::init("pad"),
                                        cl::desc(targetHelp), cl::cat(category));
 static cl::opt<std::string>
     intact("intact", cl::init(PlantedOptions().intact),
-           cl::desc("The same passes with all rules, for comparison (default: "
-                    "padlab-fuse-pad)"),
+           cl::desc("The passes of --broken with no rule broken, for "
+                    "comparison (default: padlab-fuse-pad)"),
            cl::value_desc("PASSES"), cl::cat(category));
 static cl::opt<std::string>
     broken("broken", cl::init(PlantedOptions().broken),
@@ -51,21 +53,22 @@ static cl::opt<std::string>
            cl::desc("Instead plant mistakes in the lowering, all or some, and "
                     "look for them with the variants that a fuzzer draws"),
            cl::value_desc("all|NAME,..."), cl::cat(category));
-static cl::opt<double> seconds("seconds", cl::init(FaultOptions().seconds),
-                               cl::desc("Time limit in seconds per fault"),
-                               cl::value_desc("S"), cl::cat(category));
+static cl::opt<double>
+    seconds("seconds", cl::init(FaultOptions().seconds),
+            cl::desc("Time limit in seconds per fault (default: 20)"),
+            cl::value_desc("S"), cl::cat(category));
 static cl::opt<double> limit(
     "limit", cl::init(FaultOptions().limit),
     cl::desc(
-        "Time limit in seconds for all faults together: --seed chooses the "
-        "first fault, and faults are skipped when no time is left"),
+        "Time limit in seconds for all faults together (default: none): --seed "
+        "chooses the first fault, and faults are skipped when no time is left"),
     cl::value_desc("S"), cl::cat(category));
-static cl::opt<std::string>
-    workarounds("workarounds",
-                cl::desc("Instead leave out one workaround for a defect of "
-                         "upstream's at a time: the committed program of each "
-                         "must then fail. `table` prints docs/workarounds.md"),
-                cl::value_desc("all|table|PASS,..."), cl::cat(category));
+static cl::opt<std::string> workarounds(
+    "workarounds",
+    cl::desc("Instead leave out one workaround for a defect of upstream's at a "
+             "time: without it, its committed program must fail. `table` "
+             "prints docs/workarounds.md"),
+    cl::value_desc("all|table|PASS,..."), cl::cat(category));
 static cl::opt<std::string> corpus(
     "corpus", cl::init(getSourceFile("/corpus")),
     cl::desc("The committed corpus, with the programs of the workarounds"),
@@ -75,8 +78,10 @@ static cl::opt<bool>
            cl::desc("With --workarounds: find out which workarounds the cases "
                     "of the corpus need"),
            cl::cat(category));
-static cl::opt<bool> json("json", cl::desc("Print one JSON object per rule"),
-                          cl::cat(category));
+static cl::opt<bool>
+    json("json",
+         cl::desc("Print one JSON object per rule, fault or workaround"),
+         cl::cat(category));
 
 static ExitCode fail(const llvm::Twine &message) {
   llvm::errs() << "padlab-planted: error: " << message << '\n';
@@ -199,12 +204,11 @@ int main(int argc, char **argv) {
   if (!parseCommandLine(
           argc, argv,
           "Breaks the legality rules of pad fusion one by one, and tells "
-          "whether the "
-          "checks notice.\n"
+          "whether the checks notice.\n"
           "With --faults it breaks the lowering instead. With --workarounds it "
           "leaves out, one at a time, the passes that work around defects of "
           "upstream's lowering (docs/workarounds.md), and tells which cases "
-          "fail without each.\n"
+          "fail without it.\n"
           "Examples:\n"
           "./padlab planted\n"
           "./padlab planted --generated=1000 --target=pad\n"

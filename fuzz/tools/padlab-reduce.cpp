@@ -18,25 +18,28 @@ namespace cl = llvm::cl;
 static cl::OptionCategory category("padlab-reduce options");
 static cl::opt<std::string> input(cl::Positional, cl::Required,
                                   cl::desc("CASE"), cl::cat(category));
-static cl::opt<std::string> output("o", cl::init("-"), cl::value_desc("OUT"),
-                                   cl::desc("File for the smallest case"),
-                                   cl::cat(category));
+static cl::opt<std::string>
+    output("o", cl::init("-"), cl::value_desc("OUT"),
+           cl::desc("File for the smallest case (default: stdout)"),
+           cl::cat(category));
 static cl::list<std::string>
     pipelines("pipelines",
               cl::desc("Pipelines to compare, each PIPELINE[@CPU][:LOWERING]"
                        "[:O0..O3], where ./padlab run --list-pipelines names "
                        "PIPELINE and LOWERING (default: all)"),
               cl::value_desc("A,B,..."), cl::cat(category));
-static cl::opt<unsigned> maxSeconds("max-seconds", cl::init(60),
-                                    cl::desc("Time limit of the reduction"),
-                                    cl::cat(category));
+static cl::opt<unsigned>
+    maxSeconds("max-seconds", cl::init(60),
+               cl::desc("Time limit of the reduction in seconds (default: 60)"),
+               cl::cat(category));
 static cl::opt<std::string>
     findings("findings", cl::value_desc("DIR"),
              cl::desc("Also store a finding in this folder"),
              cl::cat(category));
-static cl::opt<std::string> cpu("cpu", cl::init("native"),
-                                cl::desc("CPU to generate code for"),
-                                cl::cat(category));
+static cl::opt<std::string>
+    cpu("cpu", cl::init("native"),
+        cl::desc("CPU to generate code for (default: native)"),
+        cl::cat(category));
 
 static const TriageTool tool("padlab-reduce");
 
