@@ -62,6 +62,9 @@ int main(int argc, char **argv) {
                         "programs and at those of the\n"
                         "benchmarks, and writes what this shows about each "
                         "operation to a file.\n"
+                        "Exit codes: 0 done, 1 --check: an operation lacks "
+                        "evidence, 2 bad usage, unreadable input, or\n"
+                        "a file that cannot be written.\n"
                         "Examples:\n"
                         "./padlab evidence corpus/operations corpus/seeds -o "
                         "evidence.json\n"))

@@ -36,15 +36,20 @@ static cl::opt<std::string> header("header", cl::value_desc("file"),
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(argc, argv,
-                        "Compiles a case, or the public functions of a plain "
-                        "MLIR module, ahead of time, to an object and a C "
-                        "header that says how to call it.\n"
-                        "Examples:\n"
-                        "./padlab compile CASE.mlir --cpu=x86-64-v3 -o case.o "
-                        "--header=case.h\n"
-                        "./padlab compile MODULE.mlir -o module.o "
-                        "--header=module.h\n"))
+  if (!parseCommandLine(
+          argc, argv,
+          "Compiles a case, or the public functions of a plain MLIR module, "
+          "ahead of time, to an object and a C header that says how to call "
+          "it.\n"
+          "Exit codes: 0 done, 1 a pass leaves an invalid program, 2 bad "
+          "usage, unreadable input, or a file\n"
+          "that cannot be written; 4 the pipeline cannot compile it, or C "
+          "lacks a type; 70 a\n"
+          "defect of padlab itself.\n"
+          "Examples:\n"
+          "./padlab compile CASE.mlir --cpu=x86-64-v3 -o case.o "
+          "--header=case.h\n"
+          "./padlab compile MODULE.mlir -o module.o --header=module.h\n"))
     return static_cast<int>(ExitCode::BadInput);
   CompileRequest request;
   request.casePath = casePath;

@@ -17,13 +17,12 @@ namespace cl = llvm::cl;
 
 static constexpr llvm::StringLiteral commonExits =
     "0   agree, or done\n"
-    "1   a defect of any verdict, or a check that failed\n"
+    "1   a defect of any kind (mismatch, crash, ...), or a failed check\n"
     "2   bad usage, or unreadable input\n"
     "3   the program is undefined\n"
     "4   a pipeline could not compile it\n"
-    "6   the defect was not reproduced\n"
     "70  a defect of padlab itself\n"
-    "For several cases it is the first of 70, 1, 2, 4, 6, 3, 0 that occurred.";
+    "For several cases it is the first of 70, 1, 2, 4, 3, 0 that occurred.";
 
 namespace {
 

@@ -68,10 +68,13 @@ static ExitCode run() {
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(argc, argv,
-                        "Names the pass and the pattern that broke a case.\n"
-                        "Examples:\n"
-                        "./padlab blame CASE.mlir\n"))
+  if (!parseCommandLine(
+          argc, argv,
+          (llvm::Twine("Names the pass and the pattern that broke a case.\n") +
+           TriageTool::exitCodes +
+           "Examples:\n"
+           "./padlab blame CASE.mlir\n")
+              .str()))
     return static_cast<int>(ExitCode::BadInput);
   if (auto error = tool.checkPipelines(splitVariants(pipelines)))
     return static_cast<int>(*error);

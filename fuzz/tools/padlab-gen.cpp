@@ -144,6 +144,9 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv,
                         "Writes generated cases as files.\n"
+                        "Exit codes: 0 done, 2 bad usage, or a file that "
+                        "cannot be written; 70 --stats: a generated\n"
+                        "program does not verify.\n"
                         "Examples:\n"
                         "./padlab gen --target=pad --count=10 -o cases\n"
                         "./padlab gen --target=pad --count=100000 --seed=1 "

@@ -92,10 +92,13 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(
           argc, argv,
-          "Shrinks a case that shows a defect.\n"
-          "The result shows the same defect, and is still defined.\n"
-          "Examples:\n"
-          "./padlab reduce CASE.mlir -o SMALL.mlir\n"))
+          (llvm::Twine(
+               "Shrinks a case that shows a defect.\n"
+               "The result shows the same defect, and is still defined.\n") +
+           TriageTool::exitCodes +
+           "Examples:\n"
+           "./padlab reduce CASE.mlir -o SMALL.mlir\n")
+              .str()))
     return static_cast<int>(ExitCode::BadInput);
   if (auto error = tool.checkPipelines(splitVariants(pipelines)))
     return static_cast<int>(*error);

@@ -21,7 +21,7 @@ namespace padlab {
 ///
 /// `overview` is what the manual cannot take from the options: a sentence that
 /// says what the tool does, then optionally more paragraphs, `Examples:`, and
-/// `Exit codes:`, which replaces the table of the codes in ExitCode.h.
+/// `Exit codes:`, which replaces the table of the tools that check cases.
 bool parseCommandLine(int argc, char **argv, llvm::StringRef overview);
 
 /// Returns the value for `main` to return: `code` if everything printed has

@@ -23,7 +23,7 @@ enum class ExitCode : int {
   /// with an error has an ordinary result: padlab-run then exits with 0 and
   /// prints `error` and the message.
   Agree = 0,
-  Defect = 1,        ///< A defect of any verdict, or a regression.
+  Defect = 1,        ///< A defect of any kind, or a regression.
   BadInput = 2,      ///< Bad usage or unreadable input.
   Undefined = 3,     ///< The program is undefined.
   NotCompiled = 4,   ///< A pipeline could not compile it.

@@ -16,6 +16,16 @@ namespace padlab {
 /// each.
 class TriageTool {
 public:
+  /// The section of exit codes in the manuals.
+  static constexpr llvm::StringLiteral exitCodes =
+      "Exit codes:\n"
+      "0   done\n"
+      "2   bad usage, or unreadable input\n"
+      "3   the program is undefined\n"
+      "4   a pipeline could not compile it\n"
+      "6   no pipeline shows a defect\n"
+      "70  a defect of padlab itself\n";
+
   constexpr explicit TriageTool(llvm::StringLiteral name) : name(name) {}
 
   ExitCode fail(llvm::Error error) const;
