@@ -41,11 +41,11 @@ namespace json = llvm::json;
 
 static const ManualPage bisectManual = {
     "padlab-bench bisect", "GOOD BAD --series=NAME [--seconds=N] [FLAGS]",
-    "Names the first commit behind GOOD, up to BAD, since which the series is\n"
-    "slower or takes more memory. Each commit that is asked is built and\n"
-    "compared with GOOD as `compare git:GOOD git:COMMIT` does it. One that\n"
-    "does not build is passed by. Answers are kept below --state, and the "
-    "same\n"
+    "Names the first commit after GOOD, up to BAD, since which the series is\n"
+    "slower or takes more memory. Each commit that is tried is built and\n"
+    "compared with GOOD as `compare git:GOOD git:COMMIT` does it. A commit "
+    "that\n"
+    "does not build is skipped. Answers are kept below --state, and the same\n"
     "command goes on where it stopped. With --json the answer has the code\n"
     "that the last good and the first bad commit make: IR and assembly.\n"
     "Exit codes:\n"
@@ -53,14 +53,14 @@ static const ManualPage bisectManual = {
     "Examples:\n"
     "./padlab bench bisect v1 HEAD --series=pad-workloads/A/fused "
     "--suite=pad-workloads\n",
-    "--series=NAME       of a benchmark, as result files have it\n"
+    "--series=NAME       the series, named as in result files\n"
     "--figure=NAME       what got worse: peak memory, allocations or\n"
-    "                    instructions, which one run of each commit tells\n"
+    "                    instructions, which need one run of each commit\n"
     "                    (default: any, times by the rule of compare)\n"
     "--seconds=N         begin no comparison that may end later; at least one\n"
     "                    is made\n"
-    "--attempt=N         forget what other attempts know, what did not build\n"
-    "                    among it (default: 0)\n"};
+    "--attempt=N         ignore answers of other attempts, including commits\n"
+    "                    that did not build (default: 0)\n"};
 
 namespace {
 struct BisectArguments : CompareOptions {

@@ -18,13 +18,13 @@ using namespace padlab;
 
 static const char sharedOptions[] =
     "--runs=N            runs of each side, in turn (default 6)\n"
-    "--reruns=N          runs of each side of what was flagged (default 8)\n"
-    "--minimal-effect=P  percent; smaller changes are of no interest (default\n"
-    "                    2)\n"
+    "--reruns=N          runs of each side for series that look different\n"
+    "                    (default 8)\n"
+    "--minimal-effect=P  ignore changes of less than P percent (default 2)\n"
     "--false-alerts=P    percent of alerts that may be false (default 1)\n"
     "--state=DIR         where runs and builds are kept (default .padlab)\n"
     "--all               show series without a change, too\n"
-    "--json              an object a line for each series\n"
+    "--json              print one JSON object per series, each on its line\n"
     "Other flags are for the runs: --tier=smoke, --suite=NAME, --cpu=CPU,\n"
     "--benchmark_filter=REGEX.\n";
 

@@ -26,17 +26,16 @@ namespace json = llvm::json;
 
 static const ManualPage historyManual = {
     "padlab-bench history", "FOLDER [--json]",
-    "Says what a history of result files says of each series.\n"
-    "The files are of one machine, by name in the order of time. Of each "
-    "series:\n"
-    "its newest level, its noise (that of one run), the noise of equal code, "
-    "and\n"
-    "in which file another level began (E-divisive, as on the site).\n"
+    "Summarizes each series over a folder of result files.\n"
+    "The files are of one machine, and their names sort by time. Prints for\n"
+    "each series its newest level, its noise (that of one run), the noise of\n"
+    "equal code, and in which file another level began (E-divisive, as on the\n"
+    "site).\n"
     "Exit codes:\n"
     "0 done, 2 something cannot be read.\n"
     "Examples:\n"
     "./padlab bench history results\n",
-    "--json    an object a line for each series"};
+    "--json    print one JSON object per series, each on a line of its own"};
 
 /// Collects the values of a series, and the file of each.
 static void collect(llvm::StringRef name, Runs runs,

@@ -33,22 +33,26 @@ static const ManualPage noiseManual = {
     "[TOOL] [--comparisons=N] [--minutes=M] [--inject=REGEX:P%[,P%]...] "
     "[--anew] [FLAGS]",
     "Compares a build of padlab-bench (default: this one) with itself.\n"
-    "Each alert is a false one. With --inject, also with itself made slower\n"
-    "by P percent in the series that REGEX matches. A comparison promises to\n"
-    "find what is not below the smallest slow-down that it says it finds\n"
-    "(finds); smaller ones may be found. All code counts as changed.\n"
-    "A comparison with a run that fails is made again. What is interrupted\n"
-    "goes on behind the last whole comparison when it is called again.\n"
+    "Each alert is a false one. With --inject, it is also compared with "
+    "itself\n"
+    "made slower by P percent in the series that REGEX matches. A comparison\n"
+    "states the smallest slow-down that it is sure to find (column finds);\n"
+    "smaller ones may be found, too. All code counts as changed.\n"
+    "A comparison with a run that fails is repeated. If the check is\n"
+    "interrupted, the same command goes on after the last whole comparison.\n"
     "Exit codes:\n"
-    "0 neither of these, 1 more than 1 of 1,000 series gave a false alert, or\n"
-    "of what was promised less than 95 % was found (at 99 % confidence), 2\n"
-    "something cannot be run or read, or REGEX matches no series.\n"
+    "0 the check passed, 1 more than 1 of 1,000 comparisons of a series gave "
+    "a\n"
+    "false alert, or less than 95 % of the slow-downs that a comparison was\n"
+    "sure to find were found (at 99 % confidence), 2 something cannot be run\n"
+    "or read, or REGEX matches no series.\n"
     "Examples:\n"
     "./padlab bench check-noise --tier=smoke --comparisons=3 --inject=A/:5%\n",
-    "--comparisons=N     how often (default 1)\n"
-    "--minutes=M         begin none after this time\n"
-    "--anew              forget what an interrupted check has found\n"
-    "--inject=REGEX:P%   what is made slower, and by how much\n"};
+    "--comparisons=N     compare N times (default 1)\n"
+    "--minutes=M         begin no comparison after M minutes\n"
+    "--anew              discard what an interrupted check has found\n"
+    "--inject=REGEX:P%   make series whose names match REGEX slower by P "
+    "percent\n"};
 
 namespace {
 struct NoiseArguments : CompareOptions {

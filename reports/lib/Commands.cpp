@@ -44,8 +44,9 @@ const std::vector<Command> &padlab::reports::getCommands() {
        "[--days=N] [--note=RUN]\n"
        "      prints changes for the worse that began at most N days before\n"
        "      the newest run (default 14) and are not accepted, one object\n"
-       "      per line. --note writes new ones to STATE/alerts, as found by\n"
-       "      RUN; nights search for the commits that caused those",
+       "      per line. --note writes those not written before to\n"
+       "      STATE/alerts, with RUN as their finder; nights then search for\n"
+       "      the guilty commits",
        " days= note=", false, runAlerts},
       {"gc",
        "[--rules=FILE] [--dry-run]\n"

@@ -23,18 +23,18 @@ static constexpr llvm::StringLiteral tool = "padlab-bench";
 static const ManualPage manual = {
     "padlab-bench tune",
     "[--cpu=CPU] [--tier=TIER] [--write-table=FILE] RESULTS",
-    "Says how far each way to choose a strategy is from the best one.\n"
-    "And what the cost model should decide by, from the series of the suite\n"
-    "`tuning` in RESULTS. Where that file is not there it is measured first;\n"
-    "an interrupted measurement goes on.\n"
+    "Says how far each way to choose a padding strategy is from the best one.\n"
+    "It also prints by what the cost model should decide, from the series of\n"
+    "the suite `tuning` in RESULTS. If there is no such file, it is measured\n"
+    "first; an interrupted measurement is continued.\n"
     "Exit codes:\n"
     "0 done, 2 bad usage, or something cannot be read or written.\n"
     "Examples:\n"
     "./padlab bench tune tuning.json\n",
-    "--cpu=CPU           what is measured and tuned for (default: native)\n"
-    "--tier=TIER         of the measurement (default: full)\n"
-    "--write-table=FILE  put the entry of this CPU into\n"
-    "                    codegen/lib/Engine/PadCostTable.inc"};
+    "--cpu=CPU           measure and tune for this CPU (default: native)\n"
+    "--tier=TIER         measure this tier of the suite (default: full)\n"
+    "--write-table=FILE  put the entry of this CPU into FILE, which is\n"
+    "                    codegen/lib/Engine/PadCostTable.inc or like it"};
 
 static int fail(const llvm::Twine &message) {
   llvm::errs() << tool << ": error: " << message << '\n';

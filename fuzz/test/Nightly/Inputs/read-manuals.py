@@ -4,7 +4,7 @@ import pathlib
 import subprocess
 import sys
 
-COMMANDS = {"padlab-bench": ["compare", "history", "check-noise", "tune"]}
+COMMANDS = {"padlab-bench": ["bisect", "budget", "check-noise", "compare", "history", "tune"]}
 PARTS = ["NAME\n    {} - ", "\nSYNOPSIS\n    {} ", "\nOPTIONS\n", "\nEXIT STATUS\n    0"]
 wrong = 0
 for tool in sorted(pathlib.Path(sys.argv[1]).glob("padlab-*")):
