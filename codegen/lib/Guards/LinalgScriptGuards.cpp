@@ -66,8 +66,8 @@ static llvm::SmallVector<int64_t> getKnownRounds(linalg::LinalgOp op) {
 
 /// Returns the trip counts of the loops that tile an operation. An operation
 /// that is not of linalg has a loop for each dimension of its result, or for
-/// the outer ones. The type of a pack's source may tell what that of its result
-/// does not.
+/// the outer ones. The source type of a pack may be static where the result
+/// type is not.
 static llvm::SmallVector<int64_t> getRounds(TilingInterface op) {
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op.getOperation()))
     return getKnownRounds(linalgOp);

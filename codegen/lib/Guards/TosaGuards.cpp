@@ -201,8 +201,8 @@ static bool hasUnknownLastExtent(Type type) {
   return tensor && tensor.isDynamicDim(tensor.getRank() - 1);
 }
 
-/// Whether the unknown number of filters is taken for that of the input's
-/// channels, and they may be different.
+/// Whether upstream takes the number of input channels for the unknown number
+/// of filters, although the two may differ.
 static bool takesChannelsOfInput(Operation *op) {
   if (!isa<tosa::Conv2DOp, tosa::Conv3DOp>(op) ||
       !hasUnknownLastExtent(op->getResult(0).getType()))

@@ -34,8 +34,8 @@ struct RowStores {
   mlir::Value splat;
   /// Whether the target is x86, where `hideVector` names other registers.
   bool isX86 = false;
-  /// Whether each base represents two groups: the even and the odd ones of
-  /// twice as many iterations. See RowBody::hasHalves.
+  /// Whether `emit` covers twice as many iterations for each base, the even and
+  /// the odd ones as a group each. See RowBody::hasHalves.
   bool paired = false;
 };
 

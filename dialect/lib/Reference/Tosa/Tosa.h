@@ -11,8 +11,8 @@
 /// these are under test.
 ///
 /// A condition that the pseudo-code requires (REQUIRE, ERROR_IF) and that does
-/// not hold makes the program undefined. An element that the specification
-/// bounds without deciding it is poison: every value is accepted there.
+/// not hold makes the program undefined. An element whose value the
+/// specification only bounds is poison: any value is accepted there.
 ///
 //===----------------------------------------------------------------------===//
 
