@@ -14,7 +14,7 @@ def get_manual(tool):
         return text
     # padlab-opt has a thousand options of mlir-opt and of LLVM's passes and code generators: only padlab's own are shown.
     head, _, options = text.partition("OPTIONS:")
-    ours = [line for line in options.splitlines() if line.strip().startswith(("--std", "--op-matrix", "--padlab-"))]
+    ours = [line for line in options.splitlines() if line.strip().startswith(("--guard=", "--std", "--op-matrix", "--padlab-"))]
     return head + "OPTIONS: those of mlir-opt, which `./padlab opt --help-list` prints, and\n\n" + "\n".join(ours) + "\n"
 
 

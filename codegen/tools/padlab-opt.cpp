@@ -55,8 +55,9 @@ int main(int argc, char **argv) {
   registry.addExtension(installGuards);
   llvm::cl::opt<std::string> guardNames(
       "guard", llvm::cl::value_desc("CAUSE,...|all"),
-      llvm::cl::desc("Withhold the wrong applications that these causes of the "
-                     "catalogue are about, and say how often"));
+      llvm::cl::desc("Withhold the wrong applications of passes and patterns "
+                     "that these causes of the catalogue (corpus/defects) "
+                     "describe, and print how often"));
   llvm::cl::opt<bool> isStd(
       "std", llvm::cl::desc("Read the Standard dialect's old spelling, as "
                             "files that end in .std are read"));

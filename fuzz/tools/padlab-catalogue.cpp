@@ -42,9 +42,9 @@ static cl::opt<std::string>
           cl::desc("State directory, which keeps results for the next time; "
                    "new, import: has the findings"),
           cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"), cl::cat(category));
-static cl::opt<std::string> kind("kind", cl::cat(category),
-                                 cl::value_desc("KIND"),
-                                 cl::desc("Only causes of this kind"));
+static cl::opt<std::string> kind(
+    "kind", cl::cat(category), cl::value_desc("KIND"),
+    cl::desc("Only causes of this kind of defect, such as mismatch or crash"));
 static cl::opt<std::string> reach(
     "reach", cl::cat(category), cl::value_desc("REACH"),
     cl::desc("Only causes that are reached in this way: pass (an ordinary "
@@ -57,10 +57,10 @@ static cl::opt<unsigned> sample("sample", cl::init(0), cl::value_desc("N"),
                                 cl::desc("Only N causes, drawn by --seed"));
 static cl::opt<uint64_t>
     seed("seed", cl::init(0), cl::cat(category),
-         cl::desc("Seed for --sample (0: from the clock)"));
+         cl::desc("Seed for --sample (default: a random one)"));
 static cl::opt<unsigned>
     jobs("jobs", cl::init(0), cl::cat(category),
-         cl::desc("How many run at once (0: one per core)"));
+         cl::desc("How many run at once (default: one per core)"));
 static cl::list<std::string>
     releases("llvm", cl::CommaSeparated, cl::value_desc("NAME,..."),
              cl::cat(category),
@@ -343,16 +343,17 @@ int main(int argc, char **argv) {
           "Lists, shows and checks the catalogue of causes: known mistakes in "
           "LLVM's code (corpus/defects).\n"
           "\n"
-          "list [--kind=K --reach=R]  prints one line per cause\n"
-          "show NAME                  prints all of its record, and the "
-          "command to type\n"
+          "list [--kind=K --reach=R]  prints one line per cause: name, kind, "
+          "reach and guilty pass\n"
+          "show NAME                  prints the record of a cause, and the "
+          "command that reproduces it\n"
           "report NAME                prints a report in markdown, for LLVM's "
           "tracker\n"
-          "verify [NAME...]           checks that each is reproduced with the "
-          "installed LLVM's tools, and\n"
+          "verify [NAME...]           checks that each cause is reproduced "
+          "with the installed LLVM's tools, and\n"
           "                           only with the guilty pass\n"
           "versions [NAME...]         prints which LLVM releases show each "
-          "(padlab llvm adds releases)\n"
+          "cause (padlab llvm adds releases)\n"
           "new FINDING                writes drafts of a new cause's files "
           "from a finding of the state: case, record, and guard\n"
           "                           (code that tells when the guilty pass or "

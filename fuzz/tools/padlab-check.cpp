@@ -109,6 +109,12 @@ int main(int argc, char **argv) {
           "Generates cases and checks each with several pipelines.\n"
           "Prints the funnel: how many cases were generated, verified, "
           "defined, changed and compared.\n"
+          "Exit codes: 0 the pipelines agree, 1 a defect of any kind "
+          "(mismatch, crash, ...), 2 bad usage,\n"
+          "3 more than 1 % of the programs are undefined, 4 a pipeline could "
+          "not compile a case,\n"
+          "70 a defect of padlab itself. It is the first of 70, 1, 2, 4, 3, 0 "
+          "that occurred.\n"
           "Examples:\n"
           "./padlab check --target=pad --count=500\n"
           "./padlab check --target=passes --count=500 --seed=7\n"))

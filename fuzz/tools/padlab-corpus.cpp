@@ -33,7 +33,8 @@ static cl::opt<std::string> corpus("corpus", cl::desc("Committed corpus"),
                                    cl::init(getSourceFile("/corpus")),
                                    cl::value_desc("dir"), cl::cat(category));
 static const std::string targetHelp =
-    "merge, prune, seeds: a fuzz target, " + listFuzzTargets();
+    "merge, prune, seeds: a fuzz target: " + listFuzzTargets() +
+    " (merge: also text)";
 static cl::opt<std::string> target("target", cl::desc(targetHelp),
                                    cl::cat(category));
 static cl::opt<unsigned> candidates(

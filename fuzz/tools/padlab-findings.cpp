@@ -38,10 +38,12 @@ static cl::opt<std::string>
           cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string>
     corpus("corpus",
-           cl::desc("Committed corpus: its known-findings.json and defects"),
+           cl::desc("Committed corpus, with known-findings.json and the "
+                    "catalogue of causes (defects)"),
            cl::init(getSourceFile("/corpus")), cl::value_desc("dir"),
            cl::cat(category));
-static cl::opt<bool> json("json", cl::desc("list, show, triage: print JSON"),
+static cl::opt<bool> json("json",
+                          cl::desc("list, show, triage, versions: print JSON"),
                           cl::cat(category));
 static cl::opt<std::string>
     inState("is", cl::value_desc("STATE"), cl::cat(category),
@@ -54,9 +56,10 @@ static cl::opt<std::string>
 static cl::opt<std::string>
     pass("pass", cl::cat(category),
          cl::desc("list, reverify: only findings that blame this pass"));
-static cl::opt<std::string> output("o", cl::init("-"), cl::value_desc("FILE"),
-                                   cl::desc("export: file for the report"),
-                                   cl::cat(category));
+static cl::opt<std::string>
+    output("o", cl::init("-"), cl::value_desc("FILE"),
+           cl::desc("export: file for the report (default: stdout)"),
+           cl::cat(category));
 static cl::opt<std::string>
     folder("folder", cl::value_desc("DIR"), cl::cat(category),
            cl::desc("export: write the report, its program and scripts there"));
@@ -80,10 +83,9 @@ static cl::opt<unsigned>
 static cl::opt<unsigned>
     jobs("jobs", cl::init(1), cl::cat(category),
          cl::desc("triage, versions: how many run at once (default: 1)"));
-static cl::opt<std::string>
-    shard("shard", cl::value_desc("I/N"), cl::cat(category),
-          cl::desc("triage: only part I of N, counted from 0, of the groups of "
-                   "raw defects"));
+static cl::opt<std::string> shard(
+    "shard", cl::value_desc("I/N"), cl::cat(category),
+    cl::desc("triage: only part I of N, counted from 0, of the raw defects"));
 static cl::opt<std::string> claims(
     "claims", cl::value_desc("dir"), cl::cat(category),
     cl::desc(
@@ -92,7 +94,8 @@ static cl::list<std::string>
     releases("llvm", cl::CommaSeparated, cl::value_desc("NAME,..."),
              cl::cat(category),
              cl::desc("versions: these releases (default: all that padlab llvm "
-                      "list shows); reverify: use these releases"));
+                      "list shows); reverify: use the tools of these releases "
+                      "instead of padlab's own LLVM"));
 static cl::opt<std::string>
     releaseStore("llvm-store", cl::init(getDefaultReleaseStore()),
                  cl::value_desc("dir"), cl::cat(category),
@@ -452,28 +455,29 @@ static ExitCode run() {
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(argc, argv,
-                        "Manages the findings of a state.\n"
-                        "list       lists them\n"
-                        "show       prints one of them\n"
-                        "export     writes a report for LLVM's tracker\n"
-                        "promote    makes the minimal case a committed "
-                        "regression\n"
-                        "reverify   runs findings again\n"
-                        "triage     reduces and blames raw defects\n"
-                        "versions   tells which LLVM releases show a finding\n"
-                        "attribute  tells which causes of corpus/defects a "
-                        "finding, or the case in a file, shows\n"
-                        "Exit codes: 0 done, 1 triage: new findings, reverify: "
-                        "one reappeared; 2 bad usage, an unknown finding,\n"
-                        "no such state, an unreadable list.\n"
-                        "Examples:\n"
-                        "./padlab findings list --is=new\n"
-                        "./padlab findings show NAME\n"
-                        "./padlab findings export NAME -o report.md\n"
-                        "./padlab findings reverify\n"
-                        "./padlab findings attribute NAME my-case.mlir\n"
-                        "./padlab findings versions --llvm=19,22,trunk\n"))
+  if (!parseCommandLine(
+          argc, argv,
+          "Manages the findings of a state.\n"
+          "list       prints one line per finding\n"
+          "show       prints all about one finding\n"
+          "export     writes a report for LLVM's tracker\n"
+          "promote    makes the minimal case a committed regression\n"
+          "reverify   runs findings again, and prints which still show\n"
+          "triage     reduces and blames raw defects, those that fuzzers keep "
+          "in STATE/incoming\n"
+          "versions   tells which LLVM releases show a finding\n"
+          "attribute  tells which causes of corpus/defects a finding, or the "
+          "case in a file, shows\n"
+          "Exit codes: 0 done, 1 triage: new findings, reverify: one "
+          "reappeared; 2 bad usage, an unknown finding,\n"
+          "no such state, an unreadable list.\n"
+          "Examples:\n"
+          "./padlab findings list --is=new\n"
+          "./padlab findings show NAME\n"
+          "./padlab findings export NAME -o report.md\n"
+          "./padlab findings reverify\n"
+          "./padlab findings attribute NAME my-case.mlir\n"
+          "./padlab findings versions --llvm=19,22,trunk\n"))
     return static_cast<int>(ExitCode::BadInput);
   return exitWith("padlab-findings", run());
 }

@@ -35,20 +35,20 @@ static cl::opt<std::string> target("target", cl::desc(targetHelp),
 static cl::opt<std::string>
     state("state", cl::desc("State directory: corpora, findings, results"),
           cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"), cl::cat(category));
-static cl::opt<std::string> corpus("corpus",
-                                   cl::desc("Committed seeds and regressions"),
-                                   cl::init(getSourceFile("/corpus")),
-                                   cl::value_desc("dir"), cl::cat(category));
+static cl::opt<std::string>
+    corpus("corpus", cl::desc("Folder of the committed seeds and regressions"),
+           cl::init(getSourceFile("/corpus")), cl::value_desc("dir"),
+           cl::cat(category));
 static cl::opt<double> minutes("minutes",
                                cl::desc("Minutes of fuzzing (default: 10)"),
                                cl::init(10), cl::cat(category));
 static cl::opt<unsigned>
     jobs("jobs",
-         cl::desc("Cores to use (0: all; slurm: all cores of the nodes)"),
+         cl::desc("Cores to use (default: all; slurm: all cores of the nodes)"),
          cl::init(0), cl::cat(category));
-static cl::opt<uint64_t> seed("seed",
-                              cl::desc("Seed of the night (0: from the clock)"),
-                              cl::init(0), cl::cat(category));
+static cl::opt<uint64_t>
+    seed("seed", cl::desc("Seed of the night (default: from the clock)"),
+         cl::init(0), cl::cat(category));
 static cl::opt<bool>
     bench("bench",
           cl::desc("Run the benchmarks (default; --bench=false omits them)"),
@@ -61,8 +61,8 @@ static cl::opt<bool>
             cl::init(true), cl::cat(category));
 static cl::opt<unsigned>
     triageSeconds("triage-seconds",
-                  cl::desc("Time limit of the triage (0: a sixth of the "
-                           "fuzzing time, at least 30 seconds)"),
+                  cl::desc("Time limit of the triage in seconds (default: a "
+                           "sixth of the fuzzing time, at least 30 seconds)"),
                   cl::init(0), cl::cat(category));
 static cl::opt<std::string> build(
     "build-bench",
@@ -75,8 +75,8 @@ static cl::opt<std::string> executor(
     cl::init("local"), cl::cat(category));
 static cl::opt<unsigned>
     nodes("nodes",
-          cl::desc("slurm: use the cores of this number of nodes (0: of all "
-                   "nodes of the partition)"),
+          cl::desc("slurm: use the cores of this number of nodes (default: of "
+                   "all nodes of the partition)"),
           cl::init(0), cl::cat(category));
 static cl::opt<std::string>
     partition("partition", cl::desc("slurm: the partition for the jobs"),
@@ -182,7 +182,7 @@ int main(int argc, char **argv) {
           "corpora, triages what was\n"
           "found, looks for planted faults, times pads by padding ratio and "
           "makes STATE/site/index.html.\n"
-          "A night that was killed goes on when it is started again with the "
+          "A night that was killed goes on if it is started again with the "
           "same options.\n"
           "\n"
           "  padlab-nightly                   plans a night and runs it here\n"
