@@ -186,18 +186,17 @@ llvm::StringRef explainState(const FuzzTarget &target) {
 
 int explain(const FuzzTarget &target) {
   std::string tool = "padlab-fuzz-" + target.name;
-  std::string overview = "Fuzzes the target '" + target.name +
-                         "' with libFuzzer: " + target.description + ".\n" +
-                         explainState(target).str() +
-                         "Exit codes:\n"
-                         "0 done, 2 bad usage, 72 interrupted, 77 a defect, "
-                         "without --state or with\n"
-                         "--stop-on-finding (72 and 77 are libFuzzer's own)\n"
-                         "Examples:\n"
-                         "./padlab fuzz-" +
-                         target.name +
-                         " --state=.padlab -max_total_time=60 .padlab/corpus/" +
-                         target.name;
+  std::string overview =
+      "Fuzzes the target '" + target.name +
+      "' with libFuzzer: " + target.description + ".\n" +
+      explainState(target).str() +
+      "Exit codes:\n"
+      "0 done, 2 bad usage, 72 interrupted, 77 a defect, without --state or\n"
+      "with --stop-on-finding (72 and 77 are libFuzzer's own)\n"
+      "Examples:\n"
+      "./padlab fuzz-" +
+      target.name + " --state=.padlab -max_total_time=60 .padlab/corpus/" +
+      target.name;
   std::string options = FuzzOptions::getUsage(target) +
                         "-runs=N, -seed=N, -max_total_time=N and others: "
                         "libFuzzer's, see -help=1";
