@@ -94,7 +94,7 @@ int main(int argc, char **argv) {
   if (!parseCommandLine(
           argc, argv,
           "Runs cases with several pipelines and compares with the reference.\n"
-          "A CASE is a file, or a folder of such files.\n"
+          "A CASE is a file (`-`: standard input), or a folder of files.\n"
           "Examples:\n"
           "./padlab diff CASE.mlir\n"
           "./padlab diff CASE.mlir --pipelines=unfused,fused@x86-64-v3:O2\n"))
