@@ -42,12 +42,12 @@ namespace json = llvm::json;
 static const ManualPage bisectManual = {
     "padlab-bench bisect", "GOOD BAD --series=NAME [--seconds=N] [FLAGS]",
     "Names the first commit after GOOD, up to BAD, since which the series is\n"
-    "slower or takes more memory. Each commit that is tried is built and\n"
-    "compared with GOOD as `compare git:GOOD git:COMMIT` does it. A commit "
-    "that\n"
-    "does not build is skipped. Answers are kept below --state, and the same\n"
-    "command goes on where it stopped. With --json the answer has the code\n"
-    "that the last good and the first bad commit make: IR and assembly.\n"
+    "slower or takes more memory.\n"
+    "Each commit that is tried is built and compared with GOOD as `compare\n"
+    "git:GOOD git:COMMIT` does it. A commit that does not build is skipped.\n"
+    "Answers are kept below --state, and the same command goes on where it\n"
+    "stopped. With --json the answer has the code that the last good and the\n"
+    "first bad commit make: IR and assembly.\n"
     "Exit codes:\n"
     "0 the commit is named, 2 bad usage, 6 it is not known (and why).\n"
     "Examples:\n"

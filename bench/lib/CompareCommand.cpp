@@ -23,8 +23,8 @@ static const ManualPage compareManual = {
     "padlab-bench compare",
     "A B [--history=FOLDER] [--across-machines] [--export=lnt FILE] [FLAGS]",
     "Says which series are slower, or take more memory, in B than in A.\n"
-    "A and B are result files (--benchmark_out), folders of them (runs of the\n"
-    "same), builds of padlab-bench, revisions (git:REV), LLVMs\n"
+    "A and B are result files (--benchmark_out), folders of them (runs of one\n"
+    "build), builds of padlab-bench, revisions (git:REV), LLVMs\n"
     "(llvm:MLIR_DIR), or the roots of ./padlab root (root:trunk). Sides that\n"
     "are not result files are run, and measure in turn, slice by slice; what\n"
     "looks different is run again before it counts. For a revision or an "
