@@ -19,8 +19,8 @@ if(LLVM_VERSION_MAJOR GREATER_EQUAL 24)
   list(APPEND LLVM_TABLEGEN_FLAGS "-DPADLAB_LLVM_24")
 endif()
 
-# Since LLVM 24, MLIR's JIT is a separate library.
-if(LLVM_VERSION_MAJOR GREATER_EQUAL 24)
+# Since LLVM 23, MLIR's JIT is a separate library.
+if(LLVM_VERSION_MAJOR GREATER_EQUAL 23)
   set(PADLAB_LLVM_JIT MLIRExecutionEngineShared)
 endif()
 
