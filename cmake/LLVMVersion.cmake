@@ -10,9 +10,6 @@ if(LLVM_VERSION_MAJOR LESS PADLAB_LLVM_OLDEST OR LLVM_VERSION_MAJOR GREATER PADL
   message(FATAL_ERROR "padlab supports LLVM/MLIR ${PADLAB_LLVM_OLDEST} to ${PADLAB_LLVM_NEWEST}, "
     "but ${LLVM_DIR} is ${LLVM_PACKAGE_VERSION}")
 endif()
-if(LLVM_VERSION_MAJOR GREATER PADLAB_LLVM_OLDEST)
-  message(WARNING "The port to LLVM ${LLVM_VERSION_MAJOR} is not complete; docs/porting.md says what compiles")
-endif()
 
 # dialect/include/padlab/dialect/LLVMVersion.td tests this definition.
 if(LLVM_VERSION_MAJOR GREATER_EQUAL 24)
