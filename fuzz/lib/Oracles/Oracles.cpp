@@ -15,46 +15,58 @@
 using namespace padlab;
 using namespace padlab::oracles;
 
+namespace {
+struct Oracle {
+  constexpr Oracle(const PipelineOracle &pipelines) : pipelines(&pipelines) {}
+  constexpr Oracle(Scope scope, JudgeCase *judgeCase)
+      : scope(scope), judgeCase(judgeCase) {}
+  Scope getScope() const { return pipelines ? pipelines->scope : scope; }
+
+  /// Null if it judges cases as a whole.
+  const PipelineOracle *pipelines = nullptr;
+  Scope scope = Scope::All;
+  JudgeCase *judgeCase = nullptr;
+};
+} // namespace
+
 /// The oracles in the order in which their verdicts are reported: those that
 /// explain most come first.
-const std::vector<std::unique_ptr<Oracle>> &padlab::getOracles() {
-  static const auto oracles = [] {
-    std::vector<std::unique_ptr<Oracle>> all;
-    all.push_back(makeDefinedness());
-    all.push_back(makeInvalidIR());
-    all.push_back(makeMisreading());
-    all.push_back(makeIntroducedUB());
-    all.push_back(makeFalseClaim());
-    all.push_back(makeNativeCrash());
-    all.push_back(makeNativeHang());
-    all.push_back(makeOutOfBounds());
-    all.push_back(makeUseAfterFree());
-    all.push_back(makeDoubleFree());
-    all.push_back(makePoison());
-    all.push_back(makeValue());
-    all.push_back(makeDisagreement());
-    all.push_back(makeCheck());
-    all.push_back(makeLeak());
-    all.push_back(makeRoundTrip());
-    all.push_back(makeNondeterminism());
-    all.push_back(makeSlowCompile());
-    all.push_back(makeIRGrowth());
-    all.push_back(makeRejection());
-    return all;
-  }();
-  return oracles;
-}
+static constexpr Oracle allOracles[] = {
+    {Scope::All, judgeDefinedness},
+    invalidIR,
+    {Scope::Truths, judgeMisreading},
+    introducedUB,
+    falseClaim,
+    nativeCrash,
+    nativeHang,
+    outOfBounds,
+    useAfterFree,
+    doubleFree,
+    poison,
+    value,
+    {Scope::All, judgeDisagreement},
+    check,
+    leak,
+    {Scope::All, judgeRoundTrip},
+    nondeterminism,
+    slowCompile,
+    irGrowth,
+    rejection,
+};
 
-void PipelineOracle::judge(const Evidence &evidence,
-                           std::vector<Verdict> &verdicts) const {
+static void judgePipelines(const PipelineOracle &oracle,
+                           const Evidence &evidence,
+                           std::vector<Verdict> &verdicts) {
+  bool judgesCompilation = oracle.scope == Scope::Compilations;
   for (const PipelineEvidence &pipeline : evidence.pipelines) {
-    if (pipeline.sharesWith && !judgesShared())
+    if (pipeline.sharesWith && !judgesCompilation)
       continue;
-    Reading reading = judgesShared() ? Reading::None
-                                     : readOutput(evidence.reference, pipeline);
+    Reading reading = judgesCompilation
+                          ? Reading::None
+                          : readOutput(evidence.reference, pipeline);
     auto add = [&](std::string detail, bool interpreted) {
       Verdict &verdict = verdicts.emplace_back();
-      verdict.kind = kind.str();
+      verdict.kind = oracle.kind.str();
       verdict.pipeline = pipeline.pipeline->name;
       verdict.detail = std::move(detail);
       verdict.interpreted = interpreted;
@@ -62,17 +74,19 @@ void PipelineOracle::judge(const Evidence &evidence,
         verdict.pass = pipeline.misreader.empty()
                            ? getPassArgument(pipeline.subject.pass).str()
                            : pipeline.misreader;
-      verdict.phase = interpreted ? Phase::Subject : phase;
+      verdict.phase = interpreted ? Phase::Subject : oracle.phase;
       if (interpreted)
         if (auto difference = findReadDifference(evidence.reference, pipeline))
           setValues(*difference, verdict);
-      describe(evidence.reference, pipeline, verdict);
+      if (oracle.describe)
+        oracle.describe(evidence.reference, pipeline, verdict);
     };
-    if (auto detail = judgeReading(reading, evidence.reference, pipeline))
-      add(std::move(*detail), /*interpreted=*/true);
-    if (isDecided(reading))
+    if (oracle.judgeReading && reading == oracle.reading)
+      if (auto detail = oracle.judgeReading(evidence.reference, pipeline))
+        add(std::move(*detail), /*interpreted=*/true);
+    if (isDecided(reading) || !oracle.judgePipeline)
       continue;
-    if (auto detail = judgePipeline(evidence.reference, pipeline))
+    if (auto detail = oracle.judgePipeline(evidence.reference, pipeline))
       add(std::move(*detail), /*interpreted=*/false);
   }
 }
@@ -257,9 +271,14 @@ static bool isLeftOut(const Evidence &evidence) {
 CaseReport padlab::judge(const Evidence &evidence) {
   CaseReport report;
   report.stops = evidence.reference.status == Interpretation::Status::Error;
-  for (const auto &oracle : getOracles())
-    if (evidence.reference.isTruth() || oracle->judgesUndefined())
-      oracle->judge(evidence, report.verdicts);
+  for (const Oracle &oracle : allOracles) {
+    if (oracle.getScope() == Scope::Truths && !evidence.reference.isTruth())
+      continue;
+    if (oracle.judgeCase)
+      oracle.judgeCase(evidence, report.verdicts);
+    else
+      judgePipelines(*oracle.pipelines, evidence, report.verdicts);
+  }
   // Messages of compilers may have several lines; a detail has one.
   for (Verdict &verdict : report.verdicts)
     for (std::string *text : {&verdict.detail, &verdict.message})

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// There is one function per oracle, each in its own file.
+/// To add an oracle, add it to the file that says what it judges, declare it
+/// here, and add it to the table in Oracles.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -17,56 +18,38 @@
 
 namespace padlab::oracles {
 
-/// An oracle that judges one pipeline at a time, with at most one verdict of
-/// one kind for each.
-class PipelineOracle : public Oracle {
-public:
-  /// `kind` is both the oracle's name and the kind of its verdicts; `phase` is
-  /// the phase that it judges.
-  explicit PipelineOracle(llvm::StringLiteral kind, Phase phase = Phase::Run)
-      : kind(kind), phase(phase) {}
-  llvm::StringRef getName() const final { return kind; }
-  void judge(const Evidence &evidence,
-             std::vector<Verdict> &verdicts) const final;
+/// The detail of a verdict, or nothing if there is no defect.
+using Detail = std::optional<std::string>;
+using JudgePipeline = Detail(const Interpretation &reference,
+                             const PipelineEvidence &pipeline);
 
-protected:
-  /// Returns whether a pipeline that runs another one's code is judged, too, by
-  /// what its subject did.
-  virtual bool judgesShared() const { return false; }
-  /// Returns the verdict's detail, or nothing.
-  virtual std::optional<std::string>
-  judgePipeline(const Interpretation &reference,
-                const PipelineEvidence &pipeline) const = 0;
-  /// Returns the detail of a verdict that the reference's run of the subject's
-  /// output justifies, or nothing. If `reading` is decided, native code is not
-  /// judged.
-  virtual std::optional<std::string>
-  judgeReading(Reading reading, const Interpretation &reference,
-               const PipelineEvidence &pipeline) const {
-    return std::nullopt;
-  }
-  /// Fills in further fields of the verdict. Differences found by
-  /// interpretation are already set.
-  virtual void describe(const Interpretation &reference,
-                        const PipelineEvidence &pipeline,
-                        Verdict &verdict) const {}
-
-private:
-  llvm::StringLiteral kind;
-  Phase phase;
+/// What an oracle judges.
+enum class Scope {
+  Truths,       ///< Cases on which the reference has a truth.
+  All,          ///< All cases; an oracle may judge why there is no truth.
+  Compilations, ///< How pipelines are compiled, also if they share code.
 };
 
-/// An oracle on how a pipeline was compiled, whatever its code computes. It
-/// also judges programs that are not defined, and pipelines that run another
-/// one's code.
-class CompilationOracle : public PipelineOracle {
-public:
-  explicit CompilationOracle(llvm::StringLiteral kind)
-      : PipelineOracle(kind, Phase::Subject) {}
-  bool judgesUndefined() const final { return true; }
-
-protected:
-  bool judgesShared() const final { return true; }
+/// An oracle that judges one pipeline at a time, with at most one verdict of
+/// one kind for each. A case without a truth has pipelines only if its program
+/// is known to be defined. (A program that stops itself with an error has a
+/// truth.)
+struct PipelineOracle {
+  llvm::StringLiteral kind;
+  /// The phase that it judges.
+  Phase phase;
+  Scope scope;
+  /// Judges native code, unless the reading is decided; may be null.
+  JudgePipeline *judgePipeline;
+  /// Fills in further fields of the verdict. Differences found by
+  /// interpretation are already set.
+  void (*describe)(const Interpretation &reference,
+                   const PipelineEvidence &pipeline,
+                   Verdict &verdict) = nullptr;
+  /// The reading of a subject's output that may justify a verdict, and the
+  /// function that judges it.
+  Reading reading = Reading::None;
+  JudgePipeline *judgeReading = nullptr;
 };
 
 /// Returns the operations that a message of the verifier names in quotes.
@@ -100,26 +83,32 @@ const RunResult *findRun(const PipelineEvidence &pipeline,
 std::optional<Difference> compareRuns(llvm::ArrayRef<RuntimeValue> reference,
                                       const PipelineEvidence &pipeline);
 
-std::unique_ptr<Oracle> makeCheck();
-std::unique_ptr<Oracle> makeDefinedness();
-std::unique_ptr<Oracle> makeDisagreement();
-std::unique_ptr<Oracle> makeDoubleFree();
-std::unique_ptr<Oracle> makeFalseClaim();
-std::unique_ptr<Oracle> makeIRGrowth();
-std::unique_ptr<Oracle> makeIntroducedUB();
-std::unique_ptr<Oracle> makeInvalidIR();
-std::unique_ptr<Oracle> makeLeak();
-std::unique_ptr<Oracle> makeMisreading();
-std::unique_ptr<Oracle> makeNativeCrash();
-std::unique_ptr<Oracle> makeNativeHang();
-std::unique_ptr<Oracle> makeNondeterminism();
-std::unique_ptr<Oracle> makeOutOfBounds();
-std::unique_ptr<Oracle> makePoison();
-std::unique_ptr<Oracle> makeRejection();
-std::unique_ptr<Oracle> makeRoundTrip();
-std::unique_ptr<Oracle> makeSlowCompile();
-std::unique_ptr<Oracle> makeUseAfterFree();
-std::unique_ptr<Oracle> makeValue();
+/// Judges a case as a whole.
+using JudgeCase = void(const Evidence &evidence,
+                       std::vector<Verdict> &verdicts);
+
+// These oracles are in CaseOracles.cpp.
+/// Finds programs that the reference refuses.
+JudgeCase judgeDefinedness;
+/// Compares pipelines with each other if the reference has no truth and the
+/// program is total. A program that is not known to be defined has no pipelines
+/// here.
+JudgeCase judgeDisagreement;
+/// Reports disagreements of the reference and native code on the same program
+/// that a subject left: the reference, the trusted lowering or LLVM is wrong.
+/// The subject is judged only if it is known which of the three it is
+/// (`PipelineEvidence::misreader`).
+JudgeCase judgeMisreading;
+/// Finds programs that storing changes: the case and the subjects' outputs.
+JudgeCase judgeRoundTrip;
+
+// These oracles are in CompilationOracles.cpp.
+extern const PipelineOracle invalidIR, rejection, nondeterminism, slowCompile,
+    irGrowth;
+
+// These oracles are in RunOracles.cpp.
+extern const PipelineOracle value, poison, introducedUB, check, falseClaim,
+    nativeCrash, nativeHang, outOfBounds, useAfterFree, doubleFree, leak;
 
 } // namespace padlab::oracles
 

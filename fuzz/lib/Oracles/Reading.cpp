@@ -46,8 +46,9 @@ Reading oracles::readOutput(const Interpretation &reference,
   return difference->isPoison ? Reading::Poison : Reading::Differs;
 }
 
-std::string oracles::describeReading(const Interpretation &reference,
-                                     const PipelineEvidence &pipeline) {
+std::optional<std::string>
+oracles::describeReading(const Interpretation &reference,
+                         const PipelineEvidence &pipeline) {
   const Interpretation &program = *pipeline.interpretation;
   if (!program.isTruth())
     return program.operation + ": " + program.reason;

@@ -39,8 +39,8 @@ std::optional<Difference> findReadDifference(const Interpretation &reference,
                                              const PipelineEvidence &pipeline);
 
 /// Describes the fault of a program whose reading is decided.
-std::string describeReading(const Interpretation &reference,
-                            const PipelineEvidence &pipeline);
+std::optional<std::string> describeReading(const Interpretation &reference,
+                                           const PipelineEvidence &pipeline);
 
 /// Describes how `run` differs from the reference's run of the same program;
 /// nothing if they agree. Elements that are poison in `reference`, the run of

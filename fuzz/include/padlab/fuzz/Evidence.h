@@ -109,22 +109,6 @@ struct Evidence {
   Evidence(Evidence &&) = default;
 };
 
-class Oracle {
-public:
-  virtual ~Oracle() = default;
-  virtual llvm::StringRef getName() const = 0;
-  /// Whether this oracle also judges cases on which the reference has no truth.
-  /// It may judge why there is none, or the pipelines; such a case has
-  /// pipelines only if its program is known to be defined. (A program that
-  /// stops itself with an error has a truth.) An oracle that compares with the
-  /// reference's results returns false.
-  virtual bool judgesUndefined() const { return false; }
-  virtual void judge(const Evidence &evidence,
-                     std::vector<Verdict> &verdicts) const = 0;
-};
-
-const std::vector<std::unique_ptr<Oracle>> &getOracles();
-
 /// Asks every oracle.
 CaseReport judge(const Evidence &evidence);
 

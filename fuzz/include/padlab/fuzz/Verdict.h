@@ -7,8 +7,8 @@
 ///
 /// \file
 /// The kinds of verdict are an open registry. Oracles give verdicts, never a
-/// bare boolean. To add an oracle: one file in fuzz/lib/Oracles/, one line in
-/// Oracles.cpp and, for a new kind of verdict, one in Verdict.cpp.
+/// bare boolean. To add an oracle: functions in a file of fuzz/lib/Oracles/, one
+/// line in Oracles.cpp and, for a new kind of verdict, one in Verdict.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
