@@ -8,7 +8,6 @@
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/Corpus.h"
-#include "padlab/fuzz/CorpusStats.h"
 #include "padlab/fuzz/LLVM.inc"
 #include "padlab/fuzz/Manifest.h"
 

@@ -13,7 +13,7 @@
 #include "padlab/fuzz/AttributionWithout.h"
 #include "padlab/fuzz/FindingReview.h"
 #include "padlab/fuzz/FindingStates.h"
-#include "padlab/fuzz/FindingTable.h"
+#include "padlab/fuzz/Catalogue.h"
 #include "padlab/fuzz/FindingVersions.h"
 #include "padlab/fuzz/LLVM.inc"
 #include "padlab/fuzz/TriageQueue.h"

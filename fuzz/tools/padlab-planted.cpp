@@ -11,7 +11,7 @@
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/NeededWorkarounds.h"
 #include "padlab/fuzz/Planted.h"
-#include "padlab/fuzz/WorkaroundTable.h"
+#include "padlab/fuzz/Catalogue.h"
 
 #include "llvm/Support/CommandLine.h"
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../lib/Generate/KnownIndex.h"
+#include "../lib/Generate/ProgramBuilder.h"
 #include "GenerateTestContext.h"
 
 #include "padlab/dialect/Interpreter.h"
@@ -48,7 +48,7 @@ TEST(Generate, AnUnknownIndexTakesNothingAway) {
                                        tensor, /*index=*/0);
     known->setAttr("known", program.builder.getUnitAttr());
     program.indices.push_back({known, number});
-    generate::getUnknownIndex(program, number);
+    program.getUnknownIndex(number);
     ASSERT_TRUE(llvm::any_of(*program.builder.getInsertionBlock(),
                              [](Operation &op) { return op.hasAttr("known"); }))
         << "seed " << seed;

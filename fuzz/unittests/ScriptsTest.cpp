@@ -9,7 +9,7 @@
 
 #include "../lib/Generate/Transforms/Script.h"
 #include "../lib/Generate/Transforms/ScriptWriter.h"
-#include "../lib/Mutate/Scripts.h"
+#include "../lib/Mutate/Passes.h"
 
 #include "padlab/dialect/Scripts.h"
 #include "padlab/fuzz/Generator.h"

@@ -7,7 +7,7 @@
 
 #include "../lib/Nightly/Slurm.h"
 #include "../lib/Corpus/Covered.h"
-#include "../lib/Nightly/Identity.h"
+#include "../lib/Nightly/Night.h"
 #include "../lib/Nightly/Starts.h"
 #include "../lib/Support/RunCommand.h"
 #include "../lib/Support/SharedFiles.h"

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../lib/Nightly/Ways.h"
+#include "../lib/Nightly/FuzzTotals.h"
 
 #include "padlab/codegen/CPUName.h"
 

@@ -8,6 +8,7 @@
 #ifndef PADLAB_FUZZ_LIB_BLAME_BISECTION_H
 #define PADLAB_FUZZ_LIB_BLAME_BISECTION_H
 
+#include "mlir/Dialect/Transform/IR/TransformOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 
@@ -126,6 +127,18 @@ mlir::OwningOpRef<mlir::ModuleOp> runFirstOperations(mlir::ModuleOp program,
 /// Prints the program; with `generic`, in the generic form, in which MLIR
 /// prints invalid programs anyway.
 std::string printProgram(mlir::ModuleOp module, bool generic = false);
+
+/// Returns the script that `step` runs, or null.
+mlir::transform::NamedSequenceOp findScript(mlir::ModuleOp program,
+                                            llvm::StringRef step);
+
+/// Returns the operations of a script in their order, without those that only
+/// say what others are applied to; nullopt if there is no script.
+std::optional<llvm::SmallVector<mlir::Operation *>>
+collectScript(mlir::ModuleOp program, llvm::StringRef step);
+
+/// Whether the operation of a script may change the program.
+bool changesProgram(mlir::Operation *op);
 
 } // namespace padlab
 

@@ -8,7 +8,6 @@
 #include "DefectTest.h"
 
 #include "../Differential/Examination.h"
-#include "../Differential/Interpreting.h"
 #include "../Mutate/Mutators.h"
 
 #include "padlab/codegen/PassList.h"

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ScriptParts.h"
+#include "Bisection.h"
 
 #include "padlab/fuzz/Blame.h"
 

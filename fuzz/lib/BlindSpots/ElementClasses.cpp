@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ElementClasses.h"
+#include "SpotParts.h"
 
 #include "mlir/IR/BuiltinTypes.h"
 

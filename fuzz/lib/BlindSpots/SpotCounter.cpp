@@ -5,9 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ElementClasses.h"
-#include "ScratchFunction.h"
-#include "SpotForms.h"
+#include "SpotParts.h"
 
 #include "../Generate/Passes/PassSequence.h"
 #include "../Generate/PassesTarget.h"

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/fuzz/FindingTable.h"
+#include "padlab/fuzz/Catalogue.h"
 #include "padlab/fuzz/FindingReview.h"
 
 #include "padlab/fuzz/Attribution.h"

@@ -9,8 +9,6 @@
 
 #include "padlab/fuzz/Verdict.h"
 
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace padlab;

@@ -5,8 +5,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/fuzz/WorkaroundTable.h"
-
 #include "padlab/codegen/Workarounds.h"
 #include "padlab/fuzz/Catalogue.h"
 

@@ -6,18 +6,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "CoverageProbe.h"
-#include "Covered.h"
 
 #include "../Nightly/Corpus.h"
 #include "../Support/Files.h"
 #include "../Support/Process.h"
+#include "Covered.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Corpus.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 #include <csignal>
@@ -189,4 +188,33 @@ padlab::mergeLiveCorpus(const MergeOptions &options) {
   const FuzzTarget *target = findFuzzTarget(options.target);
   return target ? mergeCases(live, *target, options)
                 : mergeTexts(live, options);
+}
+
+//===----------------------------------------------------------------------===//
+// One case a feature
+//===----------------------------------------------------------------------===//
+
+PruneResult padlab::pruneCorpus(const std::string &dir,
+                                const FuzzTarget &target) {
+  CoverageProbe probe(target);
+  std::set<uint32_t> covered;
+  std::vector<uint32_t> marks;
+  PruneResult result;
+  for (const std::string &path : listFilesBySize(dir)) {
+    ++result.before;
+    if (probe.run(readFile(path).value_or(""), marks) !=
+        CoverageProbe::Answer::Marked) {
+      ++result.leftAlone;
+      ++result.after;
+      continue;
+    }
+    size_t known = covered.size();
+    covered.insert(marks.begin(), marks.end());
+    if (covered.size() != known)
+      ++result.after;
+    else
+      llvm::sys::fs::remove(path);
+  }
+  result.signals = covered.size();
+  return result;
 }

@@ -7,7 +7,6 @@
 
 #include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/Corpus.h"
-#include "padlab/fuzz/CorpusStats.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"

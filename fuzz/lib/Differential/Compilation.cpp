@@ -9,7 +9,6 @@
 
 #include "../Mutate/Mutators.h"
 #include "Examination.h"
-#include "Interpreting.h"
 #include "Program.h"
 
 #include "padlab/codegen/StageClock.h"

@@ -10,7 +10,6 @@
 #include "../Mutate/Mutators.h"
 #include "Acceptance.h"
 #include "Examination.h"
-#include "Interpreting.h"
 #include "Program.h"
 #include "ReadyWorker.h"
 

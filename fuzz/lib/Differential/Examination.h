@@ -1,4 +1,4 @@
-//===- Examination.h - what is seen without running a program ---*- C++ -*-===//
+//===- Examination.h - steps of the differential loop -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,6 +9,9 @@
 #define PADLAB_FUZZ_LIB_DIFFERENTIAL_EXAMINATION_H
 
 #include "padlab/fuzz/Differential.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
 
 namespace padlab {
 
@@ -34,6 +37,33 @@ std::string repeatCompilation(Compiler &compiler, mlir::ModuleOp program,
 /// behaviour and no poison: every operation is known to be harmless. Then its
 /// pipelines can be compared without the reference.
 bool isTotal(const Case &theCase);
+
+/// Whether both have the same operations on the same values, apart from
+/// locations.
+bool areEquivalent(mlir::ModuleOp a, mlir::ModuleOp b);
+
+/// Returns the normal form of all programs whose text is the same. Attributes
+/// with a default value are set; those that are `false` are removed, because an
+/// absent optional attribute may mean the same.
+mlir::OwningOpRef<mlir::ModuleOp> normalize(mlir::ModuleOp module);
+
+/// Interprets `program`, which a subject produced. Returns nothing if the
+/// reference does not know all of its operations, if it does not finish, or if
+/// the program reads bits of a NaN, which the reference does not know.
+std::optional<Interpretation>
+interpretOutput(mlir::ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs,
+                const Licence &licence);
+
+/// If pipelines are licensed to compute inexactly, lets the reference compute
+/// error bounds for their results; removes these pipelines if it cannot.
+void boundResults(Evidence &evidence, llvm::ArrayRef<RuntimeValue> inputs);
+
+/// Runs `program` natively with the iterations of its parallel loops in reverse
+/// order. Returns nothing if it has no such loops, or if `lowering` cannot be
+/// reversed.
+std::optional<RunResult> runReversed(Compiler &compiler, mlir::ModuleOp program,
+                                     llvm::StringRef lowering,
+                                     llvm::ArrayRef<RuntimeValue> inputs);
 
 } // namespace padlab
 

@@ -11,8 +11,6 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "Interpreting.h"
-
 #include "../Oracles/Oracles.h"
 #include "Examination.h"
 

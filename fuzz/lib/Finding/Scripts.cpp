@@ -11,7 +11,6 @@
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/Differential.h"
 
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Config/llvm-config.h"
 
 using namespace padlab;

@@ -1,4 +1,4 @@
-//===- Store.cpp - the folder of findings -*- C++ -*-===//
+//===- Store.cpp - the folder of findings, and their files -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,6 +11,7 @@
 #include "padlab/fuzz/Finding.h"
 #include "padlab/fuzz/FindingFolder.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -19,6 +20,7 @@
 #include <cstdio>
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace padlab;
@@ -252,4 +254,39 @@ std::set<std::string> padlab::listWitnesses(llvm::StringRef findingsDir) {
     for (std::string &witness : getWitnesses(record.object))
       all.insert(std::move(witness));
   return all;
+}
+
+//===----------------------------------------------------------------------===//
+// The files of a finding
+//===----------------------------------------------------------------------===//
+
+void padlab::addBlame(FindingFiles &files, const Blame &blame) {
+  files.push_back({"before.mlir", blame.before});
+  files.push_back({"after.mlir", blame.after});
+  files.push_back({"input.mlir", blame.program});
+  files.push_back({"output.mlir", blame.result});
+}
+
+void padlab::addReproducer(FindingFiles &files, const Finding &finding) {
+  files.push_back({"repro.mlir", finding.reproProgram});
+  files.push_back({"repro.sh", finding.reproScript});
+}
+
+FindingFiles padlab::listMinimalFiles(const Finding &finding) {
+  FindingFiles files = {
+      {"case.mlir", finding.minimalCase},
+      {"expected.txt", llvm::join(finding.expected, "\n") + "\n"},
+      {"actual.txt", llvm::join(finding.actual, "\n") + "\n"}};
+  addBlame(files, finding.blame);
+  addReproducer(files, finding);
+  return files;
+}
+
+llvm::Error padlab::writeFiles(const std::string &path,
+                               const FindingFiles &files) {
+  for (const auto &[name, text] : files)
+    if (llvm::Error error = writeFileAtomically(path + "/" + name, text))
+      return error;
+  ::chmod((path + "/repro.sh").c_str(), 0755);
+  return llvm::Error::success();
 }

@@ -15,7 +15,6 @@
 #include "padlab/fuzz/Triage.h"
 
 #include "mlir/IR/Verifier.h"
-#include "llvm/Support/FormatVariadic.h"
 
 #include <malloc.h>
 

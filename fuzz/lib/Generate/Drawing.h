@@ -27,6 +27,16 @@
 
 namespace padlab::generate {
 
+/// Emits an operation of a `Program`; if no value fits it, a simpler one or
+/// nothing.
+template <typename Program>
+struct Emitter {
+  void (*emit)(Program &program);
+  llvm::StringLiteral name;
+  /// The weight relative to the others.
+  unsigned weight;
+};
+
 /// Draws for one case how often each of `emitters` is used: the case favours
 /// some (with `favour` times their own weight) and never uses some others. The
 /// first one is always possible.

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 #include <numeric>
 
@@ -154,6 +155,21 @@ Value ProgramBuilder::getIndex(int64_t number) {
     break;
   }
   return getConstant(builder.getIndexAttr(number));
+}
+
+Value ProgramBuilder::getUnknownIndex(int64_t number) {
+  llvm::SaveAndRestore<unsigned> constants(features.constantIndices, 0);
+  constexpr unsigned maxTries = 8;
+  for (unsigned tries = 0;; ++tries) {
+    Value index = getIndex(number);
+    if (isa<BlockArgument>(index) || tries == maxTries)
+      return index;
+    // Erase it only if it is new: older values may have other uses.
+    if (llvm::none_of(indices, [&](const TrackedIndex &known) {
+          return known.value == index;
+        }))
+      index.getDefiningOp()->erase();
+  }
 }
 
 OpFoldResult ProgramBuilder::getFoldable(int64_t number, unsigned percent) {

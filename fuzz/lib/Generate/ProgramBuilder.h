@@ -20,9 +20,7 @@
 #include "Scalars.h"
 
 #include "padlab/dialect/Case.h"
-#include "padlab/fuzz/Choices.h"
 
-#include "mlir/IR/Builders.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace padlab::generate {
@@ -139,6 +137,10 @@ public:
   /// Returns an index equal to `number`: a constant, an argument, an extent of
   /// a tensor, or an extent plus a constant.
   mlir::Value getIndex(int64_t number);
+  /// Returns an argument of the entry whose value is `number`, so that no pass
+  /// can know it. Returns another index of this value if several tries make
+  /// none.
+  mlir::Value getUnknownIndex(int64_t number);
   /// Returns `number` as an attribute, or, with a probability of `percent`, as
   /// a value from `getIndex`.
   mlir::OpFoldResult getFoldable(int64_t number, unsigned percent);

@@ -9,12 +9,17 @@
 
 #include "Arith/ArithProgram.h"
 #include "Drawing.h"
+#include "Loops/Emitters.h"
 #include "Ops/Ops.h"
-#include "Shape/Emitters.h"
-#include "Sparse/Emitters.h"
-#include "Std/Emitters.h"
-#include "Tosa/Emitters.h"
-#include "Vectors/PlacedTransfers.h"
+#include "Shape/ShapeProgram.h"
+#include "Sparse/SparseProgram.h"
+#include "Std/StdProgram.h"
+#include "TensorOps/TensorProgram.h"
+#include "Tosa/TosaProgram.h"
+#include "Vectors/VectorProgram.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -159,4 +164,121 @@ OwningOpRef<ModuleOp> generate::buildArithProgram(Choices &choices,
   return finishWithForm(program, steps, seed, formed, [&](unsigned step) {
     return step == place || choices.chance(formedShare);
   });
+}
+
+//===----------------------------------------------------------------------===//
+// Target loops
+//===----------------------------------------------------------------------===//
+
+/// Adds an argument and a buffer with its contents, which is read-only in half
+/// of the cases.
+static void addInput(LoopProgram &program) {
+  ProgramBuilder &base = program.base;
+  TrackedTensor tensor =
+      base.addTensorArgument(program.pickExtents(), program.pickType());
+  auto type = cast<RankedTensorType>(tensor.value.getType());
+  bool isReadOnly = program.choices.chance(50);
+  auto buffer = program.create<bufferization::ToBufferOp>(
+      MemRefType::get(type.getShape(), type.getElementType()), tensor.value,
+      isReadOnly);
+  program.buffers.push_back(
+      {buffer, tensor.extents, program.addMemory(), !isReadOnly});
+}
+
+OwningOpRef<ModuleOp> generate::buildLoopProgram(Choices &choices,
+                                                 MLIRContext *context,
+                                                 bool onlyIntegers,
+                                                 llvm::StringRef form) {
+  enum Section : unsigned { Plan, Weights, Inputs, Steps };
+  choices.enterSection(Plan);
+  unsigned steps = 2 + choices.weighted({14, 20, 20, 16, 10, 6, 4});
+  uint64_t seed = choices.draw(uint64_t(1) << 32);
+  const LoopEmitter *formed = findByName(getLoopEmitters(), form);
+  unsigned before = formed ? choices.range(1, steps - 1) : 0;
+  ProgramBuilder base(choices, context);
+  LoopProgram program(base);
+  if (onlyIntegers)
+    for (Type &type : program.features.types)
+      if (isa<FloatType>(type))
+        type = base.builder.getI32Type();
+  choices.enterSection(Weights);
+  program.weights = drawWeights(choices, getLoopEmitters(), /*favour=*/4,
+                                &LoopEmitter::weight);
+  program.outerWeights = drawWeights(choices, getLoopEmitters(), /*favour=*/4,
+                                     &LoopEmitter::outer);
+  choices.enterSection(Inputs);
+  for (uint64_t count = 1 + choices.draw(3); count > 0; --count)
+    addInput(program);
+  program.addBuffer(program.pickExtents(), program.pickType());
+  while (program.indices.size() < 3 &&
+         choices.chance(program.features.dynamic)) {
+    int64_t number = choices.draw(10);
+    program.addIndex(base.getIndex(number), IntRange::of(number));
+  }
+  program.stepsLeft = choices.pick({9, 6, 12, 20});
+  program.nextSection = Steps;
+  program.emitSteps(formed ? before : steps);
+  if (formed) {
+    // A form that the user asks for must not be switched off.
+    llvm::SaveAndRestore<unsigned> views(program.features.views, 100);
+    formed->emit(program);
+    program.emitSteps(steps - before);
+  }
+  return program.finish(seed);
+}
+
+//===----------------------------------------------------------------------===//
+// Target tensor
+//===----------------------------------------------------------------------===//
+
+static constexpr unsigned maxSteps = 9;
+
+/// Draws the element types: any types for tensors that are only moved, and
+/// those of them that have arithmetic for computations.
+static void drawTypes(ProgramBuilder &program) {
+  Features &features = program.features;
+  features.encodings = 0;
+  features.movedTypes.clear();
+  for (unsigned count = 1 + program.choices.draw(3); count > 0; --count)
+    features.movedTypes.push_back(
+        pickMovedType(program.choices, program.builder.getContext()));
+  features.elementTypes.clear();
+  llvm::copy_if(features.movedTypes, std::back_inserter(features.elementTypes),
+                isComputed);
+  if (features.elementTypes.empty())
+    features.elementTypes.push_back(program.builder.getI32Type());
+}
+
+/// Draws the weights of emitters. In half of the cases, operations that compute
+/// are drawn as well.
+static SmallVector<unsigned> drawTensorWeights(Choices &choices,
+                                               const Features &features) {
+  SmallVector<unsigned> weights =
+      drawOpWeights(choices, features, &OpEmitter::tensor);
+  bool isMixed = choices.chance(50);
+  for (auto [emitter, weight] : llvm::zip_equal(getOpEmitters(), weights))
+    if (isMixed && emitter.tensor == 0 && !emitter.isControl)
+      weight = emitter.anywhere / 3 * choices.pick({1u, 0u, 1u});
+  return weights;
+}
+
+OwningOpRef<ModuleOp> generate::buildTensorProgram(Choices &choices,
+                                                   MLIRContext *context) {
+  enum Section : unsigned { Plan, FeaturesOfCase, Weights, Inputs, Steps };
+  choices.enterSection(Plan);
+  unsigned steps = 1 + choices.weighted({4, 8, 12, 16, 18, 16, 12, 8, 6});
+  uint64_t seed = choices.draw(uint64_t(1) << 32);
+  choices.enterSection(FeaturesOfCase);
+  ProgramBuilder program(choices, context);
+  drawTypes(program);
+  choices.enterSection(Weights);
+  program.bodyWeights = drawTensorWeights(choices, program.features);
+  choices.enterSection(Inputs);
+  TensorProgram(program).addInput();
+  for (unsigned i = 0; i < steps; ++i) {
+    choices.enterSection(Steps + i);
+    getOpEmitters()[choices.weighted(program.bodyWeights)].emit(program);
+  }
+  choices.enterSection(Steps + maxSteps);
+  return program.finish(seed);
 }

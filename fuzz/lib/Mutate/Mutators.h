@@ -21,6 +21,10 @@
 
 #include "mlir/IR/Builders.h"
 
+namespace padlab::generate {
+class ProgramBuilder;
+} // namespace padlab::generate
+
 namespace padlab::mutate {
 
 /// The limits of a mutated case, which are those of the generator. The time
@@ -71,13 +75,15 @@ struct Program {
   }
 };
 
+/// Returns false when there was nothing to change.
+using Mutate = bool(Program &program);
+
 struct Mutator {
   enum Size { KeepsSize, Shrinks, Grows };
 
   llvm::StringLiteral name;
   unsigned weight;
-  /// False when there was nothing to change.
-  bool (*mutate)(Program &program);
+  Mutate *mutate;
   /// How the mutation certainly changes the number of operations.
   Size size = KeepsSize;
   /// Whether the program may have changed although `mutate` returns false.
@@ -104,30 +110,20 @@ void eraseUnusedFunctions(mlir::ModuleOp module);
 /// operations or one result are left.
 void trim(mlir::func::FuncOp entry, unsigned limit, Choices &choices);
 
-bool changeSeed(Program &program);
-bool changeValue(Program &program);
-bool changeDynamicExtent(Program &program);
-bool changeStaticExtent(Program &program);
-bool changePadAmount(Program &program);
-bool changePadValue(Program &program);
-bool toggleNofold(Program &program);
-bool replaceBodyOp(Program &program);
-bool insertBodyOp(Program &program);
-bool insertForeignBodyOp(Program &program);
-bool deleteBodyOp(Program &program);
-bool replaceOperand(Program &program);
-bool deleteOp(Program &program);
-bool addResult(Program &program);
-bool removeResult(Program &program);
-bool retypeElements(Program &program);
-bool toggleStatic(Program &program);
-bool permuteLoops(Program &program);
-bool permuteMap(Program &program);
-bool insertOp(Program &program);
-bool returnDestination(Program &program);
-bool shareDestination(Program &program);
-bool outlineOps(Program &program);
-bool callAgain(Program &program);
+Mutate changeSeed, changeValue, changeDynamicExtent, changeStaticExtent,
+    changePadAmount, changePadValue, toggleNofold, replaceBodyOp, insertBodyOp,
+    insertForeignBodyOp, deleteBodyOp, replaceOperand, deleteOp, addResult,
+    removeResult, retypeElements, toggleStatic, permuteLoops, permuteMap,
+    insertOp, returnDestination, shareDestination, outlineOps, callAgain;
+
+/// Gives a builder the values that the first block of a case's entry computes
+/// before `end`: tensors with their extents, scalars, and indices with their
+/// numbers. They are found by running the program up to there, whatever it
+/// consists of. Returns false if it does not get there in `maxSteps`, or is
+/// undefined.
+bool collectKnownValues(const Case &theCase, mlir::func::FuncOp entry,
+                        mlir::Operation *end, uint64_t maxSteps,
+                        generate::ProgramBuilder &program);
 
 } // namespace padlab::mutate
 

@@ -9,7 +9,6 @@
 
 #include "../Generate/Scalars.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;

@@ -8,7 +8,6 @@
 #include "Passes.h"
 
 #include "Mutators.h"
-#include "Scripts.h"
 
 #include "../Generate/Passes/Focus.h"
 

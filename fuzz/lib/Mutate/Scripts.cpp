@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Scripts.h"
+#include "Passes.h"
 
 #include "../Generate/Transforms/Script.h"
 

@@ -1,4 +1,4 @@
-//===- Trim.cpp - smaller programs -*- C++ -*-===//
+//===- Trim.cpp - smaller programs, and calls -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,12 +7,15 @@
 
 #include "Mutators.h"
 
+#include "../Generate/Outline.h"
+
 #include "padlab/dialect/Scripts.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 using namespace padlab;
+using namespace padlab::mutate;
 
 unsigned mutate::countOperations(ModuleOp module) {
   unsigned operations = 1;
@@ -52,4 +55,20 @@ void mutate::trim(func::FuncOp entry, unsigned limit, Choices &choices) {
     terminator->eraseOperand(choices.draw(terminator->getNumOperands()));
     eraseUnused(entry);
   }
+}
+
+bool mutate::outlineOps(Program &program) {
+  return generate::outlineSome(program.entry, program.choices) != nullptr;
+}
+
+bool mutate::callAgain(Program &program) {
+  auto call = program.pickOp<func::CallOp>();
+  Operation *end = program.getReturn();
+  if (!call || !end || call->getBlock() != end->getBlock() ||
+      call->getNumResults() == 0)
+    return false;
+  end->insertOperands(end->getNumOperands(),
+                      generate::callAgain(call, program.choices).getResults());
+  program.entry->removeAttr(program.entry.getResAttrsAttrName());
+  return true;
 }

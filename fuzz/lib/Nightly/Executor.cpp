@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Executor.h"
+#include "Night.h"
 
 #include "Starts.h"
 #include "TimeLeft.h"
@@ -18,8 +18,6 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/raw_ostream.h"
 
 #include <csignal>
 #include <memory>

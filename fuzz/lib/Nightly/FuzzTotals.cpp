@@ -8,7 +8,6 @@
 #include "FuzzTotals.h"
 
 #include "Corpus.h"
-#include "Ways.h"
 
 #include "../Support/Files.h"
 

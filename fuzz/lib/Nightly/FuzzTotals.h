@@ -9,6 +9,7 @@
 #define PADLAB_FUZZ_LIB_NIGHTLY_FUZZTOTALS_H
 
 #include "padlab/fuzz/Funnel.h"
+#include "padlab/fuzz/Generator.h"
 #include "padlab/fuzz/Plan.h"
 
 namespace padlab::nightly {
@@ -39,6 +40,12 @@ struct FuzzTotals {
 
 /// Returns `fuzz` of report.json, see reports/schema.md.
 llvm::json::Object collectFuzzing(const Plan &plan);
+
+/// Describes how many cases of `target` were compared by each pipeline,
+/// lowering, level, CPU and form of extents of its variants, including unused
+/// ones: `axis`, `value`, `cases`, and whether this machine can run it.
+llvm::json::Array describeWays(const FuzzTarget &target,
+                               const Funnel::Counts &comparedByVariant);
 
 } // namespace padlab::nightly
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Identity.h"
+#include "Night.h"
 
 #include "padlab/fuzz/LLVM.inc"
 #include "padlab/fuzz/Nightly.h"

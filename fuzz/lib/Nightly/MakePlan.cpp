@@ -7,7 +7,7 @@
 
 #include "Planner.h"
 
-#include "Identity.h"
+#include "Night.h"
 
 #include "../Support/Files.h"
 

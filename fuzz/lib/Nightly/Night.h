@@ -31,6 +31,32 @@ llvm::Error recordExecutor(const Plan &plan);
 /// Prints the error on standard error in one line, and returns the exit code.
 ExitCode fail(llvm::Error error);
 
+/// Runs `tool run-task PLAN ID` for all tasks that have not ended yet, in the
+/// plan's order as far as needs and `cores` allow. Tasks that something kills
+/// are started again, up to three starts in all. SIGINT ends the running tasks;
+/// after it, only the tasks that make the report run. With `onlyLast`, only
+/// these run from the start.
+///
+/// Progress goes to standard error. Returns an error of one line if results
+/// cannot be written.
+llvm::Error execute(const Plan &plan, const std::string &tool, unsigned cores,
+                    bool onlyLast);
+
+/// A finding of one LLVM need not be one of another, and two builds of padlab
+/// may count differently. A plan for several machines therefore names the LLVM
+/// and the build that it was made with, and a worker that takes a task compares
+/// these with its own.
+///
+/// Returns the plan's schema, the version of LLVM, and checksums (xxh3) of the
+/// tools that the plan's tasks run and of LLVM's libraries, by the names of the
+/// files. A tool that the plan itself builds is left out.
+llvm::json::Object describeIdentity(const Plan &plan);
+
+/// Returns the first difference of two identities in one line; empty if there
+/// is none.
+std::string findDifference(const llvm::json::Object &planned,
+                           const llvm::json::Object &here);
+
 } // namespace padlab::nightly
 
 #endif // PADLAB_FUZZ_LIB_NIGHTLY_NIGHT_H

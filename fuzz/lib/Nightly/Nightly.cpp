@@ -7,7 +7,6 @@
 
 #include "padlab/fuzz/Nightly.h"
 
-#include "Executor.h"
 #include "Night.h"
 #include "Slurm.h"
 #include "SlurmNight.h"
@@ -23,7 +22,6 @@
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <csignal>

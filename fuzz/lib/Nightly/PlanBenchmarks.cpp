@@ -9,7 +9,6 @@
 
 #include "Claims.h"
 #include "Rotation.h"
-#include "Shares.h"
 
 #include "padlab/codegen/CPUName.h"
 

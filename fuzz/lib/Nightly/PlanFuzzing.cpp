@@ -7,8 +7,6 @@
 
 #include "Planner.h"
 
-#include "Shares.h"
-
 #include "padlab/fuzz/TextTarget.h"
 
 #include "llvm/Support/FormatVariadic.h"

@@ -7,8 +7,6 @@
 
 #include "Planner.h"
 
-#include "Shares.h"
-
 #include "padlab/dialect/LLVMVersion.h"
 #include "padlab/fuzz/Finding.h"
 #include "padlab/fuzz/Releases.h"

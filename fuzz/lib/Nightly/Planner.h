@@ -14,6 +14,17 @@
 #include <string>
 #include <vector>
 
+namespace padlab::nightly {
+
+/// Returns the seconds of a phase in a night that fuzzes for this number of
+/// seconds.
+double getShareSeconds(llvm::StringRef phase, double fuzzSeconds);
+
+/// Returns the weight of a target in fuzzing, relative to the others.
+unsigned getFuzzWeight(llvm::StringRef target);
+
+} // namespace padlab::nightly
+
 namespace padlab {
 
 /// Makes the tasks of a night, phase by phase: PlanFuzzing.cpp,

@@ -28,7 +28,6 @@
 #include "padlab/fuzz/FindingVersions.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/TargetParser/Host.h"
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Shares.h"
+#include "Planner.h"
 
 #include "llvm/Support/ErrorHandling.h"
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Ways.h"
+#include "FuzzTotals.h"
 
 #include "padlab/codegen/CPUName.h"
 #include "padlab/codegen/Variant.h"

@@ -5,7 +5,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Identity.h"
 #include "Night.h"
 #include "Slurm.h"
 #include "Starts.h"

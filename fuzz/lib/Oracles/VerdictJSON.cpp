@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OldVerdict.h"
+#include "Oracles.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -97,6 +97,39 @@ json::Object CaseReport::toJSON() const {
   if (!guardsMet.empty())
     object["guardsMet"] = toJSONStrings(guardsMet);
   return object;
+}
+
+/// Parses `signal 11 in PASS / PATTERN, under CALLER, at FUNCTION`.
+static void readDeath(Verdict &verdict) {
+  llvm::StringRef detail = verdict.detail;
+  auto [words, function] = detail.rsplit(", at ");
+  verdict.function = function.str();
+  auto [ending, caller] = words.split(", under ");
+  verdict.caller = function.empty() ? "" : caller.str();
+  verdict.message = ending.split(" in ").first.str();
+}
+
+/// Fills in fields that older verdicts lack (reports/schema.md): their detail
+/// described the crash, and their pass also named the operation of a script.
+/// Only this function parses such text.
+static void readOldDetail(Verdict &verdict) {
+  llvm::StringRef detail = verdict.detail;
+  auto [pass, operation] = llvm::StringRef(verdict.pass).split(": ");
+  verdict.operation = operation.str();
+  verdict.pass = pass.str();
+  if (verdict.kind == "crash" || verdict.kind == "hang")
+    readDeath(verdict);
+  if (detail.starts_with("native code") || verdict.has(VerdictKind::WrongValue))
+    verdict.phase = Phase::Run;
+  if (verdict.kind == "rejected")
+    verdict.message = verdict.detail;
+  if (verdict.kind != "invalid-ir")
+    return;
+  verdict.phase = Phase::Verify;
+  verdict.message =
+      (detail.starts_with("after '") ? detail.split("': ").second : detail)
+          .str();
+  verdict.operations = oracles::listQuotedNames(verdict.detail);
 }
 
 bool padlab::fromJSON(const json::Value &value, Verdict &verdict,

@@ -9,7 +9,6 @@
 #include "Reduction.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/BitVector.h"
 
 using namespace mlir;

@@ -37,56 +37,32 @@ inline constexpr llvm::StringLiteral erasedMark = "padlab.erased";
 
 using Edits = std::vector<std::function<void()>>;
 
+/// Appends the edits that a reduction offers for the program of `entry`.
+using Offer = void(mlir::func::FuncOp entry, Edits &edits);
+
 struct Reduction {
   const char *name;
-  void (*offer)(mlir::func::FuncOp entry, Edits &edits);
+  Offer *offer;
 };
 
 /// Returns the reductions in the order in which they are tried: those that
 /// remove most come first.
 llvm::ArrayRef<Reduction> getReductions();
 
-void offerGuards(mlir::func::FuncOp entry, Edits &edits);
-void offerPassSteps(mlir::func::FuncOp entry, Edits &edits);
-void offerScriptBlocks(mlir::func::FuncOp entry, Edits &edits);
-void offerScriptTransforms(mlir::func::FuncOp entry, Edits &edits);
-void offerScriptUnwrapping(mlir::func::FuncOp entry, Edits &edits);
-void offerScriptHandles(mlir::func::FuncOp entry, Edits &edits);
-void offerScriptAttributes(mlir::func::FuncOp entry, Edits &edits);
-void offerPassOptions(mlir::func::FuncOp entry, Edits &edits);
-void offerResults(mlir::func::FuncOp entry, Edits &edits);
-void offerFunctions(mlir::func::FuncOp entry, Edits &edits);
-void offerInlining(mlir::func::FuncOp entry, Edits &edits);
-void offerEntries(mlir::func::FuncOp entry, Edits &edits);
-void offerSignatures(mlir::func::FuncOp entry, Edits &edits);
-void offerRegions(mlir::func::FuncOp entry, Edits &edits);
-void offerCarriedValues(mlir::func::FuncOp entry, Edits &edits);
-void offerArgumentBuffers(mlir::func::FuncOp entry, Edits &edits);
-void offerStaticBuffers(mlir::func::FuncOp entry, Edits &edits);
-void offerEffects(mlir::func::FuncOp entry, Edits &edits);
-void offerBypasses(mlir::func::FuncOp entry, Edits &edits);
+Offer offerGuards, offerPassSteps, offerScriptBlocks, offerScriptTransforms,
+    offerScriptUnwrapping, offerScriptHandles, offerScriptAttributes,
+    offerPassOptions, offerResults, offerFunctions, offerInlining, offerEntries,
+    offerSignatures, offerRegions, offerCarriedValues, offerArgumentBuffers,
+    offerStaticBuffers, offerEffects, offerBypasses;
 /// Offers to return the operands of a returned operation instead of its
 /// results, or any other value that was computed before.
-void offerReturnedOperands(mlir::func::FuncOp entry, Edits &edits);
-void offerMergedConstants(mlir::func::FuncOp entry, Edits &edits);
-void offerSharedValues(mlir::func::FuncOp entry, Edits &edits);
-void offerReplacements(mlir::func::FuncOp entry, Edits &edits);
-void offerDeadOperations(mlir::func::FuncOp entry, Edits &edits);
-void offerArgumentConstants(mlir::func::FuncOp entry, Edits &edits);
-void offerArguments(mlir::func::FuncOp entry, Edits &edits);
-void offerSharedArguments(mlir::func::FuncOp entry, Edits &edits);
-void offerGenericBodies(mlir::func::FuncOp entry, Edits &edits);
-void offerGenericOperands(mlir::func::FuncOp entry, Edits &edits);
-void offerGenericMaps(mlir::func::FuncOp entry, Edits &edits);
-void offerSubscripts(mlir::func::FuncOp entry, Edits &edits);
-void offerPads(mlir::func::FuncOp entry, Edits &edits);
-void offerElementTypes(mlir::func::FuncOp entry, Edits &edits);
-void offerRanks(mlir::func::FuncOp entry, Edits &edits);
-void offerStaticExtents(mlir::func::FuncOp entry, Edits &edits);
-void offerExtents(mlir::func::FuncOp entry, Edits &edits);
-void offerConstants(mlir::func::FuncOp entry, Edits &edits);
-void offerInputs(mlir::func::FuncOp entry, Edits &edits);
-void offerAttributes(mlir::func::FuncOp entry, Edits &edits);
+Offer offerReturnedOperands;
+Offer offerMergedConstants, offerSharedValues, offerReplacements,
+    offerDeadOperations, offerArgumentConstants, offerArguments,
+    offerSharedArguments, offerGenericBodies, offerGenericOperands,
+    offerGenericMaps, offerSubscripts, offerPads, offerElementTypes, offerRanks,
+    offerStaticExtents, offerExtents, offerConstants, offerInputs,
+    offerAttributes;
 
 //===----------------------------------------------------------------------===//
 // Helpers of several reductions

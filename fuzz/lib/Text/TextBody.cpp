@@ -1,13 +1,13 @@
-//===- TextBody.cpp - passes bytes to all readers ---------------*- C++ -*-===//
+//===- TextBody.cpp - passes bytes to all readers -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "TextBody.h"
-
 #include "TextReaders.h"
+
+#include "../FuzzLoop/LoopBody.h"
 
 #include "padlab/codegen/LLVMVersion.h"
 #include "padlab/dialect/Dialects.h"
@@ -20,6 +20,25 @@
 
 using namespace padlab;
 using namespace padlab::text;
+
+namespace {
+/// The body of the target `text`: `Run` passes the bytes to every reader,
+/// `Confirm` only to upstream's parser. If our code is instrumented, its
+/// coverage is copied to libFuzzer's process.
+class TextBody : public LoopBody {
+public:
+  TextBody();
+  std::string serve(const LoopRequest &request) override;
+  void takeCoverage() override;
+
+private:
+  RunAnswer run(llvm::StringRef bytes);
+  mlir::MLIRContext context;
+  /// The counters of the child, in memory that it shares with its parent; null
+  /// when nothing is instrumented.
+  uint8_t *coverage = nullptr;
+};
+} // namespace
 
 // The edge counters of code that was compiled with -fsanitize-coverage lie
 // between these two linker symbols, which are null if there is none.
@@ -96,4 +115,18 @@ const FuzzTarget &padlab::getTextTarget() {
     return text;
   }();
   return target;
+}
+
+//===----------------------------------------------------------------------===//
+// The readers of padlab's formats
+//===----------------------------------------------------------------------===//
+
+llvm::ArrayRef<text::TextReader> text::getTextReaders() {
+  static constexpr TextReader readers[] = {
+      {"case", readCase},         {"std", readStd},
+      {"chunks", readChunks},     {"variants", readVariants},
+      {"passes", readPasses},     {"shapes", readShapes},
+      {"messages", readMessages}, {"json", readJSON},
+  };
+  return readers;
 }

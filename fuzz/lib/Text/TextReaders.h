@@ -34,9 +34,8 @@ llvm::ArrayRef<TextReader> getTextReaders();
 
 // These read cases in today's and in the old spelling, and several in one file
 // (ReadPrograms.cpp).
-std::string readCase(llvm::StringRef bytes, mlir::MLIRContext *context);
-std::string readStd(llvm::StringRef bytes, mlir::MLIRContext *context);
-std::string readChunks(llvm::StringRef bytes, mlir::MLIRContext *context);
+using Reader = std::string(llvm::StringRef bytes, mlir::MLIRContext *context);
+Reader readCase, readStd, readChunks;
 /// Runs upstream's parser, verifiers and printer on the bytes to find out
 /// whether they die, too: the activity `Step` is then `LoopBody::upstreamStep`.
 /// Returns false if that proves nothing, because the bytes name operations of
@@ -45,14 +44,11 @@ bool readWithUpstreamAlone(llvm::StringRef bytes, mlir::MLIRContext *context);
 
 // These read words of the command line, of attributes and of the runner
 // (ReadNames.cpp).
-std::string readVariants(llvm::StringRef bytes, mlir::MLIRContext *context);
-std::string readPasses(llvm::StringRef bytes, mlir::MLIRContext *context);
-std::string readShapes(llvm::StringRef bytes, mlir::MLIRContext *context);
-std::string readMessages(llvm::StringRef bytes, mlir::MLIRContext *context);
+Reader readVariants, readPasses, readShapes, readMessages;
 
 // This reads data that crosses processes, or is kept in the state
-// (ReadJSON.cpp).
-std::string readJSON(llvm::StringRef bytes, mlir::MLIRContext *context);
+// (ReadNames.cpp).
+Reader readJSON;
 
 } // namespace padlab::text
 

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Child.h"
-#include "FreedMemory.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -132,4 +132,22 @@ void worker::serve(const Worker::Factory &factory, int socket, int errorFile,
   }
   // Exit handlers are not run: they belong to the parent.
   _exit(EXIT_SUCCESS);
+}
+
+//===----------------------------------------------------------------------===//
+// What a process was doing when it died
+//===----------------------------------------------------------------------===//
+
+worker::ActivityPage *worker::currentPage = nullptr;
+
+void padlab::noteActivity(Activity activity, llvm::StringRef name) {
+  worker::ActivityPage *page = worker::currentPage;
+  if (!page)
+    return;
+  auto level = static_cast<unsigned>(activity);
+  size_t length = std::min(name.size(), worker::ActivityPage::maxNameBytes - 1);
+  std::memcpy(page->names[level], name.data(), length);
+  page->names[level][length] = 0;
+  for (unsigned finer = level + 1; finer < numActivities; ++finer)
+    page->names[finer][0] = 0;
 }

@@ -42,6 +42,12 @@ void tieToParent(int parent);
 [[noreturn]] void serve(const Worker::Factory &factory, int socket,
                         int errorFile, int parent);
 
+/// From now on, this process fills freed memory with bytes that are not a valid
+/// pointer: a compiler that reads an erased operation crashes there, instead of
+/// mostly finding the old contents, and sometimes damaging newer ones.
+/// AddressSanitizer checks this itself, so that nothing changes under it.
+void poisonFreedMemory();
+
 } // namespace padlab::worker
 
 #endif // PADLAB_FUZZ_LIB_WORKER_CHILD_H

@@ -14,7 +14,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "FreedMemory.h"
+#include "Child.h"
 
 #include <atomic>
 #include <cstddef>

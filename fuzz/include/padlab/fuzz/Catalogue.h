@@ -26,8 +26,12 @@
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/FindingVersions.h"
 
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/Error.h"
+
 #include <functional>
 #include <optional>
+#include <string>
 
 namespace padlab {
 
@@ -230,6 +234,19 @@ std::string printReport(const CauseRecord &record, llvm::StringRef output);
 /// record, and a script that shows the case with LLVM's own tools.
 llvm::Error writeReport(const CauseRecord &record, llvm::StringRef output,
                         const std::string &folder);
+
+/// Returns docs/workarounds.md: a row for each workaround
+/// (padlab/codegen/Workarounds.h), with upstream's threads and the releases
+/// that show it according to the records in `corpus`/defects. The error is that
+/// of a record.
+llvm::Expected<std::string> printWorkaroundTable(const std::string &corpus);
+
+/// Prints a line per finding: state, count, how it reproduces, signature and
+/// blame.
+std::string printFindingTable(llvm::ArrayRef<StoredRecord> findings);
+
+/// Prints everything about one finding that people want to know.
+std::string printFinding(const StoredRecord &finding);
 
 } // namespace padlab
 

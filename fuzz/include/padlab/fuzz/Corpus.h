@@ -15,12 +15,15 @@
 #ifndef PADLAB_FUZZ_CORPUS_H
 #define PADLAB_FUZZ_CORPUS_H
 
+#include "padlab/codegen/OpMatrix.h"
 #include "padlab/dialect/Case.h"
 #include "padlab/fuzz/Generator.h"
 #include "padlab/fuzz/Shard.h"
 
 #include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
 
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -89,6 +92,29 @@ struct MergeResult {
 /// kept. It can be killed at any time: the next merge continues. The corpus of
 /// target `text` is replaced by the result of libFuzzer's merge.
 llvm::Expected<MergeResult> mergeLiveCorpus(const MergeOptions &options);
+
+struct CorpusStats {
+  struct Folder {
+    std::string path;
+    size_t cases = 0, bytes = 0, unreadable = 0;
+  };
+  /// One for each folder that holds cases.
+  std::vector<Folder> folders;
+  /// The number of cases with each feature (`listCaseFeatures`).
+  std::map<std::string, size_t> features;
+  /// Operations that generators make but no case contains, if there is evidence
+  /// of what they make.
+  std::optional<std::vector<std::string>> missing;
+
+  std::string str() const;
+  llvm::json::Object toJSON() const;
+};
+
+/// Counts the cases in and below `dirs`, in today's or the old spelling. Fails
+/// with an error of one line if a folder does not exist.
+llvm::Expected<CorpusStats>
+countCorpus(const std::vector<std::string> &dirs,
+            const std::optional<OpEvidence> &evidence);
 
 } // namespace padlab
 

@@ -142,7 +142,7 @@ struct Verdict {
   bool isCompilerHang() const;
   llvm::json::Object toJSON() const;
 };
-/// Reads verdicts of older versions, too (OldVerdict.cpp).
+/// Reads verdicts of older versions, too (VerdictJSON.cpp).
 bool fromJSON(const llvm::json::Value &value, Verdict &verdict,
               llvm::json::Path path);
 

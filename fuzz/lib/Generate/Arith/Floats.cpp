@@ -181,7 +181,9 @@ static void emitFunction(ArithProgram &program) {
   }
   using Create = Value (*)(ArithProgram &, Value);
 #define PADLAB_CREATE(NAME, OP)                                                \
-  [](ArithProgram &p, Value v) -> Value { return p.create<math::OP>(v); },
+  [](ArithProgram &program, Value v) -> Value {                                \
+    return program.create<math::OP>(v);                                        \
+  },
   static constexpr Create functions[] = {
       PADLAB_UNARY_MATH_FUNCTIONS(PADLAB_CREATE)};
 #undef PADLAB_CREATE

@@ -7,7 +7,6 @@
 
 #include "ArithProgram.h"
 
-#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 
 using namespace mlir;

@@ -7,8 +7,6 @@
 
 #include "Emitters.h"
 
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
 #include "llvm/Support/MathExtras.h"
 

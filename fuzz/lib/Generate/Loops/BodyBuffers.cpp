@@ -6,13 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Emitters.h"
-#include "Nests.h"
-
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace padlab;

@@ -16,7 +16,13 @@
 
 #include "LoopProgram.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IntegerSet.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 namespace padlab::generate {
 
@@ -72,6 +78,51 @@ void emitRound(LoopProgram &program, BodyScope &scope, LoopOp loop) {
 /// Emits a view of a buffer, which becomes the newest buffer, and returns it;
 /// nullopt if no view is possible.
 std::optional<TrackedBuffer> emitSomeView(LoopProgram &program);
+
+//===----------------------------------------------------------------------===//
+// Nests
+//===----------------------------------------------------------------------===//
+
+/// The numbers from `low` to below `high`, in steps of `step`.
+struct Bounds {
+  int64_t low, high, step;
+  /// Lower bound, upper bound and step, if they are values defined before the
+  /// nest.
+  llvm::SmallVector<mlir::Value, 3> values = {};
+
+  int64_t countTrips() const {
+    return llvm::divideCeilSigned(std::max<int64_t>(0, high - low), step);
+  }
+  IntRange getRange() const { return {low, std::max(low, high - 1)}; }
+};
+
+/// Returns bounds that mostly cover the whole extent; the last step need not be
+/// a full one.
+Bounds pickBounds(LoopProgram &p, int64_t extent);
+
+/// Emits the `values` of `bounds`, of type index or of an integer type.
+void emitBoundsBefore(LoopProgram &p, Bounds &bounds);
+
+/// Emits a perfect nest with a loop for each of `bounds`, and `body` in the
+/// innermost one. The loops' variables are the last indices there.
+void emitLoops(LoopProgram &p, llvm::ArrayRef<Bounds> bounds, bool isAffine,
+               llvm::function_ref<void()> body);
+
+/// Emits affine loops over the tiles of `extents`, and in these, loops over the
+/// points of a tile, whose variables are passed to `body`.
+void emitTiles(LoopProgram &p, llvm::ArrayRef<int64_t> extents,
+               llvm::function_ref<void(llvm::ArrayRef<RangedIndex>)> body);
+
+/// Emits a few accesses.
+void emitWork(LoopProgram &p);
+
+/// Picks a buffer whose elements a nest can iterate over here.
+std::optional<TrackedBuffer> pickWalked(LoopProgram &p, bool isWritten);
+
+/// Allocates a buffer, but neither writes it nor adds it to the program's
+/// buffers.
+TrackedBuffer addUnwritten(LoopProgram &p, llvm::ArrayRef<int64_t> extents,
+                           mlir::Type type);
 
 } // namespace padlab::generate
 

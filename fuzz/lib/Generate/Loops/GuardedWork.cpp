@@ -12,16 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Emitters.h"
-#include "Nests.h"
 
-#include "../KnownIndex.h"
-
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Index/IR/IndexOps.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -42,7 +34,7 @@ static RangedIndex addNumber(LoopProgram &p, bool runs, int64_t number) {
   if (!runs)
     actual = p.choices.pick<int64_t>(
         {0, int64_t(1) << 24, -1, -(int64_t(1) << 24), number, 0});
-  return {getUnknownIndex(p.base, actual), IntRange::of(number)};
+  return {p.base.getUnknownIndex(actual), IntRange::of(number)};
 }
 
 static Guarded makeGuarded(LoopProgram &p) {
@@ -51,7 +43,7 @@ static Guarded makeGuarded(LoopProgram &p) {
     guarded.numbers.push_back(
         addNumber(p, guarded.runs, p.choices.pick<int64_t>({0, 1, 2, 0, 3})));
   int64_t divisor = p.choices.range(1, 4);
-  guarded.divisor = {getUnknownIndex(p.base, guarded.runs ? divisor : 0),
+  guarded.divisor = {p.base.getUnknownIndex(guarded.runs ? divisor : 0),
                      IntRange::of(divisor)};
   return guarded;
 }

@@ -6,10 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Emitters.h"
-#include "Nests.h"
 
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;

@@ -18,7 +18,6 @@
 
 #include "../ProgramBuilder.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AffineMap.h"
 
 namespace padlab::generate {

@@ -7,9 +7,6 @@
 
 #include "Emitters.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;

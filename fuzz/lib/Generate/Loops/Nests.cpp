@@ -5,15 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Nests.h"
-
 #include "Emitters.h"
-
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace padlab;

@@ -12,11 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Emitters.h"
-#include "Nests.h"
 
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace padlab;

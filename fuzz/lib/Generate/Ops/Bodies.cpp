@@ -9,8 +9,6 @@
 
 #include "Ops.h"
 
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
-
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;

@@ -8,9 +8,6 @@
 #include "Bodies.h"
 #include "Ops.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;

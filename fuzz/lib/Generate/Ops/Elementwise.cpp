@@ -8,8 +8,6 @@
 #include "Ops.h"
 #include "StructuredOps.h"
 
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;

@@ -8,7 +8,7 @@
 #include "Ops.h"
 
 #include "../Drawing.h"
-#include "../TensorOps/TensorOps.h"
+#include "../TensorOps/TensorProgram.h"
 #include "../Transforms/Payload.h"
 
 using namespace padlab;

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// To generate a further operation, add a file here with a function that emits
+/// To generate a further operation, add a function to a file here that emits
 /// it from existing values, and a line in Ops.def.
 ///
 //===----------------------------------------------------------------------===//
@@ -15,6 +15,9 @@
 #define PADLAB_LIB_GENERATE_OPS_OPS_H
 
 #include "../ProgramBuilder.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace padlab::generate {
 

@@ -8,8 +8,6 @@
 #include "NamedOps.h"
 #include "Ops.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;

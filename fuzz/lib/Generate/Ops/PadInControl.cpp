@@ -9,7 +9,6 @@
 #include "Pad.h"
 #include "StructuredOps.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;

@@ -8,10 +8,6 @@
 #include "Ops.h"
 #include "StructuredOps.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Complex/IR/Complex.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;

@@ -1,4 +1,4 @@
-//===- Reshapes.cpp - collapse_shape, expand_shape, reshape -*- C++ -*-===//
+//===- Reshapes.cpp - collapse_shape, expand_shape, reshape, cast -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,8 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Ops.h"
-
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -110,5 +108,25 @@ bool generate::emitReshape(ProgramBuilder &program) {
                   program.pickTensorType(extents, source->getElementType()),
                   source->value, shape),
               extents);
+  return true;
+}
+
+bool generate::emitCast(ProgramBuilder &program) {
+  const TrackedTensor *picked = program.pickTensor(
+      [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
+  if (!picked || !program.fits(getNumElements(picked->extents)))
+    return false;
+  TrackedTensor source = *picked;
+  // Each extent becomes static or dynamic; at least one changes.
+  auto type = cast<RankedTensorType>(source.value.getType());
+  SmallVector<int64_t, 5> shape(type.getShape());
+  unsigned always = program.choices.draw(shape.size());
+  for (auto [i, extent] : llvm::enumerate(shape))
+    if (i == always || program.choices.chance(50))
+      extent = ShapedType::isDynamic(extent) ? source.extents[i]
+                                             : ShapedType::kDynamic;
+  Value result =
+      program.create<tensor::CastOp>(type.clone(shape), source.value);
+  program.add(result, source.extents);
   return true;
 }

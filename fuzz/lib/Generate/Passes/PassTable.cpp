@@ -8,7 +8,6 @@
 #include "PassTable.h"
 
 #include "PassSequence.h"
-#include "PatternPasses.h"
 
 #include "padlab/codegen/PassList.h"
 #include "padlab/codegen/Registration.h"

@@ -202,6 +202,9 @@ unsigned getFragility(const PassEntry &entry);
 /// table.
 const PassEntry *findPassEntry(llvm::StringRef step);
 
+/// Returns the passes that codegen's registerUpstreamPatterns registers.
+llvm::ArrayRef<PassEntry> getPatternPasses();
+
 } // namespace padlab::generate
 
 #endif // PADLAB_LIB_GENERATE_PASSES_PASSTABLE_H

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PatternPasses.h"
+#include "PassTable.h"
 
 using namespace padlab;
 using namespace padlab::generate;

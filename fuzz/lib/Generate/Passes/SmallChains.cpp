@@ -8,7 +8,7 @@
 #include "SmallForms.h"
 
 #include "../Ops/Ops.h"
-#include "../TensorOps/TensorOps.h"
+#include "../TensorOps/TensorProgram.h"
 
 #include "llvm/Support/SaveAndRestore.h"
 

@@ -7,7 +7,6 @@
 
 #include "SmallForms.h"
 
-#include "../KnownIndex.h"
 #include "../Ops/Bodies.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -38,7 +37,7 @@ struct Guard {
     if (!runs)
       number = choices.pick<int64_t>(
           {int64_t(1) << 24, -1, -(int64_t(1) << 24), number, most + 1});
-    return getUnknownIndex(program, number);
+    return program.getUnknownIndex(number);
   }
 };
 } // namespace
@@ -109,7 +108,7 @@ static void emitPadding(const Guard &guard) {
     int64_t amount = program.choices.draw(2);
     // Even the wrong amount is small, because a tensor as large as memory would
     // end the program if the pad is hoisted. The extent is dynamic.
-    low.push_back(getUnknownIndex(program, guard.runs ? amount : 7));
+    low.push_back(program.getUnknownIndex(guard.runs ? amount : 7));
     high.push_back(b.getIndexAttr(1));
     extents.push_back(extent + amount + 1);
   }
@@ -196,12 +195,12 @@ bool generate::emitGuardedLoop(ProgramBuilder &program) {
   int64_t divisor = choices.range(1, 4);
   Guard guard = {program,
                  runs,
-                 {getUnknownIndex(program, runs ? divisor : 0), divisor},
+                 {program.getUnknownIndex(runs ? divisor : 0), divisor},
                  addSource(program, runs)};
   OpBuilder &b = program.builder;
   Value zero = program.getConstant(b.getIndexAttr(0));
   Value one = program.getConstant(b.getIndexAttr(1));
-  Value bound = getUnknownIndex(program, runs ? choices.range(1, 3) : 0);
+  Value bound = program.getUnknownIndex(runs ? choices.range(1, 3) : 0);
   bool isBranch = choices.chance(20);
   auto loop =
       program.create<scf::ForOp>(zero, isBranch ? program.getIndex(2) : bound,

@@ -98,11 +98,11 @@ bool generate::emitRunningRows(ProgramBuilder &program) {
   bool countsWritten = choices.chance(60), isReversed = choices.chance(20);
   bool isReduced = choices.chance(45), readsCarried = choices.chance(80);
   int64_t first = countsWritten != isReversed ? 1 : 0;
-  Value init = choices.chance(55)
-                   ? source->value
-                   : pickInit(program, source->extents,
-                              source->getElementType(), /*mustBeReadable=*/true)
-                         .value;
+  Value init = choices.chance(55) ? source->value
+                                  : pickInit(program, source->extents,
+                                             source->getElementType(),
+                                             /*mustBeReadable=*/true)
+                                        .value;
   auto loop = program.create<scf::ForOp>(program.getIndex(first),
                                          program.getIndex(first + rows - 1),
                                          program.getIndex(1), ValueRange(init));

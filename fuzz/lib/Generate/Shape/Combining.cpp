@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
+#include "ShapeProgram.h"
 
 #include "padlab/dialect/ShapeMessages.h"
 

@@ -147,6 +147,32 @@ private:
   unsigned nextNumber = 0;
 };
 
+//===----------------------------------------------------------------------===//
+// Emitters. Each emits one operation (or one with a region, or a call with its
+// function) from existing values, and returns false if it has emitted nothing.
+//===----------------------------------------------------------------------===//
+
+struct ShapeEmitter {
+  bool (*emit)(ShapeProgram &program);
+  /// The weight, relative to the others.
+  unsigned weight;
+};
+llvm::ArrayRef<ShapeEmitter> getShapeEmitters();
+
+#define PADLAB_SHAPE_EMITTER(FUNCTION, ...)                                    \
+  bool FUNCTION(ShapeProgram &program);
+#include "Emitters.def"
+
+/// Calls drawn emitters until `steps` of them have emitted something, or too
+/// many calls have emitted nothing.
+void emitShapeSteps(ShapeProgram &program, unsigned steps);
+
+/// Returns how algebra::minOrMax chooses one of two extents.
+inline algebra::Choose getChoice(bool isMax) {
+  return isMax ? algebra::Choose(std::max<int64_t>)
+               : algebra::Choose(std::min<int64_t>);
+}
+
 } // namespace padlab::generate
 
 #endif // PADLAB_LIB_GENERATE_SHAPE_SHAPEPROGRAM_H

@@ -5,11 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
+#include "SparseProgram.h"
 
-#include "../ProgramBuilder.h"
-
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SparseTensor/IR/SparseTensorStorageLayout.h"
 
 using namespace mlir;

@@ -5,11 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
+#include "SparseProgram.h"
 
-#include "../ProgramBuilder.h"
-
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;

@@ -5,11 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
-
-#include "../ProgramBuilder.h"
-
-#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "SparseProgram.h"
 
 using namespace mlir;
 using namespace padlab;

@@ -7,14 +7,10 @@
 
 #include "SparseProgram.h"
 
-#include "../Drawing.h"
-#include "../ProgramBuilder.h"
-#include "Passes.h"
-
 #include "padlab/dialect/Case.h"
 
 #include "mlir/AsmParser/AsmParser.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -290,4 +286,79 @@ OwningOpRef<ModuleOp> SparseProgram::finish(uint64_t seed) {
   entry->setAttr(attrs::passes,
                  builder.getStringAttr(drawSparsePasses(choices)));
   return finishEntry(create<func::ReturnOp>(results), seed);
+}
+
+//===----------------------------------------------------------------------===//
+// Emitters
+//===----------------------------------------------------------------------===//
+
+llvm::ArrayRef<Emitter<SparseProgram>> padlab::generate::getSparseEmitters() {
+  static constexpr Emitter<SparseProgram> emitters[] = {
+      {emitSparseInput, "input", 4},
+      {emitSparseConvert, "convert", 8},
+      {emitSparsePad, "pad", 12},
+      {emitSparseConcat, "concat", 4},
+      {emitSparseTranspose, "transpose", 4},
+      {emitSparseReshape, "reshape", 4},
+      {emitSparsePart, "part", 1},
+      {emitSparseElementwise, "elementwise", 10},
+      {emitSparseScale, "scale", 6},
+      {emitSparseReduction, "reduction", 6},
+      {emitSparseProduct, "product", 8},
+      {emitSparseCount, "count", 4},
+      {emitSparseDisassemble, "disassemble", 2},
+      {emitSparseForeach, "foreach", 4},
+      {emitSparseUnary, "unary", 5},
+      {emitSparseBinary, "binary", 5},
+      {emitSparseReduce, "reduce", 4},
+  };
+  return emitters;
+}
+
+//===----------------------------------------------------------------------===//
+// Ways through upstream's sparsifier
+//===----------------------------------------------------------------------===//
+
+/// Passes that may run before the sparsifier: some know nothing of sparse
+/// tensors, others prepare programs for it.
+static constexpr llvm::StringLiteral sparseRewrites[] = {
+    "canonicalize",
+    "cse",
+    "func.func(linalg-generalize-named-ops)",
+    "func.func(linalg-fuse-elementwise-ops)",
+    "linalg-fold-unit-extent-dims",
+    "pre-sparsification-rewrite",
+    "sparse-reinterpret-map{scope=only-generic}",
+    "loop-invariant-code-motion"};
+
+static constexpr llvm::StringLiteral sparseStrategies[] = {
+    "none",
+    "none",
+    "dense-outer-loop",
+    "any-storage-outer-loop",
+    "dense-any-loop",
+    "any-storage-any-loop"};
+
+std::string generate::drawSparsePasses(Choices &choices) {
+  std::vector<std::string> steps, options;
+  for (uint64_t count = choices.weighted({50, 30, 15, 5}); count > 0; --count)
+    steps.push_back(choices.pick(llvm::ArrayRef(sparseRewrites)).str());
+  bool usesLibrary = choices.chance(40);
+  options.push_back(usesLibrary ? "enable-runtime-library=true"
+                                : "enable-runtime-library=false");
+  options.push_back("parallelization-strategy=" +
+                    choices.pick(llvm::ArrayRef(sparseStrategies)).str());
+  if (choices.chance(40))
+    options.push_back("vl=" + choices.pick<std::string>({"2", "4", "8", "16"}));
+  if (choices.chance(20))
+    options.push_back("enable-index-optimizations=false");
+  if (!usesLibrary && choices.chance(25))
+    options.push_back("enable-buffer-initialization=true");
+  if (!usesLibrary && choices.chance(25))
+    options.push_back("create-sparse-deallocs=false");
+  // Upstream calls this option experimental and refuses most of its results.
+  if (choices.chance(3))
+    options.push_back("sparse-emit-strategy=sparse-iterator");
+  steps.push_back("sparsifier{" + llvm::join(options, " ") + "}");
+  return llvm::join(steps, ",");
 }

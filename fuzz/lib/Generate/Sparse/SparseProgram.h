@@ -15,14 +15,19 @@
 #ifndef PADLAB_LIB_GENERATE_SPARSE_SPARSEPROGRAM_H
 #define PADLAB_LIB_GENERATE_SPARSE_SPARSEPROGRAM_H
 
-#include "../Construction.h"
+#include "../Drawing.h"
+#include "../ProgramBuilder.h"
 
+#include "padlab/fuzz/Choices.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
 #include "mlir/Dialect/SparseTensor/IR/SparseTensorType.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 #include <optional>
+#include <string>
 
 namespace padlab::generate {
 
@@ -148,6 +153,38 @@ private:
   unsigned dynamicExtents, sparsity;
   bool explicitWidths;
 };
+
+//===----------------------------------------------------------------------===//
+// Emitters
+//===----------------------------------------------------------------------===//
+
+llvm::ArrayRef<Emitter<SparseProgram>> getSparseEmitters();
+
+// These functions are in Inputs.cpp.
+using EmitSparse = void(SparseProgram &program);
+EmitSparse emitSparseInput;
+/// Adds a sparse tensor that depends on no other.
+SparseOperand addSparseInput(SparseProgram &program,
+                             llvm::ArrayRef<int64_t> extents);
+// These functions are in Assembly.cpp.
+bool canAssemble(mlir::sparse_tensor::SparseTensorType type);
+mlir::Value assembleElements(SparseProgram &program,
+                             mlir::RankedTensorType type,
+                             llvm::ArrayRef<int64_t> extents);
+EmitSparse emitSparseDisassemble;
+// These emitters are in Moves.cpp.
+EmitSparse emitSparseConvert, emitSparsePad, emitSparseConcat,
+    emitSparseTranspose, emitSparseReshape, emitSparsePart;
+// These emitters are in Compute.cpp.
+EmitSparse emitSparseElementwise, emitSparseScale, emitSparseReduction,
+    emitSparseProduct;
+// These emitters are in Stored.cpp.
+EmitSparse emitSparseCount, emitSparseForeach, emitSparseUnary,
+    emitSparseBinary, emitSparseReduce;
+
+/// Draws a pipeline: passes that keep the program's meaning, then the
+/// sparsifier with drawn options.
+std::string drawSparsePasses(Choices &choices);
 
 } // namespace padlab::generate
 

@@ -5,9 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
-
-#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "SparseProgram.h"
 
 using namespace mlir;
 using namespace padlab;

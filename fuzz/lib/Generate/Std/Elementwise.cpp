@@ -5,9 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
-
-#include "padlab/dialect/Std/Std.h"
+#include "StdProgram.h"
 
 using namespace mlir;
 using namespace padlab;

@@ -5,12 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
-
-#include "../Drawing.h"
+#include "StdProgram.h"
 
 #include "padlab/dialect/LLVMVersion.h"
-#include "padlab/dialect/Std/Std.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -286,9 +283,9 @@ OwningOpRef<ModuleOp> StdProgram::finish(uint64_t seed) {
 // Emitters
 //===----------------------------------------------------------------------===//
 
-llvm::ArrayRef<StdEmitter> generate::getStdEmitters() {
+llvm::ArrayRef<Emitter<StdProgram>> generate::getStdEmitters() {
 #define PADLAB_STD_EMITTER(...) {__VA_ARGS__},
-  static constexpr StdEmitter emitters[] = {
+  static constexpr Emitter<StdProgram> emitters[] = {
 #include "Emitters.def"
   };
   return emitters;

@@ -17,9 +17,11 @@
 #ifndef PADLAB_LIB_GENERATE_STD_STDPROGRAM_H
 #define PADLAB_LIB_GENERATE_STD_STDPROGRAM_H
 
-#include "../ProgramBuilder.h"
+#include "../Drawing.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "../ProgramBuilder.h"
+#include "padlab/dialect/Std/Std.h"
+
 #include "mlir/IR/TypeUtilities.h"
 
 namespace padlab::generate {
@@ -164,6 +166,24 @@ private:
   unsigned numBuffers = 0, firstOwnBuffer = 0;
   uint64_t nextAddress = 0x20000000;
 };
+
+//===----------------------------------------------------------------------===//
+// Emitters. To generate a further operation, add a function that emits it from
+// existing values, and a line in Emitters.def.
+//===----------------------------------------------------------------------===//
+
+llvm::ArrayRef<Emitter<StdProgram>> getStdEmitters();
+
+#define PADLAB_STD_EMITTER(FUNCTION, ...) void FUNCTION(StdProgram &program);
+#include "Emitters.def"
+
+/// Emits one elementwise operation on `value`, which keeps its type and
+/// extents.
+mlir::Value transform(StdProgram &program, const StdValue &value);
+
+/// Makes a buffer that holds `source`: the elements of a tensor, or in each
+/// element another value.
+StdMemRef allocate(StdProgram &program, const StdValue &source);
 
 } // namespace padlab::generate
 

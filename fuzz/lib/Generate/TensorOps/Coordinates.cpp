@@ -5,10 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Slices.h"
-#include "TensorOps.h"
-
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "TensorProgram.h"
 
 #include <set>
 

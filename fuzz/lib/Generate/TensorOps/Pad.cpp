@@ -5,12 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PointValue.h"
-#include "TensorOps.h"
+#include "TensorProgram.h"
 
 #include "padlab/dialect/LLVMVersion.h"
-
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace padlab;

@@ -12,12 +12,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Ops/Bodies.h"
-#include "Slices.h"
-#include "TensorOps.h"
+#include "TensorProgram.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace padlab;

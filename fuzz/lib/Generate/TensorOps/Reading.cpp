@@ -5,10 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TensorOps.h"
-
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "TensorProgram.h"
 
 using namespace mlir;
 using namespace padlab;

@@ -5,11 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Slices.h"
-
-#include "TensorOps.h"
-
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "TensorProgram.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -64,8 +60,9 @@ bool generate::emitTensorExtractSlice(TensorProgram &program) {
   std::optional<TrackedTensor> source = program.pickTensor(isNonEmpty);
   if (!source)
     return false;
-  PickedSlice slice = pickSlice(program, source->extents,
-                                source->getElementType(), /*written=*/false);
+  PickedSlice slice =
+      pickSlice(program, source->extents, source->getElementType(),
+                /*written=*/false);
   if (!program.fits(slice.extents))
     return false;
   program.add(program.create<tensor::ExtractSliceOp>(slice.type, source->value,

@@ -16,6 +16,9 @@
 
 #include "../ProgramBuilder.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
 namespace padlab::generate {
 
 /// Returns whether the tensor has elements. Otherwise no slice of it is valid:
@@ -67,6 +70,57 @@ public:
     return elements <= base.limits.elements && base.fits(elements);
   }
 };
+
+//===----------------------------------------------------------------------===//
+// Emitters of operations that only move elements. To generate a further one,
+// add a function that emits it from existing values, and a line in
+// `Ops/Ops.def`.
+//===----------------------------------------------------------------------===//
+
+/// Calls `emit` with a view of `program` as a `TensorProgram`.
+template <bool (*emit)(TensorProgram &)>
+bool onTensors(ProgramBuilder &program) {
+  // The result types that upstream infers for these operations lose or change
+  // the encoding.
+  if (program.features.encodings)
+    return false;
+  TensorProgram tensors(program);
+  return emit(tensors);
+}
+
+#define PADLAB_OP(...)
+#define PADLAB_TENSOR_OP(FUNCTION, ...) bool FUNCTION(TensorProgram &program);
+#include "../Ops/Ops.def"
+
+//===----------------------------------------------------------------------===//
+// Values for emitters
+//===----------------------------------------------------------------------===//
+
+struct SliceDim {
+  int64_t offset, size, stride;
+};
+
+/// The operands of a slice operation, and the type of its slice, whose rank may
+/// be reduced.
+struct PickedSlice {
+  llvm::SmallVector<mlir::OpFoldResult> offsets, sizes, strides;
+  mlir::RankedTensorType type;
+  Extents extents;
+};
+
+/// Picks a slice of a tensor that has no extent of 0. If the slice is to be
+/// `written`, it contains no element twice.
+PickedSlice pickSlice(TensorProgram &program, llvm::ArrayRef<int64_t> extents,
+                      mlir::Type elementType, bool written);
+
+/// Picks or adds a tensor of the slice's type, to be inserted.
+mlir::Value pickSliceSource(TensorProgram &program, const PickedSlice &slice);
+
+/// Returns a value of `type` for an operation's region to yield at `point`: an
+/// element of another tensor, a coordinate of `point`, or `scalar`, which is
+/// defined outside of the region.
+mlir::Value emitPointValue(TensorProgram &program, mlir::Type type,
+                           mlir::ValueRange point, mlir::Value scalar);
 
 } // namespace padlab::generate
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
+#include "TosaProgram.h"
 
 #include "llvm/Support/MathExtras.h"
 

@@ -15,12 +15,10 @@
 #ifndef PADLAB_LIB_GENERATE_TOSA_TOSAPROGRAM_H
 #define PADLAB_LIB_GENERATE_TOSA_TOSAPROGRAM_H
 
+#include "../Drawing.h"
 #include "../ProgramBuilder.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
-
-#include <optional>
 
 namespace padlab::generate {
 
@@ -119,6 +117,15 @@ Extents broadcastExtents(llvm::ArrayRef<int64_t> a, llvm::ArrayRef<int64_t> b);
 /// Draws a sequence of upstream's passes that ends with the conversions of TOSA
 /// to other dialects.
 std::string drawTosaPasses(Choices &choices);
+
+//===----------------------------------------------------------------------===//
+// Emitters
+//===----------------------------------------------------------------------===//
+
+llvm::ArrayRef<Emitter<TosaProgram>> getTosaEmitters();
+
+#define PADLAB_TOSA_EMITTER(FUNCTION, ...) void FUNCTION(TosaProgram &program);
+#include "Emitters.def"
 
 } // namespace padlab::generate
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
+#include "TosaProgram.h"
 
 using namespace mlir;
 using namespace padlab;

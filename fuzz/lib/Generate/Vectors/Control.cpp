@@ -10,9 +10,6 @@
 #include "../Ops/Bodies.h"
 #include "../Ops/Ops.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
@@ -85,8 +82,9 @@ static void emitBranch(VectorProgram &program) {
     return;
   SmallVector<Value> like = pickCarried(program);
   Value condition = emitCondition(program);
-  auto branch = program.create<scf::IfOp>(TypeRange(ValueRange(like)),
-                                          condition, /*withElse=*/true);
+  auto branch =
+      program.create<scf::IfOp>(TypeRange(ValueRange(like)), condition,
+                                /*withElse=*/true);
   for (Region *region : {&branch.getThenRegion(), &branch.getElseRegion()}) {
     VectorScope scope(program, &region->front());
     program.emitSome(2);

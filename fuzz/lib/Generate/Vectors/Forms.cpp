@@ -5,10 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlacedTransfers.h"
+#include "VectorProgram.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "llvm/Support/SaveAndRestore.h"
 

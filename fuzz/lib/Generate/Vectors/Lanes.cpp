@@ -7,8 +7,6 @@
 
 #include "VectorProgram.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;

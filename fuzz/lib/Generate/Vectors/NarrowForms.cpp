@@ -7,9 +7,6 @@
 
 #include "VectorProgram.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;

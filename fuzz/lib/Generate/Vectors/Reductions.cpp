@@ -9,8 +9,6 @@
 
 #include "../Drawing.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;

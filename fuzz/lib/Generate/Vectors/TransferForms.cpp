@@ -5,11 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlacedTransfers.h"
+#include "VectorProgram.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 
 using namespace mlir;

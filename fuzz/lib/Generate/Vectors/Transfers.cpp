@@ -5,12 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlacedTransfers.h"
+#include "VectorProgram.h"
 
 #include "../Drawing.h"
 #include "../Ops/Ops.h"
-
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace padlab;

@@ -10,8 +10,6 @@
 #include "../Drawing.h"
 #include "../Ops/Ops.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 #include <limits>

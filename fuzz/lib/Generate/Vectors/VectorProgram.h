@@ -18,6 +18,9 @@
 
 #include "../ProgramBuilder.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 namespace padlab::generate {
@@ -176,6 +179,32 @@ llvm::ArrayRef<VectorEmitter> getMoveFormEmitters();
 
 /// Returns the emitters of all families, in a fixed order.
 llvm::ArrayRef<VectorEmitter> getVectorEmitters();
+
+//===----------------------------------------------------------------------===//
+// Transfers
+//===----------------------------------------------------------------------===//
+
+/// Picks a part of a buffer: returns a type of its last dimensions, and appends
+/// its position to `indices`.
+mlir::VectorType pickPart(VectorProgram &program, const VectorBuffer &buffer,
+                          llvm::SmallVectorImpl<mlir::Value> &indices);
+
+mlir::Value readAt(VectorProgram &program, const VectorBuffer &buffer,
+                   mlir::VectorType type, llvm::ArrayRef<mlir::Value> indices);
+void writeAt(VectorProgram &program, const VectorBuffer &buffer,
+             mlir::Value vector, llvm::ArrayRef<mlir::Value> indices);
+
+/// Makes a read with any order of dimensions; where it reaches out of bounds,
+/// it pads. Returns null if the vector would be too large. Later emitters may
+/// use the vector.
+mlir::Operation *makeRead(VectorProgram &program, mlir::Value source,
+                          llvm::ArrayRef<int64_t> extents);
+/// Makes a write in the same way, which writes nothing out of bounds.
+mlir::Operation *makeWrite(VectorProgram &program, mlir::Value dest,
+                           llvm::ArrayRef<int64_t> extents);
+
+/// Returns emitters of transfers on views of buffers.
+llvm::ArrayRef<VectorEmitter> getViewFormEmitters();
 
 } // namespace padlab::generate
 

@@ -5,10 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlacedTransfers.h"
-
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "VectorProgram.h"
 
 using namespace mlir;
 using namespace padlab;

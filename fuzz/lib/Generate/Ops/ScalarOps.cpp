@@ -1,4 +1,4 @@
-//===- Affine.cpp - affine.apply, affine.min, affine.max -*- C++ -*-===//
+//===- ScalarOps.cpp - operations whose results are indices or elements -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -40,5 +40,33 @@ bool generate::emitAffine(ProgramBuilder &program) {
                                                 ValueRange{index});
   }
   program.addScalar(value);
+  return true;
+}
+
+bool generate::emitDim(ProgramBuilder &program) {
+  const TrackedTensor *picked = program.pickTensor(
+      [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
+  if (!picked)
+    return false;
+  TrackedTensor source = *picked;
+  int64_t dimension = program.choices.draw(source.getRank());
+  Value extent =
+      program.create<tensor::DimOp>(source.value, program.getIndex(dimension));
+  program.addScalar(extent);
+  return true;
+}
+
+bool generate::emitExtract(ProgramBuilder &program) {
+  const TrackedTensor *picked =
+      program.pickTensor([](const TrackedTensor &tensor) {
+        return getNumElements(tensor.extents) > 0;
+      });
+  if (!picked)
+    return false;
+  TrackedTensor source = *picked;
+  SmallVector<Value> indices;
+  for (int64_t extent : source.extents)
+    indices.push_back(program.getIndex(program.choices.draw(extent)));
+  program.addScalar(program.create<tensor::ExtractOp>(source.value, indices));
   return true;
 }

@@ -1,0 +1,72 @@
+//===- SpotParts.h - the parts of the count of blind spots -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_BLINDSPOTS_SPOTPARTS_H
+#define PADLAB_LIB_BLINDSPOTS_SPOTPARTS_H
+
+#include "padlab/fuzz/BlindSpots.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "mlir/IR/Types.h"
+#include "llvm/ADT/ArrayRef.h"
+
+#include <vector>
+
+namespace padlab::blind {
+
+/// Tries to draw a sequence of target `passes` for each subject and each form
+/// of program in which it fires. Returns an estimate of how many of 48 attempts
+/// succeed. Calls `look` with each program.
+std::map<Spot, uint64_t>
+drawForms(mlir::MLIRContext *context, uint64_t seed,
+          llvm::function_ref<void(mlir::ModuleOp)> look);
+
+/// Returns the names of all passes that sequences are made of.
+std::set<std::string> getPassesOfTable();
+
+/// Returns the class of an element type: `i32`, `f16`, `complex<f32>`. Types
+/// that are treated alike share a class: `odd integer` (i24), `long integer`
+/// (of more than 64 bits), `signed`, `unsigned`, `small float` (of at most 8
+/// bits), `long float` (f80, f128), `other complex`. Empty if the type is not
+/// an element type.
+llvm::StringRef getElementClass(mlir::Type type);
+
+struct ElementClass {
+  llvm::StringRef name;
+  mlir::Type example;
+  /// Whether operations with regions commonly have such elements.
+  bool isCommon = false;
+};
+/// Returns all classes, with an example type of each.
+std::vector<ElementClass> getElementClasses(mlir::MLIRContext *context);
+
+/// Verifies changed copies of an operation, which are put into a function of
+/// their own and erased again.
+class ScratchFunction {
+public:
+  explicit ScratchFunction(mlir::MLIRContext *context);
+
+  /// Whether `op` may be in the body of a function; otherwise its parents are
+  /// restricted.
+  bool mayStandInFunction(mlir::Operation *op);
+  /// Whether `op` verifies with `to` wherever it has the element type `from`.
+  /// `op` has no regions.
+  bool verifiesWith(mlir::Operation *op, mlir::Type from, mlir::Type to);
+
+private:
+  bool verifies(mlir::Operation *copy);
+  mlir::Block &getBody() { return function.front(); }
+
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  mlir::func::FuncOp function;
+};
+
+} // namespace padlab::blind
+
+#endif // PADLAB_LIB_BLINDSPOTS_SPOTPARTS_H
