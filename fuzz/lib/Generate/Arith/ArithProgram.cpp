@@ -243,16 +243,16 @@ void ArithProgram::emitSome(unsigned most) {
 }
 
 /// Writes `vector` into an empty tensor, and returns the result.
-static Value writeOut(ArithProgram &program, Value vector) {
+static Value writeOut(ArithProgram &p, Value vector) {
   auto type = cast<VectorType>(vector.getType());
   Value empty =
-      program.create<tensor::EmptyOp>(type.getShape(), type.getElementType());
-  SmallVector<Value> zeros(type.getRank(), program.getIndex(0));
+      p.create<tensor::EmptyOp>(type.getShape(), type.getElementType());
+  SmallVector<Value> zeros(type.getRank(), p.getIndex(0));
   SmallVector<bool> inBounds(type.getRank(), true);
-  return program
+  return p
       .create<vector::TransferWriteOp>(
           vector, empty, zeros,
-          program.builder.getMultiDimIdentityMap(type.getRank()),
+          p.builder.getMultiDimIdentityMap(type.getRank()),
           std::optional<ArrayRef<bool>>(inBounds))
       .getResult();
 }

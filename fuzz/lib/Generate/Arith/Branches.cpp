@@ -22,39 +22,35 @@ namespace {
 /// that they define are forgotten afterwards.
 class ArithScope {
 public:
-  ArithScope(ArithProgram &program, Block *block)
-      : program(program), scope(program, block), known(program.numbers.size()) {
-  }
-  ~ArithScope() {
-    program.numbers.erase(program.numbers.begin() + known,
-                          program.numbers.end());
-  }
+  ArithScope(ArithProgram &p, Block *block)
+      : p(p), scope(p, block), known(p.numbers.size()) {}
+  ~ArithScope() { p.numbers.erase(p.numbers.begin() + known, p.numbers.end()); }
 
 private:
-  ArithProgram &program;
+  ArithProgram &p;
   RegionScope scope;
   size_t known;
 };
 } // namespace
 
-static Number join(ArithProgram &program, Value value, const Number &a,
+static Number join(ArithProgram &p, Value value, const Number &a,
                    const Number &b) {
   if (!a.isInteger())
-    return program.addFloat(value, a.magnitude && b.magnitude
-                                       ? std::max(a.magnitude, b.magnitude)
-                                       : 0);
-  return program.add(value, a.range.unionWith(b.range));
+    return p.addFloat(value, a.magnitude && b.magnitude
+                                 ? std::max(a.magnitude, b.magnitude)
+                                 : 0);
+  return p.add(value, a.range.unionWith(b.range));
 }
 
-static Number pickAny(ArithProgram &program) {
-  bool isFloat = !program.onlyIntegers && program.choices.chance(25);
-  return isFloat ? program.pickFloat() : program.pickInteger();
+static Number pickAny(ArithProgram &p) {
+  bool isFloat = !p.onlyIntegers && p.choices.chance(25);
+  return isFloat ? p.pickFloat() : p.pickInteger();
 }
 
-static SmallVector<Number> pickSome(ArithProgram &program, unsigned most) {
+static SmallVector<Number> pickSome(ArithProgram &p, unsigned most) {
   SmallVector<Number> numbers;
-  for (unsigned i = 0, count = 1 + program.choices.draw(most); i < count; ++i)
-    numbers.push_back(pickAny(program));
+  for (unsigned i = 0, count = 1 + p.choices.draw(most); i < count; ++i)
+    numbers.push_back(pickAny(p));
   return numbers;
 }
 
@@ -66,65 +62,64 @@ static SmallVector<Value> getValues(ArrayRef<Number> numbers) {
 }
 
 /// Picks one number of the type of each of `like`.
-static SmallVector<Number> pickLike(ArithProgram &program,
-                                    ArrayRef<Number> like) {
+static SmallVector<Number> pickLike(ArithProgram &p, ArrayRef<Number> like) {
   SmallVector<Number> numbers;
   for (const Number &number : like)
-    numbers.push_back(program.pick(number.getElementType()));
+    numbers.push_back(p.pick(number.getElementType()));
   return numbers;
 }
 
-static void emitIf(ArithProgram &program) {
-  if (program.depth >= budget::maxDepth)
+static void emitIf(ArithProgram &p) {
+  if (p.depth >= budget::maxDepth)
     return;
-  SmallVector<Number> like = pickSome(program, 3);
-  Value condition = program.pickCondition();
-  auto branch = program.create<scf::IfOp>(
-      TypeRange(ValueRange(getValues(like))), condition, /*withElse=*/true);
+  SmallVector<Number> like = pickSome(p, 3);
+  Value condition = p.pickCondition();
+  auto branch = p.create<scf::IfOp>(TypeRange(ValueRange(getValues(like))),
+                                    condition, /*withElse=*/true);
   SmallVector<SmallVector<Number>, 2> yields;
   for (Region *region : {&branch.getThenRegion(), &branch.getElseRegion()}) {
-    ArithScope scope(program, &region->front());
-    if (program.choices.chance(60))
-      program.emitSome(2);
-    yields.push_back(pickLike(program, like));
-    program.create<scf::YieldOp>(getValues(yields.back()));
+    ArithScope scope(p, &region->front());
+    if (p.choices.chance(60))
+      p.emitSome(2);
+    yields.push_back(pickLike(p, like));
+    p.create<scf::YieldOp>(getValues(yields.back()));
   }
   for (auto [i, result] : llvm::enumerate(branch.getResults()))
-    join(program, result, yields[0][i], yields[1][i]);
+    join(p, result, yields[0][i], yields[1][i]);
 }
 
 /// Returns an index with this value. In a function that the entry calls it is a
 /// constant, because there are no extents to take it from.
-static Value getIndex(ArithProgram &program, int64_t number) {
-  if (program.isCallee)
-    return program.create<arith::ConstantIndexOp>(number);
-  return program.getIndex(number);
+static Value getIndex(ArithProgram &p, int64_t number) {
+  if (p.isCallee)
+    return p.create<arith::ConstantIndexOp>(number);
+  return p.getIndex(number);
 }
 
 /// Emits a loop whose bounds and step are known.
-static void emitLoop(ArithProgram &program) {
-  if (program.depth >= budget::maxDepth)
+static void emitLoop(ArithProgram &p) {
+  if (p.depth >= budget::maxDepth)
     return;
-  SmallVector<Number> initial = pickSome(program, 2);
-  int64_t low = program.choices.draw(3), step = 1 + program.choices.draw(2);
-  int64_t trips = program.choices.weighted({10, 25, 40, 25});
-  auto loop = program.create<scf::ForOp>(
-      getIndex(program, low), getIndex(program, low + trips * step),
-      getIndex(program, step), getValues(initial));
+  SmallVector<Number> initial = pickSome(p, 2);
+  int64_t low = p.choices.draw(3), step = 1 + p.choices.draw(2);
+  int64_t trips = p.choices.weighted({10, 25, 40, 25});
+  auto loop =
+      p.create<scf::ForOp>(getIndex(p, low), getIndex(p, low + trips * step),
+                           getIndex(p, step), getValues(initial));
   {
-    ArithScope scope(program, loop.getBody());
-    if (program.hasScalars())
-      program.add(loop.getInductionVar(),
-                  ConstantRange::getNonEmpty(
-                      APInt(64, low),
-                      APInt(64, low + std::max<int64_t>(trips, 1) * step)));
+    ArithScope scope(p, loop.getBody());
+    if (p.hasScalars())
+      p.add(loop.getInductionVar(),
+            ConstantRange::getNonEmpty(
+                APInt(64, low),
+                APInt(64, low + std::max<int64_t>(trips, 1) * step)));
     for (Value argument : loop.getRegionIterArgs())
-      program.add(argument);
-    program.emitSome(3);
-    program.create<scf::YieldOp>(getValues(pickLike(program, initial)));
+      p.add(argument);
+    p.emitSome(3);
+    p.create<scf::YieldOp>(getValues(pickLike(p, initial)));
   }
   for (Value result : loop.getResults())
-    program.add(result);
+    p.add(result);
 }
 
 //===----------------------------------------------------------------------===//
@@ -133,45 +128,43 @@ static void emitLoop(ArithProgram &program) {
 
 /// Emits a branch to block `join`, directly or by way of another block, which
 /// computes numbers. The arguments of `join` become numbers.
-static void emitWays(ArithProgram &program, Region &region) {
-  SmallVector<Number> like = pickSome(program, 2);
-  OpBuilder &b = program.builder;
+static void emitWays(ArithProgram &p, Region &region) {
+  SmallVector<Number> like = pickSome(p, 2);
+  OpBuilder &b = p.builder;
   Block *start = b.getInsertionBlock();
   Block *join = new Block(), *way = new Block();
   region.push_back(way);
   region.push_back(join);
-  SmallVector<Value> direct = getValues(pickLike(program, like));
+  SmallVector<Value> direct = getValues(pickLike(p, like));
   b.setInsertionPointToEnd(start);
-  if (!mayGoIntoSwitch(direct) || program.choices.chance(60)) {
-    Value condition = program.pickCondition();
-    program.create<cf::CondBranchOp>(condition, way, ValueRange(), join,
-                                     direct);
+  if (!mayGoIntoSwitch(direct) || p.choices.chance(60)) {
+    Value condition = p.pickCondition();
+    p.create<cf::CondBranchOp>(condition, way, ValueRange(), join, direct);
   } else {
-    Value flag = program.pick(b.getI32Type()).value;
+    Value flag = p.pick(b.getI32Type()).value;
     SmallVector<APInt> cases = {
-        APInt(32, program.choices.range(-2, 8), /*isSigned=*/true)};
+        APInt(32, p.choices.range(-2, 8), /*isSigned=*/true)};
     SmallVector<Block *> blocks = {way};
     SmallVector<ValueRange> operands = {ValueRange()};
-    program.create<cf::SwitchOp>(flag, join, direct, ArrayRef<APInt>(cases),
-                                 BlockRange(blocks), operands);
+    p.create<cf::SwitchOp>(flag, join, direct, ArrayRef<APInt>(cases),
+                           BlockRange(blocks), operands);
   }
   b.setInsertionPointToEnd(way);
-  size_t known = program.numbers.size();
-  program.emitSome(2);
-  SmallVector<Value> others = getValues(pickLike(program, like));
-  program.create<cf::BranchOp>(join, others);
+  size_t known = p.numbers.size();
+  p.emitSome(2);
+  SmallVector<Value> others = getValues(pickLike(p, like));
+  p.create<cf::BranchOp>(join, others);
   // Numbers of this branch are not defined after it.
-  program.numbers.erase(program.numbers.begin() + known, program.numbers.end());
+  p.numbers.erase(p.numbers.begin() + known, p.numbers.end());
   b.setInsertionPointToEnd(join);
   for (const Number &number : like)
-    program.add(join->addArgument(number.value.getType(), program.location));
+    p.add(join->addArgument(number.value.getType(), p.location));
 }
 
 /// Makes a function; some of its arguments, and some of its results, may be
 /// unused.
-static func::FuncOp makeCallee(ArithProgram &program,
-                               ArrayRef<Number> arguments) {
-  OpBuilder &b = program.builder;
+static func::FuncOp makeCallee(ArithProgram &p, ArrayRef<Number> arguments) {
+  OpBuilder &b = p.builder;
   OpBuilder::InsertionGuard guard(b);
   auto module =
       b.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
@@ -181,40 +174,39 @@ static func::FuncOp makeCallee(ArithProgram &program,
   SmallVector<Type> types;
   for (const Number &number : arguments)
     types.push_back(number.value.getType());
-  auto callee =
-      program.create<func::FuncOp>(name, b.getFunctionType(types, {}));
+  auto callee = p.create<func::FuncOp>(name, b.getFunctionType(types, {}));
   callee.setPrivate();
   Block *entry = callee.addEntryBlock();
-  std::vector<Number> outside = std::exchange(program.numbers, {});
-  program.isCallee = true;
+  std::vector<Number> outside = std::exchange(p.numbers, {});
+  p.isCallee = true;
   b.setInsertionPointToStart(entry);
   for (Value argument : entry->getArguments())
-    program.add(argument);
-  program.emitSome(2);
-  if (program.choices.chance(45))
-    emitWays(program, callee.getBody());
-  SmallVector<Number> results = pickSome(program, 3);
-  program.create<func::ReturnOp>(getValues(results));
+    p.add(argument);
+  p.emitSome(2);
+  if (p.choices.chance(45))
+    emitWays(p, callee.getBody());
+  SmallVector<Number> results = pickSome(p, 3);
+  p.create<func::ReturnOp>(getValues(results));
   callee.setFunctionType(
       b.getFunctionType(types, TypeRange(ValueRange(getValues(results)))));
-  program.isCallee = false;
-  program.numbers = std::move(outside);
+  p.isCallee = false;
+  p.numbers = std::move(outside);
   return callee;
 }
 
-static void emitCall(ArithProgram &program) {
-  if (!program.hasScalars() || program.isCallee || program.depth > 0)
-    return emitIf(program);
-  SmallVector<Number> arguments = pickSome(program, 3);
-  func::FuncOp callee = makeCallee(program, arguments);
+static void emitCall(ArithProgram &p) {
+  if (!p.hasScalars() || p.isCallee || p.depth > 0)
+    return emitIf(p);
+  SmallVector<Number> arguments = pickSome(p, 3);
+  func::FuncOp callee = makeCallee(p, arguments);
   // Some functions are never called.
-  for (unsigned i = 0, e = program.choices.weighted({12, 48, 40}); i < e; ++i) {
-    auto call = program.create<func::CallOp>(
-        callee, getValues(i == 0 ? arguments : pickLike(program, arguments)));
+  for (unsigned i = 0, e = p.choices.weighted({12, 48, 40}); i < e; ++i) {
+    auto call = p.create<func::CallOp>(
+        callee, getValues(i == 0 ? arguments : pickLike(p, arguments)));
     for (Value result : call.getResults())
       // A result that is not added here is not returned by the entry.
-      if (program.choices.chance(75))
-        program.add(result);
+      if (p.choices.chance(75))
+        p.add(result);
   }
 }
 

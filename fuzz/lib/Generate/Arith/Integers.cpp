@@ -17,69 +17,64 @@ using llvm::APInt;
 using llvm::ConstantRange;
 using Predicate = arith::CmpIPredicate;
 
-static ArithOp pickTotal(ArithProgram &program) {
+static ArithOp pickTotal(ArithProgram &p) {
   return static_cast<ArithOp>(
-      program.choices.draw(static_cast<unsigned>(ArithOp::MinUI) + 1));
+      p.choices.draw(static_cast<unsigned>(ArithOp::MinUI) + 1));
 }
 
-static ArithOp pickShift(ArithProgram &program) {
-  return program.choices.pick({ArithOp::ShLI, ArithOp::ShRSI, ArithOp::ShRUI});
+static ArithOp pickShift(ArithProgram &p) {
+  return p.choices.pick({ArithOp::ShLI, ArithOp::ShRSI, ArithOp::ShRUI});
 }
 
-static Predicate pickPredicate(ArithProgram &program) {
+static Predicate pickPredicate(ArithProgram &p) {
   return static_cast<Predicate>(
-      program.choices.draw(arith::getMaxEnumValForCmpIPredicate() + 1));
+      p.choices.draw(arith::getMaxEnumValForCmpIPredicate() + 1));
 }
 
-static void emitBinary(ArithProgram &program) {
-  Number lhs = program.pickInteger();
-  program.combine(pickTotal(program), lhs, program.pick(lhs.getElementType()));
+static void emitBinary(ArithProgram &p) {
+  Number lhs = p.pickInteger();
+  p.combine(pickTotal(p), lhs, p.pick(lhs.getElementType()));
 }
 
 /// Emits an operation on bounded integers, so that overflow flags often hold.
-static void emitBoundedBinary(ArithProgram &program) {
-  Number lhs = program.pickBounded();
+static void emitBoundedBinary(ArithProgram &p) {
+  Number lhs = p.pickBounded();
   Type element = lhs.getElementType();
-  Number rhs = program.choices.chance(50)
-                   ? program.getConstant(element, program.choices.range(-9, 9))
-                   : program.convert(program.pickBounded(), element,
-                                     program.choices.chance(50));
-  program.combine(
-      program.choices.chance(70)
-          ? program.choices.pick({ArithOp::AddI, ArithOp::SubI, ArithOp::MulI})
-          : pickTotal(program),
-      lhs, rhs);
+  Number rhs = p.choices.chance(50)
+                   ? p.getConstant(element, p.choices.range(-9, 9))
+                   : p.convert(p.pickBounded(), element, p.choices.chance(50));
+  p.combine(p.choices.chance(70)
+                ? p.choices.pick({ArithOp::AddI, ArithOp::SubI, ArithOp::MulI})
+                : pickTotal(p),
+            lhs, rhs);
 }
 
 //===----------------------------------------------------------------------===//
 // Shifts and divisions
 //===----------------------------------------------------------------------===//
 
-static Number pickAmount(ArithProgram &program, Type element) {
-  unsigned width = program.getWidth(element);
-  if (program.choices.chance(35))
-    return program.getConstant(element, program.choices.draw(width));
-  return program.makeBelow(program.pick(element), width);
+static Number pickAmount(ArithProgram &p, Type element) {
+  unsigned width = p.getWidth(element);
+  if (p.choices.chance(35))
+    return p.getConstant(element, p.choices.draw(width));
+  return p.makeBelow(p.pick(element), width);
 }
 
-static void emitShift(ArithProgram &program) {
-  Number lhs = program.pickInteger();
-  program.combine(pickShift(program), lhs,
-                  pickAmount(program, lhs.getElementType()));
+static void emitShift(ArithProgram &p) {
+  Number lhs = p.pickInteger();
+  p.combine(pickShift(p), lhs, pickAmount(p, lhs.getElementType()));
 }
 
 /// Emits a shift, mostly to the left, and then a shift of its result, mostly by
 /// the same amount.
-static void emitShiftedBack(ArithProgram &program) {
-  Number number = program.choices.chance(50) ? program.pickInteger()
-                                             : program.pickBounded();
-  Number amount = pickAmount(program, number.getElementType());
-  Number shifted = program.combine(
-      program.choices.chance(75) ? ArithOp::ShLI : pickShift(program), number,
-      amount);
-  if (program.choices.chance(30))
-    amount = pickAmount(program, number.getElementType());
-  program.combine(pickShift(program), shifted, amount);
+static void emitShiftedBack(ArithProgram &p) {
+  Number number = p.choices.chance(50) ? p.pickInteger() : p.pickBounded();
+  Number amount = pickAmount(p, number.getElementType());
+  Number shifted = p.combine(
+      p.choices.chance(75) ? ArithOp::ShLI : pickShift(p), number, amount);
+  if (p.choices.chance(30))
+    amount = pickAmount(p, number.getElementType());
+  p.combine(pickShift(p), shifted, amount);
 }
 
 static bool mayBe(const Number &number, const APInt &value) {
@@ -87,108 +82,100 @@ static bool mayBe(const Number &number, const APInt &value) {
 }
 
 /// Makes a number that is not 0.
-static Number makeNonZero(ArithProgram &program, Number number) {
+static Number makeNonZero(ArithProgram &p, Number number) {
   Type element = number.getElementType();
-  unsigned width = program.getWidth(element);
+  unsigned width = p.getWidth(element);
   if (!mayBe(number, APInt::getZero(width)))
     return number;
-  Number one = program.getConstant(element, 1);
-  switch (program.choices.draw(3)) {
+  Number one = p.getConstant(element, 1);
+  switch (p.choices.draw(3)) {
   case 0:
-    return program.combine(ArithOp::OrI, number, one);
+    return p.combine(ArithOp::OrI, number, one);
   case 1:
-    return program.combine(ArithOp::MaxUI, number, one);
+    return p.combine(ArithOp::MaxUI, number, one);
   default: {
-    Number zero = program.getConstant(element, 0);
-    Number isZero = program.compare(Predicate::eq, number, zero);
+    Number zero = p.getConstant(element, 0);
+    Number isZero = p.compare(Predicate::eq, number, zero);
     Value value =
-        program.create<arith::SelectOp>(isZero.value, one.value, number.value);
-    return program.add(value, ConstantRange(APInt(width, 1), APInt(width, 0)));
+        p.create<arith::SelectOp>(isZero.value, one.value, number.value);
+    return p.add(value, ConstantRange(APInt(width, 1), APInt(width, 0)));
   }
   }
 }
 
 /// Changes an operand if the division may be that of the least number by -1,
 /// which overflows.
-static void keepFromOverflow(ArithProgram &program, Number &lhs, Number &rhs) {
+static void keepFromOverflow(ArithProgram &p, Number &lhs, Number &rhs) {
   Type element = lhs.getElementType();
-  unsigned width = program.getWidth(element);
+  unsigned width = p.getWidth(element);
   APInt least = APInt::getSignedMinValue(width);
   if (!mayBe(lhs, least) || !mayBe(rhs, APInt::getAllOnes(width)))
     return;
-  if (program.choices.chance(50))
-    lhs = program.combine(ArithOp::MaxSI, lhs,
-                          program.getConstant(element, least + 1));
+  if (p.choices.chance(50))
+    lhs = p.combine(ArithOp::MaxSI, lhs, p.getConstant(element, least + 1));
   else
-    rhs = program.combine(ArithOp::MaxSI, rhs, program.getConstant(element, 1));
+    rhs = p.combine(ArithOp::MaxSI, rhs, p.getConstant(element, 1));
 }
 
-static Number pickDivisor(ArithProgram &program, Type element) {
-  if (program.choices.chance(45))
-    return program.getConstant(
-        element, program.choices.pick({2, 3, 1, 4, 7, -1, -2, -3, 8, 100}));
-  return program.pick(element);
+static Number pickDivisor(ArithProgram &p, Type element) {
+  if (p.choices.chance(45))
+    return p.getConstant(element,
+                         p.choices.pick({2, 3, 1, 4, 7, -1, -2, -3, 8, 100}));
+  return p.pick(element);
 }
 
-static void divide(ArithProgram &program, ArithOp op, Number lhs, Number rhs) {
-  rhs = makeNonZero(program, rhs);
+static void divide(ArithProgram &p, ArithOp op, Number lhs, Number rhs) {
+  rhs = makeNonZero(p, rhs);
   if (getArithEntry(op).domain == Domain::SignedDivision)
-    keepFromOverflow(program, lhs, rhs);
-  program.combine(op, lhs, rhs);
+    keepFromOverflow(p, lhs, rhs);
+  p.combine(op, lhs, rhs);
 }
 
-static ArithOp pickDivision(ArithProgram &program, Type element) {
+static ArithOp pickDivision(ArithProgram &p, Type element) {
   // A signed i1 has no divisor but -1, and -1 divided by -1 overflows.
   if (element.isInteger(1))
-    return program.choices.pick(
-        {ArithOp::DivUI, ArithOp::RemUI, ArithOp::CeilDivUI});
-  return program.choices.pick(
-      {ArithOp::DivSI, ArithOp::CeilDivSI, ArithOp::FloorDivSI, ArithOp::RemSI,
-       ArithOp::DivUI, ArithOp::CeilDivUI, ArithOp::RemUI});
+    return p.choices.pick({ArithOp::DivUI, ArithOp::RemUI, ArithOp::CeilDivUI});
+  return p.choices.pick({ArithOp::DivSI, ArithOp::CeilDivSI,
+                         ArithOp::FloorDivSI, ArithOp::RemSI, ArithOp::DivUI,
+                         ArithOp::CeilDivUI, ArithOp::RemUI});
 }
 
-static void emitDivision(ArithProgram &program) {
-  Number lhs = program.choices.chance(70) ? program.pickInteger()
-                                          : program.pickBounded();
+static void emitDivision(ArithProgram &p) {
+  Number lhs = p.choices.chance(70) ? p.pickInteger() : p.pickBounded();
   Type element = lhs.getElementType();
-  divide(program, pickDivision(program, element), lhs,
-         pickDivisor(program, element));
+  divide(p, pickDivision(p, element), lhs, pickDivisor(p, element));
 }
 
 /// Emits a division of a number at an end of its type's range.
-static void emitExtremeDivision(ArithProgram &program) {
-  Type element = program.pickIntegerType();
+static void emitExtremeDivision(ArithProgram &p) {
+  Type element = p.pickIntegerType();
   if (element.isInteger(1))
-    element = program.builder.getI8Type();
-  unsigned width = program.getWidth(element);
+    element = p.builder.getI8Type();
+  unsigned width = p.getWidth(element);
   APInt ends[] = {APInt::getSignedMinValue(width),
                   APInt::getSignedMaxValue(width), APInt::getAllOnes(width),
                   APInt::getSignedMinValue(width) + 1};
-  Number end =
-      program.getConstant(element, program.choices.pick(ArrayRef(ends)));
-  Number input = program.pick(element);
+  Number end = p.getConstant(element, p.choices.pick(ArrayRef(ends)));
+  Number input = p.pick(element);
   // Use the end itself, or a select that may yield it.
-  Number lhs = program.choices.chance(40)
-                   ? end
-                   : program.select(program.pickCondition(), end, input);
-  divide(program, pickDivision(program, element), lhs,
-         pickDivisor(program, element));
+  Number lhs =
+      p.choices.chance(40) ? end : p.select(p.pickCondition(), end, input);
+  divide(p, pickDivision(p, element), lhs, pickDivisor(p, element));
 }
 
 //===----------------------------------------------------------------------===//
 // Two results
 //===----------------------------------------------------------------------===//
 
-static void emitExtended(ArithProgram &program) {
-  Number x = program.pickInteger(), y = program.pick(x.getElementType());
-  if (program.choices.chance(25))
-    y = program.getConstant(x.getElementType(),
-                            program.choices.pick({1, -1, 2, 0}));
-  ArithOp op = program.choices.pick(
+static void emitExtended(ArithProgram &p) {
+  Number x = p.pickInteger(), y = p.pick(x.getElementType());
+  if (p.choices.chance(25))
+    y = p.getConstant(x.getElementType(), p.choices.pick({1, -1, 2, 0}));
+  ArithOp op = p.choices.pick(
       {ArithOp::AddUIExtended, ArithOp::MulSIExtended, ArithOp::MulUIExtended});
-  Operation *extended = program.create(op, {x.value, y.value}).getDefiningOp();
+  Operation *extended = p.create(op, {x.value, y.value}).getDefiningOp();
   for (Value result : extended->getResults())
-    program.add(result);
+    p.add(result);
 }
 
 //===----------------------------------------------------------------------===//
@@ -197,174 +184,161 @@ static void emitExtended(ArithProgram &program) {
 
 /// Applies one operation, or a mix of sums and differences, to a number and
 /// constants several times.
-static void emitConstantChain(ArithProgram &program) {
-  Number number = program.choices.chance(60) ? program.pickBounded()
-                                             : program.pickInteger();
+static void emitConstantChain(ArithProgram &p) {
+  Number number = p.choices.chance(60) ? p.pickBounded() : p.pickInteger();
   Type element = number.getElementType();
-  bool isSum = program.choices.chance(50);
-  ArithOp first = pickTotal(program);
-  for (unsigned i = 0, e = 2 + program.choices.draw(2); i < e; ++i) {
-    Number constant = program.getConstant(
-        element, program.choices.pick({1, 2, -1, 3, -2, 7, 0, -128, 100}));
-    ArithOp op =
-        isSum ? program.choices.pick({ArithOp::AddI, ArithOp::SubI}) : first;
-    bool isLeft = program.choices.chance(op == ArithOp::SubI ? 40 : 10);
-    number = isLeft ? program.combine(op, constant, number)
-                    : program.combine(op, number, constant);
+  bool isSum = p.choices.chance(50);
+  ArithOp first = pickTotal(p);
+  for (unsigned i = 0, e = 2 + p.choices.draw(2); i < e; ++i) {
+    Number constant = p.getConstant(
+        element, p.choices.pick({1, 2, -1, 3, -2, 7, 0, -128, 100}));
+    ArithOp op = isSum ? p.choices.pick({ArithOp::AddI, ArithOp::SubI}) : first;
+    bool isLeft = p.choices.chance(op == ArithOp::SubI ? 40 : 10);
+    number = isLeft ? p.combine(op, constant, number)
+                    : p.combine(op, number, constant);
   }
 }
 
 /// Emits a chain of casts, some to types that cannot represent the number.
-static void emitCasts(ArithProgram &program) {
-  Number number = program.choices.chance(50) ? program.pickBounded()
-                                             : program.pickInteger();
-  Builder &b = program.builder;
+static void emitCasts(ArithProgram &p) {
+  Number number = p.choices.chance(50) ? p.pickBounded() : p.pickInteger();
+  Builder &b = p.builder;
   Type first = number.getElementType();
-  for (unsigned i = 0, e = 1 + program.choices.draw(3); i < e; ++i) {
-    Type element = i > 0 && program.choices.chance(40)
+  for (unsigned i = 0, e = 1 + p.choices.draw(3); i < e; ++i) {
+    Type element = i > 0 && p.choices.chance(40)
                        ? first
-                       : program.choices.pick<Type>(
+                       : p.choices.pick<Type>(
                              {b.getI32Type(), b.getI8Type(), b.getI64Type(),
                               b.getIndexType(), b.getI16Type(), b.getI1Type(),
                               b.getIntegerType(33), b.getIntegerType(5)});
-    number = program.convert(number, element, program.choices.chance(50));
+    number = p.convert(number, element, p.choices.chance(50));
   }
 }
 
 /// Computes a product, or another operation, of extended operands, and
 /// truncates a part of the result.
-static void emitWidened(ArithProgram &program) {
-  Number x = program.pickInteger();
+static void emitWidened(ArithProgram &p) {
+  Number x = p.pickInteger();
   Type narrow = x.getElementType();
-  unsigned width = program.getWidth(narrow);
+  unsigned width = p.getWidth(narrow);
   if (width > 32)
-    return emitCasts(program);
-  Number y = program.pick(narrow);
-  Type wide = program.builder.getIntegerType(
-      program.choices.pick({2 * width, width + 1, 64u}));
-  bool isSigned = program.choices.chance(50);
-  bool isSame = program.choices.chance(80);
-  Number result = program.combine(
-      program.choices.chance(50) ? ArithOp::MulI : pickTotal(program),
-      program.convert(x, wide, isSigned),
-      program.convert(y, wide, isSame ? isSigned : !isSigned));
-  if (program.choices.chance(60))
-    result = program.combine(
-        program.choices.pick({ArithOp::ShRUI, ArithOp::ShRSI}), result,
-        program.getConstant(wide, program.choices.pick({width, 1u, width - 1}) %
-                                      program.getWidth(wide)));
-  if (program.choices.chance(80))
-    program.convert(result, narrow, isSigned);
+    return emitCasts(p);
+  Number y = p.pick(narrow);
+  Type wide =
+      p.builder.getIntegerType(p.choices.pick({2 * width, width + 1, 64u}));
+  bool isSigned = p.choices.chance(50);
+  bool isSame = p.choices.chance(80);
+  Number result = p.combine(p.choices.chance(50) ? ArithOp::MulI : pickTotal(p),
+                            p.convert(x, wide, isSigned),
+                            p.convert(y, wide, isSame ? isSigned : !isSigned));
+  if (p.choices.chance(60))
+    result =
+        p.combine(p.choices.pick({ArithOp::ShRUI, ArithOp::ShRSI}), result,
+                  p.getConstant(wide, p.choices.pick({width, 1u, width - 1}) %
+                                          p.getWidth(wide)));
+  if (p.choices.chance(80))
+    p.convert(result, narrow, isSigned);
 }
 
 //===----------------------------------------------------------------------===//
 // Comparisons and choices
 //===----------------------------------------------------------------------===//
 
-static void emitCompare(ArithProgram &program) {
-  Number lhs = program.pickInteger(), rhs = program.pick(lhs.getElementType());
-  if (program.choices.chance(40))
-    rhs = program.combine(ArithOp::SubI, lhs,
-                          program.choices.chance(50)
-                              ? rhs
-                              : program.getConstant(lhs.getElementType(), 1));
-  if (program.choices.chance(30))
-    lhs = program.getConstant(rhs.getElementType(), 0);
-  if (program.choices.chance(50))
+static void emitCompare(ArithProgram &p) {
+  Number lhs = p.pickInteger(), rhs = p.pick(lhs.getElementType());
+  if (p.choices.chance(40))
+    rhs = p.combine(
+        ArithOp::SubI, lhs,
+        p.choices.chance(50) ? rhs : p.getConstant(lhs.getElementType(), 1));
+  if (p.choices.chance(30))
+    lhs = p.getConstant(rhs.getElementType(), 0);
+  if (p.choices.chance(50))
     std::swap(lhs, rhs);
-  program.compare(pickPredicate(program), lhs, rhs);
+  p.compare(pickPredicate(p), lhs, rhs);
 }
 
 /// Compares with a number at an end of the operand's range, or just beyond it.
-static void emitEdgeCompare(ArithProgram &program) {
-  Number number = program.pickBounded();
+static void emitEdgeCompare(ArithProgram &p) {
+  Number number = p.pickBounded();
   const ConstantRange &range = number.range;
   APInt ends[] = {range.getSignedMax(), range.getSignedMin(),
                   range.getUnsignedMax(), range.getUnsignedMin()};
-  APInt end = program.choices.pick(ArrayRef(ends)) +
-              APInt(range.getBitWidth(), program.choices.range(-1, 1),
-                    /*isSigned=*/true);
-  program.compare(pickPredicate(program), number,
-                  program.getConstant(number.getElementType(), end));
+  APInt end = p.choices.pick(ArrayRef(ends)) + APInt(range.getBitWidth(),
+                                                     p.choices.range(-1, 1),
+                                                     /*isSigned=*/true);
+  p.compare(pickPredicate(p), number,
+            p.getConstant(number.getElementType(), end));
 }
 
-static Value invert(ArithProgram &program, Number condition) {
-  return program
+static Value invert(ArithProgram &p, Number condition) {
+  return p
       .combine(ArithOp::XOrI, condition,
-               program.getConstant(program.builder.getI1Type(), 1))
+               p.getConstant(p.builder.getI1Type(), 1))
       .value;
 }
 
 /// Emits a select of compared values or booleans, and at times a second one of
 /// its result, by the same, the inverse or another condition.
-static void emitSelect(ArithProgram &program) {
-  Type i1 = program.builder.getI1Type();
-  Number x = program.pickInteger(), y = program.pick(x.getElementType());
-  Number condition = program.choices.chance(60)
-                         ? program.compare(pickPredicate(program), x, y)
-                         : program.pick(i1);
-  Value by =
-      program.choices.chance(20) ? invert(program, condition) : condition.value;
-  if (program.choices.chance(15))
-    by = program.pickCondition();
-  if (program.choices.chance(25)) {
-    x = program.pick(i1);
-    y = program.choices.chance(50)
-            ? program.getConstant(i1, program.choices.draw(2))
-            : program.pick(i1);
+static void emitSelect(ArithProgram &p) {
+  Type i1 = p.builder.getI1Type();
+  Number x = p.pickInteger(), y = p.pick(x.getElementType());
+  Number condition =
+      p.choices.chance(60) ? p.compare(pickPredicate(p), x, y) : p.pick(i1);
+  Value by = p.choices.chance(20) ? invert(p, condition) : condition.value;
+  if (p.choices.chance(15))
+    by = p.pickCondition();
+  if (p.choices.chance(25)) {
+    x = p.pick(i1);
+    y = p.choices.chance(50) ? p.getConstant(i1, p.choices.draw(2))
+                             : p.pick(i1);
   }
-  Number chosen = program.select(by, x, y);
-  if (!program.choices.chance(50))
+  Number chosen = p.select(by, x, y);
+  if (!p.choices.chance(50))
     return;
-  Number other = program.pick(chosen.getElementType());
-  if (program.choices.chance(40))
-    by = program.choices.chance(50) ? invert(program, condition)
-                                    : program.pick(i1).value;
-  if (program.choices.chance(50))
+  Number other = p.pick(chosen.getElementType());
+  if (p.choices.chance(40))
+    by = p.choices.chance(50) ? invert(p, condition) : p.pick(i1).value;
+  if (p.choices.chance(50))
     std::swap(chosen, other);
-  program.select(by, chosen, other);
+  p.select(by, chosen, other);
 }
 
 /// Emits a select with a poison operand, which is never chosen: the range of
 /// the compared number decides the condition.
-static void emitUnchosenPoison(ArithProgram &program) {
+static void emitUnchosenPoison(ArithProgram &p) {
   // Tensors of poison cannot be bufferized.
-  if (isa<TensorType>(program.wrap(program.builder.getI1Type())))
-    return emitSelect(program);
-  Number bounded = program.pickBounded();
+  if (isa<TensorType>(p.wrap(p.builder.getI1Type())))
+    return emitSelect(p);
+  Number bounded = p.pickBounded();
   APInt beyond = bounded.range.getSignedMax();
-  Number condition =
-      program.compare(Predicate::sle, bounded,
-                      program.getConstant(bounded.getElementType(), beyond));
-  Number chosen = program.pickInteger();
-  Value poison = program.create<ub::PoisonOp>(chosen.value.getType());
-  bool isInverse = program.choices.chance(30);
-  Value by = isInverse ? invert(program, condition) : condition.value;
+  Number condition = p.compare(Predicate::sle, bounded,
+                               p.getConstant(bounded.getElementType(), beyond));
+  Number chosen = p.pickInteger();
+  Value poison = p.create<ub::PoisonOp>(chosen.value.getType());
+  bool isInverse = p.choices.chance(30);
+  Value by = isInverse ? invert(p, condition) : condition.value;
   Value value =
-      isInverse
-          ? Value(program.create<arith::SelectOp>(by, poison, chosen.value))
-          : Value(program.create<arith::SelectOp>(by, chosen.value, poison));
-  Number result = program.add(value, chosen.range);
-  if (program.choices.chance(50))
-    program.combine(pickTotal(program), result,
-                    program.pick(result.getElementType()));
+      isInverse ? Value(p.create<arith::SelectOp>(by, poison, chosen.value))
+                : Value(p.create<arith::SelectOp>(by, chosen.value, poison));
+  Number result = p.add(value, chosen.range);
+  if (p.choices.chance(50))
+    p.combine(pickTotal(p), result, p.pick(result.getElementType()));
 }
 
 //===----------------------------------------------------------------------===//
 // math
 //===----------------------------------------------------------------------===//
 
-static void emitCount(ArithProgram &program) {
-  Number number = program.choices.chance(70) ? program.pickInteger()
-                                             : program.pickBounded();
+static void emitCount(ArithProgram &p) {
+  Number number = p.choices.chance(70) ? p.pickInteger() : p.pickBounded();
   const ConstantRange &range = number.range;
   const std::pair<ArithOp, ConstantRange> counts[] = {
       {ArithOp::AbsI, range.abs()},
       {ArithOp::CountLeadingZeros, range.ctlz()},
       {ArithOp::CountTrailingZeros, range.cttz()},
       {ArithOp::CtPop, range.ctpop()}};
-  const auto &[op, result] = program.choices.pick(ArrayRef(counts));
-  program.add(program.create(op, {number.value}), result);
+  const auto &[op, result] = p.choices.pick(ArrayRef(counts));
+  p.add(p.create(op, {number.value}), result);
 }
 
 //===----------------------------------------------------------------------===//
@@ -373,43 +347,40 @@ static void emitCount(ArithProgram &program) {
 
 /// Emits operations on i64 between conversions from and to i32, for passes that
 /// emulate integers wider than the machine's.
-static void emitWide(ArithProgram &program) {
-  Builder &b = program.builder;
+static void emitWide(ArithProgram &p) {
+  Builder &b = p.builder;
   Type narrow = b.getI32Type(), wide = b.getI64Type();
-  size_t known = program.numbers.size();
+  size_t known = p.numbers.size();
   SmallVector<Number> all;
-  for (unsigned i = 0, e = 2 + program.choices.draw(2); i < e; ++i)
-    all.push_back(program.choices.chance(75)
-                      ? program.convert(program.pick(narrow), wide,
-                                        program.choices.chance(60))
-                      : program.pickConstant(wide));
-  for (unsigned i = 0, e = 1 + program.choices.draw(4); i < e; ++i) {
-    Number lhs = program.choices.pick(ArrayRef(all));
-    Number rhs = program.choices.pick(ArrayRef(all));
-    if (program.choices.chance(30))
-      all.push_back(program.combine(
-          pickShift(program), lhs,
-          program.choices.chance(40)
-              ? program.getConstant(wide, program.choices.draw(64))
-              : program.combine(ArithOp::AndI, rhs,
-                                program.getConstant(wide, 63))));
+  for (unsigned i = 0, e = 2 + p.choices.draw(2); i < e; ++i)
+    all.push_back(p.choices.chance(75)
+                      ? p.convert(p.pick(narrow), wide, p.choices.chance(60))
+                      : p.pickConstant(wide));
+  for (unsigned i = 0, e = 1 + p.choices.draw(4); i < e; ++i) {
+    Number lhs = p.choices.pick(ArrayRef(all));
+    Number rhs = p.choices.pick(ArrayRef(all));
+    if (p.choices.chance(30))
+      all.push_back(p.combine(
+          pickShift(p), lhs,
+          p.choices.chance(40)
+              ? p.getConstant(wide, p.choices.draw(64))
+              : p.combine(ArithOp::AndI, rhs, p.getConstant(wide, 63))));
     else
-      all.push_back(program.combine(pickTotal(program), lhs, rhs));
+      all.push_back(p.combine(pickTotal(p), lhs, rhs));
   }
   Number result = all.back();
-  if (program.choices.chance(30))
-    program.compare(pickPredicate(program), result, all.front());
-  if (program.choices.chance(30))
-    result =
-        program.combine(ArithOp::ShRUI, result, program.getConstant(wide, 32));
-  program.convert(result, narrow, true);
+  if (p.choices.chance(30))
+    p.compare(pickPredicate(p), result, all.front());
+  if (p.choices.chance(30))
+    result = p.combine(ArithOp::ShRUI, result, p.getConstant(wide, 32));
+  p.convert(result, narrow, true);
   // Later emitters must not use the wide numbers.
-  auto first = program.numbers.begin() + known;
-  program.numbers.erase(std::remove_if(first, program.numbers.end(),
-                                       [&](const Number &number) {
-                                         return number.getElementType() == wide;
-                                       }),
-                        program.numbers.end());
+  auto first = p.numbers.begin() + known;
+  p.numbers.erase(std::remove_if(first, p.numbers.end(),
+                                 [&](const Number &number) {
+                                   return number.getElementType() == wide;
+                                 }),
+                  p.numbers.end());
 }
 
 llvm::ArrayRef<ArithEmitter> generate::getIntegerEmitters() {

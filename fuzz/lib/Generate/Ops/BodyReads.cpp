@@ -13,9 +13,9 @@ using namespace padlab::generate;
 
 /// Emits an index below `extent`: a loop's index, mostly shifted or reduced
 /// into bounds, a constant, or an element of an operand.
-static Value emitCoordinate(ProgramBuilder &program, const StructuredOp &op,
+static Value emitCoordinate(ProgramBuilder &p, const StructuredOp &op,
                             ScalarBuilder &scalars, int64_t extent) {
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   OpBuilder &b = scalars.builder;
   auto makeConstant = [&](int64_t number) -> Value {
     return scalars.create<arith::ConstantIndexOp>(number);
@@ -45,19 +45,18 @@ static Value emitCoordinate(ProgramBuilder &program, const StructuredOp &op,
   return scalars.create<arith::RemUIOp>(from, makeConstant(extent));
 }
 
-void generate::addRead(ProgramBuilder &program, const StructuredOp &op,
+void generate::addRead(ProgramBuilder &p, const StructuredOp &op,
                        ScalarBuilder &scalars) {
-  if (!program.choices.chance(program.features.readsInBody))
+  if (!p.choices.chance(p.features.readsInBody))
     return;
-  const TrackedTensor *found =
-      program.pickTensor([&](const TrackedTensor &tensor) {
-        return getNumElements(tensor.extents) > 0;
-      });
+  const TrackedTensor *found = p.pickTensor([&](const TrackedTensor &tensor) {
+    return getNumElements(tensor.extents) > 0;
+  });
   if (!found)
     return;
   SmallVector<Value> position;
   for (int64_t extent : found->extents)
-    position.push_back(emitCoordinate(program, op, scalars, extent));
+    position.push_back(emitCoordinate(p, op, scalars, extent));
   scalars.operands.push_back(
       scalars.create<tensor::ExtractOp>(found->value, position));
 }

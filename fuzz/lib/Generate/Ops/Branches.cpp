@@ -13,14 +13,14 @@ using namespace padlab;
 using namespace padlab::generate;
 
 /// Emits a branch that yields tensors with the types and extents of `given`.
-static void emitBranch(ProgramBuilder &program, Block *block,
+static void emitBranch(ProgramBuilder &p, Block *block,
                        ArrayRef<TrackedTensor> given) {
-  RegionScope scope(program, block);
-  emitBody(program, budget::maxNestedSteps);
+  RegionScope scope(p, block);
+  emitBody(p, budget::maxNestedSteps);
   SmallVector<Value> yields;
   for (const TrackedTensor &tensor : given)
-    yields.push_back(pickYield(program, tensor, tensor.value));
-  program.create<scf::YieldOp>(yields);
+    yields.push_back(pickYield(p, tensor, tensor.value));
+  p.create<scf::YieldOp>(yields);
 }
 
 static SmallVector<Type> getTypes(ArrayRef<TrackedTensor> tensors) {
@@ -28,53 +28,53 @@ static SmallVector<Type> getTypes(ArrayRef<TrackedTensor> tensors) {
       tensors, [](const TrackedTensor &t) { return t.value.getType(); }));
 }
 
-bool generate::emitIf(ProgramBuilder &program) {
-  if (!mayNest(program))
+bool generate::emitIf(ProgramBuilder &p) {
+  if (!mayNest(p))
     return false;
-  SmallVector<TrackedTensor, 3> given = pickCarried(program);
+  SmallVector<TrackedTensor, 3> given = pickCarried(p);
   if (given.empty())
     return false;
-  Value condition = emitCondition(program);
-  auto op = program.create<scf::IfOp>(getTypes(given), condition,
-                                      /*withElseRegion=*/true);
-  emitBranch(program, op.thenBlock(), given);
-  emitBranch(program, op.elseBlock(), given);
+  Value condition = emitCondition(p);
+  auto op = p.create<scf::IfOp>(getTypes(given), condition,
+                                /*withElseRegion=*/true);
+  emitBranch(p, op.thenBlock(), given);
+  emitBranch(p, op.elseBlock(), given);
   for (auto [result, tensor] : llvm::zip_equal(op.getResults(), given))
-    program.add(result, tensor.extents);
+    p.add(result, tensor.extents);
   return true;
 }
 
-bool generate::emitIndexSwitch(ProgramBuilder &program) {
-  if (!mayNest(program))
+bool generate::emitIndexSwitch(ProgramBuilder &p) {
+  if (!mayNest(p))
     return false;
-  SmallVector<TrackedTensor, 3> given = pickCarried(program);
+  SmallVector<TrackedTensor, 3> given = pickCarried(p);
   if (given.empty())
     return false;
-  OpBuilder &b = program.builder;
-  int64_t taken = program.choices.draw(4);
-  Value number = program.getIndex(taken);
+  OpBuilder &b = p.builder;
+  int64_t taken = p.choices.draw(4);
+  Value number = p.getIndex(taken);
   SmallVector<int64_t> cases = {1};
-  if (program.choices.chance(50))
-    cases.push_back(program.choices.pick<int64_t>({0, 3}));
-  auto op = program.create<scf::IndexSwitchOp>(getTypes(given), number, cases,
-                                               cases.size());
+  if (p.choices.chance(50))
+    cases.push_back(p.choices.pick<int64_t>({0, 3}));
+  auto op = p.create<scf::IndexSwitchOp>(getTypes(given), number, cases,
+                                         cases.size());
   for (Region &region : op->getRegions()) {
     OpBuilder::InsertionGuard guard(b);
-    emitBranch(program, b.createBlock(&region), given);
+    emitBranch(p, b.createBlock(&region), given);
   }
   for (auto [result, tensor] : llvm::zip_equal(op.getResults(), given))
-    program.add(result, tensor.extents);
+    p.add(result, tensor.extents);
   return true;
 }
 
-bool generate::emitSelect(ProgramBuilder &program) {
-  SmallVector<TrackedTensor, 3> given = pickCarried(program);
+bool generate::emitSelect(ProgramBuilder &p) {
+  SmallVector<TrackedTensor, 3> given = pickCarried(p);
   if (given.empty())
     return false;
   TrackedTensor first = given.front();
-  Value condition = emitCondition(program);
-  Value other = pickYield(program, first, first.value);
-  program.add(program.create<arith::SelectOp>(condition, first.value, other),
-              first.extents);
+  Value condition = emitCondition(p);
+  Value other = pickYield(p, first, first.value);
+  p.add(p.create<arith::SelectOp>(condition, first.value, other),
+        first.extents);
   return true;
 }

@@ -25,10 +25,10 @@ struct Contraction {
 } // namespace
 
 /// Builds a `linalg.contract`, whose maps are in the first attribute.
-static Operation *buildContract(ProgramBuilder &program, ValueRange inputs,
+static Operation *buildContract(ProgramBuilder &p, ValueRange inputs,
                                 Value init,
                                 ArrayRef<NamedAttribute> attributes) {
-  return program.create<linalg::ContractOp>(
+  return p.create<linalg::ContractOp>(
       TypeRange{init.getType()}, inputs, ValueRange{init},
       cast<ArrayAttr>(attributes.front().getValue()), attributes.drop_front());
 }
@@ -49,28 +49,26 @@ static constexpr Contraction contractions[] = {
     {8, buildContract, "mnk", "mk", "kn", "mn", Layouts::Any},
     {8, buildContract, "bmnk", "bmk", "bkn", "bmn", Layouts::Any}};
 
-static AffineMap getMap(ProgramBuilder &program, llvm::StringRef loops,
+static AffineMap getMap(ProgramBuilder &p, llvm::StringRef loops,
                         llvm::StringRef operand) {
   SmallVector<AffineExpr, 5> results;
   for (char letter : operand)
-    results.push_back(program.builder.getAffineDimExpr(loops.find(letter)));
-  return AffineMap::get(loops.size(), 0, results, program.builder.getContext());
+    results.push_back(p.builder.getAffineDimExpr(loops.find(letter)));
+  return AffineMap::get(loops.size(), 0, results, p.builder.getContext());
 }
 
 /// Transposes the dimensions of `operand` from index `first` on.
-static void shuffle(ProgramBuilder &program, std::string &operand,
-                    size_t first) {
-  if (!program.choices.chance(program.features.permutedMaps))
+static void shuffle(ProgramBuilder &p, std::string &operand, size_t first) {
+  if (!p.choices.chance(p.features.permutedMaps))
     return;
   for (size_t i = first; i + 1 < operand.size(); ++i)
-    std::swap(operand[i],
-              operand[i + program.choices.draw(operand.size() - i)]);
+    std::swap(operand[i], operand[i + p.choices.draw(operand.size() - i)]);
 }
 
 /// Leaves dimensions out, so that the operand is broadcast along them.
-static void broadcast(ProgramBuilder &program, std::string &operand,
+static void broadcast(ProgramBuilder &p, std::string &operand,
                       Layouts layouts) {
-  if (!program.choices.chance(program.features.broadcastMaps / 2))
+  if (!p.choices.chance(p.features.broadcastMaps / 2))
     return;
   if (layouts == Layouts::Matrix) {
     operand = "k";
@@ -83,39 +81,37 @@ static void broadcast(ProgramBuilder &program, std::string &operand,
 }
 
 static SmallVector<NamedAttribute, 2>
-pickLayouts(ProgramBuilder &program, const Contraction &op, std::string &lhs,
+pickLayouts(ProgramBuilder &p, const Contraction &op, std::string &lhs,
             std::string &rhs, std::string &result) {
   if (op.layouts == Layouts::One)
     return {};
   bool any = op.layouts == Layouts::Any;
   size_t first = op.layouts == Layouts::Batch;
-  shuffle(program, lhs, first);
-  shuffle(program, rhs, first);
+  shuffle(p, lhs, first);
+  shuffle(p, rhs, first);
   if (any)
-    shuffle(program, result, first);
-  broadcast(program, program.choices.chance(50) ? rhs : lhs, op.layouts);
+    shuffle(p, result, first);
+  broadcast(p, p.choices.chance(50) ? rhs : lhs, op.layouts);
   if (!any && lhs == op.lhs && rhs == op.rhs)
     return {};
-  Attribute maps = program.builder.getAffineMapArrayAttr(
-      {getMap(program, op.loops, lhs), getMap(program, op.loops, rhs),
-       getMap(program, op.loops, result)});
-  return {program.builder.getNamedAttr("indexing_maps", maps)};
+  Attribute maps = p.builder.getAffineMapArrayAttr(
+      {getMap(p, op.loops, lhs), getMap(p, op.loops, rhs),
+       getMap(p, op.loops, result)});
+  return {p.builder.getNamedAttr("indexing_maps", maps)};
 }
 
-static bool emitOne(ProgramBuilder &program, const Contraction &op) {
-  Choices &choices = program.choices;
+static bool emitOne(ProgramBuilder &p, const Contraction &op) {
+  Choices &choices = p.choices;
   std::string lhs = op.lhs.str(), rhs = op.rhs.str(), result = op.result.str();
   SmallVector<NamedAttribute, 2> attributes =
-      pickLayouts(program, op, lhs, rhs, result);
+      pickLayouts(p, op, lhs, rhs, result);
 
   int64_t most = op.loops.size() > 4 ? 2 : op.loops.size() > 3 ? 3 : 5;
   auto pickExtent = [&](unsigned) -> int64_t {
-    return choices.chance(program.features.unitExtents)
-               ? 1
-               : choices.range(1, most);
+    return choices.chance(p.features.unitExtents) ? 1 : choices.range(1, most);
   };
   std::optional<TrackedTensor> source =
-      pickOfRank(program, lhs.size(), isMultiplied, pickExtent);
+      pickOfRank(p, lhs.size(), isMultiplied, pickExtent);
   if (!source)
     return false;
   Letters letters;
@@ -126,27 +122,27 @@ static bool emitOne(ProgramBuilder &program, const Contraction &op) {
       letters[letter] = pickExtent(0);
   Type type = source->getElementType();
   Extents other = getExtents(letters, rhs);
-  if (getNumElements(other) > program.limits.elements ||
-      getNumElements(getExtents(letters, result)) > program.limits.elements ||
-      !program.fits(2 * program.limits.elements))
+  if (getNumElements(other) > p.limits.elements ||
+      getNumElements(getExtents(letters, result)) > p.limits.elements ||
+      !p.fits(2 * p.limits.elements))
     return false;
-  Value partner = pickOrAdd(program, other, pickOtherWidth(program, type));
-  Type sumType = pickOtherWidth(program, pickAccumulator(program, type));
+  Value partner = pickOrAdd(p, other, pickOtherWidth(p, type));
+  Type sumType = pickOtherWidth(p, pickAccumulator(p, type));
   if (op.layouts != Layouts::One)
-    addCast(program, attributes);
-  return emitNamed(program, op.build, ValueRange{source->value, partner},
+    addCast(p, attributes);
+  return emitNamed(p, op.build, ValueRange{source->value, partner},
                    getExtents(letters, result), sumType, attributes);
 }
 
-bool generate::emitContraction(ProgramBuilder &program) {
+bool generate::emitContraction(ProgramBuilder &p) {
   SmallVector<unsigned> weights;
   for (const Contraction &op : contractions)
     weights.push_back(op.weight);
-  return emitOne(program, contractions[program.choices.weighted(weights)]);
+  return emitOne(p, contractions[p.choices.weighted(weights)]);
 }
 
 /// Emits a product or convolution of 8-bit integers less their zero points.
-bool generate::emitQuantized(ProgramBuilder &program) {
+bool generate::emitQuantized(ProgramBuilder &p) {
   struct Quantized {
     NamedBuild build;
     llvm::StringLiteral lhs, rhs, result;
@@ -163,30 +159,30 @@ bool generate::emitQuantized(ProgramBuilder &program) {
       {buildNamed<linalg::Conv2DNgchwGfchwQOp>, "ngcxy", "gfcXY", "ngfxy"},
       {buildNamed<linalg::Conv2DNhwgcGfhwcQOp>, "nxygc", "gfXYc", "nxygf"},
       {buildNamed<linalg::Conv3DNdhwcDhwcfQOp>, "nxyzc", "XYZcf", "nxyzf"}};
-  Choices &choices = program.choices;
-  OpBuilder &b = program.builder;
+  Choices &choices = p.choices;
+  OpBuilder &b = p.builder;
   const Quantized &op = all[choices.draw(std::size(all))];
   Letters letters;
   for (char letter : llvm::StringRef("bmnkcfgxyzXYZ"))
-    letters[letter] = choices.chance(program.features.unitExtents)
+    letters[letter] = choices.chance(p.features.unitExtents)
                           ? 1
                           : choices.range(1, isupper(letter) ? 2 : 3);
   Letters ofInput = letters;
   for (auto [place, window] :
        {std::pair('x', 'X'), std::pair('y', 'Y'), std::pair('z', 'Z')})
     ofInput[place] += letters[window] - 1;
-  if (!program.fits(2 * program.limits.elements))
+  if (!p.fits(2 * p.limits.elements))
     return false;
-  Value lhs = pickOrAdd(program, getExtents(ofInput, op.lhs), b.getI8Type());
-  Value rhs = pickOrAdd(program, getExtents(letters, op.rhs), b.getI8Type());
+  Value lhs = pickOrAdd(p, getExtents(ofInput, op.lhs), b.getI8Type());
+  Value rhs = pickOrAdd(p, getExtents(letters, op.rhs), b.getI8Type());
   auto pickZeroPoint = [&]() -> Value {
-    return program.getScalarBuilder().makeConstant(b.getI32Type());
+    return p.getScalarBuilder().makeConstant(b.getI32Type());
   };
   Value lhsZero = pickZeroPoint(), rhsZero = pickZeroPoint();
-  return emitNamed(program, op.build, ValueRange{lhs, rhs, lhsZero, rhsZero},
+  return emitNamed(p, op.build, ValueRange{lhs, rhs, lhsZero, rhsZero},
                    getExtents(letters, op.result), b.getI32Type());
 }
 
-bool generate::emitMatmul(ProgramBuilder &program) {
-  return emitOne(program, contractions[program.choices.weighted({75, 25})]);
+bool generate::emitMatmul(ProgramBuilder &p) {
+  return emitOne(p, contractions[p.choices.weighted({75, 25})]);
 }

@@ -13,22 +13,21 @@ using namespace padlab;
 using namespace padlab::generate;
 
 /// Picks the iteration space: that of an existing tensor, or a new one.
-static Extents pickLoops(ProgramBuilder &program) {
-  if (program.choices.chance(program.features.reuseValues))
+static Extents pickLoops(ProgramBuilder &p) {
+  if (p.choices.chance(p.features.reuseValues))
     if (const TrackedTensor *tensor =
-            program.pickTensor([](const TrackedTensor &) { return true; }))
+            p.pickTensor([](const TrackedTensor &) { return true; }))
       return tensor->extents;
-  return program.pickExtents(program.limits.producerElements);
+  return p.pickExtents(p.limits.producerElements);
 }
 
 /// Collects the values that the body may compute with.
-static void collectOperands(ProgramBuilder &program, const StructuredOp &op,
+static void collectOperands(ProgramBuilder &p, const StructuredOp &op,
                             ScalarBuilder &scalars, ValueRange arguments) {
-  Choices &choices = program.choices;
-  const Features &features = program.features;
-  if (!program.scalars.empty() && choices.chance(features.captures))
-    scalars.operands.push_back(
-        program.scalars[choices.draw(program.scalars.size())]);
+  Choices &choices = p.choices;
+  const Features &features = p.features;
+  if (!p.scalars.empty() && choices.chance(features.captures))
+    scalars.operands.push_back(p.scalars[choices.draw(p.scalars.size())]);
   if (!op.loops.empty() && choices.chance(features.indexInBody))
     scalars.operands.push_back(
         scalars.create<linalg::IndexOp>(choices.draw(op.loops.size())));
@@ -36,14 +35,14 @@ static void collectOperands(ProgramBuilder &program, const StructuredOp &op,
     if (readable && choices.chance(features.initsRead))
       scalars.operands.push_back(arguments[op.inputs.size() + i]);
   llvm::append_range(scalars.operands, arguments.take_front(op.inputs.size()));
-  addRead(program, op, scalars);
+  addRead(p, op, scalars);
 }
 
-bool generate::emitElementwise(ProgramBuilder &program) {
-  Choices &choices = program.choices;
-  Extents loops = pickLoops(program);
-  unsigned results = choices.chance(program.features.severalResults) ? 2 : 1;
-  if (!program.fits(getNumElements(loops) * results))
+bool generate::emitElementwise(ProgramBuilder &p) {
+  Choices &choices = p.choices;
+  Extents loops = pickLoops(p);
+  unsigned results = choices.chance(p.features.severalResults) ? 2 : 1;
+  if (!p.fits(getNumElements(loops) * results))
     return false;
 
   StructuredOp op(loops);
@@ -51,20 +50,20 @@ bool generate::emitElementwise(ProgramBuilder &program) {
   static_assert(budget::maxInputs == 3, "the counts drawn here");
   unsigned inputs = inputCounts[choices.weighted({50, 30, 10, 10})];
   for (unsigned i = 0; i < inputs; ++i)
-    addInput(program, op, pickInputMap(program, loops.size()));
+    addInput(p, op, pickInputMap(p, loops.size()));
   for (unsigned i = 0; i < results; ++i)
-    addInit(program, op, pickPermutation(program, loops.size()),
+    addInit(p, op, pickPermutation(p, loops.size()),
             /*mustBeReadable=*/false);
 
-  buildStructuredOp(program, op,
+  buildStructuredOp(p, op,
                     [&](ScalarBuilder &scalars, ValueRange arguments,
                         SmallVectorImpl<Value> &yields) {
-                      collectOperands(program, op, scalars, arguments);
+                      collectOperands(p, op, scalars, arguments);
                       for (Value init : op.inits) {
                         Type type = getElementTypeOrSelf(init.getType());
                         unsigned steps = choices.draw(budget::maxBodySteps);
-                        if (choices.chance(program.features.mixedTypes))
-                          scalars.emitStep(program.pickElementType());
+                        if (choices.chance(p.features.mixedTypes))
+                          scalars.emitStep(p.pickElementType());
                         yields.push_back(scalars.emit(type, steps));
                       }
                     });

@@ -12,14 +12,14 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-static Extents pickNewLoops(ProgramBuilder &program) {
-  Choices &choices = program.choices;
+static Extents pickNewLoops(ProgramBuilder &p) {
+  Choices &choices = p.choices;
   unsigned count = 1 + choices.weighted({20, 45, 25, 10});
   Extents loops;
-  int64_t room = program.limits.producerElements;
+  int64_t room = p.limits.producerElements;
   for (unsigned i = 0; i < count; ++i) {
     int64_t most = std::min<int64_t>(room, 5);
-    loops.push_back(choices.chance(program.features.unitExtents)
+    loops.push_back(choices.chance(p.features.unitExtents)
                         ? 1
                         : 1 + (2 + choices.draw(most)) % most);
     room /= loops.back();
@@ -54,27 +54,27 @@ static AffineExpr pickWindow(Choices &choices, AffineExpr expr,
   }
 }
 
-static AffineMap pickReadMap(ProgramBuilder &program, const Extents &loops) {
-  AffineMap map = pickInputMap(program, loops.size());
+static AffineMap pickReadMap(ProgramBuilder &p, const Extents &loops) {
+  AffineMap map = pickInputMap(p, loops.size());
   SmallVector<AffineExpr, 5> results(map.getResults());
   for (AffineExpr &result : results)
-    if (program.choices.chance(program.features.windowMaps / 2))
-      result = pickWindow(program.choices, result, loops);
+    if (p.choices.chance(p.features.windowMaps / 2))
+      result = pickWindow(p.choices, result, loops);
   return AffineMap::get(loops.size(), 0, results, map.getContext());
 }
 
 /// Picks the map of an init: the parallel loops in any order, at times changed
 /// so that a part of the init is not written.
-static AffineMap pickWriteMap(ProgramBuilder &program, const StructuredOp &op) {
-  Choices &choices = program.choices;
-  MLIRContext *context = program.builder.getContext();
-  AffineMap order = pickPermutation(program, op.loops.size());
+static AffineMap pickWriteMap(ProgramBuilder &p, const StructuredOp &op) {
+  Choices &choices = p.choices;
+  MLIRContext *context = p.builder.getContext();
+  AffineMap order = pickPermutation(p, op.loops.size());
   SmallVector<AffineExpr, 5> results;
   for (AffineExpr expr : order.getResults())
     if (op.iterators[cast<AffineDimExpr>(expr).getPosition()] ==
         utils::IteratorType::parallel)
       results.push_back(expr);
-  if (!choices.chance(program.features.partialWrites))
+  if (!choices.chance(p.features.partialWrites))
     return AffineMap::get(op.loops.size(), 0, results, context);
   if (results.empty() || choices.chance(40)) {
     auto at = results.begin() + choices.draw(results.size() + 1);
@@ -88,7 +88,7 @@ static AffineMap pickWriteMap(ProgramBuilder &program, const StructuredOp &op) {
 
 /// Adds an input that is indexed by the loops that no other operand is directly
 /// indexed by, because nothing else would determine their bounds.
-static void boundLoops(ProgramBuilder &program, StructuredOp &op) {
+static void boundLoops(ProgramBuilder &p, StructuredOp &op) {
   llvm::SmallBitVector bounded(op.loops.size());
   auto visit = [&](AffineMap map) {
     for (AffineExpr expr : map.getResults())
@@ -100,18 +100,18 @@ static void boundLoops(ProgramBuilder &program, StructuredOp &op) {
   SmallVector<AffineExpr, 5> missing;
   for (unsigned i = 0; i < op.loops.size(); ++i)
     if (!bounded.test(i))
-      missing.push_back(program.builder.getAffineDimExpr(i));
+      missing.push_back(p.builder.getAffineDimExpr(i));
   if (!missing.empty())
-    addInput(program, op,
-             AffineMap::get(op.loops.size(), 0, missing,
-                            program.builder.getContext()));
+    addInput(
+        p, op,
+        AffineMap::get(op.loops.size(), 0, missing, p.builder.getContext()));
 }
 
 /// Emits a value to yield, computed from the inputs, and from `init` if
 /// `isRead`.
-static Value emitYield(ProgramBuilder &program, ScalarBuilder &scalars,
-                       Value init, bool isRead) {
-  Choices &choices = program.choices;
+static Value emitYield(ProgramBuilder &p, ScalarBuilder &scalars, Value init,
+                       bool isRead) {
+  Choices &choices = p.choices;
   Value value =
       scalars.emit(init.getType(), choices.draw(budget::maxBodySteps));
   if (!isRead)
@@ -119,43 +119,43 @@ static Value emitYield(ProgramBuilder &program, ScalarBuilder &scalars,
   return combine(scalars, choices, value, init);
 }
 
-bool generate::emitGeneral(ProgramBuilder &program) {
-  Choices &choices = program.choices;
-  StructuredOp op(pickNewLoops(program));
+bool generate::emitGeneral(ProgramBuilder &p) {
+  Choices &choices = p.choices;
+  StructuredOp op(pickNewLoops(p));
   bool reduces = false;
   for (utils::IteratorType &iterator : op.iterators)
     if (choices.chance(35)) {
       iterator = utils::IteratorType::reduction;
       reduces = true;
     }
-  unsigned results = choices.chance(program.features.severalResults) ? 2 : 1;
+  unsigned results = choices.chance(p.features.severalResults) ? 2 : 1;
   unsigned inputs = 1 + choices.weighted({50, 40, 10});
-  if (!program.fits(2 * program.limits.elements))
+  if (!p.fits(2 * p.limits.elements))
     return false;
   for (unsigned i = 0; i < inputs; ++i)
-    addInput(program, op, pickReadMap(program, op.loops));
+    addInput(p, op, pickReadMap(p, op.loops));
   for (unsigned i = 0; i < results; ++i) {
-    AffineMap map = pickWriteMap(program, op);
+    AffineMap map = pickWriteMap(p, op);
     // Elements that are not written must be defined: they may be used as
     // conditions.
     bool mustBeReadable =
         !map.isProjectedPermutation() || choices.chance(reduces ? 85 : 0);
-    addInit(program, op, map, mustBeReadable);
+    addInit(p, op, map, mustBeReadable);
   }
-  boundLoops(program, op);
+  boundLoops(p, op);
   buildStructuredOp(
-      program, op,
+      p, op,
       [&](ScalarBuilder &scalars, ValueRange arguments,
           SmallVectorImpl<Value> &yields) {
         llvm::append_range(scalars.operands,
                            arguments.take_front(op.inputs.size()));
-        if (choices.chance(program.features.indexInBody))
+        if (choices.chance(p.features.indexInBody))
           scalars.operands.push_back(
               scalars.create<linalg::IndexOp>(choices.draw(op.loops.size())));
-        addRead(program, op, scalars);
+        addRead(p, op, scalars);
         for (auto [i, readable] : llvm::enumerate(op.initIsReadable)) {
-          unsigned percent = reduces ? 90 : program.features.initsRead;
-          yields.push_back(emitYield(program, scalars,
+          unsigned percent = reduces ? 90 : p.features.initsRead;
+          yields.push_back(emitYield(p, scalars,
                                      arguments[op.inputs.size() + i],
                                      readable && choices.chance(percent)));
         }

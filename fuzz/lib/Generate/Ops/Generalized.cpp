@@ -24,8 +24,8 @@ static bool isDelicate(linalg::GenericOp op) {
 
 /// Replaces an operand in the body by a value computed from it, or exchanges
 /// two: afterwards only the maps are those of the named operation.
-static void disturb(ProgramBuilder &program, linalg::GenericOp op) {
-  Choices &choices = program.choices;
+static void disturb(ProgramBuilder &p, linalg::GenericOp op) {
+  Choices &choices = p.choices;
   Block &body = *op.getBody();
   SmallVector<OpOperand *> operands;
   for (Operation &inner : body)
@@ -43,9 +43,9 @@ static void disturb(ProgramBuilder &program, linalg::GenericOp op) {
     return;
   }
   OpBuilder builder(user);
-  ScalarBuilder scalars = program.getScalarBuilder(builder);
+  ScalarBuilder scalars = p.getScalarBuilder(builder);
   if (choices.chance(30)) {
-    Type other = program.pickElementType();
+    Type other = p.pickElementType();
     operand.set(scalars.convert(scalars.convert(value, other), type));
     return;
   }
@@ -53,47 +53,45 @@ static void disturb(ProgramBuilder &program, linalg::GenericOp op) {
   // destination, or of a window that only gives a size, need not be defined.
   llvm::copy_if(op.getRegionInputArgs(), std::back_inserter(scalars.operands),
                 [](Value argument) { return !argument.use_empty(); });
-  if (op.getNumLoops() > 0 && choices.chance(program.features.indexInBody))
+  if (op.getNumLoops() > 0 && choices.chance(p.features.indexInBody))
     scalars.operands.push_back(
         scalars.create<linalg::IndexOp>(choices.draw(op.getNumLoops())));
   scalars.operands.push_back(value);
   operand.set(scalars.emitStep(type));
 }
 
-bool generate::emitGeneralized(ProgramBuilder &program) {
+bool generate::emitGeneralized(ProgramBuilder &p) {
   using Emit = bool (*)(ProgramBuilder &);
   static constexpr Emit named[] = {
       emitContraction, emitMatmul,     emitContraction, emitWindow,
       emitTranspose,   emitCopy,       emitBroadcast,   emitNamedUnary,
       emitNamedBinary, emitFill,       emitReduce,      emitElementwiseOp,
       emitMap,         emitNamedSelect};
-  size_t before = program.tensors.size();
-  if (!program.choices.pick(ArrayRef<Emit>(named))(program) ||
-      program.tensors.size() == before)
+  size_t before = p.tensors.size();
+  if (!p.choices.pick(ArrayRef<Emit>(named))(p) || p.tensors.size() == before)
     return false;
-  auto op = program.tensors.back().value.getDefiningOp<linalg::LinalgOp>();
+  auto op = p.tensors.back().value.getDefiningOp<linalg::LinalgOp>();
   // Keep operations whose results have unwritten elements: what is known about
   // these elements would be lost with the result.
-  if (!op || !llvm::all_of(op->getResults(), [&](Value result) {
-        return program.isWritten(result);
-      }))
+  if (!op || !llvm::all_of(op->getResults(),
+                           [&](Value result) { return p.isWritten(result); }))
     return true;
   SmallVector<Extents> extents;
-  while (program.tensors.back().value.getDefiningOp() == op) {
-    extents.insert(extents.begin(), program.tensors.back().extents);
-    program.tensors.pop_back();
+  while (p.tensors.back().value.getDefiningOp() == op) {
+    extents.insert(extents.begin(), p.tensors.back().extents);
+    p.tensors.pop_back();
   }
-  IRRewriter rewriter(program.builder);
+  IRRewriter rewriter(p.builder);
   rewriter.setInsertionPoint(op);
   FailureOr<linalg::GenericOp> generic =
       linalg::generalizeNamedOp(rewriter, op);
   ValueRange results = failed(generic) ? ValueRange(op->getResults())
                                        : ValueRange(generic->getResults());
   if (succeeded(generic))
-    for (unsigned i = program.choices.weighted({30, 50, 20}); i > 0; --i)
+    for (unsigned i = p.choices.weighted({30, 50, 20}); i > 0; --i)
       if (!isDelicate(*generic))
-        disturb(program, *generic);
+        disturb(p, *generic);
   for (auto [result, each] : llvm::zip_equal(results, extents))
-    program.add(result, each);
+    p.add(result, each);
   return true;
 }

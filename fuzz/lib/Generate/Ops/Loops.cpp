@@ -21,34 +21,33 @@ static SmallVector<Value> getValues(ArrayRef<TrackedTensor> tensors) {
 
 /// Makes arguments of a block, which have the extents of `carried`, known to
 /// the program.
-static void addArguments(ProgramBuilder &program, ValueRange arguments,
+static void addArguments(ProgramBuilder &p, ValueRange arguments,
                          ArrayRef<TrackedTensor> carried) {
   for (auto [argument, tensor] : llvm::zip_equal(arguments, carried))
-    program.add(argument, tensor.extents);
+    p.add(argument, tensor.extents);
 }
 
 /// Picks the tensors that the loop yields: recent ones that fit; at times the
 /// carried ones, rotated by one place.
-static SmallVector<Value> pickYields(ProgramBuilder &program,
-                                     ValueRange arguments,
+static SmallVector<Value> pickYields(ProgramBuilder &p, ValueRange arguments,
                                      ArrayRef<TrackedTensor> carried) {
   SmallVector<Value> yields;
-  bool swaps = program.choices.chance(program.features.swaps);
+  bool swaps = p.choices.chance(p.features.swaps);
   for (auto [i, tensor] : llvm::enumerate(carried)) {
     Value next = arguments[(i + 1) % arguments.size()];
     if (swaps && next.getType() == tensor.value.getType() &&
         carried[(i + 1) % carried.size()].extents == tensor.extents)
       yields.push_back(next);
     else
-      yields.push_back(pickYield(program, tensor, arguments[i]));
+      yields.push_back(pickYield(p, tensor, arguments[i]));
   }
   return yields;
 }
 
-static void addResults(ProgramBuilder &program, ValueRange results,
+static void addResults(ProgramBuilder &p, ValueRange results,
                        ArrayRef<TrackedTensor> carried) {
   for (auto [result, tensor] : llvm::zip_equal(results, carried))
-    program.add(result, tensor.extents);
+    p.add(result, tensor.extents);
 }
 
 namespace {
@@ -68,10 +67,10 @@ static Trips pickTrips(Choices &choices) {
 
 /// Emits an operation on a part of one of the carried tensors that moves with
 /// the loop.
-static void emitMovingStep(ProgramBuilder &program, ValueRange arguments,
+static void emitMovingStep(ProgramBuilder &p, ValueRange arguments,
                            ArrayRef<TrackedTensor> carried, const Trips &trips,
                            Value induction) {
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   size_t which = choices.draw(carried.size());
   TrackedTensor tensor{arguments[which], carried[which].extents};
   int64_t last = trips.begin + trips.step * (trips.iterations - 1);
@@ -89,81 +88,79 @@ static void emitMovingStep(ProgramBuilder &program, ValueRange arguments,
   // Take the slices in reverse order.
   if (choices.chance(25))
     offset = affine::makeComposedFoldedAffineApply(
-        program.builder, program.location,
-        program.builder.getAffineConstantExpr(tensor.extents[dim] - size) -
-            program.builder.getAffineDimExpr(0),
+        p.builder, p.location,
+        p.builder.getAffineConstantExpr(tensor.extents[dim] - size) -
+            p.builder.getAffineDimExpr(0),
         {induction});
-  emitSliceStep(program, tensor, dim, offset, size);
+  emitSliceStep(p, tensor, dim, offset, size);
 }
 
-bool generate::emitFor(ProgramBuilder &program) {
-  if (!mayNest(program))
+bool generate::emitFor(ProgramBuilder &p) {
+  if (!mayNest(p))
     return false;
-  SmallVector<TrackedTensor, 3> carried = pickCarried(program);
+  SmallVector<TrackedTensor, 3> carried = pickCarried(p);
   if (carried.empty())
     return false;
-  Trips trips = pickTrips(program.choices);
-  OpBuilder &b = program.builder;
-  Value begin = program.getIndex(trips.begin);
+  Trips trips = pickTrips(p.choices);
+  OpBuilder &b = p.builder;
+  Value begin = p.getIndex(trips.begin);
   // A last step need not be a whole one.
-  int64_t missing = trips.iterations > 0 ? program.choices.draw(trips.step) : 0;
-  Value end = program.getIndex(trips.getEnd() - missing);
-  Value step = program.getConstant(b.getIndexAttr(trips.step));
-  auto loop = program.create<scf::ForOp>(begin, end, step, getValues(carried));
+  int64_t missing = trips.iterations > 0 ? p.choices.draw(trips.step) : 0;
+  Value end = p.getIndex(trips.getEnd() - missing);
+  Value step = p.getConstant(b.getIndexAttr(trips.step));
+  auto loop = p.create<scf::ForOp>(begin, end, step, getValues(carried));
   {
-    RegionScope scope(program, loop.getBody());
-    addArguments(program, loop.getRegionIterArgs(), carried);
-    program.addScalar(loop.getInductionVar());
-    if (program.choices.chance(55))
-      emitMovingStep(program, loop.getRegionIterArgs(), carried, trips,
+    RegionScope scope(p, loop.getBody());
+    addArguments(p, loop.getRegionIterArgs(), carried);
+    p.addScalar(loop.getInductionVar());
+    if (p.choices.chance(55))
+      emitMovingStep(p, loop.getRegionIterArgs(), carried, trips,
                      loop.getInductionVar());
-    emitBody(program, budget::maxNestedSteps);
-    program.create<scf::YieldOp>(
-        pickYields(program, loop.getRegionIterArgs(), carried));
+    emitBody(p, budget::maxNestedSteps);
+    p.create<scf::YieldOp>(pickYields(p, loop.getRegionIterArgs(), carried));
   }
-  addResults(program, loop.getResults(), carried);
+  addResults(p, loop.getResults(), carried);
   return true;
 }
 
-bool generate::emitWhile(ProgramBuilder &program) {
-  if (!mayNest(program))
+bool generate::emitWhile(ProgramBuilder &p) {
+  if (!mayNest(p))
     return false;
-  SmallVector<TrackedTensor, 3> carried = pickCarried(program);
+  SmallVector<TrackedTensor, 3> carried = pickCarried(p);
   if (carried.empty())
     return false;
-  OpBuilder &b = program.builder;
-  Value begin = program.getConstant(b.getIndexAttr(0));
-  Value end = program.getIndex(program.choices.pick<int64_t>({2, 1, 0, 3}));
-  Value one = program.getConstant(b.getIndexAttr(1));
+  OpBuilder &b = p.builder;
+  Value begin = p.getConstant(b.getIndexAttr(0));
+  Value end = p.getIndex(p.choices.pick<int64_t>({2, 1, 0, 3}));
+  Value one = p.getConstant(b.getIndexAttr(1));
   SmallVector<Value> inits = {begin};
   llvm::append_range(inits, getValues(carried));
-  scf::WhileOp loop = createWhile(program, inits);
+  scf::WhileOp loop = createWhile(p, inits);
   Block *before = loop.getBeforeBody(), *after = loop.getAfterBody();
   {
-    RegionScope scope(program, before);
+    RegionScope scope(p, before);
     ValueRange arguments = before->getArguments();
-    addArguments(program, arguments.drop_front(), carried);
-    Value goesOn = program.create<arith::CmpIOp>(arith::CmpIPredicate::ult,
-                                                 arguments.front(), end);
-    if (program.choices.chance(30))
-      emitBody(program, 1);
+    addArguments(p, arguments.drop_front(), carried);
+    Value goesOn = p.create<arith::CmpIOp>(arith::CmpIPredicate::ult,
+                                           arguments.front(), end);
+    if (p.choices.chance(30))
+      emitBody(p, 1);
     SmallVector<Value> forwarded = {arguments.front()};
     llvm::append_range(forwarded,
-                       pickYields(program, arguments.drop_front(), carried));
-    program.create<scf::ConditionOp>(goesOn, forwarded);
+                       pickYields(p, arguments.drop_front(), carried));
+    p.create<scf::ConditionOp>(goesOn, forwarded);
   }
   {
-    RegionScope scope(program, after);
+    RegionScope scope(p, after);
     ValueRange arguments = after->getArguments();
-    addArguments(program, arguments.drop_front(), carried);
-    program.addScalar(arguments.front());
-    emitBody(program, budget::maxNestedSteps);
+    addArguments(p, arguments.drop_front(), carried);
+    p.addScalar(arguments.front());
+    emitBody(p, budget::maxNestedSteps);
     SmallVector<Value> yields = {
-        program.create<arith::AddIOp>(arguments.front(), one)};
-    llvm::append_range(yields,
-                       pickYields(program, arguments.drop_front(), carried));
-    program.create<scf::YieldOp>(yields);
+        p.create<arith::AddIOp>(arguments.front(), one)};
+    llvm::append_range(yields, pickYields(p, arguments.drop_front(), carried));
+    p.create<scf::YieldOp>(yields);
   }
-  addResults(program, loop.getResults().drop_front(), carried);
+  addResults(p, loop.getResults().drop_front(), carried);
   return true;
 }

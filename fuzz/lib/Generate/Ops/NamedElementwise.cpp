@@ -26,50 +26,49 @@ static bool isAny(const TrackedTensor &) { return true; }
 
 /// Emits an operation whose result has the extents of `like`, and adds the
 /// result to the values of the program.
-static bool emitLike(ProgramBuilder &program, NamedBuild build,
-                     ValueRange inputs, const TrackedTensor &like, Type type,
+static bool emitLike(ProgramBuilder &p, NamedBuild build, ValueRange inputs,
+                     const TrackedTensor &like, Type type,
                      ArrayRef<NamedAttribute> attributes = {}) {
-  Init init = pickInit(program, like.extents, type, /*mustBeReadable=*/false);
-  Operation *op = build(program, inputs, init.value, attributes);
-  program.add(op->getResult(0), like.extents);
+  Init init = pickInit(p, like.extents, type, /*mustBeReadable=*/false);
+  Operation *op = build(p, inputs, init.value, attributes);
+  p.add(op->getResult(0), like.extents);
   return true;
 }
 
 /// Picks or adds a tensor with the extents of `first` and this element type.
-static Value pickPartner(ProgramBuilder &program, const TrackedTensor &first,
+static Value pickPartner(ProgramBuilder &p, const TrackedTensor &first,
                          Type type) {
-  return pickOrAdd(program, first.extents, type);
+  return pickOrAdd(p, first.extents, type);
 }
 
-bool generate::emitMap(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickSource(program, isAny);
+bool generate::emitMap(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickSource(p, isAny);
   if (!source)
     return false;
   ArrayRef<int64_t> shape =
       cast<RankedTensorType>(source->value.getType()).getShape();
   SmallVector<Value> inputs = {source->value};
-  if (program.choices.chance(30))
-    inputs.push_back(castToShape(
-        program, pickPartner(program, *source, program.pickElementType()),
-        shape));
-  Type type = program.pickElementType();
-  Init init = pickInit(program, source->extents, type, false);
-  auto map = program.create<linalg::MapOp>(
-      inputs, castToShape(program, init.value, shape),
+  if (p.choices.chance(30))
+    inputs.push_back(
+        castToShape(p, pickPartner(p, *source, p.pickElementType()), shape));
+  Type type = p.pickElementType();
+  Init init = pickInit(p, source->extents, type, false);
+  auto map = p.create<linalg::MapOp>(
+      inputs, castToShape(p, init.value, shape),
       [&](OpBuilder &builder, Location location, ValueRange arguments) {
-        ScalarBuilder scalars = program.getScalarBuilder(builder);
+        ScalarBuilder scalars = p.getScalarBuilder(builder);
         // The init follows the inputs, and its elements need not be defined.
         llvm::append_range(scalars.operands,
                            arguments.take_front(inputs.size()));
         linalg::YieldOp::create(
             builder, location,
-            scalars.emit(type, program.choices.range(1, maxSteps)));
+            scalars.emit(type, p.choices.range(1, maxSteps)));
       });
-  program.add(map->getResult(0), source->extents);
+  p.add(map->getResult(0), source->extents);
   return true;
 }
 
-bool generate::emitNamedUnary(ProgramBuilder &program) {
+bool generate::emitNamedUnary(ProgramBuilder &p) {
   // These operations have the same result in every pipeline.
   static constexpr NamedBuild builds[] = {
       PADLAB_ELEMENTWISE(NegFOp, negf),
@@ -86,27 +85,27 @@ bool generate::emitNamedUnary(ProgramBuilder &program) {
       PADLAB_ELEMENTWISE(ErfOp, erf),
       PADLAB_ELEMENTWISE(RsqrtOp, rsqrt)};
   std::optional<TrackedTensor> source =
-      pickSource(program, [](const TrackedTensor &tensor) {
+      pickSource(p, [](const TrackedTensor &tensor) {
         return hasFunctions(tensor.getElementType());
       });
   if (!source)
     return false;
-  return emitLike(program, program.choices.pick(ArrayRef<NamedBuild>(builds)),
+  return emitLike(p, p.choices.pick(ArrayRef<NamedBuild>(builds)),
                   ValueRange{source->value}, *source, source->getElementType());
 }
 
-bool generate::emitCopy(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickSource(program, isAny);
+bool generate::emitCopy(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickSource(p, isAny);
   if (!source)
     return false;
-  Type type = pickOtherWidth(program, source->getElementType());
+  Type type = pickOtherWidth(p, source->getElementType());
   SmallVector<NamedAttribute, 1> attributes;
-  addCast(program, attributes);
-  return emitLike(program, buildNamed<linalg::CopyOp>,
-                  ValueRange{source->value}, *source, type, attributes);
+  addCast(p, attributes);
+  return emitLike(p, buildNamed<linalg::CopyOp>, ValueRange{source->value},
+                  *source, type, attributes);
 }
 
-bool generate::emitNamedBinary(ProgramBuilder &program) {
+bool generate::emitNamedBinary(ProgramBuilder &p) {
   static constexpr NamedBuild builds[] = {PADLAB_ELEMENTWISE(AddOp, add),
                                           PADLAB_ELEMENTWISE(SubOp, sub),
                                           PADLAB_ELEMENTWISE(MulOp, mul),
@@ -116,7 +115,7 @@ bool generate::emitNamedBinary(ProgramBuilder &program) {
                                           PADLAB_ELEMENTWISE(PowFOp, powf)};
   constexpr unsigned ofFloatsOnly = 2, ofComplex = 3;
   std::optional<TrackedTensor> source =
-      pickSource(program, [](const TrackedTensor &tensor) {
+      pickSource(p, [](const TrackedTensor &tensor) {
         return isNumeric(tensor) || isa<ComplexType>(tensor.getElementType());
       });
   if (!source)
@@ -130,19 +129,19 @@ bool generate::emitNamedBinary(ProgramBuilder &program) {
     count -= ofFloatsOnly;
   else if (!hasFunctions(type))
     --count;
-  Value partner = pickPartner(program, *source, type);
-  return emitLike(program, builds[program.choices.draw(count)],
+  Value partner = pickPartner(p, *source, type);
+  return emitLike(p, builds[p.choices.draw(count)],
                   ValueRange{source->value, partner}, *source, type);
 }
 
-bool generate::emitNamedSelect(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickSource(program, isAny);
+bool generate::emitNamedSelect(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickSource(p, isAny);
   if (!source)
     return false;
   Type type = source->getElementType();
-  Value truth = pickPartner(program, *source, program.builder.getI1Type());
-  Value other = pickPartner(program, *source, type);
-  return emitLike(program, PADLAB_ELEMENTWISE(SelectOp, select),
+  Value truth = pickPartner(p, *source, p.builder.getI1Type());
+  Value other = pickPartner(p, *source, type);
+  return emitLike(p, PADLAB_ELEMENTWISE(SelectOp, select),
                   ValueRange{truth, source->value, other}, *source, type);
 }
 
@@ -168,29 +167,29 @@ static linalg::ElementwiseKind pickKind(Choices &choices, Type type,
 
 /// Emits a `linalg.elementwise`, whose maps may transpose or broadcast
 /// operands.
-bool generate::emitElementwiseOp(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickSource(program, isNumeric);
+bool generate::emitElementwiseOp(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickSource(p, isNumeric);
   if (!source)
     return false;
   Type type = source->getElementType();
   unsigned rank = source->getRank(), count;
-  linalg::ElementwiseKind kind = pickKind(program.choices, type, count);
-  SmallVector<AffineMap> maps = {pickPermutation(program, rank)};
+  linalg::ElementwiseKind kind = pickKind(p.choices, type, count);
+  SmallVector<AffineMap> maps = {pickPermutation(p, rank)};
   SmallVector<Value> inputs = {source->value};
   // The extents of the loops, which the source's map sends to the source's.
   Extents loops = applyMap(inversePermutation(maps[0]), source->extents);
   for (unsigned i = 1; i < count; ++i) {
-    AffineMap map = pickPermutation(program, rank);
-    if (rank > 0 && program.choices.chance(program.features.broadcastMaps))
-      map = map.dropResult(program.choices.draw(rank));
+    AffineMap map = pickPermutation(p, rank);
+    if (rank > 0 && p.choices.chance(p.features.broadcastMaps))
+      map = map.dropResult(p.choices.draw(rank));
     maps.push_back(map);
-    inputs.push_back(pickOrAdd(program, applyMap(map, loops), type));
+    inputs.push_back(pickOrAdd(p, applyMap(map, loops), type));
   }
-  OpBuilder &b = program.builder;
+  OpBuilder &b = p.builder;
   maps.push_back(b.getMultiDimIdentityMap(rank));
-  Init init = pickInit(program, loops, type, /*mustBeReadable=*/false);
-  auto op = llvm_version::createElementwise(program, inputs, init.value, kind,
+  Init init = pickInit(p, loops, type, /*mustBeReadable=*/false);
+  auto op = llvm_version::createElementwise(p, inputs, init.value, kind,
                                             b.getAffineMapArrayAttr(maps));
-  program.add(op->getResult(0), loops);
+  p.add(op->getResult(0), loops);
   return true;
 }

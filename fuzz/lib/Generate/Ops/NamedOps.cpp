@@ -31,32 +31,32 @@ bool generate::isMultiplied(Type type) {
 }
 
 std::optional<TrackedTensor>
-generate::pickSource(ProgramBuilder &program,
+generate::pickSource(ProgramBuilder &p,
                      llvm::function_ref<bool(const TrackedTensor &)> accept) {
-  const TrackedTensor *picked = program.pickTensor(accept);
-  if (!picked || !program.fits(getNumElements(picked->extents)))
+  const TrackedTensor *picked = p.pickTensor(accept);
+  if (!picked || !p.fits(getNumElements(picked->extents)))
     return std::nullopt;
   return *picked;
 }
 
-Value generate::pickOrAdd(ProgramBuilder &program, ArrayRef<int64_t> extents,
+Value generate::pickOrAdd(ProgramBuilder &p, ArrayRef<int64_t> extents,
                           Type type) {
   if (const TrackedTensor *found =
-          program.pickTensor([&](const TrackedTensor &candidate) {
+          p.pickTensor([&](const TrackedTensor &candidate) {
             return ArrayRef<int64_t>(candidate.extents) == extents &&
                    candidate.getElementType() == type;
           }))
     return found->value;
-  return program.addTensorArgument(extents, type).value;
+  return p.addTensorArgument(extents, type).value;
 }
 
 std::optional<TrackedTensor>
-generate::pickOfRank(ProgramBuilder &program, unsigned rank,
+generate::pickOfRank(ProgramBuilder &p, unsigned rank,
                      llvm::function_ref<bool(Type)> accept,
                      llvm::function_ref<int64_t(unsigned)> pickExtent) {
-  if (program.choices.chance(program.features.reuseValues))
+  if (p.choices.chance(p.features.reuseValues))
     if (std::optional<TrackedTensor> found =
-            pickSource(program, [&](const TrackedTensor &tensor) {
+            pickSource(p, [&](const TrackedTensor &tensor) {
               int64_t elements = getNumElements(tensor.extents);
               return tensor.getRank() == rank && elements > 0 &&
                      accept(tensor.getElementType());
@@ -65,19 +65,19 @@ generate::pickOfRank(ProgramBuilder &program, unsigned rank,
   Extents extents;
   for (unsigned i = 0; i < rank; ++i)
     extents.push_back(pickExtent(i));
-  Type type = program.pickElementType();
+  Type type = p.pickElementType();
   for (Type other :
-       {Type(program.builder.getF32Type()), Type(program.builder.getI32Type())})
+       {Type(p.builder.getF32Type()), Type(p.builder.getI32Type())})
     if (!accept(type))
       type = other;
-  if (!program.fits(getNumElements(extents)))
+  if (!p.fits(getNumElements(extents)))
     return std::nullopt;
-  return program.addTensorArgument(extents, type);
+  return p.addTensorArgument(extents, type);
 }
 
-Type generate::pickAccumulator(ProgramBuilder &program, Type type) {
-  OpBuilder &b = program.builder;
-  if (!program.choices.chance(program.features.mixedTypes))
+Type generate::pickAccumulator(ProgramBuilder &p, Type type) {
+  OpBuilder &b = p.builder;
+  if (!p.choices.chance(p.features.mixedTypes))
     return type;
   if (type.isInteger(8) || type.isInteger(16))
     return b.getI32Type();
@@ -88,31 +88,31 @@ Type generate::pickAccumulator(ProgramBuilder &program, Type type) {
   return type;
 }
 
-Type generate::pickOtherWidth(ProgramBuilder &program, Type type) {
-  OpBuilder &b = program.builder;
+Type generate::pickOtherWidth(ProgramBuilder &p, Type type) {
+  OpBuilder &b = p.builder;
   if (!type.isSignlessInteger() || type.isInteger(1) ||
-      !program.choices.chance(program.features.mixedTypes / 2))
+      !p.choices.chance(p.features.mixedTypes / 2))
     return type;
-  return program.choices.pick<Type>(
+  return p.choices.pick<Type>(
       {b.getI32Type(), b.getI8Type(), b.getI64Type(), b.getI16Type()});
 }
 
-void generate::addCast(ProgramBuilder &program,
+void generate::addCast(ProgramBuilder &p,
                        SmallVectorImpl<NamedAttribute> &attributes) {
-  OpBuilder &b = program.builder;
-  if (program.choices.chance(program.features.mixedTypes / 2))
+  OpBuilder &b = p.builder;
+  if (p.choices.chance(p.features.mixedTypes / 2))
     attributes.push_back(b.getNamedAttr(
         "cast", linalg::TypeFnAttr::get(b.getContext(),
                                         linalg::TypeFn::cast_unsigned)));
 }
 
-bool generate::emitNamed(ProgramBuilder &program, NamedBuild build,
-                         ValueRange inputs, ArrayRef<int64_t> extents,
-                         Type type, ArrayRef<NamedAttribute> attributes) {
-  if (!program.fits(getNumElements(extents)))
+bool generate::emitNamed(ProgramBuilder &p, NamedBuild build, ValueRange inputs,
+                         ArrayRef<int64_t> extents, Type type,
+                         ArrayRef<NamedAttribute> attributes) {
+  if (!p.fits(getNumElements(extents)))
     return false;
-  Init init = pickInit(program, extents, type, /*mustBeReadable=*/true);
-  Operation *op = build(program, inputs, init.value, attributes);
-  program.add(op->getResult(0), extents);
+  Init init = pickInit(p, extents, type, /*mustBeReadable=*/true);
+  Operation *op = build(p, inputs, init.value, attributes);
+  p.add(op->getResult(0), extents);
   return true;
 }

@@ -14,14 +14,12 @@ using namespace padlab;
 using namespace padlab::generate;
 
 /// Reduces one input, or two at a time with a result for each.
-bool generate::emitReduce(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source =
-      pickSource(program, [](const TrackedTensor &tensor) {
-        return tensor.getRank() > 0;
-      });
+bool generate::emitReduce(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickSource(
+      p, [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
   if (!source)
     return false;
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   unsigned always = choices.draw(source->getRank());
   SmallVector<int64_t> dimensions;
   ArrayRef<int64_t> shape =
@@ -37,19 +35,18 @@ bool generate::emitReduce(ProgramBuilder &program) {
     }
   }
   SmallVector<Value> inputs = {source->value}, inits;
-  if (choices.chance(program.features.severalResults))
+  if (choices.chance(p.features.severalResults))
     inputs.push_back(castToShape(
-        program, pickOrAdd(program, source->extents, program.pickElementType()),
-        shape));
+        p, pickOrAdd(p, source->extents, p.pickElementType()), shape));
   for (Value input : inputs) {
-    Init init = pickInit(program, kept, getElementTypeOrSelf(input.getType()),
+    Init init = pickInit(p, kept, getElementTypeOrSelf(input.getType()),
                          /*mustBeReadable=*/true);
-    inits.push_back(castToShape(program, init.value, keptShape));
+    inits.push_back(castToShape(p, init.value, keptShape));
   }
-  auto reduce = program.create<linalg::ReduceOp>(
+  auto reduce = p.create<linalg::ReduceOp>(
       inputs, inits, dimensions,
       [&](OpBuilder &b, Location location, ValueRange arguments) {
-        ScalarBuilder scalars = program.getScalarBuilder(b);
+        ScalarBuilder scalars = p.getScalarBuilder(b);
         SmallVector<Value> yields;
         for (unsigned i = 0; i < inputs.size(); ++i)
           yields.push_back(combine(scalars, choices, arguments[i],
@@ -57,29 +54,28 @@ bool generate::emitReduce(ProgramBuilder &program) {
         linalg::YieldOp::create(b, location, yields);
       });
   for (Value result : reduce->getResults())
-    program.add(result, kept);
+    p.add(result, kept);
   return true;
 }
 
 /// Takes the softmax of an existing tensor along any dimension. Its init is not
 /// read.
-bool generate::emitSoftmax(ProgramBuilder &program) {
+bool generate::emitSoftmax(ProgramBuilder &p) {
   std::optional<TrackedTensor> source =
-      pickSource(program, [](const TrackedTensor &tensor) {
+      pickSource(p, [](const TrackedTensor &tensor) {
         return tensor.getRank() > 0 && hasFunctions(tensor.getElementType());
       });
   if (!source)
     return false;
-  Init init = pickInit(program, source->extents, source->getElementType(),
+  Init init = pickInit(p, source->extents, source->getElementType(),
                        /*mustBeReadable=*/false);
   Value input = source->value;
-  if (program.choices.chance(80))
-    input =
-        castToShape(program, input,
-                    cast<RankedTensorType>(init.value.getType()).getShape());
-  auto softmax = program.create<linalg::SoftmaxOp>(
-      TypeRange{init.value.getType()}, input, init.value,
-      program.choices.draw(source->getRank()));
-  program.add(softmax->getResult(0), source->extents);
+  if (p.choices.chance(80))
+    input = castToShape(
+        p, input, cast<RankedTensorType>(init.value.getType()).getShape());
+  auto softmax = p.create<linalg::SoftmaxOp>(TypeRange{init.value.getType()},
+                                             input, init.value,
+                                             p.choices.draw(source->getRank()));
+  p.add(softmax->getResult(0), source->extents);
   return true;
 }

@@ -14,52 +14,48 @@ using namespace padlab;
 using namespace padlab::generate;
 
 /// Emits a fill of a new destination, or of an existing tensor.
-bool generate::emitFill(ProgramBuilder &program) {
+bool generate::emitFill(ProgramBuilder &p) {
   const TrackedTensor *picked =
-      program.pickTensor([](const TrackedTensor &) { return true; });
-  if (!picked || !program.fits(getNumElements(picked->extents)))
+      p.pickTensor([](const TrackedTensor &) { return true; });
+  if (!picked || !p.fits(getNumElements(picked->extents)))
     return false;
   TrackedTensor like = *picked;
-  if (program.choices.chance(program.features.initsFromValues)) {
-    Value value =
-        program.getScalarBuilder().makeConstant(like.getElementType());
-    Value filled =
-        program.create<linalg::FillOp>(value, like.value).getResult(0);
-    program.add(filled, like.extents);
+  if (p.choices.chance(p.features.initsFromValues)) {
+    Value value = p.getScalarBuilder().makeConstant(like.getElementType());
+    Value filled = p.create<linalg::FillOp>(value, like.value).getResult(0);
+    p.add(filled, like.extents);
     return true;
   }
-  RankedTensorType type =
-      program.pickTensorType(like.extents, like.getElementType());
-  program.add(emitFilled(program, type, like.extents), like.extents);
+  RankedTensorType type = p.pickTensorType(like.extents, like.getElementType());
+  p.add(emitFilled(p, type, like.extents), like.extents);
   return true;
 }
 
-bool generate::emitConstant(ProgramBuilder &program) {
-  Extents extents = program.pickExtents(program.limits.producerElements);
-  Type type = program.pickElementType();
-  if (isa<ComplexType>(type) || !program.fits(getNumElements(extents)))
+bool generate::emitConstant(ProgramBuilder &p) {
+  Extents extents = p.pickExtents(p.limits.producerElements);
+  Type type = p.pickElementType();
+  if (isa<ComplexType>(type) || !p.fits(getNumElements(extents)))
     return false;
-  program.add(emitConstantTensor(program, extents, type), extents);
+  p.add(emitConstantTensor(p, extents, type), extents);
   return true;
 }
 
-bool generate::emitGenerate(ProgramBuilder &program) {
-  Extents extents = program.pickExtents(program.limits.producerElements);
-  if (extents.empty() || !program.fits(getNumElements(extents)))
+bool generate::emitGenerate(ProgramBuilder &p) {
+  Extents extents = p.pickExtents(p.limits.producerElements);
+  if (extents.empty() || !p.fits(getNumElements(extents)))
     return false;
-  RankedTensorType type =
-      program.pickTensorType(extents, program.pickElementType());
-  auto generate = program.create<tensor::GenerateOp>(
-      type, program.getDynamicSizes(type, extents),
+  RankedTensorType type = p.pickTensorType(extents, p.pickElementType());
+  auto generate = p.create<tensor::GenerateOp>(
+      type, p.getDynamicSizes(type, extents),
       [&](OpBuilder &builder, Location location, ValueRange indices) {
-        ScalarBuilder scalars = program.getScalarBuilder(builder);
-        llvm::append_range(scalars.operands, program.scalars);
+        ScalarBuilder scalars = p.getScalarBuilder(builder);
+        llvm::append_range(scalars.operands, p.scalars);
         llvm::append_range(scalars.operands, indices);
         tensor::YieldOp::create(
             builder, location,
             scalars.emit(type.getElementType(),
-                         program.choices.draw(budget::maxBodySteps)));
+                         p.choices.draw(budget::maxBodySteps)));
       });
-  program.add(generate, extents);
+  p.add(generate, extents);
   return true;
 }

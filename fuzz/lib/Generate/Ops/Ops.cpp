@@ -37,14 +37,12 @@ padlab::generate::drawOpWeights(Choices &choices, const Features &features,
   return weights;
 }
 
-std::optional<TrackedTensor>
-padlab::generate::pickCopyable(ProgramBuilder &program, unsigned minRank) {
-  const TrackedTensor *picked =
-      program.pickTensor([&](const TrackedTensor &tensor) {
-        return tensor.getRank() >= minRank &&
-               getNumElements(tensor.extents) > 0;
-      });
-  if (!picked || !program.fits(getNumElements(picked->extents)))
+std::optional<TrackedTensor> padlab::generate::pickCopyable(ProgramBuilder &p,
+                                                            unsigned minRank) {
+  const TrackedTensor *picked = p.pickTensor([&](const TrackedTensor &tensor) {
+    return tensor.getRank() >= minRank && getNumElements(tensor.extents) > 0;
+  });
+  if (!picked || !p.fits(getNumElements(picked->extents)))
     return std::nullopt;
   return *picked;
 }

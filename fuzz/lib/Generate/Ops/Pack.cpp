@@ -29,8 +29,8 @@ static int64_t pickTile(Choices &choices, int64_t extent) {
   return tile;
 }
 
-static Tiling pickTiling(ProgramBuilder &program, ArrayRef<int64_t> extents) {
-  Choices &choices = program.choices;
+static Tiling pickTiling(ProgramBuilder &p, ArrayRef<int64_t> extents) {
+  Choices &choices = p.choices;
   unsigned rank = extents.size();
   Tiling tiling;
   unsigned always = choices.draw(rank);
@@ -38,14 +38,14 @@ static Tiling pickTiling(ProgramBuilder &program, ArrayRef<int64_t> extents) {
     if (i == always ||
         (rank + tiling.dims.size() + 1 < budget::maxRank && choices.chance(30)))
       tiling.dims.push_back(i);
-  if (tiling.dims.size() > 1 && choices.chance(program.features.permutedMaps))
+  if (tiling.dims.size() > 1 && choices.chance(p.features.permutedMaps))
     std::swap(tiling.dims[0], tiling.dims[1]);
   for (size_t i = 0; i < tiling.dims.size(); ++i) {
     tiling.tiles.push_back(pickTile(choices, extents[tiling.dims[i]]));
-    tiling.sizes.push_back(program.getFoldable(
-        tiling.tiles.back(), program.features.dynamicExtents / 3));
+    tiling.sizes.push_back(
+        p.getFoldable(tiling.tiles.back(), p.features.dynamicExtents / 3));
   }
-  AffineMap order = pickPermutation(program, rank);
+  AffineMap order = pickPermutation(p, rank);
   if (!order.isIdentity())
     for (unsigned i = 0; i < rank; ++i)
       tiling.order.push_back(order.getDimPosition(i));
@@ -64,19 +64,18 @@ static Tiling getTiling(OpTy op, ArrayRef<int64_t> tiles) {
 }
 
 /// Picks a tiling of a tensor; if it was unpacked, mostly the former one.
-static Tiling pickTiling(ProgramBuilder &program, const TrackedTensor &tensor) {
+static Tiling pickTiling(ProgramBuilder &p, const TrackedTensor &tensor) {
   auto unpack = tensor.value.getDefiningOp<linalg::UnPackOp>();
   if (!unpack || llvm::any_of(unpack.getStaticTiles(), ShapedType::isDynamic) ||
-      !program.choices.chance(65))
-    return pickTiling(program, tensor.extents);
+      !p.choices.chance(65))
+    return pickTiling(p, tensor.extents);
   return getTiling(unpack, unpack.getStaticTiles());
 }
 
 /// Picks how to unpack a tensor of at least two dimensions: its last dimensions
 /// become tiles of some of the others.
-static Tiling pickInverse(ProgramBuilder &program,
-                          const TrackedTensor &packed) {
-  Choices &choices = program.choices;
+static Tiling pickInverse(ProgramBuilder &p, const TrackedTensor &packed) {
+  Choices &choices = p.choices;
   auto type = cast<RankedTensorType>(packed.value.getType());
   ArrayRef<int64_t> extents = packed.extents;
   if (auto pack = packed.value.getDefiningOp<linalg::PackOp>();
@@ -85,14 +84,14 @@ static Tiling pickInverse(ProgramBuilder &program,
   unsigned count = 1 + choices.draw(packed.getRank() / 2);
   unsigned rank = packed.getRank() - count;
   Tiling tiling;
-  AffineMap dims = pickPermutation(program, rank);
-  AffineMap order = pickPermutation(program, rank);
+  AffineMap dims = pickPermutation(p, rank);
+  AffineMap order = pickPermutation(p, rank);
   for (unsigned i = 0; i < count; ++i) {
     int64_t tile = extents[rank + i];
     tiling.dims.push_back(dims.getDimPosition(i));
     tiling.tiles.push_back(tile);
     tiling.sizes.push_back(
-        program.getFoldable(tile, type.isDynamicDim(rank + i) ? 100 : 0));
+        p.getFoldable(tile, type.isDynamicDim(rank + i) ? 100 : 0));
   }
   if (!order.isIdentity())
     for (unsigned i = 0; i < rank; ++i)
@@ -102,16 +101,16 @@ static Tiling pickInverse(ProgramBuilder &program,
 
 /// Picks the extents of the unpacked tensor; the last tiles may reach beyond
 /// these.
-static Extents pickUnpacked(ProgramBuilder &program,
-                            const TrackedTensor &packed, const Tiling &tiling) {
+static Extents pickUnpacked(ProgramBuilder &p, const TrackedTensor &packed,
+                            const Tiling &tiling) {
   Extents extents(packed.extents.begin(),
                   packed.extents.end() - tiling.dims.size());
   for (auto [i, dim] : llvm::enumerate(tiling.order))
     extents[dim] = packed.extents[i];
   for (auto [dim, tile] : llvm::zip_equal(tiling.dims, tiling.tiles)) {
     extents[dim] *= tile;
-    if (program.choices.chance(40))
-      extents[dim] -= program.choices.draw(tile);
+    if (p.choices.chance(40))
+      extents[dim] -= p.choices.draw(tile);
   }
   return extents;
 }
@@ -147,10 +146,10 @@ static Extents getPackedExtents(ArrayRef<int64_t> extents,
 }
 
 /// Picks a destination and casts it to `shape`.
-static Value makeDestination(ProgramBuilder &program, ArrayRef<int64_t> shape,
+static Value makeDestination(ProgramBuilder &p, ArrayRef<int64_t> shape,
                              ArrayRef<int64_t> extents, Type type) {
-  Init init = pickInit(program, extents, type, /*mustBeReadable=*/false);
-  return castToShape(program, init.value, shape);
+  Init init = pickInit(p, extents, type, /*mustBeReadable=*/false);
+  return castToShape(p, init.value, shape);
 }
 
 /// Returns whether the tiles divide the extents, so that nothing is padded.
@@ -162,9 +161,9 @@ static bool areTilesFull(ArrayRef<int64_t> extents, const Tiling &tiling) {
 
 /// Picks a tensor whose elements may be unwritten.
 static std::optional<TrackedTensor>
-pickMoved(ProgramBuilder &program, unsigned minRank, unsigned maxRank) {
+pickMoved(ProgramBuilder &p, unsigned minRank, unsigned maxRank) {
   const TrackedTensor *found =
-      program.pickMovedTensor([&](const TrackedTensor &tensor) {
+      p.pickMovedTensor([&](const TrackedTensor &tensor) {
         return tensor.getRank() >= minRank && tensor.getRank() <= maxRank &&
                getNumElements(tensor.extents) > 0 &&
                isComputed(tensor.getElementType());
@@ -172,60 +171,59 @@ pickMoved(ProgramBuilder &program, unsigned minRank, unsigned maxRank) {
   return found ? std::make_optional(*found) : std::nullopt;
 }
 
-bool generate::emitPack(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source =
-      pickMoved(program, 1, budget::maxRank - 1);
+bool generate::emitPack(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickMoved(p, 1, budget::maxRank - 1);
   if (!source)
     return false;
-  Tiling tiling = pickTiling(program, *source);
+  Tiling tiling = pickTiling(p, *source);
   Extents extents = getPackedExtents(source->extents, tiling);
-  if (getNumElements(extents) > program.limits.elements ||
-      !program.fits(2 * program.limits.elements))
+  if (getNumElements(extents) > p.limits.elements ||
+      !p.fits(2 * p.limits.elements))
     return false;
   Type type = source->getElementType();
   auto sourceType = cast<RankedTensorType>(source->value.getType());
-  Value dest = makeDestination(program, getPackedShape(sourceType, tiling),
-                               extents, type);
+  Value dest =
+      makeDestination(p, getPackedShape(sourceType, tiling), extents, type);
   std::optional<Value> padding;
-  if (!areTilesFull(source->extents, tiling) || program.choices.chance(40))
-    padding = program.getScalarBuilder().makeConstant(type);
-  auto pack = program.create<linalg::PackOp>(
-      source->value, dest, tiling.dims, tiling.sizes, padding, tiling.order);
-  program.add(pack->getResult(0), extents);
+  if (!areTilesFull(source->extents, tiling) || p.choices.chance(40))
+    padding = p.getScalarBuilder().makeConstant(type);
+  auto pack = p.create<linalg::PackOp>(source->value, dest, tiling.dims,
+                                       tiling.sizes, padding, tiling.order);
+  p.add(pack->getResult(0), extents);
   return true;
 }
 
 /// Adds an argument that has the extents of a packed tensor.
-static std::optional<TrackedTensor> addPacked(ProgramBuilder &program) {
-  Extents extents = program.pickExtents(program.limits.producerElements);
+static std::optional<TrackedTensor> addPacked(ProgramBuilder &p) {
+  Extents extents = p.pickExtents(p.limits.producerElements);
   if (extents.empty() || extents.size() >= budget::maxRank ||
       getNumElements(extents) == 0)
     return std::nullopt;
-  Extents packed = getPackedExtents(extents, pickTiling(program, extents));
-  if (getNumElements(packed) > program.limits.elements)
+  Extents packed = getPackedExtents(extents, pickTiling(p, extents));
+  if (getNumElements(packed) > p.limits.elements)
     return std::nullopt;
-  return program.addTensorArgument(packed, program.pickElementType());
+  return p.addTensorArgument(packed, p.pickElementType());
 }
 
-bool generate::emitUnpack(ProgramBuilder &program) {
+bool generate::emitUnpack(ProgramBuilder &p) {
   std::optional<TrackedTensor> source;
-  if (!program.choices.chance(25))
-    source = pickMoved(program, 2, budget::maxRank);
+  if (!p.choices.chance(25))
+    source = pickMoved(p, 2, budget::maxRank);
   if (!source)
-    source = addPacked(program);
-  if (!source || !program.fits(2 * program.limits.elements))
+    source = addPacked(p);
+  if (!source || !p.fits(2 * p.limits.elements))
     return false;
-  Tiling tiling = pickInverse(program, *source);
-  Extents extents = pickUnpacked(program, *source, tiling);
-  if (getNumElements(extents) > program.limits.elements)
+  Tiling tiling = pickInverse(p, *source);
+  Extents extents = pickUnpacked(p, *source, tiling);
+  if (getNumElements(extents) > p.limits.elements)
     return false;
   Type type = source->getElementType();
-  RankedTensorType destType = program.pickTensorType(extents, type);
+  RankedTensorType destType = p.pickTensorType(extents, type);
   Value packed =
-      castToShape(program, source->value, getPackedShape(destType, tiling));
-  Value dest = makeDestination(program, destType.getShape(), extents, type);
-  auto unpack = program.create<linalg::UnPackOp>(packed, dest, tiling.dims,
-                                                 tiling.sizes, tiling.order);
-  program.add(unpack->getResult(0), extents);
+      castToShape(p, source->value, getPackedShape(destType, tiling));
+  Value dest = makeDestination(p, destType.getShape(), extents, type);
+  auto unpack = p.create<linalg::UnPackOp>(packed, dest, tiling.dims,
+                                           tiling.sizes, tiling.order);
+  p.add(unpack->getResult(0), extents);
   return true;
 }

@@ -20,20 +20,19 @@ using namespace padlab::generate;
 //===----------------------------------------------------------------------===//
 
 /// Picks an amount from 0 to `most`; the simplest choice is 1.
-static int64_t pickAmount(ProgramBuilder &program, int64_t most) {
-  int64_t amount = program.choices.pick<int64_t>({1, 0, 2, 0, 3, 1, 0, 4});
+static int64_t pickAmount(ProgramBuilder &p, int64_t most) {
+  int64_t amount = p.choices.pick<int64_t>({1, 0, 2, 0, 3, 1, 0, 4});
   return std::min(amount, std::max<int64_t>(most, 0));
 }
 
 /// Picks a negative amount, which crops at most `room` elements, or 0.
-static int64_t pickCrop(ProgramBuilder &program, int64_t room) {
-  if (!program.choices.chance(program.features.negativePadding))
+static int64_t pickCrop(ProgramBuilder &p, int64_t room) {
+  if (!p.choices.chance(p.features.negativePadding))
     return 0;
-  return -std::min<int64_t>(program.choices.range(1, 3), room);
+  return -std::min<int64_t>(p.choices.range(1, 3), room);
 }
 
-PadAmounts generate::pickPadAmounts(ProgramBuilder &program,
-                                    const Extents &source) {
+PadAmounts generate::pickPadAmounts(ProgramBuilder &p, const Extents &source) {
   PadAmounts amounts;
   amounts.extents = source;
   // An extent of 0 may grow, and so counts as 1 in the product.
@@ -42,20 +41,20 @@ PadAmounts generate::pickPadAmounts(ProgramBuilder &program,
     product *= std::max<int64_t>(extent, 1);
   for (int64_t &extent : amounts.extents) {
     product /= std::max<int64_t>(extent, 1);
-    int64_t most = std::min(budget::maxPadding,
-                            program.limits.elements / product - extent);
-    int64_t low = pickCrop(program, extent);
-    int64_t high = pickCrop(program, extent + low);
+    int64_t most =
+        std::min(budget::maxPadding, p.limits.elements / product - extent);
+    int64_t low = pickCrop(p, extent);
+    int64_t high = pickCrop(p, extent + low);
     if (low == 0)
-      low = pickAmount(program, most);
+      low = pickAmount(p, most);
     if (high == 0)
-      high = pickAmount(program, most - low);
+      high = pickAmount(p, most - low);
     extent += low + high;
     product *= std::max<int64_t>(extent, 1);
-    unsigned percent = program.features.dynamicPadding;
+    unsigned percent = p.features.dynamicPadding;
     amounts.lowNumbers.push_back(low);
-    amounts.low.push_back(program.getFoldable(low, percent));
-    amounts.high.push_back(program.getFoldable(high, percent));
+    amounts.low.push_back(p.getFoldable(low, percent));
+    amounts.high.push_back(p.getFoldable(high, percent));
   }
   return amounts;
 }
@@ -81,27 +80,26 @@ static bool isDerived(Value value) {
   return isStructured(op->getOperand(0)) || isDerived(op->getOperand(0));
 }
 
-std::optional<TrackedTensor> generate::pickPadSource(ProgramBuilder &program) {
-  if (!program.fits(program.limits.elements))
+std::optional<TrackedTensor> generate::pickPadSource(ProgramBuilder &p) {
+  if (!p.fits(p.limits.elements))
     return std::nullopt;
   enum { Structured, Derived, Any };
   // A derived tensor that is the newest was emitted in order to be padded.
-  bool between =
-      !program.tensors.empty() && isDerived(program.tensors.back().value);
-  auto kind = between ? program.choices.weighted({20, 78, 2})
-                      : program.choices.weighted({90, 8, 2});
+  bool between = !p.tensors.empty() && isDerived(p.tensors.back().value);
+  auto kind = between ? p.choices.weighted({20, 78, 2})
+                      : p.choices.weighted({90, 8, 2});
   auto accept = [&](const TrackedTensor &tensor) {
     return kind == Structured ? isStructured(tensor.value)
            : kind == Derived  ? isDerived(tensor.value)
                               : true;
   };
-  const TrackedTensor *source = program.pickTensor(accept);
+  const TrackedTensor *source = p.pickTensor(accept);
   if (!source)
-    source = program.pickTensor([](const TrackedTensor &tensor) {
+    source = p.pickTensor([](const TrackedTensor &tensor) {
       return isStructured(tensor.value) || isDerived(tensor.value);
     });
   if (!source)
-    source = program.pickTensor([](const TrackedTensor &) { return true; });
+    source = p.pickTensor([](const TrackedTensor &) { return true; });
   return source ? std::make_optional(*source) : std::nullopt;
 }
 
@@ -112,7 +110,7 @@ std::optional<TrackedTensor> generate::pickPadSource(ProgramBuilder &program) {
 /// Returns a position in the result that holds an element of the source in
 /// every execution.
 static std::optional<SmallVector<int64_t, 5>>
-pickInterior(ProgramBuilder &program, const Extents &source,
+pickInterior(ProgramBuilder &p, const Extents &source,
              const PadAmounts &amounts) {
   if (!amounts.isFixed)
     return std::nullopt;
@@ -123,62 +121,61 @@ pickInterior(ProgramBuilder &program, const Extents &source,
     int64_t end = std::min(low + extent, padded);
     if (first >= end)
       return std::nullopt;
-    point.push_back(first + program.choices.draw(end - first));
+    point.push_back(first + p.choices.draw(end - first));
   }
   return point;
 }
 
-static void emitRegion(ProgramBuilder &program, tensor::PadOp pad,
+static void emitRegion(ProgramBuilder &p, tensor::PadOp pad,
                        const Extents &source, const PadAmounts &amounts,
                        Value outside) {
-  OpBuilder &builder = program.builder;
+  OpBuilder &builder = p.builder;
   OpBuilder::InsertionGuard guard(builder);
   SmallVector<Type> types(pad.getResultType().getRank(),
                           builder.getIndexType());
-  SmallVector<Location> locations(types.size(), program.location);
+  SmallVector<Location> locations(types.size(), p.location);
   Block *block = builder.createBlock(&pad.getRegion(), pad.getRegion().end(),
                                      types, locations);
   Value value = outside;
   if (!value)
-    value = emitPadValueInside(program, pad.getResultType().getElementType(),
+    value = emitPadValueInside(p, pad.getResultType().getElementType(),
                                block->getArguments(),
-                               pickInterior(program, source, amounts));
-  program.create<tensor::YieldOp>(value);
+                               pickInterior(p, source, amounts));
+  p.create<tensor::YieldOp>(value);
 }
 
 /// Picks the type of the result, which may claim a static extent that cannot be
 /// inferred.
-static Type pickResultType(ProgramBuilder &program, RankedTensorType inferred,
+static Type pickResultType(ProgramBuilder &p, RankedTensorType inferred,
                            Attribute encoding, const Extents &extents) {
   SmallVector<int64_t, 5> shape(inferred.getShape());
   for (auto [extent, size] : llvm::zip_equal(shape, extents))
     if (ShapedType::isDynamic(extent) &&
-        program.choices.chance(program.features.staticClaims))
+        p.choices.chance(p.features.staticClaims))
       extent = size;
-  if (encoding && program.choices.chance(30))
+  if (encoding && p.choices.chance(30))
     encoding = nullptr;
   return RankedTensorType::get(shape, inferred.getElementType(), encoding);
 }
 
-TrackedTensor generate::buildPad(ProgramBuilder &program,
-                                 const TrackedTensor &source,
+TrackedTensor generate::buildPad(ProgramBuilder &p, const TrackedTensor &source,
                                  const PadAmounts &amounts) {
-  Value outside = emitPadValueOutside(program, source.getElementType());
-  auto pad = program.create<tensor::PadOp>(
-      Type(), source.value, amounts.low, amounts.high,
-      program.choices.chance(program.features.nofold));
+  Value outside = emitPadValueOutside(p, source.getElementType());
+  auto pad =
+      p.create<tensor::PadOp>(Type(), source.value, amounts.low, amounts.high,
+                              p.choices.chance(p.features.nofold));
   pad.getResult().setType(cast<RankedTensorType>(
-      pickResultType(program, pad.getResultType(),
-                     pad.getSourceType().getEncoding(), amounts.extents)));
-  emitRegion(program, pad, source.extents, amounts, outside);
-  program.add(pad.getResult(), amounts.extents);
-  return program.tensors.back();
+      pickResultType(p, pad.getResultType(), pad.getSourceType().getEncoding(),
+                     amounts.extents)));
+  emitRegion(p, pad, source.extents, amounts, outside);
+  p.add(pad.getResult(), amounts.extents);
+  return p.tensors.back();
 }
 
-bool generate::emitPad(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickPadSource(program);
+bool generate::emitPad(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickPadSource(p);
   if (!source)
     return false;
-  buildPad(program, *source, pickPadAmounts(program, source->extents));
+  buildPad(p, *source, pickPadAmounts(p, source->extents));
   return true;
 }

@@ -24,35 +24,35 @@ using namespace padlab::generate;
 
 /// Picks a source, mostly a new argument that is large enough for interesting
 /// windows.
-static std::optional<TrackedTensor> pickArgument(ProgramBuilder &program) {
-  Choices &choices = program.choices;
+static std::optional<TrackedTensor> pickArgument(ProgramBuilder &p) {
+  Choices &choices = p.choices;
   if (choices.chance(20))
-    return pickCopyable(program, /*minRank=*/1);
+    return pickCopyable(p, /*minRank=*/1);
   Extents extents;
   unsigned rank = 1 + choices.weighted({20, 30, 20, 30});
-  int64_t room = program.limits.elements / 2;
+  int64_t room = p.limits.elements / 2;
   for (unsigned i = 0; i < rank; ++i) {
     // The outermost dimension of images is short.
     int64_t most = std::min<int64_t>(rank == 4 && i == 0 ? 2 : 7, room);
     // Long rows exercise vectors.
-    if (i + 1 == rank && program.limits.extent > 9 && choices.chance(60))
-      most = std::min<int64_t>(program.limits.extent, room);
+    if (i + 1 == rank && p.limits.extent > 9 && choices.chance(60))
+      most = std::min<int64_t>(p.limits.extent, room);
     extents.push_back(choices.range(1, std::max<int64_t>(most, 1)));
     room /= extents.back();
   }
-  if (!program.fits(getNumElements(extents)))
+  if (!p.fits(getNumElements(extents)))
     return std::nullopt;
-  return program.addTensorArgument(extents, program.pickElementType());
+  return p.addTensorArgument(extents, p.pickElementType());
 }
 
 /// Picks a border that is mostly 1 in some dimensions, and 0 in others. It is 0
 /// in dimension `whole`, if that is given.
-static PadAmounts pickBorder(ProgramBuilder &program, const Extents &source,
+static PadAmounts pickBorder(ProgramBuilder &p, const Extents &source,
                              std::optional<unsigned> whole) {
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   PadAmounts amounts;
   amounts.extents = source;
-  unsigned percent = choices.chance(90) ? 0 : program.features.dynamicPadding;
+  unsigned percent = choices.chance(90) ? 0 : p.features.dynamicPadding;
   for (auto [dim, extent] : llvm::enumerate(amounts.extents)) {
     int64_t low = 0, high = 0;
     bool isWhole = whole == dim;
@@ -61,21 +61,21 @@ static PadAmounts pickBorder(ProgramBuilder &program, const Extents &source,
       high = choices.pick<int64_t>({1, 1, 2, 0, 3});
     }
     // A crop leaves at least one element.
-    if (extent > 1 && choices.chance(program.features.negativePadding / 2) &&
+    if (extent > 1 && choices.chance(p.features.negativePadding / 2) &&
         !isWhole)
       low = -1;
     extent += low + high;
     amounts.lowNumbers.push_back(low);
-    amounts.low.push_back(program.getFoldable(low, percent));
-    amounts.high.push_back(program.getFoldable(high, percent));
+    amounts.low.push_back(p.getFoldable(low, percent));
+    amounts.high.push_back(p.getFoldable(high, percent));
   }
   return amounts;
 }
 
 /// Emits an elementwise operation on several slices of `source`, which overlap
 /// and are shifted by a few elements.
-static bool emitTaps(ProgramBuilder &program, const TrackedTensor &source) {
-  Choices &choices = program.choices;
+static bool emitTaps(ProgramBuilder &p, const TrackedTensor &source) {
+  Choices &choices = p.choices;
   Extents reach, sizes;
   for (int64_t extent : source.extents) {
     reach.push_back(choices.draw(std::min<int64_t>(extent, 3)));
@@ -84,23 +84,22 @@ static bool emitTaps(ProgramBuilder &program, const TrackedTensor &source) {
   StructuredOp op(sizes);
   unsigned rank = sizes.size();
   AffineMap identity =
-      AffineMap::getMultiDimIdentityMap(rank, program.builder.getContext());
-  SmallVector<OpFoldResult> strides(rank, program.builder.getIndexAttr(1));
+      AffineMap::getMultiDimIdentityMap(rank, p.builder.getContext());
+  SmallVector<OpFoldResult> strides(rank, p.builder.getIndexAttr(1));
   for (unsigned i = 0, taps = choices.range(2, 5); i < taps; ++i) {
     SmallVector<OpFoldResult> offsets, extents;
     for (auto [most, size] : llvm::zip_equal(reach, sizes)) {
-      offsets.push_back(program.builder.getIndexAttr(choices.draw(most + 1)));
-      extents.push_back(program.builder.getIndexAttr(size));
+      offsets.push_back(p.builder.getIndexAttr(choices.draw(most + 1)));
+      extents.push_back(p.builder.getIndexAttr(size));
     }
     op.inputs.push_back(tensor::ExtractSliceOp::create(
-        program.builder, program.location, source.value, offsets, extents,
-        strides));
+        p.builder, p.location, source.value, offsets, extents, strides));
     op.inputMaps.push_back(identity);
   }
-  addInit(program, op, pickPermutation(program, rank),
+  addInit(p, op, pickPermutation(p, rank),
           /*mustBeReadable=*/false);
   buildStructuredOp(
-      program, op,
+      p, op,
       [&](ScalarBuilder &scalars, ValueRange arguments,
           SmallVectorImpl<Value> &yields) {
         Value sum = arguments.front();
@@ -113,12 +112,12 @@ static bool emitTaps(ProgramBuilder &program, const TrackedTensor &source) {
 }
 
 /// Emits a structured operation over all of `source`; some of its loops reduce.
-static bool emitLoops(ProgramBuilder &program, const TrackedTensor &source) {
-  Choices &choices = program.choices;
+static bool emitLoops(ProgramBuilder &p, const TrackedTensor &source) {
+  Choices &choices = p.choices;
   StructuredOp op(source.extents);
   unsigned rank = source.getRank();
   op.inputs.push_back(source.value);
-  op.inputMaps.push_back(pickPermutation(program, rank));
+  op.inputMaps.push_back(pickPermutation(p, rank));
   // The loops have the extents of the dimensions that they index.
   for (auto [expr, extent] :
        llvm::zip_equal(op.inputMaps[0].getResults(), source.extents))
@@ -128,49 +127,47 @@ static bool emitLoops(ProgramBuilder &program, const TrackedTensor &source) {
     if (choices.chance(25))
       op.iterators[i] = utils::IteratorType::reduction;
     else
-      kept.push_back(program.builder.getAffineDimExpr(i));
+      kept.push_back(p.builder.getAffineDimExpr(i));
   }
-  addInit(program, op,
-          AffineMap::get(rank, 0, kept, program.builder.getContext()),
+  addInit(p, op, AffineMap::get(rank, 0, kept, p.builder.getContext()),
           /*mustBeReadable=*/true);
-  buildStructuredOp(
-      program, op,
-      [&](ScalarBuilder &scalars, ValueRange arguments,
-          SmallVectorImpl<Value> &yields) {
-        if (choices.chance(program.features.indexInBody))
-          scalars.operands.push_back(linalg::IndexOp::create(
-              scalars.builder, program.location, choices.draw(rank)));
-        scalars.operands.push_back(arguments[0]);
-        Type type = arguments[1].getType();
-        yields.push_back(combine(scalars, choices,
-                                 scalars.emit(type, choices.range(0, 2)),
-                                 arguments[1]));
-      });
+  buildStructuredOp(p, op,
+                    [&](ScalarBuilder &scalars, ValueRange arguments,
+                        SmallVectorImpl<Value> &yields) {
+                      if (choices.chance(p.features.indexInBody))
+                        scalars.operands.push_back(linalg::IndexOp::create(
+                            scalars.builder, p.location, choices.draw(rank)));
+                      scalars.operands.push_back(arguments[0]);
+                      Type type = arguments[1].getType();
+                      yields.push_back(
+                          combine(scalars, choices,
+                                  scalars.emit(type, choices.range(0, 2)),
+                                  arguments[1]));
+                    });
   return true;
 }
 
 /// Reduces all rows of `source` along dimension `row`, including rows of
 /// padding. All rows of padding mostly have the same result, but not if an
 /// element of another input takes part in each term.
-static bool emitRows(ProgramBuilder &program, const TrackedTensor &source,
+static bool emitRows(ProgramBuilder &p, const TrackedTensor &source,
                      unsigned row) {
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   StructuredOp op(source.extents);
   unsigned rank = source.getRank();
-  AffineMap all = op.getIdentity(program.builder);
+  AffineMap all = op.getIdentity(p.builder);
   AffineMap rows = all.dropResult(row);
   op.iterators[row] = utils::IteratorType::reduction;
   op.inputs.push_back(source.value);
   op.inputMaps.push_back(all);
   if (choices.chance(40))
-    addInput(program, op, all.getSubMap({row}));
+    addInput(p, op, all.getSubMap({row}));
   Type type = getElementTypeOrSelf(source.value.getType());
   Extents extents = applyMap(rows, op.loops);
-  op.write(emitFilled(program, RankedTensorType::get(extents, type), extents),
-           rows);
+  op.write(emitFilled(p, RankedTensorType::get(extents, type), extents), rows);
   op.initIsReadable.push_back(true);
   Value reduced = buildStructuredOp(
-      program, op, [&](ScalarBuilder &scalars, ValueRange arguments) -> Value {
+      p, op, [&](ScalarBuilder &scalars, ValueRange arguments) -> Value {
         Value term = arguments[0];
         if (arguments.size() == 3)
           term = combine(scalars, choices, term,
@@ -185,9 +182,9 @@ static bool emitRows(ProgramBuilder &program, const TrackedTensor &source,
   StructuredOp beside(source.extents);
   beside.read(source.value, all);
   beside.read(reduced, rows);
-  addInit(program, beside, pickPermutation(program, rank),
+  addInit(p, beside, pickPermutation(p, rank),
           /*mustBeReadable=*/false);
-  buildStructuredOp(program, beside,
+  buildStructuredOp(p, beside,
                     [&](ScalarBuilder &scalars, ValueRange arguments) -> Value {
                       return scalars.convert(
                           combine(scalars, choices, arguments[0], arguments[1]),
@@ -197,37 +194,37 @@ static bool emitRows(ProgramBuilder &program, const TrackedTensor &source,
 }
 
 /// Emits a pad without a producer, and all operations that read it.
-bool generate::emitPadAndConsumer(ProgramBuilder &program) {
-  Choices &choices = program.choices;
+bool generate::emitPadAndConsumer(ProgramBuilder &p) {
+  Choices &choices = p.choices;
   // Fusion requires known extents.
   llvm::SaveAndRestore<unsigned> dynamic(
-      program.features.dynamicExtents,
-      choices.chance(85) ? 0 : program.features.dynamicExtents);
-  std::optional<TrackedTensor> source = pickArgument(program);
+      p.features.dynamicExtents,
+      choices.chance(85) ? 0 : p.features.dynamicExtents);
+  std::optional<TrackedTensor> source = pickArgument(p);
   if (!source)
     return false;
   std::optional<unsigned> row;
   if (source->getRank() > 1 && choices.chance(40))
     row = choices.draw(source->getRank());
-  PadAmounts amounts = pickBorder(program, source->extents, row);
+  PadAmounts amounts = pickBorder(p, source->extents, row);
   int64_t elements = getNumElements(amounts.extents);
-  if (elements == 0 || !program.fits(3 * elements))
+  if (elements == 0 || !p.fits(3 * elements))
     return false;
-  TrackedTensor padded = buildPad(program, *source, amounts);
+  TrackedTensor padded = buildPad(p, *source, amounts);
   // Mostly hide the padded tensor from other operations: fusion can remove it
   // only if these do not use it.
   if (choices.chance(85))
-    program.tensors.pop_back();
+    p.tensors.pop_back();
   if (row)
-    return emitRows(program, padded, *row);
+    return emitRows(p, padded, *row);
   switch (choices.weighted({50, 25, 25})) {
   case 0:
-    if (emitWindowOver(program, padded))
+    if (emitWindowOver(p, padded))
       return true;
     [[fallthrough]];
   case 1:
-    return emitTaps(program, padded);
+    return emitTaps(p, padded);
   default:
-    return emitLoops(program, padded);
+    return emitLoops(p, padded);
   }
 }

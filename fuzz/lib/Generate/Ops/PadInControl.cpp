@@ -15,16 +15,16 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-static Value castTo(ProgramBuilder &program, Value value, Type type) {
+static Value castTo(ProgramBuilder &p, Value value, Type type) {
   if (value.getType() == type)
     return value;
-  return program.create<tensor::CastOp>(type, value);
+  return p.create<tensor::CastOp>(type, value);
 }
 
 /// Emits at times one more operation after the pad.
-static void emitInside(ProgramBuilder &program) {
-  if (program.choices.chance(30))
-    emitElementwise(program);
+static void emitInside(ProgramBuilder &p) {
+  if (p.choices.chance(30))
+    emitElementwise(p);
 }
 
 //===----------------------------------------------------------------------===//
@@ -40,65 +40,64 @@ struct LoopMotion {
 };
 } // namespace
 
-static std::optional<LoopMotion> pickMotion(ProgramBuilder &program,
+static std::optional<LoopMotion> pickMotion(ProgramBuilder &p,
                                             const Extents &source,
                                             int64_t iterations,
                                             PadAmounts &amounts) {
-  if (source.empty() || iterations == 0 || program.choices.chance(50))
+  if (source.empty() || iterations == 0 || p.choices.chance(50))
     return std::nullopt;
-  LoopMotion motion{unsigned(program.choices.draw(source.size())), iterations};
+  LoopMotion motion{unsigned(p.choices.draw(source.size())), iterations};
   amounts.extents[motion.dim] = source[motion.dim] + iterations - 1;
   amounts.isFixed = false;
   return motion;
 }
 
-static void move(ProgramBuilder &program, const LoopMotion &motion,
-                 Value induction, PadAmounts &amounts) {
-  OpBuilder &b = program.builder;
-  Value last = program.getConstant(b.getIndexAttr(motion.iterations - 1));
-  Value rest = program.create<arith::SubIOp>(last, induction);
+static void move(ProgramBuilder &p, const LoopMotion &motion, Value induction,
+                 PadAmounts &amounts) {
+  OpBuilder &b = p.builder;
+  Value last = p.getConstant(b.getIndexAttr(motion.iterations - 1));
+  Value rest = p.create<arith::SubIOp>(last, induction);
   amounts.low[motion.dim] = induction;
   amounts.high[motion.dim] = rest;
 }
 
 /// Emits the tensor that the loop yields: the padded one, or its combination
 /// with the previous one.
-static Value emitCarried(ProgramBuilder &program, const TrackedTensor &padded,
+static Value emitCarried(ProgramBuilder &p, const TrackedTensor &padded,
                          Value carried) {
-  if (program.choices.chance(30))
-    return castTo(program, padded.value, carried.getType());
-  return combineTensors(program, {padded.value, carried}, padded.extents);
+  if (p.choices.chance(30))
+    return castTo(p, padded.value, carried.getType());
+  return combineTensors(p, {padded.value, carried}, padded.extents);
 }
 
 /// Emits a loop that pads a tensor from outside in each iteration.
-bool generate::emitPadInLoop(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickPadSource(program);
+bool generate::emitPadInLoop(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickPadSource(p);
   if (!source)
     return false;
-  int64_t iterations = program.choices.pick<int64_t>({2, 1, 3, 0});
-  PadAmounts amounts = pickPadAmounts(program, source->extents);
+  int64_t iterations = p.choices.pick<int64_t>({2, 1, 3, 0});
+  PadAmounts amounts = pickPadAmounts(p, source->extents);
   std::optional<LoopMotion> motion =
-      pickMotion(program, source->extents, iterations, amounts);
-  if (getNumElements(amounts.extents) > program.limits.elements)
+      pickMotion(p, source->extents, iterations, amounts);
+  if (getNumElements(amounts.extents) > p.limits.elements)
     return false;
-  OpBuilder &b = program.builder;
-  Init init = pickInit(program, amounts.extents, source->getElementType(),
+  OpBuilder &b = p.builder;
+  Init init = pickInit(p, amounts.extents, source->getElementType(),
                        /*mustBeReadable=*/true);
-  Value begin = program.getConstant(b.getIndexAttr(0));
-  Value end = program.getIndex(iterations);
-  Value step = program.getConstant(b.getIndexAttr(1));
-  auto loop =
-      program.create<scf::ForOp>(begin, end, step, ValueRange{init.value});
+  Value begin = p.getConstant(b.getIndexAttr(0));
+  Value end = p.getIndex(iterations);
+  Value step = p.getConstant(b.getIndexAttr(1));
+  auto loop = p.create<scf::ForOp>(begin, end, step, ValueRange{init.value});
   {
-    RegionScope scope(program, loop.getBody());
+    RegionScope scope(p, loop.getBody());
     if (motion)
-      move(program, *motion, loop.getInductionVar(), amounts);
-    TrackedTensor padded = buildPad(program, *source, amounts);
-    emitInside(program);
-    Value carried = emitCarried(program, padded, loop.getRegionIterArg(0));
-    program.create<scf::YieldOp>(carried);
+      move(p, *motion, loop.getInductionVar(), amounts);
+    TrackedTensor padded = buildPad(p, *source, amounts);
+    emitInside(p);
+    Value carried = emitCarried(p, padded, loop.getRegionIterArg(0));
+    p.create<scf::YieldOp>(carried);
   }
-  program.add(loop.getResult(0), amounts.extents);
+  p.add(loop.getResult(0), amounts.extents);
   return true;
 }
 
@@ -107,38 +106,37 @@ bool generate::emitPadInLoop(ProgramBuilder &program) {
 //===----------------------------------------------------------------------===//
 
 /// Emits the result of the branch that does not pad.
-static Value emitOther(ProgramBuilder &program, RankedTensorType type,
+static Value emitOther(ProgramBuilder &p, RankedTensorType type,
                        const Extents &extents) {
   if (const TrackedTensor *found =
-          program.pickTensor([&](const TrackedTensor &candidate) {
+          p.pickTensor([&](const TrackedTensor &candidate) {
             return candidate.extents == extents &&
                    candidate.getElementType() == type.getElementType();
           }))
-    return castTo(program, found->value, type);
-  return emitFilled(program, type, extents);
+    return castTo(p, found->value, type);
+  return emitFilled(p, type, extents);
 }
 
-bool generate::emitPadInBranch(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickPadSource(program);
+bool generate::emitPadInBranch(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickPadSource(p);
   if (!source)
     return false;
-  OpBuilder &b = program.builder;
-  PadAmounts amounts = pickPadAmounts(program, source->extents);
+  OpBuilder &b = p.builder;
+  PadAmounts amounts = pickPadAmounts(p, source->extents);
   RankedTensorType type =
-      program.pickTensorType(amounts.extents, source->getElementType());
-  Value condition = program.addScalarArgument(b.getI1Type());
-  auto branches = program.create<scf::IfOp>(TypeRange{type}, condition,
-                                            /*withElseRegion=*/true);
-  bool first = program.choices.chance(60);
+      p.pickTensorType(amounts.extents, source->getElementType());
+  Value condition = p.addScalarArgument(b.getI1Type());
+  auto branches = p.create<scf::IfOp>(TypeRange{type}, condition,
+                                      /*withElseRegion=*/true);
+  bool first = p.choices.chance(60);
   auto emitBranch = [&](Block *block, bool pads) {
-    RegionScope scope(program, block);
-    Value value =
-        pads ? castTo(program, buildPad(program, *source, amounts).value, type)
-             : emitOther(program, type, amounts.extents);
-    program.create<scf::YieldOp>(value);
+    RegionScope scope(p, block);
+    Value value = pads ? castTo(p, buildPad(p, *source, amounts).value, type)
+                       : emitOther(p, type, amounts.extents);
+    p.create<scf::YieldOp>(value);
   };
   emitBranch(branches.thenBlock(), first);
-  emitBranch(branches.elseBlock(), !first || program.choices.chance(30));
-  program.add(branches.getResult(0), amounts.extents);
+  emitBranch(branches.elseBlock(), !first || p.choices.chance(30));
+  p.add(branches.getResult(0), amounts.extents);
   return true;
 }

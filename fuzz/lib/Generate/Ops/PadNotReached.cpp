@@ -27,52 +27,49 @@ using namespace padlab;
 using namespace padlab::generate;
 
 /// Makes a type that claims arbitrary values for unknown extents.
-static RankedTensorType claimAnything(ProgramBuilder &program,
+static RankedTensorType claimAnything(ProgramBuilder &p,
                                       RankedTensorType type) {
   SmallVector<int64_t> shape(type.getShape());
   for (int64_t &extent : shape)
-    if (ShapedType::isDynamic(extent) && program.choices.chance(60))
-      extent = program.choices.draw(7);
+    if (ShapedType::isDynamic(extent) && p.choices.chance(60))
+      extent = p.choices.draw(7);
   return RankedTensorType::get(shape, type.getElementType(),
                                type.getEncoding());
 }
 
-static Value castTo(ProgramBuilder &program, Value value,
-                    RankedTensorType type) {
+static Value castTo(ProgramBuilder &p, Value value, RankedTensorType type) {
   if (value.getType() == type)
     return value;
-  return program.create<tensor::CastOp>(type, value);
+  return p.create<tensor::CastOp>(type, value);
 }
 
 /// Casts by way of a dynamic type, so that the two types may have different
 /// static extents.
-static Value castByDynamic(ProgramBuilder &program, Value value,
+static Value castByDynamic(ProgramBuilder &p, Value value,
                            RankedTensorType type) {
   auto between = RankedTensorType::get(
       SmallVector<int64_t>(type.getRank(), ShapedType::kDynamic),
       type.getElementType(), type.getEncoding());
-  return castTo(program, castTo(program, value, between), type);
+  return castTo(p, castTo(p, value, between), type);
 }
 
 /// Picks or emits a structured operation's result with a dynamic extent.
-static TrackedTensor pickDynamicSource(ProgramBuilder &program) {
-  const TrackedTensor *found =
-      program.pickTensor([](const TrackedTensor &tensor) {
-        return tensor.getRank() != 0 &&
-               isa_and_nonnull<linalg::LinalgOp>(
-                   tensor.value.getDefiningOp()) &&
-               !cast<RankedTensorType>(tensor.value.getType()).hasStaticShape();
-      });
+static TrackedTensor pickDynamicSource(ProgramBuilder &p) {
+  const TrackedTensor *found = p.pickTensor([](const TrackedTensor &tensor) {
+    return tensor.getRank() != 0 &&
+           isa_and_nonnull<linalg::LinalgOp>(tensor.value.getDefiningOp()) &&
+           !cast<RankedTensorType>(tensor.value.getType()).hasStaticShape();
+  });
   if (found)
     return *found;
-  llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents, 100);
-  emitElementwise(program);
-  return program.tensors.back();
+  llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamicExtents, 100);
+  emitElementwise(p);
+  return p.tensors.back();
 }
 
 /// Replaces static amounts that would give a negative static extent, which no
 /// type can have.
-static void keepVerifiable(ProgramBuilder &program, const TrackedTensor &source,
+static void keepVerifiable(ProgramBuilder &p, const TrackedTensor &source,
                            PadAmounts &amounts) {
   auto type = cast<RankedTensorType>(source.value.getType());
   for (auto [dim, extent] : llvm::enumerate(type.getShape())) {
@@ -80,111 +77,107 @@ static void keepVerifiable(ProgramBuilder &program, const TrackedTensor &source,
                            high = getConstantIntValue(amounts.high[dim]);
     if (!ShapedType::isDynamic(extent) && low && high &&
         extent + *low + *high < 0)
-      amounts.low[dim] = amounts.high[dim] = program.builder.getIndexAttr(0);
+      amounts.low[dim] = amounts.high[dim] = p.builder.getIndexAttr(0);
   }
 }
 
-static void changeAmounts(ProgramBuilder &program, const TrackedTensor &source,
+static void changeAmounts(ProgramBuilder &p, const TrackedTensor &source,
                           PadAmounts &amounts) {
   constexpr int64_t huge = int64_t(1) << 36;
   constexpr int64_t least = llvm_version::allowsNegativePadding ? -6 : 0;
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   for (unsigned dim = 0; dim != source.getRank(); ++dim) {
     if (!choices.chance(30))
       continue;
     amounts.isFixed = false;
-    unsigned percent = program.features.dynamicPadding;
-    amounts.low[dim] = program.getFoldable(choices.range(least, 9), percent);
-    amounts.high[dim] = program.getFoldable(choices.range(least, 9), percent);
+    unsigned percent = p.features.dynamicPadding;
+    amounts.low[dim] = p.getFoldable(choices.range(least, 9), percent);
+    amounts.high[dim] = p.getFoldable(choices.range(least, 9), percent);
   }
   if (choices.chance(8)) {
     amounts.isFixed = false;
-    amounts.high.front() = program.getFoldable(huge, 50);
+    amounts.high.front() = p.getFoldable(huge, 50);
   }
-  keepVerifiable(program, source, amounts);
+  keepVerifiable(p, source, amounts);
 }
 
-static Value buildPadOfAnything(ProgramBuilder &program, TrackedTensor source,
+static Value buildPadOfAnything(ProgramBuilder &p, TrackedTensor source,
                                 RankedTensorType type) {
-  PadAmounts amounts = pickPadAmounts(program, source.extents);
-  if (program.choices.chance(25)) {
+  PadAmounts amounts = pickPadAmounts(p, source.extents);
+  if (p.choices.chance(25)) {
     auto old = cast<RankedTensorType>(source.value.getType());
-    source.value = castTo(program, source.value, claimAnything(program, old));
+    source.value = castTo(p, source.value, claimAnything(p, old));
   }
-  changeAmounts(program, source, amounts);
-  Value padded = buildPad(program, source, amounts).value;
+  changeAmounts(p, source, amounts);
+  Value padded = buildPad(p, source, amounts).value;
   auto pad = padded.getDefiningOp<tensor::PadOp>();
   padded.setType(claimAnything(
-      program,
-      tensor::PadOp::inferResultType(pad.getSourceType(), pad.getStaticLow(),
-                                     pad.getStaticHigh())));
-  return castByDynamic(program, padded, type);
+      p, tensor::PadOp::inferResultType(pad.getSourceType(), pad.getStaticLow(),
+                                        pad.getStaticHigh())));
+  return castByDynamic(p, padded, type);
 }
 
 /// Emits a condition that is false in every run.
-static Value emitNever(ProgramBuilder &program) {
-  int64_t least = program.choices.draw(4);
-  Value larger = program.getIndex(least + 1 + program.choices.draw(3));
-  Value smaller = program.getIndex(least);
-  return program.create<arith::CmpIOp>(arith::CmpIPredicate::ule, larger,
-                                       smaller);
+static Value emitNever(ProgramBuilder &p) {
+  int64_t least = p.choices.draw(4);
+  Value larger = p.getIndex(least + 1 + p.choices.draw(3));
+  Value smaller = p.getIndex(least);
+  return p.create<arith::CmpIOp>(arith::CmpIPredicate::ule, larger, smaller);
 }
 
-static Value emitNotTaken(ProgramBuilder &program, const TrackedTensor &source,
+static Value emitNotTaken(ProgramBuilder &p, const TrackedTensor &source,
                           RankedTensorType type, Value instead) {
-  auto branches = program.create<scf::IfOp>(TypeRange{type}, emitNever(program),
-                                            /*withElseRegion=*/true);
+  auto branches = p.create<scf::IfOp>(TypeRange{type}, emitNever(p),
+                                      /*withElseRegion=*/true);
   {
-    RegionScope scope(program, branches.thenBlock());
-    Value padded = buildPadOfAnything(program, source, type);
-    program.create<scf::YieldOp>(padded);
+    RegionScope scope(p, branches.thenBlock());
+    Value padded = buildPadOfAnything(p, source, type);
+    p.create<scf::YieldOp>(padded);
   }
-  RegionScope scope(program, branches.elseBlock());
-  program.create<scf::YieldOp>(instead);
+  RegionScope scope(p, branches.elseBlock());
+  p.create<scf::YieldOp>(instead);
   return branches.getResult(0);
 }
 
-static Value emitNoTrip(ProgramBuilder &program, const TrackedTensor &source,
+static Value emitNoTrip(ProgramBuilder &p, const TrackedTensor &source,
                         RankedTensorType type, Value instead) {
-  OpBuilder &b = program.builder;
-  int64_t begin = program.choices.draw(3);
-  Value from = program.getIndex(begin);
-  Value to = program.getIndex(program.choices.draw(begin + 1));
-  Value step = program.getConstant(b.getIndexAttr(1));
-  auto loop = program.create<scf::ForOp>(from, to, step, ValueRange{instead});
-  RegionScope scope(program, loop.getBody());
-  Value padded = buildPadOfAnything(program, source, type);
-  program.create<scf::YieldOp>(padded);
+  OpBuilder &b = p.builder;
+  int64_t begin = p.choices.draw(3);
+  Value from = p.getIndex(begin);
+  Value to = p.getIndex(p.choices.draw(begin + 1));
+  Value step = p.getConstant(b.getIndexAttr(1));
+  auto loop = p.create<scf::ForOp>(from, to, step, ValueRange{instead});
+  RegionScope scope(p, loop.getBody());
+  Value padded = buildPadOfAnything(p, source, type);
+  p.create<scf::YieldOp>(padded);
   return loop.getResult(0);
 }
 
 /// Emits another use, which needs the source unchanged.
-static void emitOtherUse(ProgramBuilder &program, const TrackedTensor &source) {
+static void emitOtherUse(ProgramBuilder &p, const TrackedTensor &source) {
   StructuredOp op(source.extents);
-  AffineMap map = op.getIdentity(program.builder);
+  AffineMap map = op.getIdentity(p.builder);
   op.read(source.value, map);
-  addInit(program, op, map, /*mustBeReadable=*/false, source.getElementType());
-  buildStructuredOp(
-      program, op, [&](ScalarBuilder &scalars, ValueRange arguments) {
-        return combine(scalars, program.choices, arguments[0], arguments[0]);
-      });
+  addInit(p, op, map, /*mustBeReadable=*/false, source.getElementType());
+  buildStructuredOp(p, op, [&](ScalarBuilder &scalars, ValueRange arguments) {
+    return combine(scalars, p.choices, arguments[0], arguments[0]);
+  });
 }
 
-bool generate::emitPadNotReached(ProgramBuilder &program) {
-  if (!program.fits(program.limits.elements))
+bool generate::emitPadNotReached(ProgramBuilder &p) {
+  if (!p.fits(p.limits.elements))
     return false;
-  TrackedTensor source = pickDynamicSource(program);
+  TrackedTensor source = pickDynamicSource(p);
   if (source.getRank() == 0)
     return false;
-  PadAmounts amounts = pickPadAmounts(program, source.extents);
+  PadAmounts amounts = pickPadAmounts(p, source.extents);
   RankedTensorType type =
-      program.pickTensorType(amounts.extents, source.getElementType());
-  Value instead = emitFilled(program, type, amounts.extents);
-  Value result = program.choices.chance(60)
-                     ? emitNotTaken(program, source, type, instead)
-                     : emitNoTrip(program, source, type, instead);
-  program.add(result, amounts.extents);
-  if (program.choices.chance(60))
-    emitOtherUse(program, source);
+      p.pickTensorType(amounts.extents, source.getElementType());
+  Value instead = emitFilled(p, type, amounts.extents);
+  Value result = p.choices.chance(60) ? emitNotTaken(p, source, type, instead)
+                                      : emitNoTrip(p, source, type, instead);
+  p.add(result, amounts.extents);
+  if (p.choices.chance(60))
+    emitOtherUse(p, source);
   return true;
 }

@@ -14,38 +14,38 @@ using namespace padlab;
 using namespace padlab::generate;
 
 /// Picks a tensor of `type` that has elements; null if there is none.
-static const TrackedTensor *pickNonEmpty(ProgramBuilder &program, Type type) {
-  return program.pickTensor([&](const TrackedTensor &tensor) {
+static const TrackedTensor *pickNonEmpty(ProgramBuilder &p, Type type) {
+  return p.pickTensor([&](const TrackedTensor &tensor) {
     return tensor.getElementType() == type &&
            getNumElements(tensor.extents) > 0;
   });
 }
 
-static Value pickArgument(ProgramBuilder &program, Type type) {
-  for (Value scalar : program.scalars)
-    if (scalar.getType() == type && program.choices.chance(60))
+static Value pickArgument(ProgramBuilder &p, Type type) {
+  for (Value scalar : p.scalars)
+    if (scalar.getType() == type && p.choices.chance(60))
       return scalar;
-  return program.addScalarArgument(type);
+  return p.addScalarArgument(type);
 }
 
-Value generate::emitPadValueOutside(ProgramBuilder &program, Type type) {
-  if (!program.choices.chance(program.features.outsidePadValues))
+Value generate::emitPadValueOutside(ProgramBuilder &p, Type type) {
+  if (!p.choices.chance(p.features.outsidePadValues))
     return Value();
   enum { Constant, Argument, Computed, Extracted };
-  ScalarBuilder scalars = program.getScalarBuilder();
-  switch (program.choices.weighted({35, 35, 15, 15})) {
+  ScalarBuilder scalars = p.getScalarBuilder();
+  switch (p.choices.weighted({35, 35, 15, 15})) {
   case Argument:
-    return pickArgument(program, type);
+    return pickArgument(p, type);
   case Computed:
-    scalars.operands.push_back(pickArgument(program, type));
-    return scalars.emit(type, 1 + program.choices.draw(2));
+    scalars.operands.push_back(pickArgument(p, type));
+    return scalars.emit(type, 1 + p.choices.draw(2));
   case Extracted:
-    if (const TrackedTensor *tensor = pickNonEmpty(program, type)) {
+    if (const TrackedTensor *tensor = pickNonEmpty(p, type)) {
       SmallVector<Value> indices;
       Value from = tensor->value;
       for (int64_t extent : Extents(tensor->extents))
-        indices.push_back(program.getIndex(program.choices.draw(extent)));
-      return program.create<tensor::ExtractOp>(from, indices);
+        indices.push_back(p.getIndex(p.choices.draw(extent)));
+      return p.create<tensor::ExtractOp>(from, indices);
     }
     break;
   default:
@@ -56,35 +56,34 @@ Value generate::emitPadValueOutside(ProgramBuilder &program, Type type) {
 
 /// Emits an element of a tensor at a position that depends on the point, kept
 /// in bounds by a remainder.
-static Value emitGather(ProgramBuilder &program, const TrackedTensor &tensor,
+static Value emitGather(ProgramBuilder &p, const TrackedTensor &tensor,
                         ValueRange point) {
   SmallVector<Value> indices;
   for (int64_t extent : tensor.extents) {
-    Value bound = program.getConstant(program.builder.getIndexAttr(extent));
+    Value bound = p.getConstant(p.builder.getIndexAttr(extent));
     Value index = bound;
     if (!point.empty())
-      index = point[program.choices.draw(point.size())];
-    indices.push_back(program.create<arith::RemUIOp>(index, bound));
+      index = point[p.choices.draw(point.size())];
+    indices.push_back(p.create<arith::RemUIOp>(index, bound));
   }
-  return program.create<tensor::ExtractOp>(tensor.value, indices);
+  return p.create<tensor::ExtractOp>(tensor.value, indices);
 }
 
 /// Computes a padding value in the region, from constants, scalars or the
 /// point.
-static Value emitComputed(ProgramBuilder &program, Type type,
-                          ValueRange point) {
+static Value emitComputed(ProgramBuilder &p, Type type, ValueRange point) {
   enum { FromScalars, FromPoint, FromBoth, Gathered };
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   auto kind = choices.weighted({40, 25, 15, 20});
   if (kind == Gathered)
-    if (const TrackedTensor *tensor = pickNonEmpty(program, type))
-      return emitGather(program, *tensor, point);
-  ScalarBuilder scalars = program.getScalarBuilder();
+    if (const TrackedTensor *tensor = pickNonEmpty(p, type))
+      return emitGather(p, *tensor, point);
+  ScalarBuilder scalars = p.getScalarBuilder();
   // Make sure that there is something to compute with besides constants.
-  if (kind != FromPoint && program.scalars.empty())
-    pickArgument(program, type);
+  if (kind != FromPoint && p.scalars.empty())
+    pickArgument(p, type);
   if (kind != FromPoint)
-    llvm::append_range(scalars.operands, program.scalars);
+    llvm::append_range(scalars.operands, p.scalars);
   if (kind != FromScalars)
     llvm::append_range(scalars.operands, point);
   return scalars.emit(type, 1 + choices.draw(3));
@@ -95,84 +94,81 @@ static Value emitComputed(ProgramBuilder &program, Type type,
 //===----------------------------------------------------------------------===//
 
 /// Computes an index that is zero at `interior` and nowhere else.
-static Value emitDistance(ProgramBuilder &program, ValueRange point,
+static Value emitDistance(ProgramBuilder &p, ValueRange point,
                           ArrayRef<int64_t> interior) {
-  OpBuilder &b = program.builder;
+  OpBuilder &b = p.builder;
   Value distance;
   for (auto [index, number] : llvm::zip_equal(point, interior)) {
-    Value place = program.getConstant(b.getIndexAttr(number));
-    Value away = program.create<arith::XOrIOp>(index, place);
-    distance =
-        distance ? Value(program.create<arith::OrIOp>(distance, away)) : away;
+    Value place = p.getConstant(b.getIndexAttr(number));
+    Value away = p.create<arith::XOrIOp>(index, place);
+    distance = distance ? Value(p.create<arith::OrIOp>(distance, away)) : away;
   }
   return distance;
 }
 
 /// Divides by a number that is zero at `interior`.
-static Value emitTrappingDivision(ProgramBuilder &program, Type type,
-                                  Value distance, Value index) {
-  ScalarBuilder scalars = program.getScalarBuilder();
+static Value emitTrappingDivision(ProgramBuilder &p, Type type, Value distance,
+                                  Value index) {
+  ScalarBuilder scalars = p.getScalarBuilder();
   Value quotient;
-  switch (program.choices.draw(3)) {
+  switch (p.choices.draw(3)) {
   case 0:
-    quotient = program.create<arith::DivUIOp>(index, distance);
+    quotient = p.create<arith::DivUIOp>(index, distance);
     break;
   case 1:
-    quotient = program.create<arith::RemUIOp>(index, distance);
+    quotient = p.create<arith::RemUIOp>(index, distance);
     break;
   default:
-    quotient = program.create<arith::DivSIOp>(index, distance);
+    quotient = p.create<arith::DivSIOp>(index, distance);
     break;
   }
   return scalars.convert(quotient, type);
 }
 
 /// Reads far outside of a tensor at `interior`.
-static Value emitTrappingGather(ProgramBuilder &program,
-                                const TrackedTensor &tensor, Value distance,
-                                ValueRange point) {
+static Value emitTrappingGather(ProgramBuilder &p, const TrackedTensor &tensor,
+                                Value distance, ValueRange point) {
   constexpr int64_t farAway = int64_t(1) << 40;
-  OpBuilder &b = program.builder;
-  Value zero = program.getConstant(b.getIndexAttr(0));
-  Value away = program.getConstant(b.getIndexAttr(farAway));
+  OpBuilder &b = p.builder;
+  Value zero = p.getConstant(b.getIndexAttr(0));
+  Value away = p.getConstant(b.getIndexAttr(farAway));
   Value isInterior =
-      program.create<arith::CmpIOp>(arith::CmpIPredicate::eq, distance, zero);
+      p.create<arith::CmpIOp>(arith::CmpIPredicate::eq, distance, zero);
   SmallVector<Value> indices;
   for (int64_t extent : tensor.extents) {
-    Value bound = program.getConstant(b.getIndexAttr(extent));
-    Value index = program.create<arith::RemUIOp>(
-        point[program.choices.draw(point.size())], bound);
-    indices.push_back(program.create<arith::SelectOp>(isInterior, away, index));
+    Value bound = p.getConstant(b.getIndexAttr(extent));
+    Value index =
+        p.create<arith::RemUIOp>(point[p.choices.draw(point.size())], bound);
+    indices.push_back(p.create<arith::SelectOp>(isInterior, away, index));
   }
-  return program.create<tensor::ExtractOp>(tensor.value, indices);
+  return p.create<tensor::ExtractOp>(tensor.value, indices);
 }
 
-static Value emitTrapping(ProgramBuilder &program, Type type, ValueRange point,
+static Value emitTrapping(ProgramBuilder &p, Type type, ValueRange point,
                           ArrayRef<int64_t> interior) {
-  const TrackedTensor *found =
-      program.pickTensor([&](const TrackedTensor &tensor) {
-        return tensor.getElementType() == type && tensor.getRank() > 0 &&
-               getNumElements(tensor.extents) > 0;
-      });
-  Value distance = emitDistance(program, point, interior);
-  if (found && program.choices.chance(40))
-    return emitTrappingGather(program, TrackedTensor(*found), distance, point);
-  return emitTrappingDivision(program, type, distance,
-                              point[program.choices.draw(point.size())]);
+  const TrackedTensor *found = p.pickTensor([&](const TrackedTensor &tensor) {
+    return tensor.getElementType() == type && tensor.getRank() > 0 &&
+           getNumElements(tensor.extents) > 0;
+  });
+  Value distance = emitDistance(p, point, interior);
+  if (found && p.choices.chance(40))
+    return emitTrappingGather(p, TrackedTensor(*found), distance, point);
+  return emitTrappingDivision(p, type, distance,
+                              point[p.choices.draw(point.size())]);
 }
 
 //===----------------------------------------------------------------------===//
 // Any value
 //===----------------------------------------------------------------------===//
 
-Value generate::emitPadValueInside(ProgramBuilder &program, Type type,
+Value generate::emitPadValueInside(ProgramBuilder &p, Type type,
                                    ValueRange point,
                                    std::optional<ArrayRef<int64_t>> interior) {
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   if (interior && !point.empty() &&
-      choices.chance(program.features.trappingPadValues))
-    return emitTrapping(program, type, point, *interior);
-  if (choices.chance(program.features.computedPadValues))
-    return emitComputed(program, type, point);
-  return program.getScalarBuilder().makeConstant(type);
+      choices.chance(p.features.trappingPadValues))
+    return emitTrapping(p, type, point, *interior);
+  if (choices.chance(p.features.computedPadValues))
+    return emitComputed(p, type, point);
+  return p.getScalarBuilder().makeConstant(type);
 }

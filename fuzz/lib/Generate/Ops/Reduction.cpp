@@ -40,46 +40,44 @@ Value generate::combine(ScalarBuilder &scalars, Choices &choices, Value value,
 
 /// Emits the value to be reduced: the element, or one computed from it and its
 /// index.
-static Value emitReduced(ProgramBuilder &program, const StructuredOp &op,
+static Value emitReduced(ProgramBuilder &p, const StructuredOp &op,
                          ScalarBuilder &scalars, ValueRange arguments) {
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   Type type = arguments[1].getType();
-  if (choices.chance(program.features.indexInBody))
+  if (choices.chance(p.features.indexInBody))
     scalars.operands.push_back(
         scalars.create<linalg::IndexOp>(choices.draw(op.loops.size())));
-  addRead(program, op, scalars);
+  addRead(p, op, scalars);
   bool isElement = scalars.operands.empty() && !choices.chance(25);
   scalars.operands.push_back(arguments[0]);
   return isElement ? scalars.convert(arguments[0], type)
                    : scalars.emit(type, choices.range(1, 2));
 }
 
-bool generate::emitReduction(ProgramBuilder &program) {
-  Choices &choices = program.choices;
-  const TrackedTensor *source = program.pickTensor(
+bool generate::emitReduction(ProgramBuilder &p) {
+  Choices &choices = p.choices;
+  const TrackedTensor *source = p.pickTensor(
       [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
-  if (!source || !program.fits(getNumElements(source->extents)))
+  if (!source || !p.fits(getNumElements(source->extents)))
     return false;
 
   StructuredOp op(source->extents);
-  MLIRContext *context = program.builder.getContext();
+  MLIRContext *context = p.builder.getContext();
   unsigned rank = source->getRank();
-  op.read(source->value, op.getIdentity(program.builder));
+  op.read(source->value, op.getIdentity(p.builder));
   SmallVector<AffineExpr, 5> kept;
   unsigned always = choices.draw(rank);
   for (unsigned i = 0; i < rank; ++i) {
     if (i == always || choices.chance(30))
       op.iterators[i] = utils::IteratorType::reduction;
     else
-      kept.push_back(program.builder.getAffineDimExpr(i));
+      kept.push_back(p.builder.getAffineDimExpr(i));
   }
-  addInit(program, op, AffineMap::get(rank, 0, kept, context),
+  addInit(p, op, AffineMap::get(rank, 0, kept, context),
           /*mustBeReadable=*/true);
-  buildStructuredOp(
-      program, op, [&](ScalarBuilder &scalars, ValueRange arguments) {
-        return combine(scalars, choices,
-                       emitReduced(program, op, scalars, arguments),
-                       arguments[1]);
-      });
+  buildStructuredOp(p, op, [&](ScalarBuilder &scalars, ValueRange arguments) {
+    return combine(scalars, choices, emitReduced(p, op, scalars, arguments),
+                   arguments[1]);
+  });
   return true;
 }

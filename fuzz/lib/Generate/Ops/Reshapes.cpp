@@ -23,12 +23,12 @@ static SmallVector<ReassociationIndices> pickGroups(Choices &choices,
   return groups;
 }
 
-bool generate::emitCollapseShape(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickCopyable(program, 1);
+bool generate::emitCollapseShape(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickCopyable(p, 1);
   if (!source)
     return false;
   SmallVector<ReassociationIndices> groups =
-      pickGroups(program.choices, source->getRank());
+      pickGroups(p.choices, source->getRank());
   Extents extents;
   for (ArrayRef<int64_t> group : groups) {
     int64_t product = 1;
@@ -36,8 +36,7 @@ bool generate::emitCollapseShape(ProgramBuilder &program) {
       product *= source->extents[dim];
     extents.push_back(product);
   }
-  program.add(program.create<tensor::CollapseShapeOp>(source->value, groups),
-              extents);
+  p.add(p.create<tensor::CollapseShapeOp>(source->value, groups), extents);
   return true;
 }
 
@@ -50,12 +49,12 @@ static int64_t pickDivisor(Choices &choices, int64_t number) {
   return divisors[choices.draw(divisors.size())];
 }
 
-bool generate::emitExpandShape(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickCopyable(program, 1);
+bool generate::emitExpandShape(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickCopyable(p, 1);
   if (!source || source->getRank() >= budget::maxRank)
     return false;
   auto type = cast<RankedTensorType>(source->value.getType());
-  unsigned split = program.choices.draw(source->getRank());
+  unsigned split = p.choices.draw(source->getRank());
   SmallVector<ReassociationIndices> groups;
   SmallVector<OpFoldResult> sizes;
   SmallVector<int64_t> shape;
@@ -65,68 +64,66 @@ bool generate::emitExpandShape(ProgramBuilder &program) {
     groups.back().push_back(extents.size());
     extents.push_back(extent);
     shape.push_back(isDynamic ? ShapedType::kDynamic : extent);
-    sizes.push_back(isDynamic
-                        ? OpFoldResult(program.getIndex(extent))
-                        : OpFoldResult(program.builder.getIndexAttr(extent)));
+    sizes.push_back(isDynamic ? OpFoldResult(p.getIndex(extent))
+                              : OpFoldResult(p.builder.getIndexAttr(extent)));
   };
   for (unsigned i = 0; i < source->getRank(); ++i) {
     groups.emplace_back();
     int64_t extent = source->extents[i];
     bool isDynamic = type.isDynamicDim(i);
     if (i == split) {
-      int64_t outer = pickDivisor(program.choices, extent);
+      int64_t outer = pickDivisor(p.choices, extent);
       add(outer, false);
       extent /= outer;
     }
     add(extent, isDynamic);
   }
-  program.add(program.create<tensor::ExpandShapeOp>(
-                  RankedTensorType::get(shape, source->getElementType()),
-                  source->value, groups, sizes),
-              extents);
+  p.add(p.create<tensor::ExpandShapeOp>(
+            RankedTensorType::get(shape, source->getElementType()),
+            source->value, groups, sizes),
+        extents);
   return true;
 }
 
-bool generate::emitReshape(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickCopyable(program, 0);
+bool generate::emitReshape(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickCopyable(p, 0);
   if (!source)
     return false;
   int64_t elements = getNumElements(source->extents);
-  int64_t outer = pickDivisor(program.choices, elements);
+  int64_t outer = pickDivisor(p.choices, elements);
   Extents extents = {outer, elements / outer};
-  OpBuilder &b = program.builder;
-  Type index = program.choices.pick<Type>(
-      {b.getIndexType(), b.getI64Type(), b.getI32Type()});
+  OpBuilder &b = p.builder;
+  Type index =
+      p.choices.pick<Type>({b.getIndexType(), b.getI64Type(), b.getI32Type()});
   SmallVector<Value> sizes;
   for (int64_t extent : extents)
     sizes.push_back(index.isIndex()
-                        ? program.getIndex(extent)
-                        : program.getConstant(b.getIntegerAttr(index, extent)));
-  Value shape = program.create<tensor::FromElementsOp>(
+                        ? p.getIndex(extent)
+                        : p.getConstant(b.getIntegerAttr(index, extent)));
+  Value shape = p.create<tensor::FromElementsOp>(
       RankedTensorType::get({2}, index), sizes);
-  program.add(program.create<tensor::ReshapeOp>(
-                  program.pickTensorType(extents, source->getElementType()),
-                  source->value, shape),
-              extents);
+  p.add(p.create<tensor::ReshapeOp>(
+            p.pickTensorType(extents, source->getElementType()), source->value,
+            shape),
+        extents);
   return true;
 }
 
-bool generate::emitCast(ProgramBuilder &program) {
-  const TrackedTensor *picked = program.pickTensor(
+bool generate::emitCast(ProgramBuilder &p) {
+  const TrackedTensor *picked = p.pickTensor(
       [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
-  if (!picked || !program.fits(getNumElements(picked->extents)))
+  if (!picked || !p.fits(getNumElements(picked->extents)))
     return false;
   TrackedTensor source = *picked;
   // Each extent becomes static or dynamic; at least one changes.
   auto type = cast<RankedTensorType>(source.value.getType());
   SmallVector<int64_t, 5> shape(type.getShape());
-  unsigned always = program.choices.draw(shape.size());
+  unsigned always = p.choices.draw(shape.size());
   for (auto [i, extent] : llvm::enumerate(shape))
-    if (i == always || program.choices.chance(50))
+    if (i == always || p.choices.chance(50))
       extent = ShapedType::isDynamic(extent) ? source.extents[i]
                                              : ShapedType::kDynamic;
-  Value result =
-      program.create<tensor::CastOp>(type.clone(shape), source.value);
-  program.add(result, source.extents);
+  Value result = p.create<tensor::CastOp>(type.clone(shape), source.value);
+  p.add(result, source.extents);
   return true;
 }

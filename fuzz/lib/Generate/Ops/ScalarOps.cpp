@@ -13,12 +13,12 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-bool generate::emitAffine(ProgramBuilder &program) {
-  OpBuilder &b = program.builder;
-  Choices &choices = program.choices;
+bool generate::emitAffine(ProgramBuilder &p) {
+  OpBuilder &b = p.builder;
+  Choices &choices = p.choices;
   int64_t number = choices.draw(8), factor = choices.range(1, 3),
           offset = choices.draw(4);
-  Value index = program.getIndex(number);
+  Value index = p.getIndex(number);
   AffineExpr d = b.getAffineDimExpr(0);
   AffineExpr expr = choices.pick<AffineExpr>(
       {d * factor + offset, d.floorDiv(factor) + offset,
@@ -29,44 +29,42 @@ bool generate::emitAffine(ProgramBuilder &program) {
   Value value;
   switch (choices.draw(3)) {
   case 0:
-    value = program.create<affine::AffineApplyOp>(one, ValueRange{index});
+    value = p.create<affine::AffineApplyOp>(one, ValueRange{index});
     break;
   case 1:
-    value = program.create<affine::AffineMinOp>(b.getIndexType(), two,
-                                                ValueRange{index});
+    value =
+        p.create<affine::AffineMinOp>(b.getIndexType(), two, ValueRange{index});
     break;
   default:
-    value = program.create<affine::AffineMaxOp>(b.getIndexType(), two,
-                                                ValueRange{index});
+    value =
+        p.create<affine::AffineMaxOp>(b.getIndexType(), two, ValueRange{index});
   }
-  program.addScalar(value);
+  p.addScalar(value);
   return true;
 }
 
-bool generate::emitDim(ProgramBuilder &program) {
-  const TrackedTensor *picked = program.pickTensor(
+bool generate::emitDim(ProgramBuilder &p) {
+  const TrackedTensor *picked = p.pickTensor(
       [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
   if (!picked)
     return false;
   TrackedTensor source = *picked;
-  int64_t dimension = program.choices.draw(source.getRank());
-  Value extent =
-      program.create<tensor::DimOp>(source.value, program.getIndex(dimension));
-  program.addScalar(extent);
+  int64_t dimension = p.choices.draw(source.getRank());
+  Value extent = p.create<tensor::DimOp>(source.value, p.getIndex(dimension));
+  p.addScalar(extent);
   return true;
 }
 
-bool generate::emitExtract(ProgramBuilder &program) {
-  const TrackedTensor *picked =
-      program.pickTensor([](const TrackedTensor &tensor) {
-        return getNumElements(tensor.extents) > 0;
-      });
+bool generate::emitExtract(ProgramBuilder &p) {
+  const TrackedTensor *picked = p.pickTensor([](const TrackedTensor &tensor) {
+    return getNumElements(tensor.extents) > 0;
+  });
   if (!picked)
     return false;
   TrackedTensor source = *picked;
   SmallVector<Value> indices;
   for (int64_t extent : source.extents)
-    indices.push_back(program.getIndex(program.choices.draw(extent)));
-  program.addScalar(program.create<tensor::ExtractOp>(source.value, indices));
+    indices.push_back(p.getIndex(p.choices.draw(extent)));
+  p.addScalar(p.create<tensor::ExtractOp>(source.value, indices));
   return true;
 }

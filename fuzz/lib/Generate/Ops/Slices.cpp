@@ -44,35 +44,35 @@ pickRankReduction(Choices &choices, RankedTensorType type,
   return {RankedTensorType::get(shape, type.getElementType()), kept};
 }
 
-bool generate::emitExtractSlice(ProgramBuilder &program) {
-  const TrackedTensor *picked = program.pickTensor(
+bool generate::emitExtractSlice(ProgramBuilder &p) {
+  const TrackedTensor *picked = p.pickTensor(
       // The verifier refuses an offset at the end, even of an empty slice.
       [](const TrackedTensor &tensor) {
         return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
       });
-  if (!picked || !program.fits(getNumElements(picked->extents)))
+  if (!picked || !p.fits(getNumElements(picked->extents)))
     return false;
   TrackedTensor source = *picked;
 
   SmallVector<OpFoldResult, 5> offsets, sizes, strides;
   SmallVector<int64_t, 5> shape;
   Extents extents;
-  unsigned percent = program.features.dynamicExtents;
+  unsigned percent = p.features.dynamicExtents;
   for (int64_t extent : source.extents) {
-    SliceRange range = pickRange(program.choices, extent);
+    SliceRange range = pickRange(p.choices, extent);
     extents.push_back(range.size);
-    offsets.push_back(program.getFoldable(range.offset, percent));
-    sizes.push_back(program.getFoldable(range.size, percent));
-    strides.push_back(program.getFoldable(range.stride, percent / 4));
+    offsets.push_back(p.getFoldable(range.offset, percent));
+    sizes.push_back(p.getFoldable(range.size, percent));
+    strides.push_back(p.getFoldable(range.stride, percent / 4));
     bool isDynamic = isa<Value>(sizes.back());
     shape.push_back(isDynamic ? ShapedType::kDynamic : range.size);
   }
   auto [type, kept] = pickRankReduction(
-      program.choices, RankedTensorType::get(shape, source.getElementType()),
+      p.choices, RankedTensorType::get(shape, source.getElementType()),
       extents);
-  Value slice = program.create<tensor::ExtractSliceOp>(type, source.value,
-                                                       offsets, sizes, strides);
-  program.add(slice, kept);
+  Value slice = p.create<tensor::ExtractSliceOp>(type, source.value, offsets,
+                                                 sizes, strides);
+  p.add(slice, kept);
   return true;
 }
 
@@ -89,11 +89,11 @@ static bool isWithin(ArrayRef<int64_t> small, ArrayRef<int64_t> large) {
 
 /// Picks a tensor into which the source fits, or makes a filled one that has at
 /// most one element more in each dimension.
-static TrackedTensor pickDestination(ProgramBuilder &program,
+static TrackedTensor pickDestination(ProgramBuilder &p,
                                      const TrackedTensor &source) {
-  if (program.choices.chance(program.features.reuseValues))
+  if (p.choices.chance(p.features.reuseValues))
     if (const TrackedTensor *found =
-            program.pickTensor([&](const TrackedTensor &tensor) {
+            p.pickTensor([&](const TrackedTensor &tensor) {
               return tensor.value != source.value &&
                      tensor.getElementType() == source.getElementType() &&
                      getNumElements(tensor.extents) > 0 &&
@@ -105,37 +105,34 @@ static TrackedTensor pickDestination(ProgramBuilder &program,
     // The verifier refuses an offset at the end, even of an empty slice.
     int64_t least = std::max<int64_t>(extent, 1);
     int64_t others = getNumElements(extents) / std::max<int64_t>(extent, 1);
-    bool grow = program.choices.draw(2);
-    extent = least + (grow && others * (least + 1) <= program.limits.elements);
+    bool grow = p.choices.draw(2);
+    extent = least + (grow && others * (least + 1) <= p.limits.elements);
   }
-  RankedTensorType type =
-      program.pickTensorType(extents, source.getElementType());
-  return {emitFilled(program, type, extents), extents};
+  RankedTensorType type = p.pickTensorType(extents, source.getElementType());
+  return {emitFilled(p, type, extents), extents};
 }
 
-bool generate::emitInsertSlice(ProgramBuilder &program) {
-  const TrackedTensor *picked = program.pickTensor(
+bool generate::emitInsertSlice(ProgramBuilder &p) {
+  const TrackedTensor *picked = p.pickTensor(
       [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
-  if (!picked || !program.fits(program.limits.elements))
+  if (!picked || !p.fits(p.limits.elements))
     return false;
   TrackedTensor source = *picked;
-  TrackedTensor destination = pickDestination(program, source);
+  TrackedTensor destination = pickDestination(p, source);
 
   SmallVector<OpFoldResult, 5> offsets, sizes, strides;
   auto type = cast<RankedTensorType>(source.value.getType());
   for (unsigned i = 0; i < source.getRank(); ++i) {
     int64_t size = source.extents[i];
     int64_t extent = destination.extents[i];
-    int64_t offset =
-        program.choices.draw(std::min(extent - size, extent - 1) + 1);
-    offsets.push_back(
-        program.getFoldable(offset, program.features.dynamicExtents));
+    int64_t offset = p.choices.draw(std::min(extent - size, extent - 1) + 1);
+    offsets.push_back(p.getFoldable(offset, p.features.dynamicExtents));
     // The size is dynamic where the source's extent is.
-    sizes.push_back(program.getFoldable(size, type.isDynamicDim(i) ? 100 : 0));
-    strides.push_back(program.builder.getIndexAttr(1));
+    sizes.push_back(p.getFoldable(size, type.isDynamicDim(i) ? 100 : 0));
+    strides.push_back(p.builder.getIndexAttr(1));
   }
-  Value result = program.create<tensor::InsertSliceOp>(
+  Value result = p.create<tensor::InsertSliceOp>(
       source.value, destination.value, offsets, sizes, strides);
-  program.add(result, destination.extents);
+  p.add(result, destination.extents);
   return true;
 }

@@ -40,45 +40,43 @@ Extents generate::applyMap(AffineMap map, ArrayRef<int64_t> loops) {
   return extents;
 }
 
-AffineMap generate::pickPermutation(ProgramBuilder &program, unsigned count) {
-  MLIRContext *context = program.builder.getContext();
-  if (count < 2 || !program.choices.chance(program.features.permutedMaps))
+AffineMap generate::pickPermutation(ProgramBuilder &p, unsigned count) {
+  MLIRContext *context = p.builder.getContext();
+  if (count < 2 || !p.choices.chance(p.features.permutedMaps))
     return AffineMap::getMultiDimIdentityMap(count, context);
   auto order = llvm::to_vector<5>(llvm::seq(0u, count));
   // With the simplest choices, 0, the dimensions are rotated by one.
   for (unsigned i = 0; i + 1 < count; ++i)
     std::swap(order[i],
-              order[i + (1 + program.choices.draw(count - i)) % (count - i)]);
+              order[i + (1 + p.choices.draw(count - i)) % (count - i)]);
   return AffineMap::getPermutationMap(order, context);
 }
 
 /// Drops loops, so that the operand is broadcast along them.
-static AffineMap pickBroadcast(ProgramBuilder &program, AffineMap map) {
+static AffineMap pickBroadcast(ProgramBuilder &p, AffineMap map) {
   SmallVector<AffineExpr, 5> results;
   for (AffineExpr expr : map.getResults())
-    if (!program.choices.chance(40))
+    if (!p.choices.chance(40))
       results.push_back(expr);
-  return AffineMap::get(map.getNumDims(), 0, results,
-                        program.builder.getContext());
+  return AffineMap::get(map.getNumDims(), 0, results, p.builder.getContext());
 }
 
 /// Replaces one result of `map` by a constant.
-static AffineMap pickConstantResult(ProgramBuilder &program, AffineMap map) {
+static AffineMap pickConstantResult(ProgramBuilder &p, AffineMap map) {
   SmallVector<AffineExpr, 5> results(map.getResults());
   if (results.empty())
     return map;
-  results[program.choices.draw(results.size())] = getAffineConstantExpr(
-      program.choices.draw(2), program.builder.getContext());
-  return AffineMap::get(map.getNumDims(), 0, results,
-                        program.builder.getContext());
+  results[p.choices.draw(results.size())] =
+      getAffineConstantExpr(p.choices.draw(2), p.builder.getContext());
+  return AffineMap::get(map.getNumDims(), 0, results, p.builder.getContext());
 }
 
-AffineMap generate::pickInputMap(ProgramBuilder &program, unsigned loops) {
-  AffineMap map = pickPermutation(program, loops);
-  if (program.choices.chance(program.features.broadcastMaps))
-    map = pickBroadcast(program, map);
-  if (program.choices.chance(program.features.constantMaps))
-    map = pickConstantResult(program, map);
+AffineMap generate::pickInputMap(ProgramBuilder &p, unsigned loops) {
+  AffineMap map = pickPermutation(p, loops);
+  if (p.choices.chance(p.features.broadcastMaps))
+    map = pickBroadcast(p, map);
+  if (p.choices.chance(p.features.constantMaps))
+    map = pickConstantResult(p, map);
   return map;
 }
 
@@ -106,136 +104,130 @@ void StructuredOp::write(Value init, AffineMap map) {
   initExtents.push_back(applyMap(map, loops));
 }
 
-void generate::addInput(ProgramBuilder &program, StructuredOp &op,
-                        AffineMap map) {
+void generate::addInput(ProgramBuilder &p, StructuredOp &op, AffineMap map) {
   Extents extents = applyMap(map, op.loops);
-  if (program.choices.chance(program.features.reuseValues))
+  if (p.choices.chance(p.features.reuseValues))
     if (const TrackedTensor *tensor =
-            program.pickTensor([&](const TrackedTensor &candidate) {
+            p.pickTensor([&](const TrackedTensor &candidate) {
               return isWithin(map, extents, candidate.extents);
             }))
       return op.read(tensor->value, map);
-  op.read(program.addTensorArgument(extents, program.pickElementType()).value,
-          map);
+  op.read(p.addTensorArgument(extents, p.pickElementType()).value, map);
 }
 
-Value generate::emitFilled(ProgramBuilder &program, RankedTensorType type,
+Value generate::emitFilled(ProgramBuilder &p, RankedTensorType type,
                            ArrayRef<int64_t> extents) {
-  Value empty = program.emitEmpty(type, extents);
-  ScalarBuilder scalars = program.getScalarBuilder();
+  Value empty = p.emitEmpty(type, extents);
+  ScalarBuilder scalars = p.getScalarBuilder();
   Value value;
-  for (Value scalar : program.scalars)
+  for (Value scalar : p.scalars)
     if (scalar.getType() == type.getElementType())
       value = scalar;
-  if (!value || !program.choices.chance(program.features.captures))
+  if (!value || !p.choices.chance(p.features.captures))
     value = scalars.makeConstant(type.getElementType());
-  return program.create<linalg::FillOp>(value, empty).getResult(0);
+  return p.create<linalg::FillOp>(value, empty).getResult(0);
 }
 
-Value generate::emitConstantTensor(ProgramBuilder &program,
-                                   ArrayRef<int64_t> extents,
+Value generate::emitConstantTensor(ProgramBuilder &p, ArrayRef<int64_t> extents,
                                    Type elementType) {
   constexpr int64_t maxListed = 16;
   auto type = RankedTensorType::get(extents, elementType);
-  ScalarBuilder scalars = program.getScalarBuilder();
+  ScalarBuilder scalars = p.getScalarBuilder();
   int64_t elements = getNumElements(extents);
   bool list = elements > 0 && elements <= maxListed;
   SmallVector<Attribute> values;
   for (int64_t i = 0; i < (list ? elements : 1); ++i)
     values.push_back(scalars.pickConstant(elementType));
-  return program.getConstant(DenseElementsAttr::get(type, values));
+  return p.getConstant(DenseElementsAttr::get(type, values));
 }
 
-Init generate::pickInit(ProgramBuilder &program, ArrayRef<int64_t> extents,
+Init generate::pickInit(ProgramBuilder &p, ArrayRef<int64_t> extents,
                         Type elementType, bool mustBeReadable) {
-  Choices &choices = program.choices;
-  if (choices.chance(program.features.initsFromValues))
+  Choices &choices = p.choices;
+  if (choices.chance(p.features.initsFromValues))
     if (const TrackedTensor *tensor =
-            program.pickTensor([&](const TrackedTensor &candidate) {
+            p.pickTensor([&](const TrackedTensor &candidate) {
               return ArrayRef<int64_t>(candidate.extents) == extents &&
                      (!elementType ||
                       candidate.getElementType() == elementType);
             }))
       return {tensor->value, true};
   if (!elementType)
-    elementType = program.pickElementType();
+    elementType = p.pickElementType();
   if (!isa<ComplexType>(elementType) &&
-      choices.chance(program.features.constantInits))
-    return {emitConstantTensor(program, extents, elementType), true};
+      choices.chance(p.features.constantInits))
+    return {emitConstantTensor(p, extents, elementType), true};
   enum { Empty, Fill, Argument };
   switch (choices.weighted({mustBeReadable ? 0u : 60u, 25, 15})) {
   case Argument:
-    return {program.addTensorArgument(extents, elementType).value, true};
+    return {p.addTensorArgument(extents, elementType).value, true};
   case Fill:
-    return {emitFilled(program, program.pickTensorType(extents, elementType),
-                       extents),
+    return {emitFilled(p, p.pickTensorType(extents, elementType), extents),
             true};
   default:
-    return {program.emitEmpty(program.pickTensorType(extents, elementType),
-                              extents),
+    return {p.emitEmpty(p.pickTensorType(extents, elementType), extents),
             false};
   }
 }
 
-Value generate::castToShape(ProgramBuilder &program, Value value,
+Value generate::castToShape(ProgramBuilder &p, Value value,
                             ArrayRef<int64_t> shape) {
   auto type = cast<RankedTensorType>(value.getType());
   if (type.getShape() == shape)
     return value;
-  return program.create<tensor::CastOp>(type.clone(shape), value);
+  return p.create<tensor::CastOp>(type.clone(shape), value);
 }
 
-void generate::addInit(ProgramBuilder &program, StructuredOp &op, AffineMap map,
+void generate::addInit(ProgramBuilder &p, StructuredOp &op, AffineMap map,
                        bool mustBeReadable, Type elementType) {
-  Init init =
-      pickInit(program, applyMap(map, op.loops), elementType, mustBeReadable);
+  Init init = pickInit(p, applyMap(map, op.loops), elementType, mustBeReadable);
   op.write(init.value, map);
   op.initIsReadable.push_back(init.isReadable);
 }
 
 linalg::GenericOp
-generate::buildStructuredOp(ProgramBuilder &program, const StructuredOp &op,
+generate::buildStructuredOp(ProgramBuilder &p, const StructuredOp &op,
                             llvm::function_ref<void(ScalarBuilder &, ValueRange,
                                                     SmallVectorImpl<Value> &)>
                                 body) {
   SmallVector<AffineMap> maps(op.inputMaps);
   llvm::append_range(maps, op.initMaps);
-  auto generic = program.create<linalg::GenericOp>(
+  auto generic = p.create<linalg::GenericOp>(
       TypeRange(ValueRange(op.inits)), op.inputs, op.inits, maps, op.iterators,
       [&](OpBuilder &builder, Location location, ValueRange arguments) {
-        ScalarBuilder scalars = program.getScalarBuilder(builder);
+        ScalarBuilder scalars = p.getScalarBuilder(builder);
         SmallVector<Value> yields;
         body(scalars, arguments, yields);
         linalg::YieldOp::create(builder, location, yields);
       });
   for (auto [result, extents] :
        llvm::zip_equal(generic.getResults(), op.initExtents))
-    program.add(result, extents);
+    p.add(result, extents);
   return generic;
 }
 
 Value generate::buildStructuredOp(
-    ProgramBuilder &program, const StructuredOp &op,
+    ProgramBuilder &p, const StructuredOp &op,
     llvm::function_ref<Value(ScalarBuilder &, ValueRange)> body) {
   auto yieldOne = [&](ScalarBuilder &scalars, ValueRange arguments,
                       SmallVectorImpl<Value> &yields) {
     yields.push_back(body(scalars, arguments));
   };
-  return buildStructuredOp(program, op, yieldOne).getResult(0);
+  return buildStructuredOp(p, op, yieldOne).getResult(0);
 }
 
-Value generate::combineTensors(ProgramBuilder &program, ArrayRef<Value> tensors,
+Value generate::combineTensors(ProgramBuilder &p, ArrayRef<Value> tensors,
                                ArrayRef<int64_t> extents) {
   StructuredOp op(extents);
-  AffineMap map = op.getIdentity(program.builder);
+  AffineMap map = op.getIdentity(p.builder);
   for (Value tensor : tensors.drop_back())
     op.read(tensor, map);
   op.write(tensors.back(), map);
-  return buildStructuredOp(
-      program, op, [&](ScalarBuilder &scalars, ValueRange arguments) {
-        Value value = arguments.front();
-        for (Value next : arguments.drop_front())
-          value = combine(scalars, program.choices, value, next);
-        return value;
-      });
+  return buildStructuredOp(p, op,
+                           [&](ScalarBuilder &scalars, ValueRange arguments) {
+                             Value value = arguments.front();
+                             for (Value next : arguments.drop_front())
+                               value = combine(scalars, p.choices, value, next);
+                             return value;
+                           });
 }

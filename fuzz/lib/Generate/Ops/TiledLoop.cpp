@@ -36,27 +36,26 @@ struct Place {
 };
 } // namespace
 
-static std::optional<Tiles> pickTiles(ProgramBuilder &program) {
-  const TrackedTensor *found =
-      program.pickTensor([&](const TrackedTensor &tensor) {
-        return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0 &&
-               program.fits(2 * getNumElements(tensor.extents));
-      });
+static std::optional<Tiles> pickTiles(ProgramBuilder &p) {
+  const TrackedTensor *found = p.pickTensor([&](const TrackedTensor &tensor) {
+    return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0 &&
+           p.fits(2 * getNumElements(tensor.extents));
+  });
   if (!found)
     return std::nullopt;
-  Tiles tiles{*found, unsigned(program.choices.draw(found->getRank())), 0};
-  tiles.size = program.choices.pick<int64_t>({2, 3, 1, 4});
-  if (getNumElements(tiles.getExtents()) > program.limits.elements)
+  Tiles tiles{*found, unsigned(p.choices.draw(found->getRank())), 0};
+  tiles.size = p.choices.pick<int64_t>({2, 3, 1, 4});
+  if (getNumElements(tiles.getExtents()) > p.limits.elements)
     return std::nullopt;
   return tiles;
 }
 
-static Place makePlace(ProgramBuilder &program, const Tiles &tiles,
-                       Value induction, Value end) {
-  OpBuilder &b = program.builder;
+static Place makePlace(ProgramBuilder &p, const Tiles &tiles, Value induction,
+                       Value end) {
+  OpBuilder &b = p.builder;
   AffineExpr rest = b.getAffineDimExpr(1) - b.getAffineDimExpr(0);
   OpFoldResult size = affine::makeComposedFoldedAffineMin(
-      b, program.location,
+      b, p.location,
       AffineMap::get(2, 0, {b.getAffineConstantExpr(tiles.size), rest},
                      b.getContext()),
       {induction, end});
@@ -74,9 +73,9 @@ static Place makePlace(ProgramBuilder &program, const Tiles &tiles,
 
 /// Pads a partial tile to the size of the others, computes with it, and cuts it
 /// again.
-static Value computePadded(ProgramBuilder &program, const Tiles &tiles,
+static Value computePadded(ProgramBuilder &p, const Tiles &tiles,
                            const Place &place, Value tile) {
-  OpBuilder &b = program.builder;
+  OpBuilder &b = p.builder;
   PadAmounts amounts;
   amounts.extents = tiles.getExtents();
   amounts.isFixed = false;
@@ -86,72 +85,70 @@ static Value computePadded(ProgramBuilder &program, const Tiles &tiles,
     amounts.lowNumbers.push_back(0);
   }
   amounts.high[tiles.dim] = affine::makeComposedFoldedAffineApply(
-      b, program.location,
+      b, p.location,
       b.getAffineConstantExpr(tiles.size) - b.getAffineDimExpr(0),
       {place.sizes[tiles.dim]});
-  TrackedTensor padded = buildPad(program, {tile, tiles.getExtents()}, amounts);
-  emitBody(program, budget::maxNestedSteps);
-  Value computed = pickYield(program, padded, padded.value);
+  TrackedTensor padded = buildPad(p, {tile, tiles.getExtents()}, amounts);
+  emitBody(p, budget::maxNestedSteps);
+  Value computed = pickYield(p, padded, padded.value);
   SmallVector<OpFoldResult> zeros(place.offsets.size(), b.getIndexAttr(0));
-  return program.create<tensor::ExtractSliceOp>(computed, zeros, place.sizes,
-                                                place.strides);
+  return p.create<tensor::ExtractSliceOp>(computed, zeros, place.sizes,
+                                          place.strides);
 }
 
 /// Computes the tile without padding, into a tensor of the tile's size.
-static Value computeUnpadded(ProgramBuilder &program, const Place &place,
+static Value computeUnpadded(ProgramBuilder &p, const Place &place,
                              Value tile) {
-  OpBuilder &b = program.builder;
+  OpBuilder &b = p.builder;
   auto type = cast<RankedTensorType>(tile.getType());
   AffineMap map = b.getMultiDimIdentityMap(type.getRank());
-  Value empty =
-      program.create<tensor::EmptyOp>(place.sizes, type.getElementType());
+  Value empty = p.create<tensor::EmptyOp>(place.sizes, type.getElementType());
   SmallVector<utils::IteratorType> iterators(type.getRank(),
                                              utils::IteratorType::parallel);
-  return program
+  return p
       .create<linalg::GenericOp>(
           TypeRange{empty.getType()}, ValueRange{tile}, ValueRange{empty},
           ArrayRef<AffineMap>{map, map}, iterators,
           [&](OpBuilder &body, Location location, ValueRange arguments) {
-            ScalarBuilder scalars = program.getScalarBuilder(body);
+            ScalarBuilder scalars = p.getScalarBuilder(body);
             scalars.operands.push_back(arguments[0]);
             linalg::YieldOp::create(
                 body, location,
                 scalars.emit(type.getElementType(),
-                             program.choices.draw(budget::maxBodySteps)));
+                             p.choices.draw(budget::maxBodySteps)));
           })
       .getResult(0);
 }
 
-bool generate::emitTiledLoop(ProgramBuilder &program) {
+bool generate::emitTiledLoop(ProgramBuilder &p) {
   // The types that upstream infers for slices have no encoding.
-  if (!mayNest(program) || program.features.encodings)
+  if (!mayNest(p) || p.features.encodings)
     return false;
-  std::optional<Tiles> tiles = pickTiles(program);
+  std::optional<Tiles> tiles = pickTiles(p);
   if (!tiles)
     return false;
-  OpBuilder &b = program.builder;
+  OpBuilder &b = p.builder;
   TrackedTensor source = tiles->whole;
-  Init init = pickInit(program, source.extents, source.getElementType(),
+  Init init = pickInit(p, source.extents, source.getElementType(),
                        /*mustBeReadable=*/true);
-  Value begin = program.getConstant(b.getIndexAttr(0));
-  Value end = program.getIndex(source.extents[tiles->dim]);
-  Value step = program.getConstant(b.getIndexAttr(tiles->size));
-  auto loop =
-      program.create<scf::ForOp>(begin, end, step, ValueRange{init.value});
+  Value begin = p.getConstant(b.getIndexAttr(0));
+  Value end = p.getIndex(source.extents[tiles->dim]);
+  Value step = p.getConstant(b.getIndexAttr(tiles->size));
+  auto loop = p.create<scf::ForOp>(begin, end, step, ValueRange{init.value});
   {
-    RegionScope scope(program, loop.getBody());
+    RegionScope scope(p, loop.getBody());
     Value carried = loop.getRegionIterArg(0);
-    Place place = makePlace(program, *tiles, loop.getInductionVar(), end);
-    Value from = program.choices.chance(25) ? carried : source.value;
-    Value tile = program.create<tensor::ExtractSliceOp>(
-        from, place.offsets, place.sizes, place.strides);
-    Value computed = program.choices.chance(60)
-                         ? computePadded(program, *tiles, place, tile)
-                         : computeUnpadded(program, place, tile);
-    Value inserted = program.create<tensor::InsertSliceOp>(
+    Place place = makePlace(p, *tiles, loop.getInductionVar(), end);
+    Value from = p.choices.chance(25) ? carried : source.value;
+    Value tile = p.create<tensor::ExtractSliceOp>(from, place.offsets,
+                                                  place.sizes, place.strides);
+    Value computed = p.choices.chance(60)
+                         ? computePadded(p, *tiles, place, tile)
+                         : computeUnpadded(p, place, tile);
+    Value inserted = p.create<tensor::InsertSliceOp>(
         computed, carried, place.offsets, place.sizes, place.strides);
-    program.create<scf::YieldOp>(inserted);
+    p.create<scf::YieldOp>(inserted);
   }
-  program.add(loop.getResult(0), source.extents);
+  p.add(loop.getResult(0), source.extents);
   return true;
 }

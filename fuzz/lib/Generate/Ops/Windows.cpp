@@ -148,33 +148,32 @@ static WindowMotion bindPlaces(Choices &choices, llvm::StringRef input,
 /// Returns the strides and dilations as attributes. (Windows without channels
 /// have none, because they move by one.)
 static SmallVector<NamedAttribute, 2>
-getAttributes(ProgramBuilder &program, const WindowMotion &motion) {
-  OpBuilder &b = program.builder;
+getAttributes(ProgramBuilder &p, const WindowMotion &motion) {
+  OpBuilder &b = p.builder;
   return {b.getNamedAttr("strides", b.getI64TensorAttr(motion.strides)),
           b.getNamedAttr("dilations", b.getI64TensorAttr(motion.dilations))};
 }
 
 /// Picks the operand for the window. That of a pooling may be an empty tensor,
 /// because only its extents matter.
-static Value makeWindow(ProgramBuilder &program, const Window &op,
+static Value makeWindow(ProgramBuilder &p, const Window &op,
                         const Extents &extents, Type type) {
-  if (op.kind != WindowKind::Convolution && program.choices.chance(60))
-    return program.emitEmpty(program.pickTensorType(extents, type), extents);
-  return pickOrAdd(program, extents, type);
+  if (op.kind != WindowKind::Convolution && p.choices.chance(60))
+    return p.emitEmpty(p.pickTensorType(extents, type), extents);
+  return pickOrAdd(p, extents, type);
 }
 
 /// Picks the input: with limits, a new argument with such extents, else any
 /// tensor.
 static std::optional<TrackedTensor>
-pickInput(ProgramBuilder &program, const Window &op, const Limits &limits) {
-  Choices &choices = program.choices;
+pickInput(ProgramBuilder &p, const Window &op, const Limits &limits) {
+  Choices &choices = p.choices;
   auto isAccepted = [&](Type type) { return accepts(op.kind, type); };
   int64_t places = llvm::count_if(op.input, isPlace);
   auto pickExtent = [&](unsigned i) -> int64_t {
     char letter = op.input[i];
     if (!isPlace(letter))
-      return choices.chance(program.features.unitExtents) ? 1
-                                                          : choices.range(1, 2);
+      return choices.chance(p.features.unitExtents) ? 1 : choices.range(1, 2);
     if (letter == limits.unit)
       return 1;
     if (int64_t size = limits.getSize(letter))
@@ -182,22 +181,21 @@ pickInput(ProgramBuilder &program, const Window &op, const Limits &limits) {
     return choices.range(2, places == 3 ? 3 : 5);
   };
   if (!limits.areGiven())
-    return pickOfRank(program, op.input.size(), isAccepted, pickExtent);
+    return pickOfRank(p, op.input.size(), isAccepted, pickExtent);
   SmallVector<Type> types;
-  llvm::copy_if(program.features.elementTypes, std::back_inserter(types),
-                isAccepted);
+  llvm::copy_if(p.features.elementTypes, std::back_inserter(types), isAccepted);
   if (types.empty())
-    types.push_back(program.builder.getI32Type());
+    types.push_back(p.builder.getI32Type());
   Extents extents;
   for (unsigned i = 0; i < op.input.size(); ++i)
     extents.push_back(pickExtent(i));
-  return program.addTensorArgument(extents, choices.pick(ArrayRef(types)));
+  return p.addTensorArgument(extents, choices.pick(ArrayRef(types)));
 }
 
 /// Emits a window over `source`, whose element type it must accept.
-static bool emitOver(ProgramBuilder &program, const Window &op,
+static bool emitOver(ProgramBuilder &p, const Window &op,
                      const TrackedTensor &source, const Limits &limits) {
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   int64_t places = llvm::count_if(op.input, isPlace);
   Letters letters;
   letters['f'] = choices.range(1, 2);
@@ -211,43 +209,40 @@ static bool emitOver(ProgramBuilder &program, const Window &op,
     for (auto [letter, extent] : llvm::zip_equal(op.input, source.extents))
       letters[letter] = extent - letters[letter - 'x' + 'X'] + 1;
   Extents result = getExtents(letters, op.result);
-  if (getNumElements(result) > program.limits.elements)
+  if (getNumElements(result) > p.limits.elements)
     return false;
   Type type = source.getElementType();
-  Value window = makeWindow(program, op, getExtents(letters, op.window), type);
+  Value window = makeWindow(p, op, getExtents(letters, op.window), type);
   SmallVector<NamedAttribute, 2> attributes;
   if (moves)
-    attributes = getAttributes(program, motion);
-  return emitNamed(program, op.build, ValueRange{source.value, window}, result,
-                   pickAccumulator(program, type), attributes);
+    attributes = getAttributes(p, motion);
+  return emitNamed(p, op.build, ValueRange{source.value, window}, result,
+                   pickAccumulator(p, type), attributes);
 }
 
-static bool emitOne(ProgramBuilder &program, const Window &op,
+static bool emitOne(ProgramBuilder &p, const Window &op,
                     const Limits &limits = {}) {
   // Transforms that require certain extents require static ones.
-  llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents,
-                                         limits.areGiven() &&
-                                                 program.choices.chance(85)
-                                             ? 0
-                                             : program.features.dynamicExtents);
-  std::optional<TrackedTensor> source = pickInput(program, op, limits);
-  return source && emitOver(program, op, *source, limits);
+  llvm::SaveAndRestore<unsigned> dynamic(
+      p.features.dynamicExtents, limits.areGiven() && p.choices.chance(85)
+                                     ? 0
+                                     : p.features.dynamicExtents);
+  std::optional<TrackedTensor> source = pickInput(p, op, limits);
+  return source && emitOver(p, op, *source, limits);
 }
 
-bool generate::emitWindowOver(ProgramBuilder &program,
-                              const TrackedTensor &source) {
+bool generate::emitWindowOver(ProgramBuilder &p, const TrackedTensor &source) {
   SmallVector<const Window *> fitting;
   for (const Window &op : windows)
     if (op.input.size() == source.getRank() &&
         accepts(op.kind, source.getElementType()))
       fitting.push_back(&op);
   return !fitting.empty() && getNumElements(source.extents) > 0 &&
-         emitOver(program, *program.choices.pick(ArrayRef(fitting)), source,
-                  {});
+         emitOver(p, *p.choices.pick(ArrayRef(fitting)), source, {});
 }
 
-bool generate::emitWindow(ProgramBuilder &program) {
-  return emitOne(program, program.choices.pick(ArrayRef(windows)));
+bool generate::emitWindow(ProgramBuilder &p) {
+  return emitOne(p, p.choices.pick(ArrayRef(windows)));
 }
 
 /// Picks one of the windows that `builds` can build.
@@ -257,7 +252,7 @@ static const Window &pickWindow(Choices &choices, ArrayRef<NamedBuild> builds) {
                         [&](const Window &op) { return op.build == build; });
 }
 
-bool generate::emitUnitWindow(ProgramBuilder &program) {
+bool generate::emitUnitWindow(ProgramBuilder &p) {
   static constexpr NamedBuild builds[] = {
       buildNamed<linalg::Conv2DNhwcHwcfOp>,
       buildNamed<linalg::Conv2DNchwFchwOp>,
@@ -271,19 +266,19 @@ bool generate::emitUnitWindow(ProgramBuilder &program) {
       buildNamed<linalg::PoolingNchwSumOp>,
       buildNamed<linalg::PoolingNchwMaxOp>};
   Limits limits;
-  limits.unit = program.choices.pick({'x', 'y'});
-  return emitOne(program, pickWindow(program.choices, builds), limits);
+  limits.unit = p.choices.pick({'x', 'y'});
+  return emitOne(p, pickWindow(p.choices, builds), limits);
 }
 
-bool generate::emitFhwcWindow(ProgramBuilder &program) {
-  return emitOne(program, pickWindow(program.choices,
-                                     buildNamed<linalg::Conv2DNhwcFhwcOp>));
+bool generate::emitFhwcWindow(ProgramBuilder &p) {
+  return emitOne(p,
+                 pickWindow(p.choices, buildNamed<linalg::Conv2DNhwcFhwcOp>));
 }
 
-bool generate::emitWinogradWindow(ProgramBuilder &program) {
+bool generate::emitWinogradWindow(ProgramBuilder &p) {
   Limits limits;
-  int64_t size = program.choices.pick<int64_t>({3, 3, 5});
-  switch (program.choices.weighted({50, 25, 25})) {
+  int64_t size = p.choices.pick<int64_t>({3, 3, 5});
+  switch (p.choices.weighted({50, 25, 25})) {
   case 0:
     limits.size[0] = limits.size[1] = size;
     break;
@@ -295,23 +290,20 @@ bool generate::emitWinogradWindow(ProgramBuilder &program) {
     limits.size[1] = size;
     limits.unit = 'x';
   }
-  return emitOne(
-      program,
-      pickWindow(program.choices, buildNamed<linalg::Conv2DNhwcFhwcOp>),
-      limits);
-}
-
-bool generate::emitSimpleDepthwiseWindow(ProgramBuilder &program) {
-  Limits limits;
-  limits.isStatic = true;
-  limits.multiplier = 1;
-  return emitOne(program,
-                 pickWindow(program.choices,
-                            buildNamed<linalg::DepthwiseConv2DNhwcHwcmOp>),
+  return emitOne(p, pickWindow(p.choices, buildNamed<linalg::Conv2DNhwcFhwcOp>),
                  limits);
 }
 
-bool generate::emitImg2colWindow(ProgramBuilder &program) {
+bool generate::emitSimpleDepthwiseWindow(ProgramBuilder &p) {
+  Limits limits;
+  limits.isStatic = true;
+  limits.multiplier = 1;
+  return emitOne(
+      p, pickWindow(p.choices, buildNamed<linalg::DepthwiseConv2DNhwcHwcmOp>),
+      limits);
+}
+
+bool generate::emitImg2colWindow(ProgramBuilder &p) {
   static constexpr NamedBuild builds[] = {
       buildNamed<linalg::Conv2DNhwcHwcfOp>,
       buildNamed<linalg::Conv2DNhwcFhwcOp>,
@@ -319,5 +311,5 @@ bool generate::emitImg2colWindow(ProgramBuilder &program) {
       buildNamed<linalg::DepthwiseConv2DNhwcHwcOp>};
   Limits limits;
   limits.isStatic = true;
-  return emitOne(program, pickWindow(program.choices, builds), limits);
+  return emitOne(p, pickWindow(p.choices, builds), limits);
 }

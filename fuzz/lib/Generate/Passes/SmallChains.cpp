@@ -93,52 +93,50 @@ static constexpr Emit dims[] = {emitDim, onTensors<emitTensorDim>};
 
 /// Runs `emit`, which only sees the tensor `source`. Tensors that it makes are
 /// known afterwards.
-static bool emitOn(ProgramBuilder &program, const TrackedTensor &source,
-                   Emit emit) {
-  llvm::SaveAndRestore<unsigned> reuse(program.features.reuseValues, 95);
-  std::vector<TrackedTensor> others = std::exchange(program.tensors, {source});
-  bool isEmitted = emit(program);
-  others.insert(others.end(), program.tensors.begin() + 1,
-                program.tensors.end());
-  program.tensors = std::move(others);
+static bool emitOn(ProgramBuilder &p, const TrackedTensor &source, Emit emit) {
+  llvm::SaveAndRestore<unsigned> reuse(p.features.reuseValues, 95);
+  std::vector<TrackedTensor> others = std::exchange(p.tensors, {source});
+  bool isEmitted = emit(p);
+  others.insert(others.end(), p.tensors.begin() + 1, p.tensors.end());
+  p.tensors = std::move(others);
   return isEmitted;
 }
 
 /// Picks a result of the newest operation, if there are more tensors than
 /// `before`, and the newest one is the result of an operation; else returns
 /// nullopt.
-static std::optional<TrackedTensor> findMade(const ProgramBuilder &program,
+static std::optional<TrackedTensor> findMade(const ProgramBuilder &p,
                                              size_t before) {
-  if (program.tensors.size() == before)
+  if (p.tensors.size() == before)
     return std::nullopt;
-  Operation *last = program.tensors.back().value.getDefiningOp();
+  Operation *last = p.tensors.back().value.getDefiningOp();
   if (!last)
     return std::nullopt;
   // Any of several results may be the source.
   SmallVector<TrackedTensor, 2> made;
-  for (const TrackedTensor &tensor : llvm::drop_begin(program.tensors, before))
+  for (const TrackedTensor &tensor : llvm::drop_begin(p.tensors, before))
     if (tensor.value.getDefiningOp() == last)
       made.push_back(tensor);
-  return made[program.choices.draw(made.size())];
+  return made[p.choices.draw(made.size())];
 }
 
 /// Emits one operation of each stage on the result of the stage before, which
 /// mostly has no other use. If a stage does not fit, the chain ends before it.
-static bool emitStages(ProgramBuilder &program,
+static bool emitStages(ProgramBuilder &p,
                        llvm::ArrayRef<llvm::ArrayRef<Emit>> stages,
                        std::optional<TrackedTensor> last = std::nullopt) {
   for (llvm::ArrayRef<Emit> stage : stages) {
     std::optional<TrackedTensor> made;
     for (unsigned tries = 0; tries < 3 && !made; ++tries) {
-      size_t before = program.tensors.size();
-      Emit emit = program.choices.pick(stage);
-      if (last ? emitOn(program, *last, emit) : emit(program))
-        made = findMade(program, before);
+      size_t before = p.tensors.size();
+      Emit emit = p.choices.pick(stage);
+      if (last ? emitOn(p, *last, emit) : emit(p))
+        made = findMade(p, before);
     }
     if (!made)
       return last && last->value.getDefiningOp();
-    if (last && !last->value.use_empty() && program.choices.chance(70))
-      llvm::erase_if(program.tensors, [&](const TrackedTensor &tensor) {
+    if (last && !last->value.use_empty() && p.choices.chance(70))
+      llvm::erase_if(p.tensors, [&](const TrackedTensor &tensor) {
         return tensor.value == last->value;
       });
     last = made;
@@ -148,30 +146,28 @@ static bool emitStages(ProgramBuilder &program,
 
 /// Emits the stages on a new tensor most of whose extents are 1.
 template <const auto &...stages>
-static bool emitOfUnits(ProgramBuilder &program) {
-  llvm::SaveAndRestore<unsigned> units(program.features.unitExtents, 65);
-  TrackedTensor source = program.addTensorArgument(
-      program.pickExtents(budget::maxProducerElements),
-      program.pickElementType());
-  return emitStages(program, {llvm::ArrayRef<Emit>(stages)...}, source);
+static bool emitOfUnits(ProgramBuilder &p) {
+  llvm::SaveAndRestore<unsigned> units(p.features.unitExtents, 65);
+  TrackedTensor source = p.addTensorArgument(
+      p.pickExtents(budget::maxProducerElements), p.pickElementType());
+  return emitStages(p, {llvm::ArrayRef<Emit>(stages)...}, source);
 }
 
 /// Emits the stages on a new tensor with equal extents, which fits in any order
 /// of its dimensions.
 template <const auto &...stages>
-static bool emitOfSquare(ProgramBuilder &program) {
-  llvm::SaveAndRestore<unsigned> permuted(program.features.permutedMaps, 60),
-      broadcast(program.features.broadcastMaps,
-                std::max(program.features.broadcastMaps, 20u));
-  Extents extents(program.choices.range(2, 3), program.choices.range(2, 3));
-  TrackedTensor source =
-      program.addTensorArgument(extents, program.pickElementType());
-  return emitStages(program, {llvm::ArrayRef<Emit>(stages)...}, source);
+static bool emitOfSquare(ProgramBuilder &p) {
+  llvm::SaveAndRestore<unsigned> permuted(p.features.permutedMaps, 60),
+      broadcast(p.features.broadcastMaps,
+                std::max(p.features.broadcastMaps, 20u));
+  Extents extents(p.choices.range(2, 3), p.choices.range(2, 3));
+  TrackedTensor source = p.addTensorArgument(extents, p.pickElementType());
+  return emitStages(p, {llvm::ArrayRef<Emit>(stages)...}, source);
 }
 
 template <const auto &...stages>
-static bool emitChain(ProgramBuilder &program) {
-  return emitStages(program, {llvm::ArrayRef<Emit>(stages)...});
+static bool emitChain(ProgramBuilder &p) {
+  return emitStages(p, {llvm::ArrayRef<Emit>(stages)...});
 }
 
 llvm::ArrayRef<SmallForm> generate::getSmallChains() {

@@ -20,90 +20,87 @@ using namespace padlab;
 using namespace padlab::generate;
 
 /// Writes `empty`: with one value, or with the elements of an argument.
-static Value emitWritten(ProgramBuilder &program, Value empty,
-                         const Extents &extents, Type elementType) {
-  if (program.choices.chance(50)) {
-    TrackedTensor source = program.addTensorArgument(extents, elementType);
-    return program.create<linalg::CopyOp>(source.value, empty).getResult(0);
+static Value emitWritten(ProgramBuilder &p, Value empty, const Extents &extents,
+                         Type elementType) {
+  if (p.choices.chance(50)) {
+    TrackedTensor source = p.addTensorArgument(extents, elementType);
+    return p.create<linalg::CopyOp>(source.value, empty).getResult(0);
   }
-  Value value = program.getScalarBuilder().makeConstant(elementType);
-  return program.create<linalg::FillOp>(value, empty).getResult(0);
+  Value value = p.getScalarBuilder().makeConstant(elementType);
+  return p.create<linalg::FillOp>(value, empty).getResult(0);
 }
 
-bool generate::emitComputedSlice(ProgramBuilder &program) {
-  if (program.features.encodings)
+bool generate::emitComputedSlice(ProgramBuilder &p) {
+  if (p.features.encodings)
     return false;
-  const TrackedTensor *picked =
-      program.pickTensor([](const TrackedTensor &tensor) {
-        return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
-      });
-  if (!picked || !program.fits(2 * getNumElements(picked->extents)))
+  const TrackedTensor *picked = p.pickTensor([](const TrackedTensor &tensor) {
+    return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
+  });
+  if (!picked || !p.fits(2 * getNumElements(picked->extents)))
     return false;
   TrackedTensor destination = *picked;
-  OpBuilder &b = program.builder;
+  OpBuilder &b = p.builder;
   Extents extents;
   SmallVector<OpFoldResult, 5> offsets, sizes, strides;
   for (int64_t extent : destination.extents) {
-    extents.push_back(program.choices.range(1, extent));
+    extents.push_back(p.choices.range(1, extent));
     sizes.push_back(b.getIndexAttr(extents.back()));
     offsets.push_back(
-        b.getIndexAttr(program.choices.range(0, extent - extents.back())));
+        b.getIndexAttr(p.choices.range(0, extent - extents.back())));
     strides.push_back(b.getIndexAttr(1));
   }
   Type elementType = destination.getElementType();
   Value empty =
-      program.emitEmpty(RankedTensorType::get(extents, elementType), extents);
-  Value written = emitWritten(program, empty, extents, elementType);
-  program.add(program.create<tensor::InsertSliceOp>(written, destination.value,
-                                                    offsets, sizes, strides),
-              destination.extents);
+      p.emitEmpty(RankedTensorType::get(extents, elementType), extents);
+  Value written = emitWritten(p, empty, extents, elementType);
+  p.add(p.create<tensor::InsertSliceOp>(written, destination.value, offsets,
+                                        sizes, strides),
+        destination.extents);
   return true;
 }
 
 /// Emits a reduction with static extents, whose body often reads the index of a
 /// loop.
-static bool emitStaticReduction(ProgramBuilder &program) {
-  llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents, 0);
-  llvm::SaveAndRestore<unsigned> places(
-      program.features.indexInBody,
-      std::max(program.features.indexInBody, 35u));
-  program.addTensorArgument(program.pickExtents(budget::maxProducerElements),
-                            program.pickElementType());
-  return emitReduction(program);
+static bool emitStaticReduction(ProgramBuilder &p) {
+  llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamicExtents, 0);
+  llvm::SaveAndRestore<unsigned> places(p.features.indexInBody,
+                                        std::max(p.features.indexInBody, 35u));
+  p.addTensorArgument(p.pickExtents(budget::maxProducerElements),
+                      p.pickElementType());
+  return emitReduction(p);
 }
 
 /// Emits a part of the result of `emit`, which mostly has no other use.
 template <bool (*emit)(ProgramBuilder &)>
-static bool emitSliceOf(ProgramBuilder &program) {
-  size_t before = program.tensors.size();
-  if (!emit(program) || program.tensors.size() == before)
+static bool emitSliceOf(ProgramBuilder &p) {
+  size_t before = p.tensors.size();
+  if (!emit(p) || p.tensors.size() == before)
     return false;
-  TrackedTensor whole = program.tensors.back();
+  TrackedTensor whole = p.tensors.back();
   if (getNumElements(whole.extents) == 0)
     return false;
-  if (program.choices.chance(70))
-    program.tensors.pop_back();
-  OpBuilder &b = program.builder;
+  if (p.choices.chance(70))
+    p.tensors.pop_back();
+  OpBuilder &b = p.builder;
   Extents extents;
   SmallVector<OpFoldResult, 5> offsets, sizes, strides;
-  unsigned dynamic = program.features.dynamicExtents / 2;
+  unsigned dynamic = p.features.dynamicExtents / 2;
   for (int64_t extent : whole.extents) {
-    extents.push_back(program.choices.range(1, extent));
-    sizes.push_back(program.getFoldable(extents.back(), dynamic));
-    offsets.push_back(program.getFoldable(
-        program.choices.range(0, extent - extents.back()), dynamic));
+    extents.push_back(p.choices.range(1, extent));
+    sizes.push_back(p.getFoldable(extents.back(), dynamic));
+    offsets.push_back(
+        p.getFoldable(p.choices.range(0, extent - extents.back()), dynamic));
     strides.push_back(b.getIndexAttr(1));
   }
-  program.add(program.create<tensor::ExtractSliceOp>(whole.value, offsets,
-                                                     sizes, strides),
-              extents);
+  p.add(p.create<tensor::ExtractSliceOp>(whole.value, offsets, sizes, strides),
+        extents);
   return true;
 }
 
-static bool emitComputation(ProgramBuilder &program) {
-  return program.choices.pick<bool (*)(ProgramBuilder &)>(
+static bool emitComputation(ProgramBuilder &p) {
+  return p.choices.pick<bool (*)(ProgramBuilder &)>(
       {emitElementwise, emitGeneral, emitReduction, emitContraction,
-       emitTranspose, emitBroadcast})(program);
+       emitTranspose, emitBroadcast})(p);
 }
 
 static llvm::ArrayRef<SmallForm> getOtherForms() {

@@ -23,7 +23,7 @@ namespace {
 /// The values that a body under a guard uses. If the body runs, its operations
 /// on them are defined; if it does not, most of them would be undefined.
 struct Guard {
-  ProgramBuilder &program;
+  ProgramBuilder &p;
   bool runs;
   TrackedIndex divisor;
   /// A tensor from before the body, which the body reads.
@@ -32,12 +32,12 @@ struct Guard {
   /// Returns a number from 0 to `most`; mostly another one if the body does not
   /// run.
   Value getNumber(int64_t most) const {
-    Choices &choices = program.choices;
+    Choices &choices = p.choices;
     int64_t number = choices.draw(most + 1);
     if (!runs)
       number = choices.pick<int64_t>(
           {int64_t(1) << 24, -1, -(int64_t(1) << 24), number, most + 1});
-    return program.getUnknownIndex(number);
+    return p.getUnknownIndex(number);
   }
 };
 } // namespace
@@ -49,188 +49,183 @@ static SmallVector<Value> pickPlace(const Guard &guard,
 }
 
 static void emitElement(const Guard &guard) {
-  ProgramBuilder &program = guard.program;
-  program.addScalar(program.create<tensor::ExtractOp>(
+  ProgramBuilder &p = guard.p;
+  p.addScalar(p.create<tensor::ExtractOp>(
       guard.source.value, pickPlace(guard, guard.source.extents)));
 }
 
 static void emitPart(const Guard &guard) {
-  ProgramBuilder &program = guard.program;
-  OpBuilder &b = program.builder;
+  ProgramBuilder &p = guard.p;
+  OpBuilder &b = p.builder;
   SmallVector<OpFoldResult> offsets, sizes, strides;
   Extents extents;
   for (int64_t extent : guard.source.extents) {
-    extents.push_back(program.choices.range(1, extent));
+    extents.push_back(p.choices.range(1, extent));
     offsets.push_back(guard.getNumber(extent - extents.back()));
     sizes.push_back(b.getIndexAttr(extents.back()));
     strides.push_back(b.getIndexAttr(1));
   }
-  program.add(program.create<tensor::ExtractSliceOp>(guard.source.value,
-                                                     offsets, sizes, strides),
-              extents);
+  p.add(p.create<tensor::ExtractSliceOp>(guard.source.value, offsets, sizes,
+                                         strides),
+        extents);
 }
 
 static void emitQuotient(const Guard &guard) {
-  ProgramBuilder &program = guard.program;
-  OpBuilder &b = program.builder;
+  ProgramBuilder &p = guard.p;
+  OpBuilder &b = p.builder;
   Value number = guard.getNumber(7), divisor = guard.divisor.value;
   // Use i32 as well as index, because carried values are rarely of type index.
-  if (program.choices.chance(50)) {
-    number = program.create<arith::IndexCastOp>(b.getI32Type(), number);
-    divisor = program.create<arith::IndexCastOp>(b.getI32Type(), divisor);
+  if (p.choices.chance(50)) {
+    number = p.create<arith::IndexCastOp>(b.getI32Type(), number);
+    divisor = p.create<arith::IndexCastOp>(b.getI32Type(), divisor);
   }
-  program.addScalar(
-      program.choices.chance(50)
-          ? Value(program.create<arith::DivSIOp>(number, divisor))
-          : Value(program.create<arith::RemUIOp>(number, divisor)));
+  p.addScalar(p.choices.chance(50)
+                  ? Value(p.create<arith::DivSIOp>(number, divisor))
+                  : Value(p.create<arith::RemUIOp>(number, divisor)));
 }
 
 static void emitRemainder(const Guard &guard) {
-  ProgramBuilder &program = guard.program;
+  ProgramBuilder &p = guard.p;
   SmallVector<OpFoldResult> basis = {guard.divisor.value,
-                                     program.builder.getIndexAttr(3)};
-  auto op = program.create<affine::AffineDelinearizeIndexOp>(
+                                     p.builder.getIndexAttr(3)};
+  auto op = p.create<affine::AffineDelinearizeIndexOp>(
       guard.getNumber(guard.divisor.number - 1), basis,
       /*hasOuterBound=*/true);
   for (Value part : op.getResults())
-    program.addScalar(part);
+    p.addScalar(part);
 }
 
 /// Emits a pad by a guarded number; a quotient may be the padding value.
 static void emitPadding(const Guard &guard) {
-  ProgramBuilder &program = guard.program;
-  OpBuilder &b = program.builder;
+  ProgramBuilder &p = guard.p;
+  OpBuilder &b = p.builder;
   const TrackedTensor &source = guard.source;
   SmallVector<OpFoldResult> low, high;
   SmallVector<int64_t> shape(source.getRank(), ShapedType::kDynamic);
   Extents extents;
   for (int64_t extent : source.extents) {
-    int64_t amount = program.choices.draw(2);
+    int64_t amount = p.choices.draw(2);
     // Even the wrong amount is small, because a tensor as large as memory would
     // end the program if the pad is hoisted. The extent is dynamic.
-    low.push_back(program.getUnknownIndex(guard.runs ? amount : 7));
+    low.push_back(p.getUnknownIndex(guard.runs ? amount : 7));
     high.push_back(b.getIndexAttr(1));
     extents.push_back(extent + amount + 1);
   }
   auto type = RankedTensorType::get(shape, source.getElementType());
-  auto pad = program.create<tensor::PadOp>(type, source.value, low, high,
-                                           /*nofold=*/false);
+  auto pad = p.create<tensor::PadOp>(type, source.value, low, high,
+                                     /*nofold=*/false);
   {
     OpBuilder::InsertionGuard insertion(b);
     SmallVector<Type> types(source.getRank(), b.getIndexType());
-    SmallVector<Location> locations(source.getRank(), program.location);
+    SmallVector<Location> locations(source.getRank(), p.location);
     Block *block = b.createBlock(&pad.getRegion(), {}, types, locations);
-    ScalarBuilder scalars = program.getScalarBuilder();
-    scalars.operands.push_back(program.create<arith::DivUIOp>(
-        block->getArgument(0), guard.divisor.value));
-    program.create<tensor::YieldOp>(scalars.emit(source.getElementType(), 1));
+    ScalarBuilder scalars = p.getScalarBuilder();
+    scalars.operands.push_back(
+        p.create<arith::DivUIOp>(block->getArgument(0), guard.divisor.value));
+    p.create<tensor::YieldOp>(scalars.emit(source.getElementType(), 1));
   }
-  program.add(pad, extents);
+  p.add(pad, extents);
 }
 
 /// Casts the source to the static extents that it has if the body runs.
 static void emitClaim(const Guard &guard) {
-  ProgramBuilder &program = guard.program;
+  ProgramBuilder &p = guard.p;
   auto type = RankedTensorType::get(guard.source.extents,
                                     guard.source.getElementType());
   if (type == guard.source.value.getType())
     return emitPart(guard);
-  program.add(program.create<tensor::CastOp>(type, guard.source.value),
-              guard.source.extents);
+  p.add(p.create<tensor::CastOp>(type, guard.source.value),
+        guard.source.extents);
 }
 
 static Value emitBodyOf(const Guard &guard, Value carried,
                         const Extents &extents) {
-  ProgramBuilder &program = guard.program;
+  ProgramBuilder &p = guard.p;
   using Emit = void (*)(const Guard &);
   static constexpr Emit all[] = {emitElement, emitPart,    emitQuotient,
                                  emitClaim,   emitElement, emitRemainder,
                                  emitPadding, emitPart};
-  for (uint64_t count = 1 + program.choices.draw(3); count > 0; --count)
-    program.choices.pick(llvm::ArrayRef<Emit>(all))(guard);
-  program.add(carried, extents);
-  emitBody(program, budget::maxNestedSteps);
+  for (uint64_t count = 1 + p.choices.draw(3); count > 0; --count)
+    p.choices.pick(llvm::ArrayRef<Emit>(all))(guard);
+  p.add(carried, extents);
+  emitBody(p, budget::maxNestedSteps);
   TrackedTensor like{carried, extents};
-  Value next = pickYield(program, like, carried);
-  ScalarBuilder scalars = program.getScalarBuilder();
-  llvm::append_range(scalars.operands, program.scalars);
+  Value next = pickYield(p, like, carried);
+  ScalarBuilder scalars = p.getScalarBuilder();
+  llvm::append_range(scalars.operands, p.scalars);
   Value element = scalars.emit(like.getElementType(), 1);
   SmallVector<Value> place;
   for (int64_t extent : extents)
-    place.push_back(program.choices.chance(50)
+    place.push_back(p.choices.chance(50)
                         ? guard.getNumber(extent - 1)
-                        : program.getConstant(program.builder.getIndexAttr(0)));
-  return program.create<tensor::InsertOp>(element, next, place);
+                        : p.getConstant(p.builder.getIndexAttr(0)));
+  return p.create<tensor::InsertOp>(element, next, place);
 }
 
 /// Adds the source. If the body does not run, it only has one element, but the
 /// returned extents, which the body relies on, are larger.
-static TrackedTensor addSource(ProgramBuilder &program, bool runs) {
+static TrackedTensor addSource(ProgramBuilder &p, bool runs) {
   Extents extents;
-  for (uint64_t rank = 1 + program.choices.draw(2); rank > 0; --rank)
-    extents.push_back(program.choices.range(2, 5));
+  for (uint64_t rank = 1 + p.choices.draw(2); rank > 0; --rank)
+    extents.push_back(p.choices.range(2, 5));
   if (runs)
-    return program.addTensorArgument(extents, program.pickElementType());
-  llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents, 100),
-      encodings(program.features.encodings, 0);
+    return p.addTensorArgument(extents, p.pickElementType());
+  llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamicExtents, 100),
+      encodings(p.features.encodings, 0);
   Extents actual(extents.size(), 1);
-  TrackedTensor source =
-      program.addTensorArgument(actual, program.pickElementType());
+  TrackedTensor source = p.addTensorArgument(actual, p.pickElementType());
   return {source.value, extents};
 }
 
 /// Emits a loop. Its body, or a branch in it, may contain operations that would
 /// be undefined elsewhere.
-bool generate::emitGuardedLoop(ProgramBuilder &program) {
-  Choices &choices = program.choices;
-  const TrackedTensor *picked =
-      program.pickTensor([](const TrackedTensor &tensor) {
-        return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
-      });
-  if (program.depth > 0 || !picked || program.features.encodings ||
-      !program.fits(4 * getNumElements(picked->extents)))
+bool generate::emitGuardedLoop(ProgramBuilder &p) {
+  Choices &choices = p.choices;
+  const TrackedTensor *picked = p.pickTensor([](const TrackedTensor &tensor) {
+    return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
+  });
+  if (p.depth > 0 || !picked || p.features.encodings ||
+      !p.fits(4 * getNumElements(picked->extents)))
     return false;
   TrackedTensor carried = *picked;
   bool runs = choices.chance(40);
   int64_t divisor = choices.range(1, 4);
-  Guard guard = {program,
+  Guard guard = {p,
                  runs,
-                 {program.getUnknownIndex(runs ? divisor : 0), divisor},
-                 addSource(program, runs)};
-  OpBuilder &b = program.builder;
-  Value zero = program.getConstant(b.getIndexAttr(0));
-  Value one = program.getConstant(b.getIndexAttr(1));
-  Value bound = program.getUnknownIndex(runs ? choices.range(1, 3) : 0);
+                 {p.getUnknownIndex(runs ? divisor : 0), divisor},
+                 addSource(p, runs)};
+  OpBuilder &b = p.builder;
+  Value zero = p.getConstant(b.getIndexAttr(0));
+  Value one = p.getConstant(b.getIndexAttr(1));
+  Value bound = p.getUnknownIndex(runs ? choices.range(1, 3) : 0);
   bool isBranch = choices.chance(20);
-  auto loop =
-      program.create<scf::ForOp>(zero, isBranch ? program.getIndex(2) : bound,
-                                 one, ValueRange(carried.value));
+  auto loop = p.create<scf::ForOp>(zero, isBranch ? p.getIndex(2) : bound, one,
+                                   ValueRange(carried.value));
   {
-    RegionScope scope(program, loop.getBody());
+    RegionScope scope(p, loop.getBody());
     Value argument = loop.getRegionIterArg(0), next;
     if (isBranch) {
       Value condition =
-          program.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, bound, zero);
+          p.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, bound, zero);
       auto branch =
-          program.create<scf::IfOp>(TypeRange(argument.getType()), condition,
-                                    /*withElseRegion=*/true);
+          p.create<scf::IfOp>(TypeRange(argument.getType()), condition,
+                              /*withElseRegion=*/true);
       next = branch.getResult(0);
       {
-        RegionScope inner(program, branch.thenBlock());
-        program.create<scf::YieldOp>(
-            emitBodyOf(guard, argument, carried.extents));
+        RegionScope inner(p, branch.thenBlock());
+        p.create<scf::YieldOp>(emitBodyOf(guard, argument, carried.extents));
       }
-      RegionScope inner(program, branch.elseBlock());
-      program.create<scf::YieldOp>(argument);
+      RegionScope inner(p, branch.elseBlock());
+      p.create<scf::YieldOp>(argument);
     } else {
       next = emitBodyOf(guard, argument, carried.extents);
     }
-    program.create<scf::YieldOp>(next);
+    p.create<scf::YieldOp>(next);
   }
   // The source has its stated extents only under the guard.
-  llvm::erase_if(program.tensors, [&](const TrackedTensor &tensor) {
+  llvm::erase_if(p.tensors, [&](const TrackedTensor &tensor) {
     return tensor.value == guard.source.value;
   });
-  program.add(loop.getResult(0), carried.extents);
+  p.add(loop.getResult(0), carried.extents);
   return true;
 }

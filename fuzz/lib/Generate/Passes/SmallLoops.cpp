@@ -26,17 +26,16 @@ struct Subset {
 };
 } // namespace
 
-static Subset pickSubset(ProgramBuilder &program, const Extents &whole) {
-  Choices &choices = program.choices;
-  OpBuilder &b = program.builder;
-  unsigned dynamic = program.features.dynamicExtents / 2;
+static Subset pickSubset(ProgramBuilder &p, const Extents &whole) {
+  Choices &choices = p.choices;
+  OpBuilder &b = p.builder;
+  unsigned dynamic = p.features.dynamicExtents / 2;
   Subset subset;
   for (int64_t extent : whole) {
     int64_t stride = choices.pick<int64_t>({1, 1, 1, 2});
     int64_t size = 1 + choices.draw((extent - 1) / stride + 1);
     int64_t room = extent - 1 - (size - 1) * stride;
-    subset.offsets.push_back(
-        program.getFoldable(choices.draw(room + 1), dynamic));
+    subset.offsets.push_back(p.getFoldable(choices.draw(room + 1), dynamic));
     subset.sizes.push_back(b.getIndexAttr(size));
     subset.strides.push_back(b.getIndexAttr(stride));
     subset.extents.push_back(size);
@@ -45,75 +44,73 @@ static Subset pickSubset(ProgramBuilder &program, const Extents &whole) {
 }
 
 /// Reads the part of `tensor`, changes it and writes it back.
-static Value emitSubsetStep(ProgramBuilder &program, Value tensor,
+static Value emitSubsetStep(ProgramBuilder &p, Value tensor,
                             const Subset &subset) {
-  Value part = program.create<tensor::ExtractSliceOp>(
-      tensor, subset.offsets, subset.sizes, subset.strides);
+  Value part = p.create<tensor::ExtractSliceOp>(tensor, subset.offsets,
+                                                subset.sizes, subset.strides);
   Type element = getElementTypeOrSelf(tensor.getType());
-  Value other = program.choices.chance(50)
+  Value other = p.choices.chance(50)
                     ? part
-                    : program.addTensorArgument(subset.extents, element).value;
-  Value next = combineTensors(program, {other, part}, subset.extents);
-  return program.create<tensor::InsertSliceOp>(next, tensor, subset.offsets,
-                                               subset.sizes, subset.strides);
+                    : p.addTensorArgument(subset.extents, element).value;
+  Value next = combineTensors(p, {other, part}, subset.extents);
+  return p.create<tensor::InsertSliceOp>(next, tensor, subset.offsets,
+                                         subset.sizes, subset.strides);
 }
 
-static std::optional<TrackedTensor> pickWhole(ProgramBuilder &program,
+static std::optional<TrackedTensor> pickWhole(ProgramBuilder &p,
                                               unsigned minRank) {
-  const TrackedTensor *picked =
-      program.pickTensor([&](const TrackedTensor &tensor) {
-        return tensor.getRank() >= minRank &&
-               getNumElements(tensor.extents) > 0 &&
-               isComputed(tensor.getElementType());
-      });
-  if (!picked || !program.fits(4 * getNumElements(picked->extents)))
+  const TrackedTensor *picked = p.pickTensor([&](const TrackedTensor &tensor) {
+    return tensor.getRank() >= minRank && getNumElements(tensor.extents) > 0 &&
+           isComputed(tensor.getElementType());
+  });
+  if (!picked || !p.fits(4 * getNumElements(picked->extents)))
     return std::nullopt;
   return *picked;
 }
 
-bool generate::emitSubsetLoop(ProgramBuilder &program) {
-  std::optional<TrackedTensor> whole = pickWhole(program, 1);
-  if (!mayNest(program) || !whole)
+bool generate::emitSubsetLoop(ProgramBuilder &p) {
+  std::optional<TrackedTensor> whole = pickWhole(p, 1);
+  if (!mayNest(p) || !whole)
     return false;
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   SmallVector<Subset> subsets;
   for (unsigned i = 0, e = 1 + choices.weighted({60, 30, 10}); i < e; ++i)
     subsets.push_back(i > 0 && choices.chance(30)
                           ? subsets.front()
-                          : pickSubset(program, whole->extents));
+                          : pickSubset(p, whole->extents));
   SmallVector<Value> inits(1 + choices.weighted({75, 25}), whole->value);
-  Value begin = program.getIndex(0), one = program.getIndex(1);
-  Value end = program.getIndex(choices.weighted({20, 20, 35, 25}));
-  auto loop = program.create<scf::ForOp>(begin, end, one, inits);
+  Value begin = p.getIndex(0), one = p.getIndex(1);
+  Value end = p.getIndex(choices.weighted({20, 20, 35, 25}));
+  auto loop = p.create<scf::ForOp>(begin, end, one, inits);
   {
-    RegionScope scope(program, loop.getBody());
+    RegionScope scope(p, loop.getBody());
     SmallVector<Value> carried(loop.getRegionIterArgs());
     for (Value argument : carried)
-      program.add(argument, whole->extents);
+      p.add(argument, whole->extents);
     for (const Subset &subset : subsets) {
       Value &tensor = carried[choices.draw(carried.size())];
-      tensor = emitSubsetStep(program, tensor, subset);
+      tensor = emitSubsetStep(p, tensor, subset);
     }
     // Another operation reads the whole tensor.
     if (choices.chance(25))
-      carried.front() = combineTensors(
-          program, {carried.back(), carried.front()}, whole->extents);
+      carried.front() =
+          combineTensors(p, {carried.back(), carried.front()}, whole->extents);
     if (carried.size() > 1 && choices.chance(20))
       std::swap(carried.front(), carried.back());
-    program.create<scf::YieldOp>(carried);
+    p.create<scf::YieldOp>(carried);
   }
   for (Value result : loop.getResults())
-    program.add(result, whole->extents);
+    p.add(result, whole->extents);
   return true;
 }
 
 /// Emits an operation on a slice whose size depends on the iteration: the slice
 /// of `source` is padded and combined with `carried`, or filled and inserted
 /// into `carried`.
-static Value emitSizedPart(ProgramBuilder &program, const TrackedTensor &source,
+static Value emitSizedPart(ProgramBuilder &p, const TrackedTensor &source,
                            Value carried, Value size, int64_t extent) {
-  Choices &choices = program.choices;
-  OpBuilder &b = program.builder;
+  Choices &choices = p.choices;
+  OpBuilder &b = p.builder;
   auto type = cast<RankedTensorType>(carried.getType());
   unsigned rank = source.getRank();
   SmallVector<OpFoldResult> zeros(rank, b.getIndexAttr(0)),
@@ -122,110 +119,103 @@ static Value emitSizedPart(ProgramBuilder &program, const TrackedTensor &source,
     sizes.push_back(b.getIndexAttr(each));
   sizes.front() = size;
   AffineExpr s0 = b.getAffineSymbolExpr(0);
-  high.front() = program
-                     .create<affine::AffineApplyOp>(
-                         AffineMap::get(0, 1, extent - s0), size)
-                     .getResult();
-  Value constant =
-      program.getScalarBuilder().makeConstant(type.getElementType());
+  high.front() =
+      p.create<affine::AffineApplyOp>(AffineMap::get(0, 1, extent - s0), size)
+          .getResult();
+  Value constant = p.getScalarBuilder().makeConstant(type.getElementType());
   if (choices.chance(60)) {
-    Value part = program.create<tensor::ExtractSliceOp>(source.value, zeros,
-                                                        sizes, ones);
-    Value padded = program.create<tensor::PadOp>(
+    Value part =
+        p.create<tensor::ExtractSliceOp>(source.value, zeros, sizes, ones);
+    Value padded = p.create<tensor::PadOp>(
         RankedTensorType::get(source.extents, type.getElementType()), part,
         zeros, high, constant, /*nofold=*/choices.chance(20));
-    return combineTensors(program, {padded, carried}, source.extents);
+    return combineTensors(p, {padded, carried}, source.extents);
   }
-  Value empty = program.create<tensor::EmptyOp>(sizes, type.getElementType());
-  Value filled = program.create<linalg::FillOp>(constant, empty).getResult(0);
-  return program.create<tensor::InsertSliceOp>(filled, carried, zeros, sizes,
-                                               ones);
+  Value empty = p.create<tensor::EmptyOp>(sizes, type.getElementType());
+  Value filled = p.create<linalg::FillOp>(constant, empty).getResult(0);
+  return p.create<tensor::InsertSliceOp>(filled, carried, zeros, sizes, ones);
 }
 
-bool generate::emitSizedByLoop(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickWhole(program, 1);
-  if (!mayNest(program) || !source || program.features.encodings)
+bool generate::emitSizedByLoop(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickWhole(p, 1);
+  if (!mayNest(p) || !source || p.features.encodings)
     return false;
-  Choices &choices = program.choices;
-  OpBuilder &b = program.builder;
+  Choices &choices = p.choices;
+  OpBuilder &b = p.builder;
   int64_t extent = source->extents.front();
   Value init = emitFilled(
-      program, RankedTensorType::get(source->extents, source->getElementType()),
+      p, RankedTensorType::get(source->extents, source->getElementType()),
       source->extents);
   int64_t trips = std::min<int64_t>(extent, choices.range(0, 4));
-  auto loop =
-      program.create<scf::ForOp>(program.getIndex(0), program.getIndex(trips),
-                                 program.getIndex(1), ValueRange(init));
+  auto loop = p.create<scf::ForOp>(p.getIndex(0), p.getIndex(trips),
+                                   p.getIndex(1), ValueRange(init));
   {
-    RegionScope scope(program, loop.getBody());
+    RegionScope scope(p, loop.getBody());
     AffineExpr d0 = b.getAffineDimExpr(0);
     Value iv = loop.getInductionVar(), size;
     if (choices.chance(50))
-      size = program.create<affine::AffineApplyOp>(AffineMap::get(1, 0, d0 + 1),
-                                                   iv);
+      size = p.create<affine::AffineApplyOp>(AffineMap::get(1, 0, d0 + 1), iv);
     else
-      size = program.create<affine::AffineMinOp>(
+      size = p.create<affine::AffineMinOp>(
           AffineMap::get(
               1, 0, {b.getAffineConstantExpr(choices.range(1, 4)), extent - d0},
               b.getContext()),
           iv);
     Value next =
-        emitSizedPart(program, *source, loop.getRegionIterArg(0), size, extent);
-    program.create<scf::YieldOp>(next);
+        emitSizedPart(p, *source, loop.getRegionIterArg(0), size, extent);
+    p.create<scf::YieldOp>(next);
   }
-  program.add(loop.getResult(0), source->extents);
+  p.add(loop.getResult(0), source->extents);
   return true;
 }
 
 /// Extracts an element of `source` at a position that depends on the iteration
 /// and is in bounds in each.
-static Value emitElement(ProgramBuilder &program, const TrackedTensor &source,
+static Value emitElement(ProgramBuilder &p, const TrackedTensor &source,
                          Value variable, int64_t trips) {
-  OpBuilder &b = program.builder;
+  OpBuilder &b = p.builder;
   SmallVector<Value> place;
   for (int64_t extent : source.extents)
     place.push_back(
         trips <= extent
             ? variable
-            : program
-                  .create<affine::AffineApplyOp>(
-                      AffineMap::get(1, 0, b.getAffineDimExpr(0) % extent),
-                      variable)
+            : p.create<affine::AffineApplyOp>(
+                   AffineMap::get(1, 0, b.getAffineDimExpr(0) % extent),
+                   variable)
                   .getResult());
-  return program.create<tensor::ExtractOp>(source.value, place);
+  return p.create<tensor::ExtractOp>(source.value, place);
 }
 
-bool generate::emitScalarLoop(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickWhole(program, 1);
-  if (!mayNest(program) || !source)
+bool generate::emitScalarLoop(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickWhole(p, 1);
+  if (!mayNest(p) || !source)
     return false;
-  Choices &choices = program.choices;
-  OpBuilder &b = program.builder;
+  Choices &choices = p.choices;
+  OpBuilder &b = p.builder;
   int64_t trips = choices.pick<int64_t>({6, 8, 5, 9, 4, 3, 12});
-  Value end = choices.chance(80) ? program.getConstant(b.getIndexAttr(trips))
-                                 : program.getIndex(trips);
+  Value end = choices.chance(80) ? p.getConstant(b.getIndexAttr(trips))
+                                 : p.getIndex(trips);
   Type type = source->getElementType();
   SmallVector<Value> inits;
   for (unsigned i = 0, e = 1 + choices.weighted({50, 35, 15}); i < e; ++i)
-    inits.push_back(program.getScalarBuilder().makeConstant(type));
-  auto loop =
-      program.create<scf::ForOp>(program.getConstant(b.getIndexAttr(0)), end,
-                                 program.getConstant(b.getIndexAttr(1)), inits);
+    inits.push_back(p.getScalarBuilder().makeConstant(type));
+  auto loop = p.create<scf::ForOp>(p.getConstant(b.getIndexAttr(0)), end,
+                                   p.getConstant(b.getIndexAttr(1)), inits);
   {
-    RegionScope scope(program, loop.getBody());
-    ScalarBuilder scalars = program.getScalarBuilder();
+    RegionScope scope(p, loop.getBody());
+    ScalarBuilder scalars = p.getScalarBuilder();
     for (unsigned i = 0, e = 1 + choices.draw(2); i < e; ++i)
       scalars.operands.push_back(
-          emitElement(program, *source, loop.getInductionVar(), trips));
+          emitElement(p, *source, loop.getInductionVar(), trips));
     llvm::append_range(scalars.operands, loop.getRegionIterArgs());
     SmallVector<Value> next;
     for (Value argument : loop.getRegionIterArgs())
       next.push_back(choices.chance(75)
                          ? scalars.emit(argument.getType(), choices.range(1, 3))
                          : scalars.pickOperand(argument.getType()));
-    program.create<scf::YieldOp>(next);
+    p.create<scf::YieldOp>(next);
   }
   for (Value result : loop.getResults())
-    program.addScalar(result);
+    p.addScalar(result);
   return true;
 }

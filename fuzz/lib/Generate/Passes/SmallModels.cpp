@@ -25,20 +25,19 @@ using namespace padlab::generate;
 using Yields = SmallVectorImpl<Value>;
 
 static std::optional<TrackedTensor>
-pickFilled(ProgramBuilder &program, unsigned minRank, unsigned maxRank = 4) {
-  const TrackedTensor *picked =
-      program.pickTensor([&](const TrackedTensor &tensor) {
-        Type type = tensor.getElementType();
-        return tensor.getRank() >= minRank && tensor.getRank() <= maxRank &&
-               getNumElements(tensor.extents) > 0 && isMultiplied(type);
-      });
-  if (!picked || !program.fits(6 * getNumElements(picked->extents)))
+pickFilled(ProgramBuilder &p, unsigned minRank, unsigned maxRank = 4) {
+  const TrackedTensor *picked = p.pickTensor([&](const TrackedTensor &tensor) {
+    Type type = tensor.getElementType();
+    return tensor.getRank() >= minRank && tensor.getRank() <= maxRank &&
+           getNumElements(tensor.extents) > 0 && isMultiplied(type);
+  });
+  if (!picked || !p.fits(6 * getNumElements(picked->extents)))
     return std::nullopt;
   return *picked;
 }
 
-static TrackedTensor getLast(const ProgramBuilder &program) {
-  return program.tensors.back();
+static TrackedTensor getLast(const ProgramBuilder &p) {
+  return p.tensors.back();
 }
 
 //===----------------------------------------------------------------------===//
@@ -46,66 +45,64 @@ static TrackedTensor getLast(const ProgramBuilder &program) {
 //===----------------------------------------------------------------------===//
 
 /// Reduces dimension `dim` of `source`.
-static TrackedTensor emitReduced(ProgramBuilder &program,
-                                 const TrackedTensor &source, unsigned dim) {
+static TrackedTensor emitReduced(ProgramBuilder &p, const TrackedTensor &source,
+                                 unsigned dim) {
   StructuredOp op(source.extents);
   op.iterators[dim] = utils::IteratorType::reduction;
-  AffineMap all = op.getIdentity(program.builder);
+  AffineMap all = op.getIdentity(p.builder);
   op.read(source.value, all);
-  addInit(program, op, all.dropResult(dim), /*mustBeReadable=*/true,
+  addInit(p, op, all.dropResult(dim), /*mustBeReadable=*/true,
           source.getElementType());
-  bool isSquared = program.choices.chance(25);
+  bool isSquared = p.choices.chance(25);
   auto body = [&](ScalarBuilder &scalars, ValueRange arguments) {
     Value value = arguments[0];
     if (isSquared) {
       scalars.operands = {value, value};
       value = scalars.emit(value.getType(), 1);
     }
-    return combine(scalars, program.choices, value, arguments[1]);
+    return combine(scalars, p.choices, value, arguments[1]);
   };
-  buildStructuredOp(program, op, body);
-  return getLast(program);
+  buildStructuredOp(p, op, body);
+  return getLast(p);
 }
 
 /// Computes elementwise on all `sources`. A source of lower rank lacks
 /// dimension `dim`, and is broadcast along it.
-static TrackedTensor emitPointwise(ProgramBuilder &program,
+static TrackedTensor emitPointwise(ProgramBuilder &p,
                                    ArrayRef<TrackedTensor> sources,
                                    unsigned dim) {
   const TrackedTensor &source = sources.front();
   StructuredOp op(source.extents);
-  AffineMap all = op.getIdentity(program.builder);
+  AffineMap all = op.getIdentity(p.builder);
   for (const TrackedTensor &each : sources)
     op.read(each.value,
             each.getRank() == source.getRank() ? all : all.dropResult(dim));
-  addInit(program, op, all, /*mustBeReadable=*/false, source.getElementType());
+  addInit(p, op, all, /*mustBeReadable=*/false, source.getElementType());
   auto body = [&](ScalarBuilder &scalars, ValueRange arguments) {
     llvm::append_range(scalars.operands, arguments.drop_back());
-    return scalars.emit(source.getElementType(), program.choices.range(1, 3));
+    return scalars.emit(source.getElementType(), p.choices.range(1, 3));
   };
-  buildStructuredOp(program, op, body);
-  return getLast(program);
+  buildStructuredOp(p, op, body);
+  return getLast(p);
 }
 
 /// Normalizes as softmax does: with two reductions along a dimension.
-static TrackedTensor normalize(ProgramBuilder &program,
-                               const TrackedTensor &source) {
-  unsigned dim = program.choices.chance(70)
-                     ? source.getRank() - 1
-                     : program.choices.draw(source.getRank());
-  TrackedTensor most = emitReduced(program, source, dim);
-  TrackedTensor shifted = emitPointwise(program, {source, most}, dim);
-  TrackedTensor sum = emitReduced(program, shifted, dim);
-  if (program.choices.chance(35))
-    return emitPointwise(program, {shifted, sum, most}, dim);
-  return emitPointwise(program, {shifted, sum}, dim);
+static TrackedTensor normalize(ProgramBuilder &p, const TrackedTensor &source) {
+  unsigned dim = p.choices.chance(70) ? source.getRank() - 1
+                                      : p.choices.draw(source.getRank());
+  TrackedTensor most = emitReduced(p, source, dim);
+  TrackedTensor shifted = emitPointwise(p, {source, most}, dim);
+  TrackedTensor sum = emitReduced(p, shifted, dim);
+  if (p.choices.chance(35))
+    return emitPointwise(p, {shifted, sum, most}, dim);
+  return emitPointwise(p, {shifted, sum}, dim);
 }
 
-static bool emitNormalizedRows(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickFilled(program, 1);
+static bool emitNormalizedRows(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickFilled(p, 1);
   if (!source)
     return false;
-  normalize(program, *source);
+  normalize(p, *source);
   return true;
 }
 
@@ -121,21 +118,21 @@ static Value emitGreater(ScalarBuilder &scalars, Value a, Value b) {
 
 /// Emits an argmax: the largest element along a dimension, and its index (of
 /// several such elements, that of the first).
-static bool emitPlaceOfMost(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickFilled(program, 1);
+static bool emitPlaceOfMost(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickFilled(p, 1);
   if (!source)
     return false;
-  unsigned dim = program.choices.draw(source->getRank());
-  OpBuilder &b = program.builder;
-  Type placeType = program.choices.pick<Type>(
-      {b.getI32Type(), b.getI64Type(), b.getIndexType()});
+  unsigned dim = p.choices.draw(source->getRank());
+  OpBuilder &b = p.builder;
+  Type placeType =
+      p.choices.pick<Type>({b.getI32Type(), b.getI64Type(), b.getIndexType()});
   StructuredOp op(source->extents);
   op.iterators[dim] = utils::IteratorType::reduction;
   AffineMap all = op.getIdentity(b);
   op.read(source->value, all);
   Extents rest = applyMap(all.dropResult(dim), op.loops);
   for (Type type : {source->getElementType(), placeType}) {
-    op.write(emitFilled(program, program.pickTensorType(rest, type), rest),
+    op.write(emitFilled(p, p.pickTensorType(rest, type), rest),
              all.dropResult(dim));
   }
   auto body = [&](ScalarBuilder &scalars, ValueRange arguments,
@@ -149,18 +146,18 @@ static bool emitPlaceOfMost(ProgramBuilder &program) {
     yields.push_back(
         scalars.create<arith::SelectOp>(isMore, place, arguments[2]));
   };
-  buildStructuredOp(program, op, body);
+  buildStructuredOp(p, op, body);
   return true;
 }
 
 /// Emits a gather of rows of a table, or, if `isResized`, a resampling of a
 /// tensor: the body computes the positions that it reads.
-static bool emitReadRows(ProgramBuilder &program, bool isResized) {
-  std::optional<TrackedTensor> table = pickFilled(program, 1, 3);
+static bool emitReadRows(ProgramBuilder &p, bool isResized) {
+  std::optional<TrackedTensor> table = pickFilled(p, 1, 3);
   if (!table)
     return false;
-  OpBuilder &b = program.builder;
-  Choices &choices = program.choices;
+  OpBuilder &b = p.builder;
+  Choices &choices = p.choices;
   Extents loops = table->extents;
   loops.front() = choices.range(1, 6);
   unsigned moving = isResized ? choices.draw(loops.size()) : 0;
@@ -168,15 +165,15 @@ static bool emitReadRows(ProgramBuilder &program, bool isResized) {
     loops.front() = table->extents.front();
     loops[moving] = choices.range(1, 2 * table->extents[moving]);
   }
-  if (!program.fits(2 * getNumElements(loops)))
+  if (!p.fits(2 * getNumElements(loops)))
     return false;
   StructuredOp op(loops);
   if (!isResized) {
     Type type = choices.pick<Type>({b.getI32Type(), b.getI64Type()});
-    op.read(program.addTensorArgument({loops.front()}, type).value,
+    op.read(p.addTensorArgument({loops.front()}, type).value,
             AffineMap::get(loops.size(), 0, b.getAffineDimExpr(0)));
   }
-  addInit(program, op, op.getIdentity(b), /*mustBeReadable=*/false,
+  addInit(p, op, op.getIdentity(b), /*mustBeReadable=*/false,
           table->getElementType());
   int64_t scale = choices.range(1, 3), divisor = choices.range(1, 4);
   auto body = [&](ScalarBuilder &scalars, ValueRange arguments) -> Value {
@@ -199,54 +196,53 @@ static bool emitReadRows(ProgramBuilder &program, bool isResized) {
     }
     return scalars.create<tensor::ExtractOp>(table->value, place);
   };
-  buildStructuredOp(program, op, body);
+  buildStructuredOp(p, op, body);
   return true;
 }
 
-static bool emitGatheredRows(ProgramBuilder &program) {
-  return emitReadRows(program, /*isResized=*/false);
+static bool emitGatheredRows(ProgramBuilder &p) {
+  return emitReadRows(p, /*isResized=*/false);
 }
-static bool emitResized(ProgramBuilder &program) {
-  return emitReadRows(program, /*isResized=*/true);
+static bool emitResized(ProgramBuilder &p) {
+  return emitReadRows(p, /*isResized=*/true);
 }
 
 //===----------------------------------------------------------------------===//
 // Attention
 //===----------------------------------------------------------------------===//
 
-static TrackedTensor emitProduct(ProgramBuilder &program,
-                                 const TrackedTensor &lhs,
+static TrackedTensor emitProduct(ProgramBuilder &p, const TrackedTensor &lhs,
                                  const TrackedTensor &rhs) {
   Extents extents = {lhs.extents[0], rhs.extents[1]};
   Type type = lhs.getElementType();
-  Value init = pickInit(program, extents, type, /*mustBeReadable=*/true).value;
-  auto product = program.create<linalg::MatmulOp>(
-      TypeRange(init.getType()), ValueRange{lhs.value, rhs.value},
-      ValueRange(init));
-  program.add(product.getResult(0), extents);
-  return getLast(program);
+  Value init = pickInit(p, extents, type, /*mustBeReadable=*/true).value;
+  auto product = p.create<linalg::MatmulOp>(TypeRange(init.getType()),
+                                            ValueRange{lhs.value, rhs.value},
+                                            ValueRange(init));
+  p.add(product.getResult(0), extents);
+  return getLast(p);
 }
 
-static TrackedTensor emitTransposed(ProgramBuilder &program,
+static TrackedTensor emitTransposed(ProgramBuilder &p,
                                     const TrackedTensor &source) {
   Extents extents = {source.extents[1], source.extents[0]};
   auto type = cast<RankedTensorType>(source.value.getType());
-  Value empty = program.emitEmpty(
+  Value empty = p.emitEmpty(
       type.clone({type.getDimSize(1), type.getDimSize(0)}), extents);
-  auto transposed = program.create<linalg::TransposeOp>(
-      source.value, empty, ArrayRef<int64_t>{1, 0});
-  program.add(transposed->getResult(0), extents);
-  return getLast(program);
+  auto transposed = p.create<linalg::TransposeOp>(source.value, empty,
+                                                  ArrayRef<int64_t>{1, 0});
+  p.add(transposed->getResult(0), extents);
+  return getLast(p);
 }
 
 /// Sets all elements on one side of the diagonal to one value.
-static TrackedTensor emitMasked(ProgramBuilder &program,
+static TrackedTensor emitMasked(ProgramBuilder &p,
                                 const TrackedTensor &source) {
   StructuredOp op(source.extents);
-  AffineMap all = op.getIdentity(program.builder);
+  AffineMap all = op.getIdentity(p.builder);
   op.read(source.value, all);
-  addInit(program, op, all, /*mustBeReadable=*/false, source.getElementType());
-  auto predicate = program.choices.pick<arith::CmpIPredicate>(
+  addInit(p, op, all, /*mustBeReadable=*/false, source.getElementType());
+  auto predicate = p.choices.pick<arith::CmpIPredicate>(
       {arith::CmpIPredicate::ule, arith::CmpIPredicate::ult,
        arith::CmpIPredicate::sge});
   auto body = [&](ScalarBuilder &scalars, ValueRange arguments) -> Value {
@@ -256,29 +252,28 @@ static TrackedTensor emitMasked(ProgramBuilder &program,
     Value other = scalars.makeConstant(source.getElementType());
     return scalars.create<arith::SelectOp>(isSeen, arguments[0], other);
   };
-  buildStructuredOp(program, op, body);
-  return getLast(program);
+  buildStructuredOp(p, op, body);
+  return getLast(p);
 }
 
-static bool emitAttention(ProgramBuilder &program) {
-  Choices &choices = program.choices;
+static bool emitAttention(ProgramBuilder &p) {
+  Choices &choices = p.choices;
   int64_t rows = choices.range(1, 4), keys = choices.range(1, 4),
           inner = choices.range(1, 4), columns = choices.range(1, 4);
-  Type type = program.pickElementType();
+  Type type = p.pickElementType();
   if (!isMultiplied(type))
-    type = program.builder.getI32Type();
-  if (!program.fits(budget::maxTotalElements / 4))
+    type = p.builder.getI32Type();
+  if (!p.fits(budget::maxTotalElements / 4))
     return false;
-  TrackedTensor query = program.addTensorArgument({rows, inner}, type);
-  TrackedTensor key = program.addTensorArgument({keys, inner}, type);
-  TrackedTensor scores =
-      emitProduct(program, query, emitTransposed(program, key));
+  TrackedTensor query = p.addTensorArgument({rows, inner}, type);
+  TrackedTensor key = p.addTensorArgument({keys, inner}, type);
+  TrackedTensor scores = emitProduct(p, query, emitTransposed(p, key));
   if (choices.chance(70))
-    scores = emitMasked(program, scores);
+    scores = emitMasked(p, scores);
   if (choices.chance(80))
-    scores = normalize(program, scores);
-  TrackedTensor value = program.addTensorArgument({keys, columns}, type);
-  emitProduct(program, scores, value);
+    scores = normalize(p, scores);
+  TrackedTensor value = p.addTensorArgument({keys, columns}, type);
+  emitProduct(p, scores, value);
   return true;
 }
 

@@ -35,9 +35,9 @@ static void keepExact(Features &features, OpBuilder &b, Choices &choices) {
 
 /// Adapts some of the drawn features to the demand. Those that end many
 /// sequences before the focus is reached become rare if it does not need them.
-static void adapt(ProgramBuilder &program, const Demand &demand) {
-  Features &features = program.features;
-  Choices &choices = program.choices;
+static void adapt(ProgramBuilder &p, const Demand &demand) {
+  Features &features = p.features;
+  Choices &choices = p.choices;
   constexpr unsigned control = Loops | Foralls | Conditions | Whiles;
   auto keepRarely = [&](unsigned &feature) {
     if (!choices.chance(10))
@@ -60,7 +60,7 @@ static void adapt(ProgramBuilder &program, const Demand &demand) {
   if ((demand.kinds | demand.also) & control)
     features.control = 60;
   if (demand.onlyIntegers)
-    keepExact(features, program.builder, choices);
+    keepExact(features, p.builder, choices);
 }
 
 static SmallVector<Emit> findSuppliers(unsigned kinds) {
@@ -75,15 +75,15 @@ static SmallVector<Emit> findSuppliers(unsigned kinds) {
 }
 
 /// Emits one of `suppliers`, or any operation if there are none.
-static void emitStep(ProgramBuilder &program, ArrayRef<unsigned> weights,
+static void emitStep(ProgramBuilder &p, ArrayRef<unsigned> weights,
                      ArrayRef<Emit> suppliers) {
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   // Not every emitter finds something to work on, so several are tried.
   for (unsigned tries = 0; tries < 4; ++tries) {
     Emit emit = suppliers.empty()
                     ? getOpEmitters()[choices.weighted(weights)].emit
                     : choices.pick(suppliers);
-    if (emit(program))
+    if (emit(p))
       return;
   }
 }
@@ -100,30 +100,30 @@ OwningOpRef<ModuleOp> generate::buildSmallProgram(Choices &choices,
   unsigned beside = demand.also ? choices.draw(++steps) : steps;
   uint64_t seed = choices.draw(uint64_t(1) << 32);
   choices.enterSection(FeaturesOfCase);
-  ProgramBuilder program(choices, context);
-  adapt(program, demand);
+  ProgramBuilder p(choices, context);
+  adapt(p, demand);
   choices.enterSection(Weights);
   SmallVector<unsigned> weights =
-      drawOpWeights(choices, program.features, &OpEmitter::anywhere);
+      drawOpWeights(choices, p.features, &OpEmitter::anywhere);
   for (auto [emitter, weight] : llvm::zip_equal(getOpEmitters(), weights))
     if (!(demand.levels & OnTensors) && emitter.staysOnTensors)
       weight = 0;
-  program.bodyWeights = weights;
+  p.bodyWeights = weights;
   SmallVector<Emit> suppliers = findSuppliers(demand.kinds),
                     others = findSuppliers(demand.also);
   const SmallForm *form = findByName(getSmallForms(), demand.getFormName());
   choices.enterSection(Inputs);
-  program.addTensorArgument(program.pickExtents(budget::maxProducerElements),
-                            program.pickElementType());
+  p.addTensorArgument(p.pickExtents(budget::maxProducerElements),
+                      p.pickElementType());
   for (unsigned i = 0; i < steps; ++i) {
     choices.enterSection(Steps + i);
-    if (form && i == demanded && form->emit(program))
+    if (form && i == demanded && form->emit(p))
       continue;
-    emitStep(program, weights,
+    emitStep(p, weights,
              i == beside                           ? others
              : i == demanded || choices.chance(35) ? suppliers
                                                    : ArrayRef<Emit>());
   }
   choices.enterSection(Steps + maxSteps);
-  return program.finish(seed);
+  return p.finish(seed);
 }

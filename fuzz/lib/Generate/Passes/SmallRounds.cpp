@@ -25,17 +25,16 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-static std::optional<TrackedTensor> pickCarriedTensor(ProgramBuilder &program,
+static std::optional<TrackedTensor> pickCarriedTensor(ProgramBuilder &p,
                                                       int64_t least) {
-  const TrackedTensor *picked =
-      program.pickTensor([&](const TrackedTensor &tensor) {
-        Type type = tensor.getElementType();
-        return tensor.getRank() > 0 && tensor.getRank() < 4 &&
-               getNumElements(tensor.extents) > 0 &&
-               tensor.extents.front() >= least && isComputed(type);
-      });
-  if (!picked || program.features.encodings || !mayNest(program) ||
-      !program.fits(4 * getNumElements(picked->extents)))
+  const TrackedTensor *picked = p.pickTensor([&](const TrackedTensor &tensor) {
+    Type type = tensor.getElementType();
+    return tensor.getRank() > 0 && tensor.getRank() < 4 &&
+           getNumElements(tensor.extents) > 0 &&
+           tensor.extents.front() >= least && isComputed(type);
+  });
+  if (!picked || p.features.encodings || !mayNest(p) ||
+      !p.fits(4 * getNumElements(picked->extents)))
     return std::nullopt;
   return *picked;
 }
@@ -53,9 +52,9 @@ struct Row {
 };
 } // namespace
 
-static Row getRow(ProgramBuilder &program, const Extents &whole, Value number,
+static Row getRow(ProgramBuilder &p, const Extents &whole, Value number,
                   bool isReduced) {
-  OpBuilder &b = program.builder;
+  OpBuilder &b = p.builder;
   Row row;
   row.isReduced = isReduced;
   for (auto [dim, extent] : llvm::enumerate(whole)) {
@@ -69,63 +68,63 @@ static Row getRow(ProgramBuilder &program, const Extents &whole, Value number,
   return row;
 }
 
-static Value extract(ProgramBuilder &program, Value tensor, const Row &row) {
+static Value extract(ProgramBuilder &p, Value tensor, const Row &row) {
   auto type = RankedTensorType::get(row.extents,
                                     getElementTypeOrSelf(tensor.getType()));
-  return program.create<tensor::ExtractSliceOp>(type, tensor, row.offsets,
-                                                row.sizes, row.strides);
+  return p.create<tensor::ExtractSliceOp>(type, tensor, row.offsets, row.sizes,
+                                          row.strides);
 }
 
-static Value addNumber(ProgramBuilder &program, Value index, int64_t number) {
-  OpBuilder &b = program.builder;
-  if (program.choices.chance(60))
-    return program.create<affine::AffineApplyOp>(
+static Value addNumber(ProgramBuilder &p, Value index, int64_t number) {
+  OpBuilder &b = p.builder;
+  if (p.choices.chance(60))
+    return p.create<affine::AffineApplyOp>(
         AffineMap::get(1, 0, b.getAffineDimExpr(0) + number), index);
-  return program.create<arith::AddIOp>(
-      index, program.create<arith::ConstantIndexOp>(number));
+  return p.create<arith::AddIOp>(index,
+                                 p.create<arith::ConstantIndexOp>(number));
 }
 
 /// Combines each row with the one before or after it. If the tensor that is
 /// read is the one that is written, iterations depend on each other.
-bool generate::emitRunningRows(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickCarriedTensor(program, 2);
+bool generate::emitRunningRows(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickCarriedTensor(p, 2);
   if (!source)
     return false;
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   int64_t rows = source->extents.front();
   // The loop's variable is the number of the row that is written, or of the one
   // that is read.
   bool countsWritten = choices.chance(60), isReversed = choices.chance(20);
   bool isReduced = choices.chance(45), readsCarried = choices.chance(80);
   int64_t first = countsWritten != isReversed ? 1 : 0;
-  Value init = choices.chance(55) ? source->value
-                                  : pickInit(program, source->extents,
-                                             source->getElementType(),
-                                             /*mustBeReadable=*/true)
-                                        .value;
-  auto loop = program.create<scf::ForOp>(program.getIndex(first),
-                                         program.getIndex(first + rows - 1),
-                                         program.getIndex(1), ValueRange(init));
+  Value init = choices.chance(55)
+                   ? source->value
+                   : pickInit(p, source->extents, source->getElementType(),
+                              /*mustBeReadable=*/true)
+                         .value;
+  auto loop =
+      p.create<scf::ForOp>(p.getIndex(first), p.getIndex(first + rows - 1),
+                           p.getIndex(1), ValueRange(init));
   {
-    RegionScope scope(program, loop.getBody());
+    RegionScope scope(p, loop.getBody());
     Value own = loop.getInductionVar(), carried = loop.getRegionIterArg(0);
-    Value other = addNumber(program, own, first == 1 ? -1 : 1);
+    Value other = addNumber(p, own, first == 1 ? -1 : 1);
     auto getPart = [&](Value number) {
-      return getRow(program, source->extents, number, isReduced);
+      return getRow(p, source->extents, number, isReduced);
     };
     Row written = getPart(countsWritten ? own : other);
     Row read = getPart(countsWritten ? other : own);
     SmallVector<Value> parts = {
-        extract(program, readsCarried ? carried : source->value, read)};
+        extract(p, readsCarried ? carried : source->value, read)};
     if (choices.chance(50))
-      parts.push_back(extract(program, source->value, written));
-    parts.push_back(extract(program, carried, written));
-    Value next = combineTensors(program, parts, written.extents);
-    Value whole = program.create<tensor::InsertSliceOp>(
+      parts.push_back(extract(p, source->value, written));
+    parts.push_back(extract(p, carried, written));
+    Value next = combineTensors(p, parts, written.extents);
+    Value whole = p.create<tensor::InsertSliceOp>(
         next, carried, written.offsets, written.sizes, written.strides);
-    program.create<scf::YieldOp>(whole);
+    p.create<scf::YieldOp>(whole);
   }
-  program.add(loop.getResult(0), source->extents);
+  p.add(loop.getResult(0), source->extents);
   return true;
 }
 
@@ -135,109 +134,105 @@ bool generate::emitRunningRows(ProgramBuilder &program) {
 
 /// Emits a condition, such as whether an element of `tensor` is greater than a
 /// number.
-static Value emitTest(ProgramBuilder &program, Value tensor,
-                      const Extents &extents) {
-  OpBuilder &b = program.builder;
+static Value emitTest(ProgramBuilder &p, Value tensor, const Extents &extents) {
+  OpBuilder &b = p.builder;
   SmallVector<Value> place;
   for (int64_t extent : extents)
-    place.push_back(
-        program.create<arith::ConstantIndexOp>(program.choices.draw(extent)));
-  Value element = program.create<tensor::ExtractOp>(tensor, place);
-  ScalarBuilder scalars = program.getScalarBuilder();
+    place.push_back(p.create<arith::ConstantIndexOp>(p.choices.draw(extent)));
+  Value element = p.create<tensor::ExtractOp>(tensor, place);
+  ScalarBuilder scalars = p.getScalarBuilder();
   scalars.operands = {element};
   Value limit = scalars.makeConstant(element.getType());
   if (isa<FloatType>(element.getType()))
-    return program.create<arith::CmpFOp>(arith::CmpFPredicate::OGT, element,
-                                         limit);
+    return p.create<arith::CmpFOp>(arith::CmpFPredicate::OGT, element, limit);
   if (isa<IntegerType, IndexType>(element.getType()))
-    return program.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, element,
-                                         limit);
+    return p.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, element, limit);
   return scalars.emit(b.getI1Type(), 1);
 }
 
 /// Emits the result of one iteration on `tensor`.
-static Value emitRound(ProgramBuilder &program, Value tensor,
+static Value emitRound(ProgramBuilder &p, Value tensor,
                        const Extents &extents) {
-  program.add(tensor, extents);
-  emitBody(program, budget::maxNestedSteps);
-  Value next = pickYield(program, {tensor, extents}, tensor);
-  if (!program.choices.chance(75))
+  p.add(tensor, extents);
+  emitBody(p, budget::maxNestedSteps);
+  Value next = pickYield(p, {tensor, extents}, tensor);
+  if (!p.choices.chance(75))
     return next;
-  Value changed = combineTensors(
-      program, {next, program.choices.chance(50) ? tensor : next}, extents);
+  Value changed =
+      combineTensors(p, {next, p.choices.chance(50) ? tensor : next}, extents);
   if (changed.getType() == tensor.getType())
     return changed;
-  return program.create<tensor::CastOp>(tensor.getType(), changed);
+  return p.create<tensor::CastOp>(tensor.getType(), changed);
 }
 
 /// Emits a loop that goes on while a test of an element holds, but only for a
 /// few rounds.
-bool generate::emitIterated(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickCarriedTensor(program, 1);
+bool generate::emitIterated(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickCarriedTensor(p, 1);
   if (!source)
     return false;
-  OpBuilder &b = program.builder;
-  Value zero = program.getConstant(b.getIndexAttr(0));
-  Value one = program.getConstant(b.getIndexAttr(1));
-  Value most = program.getIndex(program.choices.range(1, 4));
+  OpBuilder &b = p.builder;
+  Value zero = p.getConstant(b.getIndexAttr(0));
+  Value one = p.getConstant(b.getIndexAttr(1));
+  Value most = p.getIndex(p.choices.range(1, 4));
   SmallVector<Value> inits = {zero, source->value};
-  scf::WhileOp loop = createWhile(program, inits);
+  scf::WhileOp loop = createWhile(p, inits);
   Block *before = loop.getBeforeBody(), *after = loop.getAfterBody();
-  bool worksBefore = program.choices.chance(30);
+  bool worksBefore = p.choices.chance(30);
   {
-    RegionScope scope(program, before);
+    RegionScope scope(p, before);
     Value round = before->getArgument(0), tensor = before->getArgument(1);
     if (worksBefore)
-      tensor = emitRound(program, tensor, source->extents);
+      tensor = emitRound(p, tensor, source->extents);
     Value isEarly =
-        program.create<arith::CmpIOp>(arith::CmpIPredicate::ult, round, most);
-    Value test = emitTest(program, tensor, source->extents);
-    Value goesOn = program.create<arith::AndIOp>(isEarly, test);
-    program.create<scf::ConditionOp>(goesOn, ValueRange{round, tensor});
+        p.create<arith::CmpIOp>(arith::CmpIPredicate::ult, round, most);
+    Value test = emitTest(p, tensor, source->extents);
+    Value goesOn = p.create<arith::AndIOp>(isEarly, test);
+    p.create<scf::ConditionOp>(goesOn, ValueRange{round, tensor});
   }
   {
-    RegionScope scope(program, after);
+    RegionScope scope(p, after);
     Value round = after->getArgument(0), tensor = after->getArgument(1);
-    if (!worksBefore || program.choices.chance(30))
-      tensor = emitRound(program, tensor, source->extents);
-    Value next = program.create<arith::AddIOp>(round, one);
-    program.create<scf::YieldOp>(ValueRange{next, tensor});
+    if (!worksBefore || p.choices.chance(30))
+      tensor = emitRound(p, tensor, source->extents);
+    Value next = p.create<arith::AddIOp>(round, one);
+    p.create<scf::YieldOp>(ValueRange{next, tensor});
   }
-  program.add(loop.getResult(1), source->extents);
-  if (program.choices.chance(50))
-    program.addScalar(loop.getResult(0));
+  p.add(loop.getResult(1), source->extents);
+  if (p.choices.chance(50))
+    p.addScalar(loop.getResult(0));
   return true;
 }
 
 /// Emits a loop whose iterations do nothing any more once a test of an element
 /// has held.
-bool generate::emitLeavingEarly(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickCarriedTensor(program, 1);
-  if (!source || program.depth + 2 > budget::maxDepth)
+bool generate::emitLeavingEarly(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickCarriedTensor(p, 1);
+  if (!source || p.depth + 2 > budget::maxDepth)
     return false;
-  OpBuilder &b = program.builder;
-  Value isDone = program.getConstant(b.getBoolAttr(false));
-  auto loop = program.create<scf::ForOp>(
-      program.getIndex(0), program.getIndex(program.choices.range(1, 4)),
-      program.getIndex(1), ValueRange{source->value, isDone});
+  OpBuilder &b = p.builder;
+  Value isDone = p.getConstant(b.getBoolAttr(false));
+  auto loop =
+      p.create<scf::ForOp>(p.getIndex(0), p.getIndex(p.choices.range(1, 4)),
+                           p.getIndex(1), ValueRange{source->value, isDone});
   {
-    RegionScope scope(program, loop.getBody());
+    RegionScope scope(p, loop.getBody());
     Value tensor = loop.getRegionIterArg(0), done = loop.getRegionIterArg(1);
     SmallVector<Type> types(loop.getResultTypes());
-    auto branch = program.create<scf::IfOp>(types, done,
-                                            /*withElseRegion=*/true);
+    auto branch = p.create<scf::IfOp>(types, done,
+                                      /*withElseRegion=*/true);
     {
-      RegionScope inner(program, branch.thenBlock());
-      program.create<scf::YieldOp>(ValueRange{tensor, done});
+      RegionScope inner(p, branch.thenBlock());
+      p.create<scf::YieldOp>(ValueRange{tensor, done});
     }
     {
-      RegionScope inner(program, branch.elseBlock());
-      Value next = emitRound(program, tensor, source->extents);
-      Value test = emitTest(program, next, source->extents);
-      program.create<scf::YieldOp>(ValueRange{next, test});
+      RegionScope inner(p, branch.elseBlock());
+      Value next = emitRound(p, tensor, source->extents);
+      Value test = emitTest(p, next, source->extents);
+      p.create<scf::YieldOp>(ValueRange{next, test});
     }
-    program.create<scf::YieldOp>(branch.getResults());
+    p.create<scf::YieldOp>(branch.getResults());
   }
-  program.add(loop.getResult(0), source->extents);
+  p.add(loop.getResult(0), source->extents);
   return true;
 }

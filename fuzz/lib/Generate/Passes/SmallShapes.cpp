@@ -32,42 +32,41 @@ struct KnownShape {
 };
 } // namespace
 
-static Type getExtentsType(ProgramBuilder &program) {
-  return shape::getExtentTensorType(program.builder.getContext());
+static Type getExtentsType(ProgramBuilder &p) {
+  return shape::getExtentTensorType(p.builder.getContext());
 }
 
-static std::optional<KnownShape> emitShapeOf(ProgramBuilder &program) {
-  const TrackedTensor *picked = program.pickMovedTensor(
+static std::optional<KnownShape> emitShapeOf(ProgramBuilder &p) {
+  const TrackedTensor *picked = p.pickMovedTensor(
       [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
   if (!picked)
     return std::nullopt;
   Extents extents = picked->extents;
-  Value value = program.create<shape::ShapeOfOp>(picked->value);
+  Value value = p.create<shape::ShapeOfOp>(picked->value);
   return KnownShape{value, extents};
 }
 
-static KnownShape spellOut(ProgramBuilder &program, Extents extents) {
+static KnownShape spellOut(ProgramBuilder &p, Extents extents) {
   SmallVector<Value> values;
   for (int64_t extent : extents)
-    values.push_back(program.getIndex(extent));
-  OpBuilder &b = program.builder;
+    values.push_back(p.getIndex(extent));
+  OpBuilder &b = p.builder;
   auto type = RankedTensorType::get(int64_t(extents.size()), b.getIndexType());
-  Value value = program.create<tensor::FromElementsOp>(type, values);
+  Value value = p.create<tensor::FromElementsOp>(type, values);
   return {value, std::move(extents)};
 }
 
 /// Emits a shape that can be broadcast with `shape`.
-static KnownShape emitFitting(ProgramBuilder &program,
-                              const KnownShape &shape) {
+static KnownShape emitFitting(ProgramBuilder &p, const KnownShape &shape) {
   Extents extents = shape.extents;
   for (int64_t &extent : extents)
     if (extent == 1)
-      extent = program.choices.range(1, 3);
-    else if (program.choices.chance(40))
+      extent = p.choices.range(1, 3);
+    else if (p.choices.chance(40))
       extent = 1;
-  if (extents.size() > 1 && program.choices.chance(35))
+  if (extents.size() > 1 && p.choices.chance(35))
     extents.erase(extents.begin());
-  return spellOut(program, std::move(extents));
+  return spellOut(p, std::move(extents));
 }
 
 static Extents broadcast(Extents longer, Extents shorter) {
@@ -80,35 +79,32 @@ static Extents broadcast(Extents longer, Extents shorter) {
   return longer;
 }
 
-static KnownShape emitBroadcast(ProgramBuilder &program,
-                                const KnownShape &shape) {
-  KnownShape other = emitFitting(program, shape);
-  Value value =
-      program.create<shape::BroadcastOp>(getExtentsType(program), shape.value,
-                                         other.value, /*error=*/StringAttr());
+static KnownShape emitBroadcast(ProgramBuilder &p, const KnownShape &shape) {
+  KnownShape other = emitFitting(p, shape);
+  Value value = p.create<shape::BroadcastOp>(
+      getExtentsType(p), shape.value, other.value, /*error=*/StringAttr());
   return {value, broadcast(shape.extents, other.extents)};
 }
 
-static KnownShape emitSplit(ProgramBuilder &program, const KnownShape &shape) {
-  int64_t rank = shape.getRank(), place = program.choices.range(0, rank);
-  bool fromBehind = place < rank && program.choices.chance(40);
-  auto split = program.create<shape::SplitAtOp>(
-      getExtentsType(program), getExtentsType(program), shape.value,
-      program.getIndex(fromBehind ? place - rank : place));
+static KnownShape emitSplit(ProgramBuilder &p, const KnownShape &shape) {
+  int64_t rank = shape.getRank(), place = p.choices.range(0, rank);
+  bool fromBehind = place < rank && p.choices.chance(40);
+  auto split = p.create<shape::SplitAtOp>(
+      getExtentsType(p), getExtentsType(p), shape.value,
+      p.getIndex(fromBehind ? place - rank : place));
   ArrayRef<int64_t> extents = shape.extents;
-  bool isHead = program.choices.chance(50) ? place > 0 : place == rank;
+  bool isHead = p.choices.chance(50) ? place > 0 : place == rank;
   if (isHead)
     return {split.getHead(), Extents(extents.take_front(place))};
   return {split.getTail(), Extents(extents.drop_front(place))};
 }
 
 /// Emits the sum or product of the extents.
-static Value emitReduce(ProgramBuilder &program, const KnownShape &shape) {
-  bool isProduct = program.choices.chance(60);
-  Location loc = program.location;
-  Value init = program.getIndex(isProduct ? 1 : program.choices.range(0, 3));
-  auto reduce =
-      shape::ReduceOp::create(program.builder, loc, shape.value, init);
+static Value emitReduce(ProgramBuilder &p, const KnownShape &shape) {
+  bool isProduct = p.choices.chance(60);
+  Location loc = p.location;
+  Value init = p.getIndex(isProduct ? 1 : p.choices.range(0, 3));
+  auto reduce = shape::ReduceOp::create(p.builder, loc, shape.value, init);
   auto b = OpBuilder::atBlockEnd(&reduce.getRegion().front());
   Value extent = reduce.getRegion().getArgument(1);
   Value sum = reduce.getRegion().getArgument(2);
@@ -118,48 +114,46 @@ static Value emitReduce(ProgramBuilder &program, const KnownShape &shape) {
   return reduce->getResult(0);
 }
 
-static Value emitMeasure(ProgramBuilder &program, const KnownShape &shape) {
-  if (shape.getRank() > 0 && program.choices.chance(60))
-    return program.create<shape::GetExtentOp>(
-        shape.value, program.getIndex(program.choices.draw(shape.getRank())));
-  if (program.choices.chance(50))
-    return emitReduce(program, shape);
-  return program.create<shape::RankOp>(shape.value);
+static Value emitMeasure(ProgramBuilder &p, const KnownShape &shape) {
+  if (shape.getRank() > 0 && p.choices.chance(60))
+    return p.create<shape::GetExtentOp>(
+        shape.value, p.getIndex(p.choices.draw(shape.getRank())));
+  if (p.choices.chance(50))
+    return emitReduce(p, shape);
+  return p.create<shape::RankOp>(shape.value);
 }
 
-static Value emitPredicate(ProgramBuilder &program, const KnownShape &shape) {
-  KnownShape other = program.choices.chance(30)
-                         ? spellOut(program, shape.extents)
-                         : emitFitting(program, shape);
-  if (program.choices.chance(50))
-    return program.create<shape::ShapeEqOp>(shape.value, other.value);
-  return program.create<shape::IsBroadcastableOp>(shape.value, other.value);
+static Value emitPredicate(ProgramBuilder &p, const KnownShape &shape) {
+  KnownShape other =
+      p.choices.chance(30) ? spellOut(p, shape.extents) : emitFitting(p, shape);
+  if (p.choices.chance(50))
+    return p.create<shape::ShapeEqOp>(shape.value, other.value);
+  return p.create<shape::IsBroadcastableOp>(shape.value, other.value);
 }
 
-static Value emitConstraint(ProgramBuilder &program, const KnownShape &shape) {
-  OpBuilder &b = program.builder;
-  switch (program.choices.draw(3)) {
+static Value emitConstraint(ProgramBuilder &p, const KnownShape &shape) {
+  OpBuilder &b = p.builder;
+  switch (p.choices.draw(3)) {
   case 0: {
-    KnownShape other = emitFitting(program, shape);
-    return program.create<shape::CstrBroadcastableOp>(shape.value, other.value);
+    KnownShape other = emitFitting(p, shape);
+    return p.create<shape::CstrBroadcastableOp>(shape.value, other.value);
   }
   case 1: {
-    KnownShape equal = spellOut(program, shape.extents);
-    return program.create<shape::CstrEqOp>(
-        b.getType<shape::WitnessType>(), ValueRange{shape.value, equal.value});
+    KnownShape equal = spellOut(p, shape.extents);
+    return p.create<shape::CstrEqOp>(b.getType<shape::WitnessType>(),
+                                     ValueRange{shape.value, equal.value});
   }
   default: {
-    KnownShape other = emitFitting(program, shape);
-    Value holds =
-        program.create<shape::IsBroadcastableOp>(shape.value, other.value);
-    return program.create<shape::CstrRequireOp>(holds, "shapes do not fit");
+    KnownShape other = emitFitting(p, shape);
+    Value holds = p.create<shape::IsBroadcastableOp>(shape.value, other.value);
+    return p.create<shape::CstrRequireOp>(holds, "shapes do not fit");
   }
   }
 }
 
-static Value emitAssuming(ProgramBuilder &program, const KnownShape &shape) {
-  Value witness = emitConstraint(program, shape);
-  auto assuming = program.create<shape::AssumingOp>(
+static Value emitAssuming(ProgramBuilder &p, const KnownShape &shape) {
+  Value witness = emitConstraint(p, shape);
+  auto assuming = p.create<shape::AssumingOp>(
       witness, [&](OpBuilder &b, Location loc) -> SmallVector<Value, 2> {
         return {shape::RankOp::create(b, loc, shape.value)};
       });
@@ -167,81 +161,79 @@ static Value emitAssuming(ProgramBuilder &program, const KnownShape &shape) {
 }
 
 /// Emits one more operation, which may replace `shape`.
-static void emitStep(ProgramBuilder &program, KnownShape &shape) {
-  switch (program.choices.draw(5)) {
+static void emitStep(ProgramBuilder &p, KnownShape &shape) {
+  switch (p.choices.draw(5)) {
   case 0:
-    shape = emitBroadcast(program, shape);
+    shape = emitBroadcast(p, shape);
     return;
   case 1:
-    shape = emitSplit(program, shape);
+    shape = emitSplit(p, shape);
     return;
   case 2:
-    program.addScalar(emitAssuming(program, shape));
+    p.addScalar(emitAssuming(p, shape));
     return;
   case 3: {
-    Value holds = emitPredicate(program, shape);
-    program.addScalar(program.create<arith::IndexCastUIOp>(
-        program.builder.getIndexType(), holds));
+    Value holds = emitPredicate(p, shape);
+    p.addScalar(
+        p.create<arith::IndexCastUIOp>(p.builder.getIndexType(), holds));
     return;
   }
   default:
-    program.addScalar(emitMeasure(program, shape));
+    p.addScalar(emitMeasure(p, shape));
   }
 }
 
-static std::optional<KnownShape> emitSteps(ProgramBuilder &program) {
-  std::optional<KnownShape> shape = emitShapeOf(program);
+static std::optional<KnownShape> emitSteps(ProgramBuilder &p) {
+  std::optional<KnownShape> shape = emitShapeOf(p);
   if (!shape)
     return std::nullopt;
-  for (unsigned left = 1 + program.choices.draw(4);
-       left > 0 && shape->getRank() > 0; --left)
-    emitStep(program, *shape);
+  for (unsigned left = 1 + p.choices.draw(4); left > 0 && shape->getRank() > 0;
+       --left)
+    emitStep(p, *shape);
   return shape;
 }
 
-bool generate::emitExtents(ProgramBuilder &program) {
-  std::optional<KnownShape> shape = emitSteps(program);
+bool generate::emitExtents(ProgramBuilder &p) {
+  std::optional<KnownShape> shape = emitSteps(p);
   if (shape)
-    program.addScalar(emitMeasure(program, *shape));
+    p.addScalar(emitMeasure(p, *shape));
   return shape.has_value();
 }
 
-bool generate::emitNumberOfElements(ProgramBuilder &program) {
-  std::optional<KnownShape> shape = emitSteps(program);
+bool generate::emitNumberOfElements(ProgramBuilder &p) {
+  std::optional<KnownShape> shape = emitSteps(p);
   if (shape)
-    program.addScalar(program.create<shape::NumElementsOp>(shape->value));
+    p.addScalar(p.create<shape::NumElementsOp>(shape->value));
   return shape.has_value();
 }
 
 /// Emits the shape of the tensor, as one value or built from its extents.
-static Value emitItsShape(ProgramBuilder &program,
-                          const TrackedTensor &tensor) {
-  OpBuilder &b = program.builder;
+static Value emitItsShape(ProgramBuilder &p, const TrackedTensor &tensor) {
+  OpBuilder &b = p.builder;
   auto type = shape::ShapeType::get(b.getContext());
-  Value whole = program.create<shape::ShapeOfOp>(type, tensor.value);
-  if (program.choices.chance(50))
+  Value whole = p.create<shape::ShapeOfOp>(type, tensor.value);
+  if (p.choices.chance(50))
     return whole;
   SmallVector<Value> extents;
   for (int64_t i = 0, e = tensor.getRank(); i != e; ++i) {
-    Value place = program.create<shape::ConstSizeOp>(i);
-    extents.push_back(program.create<shape::GetExtentOp>(
+    Value place = p.create<shape::ConstSizeOp>(i);
+    extents.push_back(p.create<shape::GetExtentOp>(
         shape::SizeType::get(b.getContext()), whole, place));
   }
-  return program.create<shape::FromExtentsOp>(type, extents);
+  return p.create<shape::FromExtentsOp>(type, extents);
 }
 
-bool generate::emitValueWithShape(ProgramBuilder &program) {
-  const TrackedTensor *picked = program.pickTensor(
+bool generate::emitValueWithShape(ProgramBuilder &p) {
+  const TrackedTensor *picked = p.pickTensor(
       [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
   if (!picked)
     return false;
   TrackedTensor tensor = *picked;
-  OpBuilder &b = program.builder;
-  Value shaped = program.create<shape::WithOp>(
-      shape::ValueShapeType::get(b.getContext()), tensor.value,
-      emitItsShape(program, tensor));
-  Value value =
-      program.create<shape::ValueOfOp>(tensor.value.getType(), shaped);
-  program.add(value, tensor.extents);
+  OpBuilder &b = p.builder;
+  Value shaped =
+      p.create<shape::WithOp>(shape::ValueShapeType::get(b.getContext()),
+                              tensor.value, emitItsShape(p, tensor));
+  Value value = p.create<shape::ValueOfOp>(tensor.value.getType(), shaped);
+  p.add(value, tensor.extents);
   return true;
 }

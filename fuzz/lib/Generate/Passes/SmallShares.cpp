@@ -32,66 +32,66 @@ static constexpr Emit sharedComputations[] = {
     emitNamedBinary, emitElementwiseOp, emitMap,       emitWindow,
     emitTranspose,   emitReduce};
 
-static bool emitOneOf(ProgramBuilder &program, llvm::ArrayRef<Emit> emits) {
-  return program.choices.pick(emits)(program);
+static bool emitOneOf(ProgramBuilder &p, llvm::ArrayRef<Emit> emits) {
+  return p.choices.pick(emits)(p);
 }
 
 /// Emits an operation whose body reads tensors itself, at the loops' indices.
-static bool emitReadingBody(ProgramBuilder &program) {
-  Features &features = program.features;
+static bool emitReadingBody(ProgramBuilder &p) {
+  Features &features = p.features;
   llvm::SaveAndRestore<unsigned> reads(features.readsInBody, 100),
       indices(features.indexInBody, 55),
       dynamic(features.dynamicExtents,
-              program.choices.chance(60) ? 0 : features.dynamicExtents),
+              p.choices.chance(60) ? 0 : features.dynamicExtents),
       windows(features.windowMaps, 0);
-  return emitOneOf(program, generics);
+  return emitOneOf(p, generics);
 }
 
 /// Emits a computation of which all extents are static, on a new tensor.
-static bool emitStaticComputation(ProgramBuilder &program) {
-  Features &features = program.features;
+static bool emitStaticComputation(ProgramBuilder &p) {
+  Features &features = p.features;
   llvm::SaveAndRestore<unsigned> dynamic(features.dynamicExtents, 0),
       reuse(features.reuseValues, 40), zeros(features.zeroExtents, 0);
-  program.addTensorArgument(program.pickExtents(budget::maxProducerElements),
-                            program.pickElementType());
-  return emitOneOf(program, sharedComputations);
+  p.addTensorArgument(p.pickExtents(budget::maxProducerElements),
+                      p.pickElementType());
+  return emitOneOf(p, sharedComputations);
 }
 
 /// Emits a window operation with static extents, because only such operations
 /// become vectors.
-static bool emitStaticWindow(ProgramBuilder &program) {
-  llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents, 0),
-      reuse(program.features.reuseValues, 0);
-  return emitWindow(program);
+static bool emitStaticWindow(ProgramBuilder &p) {
+  llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamicExtents, 0),
+      reuse(p.features.reuseValues, 0);
+  return emitWindow(p);
 }
 
 /// Emits a contraction whose operands have several widths, and are signed or
 /// unsigned.
-static bool emitMixedContraction(ProgramBuilder &program) {
-  Features &features = program.features;
-  OpBuilder &b = program.builder;
+static bool emitMixedContraction(ProgramBuilder &p) {
+  Features &features = p.features;
+  OpBuilder &b = p.builder;
   llvm::SaveAndRestore<unsigned> mixed(features.mixedTypes, 100);
   SmallVector<Type, 3> types = features.elementTypes;
-  if (program.choices.chance(75))
+  if (p.choices.chance(75))
     types = {b.getI8Type(), b.getI16Type(), b.getI32Type()};
   std::swap(types, features.elementTypes);
-  bool isEmitted = emitOneOf(program, sharedContractions);
+  bool isEmitted = emitOneOf(p, sharedContractions);
   std::swap(types, features.elementTypes);
   return isEmitted;
 }
 
 /// Emits a contraction of permuted and broadcast operands.
-static bool emitMovedContraction(ProgramBuilder &program) {
-  llvm::SaveAndRestore<unsigned> permuted(program.features.permutedMaps, 75),
-      broadcast(program.features.broadcastMaps, 50);
-  return emitOneOf(program, sharedContractions);
+static bool emitMovedContraction(ProgramBuilder &p) {
+  llvm::SaveAndRestore<unsigned> permuted(p.features.permutedMaps, 75),
+      broadcast(p.features.broadcastMaps, 50);
+  return emitOneOf(p, sharedContractions);
 }
 
 /// Emits an operation with several results, then one that may read them.
-static bool emitSeveralResults(ProgramBuilder &program) {
-  llvm::SaveAndRestore<unsigned> several(program.features.severalResults, 100);
-  return emitOneOf(program, {emitElementwise, emitGeneral}) &&
-         emitOneOf(program, sharedComputations);
+static bool emitSeveralResults(ProgramBuilder &p) {
+  llvm::SaveAndRestore<unsigned> several(p.features.severalResults, 100);
+  return emitOneOf(p, {emitElementwise, emitGeneral}) &&
+         emitOneOf(p, sharedComputations);
 }
 
 llvm::ArrayRef<SmallForm> generate::getSmallShares() {

@@ -25,24 +25,23 @@ static bool hasElements(const TrackedTensor &tensor) {
   return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
 }
 
-bool generate::emitUnitSlice(ProgramBuilder &program) {
-  const TrackedTensor *picked = program.pickTensor(hasElements);
-  if (!picked || program.features.encodings ||
-      !program.fits(getNumElements(picked->extents)))
+bool generate::emitUnitSlice(ProgramBuilder &p) {
+  const TrackedTensor *picked = p.pickTensor(hasElements);
+  if (!picked || p.features.encodings ||
+      !p.fits(getNumElements(picked->extents)))
     return false;
   TrackedTensor source = *picked;
-  Choices &choices = program.choices;
-  OpBuilder &b = program.builder;
+  Choices &choices = p.choices;
+  OpBuilder &b = p.builder;
   SmallVector<OpFoldResult> offsets, sizes, strides;
   SmallVector<int64_t> shape;
   Extents extents;
-  unsigned dynamic = program.features.dynamicExtents / 2;
+  unsigned dynamic = p.features.dynamicExtents / 2;
   for (int64_t extent : source.extents) {
     int64_t size =
         choices.chance(55) ? 1 : extent - int64_t(choices.draw(extent));
-    offsets.push_back(
-        program.getFoldable(choices.draw(extent - size + 1), dynamic));
-    sizes.push_back(program.getFoldable(size, dynamic / 2));
+    offsets.push_back(p.getFoldable(choices.draw(extent - size + 1), dynamic));
+    sizes.push_back(p.getFoldable(size, dynamic / 2));
     strides.push_back(b.getIndexAttr(1));
     bool isStatic = isa<Attribute>(sizes.back());
     // If there are several such dimensions, mostly only some are dropped, so
@@ -52,10 +51,10 @@ bool generate::emitUnitSlice(ProgramBuilder &program) {
     shape.push_back(isStatic ? size : ShapedType::kDynamic);
     extents.push_back(size);
   }
-  program.add(program.create<tensor::ExtractSliceOp>(
-                  RankedTensorType::get(shape, source.getElementType()),
-                  source.value, offsets, sizes, strides),
-              extents);
+  p.add(p.create<tensor::ExtractSliceOp>(
+            RankedTensorType::get(shape, source.getElementType()), source.value,
+            offsets, sizes, strides),
+        extents);
   return true;
 }
 
@@ -68,50 +67,46 @@ struct SlicePlace {
 };
 } // namespace
 
-static void addDim(ProgramBuilder &program, SlicePlace &place,
-                   OpFoldResult size, int64_t extent) {
-  int64_t room = program.choices.pick<int64_t>({1, 0, 2, 0});
+static void addDim(ProgramBuilder &p, SlicePlace &place, OpFoldResult size,
+                   int64_t extent) {
+  int64_t room = p.choices.pick<int64_t>({1, 0, 2, 0});
   // The verifier refuses an offset at the end, even of an empty slice.
   int64_t whole = std::max<int64_t>(extent + room, 1);
   int64_t last = std::min(whole - extent, whole - 1);
-  place.offsets.push_back(program.getFoldable(
-      program.choices.draw(last + 1), program.features.dynamicExtents / 2));
+  place.offsets.push_back(
+      p.getFoldable(p.choices.draw(last + 1), p.features.dynamicExtents / 2));
   place.sizes.push_back(size);
-  place.strides.push_back(program.builder.getIndexAttr(1));
+  place.strides.push_back(p.builder.getIndexAttr(1));
   place.whole.push_back(whole);
 }
 
-bool generate::emitUnitInsert(ProgramBuilder &program) {
-  const TrackedTensor *picked =
-      program.pickTensor([](const TrackedTensor &tensor) {
-        return tensor.getRank() <= 3 && getNumElements(tensor.extents) <= 24;
-      });
-  if (!picked || program.features.encodings ||
-      !program.fits(2 * budget::maxElements))
+bool generate::emitUnitInsert(ProgramBuilder &p) {
+  const TrackedTensor *picked = p.pickTensor([](const TrackedTensor &tensor) {
+    return tensor.getRank() <= 3 && getNumElements(tensor.extents) <= 24;
+  });
+  if (!picked || p.features.encodings || !p.fits(2 * budget::maxElements))
     return false;
   TrackedTensor source = *picked;
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   auto type = cast<RankedTensorType>(source.value.getType());
   SlicePlace place;
   unsigned units = 1 + choices.weighted({60, 40});
   for (unsigned i = 0; i <= source.getRank(); ++i) {
     for (; units > 0 && (i == source.getRank() || choices.chance(40)); --units)
-      addDim(program, place, program.builder.getIndexAttr(1), 1);
+      addDim(p, place, p.builder.getIndexAttr(1), 1);
     if (i < source.getRank())
-      addDim(program, place,
-             program.getFoldable(source.extents[i],
-                                 type.isDynamicDim(i) ? 100 : 0),
+      addDim(p, place,
+             p.getFoldable(source.extents[i], type.isDynamicDim(i) ? 100 : 0),
              source.extents[i]);
   }
   if (getNumElements(place.whole) > budget::maxElements)
     return false;
-  Value whole = pickInit(program, place.whole, source.getElementType(),
+  Value whole = pickInit(p, place.whole, source.getElementType(),
                          /*mustBeReadable=*/true)
                     .value;
-  program.add(program.create<tensor::InsertSliceOp>(source.value, whole,
-                                                    place.offsets, place.sizes,
-                                                    place.strides),
-              place.whole);
+  p.add(p.create<tensor::InsertSliceOp>(source.value, whole, place.offsets,
+                                        place.sizes, place.strides),
+        place.whole);
   return true;
 }
 
@@ -121,16 +116,16 @@ bool generate::emitUnitInsert(ProgramBuilder &program) {
 
 /// Combines each element of `source`, at the place that `map` gives, with one
 /// of `init`.
-static Value emitMixed(ProgramBuilder &program, Value source, AffineMap map,
+static Value emitMixed(ProgramBuilder &p, Value source, AffineMap map,
                        Value init, const Extents &extents) {
   StructuredOp op(extents);
   op.read(source, map);
-  op.write(init, op.getIdentity(program.builder));
-  bool isRead = program.choices.chance(70);
+  op.write(init, op.getIdentity(p.builder));
+  bool isRead = p.choices.chance(70);
   return buildStructuredOp(
-      program, op, [&](ScalarBuilder &scalars, ValueRange arguments) {
+      p, op, [&](ScalarBuilder &scalars, ValueRange arguments) {
         if (isRead)
-          return combine(scalars, program.choices, arguments[0], arguments[1]);
+          return combine(scalars, p.choices, arguments[0], arguments[1]);
         scalars.operands.push_back(arguments[0]);
         return scalars.emit(arguments[1].getType(), 1);
       });
@@ -138,111 +133,106 @@ static Value emitMixed(ProgramBuilder &program, Value source, AffineMap map,
 
 /// Picks a map that reads in order, backwards in some dimensions, or
 /// transposed.
-static AffineMap pickReadingMap(ProgramBuilder &program,
-                                const Extents &extents) {
-  Builder &b = program.builder;
+static AffineMap pickReadingMap(ProgramBuilder &p, const Extents &extents) {
+  Builder &b = p.builder;
   SmallVector<AffineExpr> results;
   for (auto [dim, extent] : llvm::enumerate(extents)) {
     AffineExpr expr = b.getAffineDimExpr(dim);
-    results.push_back(program.choices.chance(20)
+    results.push_back(p.choices.chance(20)
                           ? b.getAffineConstantExpr(extent - 1) - expr
                           : expr);
   }
   for (size_t i = 1; i < results.size(); ++i)
-    if (extents[i] == extents[i - 1] && program.choices.chance(30))
+    if (extents[i] == extents[i - 1] && p.choices.chance(30))
       std::swap(results[i - 1], results[i]);
   return AffineMap::get(extents.size(), 0, results, b.getContext());
 }
 
 /// Picks a tensor to read and write, mostly no argument, because arguments may
 /// be copied anyway.
-static std::optional<TrackedTensor> pickComputed(ProgramBuilder &program) {
-  if (program.choices.chance(60))
-    emitElementwise(program);
-  const TrackedTensor *picked =
-      program.pickTensor([](const TrackedTensor &tensor) {
-        return hasElements(tensor) && isComputed(tensor.getElementType()) &&
-               !isa<ComplexType>(tensor.getElementType());
-      });
-  if (!picked || program.features.encodings ||
-      !program.fits(4 * getNumElements(picked->extents)))
+static std::optional<TrackedTensor> pickComputed(ProgramBuilder &p) {
+  if (p.choices.chance(60))
+    emitElementwise(p);
+  const TrackedTensor *picked = p.pickTensor([](const TrackedTensor &tensor) {
+    return hasElements(tensor) && isComputed(tensor.getElementType()) &&
+           !isa<ComplexType>(tensor.getElementType());
+  });
+  if (!picked || p.features.encodings ||
+      !p.fits(4 * getNumElements(picked->extents)))
     return std::nullopt;
   return *picked;
 }
 
-bool generate::emitComputedInPlace(ProgramBuilder &program) {
-  std::optional<TrackedTensor> tensor = pickComputed(program);
+bool generate::emitComputedInPlace(ProgramBuilder &p) {
+  std::optional<TrackedTensor> tensor = pickComputed(p);
   if (!tensor)
     return false;
-  emitMixed(program, tensor->value, pickReadingMap(program, tensor->extents),
-            tensor->value, tensor->extents);
+  emitMixed(p, tensor->value, pickReadingMap(p, tensor->extents), tensor->value,
+            tensor->extents);
   return true;
 }
 
-bool generate::emitOverlappingSlices(ProgramBuilder &program) {
-  std::optional<TrackedTensor> whole = pickComputed(program);
+bool generate::emitOverlappingSlices(ProgramBuilder &p) {
+  std::optional<TrackedTensor> whole = pickComputed(p);
   if (!whole)
     return false;
-  Choices &choices = program.choices;
-  OpBuilder &b = program.builder;
-  unsigned dynamic = program.features.dynamicExtents / 2;
+  Choices &choices = p.choices;
+  OpBuilder &b = p.builder;
+  unsigned dynamic = p.features.dynamicExtents / 2;
   Extents extents;
   for (int64_t extent : whole->extents)
     extents.push_back(choices.chance(70) ? (extent + 1) / 2 : extent);
   SmallVector<OpFoldResult> sizes, strides;
   for (int64_t extent : extents) {
-    sizes.push_back(program.getFoldable(extent, dynamic / 2));
+    sizes.push_back(p.getFoldable(extent, dynamic / 2));
     strides.push_back(b.getIndexAttr(1));
   }
   auto pickOffsets = [&] {
     SmallVector<OpFoldResult> offsets;
     for (auto [extent, size] : llvm::zip_equal(whole->extents, extents))
       offsets.push_back(
-          program.getFoldable(choices.draw(extent - size + 1), dynamic));
+          p.getFoldable(choices.draw(extent - size + 1), dynamic));
     return offsets;
   };
   SmallVector<OpFoldResult> from = pickOffsets(), to = pickOffsets(),
                             back = choices.chance(60) ? to : pickOffsets();
   auto slice = [&](ArrayRef<OpFoldResult> offsets) -> Value {
-    return program.create<tensor::ExtractSliceOp>(whole->value, offsets, sizes,
-                                                  strides);
+    return p.create<tensor::ExtractSliceOp>(whole->value, offsets, sizes,
+                                            strides);
   };
   Value source = slice(from), init = slice(to);
-  Value mixed = emitMixed(program, source, pickReadingMap(program, extents),
-                          init, extents);
-  program.tensors.pop_back();
+  Value mixed = emitMixed(p, source, pickReadingMap(p, extents), init, extents);
+  p.tensors.pop_back();
   Value dest = whole->value;
-  program.add(
-      program.create<tensor::InsertSliceOp>(mixed, dest, back, sizes, strides),
-      whole->extents);
+  p.add(p.create<tensor::InsertSliceOp>(mixed, dest, back, sizes, strides),
+        whole->extents);
   // The old contents may still be used.
   if (choices.chance(30))
-    emitElementwise(program);
+    emitElementwise(p);
   return true;
 }
 
 /// Materializes into memory that no other code knows, because other memory must
 /// not have further readers.
-bool generate::emitMaterialized(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickComputed(program);
+bool generate::emitMaterialized(ProgramBuilder &p) {
+  std::optional<TrackedTensor> source = pickComputed(p);
   if (!source)
     return false;
-  if (program.choices.chance(60)) {
+  if (p.choices.chance(60)) {
     RankedTensorType memory =
-        program.pickTensorType(source->extents, source->getElementType());
-    Value dest = program.create<bufferization::AllocTensorOp>(
-        memory, program.getDynamicSizes(memory, source->extents));
-    program.add(program
-                    .create<bufferization::MaterializeInDestinationOp>(
-                        source->value, dest)
-                    .getResult(),
-                source->extents);
+        p.pickTensorType(source->extents, source->getElementType());
+    Value dest = p.create<bufferization::AllocTensorOp>(
+        memory, p.getDynamicSizes(memory, source->extents));
+    p.add(
+        p.create<bufferization::MaterializeInDestinationOp>(source->value, dest)
+            .getResult(),
+        source->extents);
     return true;
   }
   auto type = cast<RankedTensorType>(source->value.getType());
-  Value copy = program.create<bufferization::AllocTensorOp>(
+  Value copy = p.create<bufferization::AllocTensorOp>(
       type, /*dynamicSizes=*/ValueRange(), source->value);
-  emitMixed(program, source->value, pickReadingMap(program, source->extents),
-            copy, source->extents);
+  emitMixed(p, source->value, pickReadingMap(p, source->extents), copy,
+            source->extents);
   return true;
 }

@@ -31,60 +31,60 @@ struct Operands {
 
 /// Returns the operation's error text: either `otherwise`, or a drawn one,
 /// which is added to `attrs`.
-static StringRef drawError(ShapeProgram &program, StringRef otherwise,
+static StringRef drawError(ShapeProgram &p, StringRef otherwise,
                            SmallVectorImpl<NamedAttribute> &attrs) {
-  if (program.choices.chance(50))
+  if (p.choices.chance(50))
     return otherwise;
-  StringRef text = program.choices.pick<StringRef>(
+  StringRef text = p.choices.pick<StringRef>(
       {"shapes must agree", "requires rank 2 operands", "a \"quoted\" text"});
-  attrs.push_back(program.builder.getNamedAttr(
-      "error", program.builder.getStringAttr(text)));
+  attrs.push_back(
+      p.builder.getNamedAttr("error", p.builder.getStringAttr(text)));
   return text;
 }
 
-bool generate::emitBroadcast(ShapeProgram &program) {
-  Operands operands(program.pickShapes(1, 3));
+bool generate::emitBroadcast(ShapeProgram &p) {
+  Operands operands(p.pickShapes(1, 3));
   SmallVector<NamedAttribute> attrs;
-  StringRef error = drawError(program, messages::notBroadcastable, attrs);
+  StringRef error = drawError(p, messages::notBroadcastable, attrs);
   ShapeValue known = algebra::broadcast(operands.known, error);
-  Operation *created = program.create(
-      "broadcast", program.pickShapeType(known, operands.allTensors),
-      operands.values, attrs);
-  program.add(created->getResult(0), known);
+  Operation *created =
+      p.create("broadcast", p.pickShapeType(known, operands.allTensors),
+               operands.values, attrs);
+  p.add(created->getResult(0), known);
   return true;
 }
 
-bool generate::emitShapeMeet(ShapeProgram &program) {
-  Operands operands(program.pickShapes(2, 2));
+bool generate::emitShapeMeet(ShapeProgram &p) {
+  Operands operands(p.pickShapes(2, 2));
   SmallVector<NamedAttribute> attrs;
-  StringRef error = drawError(program, messages::contradiction, attrs);
+  StringRef error = drawError(p, messages::contradiction, attrs);
   ShapeValue known = algebra::meet(operands.known[0], operands.known[1], error);
   // Static extent tensors of different ranks are refused by the verifier.
   Type lhs = operands.values[0].getType(), rhs = operands.values[1].getType();
   if (operands.allTensors && (lhs != rhs || !known.getKnownExtents()))
     return false;
-  Type type = operands.allTensors ? lhs : program.pickShapeType(known, true);
-  Operation *created = program.create("meet", type, operands.values, attrs);
-  program.add(created->getResult(0), known);
+  Type type = operands.allTensors ? lhs : p.pickShapeType(known, true);
+  Operation *created = p.create("meet", type, operands.values, attrs);
+  p.add(created->getResult(0), known);
   return true;
 }
 
-bool generate::emitAny(ShapeProgram &program) {
-  Operands operands(program.pickShapes(1, 3));
+bool generate::emitAny(ShapeProgram &p) {
+  Operands operands(p.pickShapes(1, 3));
   std::optional<ShapeValue> known = algebra::any(operands.known);
   if (!known)
     return false;
-  Operation *created = program.create(
-      "any", program.pickShapeType(*known, true), operands.values);
-  program.add(created->getResult(0), *known);
+  Operation *created =
+      p.create("any", p.pickShapeType(*known, true), operands.values);
+  p.add(created->getResult(0), *known);
   return true;
 }
 
 /// Emits the minimum or maximum of a size and a shape, which is an invalid
 /// size.
-static void emitMixed(ShapeProgram &program, StringRef name,
-                      const TrackedSize &size, const TrackedExtents &shape) {
-  bool sizeFirst = program.choices.chance(50);
+static void emitMixed(ShapeProgram &p, StringRef name, const TrackedSize &size,
+                      const TrackedExtents &shape) {
+  bool sizeFirst = p.choices.chance(50);
   StringRef message = messages::mixedOperands;
   if (size.known.isInvalid() && (sizeFirst || !shape.known.isInvalid()))
     message = size.known.getMessage();
@@ -93,40 +93,38 @@ static void emitMixed(ShapeProgram &program, StringRef name,
   SmallVector<Value> operands = {size.value, shape.value};
   if (!sizeFirst)
     std::swap(operands[0], operands[1]);
-  Operation *created = program.create(name, program.getSizeType(), operands);
-  program.add(created->getResult(0), SizeValue::invalid(message));
+  Operation *created = p.create(name, p.getSizeType(), operands);
+  p.add(created->getResult(0), SizeValue::invalid(message));
 }
 
-bool generate::emitShapeMinMax(ShapeProgram &program) {
-  Operands operands(program.pickShapes(2, 2));
-  bool isMax = program.choices.chance(50);
+bool generate::emitShapeMinMax(ShapeProgram &p) {
+  Operands operands(p.pickShapes(2, 2));
+  bool isMax = p.choices.chance(50);
   StringRef name = isMax ? "max" : "min";
   for (Value value : operands.values)
     if (isa<TensorType>(value.getType()))
       return false;
-  if (program.choices.chance(8)) {
-    TrackedSize size = program.pickSize();
+  if (p.choices.chance(8)) {
+    TrackedSize size = p.pickSize();
     if (size.isIndex())
       return false;
-    emitMixed(program, name, size, {operands.values[0], operands.known[0]});
+    emitMixed(p, name, size, {operands.values[0], operands.known[0]});
     return true;
   }
   ShapeValue known =
       algebra::minOrMax(operands.known[0], operands.known[1], getChoice(isMax));
-  Operation *created =
-      program.create(name, program.getShapeType(), operands.values);
-  program.add(created->getResult(0), known);
+  Operation *created = p.create(name, p.getShapeType(), operands.values);
+  p.add(created->getResult(0), known);
   return true;
 }
 
-bool generate::emitPredicate(ShapeProgram &program) {
-  Operands operands(program.pickShapes(1, 3));
-  bool isEq = program.choices.chance(50);
+bool generate::emitPredicate(ShapeProgram &p) {
+  Operands operands(p.pickShapes(1, 3));
+  bool isEq = p.choices.chance(50);
   bool holds = isEq ? algebra::areEqual(operands.known)
                     : !algebra::broadcast(operands.known, "").isInvalid();
-  Operation *created =
-      program.create(isEq ? "shape_eq" : "is_broadcastable",
-                     program.builder.getI1Type(), operands.values);
-  program.scope.flags.push_back({created->getResult(0), holds});
+  Operation *created = p.create(isEq ? "shape_eq" : "is_broadcastable",
+                                p.builder.getI1Type(), operands.values);
+  p.scope.flags.push_back({created->getResult(0), holds});
   return true;
 }

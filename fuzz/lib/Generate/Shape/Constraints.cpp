@@ -15,48 +15,47 @@ using namespace padlab::generate;
 /// program stops at such a constraint, and its rest then tests nothing.
 static constexpr unsigned failuresKept = 4;
 
-bool generate::emitConstraint(ShapeProgram &program) {
-  if (!program.scope.flags.empty() && program.choices.chance(35)) {
-    size_t picked = program.choices.draw(program.scope.flags.size());
-    TrackedFlag flag = program.scope.flags[picked];
-    if (!flag.holds && !program.choices.chance(failuresKept))
+bool generate::emitConstraint(ShapeProgram &p) {
+  if (!p.scope.flags.empty() && p.choices.chance(35)) {
+    size_t picked = p.choices.draw(p.scope.flags.size());
+    TrackedFlag flag = p.scope.flags[picked];
+    if (!flag.holds && !p.choices.chance(failuresKept))
       return false;
-    Operation *created = program.create(
-        "cstr_require", program.getWitnessType(), flag.value,
-        program.builder.getNamedAttr(
-            "msg", program.builder.getStringAttr("it is required")));
-    program.scope.witnesses.push_back(created->getResult(0));
+    Operation *created =
+        p.create("cstr_require", p.getWitnessType(), flag.value,
+                 p.builder.getNamedAttr(
+                     "msg", p.builder.getStringAttr("it is required")));
+    p.scope.witnesses.push_back(created->getResult(0));
     return true;
   }
   SmallVector<Value> values;
   SmallVector<ShapeValue> known;
-  for (const TrackedExtents &shape : program.pickShapes(2, 3)) {
+  for (const TrackedExtents &shape : p.pickShapes(2, 3)) {
     values.push_back(shape.value);
     known.push_back(shape.known);
   }
-  bool isEq = program.choices.chance(30);
-  if (isEq && program.choices.chance(60)) {
+  bool isEq = p.choices.chance(30);
+  if (isEq && p.choices.chance(60)) {
     // Shapes that were drawn apart are hardly ever equal.
     values.assign(values.size(), values.front());
     known.assign(known.size(), ShapeValue(known.front()));
   }
   bool holds = isEq ? algebra::areEqual(known)
                     : !algebra::broadcast(known, "").isInvalid();
-  if (!holds && !program.choices.chance(failuresKept))
+  if (!holds && !p.choices.chance(failuresKept))
     return false;
-  Operation *created = program.create(isEq ? "cstr_eq" : "cstr_broadcastable",
-                                      program.getWitnessType(), values);
-  program.scope.witnesses.push_back(created->getResult(0));
+  Operation *created = p.create(isEq ? "cstr_eq" : "cstr_broadcastable",
+                                p.getWitnessType(), values);
+  p.scope.witnesses.push_back(created->getResult(0));
   return true;
 }
 
-bool generate::emitWitness(ShapeProgram &program) {
+bool generate::emitWitness(ShapeProgram &p) {
   SmallVector<Value> witnesses;
-  for (unsigned count = program.choices.range(1, 3); count > 0; --count)
-    witnesses.push_back(program.pickWitness());
-  Operation *created =
-      program.create("assuming_all", program.getWitnessType(), witnesses);
-  program.scope.witnesses.push_back(created->getResult(0));
+  for (unsigned count = p.choices.range(1, 3); count > 0; --count)
+    witnesses.push_back(p.pickWitness());
+  Operation *created = p.create("assuming_all", p.getWitnessType(), witnesses);
+  p.scope.witnesses.push_back(created->getResult(0));
   return true;
 }
 
@@ -82,17 +81,17 @@ public:
       values.push_back(flag->value);
     return values;
   }
-  void bind(ShapeProgram &program, ValueRange results) const {
+  void bind(ShapeProgram &p, ValueRange results) const {
     if (size) {
-      program.add(results.front(), size->known);
+      p.add(results.front(), size->known);
       results = results.drop_front();
     }
     if (shape) {
-      program.add(results.front(), shape->known);
+      p.add(results.front(), shape->known);
       results = results.drop_front();
     }
     if (flag)
-      program.scope.flags.push_back({results.front(), flag->holds});
+      p.scope.flags.push_back({results.front(), flag->holds});
   }
 
 private:
@@ -110,29 +109,27 @@ private:
 };
 } // namespace
 
-bool generate::emitAssuming(ShapeProgram &program) {
-  if (program.depth == shapeBudget::maxDepth)
+bool generate::emitAssuming(ShapeProgram &p) {
+  if (p.depth == shapeBudget::maxDepth)
     return false;
-  Value witness = program.pickWitness();
-  ShapeScope outer = program.scope;
-  OpBuilder::InsertPoint after = program.builder.saveInsertionPoint();
+  Value witness = p.pickWitness();
+  ShapeScope outer = p.scope;
+  OpBuilder::InsertPoint after = p.builder.saveInsertionPoint();
   Region body;
-  program.builder.createBlock(&body);
-  ++program.depth;
-  emitShapeSteps(program,
-                 program.choices.range(1, shapeBudget::maxNestedSteps));
-  --program.depth;
-  Yielded yielded(program.scope);
-  yielded.draw(program.choices);
+  p.builder.createBlock(&body);
+  ++p.depth;
+  emitShapeSteps(p, p.choices.range(1, shapeBudget::maxNestedSteps));
+  --p.depth;
+  Yielded yielded(p.scope);
+  yielded.draw(p.choices);
   SmallVector<Value> values = yielded.getValues();
-  shape::AssumingYieldOp::create(program.builder, program.location, values);
-  program.builder.restoreInsertionPoint(after);
-  auto assuming =
-      shape::AssumingOp::create(program.builder, program.location,
-                                TypeRange(ValueRange(values)), witness);
+  shape::AssumingYieldOp::create(p.builder, p.location, values);
+  p.builder.restoreInsertionPoint(after);
+  auto assuming = shape::AssumingOp::create(
+      p.builder, p.location, TypeRange(ValueRange(values)), witness);
   assuming.getDoRegion().takeBody(body);
-  ShapeScope inner = std::move(program.scope);
-  program.scope = std::move(outer);
-  yielded.bind(program, assuming.getResults());
+  ShapeScope inner = std::move(p.scope);
+  p.scope = std::move(outer);
+  yielded.bind(p, assuming.getResults());
   return true;
 }

@@ -18,50 +18,48 @@ using namespace padlab::generate;
 // Values with shapes
 //===----------------------------------------------------------------------===//
 
-bool generate::emitShapeOf(ShapeProgram &program) {
-  bool hasPair = !program.scope.pairs.empty();
-  if (hasPair && (program.isIsolated || program.choices.chance(50))) {
-    TrackedPair pair = program.pickPair();
-    Operation *created =
-        program.create("shape_of", program.getShapeType(), pair.value);
-    program.add(created->getResult(0), pair.shape);
+bool generate::emitShapeOf(ShapeProgram &p) {
+  bool hasPair = !p.scope.pairs.empty();
+  if (hasPair && (p.isIsolated || p.choices.chance(50))) {
+    TrackedPair pair = p.pickPair();
+    Operation *created = p.create("shape_of", p.getShapeType(), pair.value);
+    p.add(created->getResult(0), pair.shape);
     return true;
   }
-  if (program.isIsolated && program.scope.sources.empty())
+  if (p.isIsolated && p.scope.sources.empty())
     return false;
-  TrackedSource source = program.pickSource();
+  TrackedSource source = p.pickSource();
   ShapeValue known = ShapeValue::get(source.shape);
-  Operation *created = program.create(
-      "shape_of", program.pickShapeType(known, true), source.value);
-  program.add(created->getResult(0), known);
+  Operation *created =
+      p.create("shape_of", p.pickShapeType(known, true), source.value);
+  p.add(created->getResult(0), known);
   return true;
 }
 
 /// Picks an operand for with_shape: a tensor, a vector or a value_shape.
-static std::optional<TrackedPair> pickOperand(ShapeProgram &program) {
-  if (!program.scope.pairs.empty() && program.choices.chance(40))
-    return program.pickPair();
-  if (!program.isIsolated && program.choices.chance(15))
-    return program.makeUnknownPair();
-  if (program.isIsolated && program.scope.sources.empty())
+static std::optional<TrackedPair> pickOperand(ShapeProgram &p) {
+  if (!p.scope.pairs.empty() && p.choices.chance(40))
+    return p.pickPair();
+  if (!p.isIsolated && p.choices.chance(15))
+    return p.makeUnknownPair();
+  if (p.isIsolated && p.scope.sources.empty())
     return std::nullopt;
-  TrackedSource source = program.pickSource();
+  TrackedSource source = p.pickSource();
   ShapeValue own = ShapeValue::get(source.shape);
   return TrackedPair{source.value, own, own, source};
 }
 
-bool generate::emitWithShape(ShapeProgram &program) {
-  std::optional<TrackedPair> pair = pickOperand(program);
+bool generate::emitWithShape(ShapeProgram &p) {
+  std::optional<TrackedPair> pair = pickOperand(p);
   if (!pair)
     return false;
-  TrackedExtents shape = program.pickShape();
-  if (pair->source && pair->source->value && program.choices.chance(50)) {
+  TrackedExtents shape = p.pickShape();
+  if (pair->source && pair->source->value && p.choices.chance(50)) {
     // Take the shape of the tensor itself, which always conforms.
     shape.known = pair->own;
-    shape.value =
-        program.create("shape_of", program.getShapeType(), pair->source->value)
-            ->getResult(0);
-    program.add(shape.value, shape.known);
+    shape.value = p.create("shape_of", p.getShapeType(), pair->source->value)
+                      ->getResult(0);
+    p.add(shape.value, shape.known);
   }
   if (!pair->shape.isInvalid()) {
     if (shape.known.isInvalid() || algebra::conforms(pair->own, shape.known))
@@ -69,32 +67,32 @@ bool generate::emitWithShape(ShapeProgram &program) {
     else
       pair->shape = ShapeValue::invalid(messages::notConforming);
   }
-  Operation *created = program.create(
-      "with_shape", shape::ValueShapeType::get(program.builder.getContext()),
-      {pair->value, shape.value});
+  Operation *created =
+      p.create("with_shape", shape::ValueShapeType::get(p.builder.getContext()),
+               {pair->value, shape.value});
   pair->value = created->getResult(0);
-  program.scope.pairs.push_back(*pair);
+  p.scope.pairs.push_back(*pair);
   return true;
 }
 
-bool generate::emitValueOf(ShapeProgram &program) {
-  if (program.scope.pairs.empty())
+bool generate::emitValueOf(ShapeProgram &p) {
+  if (p.scope.pairs.empty())
     return false;
-  TrackedPair pair = program.pickPair();
+  TrackedPair pair = p.pickPair();
   if (pair.shape.isInvalid() || !pair.source)
     return false;
   TrackedSource source = *pair.source;
   Type type;
   if (source.isVector)
     type = VectorType::get(source.shape, source.elementType);
-  else if (program.choices.chance(25))
+  else if (p.choices.chance(25))
     type = UnrankedTensorType::get(source.elementType);
   else
-    type = RankedTensorType::get(program.hideExtents(source.shape, 50),
+    type = RankedTensorType::get(p.hideExtents(source.shape, 50),
                                  source.elementType);
-  Operation *created = program.create("value_of", type, pair.value);
+  Operation *created = p.create("value_of", type, pair.value);
   source.value = created->getResult(0);
-  program.scope.sources.push_back(source);
+  p.scope.sources.push_back(source);
   return true;
 }
 
@@ -115,25 +113,25 @@ static ShapeValue readShape(const TrackedPair &pair) {
                      : algebra::spelledByUnknown(pair.own, messages::notAShape);
 }
 
-bool generate::emitValueAsShape(ShapeProgram &program) {
+bool generate::emitValueAsShape(ShapeProgram &p) {
   Value operand;
   ShapeValue known = ShapeValue::unranked();
-  if (!program.scope.pairs.empty() && program.choices.chance(50)) {
-    TrackedPair pair = program.pickPair();
+  if (!p.scope.pairs.empty() && p.choices.chance(50)) {
+    TrackedPair pair = p.pickPair();
     operand = pair.value;
     known = readShape(pair);
   } else {
-    if (program.isIsolated && program.scope.sources.empty())
+    if (p.isIsolated && p.scope.sources.empty())
       return false;
-    TrackedSource source = program.pickSource();
+    TrackedSource source = p.pickSource();
     if (!source.elements || !isa<RankedTensorType>(source.value.getType()))
       return false;
     operand = source.value;
     known = readShape(source);
   }
-  Operation *created = program.create(
-      "value_as_shape", program.pickShapeType(known, true), operand);
-  program.add(created->getResult(0), known);
+  Operation *created =
+      p.create("value_as_shape", p.pickShapeType(known, true), operand);
+  p.add(created->getResult(0), known);
   return true;
 }
 
@@ -163,124 +161,118 @@ struct Callee {
 } // namespace
 
 /// Returns the program's function library, which is made if there is none.
-static shape::FunctionLibraryOp getLibrary(ShapeProgram &program) {
-  for (auto library : program.getModule().getOps<shape::FunctionLibraryOp>())
+static shape::FunctionLibraryOp getLibrary(ShapeProgram &p) {
+  for (auto library : p.getModule().getOps<shape::FunctionLibraryOp>())
     return library;
-  OpBuilder::InsertionGuard guard(program.builder);
-  program.builder.setInsertionPointToStart(program.getModule().getBody());
+  OpBuilder::InsertionGuard guard(p.builder);
+  p.builder.setInsertionPointToStart(p.getModule().getBody());
   // Upstream's builder makes one without a region.
-  OperationState state(program.location,
+  OperationState state(p.location,
                        shape::FunctionLibraryOp::getOperationName());
   state.addRegion()->emplaceBlock();
-  auto library = cast<shape::FunctionLibraryOp>(program.builder.create(state));
+  auto library = cast<shape::FunctionLibraryOp>(p.builder.create(state));
   library.setSymName("lib");
-  library.setMappingAttr(program.builder.getDictionaryAttr({}));
+  library.setMappingAttr(p.builder.getDictionaryAttr({}));
   return library;
 }
 
 /// Picks the arguments, and adds a parameter of `entry` for each, with the same
 /// known value.
-static ShapeScope makeParameters(ShapeProgram &program, Callee &callee,
+static ShapeScope makeParameters(ShapeProgram &p, Callee &callee,
                                  Block &entry) {
   ShapeScope inner;
   auto pass = [&](auto tracked) {
     callee.arguments.push_back(tracked.value);
-    tracked.value =
-        entry.addArgument(tracked.value.getType(), program.location);
+    tracked.value = entry.addArgument(tracked.value.getType(), p.location);
     return tracked;
   };
-  inner.shapes.push_back(pass(program.pickShape()));
-  if (program.choices.chance(60))
-    inner.sizes.push_back(pass(program.pickSize()));
-  if (!program.scope.pairs.empty() && program.choices.chance(70)) {
-    TrackedPair pair = pass(program.pickPair());
+  inner.shapes.push_back(pass(p.pickShape()));
+  if (p.choices.chance(60))
+    inner.sizes.push_back(pass(p.pickSize()));
+  if (!p.scope.pairs.empty() && p.choices.chance(70)) {
+    TrackedPair pair = pass(p.pickPair());
     // The function cannot use the tensor from which the pair was made.
     if (pair.source)
       pair.source->value = Value();
     inner.pairs.push_back(std::move(pair));
   }
-  if (!program.scope.sources.empty() && program.choices.chance(30)) {
-    const auto &sources = program.scope.sources;
-    inner.sources.push_back(
-        pass(sources[program.choices.draw(sources.size())]));
+  if (!p.scope.sources.empty() && p.choices.chance(30)) {
+    const auto &sources = p.scope.sources;
+    inner.sources.push_back(pass(sources[p.choices.draw(sources.size())]));
   }
-  if (!program.scope.witnesses.empty() && program.choices.chance(20))
+  if (!p.scope.witnesses.empty() && p.choices.chance(20))
     inner.witnesses.push_back(
-        pass(TrackedFlag{program.scope.witnesses.back(), true}).value);
+        pass(TrackedFlag{p.scope.witnesses.back(), true}).value);
   return inner;
 }
 
-static void drawReturned(ShapeProgram &program, Callee &callee) {
-  const ShapeScope &scope = program.scope;
-  if (!scope.sizes.empty() && program.choices.chance(60))
-    callee.size = scope.sizes[scope.sizes.size() - 1 -
-                              program.choices.draw(
-                                  std::min<size_t>(scope.sizes.size(), 3))];
-  if (!callee.size || program.choices.chance(60))
-    callee.shape = scope.shapes[scope.shapes.size() - 1 -
-                                program.choices.draw(
-                                    std::min<size_t>(scope.shapes.size(), 3))];
+static void drawReturned(ShapeProgram &p, Callee &callee) {
+  const ShapeScope &scope = p.scope;
+  if (!scope.sizes.empty() && p.choices.chance(60))
+    callee.size =
+        scope.sizes[scope.sizes.size() - 1 -
+                    p.choices.draw(std::min<size_t>(scope.sizes.size(), 3))];
+  if (!callee.size || p.choices.chance(60))
+    callee.shape =
+        scope.shapes[scope.shapes.size() - 1 -
+                     p.choices.draw(std::min<size_t>(scope.shapes.size(), 3))];
 }
 
 /// Fills the body, which returns by `shape.return` if `isShapeFunc`.
-static void fillBody(ShapeProgram &program, Callee &callee, ShapeScope inner,
+static void fillBody(ShapeProgram &p, Callee &callee, ShapeScope inner,
                      bool isShapeFunc) {
   Block &entry = callee.function.getFunctionBody().front();
-  ShapeScope outer = std::exchange(program.scope, std::move(inner));
-  bool wasIsolated = std::exchange(program.isIsolated, true);
-  ++program.depth;
-  program.builder.setInsertionPointToEnd(&entry);
-  emitShapeSteps(program,
-                 program.choices.range(1, shapeBudget::maxNestedSteps));
-  drawReturned(program, callee);
-  --program.depth;
-  program.isIsolated = wasIsolated;
+  ShapeScope outer = std::exchange(p.scope, std::move(inner));
+  bool wasIsolated = std::exchange(p.isIsolated, true);
+  ++p.depth;
+  p.builder.setInsertionPointToEnd(&entry);
+  emitShapeSteps(p, p.choices.range(1, shapeBudget::maxNestedSteps));
+  drawReturned(p, callee);
+  --p.depth;
+  p.isIsolated = wasIsolated;
   SmallVector<Value> returned = callee.getReturned();
   if (isShapeFunc)
-    shape::ReturnOp::create(program.builder, program.location, returned);
+    shape::ReturnOp::create(p.builder, p.location, returned);
   else
-    func::ReturnOp::create(program.builder, program.location, returned);
-  callee.function.setFunctionTypeAttr(
-      TypeAttr::get(program.builder.getFunctionType(
-          entry.getArgumentTypes(), TypeRange(ValueRange(returned)))));
-  program.scope = std::move(outer);
+    func::ReturnOp::create(p.builder, p.location, returned);
+  callee.function.setFunctionTypeAttr(TypeAttr::get(p.builder.getFunctionType(
+      entry.getArgumentTypes(), TypeRange(ValueRange(returned)))));
+  p.scope = std::move(outer);
 }
 
 /// The place and kind of a function.
 enum class Home { LibraryFunc, LibraryShapeFunc, ModuleShapeFunc, ModuleFunc };
 
 /// Makes an empty function in its home, and changes the insertion point.
-static FunctionOpInterface makeFunction(ShapeProgram &program, Home home,
+static FunctionOpInterface makeFunction(ShapeProgram &p, Home home,
                                         StringRef name) {
-  OpBuilder &builder = program.builder;
+  OpBuilder &builder = p.builder;
   bool inLibrary = home == Home::LibraryFunc || home == Home::LibraryShapeFunc;
   if (inLibrary)
-    builder.setInsertionPointToEnd(&getLibrary(program).getBody().front());
+    builder.setInsertionPointToEnd(&getLibrary(p).getBody().front());
   else
-    builder.setInsertionPointToStart(program.getModule().getBody());
+    builder.setInsertionPointToStart(p.getModule().getBody());
   FunctionType none = builder.getFunctionType({}, {});
   if (home == Home::LibraryFunc || home == Home::ModuleFunc)
     return cast<FunctionOpInterface>(
-        func::FuncOp::create(builder, program.location, name, none)
-            .getOperation());
+        func::FuncOp::create(builder, p.location, name, none).getOperation());
   return cast<FunctionOpInterface>(
-      shape::FuncOp::create(builder, program.location, name, none)
-          .getOperation());
+      shape::FuncOp::create(builder, p.location, name, none).getOperation());
 }
 
 /// Declares in the module a function that calls can name. Its attribute names
 /// the function that it stands for: by symbol, or by an operation that the
 /// library maps to that function. Returns the declaration's name.
-static std::string declare(ShapeProgram &program, Home home,
+static std::string declare(ShapeProgram &p, Home home,
                            FunctionOpInterface function) {
-  OpBuilder &builder = program.builder;
+  OpBuilder &builder = p.builder;
   StringAttr name = builder.getStringAttr(function.getName());
   auto symbol = FlatSymbolRefAttr::get(name);
   Attribute target = symbol;
   if (home != Home::ModuleShapeFunc) {
-    shape::FunctionLibraryOp library = getLibrary(program);
+    shape::FunctionLibraryOp library = getLibrary(p);
     target = SymbolRefAttr::get(library.getSymNameAttr(), symbol);
-    if (program.choices.chance(40)) {
+    if (p.choices.chance(40)) {
       std::string operation = "foo." + name.str();
       NamedAttrList mapping(library.getMapping());
       mapping.append(operation, symbol);
@@ -289,49 +281,48 @@ static std::string declare(ShapeProgram &program, Home home,
     }
   }
   std::string declared = "call_" + name.str();
-  builder.setInsertionPointToStart(program.getModule().getBody());
+  builder.setInsertionPointToStart(p.getModule().getBody());
   auto declaration =
-      func::FuncOp::create(builder, program.location, declared,
+      func::FuncOp::create(builder, p.location, declared,
                            cast<FunctionType>(function.getFunctionType()));
   declaration.setPrivate();
   declaration->setAttr(attrs::shapeFunction, target);
   return declared;
 }
 
-bool generate::emitCall(ShapeProgram &program) {
-  if (program.depth >= 2)
+bool generate::emitCall(ShapeProgram &p) {
+  if (p.depth >= 2)
     return false;
-  auto home = program.inLibrary ? Home::LibraryFunc
-                                : static_cast<Home>(program.choices.draw(4));
-  std::string name = "f" + std::to_string(program.takeNumber());
+  auto home =
+      p.inLibrary ? Home::LibraryFunc : static_cast<Home>(p.choices.draw(4));
+  std::string name = "f" + std::to_string(p.takeNumber());
   Callee callee;
   Block *entry = new Block;
   // The operands are made at the call, before the body is entered.
-  ShapeScope parameters = makeParameters(program, callee, *entry);
-  OpBuilder::InsertPoint here = program.builder.saveInsertionPoint();
-  callee.function = makeFunction(program, home, name);
+  ShapeScope parameters = makeParameters(p, callee, *entry);
+  OpBuilder::InsertPoint here = p.builder.saveInsertionPoint();
+  callee.function = makeFunction(p, home, name);
   callee.function.getFunctionBody().push_back(entry);
   bool isShapeFunc =
       home == Home::LibraryShapeFunc || home == Home::ModuleShapeFunc;
-  bool wasInLibrary =
-      std::exchange(program.inLibrary, home == Home::LibraryFunc ||
-                                           home == Home::LibraryShapeFunc);
-  fillBody(program, callee, std::move(parameters), isShapeFunc);
-  program.inLibrary = wasInLibrary;
+  bool wasInLibrary = std::exchange(
+      p.inLibrary, home == Home::LibraryFunc || home == Home::LibraryShapeFunc);
+  fillBody(p, callee, std::move(parameters), isShapeFunc);
+  p.inLibrary = wasInLibrary;
   std::string called = name;
-  if (home != Home::ModuleFunc && !program.inLibrary)
-    called = declare(program, home, callee.function);
-  program.builder.restoreInsertionPoint(here);
+  if (home != Home::ModuleFunc && !p.inLibrary)
+    called = declare(p, home, callee.function);
+  p.builder.restoreInsertionPoint(here);
   SmallVector<Value> returned = callee.getReturned();
   auto call =
-      func::CallOp::create(program.builder, program.location, called,
+      func::CallOp::create(p.builder, p.location, called,
                            TypeRange(ValueRange(returned)), callee.arguments);
   ValueRange results = call.getResults();
   if (callee.size) {
-    program.add(results.front(), callee.size->known);
+    p.add(results.front(), callee.size->known);
     results = results.drop_front();
   }
   if (callee.shape)
-    program.add(results.front(), callee.shape->known);
+    p.add(results.front(), callee.shape->known);
   return true;
 }

@@ -60,46 +60,43 @@ simulate(const SizeStep &step, const ShapeValue &shape, SizeValue acc) {
 
 /// Moves the insertion point into the body and returns it. Its arguments are
 /// the position, the extent and the accumulators.
-static Block *enterBody(ShapeProgram &program, shape::ReduceOp reduce) {
+static Block *enterBody(ShapeProgram &p, shape::ReduceOp reduce) {
   Block *block = &reduce.getRegion().front();
-  program.builder.setInsertionPointToEnd(block);
+  p.builder.setInsertionPointToEnd(block);
   return block;
 }
 
 /// Emits a reduction of a shape to a size.
-static bool emitSizeReduction(ShapeProgram &program,
-                              const TrackedExtents &shape) {
-  TrackedSize init = program.pickSize();
+static bool emitSizeReduction(ShapeProgram &p, const TrackedExtents &shape) {
+  TrackedSize init = p.pickSize();
   if (init.isIndex())
     return false;
-  SizeStep step{static_cast<unsigned>(program.choices.draw(6)),
-                program.choices.chance(30)};
+  SizeStep step{static_cast<unsigned>(p.choices.draw(6)), p.choices.chance(30)};
   std::optional<SizeValue> known = simulate(step, shape.known, init.known);
   // Minimum and maximum require sizes, and not the indices of an extent tensor.
   if (!known || (shape.isTensor() && step.op < 2))
     return false;
-  auto reduce = shape::ReduceOp::create(program.builder, program.location,
-                                        shape.value, init.value);
-  OpBuilder::InsertionGuard guard(program.builder);
-  Block *body = enterBody(program, reduce);
+  auto reduce =
+      shape::ReduceOp::create(p.builder, p.location, shape.value, init.value);
+  OpBuilder::InsertionGuard guard(p.builder);
+  Block *body = enterBody(p, reduce);
   SmallVector<Value> operands = {body->getArgument(2), body->getArgument(1)};
   if (step.extentFirst)
     std::swap(operands[0], operands[1]);
-  Operation *next =
-      program.create(sizeOps[step.op], program.getSizeType(), operands);
-  shape::YieldOp::create(program.builder, program.location, next->getResults());
-  program.add(reduce.getResult()[0], *known);
+  Operation *next = p.create(sizeOps[step.op], p.getSizeType(), operands);
+  shape::YieldOp::create(p.builder, p.location, next->getResults());
+  p.add(reduce.getResult()[0], *known);
   return true;
 }
 
 /// Emits a reduction that appends each extent to another shape, or prepends it,
 /// which reverses their order.
-static bool emitAppending(ShapeProgram &program, const TrackedExtents &shape) {
-  TrackedExtents init = program.pickShape();
+static bool emitAppending(ShapeProgram &p, const TrackedExtents &shape) {
+  TrackedExtents init = p.pickShape();
   if (init.isTensor() ||
       shape.known.getRank() + init.known.getRank() > shapeBudget::maxConcatRank)
     return false;
-  bool inFront = program.choices.chance(50);
+  bool inFront = p.choices.chance(50);
   ShapeValue known = init.known;
   for (const SizeValue &extent : shape.known.getExtents()) {
     ShapeValue one = ShapeValue::get(ArrayRef<SizeValue>(extent));
@@ -107,60 +104,55 @@ static bool emitAppending(ShapeProgram &program, const TrackedExtents &shape) {
   }
   if (!shape.known.isRanked())
     known = shape.known;
-  auto reduce = shape::ReduceOp::create(program.builder, program.location,
-                                        shape.value, init.value);
-  OpBuilder::InsertionGuard guard(program.builder);
-  Block *body = enterBody(program, reduce);
-  Value one =
-      program
-          .create("from_extents", program.getShapeType(), body->getArgument(1))
-          ->getResult(0);
+  auto reduce =
+      shape::ReduceOp::create(p.builder, p.location, shape.value, init.value);
+  OpBuilder::InsertionGuard guard(p.builder);
+  Block *body = enterBody(p, reduce);
+  Value one = p.create("from_extents", p.getShapeType(), body->getArgument(1))
+                  ->getResult(0);
   SmallVector<Value> operands = {one, body->getArgument(2)};
   if (!inFront)
     std::swap(operands[0], operands[1]);
-  Operation *next = program.create("concat", program.getShapeType(), operands);
-  shape::YieldOp::create(program.builder, program.location, next->getResults());
-  program.add(reduce.getResult()[0], known);
+  Operation *next = p.create("concat", p.getShapeType(), operands);
+  shape::YieldOp::create(p.builder, p.location, next->getResults());
+  p.add(reduce.getResult()[0], known);
   return true;
 }
 
 /// Emits a reduction of two indices: each iteration replaces (a, b) by (b, a +
 /// position).
-static bool emitIndexReduction(ShapeProgram &program,
-                               const TrackedExtents &shape) {
+static bool emitIndexReduction(ShapeProgram &p, const TrackedExtents &shape) {
   if (!shape.known.isRanked())
     return false;
-  TrackedNumber first = program.pickIndex(), second = program.pickIndex();
+  TrackedNumber first = p.pickIndex(), second = p.pickIndex();
   uint64_t a = first.number, b = second.number;
   for (int64_t i = 0, e = shape.known.getRank(); i < e; ++i) {
     uint64_t sum = a + static_cast<uint64_t>(i);
     a = b;
     b = sum;
   }
-  auto reduce =
-      shape::ReduceOp::create(program.builder, program.location, shape.value,
-                              {first.value, second.value});
-  OpBuilder::InsertionGuard guard(program.builder);
-  Block *body = enterBody(program, reduce);
-  Value sum = program
-                  .create("add", program.builder.getIndexType(),
-                          {body->getArgument(2), body->getArgument(0)})
+  auto reduce = shape::ReduceOp::create(p.builder, p.location, shape.value,
+                                        {first.value, second.value});
+  OpBuilder::InsertionGuard guard(p.builder);
+  Block *body = enterBody(p, reduce);
+  Value sum = p.create("add", p.builder.getIndexType(),
+                       {body->getArgument(2), body->getArgument(0)})
                   ->getResult(0);
-  shape::YieldOp::create(program.builder, program.location,
+  shape::YieldOp::create(p.builder, p.location,
                          ValueRange{body->getArgument(3), sum});
-  program.addIndex(reduce.getResult()[0], a);
-  program.addIndex(reduce.getResult()[1], b);
+  p.addIndex(reduce.getResult()[0], a);
+  p.addIndex(reduce.getResult()[1], b);
   return true;
 }
 
-bool generate::emitShapeReduction(ShapeProgram &program) {
-  TrackedExtents shape = program.pickShape();
-  switch (program.choices.weighted({5, 3, 2})) {
+bool generate::emitShapeReduction(ShapeProgram &p) {
+  TrackedExtents shape = p.pickShape();
+  switch (p.choices.weighted({5, 3, 2})) {
   case 1:
-    return emitAppending(program, shape);
+    return emitAppending(p, shape);
   case 2:
-    return emitIndexReduction(program, shape);
+    return emitIndexReduction(p, shape);
   default:
-    return emitSizeReduction(program, shape);
+    return emitSizeReduction(p, shape);
   }
 }

@@ -374,12 +374,12 @@ llvm::ArrayRef<ShapeEmitter> generate::getShapeEmitters() {
   return emitters;
 }
 
-void generate::emitShapeSteps(ShapeProgram &program, unsigned steps) {
+void generate::emitShapeSteps(ShapeProgram &p, unsigned steps) {
   llvm::SmallVector<unsigned> weights;
   for (const ShapeEmitter &emitter : getShapeEmitters())
     weights.push_back(emitter.weight);
   // An emitter that finds no fitting value is followed by a few other tries.
   for (unsigned tries = 3 * steps; steps > 0 && tries > 0; --tries)
-    if (getShapeEmitters()[program.choices.weighted(weights)].emit(program))
+    if (getShapeEmitters()[p.choices.weighted(weights)].emit(p))
       --steps;
 }

@@ -16,9 +16,9 @@ static bool isSmall(const std::optional<SizeValue> &size) {
          (!size->isKnown() || size->getExtent() <= shapeBudget::maxSize);
 }
 
-bool generate::emitArithmetic(ShapeProgram &program) {
-  TrackedSize lhs = program.pickSize(), rhs = program.pickSize();
-  unsigned op = program.choices.weighted({4, 3, 3});
+bool generate::emitArithmetic(ShapeProgram &p) {
+  TrackedSize lhs = p.pickSize(), rhs = p.pickSize();
+  unsigned op = p.choices.weighted({4, 3, 3});
   std::optional<SizeValue> known;
   if (op == 0)
     known = algebra::add(lhs.known, rhs.known);
@@ -29,18 +29,18 @@ bool generate::emitArithmetic(ShapeProgram &program) {
   if (!isSmall(known))
     return false;
   static constexpr StringLiteral names[] = {"add", "mul", "div"};
-  Type type = program.pickSizeType(*known, lhs.isIndex() && rhs.isIndex());
-  Operation *created = program.create(names[op], type, {lhs.value, rhs.value});
-  program.add(created->getResult(0), *known);
+  Type type = p.pickSizeType(*known, lhs.isIndex() && rhs.isIndex());
+  Operation *created = p.create(names[op], type, {lhs.value, rhs.value});
+  p.add(created->getResult(0), *known);
   return true;
 }
 
 /// Emits arithmetic on indices, which may be negative, unlike sizes.
-bool generate::emitIndexArithmetic(ShapeProgram &program) {
-  TrackedNumber lhs = program.pickIndex(), rhs = program.pickIndex();
+bool generate::emitIndexArithmetic(ShapeProgram &p) {
+  TrackedNumber lhs = p.pickIndex(), rhs = p.pickIndex();
   auto a = static_cast<uint64_t>(lhs.number),
        b = static_cast<uint64_t>(rhs.number);
-  unsigned op = program.choices.weighted({4, 4, 3, 1});
+  unsigned op = p.choices.weighted({4, 4, 3, 1});
   static constexpr StringLiteral names[] = {"add", "mul", "div", "meet"};
   int64_t number = 0;
   if (op == 0)
@@ -56,101 +56,98 @@ bool generate::emitIndexArithmetic(ShapeProgram &program) {
       return false;
     number = lhs.number;
   }
-  Operation *created = program.create(names[op], program.builder.getIndexType(),
-                                      {lhs.value, rhs.value});
-  program.addIndex(created->getResult(0), number);
+  Operation *created =
+      p.create(names[op], p.builder.getIndexType(), {lhs.value, rhs.value});
+  p.addIndex(created->getResult(0), number);
   return true;
 }
 
 /// Emits the minimum or maximum of two sizes. (emitShapeMinMax emits that of
 /// shapes, and of a size and a shape.)
-bool generate::emitSizeMinMax(ShapeProgram &program) {
-  TrackedSize lhs = program.pickSize(), rhs = program.pickSize();
+bool generate::emitSizeMinMax(ShapeProgram &p) {
+  TrackedSize lhs = p.pickSize(), rhs = p.pickSize();
   if (lhs.isIndex() || rhs.isIndex())
     return false;
-  bool isMax = program.choices.chance(50);
+  bool isMax = p.choices.chance(50);
   SizeValue known = algebra::minOrMax(lhs.known, rhs.known, getChoice(isMax));
-  Operation *created = program.create(
-      isMax ? "max" : "min", program.getSizeType(), {lhs.value, rhs.value});
-  program.add(created->getResult(0), known);
+  Operation *created =
+      p.create(isMax ? "max" : "min", p.getSizeType(), {lhs.value, rhs.value});
+  p.add(created->getResult(0), known);
   return true;
 }
 
-bool generate::emitSizeMeet(ShapeProgram &program) {
-  TrackedSize lhs = program.pickSize(), rhs = program.pickSize();
+bool generate::emitSizeMeet(ShapeProgram &p) {
+  TrackedSize lhs = p.pickSize(), rhs = p.pickSize();
   if (lhs.isIndex() && rhs.isIndex())
     return false;
-  bool says = program.choices.chance(50);
+  bool says = p.choices.chance(50);
   SizeValue known = algebra::meet(lhs.known, rhs.known,
                                   says ? "sizes must agree"
                                        : "operands contradict each other");
   SmallVector<NamedAttribute> attrs;
   if (says)
-    attrs.push_back(program.builder.getNamedAttr(
-        "error", program.builder.getStringAttr("sizes must agree")));
-  Operation *created = program.create("meet", program.pickSizeType(known, true),
-                                      {lhs.value, rhs.value}, attrs);
-  program.add(created->getResult(0), known);
+    attrs.push_back(p.builder.getNamedAttr(
+        "error", p.builder.getStringAttr("sizes must agree")));
+  Operation *created = p.create("meet", p.pickSizeType(known, true),
+                                {lhs.value, rhs.value}, attrs);
+  p.add(created->getResult(0), known);
   return true;
 }
 
-bool generate::emitSizeConversion(ShapeProgram &program) {
-  TrackedSize size = program.pickSize();
+bool generate::emitSizeConversion(ShapeProgram &p) {
+  TrackedSize size = p.pickSize();
   if (!size.known.isKnown())
     return false;
-  bool toIndex = !size.isIndex() || program.choices.chance(20);
+  bool toIndex = !size.isIndex() || p.choices.chance(20);
   Operation *created =
-      toIndex
-          ? program.create("size_to_index", program.builder.getIndexType(),
-                           size.value)
-          : program.create("index_to_size", program.getSizeType(), size.value);
-  program.add(created->getResult(0), size.known);
+      toIndex ? p.create("size_to_index", p.builder.getIndexType(), size.value)
+              : p.create("index_to_size", p.getSizeType(), size.value);
+  p.add(created->getResult(0), size.known);
   return true;
 }
 
-bool generate::emitMeasure(ShapeProgram &program) {
-  TrackedExtents shape = program.pickShape();
-  bool isRank = program.choices.chance(50);
+bool generate::emitMeasure(ShapeProgram &p) {
+  TrackedExtents shape = p.pickShape();
+  bool isRank = p.choices.chance(50);
   std::optional<SizeValue> known = isRank
                                        ? algebra::getRank(shape.known)
                                        : algebra::getNumElements(shape.known);
   if (!isSmall(known))
     return false;
-  Operation *created = program.create(
-      isRank ? "rank" : "num_elements",
-      program.pickSizeType(*known, shape.isTensor()), shape.value);
-  program.add(created->getResult(0), *known);
+  Operation *created =
+      p.create(isRank ? "rank" : "num_elements",
+               p.pickSizeType(*known, shape.isTensor()), shape.value);
+  p.add(created->getResult(0), *known);
   return true;
 }
 
 /// Picks a size or an index as a position, which may be out of bounds.
-static std::pair<Value, algebra::Position> pickPosition(ShapeProgram &program) {
-  if (program.choices.chance(50)) {
-    TrackedSize size = program.pickSize();
+static std::pair<Value, algebra::Position> pickPosition(ShapeProgram &p) {
+  if (p.choices.chance(50)) {
+    TrackedSize size = p.pickSize();
     return {size.value, algebra::Position::get(size.known)};
   }
-  TrackedNumber index = program.pickIndex();
+  TrackedNumber index = p.pickIndex();
   return {index.value, algebra::Position{std::nullopt, index.number}};
 }
 
-bool generate::emitDimension(ShapeProgram &program) {
-  auto [position, at] = pickPosition(program);
+bool generate::emitDimension(ShapeProgram &p) {
+  auto [position, at] = pickPosition(p);
   bool isSizePosition = !isa<IndexType>(position.getType());
-  if (program.choices.chance(30) && !program.isIsolated) {
-    TrackedSource source = program.pickSource();
+  if (p.choices.chance(30) && !p.isIsolated) {
+    TrackedSource source = p.pickSource();
     SizeValue known = algebra::getExtent(ShapeValue::get(source.shape), at);
-    Operation *created = program.create(
-        "dim", program.pickSizeType(known, true), {source.value, position});
-    program.add(created->getResult(0), known);
+    Operation *created =
+        p.create("dim", p.pickSizeType(known, true), {source.value, position});
+    p.add(created->getResult(0), known);
     return true;
   }
-  TrackedExtents shape = program.pickShape();
+  TrackedExtents shape = p.pickShape();
   SizeValue known = algebra::getExtent(shape.known, at);
-  Operation *created = program.create(
-      "get_extent",
-      program.pickSizeType(known, shape.isTensor() && !isSizePosition),
+  Operation *created = p.create(
+      "get_extent", p.pickSizeType(known, shape.isTensor() && !isSizePosition),
       {shape.value, position});
-  program.add(created->getResult(0), known);
+  p.add(created->getResult(0), known);
   return true;
 }
 
@@ -158,61 +155,59 @@ bool generate::emitDimension(ShapeProgram &program) {
 // Shapes of extents
 //===----------------------------------------------------------------------===//
 
-bool generate::emitFromExtents(ShapeProgram &program) {
+bool generate::emitFromExtents(ShapeProgram &p) {
   SmallVector<Value> values;
   SmallVector<SizeValue> extents;
   // Without any operand the operation has no custom form that parses.
-  for (unsigned rank = program.choices.range(1, 4); rank > 0; --rank) {
-    TrackedSize size = program.pickSize();
+  for (unsigned rank = p.choices.range(1, 4); rank > 0; --rank) {
+    TrackedSize size = p.pickSize();
     values.push_back(size.value);
     extents.push_back(size.known);
   }
-  Operation *created =
-      program.create("from_extents", program.getShapeType(), values);
-  program.add(created->getResult(0), ShapeValue::get(extents));
+  Operation *created = p.create("from_extents", p.getShapeType(), values);
+  p.add(created->getResult(0), ShapeValue::get(extents));
   return true;
 }
 
-bool generate::emitShapeConversion(ShapeProgram &program) {
-  TrackedExtents shape = program.pickShape();
-  if (shape.isTensor() && program.choices.chance(70)) {
-    Operation *created = program.create("from_extent_tensor",
-                                        program.getShapeType(), shape.value);
-    program.add(created->getResult(0), shape.known);
+bool generate::emitShapeConversion(ShapeProgram &p) {
+  TrackedExtents shape = p.pickShape();
+  if (shape.isTensor() && p.choices.chance(70)) {
+    Operation *created =
+        p.create("from_extent_tensor", p.getShapeType(), shape.value);
+    p.add(created->getResult(0), shape.known);
     return true;
   }
   if (!shape.known.getKnownExtents())
     return false;
-  auto type = RankedTensorType::get({program.choices.chance(70)
-                                         ? ShapedType::kDynamic
-                                         : shape.known.getRank()},
-                                    program.builder.getIndexType());
-  Operation *created = program.create("to_extent_tensor", type, shape.value);
-  program.add(created->getResult(0), shape.known);
+  auto type = RankedTensorType::get(
+      {p.choices.chance(70) ? ShapedType::kDynamic : shape.known.getRank()},
+      p.builder.getIndexType());
+  Operation *created = p.create("to_extent_tensor", type, shape.value);
+  p.add(created->getResult(0), shape.known);
   return true;
 }
 
-bool generate::emitConcat(ShapeProgram &program) {
-  TrackedExtents lhs = program.pickShape(), rhs = program.pickShape();
+bool generate::emitConcat(ShapeProgram &p) {
+  TrackedExtents lhs = p.pickShape(), rhs = p.pickShape();
   ShapeValue known = algebra::concat(lhs.known, rhs.known);
   if (known.getRank() > shapeBudget::maxConcatRank)
     return false;
-  Operation *created = program.create(
-      "concat", program.pickShapeType(known, true), {lhs.value, rhs.value});
-  program.add(created->getResult(0), known);
+  Operation *created =
+      p.create("concat", p.pickShapeType(known, true), {lhs.value, rhs.value});
+  p.add(created->getResult(0), known);
   return true;
 }
 
-bool generate::emitSplit(ShapeProgram &program) {
-  TrackedExtents shape = program.pickShape();
+bool generate::emitSplit(ShapeProgram &p) {
+  TrackedExtents shape = p.pickShape();
   Value position;
   algebra::Position at;
-  if (program.choices.chance(50)) {
-    TrackedSize size = program.pickSize();
+  if (p.choices.chance(50)) {
+    TrackedSize size = p.pickSize();
     position = size.value;
     at = algebra::Position::get(size.known);
   } else {
-    TrackedNumber index = program.pickIndex();
+    TrackedNumber index = p.pickIndex();
     position = index.value;
     at.number = index.number;
   }
@@ -223,31 +218,28 @@ bool generate::emitSplit(ShapeProgram &program) {
   auto known = algebra::splitAt(shape.known, at);
   if (!known)
     return false;
-  Operation *created =
-      program.create("split_at",
-                     {program.pickShapeType(known->first, true),
-                      program.pickShapeType(known->second, true)},
-                     {shape.value, position});
-  program.add(created->getResult(0), known->first);
-  program.add(created->getResult(1), known->second);
+  Operation *created = p.create("split_at",
+                                {p.pickShapeType(known->first, true),
+                                 p.pickShapeType(known->second, true)},
+                                {shape.value, position});
+  p.add(created->getResult(0), known->first);
+  p.add(created->getResult(1), known->second);
   return true;
 }
 
-bool generate::emitDebugPrint(ShapeProgram &program) {
-  if (program.choices.chance(50)) {
-    TrackedExtents shape = program.pickShape();
+bool generate::emitDebugPrint(ShapeProgram &p) {
+  if (p.choices.chance(50)) {
+    TrackedExtents shape = p.pickShape();
     if (shape.isTensor())
       return false;
-    Operation *created =
-        program.create("debug_print", program.getShapeType(), shape.value);
-    program.add(created->getResult(0), shape.known);
+    Operation *created = p.create("debug_print", p.getShapeType(), shape.value);
+    p.add(created->getResult(0), shape.known);
     return true;
   }
-  TrackedSize size = program.pickSize();
+  TrackedSize size = p.pickSize();
   if (size.isIndex())
     return false;
-  Operation *created =
-      program.create("debug_print", program.getSizeType(), size.value);
-  program.add(created->getResult(0), size.known);
+  Operation *created = p.create("debug_print", p.getSizeType(), size.value);
+  p.add(created->getResult(0), size.known);
   return true;
 }

@@ -116,8 +116,8 @@ static void forEachField(
       });
 }
 
-static Value makeNumbers(SparseProgram &program, ArrayRef<int64_t> shape,
-                         Type type, ArrayRef<int64_t> numbers) {
+static Value makeNumbers(SparseProgram &p, ArrayRef<int64_t> shape, Type type,
+                         ArrayRef<int64_t> numbers) {
   SmallVector<Attribute> elements;
   unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
   // Narrow positions and coordinates are unsigned.
@@ -125,13 +125,12 @@ static Value makeNumbers(SparseProgram &program, ArrayRef<int64_t> shape,
     elements.push_back(
         IntegerAttr::get(type, APInt(width, number, /*isSigned=*/false,
                                      /*implicitTrunc=*/true)));
-  return program.create<arith::ConstantOp>(
+  return p.create<arith::ConstantOp>(
       DenseElementsAttr::get(RankedTensorType::get(shape, type), elements));
 }
 
 /// Makes constants for the fields of `storage`.
-static SmallVector<Value> makeFields(SparseProgram &program,
-                                     SparseTensorType type,
+static SmallVector<Value> makeFields(SparseProgram &p, SparseTensorType type,
                                      const Storage &storage) {
   SmallVector<Value> fields;
   forEachField(type, [&](unsigned level, bool isPositions, bool isList) {
@@ -148,7 +147,7 @@ static SmallVector<Value> makeFields(SparseProgram &program,
       shape.push_back(levels.size());
     }
     fields.push_back(makeNumbers(
-        program, shape, isPositions ? type.getPosType() : type.getCrdType(),
+        p, shape, isPositions ? type.getPosType() : type.getCrdType(),
         numbers));
   });
   return fields;
@@ -164,54 +163,52 @@ bool generate::canAssemble(SparseTensorType type) {
 }
 
 /// Assembles a tensor from its storage, including explicit zeros.
-Value generate::assembleElements(SparseProgram &program, RankedTensorType type,
+Value generate::assembleElements(SparseProgram &p, RankedTensorType type,
                                  ArrayRef<int64_t> extents) {
-  type = RankedTensorType::get(extents, program.element, type.getEncoding());
+  type = RankedTensorType::get(extents, p.element, type.getEncoding());
   SparseTensorType sparse(type);
   AffineMap order = sparse.getExpandedDimToLvl();
   auto elements =
-      llvm::to_vector(program.pickElements(extents).getValues<Attribute>());
+      llvm::to_vector(p.pickElements(extents).getValues<Attribute>());
   std::vector<Storage::Entry> entries;
   SmallVector<int64_t> index(extents.size(), 0);
   for (auto [linear, element] : llvm::enumerate(elements)) {
-    if (element != program.getElementAttr(0) || program.choices.chance(5))
+    if (element != p.getElementAttr(0) || p.choices.chance(5))
       entries.push_back({order.compose(index), linear});
     nextIndex(index, extents);
   }
   Storage storage(sparse, std::move(entries));
   SmallVector<Attribute> values;
   for (std::optional<int64_t> element : storage.elements)
-    values.push_back(element ? elements[*element] : program.getElementAttr(0));
-  Value stored = program.create<arith::ConstantOp>(DenseElementsAttr::get(
-      RankedTensorType::get({static_cast<int64_t>(values.size())},
-                            program.element),
+    values.push_back(element ? elements[*element] : p.getElementAttr(0));
+  Value stored = p.create<arith::ConstantOp>(DenseElementsAttr::get(
+      RankedTensorType::get({static_cast<int64_t>(values.size())}, p.element),
       values));
-  return program.create<sparse_tensor::AssembleOp>(
-      type, makeFields(program, sparse, storage), stored);
+  return p.create<sparse_tensor::AssembleOp>(
+      type, makeFields(p, sparse, storage), stored);
 }
 
 /// Extracts the first `length` numbers of a buffer, the only ones that were
 /// written. In a buffer of rows, `length` counts numbers, too.
-static Value takeFront(SparseProgram &program, Value buffer, Value length) {
+static Value takeFront(SparseProgram &p, Value buffer, Value length) {
   auto type = cast<RankedTensorType>(buffer.getType());
-  Builder &b = program.builder;
+  Builder &b = p.builder;
   SmallVector<OpFoldResult> offsets(type.getRank(), b.getIndexAttr(0)),
       strides(type.getRank(), b.getIndexAttr(1)), sizes = {length};
   if (type.getRank() == 2) {
-    Value columns = program.makeIndex(type.getDimSize(1));
-    sizes = {OpFoldResult(
-                 program.create<arith::DivUIOp>(length, columns).getResult()),
-             OpFoldResult(b.getIndexAttr(type.getDimSize(1)))};
+    Value columns = p.makeIndex(type.getDimSize(1));
+    sizes = {
+        OpFoldResult(p.create<arith::DivUIOp>(length, columns).getResult()),
+        OpFoldResult(b.getIndexAttr(type.getDimSize(1)))};
   }
-  return program.create<tensor::ExtractSliceOp>(buffer, offsets, sizes,
-                                                strides);
+  return p.create<tensor::ExtractSliceOp>(buffer, offsets, sizes, strides);
 }
 
 /// Disassembles a tensor into buffers that are larger than needed. Leaves out
 /// tensors whose levels are all dense: these only have values, and upstream
 /// cannot parse the form in which it prints such an operation.
-void generate::emitSparseDisassemble(SparseProgram &program) {
-  auto source = program.pick([](const SparseOperand &tensor) {
+void generate::emitSparseDisassemble(SparseProgram &p) {
+  auto source = p.pick([](const SparseOperand &tensor) {
     return tensor.isSparse() && tensor.isDecided &&
            !SparseTensorType(tensor.getType()).isAllDense();
   });
@@ -226,19 +223,18 @@ void generate::emitSparseDisassemble(SparseProgram &program) {
     SmallVector<int64_t> shape = {room};
     if (isList)
       shape.push_back(type.getLvlRank() - level);
-    buffers.push_back(
-        makeNumbers(program, shape,
-                    isPositions ? type.getPosType() : type.getCrdType(), 7));
-    lengths.push_back(program.builder.getIndexType());
+    buffers.push_back(makeNumbers(
+        p, shape, isPositions ? type.getPosType() : type.getCrdType(), 7));
+    lengths.push_back(p.builder.getIndexType());
   });
-  auto values = RankedTensorType::get({room}, program.element);
-  Value buffer = program.create<arith::ConstantOp>(
-      DenseElementsAttr::get(values, Attribute(program.getElementAttr(7))));
-  auto op = program.create<sparse_tensor::DisassembleOp>(
-      ValueRange(buffers).getTypes(), values, lengths,
-      program.builder.getIndexType(), source->value, buffers, buffer);
+  auto values = RankedTensorType::get({room}, p.element);
+  Value buffer = p.create<arith::ConstantOp>(
+      DenseElementsAttr::get(values, Attribute(p.getElementAttr(7))));
+  auto op = p.create<sparse_tensor::DisassembleOp>(
+      ValueRange(buffers).getTypes(), values, lengths, p.builder.getIndexType(),
+      source->value, buffers, buffer);
   for (auto [result, length] :
        llvm::zip_equal(op.getRetLevels(), op.getLvlLens()))
-    program.addScalar(takeFront(program, result, length));
-  program.addScalar(takeFront(program, op.getRetValues(), op.getValLen()));
+    p.addScalar(takeFront(p, result, length));
+  p.addScalar(takeFront(p, op.getRetValues(), op.getValLen()));
 }

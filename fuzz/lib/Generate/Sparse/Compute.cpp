@@ -24,67 +24,65 @@ static uint64_t boundProduct(ArrayRef<uint64_t> factors) {
 
 /// Picks an operation. Sums visit elements that either operand stores, products
 /// those that both store. Floats get none that could give a negative zero.
-static ArithOp pickCombination(SparseProgram &program) {
-  if (program.isFloat())
-    return program.choices.pick(
+static ArithOp pickCombination(SparseProgram &p) {
+  if (p.isFloat())
+    return p.choices.pick(
         {ArithOp::AddF, ArithOp::MulF, ArithOp::AddF, ArithOp::MulF});
-  return program.choices.pick({ArithOp::AddI, ArithOp::MulI, ArithOp::SubI,
-                               ArithOp::AddI, ArithOp::MulI, ArithOp::AndI,
-                               ArithOp::OrI, ArithOp::XOrI});
+  return p.choices.pick({ArithOp::AddI, ArithOp::MulI, ArithOp::SubI,
+                         ArithOp::AddI, ArithOp::MulI, ArithOp::AndI,
+                         ArithOp::OrI, ArithOp::XOrI});
 }
 
-void generate::emitSparseElementwise(SparseProgram &program) {
-  auto first = program.pickSparse();
+void generate::emitSparseElementwise(SparseProgram &p) {
+  auto first = p.pickSparse();
   if (!first)
     return;
   SmallVector<Value> inputs = {first->value};
   SmallVector<ArithOp> ops;
   uint64_t most = first->most;
-  for (uint64_t more = 1 + program.choices.weighted({75, 25}); more > 0;
-       --more) {
+  for (uint64_t more = 1 + p.choices.weighted({75, 25}); more > 0; --more) {
     // Often take another sparse tensor: a loop over two of them visits the
     // intersection or the union of their stored elements.
-    SparseOperand next = program.choices.chance(40)
-                             ? addSparseInput(program, first->extents)
-                             : program.pickLike(first->extents);
+    SparseOperand next = p.choices.chance(40)
+                             ? addSparseInput(p, first->extents)
+                             : p.pickLike(first->extents);
     inputs.push_back(next.value);
-    ops.push_back(pickCombination(program));
+    ops.push_back(pickCombination(p));
     most = ops.back() == ArithOp::MulF ? boundProduct({most, next.most})
                                        : llvm::SaturatingAdd(most, next.most);
   }
-  if (!program.fits(most))
+  if (!p.fits(most))
     return;
   unsigned rank = first->getRank();
-  bool takesOutput = program.choices.chance(10);
-  Value result = program.createGeneric(
-      inputs, program.makeResult(first->extents),
-      program.getIdentities(rank, inputs.size() + 1), program.getParallel(rank),
+  bool takesOutput = p.choices.chance(10);
+  Value result = p.createGeneric(
+      inputs, p.makeResult(first->extents),
+      p.getIdentities(rank, inputs.size() + 1), p.getParallel(rank),
       [&](ValueRange arguments) {
         Value value = arguments.front();
         for (auto [op, next] : llvm::zip(ops, arguments.drop_front()))
-          value = program.create(op, ValueRange{value, next});
+          value = p.create(op, ValueRange{value, next});
         // The old elements of the output are zero.
         if (takesOutput)
-          value = program.create(program.getAdd(),
-                                 ValueRange{arguments.back(), value});
+          value = p.create(p.getAdd(), ValueRange{arguments.back(), value});
         return value;
       });
-  program.add(result, first->extents, most);
+  p.add(result, first->extents, most);
 }
 
 /// Combines a sparse tensor with a number, mostly by a product.
-void generate::emitSparseScale(SparseProgram &program) {
-  auto source = program.pickSparse();
+void generate::emitSparseScale(SparseProgram &p) {
+  auto source = p.pickSparse();
   if (!source)
     return;
-  int64_t number = program.pickNumber(/*mayBeZero=*/false);
-  ArithOp op = program.getMul();
-  if (program.choices.chance(15))
-    op = program.getAdd();
-  else if (!program.isFloat() && program.choices.chance(40))
-    op = program.choices.pick({ArithOp::ShLI, ArithOp::ShRSI, ArithOp::ShRUI,
-                               ArithOp::SubI, ArithOp::AndI, ArithOp::DivSI,
-                               ArithOp::DivUI});
+  int64_t number = p.pickNumber(/*mayBeZero=*/false);
+  ArithOp op = p.getMul();
+  if (p.choices.chance(15))
+    op = p.getAdd();
+  else if (!p.isFloat() && p.choices.chance(40))
+    op = p.choices.pick({ArithOp::ShLI, ArithOp::ShRSI, ArithOp::ShRUI,
+                         ArithOp::SubI, ArithOp::AndI, ArithOp::DivSI,
+                         ArithOp::DivUI});
   // A number for floats is positive.
   auto size = static_cast<uint64_t>(std::abs(number));
   uint64_t most = op == ArithOp::MulF ? boundProduct({source->most, size})
@@ -94,115 +92,112 @@ void generate::emitSparseScale(SparseProgram &program) {
   // Amounts and divisors are positive.
   if (isShift || op == ArithOp::DivSI || op == ArithOp::DivUI)
     number = std::abs(number);
-  if (!program.fits(most))
+  if (!p.fits(most))
     return;
   unsigned rank = source->getRank();
-  Value scalar = program.makeScalar(number);
+  Value scalar = p.makeScalar(number);
   bool isFirst = !isShift && op != ArithOp::DivSI && op != ArithOp::DivUI &&
-                 program.choices.chance(30);
-  Value result = program.createGeneric(
-      source->value, program.makeResult(source->extents),
-      program.getIdentities(rank, 2), program.getParallel(rank),
-      [&](ValueRange arguments) {
+                 p.choices.chance(30);
+  Value result = p.createGeneric(
+      source->value, p.makeResult(source->extents), p.getIdentities(rank, 2),
+      p.getParallel(rank), [&](ValueRange arguments) {
         Value x = arguments.front();
-        return program.create(op, isFirst ? ValueRange{scalar, x}
-                                          : ValueRange{x, scalar});
+        return p.create(op, isFirst ? ValueRange{scalar, x}
+                                    : ValueRange{x, scalar});
       });
-  program.add(result, source->extents, most);
+  p.add(result, source->extents, most);
 }
 
 /// Sums over some dimensions.
-void generate::emitSparseReduction(SparseProgram &program) {
-  auto source = program.pickSparse();
+void generate::emitSparseReduction(SparseProgram &p) {
+  auto source = p.pickSparse();
   if (!source)
     return;
   unsigned rank = source->getRank();
   SmallVector<AffineExpr> kept;
-  SmallVector<utils::IteratorType> iterators = program.getParallel(rank);
+  SmallVector<utils::IteratorType> iterators = p.getParallel(rank);
   Extents extents;
   uint64_t terms = 1;
-  unsigned reduced = program.choices.draw(rank);
+  unsigned reduced = p.choices.draw(rank);
   for (unsigned dim = 0; dim < rank; ++dim) {
-    if (dim == reduced || program.choices.chance(25)) {
+    if (dim == reduced || p.choices.chance(25)) {
       iterators[dim] = utils::IteratorType::reduction;
       terms *= source->extents[dim];
       continue;
     }
-    kept.push_back(program.builder.getAffineDimExpr(dim));
+    kept.push_back(p.builder.getAffineDimExpr(dim));
     extents.push_back(source->extents[dim]);
   }
   uint64_t most = boundProduct({terms, source->most});
-  if (!program.fits(most))
+  if (!p.fits(most))
     return;
-  ArithOp op = program.getAdd();
-  if (!program.isFloat() && program.choices.chance(25))
-    op = program.choices.pick({ArithOp::OrI, ArithOp::XOrI});
-  Value result = program.createGeneric(
-      source->value, program.makeResult(extents),
-      {program.builder.getMultiDimIdentityMap(rank),
-       AffineMap::get(rank, 0, kept, program.builder.getContext())},
+  ArithOp op = p.getAdd();
+  if (!p.isFloat() && p.choices.chance(25))
+    op = p.choices.pick({ArithOp::OrI, ArithOp::XOrI});
+  Value result = p.createGeneric(
+      source->value, p.makeResult(extents),
+      {p.builder.getMultiDimIdentityMap(rank),
+       AffineMap::get(rank, 0, kept, p.builder.getContext())},
       iterators, [&](ValueRange arguments) {
-        return program.create(op, ValueRange{arguments[1], arguments[0]});
+        return p.create(op, ValueRange{arguments[1], arguments[0]});
       });
-  program.add(result, extents, most);
+  p.add(result, extents, most);
 }
 
 /// Emits a product of two matrices, of a matrix and a vector, or a product of
 /// matrices sampled by a third one.
-void generate::emitSparseProduct(SparseProgram &program) {
-  auto lhs = program.pick(
-      [](const SparseOperand &tensor) { return tensor.getRank() == 2; });
+void generate::emitSparseProduct(SparseProgram &p) {
+  auto lhs =
+      p.pick([](const SparseOperand &tensor) { return tensor.getRank() == 2; });
   if (!lhs)
     return;
   int64_t rows = lhs->extents[0], depth = lhs->extents[1];
-  bool isVector = program.choices.chance(25);
+  bool isVector = p.choices.chance(25);
   Extents wanted = {depth};
   if (!isVector)
-    wanted.push_back(program.choices.range(1, 6));
-  auto rhs = program.pick([&](const SparseOperand &tensor) {
+    wanted.push_back(p.choices.range(1, 6));
+  auto rhs = p.pick([&](const SparseOperand &tensor) {
     return tensor.getRank() == wanted.size() && tensor.extents[0] == depth;
   });
-  if (!rhs || program.choices.chance(30))
-    rhs = program.addDense(wanted);
+  if (!rhs || p.choices.chance(30))
+    rhs = p.addDense(wanted);
   uint64_t most =
       boundProduct({static_cast<uint64_t>(depth), lhs->most, rhs->most});
   Extents extents = {rows};
   if (!isVector)
     extents.push_back(rhs->extents[1]);
-  if (!program.fits(most) || !program.hasRoom(extents))
+  if (!p.fits(most) || !p.hasRoom(extents))
     return;
-  Value output = program.makeResult(extents);
-  if (isVector || program.choices.chance(60)) {
+  Value output = p.makeResult(extents);
+  if (isVector || p.choices.chance(60)) {
     Operation *op;
     SmallVector<Value> inputs = {lhs->value, rhs->value};
     if (isVector)
-      op = program.create<linalg::MatvecOp>(inputs, ValueRange(output));
+      op = p.create<linalg::MatvecOp>(inputs, ValueRange(output));
     else
-      op = program.create<linalg::MatmulOp>(inputs, ValueRange(output));
-    program.add(op->getResult(0), extents, most);
+      op = p.create<linalg::MatmulOp>(inputs, ValueRange(output));
+    p.add(op->getResult(0), extents, most);
     return;
   }
-  SparseOperand sampled = program.pickLike(extents);
+  SparseOperand sampled = p.pickLike(extents);
   most = boundProduct({most, sampled.most});
-  if (!program.fits(most))
+  if (!p.fits(most))
     return;
   AffineExpr i, j, k;
-  bindDims(program.builder.getContext(), i, j, k);
+  bindDims(p.builder.getContext(), i, j, k);
   auto getMap = [&](ArrayRef<AffineExpr> exprs) {
-    return AffineMap::get(3, 0, exprs, program.builder.getContext());
+    return AffineMap::get(3, 0, exprs, p.builder.getContext());
   };
-  SmallVector<utils::IteratorType> iterators = program.getParallel(2);
+  SmallVector<utils::IteratorType> iterators = p.getParallel(2);
   iterators.push_back(utils::IteratorType::reduction);
-  Value result = program.createGeneric(
+  Value result = p.createGeneric(
       {sampled.value, lhs->value, rhs->value}, output,
       {getMap({i, j}), getMap({i, k}), getMap({k, j}), getMap({i, j})},
       iterators, [&](ValueRange arguments) {
-        Value product = program.create(program.getMul(),
-                                       ValueRange{arguments[1], arguments[2]});
-        product =
-            program.create(program.getMul(), ValueRange{arguments[0], product});
-        return program.create(program.getAdd(),
-                              ValueRange{arguments[3], product});
+        Value product =
+            p.create(p.getMul(), ValueRange{arguments[1], arguments[2]});
+        product = p.create(p.getMul(), ValueRange{arguments[0], product});
+        return p.create(p.getAdd(), ValueRange{arguments[3], product});
       });
-  program.add(result, extents, most);
+  p.add(result, extents, most);
 }

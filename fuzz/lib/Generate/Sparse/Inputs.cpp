@@ -15,17 +15,17 @@ using namespace padlab::generate;
 
 /// Converts an argument or a constant. Some constants are sparse attributes,
 /// which upstream converts in another way.
-static Value convertInput(SparseProgram &program, RankedTensorType type,
+static Value convertInput(SparseProgram &p, RankedTensorType type,
                           ArrayRef<int64_t> extents) {
   Value source;
-  DenseElementsAttr elements = program.pickElements(extents);
-  uint64_t kind = program.choices.draw(4);
+  DenseElementsAttr elements = p.pickElements(extents);
+  uint64_t kind = p.choices.draw(4);
   // Constants have static extents, and so do most results of them.
-  if (kind < 2 && !program.choices.chance(5))
-    type = RankedTensorType::get(extents, program.element, type.getEncoding());
+  if (kind < 2 && !p.choices.chance(5))
+    type = RankedTensorType::get(extents, p.element, type.getEncoding());
   switch (kind) {
   case 0:
-    source = program.create<arith::ConstantOp>(elements);
+    source = p.create<arith::ConstantOp>(elements);
     break;
   case 1: {
     SmallVector<int64_t> indices;
@@ -33,7 +33,7 @@ static Value convertInput(SparseProgram &program, RankedTensorType type,
     int64_t linear = 0;
     for (Attribute value : elements.getValues<Attribute>()) {
       int64_t rest = linear++, stride = getNumElements(extents);
-      if (value == program.getElementAttr(0) && !program.choices.chance(5))
+      if (value == p.getElementAttr(0) && !p.choices.chance(5))
         continue;
       for (int64_t extent : extents) {
         stride /= extent;
@@ -44,94 +44,90 @@ static Value convertInput(SparseProgram &program, RankedTensorType type,
     }
     auto count = static_cast<int64_t>(values.size()),
          rank = static_cast<int64_t>(extents.size());
-    Builder &b = program.builder;
-    source = program.create<arith::ConstantOp>(SparseElementsAttr::get(
-        program.getDense(extents),
+    Builder &b = p.builder;
+    source = p.create<arith::ConstantOp>(SparseElementsAttr::get(
+        p.getDense(extents),
         DenseIntElementsAttr::get(
             RankedTensorType::get({count, rank}, b.getI64Type()), indices),
-        DenseElementsAttr::get(RankedTensorType::get({count}, program.element),
+        DenseElementsAttr::get(RankedTensorType::get({count}, p.element),
                                values)));
     break;
   }
   default: {
     // The argument is static where the result is.
-    source = program.addArgument(
-        RankedTensorType::get(type.getShape(), program.element), elements,
-        getDynamic(type.getShape(), extents));
+    source = p.addArgument(RankedTensorType::get(type.getShape(), p.element),
+                           elements, getDynamic(type.getShape(), extents));
     break;
   }
   }
-  return program.create<sparse_tensor::ConvertOp>(type, source);
+  return p.create<sparse_tensor::ConvertOp>(type, source);
 }
 
 /// Inserts elements in storage order, some of them explicit zeros.
-static Value insertElements(SparseProgram &program, RankedTensorType type,
+static Value insertElements(SparseProgram &p, RankedTensorType type,
                             ArrayRef<int64_t> extents) {
-  Value tensor = program.makeOutput(type, extents);
+  Value tensor = p.makeOutput(type, extents);
   sparse_tensor::SparseTensorType sparse(type);
   AffineMap order = sparse.getExpandedDimToLvl();
   std::vector<std::pair<SmallVector<int64_t>, SmallVector<int64_t>>> places;
   SmallVector<int64_t> index(extents.size(), 0);
   for (int64_t i = 0; i < 20; ++i) {
-    if (program.choices.chance(35))
+    if (p.choices.chance(35))
       places.push_back({order.compose(index), index});
     if (!nextIndex(index, extents))
       break;
   }
   llvm::sort(places);
   for (auto &[coordinates, place] : places) {
-    auto indices = llvm::map_to_vector(
-        place, [&](int64_t i) { return program.makeIndex(i); });
-    Value number = program.makeScalar(
-        program.pickNumber(/*mayBeZero=*/program.choices.chance(30)));
-    tensor = program.create<tensor::InsertOp>(number, tensor, indices);
+    auto indices =
+        llvm::map_to_vector(place, [&](int64_t i) { return p.makeIndex(i); });
+    Value number =
+        p.makeScalar(p.pickNumber(/*mayBeZero=*/p.choices.chance(30)));
+    tensor = p.create<tensor::InsertOp>(number, tensor, indices);
   }
-  return program.create<sparse_tensor::LoadOp>(tensor, /*hasInserts=*/true);
+  return p.create<sparse_tensor::LoadOp>(tensor, /*hasInserts=*/true);
 }
 
 /// Emits a loop that inserts elements on the diagonal.
-static Value insertDiagonal(SparseProgram &program, RankedTensorType type,
+static Value insertDiagonal(SparseProgram &p, RankedTensorType type,
                             ArrayRef<int64_t> extents) {
-  Value tensor = program.makeOutput(type, extents);
-  int64_t length = *llvm::min_element(extents),
-          step = program.choices.range(1, 2);
-  Value number = program.makeScalar(program.pickNumber(/*mayBeZero=*/false));
-  auto loop = program.create<scf::ForOp>(
-      program.makeIndex(program.choices.draw(2)), program.makeIndex(length),
-      program.makeIndex(step), ValueRange(tensor));
-  OpBuilder::InsertionGuard guard(program.builder);
-  program.builder.setInsertionPointToStart(loop.getBody());
+  Value tensor = p.makeOutput(type, extents);
+  int64_t length = *llvm::min_element(extents), step = p.choices.range(1, 2);
+  Value number = p.makeScalar(p.pickNumber(/*mayBeZero=*/false));
+  auto loop =
+      p.create<scf::ForOp>(p.makeIndex(p.choices.draw(2)), p.makeIndex(length),
+                           p.makeIndex(step), ValueRange(tensor));
+  OpBuilder::InsertionGuard guard(p.builder);
+  p.builder.setInsertionPointToStart(loop.getBody());
   SmallVector<Value> indices(extents.size(), loop.getInductionVar());
-  Value inserted = program.create<tensor::InsertOp>(
+  Value inserted = p.create<tensor::InsertOp>(
       number, loop.getRegionIterArgs().front(), indices);
-  program.create<scf::YieldOp>(inserted);
-  program.builder.setInsertionPointAfter(loop);
-  return program.create<sparse_tensor::LoadOp>(loop.getResult(0),
-                                               /*hasInserts=*/true);
+  p.create<scf::YieldOp>(inserted);
+  p.builder.setInsertionPointAfter(loop);
+  return p.create<sparse_tensor::LoadOp>(loop.getResult(0),
+                                         /*hasInserts=*/true);
 }
 
-SparseOperand generate::addSparseInput(SparseProgram &program,
+SparseOperand generate::addSparseInput(SparseProgram &p,
                                        ArrayRef<int64_t> extents) {
-  RankedTensorType type =
-      program.pickType(extents, program.pickSparseEncoding(extents));
+  RankedTensorType type = p.pickType(extents, p.pickSparseEncoding(extents));
   sparse_tensor::SparseTensorType sparse(type);
   Value value;
-  uint64_t kind = program.choices.draw(12);
+  uint64_t kind = p.choices.draw(12);
   // Elements of blocks cannot be inserted in storage order, because a block is
   // stored as a whole.
   bool canInsert = sparse.isPermutation() && !sparse.isAllDense();
   if (kind < 2 && canInsert)
-    value = insertElements(program, type, extents);
+    value = insertElements(p, type, extents);
   else if (kind == 2 && canInsert)
-    value = insertDiagonal(program, type, extents);
+    value = insertDiagonal(p, type, extents);
   else if (kind < 5 && canAssemble(sparse))
-    value = assembleElements(program, type, extents);
+    value = assembleElements(p, type, extents);
   else
-    value = convertInput(program, type, extents);
-  return program.add(value, extents, 5, /*isDecided=*/true);
+    value = convertInput(p, type, extents);
+  return p.add(value, extents, 5, /*isDecided=*/true);
 }
 
-void generate::emitSparseInput(SparseProgram &program) {
-  addSparseInput(
-      program, program.pickExtents(1 + program.choices.weighted({20, 65, 15})));
+void generate::emitSparseInput(SparseProgram &p) {
+  addSparseInput(p, p.pickExtents(1 + p.choices.weighted({20, 65, 15})));
 }

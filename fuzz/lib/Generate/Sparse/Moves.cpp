@@ -11,36 +11,34 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-void generate::emitSparseConvert(SparseProgram &program) {
-  auto source = program.pick(
-      [](const SparseOperand &tensor) { return tensor.getRank() > 0; });
+void generate::emitSparseConvert(SparseProgram &p) {
+  auto source =
+      p.pick([](const SparseOperand &tensor) { return tensor.getRank() > 0; });
   if (!source)
     return;
-  Attribute encoding = program.pickEncoding(source->extents);
+  Attribute encoding = p.pickEncoding(source->extents);
   auto type = RankedTensorType::get(
-      program.hideExtents(source->getType().getShape(), 4), program.element,
-      encoding);
-  Value result = program.create<sparse_tensor::ConvertOp>(type, source->value);
+      p.hideExtents(source->getType().getShape(), 4), p.element, encoding);
+  Value result = p.create<sparse_tensor::ConvertOp>(type, source->value);
   // A conversion may keep or drop zeros that a sparse source stores.
-  program.add(result, source->extents, source->most,
-              encoding && !source->isSparse());
+  p.add(result, source->extents, source->most, encoding && !source->isSparse());
 }
 
 /// Emits a pad. Upstream accepts only pads with zeros that keep the format, so
 /// others are rare.
-void generate::emitSparsePad(SparseProgram &program) {
-  auto source = program.pickPlain();
+void generate::emitSparsePad(SparseProgram &p) {
+  auto source = p.pickPlain();
   if (!source)
     return;
   SmallVector<OpFoldResult> low, high;
   Extents extents;
-  bool fillsBlocks = program.choices.chance(50);
+  bool fillsBlocks = p.choices.chance(50);
   auto pickAmount = [&](SmallVectorImpl<OpFoldResult> &amounts) {
-    int64_t amount = program.choices.draw(3);
+    int64_t amount = p.choices.draw(3);
     amount = fillsBlocks ? 2 * (amount / 2) : amount;
-    amounts.push_back(program.builder.getIndexAttr(amount));
-    if (program.choices.chance(2))
-      amounts.back() = program.makeIndex(amount);
+    amounts.push_back(p.builder.getIndexAttr(amount));
+    if (p.choices.chance(2))
+      amounts.back() = p.makeIndex(amount);
     return amount;
   };
   for (int64_t extent : source->extents) {
@@ -48,7 +46,7 @@ void generate::emitSparsePad(SparseProgram &program) {
     extents.push_back(before + extent + after);
   }
   auto inferred = tensor::PadOp::inferResultType(
-      RankedTensorType::get(source->getType().getShape(), program.element),
+      RankedTensorType::get(source->getType().getShape(), p.element),
       llvm::map_to_vector(low,
                           [](OpFoldResult amount) {
                             return getConstantIntValue(amount).value_or(0);
@@ -60,32 +58,31 @@ void generate::emitSparsePad(SparseProgram &program) {
   for (auto [dim, amounts] : llvm::enumerate(llvm::zip_equal(low, high)))
     if (isa<Value>(std::get<0>(amounts)) || isa<Value>(std::get<1>(amounts)))
       shape[dim] = ShapedType::kDynamic;
-  Attribute encoding = program.choices.chance(96)
-                           ? source->getType().getEncoding()
-                           : program.pickEncoding(extents);
-  uint64_t number = program.choices.chance(96) ? 0 : 3;
-  if (!program.hasRoom(extents, encoding))
+  Attribute encoding = p.choices.chance(96) ? source->getType().getEncoding()
+                                            : p.pickEncoding(extents);
+  uint64_t number = p.choices.chance(96) ? 0 : 3;
+  if (!p.hasRoom(extents, encoding))
     return;
-  Value value = program.makeScalar(number);
-  Value result = program.create<tensor::PadOp>(
-      RankedTensorType::get(shape, program.element, encoding), source->value,
-      low, high, value);
-  program.add(result, extents, std::max(source->most, number));
+  Value value = p.makeScalar(number);
+  Value result =
+      p.create<tensor::PadOp>(RankedTensorType::get(shape, p.element, encoding),
+                              source->value, low, high, value);
+  p.add(result, extents, std::max(source->most, number));
 }
 
-void generate::emitSparseConcat(SparseProgram &program) {
-  auto first = program.pick([](const SparseOperand &tensor) {
+void generate::emitSparseConcat(SparseProgram &p) {
+  auto first = p.pick([](const SparseOperand &tensor) {
     return tensor.getRank() > 0 && tensor.getType().hasStaticShape();
   });
   if (!first)
     return;
-  unsigned dim = program.choices.draw(first->getRank());
+  unsigned dim = p.choices.draw(first->getRank());
   SmallVector<Value> inputs = {first->value};
   Extents extents = first->extents;
   uint64_t most = first->most;
   bool isDecided = !first->isSparse();
-  for (uint64_t more = 1 + program.choices.draw(2); more > 0; --more) {
-    auto next = program.pick([&](const SparseOperand &tensor) {
+  for (uint64_t more = 1 + p.choices.draw(2); more > 0; --more) {
+    auto next = p.pick([&](const SparseOperand &tensor) {
       if (tensor.getRank() != first->getRank() ||
           !tensor.getType().hasStaticShape())
         return false;
@@ -99,44 +96,42 @@ void generate::emitSparseConcat(SparseProgram &program) {
     most = std::max(most, next->most);
     isDecided &= !next->isSparse();
   }
-  if (!program.hasRoom(extents))
+  if (!p.hasRoom(extents))
     return;
-  Attribute encoding = program.pickEncoding(extents);
-  Value result = program.create<sparse_tensor::ConcatenateOp>(
-      program.pickType(extents, encoding), inputs,
-      program.builder.getIndexAttr(dim));
-  program.add(result, extents, most, encoding && isDecided);
+  Attribute encoding = p.pickEncoding(extents);
+  Value result = p.create<sparse_tensor::ConcatenateOp>(
+      p.pickType(extents, encoding), inputs, p.builder.getIndexAttr(dim));
+  p.add(result, extents, most, encoding && isDecided);
 }
 
-void generate::emitSparseTranspose(SparseProgram &program) {
-  auto source = program.pick(
-      [](const SparseOperand &tensor) { return tensor.getRank() >= 2; });
+void generate::emitSparseTranspose(SparseProgram &p) {
+  auto source =
+      p.pick([](const SparseOperand &tensor) { return tensor.getRank() >= 2; });
   if (!source)
     return;
   auto order = llvm::to_vector(llvm::seq<int64_t>(0, source->getRank()));
-  std::swap(order.front(), order[1 + program.choices.draw(order.size() - 1)]);
+  std::swap(order.front(), order[1 + p.choices.draw(order.size() - 1)]);
   Extents extents;
   SmallVector<int64_t> shape;
   for (int64_t dim : order) {
     extents.push_back(source->extents[dim]);
     shape.push_back(source->getType().getDimSize(dim));
   }
-  Value output =
-      program.makeOutput(RankedTensorType::get(shape, program.element,
-                                               program.pickEncoding(extents)),
-                         extents);
-  auto op = program.create<linalg::TransposeOp>(source->value, output, order);
-  program.add(op->getResult(0), extents, source->most);
+  Value output = p.makeOutput(
+      RankedTensorType::get(shape, p.element, p.pickEncoding(extents)),
+      extents);
+  auto op = p.create<linalg::TransposeOp>(source->value, output, order);
+  p.add(op->getResult(0), extents, source->most);
 }
 
 /// Collapses two dimensions into one, or expands one into two.
-void generate::emitSparseReshape(SparseProgram &program) {
-  auto source = program.pickPlain();
+void generate::emitSparseReshape(SparseProgram &p) {
+  auto source = p.pickPlain();
   if (!source || !source->getType().hasStaticShape())
     return;
   Extents extents = source->extents;
-  bool collapses = extents.size() >= 2 && program.choices.chance(60);
-  unsigned dim = program.choices.draw(extents.size() - (collapses ? 1 : 0));
+  bool collapses = extents.size() >= 2 && p.choices.chance(60);
+  unsigned dim = p.choices.draw(extents.size() - (collapses ? 1 : 0));
   SmallVector<ReassociationIndices> groups;
   unsigned larger = extents.size() + (collapses ? 0 : 1);
   for (unsigned d = 0; d < larger; ++d) {
@@ -156,39 +151,35 @@ void generate::emitSparseReshape(SparseProgram &program) {
     extents.insert(extents.begin() + dim + 1, inner);
   }
   auto type = RankedTensorType::get(
-      extents, program.element,
-      source->isSparse() ? program.pickSparseEncoding(extents) : Attribute());
+      extents, p.element,
+      source->isSparse() ? p.pickSparseEncoding(extents) : Attribute());
   Value result;
   if (collapses)
-    result =
-        program.create<tensor::CollapseShapeOp>(type, source->value, groups);
+    result = p.create<tensor::CollapseShapeOp>(type, source->value, groups);
   else
-    result = program.create<tensor::ExpandShapeOp>(type, source->value, groups);
-  program.add(result, extents, source->most);
+    result = p.create<tensor::ExpandShapeOp>(type, source->value, groups);
+  p.add(result, extents, source->most);
 }
 
 /// Extracts an element, an extent or the size of a level. Upstream at present
 /// refuses elements.
-void generate::emitSparsePart(SparseProgram &program) {
-  auto source = program.pickSparse();
+void generate::emitSparsePart(SparseProgram &p) {
+  auto source = p.pickSparse();
   if (!source)
     return;
-  unsigned dim = program.choices.draw(source->getRank());
-  switch (program.choices.draw(4)) {
+  unsigned dim = p.choices.draw(source->getRank());
+  switch (p.choices.draw(4)) {
   case 0: {
     SmallVector<Value> indices;
     for (int64_t extent : source->extents)
-      indices.push_back(program.makeIndex(program.choices.draw(extent)));
-    program.addScalar(
-        program.create<tensor::ExtractOp>(source->value, indices));
+      indices.push_back(p.makeIndex(p.choices.draw(extent)));
+    p.addScalar(p.create<tensor::ExtractOp>(source->value, indices));
     return;
   }
   case 1:
-    program.addScalar(
-        program.create<tensor::DimOp>(source->value, program.makeIndex(dim)));
+    p.addScalar(p.create<tensor::DimOp>(source->value, p.makeIndex(dim)));
     return;
   default:
-    program.addScalar(
-        program.create<sparse_tensor::LvlOp>(source->value, int64_t(dim)));
+    p.addScalar(p.create<sparse_tensor::LvlOp>(source->value, int64_t(dim)));
   }
 }

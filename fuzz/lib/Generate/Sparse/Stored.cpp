@@ -12,168 +12,160 @@ using namespace padlab;
 using namespace padlab::generate;
 
 /// Picks a sparse tensor for which the program determines what is stored.
-static std::optional<SparseOperand> pickDecided(SparseProgram &program) {
-  return program.pick([](const SparseOperand &tensor) {
+static std::optional<SparseOperand> pickDecided(SparseProgram &p) {
+  return p.pick([](const SparseOperand &tensor) {
     return tensor.isSparse() && tensor.isDecided;
   });
 }
 
-void generate::emitSparseCount(SparseProgram &program) {
-  if (auto source = pickDecided(program))
-    program.addScalar(
-        program.create<sparse_tensor::NumberOfEntriesOp>(source->value));
+void generate::emitSparseCount(SparseProgram &p) {
+  if (auto source = pickDecided(p))
+    p.addScalar(p.create<sparse_tensor::NumberOfEntriesOp>(source->value));
 }
 
 /// Emits a loop that folds the stored elements, and at times their coordinates,
 /// in storage order.
-void generate::emitSparseForeach(SparseProgram &program) {
-  auto source = pickDecided(program);
+void generate::emitSparseForeach(SparseProgram &p) {
+  auto source = pickDecided(p);
   if (!source)
     return;
-  Value init = program.makeScalar(program.pickNumber(/*mayBeZero=*/true));
-  Value factor = program.makeScalar(3);
-  bool countsPlaces = program.choices.chance(50);
-  Value start = program.makeIndex(0), weight = program.makeIndex(5);
+  Value init = p.makeScalar(p.pickNumber(/*mayBeZero=*/true));
+  Value factor = p.makeScalar(3);
+  bool countsPlaces = p.choices.chance(50);
+  Value start = p.makeIndex(0), weight = p.makeIndex(5);
   SmallVector<Value> inits = {init};
   if (countsPlaces)
     inits.push_back(start);
-  auto loop = program.create<sparse_tensor::ForeachOp>(
+  auto loop = p.create<sparse_tensor::ForeachOp>(
       source->value, inits,
       [&](OpBuilder &, Location, ValueRange coordinates, Value element,
           ValueRange carried) {
         Value value = carried[0];
-        if (!program.isFloat())
-          value = program.create(ArithOp::MulI, ValueRange{value, factor});
+        if (!p.isFloat())
+          value = p.create(ArithOp::MulI, ValueRange{value, factor});
         SmallVector<Value> next = {
-            program.create(program.getAdd(), ValueRange{value, element})};
+            p.create(p.getAdd(), ValueRange{value, element})};
         if (countsPlaces) {
           Value place = carried[1];
           for (Value coordinate : coordinates) {
-            place = program.create(ArithOp::MulI, ValueRange{place, weight});
-            place =
-                program.create(ArithOp::AddI, ValueRange{place, coordinate});
+            place = p.create(ArithOp::MulI, ValueRange{place, weight});
+            place = p.create(ArithOp::AddI, ValueRange{place, coordinate});
           }
           next.push_back(place);
         }
-        program.create<sparse_tensor::YieldOp>(next);
+        p.create<sparse_tensor::YieldOp>(next);
       });
   for (Value result : loop.getResults())
-    program.addScalar(result);
+    p.addScalar(result);
 }
 
 /// Fills `region`, whose block has `count` arguments: it yields the result of
 /// `body` on them.
-static void fillRegion(SparseProgram &program, Region &region, unsigned count,
+static void fillRegion(SparseProgram &p, Region &region, unsigned count,
                        SparseProgram::Body body) {
-  OpBuilder::InsertionGuard guard(program.builder);
-  Block *block = program.builder.createBlock(
-      &region, region.end(), SmallVector<Type>(count, program.element),
-      SmallVector<Location>(count, program.location));
-  program.create<sparse_tensor::YieldOp>(body(block->getArguments()));
+  OpBuilder::InsertionGuard guard(p.builder);
+  Block *block = p.builder.createBlock(
+      &region, region.end(), SmallVector<Type>(count, p.element),
+      SmallVector<Location>(count, p.location));
+  p.create<sparse_tensor::YieldOp>(body(block->getArguments()));
 }
 
 /// Computes on stored and on missing elements separately, or keeps those that
 /// satisfy a condition.
-void generate::emitSparseUnary(SparseProgram &program) {
-  auto source = pickDecided(program);
-  if (!source || !program.fits(source->most + 5))
+void generate::emitSparseUnary(SparseProgram &p) {
+  auto source = pickDecided(p);
+  if (!source || !p.fits(source->most + 5))
     return;
   unsigned rank = source->getRank();
-  Value number = program.makeScalar(program.pickNumber(/*mayBeZero=*/false));
-  bool selects = program.choices.chance(25),
-       hasPresent = program.choices.chance(85),
-       hasAbsent = program.choices.chance(40);
-  Value result = program.createGeneric(
-      source->value, program.makeResult(source->extents),
-      program.getIdentities(rank, 2), program.getParallel(rank),
-      [&](ValueRange arguments) -> Value {
+  Value number = p.makeScalar(p.pickNumber(/*mayBeZero=*/false));
+  bool selects = p.choices.chance(25), hasPresent = p.choices.chance(85),
+       hasAbsent = p.choices.chance(40);
+  Value result = p.createGeneric(
+      source->value, p.makeResult(source->extents), p.getIdentities(rank, 2),
+      p.getParallel(rank), [&](ValueRange arguments) -> Value {
         if (selects) {
-          auto op = program.create<sparse_tensor::SelectOp>(arguments.front());
-          fillRegion(program, op.getRegion(), 1, [&](ValueRange x) -> Value {
-            if (program.isFloat())
-              return program.create<arith::CmpFOp>(arith::CmpFPredicate::OGT,
-                                                   x.front(), number);
-            return program.create<arith::CmpIOp>(arith::CmpIPredicate::sgt,
-                                                 x.front(), number);
+          auto op = p.create<sparse_tensor::SelectOp>(arguments.front());
+          fillRegion(p, op.getRegion(), 1, [&](ValueRange x) -> Value {
+            if (p.isFloat())
+              return p.create<arith::CmpFOp>(arith::CmpFPredicate::OGT,
+                                             x.front(), number);
+            return p.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, x.front(),
+                                           number);
           });
           return op;
         }
-        auto op = program.create<sparse_tensor::UnaryOp>(program.element,
-                                                         arguments.front());
+        auto op =
+            p.create<sparse_tensor::UnaryOp>(p.element, arguments.front());
         if (hasPresent)
-          fillRegion(program, op.getPresentRegion(), 1, [&](ValueRange x) {
-            return program.create(program.getAdd(),
-                                  ValueRange{x.front(), number});
+          fillRegion(p, op.getPresentRegion(), 1, [&](ValueRange x) {
+            return p.create(p.getAdd(), ValueRange{x.front(), number});
           });
         if (hasAbsent)
-          fillRegion(program, op.getAbsentRegion(), 0,
+          fillRegion(p, op.getAbsentRegion(), 0,
                      [&](ValueRange) { return number; });
         return op;
       });
-  program.add(result, source->extents, source->most + 5);
+  p.add(result, source->extents, source->most + 5);
 }
 
-void generate::emitSparseBinary(SparseProgram &program) {
-  auto x = pickDecided(program);
+void generate::emitSparseBinary(SparseProgram &p) {
+  auto x = pickDecided(p);
   if (!x)
     return;
-  auto y = program.pick([&](const SparseOperand &tensor) {
+  auto y = p.pick([&](const SparseOperand &tensor) {
     return tensor.extents == x->extents &&
            (!tensor.isSparse() || tensor.isDecided);
   });
   uint64_t most = x->most + y->most;
-  if (!program.fits(most))
+  if (!p.fits(most))
     return;
   unsigned rank = x->getRank();
-  bool hasOverlap = program.choices.chance(85);
-  uint64_t left = program.choices.draw(3), right = program.choices.draw(3);
+  bool hasOverlap = p.choices.chance(85);
+  uint64_t left = p.choices.draw(3), right = p.choices.draw(3);
   auto copy = [](ValueRange arguments) { return arguments.front(); };
-  Value result = program.createGeneric(
-      {x->value, y->value}, program.makeResult(x->extents),
-      program.getIdentities(rank, 3), program.getParallel(rank),
-      [&](ValueRange arguments) -> Value {
-        auto op = program.create<sparse_tensor::BinaryOp>(
-            program.element, arguments[0], arguments[1], left == 0, right == 0);
+  Value result = p.createGeneric(
+      {x->value, y->value}, p.makeResult(x->extents), p.getIdentities(rank, 3),
+      p.getParallel(rank), [&](ValueRange arguments) -> Value {
+        auto op = p.create<sparse_tensor::BinaryOp>(
+            p.element, arguments[0], arguments[1], left == 0, right == 0);
         if (hasOverlap)
-          fillRegion(program, op.getOverlapRegion(), 2,
-                     [&](ValueRange operands) {
-                       return program.create(program.getAdd(), operands);
-                     });
+          fillRegion(p, op.getOverlapRegion(), 2, [&](ValueRange operands) {
+            return p.create(p.getAdd(), operands);
+          });
         if (left == 1)
-          fillRegion(program, op.getLeftRegion(), 1, copy);
+          fillRegion(p, op.getLeftRegion(), 1, copy);
         if (right == 1)
-          fillRegion(program, op.getRightRegion(), 1, copy);
+          fillRegion(p, op.getRightRegion(), 1, copy);
         return op;
       });
-  program.add(result, x->extents, most);
+  p.add(result, x->extents, most);
 }
 
 /// Reduces the stored elements by an operation for which zeros matter.
-void generate::emitSparseReduce(SparseProgram &program) {
-  auto source = program.pick([](const SparseOperand &tensor) {
+void generate::emitSparseReduce(SparseProgram &p) {
+  auto source = p.pick([](const SparseOperand &tensor) {
     return tensor.isSparse() && tensor.isDecided && tensor.getRank() == 2;
   });
-  if (!source || program.isFloat())
+  if (!source || p.isFloat())
     return;
   Extents extents = {source->extents[0]};
-  Value identity = program.makeScalar(1);
-  Value output = program.makeOutput(
-      program.pickType(extents, program.choices.chance(50)
-                                    ? program.pickSparseEncoding(extents)
-                                    : Attribute()),
+  Value identity = p.makeScalar(1);
+  Value output = p.makeOutput(
+      p.pickType(extents, p.choices.chance(50) ? p.pickSparseEncoding(extents)
+                                               : Attribute()),
       extents, /*value=*/1);
-  Value result = program.createGeneric(
+  Value result = p.createGeneric(
       source->value, output,
-      {program.builder.getMultiDimIdentityMap(2),
-       AffineMap::get(2, 0, program.builder.getAffineDimExpr(0))},
+      {p.builder.getMultiDimIdentityMap(2),
+       AffineMap::get(2, 0, p.builder.getAffineDimExpr(0))},
       {utils::IteratorType::parallel, utils::IteratorType::reduction},
       [&](ValueRange arguments) -> Value {
-        auto op = program.create<sparse_tensor::ReduceOp>(
-            arguments[1], arguments[0], identity);
-        fillRegion(program, op.getRegion(), 2, [&](ValueRange operands) {
-          return program.create(ArithOp::MulI, operands);
+        auto op = p.create<sparse_tensor::ReduceOp>(arguments[1], arguments[0],
+                                                    identity);
+        fillRegion(p, op.getRegion(), 2, [&](ValueRange operands) {
+          return p.create(ArithOp::MulI, operands);
         });
         return op;
       });
-  program.add(result, extents, 0);
+  p.add(result, extents, 0);
 }

@@ -56,15 +56,15 @@ pickTuples(Choices &choices, ArrayRef<int64_t> extents, bool mustDiffer) {
 }
 
 /// Makes a constant tensor of the tuples, of any integer type.
-static Value makeIndices(TensorProgram &program, const Tuples &tuples) {
-  OpBuilder &b = program.builder;
+static Value makeIndices(TensorProgram &p, const Tuples &tuples) {
+  OpBuilder &b = p.builder;
   int64_t greatest = 0;
   for (const std::vector<int64_t> &tuple : tuples.tuples)
     for (int64_t coordinate : tuple)
       greatest = std::max(greatest, coordinate);
-  Type element = program.choices.pick<Type>(
-      {b.getIndexType(), b.getI64Type(), b.getI32Type(), b.getI16Type(),
-       b.getIntegerType(9), b.getI1Type()});
+  Type element = p.choices.pick<Type>({b.getIndexType(), b.getI64Type(),
+                                       b.getI32Type(), b.getI16Type(),
+                                       b.getIntegerType(9), b.getI1Type()});
   // Coordinates are signed, so that i1 can only hold the coordinate 0.
   if (element.isInteger(1) && greatest > 0)
     element = b.getIndexType();
@@ -76,15 +76,14 @@ static Value makeIndices(TensorProgram &program, const Tuples &tuples) {
     for (int64_t coordinate : tuple)
       numbers.emplace_back(width, coordinate);
   auto type = RankedTensorType::get(shape, element);
-  Value indices =
-      program.base.getConstant(DenseElementsAttr::get(type, numbers));
+  Value indices = p.base.getConstant(DenseElementsAttr::get(type, numbers));
   SmallVector<int64_t> known(shape);
   for (int64_t &extent : MutableArrayRef<int64_t>(known).drop_back())
-    if (program.choices.chance(program.base.features.dynamicExtents))
+    if (p.choices.chance(p.base.features.dynamicExtents))
       extent = ShapedType::kDynamic;
   if (known == shape)
     return indices;
-  return program.create<tensor::CastOp>(type.clone(known), indices);
+  return p.create<tensor::CastOp>(type.clone(known), indices);
 }
 
 /// Returns the extents of a gather's result or a scatter's source.
@@ -103,51 +102,50 @@ static bool hasRank(const TrackedTensor &tensor) {
   return tensor.getRank() > 0;
 }
 
-bool generate::emitTensorGather(TensorProgram &program) {
-  std::optional<TrackedTensor> source = program.pickTensor(hasRank);
+bool generate::emitTensorGather(TensorProgram &p) {
+  std::optional<TrackedTensor> source = p.pickTensor(hasRank);
   if (!source)
     return false;
-  std::optional<Tuples> tuples = pickTuples(program.choices, source->extents,
+  std::optional<Tuples> tuples = pickTuples(p.choices, source->extents,
                                             /*mustDiffer=*/false);
   if (!tuples)
     return false;
-  bool reduced = program.choices.chance(50);
+  bool reduced = p.choices.chance(50);
   Extents extents = getSlices(*tuples, source->extents, reduced);
-  if (!program.fits(extents))
+  if (!p.fits(extents))
     return false;
-  Value indices = makeIndices(program, *tuples);
+  Value indices = makeIndices(p, *tuples);
   RankedTensorType type = tensor::GatherOp::inferResultType(
       cast<RankedTensorType>(source->value.getType()),
       cast<RankedTensorType>(indices.getType()), tuples->dims, reduced);
-  program.add(program.create<tensor::GatherOp>(
-                  type, source->value, indices, tuples->dims,
-                  tuples->areUnique && program.choices.chance(50)),
-              extents);
+  p.add(p.create<tensor::GatherOp>(type, source->value, indices, tuples->dims,
+                                   tuples->areUnique && p.choices.chance(50)),
+        extents);
   return true;
 }
 
-bool generate::emitTensorScatter(TensorProgram &program) {
-  std::optional<TrackedTensor> dest = program.pickDestination(hasRank);
-  if (!dest || !program.fits(dest->extents))
+bool generate::emitTensorScatter(TensorProgram &p) {
+  std::optional<TrackedTensor> dest = p.pickDestination(hasRank);
+  if (!dest || !p.fits(dest->extents))
     return false;
   std::optional<Tuples> tuples =
-      pickTuples(program.choices, dest->extents, /*mustDiffer=*/true);
+      pickTuples(p.choices, dest->extents, /*mustDiffer=*/true);
   if (!tuples)
     return false;
-  bool reduced = program.choices.chance(50);
+  bool reduced = p.choices.chance(50);
   Extents extents = getSlices(*tuples, dest->extents, reduced);
-  if (!program.fits(extents))
+  if (!p.fits(extents))
     return false;
-  Value indices = makeIndices(program, *tuples);
+  Value indices = makeIndices(p, *tuples);
   auto type = cast<RankedTensorType>(dest->value.getType());
   PickedSlice slices;
   slices.extents = extents;
   slices.type = tensor::GatherOp::inferResultType(
       type, cast<RankedTensorType>(indices.getType()), tuples->dims, reduced);
-  Value source = pickSliceSource(program, slices);
-  program.add(program.create<tensor::ScatterOp>(type, source, dest->value,
-                                                indices, tuples->dims,
-                                                /*unique=*/true),
-              dest->extents);
+  Value source = pickSliceSource(p, slices);
+  p.add(p.create<tensor::ScatterOp>(type, source, dest->value, indices,
+                                    tuples->dims,
+                                    /*unique=*/true),
+        dest->extents);
   return true;
 }

@@ -11,87 +11,80 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-bool generate::emitTensorEmpty(TensorProgram &program) {
-  Extents extents =
-      program.base.pickExtents(program.base.limits.producerElements);
-  RankedTensorType type =
-      program.base.pickTensorType(extents, program.pickElementType());
-  program.base.addPartlyWritten(program.base.emitEmpty(type, extents), extents);
+bool generate::emitTensorEmpty(TensorProgram &p) {
+  Extents extents = p.base.pickExtents(p.base.limits.producerElements);
+  RankedTensorType type = p.base.pickTensorType(extents, p.pickElementType());
+  p.base.addPartlyWritten(p.base.emitEmpty(type, extents), extents);
   return true;
 }
 
-bool generate::emitTensorSplat(TensorProgram &program) {
-  Extents extents =
-      program.base.pickExtents(program.base.limits.producerElements);
-  RankedTensorType type =
-      program.base.pickTensorType(extents, program.pickElementType());
-  Value scalar = program.pickScalar(type.getElementType());
-  program.add(program.create<tensor::SplatOp>(
-                  type, scalar, program.base.getDynamicSizes(type, extents)),
-              extents);
+bool generate::emitTensorSplat(TensorProgram &p) {
+  Extents extents = p.base.pickExtents(p.base.limits.producerElements);
+  RankedTensorType type = p.base.pickTensorType(extents, p.pickElementType());
+  Value scalar = p.pickScalar(type.getElementType());
+  p.add(p.create<tensor::SplatOp>(type, scalar,
+                                  p.base.getDynamicSizes(type, extents)),
+        extents);
   return true;
 }
 
-bool generate::emitTensorFromElements(TensorProgram &program) {
-  Extents extents = program.base.pickExtents(/*maxElements=*/8);
-  auto type = RankedTensorType::get(extents, program.pickElementType());
+bool generate::emitTensorFromElements(TensorProgram &p) {
+  Extents extents = p.base.pickExtents(/*maxElements=*/8);
+  auto type = RankedTensorType::get(extents, p.pickElementType());
   SmallVector<Value> elements;
   for (int64_t i = 0, e = type.getNumElements(); i < e; ++i) {
-    bool repeat = i > 0 && program.choices.chance(50);
-    elements.push_back(repeat ? elements[program.choices.draw(i)]
-                              : program.pickScalar(type.getElementType()));
+    bool repeat = i > 0 && p.choices.chance(50);
+    elements.push_back(repeat ? elements[p.choices.draw(i)]
+                              : p.pickScalar(type.getElementType()));
   }
-  program.add(program.create<tensor::FromElementsOp>(type, elements), extents);
+  p.add(p.create<tensor::FromElementsOp>(type, elements), extents);
   return true;
 }
 
-Value generate::emitPointValue(TensorProgram &program, Type type,
-                               ValueRange point, Value scalar) {
+Value generate::emitPointValue(TensorProgram &p, Type type, ValueRange point,
+                               Value scalar) {
   const TrackedTensor *found = nullptr;
-  if (program.choices.chance(40))
-    found = program.base.pickMovedTensor([&](const TrackedTensor &tensor) {
+  if (p.choices.chance(40))
+    found = p.base.pickMovedTensor([&](const TrackedTensor &tensor) {
       return tensor.getElementType() == type &&
-             program.base.isWritten(tensor.value) &&
+             p.base.isWritten(tensor.value) &&
              getNumElements(tensor.extents) > 0;
     });
   if (found) {
     // Each coordinate is one of the point's, modulo the extent.
     SmallVector<Value> position;
     for (int64_t extent : found->extents) {
-      Value bound = program.create<arith::ConstantIndexOp>(extent);
+      Value bound = p.create<arith::ConstantIndexOp>(extent);
       Value from = point.empty()
-                       ? program.create<arith::ConstantIndexOp>(0).getResult()
-                       : point[program.choices.draw(point.size())];
-      position.push_back(program.create<arith::RemUIOp>(from, bound));
+                       ? p.create<arith::ConstantIndexOp>(0).getResult()
+                       : point[p.choices.draw(point.size())];
+      position.push_back(p.create<arith::RemUIOp>(from, bound));
     }
-    return program.create<tensor::ExtractOp>(found->value, position);
+    return p.create<tensor::ExtractOp>(found->value, position);
   }
   if (!point.empty() && type.isSignlessIntOrIndexOrFloat() &&
-      !isa<FloatType>(type) && program.choices.chance(40)) {
-    Value index = point[program.choices.draw(point.size())];
+      !isa<FloatType>(type) && p.choices.chance(40)) {
+    Value index = point[p.choices.draw(point.size())];
     return type.isIndex()
                ? index
-               : program.create<arith::IndexCastOp>(type, index).getResult();
+               : p.create<arith::IndexCastOp>(type, index).getResult();
   }
   return scalar;
 }
 
-bool generate::emitTensorGenerate(TensorProgram &program) {
-  Extents extents =
-      program.base.pickExtents(program.base.limits.producerElements);
-  RankedTensorType type =
-      program.base.pickTensorType(extents, program.pickElementType());
-  Value scalar = program.pickScalar(type.getElementType());
-  SmallVector<Value> sizes = program.base.getDynamicSizes(type, extents);
-  auto generated = program.create<tensor::GenerateOp>(
+bool generate::emitTensorGenerate(TensorProgram &p) {
+  Extents extents = p.base.pickExtents(p.base.limits.producerElements);
+  RankedTensorType type = p.base.pickTensorType(extents, p.pickElementType());
+  Value scalar = p.pickScalar(type.getElementType());
+  SmallVector<Value> sizes = p.base.getDynamicSizes(type, extents);
+  auto generated = p.create<tensor::GenerateOp>(
       type, sizes, [&](OpBuilder &b, Location loc, ValueRange point) {
-        OpBuilder::InsertionGuard guard(program.builder);
-        program.builder.setInsertionPointToEnd(b.getInsertionBlock());
-        Value value =
-            emitPointValue(program, type.getElementType(), point, scalar);
-        tensor::YieldOp::create(program.builder, loc, value);
+        OpBuilder::InsertionGuard guard(p.builder);
+        p.builder.setInsertionPointToEnd(b.getInsertionBlock());
+        Value value = emitPointValue(p, type.getElementType(), point, scalar);
+        tensor::YieldOp::create(p.builder, loc, value);
       });
-  program.add(generated.getResult(), extents);
+  p.add(generated.getResult(), extents);
   return true;
 }
 
@@ -99,12 +92,12 @@ bool generate::emitTensorGenerate(TensorProgram &program) {
 // tensor.concat
 //===----------------------------------------------------------------------===//
 
-bool generate::emitTensorConcat(TensorProgram &program) {
-  std::optional<TrackedTensor> first = program.pickTensor(
+bool generate::emitTensorConcat(TensorProgram &p) {
+  std::optional<TrackedTensor> first = p.pickTensor(
       [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
   if (!first)
     return false;
-  int64_t dim = program.choices.draw(first->getRank());
+  int64_t dim = p.choices.draw(first->getRank());
   auto fitsFirst = [&](const TrackedTensor &tensor) {
     if (tensor.getElementType() != first->getElementType() ||
         tensor.getRank() != first->getRank())
@@ -116,29 +109,27 @@ bool generate::emitTensorConcat(TensorProgram &program) {
   };
   SmallVector<Value> inputs = {first->value};
   Extents extents = first->extents;
-  for (unsigned more = program.choices.draw(3); more > 0; --more) {
-    const TrackedTensor *found = program.base.pickMovedTensor(fitsFirst);
+  for (unsigned more = p.choices.draw(3); more > 0; --more) {
+    const TrackedTensor *found = p.base.pickMovedTensor(fitsFirst);
     TrackedTensor next = *first;
-    if (found && program.choices.chance(60)) {
+    if (found && p.choices.chance(60)) {
       next = *found;
-    } else if (program.choices.chance(60)) {
-      next.extents[dim] = program.choices.draw(4);
-      next =
-          program.base.addTensorArgument(next.extents, first->getElementType());
+    } else if (p.choices.chance(60)) {
+      next.extents[dim] = p.choices.draw(4);
+      next = p.base.addTensorArgument(next.extents, first->getElementType());
     }
     inputs.push_back(next.value);
     extents[dim] += next.extents[dim];
   }
-  if (!program.fits(extents))
+  if (!p.fits(extents))
     return false;
   RankedTensorType type =
       tensor::ConcatOp::inferResultType(dim, TypeRange(ValueRange(inputs)));
   SmallVector<int64_t> shape(type.getShape());
   for (auto [extent, size] : llvm::zip_equal(shape, extents))
     if (ShapedType::isDynamic(extent) &&
-        program.choices.chance(program.base.features.staticClaims))
+        p.choices.chance(p.base.features.staticClaims))
       extent = size;
-  program.add(program.create<tensor::ConcatOp>(type.clone(shape), dim, inputs),
-              extents);
+  p.add(p.create<tensor::ConcatOp>(type.clone(shape), dim, inputs), extents);
   return true;
 }

@@ -31,36 +31,35 @@ static Amounts pickAmounts(Choices &choices, int64_t extent) {
   return {low, high};
 }
 
-bool generate::emitTensorPad(TensorProgram &program) {
+bool generate::emitTensorPad(TensorProgram &p) {
   std::optional<TrackedTensor> source =
-      program.pickTensor([](const TrackedTensor &) { return true; });
+      p.pickTensor([](const TrackedTensor &) { return true; });
   if (!source)
     return false;
   SmallVector<OpFoldResult> low, high;
   Extents extents;
   for (int64_t extent : source->extents) {
-    Amounts amounts = pickAmounts(program.choices, extent);
-    unsigned percent = program.base.features.dynamicPadding;
-    low.push_back(program.base.getFoldable(amounts.low, percent));
-    high.push_back(program.base.getFoldable(amounts.high, percent));
+    Amounts amounts = pickAmounts(p.choices, extent);
+    unsigned percent = p.base.features.dynamicPadding;
+    low.push_back(p.base.getFoldable(amounts.low, percent));
+    high.push_back(p.base.getFoldable(amounts.high, percent));
     extents.push_back(extent + amounts.low + amounts.high);
   }
-  if (!program.fits(extents))
+  if (!p.fits(extents))
     return false;
-  Value scalar = program.pickScalar(source->getElementType());
-  auto pad = program.create<tensor::PadOp>(
-      Type(), source->value, low, high,
-      program.choices.chance(program.base.features.nofold));
+  Value scalar = p.pickScalar(source->getElementType());
+  auto pad = p.create<tensor::PadOp>(Type(), source->value, low, high,
+                                     p.choices.chance(p.base.features.nofold));
   {
-    OpBuilder::InsertionGuard guard(program.builder);
-    SmallVector<Type> types(source->getRank(), program.builder.getIndexType());
-    SmallVector<Location> locations(types.size(), program.location);
-    Block *body = program.builder.createBlock(
-        &pad.getRegion(), pad.getRegion().end(), types, locations);
-    Value value = emitPointValue(program, source->getElementType(),
+    OpBuilder::InsertionGuard guard(p.builder);
+    SmallVector<Type> types(source->getRank(), p.builder.getIndexType());
+    SmallVector<Location> locations(types.size(), p.location);
+    Block *body = p.builder.createBlock(&pad.getRegion(), pad.getRegion().end(),
+                                        types, locations);
+    Value value = emitPointValue(p, source->getElementType(),
                                  body->getArguments(), scalar);
-    program.create<tensor::YieldOp>(value);
+    p.create<tensor::YieldOp>(value);
   }
-  program.add(pad.getResult(), extents);
+  p.add(pad.getResult(), extents);
   return true;
 }

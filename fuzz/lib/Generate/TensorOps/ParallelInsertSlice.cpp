@@ -83,9 +83,9 @@ static SmallVector<Division, 2> pickDivisions(Choices &choices,
   return divisions;
 }
 
-static Part makePart(TensorProgram &program, ArrayRef<Division> divisions,
+static Part makePart(TensorProgram &p, ArrayRef<Division> divisions,
                      ArrayRef<int64_t> sizes, ValueRange variables) {
-  OpBuilder &b = program.builder;
+  OpBuilder &b = p.builder;
   Part part;
   for (int64_t size : sizes) {
     part.offsets.push_back(b.getIndexAttr(0));
@@ -97,7 +97,7 @@ static Part makePart(TensorProgram &program, ArrayRef<Division> divisions,
     OpFoldResult offset = variable;
     if (!division.isCyclic && division.size != division.step)
       offset = affine::makeComposedFoldedAffineApply(
-          b, program.location, d0 * division.size, {variable});
+          b, p.location, d0 * division.size, {variable});
     part.offsets[division.dim] = offset;
     if (division.isCyclic)
       part.strides[division.dim] =
@@ -108,30 +108,30 @@ static Part makePart(TensorProgram &program, ArrayRef<Division> divisions,
 
 /// Returns the tensor that all iterations insert, or extracts a slice at the
 /// part of this iteration.
-static Value makeSource(TensorProgram &program, const Part &part,
+static Value makeSource(TensorProgram &p, const Part &part,
                         const Written &written, Value shared) {
   if (written.fixed)
     return written.fixed;
-  return program.create<tensor::ExtractSliceOp>(
+  return p.create<tensor::ExtractSliceOp>(
       written.slice.type, written.other ? written.other : shared, part.offsets,
       part.sizes, part.strides);
 }
 
 /// Returns what an iteration inserts: `source`, or a value that the loop's body
 /// computes. It computes nothing if the destination has unwritten elements.
-static Value emitInside(TensorProgram &program, Value source,
+static Value emitInside(TensorProgram &p, Value source,
                         const PickedSlice &slice, bool isWritten) {
-  ProgramBuilder &base = program.base;
-  if (!isWritten || !program.choices.chance(base.features.control))
+  ProgramBuilder &base = p.base;
+  if (!isWritten || !p.choices.chance(base.features.control))
     return source;
   base.add(source, slice.extents);
   emitBody(base, budget::maxNestedSteps);
   return pickYield(base, {source, slice.extents}, source);
 }
 
-static Written pickWritten(TensorProgram &program, const TrackedTensor &dest,
+static Written pickWritten(TensorProgram &p, const TrackedTensor &dest,
                            ArrayRef<int64_t> sizes) {
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   Written written{dest, {}, Value(), Value()};
   PickedSlice &slice = written.slice;
   bool reduce = choices.chance(50);
@@ -141,13 +141,12 @@ static Written pickWritten(TensorProgram &program, const TrackedTensor &dest,
   slice.type = RankedTensorType::get(slice.extents, dest.getElementType());
   switch (choices.draw(3)) {
   case 0:
-    written.fixed = pickSliceSource(program, slice);
+    written.fixed = pickSliceSource(p, slice);
     break;
   case 1:
-    written.other = program
-                        .addInput(cast<RankedTensorType>(dest.value.getType()),
-                                  dest.extents)
-                        .value;
+    written.other =
+        p.addInput(cast<RankedTensorType>(dest.value.getType()), dest.extents)
+            .value;
     break;
   default:
     break;
@@ -155,69 +154,67 @@ static Written pickWritten(TensorProgram &program, const TrackedTensor &dest,
   return written;
 }
 
-static scf::ForallOp createLoop(TensorProgram &program,
-                                ArrayRef<Division> divisions,
+static scf::ForallOp createLoop(TensorProgram &p, ArrayRef<Division> divisions,
                                 ArrayRef<Written> written) {
   SmallVector<OpFoldResult> begins, ends, steps;
   bool isPlain = true;
   for (const Division &division : divisions) {
     int64_t end = division.begin + division.iterations * division.step;
     isPlain &= division.begin == 0 && division.step == 1;
-    begins.push_back(program.builder.getIndexAttr(division.begin));
-    ends.push_back(program.getFoldable(end));
-    steps.push_back(program.builder.getIndexAttr(division.step));
+    begins.push_back(p.builder.getIndexAttr(division.begin));
+    ends.push_back(p.getFoldable(end));
+    steps.push_back(p.builder.getIndexAttr(division.step));
   }
   SmallVector<Value> inits = llvm::map_to_vector(
       written, [](const Written &each) { return each.dest.value; });
   if (isPlain)
-    return program.create<scf::ForallOp>(ends, inits,
-                                         /*mapping=*/std::nullopt);
-  return program.create<scf::ForallOp>(begins, ends, steps, inits,
-                                       /*mapping=*/std::nullopt);
+    return p.create<scf::ForallOp>(ends, inits,
+                                   /*mapping=*/std::nullopt);
+  return p.create<scf::ForallOp>(begins, ends, steps, inits,
+                                 /*mapping=*/std::nullopt);
 }
 
-bool generate::emitTensorParallelInsertSlice(TensorProgram &program) {
-  if (!mayNest(program.base))
+bool generate::emitTensorParallelInsertSlice(TensorProgram &p) {
+  if (!mayNest(p.base))
     return false;
   std::optional<TrackedTensor> dest =
-      program.pickDestination([](const TrackedTensor &tensor) {
+      p.pickDestination([](const TrackedTensor &tensor) {
         return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
       });
-  if (!dest || !program.fits(dest->extents))
+  if (!dest || !p.fits(dest->extents))
     return false;
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   SmallVector<Division, 2> divisions = pickDivisions(choices, dest->extents);
   Extents sizes = dest->extents;
   for (const Division &division : divisions)
     sizes[division.dim] = division.size;
-  SmallVector<Written, 2> written = {pickWritten(program, *dest, sizes)};
+  SmallVector<Written, 2> written = {pickWritten(p, *dest, sizes)};
   auto isAlike = [&](const TrackedTensor &tensor) {
     return tensor.extents == dest->extents;
   };
   // Sometimes write a second tensor, which may be the same one.
-  if (choices.chance(program.base.features.severalResults))
-    if (const TrackedTensor *found = program.base.pickMovedTensor(isAlike)) {
+  if (choices.chance(p.base.features.severalResults))
+    if (const TrackedTensor *found = p.base.pickMovedTensor(isAlike)) {
       TrackedTensor second = *found;
-      written.push_back(pickWritten(program, second, sizes));
+      written.push_back(pickWritten(p, second, sizes));
     }
-  OpBuilder &b = program.builder;
-  scf::ForallOp loop = createLoop(program, divisions, written);
+  OpBuilder &b = p.builder;
+  scf::ForallOp loop = createLoop(p, divisions, written);
   {
-    RegionScope scope(program.base, loop.getBody());
+    RegionScope scope(p.base, loop.getBody());
     b.setInsertionPoint(loop.getTerminator());
-    Part part = makePart(program, divisions, sizes, loop.getInductionVars());
+    Part part = makePart(p, divisions, sizes, loop.getInductionVars());
     for (auto [each, shared] :
          llvm::zip_equal(written, loop.getRegionIterArgs())) {
-      Value source =
-          emitInside(program, makeSource(program, part, each, shared),
-                     each.slice, program.base.isWritten(each.dest.value));
+      Value source = emitInside(p, makeSource(p, part, each, shared),
+                                each.slice, p.base.isWritten(each.dest.value));
       OpBuilder::InsertionGuard guard(b);
       b.setInsertionPointToEnd(loop.getTerminator().getBody());
-      program.create<tensor::ParallelInsertSliceOp>(
-          source, shared, part.offsets, part.sizes, part.strides);
+      p.create<tensor::ParallelInsertSliceOp>(source, shared, part.offsets,
+                                              part.sizes, part.strides);
     }
   }
   for (auto [result, each] : llvm::zip_equal(loop.getResults(), written))
-    program.add(result, each.dest.extents);
+    p.add(result, each.dest.extents);
   return true;
 }

@@ -11,47 +11,45 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-bool generate::emitTensorExtract(TensorProgram &program) {
-  std::optional<TrackedTensor> source = program.pickTensor(isNonEmpty);
+bool generate::emitTensorExtract(TensorProgram &p) {
+  std::optional<TrackedTensor> source = p.pickTensor(isNonEmpty);
   if (!source)
     return false;
-  SmallVector<Value> position = program.pickPosition(source->extents);
-  program.base.addScalar(
-      program.create<tensor::ExtractOp>(source->value, position));
+  SmallVector<Value> position = p.pickPosition(source->extents);
+  p.base.addScalar(p.create<tensor::ExtractOp>(source->value, position));
   return true;
 }
 
-bool generate::emitTensorInsert(TensorProgram &program) {
-  std::optional<TrackedTensor> dest = program.pickDestination(isNonEmpty);
-  if (!dest || !program.fits(dest->extents))
+bool generate::emitTensorInsert(TensorProgram &p) {
+  std::optional<TrackedTensor> dest = p.pickDestination(isNonEmpty);
+  if (!dest || !p.fits(dest->extents))
     return false;
-  Value scalar = program.pickScalar(dest->getElementType());
-  SmallVector<Value> position = program.pickPosition(dest->extents);
-  program.add(program.create<tensor::InsertOp>(scalar, dest->value, position),
-              dest->extents);
+  Value scalar = p.pickScalar(dest->getElementType());
+  SmallVector<Value> position = p.pickPosition(dest->extents);
+  p.add(p.create<tensor::InsertOp>(scalar, dest->value, position),
+        dest->extents);
   return true;
 }
 
 /// Adds an index that later steps may use.
-static void addNumber(TensorProgram &program, Value value, int64_t number) {
-  program.base.addScalar(value);
-  program.base.indices.push_back({value, number});
+static void addNumber(TensorProgram &p, Value value, int64_t number) {
+  p.base.addScalar(value);
+  p.base.indices.push_back({value, number});
 }
 
-bool generate::emitTensorDim(TensorProgram &program) {
-  AnyTensor source = program.pickAnyTensor();
+bool generate::emitTensorDim(TensorProgram &p) {
+  AnyTensor source = p.pickAnyTensor();
   if (source.extents.empty())
     return false;
-  int64_t dim = program.choices.draw(source.extents.size());
-  Value index = program.base.getIndex(dim);
-  addNumber(program, program.create<tensor::DimOp>(source.value, index),
+  int64_t dim = p.choices.draw(source.extents.size());
+  Value index = p.base.getIndex(dim);
+  addNumber(p, p.create<tensor::DimOp>(source.value, index),
             source.extents[dim]);
   return true;
 }
 
-bool generate::emitTensorRank(TensorProgram &program) {
-  AnyTensor source = program.pickAnyTensor();
-  addNumber(program, program.create<tensor::RankOp>(source.value),
-            source.extents.size());
+bool generate::emitTensorRank(TensorProgram &p) {
+  AnyTensor source = p.pickAnyTensor();
+  addNumber(p, p.create<tensor::RankOp>(source.value), source.extents.size());
   return true;
 }

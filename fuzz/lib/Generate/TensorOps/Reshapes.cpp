@@ -15,28 +15,28 @@ using namespace padlab::generate;
 // collapse_shape, expand_shape
 //===----------------------------------------------------------------------===//
 
-bool generate::emitTensorCollapseShape(TensorProgram &program) {
-  std::optional<TrackedTensor> source = program.pickTensor(
+bool generate::emitTensorCollapseShape(TensorProgram &p) {
+  std::optional<TrackedTensor> source = p.pickTensor(
       [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
-  if (!source || !program.fits(source->extents))
+  if (!source || !p.fits(source->extents))
     return false;
   auto type = cast<RankedTensorType>(source->value.getType());
   SmallVector<ReassociationIndices> groups;
   Extents extents;
   bool allOne = llvm::all_of(type.getShape(), [](int64_t e) { return e == 1; });
-  if (!allOne || !program.choices.chance(50))
+  if (!allOne || !p.choices.chance(50))
     for (auto [dim, extent] : llvm::enumerate(source->extents)) {
-      if (groups.empty() || !program.choices.chance(60)) {
+      if (groups.empty() || !p.choices.chance(60)) {
         groups.emplace_back();
         extents.push_back(1);
       }
       groups.back().push_back(dim);
       extents.back() *= extent;
     }
-  program.add(program.create<tensor::CollapseShapeOp>(
-                  tensor::CollapseShapeOp::inferCollapsedType(type, groups),
-                  source->value, groups),
-              extents);
+  p.add(p.create<tensor::CollapseShapeOp>(
+            tensor::CollapseShapeOp::inferCollapsedType(type, groups),
+            source->value, groups),
+        extents);
   return true;
 }
 
@@ -56,10 +56,10 @@ static Extents pickFactors(Choices &choices, int64_t extent) {
   return factors;
 }
 
-bool generate::emitTensorExpandShape(TensorProgram &program) {
-  std::optional<TrackedTensor> source = program.pickTensor(
+bool generate::emitTensorExpandShape(TensorProgram &p) {
+  std::optional<TrackedTensor> source = p.pickTensor(
       [](const TrackedTensor &tensor) { return tensor.getRank() < 4; });
-  if (!source || !program.fits(source->extents))
+  if (!source || !p.fits(source->extents))
     return false;
   auto from = cast<RankedTensorType>(source->value.getType());
   SmallVector<ReassociationIndices> groups;
@@ -68,26 +68,25 @@ bool generate::emitTensorExpandShape(TensorProgram &program) {
   Extents extents;
   auto addGroup = [&](ArrayRef<int64_t> factors, bool isDynamic) {
     groups.emplace_back();
-    size_t always = program.choices.draw(factors.size());
+    size_t always = p.choices.draw(factors.size());
     for (auto [i, factor] : llvm::enumerate(factors)) {
       groups.back().push_back(extents.size());
-      bool unknown = isDynamic && (i == always || program.choices.chance(60));
-      sizes.push_back(unknown
-                          ? OpFoldResult(program.base.getIndex(factor))
-                          : OpFoldResult(program.builder.getIndexAttr(factor)));
+      bool unknown = isDynamic && (i == always || p.choices.chance(60));
+      sizes.push_back(unknown ? OpFoldResult(p.base.getIndex(factor))
+                              : OpFoldResult(p.builder.getIndexAttr(factor)));
       shape.push_back(unknown ? ShapedType::kDynamic : factor);
       extents.push_back(factor);
     }
   };
   for (auto [dim, extent] : llvm::enumerate(source->extents))
-    addGroup(pickFactors(program.choices, extent), from.isDynamicDim(dim));
+    addGroup(pickFactors(p.choices, extent), from.isDynamicDim(dim));
   if (source->getRank() == 0) {
     addGroup({1, 1}, /*isDynamic=*/false);
     groups.clear();
   }
-  program.add(program.create<tensor::ExpandShapeOp>(
-                  from.clone(shape), source->value, groups, sizes),
-              extents);
+  p.add(p.create<tensor::ExpandShapeOp>(from.clone(shape), source->value,
+                                        groups, sizes),
+        extents);
   return true;
 }
 
@@ -113,47 +112,45 @@ static Extents pickReshaped(Choices &choices, int64_t elements) {
 
 /// Makes a shape tensor from `extents`: of index values, or a constant of any
 /// integer type.
-static Value makeShape(TensorProgram &program, ArrayRef<int64_t> extents) {
-  OpBuilder &b = program.builder;
+static Value makeShape(TensorProgram &p, ArrayRef<int64_t> extents) {
+  OpBuilder &b = p.builder;
   int64_t rank = extents.size();
-  if (program.choices.chance(50)) {
+  if (p.choices.chance(50)) {
     SmallVector<Value> elements;
     for (int64_t extent : extents)
-      elements.push_back(program.base.getIndex(extent));
+      elements.push_back(p.base.getIndex(extent));
     auto type = RankedTensorType::get({rank}, b.getIndexType());
-    return program.create<tensor::FromElementsOp>(type, elements);
+    return p.create<tensor::FromElementsOp>(type, elements);
   }
   // Extents are signed, and at most 200: i9 is the narrowest type that holds
   // them all.
-  Type element = program.choices.pick<Type>({b.getI32Type(), b.getI64Type(),
-                                             b.getI16Type(), b.getIndexType(),
-                                             b.getIntegerType(9)});
+  Type element =
+      p.choices.pick<Type>({b.getI32Type(), b.getI64Type(), b.getI16Type(),
+                            b.getIndexType(), b.getIntegerType(9)});
   SmallVector<APInt> numbers;
   unsigned width = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
   for (int64_t extent : extents)
     numbers.emplace_back(width, extent);
-  return program.base.getConstant(
+  return p.base.getConstant(
       DenseElementsAttr::get(RankedTensorType::get({rank}, element), numbers));
 }
 
-bool generate::emitTensorReshape(TensorProgram &program) {
-  AnyTensor source = program.pickAnyTensor();
-  if (!program.fits(source.extents))
+bool generate::emitTensorReshape(TensorProgram &p) {
+  AnyTensor source = p.pickAnyTensor();
+  if (!p.fits(source.extents))
     return false;
-  Extents extents =
-      pickReshaped(program.choices, getNumElements(source.extents));
+  Extents extents = pickReshaped(p.choices, getNumElements(source.extents));
   Type element = source.getType().getElementType();
-  Value shape = makeShape(program, extents);
-  TensorType type = program.base.pickTensorType(extents, element);
-  if (program.choices.chance(40)) {
+  Value shape = makeShape(p, extents);
+  TensorType type = p.base.pickTensorType(extents, element);
+  if (p.choices.chance(40)) {
     type = UnrankedTensorType::get(element);
     auto shapeType = cast<RankedTensorType>(shape.getType());
-    if (program.choices.chance(50))
-      shape = program.create<tensor::CastOp>(
-          shapeType.clone({ShapedType::kDynamic}), shape);
+    if (p.choices.chance(50))
+      shape = p.create<tensor::CastOp>(shapeType.clone({ShapedType::kDynamic}),
+                                       shape);
   }
-  program.add(program.create<tensor::ReshapeOp>(type, source.value, shape),
-              extents);
+  p.add(p.create<tensor::ReshapeOp>(type, source.value, shape), extents);
   return true;
 }
 
@@ -162,8 +159,8 @@ bool generate::emitTensorReshape(TensorProgram &program) {
 //===----------------------------------------------------------------------===//
 
 /// Picks another type of the same width, or the same type.
-static Type pickSameWidth(TensorProgram &program, Type type) {
-  OpBuilder &b = program.builder;
+static Type pickSameWidth(TensorProgram &p, Type type) {
+  OpBuilder &b = p.builder;
   unsigned width = type.getIntOrFloatBitWidth();
   SmallVector<Type> types;
   for (auto sign :
@@ -172,36 +169,33 @@ static Type pickSameWidth(TensorProgram &program, Type type) {
   for (Type real : getNativeFloats(b.getContext()))
     if (real.getIntOrFloatBitWidth() == width)
       types.push_back(real);
-  return program.choices.pick(ArrayRef<Type>(types));
+  return p.choices.pick(ArrayRef<Type>(types));
 }
 
 /// Picks a type with `extents`, ranked or unranked.
-static TensorType pickType(TensorProgram &program, ArrayRef<int64_t> extents,
+static TensorType pickType(TensorProgram &p, ArrayRef<int64_t> extents,
                            Type elementType) {
-  if (program.choices.chance(35))
+  if (p.choices.chance(35))
     return UnrankedTensorType::get(elementType);
-  return program.base.pickTensorType(extents, elementType);
+  return p.base.pickTensorType(extents, elementType);
 }
 
-bool generate::emitTensorBitcast(TensorProgram &program) {
-  AnyTensor source = program.pickAnyTensor();
+bool generate::emitTensorBitcast(TensorProgram &p) {
+  AnyTensor source = p.pickAnyTensor();
   Type from = source.getType().getElementType();
-  if (!from.isIntOrFloat() || !program.fits(source.extents))
+  if (!from.isIntOrFloat() || !p.fits(source.extents))
     return false;
-  TensorType type =
-      pickType(program, source.extents, pickSameWidth(program, from));
-  program.add(program.create<tensor::BitcastOp>(type, source.value),
-              source.extents);
+  TensorType type = pickType(p, source.extents, pickSameWidth(p, from));
+  p.add(p.create<tensor::BitcastOp>(type, source.value), source.extents);
   return true;
 }
 
-bool generate::emitTensorCast(TensorProgram &program) {
-  AnyTensor source = program.pickAnyTensor();
-  if (!program.fits(source.extents))
+bool generate::emitTensorCast(TensorProgram &p) {
+  AnyTensor source = p.pickAnyTensor();
+  if (!p.fits(source.extents))
     return false;
   TensorType type =
-      pickType(program, source.extents, source.getType().getElementType());
-  program.add(program.create<tensor::CastOp>(type, source.value),
-              source.extents);
+      pickType(p, source.extents, source.getType().getElementType());
+  p.add(p.create<tensor::CastOp>(type, source.value), source.extents);
   return true;
 }

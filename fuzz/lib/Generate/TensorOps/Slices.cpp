@@ -31,22 +31,21 @@ static SliceDim pickDim(Choices &choices, int64_t extent, bool written) {
   return {offset, size, stride};
 }
 
-PickedSlice generate::pickSlice(TensorProgram &program,
-                                ArrayRef<int64_t> extents, Type elementType,
-                                bool written) {
+PickedSlice generate::pickSlice(TensorProgram &p, ArrayRef<int64_t> extents,
+                                Type elementType, bool written) {
   PickedSlice slice;
   SmallVector<int64_t> shape;
   Extents kept;
-  bool reduce = program.choices.chance(40);
+  bool reduce = p.choices.chance(40);
   for (int64_t extent : extents) {
-    SliceDim dim = pickDim(program.choices, extent, written);
-    slice.offsets.push_back(program.getFoldable(dim.offset));
-    slice.sizes.push_back(program.getFoldable(dim.size));
-    slice.strides.push_back(program.getFoldable(dim.stride));
+    SliceDim dim = pickDim(p.choices, extent, written);
+    slice.offsets.push_back(p.getFoldable(dim.offset));
+    slice.sizes.push_back(p.getFoldable(dim.size));
+    slice.strides.push_back(p.getFoldable(dim.stride));
     bool isDynamic = isa<Value>(slice.sizes.back());
     // Sometimes keep a unit dimension although others are dropped: then the
     // lowering must find out which ones are.
-    if (reduce && dim.size == 1 && !isDynamic && !program.choices.chance(20))
+    if (reduce && dim.size == 1 && !isDynamic && !p.choices.chance(20))
       continue;
     shape.push_back(isDynamic ? ShapedType::kDynamic : dim.size);
     kept.push_back(dim.size);
@@ -56,48 +55,45 @@ PickedSlice generate::pickSlice(TensorProgram &program,
   return slice;
 }
 
-bool generate::emitTensorExtractSlice(TensorProgram &program) {
-  std::optional<TrackedTensor> source = program.pickTensor(isNonEmpty);
+bool generate::emitTensorExtractSlice(TensorProgram &p) {
+  std::optional<TrackedTensor> source = p.pickTensor(isNonEmpty);
   if (!source)
     return false;
-  PickedSlice slice =
-      pickSlice(program, source->extents, source->getElementType(),
-                /*written=*/false);
-  if (!program.fits(slice.extents))
+  PickedSlice slice = pickSlice(p, source->extents, source->getElementType(),
+                                /*written=*/false);
+  if (!p.fits(slice.extents))
     return false;
-  program.add(program.create<tensor::ExtractSliceOp>(slice.type, source->value,
-                                                     slice.offsets, slice.sizes,
-                                                     slice.strides),
-              slice.extents);
+  p.add(p.create<tensor::ExtractSliceOp>(slice.type, source->value,
+                                         slice.offsets, slice.sizes,
+                                         slice.strides),
+        slice.extents);
   return true;
 }
 
-Value generate::pickSliceSource(TensorProgram &program,
-                                const PickedSlice &slice) {
-  if (program.choices.chance(50))
+Value generate::pickSliceSource(TensorProgram &p, const PickedSlice &slice) {
+  if (p.choices.chance(50))
     if (const TrackedTensor *found =
-            program.base.pickMovedTensor([&](const TrackedTensor &tensor) {
+            p.base.pickMovedTensor([&](const TrackedTensor &tensor) {
               return tensor.getElementType() == slice.type.getElementType() &&
                      tensor.extents == slice.extents;
             })) {
       Value value = found->value;
       if (value.getType() == slice.type)
         return value;
-      return program.create<tensor::CastOp>(slice.type, value);
+      return p.create<tensor::CastOp>(slice.type, value);
     }
-  return program.addInput(slice.type, slice.extents).value;
+  return p.addInput(slice.type, slice.extents).value;
 }
 
-bool generate::emitTensorInsertSlice(TensorProgram &program) {
-  std::optional<TrackedTensor> dest = program.pickDestination(isNonEmpty);
-  if (!dest || !program.fits(dest->extents))
+bool generate::emitTensorInsertSlice(TensorProgram &p) {
+  std::optional<TrackedTensor> dest = p.pickDestination(isNonEmpty);
+  if (!dest || !p.fits(dest->extents))
     return false;
-  PickedSlice slice = pickSlice(program, dest->extents, dest->getElementType(),
+  PickedSlice slice = pickSlice(p, dest->extents, dest->getElementType(),
                                 /*written=*/true);
-  Value source = pickSliceSource(program, slice);
-  program.add(program.create<tensor::InsertSliceOp>(source, dest->value,
-                                                    slice.offsets, slice.sizes,
-                                                    slice.strides),
-              dest->extents);
+  Value source = pickSliceSource(p, slice);
+  p.add(p.create<tensor::InsertSliceOp>(source, dest->value, slice.offsets,
+                                        slice.sizes, slice.strides),
+        dest->extents);
   return true;
 }

@@ -12,65 +12,62 @@ using namespace padlab;
 using namespace padlab::generate;
 
 /// Picks any tensor; each has at least one dimension.
-static TosaTensor pickTosaMoved(TosaProgram &program) {
-  return *program.pick([](const TosaTensor &) { return true; });
+static TosaTensor pickTosaMoved(TosaProgram &p) {
+  return *p.pick([](const TosaTensor &) { return true; });
 }
 
-void generate::emitTosaPad(TosaProgram &program) {
-  TosaTensor source = pickTosaMoved(program);
+void generate::emitTosaPad(TosaProgram &p) {
+  TosaTensor source = pickTosaMoved(p);
   Type type = source.getElementType();
   SmallVector<int64_t> amounts;
   Extents extents;
   for (int64_t extent : source.extents) {
-    int64_t before = program.choices.draw(3), behind = program.choices.draw(3);
+    int64_t before = p.choices.draw(3), behind = p.choices.draw(3);
     amounts.append({before, behind});
     extents.push_back(before + extent + behind);
   }
-  if (!program.hasRoom(getNumElements(extents)))
+  if (!p.hasRoom(getNumElements(extents)))
     return;
   // Pad floats that are all whole numbers with a whole number, so that later
   // sums are exact.
   bool isWhole = source.isFloat() && source.range.isWhole;
-  int64_t number = program.choices.range(0, 3);
+  int64_t number = p.choices.range(0, 3);
   auto valueType = RankedTensorType::get({1}, type);
   Value value =
       isWhole || source.isBool()
-          ? program.makeScalar(type, source.isBool() ? number % 2 : number)
-          : program
-                .create<tosa::ConstOp>(
-                    valueType,
-                    DenseElementsAttr::get(
-                        valueType, Attribute(program.pickElement(type))))
+          ? p.makeScalar(type, source.isBool() ? number % 2 : number)
+          : p.create<tosa::ConstOp>(
+                 valueType, DenseElementsAttr::get(
+                                valueType, Attribute(p.pickElement(type))))
                 .getResult();
   TosaRange range = isWhole ? source.range.join({0, number})
                             : TosaProgram::getFullRange(type);
-  program.add(program.create<tosa::PadOp>(program.pickType(extents, type),
-                                          source.value,
-                                          program.makeShape(amounts), value),
-              extents, range);
+  p.add(p.create<tosa::PadOp>(p.pickType(extents, type), source.value,
+                              p.makeShape(amounts), value),
+        extents, range);
 }
 
-void generate::emitTosaSlice(TosaProgram &program) {
-  TosaTensor source = pickTosaMoved(program);
+void generate::emitTosaSlice(TosaProgram &p) {
+  TosaTensor source = pickTosaMoved(p);
   SmallVector<int64_t> start, size;
   for (int64_t extent : source.extents) {
-    start.push_back(program.choices.draw(extent));
-    size.push_back(1 + program.choices.draw(extent - start.back()));
+    start.push_back(p.choices.draw(extent));
+    size.push_back(1 + p.choices.draw(extent - start.back()));
   }
-  program.add(program.create<tosa::SliceOp>(
-                  program.pickType(size, source.getElementType()), source.value,
-                  program.makeShape(start), program.makeShape(size)),
-              size, source.range);
+  p.add(p.create<tosa::SliceOp>(p.pickType(size, source.getElementType()),
+                                source.value, p.makeShape(start),
+                                p.makeShape(size)),
+        size, source.range);
 }
 
-void generate::emitTosaConcat(TosaProgram &program) {
-  TosaTensor first = pickTosaMoved(program);
-  uint32_t axis = program.choices.draw(first.getRank());
+void generate::emitTosaConcat(TosaProgram &p) {
+  TosaTensor first = pickTosaMoved(p);
+  uint32_t axis = p.choices.draw(first.getRank());
   SmallVector<Value> inputs = {first.value};
   Extents extents = first.extents;
   TosaRange range = first.range;
-  for (uint64_t count = program.choices.draw(3); count > 0; --count) {
-    auto other = program.pick([&](const TosaTensor &t) {
+  for (uint64_t count = p.choices.draw(3); count > 0; --count) {
+    auto other = p.pick([&](const TosaTensor &t) {
       if (t.getElementType() != first.getElementType() ||
           t.getRank() != first.getRank())
         return false;
@@ -78,17 +75,16 @@ void generate::emitTosaConcat(TosaProgram &program) {
       same[axis] = first.extents[axis];
       return same == first.extents;
     });
-    if (!other || !program.hasRoom(getNumElements(extents) +
-                                   getNumElements(other->extents)))
+    if (!other ||
+        !p.hasRoom(getNumElements(extents) + getNumElements(other->extents)))
       break;
     inputs.push_back(other->value);
     extents[axis] += other->extents[axis];
     range = range.join(other->range);
   }
-  program.add(program.create<tosa::ConcatOp>(
-                  program.pickType(extents, first.getElementType()),
-                  ValueRange(inputs), axis),
-              extents, range);
+  p.add(p.create<tosa::ConcatOp>(p.pickType(extents, first.getElementType()),
+                                 ValueRange(inputs), axis),
+        extents, range);
 }
 
 /// Picks extents for a reshape: multiplies some of `extents` with their
@@ -110,110 +106,105 @@ static Extents regroupExtents(Choices &choices, ArrayRef<int64_t> extents) {
   return result;
 }
 
-void generate::emitTosaReshape(TosaProgram &program) {
-  TosaTensor source = pickTosaMoved(program);
-  Extents extents = regroupExtents(program.choices, source.extents);
+void generate::emitTosaReshape(TosaProgram &p) {
+  TosaTensor source = pickTosaMoved(p);
+  Extents extents = regroupExtents(p.choices, source.extents);
   if (extents.size() > budget::maxRank)
     return;
-  program.add(program.create<tosa::ReshapeOp>(
-                  program.pickType(extents, source.getElementType()),
-                  source.value, program.makeShape(extents)),
-              extents, source.range);
+  p.add(p.create<tosa::ReshapeOp>(p.pickType(extents, source.getElementType()),
+                                  source.value, p.makeShape(extents)),
+        extents, source.range);
 }
 
-void generate::emitTosaReverse(TosaProgram &program) {
-  TosaTensor source = pickTosaMoved(program);
-  uint32_t axis = program.choices.draw(source.getRank());
-  program.add(program.create<tosa::ReverseOp>(
-                  program.pickType(source.extents, source.getElementType()),
-                  source.value, axis),
-              source.extents, source.range);
+void generate::emitTosaReverse(TosaProgram &p) {
+  TosaTensor source = pickTosaMoved(p);
+  uint32_t axis = p.choices.draw(source.getRank());
+  p.add(p.create<tosa::ReverseOp>(
+            p.pickType(source.extents, source.getElementType()), source.value,
+            axis),
+        source.extents, source.range);
 }
 
-void generate::emitTosaTile(TosaProgram &program) {
-  TosaTensor source = pickTosaMoved(program);
+void generate::emitTosaTile(TosaProgram &p) {
+  TosaTensor source = pickTosaMoved(p);
   SmallVector<int64_t> multiples;
   Extents extents;
   for (int64_t extent : source.extents) {
-    multiples.push_back(1 + program.choices.weighted({60, 30, 10}));
+    multiples.push_back(1 + p.choices.weighted({60, 30, 10}));
     extents.push_back(extent * multiples.back());
   }
-  if (!program.hasRoom(getNumElements(extents)))
+  if (!p.hasRoom(getNumElements(extents)))
     return;
-  program.add(program.create<tosa::TileOp>(
-                  program.pickType(extents, source.getElementType()),
-                  source.value, program.makeShape(multiples)),
-              extents, source.range);
+  p.add(p.create<tosa::TileOp>(p.pickType(extents, source.getElementType()),
+                               source.value, p.makeShape(multiples)),
+        extents, source.range);
 }
 
-void generate::emitTosaTranspose(TosaProgram &program) {
-  TosaTensor source = pickTosaMoved(program);
+void generate::emitTosaTranspose(TosaProgram &p) {
+  TosaTensor source = pickTosaMoved(p);
   auto dims = llvm::to_vector(llvm::seq<int32_t>(0, source.getRank()));
   for (size_t i = dims.size(); i > 1; --i)
-    std::swap(dims[i - 1], dims[program.choices.draw(i)]);
+    std::swap(dims[i - 1], dims[p.choices.draw(i)]);
   Extents extents;
   for (int32_t dim : dims)
     extents.push_back(source.extents[dim]);
-  program.add(program.create<tosa::TransposeOp>(
-                  program.pickType(extents, source.getElementType()),
-                  source.value, ArrayRef<int32_t>(dims)),
-              extents, source.range);
+  p.add(
+      p.create<tosa::TransposeOp>(p.pickType(extents, source.getElementType()),
+                                  source.value, ArrayRef<int32_t>(dims)),
+      extents, source.range);
 }
 
-static std::optional<TosaTensor> pickTosaRows(TosaProgram &program) {
-  return program.pick([](const TosaTensor &t) {
+static std::optional<TosaTensor> pickTosaRows(TosaProgram &p) {
+  return p.pick([](const TosaTensor &t) {
     return t.getRank() == 3 && !t.isBool() &&
            t.getElementType().getIntOrFloatBitWidth() <= 32;
   });
 }
 
-void generate::emitTosaGather(TosaProgram &program) {
-  auto values = pickTosaRows(program);
+void generate::emitTosaGather(TosaProgram &p) {
+  auto values = pickTosaRows(p);
   if (!values)
     return;
-  Type i32 = program.builder.getI32Type();
+  Type i32 = p.builder.getI32Type();
   auto isIndex = [&](const TosaTensor &t) {
     return t.getElementType() == i32 && t.getRank() == 2 &&
            t.extents[0] == values->extents[0] && t.range.low >= 0 &&
            t.range.high < values->extents[1];
   };
-  auto indices = program.pick(isIndex);
+  auto indices = p.pick(isIndex);
   if (!indices)
-    indices =
-        program.makeConstant({values->extents[0], program.choices.range(1, 4)},
-                             i32, {0, values->extents[1] - 1});
+    indices = p.makeConstant({values->extents[0], p.choices.range(1, 4)}, i32,
+                             {0, values->extents[1] - 1});
   Extents extents = {values->extents[0], indices->extents[1],
                      values->extents[2]};
-  if (!program.hasRoom(getNumElements(extents)))
+  if (!p.hasRoom(getNumElements(extents)))
     return;
-  program.add(program.create<tosa::GatherOp>(
-                  program.pickType(extents, values->getElementType()),
-                  values->value, indices->value),
-              extents, values->range);
+  p.add(p.create<tosa::GatherOp>(p.pickType(extents, values->getElementType()),
+                                 values->value, indices->value),
+        extents, values->range);
 }
 
 /// Makes a constant of `count` different numbers below `rows` for each batch.
-static Value makeTosaRows(TosaProgram &program, int64_t batches, int64_t count,
+static Value makeTosaRows(TosaProgram &p, int64_t batches, int64_t count,
                           int64_t rows) {
   SmallVector<int32_t> elements;
   for (int64_t n = 0; n < batches; ++n) {
     auto order = llvm::to_vector(llvm::seq<int32_t>(0, rows));
     for (int64_t i = 0; i < count; ++i) {
-      std::swap(order[i], order[i + program.choices.draw(rows - i)]);
+      std::swap(order[i], order[i + p.choices.draw(rows - i)]);
       elements.push_back(order[i]);
     }
   }
-  auto type =
-      RankedTensorType::get({batches, count}, program.builder.getI32Type());
-  return program.create<tosa::ConstOp>(
+  auto type = RankedTensorType::get({batches, count}, p.builder.getI32Type());
+  return p.create<tosa::ConstOp>(
       type, DenseElementsAttr::get(type, ArrayRef(elements)));
 }
 
-void generate::emitTosaScatter(TosaProgram &program) {
-  auto values = pickTosaRows(program);
+void generate::emitTosaScatter(TosaProgram &p) {
+  auto values = pickTosaRows(p);
   if (!values)
     return;
-  auto input = program.pick([&](const TosaTensor &t) {
+  auto input = p.pick([&](const TosaTensor &t) {
     return t.getRank() == 3 && t.getElementType() == values->getElementType() &&
            t.extents[0] == values->extents[0] &&
            t.extents[2] == values->extents[2] &&
@@ -221,10 +212,10 @@ void generate::emitTosaScatter(TosaProgram &program) {
   });
   if (!input)
     return;
-  Value rows = makeTosaRows(program, values->extents[0], input->extents[1],
+  Value rows = makeTosaRows(p, values->extents[0], input->extents[1],
                             values->extents[1]);
-  program.add(program.create<tosa::ScatterOp>(
-                  program.pickType(values->extents, values->getElementType()),
-                  values->value, rows, input->value),
-              values->extents, values->range.join(input->range));
+  p.add(p.create<tosa::ScatterOp>(
+            p.pickType(values->extents, values->getElementType()),
+            values->value, rows, input->value),
+        values->extents, values->range.join(input->range));
 }

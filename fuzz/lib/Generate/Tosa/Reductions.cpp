@@ -12,76 +12,72 @@ using namespace padlab;
 using namespace padlab::generate;
 
 template <typename Op, typename... Attrs>
-static void addTosaReduction(TosaProgram &program, const TosaTensor &source,
+static void addTosaReduction(TosaProgram &p, const TosaTensor &source,
                              uint32_t axis, TosaRange range, Attrs... attrs) {
   Extents extents = source.extents;
   extents[axis] = 1;
-  program.add(
-      program.create<Op>(program.pickType(extents, source.getElementType()),
-                         source.value, axis, attrs...),
-      extents, range);
+  p.add(p.create<Op>(p.pickType(extents, source.getElementType()), source.value,
+                     axis, attrs...),
+        extents, range);
 }
 
 /// Emits a sum that neither overflows nor rounds.
-static bool emitTosaReducedSum(TosaProgram &program, const TosaTensor &source,
+static bool emitTosaReducedSum(TosaProgram &p, const TosaTensor &source,
                                uint32_t axis) {
   Type type = source.getElementType();
   int64_t count = source.extents[axis];
   if (!source.range.isWhole || !(source.isFloat() || type.isInteger(32)) ||
-      !program.fits(type, count * source.range.getMost()))
+      !p.fits(type, count * source.range.getMost()))
     return false;
   addTosaReduction<tosa::ReduceSumOp>(
-      program, source, axis,
+      p, source, axis,
       {std::min(source.range.low, count * source.range.low),
        std::max(source.range.high, count * source.range.high)});
   return true;
 }
 
-void generate::emitTosaReduction(TosaProgram &program) {
-  auto source = program.pick([](const TosaTensor &) { return true; });
-  uint32_t axis = program.choices.draw(source->getRank());
+void generate::emitTosaReduction(TosaProgram &p) {
+  auto source = p.pick([](const TosaTensor &) { return true; });
+  uint32_t axis = p.choices.draw(source->getRank());
   if (source->isBool()) {
-    if (program.choices.chance(50))
-      return addTosaReduction<tosa::ReduceAllOp>(program, *source, axis,
-                                                 {0, 1});
-    return addTosaReduction<tosa::ReduceAnyOp>(program, *source, axis, {0, 1});
+    if (p.choices.chance(50))
+      return addTosaReduction<tosa::ReduceAllOp>(p, *source, axis, {0, 1});
+    return addTosaReduction<tosa::ReduceAnyOp>(p, *source, axis, {0, 1});
   }
-  if (program.choices.chance(50) && emitTosaReducedSum(program, *source, axis))
+  if (p.choices.chance(50) && emitTosaReducedSum(p, *source, axis))
     return;
-  bool ignores = program.choices.chance(30);
+  bool ignores = p.choices.chance(30);
   auto mode = ignores ? tosa::NanPropagationMode::IGNORE
                       : tosa::NanPropagationMode::PROPAGATE;
-  switch (program.choices.draw(source->isFloat() ? 5 : 4)) {
+  switch (p.choices.draw(source->isFloat() ? 5 : 4)) {
   case 0:
   case 1:
-    return addTosaReduction<tosa::ReduceMaxOp>(program, *source, axis,
-                                               source->range, mode);
+    return addTosaReduction<tosa::ReduceMaxOp>(p, *source, axis, source->range,
+                                               mode);
   case 2:
   case 3:
-    return addTosaReduction<tosa::ReduceMinOp>(program, *source, axis,
-                                               source->range, mode);
+    return addTosaReduction<tosa::ReduceMinOp>(p, *source, axis, source->range,
+                                               mode);
   default:
     return addTosaReduction<tosa::ReduceProductOp>(
-        program, *source, axis,
-        TosaProgram::getFullRange(source->getElementType()));
+        p, *source, axis, TosaProgram::getFullRange(source->getElementType()));
   }
 }
 
-void generate::emitTosaArgMax(TosaProgram &program) {
-  auto source = program.pick([](const TosaTensor &t) {
+void generate::emitTosaArgMax(TosaProgram &p) {
+  auto source = p.pick([](const TosaTensor &t) {
     return t.getRank() > 1 && !t.isBool() &&
            !t.getElementType().isInteger(32) &&
            !t.getElementType().isInteger(48);
   });
   if (!source)
     return;
-  uint32_t axis = program.choices.draw(source->getRank());
-  auto mode = program.choices.chance(30) ? tosa::NanPropagationMode::IGNORE
-                                         : tosa::NanPropagationMode::PROPAGATE;
+  uint32_t axis = p.choices.draw(source->getRank());
+  auto mode = p.choices.chance(30) ? tosa::NanPropagationMode::IGNORE
+                                   : tosa::NanPropagationMode::PROPAGATE;
   Extents extents = source->extents;
   extents.erase(extents.begin() + axis);
-  program.add(program.create<tosa::ArgMaxOp>(
-                  program.pickType(extents, program.builder.getI32Type()),
-                  source->value, axis, mode),
-              extents, {0, source->extents[axis] - 1});
+  p.add(p.create<tosa::ArgMaxOp>(p.pickType(extents, p.builder.getI32Type()),
+                                 source->value, axis, mode),
+        extents, {0, source->extents[axis] - 1});
 }

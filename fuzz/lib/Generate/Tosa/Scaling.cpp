@@ -18,9 +18,9 @@ using namespace padlab::generate;
 //===----------------------------------------------------------------------===//
 
 /// Returns the types to which the specification allows a cast.
-static SmallVector<Type> getTosaCasts(TosaProgram &program,
+static SmallVector<Type> getTosaCasts(TosaProgram &p,
                                       const TosaTensor &source) {
-  Builder &b = program.builder;
+  Builder &b = p.builder;
   Type from = source.getElementType();
   if (from.isInteger(48))
     return {};
@@ -38,27 +38,26 @@ static SmallVector<Type> getTosaCasts(TosaProgram &program,
   return types;
 }
 
-static TosaRange castTosaRange(TosaProgram &program, const TosaTensor &source,
+static TosaRange castTosaRange(TosaProgram &p, const TosaTensor &source,
                                Type to) {
   TosaRange range = source.range, full = TosaProgram::getFullRange(to);
   if (isa<FloatType>(to))
-    return range.isWhole && program.fits(to, range.getMost()) ? range : full;
+    return range.isWhole && p.fits(to, range.getMost()) ? range : full;
   if (to.isInteger(1) || !range.isWhole || range.low < full.low ||
       range.high > full.high)
     return full;
   return range;
 }
 
-void generate::emitTosaCast(TosaProgram &program) {
-  auto source = program.pick(
-      [&](const TosaTensor &t) { return !getTosaCasts(program, t).empty(); });
+void generate::emitTosaCast(TosaProgram &p) {
+  auto source =
+      p.pick([&](const TosaTensor &t) { return !getTosaCasts(p, t).empty(); });
   if (!source)
     return;
-  SmallVector<Type> types = getTosaCasts(program, *source);
-  Type to = program.choices.pick(ArrayRef<Type>(types));
-  program.add(program.create<tosa::CastOp>(
-                  program.pickType(source->extents, to), source->value),
-              source->extents, castTosaRange(program, *source, to));
+  SmallVector<Type> types = getTosaCasts(p, *source);
+  Type to = p.choices.pick(ArrayRef<Type>(types));
+  p.add(p.create<tosa::CastOp>(p.pickType(source->extents, to), source->value),
+        source->extents, castTosaRange(p, *source, to));
 }
 
 //===----------------------------------------------------------------------===//
@@ -76,37 +75,33 @@ struct TosaRescaleForm {
 
 /// Picks a zero point: any of 8 bits, 0 or 32768 of unsigned 16 bits, and 0 of
 /// other types.
-static int64_t pickTosaRescaleZero(TosaProgram &program, Type type,
-                                   bool isUnsigned) {
+static int64_t pickTosaRescaleZero(TosaProgram &p, Type type, bool isUnsigned) {
   if (!type.isInteger(8))
-    return type.isInteger(16) && isUnsigned && program.choices.chance(50)
-               ? 32768
-               : 0;
-  return isUnsigned ? program.choices.range(0, 255)
-                    : program.choices.range(-128, 127);
+    return type.isInteger(16) && isUnsigned && p.choices.chance(50) ? 32768 : 0;
+  return isUnsigned ? p.choices.range(0, 255) : p.choices.range(-128, 127);
 }
 
-static TosaRescaleForm pickTosaRescaleForm(TosaProgram &program, Type from) {
-  Builder &b = program.builder;
+static TosaRescaleForm pickTosaRescaleForm(TosaProgram &p, Type from) {
+  Builder &b = p.builder;
   TosaRescaleForm form;
-  form.to = program.choices.pick<Type>(
-      {b.getI8Type(), b.getI32Type(), b.getI16Type()});
-  form.is32 = !from.isInteger(48) && program.choices.chance(70);
+  form.to =
+      p.choices.pick<Type>({b.getI8Type(), b.getI32Type(), b.getI16Type()});
+  form.is32 = !from.isInteger(48) && p.choices.chance(70);
   bool isNarrow = from.getIntOrFloatBitWidth() <= 16 &&
                   form.to.getIntOrFloatBitWidth() <= 16;
-  uint64_t sign = isNarrow ? program.choices.draw(4) : 0;
+  uint64_t sign = isNarrow ? p.choices.draw(4) : 0;
   form.isInputUnsigned = sign == 1;
   form.isOutputUnsigned = sign == 2;
-  form.inputZp = pickTosaRescaleZero(program, from, form.isInputUnsigned);
-  form.outputZp = pickTosaRescaleZero(program, form.to, form.isOutputUnsigned);
+  form.inputZp = pickTosaRescaleZero(p, from, form.isInputUnsigned);
+  form.outputZp = pickTosaRescaleZero(p, form.to, form.isOutputUnsigned);
   return form;
 }
 
 /// Draws a multiplier and a shift. Returns nullopt if a value whose magnitude
 /// is up to `most`, scaled by them, might not fit in 32 bits.
 static std::optional<std::pair<int64_t, int64_t>>
-pickTosaFactors(TosaProgram &program, int64_t most, bool is32) {
-  Choices &choices = program.choices;
+pickTosaFactors(TosaProgram &p, int64_t most, bool is32) {
+  Choices &choices = p.choices;
   int64_t shift = choices.range(2, 62);
   // apply_scale_32 requires a value below `1 << (shift - 1)`.
   if (is32 && shift < 62 && most >= int64_t(1) << (shift - 1))
@@ -124,23 +119,23 @@ pickTosaFactors(TosaProgram &program, int64_t most, bool is32) {
   return std::pair(multiplier, shift);
 }
 
-static Value makeTosaNumbers(TosaProgram &program, Type element,
+static Value makeTosaNumbers(TosaProgram &p, Type element,
                              ArrayRef<int64_t> numbers) {
   auto type = RankedTensorType::get(numbers.size(), element);
   SmallVector<Attribute> attributes;
   for (int64_t number : numbers)
-    attributes.push_back(program.builder.getIntegerAttr(element, number));
-  return program.create<tosa::ConstOp>(
-      type, DenseElementsAttr::get(type, attributes));
+    attributes.push_back(p.builder.getIntegerAttr(element, number));
+  return p.create<tosa::ConstOp>(type,
+                                 DenseElementsAttr::get(type, attributes));
 }
 
-void generate::emitTosaRescale(TosaProgram &program) {
-  auto source = program.pick([](const TosaTensor &t) { return t.isInt(); });
+void generate::emitTosaRescale(TosaProgram &p) {
+  auto source = p.pick([](const TosaTensor &t) { return t.isInt(); });
   if (!source)
     return;
-  Builder &b = program.builder;
+  Builder &b = p.builder;
   Type from = source->getElementType();
-  TosaRescaleForm form = pickTosaRescaleForm(program, from);
+  TosaRescaleForm form = pickTosaRescaleForm(p, from);
   // The source's range is of signed numbers. Only inputs of up to 16 bits may
   // be unsigned.
   int64_t most =
@@ -149,33 +144,32 @@ void generate::emitTosaRescale(TosaProgram &program) {
   // A factor for each channel requires a static number of channels.
   auto type = llvm::cast<RankedTensorType>(source->value.getType());
   bool isPerChannel =
-      !type.isDynamicDim(type.getRank() - 1) && program.choices.chance(35);
+      !type.isDynamicDim(type.getRank() - 1) && p.choices.chance(35);
   int64_t count = isPerChannel ? source->extents.back() : 1;
   SmallVector<int64_t> multipliers, shifts;
   for (int64_t i = 0; i < count; ++i) {
-    auto factors = pickTosaFactors(program, most, form.is32);
+    auto factors = pickTosaFactors(p, most, form.is32);
     if (!factors)
       return;
     multipliers.push_back(factors->first);
     shifts.push_back(factors->second);
   }
-  auto rounding = form.is32 && program.choices.chance(40)
+  auto rounding = form.is32 && p.choices.chance(40)
                       ? tosa::RoundingMode::DOUBLE_ROUND
                       : tosa::RoundingMode::SINGLE_ROUND;
-  program.add(
-      program.create<tosa::RescaleOp>(
-          program.pickType(source->extents, form.to), source->value,
-          makeTosaNumbers(program, form.is32 ? b.getI32Type() : b.getI16Type(),
-                          multipliers),
-          makeTosaNumbers(program, b.getI8Type(), shifts),
-          program.makeScalar(from, form.inputZp),
-          program.makeScalar(form.to, form.outputZp), form.is32, rounding,
-          isPerChannel, form.isInputUnsigned, form.isOutputUnsigned),
-      source->extents, TosaProgram::getFullRange(form.to));
+  p.add(p.create<tosa::RescaleOp>(
+            p.pickType(source->extents, form.to), source->value,
+            makeTosaNumbers(p, form.is32 ? b.getI32Type() : b.getI16Type(),
+                            multipliers),
+            makeTosaNumbers(p, b.getI8Type(), shifts),
+            p.makeScalar(from, form.inputZp),
+            p.makeScalar(form.to, form.outputZp), form.is32, rounding,
+            isPerChannel, form.isInputUnsigned, form.isOutputUnsigned),
+        source->extents, TosaProgram::getFullRange(form.to));
 }
 
-void generate::emitTosaTable(TosaProgram &program) {
-  auto source = program.pick([](const TosaTensor &t) {
+void generate::emitTosaTable(TosaProgram &p) {
+  auto source = p.pick([](const TosaTensor &t) {
     return t.getElementType().isInteger(8) || t.getElementType().isInteger(16);
   });
   if (!source)
@@ -183,19 +177,18 @@ void generate::emitTosaTable(TosaProgram &program) {
   Type type = source->getElementType();
   bool isShort = type.isInteger(16);
   // Differences of successive entries must fit in the type, too.
-  int64_t most = isShort ? 16000 : 127, step = program.choices.range(1, 5000);
+  int64_t most = isShort ? 16000 : 127, step = p.choices.range(1, 5000);
   SmallVector<int64_t> entries;
   for (int64_t i = 0, e = isShort ? 513 : 256; i < e; ++i)
     entries.push_back((i * step + i * i) % (2 * most) - most);
-  Type result = isShort ? program.builder.getI32Type() : type;
+  Type result = isShort ? p.builder.getI32Type() : type;
   // The verifier requires exactly the shape of the input.
   auto shape = llvm::cast<RankedTensorType>(source->value.getType());
-  program.add(
-      program.create<tosa::TableOp>(shape.clone(result), source->value,
-                                    makeTosaNumbers(program, type, entries)),
-      source->extents,
-      isShort ? TosaRange{-(1 << 23), 1 << 23}
-              : TosaProgram::getFullRange(type));
+  p.add(p.create<tosa::TableOp>(shape.clone(result), source->value,
+                                makeTosaNumbers(p, type, entries)),
+        source->extents,
+        isShort ? TosaRange{-(1 << 23), 1 << 23}
+                : TosaProgram::getFullRange(type));
 }
 
 //===----------------------------------------------------------------------===//
@@ -230,8 +223,8 @@ pickTosaResizeSpan(Choices &choices, int64_t input, bool needsExact) {
   return span;
 }
 
-void generate::emitTosaResize(TosaProgram &program) {
-  auto source = program.pick([](const TosaTensor &t) {
+void generate::emitTosaResize(TosaProgram &p) {
+  auto source = p.pick([](const TosaTensor &t) {
     Type type = t.getElementType();
     return t.getRank() == 4 &&
            (t.isFloat() || type.isInteger(8) || type.isInteger(16));
@@ -239,20 +232,20 @@ void generate::emitTosaResize(TosaProgram &program) {
   if (!source)
     return;
   Type type = source->getElementType();
-  bool isNearest = program.choices.chance(50);
+  bool isNearest = p.choices.chance(50);
   bool needsExact = source->isFloat() && !isNearest;
-  auto y = pickTosaResizeSpan(program.choices, source->extents[1], needsExact),
-       x = pickTosaResizeSpan(program.choices, source->extents[2], needsExact);
+  auto y = pickTosaResizeSpan(p.choices, source->extents[1], needsExact),
+       x = pickTosaResizeSpan(p.choices, source->extents[2], needsExact);
   if (!y || !x)
     return;
   Extents extents = {source->extents[0], y->extent, x->extent,
                      source->extents[3]};
-  if (!program.hasRoom(getNumElements(extents)))
+  if (!p.hasRoom(getNumElements(extents)))
     return;
   Type result = type;
   TosaRange range = source->range;
   if (!isNearest) {
-    Builder &b = program.builder;
+    Builder &b = p.builder;
     result = source->isFloat()   ? type
              : type.isInteger(8) ? Type(b.getI32Type())
                                  : Type(b.getIntegerType(48));
@@ -260,13 +253,12 @@ void generate::emitTosaResize(TosaProgram &program) {
     range = source->isFloat() ? TosaProgram::getFullRange(type)
                               : TosaRange{-most, most};
   }
-  program.add(program.create<tosa::ResizeOp>(
-                  program.pickType(extents, result), source->value,
-                  program.makeShape({y->numerator, y->denominator, x->numerator,
-                                     x->denominator}),
-                  program.makeShape({y->offset, x->offset}),
-                  program.makeShape({y->border, x->border}),
-                  isNearest ? tosa::ResizeMode::NEAREST_NEIGHBOR
-                            : tosa::ResizeMode::BILINEAR),
-              extents, range);
+  p.add(p.create<tosa::ResizeOp>(p.pickType(extents, result), source->value,
+                                 p.makeShape({y->numerator, y->denominator,
+                                              x->numerator, x->denominator}),
+                                 p.makeShape({y->offset, x->offset}),
+                                 p.makeShape({y->border, x->border}),
+                                 isNearest ? tosa::ResizeMode::NEAREST_NEIGHBOR
+                                           : tosa::ResizeMode::BILINEAR),
+        extents, range);
 }

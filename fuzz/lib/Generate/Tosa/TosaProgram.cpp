@@ -232,7 +232,7 @@ OwningOpRef<ModuleOp> TosaProgram::finish(uint64_t seed) {
 // Emitters
 //===----------------------------------------------------------------------===//
 
-void generate::emitTosaInput(TosaProgram &program) { program.addInput(); }
+void generate::emitTosaInput(TosaProgram &p) { p.addInput(); }
 
 llvm::ArrayRef<Emitter<TosaProgram>> generate::getTosaEmitters() {
 #define PADLAB_TOSA_EMITTER(...) {__VA_ARGS__},

@@ -33,9 +33,8 @@ struct TosaFilter {
 
 } // namespace
 
-static std::optional<TosaSumTypes> getTosaSumTypes(TosaProgram &program,
-                                                   Type type) {
-  Builder &b = program.builder;
+static std::optional<TosaSumTypes> getTosaSumTypes(TosaProgram &p, Type type) {
+  Builder &b = p.builder;
   if (type.isInteger(8))
     return TosaSumTypes{b.getI32Type(), b.getI32Type()};
   if (type.isInteger(16))
@@ -45,15 +44,13 @@ static std::optional<TosaSumTypes> getTosaSumTypes(TosaProgram &program,
   if (type.isBF16())
     return TosaSumTypes{b.getF32Type(), type};
   if (type.isF16())
-    return TosaSumTypes{program.choices.chance(50) ? b.getF32Type() : type,
-                        type};
+    return TosaSumTypes{p.choices.chance(50) ? b.getF32Type() : type, type};
   return std::nullopt;
 }
 
 /// Picks a tensor of this rank that can be a factor in sums of products.
-static std::optional<TosaTensor> pickTosaFactor(TosaProgram &program,
-                                                unsigned rank) {
-  return program.pick([&](const TosaTensor &t) {
+static std::optional<TosaTensor> pickTosaFactor(TosaProgram &p, unsigned rank) {
+  return p.pick([&](const TosaTensor &t) {
     Type type = t.getElementType();
     return t.getRank() == rank && t.range.isWhole &&
            (t.isFloat() || type.isInteger(8) || type.isInteger(16));
@@ -61,9 +58,9 @@ static std::optional<TosaTensor> pickTosaFactor(TosaProgram &program,
 }
 
 /// Draws a zero point; only types of 8 bits may have one other than 0.
-static int64_t pickTosaZero(TosaProgram &program, Type type) {
-  bool hasOther = type.isInteger(8) && program.choices.chance(60);
-  return hasOther ? program.choices.range(-128, 127) : 0;
+static int64_t pickTosaZero(TosaProgram &p, Type type) {
+  bool hasOther = type.isInteger(8) && p.choices.chance(60);
+  return hasOther ? p.choices.range(-128, 127) : 0;
 }
 
 /// Returns the largest magnitude of a sum of `count` products of elements from
@@ -74,44 +71,40 @@ static int64_t getTosaMost(TosaRange a, int64_t zeroA, TosaRange b,
          (b.getMost() + std::abs(zeroB));
 }
 
-void generate::emitTosaMatMul(TosaProgram &program) {
-  auto a = pickTosaFactor(program, 3);
+void generate::emitTosaMatMul(TosaProgram &p) {
+  auto a = pickTosaFactor(p, 3);
   if (!a)
     return;
   Type type = a->getElementType();
-  auto types = getTosaSumTypes(program, type);
+  auto types = getTosaSumTypes(p, type);
   if (!types)
     return;
   if (a->isFloat())
     types->accumulator = types->result =
-        type.isBF16() ? program.builder.getF32Type() : type;
-  auto b = program.pick([&](const TosaTensor &t) {
+        type.isBF16() ? p.builder.getF32Type() : type;
+  auto b = p.pick([&](const TosaTensor &t) {
     return t.getElementType() == type && t.getRank() == 3 && t.range.isWhole &&
            t.extents[0] == a->extents[0] && t.extents[1] == a->extents[2];
   });
   if (!b)
-    b = program.makeConstant(
-        {a->extents[0], a->extents[2], program.choices.range(1, 4)}, type,
-        {-4, 4});
-  int64_t zeroA = pickTosaZero(program, type),
-          zeroB = pickTosaZero(program, type);
+    b = p.makeConstant({a->extents[0], a->extents[2], p.choices.range(1, 4)},
+                       type, {-4, 4});
+  int64_t zeroA = pickTosaZero(p, type), zeroB = pickTosaZero(p, type);
   int64_t most = getTosaMost(a->range, zeroA, b->range, zeroB, a->extents[2]);
   Extents extents = {a->extents[0], a->extents[1], b->extents[2]};
-  if (!program.fits(types->accumulator, most) ||
-      !program.fits(types->result, most) ||
-      !program.hasRoom(getNumElements(extents)))
+  if (!p.fits(types->accumulator, most) || !p.fits(types->result, most) ||
+      !p.hasRoom(getNumElements(extents)))
     return;
-  program.add(program.create<tosa::MatMulOp>(
-                  program.pickType(extents, types->result), a->value, b->value,
-                  program.makeScalar(type, zeroA),
-                  program.makeScalar(type, zeroB)),
-              extents, {-most, most});
+  p.add(p.create<tosa::MatMulOp>(p.pickType(extents, types->result), a->value,
+                                 b->value, p.makeScalar(type, zeroA),
+                                 p.makeScalar(type, zeroB)),
+        extents, {-most, most});
 }
 
 /// Draws the windows along a dimension; the last ends where the padding does.
-static TosaSpan pickTosaSpan(TosaProgram &program, int64_t input,
-                             int64_t maxKernel, bool isPool) {
-  Choices &choices = program.choices;
+static TosaSpan pickTosaSpan(TosaProgram &p, int64_t input, int64_t maxKernel,
+                             bool isPool) {
+  Choices &choices = p.choices;
   TosaSpan span;
   span.kernel = choices.range(1, maxKernel);
   span.stride = choices.range(1, 3);
@@ -141,10 +134,10 @@ namespace {
 struct TosaSpans {
   SmallVector<int64_t> kernel, stride, dilation, pad, extents;
 
-  TosaSpans(TosaProgram &program, ArrayRef<int64_t> spatial, int64_t maxKernel,
+  TosaSpans(TosaProgram &p, ArrayRef<int64_t> spatial, int64_t maxKernel,
             bool isPool) {
     for (int64_t extent : spatial) {
-      TosaSpan span = pickTosaSpan(program, extent, maxKernel, isPool);
+      TosaSpan span = pickTosaSpan(p, extent, maxKernel, isPool);
       kernel.push_back(span.kernel);
       stride.push_back(span.stride);
       dilation.push_back(span.dilation);
@@ -158,30 +151,26 @@ struct TosaSpans {
 /// Returns a filter of that shape; nullopt if its sums of `count` products
 /// could overflow or round.
 static std::optional<TosaFilter>
-makeTosaFilter(TosaProgram &program, const TosaTensor &input,
-               ArrayRef<int64_t> shape, int64_t channels, int64_t count) {
+makeTosaFilter(TosaProgram &p, const TosaTensor &input, ArrayRef<int64_t> shape,
+               int64_t channels, int64_t count) {
   Type type = input.getElementType();
-  auto types = getTosaSumTypes(program, type);
+  auto types = getTosaSumTypes(p, type);
   if (!types)
     return std::nullopt;
-  int64_t zeroInput = pickTosaZero(program, type),
-          zeroWeight = pickTosaZero(program, type);
+  int64_t zeroInput = pickTosaZero(p, type), zeroWeight = pickTosaZero(p, type);
   TosaRange weights{-4, 4}, biases{-9, 9};
   int64_t most = biases.getMost() + getTosaMost(input.range, zeroInput, weights,
                                                 zeroWeight, count);
-  if (!program.fits(types->accumulator, most) ||
-      !program.fits(types->result, most))
+  if (!p.fits(types->accumulator, most) || !p.fits(types->result, most))
     return std::nullopt;
-  TosaFilter filter{
-      program.makeConstant(shape, type, weights),
-      program
-          .makeConstant({program.choices.chance(25) ? 1 : channels},
-                        types->result, biases)
-          .value,
-      program.makeScalar(type, zeroInput),
-      program.makeScalar(type, zeroWeight),
-      *types,
-      {-most, most}};
+  TosaFilter filter{p.makeConstant(shape, type, weights),
+                    p.makeConstant({p.choices.chance(25) ? 1 : channels},
+                                   types->result, biases)
+                        .value,
+                    p.makeScalar(type, zeroInput),
+                    p.makeScalar(type, zeroWeight),
+                    *types,
+                    {-most, most}};
   return filter;
 }
 
@@ -195,146 +184,142 @@ static Extents joinTosaExtents(int64_t batch, ArrayRef<int64_t> spatial,
 }
 
 template <typename Op>
-static void addTosaConvolution(TosaProgram &program, const TosaTensor &input) {
+static void addTosaConvolution(TosaProgram &p, const TosaTensor &input) {
   ArrayRef<int64_t> spatial = ArrayRef(input.extents).drop_front().drop_back();
-  TosaSpans spans(program, spatial, 3, /*isPool=*/false);
-  int64_t channels = program.choices.range(1, 3);
+  TosaSpans spans(p, spatial, 3, /*isPool=*/false);
+  int64_t channels = p.choices.range(1, 3);
   Extents extents =
       joinTosaExtents(input.extents.front(), spans.extents, channels);
-  if (!program.hasRoom(getNumElements(extents)))
+  if (!p.hasRoom(getNumElements(extents)))
     return;
   auto filter = makeTosaFilter(
-      program, input,
-      joinTosaExtents(channels, spans.kernel, input.extents.back()), channels,
-      getNumElements(spans.kernel) * input.extents.back());
+      p, input, joinTosaExtents(channels, spans.kernel, input.extents.back()),
+      channels, getNumElements(spans.kernel) * input.extents.back());
   if (!filter)
     return;
-  program.add(program.create<Op>(
-                  program.pickType(extents, filter->types.result), input.value,
-                  filter->weight.value, filter->bias, filter->inputZp,
-                  filter->weightZp, ArrayRef<int64_t>(spans.pad),
-                  ArrayRef<int64_t>(spans.stride),
-                  ArrayRef<int64_t>(spans.dilation), filter->types.accumulator),
-              extents, filter->range);
+  p.add(p.create<Op>(p.pickType(extents, filter->types.result), input.value,
+                     filter->weight.value, filter->bias, filter->inputZp,
+                     filter->weightZp, ArrayRef<int64_t>(spans.pad),
+                     ArrayRef<int64_t>(spans.stride),
+                     ArrayRef<int64_t>(spans.dilation),
+                     filter->types.accumulator),
+        extents, filter->range);
 }
 
-void generate::emitTosaConvolution(TosaProgram &program) {
-  bool isDeep = program.choices.chance(20);
-  auto input = pickTosaFactor(program, isDeep ? 5 : 4);
+void generate::emitTosaConvolution(TosaProgram &p) {
+  bool isDeep = p.choices.chance(20);
+  auto input = pickTosaFactor(p, isDeep ? 5 : 4);
   if (!input)
     return;
   if (isDeep)
-    return addTosaConvolution<tosa::Conv3DOp>(program, *input);
-  addTosaConvolution<tosa::Conv2DOp>(program, *input);
+    return addTosaConvolution<tosa::Conv3DOp>(p, *input);
+  addTosaConvolution<tosa::Conv2DOp>(p, *input);
 }
 
-void generate::emitTosaDepthwise(TosaProgram &program) {
-  auto input = pickTosaFactor(program, 4);
+void generate::emitTosaDepthwise(TosaProgram &p) {
+  auto input = pickTosaFactor(p, 4);
   if (!input)
     return;
-  TosaSpans spans(program, ArrayRef(input->extents).slice(1, 2), 3,
+  TosaSpans spans(p, ArrayRef(input->extents).slice(1, 2), 3,
                   /*isPool=*/false);
-  int64_t multiple = program.choices.range(1, 2),
+  int64_t multiple = p.choices.range(1, 2),
           channels = input->extents.back() * multiple;
   Extents extents =
       joinTosaExtents(input->extents.front(), spans.extents, channels);
-  if (!program.hasRoom(getNumElements(extents)))
+  if (!p.hasRoom(getNumElements(extents)))
     return;
   auto filter = makeTosaFilter(
-      program, *input,
+      p, *input,
       {spans.kernel[0], spans.kernel[1], input->extents.back(), multiple},
       channels, getNumElements(spans.kernel));
   if (!filter)
     return;
-  program.add(program.create<tosa::DepthwiseConv2DOp>(
-                  program.pickType(extents, filter->types.result), input->value,
-                  filter->weight.value, filter->bias, filter->inputZp,
-                  filter->weightZp, ArrayRef<int64_t>(spans.pad),
-                  ArrayRef<int64_t>(spans.stride),
-                  ArrayRef<int64_t>(spans.dilation), filter->types.accumulator),
-              extents, filter->range);
+  p.add(p.create<tosa::DepthwiseConv2DOp>(
+            p.pickType(extents, filter->types.result), input->value,
+            filter->weight.value, filter->bias, filter->inputZp,
+            filter->weightZp, ArrayRef<int64_t>(spans.pad),
+            ArrayRef<int64_t>(spans.stride), ArrayRef<int64_t>(spans.dilation),
+            filter->types.accumulator),
+        extents, filter->range);
 }
 
-void generate::emitTosaTransposedConvolution(TosaProgram &program) {
-  auto input = pickTosaFactor(program, 4);
+void generate::emitTosaTransposedConvolution(TosaProgram &p) {
+  auto input = pickTosaFactor(p, 4);
   if (!input)
     return;
   SmallVector<int64_t> kernel, stride, pad, spatial;
   for (int64_t extent : ArrayRef(input->extents).slice(1, 2)) {
-    kernel.push_back(program.choices.range(1, 3));
-    stride.push_back(program.choices.range(1, 3));
+    kernel.push_back(p.choices.range(1, 3));
+    stride.push_back(p.choices.range(1, 3));
     for (unsigned side = 0; side < 2; ++side)
-      pad.push_back(program.choices.range(1 - kernel.back(), 1));
+      pad.push_back(p.choices.range(1 - kernel.back(), 1));
     spatial.push_back((extent - 1) * stride.back() + kernel.back() +
                       pad[pad.size() - 2] + pad.back());
     if (spatial.back() < 1)
       return;
   }
-  int64_t channels = program.choices.range(1, 3);
+  int64_t channels = p.choices.range(1, 3);
   Extents extents = joinTosaExtents(input->extents.front(), spatial, channels);
-  if (!program.hasRoom(getNumElements(extents)))
+  if (!p.hasRoom(getNumElements(extents)))
     return;
   auto filter = makeTosaFilter(
-      program, *input, joinTosaExtents(channels, kernel, input->extents.back()),
+      p, *input, joinTosaExtents(channels, kernel, input->extents.back()),
       channels, getNumElements(kernel) * input->extents.back());
   if (!filter)
     return;
-  program.add(program.create<tosa::TransposeConv2DOp>(
-                  program.pickType(extents, filter->types.result), input->value,
-                  filter->weight.value, filter->bias, filter->inputZp,
-                  filter->weightZp, ArrayRef<int64_t>(pad),
-                  ArrayRef<int64_t>(stride), filter->types.accumulator),
-              extents, filter->range);
+  p.add(p.create<tosa::TransposeConv2DOp>(
+            p.pickType(extents, filter->types.result), input->value,
+            filter->weight.value, filter->bias, filter->inputZp,
+            filter->weightZp, ArrayRef<int64_t>(pad), ArrayRef<int64_t>(stride),
+            filter->types.accumulator),
+        extents, filter->range);
 }
 
-static void addTosaMaxPool(TosaProgram &program, const TosaTensor &input,
+static void addTosaMaxPool(TosaProgram &p, const TosaTensor &input,
                            const TosaSpans &spans, ArrayRef<int64_t> extents) {
-  auto mode = program.choices.chance(30) ? tosa::NanPropagationMode::IGNORE
-                                         : tosa::NanPropagationMode::PROPAGATE;
-  program.add(program.create<tosa::MaxPool2dOp>(
-                  program.pickType(extents, input.getElementType()),
-                  input.value, ArrayRef<int64_t>(spans.kernel),
-                  ArrayRef<int64_t>(spans.stride), ArrayRef<int64_t>(spans.pad),
-                  mode),
-              extents, input.range);
+  auto mode = p.choices.chance(30) ? tosa::NanPropagationMode::IGNORE
+                                   : tosa::NanPropagationMode::PROPAGATE;
+  p.add(p.create<tosa::MaxPool2dOp>(
+            p.pickType(extents, input.getElementType()), input.value,
+            ArrayRef<int64_t>(spans.kernel), ArrayRef<int64_t>(spans.stride),
+            ArrayRef<int64_t>(spans.pad), mode),
+        extents, input.range);
 }
 
 /// Emits an average pool, or nothing if the sum over a window might not fit the
 /// accumulator.
-static void addTosaAvgPool(TosaProgram &program, const TosaTensor &input,
+static void addTosaAvgPool(TosaProgram &p, const TosaTensor &input,
                            const TosaSpans &spans, ArrayRef<int64_t> extents) {
   Type type = input.getElementType();
-  int64_t inputZp = pickTosaZero(program, type),
-          outputZp = pickTosaZero(program, type);
-  Type accumulator = input.isFloat() ? Type(program.builder.getF32Type())
-                                     : Type(program.builder.getI32Type());
-  if (!program.fits(accumulator,
-                    getNumElements(spans.kernel) * input.range.getMost()))
+  int64_t inputZp = pickTosaZero(p, type), outputZp = pickTosaZero(p, type);
+  Type accumulator = input.isFloat() ? Type(p.builder.getF32Type())
+                                     : Type(p.builder.getI32Type());
+  if (!p.fits(accumulator,
+              getNumElements(spans.kernel) * input.range.getMost()))
     return;
-  program.add(
-      program.create<tosa::AvgPool2dOp>(
-          program.pickType(extents, type), input.value,
-          program.makeScalar(type, inputZp), program.makeScalar(type, outputZp),
-          ArrayRef<int64_t>(spans.kernel), ArrayRef<int64_t>(spans.stride),
-          ArrayRef<int64_t>(spans.pad), accumulator),
-      extents, TosaProgram::getFullRange(type));
+  p.add(p.create<tosa::AvgPool2dOp>(
+            p.pickType(extents, type), input.value, p.makeScalar(type, inputZp),
+            p.makeScalar(type, outputZp), ArrayRef<int64_t>(spans.kernel),
+            ArrayRef<int64_t>(spans.stride), ArrayRef<int64_t>(spans.pad),
+            accumulator),
+        extents, TosaProgram::getFullRange(type));
 }
 
-void generate::emitTosaPool(TosaProgram &program) {
-  auto input = program.pick([](const TosaTensor &t) {
+void generate::emitTosaPool(TosaProgram &p) {
+  auto input = p.pick([](const TosaTensor &t) {
     Type type = t.getElementType();
     return t.getRank() == 4 &&
            (t.isFloat() || type.isInteger(8) || type.isInteger(16));
   });
   if (!input)
     return;
-  TosaSpans spans(program, ArrayRef(input->extents).slice(1, 2), 3,
+  TosaSpans spans(p, ArrayRef(input->extents).slice(1, 2), 3,
                   /*isPool=*/true);
   Extents extents = joinTosaExtents(input->extents.front(), spans.extents,
                                     input->extents.back());
-  if (!program.hasRoom(getNumElements(extents)))
+  if (!p.hasRoom(getNumElements(extents)))
     return;
-  if (program.choices.chance(50) || !input->range.isWhole)
-    return addTosaMaxPool(program, *input, spans, extents);
-  addTosaAvgPool(program, *input, spans, extents);
+  if (p.choices.chance(50) || !input->range.isWhole)
+    return addTosaMaxPool(p, *input, spans, extents);
+  addTosaAvgPool(p, *input, spans, extents);
 }

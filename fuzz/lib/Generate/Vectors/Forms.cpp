@@ -21,171 +21,161 @@ using namespace padlab::generate;
 //===----------------------------------------------------------------------===//
 
 /// Emits operations most of whose extents are one.
-static void emitUnits(VectorProgram &program) {
-  llvm::SaveAndRestore<unsigned> saved(program.units, 65);
-  program.emitSome(4);
+static void emitUnits(VectorProgram &p) {
+  llvm::SaveAndRestore<unsigned> saved(p.units, 65);
+  p.emitSome(4);
 }
 
-static void emitMasked(VectorProgram &program) {
-  llvm::SaveAndRestore<unsigned> saved(program.masks, 100);
-  program.emitSome(4);
+static void emitMasked(VectorProgram &p) {
+  llvm::SaveAndRestore<unsigned> saved(p.masks, 100);
+  p.emitSome(4);
 }
 
-static void emitMask(VectorProgram &program) {
-  program.pickMask(program.pickShape(1, 3));
-}
+static void emitMask(VectorProgram &p) { p.pickMask(p.pickShape(1, 3)); }
 
 //===----------------------------------------------------------------------===//
 // Arithmetic between moves
 //===----------------------------------------------------------------------===//
 
-static Value combine(VectorProgram &program, Value lhs, Value rhs) {
+static Value combine(VectorProgram &p, Value lhs, Value rhs) {
   Type element = getElementTypeOrSelf(lhs.getType());
-  ArithOp op =
-      isa<FloatType>(element)
-          ? (program.choices.chance(50) ? ArithOp::AddF : ArithOp::MulF)
-          : program.choices.pick(
-                {ArithOp::AddI, ArithOp::SubI, ArithOp::MinSI, ArithOp::MulI});
-  return program.create(op, {lhs, rhs});
+  ArithOp op = isa<FloatType>(element)
+                   ? (p.choices.chance(50) ? ArithOp::AddF : ArithOp::MulF)
+                   : p.choices.pick({ArithOp::AddI, ArithOp::SubI,
+                                     ArithOp::MinSI, ArithOp::MulI});
+  return p.create(op, {lhs, rhs});
 }
 
 /// Makes a value of `type` by broadcasting a smaller one.
-static Value makeBroadcast(VectorProgram &program, VectorType type) {
-  unsigned dropped = program.choices.draw(type.getRank() + 1);
+static Value makeBroadcast(VectorProgram &p, VectorType type) {
+  unsigned dropped = p.choices.draw(type.getRank() + 1);
   Shape shape(type.getShape().drop_front(dropped));
   for (int64_t &extent : shape)
-    if (program.choices.chance(25))
+    if (p.choices.chance(25))
       extent = 1;
   Value source =
-      shape.empty() && program.choices.chance(70)
-          ? program.pickScalar(type.getElementType())
-          : program.pickLike(VectorType::get(shape, type.getElementType()));
-  return program.create<vector::BroadcastOp>(type, source);
+      shape.empty() && p.choices.chance(70)
+          ? p.pickScalar(type.getElementType())
+          : p.pickLike(VectorType::get(shape, type.getElementType()));
+  return p.create<vector::BroadcastOp>(type, source);
 }
 
-static Value makeTranspose(VectorProgram &program, VectorType type,
+static Value makeTranspose(VectorProgram &p, VectorType type,
                            ArrayRef<int64_t> permutation) {
   Shape shape(type.getRank());
   for (auto [to, from] : llvm::enumerate(permutation))
     shape[from] = type.getDimSize(to);
-  return program.create<vector::TransposeOp>(
-      program.pickLike(VectorType::get(shape, type.getElementType())),
-      permutation);
+  return p.create<vector::TransposeOp>(
+      p.pickLike(VectorType::get(shape, type.getElementType())), permutation);
 }
 
-static SmallVector<int64_t> pickPermutation(VectorProgram &program,
-                                            unsigned rank) {
+static SmallVector<int64_t> pickPermutation(VectorProgram &p, unsigned rank) {
   SmallVector<int64_t> permutation(rank);
   std::iota(permutation.begin(), permutation.end(), 0);
   for (size_t i = rank; i > 1; --i)
-    std::swap(permutation[i - 1], permutation[program.choices.draw(i)]);
+    std::swap(permutation[i - 1], permutation[p.choices.draw(i)]);
   return permutation;
 }
 
 /// Emits an operation whose operands are mostly both broadcast, or both
 /// transposed in the same way.
-static void emitMovedOperands(VectorProgram &program) {
-  VectorType type = program.pickType(1, 4);
-  SmallVector<int64_t> permutation = pickPermutation(program, type.getRank());
-  bool transposes = program.choices.chance(50);
+static void emitMovedOperands(VectorProgram &p) {
+  VectorType type = p.pickType(1, 4);
+  SmallVector<int64_t> permutation = pickPermutation(p, type.getRank());
+  bool transposes = p.choices.chance(50);
   Value operands[2];
   for (Value &operand : operands) {
-    if (program.choices.chance(10))
-      operand = program.makeConstant(type);
-    else if (program.choices.chance(10))
-      operand = makeTranspose(program, type,
-                              pickPermutation(program, type.getRank()));
+    if (p.choices.chance(10))
+      operand = p.makeConstant(type);
+    else if (p.choices.chance(10))
+      operand = makeTranspose(p, type, pickPermutation(p, type.getRank()));
     else
-      operand = transposes ? makeTranspose(program, type, permutation)
-                           : makeBroadcast(program, type);
+      operand = transposes ? makeTranspose(p, type, permutation)
+                           : makeBroadcast(p, type);
   }
-  program.add(combine(program, operands[0], operands[1]));
+  p.add(combine(p, operands[0], operands[1]));
 }
 
 /// Emits a form that may become a contraction: a product of moved operands that
 /// is added up.
-static void emitReducedProduct(VectorProgram &program) {
-  Type element = program.pickElementType();
+static void emitReducedProduct(VectorProgram &p) {
+  Type element = p.pickElementType();
   if (!element.isSignlessInteger())
-    element = program.builder.getI32Type();
-  auto type = VectorType::get(program.pickShape(1, 4), element);
+    element = p.builder.getI32Type();
+  auto type = VectorType::get(p.pickShape(1, 4), element);
   Value operands[2];
   for (Value &operand : operands)
-    operand = program.choices.chance(35) ? makeBroadcast(program, type)
-              : program.choices.chance(30)
-                  ? makeTranspose(program, type,
-                                  pickPermutation(program, type.getRank()))
-                  : program.pickLike(type);
-  Value product = program.create<arith::MulIOp>(operands[0], operands[1]);
+    operand = p.choices.chance(35) ? makeBroadcast(p, type)
+              : p.choices.chance(30)
+                  ? makeTranspose(p, type, pickPermutation(p, type.getRank()))
+                  : p.pickLike(type);
+  Value product = p.create<arith::MulIOp>(operands[0], operands[1]);
   SmallVector<bool> isReduced(type.getRank(), false);
-  isReduced[program.choices.draw(isReduced.size())] = true;
+  isReduced[p.choices.draw(isReduced.size())] = true;
   Shape kept;
   for (auto [extent, reduced] : llvm::zip_equal(type.getShape(), isReduced)) {
-    reduced |= program.choices.chance(30);
+    reduced |= p.choices.chance(30);
     if (!reduced)
       kept.push_back(extent);
   }
-  Value acc = kept.empty() ? program.pickScalar(element)
-                           : program.pickLike(VectorType::get(kept, element));
-  auto kind = program.choices.chance(80) ? vector::CombiningKind::ADD
-                                         : program.pickKind(element);
-  program.maskSome(program.create<vector::MultiDimReductionOp>(product, acc,
-                                                               isReduced, kind),
-                   type.getShape());
+  Value acc = kept.empty() ? p.pickScalar(element)
+                           : p.pickLike(VectorType::get(kept, element));
+  auto kind =
+      p.choices.chance(80) ? vector::CombiningKind::ADD : p.pickKind(element);
+  p.maskSome(
+      p.create<vector::MultiDimReductionOp>(product, acc, isReduced, kind),
+      type.getShape());
 }
 
 /// Transposes vectors of sizes for which upstream has special lowerings.
-static void emitSquareTranspose(VectorProgram &program) {
-  Builder &b = program.builder;
-  Type element = program.onlyIntegers || program.choices.chance(40)
-                     ? Type(b.getI32Type())
-                     : Type(b.getF32Type());
+static void emitSquareTranspose(VectorProgram &p) {
+  Builder &b = p.builder;
+  Type element = p.onlyIntegers || p.choices.chance(40) ? Type(b.getI32Type())
+                                                        : Type(b.getF32Type());
   Shape shape =
-      program.choices.pick<Shape>({{4, 8}, {8, 8}, {8, 4}, {16, 16}, {4, 4}});
-  while (shape.size() < 4 && program.choices.chance(30))
-    shape.insert(shape.begin() + program.choices.draw(shape.size() + 1), 1);
+      p.choices.pick<Shape>({{4, 8}, {8, 8}, {8, 4}, {16, 16}, {4, 4}});
+  while (shape.size() < 4 && p.choices.chance(30))
+    shape.insert(shape.begin() + p.choices.draw(shape.size() + 1), 1);
   auto type = VectorType::get(shape, element);
   SmallVector<int64_t> permutation(shape.size());
   std::iota(permutation.begin(), permutation.end(), 0);
-  if (program.choices.chance(70))
+  if (p.choices.chance(70))
     std::reverse(permutation.begin(), permutation.end());
   else
-    permutation = pickPermutation(program, shape.size());
-  program.add(
-      program.create<vector::TransposeOp>(program.pickLike(type), permutation));
+    permutation = pickPermutation(p, shape.size());
+  p.add(p.create<vector::TransposeOp>(p.pickLike(type), permutation));
 }
 
 /// Emits narrow integers, several of which fit in a byte.
-static void emitNarrow(VectorProgram &program) {
-  Builder &b = program.builder;
-  unsigned width = program.choices.pick({4u, 2u, 4u, 1u});
-  Shape shape = program.pickShape(1, 2);
-  shape.back() = program.choices.pick<int64_t>({8, 2, 4, 8, 3, 6});
-  if (!program.isSmall(shape))
+static void emitNarrow(VectorProgram &p) {
+  Builder &b = p.builder;
+  unsigned width = p.choices.pick({4u, 2u, 4u, 1u});
+  Shape shape = p.pickShape(1, 2);
+  shape.back() = p.choices.pick<int64_t>({8, 2, 4, 8, 3, 6});
+  if (!p.isSmall(shape))
     return;
   auto narrow = VectorType::get(shape, b.getIntegerType(width));
   auto wide = VectorType::get(
-      shape, b.getIntegerType(program.choices.pick({8u, 8u, 16u, 32u})));
+      shape, b.getIntegerType(p.choices.pick({8u, 8u, 16u, 32u})));
   Value value;
   int64_t bits = shape.back() * width;
-  if (bits % 8 == 0 && program.choices.chance(50)) {
+  if (bits % 8 == 0 && p.choices.chance(50)) {
     Shape bytes(shape);
     bytes.back() = bits / 8;
-    value = program.create<vector::BitCastOp>(
-        narrow, program.pickLike(VectorType::get(bytes, b.getI8Type())));
+    value = p.create<vector::BitCastOp>(
+        narrow, p.pickLike(VectorType::get(bytes, b.getI8Type())));
   } else {
-    value = program.create<arith::TruncIOp>(narrow, program.pickLike(wide));
+    value = p.create<arith::TruncIOp>(narrow, p.pickLike(wide));
   }
-  if (bits % 8 == 0 && program.choices.chance(40)) {
+  if (bits % 8 == 0 && p.choices.chance(40)) {
     Shape bytes(shape);
     bytes.back() = bits / 8;
-    program.add(program.create<vector::BitCastOp>(
-        VectorType::get(bytes, b.getI8Type()), value));
+    p.add(p.create<vector::BitCastOp>(VectorType::get(bytes, b.getI8Type()),
+                                      value));
     return;
   }
-  program.add(program.choices.chance(50)
-                  ? Value(program.create<arith::ExtSIOp>(wide, value))
-                  : Value(program.create<arith::ExtUIOp>(wide, value)));
+  p.add(p.choices.chance(50) ? Value(p.create<arith::ExtSIOp>(wide, value))
+                             : Value(p.create<arith::ExtUIOp>(wide, value)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -196,178 +186,167 @@ static SmallVector<bool> allInBounds(VectorType type) {
   return SmallVector<bool>(type.getRank(), true);
 }
 
-Value generate::readAt(VectorProgram &program, const VectorBuffer &buffer,
+Value generate::readAt(VectorProgram &p, const VectorBuffer &buffer,
                        VectorType type, ArrayRef<Value> indices) {
   unsigned rank = buffer.extents.size();
   // The transfer is in bounds, so that the padding is not used.
-  Value padding =
-      program.choices.chance(15)
-          ? Value(program.create<ub::PoisonOp>(type.getElementType()))
-          : program.pickScalar(type.getElementType());
-  return program.create<vector::TransferReadOp>(
+  Value padding = p.choices.chance(15)
+                      ? Value(p.create<ub::PoisonOp>(type.getElementType()))
+                      : p.pickScalar(type.getElementType());
+  return p.create<vector::TransferReadOp>(
       type, buffer.value, indices, std::optional<Value>(padding),
       AffineMap::getMinorIdentityMap(rank, type.getRank(),
-                                     program.builder.getContext()),
+                                     p.builder.getContext()),
       std::optional<ArrayRef<bool>>(allInBounds(type)));
 }
 
-void generate::writeAt(VectorProgram &program, const VectorBuffer &buffer,
+void generate::writeAt(VectorProgram &p, const VectorBuffer &buffer,
                        Value vector, ArrayRef<Value> indices) {
   VectorType type = getType(vector);
-  program.create<vector::TransferWriteOp>(
+  p.create<vector::TransferWriteOp>(
       vector, buffer.value, indices,
       AffineMap::getMinorIdentityMap(buffer.extents.size(), type.getRank(),
-                                     program.builder.getContext()),
+                                     p.builder.getContext()),
       std::optional<ArrayRef<bool>>(allInBounds(type)));
 }
 
-VectorType generate::pickPart(VectorProgram &program,
-                              const VectorBuffer &buffer,
+VectorType generate::pickPart(VectorProgram &p, const VectorBuffer &buffer,
                               SmallVectorImpl<Value> &indices) {
   unsigned rank = buffer.extents.size();
-  unsigned first = program.choices.draw(rank);
+  unsigned first = p.choices.draw(rank);
   Shape shape;
   for (unsigned i = 0; i < rank; ++i) {
     int64_t extent = buffer.extents[i], size = 1;
     if (i >= first) {
-      size = extent - program.choices.draw(extent);
+      size = extent - p.choices.draw(extent);
       shape.push_back(size);
     }
-    indices.push_back(
-        program.getIndex(program.choices.draw(extent - size + 1)));
+    indices.push_back(p.getIndex(p.choices.draw(extent - size + 1)));
   }
   return VectorType::get(shape, buffer.getElementType());
 }
 
 /// Accesses a buffer with innermost dimensions of mostly 1, by vectors with
 /// innermost dimensions of 1.
-static void emitInnerUnits(VectorProgram &program) {
-  Shape extents = program.pickShape(0, 2);
+static void emitInnerUnits(VectorProgram &p) {
+  Shape extents = p.pickShape(0, 2);
   Shape shape(extents);
-  for (unsigned i = 0, count = 1 + program.choices.draw(2); i < count; ++i) {
-    extents.push_back(program.choices.chance(85) ? 1 : 2);
+  for (unsigned i = 0, count = 1 + p.choices.draw(2); i < count; ++i) {
+    extents.push_back(p.choices.chance(85) ? 1 : 2);
     shape.push_back(1);
   }
-  VectorBuffer buffer = program.makeBuffer(extents, program.pickElementType());
+  VectorBuffer buffer = p.makeBuffer(extents, p.pickElementType());
   auto type = VectorType::get(shape, buffer.getElementType());
   SmallVector<Value> indices;
   for (size_t i = 0; i < extents.size(); ++i)
-    indices.push_back(
-        program.getIndex(program.choices.draw(extents[i] - shape[i] + 1)));
-  if (program.choices.chance(60))
-    writeAt(program, buffer, program.pickLike(type), indices);
-  program.add(readAt(program, buffer, type, indices));
+    indices.push_back(p.getIndex(p.choices.draw(extents[i] - shape[i] + 1)));
+  if (p.choices.chance(60))
+    writeAt(p, buffer, p.pickLike(type), indices);
+  p.add(readAt(p, buffer, type, indices));
 }
 
 /// Loads a vector, extracts a part of it, and may overwrite all of it with one
 /// scalar.
-static void emitLoadedElement(VectorProgram &program) {
-  VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
+static void emitLoadedElement(VectorProgram &p) {
+  VectorBuffer buffer = p.pickBuffer(p.pickElementType(), 1);
   if (!buffer.hasUnitStride)
     return;
   SmallVector<Value> indices;
-  VectorType type = pickPart(program, buffer, indices);
+  VectorType type = pickPart(p, buffer, indices);
   Value loaded =
-      program.choices.chance(75)
-          ? program
-                .create<vector::LoadOp>(type, buffer.value, ValueRange(indices))
+      p.choices.chance(75)
+          ? p.create<vector::LoadOp>(type, buffer.value, ValueRange(indices))
                 .getResult()
-          : readAt(program, buffer, type, indices);
+          : readAt(p, buffer, type, indices);
   SmallVector<OpFoldResult> position;
   for (int64_t extent : type.getShape().take_front(
-           program.choices.chance(70) ? type.getRank()
-                                      : program.choices.draw(type.getRank())))
-    position.push_back(program.choices.chance(30)
-                           ? OpFoldResult(program.pickPosition(extent))
-                           : OpFoldResult(program.builder.getIndexAttr(
-                                 program.choices.draw(extent))));
-  if (program.choices.chance(40))
-    program.add(loaded);
-  program.addResults(program.create<vector::ExtractOp>(loaded, position));
-  if (program.choices.chance(50))
-    program.create<vector::StoreOp>(
-        program.create<vector::BroadcastOp>(
-            type, program.pickScalar(type.getElementType())),
-        buffer.value, ValueRange(indices));
+           p.choices.chance(70) ? type.getRank()
+                                : p.choices.draw(type.getRank())))
+    position.push_back(
+        p.choices.chance(30)
+            ? OpFoldResult(p.pickPosition(extent))
+            : OpFoldResult(p.builder.getIndexAttr(p.choices.draw(extent))));
+  if (p.choices.chance(40))
+    p.add(loaded);
+  p.addResults(p.create<vector::ExtractOp>(loaded, position));
+  if (p.choices.chance(50))
+    p.create<vector::StoreOp>(p.create<vector::BroadcastOp>(
+                                  type, p.pickScalar(type.getElementType())),
+                              buffer.value, ValueRange(indices));
 }
 
 /// Makes a loop with `trips` iterations.
-static scf::ForOp makeLoop(VectorProgram &program, int64_t trips,
-                           ValueRange inits) {
-  return program.create<scf::ForOp>(
-      program.getIndex(0), program.getIndex(trips), program.getIndex(1), inits);
+static scf::ForOp makeLoop(VectorProgram &p, int64_t trips, ValueRange inits) {
+  return p.create<scf::ForOp>(p.getIndex(0), p.getIndex(trips), p.getIndex(1),
+                              inits);
 }
 
-static int64_t pickTrips(VectorProgram &program) {
-  return program.choices.weighted({20, 20, 35, 25});
+static int64_t pickTrips(VectorProgram &p) {
+  return p.choices.weighted({20, 20, 35, 25});
 }
 
 /// Emits a loop that reads the elements that its previous iteration wrote.
-static void emitRedundantTransfers(VectorProgram &program) {
-  if (program.depth >= budget::maxDepth)
+static void emitRedundantTransfers(VectorProgram &p) {
+  if (p.depth >= budget::maxDepth)
     return;
-  VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
-  int64_t trips = pickTrips(program);
+  VectorBuffer buffer = p.pickBuffer(p.pickElementType(), 1);
+  int64_t trips = pickTrips(p);
   auto place = [&](SmallVectorImpl<Value> &indices) {
-    return pickPart(program, buffer, indices);
+    return pickPart(p, buffer, indices);
   };
   SmallVector<Value> indices;
   VectorType type = place(indices);
-  auto loop = makeLoop(program, trips, {});
-  VectorScope scope(program, loop.getBody());
+  auto loop = makeLoop(p, trips, {});
+  VectorScope scope(p, loop.getBody());
   // A loop without results already has its terminator.
-  program.builder.setInsertionPoint(loop.getBody()->getTerminator());
-  program.counters.push_back(
-      {loop.getInductionVar(), std::max<int64_t>(1, trips)});
-  Value read = readAt(program, buffer, type, indices);
-  program.add(read);
-  if (program.choices.chance(40))
-    program.emitSome(2);
-  Value next = combine(program, read, program.pickLike(type));
+  p.builder.setInsertionPoint(loop.getBody()->getTerminator());
+  p.counters.push_back({loop.getInductionVar(), std::max<int64_t>(1, trips)});
+  Value read = readAt(p, buffer, type, indices);
+  p.add(read);
+  if (p.choices.chance(40))
+    p.emitSome(2);
+  Value next = combine(p, read, p.pickLike(type));
   // Sometimes also access another part of the buffer, which may overlap.
-  if (program.choices.chance(30)) {
+  if (p.choices.chance(30)) {
     SmallVector<Value> others;
     VectorType other = place(others);
-    writeAt(program, buffer, program.pickLike(other), others);
+    writeAt(p, buffer, p.pickLike(other), others);
   }
-  if (program.choices.chance(25)) {
+  if (p.choices.chance(25)) {
     SmallVector<Value> others;
     VectorType other = place(others);
-    program.add(readAt(program, buffer, other, others));
+    p.add(readAt(p, buffer, other, others));
   }
-  writeAt(program, buffer, next, indices);
+  writeAt(p, buffer, next, indices);
 }
 
 /// Emits a loop that extracts a part of a carried vector, mostly one lane,
 /// computes with it, and broadcasts it again.
-static void emitRedundantBroadcast(VectorProgram &program) {
-  if (program.depth >= budget::maxDepth)
+static void emitRedundantBroadcast(VectorProgram &p) {
+  if (p.depth >= budget::maxDepth)
     return;
-  Value init = program.pickAny(1, 3);
+  Value init = p.pickAny(1, 3);
   VectorType type = getType(init);
-  int64_t trips = pickTrips(program);
-  auto loop = makeLoop(program, trips, init);
+  int64_t trips = pickTrips(p);
+  auto loop = makeLoop(p, trips, init);
   {
-    VectorScope scope(program, loop.getBody());
-    program.counters.push_back(
-        {loop.getInductionVar(), std::max<int64_t>(1, trips)});
+    VectorScope scope(p, loop.getBody());
+    p.counters.push_back({loop.getInductionVar(), std::max<int64_t>(1, trips)});
     Value carried = loop.getRegionIterArgs().front();
     SmallVector<int64_t> position;
-    size_t length = program.choices.chance(70)
-                        ? type.getRank()
-                        : 1 + program.choices.draw(type.getRank());
+    size_t length = p.choices.chance(70) ? type.getRank()
+                                         : 1 + p.choices.draw(type.getRank());
     for (int64_t extent : type.getShape().take_front(length))
-      position.push_back(
-          program.choices.chance(60) ? 0 : program.choices.draw(extent));
-    Value part = program.create<vector::ExtractOp>(carried, position);
+      position.push_back(p.choices.chance(60) ? 0 : p.choices.draw(extent));
+    Value part = p.create<vector::ExtractOp>(carried, position);
     Value other = isa<VectorType>(part.getType())
-                      ? program.pickLike(cast<VectorType>(part.getType()))
-                      : program.pickScalar(part.getType());
-    Value next = combine(program, part, other);
-    program.create<scf::YieldOp>(
-        ValueRange(program.create<vector::BroadcastOp>(type, next)));
+                      ? p.pickLike(cast<VectorType>(part.getType()))
+                      : p.pickScalar(part.getType());
+    Value next = combine(p, part, other);
+    p.create<scf::YieldOp>(
+        ValueRange(p.create<vector::BroadcastOp>(type, next)));
   }
-  program.add(loop.getResult(0));
+  p.add(loop.getResult(0));
 }
 
 llvm::ArrayRef<VectorEmitter> generate::getFormEmitters() {

@@ -20,172 +20,166 @@ struct Row {
 };
 } // namespace
 
-static std::optional<Row> pickRow(VectorProgram &program) {
-  VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
+static std::optional<Row> pickRow(VectorProgram &p) {
+  VectorBuffer buffer = p.pickBuffer(p.pickElementType(), 1);
   if (!buffer.hasUnitStride)
     return std::nullopt;
   Row row{buffer, {}, 0};
   for (int64_t extent : ArrayRef<int64_t>(buffer.extents).drop_back())
-    row.indices.push_back(program.pickPosition(extent));
-  int64_t start = program.choices.draw(buffer.extents.back());
-  row.indices.push_back(program.getIndex(start));
+    row.indices.push_back(p.pickPosition(extent));
+  int64_t start = p.choices.draw(buffer.extents.back());
+  row.indices.push_back(p.getIndex(start));
   row.room = buffer.extents.back() - start;
   return row;
 }
 
 /// Picks the type of a vector to load or store at the start of `row`: mostly a
 /// part of the row; at times of further dimensions, whose indices become 0.
-static VectorType pickBox(VectorProgram &program, Row &row) {
+static VectorType pickBox(VectorProgram &p, Row &row) {
   Shape shape;
-  if (program.choices.chance(92))
-    shape.push_back(1 + program.choices.draw(row.room));
+  if (p.choices.chance(92))
+    shape.push_back(1 + p.choices.draw(row.room));
   ArrayRef<int64_t> extents = row.buffer.extents;
   for (size_t i = extents.size() - 1; i > 0 && !shape.empty(); --i) {
-    if (!program.choices.chance(35))
+    if (!p.choices.chance(35))
       break;
-    row.indices[i - 1] = program.getIndex(0);
-    shape.insert(shape.begin(), 1 + program.choices.draw(extents[i - 1]));
+    row.indices[i - 1] = p.getIndex(0);
+    shape.insert(shape.begin(), 1 + p.choices.draw(extents[i - 1]));
   }
   return VectorType::get(shape, row.buffer.getElementType());
 }
 
-static void emitLoad(VectorProgram &program) {
-  std::optional<Row> row = pickRow(program);
+static void emitLoad(VectorProgram &p) {
+  std::optional<Row> row = pickRow(p);
   if (!row)
     return;
-  VectorType type = pickBox(program, *row);
-  program.add(
-      program.create<vector::LoadOp>(type, row->buffer.value, row->indices));
+  VectorType type = pickBox(p, *row);
+  p.add(p.create<vector::LoadOp>(type, row->buffer.value, row->indices));
 }
 
-static void emitStore(VectorProgram &program) {
-  std::optional<Row> row = pickRow(program);
+static void emitStore(VectorProgram &p) {
+  std::optional<Row> row = pickRow(p);
   if (!row)
     return;
-  Value value = program.pickLike(pickBox(program, *row));
-  program.create<vector::StoreOp>(value, row->buffer.value, row->indices);
+  Value value = p.pickLike(pickBox(p, *row));
+  p.create<vector::StoreOp>(value, row->buffer.value, row->indices);
 }
 
 /// Picks a mask of `size` lanes. If the row is shorter, only the lanes within
 /// the row are active.
-static Value pickRowMask(VectorProgram &program, const Row &row, int64_t size) {
+static Value pickRowMask(VectorProgram &p, const Row &row, int64_t size) {
   if (size <= row.room)
-    return program.pickMask({size});
-  auto type = VectorType::get({size}, program.builder.getI1Type());
+    return p.pickMask({size});
+  auto type = VectorType::get({size}, p.builder.getI1Type());
   Value mask;
-  if (program.choices.chance(50))
-    mask = program.create<vector::CreateMaskOp>(
-        type, ValueRange{program.getIndex(row.room)});
+  if (p.choices.chance(50))
+    mask =
+        p.create<vector::CreateMaskOp>(type, ValueRange{p.getIndex(row.room)});
   else
-    mask = program.create<vector::ConstantMaskOp>(type,
-                                                  ArrayRef<int64_t>{row.room});
-  program.add(mask);
+    mask = p.create<vector::ConstantMaskOp>(type, ArrayRef<int64_t>{row.room});
+  p.add(mask);
   return mask;
 }
 
-static int64_t pickSize(VectorProgram &program, const Row &row) {
-  return std::min<int64_t>(
-      16, 1 + int64_t(program.choices.draw(row.room)) +
-              (program.choices.chance(40) ? program.choices.draw(3) : 0));
+static int64_t pickSize(VectorProgram &p, const Row &row) {
+  return std::min<int64_t>(16,
+                           1 + int64_t(p.choices.draw(row.room)) +
+                               (p.choices.chance(40) ? p.choices.draw(3) : 0));
 }
 
 template <typename OpTy>
-static void emitMaskedRead(VectorProgram &program) {
-  std::optional<Row> row = pickRow(program);
+static void emitMaskedRead(VectorProgram &p) {
+  std::optional<Row> row = pickRow(p);
   if (!row)
     return;
-  int64_t size = pickSize(program, *row);
+  int64_t size = pickSize(p, *row);
   auto type = VectorType::get({size}, row->buffer.getElementType());
-  Value mask = pickRowMask(program, *row, size);
-  program.add(program.create<OpTy>(type, row->buffer.value, row->indices, mask,
-                                   program.pickLike(type)));
+  Value mask = pickRowMask(p, *row, size);
+  p.add(p.create<OpTy>(type, row->buffer.value, row->indices, mask,
+                       p.pickLike(type)));
 }
 
 template <typename OpTy>
-static void emitMaskedWrite(VectorProgram &program) {
-  std::optional<Row> row = pickRow(program);
+static void emitMaskedWrite(VectorProgram &p) {
+  std::optional<Row> row = pickRow(p);
   if (!row)
     return;
-  int64_t size = pickSize(program, *row);
+  int64_t size = pickSize(p, *row);
   auto type = VectorType::get({size}, row->buffer.getElementType());
-  Value mask = pickRowMask(program, *row, size);
+  Value mask = pickRowMask(p, *row, size);
   // Use the builder with an alignment: for compressing stores, upstream's
   // builder without one swaps mask and value.
-  program.create<OpTy>(row->buffer.value, row->indices, mask,
-                       program.pickLike(type), IntegerAttr());
+  p.create<OpTy>(row->buffer.value, row->indices, mask, p.pickLike(type),
+                 IntegerAttr());
 }
 
 /// Returns a vector of indices below `extent`: a constant, or an existing
 /// vector whose elements are clamped.
-static Value pickLaneIndices(VectorProgram &program, ArrayRef<int64_t> shape,
+static Value pickLaneIndices(VectorProgram &p, ArrayRef<int64_t> shape,
                              int64_t extent, bool isDistinct) {
-  Builder &b = program.builder;
-  Type element = program.choices.pick<Type>(
+  Builder &b = p.builder;
+  Type element = p.choices.pick<Type>(
       {b.getI32Type(), b.getIndexType(), b.getI64Type(), b.getI8Type()});
   auto type = VectorType::get(shape, element);
-  if (!isDistinct && program.choices.chance(40)) {
-    Value known = program.pickLike(type);
-    Value least =
-        program.create<arith::MaxSIOp>(known, program.makeSplat(type, 0));
-    return program.create<arith::MinSIOp>(least,
-                                          program.makeSplat(type, extent - 1));
+  if (!isDistinct && p.choices.chance(40)) {
+    Value known = p.pickLike(type);
+    Value least = p.create<arith::MaxSIOp>(known, p.makeSplat(type, 0));
+    return p.create<arith::MinSIOp>(least, p.makeSplat(type, extent - 1));
   }
-  int64_t first = program.choices.draw(extent);
+  int64_t first = p.choices.draw(extent);
   SmallVector<Attribute> numbers;
   for (int64_t i = 0; i < type.getNumElements(); ++i)
     numbers.push_back(b.getIntegerAttr(
-        element, isDistinct ? (first + i) % extent
-                            : int64_t(program.choices.draw(extent))));
-  return program.create<arith::ConstantOp>(
+        element,
+        isDistinct ? (first + i) % extent : int64_t(p.choices.draw(extent))));
+  return p.create<arith::ConstantOp>(
       TypedAttr(DenseElementsAttr::get(type, numbers)));
 }
 
 /// Gathers from a row of a tensor or a buffer.
-static void emitGather(VectorProgram &program) {
-  Type element = program.pickElementType();
+static void emitGather(VectorProgram &p) {
+  Type element = p.pickElementType();
   Value base;
   Extents extents;
-  if (program.choices.chance(50)) {
-    TrackedTensor tensor = program.pickTensor(element, 1);
+  if (p.choices.chance(50)) {
+    TrackedTensor tensor = p.pickTensor(element, 1);
     base = tensor.value;
     extents = tensor.extents;
   } else {
-    VectorBuffer buffer = program.pickBuffer(element, 1);
+    VectorBuffer buffer = p.pickBuffer(element, 1);
     if (!buffer.hasUnitStride)
       return;
     base = buffer.value;
     extents = buffer.extents;
   }
-  Shape shape = program.pickShape(1, 3);
+  Shape shape = p.pickShape(1, 3);
   if (getNumElements(shape) > 32)
     return;
   SmallVector<Value> offsets;
   for (int64_t extent : ArrayRef<int64_t>(extents).drop_back())
-    offsets.push_back(program.pickPosition(extent));
-  int64_t start = program.choices.draw(extents.back());
-  offsets.push_back(program.getIndex(start));
-  Value indices =
-      pickLaneIndices(program, shape, extents.back() - start, false);
-  Value mask = program.pickMask(shape);
+    offsets.push_back(p.pickPosition(extent));
+  int64_t start = p.choices.draw(extents.back());
+  offsets.push_back(p.getIndex(start));
+  Value indices = pickLaneIndices(p, shape, extents.back() - start, false);
+  Value mask = p.pickMask(shape);
   auto type = VectorType::get(shape, element);
-  program.maskSome(program.create<vector::GatherOp>(type, base, offsets,
-                                                    indices, mask,
-                                                    program.pickLike(type)),
-                   shape);
+  p.maskSome(p.create<vector::GatherOp>(type, base, offsets, indices, mask,
+                                        p.pickLike(type)),
+             shape);
 }
 
-static void emitScatter(VectorProgram &program) {
-  std::optional<Row> row = pickRow(program);
+static void emitScatter(VectorProgram &p) {
+  std::optional<Row> row = pickRow(p);
   if (!row)
     return;
-  Shape shape = {1 + int64_t(program.choices.draw(row->room))};
-  if (program.choices.chance(25))
-    shape.insert(shape.begin() + program.choices.draw(2), 1);
-  Value indices = pickLaneIndices(program, shape, row->room, true);
+  Shape shape = {1 + int64_t(p.choices.draw(row->room))};
+  if (p.choices.chance(25))
+    shape.insert(shape.begin() + p.choices.draw(2), 1);
+  Value indices = pickLaneIndices(p, shape, row->room, true);
   auto type = VectorType::get(shape, row->buffer.getElementType());
-  Value mask = program.pickMask(shape);
-  program.create<vector::ScatterOp>(Type(), row->buffer.value, row->indices,
-                                    indices, mask, program.pickLike(type));
+  Value mask = p.pickMask(shape);
+  p.create<vector::ScatterOp>(Type(), row->buffer.value, row->indices, indices,
+                              mask, p.pickLike(type));
 }
 
 llvm::ArrayRef<VectorEmitter> generate::getLaneEmitters() {

@@ -20,31 +20,30 @@ using namespace padlab::generate;
 
 /// Broadcasts a scalar, or a vector: stretches dimensions of 1, and adds some
 /// in front.
-static void emitVectorBroadcast(VectorProgram &program) {
-  if (program.choices.chance(20)) {
-    VectorType type = program.pickType(0, 3);
-    program.add(program.create<vector::BroadcastOp>(
-        type, program.pickScalar(type.getElementType())));
+static void emitVectorBroadcast(VectorProgram &p) {
+  if (p.choices.chance(20)) {
+    VectorType type = p.pickType(0, 3);
+    p.add(p.create<vector::BroadcastOp>(type,
+                                        p.pickScalar(type.getElementType())));
     return;
   }
-  Value source = program.pickAny(0, 3);
+  Value source = p.pickAny(0, 3);
   Shape shape;
   for (unsigned i = getType(source).getRank(); i < 4; ++i)
-    if (program.choices.chance(35))
-      shape.push_back(program.pickExtent());
+    if (p.choices.chance(35))
+      shape.push_back(p.pickExtent());
   for (int64_t extent : getType(source).getShape())
-    shape.push_back(extent == 1 && program.choices.chance(50)
-                        ? program.pickExtent()
-                        : extent);
-  if (program.isSmall(shape))
-    program.add(program.create<vector::BroadcastOp>(
+    shape.push_back(extent == 1 && p.choices.chance(50) ? p.pickExtent()
+                                                        : extent);
+  if (p.isSmall(shape))
+    p.add(p.create<vector::BroadcastOp>(
         VectorType::get(shape, getType(source).getElementType()), source));
 }
 
 /// Casts to a shape whose extents are other factors of the number of elements,
 /// with dimensions of 1 anywhere.
-static void emitShapeCast(VectorProgram &program) {
-  Value source = program.pickAny(0);
+static void emitShapeCast(VectorProgram &p) {
+  Value source = p.pickAny(0);
   int64_t rest = getType(source).getNumElements();
   Shape shape;
   while (rest > 1 && shape.size() < 3) {
@@ -52,187 +51,180 @@ static void emitShapeCast(VectorProgram &program) {
     for (int64_t factor = 1; factor <= rest; ++factor)
       if (rest % factor == 0)
         factors.push_back(factor);
-    shape.push_back(factors[program.choices.draw(factors.size())]);
+    shape.push_back(factors[p.choices.draw(factors.size())]);
     rest /= shape.back();
   }
   if (rest > 1)
     shape.push_back(rest);
-  while (shape.size() < 4 && program.choices.chance(25))
-    shape.insert(shape.begin() + program.choices.draw(shape.size() + 1), 1);
-  program.add(program.create<vector::ShapeCastOp>(
+  while (shape.size() < 4 && p.choices.chance(25))
+    shape.insert(shape.begin() + p.choices.draw(shape.size() + 1), 1);
+  p.add(p.create<vector::ShapeCastOp>(
       VectorType::get(shape, getType(source).getElementType()), source));
 }
 
-static void emitVectorTranspose(VectorProgram &program) {
-  Value source = program.pickAny(2);
+static void emitVectorTranspose(VectorProgram &p) {
+  Value source = p.pickAny(2);
   SmallVector<int64_t> permutation(getType(source).getRank());
   std::iota(permutation.begin(), permutation.end(), 0);
   for (size_t i = permutation.size(); i > 1; --i)
-    std::swap(permutation[i - 1], permutation[program.choices.draw(i)]);
-  program.add(program.create<vector::TransposeOp>(source, permutation));
+    std::swap(permutation[i - 1], permutation[p.choices.draw(i)]);
+  p.add(p.create<vector::TransposeOp>(source, permutation));
 }
 
 /// Draws a position in the first `length` dimensions: numbers or values.
-static SmallVector<OpFoldResult> pickPosition(VectorProgram &program,
-                                              VectorType type, size_t length) {
+static SmallVector<OpFoldResult> pickPosition(VectorProgram &p, VectorType type,
+                                              size_t length) {
   SmallVector<OpFoldResult> position;
   for (int64_t extent : type.getShape().take_front(length)) {
-    if (program.choices.chance(25))
-      position.push_back(program.pickPosition(extent));
+    if (p.choices.chance(25))
+      position.push_back(p.pickPosition(extent));
     else
-      position.push_back(
-          program.builder.getIndexAttr(program.choices.draw(extent)));
+      position.push_back(p.builder.getIndexAttr(p.choices.draw(extent)));
   }
   return position;
 }
 
-static size_t pickLength(VectorProgram &program, VectorType type) {
-  if (program.choices.chance(50))
+static size_t pickLength(VectorProgram &p, VectorType type) {
+  if (p.choices.chance(50))
     return type.getRank();
-  return program.choices.draw(type.getRank() + 1);
+  return p.choices.draw(type.getRank() + 1);
 }
 
-static void emitVectorExtract(VectorProgram &program) {
-  Value source = program.pickAny(0);
+static void emitVectorExtract(VectorProgram &p) {
+  Value source = p.pickAny(0);
   VectorType type = getType(source);
-  auto extract = program.create<vector::ExtractOp>(
-      source, pickPosition(program, type, pickLength(program, type)));
-  program.addResults(extract);
+  auto extract = p.create<vector::ExtractOp>(
+      source, pickPosition(p, type, pickLength(p, type)));
+  p.addResults(extract);
 }
 
-static void emitInsert(VectorProgram &program) {
-  Value dest = program.pickAny(0);
+static void emitInsert(VectorProgram &p) {
+  Value dest = p.pickAny(0);
   VectorType type = getType(dest);
-  size_t length = pickLength(program, type);
+  size_t length = pickLength(p, type);
   Value part;
   if (length == size_t(type.getRank()))
-    part = program.pickScalar(type.getElementType());
+    part = p.pickScalar(type.getElementType());
   else
-    part = program.pickLike(VectorType::get(type.getShape().drop_front(length),
-                                            type.getElementType()));
-  program.add(program.create<vector::InsertOp>(
-      part, dest, pickPosition(program, type, length)));
+    part = p.pickLike(VectorType::get(type.getShape().drop_front(length),
+                                      type.getElementType()));
+  p.add(p.create<vector::InsertOp>(part, dest, pickPosition(p, type, length)));
 }
 
 /// Picks offsets and sizes of a part of a vector of `shape`.
-static std::pair<Shape, Shape> pickBox(VectorProgram &program,
+static std::pair<Shape, Shape> pickBox(VectorProgram &p,
                                        ArrayRef<int64_t> shape) {
   Shape offsets, sizes;
   for (int64_t extent : shape) {
-    sizes.push_back(extent - program.choices.draw(extent));
-    offsets.push_back(program.choices.draw(extent - sizes.back() + 1));
+    sizes.push_back(extent - p.choices.draw(extent));
+    offsets.push_back(p.choices.draw(extent - sizes.back() + 1));
   }
   return {offsets, sizes};
 }
 
-static void emitVectorExtractSlice(VectorProgram &program) {
-  Value source = program.pickAny(1);
+static void emitVectorExtractSlice(VectorProgram &p) {
+  Value source = p.pickAny(1);
   VectorType type = getType(source);
-  size_t count = 1 + program.choices.draw(type.getRank());
-  auto [offsets, sizes] = pickBox(program, type.getShape().take_front(count));
-  program.add(program.create<vector::ExtractStridedSliceOp>(
+  size_t count = 1 + p.choices.draw(type.getRank());
+  auto [offsets, sizes] = pickBox(p, type.getShape().take_front(count));
+  p.add(p.create<vector::ExtractStridedSliceOp>(
       source, offsets, sizes, SmallVector<int64_t>(count, 1)));
 }
 
-static void emitVectorInsertSlice(VectorProgram &program) {
-  Value dest = program.pickAny(1);
+static void emitVectorInsertSlice(VectorProgram &p) {
+  Value dest = p.pickAny(1);
   VectorType type = getType(dest);
-  auto [offsets, sizes] = pickBox(program, type.getShape());
-  size_t leading = program.choices.draw(type.getRank());
+  auto [offsets, sizes] = pickBox(p, type.getShape());
+  size_t leading = p.choices.draw(type.getRank());
   ArrayRef<int64_t> shape = ArrayRef<int64_t>(sizes).drop_front(leading);
-  Value source =
-      program.pickLike(VectorType::get(shape, type.getElementType()));
-  program.add(program.create<vector::InsertStridedSliceOp>(
+  Value source = p.pickLike(VectorType::get(shape, type.getElementType()));
+  p.add(p.create<vector::InsertStridedSliceOp>(
       source, dest, offsets, SmallVector<int64_t>(shape.size(), 1)));
 }
 
-static void emitShuffle(VectorProgram &program) {
-  Value first = program.pickAny(1);
+static void emitShuffle(VectorProgram &p) {
+  Value first = p.pickAny(1);
   VectorType type = getType(first);
   Shape shape(type.getShape());
-  shape.front() =
-      program.choices.chance(50) ? shape.front() : program.pickExtent();
-  if (!program.isSmall(shape))
+  shape.front() = p.choices.chance(50) ? shape.front() : p.pickExtent();
+  if (!p.isSmall(shape))
     return;
-  Value second =
-      program.pickLike(VectorType::get(shape, type.getElementType()));
+  Value second = p.pickLike(VectorType::get(shape, type.getElementType()));
   SmallVector<int64_t> mask;
   int64_t row = type.getNumElements() / type.getShape().front();
-  int64_t length = program.pickExtent();
+  int64_t length = p.pickExtent();
   if (length * row > 64)
     return;
   while (int64_t(mask.size()) < length)
-    mask.push_back(
-        program.choices.draw(type.getShape().front() + shape.front()));
-  program.add(program.create<vector::ShuffleOp>(first, second, mask));
+    mask.push_back(p.choices.draw(type.getShape().front() + shape.front()));
+  p.add(p.create<vector::ShuffleOp>(first, second, mask));
 }
 
-static void emitInterleave(VectorProgram &program) {
-  Value lhs = program.pickAny(0);
+static void emitInterleave(VectorProgram &p) {
+  Value lhs = p.pickAny(0);
   if (getType(lhs).getNumElements() <= 32)
-    program.add(program.create<vector::InterleaveOp>(
-        lhs, program.pickLike(getType(lhs))));
+    p.add(p.create<vector::InterleaveOp>(lhs, p.pickLike(getType(lhs))));
 }
 
-static void emitDeinterleave(VectorProgram &program) {
-  Shape shape = program.pickShape(1, 3);
-  shape.back() = program.choices.pick({2, 4, 8, 6});
-  Value source = program.pick(
+static void emitDeinterleave(VectorProgram &p) {
+  Shape shape = p.pickShape(1, 3);
+  shape.back() = p.choices.pick({2, 4, 8, 6});
+  Value source = p.pick(
       [](VectorType type) {
         return type.getRank() > 0 && type.getShape().back() % 2 == 0;
       },
-      VectorType::get(shape, program.pickElementType()));
-  program.addResults(program.create<vector::DeinterleaveOp>(source));
+      VectorType::get(shape, p.pickElementType()));
+  p.addResults(p.create<vector::DeinterleaveOp>(source));
 }
 
 /// Casts only between integers, because the bits of a NaN are not specified.
-static void emitBitCast(VectorProgram &program) {
-  Value source = program.pick(
+static void emitBitCast(VectorProgram &p) {
+  Value source = p.pick(
       [](VectorType type) {
         return type.getElementType().isSignlessInteger() && type.getRank() > 0;
       },
-      VectorType::get(program.pickShape(1, 3), program.builder.getI8Type()));
+      VectorType::get(p.pickShape(1, 3), p.builder.getI8Type()));
   VectorType type = getType(source);
   int64_t bits = type.getShape().back() * type.getElementTypeBitWidth();
   Shape shape(type.getShape());
-  unsigned to = program.choices.pick({32u, 8u, 16u, 64u, 4u, 1u, 3u, 24u, 6u});
+  unsigned to = p.choices.pick({32u, 8u, 16u, 64u, 4u, 1u, 3u, 24u, 6u});
   shape.back() = bits / to;
   if (bits % to == 0 && getNumElements(shape) <= 128)
-    program.add(program.create<vector::BitCastOp>(
-        VectorType::get(shape, program.builder.getIntegerType(to)), source));
+    p.add(p.create<vector::BitCastOp>(
+        VectorType::get(shape, p.builder.getIntegerType(to)), source));
 }
 
-static void emitFromElements(VectorProgram &program) {
-  Shape shape = program.pickShape(0, 2);
+static void emitFromElements(VectorProgram &p) {
+  Shape shape = p.pickShape(0, 2);
   if (getNumElements(shape) > 8)
     return;
-  auto type = VectorType::get(shape, program.pickElementType());
+  auto type = VectorType::get(shape, p.pickElementType());
   SmallVector<Value> elements;
   for (int64_t i = 0; i < type.getNumElements(); ++i)
-    elements.push_back(program.pickScalar(type.getElementType()));
-  program.add(program.create<vector::FromElementsOp>(type, elements));
+    elements.push_back(p.pickScalar(type.getElementType()));
+  p.add(p.create<vector::FromElementsOp>(type, elements));
 }
 
 /// Takes a vector apart, and mostly builds another one from its elements, in
 /// another order.
-static void emitToElements(VectorProgram &program) {
-  Value source = program.pickAny(0, 3);
+static void emitToElements(VectorProgram &p) {
+  Value source = p.pickAny(0, 3);
   VectorType type = getType(source);
   if (type.getNumElements() > 16)
     return;
-  auto parts = program.create<vector::ToElementsOp>(source);
-  if (program.choices.chance(40))
-    return program.addResults(parts);
+  auto parts = p.create<vector::ToElementsOp>(source);
+  if (p.choices.chance(40))
+    return p.addResults(parts);
   SmallVector<Value> elements(parts.getElements());
   for (size_t i = elements.size(); i > 1; --i)
-    if (program.choices.chance(50))
-      std::swap(elements[i - 1], elements[program.choices.draw(i)]);
-  program.add(program.create<vector::FromElementsOp>(type, elements));
+    if (p.choices.chance(50))
+      std::swap(elements[i - 1], elements[p.choices.draw(i)]);
+  p.add(p.create<vector::FromElementsOp>(type, elements));
 }
 
-static void emitStep(VectorProgram &program) {
-  program.add(program.create<vector::StepOp>(
-      VectorType::get({program.pickExtent()}, program.builder.getIndexType())));
+static void emitStep(VectorProgram &p) {
+  p.add(p.create<vector::StepOp>(
+      VectorType::get({p.pickExtent()}, p.builder.getIndexType())));
 }
 
 llvm::ArrayRef<VectorEmitter> generate::getMoveEmitters() {
@@ -260,25 +252,25 @@ llvm::ArrayRef<VectorEmitter> generate::getMoveEmitters() {
 
 /// Emits 2 to `most` operations, each of which mostly uses the result of the
 /// previous one.
-static void emitChain(VectorProgram &program, ArrayRef<VectorEmitter> emitters,
+static void emitChain(VectorProgram &p, ArrayRef<VectorEmitter> emitters,
                       unsigned most) {
-  llvm::SaveAndRestore<unsigned> saved(program.newest, 90);
-  for (unsigned i = 0, e = 2 + program.choices.draw(most - 1); i < e; ++i)
-    program.choices.pick(emitters).emit(program);
+  llvm::SaveAndRestore<unsigned> saved(p.newest, 90);
+  for (unsigned i = 0, e = 2 + p.choices.draw(most - 1); i < e; ++i)
+    p.choices.pick(emitters).emit(p);
 }
 
-static void emitMovesInRow(VectorProgram &program) {
-  llvm::SaveAndRestore<unsigned> saved(
-      program.units, program.choices.pick({program.units, 40u, 0u}));
-  program.pickAny(1, 3);
-  emitChain(program, getMoveEmitters(), 5);
+static void emitMovesInRow(VectorProgram &p) {
+  llvm::SaveAndRestore<unsigned> saved(p.units,
+                                       p.choices.pick({p.units, 40u, 0u}));
+  p.pickAny(1, 3);
+  emitChain(p, getMoveEmitters(), 5);
 }
 
-static void emitMovesAndMath(VectorProgram &program) {
-  program.pickAny(1, 3);
-  emitChain(program, getMoveEmitters(), 3);
-  emitChain(program, getElementwiseEmitters(), 2);
-  emitChain(program, getMoveEmitters(), 3);
+static void emitMovesAndMath(VectorProgram &p) {
+  p.pickAny(1, 3);
+  emitChain(p, getMoveEmitters(), 3);
+  emitChain(p, getElementwiseEmitters(), 2);
+  emitChain(p, getMoveEmitters(), 3);
 }
 
 //===----------------------------------------------------------------------===//
@@ -286,60 +278,59 @@ static void emitMovesAndMath(VectorProgram &program) {
 //===----------------------------------------------------------------------===//
 
 /// Emits a poison vector that is filled part by part, in any order.
-static void emitFilledPoison(VectorProgram &program) {
-  VectorType type = program.pickType(1, 3);
+static void emitFilledPoison(VectorProgram &p) {
+  VectorType type = p.pickType(1, 3);
   int64_t rows = type.getDimSize(0);
-  Value whole = program.create<ub::PoisonOp>(type);
+  Value whole = p.create<ub::PoisonOp>(type);
   SmallVector<int64_t> order(rows);
   std::iota(order.begin(), order.end(), 0);
-  if (program.choices.chance(60))
+  if (p.choices.chance(60))
     for (size_t i = rows; i > 1; --i)
-      std::swap(order[i - 1], order[program.choices.draw(i)]);
+      std::swap(order[i - 1], order[p.choices.draw(i)]);
   // Sometimes insert one part twice.
-  if (program.choices.chance(30))
-    order.push_back(program.choices.draw(rows));
+  if (p.choices.chance(30))
+    order.push_back(p.choices.draw(rows));
   ArrayRef<int64_t> rest = type.getShape().drop_front();
   for (int64_t row : order) {
-    Value part =
-        rest.empty()
-            ? program.pickScalar(type.getElementType())
-            : program.pickLike(VectorType::get(rest, type.getElementType()));
-    whole = program.create<vector::InsertOp>(part, whole, row);
+    Value part = rest.empty()
+                     ? p.pickScalar(type.getElementType())
+                     : p.pickLike(VectorType::get(rest, type.getElementType()));
+    whole = p.create<vector::InsertOp>(part, whole, row);
   }
-  program.add(whole);
-  if (program.choices.chance(40))
-    program.addResults(program.create<vector::ExtractOp>(
-        whole, ArrayRef<int64_t>{int64_t(program.choices.draw(rows))}));
+  p.add(whole);
+  if (p.choices.chance(40))
+    p.addResults(p.create<vector::ExtractOp>(
+        whole, ArrayRef<int64_t>{int64_t(p.choices.draw(rows))}));
 }
 
 /// Emits a shuffle with some lanes of poison ("open"), and another shuffle that
 /// drops these.
-static void emitOpenLanes(VectorProgram &program) {
-  Value first = program.pickAny(1, 2);
+static void emitOpenLanes(VectorProgram &p) {
+  Value first = p.pickAny(1, 2);
   VectorType type = getType(first);
   if (type.getNumElements() > 32)
     return;
-  Value second = program.pickLike(type);
+  Value second = p.pickLike(type);
   int64_t lanes = type.getDimSize(0);
   SmallVector<int64_t> mask, closed;
   for (int64_t i = 0; i < 2 * lanes; ++i)
-    mask.push_back(program.choices.chance(35)
+    mask.push_back(p.choices.chance(35)
                        ? int64_t(vector::ShuffleOp::kPoisonIndex)
-                       : program.choices.draw(2 * lanes));
-  mask.front() = program.choices.draw(2 * lanes);
-  Value open = program.create<vector::ShuffleOp>(first, second, mask);
+                       : p.choices.draw(2 * lanes));
+  mask.front() = p.choices.draw(2 * lanes);
+  Value open = p.create<vector::ShuffleOp>(first, second, mask);
   while (int64_t(closed.size()) < lanes) {
-    int64_t lane = program.choices.draw(3 * lanes);
+    int64_t lane = p.choices.draw(3 * lanes);
     bool isOpen = lane < 2 * lanes && mask[lane] < 0;
     closed.push_back(isOpen ? 0 : lane);
   }
-  program.add(program.create<vector::ShuffleOp>(open, first, closed));
+  p.add(p.create<vector::ShuffleOp>(open, first, closed));
 }
 
 /// Emits operations on vectors of several dimensions that passes can rewrite as
 /// operations on rows.
-static void emitRows(VectorProgram &program) {
-  program.areRows = true;
+static void emitRows(VectorProgram &p) {
+  p.areRows = true;
   static constexpr llvm::StringLiteral names[] = {"extract_strided_slice",
                                                   "insert_strided_slice",
                                                   "shuffle",
@@ -349,9 +340,8 @@ static void emitRows(VectorProgram &program) {
                                                   "arith binary",
                                                   "by constant",
                                                   "cast"};
-  for (unsigned i = 0, e = 1 + program.choices.draw(3); i < e; ++i)
-    findByName(getVectorEmitters(), program.choices.pick(ArrayRef(names)))
-        ->emit(program);
+  for (unsigned i = 0, e = 1 + p.choices.draw(3); i < e; ++i)
+    findByName(getVectorEmitters(), p.choices.pick(ArrayRef(names)))->emit(p);
 }
 
 llvm::ArrayRef<VectorEmitter> generate::getMoveFormEmitters() {

@@ -22,9 +22,9 @@ struct Part {
 };
 } // namespace
 
-static Part pickPartOf(VectorProgram &program, const VectorBuffer &buffer) {
+static Part pickPartOf(VectorProgram &p, const VectorBuffer &buffer) {
   Part part;
-  part.type = pickPart(program, buffer, part.indices);
+  part.type = pickPart(p, buffer, part.indices);
   return part;
 }
 
@@ -32,46 +32,46 @@ static Part pickPartOf(VectorProgram &program, const VectorBuffer &buffer) {
 // Several transfers at one place
 //===----------------------------------------------------------------------===//
 
-static void writePart(VectorProgram &program, const VectorBuffer &buffer,
+static void writePart(VectorProgram &p, const VectorBuffer &buffer,
                       const Part &part) {
-  writeAt(program, buffer, program.pickLike(part.type), part.indices);
+  writeAt(p, buffer, p.pickLike(part.type), part.indices);
 }
 
-static void emitOneInRow(VectorProgram &program, const VectorBuffer &buffer,
+static void emitOneInRow(VectorProgram &p, const VectorBuffer &buffer,
                          const Part &part) {
-  if (program.choices.chance(50))
-    writePart(program, buffer, part);
+  if (p.choices.chance(50))
+    writePart(p, buffer, part);
   else
-    program.add(readAt(program, buffer, part.type, part.indices));
+    p.add(readAt(p, buffer, part.type, part.indices));
 }
 
 /// Writes a part of a buffer, then reads and overwrites it and another part a
 /// few times. Sometimes other operations come in between, or an access is in a
 /// branch.
-static void emitInRow(VectorProgram &program) {
-  VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
+static void emitInRow(VectorProgram &p) {
+  VectorBuffer buffer = p.pickBuffer(p.pickElementType(), 1);
   SmallVector<Part, 2> parts;
-  for (unsigned i = 0, e = 1 + program.choices.weighted({55, 45}); i < e; ++i)
-    parts.push_back(pickPartOf(program, buffer));
+  for (unsigned i = 0, e = 1 + p.choices.weighted({55, 45}); i < e; ++i)
+    parts.push_back(pickPartOf(p, buffer));
   auto pickOne = [&]() -> const Part & {
-    return program.choices.chance(75) ? parts.front() : parts.back();
+    return p.choices.chance(75) ? parts.front() : parts.back();
   };
-  writePart(program, buffer, parts.front());
-  for (unsigned i = 0, e = 2 + program.choices.draw(4); i < e; ++i) {
-    if (program.choices.chance(15)) {
-      program.emitSome(1);
+  writePart(p, buffer, parts.front());
+  for (unsigned i = 0, e = 2 + p.choices.draw(4); i < e; ++i) {
+    if (p.choices.chance(15)) {
+      p.emitSome(1);
       continue;
     }
-    if (!program.choices.chance(20) || program.depth >= budget::maxDepth) {
-      emitOneInRow(program, buffer, pickOne());
+    if (!p.choices.chance(20) || p.depth >= budget::maxDepth) {
+      emitOneInRow(p, buffer, pickOne());
       continue;
     }
-    Value condition = program.pickScalar(program.builder.getI1Type());
-    auto branch = program.create<scf::IfOp>(TypeRange(), condition,
-                                            /*withElseRegion=*/false);
-    VectorScope scope(program, branch.thenBlock());
-    program.builder.setInsertionPoint(branch.thenBlock()->getTerminator());
-    emitOneInRow(program, buffer, pickOne());
+    Value condition = p.pickScalar(p.builder.getI1Type());
+    auto branch = p.create<scf::IfOp>(TypeRange(), condition,
+                                      /*withElseRegion=*/false);
+    VectorScope scope(p, branch.thenBlock());
+    p.builder.setInsertionPoint(branch.thenBlock()->getTerminator());
+    emitOneInRow(p, buffer, pickOne());
   }
 }
 
@@ -81,25 +81,25 @@ static void emitInRow(VectorProgram &program) {
 
 /// Reads a part of a buffer, mostly a single element, and extracts an element;
 /// may then overwrite a single element.
-static void emitReadElement(VectorProgram &program) {
-  VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
-  Part part = pickPartOf(program, buffer);
-  bool isSingle = program.choices.chance(70);
+static void emitReadElement(VectorProgram &p) {
+  VectorBuffer buffer = p.pickBuffer(p.pickElementType(), 1);
+  Part part = pickPartOf(p, buffer);
+  bool isSingle = p.choices.chance(70);
   if (isSingle) {
-    Shape units(program.choices.draw(part.type.getRank() + 1), 1);
+    Shape units(p.choices.draw(part.type.getRank() + 1), 1);
     part.type = VectorType::get(units, part.type.getElementType());
   }
-  Value read = readAt(program, buffer, part.type, part.indices);
-  if (program.choices.chance(25))
-    program.add(read);
+  Value read = readAt(p, buffer, part.type, part.indices);
+  if (p.choices.chance(25))
+    p.add(read);
   SmallVector<int64_t> position;
   for (int64_t extent : part.type.getShape())
-    position.push_back(program.choices.draw(extent));
-  program.addResults(program.create<vector::ExtractOp>(read, position));
-  if (isSingle && program.choices.chance(60))
-    writeAt(program, buffer,
-            program.create<vector::BroadcastOp>(
-                part.type, program.pickScalar(part.type.getElementType())),
+    position.push_back(p.choices.draw(extent));
+  p.addResults(p.create<vector::ExtractOp>(read, position));
+  if (isSingle && p.choices.chance(60))
+    writeAt(p, buffer,
+            p.create<vector::BroadcastOp>(
+                part.type, p.pickScalar(part.type.getElementType())),
             part.indices);
 }
 
@@ -110,10 +110,10 @@ static void emitReadElement(VectorProgram &program) {
 /// Divides a vector into tiles of equal size. Returns their offsets, at most 8,
 /// and sets `tile` to their shape.
 static SmallVector<SmallVector<int64_t>>
-pickTiles(VectorProgram &program, ArrayRef<int64_t> shape, Shape &tile) {
+pickTiles(VectorProgram &p, ArrayRef<int64_t> shape, Shape &tile) {
   for (int64_t extent : shape) {
     int64_t half = extent % 2 == 0 ? extent / 2 : 1;
-    tile.push_back(program.choices.chance(60) ? half : extent);
+    tile.push_back(p.choices.chance(60) ? half : extent);
   }
   SmallVector<SmallVector<int64_t>> tiles(1);
   for (auto [extent, size] : llvm::zip_equal(shape, tile)) {
@@ -132,16 +132,16 @@ pickTiles(VectorProgram &program, ArrayRef<int64_t> shape, Shape &tile) {
 }
 
 /// Splits a vector that is read, or joins vectors that are written.
-static void emitCutTransfers(VectorProgram &program) {
-  VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
-  Part part = pickPartOf(program, buffer);
+static void emitCutTransfers(VectorProgram &p) {
+  VectorBuffer buffer = p.pickBuffer(p.pickElementType(), 1);
+  Part part = pickPartOf(p, buffer);
   Shape tile;
-  auto tiles = pickTiles(program, part.type.getShape(), tile);
+  auto tiles = pickTiles(p, part.type.getShape(), tile);
   SmallVector<int64_t> ones(tile.size(), 1);
-  if (program.choices.chance(60)) {
-    Value read = readAt(program, buffer, part.type, part.indices);
+  if (p.choices.chance(60)) {
+    Value read = readAt(p, buffer, part.type, part.indices);
     for (ArrayRef<int64_t> offsets : tiles)
-      program.add(program.create<vector::ExtractStridedSliceOp>(
+      p.add(p.create<vector::ExtractStridedSliceOp>(
           read, offsets, ArrayRef<int64_t>(tile), ones));
     return;
   }
@@ -149,13 +149,13 @@ static void emitCutTransfers(VectorProgram &program) {
   // If the tiles cover the vector, they may overwrite poison.
   bool areAll = int64_t(tiles.size()) * getNumElements(tile) ==
                 getNumElements(part.type.getShape());
-  Value whole = areAll && program.choices.chance(40)
-                    ? Value(program.create<ub::PoisonOp>(part.type))
-                    : program.pickLike(part.type);
+  Value whole = areAll && p.choices.chance(40)
+                    ? Value(p.create<ub::PoisonOp>(part.type))
+                    : p.pickLike(part.type);
   for (ArrayRef<int64_t> offsets : tiles)
-    whole = program.create<vector::InsertStridedSliceOp>(program.pickLike(type),
-                                                         whole, offsets, ones);
-  writeAt(program, buffer, whole, part.indices);
+    whole = p.create<vector::InsertStridedSliceOp>(p.pickLike(type), whole,
+                                                   offsets, ones);
+  writeAt(p, buffer, whole, part.indices);
 }
 
 //===----------------------------------------------------------------------===//
@@ -163,54 +163,51 @@ static void emitCutTransfers(VectorProgram &program) {
 //===----------------------------------------------------------------------===//
 
 /// Makes a view of a part of a buffer, mostly of one that begins at offset 0.
-static Value makeView(VectorProgram &program, const VectorBuffer &buffer,
+static Value makeView(VectorProgram &p, const VectorBuffer &buffer,
                       Shape &sizes) {
   SmallVector<OpFoldResult> offsets, lengths, strides;
-  Builder &b = program.builder;
-  bool isFirst = program.choices.chance(70);
+  Builder &b = p.builder;
+  bool isFirst = p.choices.chance(70);
   for (int64_t extent : buffer.extents) {
-    int64_t size = extent - program.choices.draw(extent);
+    int64_t size = extent - p.choices.draw(extent);
     sizes.push_back(size);
     offsets.push_back(
-        b.getIndexAttr(isFirst ? 0 : program.choices.draw(extent - size + 1)));
-    lengths.push_back(program.getFoldable(size, 40));
+        b.getIndexAttr(isFirst ? 0 : p.choices.draw(extent - size + 1)));
+    lengths.push_back(p.getFoldable(size, 40));
     strides.push_back(b.getIndexAttr(1));
   }
-  return program.create<memref::SubViewOp>(buffer.value, offsets, lengths,
-                                           strides);
+  return p.create<memref::SubViewOp>(buffer.value, offsets, lengths, strides);
 }
 
 /// Emits a copy and a transfer of one buffer: either a part of the buffer,
 /// which may have been filled, is overwritten by a copy, and the whole is then
 /// read; or the whole is written, and a part is then copied to another buffer.
-static void emitCopiedTransfers(VectorProgram &program) {
-  Type element = program.pickElementType();
-  VectorBuffer buffer = program.makeBuffer(program.pickShape(1, 2), element);
+static void emitCopiedTransfers(VectorProgram &p) {
+  Type element = p.pickElementType();
+  VectorBuffer buffer = p.makeBuffer(p.pickShape(1, 2), element);
   auto type = VectorType::get(buffer.extents, element);
-  SmallVector<Value> zeros(buffer.extents.size(), program.getIndex(0));
-  Value padding = program.pickScalar(element);
-  SmallVector<bool> inBounds(buffer.extents.size(), program.choices.chance(30));
-  AffineMap identity =
-      program.builder.getMultiDimIdentityMap(buffer.extents.size());
+  SmallVector<Value> zeros(buffer.extents.size(), p.getIndex(0));
+  Value padding = p.pickScalar(element);
+  SmallVector<bool> inBounds(buffer.extents.size(), p.choices.chance(30));
+  AffineMap identity = p.builder.getMultiDimIdentityMap(buffer.extents.size());
   Shape sizes;
-  if (program.choices.chance(40)) {
-    program.create<vector::TransferWriteOp>(
-        program.pickLike(type), buffer.value, zeros, identity,
-        std::optional<ArrayRef<bool>>(inBounds));
-    Value view = makeView(program, buffer, sizes);
-    VectorBuffer other = program.makeBuffer(sizes, element);
-    program.create<memref::CopyOp>(view, other.value);
+  if (p.choices.chance(40)) {
+    p.create<vector::TransferWriteOp>(p.pickLike(type), buffer.value, zeros,
+                                      identity,
+                                      std::optional<ArrayRef<bool>>(inBounds));
+    Value view = makeView(p, buffer, sizes);
+    VectorBuffer other = p.makeBuffer(sizes, element);
+    p.create<memref::CopyOp>(view, other.value);
     return;
   }
-  if (program.choices.chance(60))
-    program.create<linalg::FillOp>(
-        ValueRange(program.choices.chance(85) ? padding
-                                              : program.pickScalar(element)),
+  if (p.choices.chance(60))
+    p.create<linalg::FillOp>(
+        ValueRange(p.choices.chance(85) ? padding : p.pickScalar(element)),
         ValueRange(buffer.value));
-  Value view = makeView(program, buffer, sizes);
-  VectorBuffer other = program.makeBuffer(sizes, element);
-  program.create<memref::CopyOp>(other.value, view);
-  program.add(program.create<vector::TransferReadOp>(
+  Value view = makeView(p, buffer, sizes);
+  VectorBuffer other = p.makeBuffer(sizes, element);
+  p.create<memref::CopyOp>(other.value, view);
+  p.add(p.create<vector::TransferReadOp>(
       type, buffer.value, zeros, std::optional<Value>(padding), identity,
       std::optional<ArrayRef<bool>>(inBounds)));
 }

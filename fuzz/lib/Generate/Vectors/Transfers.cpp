@@ -28,21 +28,21 @@ struct Transfer {
 
 /// Picks any dimensions of memory in any order; `broadcasts` adds broadcast
 /// dimensions.
-static SmallVector<AffineExpr> pickDims(VectorProgram &program, unsigned rank,
+static SmallVector<AffineExpr> pickDims(VectorProgram &p, unsigned rank,
                                         bool broadcasts) {
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   SmallVector<AffineExpr> dims;
   bool isMinor = choices.chance(45);
   unsigned first = isMinor ? choices.draw(rank + 1) : 0;
   for (unsigned i = first; i < rank; ++i)
     if (isMinor || choices.chance(70))
-      dims.push_back(program.builder.getAffineDimExpr(i));
+      dims.push_back(p.builder.getAffineDimExpr(i));
   if (!isMinor)
     for (size_t i = dims.size(); i > 1; --i)
       std::swap(dims[i - 1], dims[choices.draw(i)]);
   while (broadcasts && dims.size() < 4 && choices.chance(15))
     dims.insert(dims.begin() + choices.draw(dims.size() + 1),
-                program.builder.getAffineConstantExpr(0));
+                p.builder.getAffineConstantExpr(0));
   return dims;
 }
 
@@ -56,9 +56,9 @@ static int64_t pickStart(Choices &choices, int64_t size, int64_t extent) {
 
 /// Fills in where the transfer's vector lies in memory with `extents`. An
 /// induction variable may lead out of bounds.
-static void place(VectorProgram &program, Transfer &transfer,
+static void place(VectorProgram &p, Transfer &transfer,
                   ArrayRef<int64_t> extents) {
-  Choices &choices = program.choices;
+  Choices &choices = p.choices;
   transfer.inBounds.assign(transfer.shape.size(), true);
   SmallVector<bool> isIndexed(extents.size(), false);
   SmallVector<std::pair<unsigned, int64_t>> bits;
@@ -70,8 +70,8 @@ static void place(VectorProgram &program, Transfer &transfer,
     unsigned position = dim.getPosition();
     isIndexed[position] = true;
     bits.push_back({position, transfer.shape[i]});
-    if (!program.counters.empty() && choices.chance(40)) {
-      const BoundedIndex &counter = program.counters.back();
+    if (!p.counters.empty() && choices.chance(40)) {
+      const BoundedIndex &counter = p.counters.back();
       transfer.indices[position] = counter.value;
       transfer.inBounds[i] =
           counter.limit - 1 + transfer.shape[i] <= extents[position] &&
@@ -79,71 +79,70 @@ static void place(VectorProgram &program, Transfer &transfer,
       continue;
     }
     int64_t start = pickStart(choices, transfer.shape[i], extents[position]);
-    transfer.indices[position] = program.getIndex(start);
+    transfer.indices[position] = p.getIndex(start);
     transfer.inBounds[i] =
         start + transfer.shape[i] <= extents[position] && choices.chance(70);
   }
   for (auto [i, extent] : llvm::enumerate(extents))
     if (!isIndexed[i])
-      transfer.indices[i] = program.pickPosition(extent);
+      transfer.indices[i] = p.pickPosition(extent);
   llvm::sort(bits);
   for (auto [position, size] : bits)
     transfer.maskShape.push_back(size);
 }
 
-static AffineMap getMap(VectorProgram &program, unsigned rank,
+static AffineMap getMap(VectorProgram &p, unsigned rank,
                         ArrayRef<AffineExpr> dims) {
-  return AffineMap::get(rank, 0, dims, program.builder.getContext());
+  return AffineMap::get(rank, 0, dims, p.builder.getContext());
 }
 
 /// Sometimes picks a mask as the transfer's operand.
-static Value pickMask(VectorProgram &program, const Transfer &transfer) {
-  if (transfer.maskShape.empty() ||
-      !program.choices.chance(program.masks * 2 / 3))
+static Value pickMask(VectorProgram &p, const Transfer &transfer) {
+  if (transfer.maskShape.empty() || !p.choices.chance(p.masks * 2 / 3))
     return {};
-  return program.pickMask(transfer.maskShape);
+  return p.pickMask(transfer.maskShape);
 }
 
-Operation *generate::makeRead(VectorProgram &program, Value source,
+Operation *generate::makeRead(VectorProgram &p, Value source,
                               ArrayRef<int64_t> extents) {
   Transfer transfer;
-  SmallVector<AffineExpr> dims = pickDims(program, extents.size(), true);
-  transfer.map = getMap(program, extents.size(), dims);
+  SmallVector<AffineExpr> dims = pickDims(p, extents.size(), true);
+  transfer.map = getMap(p, extents.size(), dims);
   for (AffineExpr expr : dims) {
     auto dim = dyn_cast<AffineDimExpr>(expr);
     int64_t extent = dim ? extents[dim.getPosition()] : 0;
-    transfer.shape.push_back(dim && program.choices.chance(55)
+    transfer.shape.push_back(dim && p.choices.chance(55)
                                  ? std::max<int64_t>(extent, 1)
-                                 : program.pickExtent());
+                                 : p.pickExtent());
   }
-  if (!program.isSmall(transfer.shape))
+  if (!p.isSmall(transfer.shape))
     return nullptr;
-  place(program, transfer, extents);
+  place(p, transfer, extents);
   Type element = cast<ShapedType>(source.getType()).getElementType();
-  Builder &b = program.builder;
-  Value mask = pickMask(program, transfer);
-  Value padding = program.pickScalar(element);
-  auto read = program.create<vector::TransferReadOp>(
+  Builder &b = p.builder;
+  Value mask = pickMask(p, transfer);
+  Value padding = p.pickScalar(element);
+  auto read = p.create<vector::TransferReadOp>(
       VectorType::get(transfer.shape, element), source, transfer.indices,
       AffineMapAttr::get(transfer.map), padding, mask,
       b.getBoolArrayAttr(transfer.inBounds));
   // Sometimes there are two masks: an operand and a `vector.mask` around.
-  if (mask && !program.choices.chance(25))
-    program.addResults(read);
+  if (mask && !p.choices.chance(25))
+    p.addResults(read);
   else
-    program.maskSome(read, transfer.maskShape);
+    p.maskSome(read, transfer.maskShape);
   return read;
 }
 
 /// Writes an existing vector of the right type, or one of a new shape.
-Operation *generate::makeWrite(VectorProgram &program, Value dest,
+Operation *generate::makeWrite(VectorProgram &p, Value dest,
                                ArrayRef<int64_t> extents) {
   Type element = cast<ShapedType>(dest.getType()).getElementType();
   Transfer transfer;
-  SmallVector<AffineExpr> dims = pickDims(program, extents.size(), false);
+  SmallVector<AffineExpr> dims = pickDims(p, extents.size(), false);
   Value vector;
-  if (program.choices.chance(60))
-    vector = program.pickKnown([&](VectorType type) {
+  if (p.choices.chance(60))
+    vector = p.pickKnown([&](VectorType type) {
       return type.getElementType() == element &&
              type.getRank() == int64_t(dims.size());
     });
@@ -151,74 +150,74 @@ Operation *generate::makeWrite(VectorProgram &program, Value dest,
     Shape shape;
     for (AffineExpr expr : dims)
       shape.push_back(
-          program.choices.chance(60)
+          p.choices.chance(60)
               ? std::max<int64_t>(
                     1, extents[cast<AffineDimExpr>(expr).getPosition()])
-              : program.pickExtent());
-    if (!program.isSmall(shape))
+              : p.pickExtent());
+    if (!p.isSmall(shape))
       return nullptr;
-    vector = program.pickLike(VectorType::get(shape, element));
+    vector = p.pickLike(VectorType::get(shape, element));
   }
-  transfer.map = getMap(program, extents.size(), dims);
+  transfer.map = getMap(p, extents.size(), dims);
   transfer.shape = Shape(cast<VectorType>(vector.getType()).getShape());
-  place(program, transfer, extents);
-  Value mask = pickMask(program, transfer);
+  place(p, transfer, extents);
+  Value mask = pickMask(p, transfer);
   Value around;
-  if (!transfer.maskShape.empty() && program.choices.chance(mask ? 8 : 20))
-    around = program.pickMask(transfer.maskShape);
+  if (!transfer.maskShape.empty() && p.choices.chance(mask ? 8 : 20))
+    around = p.pickMask(transfer.maskShape);
   Type result = isa<TensorType>(dest.getType()) ? dest.getType() : Type();
-  Operation *write = program.create<vector::TransferWriteOp>(
+  Operation *write = p.create<vector::TransferWriteOp>(
       result, vector, dest, transfer.indices, AffineMapAttr::get(transfer.map),
-      mask, program.builder.getBoolArrayAttr(transfer.inBounds));
+      mask, p.builder.getBoolArrayAttr(transfer.inBounds));
   if (around)
-    write = vector::maskOperation(program.builder, write, around);
+    write = vector::maskOperation(p.builder, write, around);
   return write;
 }
 
-static void emitRead(VectorProgram &program) {
-  TrackedTensor tensor = program.pickTensor(program.pickElementType(), 0);
-  makeRead(program, tensor.value, tensor.extents);
+static void emitRead(VectorProgram &p) {
+  TrackedTensor tensor = p.pickTensor(p.pickElementType(), 0);
+  makeRead(p, tensor.value, tensor.extents);
 }
 
-static void emitWrite(VectorProgram &program) {
-  TrackedTensor tensor = program.pickTensor(program.pickElementType(), 0);
-  if (Operation *write = makeWrite(program, tensor.value, tensor.extents))
-    program.add(write->getResult(0), tensor.extents);
+static void emitWrite(VectorProgram &p) {
+  TrackedTensor tensor = p.pickTensor(p.pickElementType(), 0);
+  if (Operation *write = makeWrite(p, tensor.value, tensor.extents))
+    p.add(write->getResult(0), tensor.extents);
 }
 
-static void emitBufferRead(VectorProgram &program) {
-  VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 0);
-  makeRead(program, buffer.value, buffer.extents);
+static void emitBufferRead(VectorProgram &p) {
+  VectorBuffer buffer = p.pickBuffer(p.pickElementType(), 0);
+  makeRead(p, buffer.value, buffer.extents);
 }
 
-static void emitBufferWrite(VectorProgram &program) {
-  VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 0);
-  makeWrite(program, buffer.value, buffer.extents);
+static void emitBufferWrite(VectorProgram &p) {
+  VectorBuffer buffer = p.pickBuffer(p.pickElementType(), 0);
+  makeWrite(p, buffer.value, buffer.extents);
 }
 
 /// Returns the newest tensor, if vectors can be read from it.
-static std::optional<TrackedTensor> getNewest(VectorProgram &program) {
-  if (program.tensors.empty())
+static std::optional<TrackedTensor> getNewest(VectorProgram &p) {
+  if (p.tensors.empty())
     return std::nullopt;
-  TrackedTensor tensor = program.tensors.back();
+  TrackedTensor tensor = p.tensors.back();
   if (!VectorType::isValidElementType(tensor.getElementType()) ||
       llvm::is_contained(tensor.extents, 0) || tensor.getRank() > 4 ||
-      !program.isWritten(tensor.value))
+      !p.isWritten(tensor.value))
     return std::nullopt;
   return tensor;
 }
 
-static void emitReadOfSlice(VectorProgram &program) {
-  program.pickTensor(program.pickElementType(), 1);
-  if (!emitExtractSlice(program))
+static void emitReadOfSlice(VectorProgram &p) {
+  p.pickTensor(p.pickElementType(), 1);
+  if (!emitExtractSlice(p))
     return;
-  if (std::optional<TrackedTensor> tensor = getNewest(program))
-    makeRead(program, tensor->value, tensor->extents);
+  if (std::optional<TrackedTensor> tensor = getNewest(p))
+    makeRead(p, tensor->value, tensor->extents);
 }
 
-static void emitWriteIntoSlice(VectorProgram &program) {
-  emitWrite(program);
-  emitInsertSlice(program);
+static void emitWriteIntoSlice(VectorProgram &p) {
+  emitWrite(p);
+  emitInsertSlice(p);
 }
 
 llvm::ArrayRef<VectorEmitter> generate::getTransferEmitters() {
