@@ -7,6 +7,9 @@
 
 #include "StructuredOps.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;

@@ -7,6 +7,8 @@
 
 #include "StructuredOps.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
