@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Causes that lie in upstream's constraints of affine loops: what these leave
-/// out of accesses and of steps, and where their numbers overflow.
+/// Causes that lie in upstream's fusion of affine loops and in its constraints
+/// of them: what these leave out of accesses and of steps, and where their
+/// numbers overflow.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -15,6 +16,7 @@
 #include "Questions.h"
 #include "Tables.h"
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
@@ -92,6 +94,94 @@ static bool readsByStep(affine::AffineForOp loop) {
              });
 }
 
+/// Whether an earlier operation of the same block stores the element that is
+/// loaded.
+static bool readsOwnStore(const AffineAccess &read) {
+  for (Operation *op = read.op->getPrevNode(); op; op = op->getPrevNode()) {
+    std::optional<AffineAccess> store = isa<affine::AffineWriteOpInterface>(op)
+                                            ? getAffineAccess(op)
+                                            : std::nullopt;
+    if (store && store->memref == read.memref && store->map == read.map &&
+        store->operands == read.operands)
+      return true;
+  }
+  return false;
+}
+
+/// Whether the nest of loops around a store loads old contents of the memref.
+static bool updatesInPlace(const AffineAccess &store) {
+  return hasSome<affine::AffineReadOpInterface>(
+      store.loops.front(), [&](affine::AffineReadOpInterface op) {
+        return op.getMemRef() == store.memref &&
+               !readsOwnStore(*getAffineAccess(op));
+      });
+}
+
+static bool haveSameRounds(affine::AffineForOp one, affine::AffineForOp other) {
+  return one.getStepAsInt() == other.getStepAsInt() &&
+         one.getLowerBoundMap() == other.getLowerBoundMap() &&
+         one.getUpperBoundMap() == other.getUpperBoundMap() &&
+         llvm::equal(one.getLowerBoundOperands(),
+                     other.getLowerBoundOperands()) &&
+         llvm::equal(one.getUpperBoundOperands(),
+                     other.getUpperBoundOperands());
+}
+
+/// Whether two accesses have the same subscripts in the same rounds of their
+/// loops.
+static bool accessAlike(const AffineAccess &one, const AffineAccess &other) {
+  auto isSame = [&](Value operand, Value otherOperand) {
+    auto loop = llvm::find(one.loops, affine::getForInductionVarOwner(operand));
+    auto otherLoop =
+        llvm::find(other.loops, affine::getForInductionVarOwner(otherOperand));
+    return loop == one.loops.end()
+               ? operand == otherOperand
+               : loop - one.loops.begin() == otherLoop - other.loops.begin();
+  };
+  return one.loops.size() == other.loops.size() && one.map == other.map &&
+         llvm::all_of(llvm::zip_equal(one.loops, other.loops),
+                      [](auto pair) {
+                        return haveSameRounds(std::get<0>(pair),
+                                              std::get<1>(pair));
+                      }) &&
+         llvm::all_of(llvm::zip_equal(one.operands, other.operands),
+                      [&](auto pair) {
+                        return isSame(std::get<0>(pair), std::get<1>(pair));
+                      });
+}
+
+/// Whether what a nest of loops stores to the memref may be read elsewhere than
+/// in this nest and another one.
+static bool isVisibleOutside(Value memref, Operation *nest, Operation *other) {
+  if (!memref.getDefiningOp<memref::AllocOp>() &&
+      !memref.getDefiningOp<memref::AllocaOp>())
+    return true;
+  return llvm::any_of(memref.getUsers(), [&](Operation *user) {
+    return !isa<memref::DeallocOp>(user) && !nest->isAncestor(user) &&
+           !other->isAncestor(user);
+  });
+}
+
+/// Whether a later nest of loops reads some of what the nest around a store
+/// updates in place, so that the whole nest is kept, and a part is repeated.
+static bool isUpdatedAgain(affine::AffineWriteOpInterface op) {
+  AffineAccess store = *getAffineAccess(op);
+  if (store.loops.empty() || !updatesInPlace(store))
+    return false;
+  Operation *nest = store.loops.front();
+  return llvm::any_of(store.memref.getUsers(), [&](Operation *user) {
+    std::optional<AffineAccess> read = isa<affine::AffineReadOpInterface>(user)
+                                           ? getAffineAccess(user)
+                                           : std::nullopt;
+    if (!read || read->loops.empty())
+      return false;
+    Operation *other = read->loops.front();
+    return nest != other && nest->getBlock() == other->getBlock() &&
+           nest->isBeforeInBlock(other) && !accessAlike(store, *read) &&
+           isVisibleOutside(store.memref, nest, other);
+  });
+}
+
 static bool isSmallestNumber(OpFoldResult value) {
   return getConstantIntValue(value) == std::numeric_limits<int64_t>::min();
 }
@@ -129,6 +219,8 @@ llvm::ArrayRef<Guard> guards::getAffineFusionGuards() {
        }},
       {"affine-fusion-drops-rounds-that-a-step-skips", pass,
        "affine-loop-fusion", hasAny<affine::AffineForOp, readsByStep>},
+      {"affine-fusion-repeats-update-in-place", pass, "affine-loop-fusion",
+       hasAny<affine::AffineWriteOpInterface, isUpdatedAgain>},
       {"affine-fusion-ignores-width-of-vectors", pass, "affine-loop-fusion",
        hasAny<Operation *, overlapsByWidth>},
   };

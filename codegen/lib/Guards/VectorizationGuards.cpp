@@ -8,6 +8,7 @@
 #include "Questions.h"
 #include "Tables.h"
 
+#include "mlir/Dialect/Affine/Analysis/AffineAnalysis.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -161,6 +162,25 @@ static bool isFreedBeforeCopyBack(Operation *dealloc) {
   return false;
 }
 
+/// Whether a bound of a loop is the counter of the loop around it, and this one
+/// is vectorized or in a loop that is, if the `count` innermost parallel loops
+/// of a nest are.
+template <unsigned count>
+static bool isBoundedByVectorizedCounter(affine::AffineForOp loop) {
+  auto outer = loop->getParentOfType<affine::AffineForOp>();
+  if (!outer ||
+      !llvm::is_contained(loop.getControlOperands(), outer.getInductionVar()))
+    return false;
+  unsigned found = affine::isLoopParallel(loop);
+  for (auto around = outer; around && found < count;
+       around = around->getParentOfType<affine::AffineForOp>()) {
+    found += affine::isLoopParallel(around);
+    if (found == count)
+      return true;
+  }
+  return false;
+}
+
 static bool accessesVectors(Operation *root) {
   return has<affine::AffineVectorLoadOp>(root) ||
          has<affine::AffineVectorStoreOp>(root);
@@ -186,6 +206,30 @@ llvm::ArrayRef<Guard> guards::getVectorizationGuards() {
       {"super-vectorize-takes-floordiv-for-counter", pass, vectorizer,
        hasAccessWith<affine::AffineLoadOp, AffineExprKind::FloorDiv,
                      AffineExprKind::CeilDiv, AffineExprKind::Mod>},
+      {"super-vectorize-erases-counter-of-bound", pass, vectorizer,
+       hasAny<affine::AffineForOp, isBoundedByVectorizedCounter<1>>,
+       "virtual-vector-size={2}"},
+      {"super-vectorize-erases-counter-of-bound", pass, vectorizer,
+       hasAny<affine::AffineForOp, isBoundedByVectorizedCounter<1>>,
+       "virtual-vector-size={3}"},
+      {"super-vectorize-erases-counter-of-bound", pass, vectorizer,
+       hasAny<affine::AffineForOp, isBoundedByVectorizedCounter<1>>,
+       "virtual-vector-size={4}"},
+      {"super-vectorize-erases-counter-of-bound", pass, vectorizer,
+       hasAny<affine::AffineForOp, isBoundedByVectorizedCounter<1>>,
+       "virtual-vector-size={8}"},
+      {"super-vectorize-erases-counter-of-bound", pass, vectorizer,
+       hasAny<affine::AffineForOp, isBoundedByVectorizedCounter<2>>,
+       "virtual-vector-size={2,"},
+      {"super-vectorize-erases-counter-of-bound", pass, vectorizer,
+       hasAny<affine::AffineForOp, isBoundedByVectorizedCounter<2>>,
+       "virtual-vector-size={3,"},
+      {"super-vectorize-erases-counter-of-bound", pass, vectorizer,
+       hasAny<affine::AffineForOp, isBoundedByVectorizedCounter<2>>,
+       "virtual-vector-size={4,"},
+      {"super-vectorize-erases-counter-of-bound", pass, vectorizer,
+       hasAny<affine::AffineForOp, isBoundedByVectorizedCounter<3>>,
+       "virtual-vector-size={2,2,2}"},
       {"data-copy-writes-back-to-freed-buffer", pass, copies,
        [](Operation *root) {
          return hasSome<Operation *>(root, isFreedBeforeCopyBack);
