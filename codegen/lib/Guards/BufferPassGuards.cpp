@@ -280,6 +280,24 @@ static bool castsTensor(Cast cast) {
   return isa<TensorType>(cast.getType());
 }
 
+/// Whether the elements of a slice may share memory with each other, and an
+/// operation may write to it.
+static bool isWrittenWithStrideZero(tensor::ExtractSliceOp slice) {
+  return llvm::any_of(
+             llvm::zip_equal(slice.getMixedSizes(), slice.getMixedStrides()),
+             [](auto pair) {
+               auto [size, stride] = pair;
+               return getConstantIntValue(size) != 1 &&
+                      getConstantIntValue(stride).value_or(0) == 0;
+             }) &&
+         llvm::any_of(slice->getUses(), [](OpOperand &use) {
+           auto op = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
+           return op ? op.isDpsInit(&use)
+                     : llvm::any_of(use.getOwner()->getResultTypes(),
+                                    llvm::IsaPred<TensorType>);
+         });
+}
+
 llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
@@ -415,6 +433,8 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
                   !isa<func::CallOp>(op);
          });
        }},
+      {"bufferize-writes-into-slice-of-stride-zero", pass, "one-shot-bufferize",
+       hasAny<tensor::ExtractSliceOp, isWrittenWithStrideZero>},
       {"bufferize-slice-drops-other-unit-dim", pass, "one-shot-bufferize",
        [](Operation *root) {
          return hasSome<tensor::ExtractSliceOp>(

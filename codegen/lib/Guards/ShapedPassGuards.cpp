@@ -84,6 +84,15 @@ static bool isUnranked(memref::ReshapeOp op) {
   return isa<UnrankedMemRefType>(op.getType());
 }
 
+/// Whether the lowering loads an extent that is no 64-bit number, and that it
+/// needs as one.
+static bool loadsNarrowExtent(memref::ReshapeOp op) {
+  auto type = dyn_cast<MemRefType>(op.getType());
+  Type element = cast<MemRefType>(op.getShape().getType()).getElementType();
+  return type && !type.hasStaticShape() && !element.isIndex() &&
+         element.getIntOrFloatBitWidth() != IndexType::kInternalStorageBitWidth;
+}
+
 /// Whether the map of an operand has fewer results than a matrix has
 /// dimensions.
 static bool hasBroadcastOperand(linalg::LinalgOp op) {
@@ -159,6 +168,8 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
        hasAny<memref::ReshapeOp, isUnranked>},
       {"reshape-lowering-takes-unranked-for-ranked", pass,
        "finalize-memref-to-llvm", hasAny<memref::ReshapeOp, isUnranked>},
+      {"reshape-lowering-leaves-cast-of-extent", pass,
+       "finalize-memref-to-llvm", hasAny<memref::ReshapeOp, loadsNarrowExtent>},
       {"dealloc-of-other-memory-space", pass, "finalize-memref-to-llvm",
        [](Operation *root) {
          return hasSome<memref::DeallocOp>(root, [](memref::DeallocOp op) {
