@@ -135,6 +135,18 @@ static vector::ReductionOp getFirstReduction(Operation *op) {
              : vector::ReductionOp();
 }
 
+/// Returns by how many bits an extension's elements are wider before the bitcast
+/// that it reads than after it; none if it reads no bitcast.
+static std::optional<int64_t> getBitsLostByBitcast(Operation *op) {
+  auto bitcast = isa<arith::ExtSIOp, arith::ExtUIOp>(op)
+                     ? op->getOperand(0).getDefiningOp<vector::BitCastOp>()
+                     : nullptr;
+  if (!bitcast)
+    return std::nullopt;
+  return int64_t(bitcast.getSourceVectorType().getElementTypeBitWidth()) -
+         int64_t(bitcast.getResultVectorType().getElementTypeBitWidth());
+}
+
 llvm::ArrayRef<Guard> guards::getVectorGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   static const Guard table[] = {
@@ -205,6 +217,13 @@ llvm::ArrayRef<Guard> guards::getVectorGuards() {
          return bits % bitcast.getResultVectorType().getElementTypeBitWidth() !=
                 0;
        }},
+      {"extension-of-bitcast-drops-sign", pattern, "RewriteExtOfBitCast",
+       [](Operation *op) {
+         return isa<arith::ExtSIOp>(op) &&
+                getBitsLostByBitcast(op).value_or(0) > 0;
+       }},
+      {"extension-of-bitcast-to-wider-elements", pattern, "RewriteExtOfBitCast",
+       [](Operation *op) { return getBitsLostByBitcast(op).value_or(0) < 0; }},
       {"vector-store-packs-sub-byte-elements", pattern,
        "VectorLoadStoreConversion", packsBits},
   };
