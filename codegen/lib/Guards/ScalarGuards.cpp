@@ -97,20 +97,55 @@ static bool mergesFlags(Operation *op) {
          });
 }
 
+/// Whether the flags of an operation permit another order of operations.
+template <typename Op>
+static bool mayReassociate(Op op) {
+  return arith::bitEnumContainsAll(op.getFastmath(),
+                                   arith::FastMathFlags::reassoc);
+}
+
 /// Whether a summand is the difference of another number and the other summand,
 /// and one of both operations must round.
 static bool addsToDifference(complex::AddOp sum) {
-  auto mustRound = [](auto op) {
-    return !arith::bitEnumContainsAll(op.getFastmath(),
-                                      arith::FastMathFlags::reassoc);
-  };
   auto isDifference = [&](Value summand, Value other) {
     auto difference = summand.getDefiningOp<complex::SubOp>();
     return difference && difference.getRhs() == other &&
-           (mustRound(sum) || mustRound(difference));
+           !(mayReassociate(sum) && mayReassociate(difference));
   };
   return isDifference(sum.getLhs(), sum.getRhs()) ||
          isDifference(sum.getRhs(), sum.getLhs());
+}
+
+/// Whether a difference is of a sum and its second summand, and one of both
+/// operations must round.
+static bool subtractsFromSum(complex::SubOp difference) {
+  auto sum = difference.getLhs().getDefiningOp<complex::AddOp>();
+  return sum && sum.getRhs() == difference.getRhs() &&
+         !(mayReassociate(sum) && mayReassociate(difference));
+}
+
+static bool takesLogarithmOfPower(complex::LogOp op) {
+  return op.getComplex().getDefiningOp<complex::ExpOp>() != nullptr;
+}
+
+static bool takesPowerOfLogarithm(complex::ExpOp op) {
+  auto log = op.getComplex().getDefiningOp<complex::LogOp>();
+  return log && !(mayReassociate(op) && mayReassociate(log));
+}
+
+/// Whether a summand is zero, but one of its parts is not -0, the only zero
+/// that changes no number.
+static bool addsPositiveZero(complex::AddOp sum) {
+  ArrayAttr parts;
+  if (!matchPattern(sum.getRhs(), m_Constant(&parts)) ||
+      arith::bitEnumContainsAll(sum.getFastmath(), arith::FastMathFlags::nsz))
+    return false;
+  bool isZero = true, hasPositive = false;
+  for (auto part : parts.getAsRange<FloatAttr>()) {
+    isZero &= part.getValue().isZero();
+    hasPositive |= !part.getValue().isNegative();
+  }
+  return isZero && hasPositive;
 }
 
 llvm::ArrayRef<Guard> guards::getScalarGuards() {
@@ -153,6 +188,14 @@ llvm::ArrayRef<Guard> guards::getScalarGuards() {
        }},
       {"complex-add-of-sub-folds-to-operand", pass, Guard::anyPass,
        hasAny<complex::AddOp, addsToDifference>},
+      {"complex-add-of-zero-drops-sign", pass, Guard::anyPass,
+       hasAny<complex::AddOp, addsPositiveZero>},
+      {"complex-sub-of-add-folds-to-operand", pass, Guard::anyPass,
+       hasAny<complex::SubOp, subtractsFromSum>},
+      {"complex-log-of-exp-folds-to-operand", pass, Guard::anyPass,
+       hasAny<complex::LogOp, takesLogarithmOfPower>},
+      {"complex-exp-of-log-folds-to-operand", pass, Guard::anyPass,
+       hasAny<complex::ExpOp, takesPowerOfLogarithm>},
       {"index-cast-drops-truncation", pattern, "IndexCastOfIndexCast",
        castsThroughNarrow<arith::IndexCastOp>},
       {"index-castui-drops-truncation", pattern, "IndexCastUIOfIndexCastUI",

@@ -1,0 +1,13 @@
+// Zero is subtracted: -0 - 0 is -0.
+func.func @f(%a: complex<f32>) -> complex<f32> {
+  %zero = complex.constant [0.0 : f32, 0.0 : f32] : complex<f32>
+  %r = complex.sub %a, %zero : complex<f32>
+  return %r : complex<f32>
+}
+func.func @main() {
+  %a = complex.constant [-0.0 : f32, 1.0 : f32] : complex<f32>
+  %r = call @f(%a) : (complex<f32>) -> complex<f32>
+  %part = complex.re %r : complex<f32>
+  vector.print %part : f32
+  return
+}

@@ -1,0 +1,15 @@
+// Zero is subtracted, which needs no rounding: the folded result is right.
+func.func @f(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
+  %sum = complex.add %a, %b : complex<f32>
+  %zero = complex.constant [0.0 : f32, 0.0 : f32] : complex<f32>
+  %r = complex.sub %sum, %zero : complex<f32>
+  return %r : complex<f32>
+}
+func.func @main() {
+  %a = complex.constant [1.0 : f32, 0.0 : f32] : complex<f32>
+  %b = complex.constant [0.5 : f32, 0.0 : f32] : complex<f32>
+  %r = call @f(%a, %b) : (complex<f32>, complex<f32>) -> complex<f32>
+  %part = complex.re %r : complex<f32>
+  vector.print %part : f32
+  return
+}
