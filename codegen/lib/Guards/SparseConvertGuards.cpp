@@ -14,6 +14,7 @@
 #include "Questions.h"
 #include "Tables.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -149,6 +150,28 @@ static bool visitsOtherwise(AffineMap map, AffineMap other) {
   return false;
 }
 
+/// Whether an input is converted because its levels are in another order than
+/// those of another one, and nothing has loaded the dialect of the operation
+/// that frees the converted tensor.
+static bool freesWithoutDialect(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic ||
+      op->getContext()->getLoadedDialect<bufferization::BufferizationDialect>())
+    return false;
+  auto getMap = [&](OpOperand *operand) {
+    AffineMap map = generic.getMatchingIndexingMap(operand);
+    auto encoding =
+        sparse_tensor::getSparseTensorEncoding(operand->get().getType());
+    return encoding.getDimToLvl() ? encoding.getDimToLvl().compose(map) : map;
+  };
+  for (OpOperand *input : generic.getDpsInputOperands())
+    for (OpOperand &other : op->getOpOperands())
+      if (isSparse(input->get().getType()) && isSparse(other.get().getType()) &&
+          visitsOtherwise(getMap(input), getMap(&other)))
+        return true;
+  return false;
+}
+
 /// Whether a sparse tensor is two inputs, whose levels no order of loops can
 /// visit in their order.
 static bool convertsOneOfTwoUses(Operation *op) {
@@ -182,6 +205,8 @@ llvm::ArrayRef<Guard> guards::getSparseConvertGuards() {
        "EraseIdentityLinalgOp", yieldsDynamicOperand},
       {"sparse-cast-to-static-makes-illegal-convert", pattern, "FuseTensorCast",
        castsToStatic},
+      {"reinterpret-map-does-not-load-bufferization", pattern,
+       "GenericOpScheduler", freesWithoutDialect},
       {"reinterpret-map-frees-shared-conversion", pattern, "GenericOpScheduler",
        convertsSharedOperand},
       {"reinterpret-map-frees-operand-used-twice", pattern,

@@ -328,6 +328,88 @@ static bool swapsLoops(Operation *op) {
          });
 }
 
+/// Whether the library has no functions for the element type of a sparse tensor
+/// that the operation creates, reads or writes.
+static bool hasForeignElements(Operation *op) {
+  auto isForeign = [](Type type) {
+    if (!isSparse(type))
+      return false;
+    Type element = cast<RankedTensorType>(type).getElementType();
+    if (auto number = dyn_cast<ComplexType>(element)) {
+      Type part = number.getElementType();
+      return !part.isF32() && !part.isF64();
+    }
+    return !element.isF64() && !element.isF32() && !element.isF16() &&
+           !element.isBF16() && !element.isInteger(64) &&
+           !element.isInteger(32) && !element.isInteger(16) &&
+           !element.isInteger(8);
+  };
+  return (isa_and_present<sparse_tensor::SparseTensorDialect>(
+              op->getDialect()) ||
+          isa<tensor::EmptyOp, bufferization::AllocTensorOp>(op)) &&
+         (llvm::any_of(op->getOperandTypes(), isForeign) ||
+          llvm::any_of(op->getResultTypes(), isForeign));
+}
+
+/// Returns the map from loops to the levels of an operand, or to its dimensions
+/// if it is dense.
+static AffineMap getLoopsToLevels(linalg::GenericOp generic,
+                                  OpOperand &operand) {
+  AffineMap map = generic.getMatchingIndexingMap(&operand);
+  AffineMap levels = getDimToLvl(operand.get().getType());
+  return levels ? levels.compose(map) : map;
+}
+
+/// Returns whether a level of `first` comes before one of `second`.
+static bool isVisitedBefore(AffineMap map, unsigned first, unsigned second) {
+  auto find = [&](unsigned loop) {
+    return llvm::find(map.getResults(),
+                      getAffineDimExpr(loop, map.getContext()));
+  };
+  return find(second) != map.getResults().end() && find(first) < find(second);
+}
+
+/// Whether an operand asks for another order of two loops, no sparse operand
+/// for the present one, and the body counts the rounds of one of them, or of a
+/// loop between them.
+static bool countsReorderedLoop(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic || !generic.hasIndexSemantics() ||
+      llvm::none_of(op->getOperandTypes(), isSparse))
+    return false;
+  auto hasOrder = [&](unsigned first, unsigned second, bool isSparseAlone) {
+    return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
+      return (!isSparseAlone || isSparse(operand.get().getType())) &&
+             isVisitedBefore(getLoopsToLevels(generic, operand), first, second);
+    });
+  };
+  return hasSome<linalg::IndexOp>(op, [&](linalg::IndexOp index) {
+    for (unsigned outer = 0; outer <= index.getDim(); ++outer)
+      for (unsigned inner = std::max<unsigned>(outer + 1, index.getDim());
+           inner < generic.getNumLoops(); ++inner)
+        if (hasOrder(inner, outer, /*isSparseAlone=*/false) &&
+            !hasOrder(outer, inner, /*isSparseAlone=*/true))
+          return true;
+    return false;
+  });
+}
+
+/// Whether the body has a linalg.index, and loops over blocks replace some of
+/// the loops.
+static bool countsBlockedLoop(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  return generic && generic.hasIndexSemantics() &&
+         llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
+           bool divides = false;
+           if (isSparse(operand.get().getType()))
+             getLoopsToLevels(generic, operand).walkExprs([&](AffineExpr expr) {
+               divides |= expr.getKind() == AffineExprKind::FloorDiv ||
+                          expr.getKind() == AffineExprKind::Mod;
+             });
+           return divides;
+         });
+}
+
 llvm::ArrayRef<Guard> guards::getSparseGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   constexpr auto pass = Guard::Withholds::Pass;
@@ -374,6 +456,17 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
       // This pass does not know the form that the withheld pattern leaves.
       {"sparse-reinterpret-map-drops-block-level-of-extent-one", pass,
        "sparsification", hasAny<Operation *, hasLevelOfOne>},
+      {"sparse-library-lacks-element-type", pass, "sparse-tensor-conversion",
+       hasAny<Operation *, hasForeignElements>},
+      {"sparse-loop-order-keeps-linalg-index", pattern, "GenericOpScheduler",
+       countsReorderedLoop},
+      {"sparse-blocks-keep-linalg-index", pattern, "GenericOpReinterpretMap",
+       countsBlockedLoop},
+      // This pass does not know the forms that the withheld patterns leave.
+      {"sparse-loop-order-keeps-linalg-index", pass, "sparsification",
+       hasAny<Operation *, countsReorderedLoop>},
+      {"sparse-blocks-keep-linalg-index", pass, "sparsification",
+       hasAny<Operation *, countsBlockedLoop>},
       {"sparse-inverse-of-blocks-swaps-dimensions", pass,
        "lower-sparse-foreach-to-scf",
        hasAny<Operation *, hasSwappedDimensions>},
