@@ -192,6 +192,41 @@ static bool isUnknownInLast(Value value) {
   return type && type.getRank() > 0 && type.isDynamicDim(type.getRank() - 1);
 }
 
+/// Whether the verifier would reject an operation if all known extents were in
+/// its types. It takes the first round and the last one of a loop without
+/// rounds, -1, for rounds that read something.
+static bool isRejectedOnceStatic(linalg::LinalgOp op) {
+  SmallVector<int64_t> last;
+  for (unsigned loop = 0; loop < op.getNumLoops(); ++loop) {
+    std::optional<int64_t> rounds = getKnownRange(op, loop);
+    if (!rounds)
+      return false;
+    last.push_back(*rounds - 1);
+  }
+  if (!llvm::is_contained(last, -1))
+    return false;
+  const SmallVector<int64_t> first(last.size(), 0);
+  return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
+    AffineMap map = op.getMatchingIndexingMap(&operand);
+    auto [from, to] = std::pair(map.compose(first), map.compose(last));
+    for (unsigned dim = 0; dim < map.getNumResults(); ++dim) {
+      int64_t extent = getKnownExtent(operand.get(), dim).value_or(0);
+      if (extent != 0 && (std::min(from[dim], to[dim]) < 0 ||
+                          std::max(from[dim], to[dim]) >= extent))
+        return true;
+    }
+    return false;
+  });
+}
+
+/// Whether that holds for the operation, or for one whose result it casts.
+static bool makesRejectedStatic(Operation *op) {
+  if (auto cast = dyn_cast<tensor::CastOp>(op))
+    op = cast.getSource().getDefiningOp();
+  auto linalgOp = dyn_cast_if_present<linalg::LinalgOp>(op);
+  return linalgOp && isRejectedOnceStatic(linalgOp);
+}
+
 llvm::ArrayRef<Guard> guards::getLinalgGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   constexpr auto pass = Guard::Withholds::Pass;
@@ -340,6 +375,12 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
          return conv && conv.getNumDpsInits() == 1 &&
                 isUnknownInLast(conv.getDpsInits().front());
        }},
+      {"empty-generic-is-refused-once-static", pattern,
+       "FoldTensorCastProducerOp", makesRejectedStatic},
+      {"empty-generic-is-refused-once-static", pattern,
+       "FoldTensorCastConsumerOp", makesRejectedStatic},
+      {"empty-generic-is-refused-once-static", pattern,
+       "InferStaticShapeOfOperands", makesRejectedStatic},
       // Guards of the same causes, on patterns.
       {"decompose-pad-that-crops", pattern, "DecomposePadOpPattern",
        [](Operation *op) {
