@@ -1,5 +1,4 @@
 // Reads a column of three ones into a vector of four. Expected: [1, 1, 1, 9]. Wrong: [1, 9, 9, 9].
-module attributes {transform.with_named_sequence} {
 func.func @main() {
   %c0 = arith.constant 0 : index
   %nine = arith.constant 9 : i32
@@ -14,12 +13,3 @@ func.func @main() {
   return
 }
 func.func private @printMemrefI32(memref<*xi32>)
-
-transform.named_sequence @__transform_main(%root: !transform.any_op) {
-  %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
-  transform.apply_patterns to %f {
-    transform.apply_patterns.vector.materialize_masks
-  } : !transform.any_op
-  transform.yield
-}
-}
