@@ -25,10 +25,10 @@ endif()
 # operations such as `linalg.add`, and constants of signed or unsigned integer types.
 set(PADLAB_LLVM_FEATURES "")
 if(LLVM_VERSION_MAJOR EQUAL PADLAB_LLVM_OLDEST)
-  list(APPEND PADLAB_LLVM_FEATURES corpus-release)
+  list(APPEND PADLAB_LLVM_FEATURES corpus-release signed-constants)
 endif()
 if(LLVM_VERSION_MAJOR LESS 24)
-  list(APPEND PADLAB_LLVM_FEATURES negative-padding named-elementwise signed-constants)
+  list(APPEND PADLAB_LLVM_FEATURES negative-padding named-elementwise)
 endif()
 
 # Properties of tests of committed texts and lists. These are for the oldest release, so the tests are disabled for others.
