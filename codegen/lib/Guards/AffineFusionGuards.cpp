@@ -16,6 +16,7 @@
 #include "Questions.h"
 #include "Tables.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
@@ -203,6 +204,27 @@ static bool hasSmallestNumber(Operation *op) {
   });
 }
 
+/// Whether the value is computed from a sum, difference or product of indices
+/// that may wrap around.
+static bool mayHaveWrapped(Value value, unsigned depth = 8) {
+  Operation *op = value.getDefiningOp();
+  if (!op || depth == 0 || !value.getType().isIndex())
+    return false;
+  auto flagged = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(op);
+  if (isa<arith::AddIOp, arith::SubIOp, arith::MulIOp>(op) &&
+      !flagged.hasNoSignedWrap())
+    return true;
+  return llvm::any_of(op->getOperands(), [&](Value operand) {
+    return mayHaveWrapped(operand, depth - 1);
+  });
+}
+
+static bool comparesWrapped(Operation *op) {
+  return isa<affine::AffineMinOp, affine::AffineMaxOp>(op) &&
+         llvm::any_of(op->getOperands(),
+                      [](Value operand) { return mayHaveWrapped(operand); });
+}
+
 llvm::ArrayRef<Guard> guards::getAffineFusionGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
@@ -210,6 +232,10 @@ llvm::ArrayRef<Guard> guards::getAffineFusionGuards() {
        "scf-for-loop-canonicalization", hasAny<Operation *, hasSmallestNumber>},
       {"affine-bound-of-smallest-number-overflows", pass,
        "affine-simplify-min-max", hasAny<Operation *, hasSmallestNumber>},
+      {"value-bounds-of-sum-ignore-wrap", pass, "affine-simplify-min-max",
+       hasAny<Operation *, comparesWrapped>},
+      {"value-bounds-of-sum-ignore-wrap", pass, "scf-for-loop-canonicalization",
+       hasAny<Operation *, comparesWrapped>},
       {"affine-map-of-smallest-number-is-not-read-back", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<Operation *>(root, [](Operation *op) {
