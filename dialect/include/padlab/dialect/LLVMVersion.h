@@ -70,7 +70,7 @@ constexpr bool hasNamedElementwise = LLVM_VERSION_MAJOR < 24;
 
 /// Whether the parser of linalg.unpack also leaves the sizes of its operand
 /// segments among the discardable attributes.
-constexpr bool parsesStraySegments = LLVM_VERSION_MAJOR >= 24;
+constexpr bool parsesStraySegments = LLVM_VERSION_MAJOR >= 23;
 
 /// The type of complex numbers that attributes iterate over.
 #if LLVM_VERSION_MAJOR >= 23

@@ -29,10 +29,10 @@ namespace padlab::llvm_version {
 /// and refuses these in the dictionary of attributes.
 constexpr bool hasStrictProperties = LLVM_VERSION_MAJOR >= 24;
 /// Whether the transform that lowers an unpack also returns the copy.
-constexpr bool unpackGivesCopy = LLVM_VERSION_MAJOR >= 24;
+constexpr bool unpackGivesCopy = LLVM_VERSION_MAJOR >= 23;
 /// Returns whether transform scripts have this set of patterns.
 inline bool hasPatternSet(llvm::StringRef text) {
-  return LLVM_VERSION_MAJOR < 24 ||
+  return LLVM_VERSION_MAJOR < 23 ||
          !(text.starts_with("vector.interleave_to_shuffle") ||
            text.starts_with("vector.lower_multi_reduction"));
 }
