@@ -6,12 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Questions.h"
+#include "SparseBody.h"
 #include "Tables.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
 #include "mlir/Dialect/SparseTensor/IR/SparseTensorType.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -249,29 +248,31 @@ static bool yieldsNegativeZero(Operation *op) {
   return matchPattern(yielded, m_NegZeroFloat());
 }
 
-/// Whether sparsification has an expression of its own for the operation, or it
-/// is none of numbers.
-static bool isKnownToSparsifier(Operation &op) {
-  if (isa<math::AbsFOp, math::AbsIOp, math::CeilOp, math::ExpM1Op,
-          math::FloorOp, math::Log1pOp, math::SinOp, math::SqrtOp,
-          math::TanhOp>(op))
-    return true;
-  if (isa<arith::CeilDivSIOp, arith::CeilDivUIOp, arith::DivFOp, arith::DivSIOp,
-          arith::DivUIOp, arith::FloorDivSIOp, arith::RemFOp, arith::RemSIOp,
-          arith::RemUIOp>(op))
+/// Whether sparsification computes the entries of a sparse output in place
+/// although the body computes an element without reading the output's entry:
+/// it takes each operation of dense operands that it does not know for an
+/// update of the output.
+static bool updatesMissingEntries(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic || generic.getNumResults() != 1)
     return false;
-  return !isa_and_present<math::MathDialect>(op.getDialect());
+  auto type = dyn_cast<RankedTensorType>(generic.getResult(0).getType());
+  if (!type || isDense(type))
+    return false;
+  SparseExpression yielded = describeYieldedValue(generic);
+  return yielded.isBuilt && yielded.isTakenForUpdate && !yielded.isUpdate;
 }
 
-/// Whether nothing but dense operands is computed into a sparse tensor, by an
-/// operation that sparsification does not know.
-static bool computesDenseIntoSparse(Operation *op) {
+/// Whether an operation with a sparse operand computes elements at coordinates
+/// that no sparse operand stores.
+static bool visitsUnstoredCoordinates(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
-  return generic && generic.getNumResults() == 1 &&
-         isSparse(generic.getResult(0).getType()) &&
-         llvm::none_of(generic.getDpsInputs(),
-                       [](Value input) { return isSparse(input.getType()); }) &&
-         !llvm::all_of(*generic.getBody(), isKnownToSparsifier);
+  if (!generic || generic.getNumResults() != 1 || generic.getNumLoops() == 0 ||
+      llvm::none_of(generic->getOperandTypes(), isSparse))
+    return false;
+  SparseExpression yielded = describeYieldedValue(generic);
+  return yielded.isBuilt &&
+         yielded.coordinates == SparseExpression::Coordinates::All;
 }
 
 static bool reordersVector(Operation *op) {
@@ -429,6 +430,9 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
       {"sparse-iterator-of-dense-operand", pass, "sparsification",
        hasAny<Operation *, addressesDenseOperand>,
        "sparse-emit-strategy=sparse-iterator"},
+      {"sparse-iterator-of-unstored-coordinates", pass, "sparsification",
+       hasAny<Operation *, visitsUnstoredCoordinates>,
+       "sparse-emit-strategy=sparse-iterator"},
       {"sparsification-skips-round-that-overwrites", pattern,
        "GenericOpSparsifier", overwritesInEachRound},
       {"sparse-convert-of-constant-stores-zeros", pattern,
@@ -487,7 +491,7 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
       {"sparse-fold-of-yielded-zero-drops-sign", pattern, "FoldInvariantYield",
        yieldsNegativeZero},
       {"sparsification-of-unsupported-dense-operation", pattern,
-       "GenericOpSparsifier", computesDenseIntoSparse},
+       "GenericOpSparsifier", updatesMissingEntries},
       {"sparsification-loads-absent-operand", pass, "sparsification",
        hasAny<Operation *, capturesOtherElement>},
       {"sparsification-of-unchanged-output", pattern, "GenericOpSparsifier",
@@ -498,7 +502,7 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
       {"sparsification-skips-round-that-overwrites", pass, "sparsification",
        hasAny<Operation *, overwritesInEachRound>},
       {"sparsification-of-unsupported-dense-operation", pass, "sparsification",
-       hasAny<Operation *, computesDenseIntoSparse>},
+       hasAny<Operation *, updatesMissingEntries>},
       {"sparsification-of-unchanged-output", pass, "sparsification",
        hasAny<Operation *, reducesToArgument>},
       {"sparsification-stores-condition-of-select", pass, "sparsification",
