@@ -8,6 +8,8 @@
 #include "AffineAccess.h"
 
 #include "mlir/Dialect/Affine/Analysis/Utils.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace padlab::guards;
@@ -31,4 +33,91 @@ std::optional<AffineAccess> padlab::guards::getAffineAccess(Operation *op) {
 
 void AffineAccess::compose() {
   affine::fullyComposeAffineMapAndOperands(&map, &operands);
+}
+
+namespace {
+/// Runs the loops around an access.
+class Rounds {
+public:
+  explicit Rounds(const AffineAccess &access) : access(access) {}
+
+  /// Runs the loops from the given one on. Returns false if something is not
+  /// known, or there are too many rounds.
+  bool run(size_t depth = 0);
+
+  Elements elements;
+
+private:
+  using Numbers = llvm::SmallVector<int64_t>;
+  /// Returns the results of the map for the present round.
+  std::optional<Numbers> evaluate(AffineMap map, ValueRange operands) const;
+
+  static constexpr unsigned most = 4096;
+  const AffineAccess &access;
+  llvm::SmallDenseMap<Value, int64_t> counters;
+  unsigned numRounds = 0;
+};
+} // namespace
+
+std::optional<Rounds::Numbers> Rounds::evaluate(AffineMap map,
+                                                ValueRange operands) const {
+  Builder b(map.getContext());
+  llvm::SmallVector<Attribute> numbers, results;
+  for (Value operand : operands) {
+    auto counter = counters.find(operand);
+    auto known = counter == counters.end() ? getConstantIntValue(operand)
+                                           : std::optional(counter->second);
+    if (!known)
+      return std::nullopt;
+    numbers.push_back(b.getIndexAttr(*known));
+  }
+  if (failed(map.constantFold(numbers, results)))
+    return std::nullopt;
+  return llvm::map_to_vector(results, [](Attribute result) {
+    return cast<IntegerAttr>(result).getInt();
+  });
+}
+
+bool Rounds::run(size_t depth) {
+  if (depth == access.loops.size()) {
+    auto subscripts = evaluate(access.map, access.operands);
+    if (!subscripts || ++numRounds > most)
+      return false;
+    elements.insert(std::move(*subscripts));
+    return true;
+  }
+  affine::AffineForOp loop = access.loops[depth];
+  auto low = evaluate(loop.getLowerBoundMap(), loop.getLowerBoundOperands());
+  auto high = evaluate(loop.getUpperBoundMap(), loop.getUpperBoundOperands());
+  if (!low || !high)
+    return false;
+  for (int64_t i = *llvm::max_element(*low), end = *llvm::min_element(*high);
+       i < end; i += loop.getStepAsInt()) {
+    counters[loop.getInductionVar()] = i;
+    if (!run(depth + 1))
+      return false;
+  }
+  return true;
+}
+
+std::optional<Elements> padlab::guards::getElements(AffineAccess access) {
+  for (Operation *op = access.op->getParentOp();
+       op && !isa<FunctionOpInterface>(op); op = op->getParentOp())
+    if (!isa<affine::AffineForOp>(op))
+      return std::nullopt;
+  access.compose();
+  Rounds rounds(access);
+  if (!rounds.run())
+    return std::nullopt;
+  return std::move(rounds.elements);
+}
+
+std::pair<int64_t, int64_t> padlab::guards::getRange(const Elements &elements,
+                                                     unsigned dim) {
+  int64_t least = (*elements.begin())[dim], most = least;
+  for (const auto &element : elements) {
+    least = std::min(least, element[dim]);
+    most = std::max(most, element[dim]);
+  }
+  return {least, most};
 }

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 
 #include <optional>
+#include <set>
 
 namespace padlab::guards {
 
@@ -26,6 +27,18 @@ struct AffineAccess {
   /// Replaces operands that affine.apply makes by that operation's operands.
   void compose();
 };
+
+/// The subscripts of elements of a memref.
+using Elements = std::set<llvm::SmallVector<int64_t>>;
+
+/// Returns the elements that an access touches, if numbers are the bounds of
+/// all loops around it, nothing but loops is around it, and the loops have few
+/// rounds. A vector counts as its first element.
+std::optional<Elements> getElements(AffineAccess access);
+
+/// Returns the least and the largest subscript in one dimension. There must be
+/// an element.
+std::pair<int64_t, int64_t> getRange(const Elements &elements, unsigned dim);
 
 /// Returns nullopt if `op` is no affine access.
 std::optional<AffineAccess> getAffineAccess(mlir::Operation *op);

@@ -5,9 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AffineAccess.h"
 #include "Questions.h"
 #include "Tables.h"
 
+#include "mlir/Dialect/Affine/Analysis/Utils.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -118,22 +120,109 @@ static bool mayLeaveGaps(affine::AffineStoreOp store) {
   });
 }
 
+/// Whether a subscript of the access is a remainder, or contains one.
+static bool hasRemainder(Operation *access) {
+  return hasAccessExpr(access, [](AffineExpr expr) {
+    return expr.getKind() == AffineExprKind::Mod;
+  });
+}
+
+/// Whether the box around the elements has others, too.
+static bool hasGaps(const Elements &elements) {
+  if (elements.empty())
+    return false;
+  size_t volume = 1;
+  for (size_t dim = 0, rank = elements.begin()->size(); dim < rank; ++dim) {
+    auto [least, most] = getRange(elements, dim);
+    volume *= most - least + 1;
+  }
+  return elements.size() < volume;
+}
+
+/// Returns the affine accesses that share a copy of their memref with the given
+/// one, which is the first.
+static llvm::SmallVector<Operation *>
+getCopiedWith(affine::AffineStoreOp store) {
+  llvm::SmallVector<Operation *> accesses = {store};
+  for (Operation *user : store.getMemRef().getUsers())
+    if (user != store && isa<affine::AffineMapAccessInterface>(user) &&
+        isCopiedWith(store, user))
+      accesses.push_back(user);
+  return accesses;
+}
+
+/// Whether the stores may leave gaps in the box around what they write. Where
+/// loops have unknown bounds, this is guessed from the subscripts; what those
+/// with remainders cover is the question of another guard.
+static bool mayLeaveGaps(llvm::ArrayRef<Operation *> stores) {
+  Elements written;
+  bool isKnown = true;
+  for (Operation *op : stores) {
+    std::optional<Elements> elements = getElements(*getAffineAccess(op));
+    isKnown &= elements.has_value();
+    if (elements)
+      written.merge(*elements);
+  }
+  if (isKnown)
+    return hasGaps(written);
+  if (llvm::any_of(stores, hasRemainder))
+    return false;
+  return llvm::any_of(stores, [&](Operation *op) {
+    auto store = dyn_cast<affine::AffineStoreOp>(op),
+         first = dyn_cast<affine::AffineStoreOp>(stores.front());
+    // There may be a gap between what two stores write.
+    return !store || !first || mayLeaveGaps(store) ||
+           store.getAffineMap() != first.getAffineMap() ||
+           store.getMapOperands() != first.getMapOperands();
+  });
+}
+
 /// Whether a buffer is stored to with gaps, and is not loaded from: then
 /// nothing is copied into its copy before, and all of the copy is copied back.
 static bool copiesBackGaps(Operation *root) {
   return hasSome<affine::AffineStoreOp>(root, [](affine::AffineStoreOp store) {
-    bool hasGaps = mayLeaveGaps(store), isFilled = false;
-    for (Operation *user : store.getMemRef().getUsers()) {
-      if (user == store || !isCopiedWith(store, user))
-        continue;
-      isFilled |= isa<affine::AffineReadOpInterface>(user);
-      // There may be a gap between what two stores write.
-      auto other = dyn_cast<affine::AffineStoreOp>(user);
-      hasGaps |= other && (other.getAffineMap() != store.getAffineMap() ||
-                           other.getMapOperands() != store.getMapOperands());
-    }
-    return hasGaps && !isFilled;
+    llvm::SmallVector<Operation *> accesses = getCopiedWith(store);
+    return llvm::none_of(accesses,
+                         llvm::IsaPred<affine::AffineReadOpInterface>) &&
+           mayLeaveGaps(accesses);
   });
+}
+
+/// Whether the region of an access whose subscripts have remainders is larger
+/// than the box around what it touches, so that more is copied: more than the
+/// memref has, or more than what the loop writes. A loop whose bounds are not
+/// known may touch all of the region.
+static bool copiesMoreThanRemainders(Operation *op) {
+  if (!hasRemainder(op))
+    return false;
+  AffineAccess access = *getAffineAccess(op);
+  affine::MemRefRegion region(op->getLoc());
+  if (failed(region.compute(op, /*loopDepth=*/0, /*sliceState=*/nullptr,
+                            /*addMemRefDimBounds=*/false)))
+    return false;
+  std::optional<Elements> elements = getElements(access);
+  if (elements && elements->empty())
+    return false;
+  auto store = dyn_cast<affine::AffineStoreOp>(op);
+  bool isFilled =
+      !store || llvm::any_of(getCopiedWith(store),
+                             llvm::IsaPred<affine::AffineReadOpInterface>);
+  auto type = cast<MemRefType>(access.memref.getType());
+  for (unsigned dim = 0; dim < unsigned(type.getRank()); ++dim) {
+    auto last = region.getConstraints()->getConstantBound64(
+             presburger::BoundType::UB, dim),
+         first = region.getConstraints()->getConstantBound64(
+             presburger::BoundType::LB, dim);
+    if (elements) {
+      auto [least, most] = getRange(*elements, dim);
+      if (last && first && *last <= most && *first >= least)
+        continue;
+    }
+    if (!isFilled || !last || !first || *first < 0 || type.isDynamicDim(dim) ||
+        *last >= type.getDimSize(dim))
+      return true;
+  }
+  return false;
 }
 
 static bool hasAffineLoadInParallelLoop(Operation *root) {
@@ -223,6 +312,9 @@ llvm::ArrayRef<Guard> guards::getPassGuards() {
        "affine-data-copy-generate", mixesAccesses},
       {"data-copy-copies-back-gaps", pass, "affine-data-copy-generate",
        copiesBackGaps},
+      {"data-copy-takes-remainder-for-whole-range", pass,
+       "affine-data-copy-generate",
+       hasAny<Operation *, copiesMoreThanRemainders>},
       {"int-range-of-loop-with-unknown-bound", pass, "int-range-optimizations",
        hasUnknownBound},
       {"int-range-of-loop-with-unknown-bound", pass,
