@@ -25,13 +25,51 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-static bool hasDynamicWinograd(Operation *root) {
-  return hasSome<Operation *>(root, [](Operation *op) {
-    return op->getName().getStringRef().starts_with("linalg.winograd_") &&
-           llvm::any_of(op->getOperandTypes(), [](Type type) {
-             return !cast<ShapedType>(type).hasStaticShape();
+static bool hasFloats(Value value) {
+  return isa<FloatType>(getElementTypeOrSelf(value.getType()));
+}
+
+/// Whether the decomposition of a Winograd transform takes a dynamic extent for
+/// the bound of a loop: each loop of the filter goes over its filters or
+/// channels, one of the input also over the tiles of the result, and one of the
+/// output over tiles, images or filters.
+static bool loopsOverDynamicExtent(Operation *op) {
+  auto isDynamic = [](Value value, llvm::ArrayRef<unsigned> dims) {
+    auto type = cast<ShapedType>(value.getType());
+    return llvm::any_of(dims,
+                        [&](unsigned dim) { return type.isDynamicDim(dim); });
+  };
+  if (auto filter = dyn_cast<linalg::WinogradFilterTransformOp>(op))
+    return isDynamic(filter.getFilter(), {0, 3});
+  if (auto input = dyn_cast<linalg::WinogradInputTransformOp>(op))
+    return isDynamic(input.getInput(), {0, 3}) ||
+           isDynamic(input.getOutput(), {2, 3});
+  if (auto output = dyn_cast<linalg::WinogradOutputTransformOp>(op))
+    return isDynamic(output.getValue(), {2, 3, 4, 5});
+  return false;
+}
+
+/// Whether a script decomposes a Winograd transform of elements that are no
+/// floats, or a convolution of them into such transforms.
+static bool decomposesWinogradOfIntegers(Operation *root) {
+  auto hasOther = [](Operation *, Operation *op) {
+    return isa<linalg::WinogradFilterTransformOp,
+               linalg::WinogradInputTransformOp,
+               linalg::WinogradOutputTransformOp>(op) &&
+           !hasFloats(op->getOperand(0));
+  };
+  auto makesOther = [](Operation *, linalg::Conv2DNhwcFhwcOp conv) {
+    return !hasFloats(conv->getOperand(0)) &&
+           llvm::all_of(conv->getOperandTypes(), [](Type type) {
+             return cast<ShapedType>(type).hasStaticShape();
            });
-  });
+  };
+  static constexpr llvm::StringLiteral decompose =
+      "transform.structured.decompose_winograd_op";
+  return hasSomeTransformed<Operation *>(root, decompose, hasOther) ||
+         (runs(root, decompose) &&
+          hasSomeTransformed<linalg::Conv2DNhwcFhwcOp>(
+              root, "transform.structured.winograd_conv2d", makesOther));
 }
 
 static bool tilesNothing(Operation *root) {
@@ -243,18 +281,15 @@ llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {
        }},
       {"decompose-winograd-loops-to-dynamic-marker", pass, interpreter,
        [](Operation *root) {
-         return runs(root, "transform.structured.decompose_winograd_op") &&
-                hasDynamicWinograd(root);
-       }},
-      {"winograd-of-integers-multiplies-by-zeros", pass, interpreter,
-       [](Operation *root) {
-         return hasSomeFor<linalg::LinalgOp>(
+         return hasSomeTransformed<Operation *>(
              root, "transform.structured.decompose_winograd_op",
-             [](linalg::LinalgOp op) {
-               return !isa<FloatType>(
-                   getElementTypeOrSelf(op->getOperand(0).getType()));
+             [](Operation *, Operation *op) {
+               return loopsOverDynamicExtent(op) &&
+                      hasFloats(op->getOperand(0));
              });
        }},
+      {"winograd-of-integers-multiplies-by-zeros", pass, interpreter,
+       decomposesWinogradOfIntegers},
       {"flatten-elementwise-of-constant-index", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<linalg::LinalgOp>(
