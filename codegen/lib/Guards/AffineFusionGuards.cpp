@@ -19,6 +19,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -225,6 +226,14 @@ static bool comparesWrapped(Operation *op) {
                       [](Value operand) { return mayHaveWrapped(operand); });
 }
 
+/// Whether upstream computes bounds of an index from -2^63.
+static bool boundsSmallestNumber(Operation *op) {
+  return hasSmallestNumber(op) ||
+         (isa<ValueBoundsOpInterface>(op) &&
+          llvm::any_of(op->getResultTypes(), llvm::IsaPred<IndexType>) &&
+          llvm::any_of(op->getOperands(), isSmallestNumber));
+}
+
 llvm::ArrayRef<Guard> guards::getAffineFusionGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
@@ -236,6 +245,9 @@ llvm::ArrayRef<Guard> guards::getAffineFusionGuards() {
        hasAny<Operation *, comparesWrapped>},
       {"value-bounds-of-sum-ignore-wrap", pass, "scf-for-loop-canonicalization",
        hasAny<Operation *, comparesWrapped>},
+      // The program itself checks these bounds.
+      {"affine-bound-of-smallest-number-overflows", pass, "padlab-claim-shapes",
+       hasAny<Operation *, boundsSmallestNumber>},
       {"affine-map-of-smallest-number-is-not-read-back", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<Operation *>(root, [](Operation *op) {
