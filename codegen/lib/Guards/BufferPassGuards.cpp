@@ -406,7 +406,7 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
       {"bufferize-pad-runs-region-for-source", pass, "one-shot-bufferize",
        [](Operation *root) { return hasSome<tensor::PadOp>(root, mayTrap); }},
       {"bufferize-pad-that-crops", pass, "one-shot-bufferize",
-       [](Operation *root) { return hasSome<tensor::PadOp>(root, crops); }},
+       [](Operation *root) { return hasSome<tensor::PadOp>(root, mayCrop); }},
       {"partial-bufferize-reads-what-is-overwritten", pass,
        "one-shot-bufferize",
        [](Operation *root) {

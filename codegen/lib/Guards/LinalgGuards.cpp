@@ -124,7 +124,12 @@ static bool insertsLowerRank(tensor::InsertSliceOp op) {
   return op.getSourceType().getRank() < op.getDestType().getRank();
 }
 
-static bool isScalar(tensor::EmptyOp op) { return op.getType().getRank() == 0; }
+/// Whether make_loop_independent has nothing to change in the tensor.empty. A
+/// size that is a constant operand becomes a part of the type.
+static bool keepsEmptyInLoop(Operation *transform, tensor::EmptyOp op) {
+  return !op->use_empty() && llvm::none_of(op.getDynamicSizes(), isConstant) &&
+         isLoopIndependent(transform, op, op.getMixedSizes());
+}
 
 static bool namesLoopCounter(affine::AffineMinOp op) {
   return llvm::any_of(op.getOperands(), affine::isAffineForInductionVar);
@@ -341,8 +346,8 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
        }},
       {"make-loop-independent-of-scalar-empty", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<tensor::EmptyOp>(
-             root, "transform.tensor.make_loop_independent", isScalar);
+         return hasSomeTransformed<tensor::EmptyOp>(
+             root, "transform.tensor.make_loop_independent", keepsEmptyInLoop);
        }},
       {"simplify-min-takes-loop-counter-for-symbol", pass, interpreter,
        [](Operation *root) {
@@ -401,7 +406,7 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
       {"bufferize-pad-that-crops", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<tensor::PadOp>(
-             root, "transform.bufferization.one_shot_bufferize", crops);
+             root, "transform.bufferization.one_shot_bufferize", mayCrop);
        }},
       {"bufferize-pad-runs-region-for-source", pass, interpreter,
        [](Operation *root) {

@@ -67,9 +67,15 @@ llvm::ArrayRef<Guard> guards::getLoopScriptGuards() {
        }},
       {"make-loop-independent-of-static-alloca", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<memref::AllocaOp>(
+         return hasSomeTransformed<memref::AllocaOp>(
              root, "transform.memref.make_loop_independent",
-             [](memref::AllocaOp op) { return op.getDynamicSizes().empty(); });
+             [](Operation *transform, memref::AllocaOp op) {
+               return llvm::none_of(op.getDynamicSizes(),
+                                    [](Value size) {
+                                      return matchPattern(size, m_Constant());
+                                    }) &&
+                      isLoopIndependent(transform, op, op.getMixedSizes());
+             });
        }},
       {"multibuffer-changes-type-of-call-operand", pass, interpreter,
        [](Operation *root) {

@@ -90,6 +90,15 @@ static bool keepsStaticExtent(tensor::PadOp pad) {
   });
 }
 
+/// Whether make_loop_independent has nothing to change in the pad. It refuses a
+/// pad whose padding value is no constant.
+static bool keepsPadInLoop(Operation *transform, tensor::PadOp pad) {
+  llvm::SmallVector<OpFoldResult> amounts = pad.getMixedLowPad();
+  llvm::append_range(amounts, pad.getMixedHighPad());
+  return !pad->use_empty() && pad.getConstantPaddingValue() &&
+         isLoopIndependent(transform, pad, amounts);
+}
+
 /// Whether the pad of a slice depends on the counter of a loop whose upper
 /// bound has itself no bound: an argument of a block, or the result of an
 /// operation that is not analyzed.
@@ -169,11 +178,8 @@ llvm::ArrayRef<Guard> guards::getPadScriptGuards() {
        }},
       {"make-loop-independent-of-scalar-pad", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<tensor::PadOp>(
-             root, "transform.tensor.make_loop_independent",
-             [](tensor::PadOp pad) {
-               return pad.getSourceType().getRank() == 0;
-             });
+         return hasSomeTransformed<tensor::PadOp>(
+             root, "transform.tensor.make_loop_independent", keepsPadInLoop);
        }},
       {"pad-nofold-of-scalar-operand", pass, interpreter, keepsScalarPadding},
       {"pad-of-empty-result", pass, interpreter,

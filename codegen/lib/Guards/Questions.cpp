@@ -184,6 +184,119 @@ bool guards::crops(tensor::PadOp pad) {
          llvm::any_of(pad.getMixedHighPad(), isNegative);
 }
 
+static bool mayBeNegative(Value value, unsigned depth = deepest);
+
+static bool anyMayBeNegative(ValueRange values, unsigned depth) {
+  return llvm::any_of(values,
+                      [&](Value value) { return mayBeNegative(value, depth); });
+}
+
+/// Whether an argument of a block may be negative. The calls of a function say
+/// what its arguments are; without calls nothing is known of them.
+static bool mayArgumentBeNegative(BlockArgument argument, unsigned depth) {
+  Operation *owner = argument.getOwner()->getParentOp();
+  if (auto loop = dyn_cast<scf::ForOp>(owner))
+    return argument != loop.getInductionVar() ||
+           mayBeNegative(loop.getLowerBound(), depth);
+  if (auto loop = dyn_cast<affine::AffineForOp>(owner))
+    return argument != loop.getInductionVar() ||
+           !loop.hasConstantLowerBound() || loop.getConstantLowerBound() < 0;
+  FunctionOpInterface function = getCallee(argument);
+  if (!function)
+    return true;
+  auto module = function->getParentOfType<ModuleOp>();
+  return module &&
+         guards::hasSome<CallOpInterface>(module, [&](CallOpInterface call) {
+           auto callee = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
+           return callee &&
+                  callee.getLeafReference() ==
+                      SymbolTable::getSymbolName(function) &&
+                  mayBeNegative(call.getArgOperands()[argument.getArgNumber()],
+                                depth);
+         });
+}
+
+/// Whether the expression may be negative although none of its operands is.
+static bool makesNegative(AffineExpr expr) {
+  bool found = false;
+  expr.walk([&](AffineExpr part) {
+    auto constant = dyn_cast<AffineConstantExpr>(part);
+    found |= constant && constant.getValue() < 0;
+  });
+  return found;
+}
+
+/// Whether the value may be negative. An operation that is not known may make
+/// any number. Sums are assumed not to wrap around.
+static bool mayBeNegative(Value value, unsigned depth) {
+  if (std::optional<int64_t> known = getKnownValue(value))
+    return *known < 0;
+  if (depth == 0)
+    return false;
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return mayArgumentBeNegative(argument, depth - 1);
+  Operation *op = value.getDefiningOp();
+  if (isa<tensor::DimOp, memref::DimOp, tensor::RankOp, memref::RankOp,
+          arith::ExtUIOp>(op))
+    return false;
+  if (isa<arith::AddIOp, arith::MulIOp, arith::MinSIOp, arith::DivSIOp,
+          arith::FloorDivSIOp, arith::CeilDivSIOp, arith::IndexCastOp,
+          arith::ExtSIOp>(op))
+    return anyMayBeNegative(op->getOperands(), depth - 1);
+  if (isa<arith::RemSIOp, arith::RemUIOp, arith::DivUIOp>(op))
+    return mayBeNegative(op->getOperand(0), depth - 1);
+  if (isa<arith::MaxSIOp, arith::AndIOp>(op))
+    return llvm::all_of(op->getOperands(), [&](Value operand) {
+      return mayBeNegative(operand, depth - 1);
+    });
+  if (auto select = dyn_cast<arith::SelectOp>(op))
+    return mayBeNegative(select.getTrueValue(), depth - 1) ||
+           mayBeNegative(select.getFalseValue(), depth - 1);
+  if (isa<affine::AffineApplyOp, affine::AffineMinOp, affine::AffineMaxOp>(
+          op)) {
+    AffineMap map = op->getAttrOfType<AffineMapAttr>("map").getValue();
+    bool isMaximum = isa<affine::AffineMaxOp>(op);
+    auto isNegative = [&](AffineExpr expr) { return makesNegative(expr); };
+    bool isMadeNegative = isMaximum
+                              ? llvm::all_of(map.getResults(), isNegative)
+                              : llvm::any_of(map.getResults(), isNegative);
+    return isMadeNegative || anyMayBeNegative(op->getOperands(), depth - 1);
+  }
+  return true;
+}
+
+bool guards::mayCrop(tensor::PadOp pad) {
+  return crops(pad) || anyMayBeNegative(pad.getLow(), deepest) ||
+         anyMayBeNegative(pad.getHigh(), deepest);
+}
+
+bool guards::isLoopIndependent(Operation *transform, Operation *op,
+                               llvm::ArrayRef<OpFoldResult> sizes) {
+  auto count = transform->getAttrOfType<IntegerAttr>("num_loops");
+  llvm::SmallVector<Value> counters;
+  auto loop = op->getParentOfType<scf::ForOp>();
+  for (int64_t i = 0; count && i < count.getInt(); ++i) {
+    if (!loop)
+      return false;
+    counters.push_back(loop.getInductionVar());
+    loop = loop->getParentOfType<scf::ForOp>();
+  }
+  llvm::SmallVector<Value> worklist;
+  for (OpFoldResult size : sizes)
+    if (auto value = dyn_cast<Value>(size))
+      worklist.push_back(value);
+  llvm::SmallPtrSet<Value, 8> visited;
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    if (llvm::is_contained(counters, value))
+      return false;
+    if (Operation *producer = value.getDefiningOp();
+        producer && visited.insert(value).second)
+      llvm::append_range(worklist, producer->getOperands());
+  }
+  return true;
+}
+
 bool guards::hasConstantAmount(tensor::PadOp pad) {
   auto isConstant = [](Value amount) {
     return matchPattern(amount, m_Constant());

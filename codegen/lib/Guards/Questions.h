@@ -81,6 +81,10 @@ bool hasSomeFor(mlir::Operation *root, llvm::StringRef transform, Holds holds) {
 /// ones, are assumed not to be negative: otherwise every defect of a dynamic
 /// pad would count for the cause.
 bool crops(mlir::tensor::PadOp pad);
+/// Whether an amount is negative, or nothing says that it is not: a loaded one,
+/// for example, or the result of a subtraction. An argument of a function that
+/// nothing calls is assumed not to be negative.
+bool mayCrop(mlir::tensor::PadOp pad);
 /// Whether an amount is an operand that is a constant.
 bool hasConstantAmount(mlir::tensor::PadOp pad);
 /// Whether the region may trap.
@@ -149,6 +153,12 @@ bool hasAccessWith(mlir::Operation *root) {
     });
   });
 }
+
+/// Whether no size or amount of an operation changes if it is made independent
+/// of the loops that a make_loop_independent names, although it is in them:
+/// each of `sizes` is a constant, or computed without the loops' counters.
+bool isLoopIndependent(mlir::Operation *transform, mlir::Operation *op,
+                       llvm::ArrayRef<mlir::OpFoldResult> sizes);
 
 /// Whether the operation is in that loop, and neither it nor one within it
 /// depends on the loop's arguments, or on an operation that must stay there:
