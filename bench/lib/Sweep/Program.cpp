@@ -41,8 +41,9 @@ static bool isPadded(const SweepPoint &point, size_t dim) {
   return point.is(AxisKind::Dims, "all") || dim == 0;
 }
 
-/// Chooses extents that are nearly equal in the two dimensions of an image,
-/// after the batch (and depth) dimension and before channels.
+/// Chooses extents so that the padded result has about `elements` elements. The
+/// dimensions are: batch (and depth), the two of an image, channels. Those of
+/// the image are nearly equal.
 void SweepProgram::chooseExtents(int64_t elements) {
   unsigned rank = point.getRank();
   extents.assign(rank, 1);

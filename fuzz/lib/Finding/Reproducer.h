@@ -53,9 +53,10 @@ struct ScriptParameters {
   unsigned seconds = 20;
   /// The wall-clock limit.
   unsigned wallSeconds = 120;
-  /// Whether a program that runs must be right without the guilty passes. If
-  /// the lowering contains the guilty pass, too, or cannot lower the program
-  /// without it, results are compared with the reference alone.
+  /// Whether the script also runs the program without the guilty passes, and
+  /// requires the right result of that run. False if the lowering itself
+  /// contains the guilty pass or cannot lower without it; then results are only
+  /// compared with the reference.
   bool hasContrast = true;
 };
 

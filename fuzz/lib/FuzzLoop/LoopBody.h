@@ -65,8 +65,9 @@ struct LoopRequest {
   /// Describes a change: the first program, and as comments how it was to be
   /// changed.
   std::string describe() const;
-  /// Returns the change that `text` describes, or nullopt. `second` receives
-  /// the second program, which the result refers to.
+  /// Parses what `describe` printed; returns nullopt for other text. Stores the
+  /// second program of a crossover in `second`. Both `text` and `second` must
+  /// outlive the result.
   static std::optional<LoopRequest> parseDescription(llvm::StringRef text,
                                                      std::string &second);
 };

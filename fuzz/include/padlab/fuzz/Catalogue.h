@@ -94,7 +94,8 @@ struct CauseRecord {
   struct {
     std::string pattern, pass, fold, when;
   } guard;
-  /// For each release, a result's name (FindingVersions.h) and the reason:
+  /// What each release answers, by the release's name: the name of a result
+  /// (FindingVersions.h), followed by `: REASON` if there is one. Examples:
   /// `shows`, `is void: LINE`.
   std::map<std::string, std::string> versions;
   struct Thread {

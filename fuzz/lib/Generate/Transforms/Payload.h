@@ -61,8 +61,9 @@ enum Kind : unsigned {
 
 /// An operation of the program, described so that a script can match it.
 struct Target {
-  /// Conditions of `transform.structured.match`. All operations that meet them
-  /// have the iterators that `parallel` lists.
+  /// The conditions by which `transform.structured.match` finds it. They may
+  /// match further operations, but only ones with the iterators in `parallel`,
+  /// so that one script fits all.
   std::string match;
   llvm::StringRef name;
   /// Whether each iterator is parallel. If `isPrefix`, operations that match

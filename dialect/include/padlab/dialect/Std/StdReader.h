@@ -11,17 +11,18 @@
 /// a prefix. Today's parser accepts neither. This reader rewrites such text,
 /// token by token, to today's spelling:
 ///
-///  * `func @f` becomes `func.func @f`, with `private` if it has no body;
-///  * each of the document's 40 mnemonics becomes `std.<mnemonic>` where an
-///    operation stands, at any depth of regions;
-///  * `rank %t : TYPE` and `shape %t : TYPE`, which the document only names,
-///    become `tensor.rank` or `memref.rank`, and `shape.shape_of` with a tensor
-///    of index as its result, of one element for each dimension of TYPE;
-///  * `"func"`, the generic form, becomes `"func.func"`, its attribute `type`
-///    `function_type`; maps and sets that stand by themselves, as before 2020
-///    (`#map = (d0) -> (d0)`, `{condition = (d0) : (d0 == 0)}`), get their
-///    `affine_map<...>` or `affine_set<...>`;
-///  * all else stays as it is: text in today's spelling is left alone.
+///  * `func @f` becomes `func.func @f`, with `private` if it has no body.
+///  * Each of the document's 40 mnemonics becomes `std.<mnemonic>` where an
+///    operation stands, at any depth of regions.
+///  * `rank %t : TYPE` becomes `tensor.rank` or `memref.rank`.
+///    `shape %t : TYPE` becomes `shape.shape_of`; its result is a tensor with
+///    one index for each dimension of TYPE. (The document only names both.)
+///  * In the generic form, `"func"` becomes `"func.func"`, and its attribute
+///    `type` becomes `function_type`.
+///  * Maps and sets without a keyword, as before 2020 (`#map = (d0) -> (d0)`,
+///    `{condition = (d0) : (d0 == 0)}`), get `affine_map<...>` or
+///    `affine_set<...>`.
+///  * All else stays as it is: text in today's spelling is left alone.
 ///
 /// Text that has no meaning is refused with its location and the rule: plain
 /// `f8`, memory spaces without a definition, `copysign` without its comma, a
