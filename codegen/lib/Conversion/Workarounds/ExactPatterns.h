@@ -15,8 +15,8 @@ namespace padlab {
 /// Whether one of the patterns applies to `op`.
 bool hasExactPattern(mlir::Operation *op);
 
-/// Adds patterns that expand single operations on scalars, to be applied in one
-/// walk.
+/// Adds patterns that expand single operations, to be applied in one walk. They
+/// get scalars, and the vectors that `expand-vectors` left.
 void populateExactPatterns(mlir::RewritePatternSet &patterns);
 
 } // namespace padlab
