@@ -7,7 +7,8 @@
 ///
 /// \file
 /// To add an oracle, add it to the file that says what it judges, declare it
-/// here, and add it to the table in Oracles.cpp.
+/// here, and add it to the table in Oracles.cpp. Evidence.h says what it can
+/// look at, Verdict.h how to add a kind of verdict.
 ///
 //===----------------------------------------------------------------------===//
 

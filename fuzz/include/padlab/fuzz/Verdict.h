@@ -7,8 +7,11 @@
 ///
 /// \file
 /// The kinds of verdict are an open registry. Oracles give verdicts, never a
-/// bare boolean. To add an oracle: functions in a file of fuzz/lib/Oracles/, one
-/// line in Oracles.cpp and, for a new kind of verdict, one in Verdict.cpp.
+/// bare boolean. To add an oracle, see fuzz/lib/Oracles/Oracles.h. To add a
+/// kind of verdict, add a row to the table in fuzz/lib/Oracles/Verdict.cpp. If
+/// oracles judge it by an observation of its own, DefectTest::examine
+/// (fuzz/lib/Blame/DefectTest.cpp) must make that observation, too: without
+/// that, no pass can be blamed.
 ///
 //===----------------------------------------------------------------------===//
 
