@@ -8,7 +8,9 @@
 /// \file
 /// The table of operations on scalars, or element by element: how each is
 /// built, for which operands it is defined and what its result may be. To add
-/// one, add a row to OpTable.def and name it in the code that draws it.
+/// one, add a row to OpTable.def and name it in the code that draws it. The
+/// table has operations of one or two operands and without attributes that must
+/// be given. Generators create others, such as `math.fma`, themselves.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -29,7 +29,7 @@ struct TextReader {
 };
 
 /// Returns the readers. To add one, write a function in one of the files here,
-/// and a line in TextReaders.cpp.
+/// declare it below, and add it to the table at the end of TextBody.cpp.
 llvm::ArrayRef<TextReader> getTextReaders();
 
 // These read cases in today's and in the old spelling, and several in one file
