@@ -33,6 +33,14 @@ inline mlir::MLIRContext *getTestContext() {
   return context;
 }
 
+/// Parses a program of a test, which must be a case.
+inline Case parseCase(llvm::StringRef text) {
+  mlir::FailureOr<Case> parsed = Case::parse(text, "test", getTestContext());
+  if (mlir::failed(parsed))
+    llvm::report_fatal_error(("no case: " + text).str().c_str());
+  return std::move(*parsed);
+}
+
 inline const FuzzTarget &getPadTarget() { return *findFuzzTarget("pad"); }
 
 } // namespace padlab

@@ -81,6 +81,18 @@ llvm::json::Object makeFinding(llvm::StringRef kind, llvm::StringRef cause) {
                             {"causesAre", "all"}};
 }
 
+/// Returns the state of a finding of this kind with this cause, on which `blame`
+/// was found.
+std::string getState(const FindingStates &states, llvm::StringRef kind,
+                     llvm::StringRef cause,
+                     std::optional<llvm::json::Object> blame = std::nullopt) {
+  auto finding = makeFinding(kind, cause);
+  if (blame)
+    finding["blame"] = std::move(*blame);
+  states.apply(finding);
+  return finding.getString("state").value_or("").str();
+}
+
 TEST_F(FindingStatesTest, ADecisionComesBeforeACause) {
   FindingStates states = load(R"({"signature": "s", "state": "false-alarm",
                                   "reference": "u", "reason": "r"})");
@@ -100,50 +112,39 @@ TEST_F(FindingStatesTest, WhatIsSaidOutlivesTheDecisions) {
 
 TEST_F(FindingStatesTest, AGuardOnAPatternIsEnough) {
   FindingStates states = load("");
-  auto finding = makeFinding("crash", "index-cast-drops-truncation");
-  states.apply(finding);
-  EXPECT_EQ(finding.getString("state"), "known");
-  finding = makeFinding("crash", "no-such-cause");
-  states.apply(finding);
-  EXPECT_EQ(finding.getString("state"), "new");
+  EXPECT_EQ(getState(states, "crash", "index-cast-drops-truncation"), "known");
+  EXPECT_EQ(getState(states, "crash", "no-such-cause"), "new");
 }
 
 /// Under a guard on a pattern, its other mistakes vanish, too, so the kind of
 /// the finding must be one that the cause can have.
 TEST_F(FindingStatesTest, AGuardOnAPatternWantsNoOtherKind) {
-  auto getState = [&](llvm::StringRef cause, llvm::StringRef kind) {
-    FindingStates states = load("", cause);
-    auto finding = makeFinding(kind, cause);
-    states.apply(finding);
-    return finding.getString("state").value_or("").str();
+  auto getStateOf = [&](llvm::StringRef cause, llvm::StringRef kind) {
+    return getState(load("", cause), kind, cause);
   };
   constexpr llvm::StringLiteral mismatch = "pad-fusion-fills-init-that-is-read",
                                 invalid = "flatten-memref-drops-dynamic-extent";
-  EXPECT_EQ(getState(mismatch, "introduces-ub"), "known");
-  EXPECT_EQ(getState(mismatch, "round-trip"), "known");
-  EXPECT_EQ(getState(mismatch, "invalid-ir"), "new");
-  EXPECT_EQ(getState(mismatch, "crash"), "new");
-  EXPECT_EQ(getState(invalid, "invalid-ir"), "known");
-  EXPECT_EQ(getState(invalid, "crash"), "new");
-  EXPECT_EQ(getState(invalid, "mismatch"), "new");
+  EXPECT_EQ(getStateOf(mismatch, "introduces-ub"), "known");
+  EXPECT_EQ(getStateOf(mismatch, "round-trip"), "known");
+  EXPECT_EQ(getStateOf(mismatch, "invalid-ir"), "new");
+  EXPECT_EQ(getStateOf(mismatch, "crash"), "new");
+  EXPECT_EQ(getStateOf(invalid, "invalid-ir"), "known");
+  EXPECT_EQ(getStateOf(invalid, "crash"), "new");
+  EXPECT_EQ(getStateOf(invalid, "mismatch"), "new");
 }
 
 /// A guard on a whole pass hides other defects of the pass, too.
 TEST_F(FindingStatesTest, AGuardOnAPassWantsTheKindOfTheCause) {
   constexpr llvm::StringLiteral coarse = "int-range-of-loop-with-unknown-bound";
   FindingStates states = load("", coarse);
-  auto finding = makeFinding("crash", coarse);
-  states.apply(finding);
-  EXPECT_EQ(finding.getString("state"), "known");
-  finding["blame"] = llvm::json::Object{{"pass", "int-range-optimizations"}};
-  states.apply(finding);
-  EXPECT_EQ(finding.getString("state"), "known");
-  finding["blame"] = llvm::json::Object{{"pass", "canonicalize"}};
-  states.apply(finding);
-  EXPECT_EQ(finding.getString("state"), "new");
-  finding = makeFinding("mismatch", coarse);
-  states.apply(finding);
-  EXPECT_EQ(finding.getString("state"), "new");
+  auto getStateBlamedOn = [&](llvm::StringRef pass) {
+    return getState(states, "crash", coarse,
+                    llvm::json::Object{{"pass", pass}});
+  };
+  EXPECT_EQ(getState(states, "crash", coarse), "known");
+  EXPECT_EQ(getStateBlamedOn("int-range-optimizations"), "known");
+  EXPECT_EQ(getStateBlamedOn("canonicalize"), "new");
+  EXPECT_EQ(getState(states, "mismatch", coarse), "new");
 }
 
 /// If a cause has guards on a pattern and on a pass, either may have withheld
@@ -152,19 +153,17 @@ TEST_F(FindingStatesTest, AGuardOnAPassWantsTheKindOfTheCause) {
 TEST_F(FindingStatesTest, AGuardOnAPatternIsNotEnoughBesideOneOnAPass) {
   constexpr llvm::StringLiteral cause = "decompose-pad-that-crops";
   FindingStates states = load("", cause);
-  auto getState = [&](llvm::StringRef kind, llvm::StringRef pattern) {
-    auto finding = makeFinding(kind, cause);
-    finding["blame"] = llvm::json::Object{{"pass", "convert-tensor-to-linalg"},
-                                          {"pattern", pattern}};
-    states.apply(finding);
-    return finding.getString("state").value_or("").str();
+  auto getStateOf = [&](llvm::StringRef kind, llvm::StringRef pattern) {
+    return getState(states, kind, cause,
+                    llvm::json::Object{{"pass", "convert-tensor-to-linalg"},
+                                       {"pattern", pattern}});
   };
   EXPECT_EQ(
-      getState("round-trip", "(anonymous namespace)::DecomposePadOpPattern"),
+      getStateOf("round-trip", "(anonymous namespace)::DecomposePadOpPattern"),
       "known");
-  EXPECT_EQ(getState("round-trip", ""), "new");
-  EXPECT_EQ(getState("round-trip", "OtherPattern"), "new");
-  EXPECT_EQ(getState("introduces-ub", ""), "known");
+  EXPECT_EQ(getStateOf("round-trip", ""), "new");
+  EXPECT_EQ(getStateOf("round-trip", "OtherPattern"), "new");
+  EXPECT_EQ(getStateOf("introduces-ub", ""), "known");
 }
 
 /// A pattern may run in a pass that the guard does not withhold, or in a
@@ -173,20 +172,19 @@ TEST_F(FindingStatesTest, AGuardOnAPassCountsIfTheGuiltyPatternIsBlamed) {
   constexpr llvm::StringLiteral cause =
       "reshape-lowering-takes-unranked-for-ranked";
   FindingStates states = load("", cause);
-  auto getState = [&](llvm::StringRef kind, llvm::StringRef pattern) {
-    auto finding = makeFinding(kind, cause);
-    finding["blame"] =
-        llvm::json::Object{{"pass", "sparsifier"}, {"pattern", pattern}};
-    states.apply(finding);
-    return finding.getString("state").value_or("").str();
+  auto getStateOf = [&](llvm::StringRef kind, llvm::StringRef pattern) {
+    return getState(
+        states, kind, cause,
+        llvm::json::Object{{"pass", "sparsifier"}, {"pattern", pattern}});
   };
-  EXPECT_EQ(getState("crash", "(anonymous namespace)::MemRefReshapeOpLowering"),
-            "known");
-  EXPECT_EQ(getState("crash", "(anonymous namespace)::MemRefCastOpLowering"),
-            "new");
-  EXPECT_EQ(getState("crash", ""), "new");
   EXPECT_EQ(
-      getState("mismatch", "(anonymous namespace)::MemRefReshapeOpLowering"),
+      getStateOf("crash", "(anonymous namespace)::MemRefReshapeOpLowering"),
+      "known");
+  EXPECT_EQ(getStateOf("crash", "(anonymous namespace)::MemRefCastOpLowering"),
+            "new");
+  EXPECT_EQ(getStateOf("crash", ""), "new");
+  EXPECT_EQ(
+      getStateOf("mismatch", "(anonymous namespace)::MemRefReshapeOpLowering"),
       "new");
 }
 
@@ -196,18 +194,16 @@ TEST_F(FindingStatesTest, ATransformIsComparedByItsWholeName) {
   constexpr llvm::StringLiteral cause =
       "tile-forall-by-more-threads-than-rounds";
   FindingStates states = load("", cause);
-  auto getState = [&](llvm::StringRef blamed) {
-    auto finding = makeFinding("mismatch", cause);
-    finding["blame"] =
-        llvm::json::Object{{"pass", "transform-interpreter"},
-                           {"pattern", "transform.structured." + blamed.str()}};
-    states.apply(finding);
-    return finding.getString("state").value_or("").str();
+  auto getStateOf = [&](llvm::StringRef blamed) {
+    return getState(states, "mismatch", cause,
+                    llvm::json::Object{
+                        {"pass", "transform-interpreter"},
+                        {"pattern", "transform.structured." + blamed.str()}});
   };
-  EXPECT_EQ(getState("tile_using_forall"), "known");
-  EXPECT_EQ(getState("tile_reduction_using_forall"), "known");
-  EXPECT_EQ(getState("tile_using_for"), "new");
-  EXPECT_EQ(getState("tile_reduction_using_for"), "new");
+  EXPECT_EQ(getStateOf("tile_using_forall"), "known");
+  EXPECT_EQ(getStateOf("tile_reduction_using_forall"), "known");
+  EXPECT_EQ(getStateOf("tile_using_for"), "new");
+  EXPECT_EQ(getStateOf("tile_reduction_using_for"), "new");
 }
 
 /// Several guards may suffice. The finding's kind, and what was blamed, say

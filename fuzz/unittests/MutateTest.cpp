@@ -126,11 +126,10 @@ func.func @f(%t: tensor<4xi32>, %a: i32) -> (i32, tensor<4xi32>)
 
 // Work is counted in steps, so the test does not depend on the machine's speed.
 TEST(Mutate, WorkOfAChangeIsBounded) {
-  FailureOr<Case> parsed = Case::parse(longCase, "long.mlir", getTestContext());
-  ASSERT_TRUE(succeeded(parsed));
+  Case parsed = parseCase(longCase);
   uint64_t most = 0, changed = 0;
   for (unsigned seed = 0; seed < 60; ++seed) {
-    Case theCase = parsed->clone();
+    Case theCase = parsed.clone();
     RandomChoices choices(seed);
     uint64_t before = getInterpretedSteps();
     changed += getPadTarget().mutate(theCase, choices);
@@ -143,7 +142,7 @@ TEST(Mutate, WorkOfAChangeIsBounded) {
 
 // Carrying tensors through a loop is work, too.
 TEST(Mutate, CopiesAreSteps) {
-  FailureOr<Case> parsed = Case::parse(R"(
+  Case parsed = parseCase(R"(
 func.func @f(%t: tensor<100000xi64>, %n: index {padlab.value = 100 : index})
     -> tensor<100000xi64> attributes {padlab.seed = 7 : i64} {
   %c0 = arith.constant 0 : index
@@ -153,17 +152,15 @@ func.func @f(%t: tensor<100000xi64>, %n: index {padlab.value = 100 : index})
     scf.yield %s : tensor<100000xi64>
   }
   return %r : tensor<100000xi64>
-})",
-                                       "copies.mlir", getTestContext());
-  ASSERT_TRUE(succeeded(parsed));
+})");
   uint64_t before = getInterpretedSteps();
-  EXPECT_TRUE(interpret(*parsed).isDefined());
+  EXPECT_TRUE(interpret(parsed).isDefined());
   EXPECT_GT(getInterpretedSteps() - before, 100 * 100000 * 8 / 1024u);
 }
 
 // A loop that carries many small tensors and does nothing else takes long, too.
 TEST(Mutate, CopiesOfSmallTensorsAreSteps) {
-  FailureOr<Case> parsed = Case::parse(R"(
+  Case parsed = parseCase(R"(
 func.func @f(%t: tensor<2xi8>, %n: index {padlab.value = 1000 : index})
     -> tensor<2xi8> attributes {padlab.seed = 7 : i64} {
   %c0 = arith.constant 0 : index
@@ -175,22 +172,18 @@ func.func @f(%t: tensor<2xi8>, %n: index {padlab.value = 1000 : index})
         : tensor<2xi8>, tensor<2xi8>, tensor<2xi8>, tensor<2xi8>
   }
   return %r#0 : tensor<2xi8>
-})",
-                                       "small.mlir", getTestContext());
-  ASSERT_TRUE(succeeded(parsed));
+})");
   uint64_t before = getInterpretedSteps();
-  EXPECT_TRUE(interpret(*parsed).isDefined());
+  EXPECT_TRUE(interpret(parsed).isDefined());
   EXPECT_GT(getInterpretedSteps() - before, 1000 * 4u);
 }
 
 TEST(Mutate, ForeignTextCanBeMutated) {
-  FailureOr<Case> parsed =
-      Case::parse(foreignCase, "foreign.mlir", getTestContext());
-  ASSERT_TRUE(succeeded(parsed));
-  ASSERT_TRUE(interpret(*parsed).isDefined());
+  Case parsed = parseCase(foreignCase);
+  ASSERT_TRUE(interpret(parsed).isDefined());
   std::set<std::string> texts;
   for (unsigned seed = 0; seed < 200; ++seed) {
-    Case theCase = parsed->clone();
+    Case theCase = parsed.clone();
     RandomChoices choices(seed);
     if (getPadTarget().mutate(theCase, choices))
       expectSound(theCase, std::to_string(seed));
@@ -268,10 +261,9 @@ func.func @main(%a: tensor<4xf32>, %c: i1) -> tensor<4xf32>
 TEST(Mutate, OddTypesAreNoTrouble) {
   std::vector<Case> odd;
   for (const char *text : oddCases) {
-    FailureOr<Case> parsed = Case::parse(text, "odd.mlir", getTestContext());
-    ASSERT_TRUE(succeeded(parsed)) << text;
-    ASSERT_TRUE(interpret(*parsed).isDefined()) << text;
-    odd.push_back(std::move(*parsed));
+    Case parsed = parseCase(text);
+    ASSERT_TRUE(interpret(parsed).isDefined()) << text;
+    odd.push_back(std::move(parsed));
   }
   unsigned changed = 0;
   for (const Case &from : odd)
@@ -337,18 +329,29 @@ TEST(Mutate, MutatorsThatFindNothingChangeNothing) {
     }
 }
 
+/// Applies `mutator` to `from` with choices of their own. Returns nothing if it
+/// changes nothing, or if the checks refuse what it made.
+static std::optional<Case> applyMutator(const Case &from,
+                                        bool (*mutator)(mutate::Program &),
+                                        uint64_t seed,
+                                        unsigned *tried = nullptr) {
+  RandomChoices choices(seed);
+  OwningOpRef<ModuleOp> module(from.getModule().clone());
+  mutate::Program program{from, findEntry(*module), choices,
+                          OpBuilder(getTestContext())};
+  if (!mutator(program))
+    return std::nullopt;
+  if (tried)
+    ++*tried;
+  return mutate::accept(std::move(module));
+}
+
 /// Returns how often `mutator` changes the type of the entry of `from`.
 static unsigned countNewTypes(const Case &from,
                               bool (*mutator)(mutate::Program &)) {
   unsigned changes = 0;
   for (unsigned seed = 0; seed < 5; ++seed) {
-    RandomChoices choices(seed);
-    OwningOpRef<ModuleOp> module(from.getModule().clone());
-    mutate::Program program{from, findEntry(*module), choices,
-                            OpBuilder(getTestContext())};
-    if (!mutator(program))
-      continue;
-    std::optional<Case> changed = mutate::accept(std::move(module));
+    std::optional<Case> changed = applyMutator(from, mutator, seed);
     if (!changed)
       continue;
     expectSound(*changed, changed->str());
@@ -360,18 +363,16 @@ static unsigned countNewTypes(const Case &from,
 
 /// If a tensor becomes a buffer, its extents change in the buffer, too.
 TEST(Mutate, TensorsThatBecomeBuffersChange) {
-  FailureOr<Case> from = Case::parse(R"(
+  Case from = parseCase(R"(
 func.func @main(%a: tensor<3xi8>) -> tensor<3xi8>
     attributes {padlab.seed = 1 : i64} {
   %m = bufferization.to_buffer %a read_only : tensor<3xi8> to memref<3xi8>
   %c0 = arith.constant 0 : index
   %x = memref.load %m[%c0] : memref<3xi8>
   return %a : tensor<3xi8>
-})",
-                                     "buffers.mlir", getTestContext());
-  ASSERT_TRUE(succeeded(from));
-  EXPECT_EQ(countNewTypes(*from, mutate::toggleStatic), 5u);
-  EXPECT_GT(countNewTypes(*from, mutate::changeStaticExtent), 2u);
+})");
+  EXPECT_EQ(countNewTypes(from, mutate::toggleStatic), 5u);
+  EXPECT_GT(countNewTypes(from, mutate::changeStaticExtent), 2u);
 }
 
 /// The operation that returns may be of either dialect, and in any block.
@@ -397,19 +398,12 @@ func.func @main(%a: tensor<?xi8> {padlab.extents = array<i64: 3>})
 /// Constants of tensors get the new type, too; dynamic extents of arguments
 /// stay.
 TEST(Mutate, RetypedProgramsAreAccepted) {
-  FailureOr<Case> from = Case::parse(oddCases[1], "odd.mlir", getTestContext());
-  ASSERT_TRUE(succeeded(from));
+  Case from = parseCase(oddCases[1]);
   std::set<std::string> texts;
   for (unsigned seed = 0; seed < 60; ++seed)
-    for (auto *mutator : {mutate::retypeElements, mutate::changeStaticExtent}) {
-      RandomChoices choices(seed);
-      OwningOpRef<ModuleOp> module(from->getModule().clone());
-      mutate::Program program{*from, findEntry(*module), choices,
-                              OpBuilder(getTestContext())};
-      if (mutator(program))
-        if (auto changed = mutate::accept(std::move(module)))
-          texts.insert(changed->str());
-    }
+    for (auto *mutator : {mutate::retypeElements, mutate::changeStaticExtent})
+      if (auto changed = applyMutator(from, mutator, seed))
+        texts.insert(changed->str());
   auto has = [&](llvm::StringRef text) {
     return llvm::any_of(
         texts, [&](llvm::StringRef other) { return other.contains(text); });
@@ -425,15 +419,10 @@ TEST(Mutate, EveryMutatorSucceedsSomewhere) {
   for (const mutate::Mutator &mutator : mutate::getMutators()) {
     unsigned tried = 0, accepted = 0;
     for (unsigned seed = 0; seed < 150; ++seed) {
-      RandomChoices generation(seed), choices(seed);
+      RandomChoices generation(seed);
       Case theCase = getPadTarget().generate(generation, getTestContext());
-      OwningOpRef<ModuleOp> module(theCase.getModule().clone());
-      mutate::Program program{theCase, findEntry(*module), choices,
-                              OpBuilder(getTestContext())};
-      if (!mutator.mutate(program))
-        continue;
-      ++tried;
-      accepted += mutate::accept(std::move(module)).has_value();
+      accepted +=
+          applyMutator(theCase, mutator.mutate, seed, &tried).has_value();
     }
     RecordProperty(mutator.name.str(),
                    std::to_string(accepted) + "/" + std::to_string(tried));
@@ -448,14 +437,9 @@ static std::set<std::string>
 collectNames(bool (*insert)(mutate::Program &program)) {
   std::set<std::string> names;
   for (unsigned seed = 0; seed < 1500; ++seed) {
-    RandomChoices generation(seed), choices(seed);
+    RandomChoices generation(seed);
     Case theCase = getPadTarget().generate(generation, getTestContext());
-    OwningOpRef<ModuleOp> module(theCase.getModule().clone());
-    mutate::Program program{theCase, findEntry(*module), choices,
-                            OpBuilder(getTestContext())};
-    if (!insert(program))
-      continue;
-    std::optional<Case> changed = mutate::accept(std::move(module));
+    std::optional<Case> changed = applyMutator(theCase, insert, seed);
     if (!changed)
       continue;
     changed->getEntry().walk([&](Operation *op) {

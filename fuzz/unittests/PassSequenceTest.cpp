@@ -19,7 +19,7 @@ using namespace padlab::generate;
 /// Hoisting would move an allocation out of the loop that frees it, so its step
 /// is removed.
 TEST(PassSequence, AllocationsThatAreFreedStayInTheirLoop) {
-  FailureOr<Case> theCase = Case::parse(R"mlir(
+  Case theCase = parseCase(R"mlir(
 module attributes {transform.with_named_sequence} {
   func.func @main(%n: index {padlab.value = 2 : index})
       attributes {padlab.seed = 1 : i64} {
@@ -38,13 +38,11 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_1(%root: !transform.any_op) {
     transform.yield
   }
-})mlir",
-                                        "freed", getTestContext());
-  ASSERT_TRUE(succeeded(theCase));
+})mlir");
   PassSteps other = {"transform-interpreter{entry-point=__transform_1}"};
   PassSteps steps = other;
   steps.push_back("transform-interpreter{entry-point=__transform_0}");
-  EXPECT_EQ(repairSteps(theCase->getModule(), steps), other);
+  EXPECT_EQ(repairSteps(theCase.getModule(), steps), other);
 }
 
 /// Upstream's bufferization of a pad that crops is wrong, so it is drawn
@@ -52,7 +50,7 @@ module attributes {transform.with_named_sequence} {
 TEST(PassSequence, FragileStepsAreRare) {
   if (!llvm_version::allowsNegativePadding)
     GTEST_SKIP() << "this LLVM refuses padding below zero";
-  FailureOr<Case> theCase = Case::parse(R"mlir(
+  Case theCase = parseCase(R"mlir(
   func.func @main(%a: tensor<4xi32>) -> tensor<3xi32>
       attributes {padlab.seed = 1 : i64} {
     %zero = arith.constant 0 : i32
@@ -61,13 +59,11 @@ TEST(PassSequence, FragileStepsAreRare) {
       tensor.yield %zero : i32
     } : tensor<4xi32> to tensor<3xi32>
     return %p : tensor<3xi32>
-  })mlir",
-                                        "crop", getTestContext());
-  ASSERT_TRUE(succeeded(theCase));
+  })mlir");
   unsigned bufferized = 0, cases = 200;
   for (unsigned seed = 0; seed < cases; ++seed) {
     RandomChoices choices(seed);
-    for (const std::string &step : drawSteps(theCase->getModule(), choices))
+    for (const std::string &step : drawSteps(theCase.getModule(), choices))
       if (StringRef(step).starts_with("one-shot-bufferize")) {
         ++bufferized;
         break;
@@ -123,9 +119,7 @@ TEST(PassSequence, GeneratedAndMutatedOnesAreLegal) {
 
 /// A pass that looks for accesses to buffers does not see pointers.
 TEST(PassSequence, NothingRewritesBuffersThatArePointers) {
-  FailureOr<Case> theCase =
-      Case::parse(structuredProgram, "program.mlir", getTestContext());
-  ASSERT_TRUE(succeeded(theCase));
+  Case theCase = parseCase(structuredProgram);
   std::string bufferize =
       "one-shot-bufferize{bufferize-function-boundaries "
       "allow-return-allocs-from-loops "
@@ -135,20 +129,18 @@ TEST(PassSequence, NothingRewritesBuffersThatArePointers) {
   PassSteps more = steps;
   more.push_back("scf-parallel-loop-fusion");
   more.push_back("func.func(buffer-loop-hoisting)");
-  EXPECT_EQ(repairSteps(theCase->getModule(), more), steps);
+  EXPECT_EQ(repairSteps(theCase.getModule(), more), steps);
   // Nothing is converted either while there are structured operations.
   EXPECT_EQ(
-      repairSteps(theCase->getModule(), {bufferize, "convert-to-llvm"}).size(),
+      repairSteps(theCase.getModule(), {bufferize, "convert-to-llvm"}).size(),
       1u);
 }
 
 TEST(PassSequence, ReductionDropsStepsAndOptionsFirst) {
-  FailureOr<Case> theCase =
-      Case::parse(structuredProgram, "program.mlir", getTestContext());
-  ASSERT_TRUE(succeeded(theCase));
-  theCase->setPasses("cse,sccp,func.func(scf-for-loop-peeling{peel-front=true "
-                     "skip-partial=false}),one-shot-bufferize,canonicalize");
-  Case reduced = reduce(*theCase, [](const Case &candidate) {
+  Case theCase = parseCase(structuredProgram);
+  theCase.setPasses("cse,sccp,func.func(scf-for-loop-peeling{peel-front=true "
+                    "skip-partial=false}),one-shot-bufferize,canonicalize");
+  Case reduced = reduce(theCase, [](const Case &candidate) {
     StringRef passes = candidate.getPasses();
     return passes.contains("peel-front=true") && passes.contains("canonical");
   });

@@ -181,9 +181,7 @@ static bool isKnown(StringRef report) {
 
 TEST(PassTable, EveryEntryKeepsTheValues) {
   Worker worker(makeDifferentialFactory({"unfused", "passes"}));
-  FailureOr<Case> theCase =
-      Case::parse(structuredProgram, "program.mlir", getTestContext());
-  ASSERT_TRUE(succeeded(theCase));
+  Case theCase = parseCase(structuredProgram);
   unsigned known = 0;
   for (const PassEntry *entry : getPassTable()) {
     // Scripts are drawn for one program and are left out here. So are entries
@@ -192,13 +190,12 @@ TEST(PassTable, EveryEntryKeepsTheValues) {
       continue;
     // The first level that the pass applies to, which has the most programs.
     unsigned level = entry->levels & (~entry->levels + 1);
-    theCase->setPasses(descendTo(level) + makeStep(*entry));
-    std::string report = checkInWorker(worker, theCase->str()).str();
+    theCase.setPasses(descendTo(level) + makeStep(*entry));
+    std::string report = checkInWorker(worker, theCase.str()).str();
     if (isKnown(report))
       ++known;
     else
-      EXPECT_EQ(report, "agree (unfused, passes)")
-          << theCase->getPasses().str();
+      EXPECT_EQ(report, "agree (unfused, passes)") << theCase.getPasses().str();
   }
   if (llvm_version::isCorpusRelease)
     EXPECT_EQ(known, 1u);
@@ -207,9 +204,7 @@ TEST(PassTable, EveryEntryKeepsTheValues) {
 /// The passes run in the order in which users run them, and in others.
 TEST(PassTable, ProgramsMayEndInTheLLVMDialect) {
   Worker worker(makeDifferentialFactory({"unfused", "passes"}));
-  FailureOr<Case> theCase =
-      Case::parse(structuredProgram, "program.mlir", getTestContext());
-  ASSERT_TRUE(succeeded(theCase));
+  Case theCase = parseCase(structuredProgram);
   for (StringRef way :
        {"finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,"
         "convert-index-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts",
@@ -218,18 +213,18 @@ TEST(PassTable, ProgramsMayEndInTheLLVMDialect) {
         "convert-func-to-llvm,reconcile-unrealized-casts,convert-cf-to-llvm",
         "convert-cf-to-llvm,finalize-memref-to-llvm{use-aligned-alloc=true},"
         "symbol-dce,remove-dead-values"}) {
-    theCase->setPasses(descendTo(OnBranches) + "expand-strided-metadata," +
-                       way.str());
-    EXPECT_EQ(checkInWorker(worker, theCase->str()).str(),
+    theCase.setPasses(descendTo(OnBranches) + "expand-strided-metadata," +
+                      way.str());
+    EXPECT_EQ(checkInWorker(worker, theCase.str()).str(),
               "agree (unfused, passes)")
-        << theCase->getPasses().str();
+        << theCase.getPasses().str();
   }
 }
 
 /// The values that a program writes to a global are reset before its next run.
 TEST(PassTable, ConvertedGlobalsStartAnew) {
   Worker worker(makeDifferentialFactory({"unfused", "passes"}));
-  FailureOr<Case> theCase = Case::parse(R"mlir(
+  Case theCase = parseCase(R"mlir(
   memref.global "private" @g : memref<2xi32> = dense<[3, 4]>
   func.func @main() -> i32 attributes {padlab.seed = 1 : i64} {
     %c1 = arith.constant 1 : index
@@ -238,12 +233,10 @@ TEST(PassTable, ConvertedGlobalsStartAnew) {
     %new = arith.addi %old, %old : i32
     memref.store %new, %g[%c1] : memref<2xi32>
     return %old : i32
-  })mlir",
-                                        "global", getTestContext());
-  ASSERT_TRUE(succeeded(theCase));
+  })mlir");
   for (StringRef way : {"finalize-memref-to-llvm", "convert-to-llvm"}) {
-    theCase->setPasses(way);
-    EXPECT_EQ(checkInWorker(worker, theCase->str()).str(),
+    theCase.setPasses(way);
+    EXPECT_EQ(checkInWorker(worker, theCase.str()).str(),
               "agree (unfused, passes)")
         << way.str();
   }
@@ -267,8 +260,7 @@ TEST(PassTable, ConstraintsAreRemovedWhereTheyHold) {
       return %r : index
     })mlir";
     text.replace(text.find("EXTENT"), 6, holds ? "3" : "4");
-    FailureOr<Case> theCase = Case::parse(text, "case", getTestContext());
-    ASSERT_TRUE(succeeded(theCase));
-    EXPECT_EQ(PassState::of(theCase->getModule()).allows(*entry), holds);
+    Case theCase = parseCase(text);
+    EXPECT_EQ(PassState::of(theCase.getModule()).allows(*entry), holds);
   }
 }

@@ -18,7 +18,6 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Transform/IR/TransformOps.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
-#include "llvm/ADT/StringExtras.h"
 #include "gtest/gtest.h"
 
 using namespace mlir;

@@ -20,7 +20,6 @@
 #include "llvm/Support/FileSystem.h"
 #include "gtest/gtest.h"
 
-#include <set>
 #include <sys/wait.h>
 #include <unistd.h>
 
