@@ -14,7 +14,7 @@ ORDER = ["Support", "Worker", "Feedback", "Oracles", "Generate", "Mutate", "Targ
 
 # The folders of public headers that have no .cpp file of the same name. Headers that are neither here nor have such a file may be
 # included anywhere.
-OWNERS = {"BlindSpots.h": "BlindSpots", "Catalogue.h": "Catalogue", "Check.h": "FuzzLoop", "Commit.h": "Support", "CorpusStats.h": "Corpus",
+OWNERS = {"BlindSpots.h": "BlindSpots", "Catalogue.h": "Catalogue", "Check.h": "FuzzLoop", "Commit.h": "Support",
           "DefectKey.h": "Finding", "Evidence.h": "Oracles", "Feedback.h": "Feedback", "FindingReview.h": "Finding",
           "FusionTable.h": "FuzzLoop", "Generator.h": "Targets", "NeededWorkarounds.h": "FuzzLoop", "Plan.h": "Nightly",
           "Planted.h": "FuzzLoop", "Progress.h": "Support", "Releases.h": "Releases", "Shard.h": "Support", "TextTarget.h": "Text",

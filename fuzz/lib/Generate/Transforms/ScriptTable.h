@@ -9,7 +9,7 @@
 /// The table of upstream's transform operations and pattern descriptors: to
 /// what each applies, what it leaves, and how it is written. To add a
 /// transform, add a function and an entry to one of the files here; to add a
-/// pattern set, add an entry to PatternSets.cpp. The end of ScriptTable.cpp
+/// pattern set, add an entry to PatternSets.cpp. The end of Script.cpp
 /// lists what is left out, and why.
 ///
 //===----------------------------------------------------------------------===//
