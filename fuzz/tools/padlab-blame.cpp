@@ -18,13 +18,14 @@ static cl::OptionCategory category("padlab-blame options");
 static cl::opt<std::string> input(cl::Positional, cl::Required,
                                   cl::desc("CASE"), cl::cat(category));
 static cl::list<std::string>
-    pipelines("pipeline",
+    pipelines("pipelines",
               cl::desc("Pipelines to check, each PIPELINE[@CPU][:LOWERING]"
                        "[:O0..O3], where ./padlab run --list-pipelines names "
                        "PIPELINE and LOWERING (default: all)"),
               cl::value_desc("A,B,..."), cl::cat(category));
-static cl::alias pipelinesAlias("pipelines", cl::aliasopt(pipelines),
-                                cl::desc("The same"), cl::cat(category));
+// The option's old name.
+static cl::alias pipelineAlias("pipeline", cl::aliasopt(pipelines),
+                               cl::desc("The same"), cl::cat(category));
 static cl::opt<bool> json("json", cl::desc("Print one JSON object"),
                           cl::cat(category));
 static cl::opt<std::string>

@@ -33,7 +33,7 @@ static cl::list<std::string> folders(cl::Positional, cl::cat(category),
                                      cl::desc("[DIR...]"));
 static cl::opt<uint64_t>
     rounds("generate", cl::cat(category), cl::value_desc("ROUNDS"),
-           cl::desc("Also look at ROUNDS times 16 generated programs"));
+           cl::desc("Also look at 16 times ROUNDS generated programs"));
 static cl::opt<uint64_t> seed(
     "seed", cl::cat(category), cl::init(checkSeed),
     cl::desc("Seed of the first generated program, and of the order of files"));
@@ -41,12 +41,16 @@ static cl::opt<double>
     seconds("seconds", cl::cat(category), cl::init(0), cl::value_desc("S"),
             cl::desc("Stop reading files after S seconds, and print how many "
                      "were left (default: read all)"));
-static cl::opt<bool>
-    check("check", cl::cat(category),
-          cl::desc("Fail if a run of the generators has a blind spot that is "
-                   "not in the baseline"));
-static cl::opt<bool> renew("renew", cl::cat(category),
-                           cl::desc("Write the baseline anew"));
+static const std::string checkHelp =
+    "Fail if " + std::to_string(checkRounds) +
+    " rounds of the generators (with --generate, ROUNDS) have a blind spot "
+    "that is not in the baseline";
+static cl::opt<bool> check("check", cl::cat(category), cl::desc(checkHelp));
+static const std::string renewHelp =
+    "Write the baseline anew, from " +
+    std::to_string(checkRounds * renewFactor) +
+    " rounds of the generators (with --generate, ROUNDS)";
+static cl::opt<bool> renew("renew", cl::cat(category), cl::desc(renewHelp));
 static cl::opt<std::string>
     baselinePath("baseline", cl::cat(category), cl::value_desc("file"),
                  cl::desc("The committed list of blind spots"),
@@ -229,11 +233,13 @@ int main(int argc, char **argv) {
           "contains.\n"
           "\n"
           "Blind spots are things that upstream registers, but that no program "
-          "contains: operations; combinations of an operation with a parent's "
-          "body, an attribute or an element type; passes; and options of "
-          "passes.\n"
+          "contains: operations; an operation inside a certain parent "
+          "operation, with a certain attribute, or on a certain element type; "
+          "passes; and options of passes.\n"
           "Blind spots with a reason why no generator makes them "
           "(corpus/blind-spots/reasons.json) are counted, but not listed.\n"
+          "Folders, --check and --renew exclude each other; without these, "
+          "--generate is needed.\n"
           "Exit codes: 0 done; 1 --check: a blind spot is not in the baseline, "
           "or a reason matches no blind spot; 2 bad usage.\n"
           "Examples:\n"

@@ -48,10 +48,12 @@ static cl::opt<std::string> kind(
 static cl::opt<std::string> reach(
     "reach", cl::cat(category), cl::value_desc("REACH"),
     cl::desc("Only causes that are reached in this way: pass (an ordinary "
-             "pass with its default options), pass-option (a pass with another "
-             "option), transform-within or transform-against (a transform "
-             "operation whose documented precondition holds, or is "
-             "violated), test-pass or own-variant (docs/catalogue.md)"));
+             "pass with its default options), pass-option (a pass with an "
+             "option that is not the default), transform-within or "
+             "transform-against (a transform operation whose documented "
+             "precondition holds, or is violated), test-pass (only a pass "
+             "named test-*) or own-variant (only a CPU, lowering or level of "
+             "padlab's own pipelines)"));
 static cl::opt<unsigned> sample("sample", cl::init(0), cl::value_desc("N"),
                                 cl::cat(category),
                                 cl::desc("Only N causes, drawn by --seed"));
@@ -60,7 +62,8 @@ static cl::opt<uint64_t>
          cl::desc("Seed for --sample (default: a random one)"));
 static cl::opt<unsigned>
     jobs("jobs", cl::init(0), cl::cat(category),
-         cl::desc("How many run at once (default: one per core)"));
+         cl::desc("verify, versions: how many causes are checked at once "
+                  "(default: one per core)"));
 static cl::list<std::string>
     releases("llvm", cl::CommaSeparated, cl::value_desc("NAME,..."),
              cl::cat(category),

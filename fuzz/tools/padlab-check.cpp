@@ -49,13 +49,16 @@ static cl::list<std::string>
 static cl::opt<unsigned>
     sample("sample", cl::init(0),
            cl::desc("Draw N of the pipelines for each case, by its seed and "
-                    "their weights (default: all of them)"),
+                    "their weights, which are 1 where none is given (default: "
+                    "all of them)"),
            cl::value_desc("N"), cl::cat(category));
 static cl::opt<unsigned>
     nativeShare("native-share", cl::init(0),
-                cl::desc("Where the reference interpreted the output of the "
+                cl::desc("If the reference could interpret the output of the "
                          "passes under test, compile native code for only one "
-                         "case in N (default: 8; with --pipelines, 1)"),
+                         "case in N, and to confirm each wrong result "
+                         "(default: 8; with --pipelines, 1); docs/contracts.md "
+                         "says which programs are always compiled"),
                 cl::value_desc("N"), cl::cat(category));
 static cl::opt<bool> trustedOnly(
     "trusted-only",

@@ -9,9 +9,9 @@
 #include "padlab/codegen/PlantedFaults.h"
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/SourceFiles.h"
+#include "padlab/fuzz/Catalogue.h"
 #include "padlab/fuzz/NeededWorkarounds.h"
 #include "padlab/fuzz/Planted.h"
-#include "padlab/fuzz/Catalogue.h"
 
 #include "llvm/Support/CommandLine.h"
 
@@ -65,9 +65,9 @@ static cl::opt<double> limit(
     cl::value_desc("S"), cl::cat(category));
 static cl::opt<std::string> workarounds(
     "workarounds",
-    cl::desc("Instead leave out one workaround for a defect of upstream's at a "
-             "time: without it, its committed program must fail. `table` "
-             "prints docs/workarounds.md"),
+    cl::desc("Instead leave out the workarounds for upstream's defects, one "
+             "at a time, and check that the committed program of each then "
+             "fails. `table` prints docs/workarounds.md"),
     cl::value_desc("all|table|PASS,..."), cl::cat(category));
 static cl::opt<std::string> corpus(
     "corpus", cl::init(getSourceFile("/corpus")),

@@ -32,21 +32,24 @@ const std::vector<Command> &padlab::reports::getCommands() {
        "FILE]\n"
        "      exports one run, by default the newest, for other tools. With "
        "csv,\n"
-       "      --table exports all benchmarks, all findings or all runs",
+       "      --table=benchmarks (default), findings or runs exports all of\n"
+       "      these, of all runs",
        " format= run= table= o=", false, runExport},
       {"accept",
        "SERIES --figure=F --run=ID --reason=TEXT [--file=FILE]\n"
-       "      writes down that a change for the worse is intended, in a file "
-       "of\n"
-       "      the repository (default reports/accepted.json)",
+       "      writes down that the change for the worse of figure F (such as\n"
+       "      ratio or 'peak memory'; `alerts` prints it) that began with run\n"
+       "      ID is intended, in a file of the repository (default\n"
+       "      reports/accepted.json)",
        " figure= run= reason= file=", true, runAccept},
       {"alerts",
        "[--days=N] [--note=RUN]\n"
        "      prints changes for the worse that began at most N days before\n"
        "      the newest run (default 14) and are not accepted, one object\n"
        "      per line. --note writes those not written before to\n"
-       "      STATE/alerts, with RUN as their finder; nights then search for\n"
-       "      the guilty commits",
+       "      STATE/alerts, and records RUN as the run that found them; "
+       "nights\n"
+       "      then search for the guilty commits",
        " days= note=", false, runAlerts},
       {"gc",
        "[--rules=FILE] [--dry-run]\n"
@@ -100,8 +103,9 @@ static int help() {
               "SYNOPSIS\n"
               "    padlab-report CMD [OPTIONS]\n\n"
               "DESCRIPTION\n"
-              "    Reads and writes STATE/padlab.db. STATE is " PADLAB_STATE_DIR
-              " unless --state says otherwise.\n\n");
+              "    Reads and writes STATE/padlab.db. STATE is .padlab "
+              "(.padlab/llvm-NN if padlab is built with an LLVM NN newer than "
+              "22) unless --state says otherwise.\n\n");
   for (const Command &command : getCommands())
     std::printf("    %s %s\n", command.name, command.usage);
   std::printf(
@@ -110,7 +114,9 @@ static int help() {
       "EXIT STATUS\n    0 done, 2 bad usage, unreadable input, or a store that "
       "is damaged or in use;\n    the store is then as it was.\n\n"
       "EXAMPLES\n    ./padlab report export --format=markdown\n"
-      "    ./padlab report ingest --rebuild\n");
+      "    ./padlab report ingest --rebuild\n\n"
+      "SEE ALSO\n    ./padlab help lists the tools; README.md, "
+      "docs/dashboard.md\n");
   return exitDone;
 }
 

@@ -177,11 +177,11 @@ llvm::StringRef explainState(const FuzzTarget &target) {
            "triage takes them; without it, the first defect ends the run.\n";
   return "Each DIR is a corpus; new inputs go to the first. With --state, "
          "defects\n"
-         "of padlab are kept in the state's folder internal/text, and inputs "
-         "that\n"
-         "kill upstream's parser alone in upstream/text; no triage takes "
-         "them.\n"
-         "Without --state, the first defect ends the run.\n";
+         "of padlab are kept in the state's folder internal/text. Inputs on "
+         "which\n"
+         "upstream's own parser dies, run without padlab, are kept in\n"
+         "upstream/text. No triage takes either. Without --state, the first\n"
+         "defect ends the run.\n";
 }
 
 int explain(const FuzzTarget &target) {

@@ -1,6 +1,6 @@
 // The form of `--pass-pipeline` runs, is blamed and is reduced like a plain list.
 
-// RUN: padlab-blame %s --pipeline=passes | FileCheck %s
+// RUN: padlab-blame %s --pipelines=passes | FileCheck %s
 // CHECK: mismatch passes: result 0
 // CHECK: blame: test-linalg-pad-fusion / (anonymous namespace)::FusePadOp, application 1
 //

@@ -2,7 +2,7 @@
 // A conversion that is stopped after its first pattern leaves a program that
 // does not verify: that pattern is not the guilty one.
 
-// RUN: padlab-blame %s --pipeline=passes --json | FileCheck %s
+// RUN: padlab-blame %s --pipelines=passes --json | FileCheck %s
 // CHECK: "pass":"convert-to-llvm","pattern":"{{.*}}DeallocOpLowering"
 
 func.func @main(%n: index) -> index

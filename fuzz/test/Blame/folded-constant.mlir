@@ -2,7 +2,7 @@
 // Folding leaves a constant that nothing may be done with, not even lower it:
 // who folds alone shows it.
 
-// RUN: padlab-blame %s --pipeline=passes --json | FileCheck %s
+// RUN: padlab-blame %s --pipelines=passes --json | FileCheck %s
 // CHECK: "pass":"fold","pattern":""
 
 func.func @main(%a: tensor<?xindex> {padlab.extents = array<i64: 0>}) -> tensor<?xi1>

@@ -1,7 +1,7 @@
 // What folding does wrong is one defect, whatever pass or script folds.
 
 // REQUIRES: negative-padding
-// RUN: padlab-blame %s --pipeline=passes --json | FileCheck %s
+// RUN: padlab-blame %s --pipelines=passes --json | FileCheck %s
 // CHECK: "pass":"fold","pattern":""
 
 module attributes {transform.with_named_sequence} {

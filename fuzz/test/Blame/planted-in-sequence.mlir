@@ -1,7 +1,7 @@
 // A planted defect in the midst of a sequence: the guilty step is named, the
 // innocent ones are dropped, and the script shows it.
 
-// RUN: padlab-blame %s --pipeline=passes | FileCheck %s --check-prefix=BLAME
+// RUN: padlab-blame %s --pipelines=passes | FileCheck %s --check-prefix=BLAME
 // BLAME: blame: padlab-fuse-pad
 // BLAME: // before
 // BLAME: tensor.pad

@@ -1,6 +1,6 @@
 // Of a script the guilty operation is named, and the pattern in it.
 
-// RUN: padlab-blame %s --pipeline=passes --json | FileCheck %s
+// RUN: padlab-blame %s --pipelines=passes --json | FileCheck %s
 // CHECK: "pass":"transform-interpreter","pattern":"transform.apply_registered_pass test-linalg-pad-fusion: (anonymous namespace)::FusePadOp"
 // CHECK-SAME: "step":"transform-interpreter{entry-point=__transform_0}"
 

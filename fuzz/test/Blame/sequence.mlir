@@ -1,7 +1,7 @@
 // REQUIRES: corpus-release
 // What stands in a sequence of a script is looked at one by one, too.
 
-// RUN: padlab-blame %s --pipeline=passes --json | FileCheck %s
+// RUN: padlab-blame %s --pipelines=passes --json | FileCheck %s
 // CHECK: "pass":"transform-interpreter","pattern":"transform.memref.multibuffer"
 
 module attributes {transform.with_named_sequence} {

@@ -1,6 +1,6 @@
 // The pass is found among others, the pattern in the pass.
 
-// RUN: padlab-blame %s --pipeline=passes | FileCheck %s
+// RUN: padlab-blame %s --pipelines=passes | FileCheck %s
 // CHECK: mismatch passes: result 0
 // CHECK: blame: test-linalg-pad-fusion / (anonymous namespace)::FusePadOp, application 1
 // CHECK: // before
@@ -8,7 +8,7 @@
 // CHECK: // after
 // CHECK: linalg.fill
 
-// RUN: padlab-blame %s --pipeline=passes --json | FileCheck %s --check-prefix=JSON
+// RUN: padlab-blame %s --pipelines=passes --json | FileCheck %s --check-prefix=JSON
 // JSON: "pass":"test-linalg-pad-fusion","pattern":"(anonymous namespace)::FusePadOp"
 
 // Our own fusion is innocent.

@@ -4,7 +4,7 @@
 // RUN: not padlab-diff %s --pipelines=passes | FileCheck %s
 // CHECK: introduces-ub passes: arith.remui: the divisor is poison
 //
-// RUN: padlab-blame %s --pipeline=passes --json | FileCheck %s --check-prefix=BLAME
+// RUN: padlab-blame %s --pipelines=passes --json | FileCheck %s --check-prefix=BLAME
 // BLAME: "pass":"transform-interpreter","pattern":"transform.structured.vectorize"
 
 module attributes {transform.with_named_sequence} {

@@ -8,7 +8,7 @@
 // JSON: "compiled":true,"fired":true,"interpreted":true,"pipeline":"passes"
 // JSON-SAME: "interpreted":true,"kind":"introduces-ub"
 //
-// RUN: padlab-blame %s --pipeline=passes --json | FileCheck %s --check-prefix=BLAME
+// RUN: padlab-blame %s --pipelines=passes --json | FileCheck %s --check-prefix=BLAME
 // BLAME: "pass":"affine-parallelize"
 // BLAME-SAME: "reference":"differs"
 
