@@ -17,8 +17,8 @@
 using namespace padlab;
 
 namespace {
-/// A buffer on huge pages, if there are any, like the buffers of the code that
-/// is compared with it: the cost of small pages should not matter.
+/// A buffer on huge pages, if there are any, as in the code that is compared
+/// with these kernels: the cost of small pages should not matter.
 class Buffer {
 public:
   Buffer(size_t count, double value) {

@@ -55,8 +55,9 @@ public:
     return entries[place].contestant.name;
   }
   const Series &getSeries(size_t place) const { return series[place]; }
-  /// The contestants after the pipelines: plain loops in the structure of each
-  /// fusion, without and with vectors; then the program in blocks.
+  /// The contestants after the pipelines: plain loops that write as
+  /// upstream-fused does (overwrite) and as fused does (stream), in scalars,
+  /// then in vectors; then the unfused program in blocks.
   enum : size_t {
     ScalarOverwrite = numPipelines,
     ScalarStream,

@@ -134,7 +134,7 @@ double padlab::getChanceOfLevels(const std::vector<double> &values,
   if (error == 0)
     return 0;
   double ratio = difference / error;
-  // Differences of the largest values are not finite.
+  // Differences of huge values overflow.
   if (!std::isfinite(ratio))
     return 1;
   return 2 * boost::math::cdf(boost::math::complement(

@@ -175,8 +175,8 @@ void ReportWriter::writeProblem() {
 /// fault.
 void ReportWriter::writeDefinedness() {
   os << "Why the program is defined: it verifies";
-  // A program that does not compile is not run, and the reference cannot run
-  // programs on which two pipelines disagree.
+  // A program that does not compile is not run, and pipelines are compared
+  // with each other only where the reference cannot run the program.
   bool hasRun = hasTrait(key.kind, VerdictKind::WrongValue) ||
                 finding.getVerdict().phase == Phase::Run;
   if (hasRun && !hasTrait(key.kind, VerdictKind::ComparesPipelines))

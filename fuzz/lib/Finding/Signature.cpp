@@ -54,9 +54,9 @@ static std::string dropParameters(llvm::StringRef text) {
   return normal;
 }
 
-/// Replaces each affine map, such as `(d0, d1)[s0] -> (d0 + s0)`, by `map`, but
-/// leaves an `affine_map<>` around it. A list of maps without that becomes one
-/// `map`.
+/// Replaces each affine map, such as `(d0, d1)[s0] -> (d0 + s0)`, by `map`; an
+/// `affine_map<>` around it stays. Several bare maps with `, ` between become
+/// one `map`.
 static std::string dropMaps(llvm::StringRef text) {
   static constexpr llvm::StringLiteral arrow = " -> (", map = "map";
   std::string normal;

@@ -143,7 +143,7 @@ void Planner::addEvidence() {
                     options.corpusDir + "/seeds", "-o", getEvidence()},
                    60, 900);
   task.memoryMB = 8192;
-  // A corpus that the user supplies may have no operations.
+  // The user's own corpus may lack the folder `operations`.
   task.accept = {0, 2};
   waitForFuzzing(task);
 }

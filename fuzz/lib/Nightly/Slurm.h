@@ -58,7 +58,7 @@ struct Submission {
   /// The folder for logs, and the job's script.
   std::string directory, script;
   std::string partition, account;
-  /// The node that the job must have to itself; empty for any node.
+  /// The node on which the job must run; empty for any node.
   std::string node;
   bool isExclusive = false;
   unsigned minutes = 1, cores = 1, memoryMB = 1024;
