@@ -297,8 +297,8 @@ static bool isConfirmed(const SeriesComparison &flagged,
          std::fabs(again.shift.shift) >= std::log1p(rule.minimalEffect);
 }
 
-/// Replaces the first estimate by the second one, because a series that is
-/// selected for a large estimate exaggerates it.
+/// Replaces the first estimate by the second one: the first is probably too
+/// large, because the series was selected for it.
 static void takeOver(SeriesComparison &flagged, const SeriesComparison &again,
                      ComparedValues both) {
   SeriesComparison result = again;

@@ -112,7 +112,8 @@ struct PreparedContestant {
   int64_t peakBytes = -1;
   /// The number of allocations of a call; -1 if they are not counted.
   int64_t allocations = -1;
-  /// The code of a pipeline. Contestants of equal code need not be timed twice.
+  /// The code of a pipeline. Of contestants with equal code, only one needs to
+  /// be timed.
   std::optional<CodeSummary> code;
 };
 

@@ -52,7 +52,8 @@ enum class LimitForm {
   Softmax,       ///< Rank 3: dimension 1 is padded; softmax along the last.
 };
 
-/// The extents of a Transpose that are static, in the program and here.
+/// The extents of a Transpose that are static, both in the program and in the
+/// kernels.
 enum : int64_t { transposeColumns = 42, transposeLow = 3, transposeHigh = 4 };
 
 struct LimitKernel {

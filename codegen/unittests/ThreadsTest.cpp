@@ -134,9 +134,9 @@ func.func @main(%a: tensor<{0}x{1}x6xf32>) -> tensor<?x?x6xf32>
 }
 )";
 
-/// Rows of a whole `scf.forall`, and a reduction of an `scf.parallel`, which is
-/// not shared between threads. The size is static, because empty slices are not
-/// valid.
+/// An `scf.forall` over rows, and an `scf.parallel` with a reduction, which is
+/// not shared between threads. The extents are static, because empty slices are
+/// not valid.
 static const char written[] = R"(
 func.func @main(%a: tensor<9x7xi32>) -> (tensor<9x7xi32>, i32)
     attributes {{padlab.seed = 6 : i64} {{

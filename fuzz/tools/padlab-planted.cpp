@@ -134,8 +134,9 @@ static llvm::Error selectWorkarounds(WorkaroundOptions &options) {
   return llvm::Error::success();
 }
 
-/// Prints the table of workarounds, or checks whether upstream's defects still
-/// need them. A workaround that is not needed counts as a defect.
+/// Prints the table of workarounds, or checks whether upstream still has the
+/// defects that they are for. A workaround that is not needed counts as a
+/// defect.
 static llvm::Expected<ExitCode> runWorkarounds(const FuzzTarget *target) {
   if (workarounds == "table") {
     llvm::Expected<std::string> table = printWorkaroundTable(corpus);

@@ -69,7 +69,8 @@ static void escapeXml(sqlite3_context *context, int,
 }
 
 static void quoteCsv(sqlite3_context *context, int, sqlite3_value **arguments) {
-  // Releases of SQLite print a number with 15 or with 17 digits of their own.
+  // Without a format, some releases of SQLite print a number with 15 digits,
+  // and others with 17.
   if (sqlite3_value_type(arguments[0]) == SQLITE_FLOAT) {
     char number[32];
     return answer(context,

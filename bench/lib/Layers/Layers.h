@@ -54,7 +54,7 @@ struct Layer {
   /// padding before the first row; the padding after the last row reaches to
   /// the end of the last window.
   int64_t window = 0, stride = 1, pad = 0;
-  /// The activation of the layer before.
+  /// The activation of the preceding layer.
   Activation activation = Activation::None;
 
   /// For sequences: their lengths, the length that they are padded to, the

@@ -98,8 +98,8 @@ static std::optional<int64_t> getTileSize(Operation *promote,
   return sizes[loop];
 }
 
-/// Returns the extent of a full tile that promotion takes for the extent of the
-/// operand in a loop; nothing if that stays what it is.
+/// Returns the extent of a full tile if promotion gives it to the operand along
+/// `loop`; nothing if the operand keeps its own extent.
 static std::optional<int64_t> getFullExtent(Operation *promote,
                                             linalg::LinalgOp op,
                                             OpOperand &operand, unsigned loop) {

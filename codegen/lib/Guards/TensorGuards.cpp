@@ -151,8 +151,9 @@ static bool contractsUnsigned(Operation *op) {
          });
 }
 
-/// Whether an index is the sum of a loop with one iteration and one with more:
-/// the remaining index is taken for a whole extent.
+/// Whether an index adds the variable of a loop with one iteration to that of a
+/// loop with more. The pattern drops the former, and the verifier then expects
+/// that the rest runs through the whole extent.
 static bool dropsPartOfSum(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   if (!generic)
@@ -227,8 +228,8 @@ static bool expandsByLaterExtent(Operation *op) {
   });
 }
 
-/// Whether two consecutive tensor.pads are not one by the sums of their amounts,
-/// because one crops what the other one adds.
+/// Whether two consecutive tensor.pads do not equal one pad by the sums of
+/// their amounts, because one of the two crops what the other one adds.
 static bool padsWhatWasCropped(Operation *op) {
   auto outer = dyn_cast<tensor::PadOp>(op);
   auto inner =

@@ -43,7 +43,7 @@ private:
   std::unique_ptr<llvm::MemoryBuffer> object;
   std::vector<std::string> names;
   std::vector<uint64_t> entries;
-  /// The generation of the runner that it is loaded into; 0 for none.
+  /// The generation of the runner that the code is loaded into; 0 for none.
   uint64_t generation = 0;
   uint64_t base = 0, size = 0;
 };

@@ -25,8 +25,8 @@ public:
   Interiors(PadFusionSite &site, OpBuilder &builder, Block &body)
       : site(site), builder(builder), body(body) {}
 
-  /// Returns the element of the result of `op` that belongs to `init`. `point`
-  /// maps interior points to points of this result.
+  /// Returns an element of that result of `op` which `init` initializes.
+  /// `point` maps interior points to points of this result.
   Value computeElement(linalg::LinalgOp op, OpOperand *init, AffineMap point);
 
   /// Returns the element of `value` at the point to which `map` maps the

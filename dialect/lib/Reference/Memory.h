@@ -77,13 +77,13 @@ struct Memory {
   };
   std::vector<Loan> loans;
 
-  /// Keeps `buffer` unchanged until `last` has run; for ever if that is null.
+  /// Keeps `buffer` unchanged until `last` has run; for ever if `last` is null.
   void lend(std::shared_ptr<Buffer> buffer, mlir::Operation *last);
   /// Ends the loans that last until `op` has run.
   void takeBack(mlir::Operation *op);
 
   /// Ends the lifetime of all automatic allocations but the first `remaining`;
-  /// false if a transfer still uses one.
+  /// false if a transfer still uses one of those that end.
   bool leaveScope(size_t remaining);
 };
 

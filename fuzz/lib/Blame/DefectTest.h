@@ -39,15 +39,16 @@ public:
   /// Returns the text for `Blame::reference`: what the reference says about the
   /// program after a step.
   std::string askReference(const PassRun &run);
-  /// Whether the reference reads another meaning in the program. Native code
-  /// may not show it before a later step that reads or moves memory: reads out
-  /// of bounds, or of memory that was never written, may be right by chance.
+  /// Whether the reference finds that the program has another meaning after the
+  /// step. Native code may show the difference only after a later step: until
+  /// then, reads out of bounds, or of memory that was never written, may give
+  /// the right values by chance.
   bool meansOther(const PassRun &run) { return askReference(run) == "differs"; }
 
-  /// Does the same for the output of a pass of the lowering, whose entry may
-  /// take arguments of any type.
+  /// Like `meansOther`, but for the output of a pass of the lowering, whose
+  /// entry may take arguments of any type.
   bool meansOtherAbove(const PassRun &run);
-  /// Does the same for the result of the greedy driver's folding.
+  /// Like `meansOther`, but for the result of the greedy driver's folding.
   bool meansOtherByFolding(mlir::ModuleOp program);
 
   /// Returns the program as the lowering gets it: without scripts, with tensors

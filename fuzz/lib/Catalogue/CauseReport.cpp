@@ -180,8 +180,8 @@ void CauseReport::writeValues(const CauseRecord::Values &values) {
         "lowering,\n\n";
   writeCode(values.actual);
   os << "<details><summary>The command with the lowering</summary>\n\n";
-  // The libraries need a folder: without one, the runner looks for them only in
-  // the current one.
+  // The libraries are named with their folder: otherwise the runner looks for
+  // them only in the current folder.
   writeCode("LLVM_LIB=$(llvm-config --libdir)\n" + record.getCommandLine() +
             " |\n  mlir-opt --pass-pipeline='builtin.module(" +
             std::string(texts::stockLowering) +

@@ -244,7 +244,7 @@ CaseReport padlab::reportDeath(const WorkerReply &reply) {
                  : lacksSparseType(reply) ? "unsupported"
                                           : "crash";
   // The reference limits steps and not time, because a loaded machine may be
-  // slower. So a time-out in it is no defect of padlab.
+  // slower. So a time-out in the reference is no defect of padlab.
   if (step == "reference" && hung)
     verdict.kind = "too-long";
   verdict.pipeline = isPipeline ? step : "";

@@ -168,8 +168,8 @@ struct sigaction makeAction() {
   return action;
 }
 
-/// Whether a debugger is attached: it sees every SIGTRAP first, and by default
-/// keeps it.
+/// Whether a debugger is attached. A debugger sees every SIGTRAP first, and by
+/// default does not pass it on.
 bool isTraced() {
   FILE *status = std::fopen("/proc/self/status", "r");
   if (!status)

@@ -52,9 +52,10 @@ public:
   };
   /// Counts one more defect of a cluster, and decides what to do with it.
   Decision enter(const DefectKey &cluster, const std::string &aspect = "");
-  /// Returns the finding for which a postponed defect counts now, or an empty
-  /// name if it must be reduced. It counts if all defects of the cluster are
-  /// the same. If a known cause explains the cluster, most defects count.
+  /// Returns the finding that a postponed defect is counted for, or an empty
+  /// name if the defect must be reduced. It is counted if all reduced defects
+  /// of the cluster gave one finding. If a known cause explains the cluster,
+  /// most defects are counted.
   std::string findKnown(const DefectKey &cluster);
   /// Records the signature of a reduced defect of the cluster.
   void note(const DefectKey &cluster, const std::string &signature);

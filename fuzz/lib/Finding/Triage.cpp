@@ -166,8 +166,8 @@ static Case reduceTo(DefectProbe &probe, const Case &start,
       options);
 }
 
-/// Returns a program reduced from `start` that shows the same cause, if the
-/// minimal one, which shows `reduced`, has lost it.
+/// If the minimal program, whose attribution is `reduced`, has lost a cause
+/// that `start` shows, reduces `start` again, to a program that still shows it.
 static std::optional<Case>
 reduceToCause(DefectProbe &probe, const Case &start, const Attribution &reduced,
               SoughtDefect sought, const ReduceOptions &options, bool &isCut) {

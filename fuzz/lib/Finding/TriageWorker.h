@@ -34,8 +34,8 @@ struct LookedAt {
   std::string sameAs;
 };
 /// Encodes the question which known causes explain a raw defect. The answer has
-/// an entry for each pipeline in which the fuzzer saw the defect and it still
-/// shows; those without a cause must be triaged.
+/// an entry for each pipeline in which the fuzzer saw the defect and which
+/// still shows it; entries without a cause must be triaged.
 std::string encodeExplain(llvm::StringRef path);
 std::string encodeLook(llvm::StringRef path);
 std::vector<LookedAt> decodeLook(llvm::StringRef answer);

@@ -148,8 +148,8 @@ size_t putChange(llvm::function_ref<std::string()> change, uint8_t *out) {
   return size;
 }
 
-/// Returns the first folder among the arguments, in which libFuzzer keeps
-/// cases.
+/// Returns the first folder among the arguments: libFuzzer keeps new cases in
+/// it. Returns an empty text if there is none.
 std::string findCorpus(llvm::ArrayRef<char *> arguments) {
   for (llvm::StringRef argument : arguments)
     if (!argument.starts_with("-"))

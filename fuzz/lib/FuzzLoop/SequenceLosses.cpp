@@ -26,8 +26,8 @@ struct SequenceLosses::Table {
   static constexpr size_t size = 1 << 12;
   struct Count {
     uint64_t names;
-    /// The number of counted cases, and of those that were lost; a free place
-    /// has no cases.
+    /// The number of cases that were counted, and how many of them were lost.
+    /// `cases` is 0 if this place of the table is free.
     unsigned cases, lost;
   };
   size_t used;

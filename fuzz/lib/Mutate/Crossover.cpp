@@ -78,8 +78,9 @@ static bool inlineInto(func::FuncOp into, func::FuncOp from, Choices &choices) {
   return true;
 }
 
-/// Copies the contents of `from`'s module to that of `into`, with new names if
-/// theirs are taken. Returns the copy of `from`; null if that is impossible.
+/// Copies the contents of `from`'s module to the module of `into`; symbols
+/// whose names are taken there get new names. Returns the copy of `from`; null
+/// if a symbol cannot be renamed.
 static func::FuncOp copyFunctions(func::FuncOp into, func::FuncOp from) {
   auto module = into->getParentOfType<ModuleOp>();
   SymbolTable symbols(module);

@@ -196,8 +196,9 @@ static bool mayBeNegative(Attribute constant) {
          });
 }
 
-/// Returns whether an operation may make of floats that are not negative, and
-/// of any integers, a float that is negative or not finite.
+/// Returns whether an operation may yield a float that is negative or not
+/// finite although none of its operands is such a float. Its integer operands
+/// are arbitrary.
 static bool mayMakeNegative(Operation *op) {
   if (auto constant = dyn_cast<arith::ConstantOp>(op))
     return mayBeNegative(constant.getValue());

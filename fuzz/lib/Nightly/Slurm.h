@@ -101,8 +101,8 @@ const JobState *findActive(const Queue &queue, const std::string &job,
 std::vector<std::string> getNodesCommand(const std::string &partition);
 unsigned countCores(llvm::StringRef text, bool isDefault, unsigned maxNodes);
 
-/// sbatch did not take the job, and would not the next time: what it was asked
-/// for does not exist or is not allowed.
+/// sbatch did not accept the job, and would not accept it the next time,
+/// either: what the job asks for does not exist, or is not allowed.
 class Refusal : public llvm::ErrorInfo<Refusal, llvm::StringError> {
 public:
   using ErrorInfo::ErrorInfo;

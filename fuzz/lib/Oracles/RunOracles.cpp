@@ -83,8 +83,8 @@ const PipelineOracle oracles::poison = {
 // Undefined behaviour by a subject
 //===----------------------------------------------------------------------===//
 
-/// Returns a race whose outcome depends on the order of parallel iterations.
-/// The reference cannot see it because it cannot run the program.
+/// Returns a race: the result depends on the order of parallel iterations. The
+/// reference cannot see the race, because it cannot run the subject's output.
 static Detail judgeRace(const Interpretation &reference,
                         const PipelineEvidence &pipeline) {
   if (!pipeline.reversedRun || pipeline.runs.empty() ||

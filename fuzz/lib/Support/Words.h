@@ -33,8 +33,8 @@ void addStepsOf(llvm::StringRef pass, llvm::StringRef text, Words &words);
 /// not valid.
 std::map<std::string, unsigned> countNames(llvm::StringRef program);
 
-/// Returns whether a crash in this function does not tell where the mistake is:
-/// it is one of the functions of LLVM and of the IR in which any use after free
+/// Returns whether a crash in this function does not tell where the mistake is.
+/// This holds for functions of LLVM and of the IR in which any use after free
 /// may crash.
 bool isAccidentalPlace(llvm::StringRef function);
 

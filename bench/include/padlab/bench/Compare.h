@@ -146,7 +146,7 @@ struct SeriesComparison {
   /// The smallest relative slow-down that this rule finds with a probability of
   /// 95 %.
   double detectable = 0;
-  /// Whether the code is known to be the same.
+  /// Whether both sides are known to have the same code.
   bool hasSameCode = false;
   /// An explanation of the outcome; may be empty.
   std::string note;

@@ -59,9 +59,9 @@
 
 namespace padlab {
 
-/// The rules, with the numbers that remarks and tests use. Breaking one is a
-/// way in which a program could observe the difference between the fused form
-/// and the original.
+/// The rules, with the numbers that remarks and tests use. If a fusion breaks
+/// one, some program can observe a difference between the fused form and the
+/// original.
 enum class PadFusionRule {
   None = 0,
   /// A producer that reads its init must find the init in the destination.
@@ -137,8 +137,9 @@ enum class PadFusionCost {
   /// The producer would run in each iteration of a loop that it is outside of,
   /// and is not a short pointwise computation.
   RunsInLoop = 1,
-  /// By rule 8 or 9, other uses need the producer's own result, and it is not
-  /// pointwise: it would run once for them and once for the pad.
+  /// By rule 8 or 9, other uses need the producer's own result, and the
+  /// producer is not pointwise: it would run once for these uses and once for
+  /// the pad.
   RunsTwice = 2,
   /// Something else needs the padded tensor: `nofold`, or a use by anything but
   /// structured operations in the pad's block that read it or a box of it.
@@ -202,7 +203,7 @@ std::optional<PadFusionPlan> planPadFusion(mlir::tensor::PadOp pad,
 /// Whether all padding of `pad` is known not to be negative.
 bool isKnownNonNegative(mlir::tensor::PadOp pad);
 
-/// Carries out `plan`. If it fails, nothing has changed.
+/// Carries out `plan`. If that fails, the program has not changed.
 mlir::LogicalResult fusePad(mlir::RewriterBase &rewriter,
                             mlir::tensor::PadOp pad, const PadFusionPlan &plan);
 

@@ -37,9 +37,10 @@ struct SumOrder {
   bool hasBeside = false;
 };
 
-/// Returns an order whose innermost loop runs along neighbours in memory of the
-/// result and of all inputs that it indexes. Returns nothing if there is no
-/// such order, or if the result may share its buffer with an input.
+/// Returns an order whose innermost loop visits elements that are neighbours in
+/// memory, both of the result and of each input that this loop indexes. Returns
+/// nothing if there is no such order, or if the result may share its buffer
+/// with an input.
 std::optional<SumOrder> findSumOrder(mlir::linalg::LinalgOp op);
 
 /// Replaces `op`, on buffers, by a `linalg.generic` with this order of loops.

@@ -73,7 +73,7 @@ static bool findSum(SumNest &nest, const RowBody &body) {
   nest.load = sum;
   if (nest.sums.empty())
     return true;
-  // The element is the same in all iterations that add to it.
+  // The reduction loops do not choose the element that they add to.
   scf::ForOp outermost = nest.sums.front();
   bool isFixed = llvm::all_of(store.getIndices(), [&](Value index) {
     return index == row.getInductionVar() ||

@@ -204,8 +204,9 @@ void RowVectorizer::emitExactEnd(Value from, Value to) {
   emitShort(middle, to);
 }
 
-/// Emits the rest of a row of static length, which is less than a group, in at
-/// most two vectors if iterations may run twice or masks are fast.
+/// Emits the rest of a row of static length: fewer elements than a group has.
+/// If iterations may run twice, or masks are fast, it takes at most two
+/// vectors.
 void RowVectorizer::emitStaticRest(Value from, int64_t first, int64_t rest) {
   auto at = [&](int64_t offset) { return add(from, index(offset)); };
   if (rest == 0)

@@ -27,8 +27,8 @@ namespace padlab {
 #define GEN_PASS_DEF_CONVERTELEMENTWISETENSORTOLINALG
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether the operation is elementwise; a select between whole tensors is not,
-/// and bufferization supports it.
+/// Whether the operation is elementwise. A select of one of two whole tensors
+/// is not; bufferization supports it.
 static bool isElementwiseOnTensors(Operation *op) {
   if (!OpTrait::hasElementwiseMappableTraits(op) ||
       !llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType>))

@@ -161,7 +161,7 @@ public:
     poison.reset();
     openBits.clear();
   }
-  /// Whether any element was set that has an error bound.
+  /// Whether an element with an error bound was set.
   bool hasBounds() const { return !bounds.empty(); }
 
   bool isInBounds(llvm::ArrayRef<int64_t> index) const;

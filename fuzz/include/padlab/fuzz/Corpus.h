@@ -102,8 +102,8 @@ struct CorpusStats {
   std::vector<Folder> folders;
   /// The number of cases with each feature (`listCaseFeatures`).
   std::map<std::string, size_t> features;
-  /// Operations that generators make but no case contains, if there is evidence
-  /// of what they make.
+  /// Operations that generators make, but that no case contains; nullopt if
+  /// there is no evidence of what generators make.
   std::optional<std::vector<std::string>> missing;
 
   std::string str() const;

@@ -56,8 +56,8 @@ struct DifferentialOptions {
   /// The value of `examineEvery` for comparing many cases (fuzzers, `padlab
   /// check`, and benchmarks of these).
   static constexpr unsigned usualExamineEvery = 32;
-  /// One case of this many, chosen by a hash of its structure, is examined,
-  /// because that costs as much as compiling it a few times. 0: none.
+  /// Of this many cases, one is examined, chosen by a hash of its structure: an
+  /// examination costs as much as a few compilations. 0: no case.
   unsigned examineEvery = 1;
   /// Whether passes and patterns are noted while a subject runs, see
   /// `noteActions`. This replaces the context's action handler.

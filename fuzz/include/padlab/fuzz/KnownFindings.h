@@ -54,7 +54,7 @@ public:
   /// Reads the list in a file; a list that does not exist is empty.
   static llvm::Expected<KnownFindings> load(llvm::StringRef path);
 
-  /// Returns the entry of that finding, or null.
+  /// Returns the entry of the finding with this signature, or null.
   const KnownFinding *find(llvm::StringRef signature) const;
 
   llvm::ArrayRef<KnownFinding> getEntries() const { return entries; }

@@ -38,21 +38,22 @@ struct Task {
   std::vector<std::string> command;
   /// Ids of tasks that must have ended before, however they ended.
   std::vector<std::string> needs;
-  /// The number of cores that it keeps busy. A quiet task uses one, and nothing
-  /// else may run.
+  /// The number of cores that the task keeps busy. A quiet task uses one core,
+  /// and no other task may run meanwhile.
   int cores = 1;
   bool quiet = false;
-  /// Seconds that it is expected to take, and after which it is ended.
+  /// The seconds that the task is expected to take, and those after which it is
+  /// ended.
   double expected = 1, limit = 60;
   /// Limit on the memory of all its processes together.
   int memoryMB = 4096;
   /// The file for standard output, in the task's directory. Standard error goes
   /// to `log`.
   std::string output = "log";
-  /// Exit codes that mean that it did its work.
+  /// Exit codes that mean that the task did its work.
   std::vector<int> accept = {0};
-  /// Whether the task runs even after an interruption, as those do that make a
-  /// report of the results so far.
+  /// Whether the task runs even after an interruption, such as a task that
+  /// makes the report of the results so far.
   bool always = false;
 
   llvm::json::Object toJSON() const;

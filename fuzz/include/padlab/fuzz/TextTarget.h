@@ -12,8 +12,8 @@
 
 namespace padlab {
 
-/// Returns the target of texts. It is not registered with the targets of cases:
-/// its inputs are bytes, without our generator and mutators.
+/// Returns the target `text`. It is not registered with the targets of cases:
+/// its inputs are bytes, and padlab has no generator or mutators for them.
 const FuzzTarget &getTextTarget();
 
 } // namespace padlab

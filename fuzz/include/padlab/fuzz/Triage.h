@@ -129,13 +129,13 @@ struct TriageOptions {
   /// The defect to triage, by kind and pipeline. `selectDefect` chooses the
   /// default.
   std::optional<Verdict> defect;
-  /// The blame of that defect, if it was searched before.
+  /// The blame of that defect, if it is known already.
   std::optional<Blame> blame;
   ReduceOptions reduce;
   /// Whether to run `repro.sh` once, to make sure that it shows the defect.
   bool checkReproducer = true;
-  /// Returns whether a finding, which is complete except for its reproducer, is
-  /// to get one.
+  /// Returns whether a finding, which is otherwise complete, is to get a
+  /// reproducer.
   std::function<bool(const Finding &)> needsReproducer;
 };
 

@@ -277,8 +277,9 @@ static Value invert(ArithProgram &p, Number condition) {
       .value;
 }
 
-/// Emits a select of compared values or booleans, and at times a second one of
-/// its result, by the same, the inverse or another condition.
+/// Emits a select between two values, which its condition may compare, or
+/// between two booleans. At times emits a second select, of the first one's
+/// result, by the same, the inverse or another condition.
 static void emitSelect(ArithProgram &p) {
   Type i1 = p.builder.getI1Type();
   Number x = p.pickInteger(), y = p.pick(x.getElementType());

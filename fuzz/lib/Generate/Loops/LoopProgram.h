@@ -103,8 +103,8 @@ public:
   /// The maximal number of executions of the current insertion point.
   int64_t trips = 1;
   unsigned depth = 0;
-  /// How many further steps the program may have; if none, each further body
-  /// gets only one.
+  /// How many more steps the program may have. If this is 0, each further body
+  /// gets only one step.
   unsigned stepsLeft = 40;
   /// Whether operations go to a function that the entry calls, which cannot get
   /// further arguments.

@@ -57,7 +57,7 @@ static AffineMap getMap(ProgramBuilder &p, llvm::StringRef loops,
   return AffineMap::get(loops.size(), 0, results, p.builder.getContext());
 }
 
-/// Transposes the dimensions of `operand` from index `first` on.
+/// Puts the dimensions of `operand` from index `first` on in any order.
 static void shuffle(ProgramBuilder &p, std::string &operand, size_t first) {
   if (!p.choices.chance(p.features.permutedMaps))
     return;

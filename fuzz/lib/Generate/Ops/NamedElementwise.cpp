@@ -57,7 +57,8 @@ bool generate::emitMap(ProgramBuilder &p) {
       inputs, castToShape(p, init.value, shape),
       [&](OpBuilder &builder, Location location, ValueRange arguments) {
         ScalarBuilder scalars = p.getScalarBuilder(builder);
-        // The init follows the inputs, and its elements need not be defined.
+        // The body does not read the init, which follows the inputs: its
+        // elements need not be defined.
         llvm::append_range(scalars.operands,
                            arguments.take_front(inputs.size()));
         linalg::YieldOp::create(

@@ -49,7 +49,7 @@ bool hasFunctions(mlir::Type type);
 bool isMultiplied(mlir::Type type);
 
 /// Picks an existing tensor; nullopt if there is none, or if the program has no
-/// room for as many elements again.
+/// room for another tensor of that size.
 std::optional<TrackedTensor>
 pickSource(ProgramBuilder &program,
            llvm::function_ref<bool(const TrackedTensor &)> accept);
@@ -58,9 +58,9 @@ pickSource(ProgramBuilder &program,
 mlir::Value pickOrAdd(ProgramBuilder &program, llvm::ArrayRef<int64_t> extents,
                       mlir::Type type);
 
-/// Picks a tensor of this rank with an element type that `accept` allows, or
-/// adds an argument with the extents from `pickExtent`: an operation must not
-/// be rare because tensors of its rank are.
+/// Picks a tensor of this rank with an element type that `accept` allows. If
+/// there is none, adds an argument with the extents from `pickExtent`:
+/// otherwise an operation would be rare where tensors of its rank are rare.
 std::optional<TrackedTensor>
 pickOfRank(ProgramBuilder &program, unsigned rank,
            llvm::function_ref<bool(mlir::Type)> accept,

@@ -60,7 +60,7 @@ enum Fact : unsigned {
   HasVectors = 64,
   /// Some of the tensors are buffers already.
   HasMixture = 128,
-  /// Tensors with an encoding, which buffers do not have.
+  /// There are tensors with an encoding; buffers have none.
   HasEncodings = 256,
   /// There is an `arith.select` with a tensor of conditions.
   SelectsElements = 512,

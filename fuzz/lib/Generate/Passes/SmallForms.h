@@ -57,9 +57,10 @@ bool emitScalarLoop(ProgramBuilder &program);
 /// if a pass hoisted it.
 bool emitGuardedLoop(ProgramBuilder &program);
 
-/// Emits a slice, most of whose extents are 1, and drops some of these.
+/// Emits a slice, most of whose extents are 1, and drops some of these extents.
 bool emitUnitSlice(ProgramBuilder &program);
-/// Emits the inverse of that: an insertion into a tensor of more dimensions.
+/// Emits the inverse of a unit slice: an insertion into a tensor of more
+/// dimensions.
 bool emitUnitInsert(ProgramBuilder &program);
 
 /// Emits a structured operation whose input and destination are one tensor, and

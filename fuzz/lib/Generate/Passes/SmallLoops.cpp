@@ -169,8 +169,8 @@ bool generate::emitSizedByLoop(ProgramBuilder &p) {
   return true;
 }
 
-/// Extracts an element of `source` at a position that depends on the iteration
-/// and is in bounds in each.
+/// Extracts an element of `source` at a position that depends on the iteration,
+/// and that is in bounds in every iteration.
 static Value emitElement(ProgramBuilder &p, const TrackedTensor &source,
                          Value variable, int64_t trips) {
   OpBuilder &b = p.builder;

@@ -62,8 +62,8 @@ bool generate::emitIndexArithmetic(ShapeProgram &p) {
   return true;
 }
 
-/// Emits the minimum or maximum of two sizes. (emitShapeMinMax emits that of
-/// shapes, and of a size and a shape.)
+/// Emits the minimum or maximum of two sizes. (For two shapes, or a size and a
+/// shape, emitShapeMinMax does so.)
 bool generate::emitSizeMinMax(ShapeProgram &p) {
   TrackedSize lhs = p.pickSize(), rhs = p.pickSize();
   if (lhs.isIndex() || rhs.isIndex())

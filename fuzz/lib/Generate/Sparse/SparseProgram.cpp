@@ -48,7 +48,7 @@ Extents SparseProgram::pickExtents(unsigned rank) {
     // Most extents are even, because blocks have two elements.
     extents.push_back(choices.chance(60) ? (extent + 1) / 2 * 2 : extent);
   }
-  // Only if extents are equal, exchanging dimensions keeps the type.
+  // An exchange of dimensions keeps the type only if the extents are equal.
   if (rank > 1 && choices.chance(30))
     extents.assign(rank, extents.front());
   return extents;

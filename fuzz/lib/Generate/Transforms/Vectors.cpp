@@ -14,8 +14,9 @@ using namespace padlab::generate;
 /// loops, and is so long that LLVM takes minutes.
 static constexpr int64_t maxElements = 128;
 
-/// Returns whether `target` may be vectorized: vectors of a reduction are added
-/// up in any order.
+/// Returns whether `target` may be vectorized. If results must be exact, a
+/// reduction may not, because the elements of a vector are added up in any
+/// order.
 static bool isVectorizable(const ScriptWriter &w, const Target &target) {
   return !w.exact || target.countReductions() == 0;
 }

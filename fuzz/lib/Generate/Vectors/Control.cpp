@@ -27,8 +27,8 @@ static Value pickYield(VectorProgram &p, Value like) {
   return p.pickKnown([&](VectorType type) { return type == like.getType(); });
 }
 
-/// Emits a loop that counts from 0; values computed from carried ones are
-/// yielded.
+/// Emits a loop that counts from 0 and yields values that it computes from the
+/// carried ones.
 static void emitLoop(VectorProgram &p) {
   if (p.depth >= budget::maxDepth)
     return;

@@ -304,7 +304,7 @@ static void emitFilledPoison(VectorProgram &p) {
 }
 
 /// Emits a shuffle with some lanes of poison ("open"), and another shuffle that
-/// drops these.
+/// drops these lanes.
 static void emitOpenLanes(VectorProgram &p) {
   Value first = p.pickAny(1, 2);
   VectorType type = getType(first);

@@ -63,7 +63,7 @@ int fail(const std::string &where, const std::string &what);
 /// Prints `line` and returns `exitBadInput`.
 int fail(const std::string &line);
 
-/// Reads the command line, runs its command.
+/// Reads the command line, and runs the command that it names.
 int runReport(int argc, char **argv);
 
 } // namespace padlab::reports

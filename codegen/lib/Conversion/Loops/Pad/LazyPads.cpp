@@ -48,8 +48,8 @@ static bool isFirstUser(memref::AllocOp alloc, Operation *op) {
 }
 
 /// Whether the cost model may choose stores that bypass the caches for this
-/// buffer. In new memory they are slower, because the system has just cleared
-/// the pages.
+/// buffer. In new memory such stores are slower, because the caches still hold
+/// the pages, which the system has just cleared.
 static bool mayBypassCaches(memref::AllocOp alloc) {
   int64_t fewest =
       PadCostModel::get(TargetTraits::get(alloc)).fewestNonTemporalBytes;

@@ -197,9 +197,9 @@ static int64_t getTileHeight(OpFoldResult height, int64_t tileRows,
   return llvm::alignTo(llvm::divideCeil(*known, count), blockRows);
 }
 
-/// Computes tiles of the destination into a buffer that stays in the
-/// first-level cache, and copies their rows to the destination as a whole:
-/// stores that are not aligned there would each touch two cache lines.
+/// Computes each tile in a buffer that stays in the first-level cache, and then
+/// copies whole rows to the destination. There, stores of the computation that
+/// are not aligned would each touch two cache lines.
 void PadEmitter::emitTiles(const Blocks &blocks, const Indices &point) {
   Type element = space.destination.getType().getElementType();
   int64_t width = model.tileRowBytes / blocks.getElementBytes();

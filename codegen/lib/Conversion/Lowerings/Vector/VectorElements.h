@@ -53,7 +53,8 @@ public:
   /// Returns the elements of a vector, or the scalar itself.
   Elements get(mlir::Value value);
   bool isKnown(mlir::Value value) const { return known.contains(value); }
-  /// Sets the elements of a result; a scalar is replaced.
+  /// Sets the elements of a result. If the result is a scalar, its uses get the
+  /// element instead.
   void set(mlir::Value result, Elements elements);
   /// Builds the vector that has these elements.
   mlir::Value build(mlir::VectorType type,
@@ -61,7 +62,7 @@ public:
 
   mlir::Value makeIndex(int64_t number);
   mlir::Value makeZero(mlir::Type type);
-  /// Selects; if `condition` is null, returns `value`.
+  /// Selects `value` or `other`; if `condition` is null, returns `value`.
   mlir::Value select(mlir::Value condition, mlir::Value value,
                      mlir::Value other);
   /// Returns the conjunction; null represents true.
