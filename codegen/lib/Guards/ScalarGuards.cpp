@@ -104,8 +104,9 @@ static bool mayReassociate(Op op) {
                                    arith::FastMathFlags::reassoc);
 }
 
-/// Whether a summand is the difference of another number and the other summand,
-/// and one of both operations must round.
+/// Whether one summand is a difference, from which the other summand was
+/// subtracted, and the flags of the sum or of the difference forbid another
+/// order.
 static bool addsToDifference(complex::AddOp sum) {
   auto isDifference = [&](Value summand, Value other) {
     auto difference = summand.getDefiningOp<complex::SubOp>();

@@ -83,7 +83,7 @@ static bool isExtended(Operation *op) {
          !isa<math::FmaOp>(op);
 }
 
-/// Whether it is a float narrower than f32, or a vector of these.
+/// Whether `type` is a float narrower than f32, or a vector of such floats.
 static bool isNarrowFloat(Type type) {
   auto element = dyn_cast<FloatType>(getElementTypeOrSelf(type));
   return element && element.getWidth() < 32;

@@ -112,7 +112,7 @@ struct CroppedProducer {
   llvm::SmallVector<mlir::Operation *> slices;
 };
 mlir::FailureOr<CroppedProducer> cropProducer(PadFusionSite &site);
-/// Does the same for a box of any result of a producer.
+/// Like `cropProducer`, but for a box of any result of a producer.
 mlir::FailureOr<CroppedProducer>
 cropResult(mlir::RewriterBase &rewriter, mlir::OpResult produced,
            llvm::ArrayRef<mlir::OpFoldResult> offsets,

@@ -28,7 +28,7 @@ struct LookedAt {
   DefectKey cluster;
   /// See `Clusters::describeAspect`.
   std::string aspect;
-  /// Whether known causes explain it, even if none is certain.
+  /// Whether known causes explain the defect, even if none is certain.
   bool isExplained = false;
   /// The existing finding of the cause that explains it, or an empty name.
   std::string sameAs;

@@ -26,10 +26,10 @@ namespace fuzzer {
 extern std::atomic<bool> RunningUserCallback __attribute__((weak));
 } // namespace fuzzer
 
-/// Stops libFuzzer in a child from learning words: it replaces memcmp and the
-/// like for all libraries of the process, and learns the words that they
-/// compare while a case runs. A child never returns to libFuzzer, so that they
-/// would be lost.
+/// Stops libFuzzer in a child from learning words: libFuzzer replaces memcmp
+/// and the like for all libraries of the process, and learns the words that
+/// these functions compare while a case runs. A child never returns to
+/// libFuzzer, so that the words would be lost.
 static void stopLearningWords() {
   if (&fuzzer::RunningUserCallback)
     fuzzer::RunningUserCallback = false;

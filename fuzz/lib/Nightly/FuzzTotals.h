@@ -22,10 +22,11 @@ std::vector<std::string> listStatistics(llvm::StringRef taskDir);
 /// The sums of the counters of all processes.
 struct FuzzTotals {
   Funnel funnel;
-  /// The counts of the best process: the sets themselves stay in the processes.
+  /// The largest counts of any process. The sets stay in the processes, so that
+  /// they cannot be united.
   uint64_t mlir = 0, llvm = 0, features = 0, actions = 0;
   uint64_t childrenLost = 0, workersLost = 0, corpusBefore = 0, corpusAfter = 0;
-  /// The seconds of fuzzing, as a wall clock has them.
+  /// The seconds of fuzzing by the wall clock.
   double seconds = 0;
   double processorSeconds = 0;
 

@@ -44,8 +44,8 @@ struct SuiteOptions {
   bool countsInstructions = false;
 };
 
-/// A case in the size that is timed, and in one that the reference can
-/// interpret; equal if it can interpret the timed one.
+/// A case in the size that is timed, and in a size that the reference can
+/// interpret. Both are equal if the reference can interpret the timed case.
 struct SuiteCase {
   /// The name of the workload.
   std::string name;

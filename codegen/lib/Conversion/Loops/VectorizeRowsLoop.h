@@ -40,7 +40,7 @@ std::optional<int64_t> getStaticCount(mlir::scf::ForOp loop);
 /// stated otherwise.
 struct RowLimits {
   /// In cache lines: shorter rows are not worth the code that finds the first
-  /// whole one.
+  /// whole line.
   int64_t fewestLines = 4;
   /// The number of whole vectors of a row of static length that are unrolled
   /// completely.

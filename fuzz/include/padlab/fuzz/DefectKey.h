@@ -34,12 +34,12 @@ struct Blame;
 enum class Grain { Raw, Group, Way, Cluster, Finding };
 
 struct DefectKey {
-  /// The name of a stored finding's folder. It stays even if later knowledge
-  /// changes the signature. No grain compares it.
+  /// The name of a stored finding's folder. The name stays even if later
+  /// knowledge changes the signature. No grain compares names.
   std::string name;
   std::string kind;
-  /// The pipeline without targets and forms of the case, which are other ways
-  /// to the same defect.
+  /// The pipeline, without the target and the form of the case: other targets
+  /// and forms may show the same defect.
   std::string pipeline;
   /// `pattern` is the text of `Blame::getPatternName`. In the key of a verdict,
   /// it is the guilty operation of a script.

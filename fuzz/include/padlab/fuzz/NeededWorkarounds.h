@@ -42,8 +42,8 @@ struct NeededWorkaround {
   const Workaround *workaround = nullptr;
   /// `FILE:LINE: VERDICT` for each case that is right only with the workaround.
   std::vector<std::string> shows;
-  /// The number of generated cases that were compared, and of those that could
-  /// not be compiled, or were wrong, without it.
+  /// The number of generated cases that were compared, and how many of them
+  /// could not be compiled, or were wrong, without the workaround.
   uint64_t compared = 0, lost = 0;
 
   bool isNeeded() const { return !shows.empty() || lost != 0; }

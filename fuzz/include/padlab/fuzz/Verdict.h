@@ -66,8 +66,8 @@ struct VerdictKind {
     WrongValue = 1 << 0,
     /// The faulty code may have written to memory that it does not own.
     LeavesDamage = 1 << 1,
-    /// The trusted pipeline is needed in addition to the verdict's own to show
-    /// it.
+    /// To show the defect, the trusted pipeline must run beside the verdict's
+    /// own pipeline.
     ComparesPipelines = 1 << 2,
     /// An `Examination` finds it.
     Examined = 1 << 3,

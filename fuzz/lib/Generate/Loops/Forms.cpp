@@ -248,7 +248,7 @@ void generate::emitDoubleBuffer(LoopProgram &p) {
   TrackedBuffer local = {p.create<memref::AllocOp>(MemRefType::get(
                              extents, source->getElementType())),
                          extents, p.addMemory()};
-  // Passes that copy the buffer skip one that is freed after the loop.
+  // Passes that copy the buffer skip it if it is freed after the loop.
   if (p.choices.chance(20))
     p.allocated.push_back(local.value);
   int64_t trips = byRows ? source->extents.front() : p.choices.draw(5);

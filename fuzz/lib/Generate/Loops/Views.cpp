@@ -289,7 +289,7 @@ std::optional<TrackedBuffer> generate::emitSomeView(LoopProgram &p) {
   static constexpr Emit all[] = {
       emitSubView, emitReinterpretCast, emitReshapeBuffer, emitCastBuffer,
       emitSubView, emitTransposeBuffer, emitReshapeBuffer, emitSubView};
-  // Not every view fits every buffer, so it is tried several times.
+  // Not every view fits every buffer, so several are tried.
   for (unsigned tries = 0; tries < 3; ++tries) {
     size_t before = p.buffers.size();
     p.choices.pick(ArrayRef<Emit>(all))(p);
@@ -299,8 +299,8 @@ std::optional<TrackedBuffer> generate::emitSomeView(LoopProgram &p) {
   return std::nullopt;
 }
 
-/// Runs `emit`, which only sees the buffers `some`. Buffers that it adds are
-/// known afterwards.
+/// Runs `emit`, which only sees the buffers `some`. Afterwards all buffers are
+/// known again, and those that `emit` has added.
 static void emitOn(LoopProgram &p, std::vector<TrackedBuffer> some,
                    function_ref<void()> emit) {
   size_t count = some.size();

@@ -41,16 +41,15 @@ llvm::ArrayRef<SmallForm> getSmallShares();
 llvm::ArrayRef<SmallForm> getSmallModels();
 
 /// Emits a new tensor that is written as a whole and inserted into a part of an
-/// existing one, so that it needs no memory of its own.
+/// existing one, so that the new tensor needs no memory of its own.
 bool emitComputedSlice(ProgramBuilder &program);
 
 /// Emits a loop that reads and writes the same part of a carried tensor in each
 /// iteration.
 bool emitSubsetLoop(ProgramBuilder &program);
 
-/// Emits a loop that only carries scalars, which are computed from elements:
-/// without memory, its operations have no other order than that of their
-/// values.
+/// Emits a loop that only carries scalars, which are computed from elements. It
+/// uses no memory, so that only the uses of values order its operations.
 bool emitScalarLoop(ProgramBuilder &program);
 
 /// Emits a loop that often does not run, and whose body would then be undefined

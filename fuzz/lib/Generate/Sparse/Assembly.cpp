@@ -46,8 +46,8 @@ public:
   }
 
   std::vector<StoredLevel> levels;
-  /// The elements in storage order; nullopt if a dense level holds a zero
-  /// there.
+  /// The elements in storage order; nullopt for each zero that a dense level
+  /// stores.
   std::vector<std::optional<int64_t>> elements;
 
 private:

@@ -83,7 +83,8 @@ struct Target {
   /// tiled.
   llvm::SmallVector<llvm::StringRef, 2> producers;
   unsigned inits = 1;
-  /// Whether it only adds up products, so that padding by zeros is neutral.
+  /// Whether the operation only adds up products, so that padding by zeros is
+  /// neutral.
   bool isContraction = false;
   /// The ranges of the loops, if they are known.
   llvm::SmallVector<int64_t, 6> ranges;
