@@ -19,11 +19,8 @@
 #include <unistd.h>
 #include <vector>
 
-#if __has_include(<valgrind/callgrind.h>)
+#ifdef PADLAB_HAS_CALLGRIND
 #include <valgrind/callgrind.h>
-#define PADLAB_HAS_CALLGRIND 1
-#else
-#define PADLAB_HAS_CALLGRIND 0
 #endif
 
 using namespace padlab;
@@ -32,7 +29,7 @@ using namespace padlab;
 /// restartUnderCallgrind sets it.
 static constexpr char answersVariable[] = "PADLAB_CALLGRIND_ANSWERS";
 
-#if PADLAB_HAS_CALLGRIND
+#ifdef PADLAB_HAS_CALLGRIND
 
 bool padlab::isUnderValgrind() { return RUNNING_ON_VALGRIND; }
 
