@@ -7,11 +7,27 @@
 
 #include "ThroughputPrograms.h"
 
+#include "padlab/codegen/Compiler.h"
 #include "padlab/dialect/CaseChunks.h"
+#include "padlab/dialect/LLVMVersion.h"
+
+#include "mlir/IR/Diagnostics.h"
 
 using namespace padlab;
 
 using Texts = std::vector<std::string>;
+
+/// Removes the programs that this LLVM rejects: they were written for another
+/// release.
+static void keepValid(Texts &texts) {
+  Compiler compiler;
+  mlir::ScopedDiagnosticHandler quiet(
+      compiler.getContext(),
+      [](mlir::Diagnostic &) { return mlir::success(); });
+  llvm::erase_if(texts, [&](const std::string &text) {
+    return failed(Case::parse(text, "program", compiler.getContext()));
+  });
+}
 
 static llvm::Expected<Texts> read(const char *path) {
   auto chunks = readCases(path);
@@ -21,6 +37,8 @@ static llvm::Expected<Texts> read(const char *path) {
   // Chunks begin with empty lines that keep the file's line numbers; drop them.
   for (const CaseChunk &chunk : *chunks)
     texts.push_back(llvm::StringRef(chunk.text).ltrim().str());
+  if (!llvm_version::isCorpusRelease)
+    keepValid(texts);
   return texts;
 }
 
