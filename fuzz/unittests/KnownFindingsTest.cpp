@@ -12,6 +12,7 @@
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"
 
 using namespace padlab;
@@ -60,16 +61,38 @@ protected:
     EXPECT_FALSE(llvm::sys::fs::createUniqueDirectory("padlab-test", folder));
     llvm::cantFail(writeFileAtomically((folder + "/known-findings.json").str(),
                                        makeList(entries)));
-    for (llvm::StringRef cause : causes) {
-      std::string from = (PADLAB_SOURCE_DIR "/corpus/defects/" + cause).str();
-      std::string to = (folder + "/defects/" + cause).str();
-      EXPECT_FALSE(llvm::sys::fs::create_directories(to));
-      for (const char *name : {"case.mlir", "near.mlir", "record.json"})
-        EXPECT_FALSE(
-            llvm::sys::fs::copy_file(from + "/" + name, to + "/" + name));
+    std::vector<std::string> names(causes.begin(), causes.end());
+    for (size_t i = 0; i != names.size(); ++i) {
+      copyCause(names[i]);
+      for (const llvm::json::Value &value : readRelated(names[i]))
+        if (std::string other = value.getAsString()->str();
+            !llvm::is_contained(names, other))
+          names.push_back(other);
     }
-    return llvm::cantFail(FindingStates::load(folder.str().str()));
+    auto states = FindingStates::load(folder.str().str());
+    if (!states)
+      llvm::report_fatal_error(states.takeError());
+    return *states;
   }
+
+  static std::string getFolder(llvm::StringRef cause) {
+    return (PADLAB_SOURCE_DIR "/corpus/defects/" + cause).str();
+  }
+  void copyCause(llvm::StringRef cause) {
+    std::string to = (folder + "/defects/" + cause).str();
+    EXPECT_FALSE(llvm::sys::fs::create_directories(to));
+    for (const char *name : {"case.mlir", "near.mlir", "record.json"})
+      EXPECT_FALSE(llvm::sys::fs::copy_file(getFolder(cause) + "/" + name,
+                                            to + "/" + name));
+  }
+  /// Returns the causes that the record names, which must exist.
+  static llvm::json::Array readRelated(llvm::StringRef cause) {
+    auto file = llvm::MemoryBuffer::getFile(getFolder(cause) + "/record.json");
+    llvm::json::Value record =
+        llvm::cantFail(llvm::json::parse((*file)->getBuffer()));
+    return *record.getAsObject()->getArray("related");
+  }
+
   ~FindingStatesTest() override { llvm::sys::fs::remove_directories(folder); }
   llvm::SmallString<128> folder;
 };
