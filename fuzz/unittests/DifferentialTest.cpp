@@ -250,7 +250,7 @@ TEST_F(DifferentialTest, ClaimsAboutTosaAreInterpreted) {
   Case theCase = parse(R"mlir(
 func.func @main(%a: tensor<2x3xi32>, %b: tensor<2x1xi32>) -> tensor<?x4xi32>
     attributes {padlab.seed = 1 : i64} {
-  %joined = tosa.concat %a, %b {axis = 1 : i32}
+  %joined = "tosa.concat"(%a, %b) <{axis = 1 : i32}>
       : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<?x4xi32>
   return %joined : tensor<?x4xi32>
 }
