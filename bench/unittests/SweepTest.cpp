@@ -84,7 +84,9 @@ TEST(Tiers, ListsAreWhatTheCommandPrints) {
     for (const SweepPoint &point : points)
       EXPECT_NE(text.find("\n" + point.str() + "\n"), std::string::npos)
           << point.str() << ": renew the lists with --design";
-    EXPECT_EQ(llvm::StringRef(text).count('\n'), points.size() + 2);
+    // Another release than that of the lists may reject some points.
+    if (llvm_version::isCorpusRelease)
+      EXPECT_EQ(llvm::StringRef(text).count('\n'), points.size() + 2);
   }
   EXPECT_FALSE(designTier(Tier::Full));
 }
