@@ -83,9 +83,16 @@ TEST(SparseTest, whatFormatsStore) {
        12,
        "[0, 3]; [0, 2, 3]; [0, 5, 0, 0, -1, 0, 0, 7, 0, 0, 0, 2]"},
       {"(i, j) -> (i : dense, j : loose_compressed)",
-       {"tensor<8xindex>", "tensor<4xindex>"},
+       {"tensor<9xindex>", "tensor<4xindex>"},
        4,
-       "[0, 1, 1, 1, 1, 3, 3, 4]; [1, 0, 3, 3]; [5, -1, 7, 2]"},
+       "[0, 1, poison, poison, 1, 3, 3, 4, poison]; [1, 0, 3, 3]; "
+       "[5, -1, 7, 2]"},
+      {"(i, j) -> (i : compressed, j : loose_compressed)",
+       {"tensor<2xindex>", "tensor<3xindex>", "tensor<7xindex>",
+        "tensor<4xindex>"},
+       4,
+       "[0, 3]; [0, 2, 3]; [0, 1, 1, 3, 3, 4, poison]; [1, 0, 3, 3]; "
+       "[5, -1, 7, 2]"},
       {"(i, j) -> (i floordiv 2 : dense, j floordiv 2 : compressed, "
        "i mod 2 : dense, j mod 2 : dense)",
        {"tensor<3xindex>", "tensor<3xindex>"},
@@ -181,6 +188,56 @@ TEST(SparseTest, storedZerosAndConversions) {
   });
 }
 
+#define LOOSE                                                                  \
+  "tensor<2x3xi32, #sparse_tensor.encoding<{ map = (i, j) -> "                 \
+  "(i : dense, j : loose_compressed) }>>"
+#define CONVERT_LOOSE                                                          \
+  "%a = arith.constant dense<[[0, 0, 0], [4, 0, 5]]> : tensor<2x3xi32>\n"      \
+  "%0 = sparse_tensor.convert %a : tensor<2x3xi32> to " LOOSE "\n"
+/// Disassembles into a buffer for this many positions, and returns that and how
+/// many positions there are.
+#define DISASSEMBLE_LOOSE(numPositions)                                        \
+  "%bp = arith.constant dense<9> : tensor<" numPositions "xindex>\n"           \
+  "%bc = arith.constant dense<9> : tensor<2xindex>\n"                          \
+  "%bv = arith.constant dense<9> : tensor<2xi32>\n"                            \
+  "%rp, %rc, %rv, %np, %nc, %nv = sparse_tensor.disassemble %0 : " LOOSE       \
+  " out_lvls(%bp, %bc : tensor<" numPositions "xindex>, tensor<2xindex>) "     \
+  "out_vals(%bv : tensor<2xi32>) -> (tensor<" numPositions                     \
+  "xindex>, tensor<2xindex>), tensor<2xi32>, (index, index), index\n"          \
+  "return %rp, %np : tensor<" numPositions "xindex>, index"
+
+TEST(SparseTest, positionsOfLooseLevels) {
+  expectPrograms({
+      // Upstream adds a position that nothing uses. No description says so.
+      {"tensor<6xindex>, index", CONVERT_LOOSE DISASSEMBLE_LOOSE("6"),
+       "[poison, poison, 0, 2, poison, poison]; poison"},
+      {"tensor<4xindex>, index", CONVERT_LOOSE DISASSEMBLE_LOOSE("4"),
+       "undefined: sparse_tensor.disassemble: a buffer of 4 elements is too "
+       "small for 5"},
+      {"index",
+       CONVERT_LOOSE R"(
+        %1 = "sparse_tensor.positions"(%0) <{level = 1 : index}> : ()" LOOSE
+                     R"() -> memref<?xindex>
+        %i = arith.constant 0 : index
+        %n = memref.dim %1, %i : memref<?xindex>
+        return %n : index)",
+       "unsupported: sparse_tensor.positions: nothing decides how many "
+       "positions level 1 has"},
+      // Positions that the program gives are known.
+      {"tensor<5xindex>, index",
+       R"(
+        %p = arith.constant dense<[0, 0, 0, 2]> : tensor<4xindex>
+        %c = arith.constant dense<[0, 2]> : tensor<2xindex>
+        %v = arith.constant dense<[4, 5]> : tensor<2xi32>
+        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<4xindex>, tensor<2xindex>), tensor<2xi32> to )" LOOSE
+       "\n" DISASSEMBLE_LOOSE("5"),
+       "[0, 0, 0, 2, poison]; 4"},
+  });
+}
+
+#undef DISASSEMBLE_LOOSE
+#undef CONVERT_LOOSE
+#undef LOOSE
 #undef SV
 #undef COO
 

@@ -37,6 +37,9 @@ void registerSparseLoopKernels(Kernels &kernels);
 /// has none.
 struct SparseLevel {
   std::vector<int64_t> positions, coordinates;
+  /// Whether not all positions are decided: where empty regions lie, and
+  /// whether one more position follows, which nothing uses.
+  bool hasOpenPositions = false;
 };
 
 /// A tensor with known storage. `elements` has the tensor's shape, and is its

@@ -100,9 +100,11 @@ public:
       : tensor(tensor), type(tensor.type), sorted(sorted),
         shape(getLevelShape(type, tensor.elements.getShape())) {
     tensor.levels.assign(type.getLvlRank(), {});
-    for (Level level = 0; level < type.getLvlRank(); ++level)
+    for (Level level = 0; level < type.getLvlRank(); ++level) {
       if (type.isCompressedLvl(level))
         tensor.levels[level].positions.push_back(0);
+      tensor.levels[level].hasOpenPositions = type.isLooseCompressedLvl(level);
+    }
   }
 
   /// Appends entries `[first, last)`, whose coordinates agree in the levels

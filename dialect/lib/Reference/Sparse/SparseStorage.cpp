@@ -145,19 +145,43 @@ static void bindLength(Value result, int64_t length, Frame &frame) {
   frame.bind(result, toElements({length}, result.getType()).front());
 }
 
+/// Returns positions of a level that has a pair of them for each region and
+/// possibly one more at the end. Those that are not decided are poison.
+static SmallVector<Element> toOpenPositions(ArrayRef<int64_t> positions,
+                                            Type type) {
+  SmallVector<Element> elements = toElements(positions, type);
+  for (size_t i = 0, e = positions.size(); i < e; i += 2)
+    if (positions[i] == positions[i + 1])
+      elements[i] = elements[i + 1] = Element::poison(type);
+  elements.push_back(Element::poison(type));
+  return elements;
+}
+
+static bool isOpen(const SparseTensor &tensor, const SparseField &field) {
+  return field.isPositions && tensor.levels[field.level].hasOpenPositions;
+}
+
 static LogicalResult evalDisassemble(sparse_tensor::DisassembleOp op,
                                      Frame &frame) {
   FailureOr<SparseTensorRef> tensor = requireSparse(op, op.getTensor(), frame);
   if (failed(tensor))
     return failure();
-  SparseTensorType type((*tensor)->type);
-  for (auto [i, field] : llvm::enumerate(getFields(type))) {
+  for (auto [i, field] :
+       llvm::enumerate(getFields(SparseTensorType((*tensor)->type)))) {
     std::vector<int64_t> numbers = getNumbers(**tensor, field);
-    Type element = getElementTypeOrSelf(op.getOutLevels()[i].getType());
+    Type type = getElementTypeOrSelf(op.getOutLevels()[i].getType());
+    Value length = op.getLvlLens()[i];
+    SmallVector<Element> elements;
+    if (isOpen(**tensor, field)) {
+      elements = toOpenPositions(numbers, type);
+      frame.bind(length, Element::poison(length.getType()));
+    } else {
+      elements = toElements(numbers, type);
+      bindLength(length, numbers.size(), frame);
+    }
     if (failed(bindFront(op, op.getRetLevels()[i], op.getOutLevels()[i],
-                         toElements(numbers, element), frame)))
+                         elements, frame)))
       return failure();
-    bindLength(op.getLvlLens()[i], numbers.size(), frame);
   }
   bindLength(op.getValLen(), (*tensor)->getEntries().size(), frame);
   return bindFront(op, op.getRetValues(), op.getOutValues(),
@@ -193,6 +217,9 @@ static LogicalResult bindNumbers(Operation *op, Value tensor, SparseField field,
   FailureOr<SparseTensorRef> known = requireSparse(op, tensor, frame);
   if (failed(known))
     return failure();
+  if (isOpen(**known, field))
+    return frame.unsupported(op, "nothing decides how many positions level " +
+                                     Twine(field.level) + " has");
   Value result = op->getResult(0);
   return bindBuffer(op, result,
                     toElements(getNumbers(**known, field),

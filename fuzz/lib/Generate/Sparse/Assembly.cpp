@@ -204,7 +204,8 @@ static Value takeFront(SparseProgram &p, Value buffer, Value length) {
   return p.create<tensor::ExtractSliceOp>(buffer, offsets, sizes, strides);
 }
 
-/// Disassembles a tensor into buffers that are larger than needed. Leaves out
+/// Disassembles a tensor into buffers that are larger than needed. Ignores the
+/// positions of loose compressed levels, whose number is open. Leaves out
 /// tensors whose levels are all dense: these only have values, and upstream
 /// cannot parse the form in which it prints such an operation.
 void generate::emitSparseDisassemble(SparseProgram &p) {
@@ -215,10 +216,12 @@ void generate::emitSparseDisassemble(SparseProgram &p) {
   if (!source)
     return;
   SparseTensorType type(source->getType());
-  // A level with gaps has two positions for each element.
+  // A loose compressed level has two positions for each element above it, and
+  // may have one more.
   int64_t room = 2 * getNumElements(source->extents) + 2;
   SmallVector<Value> buffers;
   SmallVector<Type> lengths;
+  SmallVector<bool> areOpen;
   forEachField(type, [&](unsigned level, bool isPositions, bool isList) {
     SmallVector<int64_t> shape = {room};
     if (isList)
@@ -226,6 +229,7 @@ void generate::emitSparseDisassemble(SparseProgram &p) {
     buffers.push_back(makeNumbers(
         p, shape, isPositions ? type.getPosType() : type.getCrdType(), 7));
     lengths.push_back(p.builder.getIndexType());
+    areOpen.push_back(isPositions && type.isLooseCompressedLvl(level));
   });
   auto values = RankedTensorType::get({room}, p.element);
   Value buffer = p.create<arith::ConstantOp>(
@@ -233,8 +237,9 @@ void generate::emitSparseDisassemble(SparseProgram &p) {
   auto op = p.create<sparse_tensor::DisassembleOp>(
       ValueRange(buffers).getTypes(), values, lengths, p.builder.getIndexType(),
       source->value, buffers, buffer);
-  for (auto [result, length] :
-       llvm::zip_equal(op.getRetLevels(), op.getLvlLens()))
-    p.addScalar(takeFront(p, result, length));
+  for (auto [result, length, isOpen] :
+       llvm::zip_equal(op.getRetLevels(), op.getLvlLens(), areOpen))
+    if (!isOpen)
+      p.addScalar(takeFront(p, result, length));
   p.addScalar(takeFront(p, op.getRetValues(), op.getValLen()));
 }
