@@ -18,12 +18,19 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-/// Whether the operation pads the result of one that reads its init.
+/// Whether the operation pads by a constant that is defined in its region.
+static bool padsByLocalConstant(Operation *op) {
+  auto pad = dyn_cast<tensor::PadOp>(op);
+  return pad && yieldsLocalValue(pad) && pad.getConstantPaddingValue();
+}
+
+/// Whether the operation pads the result of one that reads its init. If the
+/// padding value is a constant of its region, the pattern dies instead.
 static bool padsWhatReadsInit(Operation *op) {
   auto pad = dyn_cast<tensor::PadOp>(op);
   auto producer =
       pad ? pad.getSource().getDefiningOp<linalg::LinalgOp>() : nullptr;
-  return producer &&
+  return producer && !padsByLocalConstant(op) &&
          llvm::any_of(producer.getDpsInitsMutable(), [&](OpOperand &init) {
            return producer.payloadUsesValueFromOperand(&init);
          });
@@ -288,6 +295,8 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
        contradictsPadOfCast},
       {"pad-fusion-fills-init-that-is-read", pattern, "FusePadOp",
        padsWhatReadsInit},
+      {"pad-fusion-uses-constant-of-pad-region", pattern, "FusePadOp",
+       padsByLocalConstant},
       {"fuse-pad-drops-encoding", pattern, "FusePadOp",
        [](Operation *op) {
          auto pad = dyn_cast<tensor::PadOp>(op);
