@@ -228,6 +228,8 @@ llvm::ArrayRef<Guard> guards::getMemRefGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
       {"flatten-memref-frees-a-view", pattern, "MemRefRewritePattern", isFreed},
+      {"flatten-memref-frees-a-view", pattern, "AllocLikeFlattenPattern",
+       isFreed}, // LLVM 24
       {"subview-of-subview-keeps-dynamic-type", pattern,
        "SubViewOfSubViewFolder", forgetsOffset},
       {"normalize-memrefs-leaves-cast", pass, "normalize-memrefs",
