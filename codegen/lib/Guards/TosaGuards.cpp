@@ -50,18 +50,28 @@ static bool knowsDifferentExtents(Type one, Type other) {
   return forgetsStaticExtent(one, other) || forgetsStaticExtent(other, one);
 }
 
+/// The pass reduces to a tensor without the axis, and expands that to the type
+/// of the result. This is right if, of the extents that one extent is expanded
+/// to, one is dynamic if that is, and none otherwise.
 static bool reducesIntoUnknownExtent(Operation *root) {
   return hasSome<Operation *>(root, [](Operation *op) {
     auto axis = op->getAttrOfType<IntegerAttr>("axis");
     if (!axis || !op->getName().getStringRef().starts_with("tosa.reduce_"))
       return false;
-    auto operand = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
-    if (!operand)
+    auto operand = dyn_cast<RankedTensorType>(op->getOperand(0).getType()),
+         result = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+    if (!operand || !result || operand.getRank() < 2)
       return false;
     llvm::SmallVector<int64_t> reduced(operand.getShape());
-    reduced[axis.getInt()] = 1;
-    return knowsDifferentExtents(operand.clone(reduced),
-                                 op->getResult(0).getType());
+    reduced.erase(reduced.begin() + axis.getInt());
+    int64_t rank = reduced.size(), split = std::min(axis.getInt(), rank - 1);
+    return llvm::any_of(llvm::seq(rank), [&](int64_t dim) {
+      int64_t first = dim <= split ? dim : dim + 1,
+              unknown = result.isDynamicDim(first);
+      if (dim == split)
+        unknown += result.isDynamicDim(first + 1);
+      return unknown != ShapedType::isDynamic(reduced[dim]);
+    });
   });
 }
 
