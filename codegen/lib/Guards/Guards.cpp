@@ -23,20 +23,20 @@ llvm::ArrayRef<Guard> padlab::getGuards() {
   static const std::vector<Guard> all = [] {
     std::vector<Guard> guards;
     for (llvm::ArrayRef<Guard> table :
-         {guards::getAffineFusionGuards(),  guards::getAffineLoopGuards(),
-          guards::getAffinePassGuards(),    guards::getBufferPassGuards(),
-          guards::getConversionGuards(),    guards::getLinalgGuards(),
-          guards::getLinalgScriptGuards(),  guards::getLoopPassGuards(),
-          guards::getLoopScriptGuards(),    guards::getMaskGuards(),
-          guards::getMemRefGuards(),        guards::getPackScriptGuards(),
-          guards::getPadScriptGuards(),     guards::getPassGuards(),
-          guards::getPatternGuards(),       guards::getReductionScriptGuards(),
-          guards::getScalarGuards(),        guards::getScalarPassGuards(),
-          guards::getShapedPassGuards(),    guards::getSparseGuards(),
-          guards::getSparseConvertGuards(), guards::getSparseParallelGuards(),
-          guards::getTensorGuards(),        guards::getTosaGuards(),
-          guards::getVectorGuards(),        guards::getVectorScriptGuards(),
-          guards::getVectorizationGuards()})
+         {guards::getAffineFusionGuards(),   guards::getAffineLoopGuards(),
+          guards::getAffinePassGuards(),     guards::getBufferPassGuards(),
+          guards::getConversionGuards(),     guards::getLinalgGuards(),
+          guards::getLinalgScriptGuards(),   guards::getLoopPassGuards(),
+          guards::getLoopScriptGuards(),     guards::getMaskGuards(),
+          guards::getMemRefGuards(),         guards::getPackScriptGuards(),
+          guards::getPadScriptGuards(),      guards::getPassGuards(),
+          guards::getPatternGuards(),        guards::getReductionScriptGuards(),
+          guards::getScalarGuards(),         guards::getScalarPassGuards(),
+          guards::getShapedPassGuards(),     guards::getSparseGuards(),
+          guards::getSparseConvertGuards(),  guards::getSparseMapGuards(),
+          guards::getSparseParallelGuards(), guards::getTensorGuards(),
+          guards::getTosaGuards(),           guards::getVectorGuards(),
+          guards::getVectorScriptGuards(),   guards::getVectorizationGuards()})
       guards.insert(guards.end(), table.begin(), table.end());
     return guards;
   }();

@@ -119,19 +119,6 @@ static bool iteratesOverSeveralLevels(Operation *op) {
   return false;
 }
 
-/// Whether a linalg.generic has a sparse operand whose levels are not a
-/// permutation of its dimensions, and one of whose levels has extent one.
-static bool hasLevelOfOne(Operation *op) {
-  return isa<linalg::GenericOp>(op) &&
-         llvm::any_of(op->getOperandTypes(), [](Type type) {
-           if (!isSparse(type))
-             return false;
-           sparse_tensor::SparseTensorType sparse(cast<RankedTensorType>(type));
-           return !sparse.isPermutation() &&
-                  llvm::is_contained(sparse.getLvlShape(), 1);
-         });
-}
-
 static bool isPadded(tensor::PadOp pad, uint64_t dim) {
   return !isZeroInteger(pad.getMixedLowPad()[dim]) ||
          !isZeroInteger(pad.getMixedHighPad()[dim]);
@@ -180,17 +167,6 @@ static bool readsPositionsOfPadding(Operation *op) {
          isPadded(pad, sparse_tensor::toDim(type.getEncoding(), level)));
   }
   return false;
-}
-
-/// Whether a result is a sparse tensor with more or fewer levels than
-/// dimensions.
-static bool hasOtherLevels(Operation *op) {
-  return llvm::any_of(op->getResultTypes(), [](Type type) {
-    if (!isSparse(type))
-      return false;
-    sparse_tensor::SparseTensorType sparse(cast<RankedTensorType>(type));
-    return sparse.getLvlRank() != sparse.getDimRank();
-  });
 }
 
 /// Whether a region of a semi-ring operation captures an element of a sparse
@@ -283,53 +259,6 @@ static bool reordersVector(Operation *op) {
                  .getLvlRank() == 1;
 }
 
-/// Whether a level is a dimension behind one that levels divide into blocks, so
-/// that the inferred map from levels to dimensions swaps both.
-static bool swapsDimensions(AffineMap map) {
-  if (!map || !sparse_tensor::isBlockSparsity(map))
-    return false;
-  std::optional<unsigned> last;
-  bool isWrong = false;
-  for (AffineExpr level : map.getResults())
-    if (auto dim = dyn_cast<AffineDimExpr>(level)) {
-      isWrong |= last && dim.getPosition() < *last;
-      last = std::max(last.value_or(0), dim.getPosition());
-    }
-  map.walkExprs([&](AffineExpr expr) {
-    if (expr.getKind() == AffineExprKind::FloorDiv)
-      if (auto dim =
-              dyn_cast<AffineDimExpr>(cast<AffineBinaryOpExpr>(expr).getLHS()))
-        isWrong |= last && dim.getPosition() < *last;
-  });
-  return isWrong;
-}
-
-/// Returns the map of a sparse type; null for another one.
-static AffineMap getDimToLvl(Type type) {
-  auto encoding = sparse_tensor::getSparseTensorEncoding(type);
-  return encoding ? encoding.getDimToLvl() : AffineMap();
-}
-
-static bool hasSwappedDimensions(Operation *op) {
-  auto isSwapped = [](Type type) { return swapsDimensions(getDimToLvl(type)); };
-  auto translate = dyn_cast<sparse_tensor::CrdTranslateOp>(op);
-  return llvm::any_of(op->getOperandTypes(), isSwapped) ||
-         llvm::any_of(op->getResultTypes(), isSwapped) ||
-         (translate && swapsDimensions(translate.getEncoder().getDimToLvl()));
-}
-
-/// Whether the map from loops to the levels of an operand, of which upstream
-/// infers the inverse, too, has its dimensions swapped.
-static bool swapsLoops(Operation *op) {
-  auto generic = dyn_cast<linalg::GenericOp>(op);
-  return generic &&
-         llvm::any_of(generic->getOpOperands(), [&](OpOperand &each) {
-           AffineMap levels = getDimToLvl(each.get().getType());
-           return levels && swapsDimensions(levels.compose(
-                                generic.getMatchingIndexingMap(&each)));
-         });
-}
-
 /// Whether the library has no functions for the element type of a sparse tensor
 /// that the operation creates, reads or writes.
 static bool hasForeignElements(Operation *op) {
@@ -351,65 +280,6 @@ static bool hasForeignElements(Operation *op) {
           isa<tensor::EmptyOp, bufferization::AllocTensorOp>(op)) &&
          (llvm::any_of(op->getOperandTypes(), isForeign) ||
           llvm::any_of(op->getResultTypes(), isForeign));
-}
-
-/// Returns the map from loops to the levels of an operand, or to its dimensions
-/// if it is dense.
-static AffineMap getLoopsToLevels(linalg::GenericOp generic,
-                                  OpOperand &operand) {
-  AffineMap map = generic.getMatchingIndexingMap(&operand);
-  AffineMap levels = getDimToLvl(operand.get().getType());
-  return levels ? levels.compose(map) : map;
-}
-
-/// Returns whether a level of `first` comes before one of `second`.
-static bool isVisitedBefore(AffineMap map, unsigned first, unsigned second) {
-  auto find = [&](unsigned loop) {
-    return llvm::find(map.getResults(),
-                      getAffineDimExpr(loop, map.getContext()));
-  };
-  return find(second) != map.getResults().end() && find(first) < find(second);
-}
-
-/// Whether an operand asks for another order of two loops, no sparse operand
-/// for the present one, and the body counts the rounds of one of them, or of a
-/// loop between them.
-static bool countsReorderedLoop(Operation *op) {
-  auto generic = dyn_cast<linalg::GenericOp>(op);
-  if (!generic || !generic.hasIndexSemantics() ||
-      llvm::none_of(op->getOperandTypes(), isSparse))
-    return false;
-  auto hasOrder = [&](unsigned first, unsigned second, bool isSparseAlone) {
-    return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
-      return (!isSparseAlone || isSparse(operand.get().getType())) &&
-             isVisitedBefore(getLoopsToLevels(generic, operand), first, second);
-    });
-  };
-  return hasSome<linalg::IndexOp>(op, [&](linalg::IndexOp index) {
-    for (unsigned outer = 0; outer <= index.getDim(); ++outer)
-      for (unsigned inner = std::max<unsigned>(outer + 1, index.getDim());
-           inner < generic.getNumLoops(); ++inner)
-        if (hasOrder(inner, outer, /*isSparseAlone=*/false) &&
-            !hasOrder(outer, inner, /*isSparseAlone=*/true))
-          return true;
-    return false;
-  });
-}
-
-/// Whether the body has a linalg.index, and loops over blocks replace some of
-/// the loops.
-static bool countsBlockedLoop(Operation *op) {
-  auto generic = dyn_cast<linalg::GenericOp>(op);
-  return generic && generic.hasIndexSemantics() &&
-         llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
-           bool divides = false;
-           if (isSparse(operand.get().getType()))
-             getLoopsToLevels(generic, operand).walkExprs([&](AffineExpr expr) {
-               divides |= expr.getKind() == AffineExprKind::FloorDiv ||
-                          expr.getKind() == AffineExprKind::Mod;
-             });
-           return divides;
-         });
 }
 
 llvm::ArrayRef<Guard> guards::getSparseGuards() {
@@ -456,38 +326,8 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
       {"sparse-iteration-of-several-compressed-levels", pass,
        "lower-sparse-iteration-to-scf",
        hasAny<Operation *, iteratesOverSeveralLevels>},
-      {"sparse-reinterpret-map-drops-block-level-of-extent-one", pattern,
-       "GenericOpReinterpretMap", hasLevelOfOne},
-      // This pass does not know the form that the withheld pattern leaves.
-      {"sparse-reinterpret-map-drops-block-level-of-extent-one", pass,
-       "sparsification", hasAny<Operation *, hasLevelOfOne>},
       {"sparse-library-lacks-element-type", pass, "sparse-tensor-conversion",
        hasAny<Operation *, hasForeignElements>},
-      {"sparse-loop-order-keeps-linalg-index", pattern, "GenericOpScheduler",
-       countsReorderedLoop},
-      {"sparse-blocks-keep-linalg-index", pattern, "GenericOpReinterpretMap",
-       countsBlockedLoop},
-      // This pass does not know the forms that the withheld patterns leave.
-      {"sparse-loop-order-keeps-linalg-index", pass, "sparsification",
-       hasAny<Operation *, countsReorderedLoop>},
-      {"sparse-blocks-keep-linalg-index", pass, "sparsification",
-       hasAny<Operation *, countsBlockedLoop>},
-      {"sparse-inverse-of-blocks-swaps-dimensions", pass,
-       "lower-sparse-foreach-to-scf",
-       hasAny<Operation *, hasSwappedDimensions>},
-      {"sparse-inverse-of-blocks-swaps-dimensions", pass,
-       "sparse-reinterpret-map", hasAny<Operation *, hasSwappedDimensions>},
-      {"sparse-inverse-of-blocks-swaps-dimensions", pass,
-       "sparse-tensor-codegen", hasAny<Operation *, hasSwappedDimensions>},
-      {"sparse-inverse-of-blocks-swaps-dimensions", pass,
-       "sparse-tensor-conversion", hasAny<Operation *, hasSwappedDimensions>},
-      {"sparse-inverse-of-blocks-swaps-dimensions", pattern,
-       "GenericOpReinterpretMap", swapsLoops},
-      // This pass does not know the form that the withheld pattern leaves.
-      {"sparse-inverse-of-blocks-swaps-dimensions", pass, "sparsification",
-       hasAny<Operation *, swapsLoops>},
-      {"sparse-reshape-takes-levels-for-dimensions", pattern,
-       "Sparse2SparseReshapeRewriter", hasOtherLevels},
       {"sparse-fold-of-yielded-zero-drops-sign", pattern, "FoldInvariantYield",
        yieldsNegativeZero},
       {"sparsification-of-unsupported-dense-operation", pattern,

@@ -33,6 +33,7 @@ llvm::ArrayRef<Guard> getScalarPassGuards();
 llvm::ArrayRef<Guard> getShapedPassGuards();
 llvm::ArrayRef<Guard> getSparseConvertGuards();
 llvm::ArrayRef<Guard> getSparseGuards();
+llvm::ArrayRef<Guard> getSparseMapGuards();
 llvm::ArrayRef<Guard> getSparseParallelGuards();
 llvm::ArrayRef<Guard> getTensorGuards();
 llvm::ArrayRef<Guard> getTosaGuards();

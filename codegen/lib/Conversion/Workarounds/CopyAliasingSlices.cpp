@@ -27,27 +27,29 @@ namespace padlab {
 #define GEN_PASS_DEF_COPYALIASINGSLICES
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether the slice may name an element twice.
-static bool mayRepeat(tensor::ExtractSliceOp slice) {
+/// Whether `holds` is true for the stride of a dimension that may have several
+/// elements. A stride that is not known counts.
+static bool hasStride(OffsetSizeAndStrideOpInterface slice,
+                      llvm::function_ref<bool(int64_t)> holds) {
   for (auto [size, stride] :
        llvm::zip_equal(slice.getMixedSizes(), slice.getMixedStrides())) {
     std::optional<int64_t> known = getConstantIntValue(stride);
-    bool mayBeZero = !known || *known == 0;
-    if (mayBeZero && getConstantIntValue(size).value_or(2) > 1)
+    if ((!known || holds(*known)) && getConstantIntValue(size).value_or(2) > 1)
       return true;
   }
   return false;
 }
 
-/// Whether elements of the slice may be in descending order.
-static bool mayDescend(OffsetSizeAndStrideOpInterface slice) {
-  return llvm::any_of(
-      llvm::zip_equal(slice.getMixedSizes(), slice.getMixedStrides()),
-      [](auto dimension) {
-        auto [size, stride] = dimension;
-        return getConstantIntValue(stride).value_or(-1) < 0 &&
-               getConstantIntValue(size).value_or(2) > 1;
-      });
+/// Whether the slice may name an element twice.
+static bool mayRepeat(tensor::ExtractSliceOp slice) {
+  return hasStride(slice, [](int64_t stride) { return stride == 0; });
+}
+
+/// Whether bufferization may take the slice for disjoint from those it
+/// overlaps: elements of the slice may be in descending order.
+static bool mayBeMistaken(OffsetSizeAndStrideOpInterface slice) {
+  return llvm_version::mistakesNegativeStrides &&
+         hasStride(slice, [](int64_t stride) { return stride < 0; });
 }
 
 static void copyOperand(OpOperand &operand) {
@@ -59,7 +61,7 @@ namespace {
 struct CopyAliasingSlices : impl::CopyAliasingSlicesBase<CopyAliasingSlices> {
   void runOnOperation() override {
     SmallVector<tensor::ExtractSliceOp> repeating;
-    SmallVector<OpOperand *> descending;
+    SmallVector<OpOperand *> mistaken;
     SmallVector<tensor::CastOp> casts;
     bool hasSlice = false, hasInsertion = false, readsPacked = false;
     getOperation()->walk([&](Operation *op) {
@@ -67,14 +69,14 @@ struct CopyAliasingSlices : impl::CopyAliasingSlicesBase<CopyAliasingSlices> {
         hasSlice = true;
         if (mayRepeat(slice))
           repeating.push_back(slice);
-        if (llvm_version::mistakesNegativeStrides && mayDescend(slice))
-          descending.push_back(&slice.getSourceMutable());
+        if (mayBeMistaken(slice))
+          mistaken.push_back(&slice.getSourceMutable());
       } else if (isa<tensor::ParallelInsertSliceOp>(op)) {
         hasInsertion = true;
       } else if (auto insert = dyn_cast<tensor::InsertSliceOp>(op)) {
         hasInsertion = true;
-        if (llvm_version::mistakesNegativeStrides && mayDescend(insert))
-          descending.push_back(&insert.getDestMutable());
+        if (mayBeMistaken(insert))
+          mistaken.push_back(&insert.getDestMutable());
       } else if (auto cast = dyn_cast<tensor::CastOp>(op)) {
         if (isa<UnrankedTensorType>(cast.getType()) &&
             isa<RankedTensorType>(cast.getSource().getType()))
@@ -86,7 +88,7 @@ struct CopyAliasingSlices : impl::CopyAliasingSlicesBase<CopyAliasingSlices> {
     for (tensor::ExtractSliceOp slice : repeating)
       copyResult(slice);
     if (hasInsertion)
-      for (OpOperand *tensor : descending)
+      for (OpOperand *tensor : mistaken)
         copyOperand(*tensor);
     // Only reshapes of unranked sources need this: upstream sees the layout of
     // a ranked source.
