@@ -1,5 +1,5 @@
 # Finds the LLVM to build with, and contains all differences between the supported releases that matter to CMake. For C++, they
-# are in dialect/include/padlab/dialect/LLVMVersion.h. docs/porting.md explains how to port padlab to another release.
+# are in the files LLVMVersion.h (docs/porting.md lists them, and explains how to port padlab to another release).
 
 set(PADLAB_LLVM_OLDEST 22)
 set(PADLAB_LLVM_NEWEST 24)

@@ -11,8 +11,6 @@
 
 #include "padlab/bench/Harness.h"
 
-#include <benchmark/benchmark.h>
-
 #include <algorithm>
 #include <tuple>
 

@@ -103,6 +103,9 @@ llvm::Expected<StageCounts> padlab::countStages() {
   auto texts = readBudgetPrograms();
   if (!texts)
     return texts.takeError();
+  if (texts->empty())
+    return llvm::createStringError(
+        "no committed program parses with this LLVM");
   CountedLoop loop;
   if (llvm::Error error = loop.warmUp(texts->front()))
     return std::move(error);

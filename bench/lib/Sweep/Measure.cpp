@@ -68,8 +68,8 @@ static bool isThorough(Tier tier) {
   return tier == Tier::Smoke && Turns::get().isOn();
 }
 
-/// Whether to measure less: a night has to measure all points, and those that
-/// exceed the inner caches take most of its time.
+/// Whether to measure less, because a night must measure all points, and those
+/// that exceed the inner caches take most of its time.
 static bool isBrief(const SweepPoint &point, Tier tier) {
   return tier == Tier::Nightly &&
          (isLarge(point) || point.is(AxisKind::Size, "L3"));
