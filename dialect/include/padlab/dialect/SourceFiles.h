@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Tools look for the committed files when they run, so that no binary contains
-/// the path of its checkout, and two builds of one commit are the same byte for
-/// byte.
+/// Tools look for the committed files when they run, so that no bundled program
+/// contains the path of its checkout, and two builds of one commit are the same
+/// byte for byte.
 ///
 //===----------------------------------------------------------------------===//
 
