@@ -7,12 +7,12 @@
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Attribution.h"
+#include "padlab/fuzz/Catalogue.h"
 #include "padlab/fuzz/FindingStates.h"
 #include "padlab/fuzz/Version.inc"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"
 
 using namespace padlab;
@@ -64,15 +64,15 @@ protected:
     std::vector<std::string> names(causes.begin(), causes.end());
     for (size_t i = 0; i != names.size(); ++i) {
       copyCause(names[i]);
-      for (const llvm::json::Value &value : readRelated(names[i]))
-        if (std::string other = value.getAsString()->str();
-            !llvm::is_contained(names, other))
+      auto record = llvm::cantFail(readCause(getFolder(names[i])));
+      for (const std::string &other : record.related)
+        if (!llvm::is_contained(names, other))
           names.push_back(other);
     }
     auto states = FindingStates::load(folder.str().str());
     if (!states)
       llvm::report_fatal_error(states.takeError());
-    return *states;
+    return std::move(*states);
   }
 
   static std::string getFolder(llvm::StringRef cause) {
@@ -84,13 +84,6 @@ protected:
     for (const char *name : {"case.mlir", "near.mlir", "record.json"})
       EXPECT_FALSE(llvm::sys::fs::copy_file(getFolder(cause) + "/" + name,
                                             to + "/" + name));
-  }
-  /// Returns the causes that the record names, which must exist.
-  static llvm::json::Array readRelated(llvm::StringRef cause) {
-    auto file = llvm::MemoryBuffer::getFile(getFolder(cause) + "/record.json");
-    llvm::json::Value record =
-        llvm::cantFail(llvm::json::parse((*file)->getBuffer()));
-    return *record.getAsObject()->getArray("related");
   }
 
   ~FindingStatesTest() override { llvm::sys::fs::remove_directories(folder); }
@@ -104,8 +97,8 @@ llvm::json::Object makeFinding(llvm::StringRef kind, llvm::StringRef cause) {
                             {"causesAre", "all"}};
 }
 
-/// Returns the state of a finding of this kind with this cause, on which `blame`
-/// was found.
+/// Returns the state of a finding of this kind with this cause, on which
+/// `blame` was found.
 std::string getState(const FindingStates &states, llvm::StringRef kind,
                      llvm::StringRef cause,
                      std::optional<llvm::json::Object> blame = std::nullopt) {
@@ -168,6 +161,13 @@ TEST_F(FindingStatesTest, AGuardOnAPassWantsTheKindOfTheCause) {
   EXPECT_EQ(getStateBlamedOn("int-range-optimizations"), "known");
   EXPECT_EQ(getStateBlamedOn("canonicalize"), "new");
   EXPECT_EQ(getState(states, "mismatch", coarse), "new");
+  // A finding that was known becomes new if another pass is blamed later.
+  auto finding = makeFinding("crash", coarse);
+  states.apply(finding);
+  EXPECT_EQ(finding.getString("state"), "known");
+  finding["blame"] = llvm::json::Object{{"pass", "canonicalize"}};
+  states.apply(finding);
+  EXPECT_EQ(finding.getString("state"), "new");
 }
 
 /// If a cause has guards on a pattern and on a pass, either may have withheld
