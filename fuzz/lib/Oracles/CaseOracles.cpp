@@ -11,7 +11,7 @@ using namespace padlab;
 using namespace padlab::oracles;
 
 //===----------------------------------------------------------------------===//
-// Programs that the reference refuses
+// Cases without a truth
 //===----------------------------------------------------------------------===//
 
 /// Returns the kind of verdict for a status of the reference; empty if the
@@ -46,7 +46,7 @@ void oracles::judgeDefinedness(const Evidence &evidence,
 }
 
 //===----------------------------------------------------------------------===//
-// Programs that storing changes
+// Round trips
 //===----------------------------------------------------------------------===//
 
 void oracles::judgeRoundTrip(const Evidence &evidence,

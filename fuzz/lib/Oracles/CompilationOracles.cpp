@@ -1,4 +1,4 @@
-//===- CompilationOracles.cpp - oracles on how pipelines compile -*- C++ -*-===//
+//===- CompilationOracles.cpp - oracles on how pipelines compile ----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

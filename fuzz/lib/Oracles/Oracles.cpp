@@ -54,41 +54,46 @@ static constexpr Oracle allOracles[] = {
     rejection,
 };
 
+static void judgePipeline(const PipelineOracle &oracle,
+                          const Interpretation &reference,
+                          const PipelineEvidence &pipeline, Reading reading,
+                          std::vector<Verdict> &verdicts) {
+  auto add = [&](std::string detail, bool interpreted) {
+    Verdict &verdict = verdicts.emplace_back();
+    verdict.kind = oracle.kind.str();
+    verdict.pipeline = pipeline.pipeline->name;
+    verdict.detail = std::move(detail);
+    verdict.interpreted = interpreted;
+    if (!interpreted)
+      verdict.pass = pipeline.misreader.empty()
+                         ? getPassArgument(pipeline.subject.pass).str()
+                         : pipeline.misreader;
+    verdict.phase = interpreted ? Phase::Subject : oracle.phase;
+    if (interpreted)
+      if (auto difference = findReadDifference(reference, pipeline))
+        setValues(*difference, verdict);
+    if (oracle.describe)
+      oracle.describe(reference, pipeline, verdict);
+  };
+  if (oracle.judgeReading && reading == oracle.reading)
+    if (auto detail = oracle.judgeReading(reference, pipeline))
+      add(std::move(*detail), /*interpreted=*/true);
+  if (isDecided(reading) || !oracle.judgePipeline)
+    return;
+  if (auto detail = oracle.judgePipeline(reference, pipeline))
+    add(std::move(*detail), /*interpreted=*/false);
+}
+
+/// `readings` has the reading of each pipeline.
 static void judgePipelines(const PipelineOracle &oracle,
                            const Evidence &evidence,
+                           llvm::ArrayRef<Reading> readings,
                            std::vector<Verdict> &verdicts) {
   bool judgesCompilation = oracle.scope == Scope::Compilations;
-  for (const PipelineEvidence &pipeline : evidence.pipelines) {
-    if (pipeline.sharesWith && !judgesCompilation)
-      continue;
-    Reading reading = judgesCompilation
-                          ? Reading::None
-                          : readOutput(evidence.reference, pipeline);
-    auto add = [&](std::string detail, bool interpreted) {
-      Verdict &verdict = verdicts.emplace_back();
-      verdict.kind = oracle.kind.str();
-      verdict.pipeline = pipeline.pipeline->name;
-      verdict.detail = std::move(detail);
-      verdict.interpreted = interpreted;
-      if (!interpreted)
-        verdict.pass = pipeline.misreader.empty()
-                           ? getPassArgument(pipeline.subject.pass).str()
-                           : pipeline.misreader;
-      verdict.phase = interpreted ? Phase::Subject : oracle.phase;
-      if (interpreted)
-        if (auto difference = findReadDifference(evidence.reference, pipeline))
-          setValues(*difference, verdict);
-      if (oracle.describe)
-        oracle.describe(evidence.reference, pipeline, verdict);
-    };
-    if (oracle.judgeReading && reading == oracle.reading)
-      if (auto detail = oracle.judgeReading(evidence.reference, pipeline))
-        add(std::move(*detail), /*interpreted=*/true);
-    if (isDecided(reading) || !oracle.judgePipeline)
-      continue;
-    if (auto detail = oracle.judgePipeline(evidence.reference, pipeline))
-      add(std::move(*detail), /*interpreted=*/false);
-  }
+  for (auto [pipeline, reading] : llvm::zip_equal(evidence.pipelines, readings))
+    if (judgesCompilation || !pipeline.sharesWith)
+      judgePipeline(oracle, evidence.reference, pipeline,
+                    judgesCompilation ? Reading::None : reading, verdicts);
 }
 
 std::vector<std::string> oracles::listQuotedNames(llvm::StringRef message) {
@@ -141,8 +146,9 @@ const RunResult *oracles::findRun(const PipelineEvidence &pipeline,
   return run == pipeline.runs.end() ? nullptr : run;
 }
 
-RuntimeValue oracles::maskPoison(const RuntimeValue &value,
-                                 const RuntimeValue &reference) {
+/// Returns a copy of `value` that is poison wherever `reference` is.
+static RuntimeValue maskPoison(const RuntimeValue &value,
+                               const RuntimeValue &reference) {
   if (const auto *scalar = std::get_if<Element>(&reference))
     return scalar->isPoison() ? reference : value;
   const auto *tensor = std::get_if<TensorValue>(&reference);
@@ -156,17 +162,25 @@ RuntimeValue oracles::maskPoison(const RuntimeValue &value,
   return masked;
 }
 
+llvm::SmallVector<RuntimeValue>
+oracles::maskAll(llvm::ArrayRef<RuntimeValue> results,
+                 llvm::ArrayRef<RuntimeValue> reference) {
+  if (results.size() != reference.size())
+    return llvm::SmallVector<RuntimeValue>(results);
+  llvm::SmallVector<RuntimeValue> masked;
+  for (auto [value, expected] : llvm::zip_equal(results, reference))
+    masked.push_back(maskPoison(value, expected));
+  return masked;
+}
+
 std::optional<Difference>
 oracles::compareRuns(llvm::ArrayRef<RuntimeValue> reference,
                      const PipelineEvidence &pipeline) {
   if (pipeline.runs.size() < 2 || !endedWell(pipeline) ||
       pipeline.runs.front().results.size() != reference.size())
     return std::nullopt;
-  llvm::SmallVector<RuntimeValue> first;
-  for (auto [value, expected] :
-       llvm::zip_equal(pipeline.runs.front().results, reference))
-    first.push_back(maskPoison(value, expected));
-  return compare(first, pipeline.runs.back().results);
+  return compare(maskAll(pipeline.runs.front().results, reference),
+                 pipeline.runs.back().results);
 }
 
 /// The maximal number of elements that a reader can compare by eye. Beyond this
@@ -216,25 +230,29 @@ static std::vector<std::string> print(const RunResult &run) {
   return print(run.results);
 }
 
-/// Returns the pipeline of the first defect or, if there is none, of the first
-/// program on which native code and the reference disagree; null if there is
-/// neither.
-static const PipelineEvidence *findShown(const Evidence &evidence,
-                                         const CaseReport &report) {
+/// Returns the number of the pipeline of the first defect or, if there is none,
+/// of the first program on which native code and the reference disagree;
+/// nothing if there is neither.
+static std::optional<size_t> findShown(const Evidence &evidence,
+                                       llvm::ArrayRef<Reading> readings,
+                                       const CaseReport &report) {
   const Verdict *defect = report.getDefect();
-  for (const PipelineEvidence &pipeline : evidence.pipelines)
+  for (auto [number, pipeline, reading] :
+       llvm::enumerate(evidence.pipelines, readings))
     if (defect ? pipeline.pipeline->name == defect->pipeline
-               : readOutput(evidence.reference, pipeline) == Reading::Misread)
-      return &pipeline;
-  return nullptr;
+               : reading == Reading::Misread)
+      return number;
+  return std::nullopt;
 }
 
-static void addValues(const Evidence &evidence, CaseReport &report) {
-  const PipelineEvidence *shown = findShown(evidence, report);
-  if (!evidence.reference.isTruth() || (!shown && !report.getDefect()))
+static void addValues(const Evidence &evidence,
+                      llvm::ArrayRef<Reading> readings, CaseReport &report) {
+  std::optional<size_t> number = findShown(evidence, readings, report);
+  if (!evidence.reference.isTruth() || (!number && !report.getDefect()))
     return;
-  Reading reading =
-      shown ? readOutput(evidence.reference, *shown) : Reading::None;
+  const PipelineEvidence *shown =
+      number ? &evidence.pipelines[*number] : nullptr;
+  Reading reading = number ? readings[*number] : Reading::None;
   bool isMisread = reading == Reading::Misread;
   report.expected =
       print(isMisread ? *shown->interpretation : evidence.reference);
@@ -269,6 +287,10 @@ static bool isLeftOut(const Evidence &evidence) {
 }
 
 CaseReport padlab::judge(const Evidence &evidence) {
+  auto readings = llvm::map_to_vector(
+      evidence.pipelines, [&](const PipelineEvidence &pipeline) {
+        return readOutput(evidence.reference, pipeline);
+      });
   CaseReport report;
   report.stops = evidence.reference.status == Interpretation::Status::Error;
   for (const Oracle &oracle : allOracles) {
@@ -277,7 +299,7 @@ CaseReport padlab::judge(const Evidence &evidence) {
     if (oracle.judgeCase)
       oracle.judgeCase(evidence, report.verdicts);
     else
-      judgePipelines(*oracle.pipelines, evidence, report.verdicts);
+      judgePipelines(*oracle.pipelines, evidence, readings, report.verdicts);
   }
   // Messages of compilers may have several lines; a detail has one.
   for (Verdict &verdict : report.verdicts)
@@ -294,6 +316,6 @@ CaseReport padlab::judge(const Evidence &evidence) {
   if (evidence.reference.isTruth())
     for (const PipelineEvidence &pipeline : evidence.pipelines)
       report.pipelines.push_back(summarize(evidence, pipeline));
-  addValues(evidence, report);
+  addValues(evidence, readings, report);
   return report;
 }

@@ -24,11 +24,11 @@ using Detail = std::optional<std::string>;
 using JudgePipeline = Detail(const Interpretation &reference,
                              const PipelineEvidence &pipeline);
 
-/// What an oracle judges.
+/// Selects the cases and pipelines that an oracle judges.
 enum class Scope {
   Truths,       ///< Cases on which the reference has a truth.
   All,          ///< All cases; an oracle may judge why there is no truth.
-  Compilations, ///< How pipelines are compiled, also if they share code.
+  Compilations, ///< All cases; also pipelines that run another one's code.
 };
 
 /// An oracle that judges one pipeline at a time, with at most one verdict of
@@ -71,9 +71,10 @@ bool isOutcome(const RunResult &run);
 std::optional<std::string> findWrongEnd(const Interpretation &reference,
                                         const RunResult &run);
 
-/// Returns a copy of `value` that is poison wherever `reference` is.
-RuntimeValue maskPoison(const RuntimeValue &value,
-                        const RuntimeValue &reference);
+/// Returns `results` with poison in all elements that are poison in
+/// `reference`.
+llvm::SmallVector<RuntimeValue> maskAll(llvm::ArrayRef<RuntimeValue> results,
+                                        llvm::ArrayRef<RuntimeValue> reference);
 
 /// Returns the first run whose status is `status`, or null.
 const RunResult *findRun(const PipelineEvidence &pipeline,
@@ -100,7 +101,8 @@ JudgeCase judgeDisagreement;
 /// The subject is judged only if it is known which of the three it is
 /// (`PipelineEvidence::misreader`).
 JudgeCase judgeMisreading;
-/// Finds programs that storing changes: the case and the subjects' outputs.
+/// Reports that a case or a subject's output changes when it is stored and read
+/// back.
 JudgeCase judgeRoundTrip;
 
 // These oracles are in CompilationOracles.cpp.

@@ -57,20 +57,8 @@ oracles::describeReading(const Interpretation &reference,
       program.isDefined() ? RunResult::Status::Ok : RunResult::Status::Error;
   run.message = program.reason;
   if (std::optional<std::string> wrong = findWrongEnd(reference, run))
-    return *wrong;
+    return wrong;
   return findReadDifference(reference, pipeline)->str();
-}
-
-/// Returns `results` with poison in all elements that are poison in
-/// `reference`.
-static llvm::SmallVector<RuntimeValue>
-maskAll(llvm::ArrayRef<RuntimeValue> results,
-        llvm::ArrayRef<RuntimeValue> reference) {
-  llvm::SmallVector<RuntimeValue> masked(results);
-  if (results.size() == reference.size())
-    for (auto [value, expected] : llvm::zip_equal(masked, reference))
-      value = maskPoison(value, expected);
-  return masked;
 }
 
 std::optional<std::string>

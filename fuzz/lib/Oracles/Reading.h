@@ -38,7 +38,8 @@ inline bool isDecided(Reading reading) {
 std::optional<Difference> findReadDifference(const Interpretation &reference,
                                              const PipelineEvidence &pipeline);
 
-/// Describes the fault of a program whose reading is decided.
+/// Describes the fault of a program whose reading is decided, but not
+/// `Misread`. Always returns a text; its type is that of `JudgePipeline`.
 std::optional<std::string> describeReading(const Interpretation &reference,
                                            const PipelineEvidence &pipeline);
 

@@ -1,4 +1,4 @@
-//===- RunOracles.cpp - oracles on what the code of pipelines does -*- C++ -*-===//
+//===- RunOracles.cpp - oracles on what the code of pipelines does --------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,6 +13,14 @@
 
 using namespace padlab;
 using namespace padlab::oracles;
+
+/// Returns the message of the first run that ended with `status`.
+template <RunResult::Status status>
+static Detail judgeEnd(const Interpretation &,
+                       const PipelineEvidence &pipeline) {
+  const RunResult *run = findRun(pipeline, status);
+  return run ? std::optional(run->message) : std::nullopt;
+}
 
 //===----------------------------------------------------------------------===//
 // Results against the reference
@@ -112,13 +120,6 @@ const PipelineOracle oracles::introducedUB = {
 // Assertions inside programs, and interfaces that lie about extents
 //===----------------------------------------------------------------------===//
 
-static Detail judgeCheck(const Interpretation &,
-                         const PipelineEvidence &pipeline) {
-  // The reference has a truth, so the program's checks hold there.
-  const RunResult *run = findRun(pipeline, RunResult::Status::CheckFailed);
-  return run ? std::optional(run->message) : std::nullopt;
-}
-
 static Detail readCheck(const Interpretation &reference,
                         const PipelineEvidence &pipeline) {
   if (findShapeClaim(pipeline.interpretation->location))
@@ -126,9 +127,12 @@ static Detail readCheck(const Interpretation &reference,
   return describeReading(reference, pipeline);
 }
 
+/// The reference has a truth, so the program's checks hold there.
 const PipelineOracle oracles::check = {
-    "check-failed", Phase::Run,           Scope::Truths, judgeCheck,
-    nullptr,        Reading::CheckFailed, readCheck};
+    "check-failed", Phase::Run,
+    Scope::Truths,  judgeEnd<RunResult::Status::CheckFailed>,
+    nullptr,        Reading::CheckFailed,
+    readCheck};
 
 static void describeClaim(const Interpretation &,
                           const PipelineEvidence &pipeline, Verdict &verdict) {
@@ -155,18 +159,10 @@ const PipelineOracle oracles::falseClaim = {
 //===----------------------------------------------------------------------===//
 
 template <RunResult::Status status>
-static Detail judgeFault(const Interpretation &,
+static Detail judgeFault(const Interpretation &reference,
                          const PipelineEvidence &pipeline) {
-  const RunResult *run = findRun(pipeline, status);
-  return run ? std::optional("native code: " + run->message) : std::nullopt;
-}
-
-/// The allocator noticed the fault: its message says all.
-template <RunResult::Status status>
-static Detail judgeFaultOfMemory(const Interpretation &,
-                                 const PipelineEvidence &pipeline) {
-  const RunResult *run = findRun(pipeline, status);
-  return run ? std::optional(run->message) : std::nullopt;
+  Detail message = judgeEnd<status>(reference, pipeline);
+  return message ? std::optional("native code: " + *message) : std::nullopt;
 }
 
 static void describeFault(const Interpretation &, const PipelineEvidence &,
@@ -184,17 +180,18 @@ const PipelineOracle oracles::nativeHang = {"hang", Phase::Run, Scope::Truths,
                                             judgeFault<RunResult::Status::Hang>,
                                             describeFault};
 
+// The allocator noticed these faults: its message says all.
 const PipelineOracle oracles::outOfBounds = {
     "out-of-bounds", Phase::Run, Scope::All,
-    judgeFaultOfMemory<RunResult::Status::OutOfBounds>};
+    judgeEnd<RunResult::Status::OutOfBounds>};
 
 const PipelineOracle oracles::useAfterFree = {
     "use-after-free", Phase::Run, Scope::All,
-    judgeFaultOfMemory<RunResult::Status::UseAfterFree>};
+    judgeEnd<RunResult::Status::UseAfterFree>};
 
 const PipelineOracle oracles::doubleFree = {
     "double-free", Phase::Run, Scope::All,
-    judgeFaultOfMemory<RunResult::Status::DoubleFree>};
+    judgeEnd<RunResult::Status::DoubleFree>};
 
 //===----------------------------------------------------------------------===//
 // Buffers that are never freed
