@@ -11,7 +11,6 @@
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/AttributionWithout.h"
-#include "padlab/fuzz/Catalogue.h"
 #include "padlab/fuzz/FindingReview.h"
 #include "padlab/fuzz/FindingStates.h"
 #include "padlab/fuzz/FindingVersions.h"

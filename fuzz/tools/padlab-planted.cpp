@@ -14,6 +14,7 @@
 #include "padlab/fuzz/Planted.h"
 
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace padlab;
 namespace cl = llvm::cl;
@@ -37,26 +38,30 @@ static const std::string targetHelp =
     "What to generate: " + listFuzzTargets() + " (default: pad)";
 static cl::opt<std::string> targetName("target", cl::init("pad"),
                                        cl::desc(targetHelp), cl::cat(category));
-static cl::opt<std::string>
-    intact("intact", cl::init(PlantedOptions().intact),
-           cl::desc("The passes of --broken with no rule broken, for "
-                    "comparison (default: padlab-fuse-pad)"),
-           cl::value_desc("PASSES"), cl::cat(category));
-static cl::opt<std::string>
-    broken("broken", cl::init(PlantedOptions().broken),
-           cl::desc("The passes under test, with one rule broken: each % is "
-                    "replaced by the rule's number (default: "
-                    "padlab-fuse-pad{break-rule=%})"),
-           cl::value_desc("PASSES"), cl::cat(category));
+static const std::string intactHelp =
+    "The passes of --broken with no rule broken, for comparison (default: " +
+    PlantedOptions().intact + ")";
+static cl::opt<std::string> intact("intact", cl::init(PlantedOptions().intact),
+                                   cl::desc(intactHelp),
+                                   cl::value_desc("PASSES"), cl::cat(category));
+static const std::string brokenHelp =
+    "The passes under test, with one rule broken: each % is replaced by the "
+    "rule's number (default: " +
+    PlantedOptions().broken + ")";
+static cl::opt<std::string> broken("broken", cl::init(PlantedOptions().broken),
+                                   cl::desc(brokenHelp),
+                                   cl::value_desc("PASSES"), cl::cat(category));
 static cl::opt<std::string>
     faults("faults",
            cl::desc("Instead plant mistakes in the lowering, all or some, and "
                     "look for them with the variants that a fuzzer draws"),
            cl::value_desc("all|NAME,..."), cl::cat(category));
-static cl::opt<double>
-    seconds("seconds", cl::init(FaultOptions().seconds),
-            cl::desc("Time limit in seconds per fault (default: 20)"),
-            cl::value_desc("S"), cl::cat(category));
+static const std::string secondsHelp =
+    llvm::formatv("Time limit in seconds per fault (default: {0:F0})",
+                  FaultOptions().seconds);
+static cl::opt<double> seconds("seconds", cl::init(FaultOptions().seconds),
+                               cl::desc(secondsHelp), cl::value_desc("S"),
+                               cl::cat(category));
 static cl::opt<double> limit(
     "limit", cl::init(FaultOptions().limit),
     cl::desc(

@@ -329,11 +329,11 @@ TEST(Mutate, MutatorsThatFindNothingChangeNothing) {
     }
 }
 
-/// Applies `mutator` to `from` with choices of their own. Returns nothing if it
-/// changes nothing, or if the checks refuse what it made.
+/// Applies `mutator` to `from` with choices drawn from `seed`. Returns nothing
+/// if it changes nothing, or if the checks refuse what it made. Counts in
+/// `tried` the mutations that changed something.
 static std::optional<Case> applyMutator(const Case &from,
-                                        bool (*mutator)(mutate::Program &),
-                                        uint64_t seed,
+                                        mutate::Mutate *mutator, uint64_t seed,
                                         unsigned *tried = nullptr) {
   RandomChoices choices(seed);
   OwningOpRef<ModuleOp> module(from.getModule().clone());
@@ -347,8 +347,7 @@ static std::optional<Case> applyMutator(const Case &from,
 }
 
 /// Returns how often `mutator` changes the type of the entry of `from`.
-static unsigned countNewTypes(const Case &from,
-                              bool (*mutator)(mutate::Program &)) {
+static unsigned countNewTypes(const Case &from, mutate::Mutate *mutator) {
   unsigned changes = 0;
   for (unsigned seed = 0; seed < 5; ++seed) {
     std::optional<Case> changed = applyMutator(from, mutator, seed);
@@ -378,13 +377,12 @@ func.func @main(%a: tensor<3xi8>) -> tensor<3xi8>
 /// The operation that returns may be of either dialect, and in any block.
 TEST(Mutate, FunctionTypesFollowEveryReturn) {
   auto parse = [](llvm::StringRef end) {
-    return *Case::parse((R"(
+    return parseCase((R"(
 func.func @main(%a: tensor<?xi8> {padlab.extents = array<i64: 3>})
     -> tensor<?xi8> attributes {padlab.seed = 1 : i64} {
   %c = arith.constant 1 : i8
   )" + end + " %a : tensor<?xi8>\n}")
-                            .str(),
-                        "returns.mlir", getTestContext());
+                         .str());
   };
   for (llvm::StringRef end : {"return", "std.return"}) {
     Case from = parse(end);
@@ -433,8 +431,7 @@ TEST(Mutate, EveryMutatorSucceedsSomewhere) {
 
 /// Returns the names of all operations in those of 1500 cases that are still
 /// accepted after `insert`.
-static std::set<std::string>
-collectNames(bool (*insert)(mutate::Program &program)) {
+static std::set<std::string> collectNames(mutate::Mutate *insert) {
   std::set<std::string> names;
   for (unsigned seed = 0; seed < 1500; ++seed) {
     RandomChoices generation(seed);

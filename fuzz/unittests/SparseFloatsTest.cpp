@@ -73,12 +73,10 @@ TEST(SparseFloats, MayLoseSignsIfOneMayBeNegative) {
 
 /// A mutation may insert any operation, but none that makes a negative float.
 TEST(SparseFloats, MutationsKeepThemPositive) {
-  FailureOr<Case> parsed = Case::parse(makeSums(", #v", positive, sum),
-                                       "sparse.mlir", getTestContext());
-  ASSERT_TRUE(succeeded(parsed));
+  Case parsed = parseCase(makeSums(", #v", positive, sum));
   unsigned changed = 0;
   for (unsigned seed = 0; seed < 200; ++seed) {
-    Case theCase = parsed->clone();
+    Case theCase = parsed.clone();
     RandomChoices choices(seed);
     changed += getPadTarget().mutate(theCase, choices);
     EXPECT_FALSE(mayLoseSigns(theCase.str())) << theCase.str();

@@ -38,11 +38,6 @@ static bool takes(const Release &release, llvm::StringRef example) {
   return isTaken;
 }
 
-/// Whether the release is one that the row respells texts for.
-static bool isNeeded(const Spelling &row, const Release &release) {
-  return row.first <= release.major && release.major <= row.last;
-}
-
 TEST(SpellingTest, RowsDoWhatTheirExamplesSay) {
   Release home = llvm::cantFail(getInstalledRelease());
   for (const Spelling &row : getSpellings()) {
@@ -60,7 +55,7 @@ TEST(SpellingTest, NothingIsRespelledForOurOwn) {
   Release home = llvm::cantFail(getInstalledRelease());
   for (const Spelling &row : getSpellings()) {
     std::vector<std::string> used;
-    if (isNeeded(row, home))
+    if (row.isFor(home.major))
       continue;
     EXPECT_EQ(respell(row.here, home.major, used), row.here) << row.name;
     EXPECT_TRUE(used.empty()) << row.name;
@@ -77,7 +72,7 @@ TEST(SpellingTest, ReleasesTakeWhatTheyAreSaidToTake) {
     if (release.kind != "packages")
       continue;
     for (const Spelling &row : getSpellings()) {
-      if (release.major < row.first || release.major > row.last || !*row.here)
+      if (!row.isFor(release.major) || !*row.here)
         continue;
       SCOPED_TRACE(release.name + ": " + row.name);
       std::vector<std::string> used;

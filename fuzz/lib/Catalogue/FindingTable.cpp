@@ -5,7 +5,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/fuzz/Catalogue.h"
 #include "padlab/fuzz/FindingReview.h"
 
 #include "padlab/fuzz/Attribution.h"

@@ -1,4 +1,4 @@
-//===- Acceptance.cpp - which pipelines apply to a case --------------------===//
+//===- Acceptance.cpp - which pipelines apply to a case -------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

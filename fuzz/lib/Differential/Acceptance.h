@@ -18,9 +18,12 @@ class Acceptance {
 public:
   explicit Acceptance(const Case &theCase);
 
+  /// Whether the pipeline's subject converts the dialect that the case uses.
+  /// Pipelines that take their subject from the case, or only add claims, have
+  /// rules of their own.
   bool accepts(const Pipeline &pipeline) const;
-  /// Whether the trusted lowering supports what the pipeline leaves of the case.
-  /// If not, only the reference can judge it.
+  /// Whether the trusted lowering supports what the pipeline leaves of the
+  /// case. If not, only the reference can judge it.
   bool hasLowering(const Pipeline &pipeline) const;
 
 private:

@@ -113,8 +113,8 @@ bool padlab::compileNaively(const Case &theCase, const Variant &variant) {
 
 /// Whether native code of the variant is made of the case, see
 /// `Differential::addVariants`.
-static bool hasSay(const Acceptance &acceptance, const Case &theCase,
-                   const Variant &variant) {
+static bool isCompiled(const Acceptance &acceptance, const Case &theCase,
+                       const Variant &variant) {
   if (!acceptance.accepts(variant.pipeline) ||
       !acceptance.hasLowering(variant.pipeline))
     return false;
@@ -131,7 +131,7 @@ NaiveCounts padlab::checkNaively(const Case &theCase,
     return counts;
   Acceptance acceptance(theCase);
   for (const Variant &variant : variants) {
-    if (!hasSay(acceptance, theCase, variant))
+    if (!isCompiled(acceptance, theCase, variant))
       continue;
     ++counts.programs;
     counts.failures += !compileNaively(theCase, variant);

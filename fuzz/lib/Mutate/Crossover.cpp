@@ -7,6 +7,8 @@
 
 #include "Mutators.h"
 
+#include "Repair.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -23,12 +25,8 @@ static constexpr unsigned connectPercent = 50, callPercent = 25;
 /// Whether a program has one block and no calls.
 static bool isSimple(func::FuncOp entry) {
   return entry.getBody().hasOneBlock() &&
-         !entry
-              .walk([](Operation *op) {
-                return isa<CallOpInterface>(op) ? WalkResult::interrupt()
-                                                : WalkResult::advance();
-              })
-              .wasInterrupted();
+         !hasOperation(entry,
+                       [](Operation *op) { return isa<CallOpInterface>(op); });
 }
 
 static SmallVector<Value> findValues(func::FuncOp entry, Type type) {

@@ -17,7 +17,6 @@
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::mutate;
-
 using padlab::generate::OpEmitter;
 using padlab::generate::ProgramBuilder;
 
@@ -74,10 +73,8 @@ bool mutate::insertOp(Program &program) {
 }
 
 //===----------------------------------------------------------------------===//
-// What a program computes before a place
+// Values that are known before a place
 //===----------------------------------------------------------------------===//
-
-using padlab::generate::ProgramBuilder;
 
 static bool isKnowable(Type type) {
   if (auto tensor = dyn_cast<TensorType>(type))

@@ -104,21 +104,16 @@ static bool hidesKind(Operation *op) {
 /// has checked all of it, and everything that is not printed has the parser's
 /// default.
 static bool isAsPrinted(ModuleOp module) {
-  return !module
-              .walk([](Operation *op) {
-                auto named = dyn_cast<linalg::LinalgOp>(op);
-                bool isAsPrinted =
-                    llvm::all_of(op->getResultTypes(), isPlainType) &&
-                    isPlainConstant(op) && !hidesKind(op) &&
-                    (!named || hasUsualBody(named));
-                for (Region &region : op->getRegions())
-                  for (Block &block : region)
-                    isAsPrinted &=
-                        llvm::all_of(block.getArgumentTypes(), isPlainType);
-                return isAsPrinted ? WalkResult::advance()
-                                   : WalkResult::interrupt();
-              })
-              .wasInterrupted();
+  return !hasOperation(module, [](Operation *op) {
+    auto named = dyn_cast<linalg::LinalgOp>(op);
+    bool isAsPrinted = llvm::all_of(op->getResultTypes(), isPlainType) &&
+                       isPlainConstant(op) && !hidesKind(op) &&
+                       (!named || hasUsualBody(named));
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        isAsPrinted &= llvm::all_of(block.getArgumentTypes(), isPlainType);
+    return !isAsPrinted;
+  });
 }
 
 /// Removes the maps that named operations cache, which may be those from before

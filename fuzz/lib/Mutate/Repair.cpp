@@ -224,11 +224,10 @@ static bool mayGetNegative(func::FuncOp entry) {
   return false;
 }
 
-/// Returns whether `holds` is true for an operation of the module.
-static bool hasOperation(ModuleOp module,
-                         llvm::function_ref<bool(Operation *)> holds) {
-  return module
-      .walk([&](Operation *op) {
+bool mutate::hasOperation(Operation *root,
+                          llvm::function_ref<bool(Operation *)> holds) {
+  return root
+      ->walk([&](Operation *op) {
         return holds(op) ? WalkResult::interrupt() : WalkResult::advance();
       })
       .wasInterrupted();
@@ -247,10 +246,5 @@ bool mutate::mayLoseSigns(ModuleOp module) {
 }
 
 bool mutate::isExact(ModuleOp module) {
-  return !module
-              .walk([](Operation *op) {
-                return roundsOnce(op) ? WalkResult::advance()
-                                      : WalkResult::interrupt();
-              })
-              .wasInterrupted();
+  return !hasOperation(module, [](Operation *op) { return !roundsOnce(op); });
 }

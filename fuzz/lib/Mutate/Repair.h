@@ -19,6 +19,11 @@ void repairTypes(mlir::ModuleOp module);
 /// Repairs only the output shape of tensor.expand_shape.
 void repairOutputShapes(mlir::ModuleOp module);
 
+/// Returns whether `root` is, or contains, an operation for which `holds` is
+/// true.
+bool hasOperation(mlir::Operation *root,
+                  llvm::function_ref<bool(mlir::Operation *)> holds);
+
 /// Whether every operation rounds at most once in every pipeline (the
 /// generator's rules, for programs that were written elsewhere or mutated).
 bool isExact(mlir::ModuleOp module);

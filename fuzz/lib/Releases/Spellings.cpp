@@ -64,7 +64,7 @@ std::string releases::respell(llvm::StringRef text, unsigned major,
                               std::vector<std::string> &used) {
   std::string result = text.str();
   for (const Spelling &row : spellings) {
-    if (major < row.first || major > row.last)
+    if (!row.isFor(major))
       continue;
     std::string next = respell(result, row);
     if (next != result && !llvm::is_contained(used, row.name))

@@ -27,6 +27,9 @@ struct Spelling {
   /// The releases in question accept `there` and refuse `here`, as the tests
   /// check.
   const char *here, *there;
+
+  /// Whether releases of that major version need the other spelling.
+  bool isFor(unsigned major) const { return first <= major && major <= last; }
 };
 
 llvm::ArrayRef<Spelling> getSpellings();

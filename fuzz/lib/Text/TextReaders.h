@@ -21,11 +21,13 @@
 
 namespace padlab::text {
 
+/// Reads `bytes`. Returns what the reader did wrong, in one line, or an empty
+/// string.
+using Reader = std::string(llvm::StringRef bytes, mlir::MLIRContext *context);
+
 struct TextReader {
   llvm::StringLiteral name;
-  /// Reads `bytes`. Returns what the reader did wrong, in one line, or an empty
-  /// string.
-  std::string (*read)(llvm::StringRef bytes, mlir::MLIRContext *context);
+  Reader *read;
 };
 
 /// Returns the readers. To add one, write a function in one of the files here,
@@ -34,7 +36,6 @@ llvm::ArrayRef<TextReader> getTextReaders();
 
 // These read cases in today's and in the old spelling, and several in one file
 // (ReadPrograms.cpp).
-using Reader = std::string(llvm::StringRef bytes, mlir::MLIRContext *context);
 Reader readCase, readStd, readChunks;
 /// Runs upstream's parser, verifiers and printer on the bytes to find out
 /// whether they die, too: the activity `Step` is then `LoopBody::upstreamStep`.

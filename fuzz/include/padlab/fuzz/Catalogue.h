@@ -77,8 +77,8 @@ struct CauseRecord {
   std::vector<std::string> command;
   /// The arguments that the control run leaves out: the guilty pass.
   std::vector<std::string> withhold;
-  /// How the output shows the mistake: it contains all texts of `output`, and
-  /// the control run's output does not. `sentence` says so to a reader.
+  /// The output shows the mistake if it contains all texts of `output` and the
+  /// control run's output does not. `sentence` says so to a reader.
   struct {
     std::string sentence;
     std::vector<std::string> output;
@@ -94,7 +94,7 @@ struct CauseRecord {
   struct {
     std::string pattern, pass, fold, when;
   } guard;
-  /// What each release answers, by the release's name: the name of a result
+  /// Maps the name of a release to its answer: the name of a result
   /// (FindingVersions.h), followed by `: REASON` if there is one. Examples:
   /// `shows`, `is void: LINE`.
   std::map<std::string, std::string> versions;
@@ -241,13 +241,6 @@ llvm::Error writeReport(const CauseRecord &record, llvm::StringRef output,
 /// that show it according to the records in `corpus`/defects. The error is that
 /// of a record.
 llvm::Expected<std::string> printWorkaroundTable(const std::string &corpus);
-
-/// Prints a line per finding: state, count, how it reproduces, signature and
-/// blame.
-std::string printFindingTable(llvm::ArrayRef<StoredRecord> findings);
-
-/// Prints everything about one finding that people want to know.
-std::string printFinding(const StoredRecord &finding);
 
 } // namespace padlab
 

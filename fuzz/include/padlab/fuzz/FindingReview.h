@@ -92,6 +92,13 @@ llvm::Expected<Blame> blameAgain(DefectProbe &probe,
                                  llvm::StringRef findingsDir,
                                  const StoredRecord &finding);
 
+/// Prints a line per finding: state, count, how it reproduces, signature and
+/// blame.
+std::string printFindingTable(llvm::ArrayRef<StoredRecord> findings);
+
+/// Prints everything about one finding that people want to know.
+std::string printFinding(const StoredRecord &finding);
+
 } // namespace padlab
 
 #endif // PADLAB_FUZZ_FINDINGREVIEW_H
