@@ -169,7 +169,8 @@ static std::set<std::string> getCalled(ModuleOp program) {
   return names;
 }
 
-/// Whether the program notices the fault: it says so, or trips over it.
+/// Whether the program fails under the fault: a check does not hold, or the run
+/// ends early.
 static bool isNoticed(ModuleOp program, llvm::StringRef fault) {
   OwningOpRef<ModuleOp> broken = program.clone();
   EXPECT_TRUE(succeeded(breakShapeFunction(*broken, fault)));

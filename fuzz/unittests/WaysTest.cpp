@@ -1,4 +1,4 @@
-//===- WaysTest.cpp - what a night says of its tasks ------------*- C++ -*-===//
+//===- WaysTest.cpp - tests of the statistics and estimates of a night ----===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

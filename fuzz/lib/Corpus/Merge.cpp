@@ -191,7 +191,7 @@ padlab::mergeLiveCorpus(const MergeOptions &options) {
 }
 
 //===----------------------------------------------------------------------===//
-// One case a feature
+// Pruning to one case for each feature
 //===----------------------------------------------------------------------===//
 
 PruneResult padlab::pruneCorpus(const std::string &dir,

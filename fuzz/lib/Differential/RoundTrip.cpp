@@ -1,4 +1,4 @@
-//===- RoundTrip.cpp - the same thing, read back or done twice -*- C++ -*-===//
+//===- RoundTrip.cpp - round trips and repetitions ------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -101,7 +101,7 @@ std::string padlab::findRoundTripFault(ModuleOp module) {
 }
 
 //===----------------------------------------------------------------------===//
-// The same thing, done twice
+// Repetitions
 //===----------------------------------------------------------------------===//
 
 bool padlab::isDrawn(uint64_t structure, unsigned every) {

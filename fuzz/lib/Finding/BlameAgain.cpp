@@ -76,14 +76,15 @@ llvm::Expected<Blame> padlab::blameAgain(DefectProbe &probe,
 }
 
 //===----------------------------------------------------------------------===//
-// A reduction that goes on
+// Further reduction
 //===----------------------------------------------------------------------===//
 
 bool padlab::isCut(const StoredRecord &finding) {
   return finding.object.getBoolean("cut").value_or(false);
 }
 
-/// The fields that depend on the minimal case; the others are kept.
+/// These fields depend on the minimal case and are replaced; the others are
+/// kept.
 static constexpr llvm::StringLiteral followingKeys[] = {
     "schemaVersion", "verdict",    "pipeline", "detail", "says",
     "phase",         "function",   "caller",   "blame",  "message",

@@ -371,7 +371,7 @@ private:
   /// runs, those of all findings, and their first parts (see `makeWitness`);
   /// from this run, those of defects that a known cause explains.
   std::set<std::string> counted;
-  /// The paths of the stubborn raw defects whose files exist.
+  /// Contains the paths of stubborn raw defects whose files still exist.
   std::set<std::string> stubborn;
   /// For each group, how often its defects led to each finding.
   std::vector<std::map<std::string, uint64_t>> groups;

@@ -10,6 +10,7 @@
 
 using namespace padlab;
 
+/// Describes the flags that every target has.
 static constexpr llvm::StringLiteral usageOfEvery =
     "--state=DIR      keep defects and statistics in DIR, and go on after "
     "defects\n"
@@ -30,7 +31,7 @@ static constexpr llvm::StringLiteral usageOfEvery =
     "--processor-seconds=N  end after that much processor time, children "
     "included\n";
 
-/// Of targets whose inputs are cases.
+/// Describes the further flags of targets whose inputs are cases.
 static constexpr llvm::StringLiteral usageOfCases =
     "--feedback=LIST  a case is interesting if it has new features "
     "(operations, types,\n"
@@ -63,7 +64,7 @@ static constexpr llvm::StringLiteral usageOfCases =
     "the\n"
     "                 fuzzer is\n";
 
-/// Of the target `text`.
+/// Describes the further flags of the target `text`.
 static constexpr llvm::StringLiteral usageOfText =
     "--feedback=LIST  functions (default): a case that calls new functions of "
     "MLIR and\n"

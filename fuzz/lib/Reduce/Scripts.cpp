@@ -182,9 +182,9 @@ void padlab::offerScriptHandles(func::FuncOp entry, Edits &edits) {
     });
 }
 
-/// Removes an attribute. But an array is emptied, and an attribute with a
-/// default value gets this value, because upstream's transforms do not expect
-/// that such attributes are missing.
+/// Removes an attribute. An array is emptied instead, and an attribute with a
+/// default gets that value, because upstream's transforms do not expect that
+/// such attributes are missing.
 static void dropAttribute(Operation *op, StringAttr name) {
   if (isa_and_nonnull<DenseI64ArrayAttr>(op->getAttr(name)))
     op->setAttr(name, DenseI64ArrayAttr::get(op->getContext(), {}));

@@ -135,7 +135,7 @@ void worker::serve(const Worker::Factory &factory, int socket, int errorFile,
 }
 
 //===----------------------------------------------------------------------===//
-// What a process was doing when it died
+// Notes on the current activity
 //===----------------------------------------------------------------------===//
 
 worker::ActivityPage *worker::currentPage = nullptr;

@@ -56,8 +56,9 @@ struct DifferentialOptions {
   /// The value of `examineEvery` for comparing many cases (fuzzers, `padlab
   /// check`, and benchmarks of these).
   static constexpr unsigned usualExamineEvery = 32;
-  /// Of this many cases, one is examined, chosen by a hash of its structure: an
-  /// examination costs as much as a few compilations. 0: no case.
+  /// Examines one in this many cases, chosen by a hash of its structure,
+  /// because an examination costs as much as a few compilations. 0 examines
+  /// none.
   unsigned examineEvery = 1;
   /// Whether passes and patterns are noted while a subject runs, see
   /// `noteActions`. This replaces the context's action handler.

@@ -42,8 +42,8 @@ struct Task {
   /// and no other task may run meanwhile.
   int cores = 1;
   bool quiet = false;
-  /// The seconds that the task is expected to take, and those after which it is
-  /// ended.
+  /// `expected`: the seconds that the task should take. `limit`: the seconds
+  /// after which it is ended.
   double expected = 1, limit = 60;
   /// Limit on the memory of all its processes together.
   int memoryMB = 4096;
