@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Affine/Analysis/Utils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace padlab::guards;
@@ -91,11 +92,16 @@ bool Rounds::run(size_t depth) {
   auto high = evaluate(loop.getUpperBoundMap(), loop.getUpperBoundOperands());
   if (!low || !high)
     return false;
-  for (int64_t i = *llvm::max_element(*low), end = *llvm::min_element(*high);
-       i < end; i += loop.getStepAsInt()) {
+  int64_t i = *llvm::max_element(*low), end = *llvm::min_element(*high);
+  // A loop without rounds counts as one round: a nest may enter it very often.
+  if (i >= end)
+    return ++numRounds <= most;
+  while (i < end) {
     counters[loop.getInductionVar()] = i;
     if (!run(depth + 1))
       return false;
+    if (llvm::AddOverflow(i, loop.getStepAsInt(), i))
+      break;
   }
   return true;
 }
