@@ -59,12 +59,13 @@ private:
 } // namespace
 
 void padlab::removeStraySegments(ModuleOp module) {
-  constexpr StringLiteral name = "operandSegmentSizes";
-  if constexpr (llvm_version::parsesStraySegments)
+  if constexpr (llvm_version::parsesStraySegments) {
+    auto name = StringAttr::get(module.getContext(), "operandSegmentSizes");
     module.walk([&](Operation *op) {
-      if (op->isRegistered())
+      if (op->isRegistered() && op->getDiscardableAttr(name))
         op->removeDiscardableAttr(name);
     });
+  }
 }
 
 FailureOr<Case> Case::parse(StringRef text, StringRef name,
