@@ -36,6 +36,19 @@ void AffineAccess::compose() {
   affine::fullyComposeAffineMapAndOperands(&map, &operands);
 }
 
+bool AffineAccess::writes() const {
+  return isa<affine::AffineWriteOpInterface>(op);
+}
+
+bool AffineAccess::isOnlyInLoops() const {
+  for (Operation *around = op->getParentOp();
+       around && !isa<FunctionOpInterface>(around);
+       around = around->getParentOp())
+    if (!isa<affine::AffineForOp>(around))
+      return false;
+  return true;
+}
+
 namespace {
 /// Runs the loops around an access.
 class Rounds {
@@ -107,10 +120,8 @@ bool Rounds::run(size_t depth) {
 }
 
 std::optional<Elements> padlab::guards::getElements(AffineAccess access) {
-  for (Operation *op = access.op->getParentOp();
-       op && !isa<FunctionOpInterface>(op); op = op->getParentOp())
-    if (!isa<affine::AffineForOp>(op))
-      return std::nullopt;
+  if (!access.isOnlyInLoops())
+    return std::nullopt;
   access.compose();
   Rounds rounds(access);
   if (!rounds.run())

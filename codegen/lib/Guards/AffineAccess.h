@@ -26,6 +26,9 @@ struct AffineAccess {
 
   /// Replaces operands that affine.apply makes by that operation's operands.
   void compose();
+  bool writes() const;
+  /// Whether nothing but affine.for is around the access in its function.
+  bool isOnlyInLoops() const;
 };
 
 /// The subscripts of elements of a memref.

@@ -35,9 +35,7 @@ static bool meetsOtherNest(const AffineAccess &access,
     std::optional<AffineAccess> other = getAffineAccess(op);
     return other && other->memref == access.memref && !other->loops.empty() &&
            other->loops.front() != access.loops.front() &&
-           (isa<affine::AffineWriteOpInterface>(op) ||
-            isa<affine::AffineWriteOpInterface>(access.op)) &&
-           isWrong(op);
+           (other->writes() || access.writes()) && isWrong(op);
   });
 }
 
@@ -100,11 +98,9 @@ static bool readsByStep(affine::AffineForOp loop) {
 /// loaded.
 static bool readsOwnStore(const AffineAccess &read) {
   for (Operation *op = read.op->getPrevNode(); op; op = op->getPrevNode()) {
-    std::optional<AffineAccess> store = isa<affine::AffineWriteOpInterface>(op)
-                                            ? getAffineAccess(op)
-                                            : std::nullopt;
-    if (store && store->memref == read.memref && store->map == read.map &&
-        store->operands == read.operands)
+    std::optional<AffineAccess> store = getAffineAccess(op);
+    if (store && store->writes() && store->memref == read.memref &&
+        store->map == read.map && store->operands == read.operands)
       return true;
   }
   return false;
@@ -172,10 +168,8 @@ static bool isUpdatedAgain(affine::AffineWriteOpInterface op) {
     return false;
   Operation *nest = store.loops.front();
   return llvm::any_of(store.memref.getUsers(), [&](Operation *user) {
-    std::optional<AffineAccess> read = isa<affine::AffineReadOpInterface>(user)
-                                           ? getAffineAccess(user)
-                                           : std::nullopt;
-    if (!read || read->loops.empty())
+    std::optional<AffineAccess> read = getAffineAccess(user);
+    if (!read || read->writes() || read->loops.empty())
       return false;
     Operation *other = read->loops.front();
     return nest != other && nest->getBlock() == other->getBlock() &&
@@ -207,7 +201,7 @@ static bool hasSmallestNumber(Operation *op) {
 
 /// Whether the value is computed from a sum, difference or product of indices
 /// that may wrap around.
-static bool mayHaveWrapped(Value value, unsigned depth = 8) {
+static bool mayHaveWrapped(Value value, unsigned depth = deepest) {
   Operation *op = value.getDefiningOp();
   if (!op || depth == 0 || !value.getType().isIndex())
     return false;

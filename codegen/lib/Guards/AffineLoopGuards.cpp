@@ -70,9 +70,7 @@ static std::optional<unsigned> findOnlyCounter(AffineExpr expr,
     if (auto dim = dyn_cast<AffineDimExpr>(part);
         dim && affine::isAffineInductionVar(values[dim.getPosition()]))
       counters.insert(dim.getPosition());
-    divides |= part.getKind() == AffineExprKind::FloorDiv ||
-               part.getKind() == AffineExprKind::CeilDiv ||
-               part.getKind() == AffineExprKind::Mod;
+    divides |= isDivision(part);
   });
   if (divides || counters.size() != 1)
     return std::nullopt;
@@ -142,7 +140,7 @@ static bool hasDependence(Operation *root,
                           llvm::function_ref<bool(const Distances &)> forbids) {
   SmallVector<AffineAccess> accesses = listAccesses(root);
   return llvm::any_of(accesses, [&](const AffineAccess &first) {
-    return isa<affine::AffineWriteOpInterface>(first.op) &&
+    return first.writes() &&
            llvm::any_of(accesses, [&](const AffineAccess &second) {
              if (first.memref != second.memref)
                return false;
@@ -245,9 +243,7 @@ llvm::ArrayRef<Guard> guards::getAffineLoopGuards() {
       {"unroll-jam-ignores-dependence", pass, "affine-loop-unroll-jam",
        jamsAgainstDependence},
       {"affine-unroll-repeats-yielded-argument", pass, "affine-loop-unroll",
-       [](Operation *root) {
-         return hasSome<affine::AffineForOp>(root, yieldsOtherArgument);
-       }},
+       hasAny<affine::AffineForOp, yieldsOtherArgument>},
       {"affine-unroll-repeats-yielded-argument", pass, "transform-interpreter",
        [](Operation *root) {
          return hasSomeFor<affine::AffineForOp>(root, "transform.loop.unroll",

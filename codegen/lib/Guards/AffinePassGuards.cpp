@@ -104,17 +104,13 @@ static bool hasLoopWithoutRounds(Operation *root) {
 }
 
 static bool dividesByUnknown(AffineMap map) {
-  bool found = false;
-  map.walkExprs([&](AffineExpr expr) {
-    if (expr.getKind() != AffineExprKind::FloorDiv &&
-        expr.getKind() != AffineExprKind::CeilDiv &&
-        expr.getKind() != AffineExprKind::Mod)
-      return;
+  return hasExpr(map, [](AffineExpr expr) {
+    if (!isDivision(expr))
+      return false;
     auto divisor =
         dyn_cast<AffineConstantExpr>(cast<AffineBinaryOpExpr>(expr).getRHS());
-    found |= !divisor || divisor.getValue() == 0;
+    return !divisor || divisor.getValue() == 0;
   });
-  return found;
 }
 
 /// Whether one subscript of an access depends on two variables.
@@ -135,16 +131,8 @@ static bool addsInductionVariables(Operation *root) {
 }
 
 static bool mayDivideNegative(affine::AffineForOp loop) {
-  auto divides = [](AffineMap map) {
-    bool found = false;
-    map.walkExprs([&](AffineExpr expr) {
-      found |= expr.getKind() == AffineExprKind::FloorDiv ||
-               expr.getKind() == AffineExprKind::CeilDiv ||
-               expr.getKind() == AffineExprKind::Mod;
-    });
-    return found;
-  };
-  if (!divides(loop.getLowerBoundMap()) && !divides(loop.getUpperBoundMap()))
+  if (!hasExpr(loop.getLowerBoundMap(), isDivision) &&
+      !hasExpr(loop.getUpperBoundMap(), isDivision))
     return false;
   return llvm::any_of(loop->getOperands(), [](Value operand) {
     auto outer = affine::getForInductionVarOwner(operand);
@@ -168,24 +156,22 @@ static bool passesMultiple(AffineMap map, ValueRange operands) {
     if (outer && outer.hasConstantUpperBound())
       high.back() = outer.getConstantUpperBound() - 1;
   }
-  bool found = false;
-  map.walkExprs([&](AffineExpr expr) {
+  return hasExpr(map, [&](AffineExpr expr) {
     auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
     if (!binary || expr.getKind() != AffineExprKind::Mod)
-      return;
+      return false;
     auto divisor = dyn_cast<AffineConstantExpr>(binary.getRHS());
     if (!divisor || divisor.getValue() < 1)
-      return;
+      return false;
     auto bound = [&](bool isUpper) {
       return getBoundForAffineExpr(binary.getLHS(), map.getNumDims(),
                                    map.getNumSymbols(), low, high, isUpper);
     };
     std::optional<int64_t> from = bound(false), to = bound(true);
-    found |= from && llvm::mod(*from, divisor.getValue()) != 0 &&
-             (!to || llvm::divideFloorSigned(*from, divisor.getValue()) !=
-                         llvm::divideFloorSigned(*to, divisor.getValue()));
+    return from && llvm::mod(*from, divisor.getValue()) != 0 &&
+           (!to || llvm::divideFloorSigned(*from, divisor.getValue()) !=
+                       llvm::divideFloorSigned(*to, divisor.getValue()));
   });
-  return found;
 }
 
 /// Whether an access that is not affine reads or writes a view of a buffer
@@ -308,9 +294,7 @@ llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
        }},
       {"affine-fusion-moves-store-past-write-to-view", pass,
        "affine-loop-fusion",
-       [](Operation *root) {
-         return hasSome<ViewLikeOpInterface>(root, isAccessedThroughView);
-       }},
+       hasAny<ViewLikeOpInterface, isAccessedThroughView>},
       {"super-vectorize-overruns-short-loop", pass, "affine-super-vectorize",
        storesBehindLastRound<2>, "virtual-vector-size={2}"},
       {"super-vectorize-overruns-short-loop", pass, "affine-super-vectorize",
@@ -336,18 +320,13 @@ llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
       {"affine-fusion-moves-store-before-read", pass, "affine-loop-fusion",
        loadsWhatLaterLoopStores},
       {"control-flow-sink-moves-affine-subscript", pass, "control-flow-sink",
-       [](Operation *root) {
-         return hasSome<Operation *>(root, usesImpureValueFromOutside);
-       }},
+       hasAny<Operation *, usesImpureValueFromOutside>},
       {"affine-fusion-repeats-unrolled-stores", pass, "affine-loop-fusion",
-       [](Operation *root) { return storesTwiceWhatIsChanged(root); }},
+       storesTwiceWhatIsChanged},
       {"affine-licm-hoists-if-of-local-value", pass,
-       "affine-loop-invariant-code-motion",
-       [](Operation *root) { return capturesLocalValue(root); }},
+       "affine-loop-invariant-code-motion", capturesLocalValue},
       {"affine-parallelize-takes-else-for-then", pass, "affine-parallelize",
-       [](Operation *root) {
-         return hasSome<affine::AffineForOp>(root, sharesMemoryElsewhere);
-       }},
+       hasAny<affine::AffineForOp, sharesMemoryElsewhere>},
       {"affine-parallelize-makes-xor-reduction", pass, "affine-parallelize",
        has<arith::XOrIOp>, "parallel-reductions=true"},
       {"affine-unroll-up-to-zero-rounds", pass, "affine-loop-unroll",
@@ -381,8 +360,7 @@ llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
          });
        }},
       {"coalescing-of-empty-loop-has-zero-basis", pass,
-       "affine-loop-coalescing",
-       [](Operation *root) { return hasLoopWithoutRounds(root); }},
+       "affine-loop-coalescing", hasLoopWithoutRounds},
       {"coalescing-of-loops-of-two-types", pass, "affine-loop-coalescing",
        [](Operation *root) {
          return hasSome<scf::ForOp>(root, [](scf::ForOp loop) {
@@ -408,9 +386,7 @@ llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
              });
        }},
       {"lift-cf-to-scf-nests-affine-symbol", pass, "lift-cf-to-scf",
-       [](Operation *root) {
-         return hasSome<Operation *>(root, usesValueOfMovedBlock);
-       }},
+       hasAny<Operation *, usesValueOfMovedBlock>},
       {"scf-to-cf-splits-affine-loop-body", pass, "convert-scf-to-cf",
        [](Operation *root) {
          return hasSome<Operation *>(root, [](Operation *body) {
@@ -429,8 +405,7 @@ llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
              });
        }},
       {"super-vectorize-two-loops-one-subscript", pass,
-       "affine-super-vectorize",
-       [](Operation *root) { return addsInductionVariables(root); }},
+       "affine-super-vectorize", addsInductionVariables},
       {"super-vectorize-widens-affine-min", pass, "affine-super-vectorize",
        [](Operation *root) {
          return has<affine::AffineMinOp>(root) ||

@@ -400,13 +400,11 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
          });
        }},
       {"bufferize-of-empty-pad-source", pass, "one-shot-bufferize",
-       [](Operation *root) {
-         return hasSome<tensor::PadOp>(root, padsNothing);
-       }},
+       hasAny<tensor::PadOp, padsNothing>},
       {"bufferize-pad-runs-region-for-source", pass, "one-shot-bufferize",
-       [](Operation *root) { return hasSome<tensor::PadOp>(root, mayTrap); }},
+       hasAny<tensor::PadOp, mayTrap>},
       {"bufferize-pad-that-crops", pass, "one-shot-bufferize",
-       [](Operation *root) { return hasSome<tensor::PadOp>(root, mayCrop); }},
+       hasAny<tensor::PadOp, mayCrop>},
       {"partial-bufferize-reads-what-is-overwritten", pass,
        "one-shot-bufferize",
        [](Operation *root) {
@@ -449,10 +447,7 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
                     });
        }},
       {"bufferize-uncasts-result-of-called-function", pass,
-       "one-shot-bufferize",
-       [](Operation *root) {
-         return hasSome<func::CallOp>(root, callsForCastBuffer);
-       },
+       "one-shot-bufferize", hasAny<func::CallOp, callsForCastBuffer>,
        "bufferize-function-boundaries=true"},
       {"partial-bufferize-reads-what-is-overwritten", pass,
        "one-shot-bufferize",
@@ -462,14 +457,10 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
        },
        "bufferize-function-boundaries=false"},
       {"clone-of-unranked-scalar", pass, "convert-bufferization-to-memref",
-       [](Operation *root) {
-         return hasSome<bufferization::CloneOp>(root, clonesUnrankedScalar);
-       }},
+       hasAny<bufferization::CloneOp, clonesUnrankedScalar>},
       {"deallocation-clones-returned-argument", pass,
        "ownership-based-buffer-deallocation",
-       [](Operation *root) {
-         return hasSome<func::CallOp>(root, writesToReturnedArgument);
-       }},
+       hasAny<func::CallOp, writesToReturnedArgument>},
       {"out-params-of-one-buffer-twice", pass, "buffer-results-to-out-params",
        [](Operation *root) {
          return hasSome<func::ReturnOp>(root, [](func::ReturnOp op) {

@@ -14,7 +14,6 @@
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -71,10 +70,6 @@ static bool packsTransposeIntoOtherType(Operation *op) {
          pack.getDestType().getShape();
 }
 
-static bool isConstant(Value value) {
-  return matchPattern(value, m_Constant());
-}
-
 static bool hasConstantSize(Operation *op) {
   auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
   return slice && llvm::any_of(slice.getSizes(), isConstant);
@@ -124,11 +119,9 @@ static bool insertsLowerRank(tensor::InsertSliceOp op) {
   return op.getSourceType().getRank() < op.getDestType().getRank();
 }
 
-/// Whether make_loop_independent has nothing to change in the tensor.empty. A
-/// size that is a constant operand becomes a part of the type.
+/// Whether make_loop_independent has nothing to change in the tensor.empty.
 static bool keepsEmptyInLoop(Operation *transform, tensor::EmptyOp op) {
-  return !op->use_empty() && llvm::none_of(op.getDynamicSizes(), isConstant) &&
-         isLoopIndependent(transform, op, op.getMixedSizes());
+  return !op->use_empty() && keepsSizesInLoop(transform, op);
 }
 
 static bool namesLoopCounter(affine::AffineMinOp op) {
@@ -201,16 +194,13 @@ static bool isUnknownInLast(Value value) {
 /// its types. It takes the first round and the last one of a loop without
 /// rounds, -1, for rounds that read something.
 static bool isRejectedOnceStatic(linalg::LinalgOp op) {
-  SmallVector<int64_t> last;
-  for (unsigned loop = 0; loop < op.getNumLoops(); ++loop) {
-    std::optional<int64_t> rounds = getKnownRange(op, loop);
-    if (!rounds)
-      return false;
-    last.push_back(*rounds - 1);
-  }
-  if (!llvm::is_contained(last, -1))
+  const SmallVector<int64_t> rounds = getKnownRounds(op);
+  if (llvm::is_contained(rounds, ShapedType::kDynamic) ||
+      !llvm::is_contained(rounds, 0))
     return false;
-  const SmallVector<int64_t> first(last.size(), 0);
+  const SmallVector<int64_t> first(rounds.size(), 0);
+  const SmallVector<int64_t> last =
+      llvm::map_to_vector(rounds, [](int64_t count) { return count - 1; });
   return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
     AffineMap map = op.getMatchingIndexingMap(&operand);
     auto [from, to] = std::pair(map.compose(first), map.compose(last));
@@ -268,46 +258,35 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
              root, "transform.structured.specialize", castsAccumulator);
        }},
       {"licm-hoists-tensor-cast", pass, licm,
-       [](Operation *root) {
-         return hasSome<tensor::CastOp>(root, isHoistedCast);
-       }},
+       hasAny<tensor::CastOp, isHoistedCast>},
       {"licm-hoists-tensor-cast", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<tensor::CastOp>(root, "transform.apply_licm",
                                            isHoistedCast);
        }},
       {"licm-hoists-pad-that-divides", pass, licm,
-       [](Operation *root) {
-         return hasSome<tensor::PadOp>(root, isHoistedDivision);
-       }},
+       hasAny<tensor::PadOp, isHoistedDivision>},
       {"licm-hoists-pad-that-divides", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<tensor::PadOp>(root, "transform.apply_licm",
                                           isHoistedDivision);
        }},
       {"licm-hoists-pad-to-static-type", pass, licm,
-       [](Operation *root) {
-         return hasSome<tensor::PadOp>(root, isHoistedShape);
-       }},
+       hasAny<tensor::PadOp, isHoistedShape>},
       {"licm-hoists-pad-to-static-type", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<tensor::PadOp>(root, "transform.apply_licm",
                                           isHoistedShape);
        }},
       {"licm-hoists-delinearize-index", pass, licm,
-       [](Operation *root) {
-         return hasSome<affine::AffineDelinearizeIndexOp>(root, isHoistedSplit);
-       }},
+       hasAny<affine::AffineDelinearizeIndexOp, isHoistedSplit>},
       {"licm-hoists-delinearize-index", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<affine::AffineDelinearizeIndexOp>(
              root, "transform.apply_licm", isHoistedSplit);
        }},
       {"licm-hoists-extract-slice", pass, licm,
-       [](Operation *root) {
-         return hasSome<tensor::ExtractSliceOp>(
-             root, isInvariantOp<tensor::ExtractSliceOp>);
-       }},
+       hasAny<tensor::ExtractSliceOp, isInvariantOp<tensor::ExtractSliceOp>>},
       {"licm-hoists-extract-slice", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<tensor::ExtractSliceOp>(
@@ -315,24 +294,17 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
              isInvariantOp<tensor::ExtractSliceOp>);
        }},
       {"licm-hoists-subview", pass, licm,
-       [](Operation *root) {
-         return hasSome<memref::SubViewOp>(root,
-                                           isInvariantOp<memref::SubViewOp>);
-       }},
+       hasAny<memref::SubViewOp, isInvariantOp<memref::SubViewOp>>},
       {"licm-hoists-subview", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<memref::SubViewOp>(root, "transform.apply_licm",
                                               isInvariantOp<memref::SubViewOp>);
        }},
       {"licm-hoists-assume-alignment", pass, licm,
-       [](Operation *root) {
-         return hasSome<memref::AssumeAlignmentOp>(
-             root, isInvariantOp<memref::AssumeAlignmentOp>);
-       }},
+       hasAny<memref::AssumeAlignmentOp,
+              isInvariantOp<memref::AssumeAlignmentOp>>},
       {"transpose-fold-drops-encoding", pass, Guard::anyPass,
-       [](Operation *root) {
-         return hasSome<linalg::TransposeOp>(root, movesNothingIntoAnotherType);
-       }},
+       hasAny<linalg::TransposeOp, movesNothingIntoAnotherType>},
       {"alloca-to-global-of-dynamic-extent", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<memref::AllocaOp>(

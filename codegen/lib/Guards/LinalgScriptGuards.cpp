@@ -94,14 +94,6 @@ static bool leavesThreadWithoutRound(llvm::ArrayRef<int64_t> threads,
   });
 }
 
-/// Returns the trip count of each loop, as far as the extents of operands tell
-/// it.
-static llvm::SmallVector<int64_t> getKnownRounds(linalg::LinalgOp op) {
-  return llvm::map_to_vector(llvm::seq(op.getNumLoops()), [&](unsigned loop) {
-    return getKnownRange(op, loop).value_or(ShapedType::kDynamic);
-  });
-}
-
 /// Returns the trip counts of the loops that tile an operation. An operation
 /// that is not of linalg has a loop for each dimension of its result, or for
 /// the outer ones. The source type of a pack may be static where the result
@@ -149,16 +141,15 @@ static bool sharesTensorWithInit(Operation *root) {
 }
 
 static bool hasNegativeFactor(linalg::LinalgOp op) {
-  bool found = false;
-  for (AffineMap map : op.getIndexingMapsArray())
-    map.walkExprs([&](AffineExpr expr) {
-      auto product = dyn_cast<AffineBinaryOpExpr>(expr);
-      if (!product || expr.getKind() != AffineExprKind::Mul)
-        return;
-      auto factor = dyn_cast<AffineConstantExpr>(product.getRHS());
-      found |= factor && factor.getValue() < 0;
-    });
-  return found;
+  auto isNegative = [](AffineExpr expr) {
+    auto product = dyn_cast<AffineBinaryOpExpr>(expr);
+    if (!product || expr.getKind() != AffineExprKind::Mul)
+      return false;
+    auto factor = dyn_cast<AffineConstantExpr>(product.getRHS());
+    return factor && factor.getValue() < 0;
+  };
+  return llvm::any_of(op.getIndexingMapsArray(),
+                      [&](AffineMap map) { return hasExpr(map, isNegative); });
 }
 
 /// Whether an operand that is no scalar lacks a dimension of the loops.

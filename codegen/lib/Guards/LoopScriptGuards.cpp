@@ -69,13 +69,7 @@ llvm::ArrayRef<Guard> guards::getLoopScriptGuards() {
        [](Operation *root) {
          return hasSomeTransformed<memref::AllocaOp>(
              root, "transform.memref.make_loop_independent",
-             [](Operation *transform, memref::AllocaOp op) {
-               return llvm::none_of(op.getDynamicSizes(),
-                                    [](Value size) {
-                                      return matchPattern(size, m_Constant());
-                                    }) &&
-                      isLoopIndependent(transform, op, op.getMixedSizes());
-             });
+             keepsSizesInLoop<memref::AllocaOp>);
        }},
       {"multibuffer-changes-type-of-call-operand", pass, interpreter,
        [](Operation *root) {

@@ -17,7 +17,6 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -43,11 +42,6 @@ static bool hasUnknownAffineBounds(Operation *root) {
 static bool hasAffineStep(Operation *root) {
   return hasSome<affine::AffineForOp>(
       root, [](affine::AffineForOp loop) { return loop.getStepAsInt() != 1; });
-}
-
-static bool hasUnknownBound(Operation *root) {
-  return hasSome<affine::AffineForOp>(
-      root, [](affine::AffineForOp loop) { return !loop.hasConstantBounds(); });
 }
 
 /// Whether affine-data-copy-generate looks at both operations at once: it
@@ -102,15 +96,13 @@ static bool visitsInterval(affine::AffineForOp loop) {
 /// writes: unless it runs in each iteration, and its subscripts are intervals
 /// that do not depend on each other.
 static bool mayLeaveGaps(affine::AffineStoreOp store) {
-  for (Operation *op = store->getParentOp();
-       op && !isa<FunctionOpInterface>(op); op = op->getParentOp())
-    if (!isa<affine::AffineForOp>(op))
-      return true;
-  AffineMap map = store.getAffineMap();
-  llvm::SmallVector<Value> operands(store.getMapOperands()), variables;
-  affine::fullyComposeAffineMapAndOperands(&map, &operands);
-  if (!llvm::all_of(map.getResults(), [&](AffineExpr subscript) {
-        return isInterval(subscript, operands, variables);
+  AffineAccess access = *getAffineAccess(store);
+  if (!access.isOnlyInLoops())
+    return true;
+  access.compose();
+  llvm::SmallVector<Value> variables;
+  if (!llvm::all_of(access.map.getResults(), [&](AffineExpr subscript) {
+        return isInterval(subscript, access.operands, variables);
       }))
     return true;
   llvm::SmallDenseSet<Value> distinct;
@@ -127,7 +119,7 @@ static bool hasRemainder(Operation *access) {
   });
 }
 
-/// Whether the box around the elements has others, too.
+/// Whether the bounding box of the elements contains other elements.
 static bool hasGaps(const Elements &elements) {
   if (elements.empty())
     return false;
@@ -151,27 +143,32 @@ getCopiedWith(affine::AffineStoreOp store) {
   return accesses;
 }
 
-/// Whether the stores may leave gaps in the box around what they write. Where
-/// loops have unknown bounds, this is guessed from the subscripts; what those
-/// with remainders cover is the question of another guard.
-static bool mayLeaveGaps(llvm::ArrayRef<Operation *> stores) {
+/// Returns the elements that the stores write; nothing if those of one of them
+/// are unknown.
+static std::optional<Elements> getWritten(llvm::ArrayRef<Operation *> stores) {
   Elements written;
-  bool isKnown = true;
   for (Operation *op : stores) {
     std::optional<Elements> elements = getElements(*getAffineAccess(op));
-    isKnown &= elements.has_value();
-    if (elements)
-      written.merge(*elements);
+    if (!elements)
+      return std::nullopt;
+    written.merge(*elements);
   }
-  if (isKnown)
-    return hasGaps(written);
+  return written;
+}
+
+/// Whether the bounding box of the written elements contains others. If bounds
+/// of loops are unknown, the subscripts decide; another guard handles
+/// subscripts with remainders.
+static bool mayLeaveGaps(llvm::ArrayRef<Operation *> stores) {
+  if (std::optional<Elements> written = getWritten(stores))
+    return hasGaps(*written);
   if (llvm::any_of(stores, hasRemainder))
     return false;
+  auto first = cast<affine::AffineStoreOp>(stores.front());
   return llvm::any_of(stores, [&](Operation *op) {
-    auto store = dyn_cast<affine::AffineStoreOp>(op),
-         first = dyn_cast<affine::AffineStoreOp>(stores.front());
+    auto store = dyn_cast<affine::AffineStoreOp>(op);
     // There may be a gap between what two stores write.
-    return !store || !first || mayLeaveGaps(store) ||
+    return !store || mayLeaveGaps(store) ||
            store.getAffineMap() != first.getAffineMap() ||
            store.getMapOperands() != first.getMapOperands();
   });
@@ -316,17 +313,16 @@ llvm::ArrayRef<Guard> guards::getPassGuards() {
        "affine-data-copy-generate",
        hasAny<Operation *, copiesMoreThanRemainders>},
       {"int-range-of-loop-with-unknown-bound", pass, "int-range-optimizations",
-       hasUnknownBound},
+       hasUnknownAffineBounds},
       {"int-range-of-loop-with-unknown-bound", pass,
-       "arith-int-range-narrowing", hasUnknownBound},
+       "arith-int-range-narrowing", hasUnknownAffineBounds},
       {"int-range-of-loop-with-unknown-bound", pass,
-       "arith-unsigned-when-equivalent", hasUnknownBound},
+       "arith-unsigned-when-equivalent", hasUnknownAffineBounds},
       {"range-folding-by-zero", pass, "scf-for-loop-range-folding",
        multipliesByUnknown},
       {"parallel-fusion-ignores-affine-loads", pass, "scf-parallel-loop-fusion",
        hasAffineLoadInParallelLoop},
       {"decompose-pad-that-crops", pass, "convert-tensor-to-linalg",
-
        hasAny<tensor::PadOp, crops>},
       {"forall-to-for-drops-results", pass, "scf-forall-to-for",
        hasLoopWithResults<scf::ForallOp>},

@@ -26,9 +26,6 @@
 using namespace mlir;
 using namespace padlab;
 
-/// How many defining operations the functions of this file look back through.
-static constexpr unsigned deepest = 8;
-
 llvm::ArrayRef<int64_t> guards::getSizes(Operation *transform,
                                          llvm::StringRef name) {
   auto sizes = transform ? transform->getAttrOfType<DenseI64ArrayAttr>(name)
@@ -57,7 +54,7 @@ bool guards::mayTransform(Operation *transform, Operation *op) {
 }
 
 static std::optional<int64_t> getKnownValue(OpFoldResult amount,
-                                            unsigned depth = deepest);
+                                            unsigned depth = guards::deepest);
 
 /// Returns the function whose entry block has the argument; null if there is
 /// none.
@@ -137,8 +134,8 @@ static std::optional<int64_t> foldKnownOperands(OpResult result,
 
 /// Returns the value of `amount` if it is known: if it is a constant (possibly
 /// behind a cast that a conversion left), an argument whose value the case
-/// contains, a known extent, or an expression of these. An unreachable block may
-/// define a value by itself, hence the depth limit.
+/// contains, a known extent, or an expression of these. An unreachable block
+/// may define a value by itself, hence the depth limit.
 static std::optional<int64_t> getKnownValue(OpFoldResult amount,
                                             unsigned depth) {
   if (std::optional<int64_t> value = getConstantIntValue(amount))
@@ -184,11 +181,13 @@ bool guards::crops(tensor::PadOp pad) {
          llvm::any_of(pad.getMixedHighPad(), isNegative);
 }
 
-static bool mayBeNegative(Value value, unsigned depth = deepest);
+static bool mayBeNegative(OpFoldResult amount, unsigned depth);
 
-static bool anyMayBeNegative(ValueRange values, unsigned depth) {
-  return llvm::any_of(values,
-                      [&](Value value) { return mayBeNegative(value, depth); });
+template <typename Amounts>
+static bool anyMayBeNegative(const Amounts &amounts, unsigned depth) {
+  return llvm::any_of(amounts, [&](OpFoldResult amount) {
+    return mayBeNegative(amount, depth);
+  });
 }
 
 /// Whether an argument of a block may be negative. The calls of a function say
@@ -226,12 +225,14 @@ static bool makesNegative(AffineExpr expr) {
   return found;
 }
 
-/// Whether the value may be negative. An operation that is not known may make
-/// any number. Sums are assumed not to wrap around.
-static bool mayBeNegative(Value value, unsigned depth) {
-  if (std::optional<int64_t> known = getKnownValue(value))
+/// Whether the amount may be negative. An operation that is not known may make
+/// any number. Sums are assumed not to wrap around. Beyond the depth limit,
+/// values are assumed not to be negative.
+static bool mayBeNegative(OpFoldResult amount, unsigned depth) {
+  if (std::optional<int64_t> known = getKnownValue(amount))
     return *known < 0;
-  if (depth == 0)
+  auto value = dyn_cast<Value>(amount);
+  if (!value || depth == 0)
     return false;
   if (auto argument = dyn_cast<BlockArgument>(value))
     return mayArgumentBeNegative(argument, depth - 1);
@@ -256,51 +257,24 @@ static bool mayBeNegative(Value value, unsigned depth) {
           op)) {
     AffineMap map = op->getAttrOfType<AffineMapAttr>("map").getValue();
     bool isMaximum = isa<affine::AffineMaxOp>(op);
-    auto isNegative = [&](AffineExpr expr) { return makesNegative(expr); };
     bool isMadeNegative = isMaximum
-                              ? llvm::all_of(map.getResults(), isNegative)
-                              : llvm::any_of(map.getResults(), isNegative);
+                              ? llvm::all_of(map.getResults(), makesNegative)
+                              : llvm::any_of(map.getResults(), makesNegative);
     return isMadeNegative || anyMayBeNegative(op->getOperands(), depth - 1);
   }
   return true;
 }
 
 bool guards::mayCrop(tensor::PadOp pad) {
-  return crops(pad) || anyMayBeNegative(pad.getLow(), deepest) ||
-         anyMayBeNegative(pad.getHigh(), deepest);
+  return anyMayBeNegative(pad.getMixedLowPad(), deepest) ||
+         anyMayBeNegative(pad.getMixedHighPad(), deepest);
 }
 
-bool guards::isLoopIndependent(Operation *transform, Operation *op,
-                               llvm::ArrayRef<OpFoldResult> sizes) {
-  auto count = transform->getAttrOfType<IntegerAttr>("num_loops");
-  llvm::SmallVector<Value> counters;
-  auto loop = op->getParentOfType<scf::ForOp>();
-  for (int64_t i = 0; count && i < count.getInt(); ++i) {
-    if (!loop)
-      return false;
-    counters.push_back(loop.getInductionVar());
-    loop = loop->getParentOfType<scf::ForOp>();
-  }
-  llvm::SmallVector<Value> worklist;
-  for (OpFoldResult size : sizes)
-    if (auto value = dyn_cast<Value>(size))
-      worklist.push_back(value);
-  llvm::SmallPtrSet<Value, 8> visited;
-  while (!worklist.empty()) {
-    Value value = worklist.pop_back_val();
-    if (llvm::is_contained(counters, value))
-      return false;
-    if (Operation *producer = value.getDefiningOp();
-        producer && visited.insert(value).second)
-      llvm::append_range(worklist, producer->getOperands());
-  }
-  return true;
+bool guards::isConstant(Value value) {
+  return matchPattern(value, m_Constant());
 }
 
 bool guards::hasConstantAmount(tensor::PadOp pad) {
-  auto isConstant = [](Value amount) {
-    return matchPattern(amount, m_Constant());
-  };
   return llvm::any_of(pad.getLow(), isConstant) ||
          llvm::any_of(pad.getHigh(), isConstant);
 }
@@ -349,6 +323,12 @@ std::optional<int64_t> guards::getKnownRange(linalg::LinalgOp op,
   return std::nullopt;
 }
 
+llvm::SmallVector<int64_t> guards::getKnownRounds(linalg::LinalgOp op) {
+  return llvm::map_to_vector(llvm::seq(op.getNumLoops()), [&](unsigned loop) {
+    return getKnownRange(op, loop).value_or(ShapedType::kDynamic);
+  });
+}
+
 llvm::SmallVector<int64_t>
 guards::inferPackedShape(linalg::PackOp pack, llvm::ArrayRef<int64_t> source) {
   llvm::SmallVector<int64_t> shape(source);
@@ -364,11 +344,24 @@ guards::inferPackedShape(linalg::PackOp pack, llvm::ArrayRef<int64_t> source) {
   return shape;
 }
 
-bool guards::hasMapWith(linalg::LinalgOp op, AffineExprKind kind) {
+bool guards::hasExpr(AffineMap map,
+                     llvm::function_ref<bool(AffineExpr)> holds) {
   bool found = false;
-  for (AffineMap map : op.getIndexingMapsArray())
-    map.walkExprs([&](AffineExpr expr) { found |= expr.getKind() == kind; });
+  map.walkExprs([&](AffineExpr expr) { found |= holds(expr); });
   return found;
+}
+
+bool guards::isDivision(AffineExpr expr) {
+  return expr.getKind() == AffineExprKind::FloorDiv ||
+         expr.getKind() == AffineExprKind::CeilDiv ||
+         expr.getKind() == AffineExprKind::Mod;
+}
+
+bool guards::hasMapWith(linalg::LinalgOp op, AffineExprKind kind) {
+  return llvm::any_of(op.getIndexingMapsArray(), [&](AffineMap map) {
+    return hasExpr(map,
+                   [&](AffineExpr expr) { return expr.getKind() == kind; });
+  });
 }
 
 bool guards::indexesInitOtherwise(linalg::LinalgOp op) {
@@ -418,37 +411,6 @@ bool guards::isUsedByAffine(Value value) {
   });
 }
 
-static bool isInvariantTo(LoopLikeOpInterface loop, Operation *op,
-                          unsigned depth);
-
-static bool isInvariantTo(LoopLikeOpInterface loop, Value value,
-                          unsigned depth) {
-  if (loop.isDefinedOutsideOfLoop(value))
-    return true;
-  if (Operation *op = value.getDefiningOp())
-    return depth > 0 && isPure(op) && isInvariantTo(loop, op, depth - 1);
-  return !llvm::is_contained(loop.getLoopRegions(), value.getParentRegion());
-}
-
-static bool isInvariantTo(LoopLikeOpInterface loop, Operation *op,
-                          unsigned depth) {
-  return !guards::hasSome<Operation *>(op, [&](Operation *inner) {
-    return llvm::any_of(inner->getOperands(), [&](Value operand) {
-      Operation *owner = operand.getParentBlock()->getParentOp();
-      return !op->isAncestor(owner) && !isInvariantTo(loop, operand, depth);
-    });
-  });
-}
-
-bool guards::isInvariant(LoopLikeOpInterface loop, Operation *op) {
-  return isInvariantTo(loop, op, deepest);
-}
-
-bool guards::isInvariant(Operation *op) {
-  auto loop = op->getParentOfType<LoopLikeOpInterface>();
-  return loop && isInvariant(loop, op);
-}
-
 bool guards::hasEncoding(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return tensor && tensor.getEncoding();
@@ -480,7 +442,5 @@ bool guards::hasAccessExpr(Operation *op,
     return false;
   std::optional<guards::AffineAccess> access = guards::getAffineAccess(op);
   access->compose();
-  bool found = false;
-  access->map.walkExprs([&](AffineExpr expr) { found |= holds(expr); });
-  return found;
+  return hasExpr(access->map, holds);
 }

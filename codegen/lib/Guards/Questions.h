@@ -15,6 +15,9 @@
 
 namespace padlab::guards {
 
+/// How many defining operations guards look back through.
+inline constexpr unsigned deepest = 8;
+
 /// Returns whether `holds` is true for an operation of type (or interface) `Op`
 /// in `root`.
 template <typename Op, typename Holds>
@@ -31,9 +34,9 @@ bool has(mlir::Operation *root) {
   return hasSome<Op>(root, [](Op) { return true; });
 }
 
-/// Does the same for a function that is known when this is compiled, so that it
-/// can stand in a table of guards.
-template <typename Op, bool (*holds)(Op)>
+/// Like `hasSome`, but `holds` is a template argument, so that a table of
+/// guards can contain the function.
+template <typename Op, auto holds>
 bool hasAny(mlir::Operation *root) {
   return hasSome<Op>(root, holds);
 }
@@ -99,6 +102,9 @@ std::optional<int64_t> getKnownExtent(mlir::Value value, int64_t dim);
 /// Returns the trip count of a loop, if the extent of an operand that only this
 /// loop indexes is known.
 std::optional<int64_t> getKnownRange(mlir::linalg::LinalgOp op, unsigned loop);
+/// Returns the trip counts of all loops; `ShapedType::kDynamic` for those that
+/// `getKnownRange` does not know.
+llvm::SmallVector<int64_t> getKnownRounds(mlir::linalg::LinalgOp op);
 /// Returns the shape that the pack would give a source of this shape. LLVM's
 /// releases have different functions for this.
 llvm::SmallVector<int64_t> inferPackedShape(mlir::linalg::PackOp pack,
@@ -110,6 +116,12 @@ bool yieldsLocalValue(mlir::tensor::PadOp pad);
 
 /// Whether an extent of an operand is known to be 0.
 bool isEmpty(mlir::linalg::LinalgOp op);
+/// Whether `holds` is true for a result of the map, or for an expression within
+/// one.
+bool hasExpr(mlir::AffineMap map,
+             llvm::function_ref<bool(mlir::AffineExpr)> holds);
+/// Whether it is a quotient or a remainder.
+bool isDivision(mlir::AffineExpr expr);
 /// Whether an indexing map has an expression of that kind among its results, or
 /// within one.
 bool hasMapWith(mlir::linalg::LinalgOp op, mlir::AffineExprKind kind);
@@ -159,6 +171,16 @@ bool hasAccessWith(mlir::Operation *root) {
 /// each of `sizes` is a constant, or computed without the loops' counters.
 bool isLoopIndependent(mlir::Operation *transform, mlir::Operation *op,
                        llvm::ArrayRef<mlir::OpFoldResult> sizes);
+/// Whether the value is a constant.
+bool isConstant(mlir::Value value);
+/// Whether make_loop_independent has no size to change in an operation that
+/// creates a tensor or a buffer. A size that is a constant operand becomes a
+/// part of the type.
+template <typename Op>
+bool keepsSizesInLoop(mlir::Operation *transform, Op op) {
+  return llvm::none_of(op.getDynamicSizes(), isConstant) &&
+         isLoopIndependent(transform, op, op.getMixedSizes());
+}
 
 /// Whether the operation is in that loop, and neither it nor one within it
 /// depends on the loop's arguments, or on an operation that must stay there:

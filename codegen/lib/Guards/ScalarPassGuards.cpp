@@ -122,17 +122,11 @@ llvm::ArrayRef<Guard> guards::getScalarPassGuards() {
       {"dead-values-changes-function-of-constant", pass, "remove-dead-values",
        has<func::ConstantOp>},
       {"shape-concat-fold-into-static-type", pass, Guard::anyPass,
-       [](Operation *root) {
-         return hasSome<shape::ConcatOp>(root, isDynamicShape);
-       }},
+       hasAny<shape::ConcatOp, isDynamicShape>},
       {"shape-broadcast-fold-into-static-type", pass, Guard::anyPass,
-       [](Operation *root) {
-         return hasSome<shape::BroadcastOp>(root, isDynamicShape);
-       }},
+       hasAny<shape::BroadcastOp, isDynamicShape>},
       {"shape-split-fold-into-static-type", pass, Guard::anyPass,
-       [](Operation *root) {
-         return hasSome<shape::SplitAtOp>(root, isDynamicShape);
-       }},
+       hasAny<shape::SplitAtOp, isDynamicShape>},
       {"addui-extended-lowering-of-index", pass, "convert-arith-to-llvm",
        [](Operation *root) {
          return hasSome<arith::AddUIExtendedOp>(

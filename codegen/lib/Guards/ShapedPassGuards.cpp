@@ -232,14 +232,10 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
              });
        }},
       {"emulate-narrow-read-of-odd-index", pass, "test-emulate-narrow-int",
-       [](Operation *root) {
-         return hasSome<vector::TransferReadOp>(
-             root, startsWithinByte<vector::TransferReadOp>);
-       }},
+       hasAny<vector::TransferReadOp,
+              startsWithinByte<vector::TransferReadOp>>},
       {"emulate-narrow-load-of-odd-index", pass, "test-emulate-narrow-int",
-       [](Operation *root) {
-         return hasSome<vector::LoadOp>(root, startsWithinByte<vector::LoadOp>);
-       }},
+       hasAny<vector::LoadOp, startsWithinByte<vector::LoadOp>>},
       {"emulate-narrow-store-of-odd-length", pass, "test-emulate-narrow-int",
        hasAny<vector::StoreOp, endsWithinByte>},
       {"masked-reduction-lowering-of-indices", pass, "convert-vector-to-llvm",

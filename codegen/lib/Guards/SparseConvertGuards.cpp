@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Questions.h"
+#include "SparseMaps.h"
 #include "Tables.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -140,12 +141,9 @@ static bool convertsSharedOperand(Operation *op) {
 /// Whether two loops have another order in `map` than in `other`, so that no
 /// order of loops visits both in the order of the levels.
 static bool visitsOtherwise(AffineMap map, AffineMap other) {
-  auto find = [&](unsigned result) {
-    return llvm::find(other.getResults(), map.getResult(result));
-  };
   for (unsigned second = 1; second < map.getNumResults(); ++second)
     for (unsigned first = 0; first < second; ++first)
-      if (find(second) < find(first) && find(first) != other.getResults().end())
+      if (isVisitedBefore(other, map.getResult(second), map.getResult(first)))
         return true;
   return false;
 }
@@ -158,16 +156,11 @@ static bool freesWithoutDialect(Operation *op) {
   if (!generic ||
       op->getContext()->getLoadedDialect<bufferization::BufferizationDialect>())
     return false;
-  auto getMap = [&](OpOperand *operand) {
-    AffineMap map = generic.getMatchingIndexingMap(operand);
-    auto encoding =
-        sparse_tensor::getSparseTensorEncoding(operand->get().getType());
-    return encoding.getDimToLvl() ? encoding.getDimToLvl().compose(map) : map;
-  };
   for (OpOperand *input : generic.getDpsInputOperands())
     for (OpOperand &other : op->getOpOperands())
       if (isSparse(input->get().getType()) && isSparse(other.get().getType()) &&
-          visitsOtherwise(getMap(input), getMap(&other)))
+          visitsOtherwise(getLoopsToLevels(generic, *input),
+                          getLoopsToLevels(generic, other)))
         return true;
   return false;
 }

@@ -69,22 +69,32 @@ static bool readsPositionsOfEmpty(Operation *op) {
   return tensor.getDefiningOp<tensor::EmptyOp>() || (alloc && !alloc.getCopy());
 }
 
+/// Returns the operation if it has a sparse operand and a reduction loop; null
+/// otherwise.
+static linalg::GenericOp getSparseReduction(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  return generic && generic.getNumReductionLoops() > 0 &&
+                 llvm::any_of(op->getOperandTypes(), isSparse)
+             ? generic
+             : nullptr;
+}
+
+static Value getFirstYielded(linalg::GenericOp generic) {
+  return generic.getBody()->getTerminator()->getOperand(0);
+}
+
 /// Whether an operation with a sparse operand reduces to a value that is an
 /// argument: of the body, or of something around it.
 static bool reducesToArgument(Operation *op) {
-  auto generic = dyn_cast<linalg::GenericOp>(op);
-  return generic && generic.getNumReductionLoops() > 0 &&
-         llvm::any_of(op->getOperandTypes(), isSparse) &&
-         isa<BlockArgument>(generic.getBody()->getTerminator()->getOperand(0));
+  linalg::GenericOp generic = getSparseReduction(op);
+  return generic && isa<BlockArgument>(getFirstYielded(generic));
 }
 
 /// Whether each iteration of a loop over a sparse operand overwrites the
 /// result. Upstream does not get as far if it is overwritten by an argument.
 static bool overwritesInEachRound(Operation *op) {
-  auto generic = dyn_cast<linalg::GenericOp>(op);
-  return generic && generic.getNumReductionLoops() > 0 &&
-         !reducesToArgument(op) &&
-         llvm::any_of(generic->getOperandTypes(), isSparse) &&
+  linalg::GenericOp generic = getSparseReduction(op);
+  return generic && !isa<BlockArgument>(getFirstYielded(generic)) &&
          llvm::any_of(generic.getRegionOutputArgs(),
                       [](BlockArgument output) { return output.use_empty(); });
 }
@@ -217,7 +227,7 @@ static bool yieldsNegativeZero(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   if (!generic)
     return false;
-  Value yielded = generic.getBody()->getTerminator()->getOperand(0);
+  Value yielded = getFirstYielded(generic);
   auto argument = dyn_cast<BlockArgument>(yielded);
   if (argument && argument.getOwner() == generic.getBody())
     yielded = generic.getMatchingOpOperand(argument)->get();

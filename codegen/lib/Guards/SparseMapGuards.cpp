@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Questions.h"
+#include "SparseMaps.h"
 #include "Tables.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -67,27 +68,12 @@ static bool swapsDimensions(AffineMap map) {
   return isWrong;
 }
 
-/// Returns the map of a sparse type; null for another one.
-static AffineMap getDimToLvl(Type type) {
-  auto encoding = sparse_tensor::getSparseTensorEncoding(type);
-  return encoding ? encoding.getDimToLvl() : AffineMap();
-}
-
 static bool hasSwappedDimensions(Operation *op) {
   auto isSwapped = [](Type type) { return swapsDimensions(getDimToLvl(type)); };
   auto translate = dyn_cast<sparse_tensor::CrdTranslateOp>(op);
   return llvm::any_of(op->getOperandTypes(), isSwapped) ||
          llvm::any_of(op->getResultTypes(), isSwapped) ||
          (translate && swapsDimensions(translate.getEncoder().getDimToLvl()));
-}
-
-/// Returns the map from loops to the levels of an operand, or to its dimensions
-/// if it is dense.
-static AffineMap getLoopsToLevels(linalg::GenericOp generic,
-                                  OpOperand &operand) {
-  AffineMap map = generic.getMatchingIndexingMap(&operand);
-  AffineMap levels = getDimToLvl(operand.get().getType());
-  return levels ? levels.compose(map) : map;
 }
 
 /// Whether the map from loops to the levels of an operand, of which upstream
@@ -101,15 +87,6 @@ static bool swapsLoops(Operation *op) {
          });
 }
 
-/// Returns whether a level of `first` comes before one of `second`.
-static bool isVisitedBefore(AffineMap map, unsigned first, unsigned second) {
-  auto find = [&](unsigned loop) {
-    return llvm::find(map.getResults(),
-                      getAffineDimExpr(loop, map.getContext()));
-  };
-  return find(second) != map.getResults().end() && find(first) < find(second);
-}
-
 /// Whether an operand asks for another order of two loops, no sparse operand
 /// for the present one, and the body counts the rounds of one of them, or of a
 /// loop between them.
@@ -121,7 +98,9 @@ static bool countsReorderedLoop(Operation *op) {
   auto hasOrder = [&](unsigned first, unsigned second, bool isSparseAlone) {
     return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
       return (!isSparseAlone || isSparse(operand.get().getType())) &&
-             isVisitedBefore(getLoopsToLevels(generic, operand), first, second);
+             isVisitedBefore(getLoopsToLevels(generic, operand),
+                             getAffineDimExpr(first, op->getContext()),
+                             getAffineDimExpr(second, op->getContext()));
     });
   };
   return hasSome<linalg::IndexOp>(op, [&](linalg::IndexOp index) {
@@ -141,13 +120,12 @@ static bool countsBlockedLoop(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   return generic && generic.hasIndexSemantics() &&
          llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
-           bool divides = false;
-           if (isSparse(operand.get().getType()))
-             getLoopsToLevels(generic, operand).walkExprs([&](AffineExpr expr) {
-               divides |= expr.getKind() == AffineExprKind::FloorDiv ||
-                          expr.getKind() == AffineExprKind::Mod;
-             });
-           return divides;
+           return isSparse(operand.get().getType()) &&
+                  hasExpr(getLoopsToLevels(generic, operand),
+                          [](AffineExpr expr) {
+                            return expr.getKind() == AffineExprKind::FloorDiv ||
+                                   expr.getKind() == AffineExprKind::Mod;
+                          });
          });
 }
 

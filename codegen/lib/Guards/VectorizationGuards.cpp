@@ -200,9 +200,7 @@ llvm::ArrayRef<Guard> guards::getVectorizationGuards() {
       {"vectorize-gathers-by-linearized-index", pass, interpreter,
        vectorizesGather},
       {"super-vectorize-divides-padding", pass, vectorizer,
-       [](Operation *root) {
-         return hasSome<affine::AffineForOp>(root, dividesByOwnNumber);
-       }},
+       hasAny<affine::AffineForOp, dividesByOwnNumber>},
       {"super-vectorize-takes-floordiv-for-counter", pass, vectorizer,
        hasAccessWith<affine::AffineLoadOp, AffineExprKind::FloorDiv,
                      AffineExprKind::CeilDiv, AffineExprKind::Mod>},
@@ -231,9 +229,7 @@ llvm::ArrayRef<Guard> guards::getVectorizationGuards() {
        hasAny<affine::AffineForOp, isBoundedByVectorizedCounter<3>>,
        "virtual-vector-size={2,2,2}"},
       {"data-copy-writes-back-to-freed-buffer", pass, copies,
-       [](Operation *root) {
-         return hasSome<Operation *>(root, isFreedBeforeCopyBack);
-       }},
+       hasAny<Operation *, isFreedBeforeCopyBack>},
       {"data-copy-ignores-width-of-vectors", pass, copies, accessesVectors},
       {"vectorize-divides-masked-off-lanes", pass, interpreter,
        vectorizesDivisionBeyondEnd},
