@@ -6,9 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Causes that lie in upstream's fusion of affine loops and in its constraints
-/// of them: what these leave out of accesses and of steps, and where their
-/// numbers overflow.
+/// Guards of upstream's fusion of affine loops and of its constraints, which
+/// ignore parts of accesses and steps, or overflow.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -148,8 +147,8 @@ static bool accessAlike(const AffineAccess &one, const AffineAccess &other) {
                       });
 }
 
-/// Whether what a nest of loops stores to the memref may be read elsewhere than
-/// in this nest and another one.
+/// Whether anything outside of this nest and another one may read the values
+/// that the nest stores to the memref.
 static bool isVisibleOutside(Value memref, Operation *nest, Operation *other) {
   if (!memref.getDefiningOp<memref::AllocOp>() &&
       !memref.getDefiningOp<memref::AllocaOp>())
@@ -160,8 +159,8 @@ static bool isVisibleOutside(Value memref, Operation *nest, Operation *other) {
   });
 }
 
-/// Whether a later nest of loops reads some of what the nest around a store
-/// updates in place, so that the whole nest is kept, and a part is repeated.
+/// Whether a later nest reads elements that the nest around a store updates in
+/// place. Fusion then keeps the whole nest and repeats a part of it.
 static bool isUpdatedAgain(affine::AffineWriteOpInterface op) {
   AffineAccess store = *getAffineAccess(op);
   if (store.loops.empty() || !updatesInPlace(store))

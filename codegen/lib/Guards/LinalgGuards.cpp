@@ -191,8 +191,8 @@ static bool isUnknownInLast(Value value) {
 }
 
 /// Whether the verifier would reject an operation if all known extents were in
-/// its types. It takes the first round and the last one of a loop without
-/// rounds, -1, for rounds that read something.
+/// its types. For a loop without rounds, the verifier checks the accesses of
+/// rounds 0 and -1, although neither runs.
 static bool isRejectedOnceStatic(linalg::LinalgOp op) {
   const SmallVector<int64_t> rounds = getKnownRounds(op);
   if (llvm::is_contained(rounds, ShapedType::kDynamic) ||
@@ -214,7 +214,8 @@ static bool isRejectedOnceStatic(linalg::LinalgOp op) {
   });
 }
 
-/// Whether that holds for the operation, or for one whose result it casts.
+/// Whether `isRejectedOnceStatic` is true for the operation, or for the
+/// operation whose result it casts.
 static bool makesRejectedStatic(Operation *op) {
   if (auto cast = dyn_cast<tensor::CastOp>(op))
     op = cast.getSource().getDefiningOp();

@@ -84,8 +84,8 @@ static bool isUnranked(memref::ReshapeOp op) {
   return isa<UnrankedMemRefType>(op.getType());
 }
 
-/// Whether the lowering loads an extent that is no 64-bit number, and that it
-/// needs as one.
+/// Whether the lowering needs extents as 64-bit numbers, but loads them with
+/// another width.
 static bool loadsNarrowExtent(memref::ReshapeOp op) {
   auto type = dyn_cast<MemRefType>(op.getType());
   Type element = cast<MemRefType>(op.getShape().getType()).getElementType();

@@ -12,11 +12,11 @@
 
 namespace padlab::guards {
 
-/// What upstream's `Merger` says about a value in the body of a linalg.generic,
-/// and what is true about it.
+/// Describes a value in the body of a linalg.generic: how upstream's `Merger`
+/// classifies it, and which of that is true.
 struct SparseExpression {
-  /// Where the value may differ from zero. Tensors without a sparse level add
-  /// no coordinates, but do not exclude any either.
+  /// The coordinates at which the value may differ from zero. Tensors without a
+  /// sparse level neither add nor exclude coordinates.
   enum class Coordinates { Any, Stored, All };
 
   /// Whether sparsification can compute the value.

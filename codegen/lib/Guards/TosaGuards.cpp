@@ -50,9 +50,9 @@ static bool knowsDifferentExtents(Type one, Type other) {
   return forgetsStaticExtent(one, other) || forgetsStaticExtent(other, one);
 }
 
-/// The pass reduces to a tensor without the axis, and expands that to the type
-/// of the result. This is right if, of the extents that one extent is expanded
-/// to, one is dynamic if that is, and none otherwise.
+/// The pass reduces to a tensor without the axis and expands it to the result's
+/// type. The expansion is valid if each dynamic extent is expanded to exactly
+/// one dynamic extent, and each static one to none.
 static bool reducesIntoUnknownExtent(Operation *root) {
   return hasSome<Operation *>(root, [](Operation *op) {
     auto axis = op->getAttrOfType<IntegerAttr>("axis");

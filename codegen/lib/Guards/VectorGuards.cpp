@@ -135,8 +135,8 @@ static vector::ReductionOp getFirstReduction(Operation *op) {
              : vector::ReductionOp();
 }
 
-/// Returns by how many bits an extension's elements are wider before the bitcast
-/// that it reads than after it; none if it reads no bitcast.
+/// Returns the number of bits by which the bitcast that an extension reads
+/// narrows the elements; nothing if it reads no bitcast.
 static std::optional<int64_t> getBitsLostByBitcast(Operation *op) {
   auto bitcast = isa<arith::ExtSIOp, arith::ExtUIOp>(op)
                      ? op->getOperand(0).getDefiningOp<vector::BitCastOp>()

@@ -162,9 +162,9 @@ static bool isFreedBeforeCopyBack(Operation *dealloc) {
   return false;
 }
 
-/// Whether a bound of a loop is the counter of the loop around it, and this one
-/// is vectorized or in a loop that is, if the `count` innermost parallel loops
-/// of a nest are.
+/// Whether a bound of the loop is the counter of the loop around it, and
+/// vectorizing the `count` innermost parallel loops vectorizes that loop or one
+/// around it.
 template <unsigned count>
 static bool isBoundedByVectorizedCounter(affine::AffineForOp loop) {
   auto outer = loop->getParentOfType<affine::AffineForOp>();

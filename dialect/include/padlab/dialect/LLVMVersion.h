@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Contains all C++ code that depends on the release of LLVM, as
-// cmake/LLVMVersion.cmake does for CMake. A test of the version elsewhere fails
-// the test llvm.layer. docs/porting.md says how a port goes.
+// Contains the differences in the API of MLIR. docs/porting.md lists the files
+// of the layer and says how a port goes. A test of the version elsewhere fails
+// the test llvm.layer.
 //
 //===----------------------------------------------------------------------===//
 

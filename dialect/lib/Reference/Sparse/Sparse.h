@@ -37,8 +37,8 @@ void registerSparseLoopKernels(Kernels &kernels);
 /// has none.
 struct SparseLevel {
   std::vector<int64_t> positions, coordinates;
-  /// Whether not all positions are decided: where empty regions lie, and
-  /// whether one more position follows, which nothing uses.
+  /// Whether some positions are undecided: those of empty regions, and an
+  /// unused one that may follow.
   bool hasOpenPositions = false;
 };
 

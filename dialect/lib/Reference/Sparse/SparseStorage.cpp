@@ -145,8 +145,8 @@ static void bindLength(Value result, int64_t length, Frame &frame) {
   frame.bind(result, toElements({length}, result.getType()).front());
 }
 
-/// Returns positions of a level that has a pair of them for each region and
-/// possibly one more at the end. Those that are not decided are poison.
+/// Returns the positions of a level that stores a pair for each region, and
+/// possibly one more at the end. Undecided positions are poison.
 static SmallVector<Element> toOpenPositions(ArrayRef<int64_t> positions,
                                             Type type) {
   SmallVector<Element> elements = toElements(positions, type);
