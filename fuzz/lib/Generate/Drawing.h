@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace padlab::generate {
@@ -94,6 +95,13 @@ std::optional<T> pickRecent(Choices &choices, const std::vector<T> &values,
                             Accept accept) {
   const T *found = findRecent(choices, values, accept);
   return found ? std::optional(*found) : std::nullopt;
+}
+
+/// Puts `values` in a drawn order.
+template <typename Values>
+void shuffle(Choices &choices, Values &values) {
+  for (size_t i = values.size(); i > 1; --i)
+    std::swap(values[i - 1], values[choices.draw(i)]);
 }
 
 /// Builds a program of 1 to `stepWeights.size()` steps, each by one of

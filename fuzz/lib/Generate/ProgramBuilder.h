@@ -41,6 +41,8 @@ inline constexpr unsigned maxInputs = 3;
 inline constexpr int64_t maxPadding = 4;
 } // namespace budget
 
+int64_t getNumElements(llvm::ArrayRef<int64_t> extents);
+
 /// A ranked tensor with its extents at run time.
 struct TrackedTensor {
   mlir::Value value;
@@ -51,6 +53,12 @@ struct TrackedTensor {
   }
   unsigned getRank() const { return extents.size(); }
 };
+
+/// Returns whether the tensor has elements. Otherwise no slice of it is valid:
+/// the verifier refuses an offset equal to the extent, even of an empty slice.
+inline bool isNonEmpty(const TrackedTensor &tensor) {
+  return getNumElements(tensor.extents) > 0;
+}
 
 /// A tensor that need not have a rank, with its extents at run time.
 struct AnyTensor {
@@ -79,8 +87,6 @@ struct SizeLimits {
   /// programs.
   static SizeLimits getLarge() { return {6400, 2048, 160}; }
 };
-
-int64_t getNumElements(llvm::ArrayRef<int64_t> extents);
 
 class RegionScope;
 

@@ -70,6 +70,9 @@ OwningOpRef<ModuleOp> generate::buildShapeProgram(Choices &choices,
   return program.finish(seed);
 }
 
+/// The most steps of a program on vectors, numbers or tensors.
+static constexpr unsigned maxSteps = 9;
+
 namespace {
 
 /// The sections of a program of vectors or of numbers; each step has its own
@@ -88,7 +91,6 @@ static OwningOpRef<ModuleOp>
 finishWithForm(Program &program, unsigned steps, uint64_t seed,
                const Emitter *formed,
                llvm::function_ref<bool(unsigned step)> isFormed) {
-  static constexpr unsigned maxSteps = 9;
   for (unsigned i = 0; i < steps; ++i) {
     program.choices.enterSection(FormSection::Steps + i);
     if (formed && isFormed(i))
@@ -230,8 +232,6 @@ OwningOpRef<ModuleOp> generate::buildLoopProgram(Choices &choices,
 //===----------------------------------------------------------------------===//
 // Target tensor
 //===----------------------------------------------------------------------===//
-
-static constexpr unsigned maxSteps = 9;
 
 /// Draws the element types: any types for tensors that are only moved, and
 /// those of them that have arithmetic for computations.

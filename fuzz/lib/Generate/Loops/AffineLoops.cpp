@@ -23,15 +23,6 @@ struct Bound : BoundMap {
 
 } // namespace
 
-/// Picks mostly an extent of a buffer, so that a loop visits all its elements.
-static int64_t pickExtent(LoopProgram &p) {
-  std::optional<TrackedBuffer> buffer =
-      p.pickBuffer([](const TrackedBuffer &b) { return !b.extents.empty(); });
-  if (buffer && p.choices.chance(75))
-    return p.choices.pick(ArrayRef<int64_t>(buffer->extents));
-  return 1 + p.choices.draw(12);
-}
-
 static Bound makeBound(LoopProgram &p, AffineExprs &exprs,
                        SmallVector<AffineExpr> results, bool isUpper) {
   Bound bound;

@@ -96,6 +96,9 @@ struct Bounds {
   IntRange getRange() const { return {low, std::max(low, high - 1)}; }
 };
 
+/// Picks mostly an extent of a buffer, so that a loop visits all its elements.
+int64_t pickExtent(LoopProgram &p);
+
 /// Returns bounds that mostly cover the whole extent; the last step need not be
 /// a full one.
 Bounds pickBounds(LoopProgram &p, int64_t extent);

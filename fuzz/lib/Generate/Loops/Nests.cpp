@@ -28,6 +28,14 @@ TrackedBuffer generate::addUnwritten(LoopProgram &p, ArrayRef<int64_t> extents,
   return {memory, Extents(extents), p.addMemory()};
 }
 
+int64_t generate::pickExtent(LoopProgram &p) {
+  std::optional<TrackedBuffer> buffer =
+      p.pickBuffer([](const TrackedBuffer &b) { return !b.extents.empty(); });
+  if (buffer && p.choices.chance(75))
+    return p.choices.pick(ArrayRef<int64_t>(buffer->extents));
+  return 1 + p.choices.draw(12);
+}
+
 Bounds generate::pickBounds(LoopProgram &p, int64_t extent) {
   Bounds bounds = {0, extent, p.choices.pick<int64_t>({1, 1, 1, 1, 2, 3})};
   if (p.choices.chance(20))

@@ -34,14 +34,6 @@ static RangedIndex makeNumber(LoopProgram &p, int64_t number) {
   return {p.getNumber(number), IntRange::of(number)};
 }
 
-static int64_t pickUpper(LoopProgram &p) {
-  std::optional<TrackedBuffer> buffer =
-      p.pickBuffer([](const TrackedBuffer &b) { return !b.extents.empty(); });
-  if (buffer && p.choices.chance(75))
-    return p.choices.pick(ArrayRef<int64_t>(buffer->extents));
-  return 1 + p.choices.draw(12);
-}
-
 /// Returns the minimum of `upper` and a number, which is the form of the upper
 /// bound of a loop over a tile.
 static RangedIndex makeLeast(LoopProgram &p, RangedIndex upper) {
@@ -59,7 +51,7 @@ static RangedIndex makeLeast(LoopProgram &p, RangedIndex upper) {
 }
 
 static Walk pickWalk(LoopProgram &p) {
-  int64_t upper = pickUpper(p), lower = p.choices.weighted({70, 15, 15});
+  int64_t upper = pickExtent(p), lower = p.choices.weighted({70, 15, 15});
   if (p.choices.chance(p.features.emptyLoops))
     lower = upper + p.choices.draw(4);
   else if (p.choices.chance(10))

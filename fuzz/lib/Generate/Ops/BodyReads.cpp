@@ -52,9 +52,7 @@ void generate::addRead(ProgramBuilder &p, const StructuredOp &op,
                        ScalarBuilder &scalars) {
   if (!p.choices.chance(p.features.readsInBody))
     return;
-  const TrackedTensor *found = p.pickTensor([&](const TrackedTensor &tensor) {
-    return getNumElements(tensor.extents) > 0;
-  });
+  const TrackedTensor *found = p.pickTensor(isNonEmpty);
   if (!found)
     return;
   SmallVector<Value> position;

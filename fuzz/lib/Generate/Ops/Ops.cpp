@@ -40,7 +40,7 @@ padlab::generate::drawOpWeights(Choices &choices, const Features &features,
 std::optional<TrackedTensor> padlab::generate::pickCopyable(ProgramBuilder &p,
                                                             unsigned minRank) {
   const TrackedTensor *picked = p.pickTensor([&](const TrackedTensor &tensor) {
-    return tensor.getRank() >= minRank && getNumElements(tensor.extents) > 0;
+    return tensor.getRank() >= minRank && isNonEmpty(tensor);
   });
   if (!picked || !p.fits(getNumElements(picked->extents)))
     return std::nullopt;

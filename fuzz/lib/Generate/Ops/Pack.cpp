@@ -165,8 +165,7 @@ pickMoved(ProgramBuilder &p, unsigned minRank, unsigned maxRank) {
   const TrackedTensor *found =
       p.pickMovedTensor([&](const TrackedTensor &tensor) {
         return tensor.getRank() >= minRank && tensor.getRank() <= maxRank &&
-               getNumElements(tensor.extents) > 0 &&
-               isComputed(tensor.getElementType());
+               isNonEmpty(tensor) && isComputed(tensor.getElementType());
       });
   return found ? std::make_optional(*found) : std::nullopt;
 }

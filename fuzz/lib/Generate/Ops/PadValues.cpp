@@ -16,8 +16,7 @@ using namespace padlab::generate;
 /// Picks a tensor of `type` that has elements; null if there is none.
 static const TrackedTensor *pickNonEmpty(ProgramBuilder &p, Type type) {
   return p.pickTensor([&](const TrackedTensor &tensor) {
-    return tensor.getElementType() == type &&
-           getNumElements(tensor.extents) > 0;
+    return tensor.getElementType() == type && isNonEmpty(tensor);
   });
 }
 
@@ -148,7 +147,7 @@ static Value emitTrapping(ProgramBuilder &p, Type type, ValueRange point,
                           ArrayRef<int64_t> interior) {
   const TrackedTensor *found = p.pickTensor([&](const TrackedTensor &tensor) {
     return tensor.getElementType() == type && tensor.getRank() > 0 &&
-           getNumElements(tensor.extents) > 0;
+           isNonEmpty(tensor);
   });
   Value distance = emitDistance(p, point, interior);
   if (found && p.choices.chance(40))

@@ -56,9 +56,7 @@ bool generate::emitDim(ProgramBuilder &p) {
 }
 
 bool generate::emitExtract(ProgramBuilder &p) {
-  const TrackedTensor *picked = p.pickTensor([](const TrackedTensor &tensor) {
-    return getNumElements(tensor.extents) > 0;
-  });
+  const TrackedTensor *picked = p.pickTensor(isNonEmpty);
   if (!picked)
     return false;
   TrackedTensor source = *picked;

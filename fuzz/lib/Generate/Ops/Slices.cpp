@@ -45,11 +45,9 @@ pickRankReduction(Choices &choices, RankedTensorType type,
 }
 
 bool generate::emitExtractSlice(ProgramBuilder &p) {
-  const TrackedTensor *picked = p.pickTensor(
-      // The verifier refuses an offset at the end, even of an empty slice.
-      [](const TrackedTensor &tensor) {
-        return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
-      });
+  const TrackedTensor *picked = p.pickTensor([](const TrackedTensor &tensor) {
+    return tensor.getRank() > 0 && isNonEmpty(tensor);
+  });
   if (!picked || !p.fits(getNumElements(picked->extents)))
     return false;
   TrackedTensor source = *picked;
@@ -96,7 +94,7 @@ static TrackedTensor pickDestination(ProgramBuilder &p,
             p.pickTensor([&](const TrackedTensor &tensor) {
               return tensor.value != source.value &&
                      tensor.getElementType() == source.getElementType() &&
-                     getNumElements(tensor.extents) > 0 &&
+                     isNonEmpty(tensor) &&
                      isWithin(source.extents, tensor.extents);
             }))
       return *found;

@@ -237,7 +237,7 @@ bool generate::emitWindowOver(ProgramBuilder &p, const TrackedTensor &source) {
     if (op.input.size() == source.getRank() &&
         accepts(op.kind, source.getElementType()))
       fitting.push_back(&op);
-  return !fitting.empty() && getNumElements(source.extents) > 0 &&
+  return !fitting.empty() && isNonEmpty(source) &&
          emitOver(p, *p.choices.pick(ArrayRef(fitting)), source, {});
 }
 

@@ -34,7 +34,7 @@ bool generate::emitComputedSlice(ProgramBuilder &p) {
   if (p.features.encodings)
     return false;
   const TrackedTensor *picked = p.pickTensor([](const TrackedTensor &tensor) {
-    return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
+    return tensor.getRank() > 0 && isNonEmpty(tensor);
   });
   if (!picked || !p.fits(2 * getNumElements(picked->extents)))
     return false;

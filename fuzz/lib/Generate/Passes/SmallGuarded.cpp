@@ -182,7 +182,7 @@ static TrackedTensor addSource(ProgramBuilder &p, bool runs) {
 bool generate::emitGuardedLoop(ProgramBuilder &p) {
   Choices &choices = p.choices;
   const TrackedTensor *picked = p.pickTensor([](const TrackedTensor &tensor) {
-    return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
+    return tensor.getRank() > 0 && isNonEmpty(tensor);
   });
   if (p.depth > 0 || !picked || p.features.encodings ||
       !p.fits(4 * getNumElements(picked->extents)))

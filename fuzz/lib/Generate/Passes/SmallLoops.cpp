@@ -60,7 +60,7 @@ static Value emitSubsetStep(ProgramBuilder &p, Value tensor,
 static std::optional<TrackedTensor> pickWhole(ProgramBuilder &p,
                                               unsigned minRank) {
   const TrackedTensor *picked = p.pickTensor([&](const TrackedTensor &tensor) {
-    return tensor.getRank() >= minRank && getNumElements(tensor.extents) > 0 &&
+    return tensor.getRank() >= minRank && isNonEmpty(tensor) &&
            isComputed(tensor.getElementType());
   });
   if (!picked || !p.fits(4 * getNumElements(picked->extents)))

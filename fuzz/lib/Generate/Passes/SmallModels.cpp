@@ -29,7 +29,7 @@ pickFilled(ProgramBuilder &p, unsigned minRank, unsigned maxRank = 4) {
   const TrackedTensor *picked = p.pickTensor([&](const TrackedTensor &tensor) {
     Type type = tensor.getElementType();
     return tensor.getRank() >= minRank && tensor.getRank() <= maxRank &&
-           getNumElements(tensor.extents) > 0 && isMultiplied(type);
+           isNonEmpty(tensor) && isMultiplied(type);
   });
   if (!picked || !p.fits(6 * getNumElements(picked->extents)))
     return std::nullopt;

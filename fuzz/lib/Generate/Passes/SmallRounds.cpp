@@ -29,8 +29,7 @@ static std::optional<TrackedTensor> pickCarriedTensor(ProgramBuilder &p,
                                                       int64_t least) {
   const TrackedTensor *picked = p.pickTensor([&](const TrackedTensor &tensor) {
     Type type = tensor.getElementType();
-    return tensor.getRank() > 0 && tensor.getRank() < 4 &&
-           getNumElements(tensor.extents) > 0 &&
+    return tensor.getRank() > 0 && tensor.getRank() < 4 && isNonEmpty(tensor) &&
            tensor.extents.front() >= least && isComputed(type);
   });
   if (!picked || p.features.encodings || !mayNest(p) ||

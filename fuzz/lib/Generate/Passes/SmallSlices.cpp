@@ -22,7 +22,7 @@ using namespace padlab::generate;
 //===----------------------------------------------------------------------===//
 
 static bool hasElements(const TrackedTensor &tensor) {
-  return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
+  return tensor.getRank() > 0 && isNonEmpty(tensor);
 }
 
 bool generate::emitUnitSlice(ProgramBuilder &p) {

@@ -200,17 +200,7 @@ bool generate::emitConcat(ShapeProgram &p) {
 
 bool generate::emitSplit(ShapeProgram &p) {
   TrackedExtents shape = p.pickShape();
-  Value position;
-  algebra::Position at;
-  if (p.choices.chance(50)) {
-    TrackedSize size = p.pickSize();
-    position = size.value;
-    at = algebra::Position::get(size.known);
-  } else {
-    TrackedNumber index = p.pickIndex();
-    position = index.value;
-    at.number = index.number;
-  }
+  auto [position, at] = pickPosition(p);
   // The head of an unranked shape gets as many unknown extents as the position
   // says: more than a few test nothing new.
   if (shape.known.isUnranked() && std::abs(at.number) > 4)

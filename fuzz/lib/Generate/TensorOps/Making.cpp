@@ -47,8 +47,7 @@ Value generate::emitPointValue(TensorProgram &p, Type type, ValueRange point,
   if (p.choices.chance(40))
     found = p.base.pickMovedTensor([&](const TrackedTensor &tensor) {
       return tensor.getElementType() == type &&
-             p.base.isWritten(tensor.value) &&
-             getNumElements(tensor.extents) > 0;
+             p.base.isWritten(tensor.value) && isNonEmpty(tensor);
     });
   if (found) {
     // Each coordinate is one of the point's, modulo the extent.

@@ -179,7 +179,7 @@ bool generate::emitTensorParallelInsertSlice(TensorProgram &p) {
     return false;
   std::optional<TrackedTensor> dest =
       p.pickDestination([](const TrackedTensor &tensor) {
-        return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
+        return tensor.getRank() > 0 && isNonEmpty(tensor);
       });
   if (!dest || !p.fits(dest->extents))
     return false;

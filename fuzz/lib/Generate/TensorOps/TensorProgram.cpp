@@ -67,8 +67,7 @@ Value TensorProgram::pickScalar(Type type) {
     if (const TrackedTensor *found =
             base.pickMovedTensor([&](const TrackedTensor &tensor) {
               return tensor.getElementType() == type &&
-                     base.isWritten(tensor.value) &&
-                     getNumElements(tensor.extents) > 0;
+                     base.isWritten(tensor.value) && isNonEmpty(tensor);
             })) {
       TrackedTensor tensor = *found;
       return create<tensor::ExtractOp>(tensor.value,

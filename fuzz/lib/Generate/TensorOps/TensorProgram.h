@@ -21,12 +21,6 @@
 
 namespace padlab::generate {
 
-/// Returns whether the tensor has elements. Otherwise no slice of it is valid:
-/// the verifier refuses an offset equal to the extent, even of an empty slice.
-inline bool isNonEmpty(const TrackedTensor &tensor) {
-  return getNumElements(tensor.extents) > 0;
-}
-
 class TensorProgram : public Construction {
 public:
   explicit TensorProgram(ProgramBuilder &base)

@@ -143,8 +143,7 @@ void generate::emitTosaTile(TosaProgram &p) {
 void generate::emitTosaTranspose(TosaProgram &p) {
   TosaTensor source = pickTosaMoved(p);
   auto dims = llvm::to_vector(llvm::seq<int32_t>(0, source.getRank()));
-  for (size_t i = dims.size(); i > 1; --i)
-    std::swap(dims[i - 1], dims[p.choices.draw(i)]);
+  shuffle(p.choices, dims);
   Extents extents;
   for (int32_t dim : dims)
     extents.push_back(source.extents[dim]);

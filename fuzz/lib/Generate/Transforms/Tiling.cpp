@@ -10,12 +10,16 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Draws a permutation of the loops, or nothing. Interchanging several
-/// reductions would change the order of additions.
+/// Returns whether the loops may be interchanged. With several reductions, this
+/// would change the order of additions.
+static bool mayInterchange(const ScriptWriter &w, const Target &target) {
+  return !w.exact || target.countReductions() < 2;
+}
+
+/// Draws a permutation of the loops, or nothing.
 static std::string drawInterchange(ScriptWriter &w, const Target &target,
                                    size_t count) {
-  if (!w.choices.chance(25) || count < 2 ||
-      (w.exact && target.countReductions() > 1))
+  if (!w.choices.chance(25) || count < 2 || !mayInterchange(w, target))
     return "";
   return " interchange = " + printList(drawOrder(w.choices, count));
 }
@@ -274,8 +278,7 @@ static bool fuse(ScriptWriter &w) {
   if (loops == 0)
     return false;
   std::string order;
-  // Interchanging several reductions would change the order of additions.
-  if (w.choices.chance(20) && (!w.exact || target->countReductions() < 2))
+  if (w.choices.chance(20) && mayInterchange(w, *target))
     order = " interchange " + printList(drawOrder(w.choices, sizes.size()));
   Handle op = w.matchTarget(*target);
   Handles operands;
@@ -313,23 +316,22 @@ static bool fuseIntoContainingOp(ScriptWriter &w) {
       w.choices.pick<llvm::StringRef>(llvm::ArrayRef(target->producers)));
   Handles operands;
   std::string text = w.printSizes(consumer, *target, sizes, operands);
-  Handles tiled = w.write(useForall ? "structured.tile_using_forall"
-                                    : "structured.tile_using_for",
-                          consumer.name + " tile_sizes " + text, operands,
-                          useForall ? 2 : 1 + loops);
+  Handles results = w.write(useForall ? "structured.tile_using_forall"
+                                      : "structured.tile_using_for",
+                            consumer.name + " tile_sizes " + text, operands,
+                            useForall ? 2 : 1 + loops);
   producer = w.pickOne(producer, w.choices.draw(2));
   w.write("structured.fuse_into_containing_op",
-          producer.name + " into " + tiled[1].name, {producer, tiled[1]}, 2);
+          producer.name + " into " + results[1].name, {producer, results[1]},
+          2);
   return true;
 }
 
 llvm::ArrayRef<ScriptEntry> generate::getFusionScripts() {
   static constexpr ScriptEntry entries[] = {
-      {"fuse", 14, OnTensors, Structured,
-       Loops | Foralls | Slices | AffineBounds, fuse},
+      {"fuse", 14, OnTensors, Structured, tiled | Foralls, fuse},
       {"fuse_into_containing_op", 10, OnTensors,
-       Chains | Pads | Packs | Unpacks, Loops | Foralls | Slices | AffineBounds,
-       fuseIntoContainingOp},
+       Chains | Pads | Packs | Unpacks, tiled | Foralls, fuseIntoContainingOp},
   };
   return entries;
 }

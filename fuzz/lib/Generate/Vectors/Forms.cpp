@@ -69,26 +69,18 @@ static Value makeTranspose(VectorProgram &p, VectorType type,
       p.pickLike(VectorType::get(shape, type.getElementType())), permutation);
 }
 
-static SmallVector<int64_t> pickPermutation(VectorProgram &p, unsigned rank) {
-  SmallVector<int64_t> permutation(rank);
-  std::iota(permutation.begin(), permutation.end(), 0);
-  for (size_t i = rank; i > 1; --i)
-    std::swap(permutation[i - 1], permutation[p.choices.draw(i)]);
-  return permutation;
-}
-
 /// Emits an operation whose operands are mostly both broadcast, or both
 /// transposed in the same way.
 static void emitMovedOperands(VectorProgram &p) {
   VectorType type = p.pickType(1, 4);
-  SmallVector<int64_t> permutation = pickPermutation(p, type.getRank());
+  SmallVector<int64_t> permutation = p.pickPermutation(type.getRank());
   bool transposes = p.choices.chance(50);
   Value operands[2];
   for (Value &operand : operands) {
     if (p.choices.chance(10))
       operand = p.makeConstant(type);
     else if (p.choices.chance(10))
-      operand = makeTranspose(p, type, pickPermutation(p, type.getRank()));
+      operand = makeTranspose(p, type, p.pickPermutation(type.getRank()));
     else
       operand = transposes ? makeTranspose(p, type, permutation)
                            : makeBroadcast(p, type);
@@ -107,7 +99,7 @@ static void emitReducedProduct(VectorProgram &p) {
   for (Value &operand : operands)
     operand = p.choices.chance(35) ? makeBroadcast(p, type)
               : p.choices.chance(30)
-                  ? makeTranspose(p, type, pickPermutation(p, type.getRank()))
+                  ? makeTranspose(p, type, p.pickPermutation(type.getRank()))
                   : p.pickLike(type);
   Value product = p.create<arith::MulIOp>(operands[0], operands[1]);
   SmallVector<bool> isReduced(type.getRank(), false);
@@ -142,7 +134,7 @@ static void emitSquareTranspose(VectorProgram &p) {
   if (p.choices.chance(70))
     std::reverse(permutation.begin(), permutation.end());
   else
-    permutation = pickPermutation(p, shape.size());
+    permutation = p.pickPermutation(shape.size());
   p.add(p.create<vector::TransposeOp>(p.pickLike(type), permutation));
 }
 

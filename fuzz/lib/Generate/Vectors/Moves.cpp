@@ -64,11 +64,8 @@ static void emitShapeCast(VectorProgram &p) {
 
 static void emitVectorTranspose(VectorProgram &p) {
   Value source = p.pickAny(2);
-  SmallVector<int64_t> permutation(getType(source).getRank());
-  std::iota(permutation.begin(), permutation.end(), 0);
-  for (size_t i = permutation.size(); i > 1; --i)
-    std::swap(permutation[i - 1], permutation[p.choices.draw(i)]);
-  p.add(p.create<vector::TransposeOp>(source, permutation));
+  p.add(p.create<vector::TransposeOp>(
+      source, p.pickPermutation(getType(source).getRank())));
 }
 
 /// Draws a position in the first `length` dimensions: numbers or values.
@@ -285,8 +282,7 @@ static void emitFilledPoison(VectorProgram &p) {
   SmallVector<int64_t> order(rows);
   std::iota(order.begin(), order.end(), 0);
   if (p.choices.chance(60))
-    for (size_t i = rows; i > 1; --i)
-      std::swap(order[i - 1], order[p.choices.draw(i)]);
+    shuffle(p.choices, order);
   // Sometimes insert one part twice.
   if (p.choices.chance(30))
     order.push_back(p.choices.draw(rows));

@@ -83,8 +83,7 @@ static SmallVector<Dim> pickDims(VectorProgram &p) {
   add(choices.weighted({25, 55, 20}), true, false, true);
   add(choices.weighted({25, 55, 20}), false, true, true);
   add(choices.weighted({65, 30, 5}), true, true, true);
-  for (size_t i = dims.size(); i > 1; --i)
-    std::swap(dims[i - 1], dims[choices.draw(i)]);
+  shuffle(choices, dims);
   return dims;
 }
 
@@ -95,8 +94,7 @@ static AffineMap pickMap(VectorProgram &p, ArrayRef<Dim> dims, bool Dim::*has) {
     if (dim.*has)
       results.push_back(p.builder.getAffineDimExpr(i));
   if (p.choices.chance(50))
-    for (size_t i = results.size(); i > 1; --i)
-      std::swap(results[i - 1], results[p.choices.draw(i)]);
+    shuffle(p.choices, results);
   return AffineMap::get(dims.size(), 0, results, p.builder.getContext());
 }
 

@@ -38,8 +38,7 @@ static SmallVector<AffineExpr> pickDims(VectorProgram &p, unsigned rank,
     if (isMinor || choices.chance(70))
       dims.push_back(p.builder.getAffineDimExpr(i));
   if (!isMinor)
-    for (size_t i = dims.size(); i > 1; --i)
-      std::swap(dims[i - 1], dims[choices.draw(i)]);
+    shuffle(choices, dims);
   while (broadcasts && dims.size() < 4 && choices.chance(15))
     dims.insert(dims.begin() + choices.draw(dims.size() + 1),
                 p.builder.getAffineConstantExpr(0));

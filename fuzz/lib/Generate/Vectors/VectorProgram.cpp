@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 #include <limits>
+#include <numeric>
 
 using namespace mlir;
 using namespace padlab;
@@ -67,6 +68,13 @@ Shape VectorProgram::pickShape(unsigned minRank, unsigned maxRank) {
     room /= shape.back();
   }
   return shape;
+}
+
+SmallVector<int64_t> VectorProgram::pickPermutation(unsigned rank) {
+  SmallVector<int64_t> permutation(rank);
+  std::iota(permutation.begin(), permutation.end(), 0);
+  shuffle(choices, permutation);
+  return permutation;
 }
 
 //===----------------------------------------------------------------------===//

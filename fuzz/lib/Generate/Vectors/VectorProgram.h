@@ -76,6 +76,8 @@ public:
     return mlir::VectorType::get(pickShape(minRank, maxRank),
                                  pickElementType());
   }
+  /// Picks an order of the dimensions of a vector.
+  llvm::SmallVector<int64_t> pickPermutation(unsigned rank);
   static bool isSmall(llvm::ArrayRef<int64_t> shape) {
     return getNumElements(shape) <= maxElements;
   }
