@@ -33,7 +33,6 @@ namespace padlab::generate {
 template <typename Program>
 struct Emitter {
   void (*emit)(Program &program);
-  llvm::StringLiteral name;
   /// The weight relative to the others.
   unsigned weight;
 };
@@ -41,24 +40,23 @@ struct Emitter {
 /// Draws for one case how often each of `emitters` is used: the case favours
 /// some (with `favour` times their own weight) and never uses some others. The
 /// first one is always possible.
-template <typename Emitter>
+template <typename Entry>
 llvm::SmallVector<unsigned>
-drawWeights(Choices &choices, llvm::ArrayRef<Emitter> emitters, unsigned favour,
-            unsigned Emitter::*weight) {
+drawWeights(Choices &choices, llvm::ArrayRef<Entry> emitters, unsigned favour,
+            unsigned Entry::*weight) {
   llvm::SmallVector<unsigned> weights;
-  for (const Emitter &emitter : emitters)
+  for (const Entry &emitter : emitters)
     weights.push_back(emitter.*weight * choices.pick({1u, 0u, 1u, favour}));
   weights.front() += 1;
   return weights;
 }
 
-/// Returns the emitter of this name, or null.
-template <typename Emitter>
-const Emitter *findByName(llvm::ArrayRef<Emitter> emitters,
-                          llvm::StringRef name) {
-  const Emitter *found = llvm::find_if(
-      emitters, [&](const Emitter &emitter) { return emitter.name == name; });
-  return found == emitters.end() ? nullptr : found;
+/// Returns the entry of this name, or null.
+template <typename Entry>
+const Entry *findByName(llvm::ArrayRef<Entry> entries, llvm::StringRef name) {
+  const Entry *found = llvm::find_if(
+      entries, [&](const Entry &entry) { return entry.name == name; });
+  return found == entries.end() ? nullptr : found;
 }
 
 /// Draws a number below `count`, which is positive: the smaller of two draws,
@@ -108,17 +106,17 @@ void shuffle(Choices &choices, Values &values) {
 /// `emitters`; `addInputs` makes the values that the program starts with. Each
 /// part draws from a section of choices of its own, so that a longer part does
 /// not change the others.
-template <typename Program, typename Emitter, typename AddInputs>
+template <typename Program, typename AddInputs>
 mlir::OwningOpRef<mlir::ModuleOp>
 buildInSteps(Choices &choices, mlir::MLIRContext *context,
              llvm::ArrayRef<unsigned> stepWeights,
-             llvm::ArrayRef<Emitter> emitters, AddInputs addInputs) {
+             llvm::ArrayRef<Emitter<Program>> emitters, AddInputs addInputs) {
   enum Section : unsigned { Plan, Features, Inputs, Steps };
   choices.enterSection(Plan);
   unsigned steps = 1 + choices.weighted(stepWeights);
   uint64_t seed = choices.draw(uint64_t(1) << 32);
   llvm::SmallVector<unsigned> weights =
-      drawWeights(choices, emitters, /*favour=*/5, &Emitter::weight);
+      drawWeights(choices, emitters, /*favour=*/5, &Emitter<Program>::weight);
   choices.enterSection(Features);
   Program program(choices, context);
   choices.enterSection(Inputs);

@@ -86,10 +86,10 @@ struct FormSection {
 /// Emits the steps of a program of vectors or numbers, and finishes it. Steps
 /// for which `isFormed` is true use the emitter `formed`, if there is one; the
 /// others draw theirs.
-template <typename Program, typename Emitter>
+template <typename Program, typename Entry>
 static OwningOpRef<ModuleOp>
 finishWithForm(Program &program, unsigned steps, uint64_t seed,
-               const Emitter *formed,
+               const Entry *formed,
                llvm::function_ref<bool(unsigned step)> isFormed) {
   for (unsigned i = 0; i < steps; ++i) {
     program.choices.enterSection(FormSection::Steps + i);

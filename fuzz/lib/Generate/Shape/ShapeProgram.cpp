@@ -366,7 +366,15 @@ OwningOpRef<ModuleOp> ShapeProgram::finish(uint64_t seed) {
 // Emitters
 //===----------------------------------------------------------------------===//
 
-llvm::ArrayRef<ShapeEmitter> generate::getShapeEmitters() {
+namespace {
+struct ShapeEmitter {
+  bool (*emit)(ShapeProgram &program);
+  /// The weight relative to the others.
+  unsigned weight;
+};
+} // namespace
+
+static llvm::ArrayRef<ShapeEmitter> getShapeEmitters() {
 #define PADLAB_SHAPE_EMITTER(...) {__VA_ARGS__},
   static constexpr ShapeEmitter emitters[] = {
 #include "Emitters.def"

@@ -152,13 +152,6 @@ private:
 // function) from existing values, and returns false if it has emitted nothing.
 //===----------------------------------------------------------------------===//
 
-struct ShapeEmitter {
-  bool (*emit)(ShapeProgram &program);
-  /// The weight, relative to the others.
-  unsigned weight;
-};
-llvm::ArrayRef<ShapeEmitter> getShapeEmitters();
-
 #define PADLAB_SHAPE_EMITTER(FUNCTION, ...)                                    \
   bool FUNCTION(ShapeProgram &program);
 #include "Emitters.def"

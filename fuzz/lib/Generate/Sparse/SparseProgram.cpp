@@ -264,53 +264,13 @@ bool SparseProgram::hasRoom(ArrayRef<int64_t> extents, Attribute encoding) {
 }
 
 //===----------------------------------------------------------------------===//
-// The end
-//===----------------------------------------------------------------------===//
-
-OwningOpRef<ModuleOp> SparseProgram::finish(uint64_t seed) {
-  SmallVector<Value> results(scalars.begin(), scalars.end());
-  for (const SparseOperand &tensor : tensors) {
-    if (isa<BlockArgument>(tensor.value) ||
-        (!tensor.value.use_empty() && !choices.chance(25)))
-      continue;
-    Value result = tensor.value;
-    if (tensor.isSparse())
-      result = create<sparse_tensor::ConvertOp>(
-          RankedTensorType::get(tensor.getType().getShape(), element), result);
-    results.push_back(result);
-  }
-  // Every program must return something.
-  if (results.empty())
-    results.push_back(create<sparse_tensor::ConvertOp>(
-        getDense(tensors.front().extents), tensors.front().value));
-  entry->setAttr(attrs::passes,
-                 builder.getStringAttr(drawSparsePasses(choices)));
-  return finishEntry(create<func::ReturnOp>(results), seed);
-}
-
-//===----------------------------------------------------------------------===//
 // Emitters
 //===----------------------------------------------------------------------===//
 
-llvm::ArrayRef<Emitter<SparseProgram>> padlab::generate::getSparseEmitters() {
+llvm::ArrayRef<Emitter<SparseProgram>> generate::getSparseEmitters() {
+#define PADLAB_SPARSE_EMITTER(...) {__VA_ARGS__},
   static constexpr Emitter<SparseProgram> emitters[] = {
-      {emitSparseInput, "input", 4},
-      {emitSparseConvert, "convert", 8},
-      {emitSparsePad, "pad", 12},
-      {emitSparseConcat, "concat", 4},
-      {emitSparseTranspose, "transpose", 4},
-      {emitSparseReshape, "reshape", 4},
-      {emitSparsePart, "part", 1},
-      {emitSparseElementwise, "elementwise", 10},
-      {emitSparseScale, "scale", 6},
-      {emitSparseReduction, "reduction", 6},
-      {emitSparseProduct, "product", 8},
-      {emitSparseCount, "count", 4},
-      {emitSparseDisassemble, "disassemble", 2},
-      {emitSparseForeach, "foreach", 4},
-      {emitSparseUnary, "unary", 5},
-      {emitSparseBinary, "binary", 5},
-      {emitSparseReduce, "reduce", 4},
+#include "Emitters.def"
   };
   return emitters;
 }
@@ -339,7 +299,9 @@ static constexpr llvm::StringLiteral sparseStrategies[] = {
     "dense-any-loop",
     "any-storage-any-loop"};
 
-std::string generate::drawSparsePasses(Choices &choices) {
+/// Draws a pipeline: passes that keep the program's meaning, then the
+/// sparsifier with drawn options.
+static std::string drawSparsePasses(Choices &choices) {
   std::vector<std::string> steps, options;
   for (uint64_t count = choices.weighted({50, 30, 15, 5}); count > 0; --count)
     steps.push_back(choices.pick(llvm::ArrayRef(sparseRewrites)).str());
@@ -361,4 +323,29 @@ std::string generate::drawSparsePasses(Choices &choices) {
     options.push_back("sparse-emit-strategy=sparse-iterator");
   steps.push_back("sparsifier{" + llvm::join(options, " ") + "}");
   return llvm::join(steps, ",");
+}
+
+//===----------------------------------------------------------------------===//
+// The end
+//===----------------------------------------------------------------------===//
+
+OwningOpRef<ModuleOp> SparseProgram::finish(uint64_t seed) {
+  SmallVector<Value> results(scalars.begin(), scalars.end());
+  for (const SparseOperand &tensor : tensors) {
+    if (isa<BlockArgument>(tensor.value) ||
+        (!tensor.value.use_empty() && !choices.chance(25)))
+      continue;
+    Value result = tensor.value;
+    if (tensor.isSparse())
+      result = create<sparse_tensor::ConvertOp>(
+          RankedTensorType::get(tensor.getType().getShape(), element), result);
+    results.push_back(result);
+  }
+  // Every program must return something.
+  if (results.empty())
+    results.push_back(create<sparse_tensor::ConvertOp>(
+        getDense(tensors.front().extents), tensors.front().value));
+  entry->setAttr(attrs::passes,
+                 builder.getStringAttr(drawSparsePasses(choices)));
+  return finishEntry(create<func::ReturnOp>(results), seed);
 }

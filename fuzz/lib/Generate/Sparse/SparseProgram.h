@@ -160,31 +160,19 @@ private:
 
 llvm::ArrayRef<Emitter<SparseProgram>> getSparseEmitters();
 
-// These functions are in Inputs.cpp.
-using EmitSparse = void(SparseProgram &program);
-EmitSparse emitSparseInput;
+#define PADLAB_SPARSE_EMITTER(FUNCTION, ...)                                   \
+  void FUNCTION(SparseProgram &program);
+#include "Emitters.def"
+
 /// Adds a sparse tensor that depends on no other.
 SparseOperand addSparseInput(SparseProgram &program,
                              llvm::ArrayRef<int64_t> extents);
+
 // These functions are in Assembly.cpp.
 bool canAssemble(mlir::sparse_tensor::SparseTensorType type);
 mlir::Value assembleElements(SparseProgram &program,
                              mlir::RankedTensorType type,
                              llvm::ArrayRef<int64_t> extents);
-EmitSparse emitSparseDisassemble;
-// These emitters are in Moves.cpp.
-EmitSparse emitSparseConvert, emitSparsePad, emitSparseConcat,
-    emitSparseTranspose, emitSparseReshape, emitSparsePart;
-// These emitters are in Compute.cpp.
-EmitSparse emitSparseElementwise, emitSparseScale, emitSparseReduction,
-    emitSparseProduct;
-// These emitters are in Stored.cpp.
-EmitSparse emitSparseCount, emitSparseForeach, emitSparseUnary,
-    emitSparseBinary, emitSparseReduce;
-
-/// Draws a pipeline: passes that keep the program's meaning, then the
-/// sparsifier with drawn options.
-std::string drawSparsePasses(Choices &choices);
 
 } // namespace padlab::generate
 

@@ -11,6 +11,13 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
+namespace {
+/// One dimension of a slice.
+struct SliceDim {
+  int64_t offset, size, stride;
+};
+} // namespace
+
 /// Picks offset, size and stride in one dimension, whose extent is not 0.
 static SliceDim pickDim(Choices &choices, int64_t extent, bool written) {
   static constexpr int64_t strides[] = {1, 2, 3, -1, -2};
@@ -31,8 +38,10 @@ static SliceDim pickDim(Choices &choices, int64_t extent, bool written) {
   return {offset, size, stride};
 }
 
-PickedSlice generate::pickSlice(TensorProgram &p, ArrayRef<int64_t> extents,
-                                Type elementType, bool written) {
+/// Picks a slice of a tensor that has no extent of 0. If the slice is to be
+/// `written`, it contains no element twice.
+static PickedSlice pickSlice(TensorProgram &p, ArrayRef<int64_t> extents,
+                             Type elementType, bool written) {
   PickedSlice slice;
   SmallVector<int64_t> shape;
   Extents kept;

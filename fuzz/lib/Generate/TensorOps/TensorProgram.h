@@ -90,10 +90,6 @@ bool onTensors(ProgramBuilder &program) {
 // Values for emitters
 //===----------------------------------------------------------------------===//
 
-struct SliceDim {
-  int64_t offset, size, stride;
-};
-
 /// The operands of a slice operation, and the type of its slice, whose rank may
 /// be reduced.
 struct PickedSlice {
@@ -101,11 +97,6 @@ struct PickedSlice {
   mlir::RankedTensorType type;
   Extents extents;
 };
-
-/// Picks a slice of a tensor that has no extent of 0. If the slice is to be
-/// `written`, it contains no element twice.
-PickedSlice pickSlice(TensorProgram &program, llvm::ArrayRef<int64_t> extents,
-                      mlir::Type elementType, bool written);
 
 /// Picks or adds a tensor of the slice's type, to be inserted.
 mlir::Value pickSliceSource(TensorProgram &program, const PickedSlice &slice);

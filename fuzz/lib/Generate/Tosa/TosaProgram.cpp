@@ -212,23 +212,6 @@ TypedAttr TosaProgram::pickElement(Type type) {
 }
 
 //===----------------------------------------------------------------------===//
-// The end
-//===----------------------------------------------------------------------===//
-
-OwningOpRef<ModuleOp> TosaProgram::finish(uint64_t seed) {
-  SmallVector<Value> results;
-  for (const TosaTensor &tensor : tensors)
-    if (!isa<BlockArgument>(tensor.value) &&
-        (tensor.value.use_empty() || choices.chance(30)))
-      results.push_back(tensor.value);
-  if (results.empty())
-    results.push_back(create<tosa::IdentityOp>(entry.getArgument(0).getType(),
-                                               entry.getArgument(0)));
-  entry->setAttr(attrs::passes, builder.getStringAttr(drawTosaPasses(choices)));
-  return finishEntry(create<func::ReturnOp>(results), seed);
-}
-
-//===----------------------------------------------------------------------===//
 // Emitters
 //===----------------------------------------------------------------------===//
 
@@ -267,7 +250,9 @@ static constexpr llvm::StringLiteral toArith[] = {
     "tosa-to-arith{include-apply-rescale=true}",
     "tosa-to-arith{include-apply-rescale=true use-32-bit=true}"};
 
-std::string generate::drawTosaPasses(Choices &choices) {
+/// Draws a sequence of upstream's passes that ends with the conversions of TOSA
+/// to other dialects.
+static std::string drawTosaPasses(Choices &choices) {
   std::vector<llvm::StringRef> steps;
   for (uint64_t count = choices.draw(5); count > 0; --count)
     steps.push_back(choices.pick(llvm::ArrayRef(rewrites)));
@@ -288,4 +273,21 @@ std::string generate::drawTosaPasses(Choices &choices) {
   steps.push_back("tosa-to-tensor");
   steps.push_back(choices.chance(50) ? "canonicalize" : "cse");
   return "func.func(" + llvm::join(steps, ",") + ")";
+}
+
+//===----------------------------------------------------------------------===//
+// The end
+//===----------------------------------------------------------------------===//
+
+OwningOpRef<ModuleOp> TosaProgram::finish(uint64_t seed) {
+  SmallVector<Value> results;
+  for (const TosaTensor &tensor : tensors)
+    if (!isa<BlockArgument>(tensor.value) &&
+        (tensor.value.use_empty() || choices.chance(30)))
+      results.push_back(tensor.value);
+  if (results.empty())
+    results.push_back(create<tosa::IdentityOp>(entry.getArgument(0).getType(),
+                                               entry.getArgument(0)));
+  entry->setAttr(attrs::passes, builder.getStringAttr(drawTosaPasses(choices)));
+  return finishEntry(create<func::ReturnOp>(results), seed);
 }

@@ -114,10 +114,6 @@ private:
 /// Returns the shape that two tensors of one rank broadcast to.
 Extents broadcastExtents(llvm::ArrayRef<int64_t> a, llvm::ArrayRef<int64_t> b);
 
-/// Draws a sequence of upstream's passes that ends with the conversions of TOSA
-/// to other dialects.
-std::string drawTosaPasses(Choices &choices);
-
 //===----------------------------------------------------------------------===//
 // Emitters
 //===----------------------------------------------------------------------===//
