@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Functions that draw which emitters a case favours and which existing value
-/// it uses, and that build a program step by step.
+/// Emitter, an entry in the tables of steps; and functions that draw which
+/// emitters a case favours, which existing value it uses, and orders of values,
+/// and that build a program step by step.
 ///
 //===----------------------------------------------------------------------===//
 

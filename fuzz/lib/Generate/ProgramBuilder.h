@@ -144,8 +144,8 @@ public:
   /// a tensor, or an extent plus a constant.
   mlir::Value getIndex(int64_t number);
   /// Returns an argument of the entry whose value is `number`, so that no pass
-  /// can know it. Returns another index of this value if several tries make
-  /// none.
+  /// can know it. If several tries give no argument, returns some other index
+  /// with this value.
   mlir::Value getUnknownIndex(int64_t number);
   /// Returns `number` as an attribute, or, with a probability of `percent`, as
   /// a value from `getIndex`.

@@ -7,9 +7,6 @@
 
 #include "Emitters.h"
 
-#include "mlir/IR/IntegerSet.h"
-#include "llvm/Support/MathExtras.h"
-
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;

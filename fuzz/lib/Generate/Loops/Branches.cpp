@@ -1,4 +1,4 @@
-//===- Branches.cpp - scf: branches, regions, repeated conditions -*- C++ -*-===//
+//===- Branches.cpp - scf: branches, regions, repeated conditions ---------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

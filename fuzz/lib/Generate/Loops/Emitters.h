@@ -28,7 +28,7 @@ namespace padlab::generate {
 
 struct LoopEmitter {
   /// Emits an operation; if nothing fits it, a simpler one or nothing.
-  void (*emit)(LoopProgram &program);
+  void (*emit)(LoopProgram &p);
   llvm::StringLiteral name;
   /// The weights relative to the others: in bodies, and outside of loops.
   unsigned weight, outer;
@@ -39,45 +39,47 @@ struct LoopEmitter {
 
 llvm::ArrayRef<LoopEmitter> getLoopEmitters();
 
-#define PADLAB_LOOP_EMITTER(FUNCTION, ...) void FUNCTION(LoopProgram &program);
+#define PADLAB_LOOP_EMITTER(FUNCTION, ...) void FUNCTION(LoopProgram &p);
 #include "Emitters.def"
+
+//===----------------------------------------------------------------------===//
+// Parts that emitters share
+//===----------------------------------------------------------------------===//
 
 /// Picks a condition on existing indices, of which there is at least one.
 std::pair<mlir::IntegerSet, llvm::SmallVector<mlir::Value>>
-pickCondition(LoopProgram &program);
-
-//===--- Shared ---===//
+pickCondition(LoopProgram &p);
 
 /// Combines `a` and `b`, of one type, by an operation that is associative and
 /// commutative, except for the rounding of floats.
-mlir::Value emitCombined(LoopProgram &program, mlir::Value a, mlir::Value b);
+mlir::Value emitCombined(LoopProgram &p, mlir::Value a, mlir::Value b);
 /// Emits a call of a new function, with the body that `emitBody` emits.
-void emitCallOf(LoopProgram &program,
+void emitCallOf(LoopProgram &p,
                 llvm::function_ref<void(LoopProgram &)> emitBody);
 
 /// Picks scalars that a region takes and yields.
-llvm::SmallVector<mlir::Value> pickCarriedScalars(LoopProgram &program,
+llvm::SmallVector<mlir::Value> pickCarriedScalars(LoopProgram &p,
                                                   unsigned percent);
 /// Picks a value to yield for each of `carried`: mostly a new expression, at
 /// times one of these.
-llvm::SmallVector<mlir::Value> pickYields(LoopProgram &program,
+llvm::SmallVector<mlir::Value> pickYields(LoopProgram &p,
                                           mlir::ValueRange carried);
 /// Emits the body of `loop` and, if it yields values, its terminator: else it
 /// has one already. The caller has made the body's arguments known to the
 /// program.
 template <typename YieldOp, typename LoopOp>
-void emitRound(LoopProgram &program, BodyScope &scope, LoopOp loop) {
-  program.emitSteps(loopBudget::maxNestedSteps);
+void emitRound(LoopProgram &p, BodyScope &scope, LoopOp loop) {
+  p.emitSteps(loopBudget::maxNestedSteps);
   llvm::SmallVector<mlir::Value> yields =
-      pickYields(program, loop.getRegionIterArgs());
+      pickYields(p, loop.getRegionIterArgs());
   scope.finish();
   if (!yields.empty())
-    program.create<YieldOp>(yields);
+    p.create<YieldOp>(yields);
 }
 
 /// Emits a view of a buffer, which becomes the newest buffer, and returns it;
 /// nullopt if no view is possible.
-std::optional<TrackedBuffer> emitSomeView(LoopProgram &program);
+std::optional<TrackedBuffer> emitSomeView(LoopProgram &p);
 
 //===----------------------------------------------------------------------===//
 // Nests

@@ -7,8 +7,6 @@
 
 #include "Emitters.h"
 
-#include "llvm/Support/MathExtras.h"
-
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;

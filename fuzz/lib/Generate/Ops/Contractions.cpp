@@ -13,7 +13,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Which maps of its operands an operation accepts as `indexing_maps`.
+/// The maps of its operands that an operation accepts as `indexing_maps`.
 enum class Layouts { One, Matrix, Batch, Any };
 
 struct Contraction {

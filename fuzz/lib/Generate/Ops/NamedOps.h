@@ -1,4 +1,4 @@
-//===- NamedOps.h - what named structured operations share -*- C++ -*-===//
+//===- NamedOps.h - shared parts of named operations ------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

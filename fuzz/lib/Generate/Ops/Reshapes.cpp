@@ -1,4 +1,4 @@
-//===- Reshapes.cpp - collapse_shape, expand_shape, reshape, cast -*- C++ -*-===//
+//===- Reshapes.cpp - collapse_shape, expand_shape, reshape, cast ---------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

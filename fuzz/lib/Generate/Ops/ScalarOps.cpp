@@ -1,4 +1,4 @@
-//===- ScalarOps.cpp - operations whose results are indices or elements -*- C++ -*-===//
+//===- ScalarOps.cpp - operations that return scalars ---------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -13,6 +13,10 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
+//===----------------------------------------------------------------------===//
+// tensor.extract_slice
+//===----------------------------------------------------------------------===//
+
 namespace {
 /// One dimension of a slice; every access is in bounds.
 struct SliceRange {

@@ -1,4 +1,4 @@
-//===- BufferPasses.cpp - passes on buffers ---------------------- -===//
+//===- BufferPasses.cpp - passes on buffers, and conversions to LLVM ------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -89,6 +89,10 @@ llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
   };
   return entries;
 }
+
+//===----------------------------------------------------------------------===//
+// Conversions to LLVM
+//===----------------------------------------------------------------------===//
 
 /// `use-generic-functions` is left out, because LLVM's runner lacks these
 /// functions.

@@ -188,6 +188,9 @@ llvm::ArrayRef<PassEntry> getLoopPasses();
 llvm::ArrayRef<PassEntry> getScalarPasses();
 llvm::ArrayRef<PassEntry> getPointerPasses();
 
+/// Returns the passes that codegen's registerUpstreamPatterns registers.
+llvm::ArrayRef<PassEntry> getPatternPasses();
+
 /// Returns the pass that runs scripts (Transforms/Script.h).
 llvm::ArrayRef<PassEntry> getScriptPasses();
 
@@ -201,9 +204,6 @@ unsigned getFragility(const PassEntry &entry);
 /// Returns the entry of a step of a sequence, or null if the step is not of the
 /// table.
 const PassEntry *findPassEntry(llvm::StringRef step);
-
-/// Returns the passes that codegen's registerUpstreamPatterns registers.
-llvm::ArrayRef<PassEntry> getPatternPasses();
 
 } // namespace padlab::generate
 

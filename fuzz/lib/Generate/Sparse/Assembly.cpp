@@ -204,10 +204,11 @@ static Value takeFront(SparseProgram &p, Value buffer, Value length) {
   return p.create<tensor::ExtractSliceOp>(buffer, offsets, sizes, strides);
 }
 
-/// Disassembles a tensor into buffers that are larger than needed. Ignores the
-/// positions of loose compressed levels, whose number is open. Leaves out
-/// tensors whose levels are all dense: these only have values, and upstream
-/// cannot parse the form in which it prints such an operation.
+/// Disassembles a tensor into buffers that are larger than needed. Does not
+/// return the positions of loose compressed levels, because implementations may
+/// store different numbers of them. Leaves out tensors whose levels are all
+/// dense: these only have values, and upstream cannot parse the form in which
+/// it prints such an operation.
 void generate::emitSparseDisassemble(SparseProgram &p) {
   auto source = p.pick([](const SparseOperand &tensor) {
     return tensor.isSparse() && tensor.isDecided &&
@@ -217,7 +218,7 @@ void generate::emitSparseDisassemble(SparseProgram &p) {
     return;
   SparseTensorType type(source->getType());
   // A loose compressed level has two positions for each element above it, and
-  // may have one more.
+  // an implementation may store one further position.
   int64_t room = 2 * getNumElements(source->extents) + 2;
   SmallVector<Value> buffers;
   SmallVector<Type> lengths;

@@ -1,4 +1,4 @@
-//===- SparseProgram.cpp - programs under construction --------------------===//
+//===- SparseProgram.cpp - programs under construction, and their passes --===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,7 +10,6 @@
 #include "padlab/dialect/Case.h"
 
 #include "mlir/AsmParser/AsmParser.h"
-#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;

@@ -11,6 +11,10 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
+//===----------------------------------------------------------------------===//
+// Tensors from scalars
+//===----------------------------------------------------------------------===//
+
 bool generate::emitTensorEmpty(TensorProgram &p) {
   Extents extents = p.base.pickExtents(p.base.limits.producerElements);
   RankedTensorType type = p.base.pickTensorType(extents, p.pickElementType());
@@ -88,7 +92,7 @@ bool generate::emitTensorGenerate(TensorProgram &p) {
 }
 
 //===----------------------------------------------------------------------===//
-// tensor.concat
+// Tensors from other tensors
 //===----------------------------------------------------------------------===//
 
 bool generate::emitTensorConcat(TensorProgram &p) {

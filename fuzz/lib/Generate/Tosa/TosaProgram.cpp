@@ -1,4 +1,4 @@
-//===- TosaProgram.cpp - a program of TOSA under construction -------------===//
+//===- TosaProgram.cpp - programs under construction, and their passes ----===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

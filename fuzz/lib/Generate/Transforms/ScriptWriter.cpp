@@ -198,7 +198,7 @@ llvm::SmallVector<int64_t> generate::drawOrder(Choices &choices, size_t count) {
 }
 
 //===----------------------------------------------------------------------===//
-// How LLVMs spell attributes
+// Spelling of attributes in different LLVMs
 //===----------------------------------------------------------------------===//
 
 /// Operations that take attributes as a dictionary of properties, `<{...}>`.

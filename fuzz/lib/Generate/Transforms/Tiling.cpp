@@ -24,6 +24,10 @@ static std::string drawInterchange(ScriptWriter &w, const Target &target,
   return " interchange = " + printList(drawOrder(w.choices, count));
 }
 
+//===----------------------------------------------------------------------===//
+// Scripts that tile and split
+//===----------------------------------------------------------------------===//
+
 static bool tileUsingFor(ScriptWriter &w) {
   const Target *target = w.drawTarget();
   if (!target)

@@ -1,4 +1,4 @@
-//===- Moves.cpp - operations that move elements, and chains of them -*- C++ -*-===//
+//===- Moves.cpp - moves of elements, chains of them, and poison ----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -244,7 +244,7 @@ llvm::ArrayRef<VectorEmitter> generate::getMoveEmitters() {
 }
 
 //===----------------------------------------------------------------------===//
-// Chains of moves, and poison
+// Chains of moves
 //===----------------------------------------------------------------------===//
 
 /// Emits 2 to `most` operations, each of which mostly uses the result of the

@@ -166,7 +166,8 @@ struct VectorEmitter {
   bool standsAlone = false;
 };
 
-// One function per family of operations, each in the file of that name.
+// One function per family of operations, each in the file of that name unless
+// its comment names another.
 llvm::ArrayRef<VectorEmitter> getElementwiseEmitters();
 llvm::ArrayRef<VectorEmitter> getMoveEmitters();
 llvm::ArrayRef<VectorEmitter> getReductionEmitters();
@@ -177,7 +178,10 @@ llvm::ArrayRef<VectorEmitter> getControlEmitters();
 llvm::ArrayRef<VectorEmitter> getFormEmitters();
 llvm::ArrayRef<VectorEmitter> getTransferFormEmitters();
 llvm::ArrayRef<VectorEmitter> getNarrowFormEmitters();
+/// Returns emitters of chains of moves, of poison and of rows, from Moves.cpp.
 llvm::ArrayRef<VectorEmitter> getMoveFormEmitters();
+/// Returns emitters of transfers on views of buffers.
+llvm::ArrayRef<VectorEmitter> getViewFormEmitters();
 
 /// Returns the emitters of all families, in a fixed order.
 llvm::ArrayRef<VectorEmitter> getVectorEmitters();
@@ -204,9 +208,6 @@ mlir::Operation *makeRead(VectorProgram &program, mlir::Value source,
 /// Makes a write in the same way, which writes nothing out of bounds.
 mlir::Operation *makeWrite(VectorProgram &program, mlir::Value dest,
                            llvm::ArrayRef<int64_t> extents);
-
-/// Returns emitters of transfers on views of buffers.
-llvm::ArrayRef<VectorEmitter> getViewFormEmitters();
 
 } // namespace padlab::generate
 
