@@ -148,7 +148,10 @@ getCopiedWith(affine::AffineStoreOp store) {
 static std::optional<Elements> getWritten(llvm::ArrayRef<Operation *> stores) {
   Elements written;
   for (Operation *op : stores) {
-    std::optional<Elements> elements = getElements(*getAffineAccess(op));
+    // A prefetch is no access whose elements are known.
+    std::optional<AffineAccess> access = getAffineAccess(op);
+    std::optional<Elements> elements =
+        access ? getElements(std::move(*access)) : std::nullopt;
     if (!elements)
       return std::nullopt;
     written.merge(*elements);
