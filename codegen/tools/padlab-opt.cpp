@@ -55,16 +55,16 @@ int main(int argc, char **argv) {
   registry.addExtension(installGuards);
   llvm::cl::opt<std::string> guardNames(
       "guard", llvm::cl::value_desc("CAUSE,...|all"),
-      llvm::cl::desc("Withhold the wrong applications of passes and patterns "
-                     "that these causes of the catalogue (corpus/defects) "
-                     "describe, and print how often"));
+      llvm::cl::desc("Skip the applications of passes and patterns that are "
+                     "wrong according to these causes of the catalogue "
+                     "(corpus/defects), and print how many were skipped"));
   llvm::cl::opt<bool> isStd(
       "std", llvm::cl::desc("Read the Standard dialect's old spelling, as "
                             "files that end in .std are read"));
   llvm::cl::opt<std::string> matrix(
       "op-matrix", llvm::cl::value_desc("file"),
       llvm::cl::desc("Print how far each operation is supported, according to "
-                     "this file of padlab-evidence, and stop"));
+                     "this file that padlab-evidence wrote, and stop"));
   llvm::cl::opt<bool> asJSON("op-matrix-as-json",
                              llvm::cl::desc("Print this table as JSON"));
   auto [input, output] = mlir::registerAndParseCLIOptions(

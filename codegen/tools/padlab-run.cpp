@@ -34,7 +34,7 @@ static cl::opt<uint64_t> seed("seed", cl::cat(category),
                               cl::desc("replaces the seed of the case"));
 static cl::opt<unsigned>
     poison("poison", cl::init(0xAA), cl::cat(category),
-           cl::desc("byte that fresh buffers are filled with (default: 0xAA)"));
+           cl::desc("byte with which new buffers are filled (default: 0xAA)"));
 static cl::opt<bool> json("json", cl::cat(category),
                           cl::desc("print one JSON object"));
 static cl::opt<bool> printIR(
@@ -43,7 +43,8 @@ static cl::opt<bool> printIR(
         "print the program after the passes under test, before it is lowered"));
 static cl::opt<bool>
     unchecked("unchecked", cl::cat(category),
-              cl::desc("also run native code of undefined programs"));
+              cl::desc("do not interpret the case first, so that native code "
+                       "of undefined programs runs, too"));
 static cl::opt<bool> split("split-input-file", cl::cat(category),
                            cl::desc("run each case between lines `// -----`"));
 

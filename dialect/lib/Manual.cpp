@@ -16,13 +16,14 @@ using namespace padlab;
 namespace cl = llvm::cl;
 
 static constexpr llvm::StringLiteral commonExits =
-    "0   agree, or done\n"
+    "0   done, without a defect\n"
     "1   a defect of any kind (mismatch, crash, ...), or a failed check\n"
     "2   bad usage, or unreadable input\n"
     "3   the program is undefined\n"
-    "4   a pipeline could not compile it\n"
+    "4   a pipeline could not compile the program\n"
     "70  a defect of padlab itself\n"
-    "For several cases it is the first of 70, 1, 2, 4, 3, 0 that occurred.";
+    "For several cases, the exit code is the first of 70, 1, 2, 4, 3, 0 that "
+    "occurred.";
 
 namespace {
 

@@ -17,12 +17,12 @@ namespace cl = llvm::cl;
 static cl::OptionCategory category("padlab-blame options");
 static cl::opt<std::string> input(cl::Positional, cl::Required,
                                   cl::desc("CASE"), cl::cat(category));
-static cl::list<std::string>
-    pipelines("pipelines",
-              cl::desc("Pipelines to check, each PIPELINE[@CPU][:LOWERING]"
-                       "[:O0..O3], where ./padlab run --list-pipelines names "
-                       "PIPELINE and LOWERING (default: all)"),
-              cl::value_desc("A,B,..."), cl::cat(category));
+static cl::list<std::string> pipelines(
+    "pipelines",
+    cl::desc("Pipelines to check (default: all). Each is "
+             "PIPELINE[@CPU][:LOWERING][:O0..O3]; ./padlab run "
+             "--list-pipelines lists the names of pipelines and lowerings"),
+    cl::value_desc("A,B,..."), cl::cat(category));
 // The option's old name.
 static cl::alias pipelineAlias("pipeline", cl::aliasopt(pipelines),
                                cl::desc("The same"), cl::cat(category));
@@ -69,13 +69,13 @@ static ExitCode run() {
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(
-          argc, argv,
-          (llvm::Twine("Names the pass and the pattern that broke a case.\n") +
-           TriageTool::exitCodes +
-           "Examples:\n"
-           "./padlab blame CASE.mlir\n")
-              .str()))
+  if (!parseCommandLine(argc, argv,
+                        (llvm::Twine("Names the guilty pass and pattern of a "
+                                     "case that shows a defect.\n") +
+                         TriageTool::exitCodes +
+                         "Examples:\n"
+                         "./padlab blame CASE.mlir\n")
+                            .str()))
     return static_cast<int>(ExitCode::BadInput);
   if (auto error = tool.checkPipelines(splitVariants(pipelines)))
     return static_cast<int>(*error);

@@ -39,8 +39,8 @@ static cl::opt<std::string>
               cl::cat(category));
 static cl::opt<std::string>
     state("state",
-          cl::desc("State directory, which keeps results for the next time; "
-                   "new, import: has the findings"),
+          cl::desc("State directory, which keeps results for the next time, "
+                   "and has the findings that new and import read"),
           cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string> kind(
     "kind", cl::cat(category), cl::value_desc("KIND"),
@@ -52,8 +52,8 @@ static cl::opt<std::string> reach(
              "option that is not the default), transform-within or "
              "transform-against (a transform operation whose documented "
              "precondition holds, or is violated), test-pass (only a pass "
-             "named test-*) or own-variant (only a CPU, lowering or level of "
-             "padlab's own pipelines)"));
+             "named test-*) or own-variant (only a variant of padlab's own "
+             "pipelines: a CPU, a lowering or an optimization level)"));
 static cl::opt<unsigned> sample("sample", cl::init(0), cl::value_desc("N"),
                                 cl::cat(category),
                                 cl::desc("Only N causes, drawn by --seed"));
@@ -64,11 +64,10 @@ static cl::opt<unsigned>
     jobs("jobs", cl::init(0), cl::cat(category),
          cl::desc("verify, versions: how many causes are checked at once "
                   "(default: one per core)"));
-static cl::list<std::string>
-    releases("llvm", cl::CommaSeparated, cl::value_desc("NAME,..."),
-             cl::cat(category),
-             cl::desc("versions: these releases (default: all that padlab llvm "
-                      "list shows)"));
+static cl::list<std::string> releases(
+    "llvm", cl::CommaSeparated, cl::value_desc("NAME,..."), cl::cat(category),
+    cl::desc("versions: which releases to run (default: all that padlab llvm "
+             "list shows)"));
 static cl::opt<std::string>
     releaseStore("llvm-store", cl::init(getDefaultReleaseStore()),
                  cl::value_desc("dir"), cl::cat(category),
@@ -352,9 +351,9 @@ int main(int argc, char **argv) {
           "command that reproduces it\n"
           "report NAME                prints a report in markdown, for LLVM's "
           "tracker\n"
-          "verify [NAME...]           checks that each cause is reproduced "
-          "with the installed LLVM's tools, and\n"
-          "                           only with the guilty pass\n"
+          "verify [NAME...]           checks that the installed LLVM's tools "
+          "show each cause with the guilty pass,\n"
+          "                           and do not show it without this pass\n"
           "versions [NAME...]         prints which LLVM releases show each "
           "cause (padlab llvm adds releases)\n"
           "new FINDING                writes drafts of a new cause's files "
@@ -362,7 +361,8 @@ int main(int argc, char **argv) {
           "                           (code that tells when the guilty pass or "
           "pattern must be skipped)\n"
           "import FILE                finds the cause of each entry of a "
-          "known-findings.json of version 1, or drafts it\n"
+          "known-findings.json of version 1, or drafts a record of it\n"
+          "                           (docs/catalogue.md)\n"
           "\n"
           "Exit codes: 0 done, 1 verify: a cause is not reproduced, 2 a record "
           "or an argument is wrong.\n"

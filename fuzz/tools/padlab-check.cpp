@@ -34,32 +34,32 @@ static cl::opt<unsigned>
 static cl::opt<unsigned> jobs("jobs", cl::init(1),
                               cl::desc("Number of processes (default: 1)"),
                               cl::cat(category));
-static cl::list<std::string> pipelines(
-    "pipelines",
-    cl::desc("What to compare (default: the target's), each "
-             "PIPELINE[@CPU][:LOWERING][:O0..O3][=WEIGHT], where ./padlab run "
-             "--list-pipelines names PIPELINE and LOWERING"),
-    cl::value_desc("A,B,..."), cl::cat(category));
 static cl::list<std::string>
-    places("on",
-           cl::desc("Run each of the pipelines on each of these (for WEIGHT, "
-                    "see --sample): "
-                    "CPU[:LOWERING][:O0..O3][=WEIGHT]"),
-           cl::value_desc("C,D,..."), cl::cat(category));
-static cl::opt<unsigned>
-    sample("sample", cl::init(0),
-           cl::desc("Draw N of the pipelines for each case, by its seed and "
-                    "their weights, which are 1 where none is given (default: "
-                    "all of them)"),
-           cl::value_desc("N"), cl::cat(category));
-static cl::opt<unsigned>
-    nativeShare("native-share", cl::init(0),
-                cl::desc("If the reference could interpret the output of the "
-                         "passes under test, compile native code for only one "
-                         "case in N, and to confirm each wrong result "
-                         "(default: 8; with --pipelines, 1); docs/contracts.md "
-                         "says which programs are always compiled"),
-                cl::value_desc("N"), cl::cat(category));
+    pipelines("pipelines",
+              cl::desc("Pipelines to compare (default: the target's). Each is "
+                       "PIPELINE[@CPU][:LOWERING][:O0..O3][=WEIGHT]; ./padlab "
+                       "run --list-pipelines lists the names of pipelines and "
+                       "lowerings, and --sample explains WEIGHT"),
+              cl::value_desc("A,B,..."), cl::cat(category));
+static cl::list<std::string> places(
+    "on",
+    cl::desc("Run each of the pipelines with each of these: "
+             "CPU[:LOWERING][:O0..O3][=WEIGHT]; --sample explains WEIGHT"),
+    cl::value_desc("C,D,..."), cl::cat(category));
+static cl::opt<unsigned> sample(
+    "sample", cl::init(0),
+    cl::desc("For each case, draw N of the pipelines, or of their variants "
+             "with --on (default: run all of them). The draw depends on the "
+             "case's seed and on the weights, which are 1 where none is given"),
+    cl::value_desc("N"), cl::cat(category));
+static cl::opt<unsigned> nativeShare(
+    "native-share", cl::init(0),
+    cl::desc("If the reference could interpret the output of the "
+             "passes under test, compile native code for only one case in N, "
+             "and for each case whose result is wrong, to confirm that "
+             "(default: 8; with --pipelines, 1); docs/contracts.md "
+             "says which programs are always compiled"),
+    cl::value_desc("N"), cl::cat(category));
 static cl::opt<bool> trustedOnly(
     "trusted-only",
     cl::desc(
@@ -110,14 +110,15 @@ int main(int argc, char **argv) {
   if (!parseCommandLine(
           argc, argv,
           "Generates cases and checks each with several pipelines.\n"
-          "Prints the funnel: how many cases were generated, verified, "
-          "defined, changed and compared.\n"
+          "Prints the funnel: how many cases were generated, how many of them "
+          "are valid and defined, and\n"
+          "how many were changed by the passes under test and compared.\n"
           "Exit codes: 0 the pipelines agree, 1 a defect of any kind "
           "(mismatch, crash, ...), 2 bad usage,\n"
           "3 more than 1 % of the programs are undefined, 4 a pipeline could "
           "not compile a case,\n"
-          "70 a defect of padlab itself. It is the first of 70, 1, 2, 4, 3, 0 "
-          "that occurred.\n"
+          "70 a defect of padlab itself. The exit code is the first of 70, 1, "
+          "2, 4, 3, 0 that occurred.\n"
           "Examples:\n"
           "./padlab check --target=pad --count=500\n"
           "./padlab check --target=passes --count=500 --seed=7\n"))

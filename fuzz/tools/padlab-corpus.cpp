@@ -42,7 +42,7 @@ static cl::opt<unsigned> candidates(
     cl::cat(category));
 static cl::opt<unsigned>
     most("most", cl::init(60),
-         cl::desc("seeds: maximal number of cases to keep (default: 60)"),
+         cl::desc("seeds: maximal number of cases in the result (default: 60)"),
          cl::cat(category));
 static cl::opt<uint64_t>
     seed("seed", cl::init(1),
@@ -61,11 +61,11 @@ static cl::opt<std::string>
     output("o", cl::value_desc("DIR"),
            cl::desc("seeds: output folder (default: corpus/seeds/T)"),
            cl::cat(category));
-static cl::opt<std::string>
-    evidence("evidence", cl::value_desc("file"), cl::cat(category),
-             cl::desc("stats: also list the operations that are generated, "
-                      "according to this file of padlab-evidence, but that no "
-                      "case has"));
+static cl::opt<std::string> evidence(
+    "evidence", cl::value_desc("file"), cl::cat(category),
+    cl::desc(
+        "stats: also list the operations that no case contains although they "
+        "are generated, according to this file that padlab-evidence wrote"));
 static cl::opt<bool> json("json", cl::desc("stats: print JSON"),
                           cl::cat(category));
 
@@ -193,10 +193,12 @@ int main(int argc, char **argv) {
           "verify                 checks the committed corpus against its "
           "manifest\n"
           "manifest               renews corpus/manifest.sha256\n"
-          "seeds --target=T       generates corpus/seeds/T: one small case per "
-          "operation and kind of padding\n\n"
-          "Exit codes: 0 done, 1 verify: a file changed, is missing or not "
-          "listed; 2 bad usage.\n"
+          "seeds --target=T       generates corpus/seeds/T: small cases that "
+          "together contain as many operations and kinds of padding as "
+          "possible\n"
+          "\n"
+          "Exit codes: 0 done, 1 verify: a file has changed, is missing, or is "
+          "not in the manifest; 2 bad usage.\n"
           "Examples:\n"
           "./padlab corpus stats\n"
           "./padlab corpus verify\n"

@@ -20,10 +20,10 @@ static cl::list<std::string> inputs(cl::Positional, cl::OneOrMore,
                                     cl::desc("CASE..."), cl::cat(category));
 static cl::list<std::string> lists(
     "pipelines",
-    cl::desc("What to compare, each PIPELINE[@CPU][:LOWERING][:O0..O3], where "
-             "./padlab run --list-pipelines names PIPELINE and LOWERING "
-             "(default: all pipelines, and the variants in the case's "
-             "attribute padlab.variants)"),
+    cl::desc("Pipelines to compare (default: all, and the variants in the "
+             "case's attribute padlab.variants). Each is "
+             "PIPELINE[@CPU][:LOWERING][:O0..O3]; ./padlab run "
+             "--list-pipelines lists the names of pipelines and lowerings"),
     cl::value_desc("A,B,..."), cl::cat(category));
 static cl::opt<bool> json("json", cl::desc("Print one JSON object per case"),
                           cl::cat(category));
@@ -38,10 +38,10 @@ static cl::opt<unsigned> timeout(
 
 static cl::opt<bool>
     split("split-input-file", cl::cat(category),
-          cl::desc("The file has several cases, separated by lines `// -----`: "
-                   "check that each ends as the comment at its top says "
-                   "(such as // EXPECT-ERROR: TEXT or // EXPECT-UNDEFINED: "
-                   "TEXT); without one, all pipelines must agree"));
+          cl::desc("The file has several cases, separated by lines `// -----`. "
+                   "Check that each ends as the comment at its top says (such "
+                   "as // EXPECT-ERROR: TEXT or // EXPECT-UNDEFINED: TEXT); if "
+                   "a case has no such comment, all pipelines must agree"));
 
 static ExitCode fail(const llvm::Twine &message) {
   llvm::errs() << "padlab-diff: error: " << message << '\n';

@@ -85,20 +85,20 @@ static cl::opt<unsigned>
 static cl::opt<std::string> shard(
     "shard", cl::value_desc("I/N"), cl::cat(category),
     cl::desc("triage: only part I of N, counted from 0, of the raw defects"));
-static cl::opt<std::string> claims(
-    "claims", cl::value_desc("dir"), cl::cat(category),
-    cl::desc(
-        "triage: folder in which parallel triages record what they reduce"));
+static cl::opt<std::string>
+    claims("claims", cl::value_desc("dir"), cl::cat(category),
+           cl::desc("triage: folder in which triages that run at the same time "
+                    "record which defects each one reduces"));
 static cl::list<std::string>
     releases("llvm", cl::CommaSeparated, cl::value_desc("NAME,..."),
              cl::cat(category),
-             cl::desc("versions: these releases (default: all that padlab llvm "
-                      "list shows); reverify: use the tools of these releases "
-                      "instead of padlab's own LLVM"));
+             cl::desc("versions: which releases to run (default: all that "
+                      "padlab llvm list shows); reverify: use the tools of "
+                      "these releases instead of padlab's own LLVM"));
 static cl::opt<std::string>
     releaseStore("llvm-store", cl::init(getDefaultReleaseStore()),
                  cl::value_desc("dir"), cl::cat(category),
-                 cl::desc("versions: folder of the releases"));
+                 cl::desc("versions, reverify: folder of the releases"));
 static cl::opt<bool> again("again", cl::cat(category),
                            cl::desc("attribute, versions: run everything anew, "
                                     "also where the state has a result"));
@@ -112,8 +112,8 @@ static cl::opt<bool> regressions(
              "that expect a defect"));
 static cl::opt<bool>
     ask("ask", cl::init(true), cl::cat(category),
-        cl::desc("versions: run those releases that have no stored result "
-                 "(default); --ask=false only prints stored results"));
+        cl::desc("versions: run the releases for which no result is stored "
+                 "(default; --ask=false only prints stored results)"));
 
 static cl::opt<std::string>
     target("target", cl::cat(category),
@@ -462,14 +462,14 @@ int main(int argc, char **argv) {
           "export     writes a report for LLVM's tracker\n"
           "promote    makes the minimal case a committed regression\n"
           "reverify   runs findings again, and prints which still show\n"
-          "triage     reduces and blames raw defects, those that fuzzers keep "
-          "in STATE/incoming\n"
+          "triage     reduces and blames raw defects (the defects as fuzzers "
+          "keep them, in STATE/incoming)\n"
           "versions   tells which LLVM releases show a finding\n"
           "attribute  tells which causes of corpus/defects a finding, or the "
           "case in a file, shows\n"
-          "Exit codes: 0 done, 1 triage: new findings, reverify: one "
-          "reappeared; 2 bad usage, an unknown finding,\n"
-          "no such state, an unreadable list.\n"
+          "Exit codes: 0 done; 1 triage: there are new findings; reverify: a "
+          "fixed finding came back; 2 bad usage,\n"
+          "an unknown finding, no such state, or an unreadable list.\n"
           "Examples:\n"
           "./padlab findings list --is=new\n"
           "./padlab findings show NAME\n"

@@ -39,9 +39,11 @@ static cl::opt<std::string>
     corpus("corpus", cl::desc("Folder of the committed seeds and regressions"),
            cl::init(getSourceFile("/corpus")), cl::value_desc("dir"),
            cl::cat(category));
-static cl::opt<double> minutes("minutes",
-                               cl::desc("Minutes of fuzzing (default: 10)"),
-                               cl::init(10), cl::cat(category));
+static cl::opt<double> minutes(
+    "minutes",
+    cl::desc(
+        "Minutes of fuzzing in all, which the targets share (default: 10)"),
+    cl::init(10), cl::cat(category));
 static cl::opt<unsigned>
     jobs("jobs",
          cl::desc("Cores to use (default: all; slurm: all cores of the nodes)"),
@@ -55,8 +57,8 @@ static cl::opt<bool>
           cl::init(true), cl::cat(category));
 static cl::opt<bool>
     planted("planted",
-            cl::desc("Break the legality rules of pad fusion and plant faults "
-                     "in the lowering, and check that this is noticed "
+            cl::desc("Break the legality rules of pad fusion, plant faults in "
+                     "the lowering, and find out whether the checks notice "
                      "(default; --planted=false omits it)"),
             cl::init(true), cl::cat(category));
 static cl::opt<unsigned>
@@ -180,7 +182,8 @@ int main(int argc, char **argv) {
           argc, argv,
           "Runs a night: replays regressions and findings, fuzzes, merges "
           "corpora, triages what was\n"
-          "found, looks for planted faults, times pads by padding ratio and "
+          "found, checks whether planted faults are noticed, times pads by "
+          "padding ratio and "
           "makes STATE/site/index.html.\n"
           "A night that was killed goes on if it is started again with the "
           "same options.\n"
@@ -195,7 +198,8 @@ int main(int argc, char **argv) {
           "executors; a task can start when\n"
           "                                   every task that it needs has a "
           "result.json\n"
-          "  padlab-nightly work PLAN ID...   runs tasks as a job of Slurm\n"
+          "  padlab-nightly work PLAN ID...   runs tasks inside of a job of "
+          "Slurm\n"
           "  padlab-nightly step NAME RUN     runs one step of a task: "
           "prepare, replay, fuzz, report, bisect or\n"
           "                                   summary; RUN is the night's "
@@ -209,8 +213,8 @@ int main(int argc, char **argv) {
           "Examples:\n"
           "./padlab nightly --minutes=10\n"
           "./padlab nightly --target=pad --jobs=1 --state=/tmp/pad\n"
-          "./padlab nightly --llvm=trunk   (in a chroot with that LLVM: "
-          "docs/roots.md)\n"
+          "./padlab nightly --llvm=trunk   (an option of ./padlab: in a chroot "
+          "with that LLVM, docs/roots.md)\n"
           "./padlab nightly --executor=slurm --partition=night\n"
           "./padlab nightly plan --minutes=60 > plan.json\n"))
     return static_cast<int>(ExitCode::BadInput);

@@ -24,15 +24,16 @@ static cl::opt<std::string>
     directory("rules", cl::init(getSourceFile("/codegen/test/FusePad/rules")),
               cl::desc("Folder with the cases of each rule, rule-NN-*.mlir"),
               cl::value_desc("DIR"), cl::cat(category));
-static cl::opt<uint64_t>
-    generated("generated", cl::init(0),
-              cl::desc("At most N generated cases per rule (default: 0); stops "
-                       "when the violation shows. With --workarounds: N cases "
-                       "for all workarounds together"),
-              cl::value_desc("N"), cl::cat(category));
+static cl::opt<uint64_t> generated(
+    "generated", cl::init(0),
+    cl::desc("Also check up to N generated cases per rule, until one shows the "
+             "violation (default: 0). With --workarounds: N cases "
+             "for all workarounds together"),
+    cl::value_desc("N"), cl::cat(category));
 static cl::opt<uint64_t>
     seed("seed", cl::init(1),
-         cl::desc("Seed of the first generated case (default: 1)"),
+         cl::desc("Seed of the first generated case; with --faults it also "
+                  "chooses which fault is looked for first (default: 1)"),
          cl::cat(category));
 static const std::string targetHelp =
     "What to generate: " + listFuzzTargets() + " (default: pad)";
@@ -51,23 +52,22 @@ static const std::string brokenHelp =
 static cl::opt<std::string> broken("broken", cl::init(PlantedOptions().broken),
                                    cl::desc(brokenHelp),
                                    cl::value_desc("PASSES"), cl::cat(category));
-static cl::opt<std::string>
-    faults("faults",
-           cl::desc("Instead plant mistakes in the lowering, all or some, and "
-                    "look for them with the variants that a fuzzer draws"),
-           cl::value_desc("all|NAME,..."), cl::cat(category));
+static cl::opt<std::string> faults(
+    "faults",
+    cl::desc("Instead plant mistakes in the lowering, all or those named, and "
+             "look for each with the variants that a fuzzer would draw"),
+    cl::value_desc("all|NAME,..."), cl::cat(category));
 static const std::string secondsHelp =
     llvm::formatv("Time limit in seconds per fault (default: {0:F0})",
                   FaultOptions().seconds);
 static cl::opt<double> seconds("seconds", cl::init(FaultOptions().seconds),
                                cl::desc(secondsHelp), cl::value_desc("S"),
                                cl::cat(category));
-static cl::opt<double> limit(
-    "limit", cl::init(FaultOptions().limit),
-    cl::desc(
-        "Time limit in seconds for all faults together (default: none): --seed "
-        "chooses the first fault, and faults are skipped when no time is left"),
-    cl::value_desc("S"), cl::cat(category));
+static cl::opt<double>
+    limit("limit", cl::init(FaultOptions().limit),
+          cl::desc("Time limit in seconds for all faults together (default: "
+                   "none): faults are skipped if less than --seconds is left"),
+          cl::value_desc("S"), cl::cat(category));
 static cl::opt<std::string> workarounds(
     "workarounds",
     cl::desc("Instead leave out the workarounds for upstream's defects, one "
@@ -76,12 +76,12 @@ static cl::opt<std::string> workarounds(
     cl::value_desc("all|table|PASS,..."), cl::cat(category));
 static cl::opt<std::string> corpus(
     "corpus", cl::init(getSourceFile("/corpus")),
-    cl::desc("The committed corpus, with the programs of the workarounds"),
+    cl::desc("The committed corpus, which has a program for each workaround"),
     cl::value_desc("DIR"), cl::cat(category));
 static cl::opt<bool>
     search("search",
-           cl::desc("With --workarounds: find out which workarounds the cases "
-                    "of the corpus need"),
+           cl::desc("With --workarounds: try each workaround on all cases of "
+                    "the corpus, not only on its own program"),
            cl::cat(category));
 static cl::opt<bool>
     json("json",
@@ -215,9 +215,9 @@ int main(int argc, char **argv) {
           "leaves out the passes that work around defects of upstream's "
           "lowering (docs/workarounds.md), one at a time, and tells which "
           "cases then fail.\n"
-          "Exit codes: 0 all was noticed, 1 a broken rule or a fault was not, "
-          "or a workaround is not needed;\n"
-          "2 bad usage, or unreadable input.\n"
+          "Exit codes: 0 everything was noticed; 1 a broken rule or a fault "
+          "was not noticed, or a workaround is not\n"
+          "needed; 2 bad usage, or unreadable input.\n"
           "Examples:\n"
           "./padlab planted\n"
           "./padlab planted --generated=1000 --target=pad\n"

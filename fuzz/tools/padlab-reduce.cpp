@@ -22,12 +22,12 @@ static cl::opt<std::string>
     output("o", cl::init("-"), cl::value_desc("OUT"),
            cl::desc("File for the smallest case (default: stdout)"),
            cl::cat(category));
-static cl::list<std::string>
-    pipelines("pipelines",
-              cl::desc("Pipelines to compare, each PIPELINE[@CPU][:LOWERING]"
-                       "[:O0..O3], where ./padlab run --list-pipelines names "
-                       "PIPELINE and LOWERING (default: all)"),
-              cl::value_desc("A,B,..."), cl::cat(category));
+static cl::list<std::string> pipelines(
+    "pipelines",
+    cl::desc("Pipelines to compare (default: all). Each is "
+             "PIPELINE[@CPU][:LOWERING][:O0..O3]; ./padlab run "
+             "--list-pipelines lists the names of pipelines and lowerings"),
+    cl::value_desc("A,B,..."), cl::cat(category));
 static cl::opt<unsigned>
     maxSeconds("max-seconds", cl::init(60),
                cl::desc("Time limit of the reduction in seconds (default: 60)"),

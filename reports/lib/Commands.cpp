@@ -30,38 +30,40 @@ const std::vector<Command> &padlab::reports::getCommands() {
       {"export",
        "--format=junit|sarif|lnt|csv|markdown [--run=ID] [--table=T] [-o "
        "FILE]\n"
-       "      exports one run, by default the newest, for other tools. With "
-       "csv,\n"
-       "      --table=benchmarks (default), findings or runs exports all of\n"
-       "      these, of all runs",
+       "      exports one run, by default the newest, for other tools. The\n"
+       "      format csv instead exports one table with the data of all runs:\n"
+       "      --table=benchmarks (default), findings or runs",
        " format= run= table= o=", false, runExport},
       {"accept",
        "SERIES --figure=F --run=ID --reason=TEXT [--file=FILE]\n"
-       "      writes down that the change for the worse of figure F (such as\n"
-       "      ratio or 'peak memory'; `alerts` prints it) that began with run\n"
-       "      ID is intended, in a file of the repository (default\n"
-       "      reports/accepted.json)",
+       "      records that a change for the worse is intended, in a file of "
+       "the\n"
+       "      repository (default: reports/accepted.json). The change is that "
+       "of\n"
+       "      figure F of the series (such as ratio or 'peak memory'), and "
+       "began\n"
+       "      with run ID; `alerts` prints all three",
        " figure= run= reason= file=", true, runAccept},
       {"alerts",
        "[--days=N] [--note=RUN]\n"
        "      prints changes for the worse that began at most N days before\n"
        "      the newest run (default 14) and are not accepted, one object\n"
-       "      per line. --note writes those not written before to\n"
-       "      STATE/alerts, and records RUN as the run that found them; "
-       "nights\n"
-       "      then search for the guilty commits",
+       "      per line. --note writes the changes that are not in\n"
+       "      STATE/alerts yet to this folder, and records that RUN found "
+       "them;\n"
+       "      nights then search for the guilty commits",
        " days= note=", false, runAlerts},
       {"gc",
        "[--rules=FILE] [--dry-run]\n"
-       "      applies the rules of retention (default: "
-       "reports/retention.json,\n"
-       "      or STATE/retention.json if it exists)",
+       "      removes old data by the rules of retention (default:\n"
+       "      reports/retention.json, or STATE/retention.json if it exists);\n"
+       "      --dry-run only shows what it would remove",
        " rules= dry-run wait=", false, runGc},
       {"synthesize",
        "[--days=N] [--findings=N] [--series=N] [--seed=N]\n"
        "      writes made-up runs to STATE/results, to try the other "
        "commands;\n"
-       "      each run has at least --series series",
+       "      each run has at least as many series as --series says",
        " days= findings= series= seed=", false, runSynthesize},
   };
   return commands;

@@ -177,11 +177,12 @@ llvm::StringRef explainState(const FuzzTarget &target) {
            "triage takes them; without it, the first defect ends the run.\n";
   return "Each DIR is a corpus; new inputs go to the first. With --state, "
          "defects\n"
-         "of padlab are kept in the state's folder internal/text. Inputs on "
-         "which\n"
-         "upstream's own parser dies, run without padlab, are kept in\n"
-         "upstream/text. No triage takes either. Without --state, the first\n"
-         "defect ends the run.\n";
+         "of padlab are kept in the state's folder internal/text. If "
+         "upstream's\n"
+         "own parser dies of an input even when no code of padlab runs, the\n"
+         "input is kept in the state's folder upstream/text. Triage takes\n"
+         "inputs from neither folder. Without --state, the first defect ends\n"
+         "the run.\n";
 }
 
 int explain(const FuzzTarget &target) {

@@ -207,8 +207,8 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
             generate::buildStdProgram),
         makeGeneratedTarget(
             "loops",
-            "nests of affine and scf loops over buffers, as irregular as "
-            "they can be while every access is in bounds",
+            "irregular nests of affine and scf loops over buffers, in which "
+            "every access is in bounds",
             addOptimized({"unfused"},
                          {"unfused+dynamic", "unfused+static", "claims"}),
             [](Choices &choices, MLIRContext *context) {

@@ -11,7 +11,7 @@
 include "mlir/Pass/PassBase.td"
 
 def UseThreads : Pass<"padlab-use-threads"> {
-  let summary = "Mark the loops of all functions to be run by several threads";
+  let summary = "Mark all functions, so that several threads run their loops";
   let description = [{
     Gives each function the attribute `pad.threads`. In such a function, the
     lowering marks loops whose iterations may run in any order (`pad.parallel`):

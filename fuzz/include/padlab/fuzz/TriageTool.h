@@ -22,7 +22,7 @@ public:
       "0   done\n"
       "2   bad usage, or unreadable input\n"
       "3   the program is undefined\n"
-      "4   a pipeline could not compile it\n"
+      "4   a pipeline could not compile the program\n"
       "6   no pipeline shows a defect\n"
       "70  a defect of padlab itself\n";
 
