@@ -49,18 +49,18 @@ static const ManualPage bisectManual = {
     "stopped. With --json the answer has the code that the last good and the\n"
     "first bad commit make: IR and assembly.\n"
     "Exit codes:\n"
-    "0 the commit is named, 2 bad usage, 6 it is not known (and why).\n"
+    "0 the commit is known, 2 bad usage, 6 it is not; the output says why.\n"
     "Examples:\n"
     "./padlab bench bisect v1 HEAD --series=pad-workloads/A/fused "
     "--suite=pad-workloads\n",
     "--series=NAME       the series, named as in result files\n"
-    "--figure=NAME       what got worse: peak memory, allocations or\n"
-    "                    instructions, which need one run of each commit\n"
-    "                    (default: any, times by the rule of compare)\n"
+    "--figure=NAME       what got worse (default: anything that compare\n"
+    "                    finds). `peak memory`, allocations and instructions\n"
+    "                    need only one run of each commit\n"
     "--seconds=N         begin no comparison that may end later; at least one\n"
     "                    is made\n"
-    "--attempt=N         ignore answers of other attempts, including commits\n"
-    "                    that did not build (default: 0)\n"};
+    "--attempt=N         use only answers that a run with the same N has kept\n"
+    "                    (default: 0); a new N tries all commits again\n"};
 
 namespace {
 struct BisectArguments : CompareOptions {

@@ -30,11 +30,10 @@ static const ManualPage manual = {
     "padlab-bench budget", "[--renew]",
     "Counts the instructions that each stage of checking a case takes.\n"
     "Runs committed programs under callgrind, compiled for x86-64-v2, and\n"
-    "compares the counts with bench/budget/budget.json: more than 5 % above\n"
-    "fails.\n"
+    "compares the counts with bench/budget/budget.json.\n"
     "Exit codes:\n"
     "0 within the budget, or none is known for this release of LLVM;\n"
-    "1 a stage takes more; 2 bad usage, or nothing can be counted.\n"
+    "1 a stage takes over 5 % more; 2 bad usage, or nothing can be counted.\n"
     "Examples:\n"
     "./padlab bench budget\n",
     "--renew    write the counts to that file, and show them beside the old "

@@ -28,9 +28,8 @@ static const ManualPage historyManual = {
     "padlab-bench history", "FOLDER [--json]",
     "Summarizes each series over a folder of result files.\n"
     "The files are of one machine, and their names sort by time. Prints for\n"
-    "each series its newest level, its noise (that of one run), the noise of\n"
-    "equal code, and in which file another level began (E-divisive, as on the\n"
-    "site).\n"
+    "each series its newest level, how much single runs vary around it, how\n"
+    "much runs of equal code vary, and in which files the level changed.\n"
     "Exit codes:\n"
     "0 done, 2 something cannot be read.\n"
     "Examples:\n"

@@ -23,18 +23,20 @@ static constexpr llvm::StringLiteral tool = "padlab-bench";
 static const ManualPage manual = {
     "padlab-bench tune",
     "[--cpu=CPU] [--tier=TIER] [--write-table=FILE] RESULTS",
-    "Says how far each way to choose a padding strategy is from the best one.\n"
-    "It also prints by what the cost model should decide, from the series of\n"
-    "the suite `tuning` in RESULTS. If there is no such file, it is measured\n"
-    "first; an interrupted measurement is continued.\n"
+    "Compares methods that choose a padding strategy.\n"
+    "Prints how much slower than the fastest strategy each method's choices\n"
+    "are, and the line for this CPU in the cost model's table. Both are\n"
+    "computed from the results of the suite `tuning` in the file RESULTS. If\n"
+    "this file does not exist, the suite is run first and writes it. An\n"
+    "interrupted run is continued.\n"
     "Exit codes:\n"
     "0 done, 2 bad usage, or something cannot be read or written.\n"
     "Examples:\n"
     "./padlab bench tune tuning.json\n",
     "--cpu=CPU           measure and tune for this CPU (default: native)\n"
     "--tier=TIER         measure this tier of the suite (default: full)\n"
-    "--write-table=FILE  put the entry of this CPU into FILE, which is\n"
-    "                    codegen/lib/Engine/PadCostTable.inc or like it"};
+    "--write-table=FILE  put the line for this CPU into FILE, such as\n"
+    "                    codegen/lib/Engine/PadCostTable.inc"};
 
 static int fail(const llvm::Twine &message) {
   llvm::errs() << tool << ": error: " << message << '\n';
