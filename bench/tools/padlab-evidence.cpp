@@ -25,7 +25,8 @@ static cl::opt<std::string> output("o", cl::init("-"), cl::value_desc("file"),
                                    cl::cat(category));
 static cl::opt<bool> checks(
     "check",
-    cl::desc("Exit with 1 if an operation lacks evidence that it must have"),
+    cl::desc("Print each gap in the evidence, such as 'tensor.pad is not "
+             "compared', and exit with 1 if there is one"),
     cl::cat(category));
 
 static ExitCode fail(const llvm::Twine &message) {

@@ -33,7 +33,8 @@ static cl::list<std::string> folders(cl::Positional, cl::cat(category),
                                      cl::desc("[DIR...]"));
 static cl::opt<uint64_t>
     rounds("generate", cl::cat(category), cl::value_desc("ROUNDS"),
-           cl::desc("Also look at 16 times ROUNDS generated programs"));
+           cl::desc("Generate ROUNDS rounds of 16 programs, and look at "
+                    "these, too"));
 static cl::opt<uint64_t> seed(
     "seed", cl::cat(category), cl::init(checkSeed),
     cl::desc("Seed of the first generated program, and of the order of files"));

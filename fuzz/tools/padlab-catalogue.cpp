@@ -52,8 +52,8 @@ static cl::opt<std::string> reach(
              "option that is not the default), transform-within or "
              "transform-against (a transform operation whose documented "
              "precondition holds, or is violated), test-pass (only a pass "
-             "named test-*) or own-variant (only a variant of padlab's own "
-             "pipelines: a CPU, a lowering or an optimization level)"));
+             "named test-*) or own-variant (only padlab's own pipelines, with "
+             "a certain CPU, lowering or optimization level)"));
 static cl::opt<unsigned> sample("sample", cl::init(0), cl::value_desc("N"),
                                 cl::cat(category),
                                 cl::desc("Only N causes, drawn by --seed"));
@@ -361,8 +361,8 @@ int main(int argc, char **argv) {
           "                           (code that tells when the guilty pass or "
           "pattern must be skipped)\n"
           "import FILE                finds the cause of each entry of a "
-          "known-findings.json of version 1, or drafts a record of it\n"
-          "                           (docs/catalogue.md)\n"
+          "known-findings.json of version 1; if there is none,\n"
+          "                           drafts a record (docs/catalogue.md)\n"
           "\n"
           "Exit codes: 0 done, 1 verify: a cause is not reproduced, 2 a record "
           "or an argument is wrong.\n"

@@ -49,8 +49,8 @@ static cl::list<std::string> places(
 static cl::opt<unsigned> sample(
     "sample", cl::init(0),
     cl::desc("For each case, draw N of the pipelines, or of their variants "
-             "with --on (default: run all of them). The draw depends on the "
-             "case's seed and on the weights, which are 1 where none is given"),
+             "with --on (default: run all of them). Those with a larger WEIGHT "
+             "(default: 1) are drawn more often. Equal seeds give equal draws"),
     cl::value_desc("N"), cl::cat(category));
 static cl::opt<unsigned> nativeShare(
     "native-share", cl::init(0),

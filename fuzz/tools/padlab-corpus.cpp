@@ -64,8 +64,8 @@ static cl::opt<std::string>
 static cl::opt<std::string> evidence(
     "evidence", cl::value_desc("file"), cl::cat(category),
     cl::desc(
-        "stats: also list the operations that no case contains although they "
-        "are generated, according to this file that padlab-evidence wrote"));
+        "stats: also list the operations that generators make (according to "
+        "this file, which padlab-evidence wrote), but no case contains"));
 static cl::opt<bool> json("json", cl::desc("stats: print JSON"),
                           cl::cat(category));
 

@@ -104,8 +104,9 @@ static cl::opt<bool> again("again", cl::cat(category),
                                     "also where the state has a result"));
 static cl::opt<bool>
     leaveOut("leave-out", cl::cat(category),
-             cl::desc("attribute: print what the answer would be if the "
-                      "catalogue lacked the finding's cause"));
+             cl::desc("attribute: leave the cause of each finding out of the "
+                      "catalogue in turn, and print whether the finding would "
+                      "be taken for another cause"));
 static cl::opt<bool> regressions(
     "regressions", cl::cat(category),
     cl::desc("versions: instead of findings, run the committed regressions "

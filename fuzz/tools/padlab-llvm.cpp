@@ -26,7 +26,7 @@ static cl::opt<std::string> command(cl::Positional, cl::Required,
 static cl::list<std::string> names(cl::Positional, cl::cat(category),
                                    cl::desc("[NAME|NAME=PATH...]"));
 static cl::opt<std::string>
-    store("store", cl::desc("Folder of the releases, for all states"),
+    store("store", cl::desc("Folder of the releases, which all states share"),
           cl::init(getDefaultReleaseStore()), cl::value_desc("dir"),
           cl::cat(category));
 static cl::opt<std::string>

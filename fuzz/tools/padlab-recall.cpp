@@ -20,7 +20,7 @@ static cl::OptionCategory category("padlab-recall options");
 static cl::list<std::string> programs(cl::Positional, cl::cat(category),
                                       cl::desc("[FILE|DIR...]"));
 static cl::opt<std::string>
-    catalogue("catalogue", cl::desc("The folder of records"),
+    catalogue("catalogue", cl::desc("The folder of the catalogue"),
               cl::init(getSourceFile("/corpus/defects")), cl::value_desc("dir"),
               cl::cat(category));
 static cl::opt<std::string> state(

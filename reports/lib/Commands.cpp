@@ -42,13 +42,13 @@ const std::vector<Command> &padlab::reports::getCommands() {
        "of\n"
        "      figure F of the series (such as ratio or 'peak memory'), and "
        "began\n"
-       "      with run ID; `alerts` prints all three",
+       "      with run ID; `alerts` prints SERIES, F and ID",
        " figure= run= reason= file=", true, runAccept},
       {"alerts",
        "[--days=N] [--note=RUN]\n"
        "      prints changes for the worse that began at most N days before\n"
-       "      the newest run (default 14) and are not accepted, one object\n"
-       "      per line. --note writes the changes that are not in\n"
+       "      the newest run (default 14) and are not accepted, one JSON\n"
+       "      object per line. --note writes the changes that are not in\n"
        "      STATE/alerts yet to this folder, and records that RUN found "
        "them;\n"
        "      nights then search for the guilty commits",
@@ -114,7 +114,7 @@ static int help() {
       "\nOPTIONS\n    --state=DIR     state directory\n    --wait=SECONDS  how "
       "long to wait for another writer (default 10)\n\n"
       "EXIT STATUS\n    0 done, 2 bad usage, unreadable input, or a store that "
-      "is damaged or in use;\n    the store is then as it was.\n\n"
+      "is damaged or in use;\n    the store is then unchanged.\n\n"
       "EXAMPLES\n    ./padlab report export --format=markdown\n"
       "    ./padlab report ingest --rebuild\n\n"
       "SEE ALSO\n    ./padlab help lists the tools; README.md, "

@@ -38,9 +38,8 @@ static constexpr llvm::StringLiteral usageOfCases =
     "                 which operation uses the result of which), actions "
     "(passes that\n"
     "                 run, patterns that are tried) or functions (of MLIR and "
-    "LLVM,\n"
-    "                 that are called); LIST says which of the three count: "
-    "all\n"
+    "LLVM\n"
+    "                 that it calls); LIST says which of the three count: all\n"
     "                 (default), none, or some, such as features,actions\n"
     "--pipelines=LIST pipelines to compare (default: the target's)\n"
     "--batch=N        compile at most N cases together (default and maximum: "
@@ -66,10 +65,11 @@ static constexpr llvm::StringLiteral usageOfCases =
 
 /// Describes the further flags of the target `text`.
 static constexpr llvm::StringLiteral usageOfText =
-    "--feedback=LIST  functions (default): a case that calls new functions of "
-    "MLIR and\n"
-    "                 LLVM is interesting, too; none: only new code of padlab "
-    "counts\n";
+    "--feedback=LIST  an input is interesting if it runs new code of padlab "
+    "or, with\n"
+    "                 functions (default), calls new functions of MLIR and "
+    "LLVM;\n"
+    "                 none: without the latter\n";
 
 std::string FuzzOptions::getUsage(const FuzzTarget &target) {
   return (usageOfEvery + (target.generate ? usageOfCases : usageOfText)).str();

@@ -200,9 +200,8 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
             generate::buildShapeProgram),
         makeGeneratedTarget(
             "std",
-            "all operations of the old Standard dialect, as its document "
-            "lists them: scalars, vectors, tensors, memrefs, control flow, "
-            "calls",
+            "all operations of the old Standard dialect: scalars, vectors, "
+            "tensors, memrefs, control flow, calls",
             addOptimized({"unfused"}, {"unfused+dynamic", "unfused+static"}),
             generate::buildStdProgram),
         makeGeneratedTarget(
