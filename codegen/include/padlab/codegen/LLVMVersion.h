@@ -75,6 +75,11 @@ constexpr bool closedUpperBound = true;
 /// a negative stride.
 constexpr bool mistakesNegativeStrides = LLVM_VERSION_MAJOR >= 24;
 
+/// Whether upstream's rewrite of `memref.expand_shape` folds constant extents
+/// into strides of a type that calls these strides dynamic, which the verifier
+/// rejects.
+constexpr bool foldsExpandedStrides = LLVM_VERSION_MAJOR >= 24;
+
 /// Prevents code generation from fusing multiplications and additions on its
 /// own, which LLVM 24 never does.
 inline void forbidFusedFloats(llvm::TargetOptions &options) {

@@ -22,6 +22,7 @@
 #include "SumOrder.h"
 #include "SumTiles.h"
 
+#include "padlab/codegen/LLVMVersion.h"
 #include "padlab/codegen/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -154,8 +155,24 @@ struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
 
 } // namespace
 
+/// Hides from upstream's rewrite that extents of the expanded buffer are
+/// constants (see `foldsExpandedStrides`).
+static void hideConstantExtents(memref::ExpandShapeOp op) {
+  OpBuilder b(op);
+  for (OpOperand &extent : op.getOutputShapeMutable())
+    if (std::optional<int64_t> value = getConstantIntValue(extent.get()))
+      extent.set(arith::IndexCastOp::create(
+          b, op.getLoc(), b.getIndexType(),
+          arith::ConstantOp::create(b, op.getLoc(),
+                                    b.getI64IntegerAttr(*value))));
+}
+
 static LogicalResult expandViews(ArrayRef<Operation *> views,
                                  const FrozenRewritePatternSet &patterns) {
+  if (padlab::llvm_version::foldsExpandedStrides)
+    for (Operation *op : views)
+      if (auto expand = dyn_cast<memref::ExpandShapeOp>(op))
+        hideConstantExtents(expand);
   GreedyRewriteConfig config;
   config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps)
       .enableFolding(false);
