@@ -41,15 +41,18 @@ namespace json = llvm::json;
 
 static const ManualPage bisectManual = {
     "padlab-bench bisect", "GOOD BAD --series=NAME [--seconds=N] [FLAGS]",
-    "Names the first commit after GOOD, up to BAD, since which the series is\n"
-    "slower or takes more memory.\n"
+    "Names the first commit after GOOD, up to BAD, that makes the series "
+    "slower\n"
+    "or makes it take more memory.\n"
     "Each commit that is tried is built and compared with GOOD as `compare\n"
     "git:GOOD git:COMMIT` does it. A commit that does not build is skipped.\n"
     "Answers are kept below --state, and the same command goes on where it\n"
     "stopped. With --json the answer has the code that the last good and the\n"
     "first bad commit make: IR and assembly.\n"
     "Exit codes:\n"
-    "0 the commit is known, 2 bad usage, 6 it is not; the output says why.\n"
+    "0 the commit is known, 2 bad usage, 6 the commit is not known; the "
+    "output\n"
+    "says why.\n"
     "Examples:\n"
     "./padlab bench bisect v1 HEAD --series=pad-workloads/A/fused "
     "--suite=pad-workloads\n",
@@ -57,8 +60,9 @@ static const ManualPage bisectManual = {
     "--figure=NAME       what got worse (default: anything that compare\n"
     "                    finds). `peak memory`, allocations and instructions\n"
     "                    need only one run of each commit\n"
-    "--seconds=N         begin no comparison that may end later; at least one\n"
-    "                    is made\n"
+    "--seconds=N         except for the first, begin no comparison that may "
+    "end\n"
+    "                    after N seconds\n"
     "--attempt=N         use only answers that a run with the same N has kept\n"
     "                    (default: 0); a new N tries all commits again\n"};
 

@@ -38,8 +38,7 @@ static const ManualPage noiseManual = {
     "itself, made slower by P percent in the series that REGEX matches. A\n"
     "comparison states the smallest slow-down that it is sure to find (column "
     "finds);\n"
-    "smaller ones may be found, too. Equal code is compared like different "
-    "code.\n"
+    "smaller ones may be found, too.\n"
     "A comparison with a run that fails is repeated. If the check is\n"
     "interrupted, the same command goes on after the last whole comparison.\n"
     "Exit codes:\n"
@@ -54,7 +53,8 @@ static const ManualPage noiseManual = {
     "--minutes=M         begin no comparison after M minutes\n"
     "--anew              discard what an interrupted check has found\n"
     "--inject=REGEX:P%   make series whose names match REGEX slower by P "
-    "percent\n"};
+    "percent;\n"
+    "                    each P is a comparison of its own\n"};
 
 namespace {
 struct NoiseArguments : CompareOptions {

@@ -23,7 +23,7 @@ static constexpr llvm::StringLiteral tool = "padlab-bench";
 static const ManualPage manual = {
     "padlab-bench tune",
     "[--cpu=CPU] [--tier=TIER] [--write-table=FILE] RESULTS",
-    "Compares methods that choose a padding strategy.\n"
+    "Compares methods that choose how a padded result is written.\n"
     "Prints how much slower than the fastest strategy each method's choices\n"
     "are, and the line for this CPU in the cost model's table. Both are\n"
     "computed from the results of the suite `tuning` in the file RESULTS. If\n"
