@@ -43,9 +43,9 @@ static cl::opt<double>
             cl::desc("Stop reading files after S seconds, and print how many "
                      "were left (default: read all)"));
 static const std::string checkHelp =
-    "Fail if " + std::to_string(checkRounds) +
-    " rounds of the generators (with --generate, ROUNDS) have a blind spot "
-    "that is not in the baseline";
+    "Generate " + std::to_string(checkRounds) +
+    " rounds (with --generate, ROUNDS), and fail if there is a blind spot that "
+    "is not in the baseline";
 static cl::opt<bool> check("check", cl::cat(category), cl::desc(checkHelp));
 static const std::string renewHelp =
     "Write the baseline anew, from " +

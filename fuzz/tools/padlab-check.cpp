@@ -54,11 +54,10 @@ static cl::opt<unsigned> sample(
     cl::value_desc("N"), cl::cat(category));
 static cl::opt<unsigned> nativeShare(
     "native-share", cl::init(0),
-    cl::desc("If the reference could interpret the output of the "
-             "passes under test, compile native code for only one case in N, "
-             "and for each case whose result is wrong, to confirm that "
-             "(default: 8; with --pipelines, 1); docs/contracts.md "
-             "says which programs are always compiled"),
+    cl::desc("Compile only one case in N to native code (default: 8; with "
+             "--pipelines, 1). In the others, only the reference runs the "
+             "output of the passes under test; docs/contracts.md says what is "
+             "always compiled"),
     cl::value_desc("N"), cl::cat(category));
 static cl::opt<bool> trustedOnly(
     "trusted-only",

@@ -47,12 +47,11 @@ static cl::opt<std::string> focusOption(
     cl::value_desc("text"), cl::cat(category));
 static cl::opt<bool> formsOption(
     "forms",
-    cl::desc("With --stats and --target=passes: measure how often passes "
-             "change programs that are made for them. FocusHints.inc lists the "
-             "forms of program that are known to make each pass fire; for each "
-             "pass and form, generate --count programs, run the pass on them, "
-             "and print a line with pass, form, number of programs and number "
-             "of changed programs, separated by tabs"),
+    cl::desc("With --stats and --target=passes: for each pass, and each form "
+             "of program that is known to make it fire (FocusHints.inc), "
+             "generate --count programs, run the pass on them, and print a "
+             "line with pass, form, number of programs and number of changed "
+             "programs, separated by tabs"),
     cl::cat(category));
 static cl::opt<bool> programsOnly(
     "programs-only",

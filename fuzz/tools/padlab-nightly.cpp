@@ -182,8 +182,7 @@ int main(int argc, char **argv) {
           argc, argv,
           "Runs a night: replays regressions and findings, fuzzes, merges "
           "corpora, triages what was\n"
-          "found, checks whether planted faults are noticed, times pads by "
-          "padding ratio and "
+          "found, checks whether planted faults are noticed, times pads and "
           "makes STATE/site/index.html.\n"
           "A night that was killed goes on if it is started again with the "
           "same options.\n"

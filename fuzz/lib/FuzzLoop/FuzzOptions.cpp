@@ -45,14 +45,13 @@ static constexpr llvm::StringLiteral usageOfCases =
     "--batch=N        compile at most N cases together (default and maximum: "
     "64, or\n"
     "                 16 if upstream's passes are compared)\n"
-    "--native-share=N  if the reference could interpret the output of the "
-    "passes\n"
-    "                 under test, compile native code for only one case in N, "
-    "and\n"
-    "                 for each case whose result is wrong, to confirm that\n"
-    "                 (default: 8; with --pipelines, 1); docs/contracts.md "
-    "says\n"
-    "                 which programs are always compiled\n"
+    "--native-share=N  compile only one case in N to native code (default: 8; "
+    "with\n"
+    "                 --pipelines, 1); in the others, only the reference runs "
+    "the\n"
+    "                 output of the passes under test; docs/contracts.md says "
+    "what\n"
+    "                 is always compiled\n"
     "--guarded-share=N  in one case in N, skip every pass or pattern "
     "application that\n"
     "                 is known to be wrong, so that known defects do not hide "
@@ -65,11 +64,11 @@ static constexpr llvm::StringLiteral usageOfCases =
 
 /// Describes the further flags of the target `text`.
 static constexpr llvm::StringLiteral usageOfText =
-    "--feedback=LIST  an input is interesting if it runs new code of padlab "
-    "or, with\n"
-    "                 functions (default), calls new functions of MLIR and "
-    "LLVM;\n"
-    "                 none: without the latter\n";
+    "--feedback=LIST  an input is interesting if it runs new code of padlab; "
+    "with\n"
+    "                 functions (default), also if it calls new functions of "
+    "MLIR\n"
+    "                 and LLVM; with none, only code of padlab counts\n";
 
 std::string FuzzOptions::getUsage(const FuzzTarget &target) {
   return (usageOfEvery + (target.generate ? usageOfCases : usageOfText)).str();

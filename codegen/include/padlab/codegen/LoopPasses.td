@@ -23,9 +23,8 @@ def KeepNests : Pass<"padlab-keep-nests", "mlir::ModuleOp"> {
 }
 
 def MarkUncalled : Pass<"padlab-mark-uncalled", "mlir::ModuleOp"> {
-  let summary = "Mark functions that the module itself does not call: other "
-                "callers must pass different buffers as arguments, and passes "
-                "may assume this";
+  let summary = "Mark functions that nothing in the module calls: passes "
+                "assume that their arguments are different buffers";
   let description = [{
     Operations of the module may pass one buffer as two arguments of a function.
     Callers outside of the module must not do that (docs/memory-semantics.md).
