@@ -208,10 +208,17 @@ private:
         causes.insert(shown.getShown().begin(), shown.getShown().end());
       others += isOther;
     }
+    size_t doubtful = llvm::count_if(list("causes"), [&](const auto &value) {
+      const json::Object &cause = *value.getAsObject();
+      std::string state = getText(cause.getObject("decision"), "state");
+      return causes.count(getText(&cause, "name")) &&
+             (state == "doubtful" || state == "wont-fix");
+    });
     llvm::outs() << llvm::formatv(
-        "causes: {0} of the catalogue's {1}; {2} of {3} findings show none of "
-        "them for sure\n",
-        causes.size(), list("causes").size(), others, list("findings").size());
+        "causes: {0} of the catalogue's {1}, {2} of them doubtful or wont-fix; "
+        "{3} of {4} findings show none of them for sure\n",
+        causes.size(), list("causes").size(), doubtful, others,
+        list("findings").size());
   }
 
   void tellAlerts() const {
