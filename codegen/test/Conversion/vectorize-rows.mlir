@@ -312,6 +312,41 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     return
   }
 
+  // Rows of one to eight vectors have a version of their nest, without a branch
+  // for rows shorter than a vector: one loop that LLVM does not unroll, whose last
+  // vector ends with the row.
+  // CHECK-LABEL: func @few_vectors(
+  // CHECK-SAME:    %{{.*}}: memref<?x?xf32>, %{{.*}}: memref<?x?xf32>, %{{.*}}: index, %[[N:.*]]: index
+  // CHECK:         %[[SHORT:.*]] = arith.cmpi sle, %[[N]], %c256
+  // CHECK:         %[[WIDE:.*]] = arith.cmpi sge, %[[N]], %c8
+  // CHECK:         %[[FEW:.*]] = arith.cmpi sle, %[[N]], %c64
+  // CHECK:         %[[CLAMPED:.*]] = arith.andi %[[WIDE]], %[[FEW]]
+  // CHECK:         scf.if %[[SHORT]]
+  // CHECK-NEXT:      scf.if %[[CLAMPED]]
+  // CHECK-NEXT:        scf.for
+  // CHECK:               %[[LAST:.*]] = arith.subi %[[N]], %c8
+  // CHECK-NOT:           scf.if
+  // CHECK:               scf.for %[[J:.*]] = %c0 to %[[N]] step %c8
+  // CHECK-NEXT:            %[[BASE:.*]] = arith.minsi %[[J]], %[[LAST]]
+  // CHECK-NEXT:            vector.load %{{.*}}, %[[BASE]]]
+  // CHECK-NEXT:            vector.store %{{.*}}, %[[BASE]]]
+  // CHECK-NEXT:          } {llvm.loop_annotation
+  // CHECK-NEXT:        } {llvm.loop_annotation
+  // CHECK-NEXT:      } else {
+  // CHECK:             vector.maskedstore
+  func.func @few_vectors(%s: memref<?x?xf32>, %d: memref<?x?xf32>, %m: index,
+                         %n: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %i = %c0 to %m step %c1 {
+      scf.for %j = %c0 to %n step %c1 {
+        %x = memref.load %s[%i, %j] : memref<?x?xf32>
+        memref.store %x, %d[%i, %j] : memref<?x?xf32>
+      } {pad.row}
+    }
+    return
+  }
+
   // CHECK-LABEL: func @extended(
   // CHECK-NOT:     memref.prefetch
   // CHECK:         arith.mulf {{.*}} vector<16xf32>

@@ -7,10 +7,8 @@
 
 #include "LoopAnnotation.h"
 
-#include "padlab/codegen/LLVMVersion.h"
 #include "padlab/codegen/LoopPasses.h"
 
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -38,11 +36,7 @@ struct Nest {
 
 struct KeepNests : padlab::impl::KeepNestsBase<KeepNests> {
   void runOnOperation() override {
-    MLIRContext *context = &getContext();
-    annotation = llvm_version::makeLoopAnnotation(
-        context, /*vectorize=*/{},
-        LLVM::LoopUnrollAttr::get(context, BoolAttr::get(context, true), {}, {},
-                                  {}, {}, {}, {}));
+    annotation = makeNoUnrolling(&getContext());
     for (Region &region : getOperation()->getRegions())
       visit(region);
   }

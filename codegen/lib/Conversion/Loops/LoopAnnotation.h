@@ -8,7 +8,9 @@
 #ifndef PADLAB_CODEGEN_CONVERSION_LOOPANNOTATION_H
 #define PADLAB_CODEGEN_CONVERSION_LOOPANNOTATION_H
 
-#include "llvm/ADT/StringRef.h"
+#include "padlab/codegen/LLVMVersion.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 namespace padlab {
 
@@ -16,6 +18,15 @@ namespace padlab {
 /// back to the head of the loop.
 inline constexpr llvm::StringLiteral loopAnnotationAttr =
     "llvm.loop_annotation";
+
+/// Returns an annotation that forbids to unroll the loop.
+inline mlir::LLVM::LoopAnnotationAttr
+makeNoUnrolling(mlir::MLIRContext *context) {
+  return llvm_version::makeLoopAnnotation(
+      context, /*vectorize=*/{},
+      mlir::LLVM::LoopUnrollAttr::get(
+          context, mlir::BoolAttr::get(context, true), {}, {}, {}, {}, {}, {}));
+}
 
 } // namespace padlab
 

@@ -356,9 +356,11 @@ void SumTiler::emitRow(ArrayRef<Value> beside) {
 /// Emits the rest of a row, which is shorter than a vector.
 void SumTiler::emitRest(ArrayRef<Value> beside, Value from) {
   Value to = scf::ForOp(nest.row).getUpperBound();
-  if (!body.isMaskable())
-    return makeRowLoop(b, loc, from, to, 1,
-                       [&](Value base) { emitTile(beside, base, 1); });
+  if (!body.isMaskable()) {
+    makeRowLoop(b, loc, from, to, 1,
+                [&](Value base) { emitTile(beside, base, 1); });
+    return;
+  }
   Value some =
       arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, from, to);
   auto choice = scf::IfOp::create(b, loc, some, /*withElseRegion=*/false);

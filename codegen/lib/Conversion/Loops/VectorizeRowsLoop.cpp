@@ -14,6 +14,8 @@
 
 #include "VectorizeRowsLoop.h"
 
+#include "LoopAnnotation.h"
+
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -47,13 +49,15 @@ void RowVectorizer::makeIf(Value condition, Then &&then, Else &&otherwise) {
   otherwise();
 }
 
-void padlab::makeRowLoop(OpBuilder &b, Location loc, Value from, Value to,
-                         int64_t step, llvm::function_ref<void(Value)> emit) {
+scf::ForOp padlab::makeRowLoop(OpBuilder &b, Location loc, Value from, Value to,
+                               int64_t step,
+                               llvm::function_ref<void(Value)> emit) {
   Value stride = arith::ConstantIndexOp::create(b, loc, step);
   auto made = scf::ForOp::create(b, loc, from, to, stride);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(made.getBody());
   emit(made.getInductionVar());
+  return made;
 }
 
 /// Emits groups from `from` to `to`; the distance is a multiple of a group.
@@ -188,6 +192,20 @@ void RowVectorizer::emitOverlappingEnd(Value from, Value to) {
     emitGroups(last, 1);
 }
 
+/// Emits a row of at least one group in one loop, whose last group ends with
+/// the row. A group after the loop would compute addresses of its own in each
+/// row, which costs as much as a group.
+void RowVectorizer::emitClamped(Value from, Value to) {
+  Value last = sub(to, index(lanes));
+  scf::ForOp groups = makeLoop(from, to, lanes, [&](Value base) {
+    emitGroups(arith::MinSIOp::create(b, loc, base, last), 1);
+  });
+  auto annotation = makeNoUnrolling(b.getContext());
+  groups->setAttr(loopAnnotationAttr, annotation);
+  if (auto rows = dyn_cast<scf::ForOp>(loop->getParentOp()))
+    rows->setAttr(loopAnnotationAttr, annotation);
+}
+
 /// Emits a row that is shorter than a group.
 void RowVectorizer::emitShort(Value from, Value to) {
   if (!body.isMaskable())
@@ -246,6 +264,8 @@ void RowVectorizer::emitRow(Value from, Value to) {
   }
   if (body.mustRunOnce())
     return emitExactEnd(from, to);
+  if (loop->hasAttr(clampedMark) && !hasFault(loop, Fault::OverlappingEnd))
+    return emitClamped(from, to);
   Value isShort = isLess(sub(to, from), index(lanes));
   makeIf(
       isShort, [&] { emitShort(from, to); },

@@ -21,11 +21,14 @@ inline constexpr llvm::StringLiteral rowMark = "pad.row";
 inline constexpr llvm::StringLiteral nonTemporalMark = "pad.nontemporal";
 /// An attribute of rows that are known not to be long.
 inline constexpr llvm::StringLiteral shortMark = "pad.short";
+/// An attribute of rows that are known to have one to `RowLimits::mostClamped`
+/// whole vectors.
+inline constexpr llvm::StringLiteral clampedMark = "pad.clamped";
 
 /// Creates a loop whose body `emit` creates, given the loop's variable.
-void makeRowLoop(mlir::OpBuilder &b, mlir::Location loc, mlir::Value from,
-                 mlir::Value to, int64_t step,
-                 llvm::function_ref<void(mlir::Value)> emit);
+mlir::scf::ForOp makeRowLoop(mlir::OpBuilder &b, mlir::Location loc,
+                             mlir::Value from, mlir::Value to, int64_t step,
+                             llvm::function_ref<void(mlir::Value)> emit);
 
 /// Creates a `vector<lanes x i1>` whose first `count` lanes, 1 to `lanes`, are
 /// set.
@@ -49,9 +52,13 @@ struct RowLimits {
   /// of aligned stores then outweighs the iterations that precede the first of
   /// them. Loads that have another alignment reduce the gain.
   int64_t longFill = 10, longRow = 32;
+  /// The largest number of vectors for which the last one of a row is in the
+  /// loop of the others. Each vector then takes two instructions more, and a row
+  /// about ten fewer (docs/measurements.md, workload D).
+  int64_t mostClamped = 8;
 
   /// Returns limits so low that small programs exceed them.
-  static RowLimits getTiny() { return {1, 1, 2, 2}; }
+  static RowLimits getTiny() { return {1, 1, 2, 2, 2}; }
 
   /// Returns the iterations above which a row with this body is long.
   int64_t getLongestShort(const RowBody &body) const;
@@ -67,6 +74,8 @@ public:
   /// Whether the row is marked for stores past the caches, and its vectors are
   /// wide enough for these, but not wider than a cache line.
   bool bypassesCaches() const;
+  /// Whether the last vector of the row overlaps the one before it.
+  bool overlapsEnd() const { return !hasFastMasks() && !body.mustRunOnce(); }
   /// Replaces the loop.
   void run();
 
@@ -89,9 +98,9 @@ private:
   void makeIf(mlir::Value condition, Body &&then);
   template <typename Then, typename Else>
   void makeIf(mlir::Value condition, Then &&then, Else &&otherwise);
-  void makeLoop(mlir::Value from, mlir::Value to, int64_t step,
-                llvm::function_ref<void(mlir::Value)> emit) {
-    makeRowLoop(b, loc, from, to, step, emit);
+  mlir::scf::ForOp makeLoop(mlir::Value from, mlir::Value to, int64_t step,
+                            llvm::function_ref<void(mlir::Value)> emit) {
+    return makeRowLoop(b, loc, from, to, step, emit);
   }
 
   void emitWhole(mlir::Value from, mlir::Value to);
@@ -103,6 +112,7 @@ private:
   void emitRow(mlir::Value from, mlir::Value to);
   void emitMaskedEnd(mlir::Value from, mlir::Value to);
   void emitOverlappingEnd(mlir::Value from, mlir::Value to);
+  void emitClamped(mlir::Value from, mlir::Value to);
   template <typename End>
   void emitByLength(mlir::Value from, mlir::Value to, End &&end);
   void emitExactEnd(mlir::Value from, mlir::Value to);

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Gives nests a second version, for short rows. With one version, the code of
-/// long rows would cost short ones more than a branch: it takes registers, and
-/// addresses are computed for it in the loops around.
+/// Gives nests a second version, for short rows, and a third one, for rows of
+/// few vectors. With one version, the code of long rows would cost short ones
+/// more than a branch: it takes registers, and addresses are computed for it in
+/// the loops around.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,9 +33,11 @@ Operation *padlab::getOutermostLoop(Operation *row) {
   return outermost;
 }
 
-/// Computes, before `nest`, an upper bound of `value` in all iterations of
-/// `nest`; returns null if none is known.
-static Value getGreatest(OpBuilder &b, Value value, scf::ForOp nest) {
+/// Computes, before `nest`, a bound of `value` in all iterations of `nest`: the
+/// upper one with `Pick` arith::MaxSIOp, the lower one with arith::MinSIOp.
+/// Returns null if none is known.
+template <typename Pick>
+static Value getBound(OpBuilder &b, Value value, scf::ForOp nest) {
   if (nest.isDefinedOutsideOfLoop(value))
     return value;
   APInt number;
@@ -45,58 +48,107 @@ static Value getGreatest(OpBuilder &b, Value value, scf::ForOp nest) {
   if (!isa_and_nonnull<arith::AddIOp, arith::SelectOp>(op))
     return nullptr;
   unsigned numOperands = op->getNumOperands();
-  Value lhs = getGreatest(b, op->getOperand(numOperands - 2), nest);
-  Value rhs = getGreatest(b, op->getOperand(numOperands - 1), nest);
+  Value lhs = getBound<Pick>(b, op->getOperand(numOperands - 2), nest);
+  Value rhs = getBound<Pick>(b, op->getOperand(numOperands - 1), nest);
   if (!lhs || !rhs)
     return nullptr;
   if (isa<arith::AddIOp>(op))
     return arith::AddIOp::create(b, loc, lhs, rhs);
-  return arith::MaxSIOp::create(b, loc, lhs, rhs);
+  return Pick::create(b, loc, lhs, rhs);
 }
 
-/// Computes, before `nest`, whether `row` is short in every iteration of it;
-/// returns null if that is not known.
-static Value askIsShort(OpBuilder &b, scf::ForOp row, scf::ForOp nest,
-                        int64_t longest) {
+/// Computes, before `nest`, whether the length of `row` has the relation to
+/// `length` in every iteration of it; returns null if that is not known.
+template <typename Pick>
+static Value compareLength(OpBuilder &b, scf::ForOp row, scf::ForOp nest,
+                           arith::CmpIPredicate relation, int64_t length) {
   Location loc = row.getLoc();
   APInt from;
   if (!matchPattern(row.getLowerBound(), m_ConstantInt(&from)))
     return nullptr;
-  Value to = getGreatest(b, row.getUpperBound(), nest);
+  Value to = getBound<Pick>(b, row.getUpperBound(), nest);
   if (!to)
     return nullptr;
   Value limit =
-      arith::ConstantIndexOp::create(b, loc, from.getSExtValue() + longest);
-  return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sle, to, limit);
+      arith::ConstantIndexOp::create(b, loc, from.getSExtValue() + length);
+  return arith::CmpIOp::create(b, loc, relation, to, limit);
 }
+
+namespace {
+
+/// Marks rows as long as it lives, for clones of their nest.
+class Marks {
+public:
+  Marks(ArrayRef<scf::ForOp> rows, StringRef name) : rows(rows), name(name) {
+    for (scf::ForOp row : rows)
+      row->setAttr(name, UnitAttr::get(row.getContext()));
+  }
+  ~Marks() {
+    for (scf::ForOp row : rows)
+      row->removeAttr(name);
+  }
+
+private:
+  ArrayRef<scf::ForOp> rows;
+  StringRef name;
+};
+
+} // namespace
 
 static void splitNest(scf::ForOp nest, ArrayRef<scf::ForOp> rows,
                       const TargetTraits &traits, const RowLimits &limits) {
   OpBuilder b(nest);
   Location loc = nest.getLoc();
-  SmallVector<scf::ForOp> asked;
-  Value areShort;
+  SmallVector<scf::ForOp> asked, clamped;
+  Value areShort, areClamped;
+  auto add = [&](Value &all, Value one) {
+    all = all ? arith::AndIOp::create(b, loc, all, one).getResult() : one;
+  };
   for (scf::ForOp row : rows) {
     std::optional<RowBody> body = RowBody::get(row, traits);
-    if (!body || getStaticCount(row) ||
-        RowVectorizer(row, *body, traits, limits).bypassesCaches())
+    if (!body || getStaticCount(row))
       continue;
-    Value isShort = askIsShort(b, row, nest, limits.getLongestShort(*body));
+    RowVectorizer vectorizer(row, *body, traits, limits);
+    if (vectorizer.bypassesCaches())
+      continue;
+    auto isAtMost = [&](int64_t length) {
+      return compareLength<arith::MaxSIOp>(b, row, nest,
+                                           arith::CmpIPredicate::sle, length);
+    };
+    Value isShort = isAtMost(limits.getLongestShort(*body));
     if (!isShort)
       return;
-    areShort =
-        areShort ? arith::AndIOp::create(b, loc, areShort, isShort).getResult()
-                 : isShort;
+    add(areShort, isShort);
     asked.push_back(row);
+    // Rows that only store are not worth a third version.
+    if (!body->hasLoads() || !vectorizer.overlapsEnd())
+      continue;
+    int64_t lanes = body->getLanes();
+    Value isWide = compareLength<arith::MinSIOp>(
+        b, row, nest, arith::CmpIPredicate::sge, lanes);
+    if (!isWide)
+      continue;
+    add(areClamped, isWide);
+    add(areClamped, isAtMost(limits.mostClamped * lanes));
+    clamped.push_back(row);
   }
   if (!areShort)
     return;
   auto choice = scf::IfOp::create(b, loc, areShort, /*withElseRegion=*/true);
-  for (scf::ForOp row : asked)
-    row->setAttr(shortMark, b.getUnitAttr());
-  choice.getThenBodyBuilder().clone(*nest);
-  for (scf::ForOp row : asked)
-    row->removeAttr(shortMark);
+  {
+    Marks shortRows(asked, shortMark);
+    OpBuilder then = choice.getThenBodyBuilder();
+    if (areClamped) {
+      auto version =
+          scf::IfOp::create(then, loc, areClamped, /*withElseRegion=*/true);
+      {
+        Marks clampedRows(clamped, clampedMark);
+        version.getThenBodyBuilder().clone(*nest);
+      }
+      then = version.getElseBodyBuilder();
+    }
+    then.clone(*nest);
+  }
   nest->moveBefore(choice.elseYield());
 }
 
