@@ -28,6 +28,8 @@ def main(action, clang_format, root):
     wrong = sorted({line.split(":")[0] for line in result.stderr.splitlines() if "error: code should be" in line})
     for path in wrong:
         print(f"{pathlib.Path(path).relative_to(root)}: error: is not formatted; ninja padlab-format formats it")
+    if result.returncode and not wrong:
+        print(f"error: clang-format ended with {result.returncode}: {result.stderr.strip()[:500]}")
     print(f"{len(files)} files, {len(wrong)} not formatted")
     return 1 if wrong or result.returncode else 0
 
