@@ -51,6 +51,30 @@ static FailureOr<Element> evalCtPop(math::CtPopOp op, Elements in, Frame &) {
   return makeCount(op, in, in[0].getInt().popcount());
 }
 
+/// Computes a power as the folder of `ipowi` does: products wrap around, and
+/// the reciprocal of a negative exponent's power is rounded towards zero. The
+/// op is pure, so that zero to a negative exponent must be poison, although the
+/// conversion to functions divides by zero there.
+static FailureOr<Element> evalIPowI(math::IPowIOp op, Elements in, Frame &) {
+  const APInt &base = in[0].getInt();
+  APInt exponent = in[1].getInt();
+  APInt result(base.getBitWidth(), 1);
+  if (exponent.isNegative()) {
+    if (base.isZero())
+      return Element::poison(getResultElementType(op));
+    if (base == result || (base.isAllOnes() && !exponent[0]))
+      return makeInt(op, result);
+    return makeInt(op, base.isAllOnes() ? base
+                                        : APInt::getZero(base.getBitWidth()));
+  }
+  for (APInt square = base; !exponent.isZero(); square *= square) {
+    if (exponent[0])
+      result *= square;
+    exponent.lshrInPlace(1);
+  }
+  return makeInt(op, result);
+}
+
 //===----------------------------------------------------------------------===//
 // Floats
 //===----------------------------------------------------------------------===//
@@ -172,6 +196,7 @@ void reference::registerMathKernels(Kernels &kernels) {
   addElementwise<evalCtlz>(kernels);
   addElementwise<evalCttz>(kernels);
   addElementwise<evalCtPop>(kernels);
+  addElementwise<evalIPowI>(kernels);
   addElementwise<evalMathAbsF>(kernels);
   addElementwise<evalMathCopySign>(kernels);
   addElementwise<evalCeil>(kernels);

@@ -11,6 +11,8 @@
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/TypeUtilities.h"
 
 #include "llvm/ADT/FloatingPointMode.h"
 
@@ -286,6 +288,56 @@ struct ExpandWideFloorDivision : public OpRewritePattern<arith::FloorDivSIOp> {
   }
 };
 
+/// Expands a power of integers to products of squares of the base. A loop would
+/// need blocks, which this pass does not make; so there is a step for each bit
+/// that a positive exponent can have.
+struct ExpandIPowI : OpRewritePattern<math::IPowIOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(math::IPowIOp op,
+                                PatternRewriter &rewriter) const override {
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    Type type = op.getType(), element = getElementTypeOrSelf(type);
+    unsigned width = element.isIndex() ? IndexType::kInternalStorageBitWidth
+                                       : element.getIntOrFloatBitWidth();
+    auto constant = [&](const APInt &value) -> Value {
+      TypedAttr attribute = b.getIntegerAttr(element, value);
+      if (auto shaped = dyn_cast<ShapedType>(type))
+        attribute = DenseElementsAttr::get(shaped, Attribute(attribute));
+      return arith::ConstantOp::create(b, attribute);
+    };
+    auto equal = [&](Value lhs, Value rhs) -> Value {
+      return arith::CmpIOp::create(b, arith::CmpIPredicate::eq, lhs, rhs);
+    };
+    Value base = op.getLhs(), exponent = op.getRhs();
+    Value zero = constant(APInt::getZero(width)),
+          one = constant(APInt(width, 1)),
+          minusOne = constant(APInt::getAllOnes(width));
+
+    Value power = one, square = base;
+    for (unsigned bit = 0; bit + 1 < width; ++bit) {
+      Value mask = constant(APInt::getOneBitSet(width, bit));
+      Value isClear = equal(arith::AndIOp::create(b, exponent, mask), zero);
+      Value factor = arith::SelectOp::create(b, isClear, one, square);
+      power = arith::MulIOp::create(b, power, factor);
+      square = arith::MulIOp::create(b, square, square);
+    }
+
+    // For a negative exponent: 1 and -1 are their own reciprocals; those of
+    // greater numbers are rounded to zero.
+    Value isEven = equal(arith::AndIOp::create(b, exponent, one), zero);
+    Value ofMinusOne = arith::SelectOp::create(b, isEven, one, minusOne);
+    Value reciprocal = arith::SelectOp::create(
+        b, equal(base, minusOne), ofMinusOne,
+        arith::SelectOp::create(b, equal(base, one), one, zero));
+    Value isNegative =
+        arith::CmpIOp::create(b, arith::CmpIPredicate::slt, exponent, zero);
+    rewriter.replaceOpWithNewOp<arith::SelectOp>(op, isNegative, reciprocal,
+                                                 power);
+    return success();
+  }
+};
+
 } // namespace
 
 bool padlab::hasExactPattern(Operation *op) {
@@ -296,7 +348,7 @@ bool padlab::hasExactPattern(Operation *op) {
   if (auto truncf = dyn_cast<arith::TruncFOp>(op))
     return hasRoundingMode(truncf);
   return isa<arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp,
-             arith::AddUIExtendedOp, math::FmaOp, math::IsInfOp,
+             arith::AddUIExtendedOp, math::FmaOp, math::IPowIOp, math::IsInfOp,
              math::IsNormalOp>(op);
 }
 
@@ -317,7 +369,7 @@ static void populateRoundedDivisions(RewritePatternSet &patterns) {
 void padlab::populateExactPatterns(RewritePatternSet &patterns) {
   populateRoundedDivisions(patterns);
   patterns.add<
-      ExpandBF16Fma, ExpandIndexAddUIExtended,
+      ExpandBF16Fma, ExpandIndexAddUIExtended, ExpandIPowI,
       ExpandLongMaximum<arith::MaximumFOp>, ExpandLongMaximum<LLVM::MaximumOp>,
       ExpandLongMinimum<arith::MinimumFOp>, ExpandLongMinimum<LLVM::MinimumOp>,
       ExpandRoundedTruncF, ExpandWideFloorDivision,

@@ -7,6 +7,7 @@
 
 #include "ArithProgram.h"
 
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 
 using namespace mlir;
@@ -342,6 +343,21 @@ static void emitCount(ArithProgram &p) {
   p.add(p.create(op, {number.value}), result);
 }
 
+/// Emits a power. Mostly the exponent is a small constant, because passes
+/// rewrite such powers. The base is not zero if the exponent may be negative.
+static void emitPower(ArithProgram &p) {
+  Number base = p.choices.chance(50) ? p.pickBounded() : p.pickInteger();
+  Type element = base.getElementType();
+  Number exponent =
+      p.choices.chance(75)
+          ? p.getConstant(element,
+                          p.choices.pick({2, 3, -1, -2, 1, 0, 5, -3, 8, 9}))
+          : p.pick(element);
+  if (!exponent.range.getSignedMin().isNonNegative())
+    base = makeNonZero(p, base);
+  p.add(p.create<math::IPowIOp>(base.value, exponent.value));
+}
+
 //===----------------------------------------------------------------------===//
 // Wide integers
 //===----------------------------------------------------------------------===//
@@ -401,6 +417,7 @@ llvm::ArrayRef<ArithEmitter> generate::getIntegerEmitters() {
       {"select", 7, emitSelect},
       {"unchosen poison", 2, emitUnchosenPoison},
       {"count", 4, emitCount},
+      {"power", 2, emitPower},
       {"wide", 2, emitWide, /*isFloat=*/false, /*standsAlone=*/true},
   };
   return emitters;
