@@ -74,7 +74,17 @@ static NativeShape getHalves(Operation *op) {
   return SmallVector<int64_t>(contract.getIteratorTypes().size(), 2);
 }
 
-static void populateUnrolling(RewritePatternSet &p) {
+/// Cuts contractions into tiles of four iterations in each dimension but the
+/// last. In that, a tile has four iterations of f16, and two of other types.
+static NativeShape getTileOfType(Operation *op) {
+  auto contract = cast<vector::ContractionOp>(op);
+  SmallVector<int64_t> shape(contract.getIteratorTypes().size(), 4);
+  shape.back() = contract.getLhsType().getElementType().isF16() ? 4 : 2;
+  return shape;
+}
+
+static void populateUnrolling(RewritePatternSet &p,
+                              NativeShape (*getTile)(Operation *)) {
   vector::populateVectorUnrollPatterns(
       p, unrollOnly<arith::AddFOp, vector::FMAOp, vector::MultiDimReductionOp,
                     vector::BroadcastOp, vector::LoadOp, vector::StoreOp>()
@@ -84,11 +94,14 @@ static void populateUnrolling(RewritePatternSet &p) {
   vector::populateVectorUnrollPatterns(
       p, unrollOnly<vector::TransposeOp>().setNativeShape({1, 3, 4, 2}));
   vector::populateVectorUnrollPatterns(
-      p, unrollOnly<vector::ContractionOp>().setNativeShapeFn(getHalves));
+      p, unrollOnly<vector::ContractionOp>().setNativeShapeFn(getTile));
   vector::populateVectorToVectorCanonicalizationPatterns(p);
 }
 
-static constexpr UpstreamSet unrolling[] = {{"", populateUnrolling}};
+static constexpr UpstreamSet unrolling[] = {
+    {"unroll-based-on-type",
+     [](RewritePatternSet &p) { populateUnrolling(p, getTileOfType); },
+     [](RewritePatternSet &p) { populateUnrolling(p, getHalves); }}};
 
 static void populateTransferUnrolling(RewritePatternSet &p, bool isReversed) {
   auto options = unrollOnly<vector::TransferReadOp, vector::TransferWriteOp,

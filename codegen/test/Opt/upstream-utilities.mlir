@@ -4,6 +4,7 @@
 // DEFINE:   test-affine-loop-unswitch,func.func(test-vector-transferop-opt, \
 // DEFINE:   test-parallel-loop-unrolling{unroll-factors=2}, \
 // DEFINE:   test-vector-transfer-unrolling-patterns,test-decompose-affine-ops, \
+// DEFINE:   test-vector-unrolling-patterns{unroll-based-on-type=true}, \
 // DEFINE:   test-wrap-scf-while-loop-in-zero-trip-check)
 
 // RUN: mlir-opt %s --pass-pipeline="builtin.module(%{passes})" -o %t.stock
@@ -78,4 +79,30 @@ func.func @parallel(%m: memref<4xi32>) {
     memref.store %one, %m[%i] : memref<4xi32>
   }
   return
+}
+
+#rows = affine_map<(d0, d1, d2) -> (d0, d2)>
+#columns = affine_map<(d0, d1, d2) -> (d2, d1)>
+#result = affine_map<(d0, d1, d2) -> (d0, d1)>
+
+// CHECK-LABEL: @product
+// CHECK:         vector.contract
+// CHECK-SAME:      vector<4x2xi32>, vector<2x4xi32> into vector<4x4xi32>
+func.func @product(%a: vector<8x4xi32>, %b: vector<4x8xi32>,
+                   %c: vector<8x8xi32>) -> vector<8x8xi32> {
+  %r = vector.contract {indexing_maps = [#rows, #columns, #result],
+                        iterator_types = ["parallel", "parallel", "reduction"]}
+      %a, %b, %c : vector<8x4xi32>, vector<4x8xi32> into vector<8x8xi32>
+  return %r : vector<8x8xi32>
+}
+
+// CHECK-LABEL: @product_of_halves
+// CHECK:         vector.contract
+// CHECK-SAME:      vector<4x4xf16>, vector<4x4xf16> into vector<4x4xf16>
+func.func @product_of_halves(%a: vector<8x4xf16>, %b: vector<4x8xf16>,
+                             %c: vector<8x8xf16>) -> vector<8x8xf16> {
+  %r = vector.contract {indexing_maps = [#rows, #columns, #result],
+                        iterator_types = ["parallel", "parallel", "reduction"]}
+      %a, %b, %c : vector<8x4xf16>, vector<4x8xf16> into vector<8x8xf16>
+  return %r : vector<8x8xf16>
 }

@@ -14,6 +14,7 @@ static constexpr PassOption permutation[] = {
     {"permutation-map", "1,0|1,0|1,2,0|2,0,1|2,1,0|0,2,1|1,0,2"}};
 static constexpr PassOption transferUnrolling[] = {{"unroll", on}};
 static constexpr PassOption order[] = {{"reverse-unroll-order", on}};
+static constexpr PassOption typedTiles[] = {{"unroll-based-on-type", on}};
 static constexpr PassOption uses[] = {{"allow-multiple-uses", on}};
 static constexpr PassOption narrowMemory[] = {
     {"memref-load-bitwidth", "8|32|16"}, {"disable-atomic-rmw", flag}};
@@ -83,6 +84,7 @@ llvm::ArrayRef<PassEntry> generate::getPatternPasses() {
       functionPass("test-math-algebraic-simplification", 3, anyLevel)
           .notFor(RoundsFloats),
       functionPass("test-vector-unrolling-patterns", 8, anyLevel, Vectors)
+          .withOptions(typedTiles)
           .notFor(RoundsFloats),
       functionPass("test-vector-transfer-unrolling-patterns", 8, anyLevel,
                    Vectors)
