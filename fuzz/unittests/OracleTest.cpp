@@ -299,6 +299,27 @@ TEST_F(OracleTest, FaultsOfNativeCode) {
   }
 }
 
+TEST_F(OracleTest, TheNumberOfBuffersDoesNotDependOnUninitializedMemory) {
+  Evidence evidence = makeEvidence({1});
+  RunResult leaky = makeRun({1});
+  leaky.leakedBuffers = 3;
+  add(evidence, unfused, {leaky, leaky});
+  RunResult leakier = makeRun({1});
+  leakier.leakedBuffers = 4;
+  add(evidence, fused, {leaky, leakier});
+  EXPECT_EQ(judgeAsText(evidence),
+            "poison fused: 3 buffers are left, and 4 with other uninitialized "
+            "memory");
+
+  Evidence differing = makeEvidence({1});
+  RunResult wrong = makeRun({2});
+  wrong.leakedBuffers = 4;
+  add(differing, fused, {leaky, wrong});
+  EXPECT_EQ(judgeAsText(differing),
+            "poison fused: result 0[0]: expected 1, actual 2 (changes with "
+            "uninitialized memory)");
+}
+
 TEST_F(OracleTest, LeaksCountOnlyWhereBuffersAreFreed) {
   ASSERT_EQ(findLowering("loops")->passes.find("deallocation"),
             std::string::npos);

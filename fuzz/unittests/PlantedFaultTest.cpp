@@ -17,6 +17,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -40,7 +41,7 @@ public:
   StringRef getDescription() const override { return "a planted fault"; }
   void getDependentDialects(DialectRegistry &registry) const override {
     registry.insert<arith::ArithDialect, LLVM::LLVMDialect,
-                    memref::MemRefDialect>();
+                    memref::MemRefDialect, scf::SCFDialect>();
   }
   void runOnOperation() override {
     func::FuncOp entry = findEntry(getOperation());
@@ -102,6 +103,21 @@ void plantUninitialized(func::FuncOp entry, OpBuilder &b) {
   b.setInsertionPoint(exit);
   auto type = cast<RankedTensorType>(exit->getOperand(0).getType());
   exit->setOperand(0, tensor::EmptyOp::create(b, loc, type, ValueRange()));
+}
+
+/// Reads memory that nobody wrote, and allocates a buffer if it is filled with
+/// the pattern of the first run.
+void plantUnsteadyBuffers(func::FuncOp entry, OpBuilder &b) {
+  Location loc = entry.getLoc();
+  Value byte = memref::LoadOp::create(b, loc, makeBuffer(entry, b),
+                                      makeIndex(entry, b, 0));
+  Value pattern = arith::ConstantIntOp::create(b, loc, 0xAA - 256, 8);
+  Value isFirst =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, byte, pattern);
+  scf::IfOp::create(b, loc, isFirst, [&](OpBuilder &b, Location loc) {
+    store(entry, b, makeBuffer(entry, b), 0);
+    scf::YieldOp::create(b, loc);
+  });
 }
 
 void plantWrongValue(func::FuncOp entry, OpBuilder &b) {
@@ -186,6 +202,10 @@ constexpr Fault faults[] = {
      "poison {test-uninitialized}: result 0[0]: expected 0, actual "
      "-1431655766 (2 elements differ) (changes with uninitialized memory)",
      "poison {test-uninitialized}: result 0[0]: expected 0, actual poison"},
+    {"test-unsteady-buffers", plantUnsteadyBuffers, "",
+     "poison {test-unsteady-buffers}: 2 buffers are left, and 1 with other "
+     "uninitialized memory",
+     "introduces-ub {test-unsteady-buffers}: "},
     {"test-wrong-value", plantWrongValue, "",
      "mismatch {test-wrong-value}: result 0[0]: expected 0, actual 12345 ",
      "mismatch {test-wrong-value}: result 0[0]: expected 0, actual 12345 "},

@@ -43,6 +43,7 @@ static constexpr Oracle allOracles[] = {
     useAfterFree,
     doubleFree,
     poison,
+    unsteadyBuffers,
     value,
     {Scope::All, judgeDisagreement},
     check,

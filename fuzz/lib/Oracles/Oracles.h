@@ -110,8 +110,9 @@ extern const PipelineOracle invalidIR, rejection, nondeterminism, slowCompile,
     irGrowth;
 
 // These oracles are in RunOracles.cpp.
-extern const PipelineOracle value, poison, introducedUB, check, falseClaim,
-    nativeCrash, nativeHang, outOfBounds, useAfterFree, doubleFree, leak;
+extern const PipelineOracle value, poison, unsteadyBuffers, introducedUB, check,
+    falseClaim, nativeCrash, nativeHang, outOfBounds, useAfterFree, doubleFree,
+    leak;
 
 } // namespace padlab::oracles
 

@@ -87,6 +87,24 @@ const PipelineOracle oracles::poison = {
     "poison",       Phase::Run,      Scope::Truths,  judgePoison,
     describePoison, Reading::Poison, describeReading};
 
+/// Compares the numbers of buffers that two runs leave. They are equal unless
+/// the program decides by uninitialized memory whether it allocates or frees.
+/// If results differ, too, the first poison oracle says so.
+static Detail judgeNumberOfBuffers(const Interpretation &reference,
+                                   const PipelineEvidence &pipeline) {
+  if (!endedWell(pipeline) || compareRuns(reference.results, pipeline))
+    return std::nullopt;
+  int64_t first = pipeline.runs.front().leakedBuffers,
+          last = pipeline.runs.back().leakedBuffers;
+  if (first == last)
+    return std::nullopt;
+  return std::to_string(first) + " buffers are left, and " +
+         std::to_string(last) + " with other uninitialized memory";
+}
+
+const PipelineOracle oracles::unsteadyBuffers = {
+    "poison", Phase::Run, Scope::Truths, judgeNumberOfBuffers};
+
 //===----------------------------------------------------------------------===//
 // Undefined behaviour by a subject
 //===----------------------------------------------------------------------===//
