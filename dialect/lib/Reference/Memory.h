@@ -127,8 +127,8 @@ mlir::LogicalResult forEachIteration(
         visit,
     Frame &frame);
 /// Reports undefined behaviour if a transfer, or another iteration of a
-/// parallel loop, writes the element at `position`, or if another buffer of the
-/// same tensor has written it (`lastWriters`).
+/// parallel loop, writes the element at `position`, or if the buffer of an
+/// equal `to_buffer` wrote it last (see `Buffer::lastWriters`).
 mlir::LogicalResult checkReadable(mlir::Operation *op, const Buffer &buffer,
                                   int64_t position, Frame &frame);
 /// Reports undefined behaviour if the buffer may not be written, or if a

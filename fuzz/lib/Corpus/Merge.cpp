@@ -159,8 +159,8 @@ mergeTexts(const LiveCorpus &live, const MergeOptions &options) {
     if (llvm::Error error = ensureWritableDirectory(path))
       return std::move(error);
   Command command;
-  // A run without a state of its own would report the defects that it meets
-  // again as new.
+  // The merge meets known defects once more. It stores them in a state of its
+  // own, which is deleted, so that they are not reported as new.
   command.words = {options.toolDir + "/padlab-fuzz-" + options.target,
                    "-merge=1", "--state=" + work, merged, live.getDir()};
   command.words.insert(command.words.end(), options.more.begin(),

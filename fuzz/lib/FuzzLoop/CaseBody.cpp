@@ -250,8 +250,8 @@ CaseBody::runBatch(llvm::ArrayRef<llvm::StringRef> texts) {
   };
   std::vector<CaseReport> reports = differential.check(cases, observer);
   endFunctionList();
-  // If the batch is a single case, that case has marked everything that its
-  // compilation marked.
+  // What the joint compilation of a batch marks belongs to no case in
+  // particular, unless there is only one.
   if (inputs.size() == 1)
     answers.front().marks += packMarks();
   for (auto [input, report, answer] :

@@ -97,7 +97,8 @@ searchFaults(const FaultOptions &options,
              llvm::function_ref<void(const FaultSearch &)> done);
 std::string printFaults(llvm::ArrayRef<FaultSearch> searches);
 
-/// Returns one entry per rule, in order; fails if the folder has none.
+/// Returns one entry per rule, in order. Fails if the folder has no case of any
+/// rule, or if a case cannot be read.
 llvm::Expected<std::vector<PlantedRule>>
 checkPlantedRules(const PlantedOptions &options);
 /// Prints the table, whether or not cases were generated.
