@@ -19,6 +19,7 @@ using llvm::APInt;
 void reference::registerTosaKernels(Kernels &kernels) {
   registerTosaElementwiseKernels(kernels);
   registerTosaConversionKernels(kernels);
+  registerTosaControlKernels(kernels);
   registerTosaMoveKernels(kernels);
   registerTosaReductionKernels(kernels);
   registerTosaWindowKernels(kernels);

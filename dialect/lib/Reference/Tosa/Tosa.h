@@ -32,6 +32,7 @@ namespace padlab::reference {
 void registerTosaKernels(Kernels &kernels);
 void registerTosaElementwiseKernels(Kernels &kernels);
 void registerTosaConversionKernels(Kernels &kernels);
+void registerTosaControlKernels(Kernels &kernels);
 void registerTosaMoveKernels(Kernels &kernels);
 void registerTosaReductionKernels(Kernels &kernels);
 void registerTosaWindowKernels(Kernels &kernels);

@@ -1,0 +1,78 @@
+//===- Control.cpp - TOSA's control flow ----------------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TosaProgram.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// Makes a condition: an argument, or a single element of a tensor of booleans.
+static Value makeTosaCondition(TosaProgram &p) {
+  Type type = p.builder.getI1Type();
+  // The verifier permits every rank, but upstream's conversion makes invalid IR
+  // of all except rank 0. So other ranks are rare.
+  Extents extents(p.choices.chance(3) ? 1 : 0, 1);
+  auto source = p.pick([](const TosaTensor &t) { return t.isBool(); });
+  if (!source)
+    return p.addArgument(RankedTensorType::get(extents, type));
+  SmallVector<int64_t> start, size(source->getRank(), 1);
+  for (int64_t extent : source->extents)
+    start.push_back(p.choices.draw(extent));
+  Value element =
+      p.create<tosa::SliceOp>(RankedTensorType::get(size, type), source->value,
+                              p.makeShape(start), p.makeShape(size));
+  return p.create<tosa::ReshapeOp>(RankedTensorType::get(extents, type),
+                                   element, p.makeShape(extents));
+}
+
+/// Fills a branch with a few steps. It yields a tensor of the type of `base`,
+/// which may be an input.
+static TosaRange fillTosaBranch(TosaProgram &p, Region &region,
+                                const TosaTensor &base,
+                                ArrayRef<TosaTensor> inputs) {
+  OpBuilder::InsertionGuard guard(p.builder);
+  Block *block = p.builder.createBlock(&region);
+  std::vector<TosaTensor> outside = p.tensors;
+  for (const TosaTensor &input : inputs)
+    p.tensors.push_back({block->addArgument(input.value.getType(), p.location),
+                         input.extents, input.range});
+  p.isInBranch = true;
+  for (uint64_t count = p.choices.draw(4); count > 0; --count)
+    p.choices.pick(getTosaEmitters()).emit(p);
+  p.isInBranch = false;
+  TosaTensor yielded = *p.pick([&](const TosaTensor &t) {
+    return t.value.getType() == base.value.getType() &&
+           t.extents == base.extents;
+  });
+  // Few operations keep the type, so that branches would often be alike.
+  if (p.choices.chance(50))
+    yielded.value = p.create<tosa::ReverseOp>(
+        yielded.value.getType(), yielded.value,
+        static_cast<uint32_t>(p.choices.draw(yielded.getRank())));
+  p.create<tosa::YieldOp>(yielded.value);
+  p.tensors = std::move(outside);
+  return yielded.range;
+}
+
+void generate::emitTosaConditional(TosaProgram &p) {
+  // Upstream does not convert branches in branches.
+  if (p.isInBranch)
+    return;
+  TosaTensor base = *p.pick([](const TosaTensor &) { return true; });
+  // Branches use tensors from outside, or get them as inputs.
+  SmallVector<TosaTensor> inputs;
+  for (uint64_t count = p.choices.draw(3); count > 0; --count)
+    inputs.push_back(*p.pick([](const TosaTensor &) { return true; }));
+  auto values = llvm::map_to_vector(
+      inputs, [](const TosaTensor &input) { return input.value; });
+  auto op = p.create<tosa::IfOp>(TypeRange(base.value.getType()),
+                                 makeTosaCondition(p), values);
+  TosaRange range = fillTosaBranch(p, op.getThenGraph(), base, inputs);
+  range = range.join(fillTosaBranch(p, op.getElseGraph(), base, inputs));
+  p.tensors.push_back({op.getResult(0), base.extents, range});
+}
