@@ -57,8 +57,11 @@ public:
 
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    for (auto [set, option] : llvm::zip_equal(entry.sets, options))
-      if (!option || *option)
+    for (auto [set, option, limit] :
+         llvm::zip_equal(entry.sets, options, limits))
+      if (limit)
+        set.populateUpTo(patterns, *limit);
+      else if (!option || *option)
         set.populate(patterns);
       else if (set.otherwise)
         set.otherwise(patterns);
@@ -67,15 +70,22 @@ public:
 
 private:
   void addOptions() {
-    for (const UpstreamSet &set : entry.sets)
-      options.push_back(set.option.empty()
+    for (const UpstreamSet &set : entry.sets) {
+      bool isLimit = set.populateUpTo;
+      limits.push_back(isLimit ? std::make_unique<Option<unsigned>>(
+                                     *this, set.option, llvm::cl::init(~0u))
+                               : nullptr);
+      options.push_back(isLimit || set.option.empty()
                             ? nullptr
                             : std::make_unique<Option<bool>>(
                                   *this, set.option, llvm::cl::init(false)));
+    }
   }
 
   const UpstreamPatternPass &entry;
+  /// The options of the sets; null where a set has none of this kind.
   SmallVector<std::unique_ptr<Option<bool>>> options;
+  SmallVector<std::unique_ptr<Option<unsigned>>> limits;
 };
 
 } // namespace

@@ -19,6 +19,9 @@ struct UpstreamSet {
   void (*populate)(mlir::RewritePatternSet &);
   /// The patterns to add if the option is off.
   void (*otherwise)(mlir::RewritePatternSet &) = nullptr;
+  /// If this is set, the option is a limit instead, which is the largest number
+  /// by default, and this function alone adds the patterns.
+  void (*populateUpTo)(mlir::RewritePatternSet &, unsigned limit) = nullptr;
 };
 
 struct UpstreamPatternPass {

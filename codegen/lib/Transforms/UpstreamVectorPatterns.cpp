@@ -16,8 +16,9 @@ using namespace mlir;
 using namespace padlab;
 
 static constexpr UpstreamSet flatTransfers[] = {
-    {"", [](RewritePatternSet &p) {
-       vector::populateFlattenVectorTransferPatterns(p);
+    {"target-vector-bitwidth", /*populate=*/nullptr, /*otherwise=*/nullptr,
+     [](RewritePatternSet &p, unsigned width) {
+       vector::populateFlattenVectorTransferPatterns(p, width);
      }}};
 
 static constexpr UpstreamSet maskedMemory[] = {

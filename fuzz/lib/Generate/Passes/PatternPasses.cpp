@@ -20,6 +20,9 @@ static constexpr PassOption narrowMemory[] = {
     {"memref-load-bitwidth", "8|32|16"}, {"disable-atomic-rmw", flag}};
 static constexpr PassOption decomposition[] = {
     {"remove-dead-args-and-results", on}};
+/// Only vectors with shorter rows than this many bits are flattened.
+static constexpr PassOption rowWidths[] = {
+    {"target-vector-bitwidth", "0|17|32|64|128|256"}};
 static constexpr PassOption forced[] = {{"force-create-check", on}};
 static constexpr PassOption parallelUnrolling[] = {
     {"unroll-factors", "2|3|1,2|2,3|4,2,2"}, {"loop-depth", "0|1"}};
@@ -51,7 +54,8 @@ llvm::ArrayRef<PassEntry> generate::getPatternPasses() {
       functionPass("test-scf-uplift-while-to-for", 6, anyLevel, Whiles),
       functionPass("test-compose-subview", 6, belowTensors, Slices),
       functionPass("test-vector-transfer-flatten-patterns", 6, anyLevel,
-                   Vectors),
+                   Vectors)
+          .withOptions(rowWidths),
       functionPass("test-vector-emulate-masked-load-store", 5, anyLevel,
                    Vectors),
       functionPass("test-vector-break-down-bitcast", 4, anyLevel, Vectors),
