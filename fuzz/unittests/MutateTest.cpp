@@ -374,7 +374,7 @@ func.func @main(%a: tensor<3xi8>) -> tensor<3xi8>
   EXPECT_GT(countNewTypes(from, mutate::changeStaticExtent), 2u);
 }
 
-/// The operation that returns may be of either dialect, and in any block.
+/// A return may be of the dialect `func` or `std`, and in any block.
 TEST(Mutate, FunctionTypesFollowEveryReturn) {
   auto parse = [](llvm::StringRef end) {
     return parseCase((R"(

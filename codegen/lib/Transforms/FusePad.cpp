@@ -275,8 +275,8 @@ static LogicalResult fuseInVersions(PadFusionSite &site) {
 }
 
 /// Returns the operation before which the fused one is built: the pad, or the
-/// one after the producer. In the second case, moves all values that the pad
-/// needs before the producer.
+/// one after the producer. In the second case, all values that the pad needs
+/// are first moved to a place before the producer.
 static Operation *makePlace(RewriterBase &rewriter, tensor::PadOp pad,
                             const PadFusionPlan &plan) {
   if (plan.position == pad)

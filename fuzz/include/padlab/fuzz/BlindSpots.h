@@ -127,8 +127,8 @@ public:
   void generate(uint64_t rounds, uint64_t seed,
                 llvm::function_ref<void(uint64_t, uint64_t)> show);
 
-  /// Returns the counts of all entries that are known now, with those of
-  /// `passes`.
+  /// Returns the counts of all entries, which are 0 for those that no program
+  /// has. Passes and options are entries if `passes` lists them.
   SpotCounts finish(llvm::ArrayRef<ListedPass> passes) const;
 
 private:

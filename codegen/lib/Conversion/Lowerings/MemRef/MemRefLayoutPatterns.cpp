@@ -222,7 +222,8 @@ struct ConvertSelect : MemRefPattern<arith::SelectOp> {
   }
 };
 
-/// Copies element by element, because no copy operation supports layouts.
+/// Copies element by element, because upstream lowers no copy of a buffer whose
+/// layout is an arbitrary affine map.
 struct ConvertCopy : MemRefPattern<memref::CopyOp> {
   using MemRefPattern::MemRefPattern;
   LogicalResult rewrite(memref::CopyOp op, Adaptor adaptor,
