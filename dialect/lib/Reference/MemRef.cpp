@@ -5,10 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Arithmetic.h"
 #include "Constants.h"
 #include "Kernels.h"
 #include "Memory.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -133,6 +135,92 @@ static LogicalResult evalCopy(memref::CopyOp op, Frame &frame) {
 }
 
 //===----------------------------------------------------------------------===//
+// Atomic updates
+//===----------------------------------------------------------------------===//
+
+/// Returns the new element of an atomic update; nullopt if `kind` has no
+/// meaning for elements of `type`.
+static std::optional<Element> updateElement(arith::AtomicRMWKind kind,
+                                            const Element &old,
+                                            const Element &value, Type type) {
+  using Kind = arith::AtomicRMWKind;
+  if (kind == Kind::assign)
+    return value;
+  bool isFloat = isa<FloatType>(type);
+  bool isFloatKind =
+      llvm::is_contained({Kind::addf, Kind::mulf, Kind::maximumf,
+                          Kind::minimumf, Kind::maxnumf, Kind::minnumf},
+                         kind);
+  if (isFloat != isFloatKind)
+    return std::nullopt;
+  if (old.isPoison() || value.isPoison())
+    return Element::poison(type);
+  auto ofInts = [&](auto combine) {
+    return Element::get(type, combine(old.getInt(), value.getInt()));
+  };
+  auto ofFloats = [&](auto combine) {
+    return Element::get(type, combine(old.getFloat(), value.getFloat()));
+  };
+  using Int = const llvm::APInt &;
+  using Float = const llvm::APFloat &;
+  switch (kind) {
+  case Kind::addi:
+    return ofInts([](Int a, Int b) { return a + b; });
+  case Kind::muli:
+    return ofInts([](Int a, Int b) { return a * b; });
+  case Kind::andi:
+    return ofInts([](Int a, Int b) { return a & b; });
+  case Kind::ori:
+    return ofInts([](Int a, Int b) { return a | b; });
+  case Kind::xori:
+    return ofInts([](Int a, Int b) { return a ^ b; });
+  case Kind::maxs:
+    return ofInts(llvm::APIntOps::smax);
+  case Kind::mins:
+    return ofInts(llvm::APIntOps::smin);
+  case Kind::maxu:
+    return ofInts(llvm::APIntOps::umax);
+  case Kind::minu:
+    return ofInts(llvm::APIntOps::umin);
+  case Kind::addf:
+    return ofFloats([](Float a, Float b) { return add(a, b); });
+  case Kind::mulf:
+    return ofFloats([](Float a, Float b) { return multiply(a, b); });
+  case Kind::maximumf:
+    return ofFloats(llvm::maximum);
+  case Kind::minimumf:
+    return ofFloats(llvm::minimum);
+  case Kind::maxnumf:
+  case Kind::minnumf:
+    if (isAmbiguousMaxNum(old.getFloat(), value.getFloat()))
+      return Element::poison(type);
+    if (kind == Kind::maxnumf)
+      return ofFloats(llvm::maxnum);
+    return ofFloats(llvm::minnum);
+  default:
+    return std::nullopt;
+  }
+}
+
+/// Updates an element, and returns the old one (docs/memory-semantics.md).
+static LogicalResult evalAtomicRMW(memref::AtomicRMWOp op, Frame &frame) {
+  if (failed(loadElement(op, op.getResult(), op.getMemref(), op.getIndices(),
+                         frame)))
+    return failure();
+  std::optional<Element> after =
+      updateElement(op.getKind(), frame.getElement(op.getResult()),
+                    frame.getElement(op.getValue()), op.getType());
+  if (!after)
+    return frame.unsupported(op,
+                             "this kind of update of " + toText(op.getType()));
+  FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, op.getIndices());
+  if (failed(index))
+    return failure();
+  return writeElement(op, frame.get<MemRefValue>(op.getMemref()), *index,
+                      RuntimeValue(*after), frame);
+}
+
+//===----------------------------------------------------------------------===//
 // Transfers
 //===----------------------------------------------------------------------===//
 
@@ -162,6 +250,7 @@ void reference::registerMemRefKernels(Kernels &kernels) {
   kernels.add<evalMemRefLoad>();
   kernels.add<evalMemRefStore>();
   kernels.add<evalCopy>();
+  kernels.add<evalAtomicRMW>();
   kernels.add<evalMemRefDmaStart>();
   kernels.add<evalMemRefDmaWait>();
 }

@@ -276,12 +276,11 @@ void LoopProgram::addView(const TrackedBuffer &of, Value value,
 // Accesses
 //===----------------------------------------------------------------------===//
 
-static SmallVector<Value> pickPosition(LoopProgram &p,
-                                       const TrackedBuffer &buffer) {
+SmallVector<Value> LoopProgram::pickPosition(const TrackedBuffer &buffer) {
   SmallVector<Value> position;
   for (auto [dim, extent] : llvm::enumerate(buffer.extents)) {
     const Owner *owner = buffer.findOwner(dim);
-    position.push_back(owner ? owner->index.value : p.getIndexBelow(extent));
+    position.push_back(owner ? owner->index.value : getIndexBelow(extent));
   }
   return position;
 }
@@ -308,7 +307,7 @@ Value LoopProgram::load(const TrackedBuffer &buffer) {
       return create<affine::AffineLoadOp>(buffer.value, bound->map,
                                           bound->operands);
   }
-  return create<memref::LoadOp>(buffer.value, pickPosition(*this, buffer));
+  return create<memref::LoadOp>(buffer.value, pickPosition(buffer));
 }
 
 void LoopProgram::store(Value value, const TrackedBuffer &buffer) {
@@ -320,7 +319,7 @@ void LoopProgram::store(Value value, const TrackedBuffer &buffer) {
       return;
     }
   }
-  create<memref::StoreOp>(value, buffer.value, pickPosition(*this, buffer));
+  create<memref::StoreOp>(value, buffer.value, pickPosition(buffer));
 }
 
 void LoopProgram::show(Value value) {

@@ -147,6 +147,8 @@ public:
   /// Adds another view of `of`.
   void addView(const TrackedBuffer &of, mlir::Value value,
                llvm::ArrayRef<int64_t> extents);
+  /// Returns indices of an element that may be accessed here.
+  llvm::SmallVector<mlir::Value> pickPosition(const TrackedBuffer &buffer);
   mlir::Value load(const TrackedBuffer &buffer);
   void store(mlir::Value value, const TrackedBuffer &buffer);
   /// Stores `value` to some buffer of its type, if there is any, so that the

@@ -275,3 +275,33 @@ void generate::emitUpdate(LoopProgram &p) {
   p.scalars.push_back(after);
   p.store(after, *buffer);
 }
+
+/// Whether native code can update elements of `type` atomically: LLVM requires
+/// whole bytes, and the operation takes no index.
+static bool isAtomic(Type type) {
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return llvm::is_contained({8u, 16u, 32u, 64u}, integer.getWidth());
+  return isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(type);
+}
+
+/// Emits an atomic update of an element, of a kind that upstream lowers.
+void generate::emitAtomicUpdate(LoopProgram &p) {
+  using Kind = arith::AtomicRMWKind;
+  std::optional<TrackedBuffer> buffer =
+      p.pickBuffer([](const TrackedBuffer &buffer) {
+        return buffer.isWritable && !llvm::is_contained(buffer.extents, 0) &&
+               isAtomic(buffer.getElementType());
+      });
+  if (!buffer)
+    return emitUpdate(p);
+  Type type = buffer->getElementType();
+  Kind kind = isa<FloatType>(type)
+                  ? p.choices.pick<Kind>({Kind::addf, Kind::maximumf,
+                                          Kind::minimumf, Kind::assign})
+                  : p.choices.pick<Kind>({Kind::addi, Kind::maxs, Kind::minu,
+                                          Kind::xori, Kind::andi, Kind::assign,
+                                          Kind::mins, Kind::maxu, Kind::ori});
+  Value value = p.emitScalar(type);
+  p.scalars.push_back(p.create<memref::AtomicRMWOp>(
+      type, kind, value, buffer->value, p.pickPosition(*buffer)));
+}
