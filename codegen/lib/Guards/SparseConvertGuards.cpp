@@ -65,7 +65,8 @@ static bool makesSelectDense(Operation *op) {
 }
 
 /// Whether the output of the operation that a conversion reads would get the
-/// conversion's type, but keep the sizes of another one.
+/// conversion's type, but keep the size operands of its old type, which has
+/// another number of dynamic extents.
 static bool forgetsSizes(Operation *op) {
   auto convert = dyn_cast<sparse_tensor::ConvertOp>(op);
   auto generic = convert

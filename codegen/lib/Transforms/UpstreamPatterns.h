@@ -12,8 +12,8 @@
 
 namespace padlab {
 
-/// A pattern set, and the option that enables it. If the option's name is
-/// empty, the set is always applied.
+/// A pattern set, and the Boolean option that enables it. If the option's name
+/// is empty, the set is always applied.
 struct UpstreamSet {
   llvm::StringLiteral option;
   void (*populate)(mlir::RewritePatternSet &);

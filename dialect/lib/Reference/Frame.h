@@ -198,9 +198,9 @@ public:
   /// The writes of the iterations of the parallel loops that are being
   /// executed, innermost last: see ParallelWrites.h.
   llvm::SmallVector<ParallelWrites *, 1> parallelWrites;
-  /// The buffers of equal `to_buffer`s share `lastWriters` (see Buffer). `made`
-  /// has the `to_buffer`s that have run since that list was made; when one of
-  /// them runs again, a new list is made.
+  /// The buffers of all `to_buffer`s of one tensor and one type share
+  /// `lastWriters` (see Buffer). `made` has the `to_buffer`s that have run
+  /// since that list was made; when one of them runs again, a new list is made.
   struct EqualBuffers {
     std::shared_ptr<std::vector<unsigned>> lastWriters;
     llvm::SmallSetVector<mlir::Operation *, 2> made;

@@ -52,7 +52,8 @@ static Value getScope(Block *block) {
 }
 
 /// Replaces `value` by a match of the operations with the attribute `mark`.
-/// Returns false if `value` is no handle of operations.
+/// Returns false if `value` is no handle of operations, or if no handle around
+/// it says where to search.
 static bool replaceByMatch(Value value, StringRef mark) {
   Operation *op = value.getDefiningOp();
   Value scope = getScope(op->getBlock());

@@ -27,9 +27,10 @@ public:
   /// together they have to end well within a request's processor time.
   static constexpr uint64_t maxMutationSteps = 600'000;
 
-  /// Compiles a program without operations, so that children need not repeat
-  /// that set-up. With `drawsExtras`, `variants` are the target's defaults, of
-  /// which a case uses some.
+  /// Compiles a program without operations, so that children need not set up
+  /// the compiler again. With `drawsExtras`, `variants` are all variants of the
+  /// target that run here, and each case is checked with those that are drawn
+  /// for it; otherwise each case is checked with all `variants`.
   CaseBody(const FuzzTarget &target, llvm::ArrayRef<std::string> variants,
            bool drawsExtras, unsigned nativeEvery, unsigned guardedEvery,
            CurrentCase &current);

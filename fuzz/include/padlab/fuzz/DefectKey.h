@@ -80,9 +80,10 @@ struct DefectKey {
   bool operator<(const DefectKey &other) const { return tie() < other.tie(); }
 };
 
-/// Normalizes the message of `verdict`, so that all cases of one defect have
-/// the same: without numbers, names and types; `at F` if a crash has a
-/// location. Empty for kinds that only say where values differ.
+/// Returns the message of `verdict` in a form that is the same for all cases of
+/// one defect: without numbers, names and types; `at F` if the compiler crashed
+/// in a function F that is known. Empty for kinds without the trait
+/// `SaysMessage`.
 std::string normalizeMessage(const Verdict &verdict, const Blame &blame);
 
 /// Returns the pipeline of a variant: `passes` of

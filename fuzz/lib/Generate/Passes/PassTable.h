@@ -42,7 +42,7 @@ inline constexpr unsigned anyLevel = OnTensors | belowTensors;
 inline constexpr unsigned structuredLevels = OnTensors | OnBuffers;
 
 /// Facts for the preconditions of passes: about the program, or about the
-/// output of a step.
+/// output of a step. PassState.cpp finds them in a program.
 enum Fact : unsigned {
   /// There is arithmetic whose result depends on the order of operations.
   RoundsFloats = 1,

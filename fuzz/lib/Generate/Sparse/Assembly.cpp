@@ -217,8 +217,9 @@ void generate::emitSparseDisassemble(SparseProgram &p) {
   if (!source)
     return;
   SparseTensorType type(source->getType());
-  // A loose compressed level has two positions for each element above it, and
-  // an implementation may store one further position.
+  // A loose compressed level has the most positions: two for each element of
+  // the level above it. An implementation may store one more, and there is room
+  // for two.
   int64_t room = 2 * getNumElements(source->extents) + 2;
   SmallVector<Value> buffers;
   SmallVector<Type> lengths;
