@@ -5,15 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/dialect/CommandLine.h"
-#include "padlab/dialect/Dialects.h"
+#include "Tool.h"
+
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/BlindSpots.h"
 #include "padlab/fuzz/Progress.h"
+#include "padlab/fuzz/Triage.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -21,54 +21,46 @@
 #include <random>
 
 using namespace padlab;
-namespace cl = llvm::cl;
 
 /// The rounds of programs that `--check` generates, which take some seconds,
 /// and how many times as many `--renew` generates.
 static constexpr uint64_t checkRounds = 700, renewFactor = 6;
 static constexpr uint64_t checkSeed = 1, renewSeed = 1'000'000;
 
-static cl::OptionCategory category("padlab-blind-spots options");
-static cl::list<std::string> folders(cl::Positional, cl::cat(category),
-                                     cl::desc("[DIR...]"));
-static cl::opt<uint64_t>
-    rounds("generate", cl::cat(category), cl::value_desc("ROUNDS"),
-           cl::desc("Also look at 16 times ROUNDS generated programs"));
-static cl::opt<uint64_t> seed(
-    "seed", cl::cat(category), cl::init(checkSeed),
-    cl::desc("Seed of the first generated program, and of the order of files"));
-static cl::opt<double>
-    seconds("seconds", cl::cat(category), cl::init(0), cl::value_desc("S"),
-            cl::desc("Stop reading files after S seconds, and print how many "
-                     "were left (default: read all)"));
+const llvm::StringLiteral padlab::toolName = "padlab-blind-spots";
+
+static ListOption folders(cl::Positional, "[DIR...]");
+static Option<uint64_t>
+    rounds("generate", "Also look at 16 times ROUNDS generated programs",
+           cl::value_desc("ROUNDS"));
+static Option<uint64_t>
+    seed("seed",
+         "Seed of the first generated program, and of the order of files",
+         cl::init(checkSeed));
+static Option<double> seconds("seconds",
+                              "Stop reading files after S seconds, and print "
+                              "how many were left (default: read all)",
+                              cl::value_desc("S"));
 static const std::string checkHelp =
     "Fail if " + std::to_string(checkRounds) +
     " rounds of the generators (with --generate, ROUNDS) have a blind spot "
     "that is not in the baseline";
-static cl::opt<bool> check("check", cl::cat(category), cl::desc(checkHelp));
+static Flag check("check", checkHelp);
 static const std::string renewHelp =
     "Write the baseline anew, from " +
     std::to_string(checkRounds * renewFactor) +
     " rounds of the generators (with --generate, ROUNDS)";
-static cl::opt<bool> renew("renew", cl::cat(category), cl::desc(renewHelp));
-static cl::opt<std::string>
-    baselinePath("baseline", cl::cat(category), cl::value_desc("file"),
-                 cl::desc("The committed list of blind spots"),
+static Flag renew("renew", renewHelp);
+static TextOption
+    baselinePath("baseline", "The committed list of blind spots",
+                 cl::value_desc("file"),
                  cl::init(getSourceFile("/corpus/blind-spots/baseline.json")));
-static cl::opt<std::string> reasonsPath(
-    "reasons", cl::cat(category), cl::value_desc("file"),
-    cl::desc("The reasons why some blind spots are never generated"),
-    cl::init(getSourceFile("/corpus/blind-spots/reasons.json")));
-static cl::opt<bool> json("json", cl::cat(category),
-                          cl::desc("Print one JSON object"));
-
-static ExitCode fail(const llvm::Twine &message) {
-  llvm::errs() << "padlab-blind-spots: error: " << message << '\n';
-  return ExitCode::BadInput;
-}
-static ExitCode fail(llvm::Error error) {
-  return fail(llvm::toString(std::move(error)));
-}
+static TextOption
+    reasonsPath("reasons",
+                "The reasons why some blind spots are never generated",
+                cl::value_desc("file"),
+                cl::init(getSourceFile("/corpus/blind-spots/reasons.json")));
+static Flag json("json", "Print one JSON object");
 
 static llvm::Expected<std::string> readText(const std::string &path) {
   std::optional<std::string> text = readFile(path);
@@ -187,12 +179,8 @@ static ExitCode run() {
   if (!passes)
     return fail(passes.takeError());
 
-  mlir::DialectRegistry registry;
-  registerProgramDialects(registry);
-  registerScriptDialects(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-  context.loadAllAvailableDialects();
-  SpotCounter counter(&context);
+  auto context = makeProgramContext();
+  SpotCounter counter(context.get());
   Progress progress("padlab-blind-spots");
   llvm::Expected<uint64_t> filesLeft = lookAtFolders(counter, progress);
   if (!filesLeft)
@@ -226,26 +214,24 @@ static ExitCode run() {
 }
 
 int main(int argc, char **argv) {
-  cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(
-          argc, argv,
-          "Lists what no program of a corpus, or of a run of the generators, "
-          "contains.\n"
-          "\n"
-          "Blind spots are things that upstream registers, but that no program "
-          "contains: operations; an operation inside a certain parent "
-          "operation, with a certain attribute, or on a certain element type; "
-          "passes; and options of passes.\n"
-          "Blind spots with a reason why no generator makes them "
-          "(corpus/blind-spots/reasons.json) are counted, but not listed.\n"
-          "Folders, --check and --renew exclude each other; without these, "
-          "--generate is needed.\n"
-          "Exit codes: 0 done; 1 --check: a blind spot is not in the baseline, "
-          "or a reason matches no blind spot; 2 bad usage.\n"
-          "Examples:\n"
-          "./padlab blind-spots .padlab/corpus\n"
-          "./padlab blind-spots --generate=100 --json\n"
-          "./padlab blind-spots --check\n"))
-    return static_cast<int>(ExitCode::BadInput);
-  return exitWith("padlab-blind-spots", run());
+  return runTool(
+      argc, argv,
+      "Lists what no program of a corpus, or of a run of the generators, "
+      "contains.\n"
+      "\n"
+      "Blind spots are things that upstream registers, but that no program "
+      "contains: operations; an operation inside a certain parent "
+      "operation, with a certain attribute, or on a certain element type; "
+      "passes; and options of passes.\n"
+      "Blind spots with a reason why no generator makes them "
+      "(corpus/blind-spots/reasons.json) are counted, but not listed.\n"
+      "Folders, --check and --renew exclude each other; without these, "
+      "--generate is needed.\n"
+      "Exit codes: 0 done; 1 --check: a blind spot is not in the baseline, "
+      "or a reason matches no blind spot; 2 bad usage.\n"
+      "Examples:\n"
+      "./padlab blind-spots .padlab/corpus\n"
+      "./padlab blind-spots --generate=100 --json\n"
+      "./padlab blind-spots --check\n",
+      run);
 }

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Tool.h"
+
 #include "../lib/Support/Process.h"
 
-#include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/Catalogue.h"
 #include "padlab/fuzz/LLVM.inc"
@@ -15,7 +16,6 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
@@ -25,77 +25,56 @@
 #include <thread>
 
 using namespace padlab;
-namespace cl = llvm::cl;
 
-static cl::OptionCategory category("padlab-catalogue options");
-static cl::opt<std::string>
-    command(cl::Positional, cl::Required, cl::cat(category),
-            cl::desc("list|show|report|verify|versions|new|import"));
-static cl::list<std::string> names(cl::Positional, cl::cat(category),
-                                   cl::desc("[NAME|FINDING|FILE...]"));
-static cl::opt<std::string>
-    catalogue("catalogue", cl::desc("The folder of records"),
-              cl::init(getSourceFile("/corpus/defects")), cl::value_desc("dir"),
-              cl::cat(category));
-static cl::opt<std::string>
-    state("state",
-          cl::desc("State directory, which keeps results for the next time; "
-                   "new, import: has the findings"),
-          cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"), cl::cat(category));
-static cl::opt<std::string> kind(
-    "kind", cl::cat(category), cl::value_desc("KIND"),
-    cl::desc("Only causes of this kind of defect, such as mismatch or crash"));
-static cl::opt<std::string> reach(
-    "reach", cl::cat(category), cl::value_desc("REACH"),
-    cl::desc("Only causes that are reached in this way: pass (an ordinary "
-             "pass with its default options), pass-option (a pass with an "
-             "option that is not the default), transform-within or "
-             "transform-against (a transform operation whose documented "
-             "precondition holds, or is violated), test-pass (only a pass "
-             "named test-*) or own-variant (only a CPU, lowering or level of "
-             "padlab's own pipelines)"));
-static cl::opt<unsigned> sample("sample", cl::init(0), cl::value_desc("N"),
-                                cl::cat(category),
-                                cl::desc("Only N causes, drawn by --seed"));
-static cl::opt<uint64_t>
-    seed("seed", cl::init(0), cl::cat(category),
-         cl::desc("Seed for --sample (default: a random one)"));
-static cl::opt<unsigned>
-    jobs("jobs", cl::init(0), cl::cat(category),
-         cl::desc("verify, versions: how many causes are checked at once "
-                  "(default: one per core)"));
-static cl::list<std::string>
-    releases("llvm", cl::CommaSeparated, cl::value_desc("NAME,..."),
-             cl::cat(category),
-             cl::desc("versions: these releases (default: all that padlab llvm "
-                      "list shows)"));
-static cl::opt<std::string>
-    releaseStore("llvm-store", cl::init(getDefaultReleaseStore()),
-                 cl::value_desc("dir"), cl::cat(category),
-                 cl::desc("versions: folder of the releases"));
-static cl::opt<bool>
-    write("write", cl::cat(category),
-          cl::desc("versions: write the answers into the records"));
-static cl::opt<std::string>
-    newName("name", cl::cat(category),
-            cl::desc("new: name of the cause (default: the finding's)"));
-static cl::opt<std::string> folder(
-    "folder", cl::cat(category), cl::value_desc("dir"),
-    cl::desc(
-        "report: write the report to this folder, with programs and a script"));
-static cl::opt<bool>
-    again("again", cl::cat(category),
-          cl::desc("Run everything anew, also where the state has a result"));
-static cl::opt<bool> json("json", cl::cat(category),
-                          cl::desc("list: print one JSON object per cause"));
+const llvm::StringLiteral padlab::toolName = "padlab-catalogue";
 
-static ExitCode fail(const llvm::Twine &message) {
-  llvm::errs() << "padlab-catalogue: error: " << message << '\n';
-  return ExitCode::BadInput;
-}
-static ExitCode fail(llvm::Error error) {
-  return fail(llvm::toString(std::move(error)));
-}
+static TextOption command(cl::Positional,
+                          "list|show|report|verify|versions|new|import",
+                          cl::Required);
+static ListOption names(cl::Positional, "[NAME|FINDING|FILE...]");
+static TextOption catalogue("catalogue", "The folder of records",
+                            cl::init(getSourceFile("/corpus/defects")),
+                            cl::value_desc("dir"));
+static TextOption state("state",
+                        "State directory, which keeps results for the next "
+                        "time; new, import: has the findings",
+                        cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"));
+static TextOption
+    kind("kind",
+         "Only causes of this kind of defect, such as mismatch or crash",
+         cl::value_desc("KIND"));
+static TextOption
+    reach("reach",
+          "Only causes that are reached in this way: pass (an ordinary pass "
+          "with its default options), pass-option (a pass with an option that "
+          "is not the default), transform-within or transform-against (a "
+          "transform operation whose documented precondition holds, or is "
+          "violated), test-pass (only a pass named test-*) or own-variant "
+          "(only a CPU, lowering or level of padlab's own pipelines)",
+          cl::value_desc("REACH"));
+static Option<unsigned> sample("sample", "Only N causes, drawn by --seed",
+                               cl::value_desc("N"));
+static Option<uint64_t> seed("seed",
+                             "Seed for --sample (default: a random one)");
+static Option<unsigned> jobs("jobs", "verify, versions: how many causes are "
+                                     "checked at once (default: one per core)");
+static ListOption releases(
+    "llvm",
+    "versions: these releases (default: all that padlab llvm list shows)",
+    cl::CommaSeparated, cl::value_desc("NAME,..."));
+static TextOption releaseStore("llvm-store", "versions: folder of the releases",
+                               cl::init(getDefaultReleaseStore()),
+                               cl::value_desc("dir"));
+static Flag write("write", "versions: write the answers into the records");
+static TextOption newName("name",
+                          "new: name of the cause (default: the finding's)");
+static TextOption folder(
+    "folder",
+    "report: write the report to this folder, with programs and a script",
+    cl::value_desc("dir"));
+static Flag again("again",
+                  "Run everything anew, also where the state has a result");
+static Flag json("json", "list: print one JSON object per cause");
 
 /// Keeps only a random sample of the records, if one is asked for. Prints the
 /// seed, so that the sample can be drawn again.
@@ -176,11 +155,7 @@ static ExitCode verify(llvm::ArrayRef<CauseRecord> records) {
   auto release = getInstalledRelease();
   if (!release)
     return fail(release.takeError());
-  std::string padlabOpt =
-      (llvm::sys::path::parent_path(llvm::sys::fs::getMainExecutable(
-           nullptr, reinterpret_cast<void *>(&drawSample))) +
-       "/padlab-opt")
-          .str();
+  std::string padlabOpt = getToolDir() + "/padlab-opt";
   auto checks = checkCatalogue(
       records, *release, makeRun(), [&](const CauseRecord &record) {
         return verifyCause(record, *release, padlabOpt);
@@ -312,6 +287,7 @@ static ExitCode importList() {
 }
 
 static ExitCode run() {
+  processes::catchInterrupts();
   if (!kind.empty() && !findVerdictKind(kind))
     return fail("no kind of defect is called '" + kind + "'");
   if (!reach.empty() && !llvm::is_contained(getReaches(), reach.getValue()))
@@ -340,38 +316,35 @@ static ExitCode run() {
 }
 
 int main(int argc, char **argv) {
-  cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(
-          argc, argv,
-          "Lists, shows and checks the catalogue of causes: known mistakes in "
-          "LLVM's code (corpus/defects).\n"
-          "\n"
-          "list [--kind=K --reach=R]  prints one line per cause: name, kind, "
-          "reach and guilty pass\n"
-          "show NAME                  prints the record of a cause, and the "
-          "command that reproduces it\n"
-          "report NAME                prints a report in markdown, for LLVM's "
-          "tracker\n"
-          "verify [NAME...]           checks that each cause is reproduced "
-          "with the installed LLVM's tools, and\n"
-          "                           only with the guilty pass\n"
-          "versions [NAME...]         prints which LLVM releases show each "
-          "cause (padlab llvm adds releases)\n"
-          "new FINDING                writes drafts of a new cause's files "
-          "from a finding of the state: case, record, and guard\n"
-          "                           (code that tells when the guilty pass or "
-          "pattern must be skipped)\n"
-          "import FILE                finds the cause of each entry of a "
-          "known-findings.json of version 1, or drafts it\n"
-          "\n"
-          "Exit codes: 0 done, 1 verify: a cause is not reproduced, 2 a record "
-          "or an argument is wrong.\n"
-          "Examples:\n"
-          "./padlab catalogue list --kind=mismatch --reach=pass\n"
-          "./padlab catalogue verify --sample=60\n"
-          "./padlab catalogue new mismatch-fold-5291e336 --name=what-is-wrong\n"
-          "./padlab catalogue versions --llvm=19,trunk --write\n"))
-    return static_cast<int>(ExitCode::BadInput);
-  processes::catchInterrupts();
-  return exitWith("padlab-catalogue", run());
+  return runTool(
+      argc, argv,
+      "Lists, shows and checks the catalogue of causes: known mistakes in "
+      "LLVM's code (corpus/defects).\n"
+      "\n"
+      "list [--kind=K --reach=R]  prints one line per cause: name, kind, "
+      "reach and guilty pass\n"
+      "show NAME                  prints the record of a cause, and the "
+      "command that reproduces it\n"
+      "report NAME                prints a report in markdown, for LLVM's "
+      "tracker\n"
+      "verify [NAME...]           checks that each cause is reproduced "
+      "with the installed LLVM's tools, and\n"
+      "                           only with the guilty pass\n"
+      "versions [NAME...]         prints which LLVM releases show each "
+      "cause (padlab llvm adds releases)\n"
+      "new FINDING                writes drafts of a new cause's files "
+      "from a finding of the state: case, record, and guard\n"
+      "                           (code that tells when the guilty pass or "
+      "pattern must be skipped)\n"
+      "import FILE                finds the cause of each entry of a "
+      "known-findings.json of version 1, or drafts it\n"
+      "\n"
+      "Exit codes: 0 done, 1 verify: a cause is not reproduced, 2 a record "
+      "or an argument is wrong.\n"
+      "Examples:\n"
+      "./padlab catalogue list --kind=mismatch --reach=pass\n"
+      "./padlab catalogue verify --sample=60\n"
+      "./padlab catalogue new mismatch-fold-5291e336 --name=what-is-wrong\n"
+      "./padlab catalogue versions --llvm=19,trunk --write\n",
+      run);
 }

@@ -5,90 +5,69 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Tool.h"
+
 #include "padlab/codegen/Variant.h"
-#include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/Check.h"
 #include "padlab/fuzz/FusionTable.h"
 
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace padlab;
-namespace cl = llvm::cl;
 
-static cl::OptionCategory category("padlab-check options");
+const llvm::StringLiteral padlab::toolName = "padlab-check";
+
 static const std::string targetHelp =
     "What to generate: " + listFuzzTargets() + " (default: pad)";
-static cl::opt<std::string> targetName("target", cl::init("pad"),
-                                       cl::desc(targetHelp), cl::cat(category));
-static cl::opt<uint64_t> seed("seed", cl::init(1),
-                              cl::desc("Seed of the first case (default: 1)"),
-                              cl::cat(category));
-static cl::opt<uint64_t> count("count", cl::init(1000),
-                               cl::desc("Number of cases (default: 1000)"),
-                               cl::cat(category));
-static cl::opt<unsigned>
-    batch("batch", cl::init(0),
-          cl::desc("Cases per compilation (default: 12; with --sample, 96)"),
-          cl::cat(category));
-static cl::opt<unsigned> jobs("jobs", cl::init(1),
-                              cl::desc("Number of processes (default: 1)"),
-                              cl::cat(category));
-static cl::list<std::string> pipelines(
-    "pipelines",
-    cl::desc("What to compare (default: the target's), each "
-             "PIPELINE[@CPU][:LOWERING][:O0..O3][=WEIGHT], where ./padlab run "
-             "--list-pipelines names PIPELINE and LOWERING"),
-    cl::value_desc("A,B,..."), cl::cat(category));
-static cl::list<std::string>
+static TextOption targetName("target", targetHelp, cl::init("pad"));
+static Option<uint64_t> seed("seed", "Seed of the first case (default: 1)",
+                             cl::init(1));
+static Option<uint64_t> count("count", "Number of cases (default: 1000)",
+                              cl::init(1000));
+static Option<unsigned>
+    batch("batch", "Cases per compilation (default: 12; with --sample, 96)");
+static Option<unsigned> jobs("jobs", "Number of processes (default: 1)",
+                             cl::init(1));
+static ListOption
+    pipelines("pipelines",
+              "What to compare (default: the target's), each "
+              "PIPELINE[@CPU][:LOWERING][:O0..O3][=WEIGHT], where ./padlab run "
+              "--list-pipelines names PIPELINE and LOWERING",
+              cl::value_desc("A,B,..."));
+static ListOption
     places("on",
-           cl::desc("Run each of the pipelines on each of these (for WEIGHT, "
-                    "see --sample): "
-                    "CPU[:LOWERING][:O0..O3][=WEIGHT]"),
-           cl::value_desc("C,D,..."), cl::cat(category));
-static cl::opt<unsigned>
-    sample("sample", cl::init(0),
-           cl::desc("Draw N of the pipelines for each case, by its seed and "
-                    "their weights, which are 1 where none is given (default: "
-                    "all of them)"),
-           cl::value_desc("N"), cl::cat(category));
-static cl::opt<unsigned>
-    nativeShare("native-share", cl::init(0),
-                cl::desc("If the reference could interpret the output of the "
-                         "passes under test, compile native code for only one "
-                         "case in N, and to confirm each wrong result "
-                         "(default: 8; with --pipelines, 1); docs/contracts.md "
-                         "says which programs are always compiled"),
-                cl::value_desc("N"), cl::cat(category));
-static cl::opt<bool> trustedOnly(
+           "Run each of the pipelines on each of these (for WEIGHT, see "
+           "--sample): CPU[:LOWERING][:O0..O3][=WEIGHT]",
+           cl::value_desc("C,D,..."));
+static Option<unsigned>
+    sample("sample",
+           "Draw N of the pipelines for each case, by its seed and their "
+           "weights, which are 1 where none is given (default: all of them)",
+           cl::value_desc("N"));
+static Option<unsigned>
+    nativeShare("native-share",
+                "If the reference could interpret the output of the passes "
+                "under test, compile native code for only one case in N, and "
+                "to confirm each wrong result (default: 8; with --pipelines, "
+                "1); docs/contracts.md says which programs are always compiled",
+                cl::value_desc("N"));
+static Flag trustedOnly(
     "trusted-only",
-    cl::desc(
-        "Compare only the pipelines that must be right: unfused and fused"),
-    cl::cat(category));
-static cl::opt<std::string>
-    stateDir("state", cl::desc("Keep the defects in DIR/incoming"),
-             cl::value_desc("DIR"), cl::cat(category));
-static cl::opt<bool>
-    fusionTable("fusion-table",
-                cl::desc("Compare nothing, but count which pads are fused, and "
-                         "why others are not"),
-                cl::cat(category));
-static cl::opt<bool> json("json", cl::desc("Print one JSON object"),
-                          cl::cat(category));
+    "Compare only the pipelines that must be right: unfused and fused");
+static TextOption stateDir("state", "Keep the defects in DIR/incoming",
+                           cl::value_desc("DIR"));
+static Flag fusionTable(
+    "fusion-table",
+    "Compare nothing, but count which pads are fused, and why others are not");
+static Flag json("json", "Print one JSON object");
 
-static int fail(const llvm::Twine &message) {
-  llvm::errs() << "padlab-check: error: " << message << '\n';
-  return static_cast<int>(ExitCode::BadInput);
-}
-
-static int printFusionTable(const FuzzTarget &target) {
+static ExitCode printFusionTable(const FuzzTarget &target) {
   FusionTable table = countFusions(target, seed, count);
   if (json)
     llvm::outs() << llvm::json::Value(table.toJSON()) << '\n';
   else
     llvm::outs() << table.str();
-  return exitWith("padlab-check",
-                  table.failures ? ExitCode::Defect : ExitCode::Agree);
+  return table.failures ? ExitCode::Defect : ExitCode::Agree;
 }
 
 /// Returns the variants that the command line asks for.
@@ -105,23 +84,7 @@ selectPipelines(const FuzzTarget &target) {
   return crossVariants(names, splitVariants(places));
 }
 
-int main(int argc, char **argv) {
-  cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(
-          argc, argv,
-          "Generates cases and checks each with several pipelines.\n"
-          "Prints the funnel: how many cases were generated, verified, "
-          "defined, changed and compared.\n"
-          "Exit codes: 0 the pipelines agree, 1 a defect of any kind "
-          "(mismatch, crash, ...), 2 bad usage,\n"
-          "3 more than 1 % of the programs are undefined, 4 a pipeline could "
-          "not compile a case,\n"
-          "70 a defect of padlab itself. It is the first of 70, 1, 2, 4, 3, 0 "
-          "that occurred.\n"
-          "Examples:\n"
-          "./padlab check --target=pad --count=500\n"
-          "./padlab check --target=passes --count=500 --seed=7\n"))
-    return static_cast<int>(ExitCode::BadInput);
+static ExitCode run() {
   CheckOptions options;
   options.target = findFuzzTarget(targetName);
   if (!options.target)
@@ -131,7 +94,7 @@ int main(int argc, char **argv) {
     return printFusionTable(*options.target);
   auto names = selectPipelines(*options.target);
   if (!names)
-    return fail(llvm::toString(names.takeError()));
+    return fail(names.takeError());
   options.pipelines = std::move(*names);
   if ((batch == 0 && batch.getNumOccurrences()) || jobs == 0)
     return fail("--batch and --jobs must be positive");
@@ -148,10 +111,28 @@ int main(int argc, char **argv) {
   options.stateDir = stateDir;
   llvm::Expected<CheckResult> result = runCheck(options);
   if (!result)
-    return fail(llvm::toString(result.takeError()));
+    return fail(result.takeError());
   if (json)
     llvm::outs() << llvm::json::Value(result->toJSON()) << '\n';
   else
     llvm::outs() << result->str();
-  return exitWith("padlab-check", result->getExitCode());
+  return result->getExitCode();
+}
+
+int main(int argc, char **argv) {
+  return runTool(
+      argc, argv,
+      "Generates cases and checks each with several pipelines.\n"
+      "Prints the funnel: how many cases were generated, verified, "
+      "defined, changed and compared.\n"
+      "Exit codes: 0 the pipelines agree, 1 a defect of any kind "
+      "(mismatch, crash, ...), 2 bad usage,\n"
+      "3 more than 1 % of the programs are undefined, 4 a pipeline could "
+      "not compile a case,\n"
+      "70 a defect of padlab itself. It is the first of 70, 1, 2, 4, 3, 0 "
+      "that occurred.\n"
+      "Examples:\n"
+      "./padlab check --target=pad --count=500\n"
+      "./padlab check --target=passes --count=500 --seed=7\n",
+      run);
 }

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Tool.h"
+
 #include "../lib/Support/Process.h"
 
-#include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/AttributionWithout.h"
@@ -17,116 +18,91 @@
 #include "padlab/fuzz/LLVM.inc"
 #include "padlab/fuzz/TriageQueue.h"
 
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #include <csignal>
 
 using namespace padlab;
-namespace cl = llvm::cl;
 
-static cl::OptionCategory category("padlab-findings options");
-static cl::opt<std::string> command(
-    cl::Positional, cl::Required, cl::cat(category),
-    cl::desc("list|show|export|promote|reverify|triage|versions|attribute"));
-static cl::list<std::string> signatures(cl::Positional, cl::cat(category),
-                                        cl::desc("[NAME|FILE...]"));
-static cl::opt<std::string>
-    state("state", cl::desc("State directory, with findings and raw defects"),
-          cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"), cl::cat(category));
-static cl::opt<std::string>
-    corpus("corpus",
-           cl::desc("Committed corpus, with known-findings.json and the "
-                    "catalogue of causes (defects)"),
-           cl::init(getSourceFile("/corpus")), cl::value_desc("dir"),
-           cl::cat(category));
-static cl::opt<bool> json("json",
-                          cl::desc("list, show, triage, versions: print JSON"),
-                          cl::cat(category));
-static cl::opt<std::string>
-    inState("is", cl::value_desc("STATE"), cl::cat(category),
-            cl::desc("list, reverify: only findings that are new, known, "
-                     "reported, fixed or false-alarm"));
-static cl::opt<std::string>
-    verdict("verdict", cl::cat(category),
-            cl::desc("list, reverify: only findings of this kind of defect, "
-                     "such as mismatch or crash"));
-static cl::opt<std::string>
-    pass("pass", cl::cat(category),
-         cl::desc("list, reverify: only findings that blame this pass"));
-static cl::opt<std::string>
-    output("o", cl::init("-"), cl::value_desc("FILE"),
-           cl::desc("export: file for the report (default: stdout)"),
-           cl::cat(category));
-static cl::opt<std::string>
-    folder("folder", cl::value_desc("DIR"), cl::cat(category),
-           cl::desc("export: write the report, its program and scripts there"));
-static cl::opt<std::string> name(
-    "name", cl::cat(category),
-    cl::desc("promote: name of the regression (default: the finding's name)"));
-static cl::opt<std::string> newState(
-    "as", cl::init("known"), cl::value_desc("STATE"),
-    cl::desc("promote: what the finding becomes in known-findings.json: new, "
-             "known (default), reported, fixed or false-alarm"),
-    cl::cat(category));
-static cl::opt<std::string> reference("reference", cl::value_desc("URL"),
-                                      cl::desc("promote: upstream's issue"),
-                                      cl::cat(category));
-static cl::opt<std::string>
-    reason("reason", cl::cat(category),
-           cl::desc("promote: one line on what is wrong"));
-static cl::opt<unsigned>
-    seconds("seconds", cl::init(600), cl::cat(category),
-            cl::desc("triage: time limit in seconds (default: 600)"));
-static cl::opt<unsigned>
-    jobs("jobs", cl::init(1), cl::cat(category),
-         cl::desc("triage, versions: how many run at once (default: 1)"));
-static cl::opt<std::string> shard(
-    "shard", cl::value_desc("I/N"), cl::cat(category),
-    cl::desc("triage: only part I of N, counted from 0, of the raw defects"));
-static cl::opt<std::string> claims(
-    "claims", cl::value_desc("dir"), cl::cat(category),
-    cl::desc(
-        "triage: folder in which parallel triages record what they reduce"));
-static cl::list<std::string>
-    releases("llvm", cl::CommaSeparated, cl::value_desc("NAME,..."),
-             cl::cat(category),
-             cl::desc("versions: these releases (default: all that padlab llvm "
-                      "list shows); reverify: use the tools of these releases "
-                      "instead of padlab's own LLVM"));
-static cl::opt<std::string>
-    releaseStore("llvm-store", cl::init(getDefaultReleaseStore()),
-                 cl::value_desc("dir"), cl::cat(category),
-                 cl::desc("versions: folder of the releases"));
-static cl::opt<bool> again("again", cl::cat(category),
-                           cl::desc("attribute, versions: run everything anew, "
-                                    "also where the state has a result"));
-static cl::opt<bool>
-    leaveOut("leave-out", cl::cat(category),
-             cl::desc("attribute: print what the answer would be if the "
-                      "catalogue lacked the finding's cause"));
-static cl::opt<bool> regressions(
-    "regressions", cl::cat(category),
-    cl::desc("versions: instead of findings, run the committed regressions "
-             "that expect a defect"));
-static cl::opt<bool>
-    ask("ask", cl::init(true), cl::cat(category),
-        cl::desc("versions: run those releases that have no stored result "
-                 "(default); --ask=false only prints stored results"));
+const llvm::StringLiteral padlab::toolName = "padlab-findings";
 
-static cl::opt<std::string>
-    target("target", cl::cat(category),
-           cl::desc("triage: only raw defects of this fuzz target"));
+static TextOption
+    command(cl::Positional,
+            "list|show|export|promote|reverify|triage|versions|attribute",
+            cl::Required);
+static ListOption signatures(cl::Positional, "[NAME|FILE...]");
+static TextOption state("state",
+                        "State directory, with findings and raw defects",
+                        cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"));
+static TextOption corpus("corpus",
+                         "Committed corpus, with known-findings.json and the "
+                         "catalogue of causes (defects)",
+                         cl::init(getSourceFile("/corpus")),
+                         cl::value_desc("dir"));
+static Flag json("json", "list, show, triage, versions: print JSON");
+static TextOption inState("is",
+                          "list, reverify: only findings that are new, known, "
+                          "reported, fixed or false-alarm",
+                          cl::value_desc("STATE"));
+static TextOption verdict("verdict",
+                          "list, reverify: only findings of this kind of "
+                          "defect, such as mismatch or crash");
+static TextOption pass("pass",
+                       "list, reverify: only findings that blame this pass");
+static TextOption output("o", "export: file for the report (default: stdout)",
+                         cl::init("-"), cl::value_desc("FILE"));
+static TextOption
+    folder("folder", "export: write the report, its program and scripts there",
+           cl::value_desc("DIR"));
+static TextOption
+    name("name",
+         "promote: name of the regression (default: the finding's name)");
+static TextOption
+    newState("as",
+             "promote: what the finding becomes in known-findings.json: new, "
+             "known (default), reported, fixed or false-alarm",
+             cl::init("known"), cl::value_desc("STATE"));
+static TextOption reference("reference", "promote: upstream's issue",
+                            cl::value_desc("URL"));
+static TextOption reason("reason", "promote: one line on what is wrong");
+static Option<unsigned> seconds("seconds",
+                                "triage: time limit in seconds (default: 600)",
+                                cl::init(600));
+static Option<unsigned>
+    jobs("jobs", "triage, versions: how many run at once (default: 1)",
+         cl::init(1));
+static TextOption
+    shard("shard",
+          "triage: only part I of N, counted from 0, of the raw defects",
+          cl::value_desc("I/N"));
+static TextOption
+    claims("claims",
+           "triage: folder in which parallel triages record what they reduce",
+           cl::value_desc("dir"));
+static ListOption releases(
+    "llvm",
+    "versions: these releases (default: all that padlab llvm list shows); "
+    "reverify: use the tools of these releases instead of padlab's own LLVM",
+    cl::CommaSeparated, cl::value_desc("NAME,..."));
+static TextOption releaseStore("llvm-store", "versions: folder of the releases",
+                               cl::init(getDefaultReleaseStore()),
+                               cl::value_desc("dir"));
+static Flag again("again", "attribute, versions: run everything anew, also "
+                           "where the state has a result");
+static Flag leaveOut("leave-out",
+                     "attribute: print what the answer would be if the "
+                     "catalogue lacked the finding's cause");
+static Flag regressions("regressions",
+                        "versions: instead of findings, run the committed "
+                        "regressions that expect a defect");
+static Flag ask("ask",
+                "versions: run those releases that have no stored result "
+                "(default); --ask=false only prints stored results",
+                cl::init(true));
 
-static ExitCode fail(const llvm::Twine &message) {
-  llvm::errs() << "padlab-findings: error: " << message << '\n';
-  return ExitCode::BadInput;
-}
-
-static ExitCode fail(llvm::Error error) {
-  return fail(llvm::toString(std::move(error)));
-}
+static TextOption target("target",
+                         "triage: only raw defects of this fuzz target");
 
 static std::string getFindingsDir() { return state + "/findings"; }
 
@@ -453,30 +429,28 @@ static ExitCode run() {
 }
 
 int main(int argc, char **argv) {
-  cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(
-          argc, argv,
-          "Manages the findings of a state.\n"
-          "list       prints one line per finding\n"
-          "show       prints all about one finding\n"
-          "export     writes a report for LLVM's tracker\n"
-          "promote    makes the minimal case a committed regression\n"
-          "reverify   runs findings again, and prints which still show\n"
-          "triage     reduces and blames raw defects, those that fuzzers keep "
-          "in STATE/incoming\n"
-          "versions   tells which LLVM releases show a finding\n"
-          "attribute  tells which causes of corpus/defects a finding, or the "
-          "case in a file, shows\n"
-          "Exit codes: 0 done, 1 triage: new findings, reverify: one "
-          "reappeared; 2 bad usage, an unknown finding,\n"
-          "no such state, an unreadable list.\n"
-          "Examples:\n"
-          "./padlab findings list --is=new\n"
-          "./padlab findings show NAME\n"
-          "./padlab findings export NAME -o report.md\n"
-          "./padlab findings reverify\n"
-          "./padlab findings attribute NAME my-case.mlir\n"
-          "./padlab findings versions --llvm=19,22,trunk\n"))
-    return static_cast<int>(ExitCode::BadInput);
-  return exitWith("padlab-findings", run());
+  return runTool(
+      argc, argv,
+      "Manages the findings of a state.\n"
+      "list       prints one line per finding\n"
+      "show       prints all about one finding\n"
+      "export     writes a report for LLVM's tracker\n"
+      "promote    makes the minimal case a committed regression\n"
+      "reverify   runs findings again, and prints which still show\n"
+      "triage     reduces and blames raw defects, those that fuzzers keep "
+      "in STATE/incoming\n"
+      "versions   tells which LLVM releases show a finding\n"
+      "attribute  tells which causes of corpus/defects a finding, or the "
+      "case in a file, shows\n"
+      "Exit codes: 0 done, 1 triage: new findings, reverify: one "
+      "reappeared; 2 bad usage, an unknown finding,\n"
+      "no such state, an unreadable list.\n"
+      "Examples:\n"
+      "./padlab findings list --is=new\n"
+      "./padlab findings show NAME\n"
+      "./padlab findings export NAME -o report.md\n"
+      "./padlab findings reverify\n"
+      "./padlab findings attribute NAME my-case.mlir\n"
+      "./padlab findings versions --llvm=19,22,trunk\n",
+      run);
 }

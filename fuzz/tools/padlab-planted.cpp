@@ -5,93 +5,77 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Tool.h"
+
 #include "padlab/codegen/PadFusion.h"
 #include "padlab/codegen/PlantedFaults.h"
-#include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/Catalogue.h"
 #include "padlab/fuzz/NeededWorkarounds.h"
 #include "padlab/fuzz/Planted.h"
 
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace padlab;
-namespace cl = llvm::cl;
 
-static cl::OptionCategory category("padlab-planted options");
-static cl::opt<std::string>
-    directory("rules", cl::init(getSourceFile("/codegen/test/FusePad/rules")),
-              cl::desc("Folder with the cases of each rule, rule-NN-*.mlir"),
-              cl::value_desc("DIR"), cl::cat(category));
-static cl::opt<uint64_t>
-    generated("generated", cl::init(0),
-              cl::desc("At most N generated cases per rule (default: 0); stops "
-                       "when the violation shows. With --workarounds: N cases "
-                       "for all workarounds together"),
-              cl::value_desc("N"), cl::cat(category));
-static cl::opt<uint64_t>
-    seed("seed", cl::init(1),
-         cl::desc("Seed of the first generated case (default: 1)"),
-         cl::cat(category));
+const llvm::StringLiteral padlab::toolName = "padlab-planted";
+
+static TextOption
+    directory("rules", "Folder with the cases of each rule, rule-NN-*.mlir",
+              cl::init(getSourceFile("/codegen/test/FusePad/rules")),
+              cl::value_desc("DIR"));
+static Option<uint64_t> generated(
+    "generated",
+    "At most N generated cases per rule (default: 0); stops when the violation "
+    "shows. With --workarounds: N cases for all workarounds together",
+    cl::value_desc("N"));
+static Option<uint64_t>
+    seed("seed", "Seed of the first generated case (default: 1)", cl::init(1));
 static const std::string targetHelp =
     "What to generate: " + listFuzzTargets() + " (default: pad)";
-static cl::opt<std::string> targetName("target", cl::init("pad"),
-                                       cl::desc(targetHelp), cl::cat(category));
+static TextOption targetName("target", targetHelp, cl::init("pad"));
 static const std::string intactHelp =
     "The passes of --broken with no rule broken, for comparison (default: " +
     PlantedOptions().intact + ")";
-static cl::opt<std::string> intact("intact", cl::init(PlantedOptions().intact),
-                                   cl::desc(intactHelp),
-                                   cl::value_desc("PASSES"), cl::cat(category));
+static TextOption intact("intact", intactHelp,
+                         cl::init(PlantedOptions().intact),
+                         cl::value_desc("PASSES"));
 static const std::string brokenHelp =
     "The passes under test, with one rule broken: each % is replaced by the "
     "rule's number (default: " +
     PlantedOptions().broken + ")";
-static cl::opt<std::string> broken("broken", cl::init(PlantedOptions().broken),
-                                   cl::desc(brokenHelp),
-                                   cl::value_desc("PASSES"), cl::cat(category));
-static cl::opt<std::string>
+static TextOption broken("broken", brokenHelp,
+                         cl::init(PlantedOptions().broken),
+                         cl::value_desc("PASSES"));
+static TextOption
     faults("faults",
-           cl::desc("Instead plant mistakes in the lowering, all or some, and "
-                    "look for them with the variants that a fuzzer draws"),
-           cl::value_desc("all|NAME,..."), cl::cat(category));
+           "Instead plant mistakes in the lowering, all or some, and look for "
+           "them with the variants that a fuzzer draws",
+           cl::value_desc("all|NAME,..."));
 static const std::string secondsHelp =
     llvm::formatv("Time limit in seconds per fault (default: {0:F0})",
                   FaultOptions().seconds);
-static cl::opt<double> seconds("seconds", cl::init(FaultOptions().seconds),
-                               cl::desc(secondsHelp), cl::value_desc("S"),
-                               cl::cat(category));
-static cl::opt<double> limit(
-    "limit", cl::init(FaultOptions().limit),
-    cl::desc(
-        "Time limit in seconds for all faults together (default: none): --seed "
-        "chooses the first fault, and faults are skipped when no time is left"),
-    cl::value_desc("S"), cl::cat(category));
-static cl::opt<std::string> workarounds(
-    "workarounds",
-    cl::desc("Instead leave out the workarounds for upstream's defects, one "
-             "at a time, and check that the committed program of each then "
-             "fails. `table` prints docs/workarounds.md"),
-    cl::value_desc("all|table|PASS,..."), cl::cat(category));
-static cl::opt<std::string> corpus(
-    "corpus", cl::init(getSourceFile("/corpus")),
-    cl::desc("The committed corpus, with the programs of the workarounds"),
-    cl::value_desc("DIR"), cl::cat(category));
-static cl::opt<bool>
-    search("search",
-           cl::desc("With --workarounds: find out which workarounds the cases "
-                    "of the corpus need"),
-           cl::cat(category));
-static cl::opt<bool>
-    json("json",
-         cl::desc("Print one JSON object per rule, fault or workaround"),
-         cl::cat(category));
-
-static ExitCode fail(const llvm::Twine &message) {
-  llvm::errs() << "padlab-planted: error: " << message << '\n';
-  return ExitCode::BadInput;
-}
+static Option<double> seconds("seconds", secondsHelp,
+                              cl::init(FaultOptions().seconds),
+                              cl::value_desc("S"));
+static Option<double> limit(
+    "limit",
+    "Time limit in seconds for all faults together (default: none): --seed "
+    "chooses the first fault, and faults are skipped when no time is left",
+    cl::init(FaultOptions().limit), cl::value_desc("S"));
+static TextOption
+    workarounds("workarounds",
+                "Instead leave out the workarounds for upstream's defects, one "
+                "at a time, and check that the committed program of each then "
+                "fails. `table` prints docs/workarounds.md",
+                cl::value_desc("all|table|PASS,..."));
+static TextOption
+    corpus("corpus",
+           "The committed corpus, with the programs of the workarounds",
+           cl::init(getSourceFile("/corpus")), cl::value_desc("DIR"));
+static Flag search("search", "With --workarounds: find out which workarounds "
+                             "the cases of the corpus need");
+static Flag json("json", "Print one JSON object per rule, fault or workaround");
 
 static ExitCode runFaults(const FuzzTarget *target) {
   FaultOptions options;
@@ -188,11 +172,11 @@ static ExitCode run() {
     return runFaults(options.target);
   if (workarounds.getNumOccurrences()) {
     llvm::Expected<ExitCode> code = runWorkarounds(options.target);
-    return code ? *code : fail(llvm::toString(code.takeError()));
+    return code ? *code : fail(code.takeError());
   }
   auto rules = checkPlantedRules(options);
   if (!rules)
-    return fail(llvm::toString(rules.takeError()));
+    return fail(rules.takeError());
   ExitCode code = ExitCode::Agree;
   for (const PlantedRule &rule : *rules) {
     if (json)
@@ -206,24 +190,22 @@ static ExitCode run() {
 }
 
 int main(int argc, char **argv) {
-  cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(
-          argc, argv,
-          "Breaks the legality rules of pad fusion one by one, and tells "
-          "whether the checks notice.\n"
-          "With --faults it breaks the lowering instead. With --workarounds it "
-          "leaves out the passes that work around defects of upstream's "
-          "lowering (docs/workarounds.md), one at a time, and tells which "
-          "cases then fail.\n"
-          "Exit codes: 0 all was noticed, 1 a broken rule or a fault was not, "
-          "or a workaround is not needed;\n"
-          "2 bad usage, or unreadable input.\n"
-          "Examples:\n"
-          "./padlab planted\n"
-          "./padlab planted --generated=1000 --target=pad\n"
-          "./padlab planted --faults=all\n"
-          "./padlab planted --workarounds=all --generated=1000 "
-          "--target=tensor\n"))
-    return static_cast<int>(ExitCode::BadInput);
-  return exitWith("padlab-planted", run());
+  return runTool(
+      argc, argv,
+      "Breaks the legality rules of pad fusion one by one, and tells "
+      "whether the checks notice.\n"
+      "With --faults it breaks the lowering instead. With --workarounds it "
+      "leaves out the passes that work around defects of upstream's "
+      "lowering (docs/workarounds.md), one at a time, and tells which "
+      "cases then fail.\n"
+      "Exit codes: 0 all was noticed, 1 a broken rule or a fault was not, "
+      "or a workaround is not needed;\n"
+      "2 bad usage, or unreadable input.\n"
+      "Examples:\n"
+      "./padlab planted\n"
+      "./padlab planted --generated=1000 --target=pad\n"
+      "./padlab planted --faults=all\n"
+      "./padlab planted --workarounds=all --generated=1000 "
+      "--target=tensor\n",
+      run);
 }

@@ -5,45 +5,34 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/dialect/CommandLine.h"
+#include "Tool.h"
+
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/LLVM.inc"
 #include "padlab/fuzz/Recall.h"
 
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace padlab;
-namespace cl = llvm::cl;
 
-static cl::OptionCategory category("padlab-recall options");
-static cl::list<std::string> programs(cl::Positional, cl::cat(category),
-                                      cl::desc("[FILE|DIR...]"));
-static cl::opt<std::string>
-    catalogue("catalogue", cl::desc("The folder of records"),
-              cl::init(getSourceFile("/corpus/defects")), cl::value_desc("dir"),
-              cl::cat(category));
-static cl::opt<std::string> state(
-    "state", cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"),
-    cl::cat(category),
-    cl::desc("State directory, which has the findings and keeps the answers"));
-static cl::opt<std::string>
-    passes("passes", cl::value_desc("PIPELINE"), cl::cat(category),
-           cl::desc("The passes under test of programs that name none, in the "
-                    "form of mlir-opt's --pass-pipeline"));
-static cl::opt<bool> missing("missing", cl::cat(category),
-                             cl::desc("Also list causes that were not found"));
-static cl::opt<bool>
-    again("again", cl::cat(category),
-          cl::desc("Run everything anew, also where the state has a result"));
-static cl::opt<bool> json("json", cl::cat(category),
-                          cl::desc("Print one JSON object"));
+const llvm::StringLiteral padlab::toolName = "padlab-recall";
 
-static ExitCode fail(llvm::Error error) {
-  llvm::errs() << "padlab-recall: error: " << llvm::toString(std::move(error))
-               << '\n';
-  return ExitCode::BadInput;
-}
+static ListOption programs(cl::Positional, "[FILE|DIR...]");
+static TextOption catalogue("catalogue", "The folder of records",
+                            cl::init(getSourceFile("/corpus/defects")),
+                            cl::value_desc("dir"));
+static TextOption
+    state("state",
+          "State directory, which has the findings and keeps the answers",
+          cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"));
+static TextOption passes("passes",
+                         "The passes under test of programs that name none, in "
+                         "the form of mlir-opt's --pass-pipeline",
+                         cl::value_desc("PIPELINE"));
+static Flag missing("missing", "Also list causes that were not found");
+static Flag again("again",
+                  "Run everything anew, also where the state has a result");
+static Flag json("json", "Print one JSON object");
 
 static ExitCode run() {
   auto records = readCatalogue(catalogue);
@@ -76,19 +65,17 @@ static ExitCode run() {
 }
 
 int main(int argc, char **argv) {
-  cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(
-          argc, argv,
-          "Says which causes of the catalogue (corpus/defects) a fuzzer found "
-          "again, and after how long.\n\n"
-          "Without an argument it examines the findings of the state; with "
-          "files or folders, the programs\n"
-          "in them, of any fuzzer (docs/recall.md).\n\n"
-          "Exit codes: 0 done, 2 a record, a program or an argument is wrong.\n"
-          "Examples:\n"
-          "./padlab recall\n"
-          "./padlab recall --missing --json\n"
-          "./padlab recall out/ --passes='builtin.module(canonicalize)'\n"))
-    return static_cast<int>(ExitCode::BadInput);
-  return exitWith("padlab-recall", run());
+  return runTool(
+      argc, argv,
+      "Says which causes of the catalogue (corpus/defects) a fuzzer found "
+      "again, and after how long.\n\n"
+      "Without an argument it examines the findings of the state; with "
+      "files or folders, the programs\n"
+      "in them, of any fuzzer (docs/recall.md).\n\n"
+      "Exit codes: 0 done, 2 a record, a program or an argument is wrong.\n"
+      "Examples:\n"
+      "./padlab recall\n"
+      "./padlab recall --missing --json\n"
+      "./padlab recall out/ --passes='builtin.module(canonicalize)'\n",
+      run);
 }

@@ -7,10 +7,9 @@
 
 #include "../Support/Files.h"
 
-#include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Corpus.h"
-#include "padlab/fuzz/Differential.h"
+#include "padlab/fuzz/Triage.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -56,15 +55,11 @@ public:
 private:
   std::vector<Candidate> makeCandidates() const {
     constexpr unsigned maxMutations = 3;
-    mlir::DialectRegistry registry;
-    registerProgramDialects(registry);
-    registerScriptDialects(registry);
-    mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-    context.loadAllAvailableDialects();
+    auto context = makeProgramContext();
     std::vector<Candidate> candidates;
     for (unsigned i = 0; i < options.candidates; ++i) {
       RandomChoices choices(options.firstSeed + i);
-      Case theCase = options.target->generate(choices, &context);
+      Case theCase = options.target->generate(choices, context.get());
       for (unsigned n = i % (maxMutations + 1); n; --n)
         options.target->mutate(theCase, choices);
       candidates.push_back({theCase.str(), listCaseFeatures(theCase)});

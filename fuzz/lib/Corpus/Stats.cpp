@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/Corpus.h"
+#include "padlab/fuzz/Triage.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -20,13 +20,6 @@ namespace {
 
 class Counter {
 public:
-  Counter() {
-    registerProgramDialects(registry);
-    registerScriptDialects(registry);
-    context = std::make_unique<mlir::MLIRContext>(
-        registry, mlir::MLIRContext::Threading::DISABLED);
-  }
-
   llvm::Error add(const std::string &dir) {
     if (!fs::is_directory(dir))
       return llvm::createStringError("%s: error: no such folder", dir.c_str());
@@ -73,8 +66,7 @@ private:
       ++stats.features[feature];
   }
 
-  mlir::DialectRegistry registry;
-  std::unique_ptr<mlir::MLIRContext> context;
+  std::unique_ptr<mlir::MLIRContext> context = makeProgramContext();
   CorpusStats stats;
 };
 

@@ -10,7 +10,6 @@
 #include "../Support/Files.h"
 #include "../Support/Process.h"
 
-#include "padlab/dialect/Dialects.h"
 #include "padlab/dialect/LLVMVersion.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Differential.h"
@@ -72,10 +71,7 @@ llvm::Error padlab::nightly::replayRegressions(Step &step) {
   catchInterrupts();
   std::vector<std::string> files =
       listFiles(step.options.corpusDir + "/regressions", ".mlir");
-  mlir::DialectRegistry registry;
-  registerProgramDialects(registry);
-  registerScriptDialects(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  auto context = makeProgramContext();
   // All pipelines are used, because a regression may contain a pass sequence of
   // its own.
   std::vector<std::string> pipelines;
@@ -92,7 +88,7 @@ llvm::Error padlab::nightly::replayRegressions(Step &step) {
   for (size_t i = 0; i < files.size(); ++i) {
     llvm::StringRef name = llvm::sys::path::filename(files[i]);
     say(llvm::formatv("{0} of {1}: {2}", i + 1, files.size(), name));
-    std::string expected = getExpectation(files[i], &context);
+    std::string expected = getExpectation(files[i], context.get());
     CaseReport report =
         checkInWorker(worker, readFile(files[i]).value_or(""), name);
     if (isInterrupted())

@@ -1,0 +1,76 @@
+//===- Tool.h - what the main files of tools share --------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_TOOLS_TOOL_H
+#define PADLAB_FUZZ_TOOLS_TOOL_H
+
+#include "padlab/dialect/CommandLine.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+namespace padlab {
+namespace cl = llvm::cl;
+
+/// Every tool defines its name.
+extern const llvm::StringLiteral toolName;
+
+/// The category of the tool's own options, which its manual lists.
+inline cl::OptionCategory toolOptions("options of the tool");
+
+/// An option of the tool; `name` can also be cl::Positional.
+template <typename T>
+struct Option : cl::opt<T> {
+  template <typename Name, typename... Modifiers>
+  Option(const Name &name, llvm::StringRef description,
+         const Modifiers &...modifiers)
+      : cl::opt<T>(name, cl::desc(description), cl::cat(toolOptions),
+                   modifiers...) {}
+};
+using Flag = Option<bool>;
+using TextOption = Option<std::string>;
+
+/// An option that may be given several times, or several words.
+struct ListOption : cl::list<std::string> {
+  template <typename Name, typename... Modifiers>
+  ListOption(const Name &name, llvm::StringRef description,
+             const Modifiers &...modifiers)
+      : list(name, cl::desc(description), cl::cat(toolOptions), modifiers...) {}
+};
+
+/// Prints an error in the form of all tools.
+inline ExitCode fail(const llvm::Twine &message) {
+  llvm::errs() << toolName << ": error: " << message << '\n';
+  return ExitCode::BadInput;
+}
+inline ExitCode fail(llvm::Error error) {
+  return fail(llvm::toString(std::move(error)));
+}
+
+/// Returns the folder of the tools.
+inline std::string getToolDir() {
+  return llvm::sys::path::parent_path(
+             llvm::sys::fs::getMainExecutable(
+                 nullptr, reinterpret_cast<void *>(&getToolDir)))
+      .str();
+}
+
+/// Is the tool's `main`: parses the command line (`overview` is for
+/// parseCommandLine) and runs the tool.
+inline int runTool(int argc, char **argv, const llvm::Twine &overview,
+                   llvm::function_ref<ExitCode()> run) {
+  cl::HideUnrelatedOptions(toolOptions);
+  if (!parseCommandLine(argc, argv, overview.str()))
+    return static_cast<int>(ExitCode::BadInput);
+  return exitWith(toolName, run());
+}
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_TOOLS_TOOL_H
