@@ -36,6 +36,16 @@ struct Option : cl::opt<T> {
 using Flag = Option<bool>;
 using TextOption = Option<std::string>;
 
+/// An option whose value, and default, is the variable `value`.
+template <typename T>
+struct Setting : cl::opt<T, /*ExternalStorage=*/true> {
+  template <typename... Modifiers>
+  Setting(llvm::StringRef name, llvm::StringRef description, T &value,
+          const Modifiers &...modifiers)
+      : cl::opt<T, true>(name, cl::desc(description), cl::cat(toolOptions),
+                         cl::location(value), modifiers...) {}
+};
+
 /// An option that may be given several times, or several words.
 struct ListOption : cl::list<std::string> {
   template <typename Name, typename... Modifiers>

@@ -17,17 +17,19 @@ using namespace padlab;
 
 const llvm::StringLiteral padlab::toolName = "padlab-check";
 
+static CheckOptions options;
+
 static const std::string targetHelp =
     "What to generate: " + listFuzzTargets() + " (default: pad)";
 static TextOption targetName("target", targetHelp, cl::init("pad"));
-static Option<uint64_t> seed("seed", "Seed of the first case (default: 1)",
-                             cl::init(1));
-static Option<uint64_t> count("count", "Number of cases (default: 1000)",
-                              cl::init(1000));
+static Setting<uint64_t> seed("seed", "Seed of the first case (default: 1)",
+                              options.seed, cl::init(1));
+static Setting<uint64_t> count("count", "Number of cases (default: 1000)",
+                               options.count);
 static Option<unsigned>
     batch("batch", "Cases per compilation (default: 12; with --sample, 96)");
-static Option<unsigned> jobs("jobs", "Number of processes (default: 1)",
-                             cl::init(1));
+static Setting<unsigned> jobs("jobs", "Number of processes (default: 1)",
+                              options.jobs);
 static ListOption
     pipelines("pipelines",
               "What to compare (default: the target's), each "
@@ -39,30 +41,31 @@ static ListOption
            "Run each of the pipelines on each of these (for WEIGHT, see "
            "--sample): CPU[:LOWERING][:O0..O3][=WEIGHT]",
            cl::value_desc("C,D,..."));
-static Option<unsigned>
+static Setting<unsigned>
     sample("sample",
            "Draw N of the pipelines for each case, by its seed and their "
            "weights, which are 1 where none is given (default: all of them)",
-           cl::value_desc("N"));
-static Option<unsigned>
+           options.sample, cl::value_desc("N"));
+static Setting<unsigned>
     nativeShare("native-share",
                 "If the reference could interpret the output of the passes "
                 "under test, compile native code for only one case in N, and "
                 "to confirm each wrong result (default: 8; with --pipelines, "
                 "1); docs/contracts.md says which programs are always compiled",
-                cl::value_desc("N"));
+                options.nativeEvery, cl::value_desc("N"));
 static Flag trustedOnly(
     "trusted-only",
     "Compare only the pipelines that must be right: unfused and fused");
-static TextOption stateDir("state", "Keep the defects in DIR/incoming",
-                           cl::value_desc("DIR"));
+static Setting<std::string> stateDir("state",
+                                     "Keep the defects in DIR/incoming",
+                                     options.stateDir, cl::value_desc("DIR"));
 static Flag fusionTable(
     "fusion-table",
     "Compare nothing, but count which pads are fused, and why others are not");
 static Flag json("json", "Print one JSON object");
 
 static ExitCode printFusionTable(const FuzzTarget &target) {
-  FusionTable table = countFusions(target, seed, count);
+  FusionTable table = countFusions(target, options.seed, options.count);
   if (json)
     llvm::outs() << llvm::json::Value(table.toJSON()) << '\n';
   else
@@ -85,7 +88,6 @@ selectPipelines(const FuzzTarget &target) {
 }
 
 static ExitCode run() {
-  CheckOptions options;
   options.target = findFuzzTarget(targetName);
   if (!options.target)
     return fail("no fuzz target is named '" + targetName + "' (" +
@@ -96,19 +98,13 @@ static ExitCode run() {
   if (!names)
     return fail(names.takeError());
   options.pipelines = std::move(*names);
-  if ((batch == 0 && batch.getNumOccurrences()) || jobs == 0)
+  if ((batch == 0 && batch.getNumOccurrences()) || options.jobs == 0)
     return fail("--batch and --jobs must be positive");
-  if (nativeShare == 0 && nativeShare.getNumOccurrences())
+  if (options.nativeEvery == 0 && nativeShare.getNumOccurrences())
     return fail("--native-share must be positive");
-  options.nativeEvery = nativeShare;
-  options.seed = seed;
-  options.count = count;
-  options.sample = sample;
   // With sampling, few cases share CPU and optimization level, so that a batch
   // needs more cases to fill its compilations.
-  options.batch = batch ? batch : sample ? 96 : 12;
-  options.jobs = jobs;
-  options.stateDir = stateDir;
+  options.batch = batch ? batch : options.sample ? 96 : 12;
   llvm::Expected<CheckResult> result = runCheck(options);
   if (!result)
     return fail(result.takeError());
@@ -120,19 +116,18 @@ static ExitCode run() {
 }
 
 int main(int argc, char **argv) {
-  return runTool(
-      argc, argv,
-      "Generates cases and checks each with several pipelines.\n"
-      "Prints the funnel: how many cases were generated, verified, "
-      "defined, changed and compared.\n"
-      "Exit codes: 0 the pipelines agree, 1 a defect of any kind "
-      "(mismatch, crash, ...), 2 bad usage,\n"
-      "3 more than 1 % of the programs are undefined, 4 a pipeline could "
-      "not compile a case,\n"
-      "70 a defect of padlab itself. It is the first of 70, 1, 2, 4, 3, 0 "
-      "that occurred.\n"
-      "Examples:\n"
-      "./padlab check --target=pad --count=500\n"
-      "./padlab check --target=passes --count=500 --seed=7\n",
-      run);
+  return runTool(argc, argv,
+                 "Generates cases and checks each with several pipelines.\n"
+                 "Prints the funnel: how many cases were generated, verified, "
+                 "defined, changed and compared.\n"
+                 "Exit codes: 0 the pipelines agree, 1 a defect of any kind "
+                 "(mismatch, crash, ...), 2 bad usage,\n"
+                 "3 more than 1 % of the programs are undefined, 4 a pipeline "
+                 "could not compile a case,\n"
+                 "70 a defect of padlab itself. It is the first of 70, 1, 2, "
+                 "4, 3, 0 that occurred.\n"
+                 "Examples:\n"
+                 "./padlab check --target=pad --count=500\n"
+                 "./padlab check --target=passes --count=500 --seed=7\n",
+                 run);
 }

@@ -144,12 +144,12 @@ int main(int argc, char **argv) {
                    "and are changed by the passes under test");
   return runTool(argc, argv,
                  "Writes generated cases as files.\n"
-                 "Exit codes: 0 done, 2 bad usage, or a file that "
-                 "cannot be written; 70 --stats: a generated\n"
+                 "Exit codes: 0 done, 2 bad usage, or a file that cannot be "
+                 "written; 70 --stats: a generated\n"
                  "program does not verify.\n"
                  "Examples:\n"
                  "./padlab gen --target=pad --count=10 -o cases\n"
-                 "./padlab gen --target=pad --count=100000 --seed=1 "
-                 "--stats --programs-only\n",
+                 "./padlab gen --target=pad --count=100000 --seed=1 --stats "
+                 "--programs-only\n",
                  [&] { return run(statsOption); });
 }

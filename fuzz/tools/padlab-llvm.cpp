@@ -20,18 +20,19 @@ using namespace padlab;
 
 const llvm::StringLiteral padlab::toolName = "padlab-llvm";
 
+static AddOptions options;
+
 static TextOption command(cl::Positional, "add|list|remove", cl::Required);
 static ListOption names(cl::Positional, "[NAME|NAME=PATH...]");
 static TextOption store("store", "Folder of the releases, for all states",
                         cl::init(getDefaultReleaseStore()),
                         cl::value_desc("dir"));
-static TextOption
+static Setting<std::string>
     mirror("mirror", "add: the archive (default: that of apt's configuration)",
-           cl::value_desc("URI"));
-static TextOption keyring("keyring",
-                          "add: the keys with which the archive is signed",
-                          cl::init(AddOptions().keyring),
-                          cl::value_desc("FILE"));
+           options.mirror, cl::value_desc("URI"));
+static Setting<std::string>
+    keyring("keyring", "add: the keys with which the archive is signed",
+            options.keyring, cl::value_desc("FILE"));
 static ListOption suites("suites",
                          "add: the suites to search, in this order (default: "
                          "bookworm, trixie, sid, experimental)",
@@ -82,9 +83,6 @@ static ExitCode list() {
 }
 
 static ExitCode add() {
-  AddOptions options;
-  options.mirror = mirror;
-  options.keyring = keyring;
   if (!suites.empty())
     options.suites.assign(suites.begin(), suites.end());
   options.say = say;
@@ -119,14 +117,14 @@ static ExitCode run() {
 
 int main(int argc, char **argv) {
   return runTool(argc, argv,
-                 "Keeps the tools of other LLVMs, so that a finding can "
-                 "be tried on each (padlab findings versions).\n"
-                 "Releases and trunk's newest snapshot come from "
-                 "Debian's suites, unpacked without root and checked\n"
+                 "Keeps the tools of other LLVMs, so that a finding can be "
+                 "tried on each (padlab findings versions).\n"
+                 "Releases and trunk's newest snapshot come from Debian's "
+                 "suites, unpacked without root and checked\n"
                  "by Debian's signatures; NAME=PATH is a build or an "
                  "installation of your own.\n"
-                 "Exit codes: 0 done; 2 bad usage, an unknown name, or "
-                 "a release that cannot be downloaded or unpacked.\n"
+                 "Exit codes: 0 done; 2 bad usage, an unknown name, or a "
+                 "release that cannot be downloaded or unpacked.\n"
                  "Examples:\n"
                  "./padlab llvm add 19 23 trunk\n"
                  "./padlab llvm add fix=/home/me/llvm-project/build\n"

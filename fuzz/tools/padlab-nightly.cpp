@@ -22,66 +22,77 @@ using namespace padlab;
 
 const llvm::StringLiteral padlab::toolName = "padlab-nightly";
 
+static NightlyOptions options;
+
 static TextOption command(cl::Positional,
                           "[plan|status|cancel|run-task|work|step]");
 static ListOption words(cl::Positional, "[PLAN ID...]");
 static const std::string targetHelp =
     "What to fuzz: all (default), " + llvm::join(getNightlyTargets(), ", ");
-static TextOption target("target", targetHelp, cl::init(allTargets.str()));
+static Setting<std::string> target("target", targetHelp, options.target);
 static TextOption state("state", "State directory: corpora, findings, results",
                         cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"));
 static TextOption corpus("corpus",
                          "Folder of the committed seeds and regressions",
                          cl::init(getSourceFile("/corpus")),
                          cl::value_desc("dir"));
-static Option<double> minutes("minutes", "Minutes of fuzzing (default: 10)",
-                              cl::init(10));
-static Option<unsigned>
-    jobs("jobs", "Cores to use (default: all; slurm: all cores of the nodes)");
-static Option<uint64_t> seed("seed",
-                             "Seed of the night (default: from the clock)");
-static Flag bench("bench",
-                  "Run the benchmarks (default; --bench=false omits them)",
-                  cl::init(true));
-static Flag planted(
+static Setting<double> minutes("minutes", "Minutes of fuzzing (default: 10)",
+                               options.minutes);
+static Setting<unsigned>
+    jobs("jobs", "Cores to use (default: all; slurm: all cores of the nodes)",
+         options.jobs);
+static Setting<uint64_t>
+    seed("seed", "Seed of the night (default: from the clock)", options.seed);
+static Setting<bool>
+    bench("bench", "Run the benchmarks (default; --bench=false omits them)",
+          options.bench);
+static Setting<bool> planted(
     "planted",
     "Break the legality rules of pad fusion and plant faults in the lowering, "
     "and check that this is noticed (default; --planted=false omits it)",
-    cl::init(true));
-static Option<unsigned>
+    options.planted);
+static Setting<unsigned>
     triageSeconds("triage-seconds",
                   "Time limit of the triage in seconds (default: a sixth of "
-                  "the fuzzing time, at least 30 seconds)");
+                  "the fuzzing time, at least 30 seconds)",
+                  options.triageSeconds);
 static TextOption
     build("build-bench",
           "Build the benchmarks in this CMake build while fuzzing runs",
           cl::value_desc("dir"));
-static TextOption
+static Setting<std::string>
     executor("executor",
              "What runs the tasks: `local` (default), or `slurm` (jobs of a "
              "cluster whose nodes share the state's folder)",
-             cl::init("local"));
-static Option<unsigned> nodes("nodes",
-                              "slurm: use the cores of this number of nodes "
-                              "(default: of all nodes of the partition)");
-static TextOption partition("partition", "slurm: the partition for the jobs");
-static TextOption account("account",
-                          "slurm: the account that jobs are charged to");
-static TextOption benchNode(
+             options.executor);
+static Setting<unsigned> nodes("nodes",
+                               "slurm: use the cores of this number of nodes "
+                               "(default: of all nodes of the partition)",
+                               options.nodes);
+static Setting<std::string> partition("partition",
+                                      "slurm: the partition for the jobs",
+                                      options.partition);
+static Setting<std::string>
+    account("account", "slurm: the account that jobs are charged to",
+            options.account);
+static Setting<std::string> benchNode(
     "bench-node",
     "slurm: the node that benchmarks have to themselves (default: any)",
-    cl::value_desc("node"));
-static TextOption hook("hook",
-                       "A shell command that gets the night's summary as JSON "
-                       "on its standard input",
-                       cl::value_desc("command"));
-static Flag wait("wait",
-                 "slurm: wait until the night has ended (default; --wait=false "
-                 "only submits its jobs)",
-                 cl::init(true));
-static Flag
+    options.benchNode, cl::value_desc("node"));
+static Setting<std::string>
+    hook("hook",
+         "A shell command that gets the night's summary as JSON "
+         "on its standard input",
+         options.hook, cl::value_desc("command"));
+static Setting<bool>
+    wait("wait",
+         "slurm: wait until the night has ended (default; --wait=false "
+         "only submits its jobs)",
+         options.wait);
+static Setting<bool>
     fresh("fresh",
-          "Begin another night instead of continuing an interrupted one");
+          "Begin another night instead of continuing an interrupted one",
+          options.fresh);
 static Option<int>
     job("job", "step fuzz: which of the fuzzers to run, counted from 0");
 
@@ -92,29 +103,12 @@ static std::string toAbsolute(llvm::StringRef path) {
   return absolute.str().str();
 }
 
-static NightlyOptions getOptions() {
-  NightlyOptions options;
-  options.target = target;
+static void completeOptions() {
   options.stateDir = toAbsolute(state);
   options.corpusDir = toAbsolute(corpus);
   options.toolDir = getToolDir();
-  options.minutes = minutes;
-  options.jobs = jobs;
-  options.seed = seed;
-  options.bench = bench;
-  options.planted = planted;
-  options.triageSeconds = triageSeconds;
   if (!build.empty())
     options.buildDir = toAbsolute(build);
-  options.executor = executor;
-  options.nodes = nodes;
-  options.partition = partition;
-  options.account = account;
-  options.benchNode = benchNode;
-  options.hook = hook;
-  options.wait = wait;
-  options.fresh = fresh;
-  return options;
 }
 
 static ExitCode runWords() {
@@ -137,25 +131,27 @@ static ExitCode runWords() {
                                      : "a plan and the id of a task"));
     return command == "run-task"
                ? runOneTask(words[0], words[1])
-               : runNightlyStep(words[0], words[1], {target, job, minutes});
+               : runNightlyStep(words[0], words[1],
+                                {options.target, job, options.minutes});
   }
   return fail("no command is named '" + command +
               "' (plan, status, cancel, run-task, work, step)");
 }
 
 static ExitCode run() {
-  if (!(minutes >= 0) || minutes > 7 * 24 * 60)
+  if (!(options.minutes >= 0) || options.minutes > 7 * 24 * 60)
     return fail("--minutes must be between 0 and a week");
-  if (executor != "local" && executor != "slurm")
+  if (options.executor != "local" && options.executor != "slurm")
     return fail("--executor must be local or slurm");
-  if (target != allTargets && !llvm::is_contained(getNightlyTargets(), target))
-    return fail("no fuzz target is named '" + target + "' (all, " +
+  if (options.target != allTargets &&
+      !llvm::is_contained(getNightlyTargets(), options.target))
+    return fail("no fuzz target is named '" + options.target + "' (all, " +
                 llvm::join(getNightlyTargets(), ", ") + ")");
+  completeOptions();
   if (command.empty())
-    return runNightly(getOptions());
+    return runNightly(options);
   if (command != "plan")
     return runWords();
-  NightlyOptions options = getOptions();
   if (llvm::Error error = chooseWorkers(options))
     return fail(std::move(error));
   llvm::outs() << makePlan(options).str();
@@ -165,33 +161,32 @@ static ExitCode run() {
 int main(int argc, char **argv) {
   return runTool(
       argc, argv,
-      "Runs a night: replays regressions and findings, fuzzes, merges "
-      "corpora, triages what was\n"
-      "found, looks for planted faults, times pads by padding ratio and "
-      "makes STATE/site/index.html.\n"
-      "A night that was killed goes on if it is started again with the "
-      "same options.\n"
+      "Runs a night: replays regressions and findings, fuzzes, merges corpora, "
+      "triages what was\n"
+      "found, looks for planted faults, times pads by padding ratio and makes "
+      "STATE/site/index.html.\n"
+      "A night that was killed goes on if it is started again with the same "
+      "options.\n"
       "\n"
       "  padlab-nightly                   plans a night and runs it here\n"
       "  padlab-nightly plan              prints the plan as JSON\n"
       "  padlab-nightly status            prints what the newest night is "
       "doing, where, and the time left\n"
-      "  padlab-nightly cancel            ends the newest night, and makes "
-      "its report\n"
-      "  padlab-nightly run-task PLAN ID  runs one task, for other "
-      "executors; a task can start when\n"
+      "  padlab-nightly cancel            ends the newest night, and makes its "
+      "report\n"
+      "  padlab-nightly run-task PLAN ID  runs one task, for other executors; "
+      "a task can start when\n"
       "                                   every task that it needs has a "
       "result.json\n"
       "  padlab-nightly work PLAN ID...   runs tasks as a job of Slurm\n"
-      "  padlab-nightly step NAME RUN     runs one step of a task: "
-      "prepare, replay, fuzz, report, bisect or\n"
-      "                                   summary; RUN is the night's "
-      "folder in STATE/results\n"
+      "  padlab-nightly step NAME RUN     runs one step of a task: prepare, "
+      "replay, fuzz, report, bisect or\n"
+      "                                   summary; RUN is the night's folder "
+      "in STATE/results\n"
       "\n"
       "Exit codes: 0 nothing new, 1 a new finding or a changed regression "
       "(run-task: the task failed),\n"
-      "2 bad usage or an unwritable state, 70 padlab itself failed on a "
-      "case,\n"
+      "2 bad usage or an unwritable state, 70 padlab itself failed on a case,\n"
       "130 interrupted: the report has what was done until then.\n"
       "Examples:\n"
       "./padlab nightly --minutes=10\n"

@@ -20,81 +20,83 @@ using namespace padlab;
 
 const llvm::StringLiteral padlab::toolName = "padlab-planted";
 
-static TextOption
+static PlantedOptions ruleOptions;
+static FaultOptions faultOptions;
+static WorkaroundOptions workaroundOptions;
+
+static Setting<std::string>
     directory("rules", "Folder with the cases of each rule, rule-NN-*.mlir",
+              ruleOptions.directory,
               cl::init(getSourceFile("/codegen/test/FusePad/rules")),
               cl::value_desc("DIR"));
-static Option<uint64_t> generated(
+static Setting<uint64_t> generated(
     "generated",
     "At most N generated cases per rule (default: 0); stops when the violation "
     "shows. With --workarounds: N cases for all workarounds together",
-    cl::value_desc("N"));
-static Option<uint64_t>
-    seed("seed", "Seed of the first generated case (default: 1)", cl::init(1));
+    ruleOptions.generated, cl::value_desc("N"));
+static Setting<uint64_t> seed("seed",
+                              "Seed of the first generated case (default: 1)",
+                              ruleOptions.seed);
 static const std::string targetHelp =
     "What to generate: " + listFuzzTargets() + " (default: pad)";
 static TextOption targetName("target", targetHelp, cl::init("pad"));
 static const std::string intactHelp =
     "The passes of --broken with no rule broken, for comparison (default: " +
-    PlantedOptions().intact + ")";
-static TextOption intact("intact", intactHelp,
-                         cl::init(PlantedOptions().intact),
-                         cl::value_desc("PASSES"));
+    ruleOptions.intact + ")";
+static Setting<std::string> intact("intact", intactHelp, ruleOptions.intact,
+                                   cl::value_desc("PASSES"));
 static const std::string brokenHelp =
     "The passes under test, with one rule broken: each % is replaced by the "
     "rule's number (default: " +
-    PlantedOptions().broken + ")";
-static TextOption broken("broken", brokenHelp,
-                         cl::init(PlantedOptions().broken),
-                         cl::value_desc("PASSES"));
+    ruleOptions.broken + ")";
+static Setting<std::string> broken("broken", brokenHelp, ruleOptions.broken,
+                                   cl::value_desc("PASSES"));
 static TextOption
     faults("faults",
            "Instead plant mistakes in the lowering, all or some, and look for "
            "them with the variants that a fuzzer draws",
            cl::value_desc("all|NAME,..."));
-static const std::string secondsHelp =
-    llvm::formatv("Time limit in seconds per fault (default: {0:F0})",
-                  FaultOptions().seconds);
-static Option<double> seconds("seconds", secondsHelp,
-                              cl::init(FaultOptions().seconds),
-                              cl::value_desc("S"));
-static Option<double> limit(
+static const std::string secondsHelp = llvm::formatv(
+    "Time limit in seconds per fault (default: {0:F0})", faultOptions.seconds);
+static Setting<double> seconds("seconds", secondsHelp, faultOptions.seconds,
+                               cl::value_desc("S"));
+static Setting<double> limit(
     "limit",
     "Time limit in seconds for all faults together (default: none): --seed "
     "chooses the first fault, and faults are skipped when no time is left",
-    cl::init(FaultOptions().limit), cl::value_desc("S"));
+    faultOptions.limit, cl::value_desc("S"));
 static TextOption
     workarounds("workarounds",
                 "Instead leave out the workarounds for upstream's defects, one "
                 "at a time, and check that the committed program of each then "
                 "fails. `table` prints docs/workarounds.md",
                 cl::value_desc("all|table|PASS,..."));
-static TextOption
+static Setting<std::string>
     corpus("corpus",
            "The committed corpus, with the programs of the workarounds",
-           cl::init(getSourceFile("/corpus")), cl::value_desc("DIR"));
-static Flag search("search", "With --workarounds: find out which workarounds "
-                             "the cases of the corpus need");
+           workaroundOptions.corpus, cl::init(getSourceFile("/corpus")),
+           cl::value_desc("DIR"));
+static Setting<bool> search("search",
+                            "With --workarounds: find out which workarounds "
+                            "the cases of the corpus need",
+                            workaroundOptions.searchesCorpus);
 static Flag json("json", "Print one JSON object per rule, fault or workaround");
 
 static ExitCode runFaults(const FuzzTarget *target) {
-  FaultOptions options;
-  options.target = target;
-  options.seed = seed;
-  options.seconds = seconds;
-  options.limit = limit;
+  faultOptions.target = target;
+  faultOptions.seed = ruleOptions.seed;
   llvm::SmallVector<llvm::StringRef> names;
   llvm::StringRef(faults).split(names, ',');
   for (llvm::StringRef name : names)
     if (!findPlantedFault(name) && faults != "all")
       return fail("no fault is named '" + name + "'");
     else if (faults != "all")
-      options.faults.push_back(name.str());
+      faultOptions.faults.push_back(name.str());
   if (faults == "all")
     for (const PlantedFault &fault : target->name == "sparse"
                                          ? llvm::ArrayRef(getSparseFaults())
                                          : getPlantedFaults())
-      options.faults.push_back(fault.name.str());
+      faultOptions.faults.push_back(fault.name.str());
   ExitCode code = ExitCode::Agree;
   auto done = [&](const FaultSearch &search) {
     if (json)
@@ -102,22 +104,22 @@ static ExitCode runFaults(const FuzzTarget *target) {
     if (!search.found)
       code = ExitCode::Defect;
   };
-  std::vector<FaultSearch> searches = searchFaults(options, done);
+  std::vector<FaultSearch> searches = searchFaults(faultOptions, done);
   if (!json)
     llvm::outs() << printFaults(searches);
   return code;
 }
 
-static llvm::Error selectWorkarounds(WorkaroundOptions &options) {
+static llvm::Error selectWorkarounds() {
   llvm::SmallVector<llvm::StringRef> names;
   llvm::StringRef(workarounds).split(names, ',');
   if (workarounds == "all")
     for (const Workaround &workaround : getWorkarounds())
-      options.workarounds.push_back(&workaround);
+      workaroundOptions.workarounds.push_back(&workaround);
   else
     for (llvm::StringRef name : names)
       if (const Workaround *workaround = findWorkaround(name))
-        options.workarounds.push_back(workaround);
+        workaroundOptions.workarounds.push_back(workaround);
       else
         return llvm::createStringError("no workaround is named '" + name + "'");
   return llvm::Error::success();
@@ -128,21 +130,19 @@ static llvm::Error selectWorkarounds(WorkaroundOptions &options) {
 /// defect.
 static llvm::Expected<ExitCode> runWorkarounds(const FuzzTarget *target) {
   if (workarounds == "table") {
-    llvm::Expected<std::string> table = printWorkaroundTable(corpus);
+    llvm::Expected<std::string> table =
+        printWorkaroundTable(workaroundOptions.corpus);
     if (!table)
       return table.takeError();
     llvm::outs() << *table;
     return ExitCode::Agree;
   }
-  WorkaroundOptions options;
-  options.corpus = corpus;
-  options.searchesCorpus = search;
-  options.generated = generated;
-  options.seed = seed;
-  options.target = target;
-  if (llvm::Error error = selectWorkarounds(options))
+  workaroundOptions.target = target;
+  workaroundOptions.generated = ruleOptions.generated;
+  workaroundOptions.seed = ruleOptions.seed;
+  if (llvm::Error error = selectWorkarounds())
     return std::move(error);
-  auto results = checkWorkarounds(options);
+  auto results = checkWorkarounds(workaroundOptions);
   if (!results)
     return results.takeError();
   for (const NeededWorkaround &result : *results)
@@ -156,25 +156,19 @@ static llvm::Expected<ExitCode> runWorkarounds(const FuzzTarget *target) {
 }
 
 static ExitCode run() {
-  PlantedOptions options;
-  options.directory = directory;
   if (!directory.getNumOccurrences())
-    options.numRules = numPadFusionRules;
-  options.intact = intact;
-  options.broken = broken;
-  options.generated = generated;
-  options.seed = seed;
-  options.target = findFuzzTarget(targetName);
-  if (!options.target)
+    ruleOptions.numRules = numPadFusionRules;
+  ruleOptions.target = findFuzzTarget(targetName);
+  if (!ruleOptions.target)
     return fail("no fuzz target is named '" + targetName + "' (" +
                 listFuzzTargets() + ")");
   if (faults.getNumOccurrences())
-    return runFaults(options.target);
+    return runFaults(ruleOptions.target);
   if (workarounds.getNumOccurrences()) {
-    llvm::Expected<ExitCode> code = runWorkarounds(options.target);
+    llvm::Expected<ExitCode> code = runWorkarounds(ruleOptions.target);
     return code ? *code : fail(code.takeError());
   }
-  auto rules = checkPlantedRules(options);
+  auto rules = checkPlantedRules(ruleOptions);
   if (!rules)
     return fail(rules.takeError());
   ExitCode code = ExitCode::Agree;
@@ -192,20 +186,18 @@ static ExitCode run() {
 int main(int argc, char **argv) {
   return runTool(
       argc, argv,
-      "Breaks the legality rules of pad fusion one by one, and tells "
-      "whether the checks notice.\n"
+      "Breaks the legality rules of pad fusion one by one, and tells whether "
+      "the checks notice.\n"
       "With --faults it breaks the lowering instead. With --workarounds it "
-      "leaves out the passes that work around defects of upstream's "
-      "lowering (docs/workarounds.md), one at a time, and tells which "
-      "cases then fail.\n"
-      "Exit codes: 0 all was noticed, 1 a broken rule or a fault was not, "
-      "or a workaround is not needed;\n"
+      "leaves out the passes that work around defects of upstream's lowering "
+      "(docs/workarounds.md), one at a time, and tells which cases then fail.\n"
+      "Exit codes: 0 all was noticed, 1 a broken rule or a fault was not, or a "
+      "workaround is not needed;\n"
       "2 bad usage, or unreadable input.\n"
       "Examples:\n"
       "./padlab planted\n"
       "./padlab planted --generated=1000 --target=pad\n"
       "./padlab planted --faults=all\n"
-      "./padlab planted --workarounds=all --generated=1000 "
-      "--target=tensor\n",
+      "./padlab planted --workarounds=all --generated=1000 --target=tensor\n",
       run);
 }

@@ -17,31 +17,31 @@ using namespace padlab;
 
 const llvm::StringLiteral padlab::toolName = "padlab-recall";
 
+static RecallOptions options;
+
 static ListOption programs(cl::Positional, "[FILE|DIR...]");
 static TextOption catalogue("catalogue", "The folder of records",
                             cl::init(getSourceFile("/corpus/defects")),
                             cl::value_desc("dir"));
-static TextOption
+static Setting<std::string>
     state("state",
           "State directory, which has the findings and keeps the answers",
-          cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"));
-static TextOption passes("passes",
-                         "The passes under test of programs that name none, in "
-                         "the form of mlir-opt's --pass-pipeline",
-                         cl::value_desc("PIPELINE"));
+          options.state, cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"));
+static Setting<std::string>
+    passes("passes",
+           "The passes under test of programs that name none, in "
+           "the form of mlir-opt's --pass-pipeline",
+           options.passes, cl::value_desc("PIPELINE"));
 static Flag missing("missing", "Also list causes that were not found");
-static Flag again("again",
-                  "Run everything anew, also where the state has a result");
+static Setting<bool>
+    again("again", "Run everything anew, also where the state has a result",
+          options.again);
 static Flag json("json", "Print one JSON object");
 
 static ExitCode run() {
   auto records = readCatalogue(catalogue);
   if (!records)
     return fail(records.takeError());
-  RecallOptions options;
-  options.state = state;
-  options.again = again;
-  options.passes = passes;
   auto found =
       programs.empty()
           ? recallFindings(options)
@@ -69,8 +69,8 @@ int main(int argc, char **argv) {
       argc, argv,
       "Says which causes of the catalogue (corpus/defects) a fuzzer found "
       "again, and after how long.\n\n"
-      "Without an argument it examines the findings of the state; with "
-      "files or folders, the programs\n"
+      "Without an argument it examines the findings of the state; with files "
+      "or folders, the programs\n"
       "in them, of any fuzzer (docs/recall.md).\n\n"
       "Exit codes: 0 done, 2 a record, a program or an argument is wrong.\n"
       "Examples:\n"
