@@ -11,7 +11,7 @@
 #include "Tool.h"
 
 #include "padlab/codegen/Variant.h"
-#include "padlab/fuzz/CaseFiles.h"
+#include "padlab/fuzz/DiffCommand.h"
 #include "padlab/fuzz/Triage.h"
 
 namespace padlab {

@@ -7,7 +7,6 @@
 
 #include "Tool.h"
 
-#include "padlab/fuzz/CaseFiles.h"
 #include "padlab/fuzz/DiffCommand.h"
 #include "padlab/fuzz/Differential.h"
 

@@ -11,7 +11,7 @@
 
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/AtomicFile.h"
-#include "padlab/fuzz/AttributionWithout.h"
+#include "padlab/fuzz/Attribution.h"
 #include "padlab/fuzz/FindingReview.h"
 #include "padlab/fuzz/FindingStates.h"
 #include "padlab/fuzz/FindingVersions.h"
@@ -429,28 +429,27 @@ static ExitCode run() {
 }
 
 int main(int argc, char **argv) {
-  return runTool(
-      argc, argv,
-      "Manages the findings of a state.\n"
-      "list       prints one line per finding\n"
-      "show       prints all about one finding\n"
-      "export     writes a report for LLVM's tracker\n"
-      "promote    makes the minimal case a committed regression\n"
-      "reverify   runs findings again, and prints which still show\n"
-      "triage     reduces and blames raw defects, those that fuzzers keep "
-      "in STATE/incoming\n"
-      "versions   tells which LLVM releases show a finding\n"
-      "attribute  tells which causes of corpus/defects a finding, or the "
-      "case in a file, shows\n"
-      "Exit codes: 0 done, 1 triage: new findings, reverify: one "
-      "reappeared; 2 bad usage, an unknown finding,\n"
-      "no such state, an unreadable list.\n"
-      "Examples:\n"
-      "./padlab findings list --is=new\n"
-      "./padlab findings show NAME\n"
-      "./padlab findings export NAME -o report.md\n"
-      "./padlab findings reverify\n"
-      "./padlab findings attribute NAME my-case.mlir\n"
-      "./padlab findings versions --llvm=19,22,trunk\n",
-      run);
+  return runTool(argc, argv,
+                 "Manages the findings of a state.\n"
+                 "list       prints one line per finding\n"
+                 "show       prints all about one finding\n"
+                 "export     writes a report for LLVM's tracker\n"
+                 "promote    makes the minimal case a committed regression\n"
+                 "reverify   runs findings again, and prints which still show\n"
+                 "triage     reduces and blames raw defects, those that "
+                 "fuzzers keep in STATE/incoming\n"
+                 "versions   tells which LLVM releases show a finding\n"
+                 "attribute  tells which causes of corpus/defects a finding, "
+                 "or the case in a file, shows\n"
+                 "Exit codes: 0 done, 1 triage: new findings, reverify: one "
+                 "reappeared; 2 bad usage, an unknown finding,\n"
+                 "no such state, an unreadable list.\n"
+                 "Examples:\n"
+                 "./padlab findings list --is=new\n"
+                 "./padlab findings show NAME\n"
+                 "./padlab findings export NAME -o report.md\n"
+                 "./padlab findings reverify\n"
+                 "./padlab findings attribute NAME my-case.mlir\n"
+                 "./padlab findings versions --llvm=19,22,trunk\n",
+                 run);
 }

@@ -10,7 +10,7 @@
 #include "padlab/dialect/Case.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Attribution.h"
-#include "padlab/fuzz/CaseFiles.h"
+#include "padlab/fuzz/DiffCommand.h"
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/Progress.h"
 #include "padlab/fuzz/Recall.h"

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/fuzz/CaseFiles.h"
+#include "padlab/fuzz/DiffCommand.h"
 
 #include "padlab/dialect/CaseText.h"
 

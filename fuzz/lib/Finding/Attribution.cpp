@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/fuzz/AttributionWithout.h"
+#include "padlab/fuzz/Attribution.h"
 
 #include "padlab/codegen/GuardNames.h"
 #include "padlab/codegen/Variant.h"

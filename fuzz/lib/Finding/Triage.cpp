@@ -10,7 +10,7 @@
 #include "padlab/codegen/PassList.h"
 #include "padlab/dialect/Dialects.h"
 #include "padlab/dialect/Scripts.h"
-#include "padlab/fuzz/AttributionWithout.h"
+#include "padlab/fuzz/Attribution.h"
 
 #include "mlir/IR/Diagnostics.h"
 

@@ -14,7 +14,7 @@
 
 #include "padlab/codegen/GuardNames.h"
 #include "padlab/fuzz/AtomicFile.h"
-#include "padlab/fuzz/AttributionWithout.h"
+#include "padlab/fuzz/Attribution.h"
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/Triage.h"
 

@@ -9,7 +9,7 @@
 
 #include "padlab/dialect/CaseChunks.h"
 #include "padlab/dialect/LLVMVersion.h"
-#include "padlab/fuzz/CaseFiles.h"
+#include "padlab/fuzz/DiffCommand.h"
 #include "padlab/fuzz/Planted.h"
 
 #include "llvm/Support/FormatVariadic.h"

@@ -8,7 +8,7 @@
 #include "CheckWorker.h"
 
 #include "padlab/dialect/CaseChunks.h"
-#include "padlab/fuzz/CaseFiles.h"
+#include "padlab/fuzz/DiffCommand.h"
 #include "padlab/fuzz/NeededWorkarounds.h"
 
 #include "llvm/Support/FormatVariadic.h"

@@ -4,8 +4,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+///
+/// \file
+/// Result files have a row for each round, and each row repeats the description
+/// of its series. A report has one row per series, that of the median time,
+/// with `samples`: `real_time` and `baseline_ratio` of each round. Other values
+/// that differ between rounds are only in the files of the tasks, which `files`
+/// names.
+///
+//===----------------------------------------------------------------------===//
 
-#include "BenchReport.h"
+#include "Steps.h"
 
 #include "../Support/Files.h"
 #include "Rotation.h"

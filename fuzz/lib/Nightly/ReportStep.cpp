@@ -11,7 +11,6 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "BenchReport.h"
 #include "Claims.h"
 #include "FuzzTotals.h"
 #include "Rotation.h"

@@ -68,6 +68,11 @@ llvm::Expected<ExitCode> summarize(Step &step);
 /// Whether a finding of the report is new and still undecided.
 bool needsALook(const llvm::json::Object &finding);
 
+/// Returns `bench` of the report: the series of all tasks that measured, each
+/// with the CPU that it was compiled for, in the context of the first. Returns
+/// null if no task has left a file.
+llvm::json::Value collectBenchmarks(const Plan &plan);
+
 } // namespace padlab::nightly
 
 #endif // PADLAB_FUZZ_LIB_NIGHTLY_STEPS_H

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Prints reports as text and, for `--split-input-file`, compares every case of
-/// a file with the expectation that the file states
-/// (padlab/dialect/CaseChunks.h).
+/// Reads the cases that are arguments of tools (`CASE...`). Prints reports as
+/// text and, for `--split-input-file`, compares every case of a file with the
+/// expectation that the file states (padlab/dialect/CaseChunks.h).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -39,6 +39,13 @@ std::optional<std::string> findSurprise(const CaseChunk &chunk,
 /// that it does not expect.
 ExitCode checkSplit(Worker &worker, llvm::StringRef text, llvm::StringRef path,
                     bool json, llvm::raw_ostream &out);
+
+/// Appends `path`, or every `.mlir` and `.std` file below it, sorted, when it
+/// is a folder. `-` is standard input.
+llvm::Error collectCases(llvm::StringRef path, std::vector<std::string> &paths);
+
+/// Calls `readTextOfCase`, with errors of the form `path: reason`.
+llvm::Expected<std::string> readCaseText(llvm::StringRef path);
 
 } // namespace padlab
 
