@@ -9,9 +9,9 @@
 #define PADLAB_FUZZ_TOOLS_TOOL_H
 
 #include "padlab/dialect/CommandLine.h"
+#include "padlab/fuzz/Names.h"
 
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
@@ -19,7 +19,7 @@ namespace padlab {
 namespace cl = llvm::cl;
 
 /// Every tool defines its name.
-extern const llvm::StringLiteral toolName;
+extern const StringLiteral toolName;
 
 /// The category of the tool's own options, which its manual lists.
 inline cl::OptionCategory toolOptions("options of the tool");
@@ -28,8 +28,7 @@ inline cl::OptionCategory toolOptions("options of the tool");
 template <typename T>
 struct Option : cl::opt<T> {
   template <typename Name, typename... Modifiers>
-  Option(const Name &name, llvm::StringRef description,
-         const Modifiers &...modifiers)
+  Option(const Name &name, StringRef description, const Modifiers &...modifiers)
       : cl::opt<T>(name, cl::desc(description), cl::cat(toolOptions),
                    modifiers...) {}
 };
@@ -40,7 +39,7 @@ using TextOption = Option<std::string>;
 template <typename T>
 struct Setting : cl::opt<T, /*ExternalStorage=*/true> {
   template <typename... Modifiers>
-  Setting(llvm::StringRef name, llvm::StringRef description, T &value,
+  Setting(StringRef name, StringRef description, T &value,
           const Modifiers &...modifiers)
       : cl::opt<T, true>(name, cl::desc(description), cl::cat(toolOptions),
                          cl::location(value), modifiers...) {}
@@ -49,31 +48,31 @@ struct Setting : cl::opt<T, /*ExternalStorage=*/true> {
 /// An option that may be given several times, or several words.
 struct ListOption : cl::list<std::string> {
   template <typename Name, typename... Modifiers>
-  ListOption(const Name &name, llvm::StringRef description,
+  ListOption(const Name &name, StringRef description,
              const Modifiers &...modifiers)
       : list(name, cl::desc(description), cl::cat(toolOptions), modifiers...) {}
 };
 
 /// Prints an error in the form of all tools.
-inline ExitCode fail(const llvm::Twine &message) {
+inline ExitCode fail(const Twine &message) {
   llvm::errs() << toolName << ": error: " << message << '\n';
   return ExitCode::BadInput;
 }
-inline ExitCode fail(llvm::Error error) {
+inline ExitCode fail(Error error) {
   return fail(llvm::toString(std::move(error)));
 }
 
 /// Returns the folder of the tools.
 inline std::string getToolDir() {
   return llvm::sys::path::parent_path(
-             llvm::sys::fs::getMainExecutable(
-                 nullptr, reinterpret_cast<void *>(&getToolDir)))
+             fs::getMainExecutable(nullptr,
+                                   reinterpret_cast<void *>(&getToolDir)))
       .str();
 }
 
 /// Is the tool's `main`: parses the command line (`overview` is for
 /// parseCommandLine) and runs the tool.
-inline int runTool(int argc, char **argv, const llvm::Twine &overview,
+inline int runTool(int argc, char **argv, const Twine &overview,
                    llvm::function_ref<ExitCode()> run) {
   cl::HideUnrelatedOptions(toolOptions);
   if (!parseCommandLine(argc, argv, overview.str()))

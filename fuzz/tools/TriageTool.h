@@ -21,7 +21,7 @@ inline TextOption cpu("cpu", "CPU to generate code for (default: native)",
                       cl::init("native"));
 
 /// The section of exit codes in the manuals.
-inline constexpr llvm::StringLiteral exitCodes =
+inline constexpr StringLiteral exitCodes =
     "Exit codes:\n"
     "0   done\n"
     "2   bad usage, or unreadable input\n"
@@ -33,11 +33,10 @@ inline constexpr llvm::StringLiteral exitCodes =
 /// Checks the case with the pipelines and calls `act` on its defect, or tells
 /// why there is none: the program is undefined, unreadable, or every pipeline
 /// agrees.
-inline ExitCode
-findDefect(llvm::ArrayRef<std::string> pipelines,
-           llvm::function_ref<ExitCode(DefectProbe &, llvm::StringRef text,
-                                       const Verdict &)>
-               act) {
+inline ExitCode findDefect(
+    ArrayRef<std::string> pipelines,
+    llvm::function_ref<ExitCode(DefectProbe &, StringRef text, const Verdict &)>
+        act) {
   for (const std::string &pipeline : pipelines)
     if (auto variant = parseVariant(pipeline); !variant)
       return fail(variant.takeError());

@@ -9,7 +9,7 @@
 
 using namespace padlab;
 
-const llvm::StringLiteral padlab::toolName = "padlab-blame";
+const StringLiteral padlab::toolName = "padlab-blame";
 
 static ListOption pipelines(
     "pipelines",
@@ -19,17 +19,17 @@ static ListOption pipelines(
 // The option's old name.
 static cl::alias pipelineAlias("pipeline", cl::aliasopt(pipelines),
                                cl::desc("The same"), cl::cat(toolOptions));
-static Flag json("json", "Print one JSON object");
+static Flag asJSON("json", "Print one JSON object");
 
 static void print(const Verdict &defect, const Blame &blame) {
-  if (json) {
-    llvm::json::Object object = blame.toJSON();
+  if (asJSON) {
+    json::Object object = blame.toJSON();
     object["verdict"] = defect.kind;
     object["pipeline"] = defect.pipeline;
-    object["detail"] = llvm::json::fixUTF8(defect.detail);
-    object["before"] = llvm::json::fixUTF8(blame.before);
-    object["after"] = llvm::json::fixUTF8(blame.after);
-    llvm::outs() << llvm::json::Value(std::move(object)) << '\n';
+    object["detail"] = json::fixUTF8(defect.detail);
+    object["before"] = json::fixUTF8(blame.before);
+    object["after"] = json::fixUTF8(blame.after);
+    llvm::outs() << json::Value(std::move(object)) << '\n';
     return;
   }
   llvm::outs() << defect.str() << "\nblame: " << blame.describe();
@@ -41,8 +41,7 @@ static void print(const Verdict &defect, const Blame &blame) {
 }
 
 static ExitCode run() {
-  auto act = [](DefectProbe &probe, llvm::StringRef text,
-                const Verdict &defect) {
+  auto act = [](DefectProbe &probe, StringRef text, const Verdict &defect) {
     print(defect, probe.blame(text, defect));
     return ExitCode::Agree;
   };

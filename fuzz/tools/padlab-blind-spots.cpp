@@ -15,7 +15,6 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 
 #include <chrono>
 #include <random>
@@ -27,7 +26,7 @@ using namespace padlab;
 static constexpr uint64_t checkRounds = 700, renewFactor = 6;
 static constexpr uint64_t checkSeed = 1, renewSeed = 1'000'000;
 
-const llvm::StringLiteral padlab::toolName = "padlab-blind-spots";
+const StringLiteral padlab::toolName = "padlab-blind-spots";
 
 static ListOption folders(cl::Positional, "[DIR...]");
 static Option<uint64_t>
@@ -60,23 +59,23 @@ static TextOption
                 "The reasons why some blind spots are never generated",
                 cl::value_desc("file"),
                 cl::init(getSourceFile("/corpus/blind-spots/reasons.json")));
-static Flag json("json", "Print one JSON object");
+static Flag asJSON("json", "Print one JSON object");
 
-static llvm::Expected<std::string> readText(const std::string &path) {
+static Expected<std::string> readText(const std::string &path) {
   std::optional<std::string> text = readFile(path);
   if (!text)
-    return llvm::createStringError(path + ": cannot be read");
+    return createStringError(path + ": cannot be read");
   return *text;
 }
 
-static llvm::Expected<std::vector<SpotReason>> readReasons() {
+static Expected<std::vector<SpotReason>> readReasons() {
   auto text = readText(reasonsPath);
   if (!text)
     return text.takeError();
   return parseReasons(*text, reasonsPath);
 }
 
-static llvm::Expected<SpotBaseline> readBaseline() {
+static Expected<SpotBaseline> readBaseline() {
   auto text = readText(baselinePath);
   if (!text)
     return text.takeError();
@@ -86,8 +85,7 @@ static llvm::Expected<SpotBaseline> readBaseline() {
 /// Lists all files in and below the folders: those of a live corpus have no
 /// file extensions. They are in a random order drawn from the seed, so that a
 /// run that ends before the last file has seen a fair sample of each folder.
-static llvm::Expected<std::vector<std::string>> listFiles() {
-  namespace fs = llvm::sys::fs;
+static Expected<std::vector<std::string>> listFiles() {
   std::vector<std::string> paths;
   for (const std::string &folder : folders) {
     std::error_code error;
@@ -96,7 +94,7 @@ static llvm::Expected<std::vector<std::string>> listFiles() {
       if (it->type() == fs::file_type::regular_file)
         paths.push_back(it->path());
     if (error)
-      return llvm::createStringError(folder + ": " + error.message());
+      return createStringError(folder + ": " + error.message());
   }
   llvm::sort(paths);
   llvm::shuffle(paths.begin(), paths.end(), std::mt19937_64(seed));
@@ -105,8 +103,8 @@ static llvm::Expected<std::vector<std::string>> listFiles() {
 
 /// Looks at the files in the folders. Returns how many were left because the
 /// time was over.
-static llvm::Expected<uint64_t> lookAtFolders(SpotCounter &counter,
-                                              Progress &progress) {
+static Expected<uint64_t> lookAtFolders(SpotCounter &counter,
+                                        Progress &progress) {
   auto files = listFiles();
   if (!files)
     return files.takeError();
@@ -123,14 +121,14 @@ static llvm::Expected<uint64_t> lookAtFolders(SpotCounter &counter,
   return files->size() - done;
 }
 
-static void printSpots(llvm::ArrayRef<Spot> spots) {
+static void printSpots(ArrayRef<Spot> spots) {
   for (const Spot &spot : spots)
     llvm::outs() << spot.str() << '\n';
 }
 
 static void printText(const SpotCounts &counts, const SpotReport &report) {
   printSpots(report.blind);
-  llvm::outs() << llvm::formatv(
+  llvm::outs() << formatv(
       "{0} blind spots of {1} entries, in {2} programs; {3} files were no "
       "cases; {4} of mlir-opt's {5} passes are in no table\n",
       report.blind.size(), counts.seen.size(), counts.programs,
@@ -141,9 +139,9 @@ static void printText(const SpotCounts &counts, const SpotReport &report) {
 
 /// Reports reasons that match nothing, which should have been removed.
 static bool complainOfStale(const SpotReport &report,
-                            llvm::ArrayRef<SpotReason> reasons) {
+                            ArrayRef<SpotReason> reasons) {
   for (size_t place : report.stale)
-    llvm::errs() << llvm::formatv(
+    llvm::errs() << formatv(
         "{0}: remove the reason for {1} {2} x {3}: it matches no entry\n",
         reasonsPath, reasons[place].axis, reasons[place].of,
         reasons[place].with);
@@ -152,13 +150,13 @@ static bool complainOfStale(const SpotReport &report,
 
 static ExitCode checkAgainst(const SpotBaseline &baseline,
                              const SpotReport &report,
-                             llvm::ArrayRef<SpotReason> reasons) {
+                             ArrayRef<SpotReason> reasons) {
   std::vector<Spot> returned = findReturned(report, baseline);
   printSpots(returned);
-  llvm::outs() << llvm::formatv("{0} entries came back: they were generated "
-                                "when {1} was made. Where that "
-                                "is meant, --renew writes it anew\n",
-                                returned.size(), baselinePath);
+  llvm::outs() << formatv("{0} entries came back: they were generated "
+                          "when {1} was made. Where that "
+                          "is meant, --renew writes it anew\n",
+                          returned.size(), baselinePath);
   bool isStale = complainOfStale(report, reasons);
   return returned.empty() && !isStale ? ExitCode::Agree : ExitCode::Defect;
 }
@@ -171,8 +169,7 @@ static ExitCode run() {
   auto reasons = readReasons();
   if (!reasons)
     return fail(reasons.takeError());
-  llvm::Expected<SpotBaseline> baseline =
-      check ? readBaseline() : SpotBaseline();
+  Expected<SpotBaseline> baseline = check ? readBaseline() : SpotBaseline();
   if (!baseline)
     return fail(baseline.takeError());
   auto passes = listPassesOfMlirOpt();
@@ -182,7 +179,7 @@ static ExitCode run() {
   auto context = makeProgramContext();
   SpotCounter counter(context.get());
   Progress progress("padlab-blind-spots");
-  llvm::Expected<uint64_t> filesLeft = lookAtFolders(counter, progress);
+  Expected<uint64_t> filesLeft = lookAtFolders(counter, progress);
   if (!filesLeft)
     return fail(filesLeft.takeError());
   uint64_t count = rounds.getNumOccurrences() ? rounds.getValue()
@@ -202,11 +199,11 @@ static ExitCode run() {
   if (renew) {
     std::string text =
         makeBaseline(counts, report, *reasons, count, checkRounds, first).str();
-    if (llvm::Error error = writeFileAtomically(baselinePath, text))
+    if (Error error = writeFileAtomically(baselinePath, text))
       return fail(std::move(error));
   }
-  if (json)
-    llvm::outs() << llvm::json::Value(describeSpots(counts, report, *reasons))
+  if (asJSON)
+    llvm::outs() << json::Value(describeSpots(counts, report, *reasons))
                  << '\n';
   else
     printText(counts, report);

@@ -17,8 +17,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <random>
@@ -26,7 +24,7 @@
 
 using namespace padlab;
 
-const llvm::StringLiteral padlab::toolName = "padlab-catalogue";
+const StringLiteral padlab::toolName = "padlab-catalogue";
 
 static TextOption command(cl::Positional,
                           "list|show|report|verify|versions|new|import",
@@ -74,7 +72,7 @@ static TextOption folder(
     cl::value_desc("dir"));
 static Flag again("again",
                   "Run everything anew, also where the state has a result");
-static Flag json("json", "list: print one JSON object per cause");
+static Flag asJSON("json", "list: print one JSON object per cause");
 
 /// Keeps only a random sample of the records, if one is asked for. Prints the
 /// seed, so that the sample can be drawn again.
@@ -90,14 +88,14 @@ static void drawSample(std::vector<CauseRecord> &records) {
   records.resize(sample);
 }
 
-static llvm::Expected<std::vector<CauseRecord>> select() {
+static Expected<std::vector<CauseRecord>> select() {
   auto records = readCatalogue(catalogue);
   if (!records)
     return records;
   for (const std::string &name : names)
     if (llvm::none_of(*records, [&](auto &r) { return r.name == name; }))
-      return llvm::createStringError("no cause is named '" + name + "' in " +
-                                     catalogue);
+      return createStringError("no cause is named '" + name + "' in " +
+                               catalogue);
   llvm::erase_if(*records, [](const CauseRecord &record) {
     return (!names.empty() && !llvm::is_contained(names, record.name)) ||
            (!kind.empty() && record.kind != kind) ||
@@ -135,23 +133,23 @@ static ExitCode report(const CauseRecord &record) {
     llvm::outs() << printReport(record, *output);
     return ExitCode::Agree;
   }
-  if (llvm::Error error = writeReport(record, *output, folder))
+  if (Error error = writeReport(record, *output, folder))
     return fail(std::move(error));
   llvm::outs() << folder << "/report.md\n";
   return ExitCode::Agree;
 }
 
-static ExitCode list(llvm::ArrayRef<CauseRecord> records) {
-  if (!json) {
+static ExitCode list(ArrayRef<CauseRecord> records) {
+  if (!asJSON) {
     llvm::outs() << printCauses(records);
     return ExitCode::Agree;
   }
   for (const CauseRecord &record : records)
-    llvm::outs() << llvm::json::Value(record.toJSON()) << '\n';
+    llvm::outs() << json::Value(record.toJSON()) << '\n';
   return ExitCode::Agree;
 }
 
-static ExitCode verify(llvm::ArrayRef<CauseRecord> records) {
+static ExitCode verify(ArrayRef<CauseRecord> records) {
   auto release = getInstalledRelease();
   if (!release)
     return fail(release.takeError());
@@ -197,7 +195,7 @@ static ExitCode askVersions(std::vector<CauseRecord> &records) {
     counts.clear();
     for (auto [record, check] : llvm::zip_equal(records, *checks)) {
       record.versions[release.getColumn()] = check.str();
-      ++counts[llvm::StringRef(check.str()).split(':').first.str()];
+      ++counts[StringRef(check.str()).split(':').first.str()];
     }
     llvm::outs() << release.describe() << ":";
     llvm::ListSeparator separator(",");
@@ -211,27 +209,27 @@ static ExitCode askVersions(std::vector<CauseRecord> &records) {
         llvm::outs() << record.name << " on " << release << ": " << answer
                      << '\n';
     if (write)
-      if (llvm::Error error = writeVersions(record))
+      if (Error error = writeVersions(record))
         return fail(std::move(error));
   }
   return ExitCode::Agree;
 }
 
 /// Makes the name of a cause, which must consist of a-z, 0-9 and `-`.
-static std::string makeName(llvm::StringRef signature) {
+static std::string makeName(StringRef signature) {
   std::string name;
   for (char c : signature)
     name += llvm::isAlnum(c) ? llvm::toLower(c) : '-';
   return name;
 }
 
-static llvm::Expected<std::string> draft(const std::string &signature,
-                                         const std::string &name) {
+static Expected<std::string> draft(const std::string &signature,
+                                   const std::string &name) {
   auto finding = loadFinding(state + "/findings", signature);
   if (!finding)
     return finding.takeError();
   std::string folder = catalogue + "/" + name;
-  if (llvm::Error error = draftCause(*finding, folder))
+  if (Error error = draftCause(*finding, folder))
     return std::move(error);
   return folder;
 }
@@ -240,7 +238,7 @@ static ExitCode makeNew() {
   if (names.size() != 1)
     return fail("'new' takes one finding");
   std::string name = newName.empty() ? makeName(names[0]) : newName.getValue();
-  if (name != makeName(name) || name != llvm::StringRef(name).lower())
+  if (name != makeName(name) || name != StringRef(name).lower())
     return fail("--name must consist of a-z, 0-9 and -");
   auto folder = draft(names[0], name);
   if (!folder)
@@ -257,7 +255,7 @@ static ExitCode importList() {
   if (names.size() != 1)
     return fail("'import' takes one file");
   std::vector<StoredRecord> findings;
-  if (llvm::sys::fs::is_directory(state + "/findings"))
+  if (fs::is_directory(state + "/findings"))
     findings = listFindings(state + "/findings");
   auto entries = importKnownFindings(names[0], findings);
   if (!entries)

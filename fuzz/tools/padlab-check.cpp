@@ -11,11 +11,10 @@
 #include "padlab/fuzz/Check.h"
 #include "padlab/fuzz/FusionTable.h"
 
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace padlab;
 
-const llvm::StringLiteral padlab::toolName = "padlab-check";
+const StringLiteral padlab::toolName = "padlab-check";
 
 static CheckOptions options;
 
@@ -62,19 +61,19 @@ static Setting<std::string> stateDir("state",
 static Flag fusionTable(
     "fusion-table",
     "Compare nothing, but count which pads are fused, and why others are not");
-static Flag json("json", "Print one JSON object");
+static Flag asJSON("json", "Print one JSON object");
 
 static ExitCode printFusionTable(const FuzzTarget &target) {
   FusionTable table = countFusions(target, options.seed, options.count);
-  if (json)
-    llvm::outs() << llvm::json::Value(table.toJSON()) << '\n';
+  if (asJSON)
+    llvm::outs() << json::Value(table.toJSON()) << '\n';
   else
     llvm::outs() << table.str();
   return table.failures ? ExitCode::Defect : ExitCode::Agree;
 }
 
 /// Returns the variants that the command line asks for.
-static llvm::Expected<std::vector<std::string>>
+static Expected<std::vector<std::string>>
 selectPipelines(const FuzzTarget &target) {
   std::vector<std::string> names = splitVariants(pipelines);
   if (trustedOnly)
@@ -105,11 +104,11 @@ static ExitCode run() {
   // With sampling, few cases share CPU and optimization level, so that a batch
   // needs more cases to fill its compilations.
   options.batch = batch ? batch : options.sample ? 96 : 12;
-  llvm::Expected<CheckResult> result = runCheck(options);
+  Expected<CheckResult> result = runCheck(options);
   if (!result)
     return fail(result.takeError());
-  if (json)
-    llvm::outs() << llvm::json::Value(result->toJSON()) << '\n';
+  if (asJSON)
+    llvm::outs() << json::Value(result->toJSON()) << '\n';
   else
     llvm::outs() << result->str();
   return result->getExitCode();

@@ -13,12 +13,10 @@
 #include "padlab/fuzz/Manifest.h"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/Path.h"
 
 using namespace padlab;
 
-const llvm::StringLiteral padlab::toolName = "padlab-corpus";
+const StringLiteral padlab::toolName = "padlab-corpus";
 
 static TextOption command(cl::Positional,
                           "stats|merge|prune|verify|manifest|seeds",
@@ -57,10 +55,10 @@ static TextOption
              "stats: also list the operations that are generated, according to "
              "this file of padlab-evidence, but that no case has",
              cl::value_desc("file"));
-static Flag json("json", "stats: print JSON");
+static Flag asJSON("json", "stats: print JSON");
 
 /// Prints an error that begins with a place.
-static ExitCode failLocated(llvm::Error error) {
+static ExitCode failLocated(Error error) {
   llvm::errs() << llvm::toString(std::move(error)) << '\n';
   return ExitCode::BadInput;
 }
@@ -79,9 +77,8 @@ static ExitCode stats() {
   auto result = countCorpus(dirs, seen);
   if (!result)
     return failLocated(result.takeError());
-  if (json)
-    llvm::outs() << llvm::formatv("{0:2}\n",
-                                  llvm::json::Value(result->toJSON()));
+  if (asJSON)
+    llvm::outs() << formatv("{0:2}\n", json::Value(result->toJSON()));
   else
     llvm::outs() << result->str();
   return ExitCode::Agree;
@@ -99,18 +96,17 @@ static ExitCode merge() {
                                  *part});
   if (!result)
     return failLocated(result.takeError());
-  llvm::outs() << llvm::formatv("{0}: {1} cases, before {2}, not looked at yet "
-                                "{3}\n",
-                                target, result->after, result->before,
-                                result->left);
+  llvm::outs() << formatv("{0}: {1} cases, before {2}, not looked at yet "
+                          "{3}\n",
+                          target, result->after, result->before, result->left);
   return ExitCode::Agree;
 }
 
 static ExitCode prune(const FuzzTarget &fuzzTarget) {
-  if (folders.size() != 1 || !llvm::sys::fs::is_directory(folders[0]))
+  if (folders.size() != 1 || !fs::is_directory(folders[0]))
     return fail("'prune' takes one folder of cases");
   PruneResult result = pruneCorpus(folders[0], fuzzTarget);
-  llvm::outs() << llvm::formatv(
+  llvm::outs() << formatv(
       "{0}: {1} cases, before {2}; {3} features and actions; {4} left alone\n",
       folders[0], result.after, result.before, result.signals,
       result.leftAlone);
@@ -127,7 +123,7 @@ static ExitCode verify() {
 }
 
 static ExitCode makeManifest() {
-  if (llvm::Error error = writeManifest(corpus))
+  if (Error error = writeManifest(corpus))
     return failLocated(std::move(error));
   return ExitCode::Agree;
 }
@@ -138,7 +134,7 @@ static ExitCode generateSeeds(const FuzzTarget &fuzzTarget) {
       writeSeeds(makeSeeds({&fuzzTarget, seed, candidates, most}), dir);
   if (!paths)
     return failLocated(paths.takeError());
-  llvm::outs() << llvm::formatv("{0}: {1} cases\n", dir, *paths);
+  llvm::outs() << formatv("{0}: {1} cases\n", dir, *paths);
   return ExitCode::Agree;
 }
 

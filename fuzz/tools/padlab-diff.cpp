@@ -12,7 +12,7 @@
 
 using namespace padlab;
 
-const llvm::StringLiteral padlab::toolName = "padlab-diff";
+const StringLiteral padlab::toolName = "padlab-diff";
 
 static ListOption inputs(cl::Positional, "CASE...", cl::OneOrMore);
 static ListOption lists(
@@ -21,7 +21,7 @@ static ListOption lists(
     "run --list-pipelines names PIPELINE and LOWERING (default: all pipelines, "
     "and the variants in the case's attribute padlab.variants)",
     cl::value_desc("A,B,..."));
-static Flag json("json", "Print one JSON object per case");
+static Flag asJSON("json", "Print one JSON object per case");
 static TextOption cpu("cpu", "CPU to generate code for (default: native)",
                       cl::init("native"));
 static Option<unsigned>
@@ -44,7 +44,7 @@ static std::vector<std::string> selectPipelines() {
 }
 
 static ExitCode checkAll(std::vector<std::string> pipelines,
-                         llvm::ArrayRef<std::string> paths) {
+                         ArrayRef<std::string> paths) {
   WorkerLimits limits;
   limits.processorSecondsPerRequest = timeout;
   limits.secondsPerRequest = 6 * timeout;
@@ -64,13 +64,14 @@ static ExitCode checkAll(std::vector<std::string> pipelines,
       continue;
     }
     if (split) {
-      code = combine(code, checkSplit(worker, *text, path, json, llvm::outs()));
+      code =
+          combine(code, checkSplit(worker, *text, path, asJSON, llvm::outs()));
       continue;
     }
     CaseReport report = checkInWorker(worker, *text, path);
     if (showProgress)
       llvm::errs() << "\r\x1b[K";
-    printReport(report, path, json);
+    printReport(report, path, asJSON);
     code = combine(code, report.getExitCode());
   }
   return code;
@@ -83,7 +84,7 @@ static ExitCode run() {
   std::vector<std::string> paths;
   ExitCode code = ExitCode::Agree;
   for (const std::string &input : inputs)
-    if (llvm::Error error = collectCases(input, paths))
+    if (Error error = collectCases(input, paths))
       code = combine(code, fail(std::move(error)));
   return combine(code, checkAll(std::move(pipelines), paths));
 }

@@ -19,13 +19,12 @@
 #include "padlab/fuzz/TriageQueue.h"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 
 #include <csignal>
 
 using namespace padlab;
 
-const llvm::StringLiteral padlab::toolName = "padlab-findings";
+const StringLiteral padlab::toolName = "padlab-findings";
 
 static TextOption
     command(cl::Positional,
@@ -40,7 +39,7 @@ static TextOption corpus("corpus",
                          "catalogue of causes (defects)",
                          cl::init(getSourceFile("/corpus")),
                          cl::value_desc("dir"));
-static Flag json("json", "list, show, triage, versions: print JSON");
+static Flag asJSON("json", "list, show, triage, versions: print JSON");
 static TextOption inState("is",
                           "list, reverify: only findings that are new, known, "
                           "reported, fixed or false-alarm",
@@ -108,7 +107,7 @@ static std::string getFindingsDir() { return state + "/findings"; }
 
 /// Returns the findings that the command line names, or all that pass its
 /// filters, with their states.
-static llvm::Expected<std::vector<StoredRecord>>
+static Expected<std::vector<StoredRecord>>
 selectFindings(const FindingStates &states) {
   std::vector<StoredRecord> selected;
   for (const std::string &signature : signatures) {
@@ -132,19 +131,18 @@ selectFindings(const FindingStates &states) {
 }
 
 static ExitCode list(std::vector<StoredRecord> findings) {
-  if (json)
+  if (asJSON)
     for (const StoredRecord &record : findings)
-      llvm::outs() << llvm::json::Value(llvm::json::Object(record.object))
-                   << '\n';
+      llvm::outs() << json::Value(json::Object(record.object)) << '\n';
   else
     llvm::outs() << printFindingTable(findings);
   return ExitCode::Agree;
 }
 
 static ExitCode show(const StoredRecord &finding) {
-  if (json)
-    llvm::outs() << llvm::formatv(
-        "{0:2}\n", llvm::json::Value(llvm::json::Object(finding.object)));
+  if (asJSON)
+    llvm::outs() << formatv("{0:2}\n",
+                            json::Value(json::Object(finding.object)));
   else
     llvm::outs() << printFinding(finding);
   return ExitCode::Agree;
@@ -154,7 +152,7 @@ static ExitCode exportOne(const StoredRecord &finding,
                           const FindingStates &states) {
   const KnownFinding *review = states.findDecision(finding.signature);
   if (!folder.empty()) {
-    if (llvm::Error error = exportFinding(finding, review, folder))
+    if (Error error = exportFinding(finding, review, folder))
       return fail(std::move(error));
     llvm::outs() << folder << "/report.md\n";
     return ExitCode::Agree;
@@ -162,7 +160,7 @@ static ExitCode exportOne(const StoredRecord &finding,
   std::string report = makeUpstreamReport(finding, review);
   if (output == "-")
     llvm::outs() << report;
-  else if (llvm::Error error = writeFileAtomically(output, report))
+  else if (Error error = writeFileAtomically(output, report))
     return fail(std::move(error));
   return ExitCode::Agree;
 }
@@ -181,7 +179,7 @@ static ExitCode promote(const StoredRecord &finding) {
   return ExitCode::Agree;
 }
 
-static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
+static ExitCode reverify(ArrayRef<StoredRecord> findings) {
   DefectProbe probe;
   ExitCode code = ExitCode::Agree;
   std::vector<const StoredRecord *> cut, unblamed;
@@ -189,8 +187,8 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
     auto result = reverifyFinding(probe, getFindingsDir(), finding);
     if (!result)
       return fail(result.takeError());
-    llvm::outs() << llvm::formatv("{0,-14} {1}\n", getName(*result),
-                                  finding.signature);
+    llvm::outs() << formatv("{0,-14} {1}\n", getName(*result),
+                            finding.signature);
     bool shows =
         *result == Verification::Shows || *result == Verification::Reappeared;
     if (shows && isCut(finding))
@@ -209,8 +207,8 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
     if (!operations)
       return fail(operations.takeError());
     if (*operations)
-      llvm::outs() << llvm::formatv("{0,-14} {1}: {2} operations\n", "reduced",
-                                    finding->signature, **operations);
+      llvm::outs() << formatv("{0,-14} {1}: {2} operations\n", "reduced",
+                              finding->signature, **operations);
   }
   // Search for the guilty pass last: this takes longest, and nothing else
   // should wait for it.
@@ -218,8 +216,8 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
     auto blame = blameAgain(probe, getFindingsDir(), *finding);
     if (!blame)
       return fail(blame.takeError());
-    llvm::outs() << llvm::formatv("{0,-14} {1}: {2}\n", "searched",
-                                  finding->signature, blame->describe());
+    llvm::outs() << formatv("{0,-14} {1}: {2}\n", "searched",
+                            finding->signature, blame->describe());
   }
   return code;
 }
@@ -231,7 +229,7 @@ static ExitCode triageAll(const FindingStates &states) {
   std::string incoming = state + "/incoming";
   if (!target.empty())
     incoming += "/" + target;
-  if (!llvm::sys::fs::is_directory(incoming))
+  if (!fs::is_directory(incoming))
     return fail("no raw defects in " + incoming);
   TriageQueueOptions options;
   options.findingsDir = getFindingsDir();
@@ -243,7 +241,7 @@ static ExitCode triageAll(const FindingStates &states) {
     return fail(part.takeError());
   options.shard = *part;
   options.claimsDir = claims;
-  options.getSureCauses = [&](const llvm::json::Object &finding) {
+  options.getSureCauses = [&](const json::Object &finding) {
     // A defect that shows now must not count for a finding that is fixed.
     return !finding.get("fixedIn") && states.isAttributed(finding)
                ? states.getShown(finding)
@@ -253,11 +251,10 @@ static ExitCode triageAll(const FindingStates &states) {
     std::signal(signal, [](int) { interrupted = 1; });
   options.isCancelled = [] { return interrupted != 0; };
   TriageQueueResult result = triageFolder(incoming, options);
-  if (json)
-    llvm::outs() << llvm::formatv("{0:2}\n",
-                                  llvm::json::Value(result.toJSON()));
+  if (asJSON)
+    llvm::outs() << formatv("{0:2}\n", json::Value(result.toJSON()));
   else
-    llvm::outs() << llvm::formatv(
+    llvm::outs() << formatv(
         "{0} triaged in {5} groups ({1} reduced, {2} "
         "counted), {3} new findings, {4} left ({7} of them stubborn), "
         "{6:F1} reduced a minute\n",
@@ -268,21 +265,21 @@ static ExitCode triageAll(const FindingStates &states) {
 }
 
 /// Attributes every defect that the program in a file shows.
-static llvm::Error attributeFile(DefectProbe &probe, const std::string &path) {
+static Error attributeFile(DefectProbe &probe, const std::string &path) {
   auto text = readFile(path);
   if (!text)
-    return llvm::createStringError(path + ": error: cannot be read");
+    return createStringError(path + ": error: cannot be read");
   CaseReport report = probe.check(*text, {}, path);
   if (const Verdict &first = report.verdicts.front();
       first.kind == "unreadable")
-    return llvm::createStringError(first.detail);
+    return createStringError(first.detail);
   std::vector<Verdict> defects = selectDefects(report);
   if (defects.empty())
     llvm::outs() << path << ": " << report.str() << '\n';
   for (const Verdict &defect : defects)
     llvm::outs() << printAttribution(path, defect,
                                      attributeDefect(probe, *text, defect));
-  return llvm::Error::success();
+  return Error::success();
 }
 
 /// Attributes the files and findings that the arguments name; without an
@@ -291,9 +288,9 @@ static ExitCode attribute() {
   DefectProbe probe;
   std::vector<std::string> named;
   for (const std::string &argument : signatures)
-    if (!llvm::sys::fs::is_regular_file(argument))
+    if (!fs::is_regular_file(argument))
       named.push_back(argument);
-    else if (llvm::Error error = attributeFile(probe, argument))
+    else if (Error error = attributeFile(probe, argument))
       return fail(std::move(error));
   if (named.empty() && !signatures.empty())
     return ExitCode::Agree;
@@ -315,8 +312,8 @@ static ExitCode attribute() {
                                      *attribution);
     llvm::outs().flush();
     if (findings.size() > 1)
-      llvm::errs() << llvm::formatv("{0} of {1} findings\n", index + 1,
-                                    findings.size());
+      llvm::errs() << formatv("{0} of {1} findings\n", index + 1,
+                              findings.size());
   }
   return ExitCode::Agree;
 }
@@ -332,17 +329,17 @@ static ExitCode leaveCausesOut(const FindingStates &states) {
       continue;
     Attribution other = attributeWithout(probe, finding.read("case.mlir"),
                                          finding.getVerdict(), own.getShown());
-    llvm::json::Object object = finding.object;
+    json::Object object = finding.object;
     other.store(object);
     bool isTaken = states.isAttributed(object);
     ++asked;
     taken += isTaken;
-    llvm::outs() << llvm::formatv(
-        "{0}: without {1}: {2}{3}\n", finding.signature, own.str(),
-        isTaken ? "taken for " : "new", isTaken ? other.str() : "");
+    llvm::outs() << formatv("{0}: without {1}: {2}{3}\n", finding.signature,
+                            own.str(), isTaken ? "taken for " : "new",
+                            isTaken ? other.str() : "");
     llvm::outs().flush();
   }
-  llvm::outs() << llvm::formatv(
+  llvm::outs() << formatv(
       "{0} findings asked, {1} would be taken for another cause\n", asked,
       taken);
   return ExitCode::Agree;
@@ -372,16 +369,16 @@ static ExitCode showVersions(std::vector<StoredRecord> findings) {
   auto rows = askReleases(findings, questions);
   if (!rows)
     return fail(rows.takeError());
-  if (!json) {
+  if (!asJSON) {
     llvm::outs() << printVersions(questions.releases, *rows);
     return ExitCode::Agree;
   }
   for (const VersionRow &row : *rows) {
-    llvm::json::Array answers;
+    json::Array answers;
     for (const VersionAnswer &answer : row.answers)
       answers.push_back(answer.toJSON());
-    llvm::outs() << llvm::json::Value(llvm::json::Object{
-                        {"finding", row.name}, {"answers", std::move(answers)}})
+    llvm::outs() << json::Value(json::Object{{"finding", row.name},
+                                             {"answers", std::move(answers)}})
                  << '\n';
   }
   return ExitCode::Agree;
@@ -396,10 +393,10 @@ static ExitCode run() {
     return fail("--is must be one of " + llvm::join(getFindingStates(), ", "));
   if (command == "attribute" && !signatures.empty() &&
       llvm::all_of(signatures, [](const std::string &name) {
-        return llvm::sys::fs::is_regular_file(name);
+        return fs::is_regular_file(name);
       }))
     return attribute();
-  if (!llvm::sys::fs::is_directory(state))
+  if (!fs::is_directory(state))
     return fail("no state directory is named '" + state + "'");
   if (command == "triage")
     return triageAll(*states);

@@ -15,15 +15,13 @@
 #include "padlab/fuzz/Triage.h"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/Path.h"
 
 #include <random>
 
 using namespace padlab;
 
-const llvm::StringLiteral padlab::toolName = "padlab-gen";
+const StringLiteral padlab::toolName = "padlab-gen";
 
 static const std::string targetHelp =
     "What to generate: " + listFuzzTargets() + " (default: pad)";
@@ -71,14 +69,14 @@ static std::string generateText(const FuzzTarget &target,
 static ExitCode writeCases(const FuzzTarget &target, mlir::MLIRContext *context,
                            uint64_t seed) {
   if (!outputDir.empty())
-    if (std::error_code error = llvm::sys::fs::create_directories(outputDir))
+    if (std::error_code error = fs::create_directories(outputDir))
       return fail(outputDir + ": " + error.message());
   Progress progress("padlab-gen");
   for (uint64_t i = 0; i < countOption; ++i) {
     std::string text = generateText(target, context, seed + i);
     std::string path = "-";
     if (!outputDir.empty())
-      path = outputDir + llvm::formatv("/case-{0}.mlir", seed + i).str();
+      path = outputDir + formatv("/case-{0}.mlir", seed + i).str();
     std::error_code error;
     llvm::raw_fd_ostream os(path, error);
     if (!error) {

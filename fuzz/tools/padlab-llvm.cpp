@@ -11,14 +11,11 @@
 
 #include "padlab/fuzz/Releases.h"
 
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
-
-#include <csignal>
 
 using namespace padlab;
 
-const llvm::StringLiteral padlab::toolName = "padlab-llvm";
+const StringLiteral padlab::toolName = "padlab-llvm";
 
 static AddOptions options;
 
@@ -37,9 +34,9 @@ static ListOption suites("suites",
                          "add: the suites to search, in this order (default: "
                          "bookworm, trixie, sid, experimental)",
                          cl::CommaSeparated, cl::value_desc("NAME,..."));
-static Flag json("json", "list: print JSON");
+static Flag asJSON("json", "list: print JSON");
 
-static ExitCode finish(llvm::Error error) {
+static ExitCode finish(Error error) {
   if (error)
     return fail(std::move(error));
   return ExitCode::Agree;
@@ -61,12 +58,12 @@ static void say(const std::string &line, bool isFinal) {
 
 static ExitCode list() {
   const char *row = "{0,-10} {1,-22} {2,-10} {3,-42} {4}\n";
-  if (!json)
-    llvm::outs() << llvm::formatv(row, "name", "LLVM", "assertions", "version",
-                                  "from");
+  if (!asJSON)
+    llvm::outs() << formatv(row, "name", "LLVM", "assertions", "version",
+                            "from");
   for (const Release &release : listReleases(store)) {
-    if (json) {
-      llvm::outs() << llvm::json::Value(release.toJSON()) << '\n';
+    if (asJSON) {
+      llvm::outs() << json::Value(release.toJSON()) << '\n';
       continue;
     }
     std::string from = release.kind;
@@ -75,9 +72,9 @@ static ExitCode list() {
              (release.suiteExpired ? " (expired)" : "");
     else if (release.kind == "tree")
       from = release.tree;
-    llvm::outs() << llvm::formatv(row, release.name, release.describe(),
-                                  release.hasAssertions ? "yes" : "no",
-                                  release.identity, from);
+    llvm::outs() << formatv(row, release.name, release.describe(),
+                            release.hasAssertions ? "yes" : "no",
+                            release.identity, from);
   }
   return ExitCode::Agree;
 }
@@ -87,11 +84,11 @@ static ExitCode add() {
     options.suites.assign(suites.begin(), suites.end());
   options.say = say;
   std::vector<std::string> packaged;
-  for (llvm::StringRef name : names) {
+  for (StringRef name : names) {
     auto [tree, path] = name.split('=');
     if (tree == name)
       packaged.push_back(name.str());
-    else if (llvm::Error error = addTree(store, tree.str(), path.str()))
+    else if (Error error = addTree(store, tree.str(), path.str()))
       return finish(std::move(error));
   }
   return packaged.empty()
@@ -110,7 +107,7 @@ static ExitCode run() {
   if (command == "add")
     return add();
   for (const std::string &name : names)
-    if (llvm::Error error = removeRelease(store, name))
+    if (Error error = removeRelease(store, name))
       return finish(std::move(error));
   return ExitCode::Agree;
 }

@@ -20,7 +20,7 @@
 
 using namespace padlab;
 
-const llvm::StringLiteral padlab::toolName = "padlab-nightly";
+const StringLiteral padlab::toolName = "padlab-nightly";
 
 static NightlyOptions options;
 
@@ -96,9 +96,9 @@ static Setting<bool>
 static Option<int>
     job("job", "step fuzz: which of the fuzzers to run, counted from 0");
 
-static std::string toAbsolute(llvm::StringRef path) {
-  llvm::SmallString<256> absolute(path);
-  llvm::sys::fs::make_absolute(absolute);
+static std::string toAbsolute(StringRef path) {
+  SmallString<256> absolute(path);
+  fs::make_absolute(absolute);
   llvm::sys::path::remove_dots(absolute, /*remove_dot_dot=*/true);
   return absolute.str().str();
 }
@@ -121,8 +121,7 @@ static ExitCode runWords() {
   if (command == "work") {
     if (words.size() < 2)
       return fail("'work' takes a plan and ids of tasks");
-    return workOnTasks(words[0],
-                       llvm::ArrayRef<std::string>(words).drop_front());
+    return workOnTasks(words[0], ArrayRef<std::string>(words).drop_front());
   }
   if (command == "run-task" || command == "step") {
     if (words.size() != 2)
@@ -152,7 +151,7 @@ static ExitCode run() {
     return runNightly(options);
   if (command != "plan")
     return runWords();
-  if (llvm::Error error = chooseWorkers(options))
+  if (Error error = chooseWorkers(options))
     return fail(std::move(error));
   llvm::outs() << makePlan(options).str();
   return ExitCode::Agree;

@@ -14,11 +14,9 @@
 #include "padlab/fuzz/NeededWorkarounds.h"
 #include "padlab/fuzz/Planted.h"
 
-#include "llvm/Support/FormatVariadic.h"
-
 using namespace padlab;
 
-const llvm::StringLiteral padlab::toolName = "padlab-planted";
+const StringLiteral padlab::toolName = "padlab-planted";
 
 static PlantedOptions ruleOptions;
 static FaultOptions faultOptions;
@@ -56,7 +54,7 @@ static TextOption
            "Instead plant mistakes in the lowering, all or some, and look for "
            "them with the variants that a fuzzer draws",
            cl::value_desc("all|NAME,..."));
-static const std::string secondsHelp = llvm::formatv(
+static const std::string secondsHelp = formatv(
     "Time limit in seconds per fault (default: {0:F0})", faultOptions.seconds);
 static Setting<double> seconds("seconds", secondsHelp, faultOptions.seconds,
                                cl::value_desc("S"));
@@ -80,57 +78,58 @@ static Setting<bool> search("search",
                             "With --workarounds: find out which workarounds "
                             "the cases of the corpus need",
                             workaroundOptions.searchesCorpus);
-static Flag json("json", "Print one JSON object per rule, fault or workaround");
+static Flag asJSON("json",
+                   "Print one JSON object per rule, fault or workaround");
 
 static ExitCode runFaults(const FuzzTarget *target) {
   faultOptions.target = target;
   faultOptions.seed = ruleOptions.seed;
-  llvm::SmallVector<llvm::StringRef> names;
-  llvm::StringRef(faults).split(names, ',');
-  for (llvm::StringRef name : names)
+  SmallVector<StringRef> names;
+  StringRef(faults).split(names, ',');
+  for (StringRef name : names)
     if (!findPlantedFault(name) && faults != "all")
       return fail("no fault is named '" + name + "'");
     else if (faults != "all")
       faultOptions.faults.push_back(name.str());
   if (faults == "all")
     for (const PlantedFault &fault : target->name == "sparse"
-                                         ? llvm::ArrayRef(getSparseFaults())
+                                         ? ArrayRef(getSparseFaults())
                                          : getPlantedFaults())
       faultOptions.faults.push_back(fault.name.str());
   ExitCode code = ExitCode::Agree;
   auto done = [&](const FaultSearch &search) {
-    if (json)
-      llvm::outs() << llvm::json::Value(search.toJSON()) << '\n';
+    if (asJSON)
+      llvm::outs() << json::Value(search.toJSON()) << '\n';
     if (!search.found)
       code = ExitCode::Defect;
   };
   std::vector<FaultSearch> searches = searchFaults(faultOptions, done);
-  if (!json)
+  if (!asJSON)
     llvm::outs() << printFaults(searches);
   return code;
 }
 
-static llvm::Error selectWorkarounds() {
-  llvm::SmallVector<llvm::StringRef> names;
-  llvm::StringRef(workarounds).split(names, ',');
+static Error selectWorkarounds() {
+  SmallVector<StringRef> names;
+  StringRef(workarounds).split(names, ',');
   if (workarounds == "all")
     for (const Workaround &workaround : getWorkarounds())
       workaroundOptions.workarounds.push_back(&workaround);
   else
-    for (llvm::StringRef name : names)
+    for (StringRef name : names)
       if (const Workaround *workaround = findWorkaround(name))
         workaroundOptions.workarounds.push_back(workaround);
       else
-        return llvm::createStringError("no workaround is named '" + name + "'");
-  return llvm::Error::success();
+        return createStringError("no workaround is named '" + name + "'");
+  return Error::success();
 }
 
 /// Prints the table of workarounds, or checks whether upstream still has the
 /// defects that they are for. A workaround that is not needed counts as a
 /// defect.
-static llvm::Expected<ExitCode> runWorkarounds(const FuzzTarget *target) {
+static Expected<ExitCode> runWorkarounds(const FuzzTarget *target) {
   if (workarounds == "table") {
-    llvm::Expected<std::string> table =
+    Expected<std::string> table =
         printWorkaroundTable(workaroundOptions.corpus);
     if (!table)
       return table.takeError();
@@ -140,15 +139,15 @@ static llvm::Expected<ExitCode> runWorkarounds(const FuzzTarget *target) {
   workaroundOptions.target = target;
   workaroundOptions.generated = ruleOptions.generated;
   workaroundOptions.seed = ruleOptions.seed;
-  if (llvm::Error error = selectWorkarounds())
+  if (Error error = selectWorkarounds())
     return std::move(error);
   auto results = checkWorkarounds(workaroundOptions);
   if (!results)
     return results.takeError();
   for (const NeededWorkaround &result : *results)
-    if (json)
-      llvm::outs() << llvm::json::Value(result.toJSON()) << '\n';
-  if (!json)
+    if (asJSON)
+      llvm::outs() << json::Value(result.toJSON()) << '\n';
+  if (!asJSON)
     llvm::outs() << printWorkarounds(*results);
   return llvm::any_of(*results, std::mem_fn(&NeededWorkaround::isObsolete))
              ? ExitCode::Defect
@@ -165,7 +164,7 @@ static ExitCode run() {
   if (faults.getNumOccurrences())
     return runFaults(ruleOptions.target);
   if (workarounds.getNumOccurrences()) {
-    llvm::Expected<ExitCode> code = runWorkarounds(ruleOptions.target);
+    Expected<ExitCode> code = runWorkarounds(ruleOptions.target);
     return code ? *code : fail(code.takeError());
   }
   auto rules = checkPlantedRules(ruleOptions);
@@ -173,12 +172,12 @@ static ExitCode run() {
     return fail(rules.takeError());
   ExitCode code = ExitCode::Agree;
   for (const PlantedRule &rule : *rules) {
-    if (json)
-      llvm::outs() << llvm::json::Value(rule.toJSON()) << '\n';
+    if (asJSON)
+      llvm::outs() << json::Value(rule.toJSON()) << '\n';
     if (!rule.isNoticed())
       code = ExitCode::Defect;
   }
-  if (!json)
+  if (!asJSON)
     llvm::outs() << printPlantedRules(*rules);
   return code;
 }

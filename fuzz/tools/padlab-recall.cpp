@@ -15,7 +15,7 @@
 
 using namespace padlab;
 
-const llvm::StringLiteral padlab::toolName = "padlab-recall";
+const StringLiteral padlab::toolName = "padlab-recall";
 
 static RecallOptions options;
 
@@ -36,7 +36,7 @@ static Flag missing("missing", "Also list causes that were not found");
 static Setting<bool>
     again("again", "Run everything anew, also where the state has a result",
           options.again);
-static Flag json("json", "Print one JSON object");
+static Flag asJSON("json", "Print one JSON object");
 
 static ExitCode run() {
   auto records = readCatalogue(catalogue);
@@ -57,8 +57,8 @@ static ExitCode run() {
       if (result.unjudged == result.programs)
         return ExitCode::BadInput;
     }
-  if (json)
-    llvm::outs() << llvm::json::Value(result.toJSON()) << '\n';
+  if (asJSON)
+    llvm::outs() << json::Value(result.toJSON()) << '\n';
   else
     llvm::outs() << result.str(missing);
   return ExitCode::Agree;

@@ -11,7 +11,7 @@
 
 using namespace padlab;
 
-const llvm::StringLiteral padlab::toolName = "padlab-reduce";
+const StringLiteral padlab::toolName = "padlab-reduce";
 
 static TextOption output("o", "File for the smallest case (default: stdout)",
                          cl::init("-"), cl::value_desc("OUT"));
@@ -30,8 +30,7 @@ static TextOption findings("findings", "Also store a finding in this folder",
 static ExitCode write(const Finding &finding) {
   if (output == "-") {
     llvm::outs() << finding.minimalCase;
-  } else if (llvm::Error error =
-                 writeFileAtomically(output, finding.minimalCase)) {
+  } else if (Error error = writeFileAtomically(output, finding.minimalCase)) {
     return fail(std::move(error));
   }
   if (findings.empty())
@@ -43,7 +42,7 @@ static ExitCode write(const Finding &finding) {
   return ExitCode::Agree;
 }
 
-static ExitCode shrink(DefectProbe &probe, llvm::StringRef text,
+static ExitCode shrink(DefectProbe &probe, StringRef text,
                        const Verdict & /*defect*/) {
   auto context = makeProgramContext();
   TriageOptions options;
