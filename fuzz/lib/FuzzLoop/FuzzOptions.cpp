@@ -11,7 +11,7 @@
 using namespace padlab;
 
 /// Describes the flags that every target has.
-static constexpr llvm::StringLiteral usageOfEvery =
+static constexpr StringLiteral usageOfEvery =
     "--state=DIR      keep defects and statistics in DIR, and go on after "
     "defects\n"
     "--stop-on-finding  end at the first defect, with --state too\n"
@@ -32,7 +32,7 @@ static constexpr llvm::StringLiteral usageOfEvery =
     "included\n";
 
 /// Describes the further flags of targets whose inputs are cases.
-static constexpr llvm::StringLiteral usageOfCases =
+static constexpr StringLiteral usageOfCases =
     "--feedback=LIST  a case is interesting if it has new features "
     "(operations, types,\n"
     "                 which operation uses the result of which), actions "
@@ -65,7 +65,7 @@ static constexpr llvm::StringLiteral usageOfCases =
     "                 fuzzer is\n";
 
 /// Describes the further flags of the target `text`.
-static constexpr llvm::StringLiteral usageOfText =
+static constexpr StringLiteral usageOfText =
     "--feedback=LIST  functions (default): a case that calls new functions of "
     "MLIR and\n"
     "                 LLVM is interesting, too; none: only new code of padlab "
@@ -75,24 +75,21 @@ std::string FuzzOptions::getUsage(const FuzzTarget &target) {
   return (usageOfEvery + (target.generate ? usageOfCases : usageOfText)).str();
 }
 
-static llvm::Error fail(const llvm::Twine &message) {
-  return llvm::createStringError(message);
-}
+static Error fail(const Twine &message) { return createStringError(message); }
 
-static llvm::Error parsePipelines(llvm::StringRef list,
-                                  std::vector<std::string> &pipelines) {
+static Error parsePipelines(StringRef list,
+                            std::vector<std::string> &pipelines) {
   for (const std::string &name : splitVariants(list)) {
     if (auto variant = parseVariant(name); !variant)
       return variant.takeError();
     pipelines.push_back(name);
   }
-  return llvm::Error::success();
+  return Error::success();
 }
 
-llvm::Expected<FuzzOptions>
-FuzzOptions::parse(llvm::ArrayRef<char *> arguments) {
+Expected<FuzzOptions> FuzzOptions::parse(ArrayRef<char *> arguments) {
   FuzzOptions options;
-  for (llvm::StringRef argument : arguments) {
+  for (StringRef argument : arguments) {
     if (!argument.consume_front("--"))
       continue;
     auto [name, value] = argument.split('=');
@@ -106,7 +103,7 @@ FuzzOptions::parse(llvm::ArrayRef<char *> arguments) {
     else if (name == "exchange" && hasValue)
       options.exchangeDir = value.str();
     else if (name == "fuzzer" && hasValue) {
-      llvm::Expected<Shard> fuzzer = Shard::parse(value);
+      Expected<Shard> fuzzer = Shard::parse(value);
       if (!fuzzer) {
         llvm::consumeError(fuzzer.takeError());
         return fail("not NUMBER/COUNT, such as 0/4: '" + value + "'");
@@ -140,7 +137,7 @@ FuzzOptions::parse(llvm::ArrayRef<char *> arguments) {
           options.guardedEvery == 0)
         return fail("not a positive number: '" + value + "'");
     } else if (name == "pipelines" && hasValue) {
-      if (llvm::Error error = parsePipelines(value, options.pipelines))
+      if (Error error = parsePipelines(value, options.pipelines))
         return std::move(error);
     } else if (name == "feedback" && hasValue) {
       std::optional<unsigned> signals = parseFeedbackSignals(value);
