@@ -27,7 +27,6 @@
 
 using namespace padlab;
 using namespace padlab::nightly;
-namespace json = llvm::json;
 
 static double getTime(const json::Object &row) {
   return row.getNumber("real_time").value_or(0);

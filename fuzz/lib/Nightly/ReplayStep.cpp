@@ -15,7 +15,6 @@
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Triage.h"
 
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 using namespace padlab;
@@ -25,8 +24,7 @@ using namespace padlab::processes;
 /// Returns the committed verdict of a regression: `padlab.expect`, else
 /// `agree`; `void` if the case cannot be read by an LLVM that is not the
 /// corpus's release.
-static std::string getExpectation(llvm::StringRef path,
-                                  mlir::MLIRContext *context) {
+static std::string getExpectation(StringRef path, mlir::MLIRContext *context) {
   mlir::ScopedDiagnosticHandler quiet(context, [](mlir::Diagnostic &) {});
   mlir::FailureOr<Case> theCase = Case::parseFile(path, context);
   if (mlir::failed(theCase))
@@ -46,9 +44,8 @@ static bool isOfOtherRelease(const std::string &expected,
 
 /// Returns an entry of `regressions[]` of report.json. A machine without the
 /// target features that the case names skips the case.
-static llvm::json::Object describe(llvm::StringRef name,
-                                   const std::string &expected,
-                                   const CaseReport &report) {
+static json::Object describe(StringRef name, const std::string &expected,
+                             const CaseReport &report) {
   std::string got = describeOutcome(report);
   const Verdict *told = report.getDefect();
   auto unavailable = llvm::find_if(report.verdicts, [](const Verdict &verdict) {
@@ -60,14 +57,14 @@ static llvm::json::Object describe(llvm::StringRef name,
     told = &*unavailable;
   }
   isSkipped |= isOfOtherRelease(expected, got);
-  return llvm::json::Object{{"case", name.str()},
-                            {"expected", expected},
-                            {"got", got},
-                            {"ok", got == expected || isSkipped},
-                            {"detail", told ? told->detail : std::string()}};
+  return json::Object{{"case", name.str()},
+                      {"expected", expected},
+                      {"got", got},
+                      {"ok", got == expected || isSkipped},
+                      {"detail", told ? told->detail : std::string()}};
 }
 
-llvm::Error padlab::nightly::replayRegressions(Step &step) {
+Error padlab::nightly::replayRegressions(Step &step) {
   catchInterrupts();
   std::vector<std::string> files =
       listFiles(step.options.corpusDir + "/regressions", ".mlir");
@@ -84,10 +81,10 @@ llvm::Error padlab::nightly::replayRegressions(Step &step) {
   Worker worker(makeDifferentialFactory(std::move(pipelines), {}, options),
                 limits);
 
-  llvm::json::Array results;
+  json::Array results;
   for (size_t i = 0; i < files.size(); ++i) {
-    llvm::StringRef name = llvm::sys::path::filename(files[i]);
-    say(llvm::formatv("{0} of {1}: {2}", i + 1, files.size(), name));
+    StringRef name = llvm::sys::path::filename(files[i]);
+    say(formatv("{0} of {1}: {2}", i + 1, files.size(), name));
     std::string expected = getExpectation(files[i], context.get());
     CaseReport report =
         checkInWorker(worker, readFile(files[i]).value_or(""), name);
@@ -96,5 +93,5 @@ llvm::Error padlab::nightly::replayRegressions(Step &step) {
     results.push_back(describe(name, expected, report));
   }
   return writeObject(step.dir + "/regressions.json",
-                     llvm::json::Object{{"regressions", std::move(results)}});
+                     json::Object{{"regressions", std::move(results)}});
 }
