@@ -9,20 +9,17 @@
 #include "padlab/fuzz/Triage.h"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 using namespace padlab;
-namespace fs = llvm::sys::fs;
-namespace json = llvm::json;
 
 namespace {
 
 class Counter {
 public:
-  llvm::Error add(const std::string &dir) {
+  Error add(const std::string &dir) {
     if (!fs::is_directory(dir))
-      return llvm::createStringError("%s: error: no such folder", dir.c_str());
+      return createStringError("%s: error: no such folder", dir.c_str());
     std::vector<std::string> paths;
     std::error_code error;
     for (fs::recursive_directory_iterator it(dir, error), end;
@@ -32,7 +29,7 @@ public:
     llvm::sort(paths);
     for (const std::string &path : paths)
       addFile(path);
-    return llvm::Error::success();
+    return Error::success();
   }
 
   void lookForMissing(const OpEvidence &evidence) {
@@ -72,12 +69,12 @@ private:
 
 } // namespace
 
-llvm::Expected<CorpusStats>
+Expected<CorpusStats>
 padlab::countCorpus(const std::vector<std::string> &dirs,
                     const std::optional<OpEvidence> &evidence) {
   Counter counter;
   for (const std::string &dir : dirs)
-    if (llvm::Error error = counter.add(dir))
+    if (Error error = counter.add(dir))
       return std::move(error);
   if (evidence)
     counter.lookForMissing(*evidence);
@@ -88,12 +85,11 @@ std::string CorpusStats::str() const {
   std::string text;
   llvm::raw_string_ostream os(text);
   for (const Folder &folder : folders)
-    os << llvm::formatv("{0}: {1} cases, {2} bytes, {3} unreadable\n",
-                        folder.path, folder.cases, folder.bytes,
-                        folder.unreadable);
+    os << formatv("{0}: {1} cases, {2} bytes, {3} unreadable\n", folder.path,
+                  folder.cases, folder.bytes, folder.unreadable);
   os << features.size() << " features:\n";
   for (const auto &[feature, count] : features)
-    os << llvm::formatv("{0,8}  {1}\n", count, feature);
+    os << formatv("{0,8}  {1}\n", count, feature);
   if (!missing)
     return text;
   os << missing->size() << " operations that are generated, and not here";
