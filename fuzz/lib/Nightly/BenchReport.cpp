@@ -33,7 +33,7 @@ static double getTime(const json::Object &row) {
 }
 
 /// Makes the row of a series from its samples: that of the median time.
-static json::Object summarize(std::vector<json::Object> rounds) {
+static json::Object summarizeRounds(std::vector<json::Object> rounds) {
   json::Array samples;
   for (const json::Object &round : rounds) {
     const json::Value *ratio = round.get("baseline_ratio");
@@ -95,7 +95,7 @@ json::Value nightly::collectBenchmarks(const Plan &plan) {
     return nullptr;
   json::Array series;
   for (auto &[name, all] : rounds)
-    series.push_back(summarize(std::move(all)));
+    series.push_back(summarizeRounds(std::move(all)));
   return json::Object{{"context", std::move(context)},
                       {"benchmarks", std::move(series)},
                       {"files", std::move(files)}};
