@@ -11,7 +11,6 @@
 #include "padlab/fuzz/Check.h"
 #include "padlab/fuzz/FusionTable.h"
 
-
 using namespace padlab;
 
 const StringLiteral padlab::toolName = "padlab-check";

@@ -18,7 +18,6 @@
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Feedback.h"
 
-
 namespace padlab {
 
 /// The case being run, in memory that outlives the child.

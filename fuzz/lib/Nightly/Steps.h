@@ -19,7 +19,6 @@
 #include "padlab/fuzz/Nightly.h"
 #include "padlab/fuzz/Plan.h"
 
-
 namespace padlab::nightly {
 
 /// The environment variable that marks processes of a task. Its value is the
