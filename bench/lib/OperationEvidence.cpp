@@ -9,7 +9,6 @@
 
 #include "padlab/bench/Suite.h"
 #include "padlab/dialect/Dialects.h"
-#include "padlab/fuzz/CaseFiles.h"
 #include "padlab/fuzz/DiffCommand.h"
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Generator.h"

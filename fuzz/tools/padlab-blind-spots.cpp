@@ -5,87 +5,78 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/dialect/CommandLine.h"
-#include "padlab/dialect/Dialects.h"
+#include "Tool.h"
+
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/BlindSpots.h"
 #include "padlab/fuzz/Progress.h"
+#include "padlab/fuzz/Triage.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 
 #include <chrono>
 #include <random>
 
 using namespace padlab;
-namespace cl = llvm::cl;
 
 /// The rounds of programs that `--check` generates, which take some seconds,
 /// and how many times as many `--renew` generates.
 static constexpr uint64_t checkRounds = 700, renewFactor = 6;
 static constexpr uint64_t checkSeed = 1, renewSeed = 1'000'000;
 
-static cl::OptionCategory category("padlab-blind-spots options");
-static cl::list<std::string> folders(cl::Positional, cl::cat(category),
-                                     cl::desc("[DIR...]"));
-static cl::opt<uint64_t>
-    rounds("generate", cl::cat(category), cl::value_desc("ROUNDS"),
-           cl::desc("Generate ROUNDS rounds of 16 programs, and look at "
-                    "these, too"));
-static cl::opt<uint64_t> seed(
-    "seed", cl::cat(category), cl::init(checkSeed),
-    cl::desc("Seed of the first generated program, and of the order of files"));
-static cl::opt<double>
-    seconds("seconds", cl::cat(category), cl::init(0), cl::value_desc("S"),
-            cl::desc("Stop reading files after S seconds, and print how many "
-                     "were left (default: read all)"));
+const StringLiteral padlab::toolName = "padlab-blind-spots";
+
+static ListOption folders(cl::Positional, "[DIR...]");
+static Option<uint64_t>
+    rounds("generate",
+           "Generate ROUNDS rounds of 16 programs, and look at these, too",
+           cl::value_desc("ROUNDS"));
+static Option<uint64_t>
+    seed("seed",
+         "Seed of the first generated program, and of the order of files",
+         cl::init(checkSeed));
+static Option<double> seconds("seconds",
+                              "Stop reading files after S seconds, and print "
+                              "how many were left (default: read all)",
+                              cl::value_desc("S"));
 static const std::string checkHelp =
     "Generate " + std::to_string(checkRounds) +
     " rounds (with --generate, ROUNDS), and fail if there is a blind spot that "
     "is not in the baseline";
-static cl::opt<bool> check("check", cl::cat(category), cl::desc(checkHelp));
+static Flag check("check", checkHelp);
 static const std::string renewHelp =
     "Write the baseline anew, from " +
     std::to_string(checkRounds * renewFactor) +
     " rounds of the generators (with --generate, ROUNDS)";
-static cl::opt<bool> renew("renew", cl::cat(category), cl::desc(renewHelp));
-static cl::opt<std::string>
-    baselinePath("baseline", cl::cat(category), cl::value_desc("file"),
-                 cl::desc("The committed list of blind spots"),
+static Flag renew("renew", renewHelp);
+static TextOption
+    baselinePath("baseline", "The committed list of blind spots",
+                 cl::value_desc("file"),
                  cl::init(getSourceFile("/corpus/blind-spots/baseline.json")));
-static cl::opt<std::string> reasonsPath(
-    "reasons", cl::cat(category), cl::value_desc("file"),
-    cl::desc("The reasons why some blind spots are never generated"),
-    cl::init(getSourceFile("/corpus/blind-spots/reasons.json")));
-static cl::opt<bool> json("json", cl::cat(category),
-                          cl::desc("Print one JSON object"));
+static TextOption
+    reasonsPath("reasons",
+                "The reasons why some blind spots are never generated",
+                cl::value_desc("file"),
+                cl::init(getSourceFile("/corpus/blind-spots/reasons.json")));
+static Flag asJSON("json", "Print one JSON object");
 
-static ExitCode fail(const llvm::Twine &message) {
-  llvm::errs() << "padlab-blind-spots: error: " << message << '\n';
-  return ExitCode::BadInput;
-}
-static ExitCode fail(llvm::Error error) {
-  return fail(llvm::toString(std::move(error)));
-}
-
-static llvm::Expected<std::string> readText(const std::string &path) {
+static Expected<std::string> readText(const std::string &path) {
   std::optional<std::string> text = readFile(path);
   if (!text)
-    return llvm::createStringError(path + ": cannot be read");
+    return createStringError(path + ": cannot be read");
   return *text;
 }
 
-static llvm::Expected<std::vector<SpotReason>> readReasons() {
+static Expected<std::vector<SpotReason>> readReasons() {
   auto text = readText(reasonsPath);
   if (!text)
     return text.takeError();
   return parseReasons(*text, reasonsPath);
 }
 
-static llvm::Expected<SpotBaseline> readBaseline() {
+static Expected<SpotBaseline> readBaseline() {
   auto text = readText(baselinePath);
   if (!text)
     return text.takeError();
@@ -95,8 +86,7 @@ static llvm::Expected<SpotBaseline> readBaseline() {
 /// Lists all files in and below the folders: those of a live corpus have no
 /// file extensions. They are in a random order drawn from the seed, so that a
 /// run that ends before the last file has seen a fair sample of each folder.
-static llvm::Expected<std::vector<std::string>> listFiles() {
-  namespace fs = llvm::sys::fs;
+static Expected<std::vector<std::string>> listFiles() {
   std::vector<std::string> paths;
   for (const std::string &folder : folders) {
     std::error_code error;
@@ -105,7 +95,7 @@ static llvm::Expected<std::vector<std::string>> listFiles() {
       if (it->type() == fs::file_type::regular_file)
         paths.push_back(it->path());
     if (error)
-      return llvm::createStringError(folder + ": " + error.message());
+      return createStringError(folder + ": " + error.message());
   }
   llvm::sort(paths);
   llvm::shuffle(paths.begin(), paths.end(), std::mt19937_64(seed));
@@ -114,8 +104,8 @@ static llvm::Expected<std::vector<std::string>> listFiles() {
 
 /// Looks at the files in the folders. Returns how many were left because the
 /// time was over.
-static llvm::Expected<uint64_t> lookAtFolders(SpotCounter &counter,
-                                              Progress &progress) {
+static Expected<uint64_t> lookAtFolders(SpotCounter &counter,
+                                        Progress &progress) {
   auto files = listFiles();
   if (!files)
     return files.takeError();
@@ -132,14 +122,14 @@ static llvm::Expected<uint64_t> lookAtFolders(SpotCounter &counter,
   return files->size() - done;
 }
 
-static void printSpots(llvm::ArrayRef<Spot> spots) {
+static void printSpots(ArrayRef<Spot> spots) {
   for (const Spot &spot : spots)
     llvm::outs() << spot.str() << '\n';
 }
 
 static void printText(const SpotCounts &counts, const SpotReport &report) {
   printSpots(report.blind);
-  llvm::outs() << llvm::formatv(
+  llvm::outs() << formatv(
       "{0} blind spots of {1} entries, in {2} programs; {3} files were no "
       "cases; {4} of mlir-opt's {5} passes are in no table\n",
       report.blind.size(), counts.seen.size(), counts.programs,
@@ -150,9 +140,9 @@ static void printText(const SpotCounts &counts, const SpotReport &report) {
 
 /// Reports reasons that match nothing, which should have been removed.
 static bool complainOfStale(const SpotReport &report,
-                            llvm::ArrayRef<SpotReason> reasons) {
+                            ArrayRef<SpotReason> reasons) {
   for (size_t place : report.stale)
-    llvm::errs() << llvm::formatv(
+    llvm::errs() << formatv(
         "{0}: remove the reason for {1} {2} x {3}: it matches no entry\n",
         reasonsPath, reasons[place].axis, reasons[place].of,
         reasons[place].with);
@@ -161,13 +151,13 @@ static bool complainOfStale(const SpotReport &report,
 
 static ExitCode checkAgainst(const SpotBaseline &baseline,
                              const SpotReport &report,
-                             llvm::ArrayRef<SpotReason> reasons) {
+                             ArrayRef<SpotReason> reasons) {
   std::vector<Spot> returned = findReturned(report, baseline);
   printSpots(returned);
-  llvm::outs() << llvm::formatv("{0} entries came back: they were generated "
-                                "when {1} was made. Where that "
-                                "is meant, --renew writes it anew\n",
-                                returned.size(), baselinePath);
+  llvm::outs() << formatv("{0} entries came back: they were generated "
+                          "when {1} was made. Where that "
+                          "is meant, --renew writes it anew\n",
+                          returned.size(), baselinePath);
   bool isStale = complainOfStale(report, reasons);
   return returned.empty() && !isStale ? ExitCode::Agree : ExitCode::Defect;
 }
@@ -180,22 +170,17 @@ static ExitCode run() {
   auto reasons = readReasons();
   if (!reasons)
     return fail(reasons.takeError());
-  llvm::Expected<SpotBaseline> baseline =
-      check ? readBaseline() : SpotBaseline();
+  Expected<SpotBaseline> baseline = check ? readBaseline() : SpotBaseline();
   if (!baseline)
     return fail(baseline.takeError());
   auto passes = listPassesOfMlirOpt();
   if (!passes)
     return fail(passes.takeError());
 
-  mlir::DialectRegistry registry;
-  registerProgramDialects(registry);
-  registerScriptDialects(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-  context.loadAllAvailableDialects();
-  SpotCounter counter(&context);
+  auto context = makeProgramContext();
+  SpotCounter counter(context.get());
   Progress progress("padlab-blind-spots");
-  llvm::Expected<uint64_t> filesLeft = lookAtFolders(counter, progress);
+  Expected<uint64_t> filesLeft = lookAtFolders(counter, progress);
   if (!filesLeft)
     return fail(filesLeft.takeError());
   uint64_t count = rounds.getNumOccurrences() ? rounds.getValue()
@@ -215,11 +200,11 @@ static ExitCode run() {
   if (renew) {
     std::string text =
         makeBaseline(counts, report, *reasons, count, checkRounds, first).str();
-    if (llvm::Error error = writeFileAtomically(baselinePath, text))
+    if (Error error = writeFileAtomically(baselinePath, text))
       return fail(std::move(error));
   }
-  if (json)
-    llvm::outs() << llvm::json::Value(describeSpots(counts, report, *reasons))
+  if (asJSON)
+    llvm::outs() << json::Value(describeSpots(counts, report, *reasons))
                  << '\n';
   else
     printText(counts, report);
@@ -227,26 +212,24 @@ static ExitCode run() {
 }
 
 int main(int argc, char **argv) {
-  cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(
-          argc, argv,
-          "Lists what no program of a corpus, or of a run of the generators, "
-          "contains.\n"
-          "\n"
-          "Blind spots are things that upstream registers, but that no program "
-          "contains: operations; an operation inside a certain parent "
-          "operation, with a certain attribute, or on a certain element type; "
-          "passes; and options of passes.\n"
-          "Blind spots with a reason why no generator makes them "
-          "(corpus/blind-spots/reasons.json) are counted, but not listed.\n"
-          "Folders, --check and --renew exclude each other; without these, "
-          "--generate is needed.\n"
-          "Exit codes: 0 done; 1 --check: a blind spot is not in the baseline, "
-          "or a reason matches no blind spot; 2 bad usage.\n"
-          "Examples:\n"
-          "./padlab blind-spots .padlab/corpus\n"
-          "./padlab blind-spots --generate=100 --json\n"
-          "./padlab blind-spots --check\n"))
-    return static_cast<int>(ExitCode::BadInput);
-  return exitWith("padlab-blind-spots", run());
+  return runTool(
+      argc, argv,
+      "Lists what no program of a corpus, or of a run of the generators, "
+      "contains.\n"
+      "\n"
+      "Blind spots are things that upstream registers, but that no program "
+      "contains: operations; an operation inside a certain parent operation, "
+      "with a certain attribute, or on a certain element type; passes; and "
+      "options of passes.\n"
+      "Blind spots with a reason why no generator makes them "
+      "(corpus/blind-spots/reasons.json) are counted, but not listed.\n"
+      "Folders, --check and --renew exclude each other; without these, "
+      "--generate is needed.\n"
+      "Exit codes: 0 done; 1 --check: a blind spot is not in the baseline, or "
+      "a reason matches no blind spot; 2 bad usage.\n"
+      "Examples:\n"
+      "./padlab blind-spots .padlab/corpus\n"
+      "./padlab blind-spots --generate=100 --json\n"
+      "./padlab blind-spots --check\n",
+      run);
 }

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Tool.h"
+
 #include "../lib/Support/Process.h"
 
-#include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/Catalogue.h"
 #include "padlab/fuzz/LLVM.inc"
@@ -15,86 +16,63 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <random>
 #include <thread>
 
 using namespace padlab;
-namespace cl = llvm::cl;
 
-static cl::OptionCategory category("padlab-catalogue options");
-static cl::opt<std::string>
-    command(cl::Positional, cl::Required, cl::cat(category),
-            cl::desc("list|show|report|verify|versions|new|import"));
-static cl::list<std::string> names(cl::Positional, cl::cat(category),
-                                   cl::desc("[NAME|FINDING|FILE...]"));
-static cl::opt<std::string>
-    catalogue("catalogue", cl::desc("The folder of records"),
-              cl::init(getSourceFile("/corpus/defects")), cl::value_desc("dir"),
-              cl::cat(category));
-static cl::opt<std::string>
-    state("state",
-          cl::desc("State directory, which keeps results for the next time, "
-                   "and has the findings that new and import read"),
-          cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"), cl::cat(category));
-static cl::opt<std::string> kind(
-    "kind", cl::cat(category), cl::value_desc("KIND"),
-    cl::desc("Only causes of this kind of defect, such as mismatch or crash"));
-static cl::opt<std::string> reach(
-    "reach", cl::cat(category), cl::value_desc("REACH"),
-    cl::desc("Only causes that are reached in this way: pass (an ordinary "
-             "pass with its default options), pass-option (a pass with an "
-             "option that is not the default), transform-within or "
-             "transform-against (a transform operation whose documented "
-             "precondition holds, or is violated), test-pass (only a pass "
-             "named test-*) or own-variant (only padlab's own pipelines, with "
-             "a certain CPU, lowering or optimization level)"));
-static cl::opt<unsigned> sample("sample", cl::init(0), cl::value_desc("N"),
-                                cl::cat(category),
-                                cl::desc("Only N causes, drawn by --seed"));
-static cl::opt<uint64_t>
-    seed("seed", cl::init(0), cl::cat(category),
-         cl::desc("Seed for --sample (default: a random one)"));
-static cl::opt<unsigned>
-    jobs("jobs", cl::init(0), cl::cat(category),
-         cl::desc("verify, versions: how many causes are checked at once "
-                  "(default: one per core)"));
-static cl::list<std::string> releases(
-    "llvm", cl::CommaSeparated, cl::value_desc("NAME,..."), cl::cat(category),
-    cl::desc("versions: which releases to run (default: all that padlab llvm "
-             "list shows)"));
-static cl::opt<std::string>
-    releaseStore("llvm-store", cl::init(getDefaultReleaseStore()),
-                 cl::value_desc("dir"), cl::cat(category),
-                 cl::desc("versions: folder of the releases"));
-static cl::opt<bool>
-    write("write", cl::cat(category),
-          cl::desc("versions: write the answers into the records"));
-static cl::opt<std::string>
-    newName("name", cl::cat(category),
-            cl::desc("new: name of the cause (default: the finding's)"));
-static cl::opt<std::string> folder(
-    "folder", cl::cat(category), cl::value_desc("dir"),
-    cl::desc(
-        "report: write the report to this folder, with programs and a script"));
-static cl::opt<bool>
-    again("again", cl::cat(category),
-          cl::desc("Run everything anew, also where the state has a result"));
-static cl::opt<bool> json("json", cl::cat(category),
-                          cl::desc("list: print one JSON object per cause"));
+const StringLiteral padlab::toolName = "padlab-catalogue";
 
-static ExitCode fail(const llvm::Twine &message) {
-  llvm::errs() << "padlab-catalogue: error: " << message << '\n';
-  return ExitCode::BadInput;
-}
-static ExitCode fail(llvm::Error error) {
-  return fail(llvm::toString(std::move(error)));
-}
+static TextOption command(cl::Positional,
+                          "list|show|report|verify|versions|new|import",
+                          cl::Required);
+static ListOption names(cl::Positional, "[NAME|FINDING|FILE...]");
+static TextOption catalogue("catalogue", "The folder of records",
+                            cl::init(getSourceFile("/corpus/defects")),
+                            cl::value_desc("dir"));
+static TextOption state("state",
+                        "State directory, which keeps results for the next "
+                        "time, and has the findings that new and import read",
+                        cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"));
+static TextOption
+    kind("kind",
+         "Only causes of this kind of defect, such as mismatch or crash",
+         cl::value_desc("KIND"));
+static TextOption reach(
+    "reach",
+    "Only causes that are reached in this way: pass (an ordinary pass with its "
+    "default options), pass-option (a pass with an option that is not the "
+    "default), transform-within or transform-against (a transform operation "
+    "whose documented precondition holds, or is violated), test-pass (only a "
+    "pass named test-*) or own-variant (only padlab's own pipelines, with a "
+    "certain CPU, lowering or optimization level)",
+    cl::value_desc("REACH"));
+static Option<unsigned> sample("sample", "Only N causes, drawn by --seed",
+                               cl::value_desc("N"));
+static Option<uint64_t> seed("seed",
+                             "Seed for --sample (default: a random one)");
+static Option<unsigned> jobs("jobs", "verify, versions: how many causes are "
+                                     "checked at once (default: one per core)");
+static ListOption releases("llvm",
+                           "versions: which releases to run (default: all that "
+                           "padlab llvm list shows)",
+                           cl::CommaSeparated, cl::value_desc("NAME,..."));
+static TextOption releaseStore("llvm-store", "versions: folder of the releases",
+                               cl::init(getDefaultReleaseStore()),
+                               cl::value_desc("dir"));
+static Flag write("write", "versions: write the answers into the records");
+static TextOption newName("name",
+                          "new: name of the cause (default: the finding's)");
+static TextOption folder(
+    "folder",
+    "report: write the report to this folder, with programs and a script",
+    cl::value_desc("dir"));
+static Flag again("again",
+                  "Run everything anew, also where the state has a result");
+static Flag asJSON("json", "list: print one JSON object per cause");
 
 /// Keeps only a random sample of the records, if one is asked for. Prints the
 /// seed, so that the sample can be drawn again.
@@ -110,14 +88,14 @@ static void drawSample(std::vector<CauseRecord> &records) {
   records.resize(sample);
 }
 
-static llvm::Expected<std::vector<CauseRecord>> select() {
+static Expected<std::vector<CauseRecord>> select() {
   auto records = readCatalogue(catalogue);
   if (!records)
     return records;
   for (const std::string &name : names)
     if (llvm::none_of(*records, [&](auto &r) { return r.name == name; }))
-      return llvm::createStringError("no cause is named '" + name + "' in " +
-                                     catalogue);
+      return createStringError("no cause is named '" + name + "' in " +
+                               catalogue);
   llvm::erase_if(*records, [](const CauseRecord &record) {
     return (!names.empty() && !llvm::is_contained(names, record.name)) ||
            (!kind.empty() && record.kind != kind) ||
@@ -155,31 +133,27 @@ static ExitCode report(const CauseRecord &record) {
     llvm::outs() << printReport(record, *output);
     return ExitCode::Agree;
   }
-  if (llvm::Error error = writeReport(record, *output, folder))
+  if (Error error = writeReport(record, *output, folder))
     return fail(std::move(error));
   llvm::outs() << folder << "/report.md\n";
   return ExitCode::Agree;
 }
 
-static ExitCode list(llvm::ArrayRef<CauseRecord> records) {
-  if (!json) {
+static ExitCode list(ArrayRef<CauseRecord> records) {
+  if (!asJSON) {
     llvm::outs() << printCauses(records);
     return ExitCode::Agree;
   }
   for (const CauseRecord &record : records)
-    llvm::outs() << llvm::json::Value(record.toJSON()) << '\n';
+    llvm::outs() << json::Value(record.toJSON()) << '\n';
   return ExitCode::Agree;
 }
 
-static ExitCode verify(llvm::ArrayRef<CauseRecord> records) {
+static ExitCode verify(ArrayRef<CauseRecord> records) {
   auto release = getInstalledRelease();
   if (!release)
     return fail(release.takeError());
-  std::string padlabOpt =
-      (llvm::sys::path::parent_path(llvm::sys::fs::getMainExecutable(
-           nullptr, reinterpret_cast<void *>(&drawSample))) +
-       "/padlab-opt")
-          .str();
+  std::string padlabOpt = getToolDir() + "/padlab-opt";
   auto checks = checkCatalogue(
       records, *release, makeRun(), [&](const CauseRecord &record) {
         return verifyCause(record, *release, padlabOpt);
@@ -221,7 +195,7 @@ static ExitCode askVersions(std::vector<CauseRecord> &records) {
     counts.clear();
     for (auto [record, check] : llvm::zip_equal(records, *checks)) {
       record.versions[release.getColumn()] = check.str();
-      ++counts[llvm::StringRef(check.str()).split(':').first.str()];
+      ++counts[StringRef(check.str()).split(':').first.str()];
     }
     llvm::outs() << release.describe() << ":";
     llvm::ListSeparator separator(",");
@@ -235,27 +209,27 @@ static ExitCode askVersions(std::vector<CauseRecord> &records) {
         llvm::outs() << record.name << " on " << release << ": " << answer
                      << '\n';
     if (write)
-      if (llvm::Error error = writeVersions(record))
+      if (Error error = writeVersions(record))
         return fail(std::move(error));
   }
   return ExitCode::Agree;
 }
 
 /// Makes the name of a cause, which must consist of a-z, 0-9 and `-`.
-static std::string makeName(llvm::StringRef signature) {
+static std::string makeName(StringRef signature) {
   std::string name;
   for (char c : signature)
     name += llvm::isAlnum(c) ? llvm::toLower(c) : '-';
   return name;
 }
 
-static llvm::Expected<std::string> draft(const std::string &signature,
-                                         const std::string &name) {
+static Expected<std::string> draft(const std::string &signature,
+                                   const std::string &name) {
   auto finding = loadFinding(state + "/findings", signature);
   if (!finding)
     return finding.takeError();
   std::string folder = catalogue + "/" + name;
-  if (llvm::Error error = draftCause(*finding, folder))
+  if (Error error = draftCause(*finding, folder))
     return std::move(error);
   return folder;
 }
@@ -264,7 +238,7 @@ static ExitCode makeNew() {
   if (names.size() != 1)
     return fail("'new' takes one finding");
   std::string name = newName.empty() ? makeName(names[0]) : newName.getValue();
-  if (name != makeName(name) || name != llvm::StringRef(name).lower())
+  if (name != makeName(name) || name != StringRef(name).lower())
     return fail("--name must consist of a-z, 0-9 and -");
   auto folder = draft(names[0], name);
   if (!folder)
@@ -281,7 +255,7 @@ static ExitCode importList() {
   if (names.size() != 1)
     return fail("'import' takes one file");
   std::vector<StoredRecord> findings;
-  if (llvm::sys::fs::is_directory(state + "/findings"))
+  if (fs::is_directory(state + "/findings"))
     findings = listFindings(state + "/findings");
   auto entries = importKnownFindings(names[0], findings);
   if (!entries)
@@ -311,6 +285,7 @@ static ExitCode importList() {
 }
 
 static ExitCode run() {
+  processes::catchInterrupts();
   if (!kind.empty() && !findVerdictKind(kind))
     return fail("no kind of defect is called '" + kind + "'");
   if (!reach.empty() && !llvm::is_contained(getReaches(), reach.getValue()))
@@ -339,39 +314,27 @@ static ExitCode run() {
 }
 
 int main(int argc, char **argv) {
-  cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(
-          argc, argv,
-          "Lists, shows and checks the catalogue of causes: known mistakes in "
-          "LLVM's code (corpus/defects).\n"
-          "\n"
-          "list [--kind=K --reach=R]  prints one line per cause: name, kind, "
-          "reach and guilty pass\n"
-          "show NAME                  prints the record of a cause, and the "
-          "command that reproduces it\n"
-          "report NAME                prints a report in markdown, for LLVM's "
-          "tracker\n"
-          "verify [NAME...]           checks that the installed LLVM's tools "
-          "show each cause with the guilty pass,\n"
-          "                           and do not show it without this pass\n"
-          "versions [NAME...]         prints which LLVM releases show each "
-          "cause (padlab llvm adds releases)\n"
-          "new FINDING                writes drafts of a new cause's files "
-          "from a finding of the state: case, record, and guard\n"
-          "                           (code that tells when the guilty pass or "
-          "pattern must be skipped)\n"
-          "import FILE                finds the cause of each entry of a "
-          "known-findings.json of version 1; if there is none,\n"
-          "                           drafts a record (docs/catalogue.md)\n"
-          "\n"
-          "Exit codes: 0 done, 1 verify: a cause is not reproduced, 2 a record "
-          "or an argument is wrong.\n"
-          "Examples:\n"
-          "./padlab catalogue list --kind=mismatch --reach=pass\n"
-          "./padlab catalogue verify --sample=60\n"
-          "./padlab catalogue new mismatch-fold-5291e336 --name=what-is-wrong\n"
-          "./padlab catalogue versions --llvm=19,trunk --write\n"))
-    return static_cast<int>(ExitCode::BadInput);
-  processes::catchInterrupts();
-  return exitWith("padlab-catalogue", run());
+  return runTool(
+      argc, argv,
+      "Lists, shows and checks the catalogue of causes: known mistakes in "
+      "LLVM's code (corpus/defects).\n\nlist [--kind=K --reach=R]  prints one "
+      "line per cause: name, kind, reach and guilty pass\nshow NAME            "
+      "      prints the record of a cause, and the command that reproduces "
+      "it\nreport NAME                prints a report in markdown, for LLVM's "
+      "tracker\nverify [NAME...]           checks that the installed LLVM's "
+      "tools show each cause with the guilty pass,\n                           "
+      "and do not show it without this pass\nversions [NAME...]         prints "
+      "which LLVM releases show each cause (padlab llvm adds releases)\nnew "
+      "FINDING                writes drafts of a new cause's files from a "
+      "finding of the state: case, record, and guard\n                         "
+      "  (code that tells when the guilty pass or pattern must be "
+      "skipped)\nimport FILE                finds the cause of each entry of a "
+      "known-findings.json of version 1; if there is none,\n                   "
+      "        drafts a record (docs/catalogue.md)\n\nExit codes: 0 done, 1 "
+      "verify: a cause is not reproduced, 2 a record or an argument is "
+      "wrong.\nExamples:\n./padlab catalogue list --kind=mismatch "
+      "--reach=pass\n./padlab catalogue verify --sample=60\n./padlab catalogue "
+      "new mismatch-fold-5291e336 --name=what-is-wrong\n./padlab catalogue "
+      "versions --llvm=19,trunk --write\n",
+      run);
 }

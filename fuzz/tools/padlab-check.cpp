@@ -5,93 +5,75 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Tool.h"
+
 #include "padlab/codegen/Variant.h"
-#include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/Check.h"
 #include "padlab/fuzz/FusionTable.h"
 
-#include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FormatVariadic.h"
-
 using namespace padlab;
-namespace cl = llvm::cl;
 
-static cl::OptionCategory category("padlab-check options");
+const StringLiteral padlab::toolName = "padlab-check";
+
+static CheckOptions options;
+
 static const std::string targetHelp =
     "What to generate: " + listFuzzTargets() + " (default: pad)";
-static cl::opt<std::string> targetName("target", cl::init("pad"),
-                                       cl::desc(targetHelp), cl::cat(category));
-static cl::opt<uint64_t> seed("seed", cl::init(1),
-                              cl::desc("Seed of the first case (default: 1)"),
-                              cl::cat(category));
-static cl::opt<uint64_t> count("count", cl::init(1000),
-                               cl::desc("Number of cases (default: 1000)"),
-                               cl::cat(category));
-static cl::opt<unsigned>
-    batch("batch", cl::init(0),
-          cl::desc("Cases per compilation (default: 12; with --sample, 96)"),
-          cl::cat(category));
-static cl::opt<unsigned> jobs("jobs", cl::init(1),
-                              cl::desc("Number of processes (default: 1)"),
-                              cl::cat(category));
-static cl::list<std::string>
+static TextOption targetName("target", targetHelp, cl::init("pad"));
+static Setting<uint64_t> seed("seed", "Seed of the first case (default: 1)",
+                              options.seed, cl::init(1));
+static Setting<uint64_t> count("count", "Number of cases (default: 1000)",
+                               options.count);
+static Option<unsigned>
+    batch("batch", "Cases per compilation (default: 12; with --sample, 96)");
+static Setting<unsigned> jobs("jobs", "Number of processes (default: 1)",
+                              options.jobs);
+static ListOption
     pipelines("pipelines",
-              cl::desc("Pipelines to compare (default: the target's). Each is "
-                       "PIPELINE[@CPU][:LOWERING][:O0..O3][=WEIGHT]; ./padlab "
-                       "run --list-pipelines lists the names of pipelines and "
-                       "lowerings, and --sample explains WEIGHT"),
-              cl::value_desc("A,B,..."), cl::cat(category));
-static cl::list<std::string> places(
-    "on",
-    cl::desc("Run each of the pipelines with each of these: "
-             "CPU[:LOWERING][:O0..O3][=WEIGHT]; --sample explains WEIGHT"),
-    cl::value_desc("C,D,..."), cl::cat(category));
-static cl::opt<unsigned> sample(
-    "sample", cl::init(0),
-    cl::desc("For each case, draw N of the pipelines, or of their variants "
-             "with --on (default: run all of them). Those with a larger WEIGHT "
-             "(default: 1) are drawn more often. Equal seeds give equal draws"),
-    cl::value_desc("N"), cl::cat(category));
-static cl::opt<unsigned> nativeShare(
-    "native-share", cl::init(0),
-    cl::desc("Compile only one case in N to native code (default: 8; with "
-             "--pipelines, 1). In the others, only the reference runs the "
-             "output of the passes under test; docs/contracts.md says what is "
-             "always compiled"),
-    cl::value_desc("N"), cl::cat(category));
-static cl::opt<bool> trustedOnly(
+              "Pipelines to compare (default: the target's). Each is "
+              "PIPELINE[@CPU][:LOWERING][:O0..O3][=WEIGHT]; ./padlab run "
+              "--list-pipelines lists the names of pipelines and lowerings, "
+              "and --sample explains WEIGHT",
+              cl::value_desc("A,B,..."));
+static ListOption
+    places("on",
+           "Run each of the pipelines with each of these: "
+           "CPU[:LOWERING][:O0..O3][=WEIGHT]; --sample explains WEIGHT",
+           cl::value_desc("C,D,..."));
+static Setting<unsigned>
+    sample("sample",
+           "For each case, draw N of the pipelines, or of their variants with "
+           "--on (default: run all of them). Those with a larger WEIGHT "
+           "(default: 1) are drawn more often. Equal seeds give equal draws",
+           options.sample, cl::value_desc("N"));
+static Setting<unsigned> nativeShare(
+    "native-share",
+    "Compile only one case in N to native code (default: 8; with --pipelines, "
+    "1). In the others, only the reference runs the output of the passes under "
+    "test; docs/contracts.md says what is always compiled",
+    options.nativeEvery, cl::value_desc("N"));
+static Flag trustedOnly(
     "trusted-only",
-    cl::desc(
-        "Compare only the pipelines that must be right: unfused and fused"),
-    cl::cat(category));
-static cl::opt<std::string>
-    stateDir("state", cl::desc("Keep the defects in DIR/incoming"),
-             cl::value_desc("DIR"), cl::cat(category));
-static cl::opt<bool>
-    fusionTable("fusion-table",
-                cl::desc("Compare nothing, but count which pads are fused, and "
-                         "why others are not"),
-                cl::cat(category));
-static cl::opt<bool> json("json", cl::desc("Print one JSON object"),
-                          cl::cat(category));
+    "Compare only the pipelines that must be right: unfused and fused");
+static Setting<std::string> stateDir("state",
+                                     "Keep the defects in DIR/incoming",
+                                     options.stateDir, cl::value_desc("DIR"));
+static Flag fusionTable(
+    "fusion-table",
+    "Compare nothing, but count which pads are fused, and why others are not");
+static Flag asJSON("json", "Print one JSON object");
 
-static int fail(const llvm::Twine &message) {
-  llvm::errs() << "padlab-check: error: " << message << '\n';
-  return static_cast<int>(ExitCode::BadInput);
-}
-
-static int printFusionTable(const FuzzTarget &target) {
-  FusionTable table = countFusions(target, seed, count);
-  if (json)
-    llvm::outs() << llvm::json::Value(table.toJSON()) << '\n';
+static ExitCode printFusionTable(const FuzzTarget &target) {
+  FusionTable table = countFusions(target, options.seed, options.count);
+  if (asJSON)
+    llvm::outs() << json::Value(table.toJSON()) << '\n';
   else
     llvm::outs() << table.str();
-  return exitWith("padlab-check",
-                  table.failures ? ExitCode::Defect : ExitCode::Agree);
+  return table.failures ? ExitCode::Defect : ExitCode::Agree;
 }
 
 /// Returns the variants that the command line asks for.
-static llvm::Expected<std::vector<std::string>>
+static Expected<std::vector<std::string>>
 selectPipelines(const FuzzTarget &target) {
   std::vector<std::string> names = splitVariants(pipelines);
   if (trustedOnly)
@@ -104,25 +86,7 @@ selectPipelines(const FuzzTarget &target) {
   return crossVariants(names, splitVariants(places));
 }
 
-int main(int argc, char **argv) {
-  cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(
-          argc, argv,
-          "Generates cases and checks each with several pipelines.\n"
-          "Prints the funnel: how many cases were generated, how many of them "
-          "are valid and defined, and\n"
-          "how many were changed by the passes under test and compared.\n"
-          "Exit codes: 0 the pipelines agree, 1 a defect of any kind "
-          "(mismatch, crash, ...), 2 bad usage,\n"
-          "3 more than 1 % of the programs are undefined, 4 a pipeline could "
-          "not compile a case,\n"
-          "70 a defect of padlab itself. The exit code is the first of 70, 1, "
-          "2, 4, 3, 0 that occurred.\n"
-          "Examples:\n"
-          "./padlab check --target=pad --count=500\n"
-          "./padlab check --target=passes --count=500 --seed=7\n"))
-    return static_cast<int>(ExitCode::BadInput);
-  CheckOptions options;
+static ExitCode run() {
   options.target = findFuzzTarget(targetName);
   if (!options.target)
     return fail("no fuzz target is named '" + targetName + "' (" +
@@ -131,27 +95,36 @@ int main(int argc, char **argv) {
     return printFusionTable(*options.target);
   auto names = selectPipelines(*options.target);
   if (!names)
-    return fail(llvm::toString(names.takeError()));
+    return fail(names.takeError());
   options.pipelines = std::move(*names);
-  if ((batch == 0 && batch.getNumOccurrences()) || jobs == 0)
+  if ((batch == 0 && batch.getNumOccurrences()) || options.jobs == 0)
     return fail("--batch and --jobs must be positive");
-  if (nativeShare == 0 && nativeShare.getNumOccurrences())
+  if (options.nativeEvery == 0 && nativeShare.getNumOccurrences())
     return fail("--native-share must be positive");
-  options.nativeEvery = nativeShare;
-  options.seed = seed;
-  options.count = count;
-  options.sample = sample;
   // With sampling, few cases share CPU and optimization level, so that a batch
   // needs more cases to fill its compilations.
-  options.batch = batch ? batch : sample ? 96 : 12;
-  options.jobs = jobs;
-  options.stateDir = stateDir;
-  llvm::Expected<CheckResult> result = runCheck(options);
+  options.batch = batch ? batch : options.sample ? 96 : 12;
+  Expected<CheckResult> result = runCheck(options);
   if (!result)
-    return fail(llvm::toString(result.takeError()));
-  if (json)
-    llvm::outs() << llvm::json::Value(result->toJSON()) << '\n';
+    return fail(result.takeError());
+  if (asJSON)
+    llvm::outs() << json::Value(result->toJSON()) << '\n';
   else
     llvm::outs() << result->str();
-  return exitWith("padlab-check", result->getExitCode());
+  return result->getExitCode();
+}
+
+int main(int argc, char **argv) {
+  return runTool(
+      argc, argv,
+      "Generates cases and checks each with several pipelines.\nPrints the "
+      "funnel: how many cases were generated, how many of them are valid and "
+      "defined, and\nhow many were changed by the passes under test and "
+      "compared.\nExit codes: 0 the pipelines agree, 1 a defect of any kind "
+      "(mismatch, crash, ...), 2 bad usage,\n3 more than 1 % of the programs "
+      "are undefined, 4 a pipeline could not compile a case,\n70 a defect of "
+      "padlab itself. The exit code is the first of 70, 1, 2, 4, 3, 0 that "
+      "occurred.\nExamples:\n./padlab check --target=pad --count=500\n./padlab "
+      "check --target=passes --count=500 --seed=7\n",
+      run);
 }

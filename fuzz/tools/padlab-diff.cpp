@@ -5,48 +5,35 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/dialect/CommandLine.h"
-#include "padlab/fuzz/CaseFiles.h"
+#include "Tool.h"
+
 #include "padlab/fuzz/DiffCommand.h"
 #include "padlab/fuzz/Differential.h"
 
-#include "llvm/Support/CommandLine.h"
-
 using namespace padlab;
-namespace cl = llvm::cl;
 
-static cl::OptionCategory category("padlab-diff options");
-static cl::list<std::string> inputs(cl::Positional, cl::OneOrMore,
-                                    cl::desc("CASE..."), cl::cat(category));
-static cl::list<std::string> lists(
+const StringLiteral padlab::toolName = "padlab-diff";
+
+static ListOption inputs(cl::Positional, "CASE...", cl::OneOrMore);
+static ListOption lists(
     "pipelines",
-    cl::desc("Pipelines to compare (default: all, and the variants in the "
-             "case's attribute padlab.variants). Each is "
-             "PIPELINE[@CPU][:LOWERING][:O0..O3]; ./padlab run "
-             "--list-pipelines lists the names of pipelines and lowerings"),
-    cl::value_desc("A,B,..."), cl::cat(category));
-static cl::opt<bool> json("json", cl::desc("Print one JSON object per case"),
-                          cl::cat(category));
-static cl::opt<std::string>
-    cpu("cpu", cl::init("native"),
-        cl::desc("CPU to generate code for (default: native)"),
-        cl::cat(category));
-static cl::opt<unsigned> timeout(
-    "timeout", cl::init(20),
-    cl::desc("Seconds of processor time that one case may take (default: 20)"),
-    cl::cat(category));
+    "Pipelines to compare (default: all, and the variants in the case's "
+    "attribute padlab.variants). Each is PIPELINE[@CPU][:LOWERING][:O0..O3]; "
+    "./padlab run --list-pipelines lists the names of pipelines and lowerings",
+    cl::value_desc("A,B,..."));
+static Flag asJSON("json", "Print one JSON object per case");
+static TextOption cpu("cpu", "CPU to generate code for (default: native)",
+                      cl::init("native"));
+static Option<unsigned>
+    timeout("timeout",
+            "Seconds of processor time that one case may take (default: 20)",
+            cl::init(20));
 
-static cl::opt<bool>
-    split("split-input-file", cl::cat(category),
-          cl::desc("The file has several cases, separated by lines `// -----`. "
-                   "Check that each ends as the comment at its top says (such "
-                   "as // EXPECT-ERROR: TEXT or // EXPECT-UNDEFINED: TEXT); if "
-                   "a case has no such comment, all pipelines must agree"));
-
-static ExitCode fail(const llvm::Twine &message) {
-  llvm::errs() << "padlab-diff: error: " << message << '\n';
-  return ExitCode::BadInput;
-}
+static Flag split("split-input-file",
+                  "The file has several cases, separated by lines `// -----`. "
+                  "Check that each ends as the comment at its top says (such "
+                  "as // EXPECT-ERROR: TEXT or // EXPECT-UNDEFINED: TEXT); if "
+                  "a case has no such comment, all pipelines must agree");
 
 static std::vector<std::string> selectPipelines() {
   std::vector<std::string> names = splitVariants(lists);
@@ -57,7 +44,7 @@ static std::vector<std::string> selectPipelines() {
 }
 
 static ExitCode checkAll(std::vector<std::string> pipelines,
-                         llvm::ArrayRef<std::string> paths) {
+                         ArrayRef<std::string> paths) {
   WorkerLimits limits;
   limits.processorSecondsPerRequest = timeout;
   limits.secondsPerRequest = 6 * timeout;
@@ -73,40 +60,42 @@ static ExitCode checkAll(std::vector<std::string> pipelines,
       llvm::errs() << "\r[" << index + 1 << "/" << paths.size() << "] ";
     auto text = readCaseText(path);
     if (!text) {
-      code = combine(code, fail(llvm::toString(text.takeError())));
+      code = combine(code, fail(text.takeError()));
       continue;
     }
     if (split) {
-      code = combine(code, checkSplit(worker, *text, path, json, llvm::outs()));
+      code =
+          combine(code, checkSplit(worker, *text, path, asJSON, llvm::outs()));
       continue;
     }
     CaseReport report = checkInWorker(worker, *text, path);
     if (showProgress)
       llvm::errs() << "\r\x1b[K";
-    printReport(report, path, json);
+    printReport(report, path, asJSON);
     code = combine(code, report.getExitCode());
   }
   return code;
 }
 
-int main(int argc, char **argv) {
-  cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(
-          argc, argv,
-          "Runs cases with several pipelines and compares with the reference.\n"
-          "A CASE is a file (`-`: standard input), or a folder of files.\n"
-          "Examples:\n"
-          "./padlab diff CASE.mlir\n"
-          "./padlab diff CASE.mlir --pipelines=unfused,fused@x86-64-v3:O2\n"))
-    return static_cast<int>(ExitCode::BadInput);
+static ExitCode run() {
   std::vector<std::string> pipelines = selectPipelines();
   if (auto variants = parseVariants(pipelines, Target{cpu}); !variants)
-    return static_cast<int>(fail(llvm::toString(variants.takeError())));
+    return fail(variants.takeError());
   std::vector<std::string> paths;
   ExitCode code = ExitCode::Agree;
   for (const std::string &input : inputs)
-    if (llvm::Error error = collectCases(input, paths))
-      code = combine(code, fail(llvm::toString(std::move(error))));
-  return exitWith("padlab-diff",
-                  combine(code, checkAll(std::move(pipelines), paths)));
+    if (Error error = collectCases(input, paths))
+      code = combine(code, fail(std::move(error)));
+  return combine(code, checkAll(std::move(pipelines), paths));
+}
+
+int main(int argc, char **argv) {
+  return runTool(
+      argc, argv,
+      "Runs cases with several pipelines and compares with the reference.\n"
+      "A CASE is a file (`-`: standard input), or a folder of files.\n"
+      "Examples:\n"
+      "./padlab diff CASE.mlir\n"
+      "./padlab diff CASE.mlir --pipelines=unfused,fused@x86-64-v3:O2\n",
+      run);
 }

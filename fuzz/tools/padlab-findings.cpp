@@ -5,135 +5,111 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Tool.h"
+
 #include "../lib/Support/Process.h"
 
-#include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/AtomicFile.h"
-#include "padlab/fuzz/AttributionWithout.h"
+#include "padlab/fuzz/Attribution.h"
 #include "padlab/fuzz/FindingReview.h"
 #include "padlab/fuzz/FindingStates.h"
 #include "padlab/fuzz/FindingVersions.h"
 #include "padlab/fuzz/LLVM.inc"
 #include "padlab/fuzz/TriageQueue.h"
 
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 
 #include <csignal>
 
 using namespace padlab;
-namespace cl = llvm::cl;
 
-static cl::OptionCategory category("padlab-findings options");
-static cl::opt<std::string> command(
-    cl::Positional, cl::Required, cl::cat(category),
-    cl::desc("list|show|export|promote|reverify|triage|versions|attribute"));
-static cl::list<std::string> signatures(cl::Positional, cl::cat(category),
-                                        cl::desc("[NAME|FILE...]"));
-static cl::opt<std::string>
-    state("state", cl::desc("State directory, with findings and raw defects"),
-          cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"), cl::cat(category));
-static cl::opt<std::string>
-    corpus("corpus",
-           cl::desc("Committed corpus, with known-findings.json and the "
-                    "catalogue of causes (defects)"),
-           cl::init(getSourceFile("/corpus")), cl::value_desc("dir"),
-           cl::cat(category));
-static cl::opt<bool> json("json",
-                          cl::desc("list, show, triage, versions: print JSON"),
-                          cl::cat(category));
-static cl::opt<std::string>
-    inState("is", cl::value_desc("STATE"), cl::cat(category),
-            cl::desc("list, reverify: only findings that are new, known, "
-                     "reported, fixed or false-alarm"));
-static cl::opt<std::string>
-    verdict("verdict", cl::cat(category),
-            cl::desc("list, reverify: only findings of this kind of defect, "
-                     "such as mismatch or crash"));
-static cl::opt<std::string>
-    pass("pass", cl::cat(category),
-         cl::desc("list, reverify: only findings that blame this pass"));
-static cl::opt<std::string>
-    output("o", cl::init("-"), cl::value_desc("FILE"),
-           cl::desc("export: file for the report (default: stdout)"),
-           cl::cat(category));
-static cl::opt<std::string>
-    folder("folder", cl::value_desc("DIR"), cl::cat(category),
-           cl::desc("export: write the report, its program and scripts there"));
-static cl::opt<std::string> name(
-    "name", cl::cat(category),
-    cl::desc("promote: name of the regression (default: the finding's name)"));
-static cl::opt<std::string> newState(
-    "as", cl::init("known"), cl::value_desc("STATE"),
-    cl::desc("promote: what the finding becomes in known-findings.json: new, "
-             "known (default), reported, fixed or false-alarm"),
-    cl::cat(category));
-static cl::opt<std::string> reference("reference", cl::value_desc("URL"),
-                                      cl::desc("promote: upstream's issue"),
-                                      cl::cat(category));
-static cl::opt<std::string>
-    reason("reason", cl::cat(category),
-           cl::desc("promote: one line on what is wrong"));
-static cl::opt<unsigned>
-    seconds("seconds", cl::init(600), cl::cat(category),
-            cl::desc("triage: time limit in seconds (default: 600)"));
-static cl::opt<unsigned>
-    jobs("jobs", cl::init(1), cl::cat(category),
-         cl::desc("triage, versions: how many run at once (default: 1)"));
-static cl::opt<std::string> shard(
-    "shard", cl::value_desc("I/N"), cl::cat(category),
-    cl::desc("triage: only part I of N, counted from 0, of the raw defects"));
-static cl::opt<std::string>
-    claims("claims", cl::value_desc("dir"), cl::cat(category),
-           cl::desc("triage: folder in which triages that run at the same time "
-                    "record which defects each one reduces"));
-static cl::list<std::string>
-    releases("llvm", cl::CommaSeparated, cl::value_desc("NAME,..."),
-             cl::cat(category),
-             cl::desc("versions: which releases to run (default: all that "
-                      "padlab llvm list shows); reverify: use the tools of "
-                      "these releases instead of padlab's own LLVM"));
-static cl::opt<std::string>
-    releaseStore("llvm-store", cl::init(getDefaultReleaseStore()),
-                 cl::value_desc("dir"), cl::cat(category),
-                 cl::desc("versions, reverify: folder of the releases"));
-static cl::opt<bool> again("again", cl::cat(category),
-                           cl::desc("attribute, versions: run everything anew, "
-                                    "also where the state has a result"));
-static cl::opt<bool>
-    leaveOut("leave-out", cl::cat(category),
-             cl::desc("attribute: leave the cause of each finding out of the "
-                      "catalogue in turn, and print whether the finding would "
-                      "be taken for another cause"));
-static cl::opt<bool> regressions(
-    "regressions", cl::cat(category),
-    cl::desc("versions: instead of findings, run the committed regressions "
-             "that expect a defect"));
-static cl::opt<bool>
-    ask("ask", cl::init(true), cl::cat(category),
-        cl::desc("versions: run the releases for which no result is stored "
-                 "(default; --ask=false only prints stored results)"));
+const StringLiteral padlab::toolName = "padlab-findings";
 
-static cl::opt<std::string>
-    target("target", cl::cat(category),
-           cl::desc("triage: only raw defects of this fuzz target"));
+static TextOption
+    command(cl::Positional,
+            "list|show|export|promote|reverify|triage|versions|attribute",
+            cl::Required);
+static ListOption signatures(cl::Positional, "[NAME|FILE...]");
+static TextOption state("state",
+                        "State directory, with findings and raw defects",
+                        cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"));
+static TextOption corpus("corpus",
+                         "Committed corpus, with known-findings.json and the "
+                         "catalogue of causes (defects)",
+                         cl::init(getSourceFile("/corpus")),
+                         cl::value_desc("dir"));
+static Flag asJSON("json", "list, show, triage, versions: print JSON");
+static TextOption inState("is",
+                          "list, reverify: only findings that are new, known, "
+                          "reported, fixed or false-alarm",
+                          cl::value_desc("STATE"));
+static TextOption verdict("verdict",
+                          "list, reverify: only findings of this kind of "
+                          "defect, such as mismatch or crash");
+static TextOption pass("pass",
+                       "list, reverify: only findings that blame this pass");
+static TextOption output("o", "export: file for the report (default: stdout)",
+                         cl::init("-"), cl::value_desc("FILE"));
+static TextOption
+    folder("folder", "export: write the report, its program and scripts there",
+           cl::value_desc("DIR"));
+static TextOption
+    name("name",
+         "promote: name of the regression (default: the finding's name)");
+static TextOption
+    newState("as",
+             "promote: what the finding becomes in known-findings.json: new, "
+             "known (default), reported, fixed or false-alarm",
+             cl::init("known"), cl::value_desc("STATE"));
+static TextOption reference("reference", "promote: upstream's issue",
+                            cl::value_desc("URL"));
+static TextOption reason("reason", "promote: one line on what is wrong");
+static Option<unsigned> seconds("seconds",
+                                "triage: time limit in seconds (default: 600)",
+                                cl::init(600));
+static Option<unsigned>
+    jobs("jobs", "triage, versions: how many run at once (default: 1)",
+         cl::init(1));
+static TextOption
+    shard("shard",
+          "triage: only part I of N, counted from 0, of the raw defects",
+          cl::value_desc("I/N"));
+static TextOption claims("claims",
+                         "triage: folder in which triages that run at the same "
+                         "time record which defects each one reduces",
+                         cl::value_desc("dir"));
+static ListOption releases("llvm",
+                           "versions: which releases to run (default: all that "
+                           "padlab llvm list shows); reverify: use the tools "
+                           "of these releases instead of padlab's own LLVM",
+                           cl::CommaSeparated, cl::value_desc("NAME,..."));
+static TextOption releaseStore("llvm-store",
+                               "versions, reverify: folder of the releases",
+                               cl::init(getDefaultReleaseStore()),
+                               cl::value_desc("dir"));
+static Flag again("again", "attribute, versions: run everything anew, also "
+                           "where the state has a result");
+static Flag leaveOut(
+    "leave-out",
+    "attribute: leave the cause of each finding out of the catalogue in turn, "
+    "and print whether the finding would be taken for another cause");
+static Flag regressions("regressions",
+                        "versions: instead of findings, run the committed "
+                        "regressions that expect a defect");
+static Flag ask("ask",
+                "versions: run the releases for which no result is stored "
+                "(default; --ask=false only prints stored results)",
+                cl::init(true));
 
-static ExitCode fail(const llvm::Twine &message) {
-  llvm::errs() << "padlab-findings: error: " << message << '\n';
-  return ExitCode::BadInput;
-}
-
-static ExitCode fail(llvm::Error error) {
-  return fail(llvm::toString(std::move(error)));
-}
+static TextOption target("target",
+                         "triage: only raw defects of this fuzz target");
 
 static std::string getFindingsDir() { return state + "/findings"; }
 
 /// Returns the findings that the command line names, or all that pass its
 /// filters, with their states.
-static llvm::Expected<std::vector<StoredRecord>>
+static Expected<std::vector<StoredRecord>>
 selectFindings(const FindingStates &states) {
   std::vector<StoredRecord> selected;
   for (const std::string &signature : signatures) {
@@ -157,19 +133,18 @@ selectFindings(const FindingStates &states) {
 }
 
 static ExitCode list(std::vector<StoredRecord> findings) {
-  if (json)
+  if (asJSON)
     for (const StoredRecord &record : findings)
-      llvm::outs() << llvm::json::Value(llvm::json::Object(record.object))
-                   << '\n';
+      llvm::outs() << json::Value(json::Object(record.object)) << '\n';
   else
     llvm::outs() << printFindingTable(findings);
   return ExitCode::Agree;
 }
 
 static ExitCode show(const StoredRecord &finding) {
-  if (json)
-    llvm::outs() << llvm::formatv(
-        "{0:2}\n", llvm::json::Value(llvm::json::Object(finding.object)));
+  if (asJSON)
+    llvm::outs() << formatv("{0:2}\n",
+                            json::Value(json::Object(finding.object)));
   else
     llvm::outs() << printFinding(finding);
   return ExitCode::Agree;
@@ -179,7 +154,7 @@ static ExitCode exportOne(const StoredRecord &finding,
                           const FindingStates &states) {
   const KnownFinding *review = states.findDecision(finding.signature);
   if (!folder.empty()) {
-    if (llvm::Error error = exportFinding(finding, review, folder))
+    if (Error error = exportFinding(finding, review, folder))
       return fail(std::move(error));
     llvm::outs() << folder << "/report.md\n";
     return ExitCode::Agree;
@@ -187,7 +162,7 @@ static ExitCode exportOne(const StoredRecord &finding,
   std::string report = makeUpstreamReport(finding, review);
   if (output == "-")
     llvm::outs() << report;
-  else if (llvm::Error error = writeFileAtomically(output, report))
+  else if (Error error = writeFileAtomically(output, report))
     return fail(std::move(error));
   return ExitCode::Agree;
 }
@@ -206,7 +181,7 @@ static ExitCode promote(const StoredRecord &finding) {
   return ExitCode::Agree;
 }
 
-static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
+static ExitCode reverify(ArrayRef<StoredRecord> findings) {
   DefectProbe probe;
   ExitCode code = ExitCode::Agree;
   std::vector<const StoredRecord *> cut, unblamed;
@@ -214,8 +189,8 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
     auto result = reverifyFinding(probe, getFindingsDir(), finding);
     if (!result)
       return fail(result.takeError());
-    llvm::outs() << llvm::formatv("{0,-14} {1}\n", getName(*result),
-                                  finding.signature);
+    llvm::outs() << formatv("{0,-14} {1}\n", getName(*result),
+                            finding.signature);
     bool shows =
         *result == Verification::Shows || *result == Verification::Reappeared;
     if (shows && isCut(finding))
@@ -234,8 +209,8 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
     if (!operations)
       return fail(operations.takeError());
     if (*operations)
-      llvm::outs() << llvm::formatv("{0,-14} {1}: {2} operations\n", "reduced",
-                                    finding->signature, **operations);
+      llvm::outs() << formatv("{0,-14} {1}: {2} operations\n", "reduced",
+                              finding->signature, **operations);
   }
   // Search for the guilty pass last: this takes longest, and nothing else
   // should wait for it.
@@ -243,8 +218,8 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
     auto blame = blameAgain(probe, getFindingsDir(), *finding);
     if (!blame)
       return fail(blame.takeError());
-    llvm::outs() << llvm::formatv("{0,-14} {1}: {2}\n", "searched",
-                                  finding->signature, blame->describe());
+    llvm::outs() << formatv("{0,-14} {1}: {2}\n", "searched",
+                            finding->signature, blame->describe());
   }
   return code;
 }
@@ -256,7 +231,7 @@ static ExitCode triageAll(const FindingStates &states) {
   std::string incoming = state + "/incoming";
   if (!target.empty())
     incoming += "/" + target;
-  if (!llvm::sys::fs::is_directory(incoming))
+  if (!fs::is_directory(incoming))
     return fail("no raw defects in " + incoming);
   TriageQueueOptions options;
   options.findingsDir = getFindingsDir();
@@ -268,7 +243,7 @@ static ExitCode triageAll(const FindingStates &states) {
     return fail(part.takeError());
   options.shard = *part;
   options.claimsDir = claims;
-  options.getSureCauses = [&](const llvm::json::Object &finding) {
+  options.getSureCauses = [&](const json::Object &finding) {
     // A defect that shows now must not count for a finding that is fixed.
     return !finding.get("fixedIn") && states.isAttributed(finding)
                ? states.getShown(finding)
@@ -278,11 +253,10 @@ static ExitCode triageAll(const FindingStates &states) {
     std::signal(signal, [](int) { interrupted = 1; });
   options.isCancelled = [] { return interrupted != 0; };
   TriageQueueResult result = triageFolder(incoming, options);
-  if (json)
-    llvm::outs() << llvm::formatv("{0:2}\n",
-                                  llvm::json::Value(result.toJSON()));
+  if (asJSON)
+    llvm::outs() << formatv("{0:2}\n", json::Value(result.toJSON()));
   else
-    llvm::outs() << llvm::formatv(
+    llvm::outs() << formatv(
         "{0} triaged in {5} groups ({1} reduced, {2} "
         "counted), {3} new findings, {4} left ({7} of them stubborn), "
         "{6:F1} reduced a minute\n",
@@ -293,21 +267,21 @@ static ExitCode triageAll(const FindingStates &states) {
 }
 
 /// Attributes every defect that the program in a file shows.
-static llvm::Error attributeFile(DefectProbe &probe, const std::string &path) {
+static Error attributeFile(DefectProbe &probe, const std::string &path) {
   auto text = readFile(path);
   if (!text)
-    return llvm::createStringError(path + ": error: cannot be read");
+    return createStringError(path + ": error: cannot be read");
   CaseReport report = probe.check(*text, {}, path);
   if (const Verdict &first = report.verdicts.front();
       first.kind == "unreadable")
-    return llvm::createStringError(first.detail);
+    return createStringError(first.detail);
   std::vector<Verdict> defects = selectDefects(report);
   if (defects.empty())
     llvm::outs() << path << ": " << report.str() << '\n';
   for (const Verdict &defect : defects)
     llvm::outs() << printAttribution(path, defect,
                                      attributeDefect(probe, *text, defect));
-  return llvm::Error::success();
+  return Error::success();
 }
 
 /// Attributes the files and findings that the arguments name; without an
@@ -316,9 +290,9 @@ static ExitCode attribute() {
   DefectProbe probe;
   std::vector<std::string> named;
   for (const std::string &argument : signatures)
-    if (!llvm::sys::fs::is_regular_file(argument))
+    if (!fs::is_regular_file(argument))
       named.push_back(argument);
-    else if (llvm::Error error = attributeFile(probe, argument))
+    else if (Error error = attributeFile(probe, argument))
       return fail(std::move(error));
   if (named.empty() && !signatures.empty())
     return ExitCode::Agree;
@@ -340,8 +314,8 @@ static ExitCode attribute() {
                                      *attribution);
     llvm::outs().flush();
     if (findings.size() > 1)
-      llvm::errs() << llvm::formatv("{0} of {1} findings\n", index + 1,
-                                    findings.size());
+      llvm::errs() << formatv("{0} of {1} findings\n", index + 1,
+                              findings.size());
   }
   return ExitCode::Agree;
 }
@@ -357,17 +331,17 @@ static ExitCode leaveCausesOut(const FindingStates &states) {
       continue;
     Attribution other = attributeWithout(probe, finding.read("case.mlir"),
                                          finding.getVerdict(), own.getShown());
-    llvm::json::Object object = finding.object;
+    json::Object object = finding.object;
     other.store(object);
     bool isTaken = states.isAttributed(object);
     ++asked;
     taken += isTaken;
-    llvm::outs() << llvm::formatv(
-        "{0}: without {1}: {2}{3}\n", finding.signature, own.str(),
-        isTaken ? "taken for " : "new", isTaken ? other.str() : "");
+    llvm::outs() << formatv("{0}: without {1}: {2}{3}\n", finding.signature,
+                            own.str(), isTaken ? "taken for " : "new",
+                            isTaken ? other.str() : "");
     llvm::outs().flush();
   }
-  llvm::outs() << llvm::formatv(
+  llvm::outs() << formatv(
       "{0} findings asked, {1} would be taken for another cause\n", asked,
       taken);
   return ExitCode::Agree;
@@ -397,16 +371,16 @@ static ExitCode showVersions(std::vector<StoredRecord> findings) {
   auto rows = askReleases(findings, questions);
   if (!rows)
     return fail(rows.takeError());
-  if (!json) {
+  if (!asJSON) {
     llvm::outs() << printVersions(questions.releases, *rows);
     return ExitCode::Agree;
   }
   for (const VersionRow &row : *rows) {
-    llvm::json::Array answers;
+    json::Array answers;
     for (const VersionAnswer &answer : row.answers)
       answers.push_back(answer.toJSON());
-    llvm::outs() << llvm::json::Value(llvm::json::Object{
-                        {"finding", row.name}, {"answers", std::move(answers)}})
+    llvm::outs() << json::Value(json::Object{{"finding", row.name},
+                                             {"answers", std::move(answers)}})
                  << '\n';
   }
   return ExitCode::Agree;
@@ -421,10 +395,10 @@ static ExitCode run() {
     return fail("--is must be one of " + llvm::join(getFindingStates(), ", "));
   if (command == "attribute" && !signatures.empty() &&
       llvm::all_of(signatures, [](const std::string &name) {
-        return llvm::sys::fs::is_regular_file(name);
+        return fs::is_regular_file(name);
       }))
     return attribute();
-  if (!llvm::sys::fs::is_directory(state))
+  if (!fs::is_directory(state))
     return fail("no state directory is named '" + state + "'");
   if (command == "triage")
     return triageAll(*states);
@@ -454,31 +428,21 @@ static ExitCode run() {
 }
 
 int main(int argc, char **argv) {
-  cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(
-          argc, argv,
-          "Manages the findings of a state.\n"
-          "list       prints one line per finding\n"
-          "show       prints all about one finding\n"
-          "export     writes a report for LLVM's tracker\n"
-          "promote    makes the minimal case a committed regression\n"
-          "reverify   runs findings again, and prints which still show\n"
-          "triage     reduces and blames raw defects (the defects as fuzzers "
-          "keep them, in STATE/incoming)\n"
-          "versions   tells which LLVM releases show a finding\n"
-          "attribute  tells which causes of corpus/defects a finding, or the "
-          "case in a file, shows\n"
-          "Exit codes: 0 done; 1 triage: there are new findings; reverify: a "
-          "fixed finding came back; 2 bad usage,\n"
-          "an unknown finding, no such state, or an unreadable "
-          "known-findings.json.\n"
-          "Examples:\n"
-          "./padlab findings list --is=new\n"
-          "./padlab findings show NAME\n"
-          "./padlab findings export NAME -o report.md\n"
-          "./padlab findings reverify\n"
-          "./padlab findings attribute NAME my-case.mlir\n"
-          "./padlab findings versions --llvm=19,22,trunk\n"))
-    return static_cast<int>(ExitCode::BadInput);
-  return exitWith("padlab-findings", run());
+  return runTool(
+      argc, argv,
+      "Manages the findings of a state.\nlist       prints one line per "
+      "finding\nshow       prints all about one finding\nexport     writes a "
+      "report for LLVM's tracker\npromote    makes the minimal case a "
+      "committed regression\nreverify   runs findings again, and prints which "
+      "still show\ntriage     reduces and blames raw defects (the defects as "
+      "fuzzers keep them, in STATE/incoming)\nversions   tells which LLVM "
+      "releases show a finding\nattribute  tells which causes of "
+      "corpus/defects a finding, or the case in a file, shows\nExit codes: 0 "
+      "done; 1 triage: there are new findings; reverify: a fixed finding came "
+      "back; 2 bad usage,\nan unknown finding, no such state, or an unreadable "
+      "known-findings.json.\nExamples:\n./padlab findings list "
+      "--is=new\n./padlab findings show NAME\n./padlab findings export NAME -o "
+      "report.md\n./padlab findings reverify\n./padlab findings attribute NAME "
+      "my-case.mlir\n./padlab findings versions --llvm=19,22,trunk\n",
+      run);
 }

@@ -5,53 +5,41 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Tool.h"
+
 #include "../lib/Support/Process.h"
 
-#include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/Releases.h"
 
-#include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <csignal>
-
 using namespace padlab;
-namespace cl = llvm::cl;
 
-static cl::OptionCategory category("padlab-llvm options");
-static cl::opt<std::string> command(cl::Positional, cl::Required,
-                                    cl::cat(category),
-                                    cl::desc("add|list|remove"));
-static cl::list<std::string> names(cl::Positional, cl::cat(category),
-                                   cl::desc("[NAME|NAME=PATH...]"));
-static cl::opt<std::string>
-    store("store", cl::desc("Folder of the releases, which all states share"),
-          cl::init(getDefaultReleaseStore()), cl::value_desc("dir"),
-          cl::cat(category));
-static cl::opt<std::string>
-    mirror("mirror", cl::value_desc("URI"), cl::cat(category),
-           cl::desc("add: the archive (default: that of apt's configuration)"));
-static cl::opt<std::string>
-    keyring("keyring", cl::init(AddOptions().keyring), cl::value_desc("FILE"),
-            cl::cat(category),
-            cl::desc("add: the keys with which the archive is signed"));
-static cl::list<std::string>
-    suites("suites", cl::CommaSeparated, cl::value_desc("NAME,..."),
-           cl::cat(category),
-           cl::desc("add: the suites to search, in this order (default: "
-                    "bookworm, trixie, sid, experimental)"));
-static cl::opt<bool> json("json", cl::desc("list: print JSON"),
-                          cl::cat(category));
+const StringLiteral padlab::toolName = "padlab-llvm";
 
-static ExitCode fail(const llvm::Twine &message) {
-  llvm::errs() << "padlab-llvm: error: " << message << '\n';
-  return ExitCode::BadInput;
-}
+static AddOptions options;
 
-static ExitCode finish(llvm::Error error) {
+static TextOption command(cl::Positional, "add|list|remove", cl::Required);
+static ListOption names(cl::Positional, "[NAME|NAME=PATH...]");
+static TextOption store("store",
+                        "Folder of the releases, which all states share",
+                        cl::init(getDefaultReleaseStore()),
+                        cl::value_desc("dir"));
+static Setting<std::string>
+    mirror("mirror", "add: the archive (default: that of apt's configuration)",
+           options.mirror, cl::value_desc("URI"));
+static Setting<std::string>
+    keyring("keyring", "add: the keys with which the archive is signed",
+            options.keyring, cl::value_desc("FILE"));
+static ListOption suites("suites",
+                         "add: the suites to search, in this order (default: "
+                         "bookworm, trixie, sid, experimental)",
+                         cl::CommaSeparated, cl::value_desc("NAME,..."));
+static Flag asJSON("json", "list: print JSON");
+
+static ExitCode finish(Error error) {
   if (error)
-    return fail(llvm::toString(std::move(error)));
+    return fail(std::move(error));
   return ExitCode::Agree;
 }
 
@@ -71,12 +59,12 @@ static void say(const std::string &line, bool isFinal) {
 
 static ExitCode list() {
   const char *row = "{0,-10} {1,-22} {2,-10} {3,-42} {4}\n";
-  if (!json)
-    llvm::outs() << llvm::formatv(row, "name", "LLVM", "assertions", "version",
-                                  "from");
+  if (!asJSON)
+    llvm::outs() << formatv(row, "name", "LLVM", "assertions", "version",
+                            "from");
   for (const Release &release : listReleases(store)) {
-    if (json) {
-      llvm::outs() << llvm::json::Value(release.toJSON()) << '\n';
+    if (asJSON) {
+      llvm::outs() << json::Value(release.toJSON()) << '\n';
       continue;
     }
     std::string from = release.kind;
@@ -85,26 +73,23 @@ static ExitCode list() {
              (release.suiteExpired ? " (expired)" : "");
     else if (release.kind == "tree")
       from = release.tree;
-    llvm::outs() << llvm::formatv(row, release.name, release.describe(),
-                                  release.hasAssertions ? "yes" : "no",
-                                  release.identity, from);
+    llvm::outs() << formatv(row, release.name, release.describe(),
+                            release.hasAssertions ? "yes" : "no",
+                            release.identity, from);
   }
   return ExitCode::Agree;
 }
 
 static ExitCode add() {
-  AddOptions options;
-  options.mirror = mirror;
-  options.keyring = keyring;
   if (!suites.empty())
     options.suites.assign(suites.begin(), suites.end());
   options.say = say;
   std::vector<std::string> packaged;
-  for (llvm::StringRef name : names) {
+  for (StringRef name : names) {
     auto [tree, path] = name.split('=');
     if (tree == name)
       packaged.push_back(name.str());
-    else if (llvm::Error error = addTree(store, tree.str(), path.str()))
+    else if (Error error = addTree(store, tree.str(), path.str()))
       return finish(std::move(error));
   }
   return packaged.empty()
@@ -113,6 +98,7 @@ static ExitCode add() {
 }
 
 static ExitCode run() {
+  processes::catchInterrupts();
   if (command == "list")
     return names.empty() ? list() : fail("'list' takes no names");
   if (command != "add" && command != "remove")
@@ -122,28 +108,25 @@ static ExitCode run() {
   if (command == "add")
     return add();
   for (const std::string &name : names)
-    if (llvm::Error error = removeRelease(store, name))
+    if (Error error = removeRelease(store, name))
       return finish(std::move(error));
   return ExitCode::Agree;
 }
 
 int main(int argc, char **argv) {
-  cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(argc, argv,
-                        "Keeps the tools of other LLVMs, so that a finding can "
-                        "be tried on each (padlab findings versions).\n"
-                        "Releases and trunk's newest snapshot come from "
-                        "Debian's suites, unpacked without root and checked\n"
-                        "by Debian's signatures; NAME=PATH is a build or an "
-                        "installation of your own.\n"
-                        "Exit codes: 0 done; 2 bad usage, an unknown name, or "
-                        "a release that cannot be downloaded or unpacked.\n"
-                        "Examples:\n"
-                        "./padlab llvm add 19 23 trunk\n"
-                        "./padlab llvm add fix=/home/me/llvm-project/build\n"
-                        "./padlab llvm list\n"
-                        "./padlab llvm remove 19\n"))
-    return static_cast<int>(ExitCode::BadInput);
-  processes::catchInterrupts();
-  return exitWith("padlab-llvm", run());
+  return runTool(argc, argv,
+                 "Keeps the tools of other LLVMs, so that a finding can be "
+                 "tried on each (padlab findings versions).\n"
+                 "Releases and trunk's newest snapshot come from Debian's "
+                 "suites, unpacked without root and checked\n"
+                 "by Debian's signatures; NAME=PATH is a build or an "
+                 "installation of your own.\n"
+                 "Exit codes: 0 done; 2 bad usage, an unknown name, or a "
+                 "release that cannot be downloaded or unpacked.\n"
+                 "Examples:\n"
+                 "./padlab llvm add 19 23 trunk\n"
+                 "./padlab llvm add fix=/home/me/llvm-project/build\n"
+                 "./padlab llvm list\n"
+                 "./padlab llvm remove 19\n",
+                 run);
 }

@@ -8,7 +8,7 @@
 #include "PadFusionCase.h"
 
 #include "padlab/dialect/LLVMVersion.h"
-#include "padlab/fuzz/AttributionWithout.h"
+#include "padlab/fuzz/Attribution.h"
 
 #include "gtest/gtest.h"
 

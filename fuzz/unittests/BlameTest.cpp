@@ -107,13 +107,9 @@ TEST(Blame, OnlyCompilersThatHangAreGivenUpEarly) {
 }
 
 TEST(Triage, IsCutToTheGuiltyStep) {
-  auto context = makeProgramContext();
-  TriageOptions options;
-  options.pipelines = {"unfused", "passes"};
-  auto finding = triage(
-      getProbe(), context.get(),
+  auto finding = triageWith(
       makeReadsInitCase("canonicalize,func.func(cse),test-linalg-pad-fusion"),
-      options);
+      "passes");
   ASSERT_TRUE(finding);
   EXPECT_EQ(finding->passes, "test-linalg-pad-fusion");
 }
@@ -197,11 +193,7 @@ TEST(Blame, ACrashThatHidesIsBlamedOnWhatItNames) {
 }
 
 TEST(Triage, FindsTheSmallestCaseAndItsReproducer) {
-  auto context = makeProgramContext();
-  TriageOptions options;
-  options.pipelines = {"unfused", "upstream-fused"};
-  auto finding =
-      triage(getProbe(), context.get(), makeReadsInitCase(), options);
+  auto finding = triageWith(makeReadsInitCase(), "upstream-fused");
   ASSERT_TRUE(finding);
   EXPECT_EQ(finding->verdict.kind, "mismatch");
   EXPECT_EQ(finding->blame.pattern, "(anonymous namespace)::FusePadOp");
@@ -225,19 +217,14 @@ TEST(Triage, ADefectHidesNoOther) {
   EXPECT_EQ(defects[1].str(), "mismatch fused: b");
 
   // The caller chooses the defect, and this one does not show.
-  auto context = makeProgramContext();
   TriageOptions options;
-  options.pipelines = {"unfused", "upstream-fused"};
   options.defect = Verdict{"mismatch", "unfused", ""};
-  EXPECT_FALSE(triage(getProbe(), context.get(), makeReadsInitCase(), options));
+  EXPECT_FALSE(triageWith(makeReadsInitCase(), "upstream-fused", options));
 }
 
 TEST(Triage, AgreementIsNoFinding) {
-  auto context = makeProgramContext();
-  TriageOptions options;
-  options.pipelines = {"unfused", "fused"};
-  EXPECT_FALSE(triage(getProbe(), context.get(), makeReadsInitCase(), options));
-  EXPECT_FALSE(triage(getProbe(), context.get(), "no case", options));
+  EXPECT_FALSE(triageWith(makeReadsInitCase(), "fused"));
+  EXPECT_FALSE(triageWith("no case", "fused"));
 }
 
 /// A pass that leaves an invalid program may also have damaged the memory of
@@ -278,9 +265,7 @@ TEST(Blame, AConversionAtTheEndOfAPipelineIsNotGuilty) {
       return %last : tensor<i32>
     })";
   DefectProbe probe;
-  std::vector<Verdict> defects = selectDefects(probe.check(text, {"passes"}));
-  ASSERT_FALSE(defects.empty());
-  Blame blame = probe.blame(text, defects.front());
+  Blame blame = probe.blame(text, getDefect(probe, text, "passes"));
   EXPECT_EQ(blame.pass, "sparsifier");
   EXPECT_EQ(blame.pattern, "");
 }
@@ -301,9 +286,8 @@ TEST(Blame, InvalidProgramBetweenPatterns) {
       return %part : tensor<1x2xi32>
     })";
   DefectProbe probe;
-  std::vector<Verdict> defects = selectDefects(probe.check(text, {"passes"}));
-  ASSERT_FALSE(defects.empty());
-  std::string pattern = probe.blame(text, defects.front()).pattern;
+  std::string pattern =
+      probe.blame(text, getDefect(probe, text, "passes")).pattern;
   EXPECT_TRUE(llvm::StringRef(pattern).contains(
       "OpWithOffsetSizesAndStridesConstantArgumentFolder"))
       << pattern;

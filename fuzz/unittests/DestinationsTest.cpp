@@ -71,9 +71,8 @@ TEST(Destinations, GeneratedProgramsAgree) {
     count = std::strtoull(wanted, nullptr, 10);
   Compiler compiler(Target{});
   for (uint64_t seed = 0; seed != count; ++seed) {
-    RandomChoices choices(seed);
     Case theCase =
-        findFuzzTarget("pad")->generate(choices, compiler.getContext());
+        generateCase(*findFuzzTarget("pad"), seed, compiler.getContext());
     auto difference = check(theCase, compiler);
     if (!difference)
       continue;

@@ -10,15 +10,13 @@
 #include "../lib/FuzzLoop/Novelty.h"
 #include "../lib/FuzzLoop/SequenceLosses.h"
 #include "../lib/Support/Words.h"
+#include "GenerateTestContext.h"
 #include "padlab/codegen/Registration.h"
-#include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Check.h"
 #include "padlab/fuzz/Differential.h"
-#include "padlab/fuzz/Generator.h"
 #include "padlab/fuzz/Incoming.h"
 
-#include "mlir/IR/DialectRegistry.h"
 #include "llvm/Support/FileSystem.h"
 #include "gtest/gtest.h"
 
@@ -438,10 +436,7 @@ TEST(CheckTest, IsReproducibleAndCountsEachCase) {
 }
 
 TEST(Incoming, ShapeIsWhatMakesTensors) {
-  mlir::DialectRegistry registry;
-  registerProgramDialects(registry);
-  mlir::MLIRContext context(registry);
-  mlir::FailureOr<Case> theCase = Case::parse(
+  Case theCase = parseCase(
       R"mlir(func.func @main(%a: tensor<2xi32>, %n: index) -> tensor<?xi32>
     attributes {padlab.seed = 1 : i64} {
   %c0 = arith.constant 0 : index
@@ -453,10 +448,8 @@ TEST(Incoming, ShapeIsWhatMakesTensors) {
     tensor.yield %z : i32
   } : tensor<2xi32> to tensor<?xi32>
   return %p : tensor<?xi32>
-})mlir",
-      "shape", &context);
-  ASSERT_TRUE(succeeded(theCase));
-  EXPECT_EQ(getCoarseShape(*theCase), "tensor.pad");
+})mlir");
+  EXPECT_EQ(getCoarseShape(theCase), "tensor.pad");
 }
 
 } // namespace

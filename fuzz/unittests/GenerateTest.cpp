@@ -58,8 +58,7 @@ TEST(Generate, AnUnknownIndexTakesNothingAway) {
 TEST(Generate, TextIsTheDurableForm) {
   MLIRContext *context = getTestContext();
   for (uint64_t seed = 0; seed < seeds; ++seed) {
-    RandomChoices choices(seed);
-    Case theCase = getPadTarget().generate(choices, context);
+    Case theCase = generateCase(getPadTarget(), seed, context);
     FailureOr<Case> again = Case::parse(theCase.str(), "test.mlir", context);
     ASSERT_TRUE(succeeded(again)) << "seed " << seed;
     ASSERT_EQ(again->str(), theCase.str()) << "seed " << seed;
@@ -175,8 +174,7 @@ TEST(Generate, MostCasesStaySmall) {
   constexpr int64_t small = 400, large = 40'000;
   unsigned largeCases = 0;
   for (uint64_t seed = 0; seed < cases; ++seed) {
-    RandomChoices choices(seed);
-    Case theCase = getPadTarget().generate(choices, getTestContext());
+    Case theCase = generateCase(getPadTarget(), seed);
     int64_t most = 0;
     for (const RuntimeValue &result : interpret(theCase).results)
       if (const auto *tensor = std::get_if<TensorValue>(&result))

@@ -8,28 +8,15 @@
 #ifndef PADLAB_FUZZ_UNITTESTS_GENERATETESTCONTEXT_H
 #define PADLAB_FUZZ_UNITTESTS_GENERATETESTCONTEXT_H
 
-#include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/Generator.h"
-
-#include "mlir/IR/DialectRegistry.h"
-#include "mlir/IR/MLIRContext.h"
-
-#include <set>
+#include "padlab/fuzz/Triage.h"
 
 namespace padlab {
 
 /// The tests of a process share one context: creating it costs more than a
 /// case.
 inline mlir::MLIRContext *getTestContext() {
-  static mlir::MLIRContext *context = [] {
-    mlir::DialectRegistry registry;
-    registerProgramDialects(registry);
-    registerScriptDialects(registry);
-    auto *made =
-        new mlir::MLIRContext(registry, mlir::MLIRContext::Threading::DISABLED);
-    made->loadAllAvailableDialects();
-    return made;
-  }();
+  static mlir::MLIRContext *context = makeProgramContext().release();
   return context;
 }
 
@@ -39,6 +26,13 @@ inline Case parseCase(llvm::StringRef text) {
   if (mlir::failed(parsed))
     llvm::report_fatal_error(("no case: " + text).str().c_str());
   return std::move(*parsed);
+}
+
+/// Generates the case of this seed.
+inline Case generateCase(const FuzzTarget &target, uint64_t seed,
+                         mlir::MLIRContext *context = getTestContext()) {
+  RandomChoices choices(seed);
+  return target.generate(choices, context);
 }
 
 inline const FuzzTarget &getPadTarget() { return *findFuzzTarget("pad"); }

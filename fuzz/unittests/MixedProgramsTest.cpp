@@ -72,8 +72,7 @@ const Counts &getCounts(const char *target) {
   if (!counts.empty())
     return counts;
   for (unsigned seed = 0; seed < seeds; ++seed) {
-    RandomChoices choices(seed);
-    Case theCase = findFuzzTarget(target)->generate(choices, getTestContext());
+    Case theCase = generateCase(*findFuzzTarget(target), seed);
     theCase.getModule().walk([&](Operation *op) {
       ++counts[op->getName().getStringRef().str()];
       countUses(op, counts);

@@ -36,8 +36,7 @@ static void expectSound(const Case &theCase, const std::string &what) {
 TEST(Mutate, CasesStayValidAndDefined) {
   unsigned changed = 0;
   for (unsigned seed = 0; seed < cases; ++seed) {
-    RandomChoices generation(seed);
-    Case theCase = getPadTarget().generate(generation, getTestContext());
+    Case theCase = generateCase(getPadTarget(), seed);
     for (unsigned i = 0; i < mutationsOfACase; ++i) {
       std::string before = theCase.str();
       RandomChoices choices(seed * mutationsOfACase + i);
@@ -288,8 +287,7 @@ TEST(Mutate, EveryMutatorTakesCasesOfEveryTarget) {
                                   [](Diagnostic &) { return success(); });
   for (const FuzzTarget &target : getFuzzTargets())
     for (unsigned seed = 0; seed < 12; ++seed) {
-      RandomChoices generation(seed);
-      Case theCase = target.generate(generation, getTestContext());
+      Case theCase = generateCase(target, seed);
       for (const mutate::Mutator &mutator : mutate::getMutators()) {
         RandomChoices choices(seed);
         OwningOpRef<ModuleOp> module(theCase.getModule().clone());
@@ -310,8 +308,7 @@ TEST(Mutate, EveryMutatorTakesCasesOfEveryTarget) {
 TEST(Mutate, MutatorsThatFindNothingChangeNothing) {
   for (const FuzzTarget &target : getFuzzTargets())
     for (unsigned seed = 0; seed < 12; ++seed) {
-      RandomChoices generation(seed);
-      Case theCase = target.generate(generation, getTestContext());
+      Case theCase = generateCase(target, seed);
       OwningOpRef<ModuleOp> module(theCase.getModule().clone());
       for (const mutate::Mutator &mutator : mutate::getMutators()) {
         RandomChoices choices(seed);
@@ -417,8 +414,7 @@ TEST(Mutate, EveryMutatorSucceedsSomewhere) {
   for (const mutate::Mutator &mutator : mutate::getMutators()) {
     unsigned tried = 0, accepted = 0;
     for (unsigned seed = 0; seed < 150; ++seed) {
-      RandomChoices generation(seed);
-      Case theCase = getPadTarget().generate(generation, getTestContext());
+      Case theCase = generateCase(getPadTarget(), seed);
       accepted +=
           applyMutator(theCase, mutator.mutate, seed, &tried).has_value();
     }
@@ -434,8 +430,7 @@ TEST(Mutate, EveryMutatorSucceedsSomewhere) {
 static std::set<std::string> collectNames(mutate::Mutate *insert) {
   std::set<std::string> names;
   for (unsigned seed = 0; seed < 1500; ++seed) {
-    RandomChoices generation(seed);
-    Case theCase = getPadTarget().generate(generation, getTestContext());
+    Case theCase = generateCase(getPadTarget(), seed);
     std::optional<Case> changed = applyMutator(theCase, insert, seed);
     if (!changed)
       continue;

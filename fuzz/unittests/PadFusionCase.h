@@ -10,6 +10,8 @@
 
 #include "padlab/fuzz/Triage.h"
 
+#include "gtest/gtest.h"
+
 namespace padlab::test {
 
 /// Returns a case on which upstream's pad fusion is wrong: it lets the body
@@ -52,6 +54,22 @@ inline std::string makeCroppedCase() {
 inline DefectProbe &getProbe() {
   static DefectProbe probe;
   return probe;
+}
+
+/// Returns the first defect that the case shows with this pipeline.
+inline Verdict getDefect(DefectProbe &probe, llvm::StringRef text,
+                         const std::string &pipeline) {
+  std::vector<Verdict> defects = selectDefects(probe.check(text, {pipeline}));
+  EXPECT_FALSE(defects.empty());
+  return defects.empty() ? Verdict() : defects.front();
+}
+
+/// Triages the case with the pipelines `unfused` and `pipeline`.
+inline std::optional<Finding> triageWith(llvm::StringRef text,
+                                         const std::string &pipeline,
+                                         TriageOptions options = {}) {
+  options.pipelines = {"unfused", pipeline};
+  return triage(getProbe(), makeProgramContext().get(), text, options);
 }
 
 } // namespace padlab::test

@@ -142,8 +142,7 @@ const Counts &getCounts() {
   static const Counts counts = [] {
     Counts counts;
     for (uint64_t seed = 0; seed < seeds; ++seed) {
-      RandomChoices choices(seed);
-      Case theCase = getPadTarget().generate(choices, getTestContext());
+      Case theCase = generateCase(getPadTarget(), seed);
       std::set<std::string> shown;
       theCase.getModule().walk(
           [&](tensor::PadOp pad) { collectPad(pad, shown); });

@@ -137,9 +137,7 @@ TEST(PassTable, DialectsAndFunctionsToFilterAreKnown) {
     }
   std::set<std::string> functions;
   for (uint64_t seed = 0; seed < 100; ++seed) {
-    RandomChoices choices(seed);
-    Case theCase =
-        findFuzzTarget("passes")->generate(choices, getTestContext());
+    Case theCase = generateCase(*findFuzzTarget("passes"), seed);
     for (auto function : theCase.getModule().getOps<func::FuncOp>())
       functions.insert(function.getName().str());
   }

@@ -9,8 +9,6 @@
 
 #include "GenerateTestContext.h"
 
-#include "padlab/dialect/Dialects.h"
-
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -71,26 +69,6 @@ func.func @main(%a: tensor<?x4xf16> {padlab.extents = array<i64: 3>},
 }
 )mlir";
 
-class ReduceTest : public ::testing::Test {
-protected:
-  ReduceTest() {
-    DialectRegistry registry;
-    registerProgramDialects(registry);
-    registerScriptDialects(registry);
-    context.appendDialectRegistry(registry);
-    context.loadAllAvailableDialects();
-    context.disableMultithreading();
-  }
-
-  Case parse(llvm::StringRef text) {
-    FailureOr<Case> parsed = Case::parse(text, "test.mlir", &context);
-    EXPECT_TRUE(succeeded(parsed));
-    return std::move(*parsed);
-  }
-
-  MLIRContext context;
-};
-
 /// Whether there is a pad whose source is a generic with a body that reads its
 /// init, an argument: a pad fusion that ignores this is wrong.
 bool readsInitUnderPad(const Case &candidate) {
@@ -114,8 +92,8 @@ unsigned count(const Case &candidate) {
   return found;
 }
 
-TEST_F(ReduceTest, KeepsOnlyWhatThePredicateNeeds) {
-  Case small = reduce(parse(bigProgram), readsInitUnderPad);
+TEST(ReduceTest, KeepsOnlyWhatThePredicateNeeds) {
+  Case small = reduce(parseCase(bigProgram), readsInitUnderPad);
   EXPECT_TRUE(readsInitUnderPad(small));
   // These are left: module, function, constant, generic, yield, pad, yield,
   // return.
@@ -126,8 +104,8 @@ TEST_F(ReduceTest, KeepsOnlyWhatThePredicateNeeds) {
   EXPECT_EQ(small.getEntry().getNumResults(), 1u) << small.str();
 }
 
-TEST_F(ReduceTest, LowersRankAndShrinks) {
-  Case small = reduce(parse(bigProgram), readsInitUnderPad);
+TEST(ReduceTest, LowersRankAndShrinks) {
+  Case small = reduce(parseCase(bigProgram), readsInitUnderPad);
   small.getModule()->walk([&](tensor::PadOp pad) {
     EXPECT_LE(pad.getResultType().getRank(), 1) << small.str();
     EXPECT_LE(pad.getResultType().getNumElements(), 1) << small.str();
@@ -136,8 +114,8 @@ TEST_F(ReduceTest, LowersRankAndShrinks) {
 
 /// Several dimensions are removed at once, and attributes that name dimensions
 /// must follow.
-TEST_F(ReduceTest, LowersRankOfNamedOperations) {
-  Case theCase = parse(R"mlir(
+TEST(ReduceTest, LowersRankOfNamedOperations) {
+  Case theCase = parseCase(R"mlir(
 func.func @main(%a: tensor<2x3xf32>, %b: tensor<2x5x3xf32>,
                 %c: tensor<3x5x2xf32>, %d: tensor<3x5xf32>)
     -> tensor<3x5xf32> attributes {padlab.seed = 1 : i64} {
@@ -165,8 +143,8 @@ func.func @main(%a: tensor<2x3xf32>, %b: tensor<2x5x3xf32>,
 }
 
 /// No verifier compares the output shape with the type.
-TEST_F(ReduceTest, OutputShapesFollowTheirTypes) {
-  Case theCase = parse(R"mlir(
+TEST(ReduceTest, OutputShapesFollowTheirTypes) {
+  Case theCase = parseCase(R"mlir(
 func.func @main(%a: tensor<12xf32>, %n: index {padlab.value = 3 : index})
     -> tensor<2x?x2xf32> attributes {padlab.seed = 1 : i64} {
   %c = tensor.cast %a : tensor<12xf32> to tensor<?xf32>
@@ -188,7 +166,7 @@ func.func @main(%a: tensor<12xf32>, %n: index {padlab.value = 3 : index})
   EXPECT_LT(small.str().size(), theCase.str().size());
 }
 
-TEST_F(ReduceTest, KeepsExtentsThatMatter) {
+TEST(ReduceTest, KeepsExtentsThatMatter) {
   auto isWide = [](const Case &candidate) {
     bool found = false;
     candidate.getModule()->walk([&](tensor::PadOp pad) {
@@ -197,14 +175,14 @@ TEST_F(ReduceTest, KeepsExtentsThatMatter) {
     });
     return found;
   };
-  Case small = reduce(parse(bigProgram), isWide);
+  Case small = reduce(parseCase(bigProgram), isWide);
   EXPECT_TRUE(isWide(small)) << small.str();
   EXPECT_LE(countOperations(small), 6u) << small.str();
 }
 
 /// A run of edits may erase arguments to which later edits of the run refer.
-TEST_F(ReduceTest, ManyArgumentsOfOneType) {
-  Case wide = parse(R"mlir(
+TEST(ReduceTest, ManyArgumentsOfOneType) {
+  Case wide = parseCase(R"mlir(
 func.func @main(%a: index, %b: index, %c: index, %d: index, %e: index)
     -> (index, index, index) attributes {padlab.seed = 1 : i64} {
   %0 = arith.addi %a, %b : index
@@ -222,40 +200,40 @@ func.func @main(%a: index, %b: index, %c: index, %d: index, %e: index)
   EXPECT_EQ(small.getEntry().getNumArguments(), 1u) << small.str();
 }
 
-TEST_F(ReduceTest, ResultIsAFixpoint) {
-  Case once = reduce(parse(bigProgram), readsInitUnderPad);
+TEST(ReduceTest, ResultIsAFixpoint) {
+  Case once = reduce(parseCase(bigProgram), readsInitUnderPad);
   Case twice = reduce(once, readsInitUnderPad);
   EXPECT_EQ(once.str(), twice.str());
 }
 
-TEST_F(ReduceTest, EveryStepIsSmaller) {
-  unsigned last = countOperations(parse(bigProgram)), steps = 0;
+TEST(ReduceTest, EveryStepIsSmaller) {
+  unsigned last = countOperations(parseCase(bigProgram)), steps = 0;
   ReduceOptions options;
   options.progress = [&](unsigned operations) {
     EXPECT_LE(operations, last);
     last = operations;
     ++steps;
   };
-  reduce(parse(bigProgram), readsInitUnderPad, options);
+  reduce(parseCase(bigProgram), readsInitUnderPad, options);
   EXPECT_GT(steps, 5u);
 }
 
-TEST_F(ReduceTest, StopsAtTheTimeLimit) {
+TEST(ReduceTest, StopsAtTheTimeLimit) {
   ReduceOptions options;
   options.maxSeconds = 0;
-  Case same = reduce(parse(bigProgram), readsInitUnderPad, options);
-  EXPECT_EQ(same.str(), parse(bigProgram).str());
+  Case same = reduce(parseCase(bigProgram), readsInitUnderPad, options);
+  EXPECT_EQ(same.str(), parseCase(bigProgram).str());
 }
 
 /// Only processor time counts, unless wall-clock time is far ahead.
-TEST_F(ReduceTest, TimeOfProcessorsMayBeTheLimit) {
+TEST(ReduceTest, TimeOfProcessorsMayBeTheLimit) {
   ReduceOptions options;
   options.maxSeconds = 10;
   double used = 5;
   bool isCut = true;
   options.isCut = &isCut;
   options.getUsedSeconds = [&] { return used; };
-  reduce(parse(bigProgram), readsInitUnderPad, options);
+  reduce(parseCase(bigProgram), readsInitUnderPad, options);
   EXPECT_FALSE(isCut);
   unsigned tried = 0;
   auto useTen = [&](const Case &candidate) {
@@ -263,26 +241,24 @@ TEST_F(ReduceTest, TimeOfProcessorsMayBeTheLimit) {
     used += 10;
     return readsInitUnderPad(candidate);
   };
-  reduce(parse(bigProgram), useTen, options);
+  reduce(parseCase(bigProgram), useTen, options);
   EXPECT_TRUE(isCut);
   EXPECT_EQ(tried, 1u);
   options.maxSeconds = 0;
   options.getUsedSeconds = [] { return -1.0; };
-  reduce(parse(bigProgram), useTen, options);
+  reduce(parseCase(bigProgram), useTen, options);
   EXPECT_EQ(tried, 1u) << "the wall's limit";
 }
 
-TEST_F(ReduceTest, NothingInterestingChangesNothing) {
-  Case same = reduce(parse(bigProgram), [](const Case &) { return false; });
-  EXPECT_EQ(same.str(), parse(bigProgram).str());
+TEST(ReduceTest, NothingInterestingChangesNothing) {
+  Case same = reduce(parseCase(bigProgram), [](const Case &) { return false; });
+  EXPECT_EQ(same.str(), parseCase(bigProgram).str());
 }
 
 /// An edit may leave any program, but must not kill upstream's verifiers.
-TEST_F(ReduceTest, EditsOfAnyProgramAreTried) {
+TEST(ReduceTest, EditsOfAnyProgramAreTried) {
   for (unsigned seed = 0; seed < 8; ++seed) {
-    RandomChoices choices(seed);
-    Case theCase =
-        findFuzzTarget("passes")->generate(choices, getTestContext());
+    Case theCase = generateCase(*findFuzzTarget("passes"), seed);
     unsigned tried = 0;
     Case same = reduce(theCase, [&](const Case &) {
       ++tried;
@@ -295,8 +271,8 @@ TEST_F(ReduceTest, EditsOfAnyProgramAreTried) {
 
 /// Smaller sizes, or larger tiles, would violate the constraints of the
 /// transform.
-TEST_F(ReduceTest, SizesOfVectorsStayWithTheirTiles) {
-  Case small = reduce(parse(R"mlir(
+TEST(ReduceTest, SizesOfVectorsStayWithTheirTiles) {
+  Case small = reduce(parseCase(R"mlir(
 module attributes {transform.with_named_sequence} {
   func.func @main(%a: tensor<3x5xf32>, %x: f32) -> tensor<3x5xf32> attributes {
       padlab.passes = "transform-interpreter{entry-point=__transform_0}",
@@ -327,9 +303,9 @@ module attributes {transform.with_named_sequence} {
       << small.str();
 }
 
-TEST_F(ReduceTest, LoopsAndBranchesAroundAreTakenAway) {
+TEST(ReduceTest, LoopsAndBranchesAroundAreTakenAway) {
   Case small = reduce(
-      parse(R"mlir(
+      parseCase(R"mlir(
 func.func private @one(%x: f32) -> f32 {
   %0 = func.call @other(%x) : (f32) -> f32
   return %0 : f32
@@ -365,9 +341,9 @@ func.func @main(%a: tensor<4xf32>, %n: index, %c: i1) -> tensor<4xf32>
   EXPECT_EQ(count<func::FuncOp>(small), 1u) << small.str();
 }
 
-TEST_F(ReduceTest, LoopsOfOtherKindsAreTakenAway) {
+TEST(ReduceTest, LoopsOfOtherKindsAreTakenAway) {
   Case small = reduce(
-      parse(R"mlir(
+      parseCase(R"mlir(
 func.func @main(%a: tensor<4xf32>, %n: index) -> tensor<4xf32>
     attributes {padlab.seed = 1 : i64} {
   %c1 = arith.constant 1 : index
@@ -396,9 +372,9 @@ func.func @main(%a: tensor<4xf32>, %n: index) -> tensor<4xf32>
   EXPECT_EQ(count<LoopLikeOpInterface>(small), 0u) << small.str();
 }
 
-TEST_F(ReduceTest, ScriptsAreUnwrapped) {
+TEST(ReduceTest, ScriptsAreUnwrapped) {
   Case small =
-      reduce(parse(R"mlir(
+      reduce(parseCase(R"mlir(
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_0(%root: !transform.any_op) {
     %f = transform.structured.match ops{["func.func"]} in %root
@@ -431,8 +407,8 @@ module attributes {transform.with_named_sequence} {
   EXPECT_EQ(count<transform::ForeachOp>(small), 0u) << small.str();
 }
 
-TEST_F(ReduceTest, OptionsOfPassesAreDropped) {
-  Case small = reduce(parse(R"mlir(
+TEST(ReduceTest, OptionsOfPassesAreDropped) {
+  Case small = reduce(parseCase(R"mlir(
 func.func @main(%a: f32) -> f32 attributes {padlab.seed = 1 : i64,
     padlab.passes = "cse,canonicalize{max-iterations=3 top-down=false}"} {
   return %a : f32
@@ -444,7 +420,7 @@ func.func @main(%a: f32) -> f32 attributes {padlab.seed = 1 : i64,
   EXPECT_EQ(small.getPasses(), "canonicalize");
 }
 
-TEST_F(ReduceTest, WhatWasCutSaysSo) {
+TEST(ReduceTest, WhatWasCutSaysSo) {
   auto needsInit = [](const Case &candidate) {
     return readsInitUnderPad(candidate);
   };
@@ -452,14 +428,14 @@ TEST_F(ReduceTest, WhatWasCutSaysSo) {
   ReduceOptions options;
   options.isCut = &isCut;
   options.maxSeconds = 0;
-  reduce(parse(bigProgram), needsInit, options);
+  reduce(parseCase(bigProgram), needsInit, options);
   EXPECT_TRUE(isCut);
   options.maxSeconds = 60;
-  reduce(parse(bigProgram), needsInit, options);
+  reduce(parseCase(bigProgram), needsInit, options);
   EXPECT_FALSE(isCut);
 }
 
-TEST_F(ReduceTest, NamesAreDistinct) {
+TEST(ReduceTest, NamesAreDistinct) {
   std::vector<std::string> names = getReductionNames();
   std::set<std::string> distinct(names.begin(), names.end());
   EXPECT_EQ(distinct.size(), names.size());

@@ -52,8 +52,7 @@ TEST_F(ShapeGenerate, ProgramsVerifyAndAreDefined) {
 TEST_F(ShapeGenerate, TextIsTheDurableForm) {
   MLIRContext *context = getTestContext();
   for (uint64_t seed = 0; seed < seeds; ++seed) {
-    RandomChoices choices(seed);
-    Case theCase = getShapeTarget().generate(choices, context);
+    Case theCase = generateCase(getShapeTarget(), seed, context);
     FailureOr<Case> again = Case::parse(theCase.str(), "test.mlir", context);
     ASSERT_TRUE(succeeded(again)) << "seed " << seed << theCase.str();
     ASSERT_EQ(again->str(), theCase.str()) << "seed " << seed;
@@ -91,8 +90,7 @@ TEST_F(ShapeGenerate, EveryOperationIsGenerated) {
     if (name.getDialectNamespace() == "shape")
       counts[name.getStringRef()] = 0;
   for (uint64_t seed = 0; seed < seeds; ++seed) {
-    RandomChoices choices(seed);
-    Case theCase = getShapeTarget().generate(choices, context);
+    Case theCase = generateCase(getShapeTarget(), seed, context);
     theCase.getModule()->walk([&](Operation *op) {
       auto it = counts.find(op->getName().getStringRef());
       if (it != counts.end())

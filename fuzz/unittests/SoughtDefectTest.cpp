@@ -34,16 +34,14 @@ Blame makeBlame(llvm::StringRef pass, llvm::StringRef pattern) {
 /// blame.
 TEST(SoughtDefect, AWrongBlameDoesNotKeepTheWholeCase) {
   const std::string readsInit = makeReadsInitCase("test-linalg-pad-fusion");
-  auto context = makeProgramContext();
   for (const Blame &wrong :
        {makeBlame("test-linalg-pad-fusion", "(anonymous namespace)::Another"),
         makeBlame("canonicalize", "")}) {
     TriageOptions options;
-    options.pipelines = {"unfused", "passes"};
     options.checkReproducer = false;
     options.defect = Verdict{"mismatch", "passes", ""};
     options.blame = wrong;
-    auto finding = triage(getProbe(), context.get(), readsInit, options);
+    auto finding = triageWith(readsInit, "passes", options);
     ASSERT_TRUE(finding);
     EXPECT_LE(finding->operations, 9u) << finding->minimalCase;
     EXPECT_EQ(finding->blame.pattern, guiltyPattern);
@@ -150,16 +148,12 @@ func.func @main(%v: vector<2xi32>, %sum: vector<2xi32>, %w: vector<2x1xi32>)
   return %0, %w, %1 : vector<2xi32>, vector<2x1xi32>, vector<f32>
 }
 )mlir";
-  auto context = makeProgramContext();
-  CaseReport report = getProbe().check(text, {"passes"});
-  const Verdict *shown = selectDefect(report);
-  ASSERT_TRUE(shown) << report.str();
   Finding finding;
   finding.minimalCase = text.str();
-  finding.verdict = *shown;
-  finding.blame = getProbe().blame(text, *shown);
+  finding.verdict = getDefect(getProbe(), text, "passes");
+  finding.blame = getProbe().blame(text, finding.verdict);
   finding.passes = "func.func(test-vector-transfer-flatten-patterns)";
-  makeReproducer(finding, context.get(), /*check=*/true);
+  makeReproducer(finding, makeProgramContext().get(), /*check=*/true);
   EXPECT_TRUE(finding.stockReproducer) << finding.reproProgram;
   EXPECT_TRUE(finding.reproduced) << finding.reproProgram;
 }

@@ -87,8 +87,7 @@ TEST(SparseFloats, MutationsKeepThemPositive) {
 TEST(SparseFloats, GeneratedOnesArePositive) {
   const FuzzTarget &target = *findFuzzTarget("sparse");
   for (unsigned seed = 0; seed < 200; ++seed) {
-    RandomChoices choices(seed);
-    Case theCase = target.generate(choices, getTestContext());
+    Case theCase = generateCase(target, seed);
     EXPECT_FALSE(mutate::mayLoseSigns(theCase.getModule())) << theCase.str();
   }
 }

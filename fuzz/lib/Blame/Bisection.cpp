@@ -35,7 +35,7 @@ std::string getPatternName(const tracing::Action &action) {
   std::string text;
   llvm::raw_string_ostream os(text);
   action.print(os);
-  return llvm::StringRef(text).split("pattern: ").second.trim().str();
+  return StringRef(text).split("pattern: ").second.trim().str();
 }
 
 void notePass(const tracing::Action &action) {
@@ -85,7 +85,7 @@ private:
 };
 
 /// Runs `passes` step by step, as subjects run.
-bool runSteps(ModuleOp module, llvm::StringRef passes) {
+bool runSteps(ModuleOp module, StringRef passes) {
   registerAllPasses();
   return llvm::all_of(splitPasses(passes), [&](const std::string &step) {
     ScriptsAside aside(module, step);
@@ -126,7 +126,7 @@ void padlab::checkProgram(PassRun &run) {
     run.invalidIR = findUnverifiedIR(*run.module, run.error);
 }
 
-static PassRun runPassesWith(ModuleOp program, llvm::StringRef passes,
+static PassRun runPassesWith(ModuleOp program, StringRef passes,
                              Attempt attempt) {
   PassRun result;
   auto guards = GuardScope::findGuards(program);
@@ -147,8 +147,7 @@ static PassRun runPassesWith(ModuleOp program, llvm::StringRef passes,
   return result;
 }
 
-PassRun padlab::runPasses(ModuleOp program, llvm::StringRef passes,
-                          unsigned limit) {
+PassRun padlab::runPasses(ModuleOp program, StringRef passes, unsigned limit) {
   return runPassesWith(program, passes,
                        [limit](const tracing::Action &, unsigned number,
                                llvm::function_ref<void()> run) {
@@ -157,8 +156,8 @@ PassRun padlab::runPasses(ModuleOp program, llvm::StringRef passes,
                        });
 }
 
-PassRun padlab::runPassesWithout(ModuleOp program, llvm::StringRef passes,
-                                 llvm::StringRef pattern) {
+PassRun padlab::runPassesWithout(ModuleOp program, StringRef passes,
+                                 StringRef pattern) {
   return runPassesWith(program, passes,
                        [pattern](const tracing::Action &action, unsigned,
                                  llvm::function_ref<void()> run) {
@@ -170,7 +169,7 @@ PassRun padlab::runPassesWithout(ModuleOp program, llvm::StringRef passes,
 /// Runs `passes` on a copy of `program`, and calls `attempt` with this copy for
 /// each pattern attempt, to decide whether it runs.
 static void watchAttempts(
-    ModuleOp program, llvm::StringRef passes,
+    ModuleOp program, StringRef passes,
     llvm::function_ref<void(ModuleOp module, const tracing::Action &,
                             unsigned number, llvm::function_ref<void()> run)>
         attempt) {
@@ -186,7 +185,7 @@ static void watchAttempts(
 }
 
 AppliedPatterns padlab::listAppliedPatterns(ModuleOp program,
-                                            llvm::StringRef passes) {
+                                            StringRef passes) {
   AppliedPatterns applied;
   watchAttempts(program, passes,
                 [&](ModuleOp module, const tracing::Action &action,
@@ -200,8 +199,7 @@ AppliedPatterns padlab::listAppliedPatterns(ModuleOp program,
 }
 
 Application
-padlab::inspectAttempt(ModuleOp program, llvm::StringRef passes,
-                       unsigned attempt,
+padlab::inspectAttempt(ModuleOp program, StringRef passes, unsigned attempt,
                        llvm::function_ref<void(const Application &)> progress) {
   Application application;
   auto inspect = [&](ModuleOp module, const tracing::Action &action,
@@ -233,8 +231,7 @@ padlab::inspectAttempt(ModuleOp program, llvm::StringRef passes,
 }
 
 unsigned
-padlab::bisectAttempts(ModuleOp program, llvm::StringRef passes,
-                       unsigned attempts,
+padlab::bisectAttempts(ModuleOp program, StringRef passes, unsigned attempts,
                        llvm::function_ref<bool(const PassRun &)> isBroken) {
   if (attempts == 0)
     return 0;

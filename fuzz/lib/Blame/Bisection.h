@@ -8,11 +8,12 @@
 #ifndef PADLAB_FUZZ_LIB_BLAME_BISECTION_H
 #define PADLAB_FUZZ_LIB_BLAME_BISECTION_H
 
+#include "padlab/fuzz/Names.h"
+
 #include "mlir/Dialect/Transform/IR/TransformOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 
-#include <functional>
 #include <map>
 #include <string>
 
@@ -36,18 +37,17 @@ inline constexpr unsigned unlimited = ~0u;
 /// Runs `passes` on a copy of `program`, and executes only the first `limit`
 /// pattern attempts. An attempt that matches nothing changes nothing, so that
 /// counting attempts is as good as counting applications.
-PassRun runPasses(mlir::ModuleOp program, llvm::StringRef passes,
+PassRun runPasses(mlir::ModuleOp program, StringRef passes,
                   unsigned limit = unlimited);
 
 /// Runs the passes without any attempt of the patterns called `pattern`.
-PassRun runPassesWithout(mlir::ModuleOp program, llvm::StringRef passes,
-                         llvm::StringRef pattern);
+PassRun runPassesWithout(mlir::ModuleOp program, StringRef passes,
+                         StringRef pattern);
 
 /// The patterns that change the program, each with its first attempt (1-based)
 /// that does.
 using AppliedPatterns = std::map<std::string, unsigned>;
-AppliedPatterns listAppliedPatterns(mlir::ModuleOp program,
-                                    llvm::StringRef passes);
+AppliedPatterns listAppliedPatterns(mlir::ModuleOp program, StringRef passes);
 
 /// The details of one attempt.
 struct Application {
@@ -61,13 +61,13 @@ struct Application {
 /// Runs `passes` again and describes attempt `attempt` (1-based). Calls
 /// `progress` before and after that attempt, because it may not return.
 Application inspectAttempt(
-    mlir::ModuleOp program, llvm::StringRef passes, unsigned attempt,
+    mlir::ModuleOp program, StringRef passes, unsigned attempt,
     llvm::function_ref<void(const Application &)> progress = nullptr);
 
 /// Bisects for the first attempt (1-based) after which `isBroken` holds; it
 /// must hold after all `attempts`. Returns 0 if it holds without any attempt,
 /// or if no single attempt is to blame.
-unsigned bisectAttempts(mlir::ModuleOp program, llvm::StringRef passes,
+unsigned bisectAttempts(mlir::ModuleOp program, StringRef passes,
                         unsigned attempts,
                         llvm::function_ref<bool(const PassRun &)> isBroken);
 
@@ -76,14 +76,14 @@ unsigned bisectAttempts(mlir::ModuleOp program, llvm::StringRef passes,
 /// pattern. Returns nullopt if the pass survives. The caller must have one
 /// thread.
 std::optional<Application> findDeadlyAttempt(mlir::ModuleOp program,
-                                             llvm::StringRef passes);
+                                             StringRef passes);
 
 /// Runs `action` in a forked child. Returns true if the child dies or exits
 /// with another code than 0. The caller must have one thread.
 bool dies(llvm::function_ref<void()> action);
 
 /// Whether running `passes` on `program` ends the process (in a forked child).
-bool killsProcess(mlir::ModuleOp program, llvm::StringRef passes,
+bool killsProcess(mlir::ModuleOp program, StringRef passes,
                   unsigned limit = unlimited);
 
 //===----------------------------------------------------------------------===//
@@ -93,36 +93,33 @@ bool killsProcess(mlir::ModuleOp program, llvm::StringRef passes,
 /// Returns how many operations the script of `step` has; nullopt if `step` runs
 /// no script.
 std::optional<unsigned> countScriptOperations(mlir::ModuleOp program,
-                                              llvm::StringRef step);
+                                              StringRef step);
 
 /// Makes a copy of `program` in which the script of `step` ends after `length`
 /// operations.
 mlir::OwningOpRef<mlir::ModuleOp>
-shortenScript(mlir::ModuleOp program, llvm::StringRef step, unsigned length);
+shortenScript(mlir::ModuleOp program, StringRef step, unsigned length);
 
 /// Returns the name of operation `index` of the script, followed by the name of
 /// the registered pass that it runs, if any.
-std::string getScriptOperation(mlir::ModuleOp program, llvm::StringRef step,
+std::string getScriptOperation(mlir::ModuleOp program, StringRef step,
                                unsigned index);
 
 /// Whether the script may run an operation of that name, as
 /// `getScriptOperation` gives it.
-bool hasScriptOperation(mlir::ModuleOp program, llvm::StringRef step,
-                        llvm::StringRef name);
+bool hasScriptOperation(mlir::ModuleOp program, StringRef step, StringRef name);
 
 /// Returns the last operation up to `index` that changes the program, because
 /// an operation that only reads the program may crash on what that one left.
 /// Returns `index` itself if none changes it.
-unsigned findLastChange(mlir::ModuleOp program, llvm::StringRef step,
-                        unsigned index);
+unsigned findLastChange(mlir::ModuleOp program, StringRef step, unsigned index);
 
 /// Runs the first `length` operations of the script of `step`. Returns the
 /// program that they leave, whose script has the remaining operations. Returns
 /// null if the first ones fail or do not change the program, or if a remaining
 /// one uses a result of theirs that is not a handle of operations.
-mlir::OwningOpRef<mlir::ModuleOp> runFirstOperations(mlir::ModuleOp program,
-                                                     llvm::StringRef step,
-                                                     unsigned length);
+mlir::OwningOpRef<mlir::ModuleOp>
+runFirstOperations(mlir::ModuleOp program, StringRef step, unsigned length);
 
 /// Prints the program; with `generic`, in the generic form, in which MLIR
 /// prints invalid programs anyway.
@@ -130,12 +127,12 @@ std::string printProgram(mlir::ModuleOp module, bool generic = false);
 
 /// Returns the script that `step` runs, or null.
 mlir::transform::NamedSequenceOp findScript(mlir::ModuleOp program,
-                                            llvm::StringRef step);
+                                            StringRef step);
 
 /// Returns the operations of a script in their order, without those that only
 /// say what others are applied to; nullopt if there is no script.
-std::optional<llvm::SmallVector<mlir::Operation *>>
-collectScript(mlir::ModuleOp program, llvm::StringRef step);
+std::optional<SmallVector<mlir::Operation *>>
+collectScript(mlir::ModuleOp program, StringRef step);
 
 /// Whether the operation of a script may change the program.
 bool changesProgram(mlir::Operation *op);

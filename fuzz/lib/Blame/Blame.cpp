@@ -48,7 +48,7 @@ private:
   /// Returns whether `step`, the only one that can be guilty, is guilty because
   /// of the pattern that `blame` names. `whole` is the result of running it
   /// on `program`.
-  bool isGuiltyPattern(Blame &blame, ModuleOp program, llvm::StringRef step,
+  bool isGuiltyPattern(Blame &blame, ModuleOp program, StringRef step,
                        const PassRun &whole);
   /// Searches anew, and returns whether the result equals `blame`.
   bool isSame(Blame &blame);
@@ -141,8 +141,8 @@ bool Blamer::isSame(Blame &blame) {
   return true;
 }
 
-bool Blamer::isGuiltyPattern(Blame &blame, ModuleOp program,
-                             llvm::StringRef step, const PassRun &whole) {
+bool Blamer::isGuiltyPattern(Blame &blame, ModuleOp program, StringRef step,
+                             const PassRun &whole) {
   // The operation of a script cannot be guilty where the script lacks it.
   if (!blame.operation.empty() &&
       !hasScriptOperation(program, step, blame.operation))
@@ -207,7 +207,7 @@ template <typename Result>
 static Result withBlamer(Compiler &compiler, const Case &theCase,
                          const Verdict &defect,
                          llvm::function_ref<Result(Blamer &)> action) {
-  llvm::Expected<Variant> variant =
+  Expected<Variant> variant =
       parseVariant(defect.pipeline, compiler.getTarget());
   if (!variant)
     return llvm::consumeError(variant.takeError()), Result();

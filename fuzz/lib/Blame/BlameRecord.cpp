@@ -14,7 +14,7 @@ std::string Blame::getPatternName() const {
          pattern;
 }
 
-void Blame::setPatternName(llvm::StringRef name) {
+void Blame::setPatternName(StringRef name) {
   operation.clear();
   pattern = name.str();
   // Names of script operations begin so, names of patterns do not.
@@ -38,8 +38,8 @@ std::string Blame::describe() const {
   return unknown.empty() ? str() : str() + ", as it says itself: " + unknown;
 }
 
-llvm::json::Object Blame::toJSON() const {
-  llvm::json::Object object;
+json::Object Blame::toJSON() const {
+  json::Object object;
   object["pass"] = pass;
   object["pattern"] = getPatternName();
   object["patternOpen"] = isPatternOpen;
@@ -52,7 +52,7 @@ llvm::json::Object Blame::toJSON() const {
   return object;
 }
 
-Blame Blame::fromJSON(const llvm::json::Object &object) {
+Blame Blame::fromJSON(const json::Object &object) {
   Blame blame;
   blame.pass = object.getString("pass").value_or("").str();
   blame.setPatternName(object.getString("pattern").value_or(""));

@@ -14,7 +14,6 @@
 #include "mlir/IR/Diagnostics.h"
 
 using namespace padlab;
-namespace json = llvm::json;
 
 /// Blames the pass that the defect names, which was running when the process
 /// died, if that pass belongs to the subject.
@@ -32,7 +31,7 @@ static void takeWordOf(const Verdict &defect, const Case &theCase,
 }
 
 /// Answers one request, in the child.
-static std::string serve(Compiler &compiler, llvm::StringRef bytes) {
+static std::string serve(Compiler &compiler, StringRef bytes) {
   std::optional<Message> request = Message::decode(bytes);
   Verdict defect;
   json::Path::Root root;
@@ -65,15 +64,14 @@ static std::string serve(Compiler &compiler, llvm::StringRef bytes) {
 BlameWorker::BlameWorker(std::shared_ptr<Compiler> compiler,
                          WorkerLimits limits) {
   auto factory = [compiler]() -> Worker::Handler {
-    return
-        [compiler](llvm::StringRef bytes) { return serve(*compiler, bytes); };
+    return [compiler](StringRef bytes) { return serve(*compiler, bytes); };
   };
   worker = std::make_unique<Worker>(factory, limits);
   limits.processorSecondsPerRequest = hangSeconds;
   impatient = std::make_unique<Worker>(factory, limits);
 }
 
-WorkerReply BlameWorker::ask(llvm::StringRef text, const Verdict &defect,
+WorkerReply BlameWorker::ask(StringRef text, const Verdict &defect,
                              const Blame *blame) {
   Message request{json::Object{{"defect", defect.toJSON()}}, {text}};
   if (blame)
@@ -94,7 +92,7 @@ double BlameWorker::getProcessorSeconds() const {
   return seconds;
 }
 
-bool BlameWorker::isExplainedBy(llvm::StringRef text, const Verdict &defect,
+bool BlameWorker::isExplainedBy(StringRef text, const Verdict &defect,
                                 Blame &blame) {
   WorkerReply reply = ask(text, defect, &blame);
   if (reply.status != WorkerReply::Status::Done)
@@ -112,7 +110,7 @@ bool BlameWorker::isExplainedBy(llvm::StringRef text, const Verdict &defect,
 
 /// Makes a blame from what the worker did last, because the search ended
 /// without an answer.
-static Blame blameLastActivity(const WorkerReply &reply, llvm::StringRef text,
+static Blame blameLastActivity(const WorkerReply &reply, StringRef text,
                                const Verdict &defect) {
   Blame blame;
   blame.pass = defect.pass;
@@ -133,7 +131,7 @@ static Blame blameLastActivity(const WorkerReply &reply, llvm::StringRef text,
   return blame;
 }
 
-Blame BlameWorker::find(llvm::StringRef text, const Verdict &defect) {
+Blame BlameWorker::find(StringRef text, const Verdict &defect) {
   WorkerReply reply = ask(text, defect, nullptr);
   if (reply.status != WorkerReply::Status::Done)
     return blameLastActivity(reply, text, defect);

@@ -7,7 +7,6 @@
 
 #include "Bisection.h"
 
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -18,7 +17,6 @@
 
 using namespace mlir;
 using namespace padlab;
-namespace json = llvm::json;
 
 /// The time limit of a child; one that reaches it does not count as dead.
 static constexpr unsigned maxSeconds = 10;
@@ -53,7 +51,7 @@ public:
   }
 
   void write(const Application &application) {
-    std::string text = llvm::formatv(
+    std::string text = formatv(
         "{0}", json::Value(json::Object{
                    {"pattern", application.pattern},
                    {"before", application.before},
@@ -68,7 +66,7 @@ public:
     auto text = llvm::MemoryBuffer::getOpenFile(file, "last words", -1);
     if (!text)
       return application;
-    llvm::Expected<json::Value> value = json::parse((*text)->getBuffer());
+    Expected<json::Value> value = json::parse((*text)->getBuffer());
     if (!value) {
       llvm::consumeError(value.takeError());
       return application;
@@ -85,13 +83,12 @@ private:
   int file;
 };
 
-bool padlab::killsProcess(ModuleOp program, llvm::StringRef passes,
-                          unsigned limit) {
+bool padlab::killsProcess(ModuleOp program, StringRef passes, unsigned limit) {
   return dies([&] { runPasses(program, passes, limit); });
 }
 
 std::optional<Application> padlab::findDeadlyAttempt(ModuleOp program,
-                                                     llvm::StringRef passes) {
+                                                     StringRef passes) {
   auto diesAfter = [&](unsigned limit) {
     return killsProcess(program, passes, limit);
   };

@@ -88,7 +88,7 @@ private:
   const Case &theCase;
   const Verdict &defect;
   const Pipeline &pipeline;
-  llvm::SmallVector<RuntimeValue> inputs;
+  SmallVector<RuntimeValue> inputs;
   Interpretation reference;
 };
 

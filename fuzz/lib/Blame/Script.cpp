@@ -14,7 +14,7 @@ using namespace padlab;
 
 /// Returns the value of an option of a pass: `x` for `entry-point` in
 /// `transform-interpreter{entry-point=x}`.
-static llvm::StringRef getOption(llvm::StringRef step, llvm::StringRef key) {
+static StringRef getOption(StringRef step, StringRef key) {
   size_t at = step.find((key + "=").str());
   if (at == llvm::StringRef::npos)
     return {};
@@ -24,10 +24,10 @@ static llvm::StringRef getOption(llvm::StringRef step, llvm::StringRef key) {
 }
 
 transform::NamedSequenceOp padlab::findScript(ModuleOp program,
-                                              llvm::StringRef step) {
+                                              StringRef step) {
   if (getPassArgument(step) != "transform-interpreter")
     return {};
-  llvm::StringRef name = getOption(step, "entry-point");
+  StringRef name = getOption(step, "entry-point");
   if (name.empty())
     name = "__transform_main";
   return program.lookupSymbol<transform::NamedSequenceOp>(name);
@@ -49,32 +49,32 @@ static void collect(Block &body, llvm::SmallVectorImpl<Operation *> &ops) {
       ops.push_back(&op);
 }
 
-std::optional<llvm::SmallVector<Operation *>>
-padlab::collectScript(ModuleOp program, llvm::StringRef step) {
+std::optional<SmallVector<Operation *>> padlab::collectScript(ModuleOp program,
+                                                              StringRef step) {
   auto script = findScript(program, step);
   if (!script || script.isExternal())
     return std::nullopt;
-  llvm::SmallVector<Operation *> ops;
+  SmallVector<Operation *> ops;
   collect(script.getBody().front(), ops);
   return ops;
 }
 
 std::optional<unsigned> padlab::countScriptOperations(ModuleOp program,
-                                                      llvm::StringRef step) {
+                                                      StringRef step) {
   auto ops = collectScript(program, step);
   if (!ops)
     return std::nullopt;
   return static_cast<unsigned>(ops->size());
 }
 
-OwningOpRef<ModuleOp>
-padlab::shortenScript(ModuleOp program, llvm::StringRef step, unsigned length) {
+OwningOpRef<ModuleOp> padlab::shortenScript(ModuleOp program, StringRef step,
+                                            unsigned length) {
   OwningOpRef<ModuleOp> copy = program.clone();
   findScript(*copy, step).getBody().front().getTerminator()->setOperands({});
   auto ops = collectScript(*copy, step);
   // Goes backwards: users of an operation come after it, and enclosing
   // operations become empty.
-  for (Operation *op : llvm::reverse(llvm::ArrayRef(*ops).drop_front(length))) {
+  for (Operation *op : llvm::reverse(ArrayRef(*ops).drop_front(length))) {
     while (!op->use_empty())
       op->user_begin()->erase();
     op->erase();
@@ -89,13 +89,13 @@ static std::string getNameInScript(Operation *op) {
   return name;
 }
 
-std::string padlab::getScriptOperation(ModuleOp program, llvm::StringRef step,
+std::string padlab::getScriptOperation(ModuleOp program, StringRef step,
                                        unsigned index) {
   return getNameInScript((*collectScript(program, step))[index]);
 }
 
-bool padlab::hasScriptOperation(ModuleOp program, llvm::StringRef step,
-                                llvm::StringRef name) {
+bool padlab::hasScriptOperation(ModuleOp program, StringRef step,
+                                StringRef name) {
   // An operation that holds others is blamed if one of these is guilty.
   if (name == transform::ForeachOp::getOperationName() ||
       name == transform::AlternativesOp::getOperationName() ||
@@ -123,7 +123,7 @@ bool padlab::changesProgram(Operation *op) {
   });
 }
 
-unsigned padlab::findLastChange(ModuleOp program, llvm::StringRef step,
+unsigned padlab::findLastChange(ModuleOp program, StringRef step,
                                 unsigned index) {
   auto ops = collectScript(program, step);
   for (unsigned at = index + 1; at-- > 0;)

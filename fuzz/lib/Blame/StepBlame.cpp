@@ -14,7 +14,7 @@
 using namespace mlir;
 using namespace padlab;
 
-static Blame makeBlame(ModuleOp program, llvm::StringRef step,
+static Blame makeBlame(ModuleOp program, StringRef step,
                        Application application) {
   Blame blame;
   blame.pass = getPassArgument(step).str();
@@ -41,7 +41,7 @@ static bool isWrongLike(const PassRun &one, const PassRun &other) {
 /// The verifier does not run between two patterns: an earlier attempt may leave
 /// an invalid program, which `attempt` turns into a valid but wrong one. Returns
 /// the earlier attempt if it is guilty, otherwise `attempt`.
-unsigned StepBlamer::findInvalidBefore(ModuleOp program, llvm::StringRef step,
+unsigned StepBlamer::findInvalidBefore(ModuleOp program, StringRef step,
                                        unsigned attempt) {
   auto leaveOut = [&](unsigned number) {
     return runPassesWithout(program, step,
@@ -58,7 +58,7 @@ unsigned StepBlamer::findInvalidBefore(ModuleOp program, llvm::StringRef step,
   return isFirstGuilty ? first : attempt;
 }
 
-unsigned StepBlamer::findGuiltyAttempt(ModuleOp program, llvm::StringRef step,
+unsigned StepBlamer::findGuiltyAttempt(ModuleOp program, StringRef step,
                                        const PassRun &run) {
   unsigned attempt =
       bisectAttempts(program, step, run.attempts,
@@ -89,15 +89,14 @@ unsigned StepBlamer::findGuiltyAttempt(ModuleOp program, llvm::StringRef step,
 /// Whether the step is a pipeline of passes that fails without the pattern. The
 /// work of its earlier passes cannot be judged then, so that a conversion at
 /// its end would be blamed for everything.
-static bool endsPipeline(ModuleOp program, llvm::StringRef step,
-                         llvm::StringRef pattern) {
+static bool endsPipeline(ModuleOp program, StringRef step, StringRef pattern) {
   if (!PassPipelineInfo::lookup(getPassArgument(step)))
     return false;
   PassRun without = runPassesWithout(program, step, pattern);
   return !without.module || without.invalidIR;
 }
 
-Blame StepBlamer::blamePattern(ModuleOp program, llvm::StringRef step,
+Blame StepBlamer::blamePattern(ModuleOp program, StringRef step,
                                const PassRun &run) {
   unsigned attempt = findGuiltyAttempt(program, step, run);
   if (attempt != 0 && !run.invalidIR &&
@@ -124,7 +123,7 @@ Blame StepBlamer::blamePattern(ModuleOp program, llvm::StringRef step,
 // Scripts
 //===----------------------------------------------------------------------===//
 
-unsigned StepBlamer::findScriptLength(ModuleOp program, llvm::StringRef step,
+unsigned StepBlamer::findScriptLength(ModuleOp program, StringRef step,
                                       OwningOpRef<ModuleOp> &shorter) {
   unsigned count = countScriptOperations(program, step).value_or(0);
   for (unsigned length = 1; length <= count; ++length) {
@@ -143,14 +142,12 @@ static std::string printWithoutScripts(ModuleOp program, bool generic = false) {
 }
 
 /// Returns the text for `Blame::rest` if operation `index` is guilty.
-static std::string printRest(ModuleOp program, llvm::StringRef step,
-                             unsigned index) {
+static std::string printRest(ModuleOp program, StringRef step, unsigned index) {
   OwningOpRef<ModuleOp> rest = runFirstOperations(program, step, index);
   return rest ? printProgram(*rest) : std::string();
 }
 
-std::optional<Blame> StepBlamer::blameScript(ModuleOp program,
-                                             llvm::StringRef step) {
+std::optional<Blame> StepBlamer::blameScript(ModuleOp program, StringRef step) {
   OwningOpRef<ModuleOp> shorter;
   unsigned length = findScriptLength(program, step, shorter);
   if (!length)
@@ -176,8 +173,7 @@ std::optional<Blame> StepBlamer::blameScript(ModuleOp program,
 // Steps
 //===----------------------------------------------------------------------===//
 
-Blame StepBlamer::blame(ModuleOp program, llvm::StringRef step,
-                        const PassRun &run) {
+Blame StepBlamer::blame(ModuleOp program, StringRef step, const PassRun &run) {
   std::optional<Blame> script = blameScript(program, step);
   Blame blame = script ? std::move(*script) : blamePattern(program, step, run);
   if (run.module)
@@ -197,8 +193,7 @@ Blame StepBlamer::blame(ModuleOp program, llvm::StringRef step,
   return blame;
 }
 
-std::optional<Blame> StepBlamer::blameDeath(ModuleOp program,
-                                            llvm::StringRef step) {
+std::optional<Blame> StepBlamer::blameDeath(ModuleOp program, StringRef step) {
   auto deadly = findDeadlyAttempt(program, step);
   if (!deadly)
     return std::nullopt;

@@ -8,14 +8,11 @@
 #include "padlab/fuzz/BlindSpots.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringRef.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace padlab;
-namespace json = llvm::json;
 
-static constexpr llvm::StringLiteral schema = "padlab-blind-spots-1",
-                                     seldomMark = "seldom";
+static constexpr StringLiteral schema = "padlab-blind-spots-1",
+                               seldomMark = "seldom";
 
 //===----------------------------------------------------------------------===//
 // As text
@@ -26,17 +23,17 @@ static json::Array toArray(const Spot &spot) {
 }
 
 std::string SpotBaseline::str() const {
-  std::string text = llvm::formatv(
+  std::string text = formatv(
       "{{\"schema\": \"{0}\", \"rounds\": {1}, \"seed\": {2}, "
       "\"programs\": {3},\n\"passesOfMlirOpt\": {4}, "
       "\"passesWithoutTable\": {5}, \"spots\": [\n",
       schema, rounds, seed, programs, passesOfMlirOpt, passesWithoutTable);
-  llvm::StringRef separator = "";
+  StringRef separator = "";
   for (const auto &[spot, isSeldom] : spots) {
     json::Array entry = toArray(spot);
     if (isSeldom)
       entry.push_back(seldomMark);
-    text += llvm::formatv("{0}{1}", separator, json::Value(std::move(entry)));
+    text += formatv("{0}{1}", separator, json::Value(std::move(entry)));
     separator = ",\n";
   }
   return text + "\n]}\n";
@@ -57,19 +54,18 @@ static bool readSpot(const json::Value &value, std::map<Spot, bool> &spots) {
   return !isSeldom || field(3) == seldomMark;
 }
 
-llvm::Expected<SpotBaseline> SpotBaseline::parse(llvm::StringRef text,
-                                                 llvm::StringRef name) {
-  auto fail = [&](const llvm::Twine &why) {
-    return llvm::createStringError(name + ": " + why);
+Expected<SpotBaseline> SpotBaseline::parse(StringRef text, StringRef name) {
+  auto fail = [&](const Twine &why) {
+    return createStringError(name + ": " + why);
   };
-  llvm::Expected<json::Value> value = json::parse(text);
+  Expected<json::Value> value = json::parse(text);
   if (!value)
     return fail(llvm::toString(value.takeError()));
   const json::Object *object = value->getAsObject();
   if (!object || object->getString("schema") != schema)
     return fail("expected \"schema\": \"" + schema + "\"");
   SpotBaseline baseline;
-  auto read = [&](llvm::StringRef key, uint64_t &number) {
+  auto read = [&](StringRef key, uint64_t &number) {
     std::optional<int64_t> found = object->getInteger(key);
     number = found.value_or(0);
     return found && *found >= 0;
@@ -87,13 +83,13 @@ llvm::Expected<SpotBaseline> SpotBaseline::parse(llvm::StringRef text,
     if (!readSpot(entry, baseline.spots))
       return fail("expected [axis, of, with] or [axis, of, with, \"seldom\"], "
                   "not " +
-                  llvm::formatv("{0}", entry).str());
+                  formatv("{0}", entry).str());
   return baseline;
 }
 
 json::Object padlab::describeSpots(const SpotCounts &counts,
                                    const SpotReport &report,
-                                   llvm::ArrayRef<SpotReason> reasons) {
+                                   ArrayRef<SpotReason> reasons) {
   struct Axis {
     uint64_t entries = 0, seen = 0, blind = 0;
   };
@@ -139,9 +135,8 @@ static constexpr uint64_t surelySeen = 12;
 
 SpotBaseline padlab::makeBaseline(const SpotCounts &counts,
                                   const SpotReport &report,
-                                  llvm::ArrayRef<SpotReason> reasons,
-                                  uint64_t rounds, uint64_t shortRounds,
-                                  uint64_t seed) {
+                                  ArrayRef<SpotReason> reasons, uint64_t rounds,
+                                  uint64_t shortRounds, uint64_t seed) {
   SpotBaseline baseline;
   baseline.rounds = rounds;
   baseline.seed = seed;
@@ -161,7 +156,7 @@ SpotBaseline padlab::makeBaseline(const SpotCounts &counts,
 }
 
 /// Returns the operation of a body (`scf.while`, `func.func blocks`).
-static std::string getBodyOperation(llvm::StringRef body) {
+static std::string getBodyOperation(StringRef body) {
   return body.split(' ').first.str();
 }
 

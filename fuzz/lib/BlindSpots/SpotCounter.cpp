@@ -27,7 +27,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::blind;
 
-static constexpr llvm::StringLiteral anyOperation = "any";
+static constexpr StringLiteral anyOperation = "any";
 
 namespace {
 /// Facts about an operation that was seen.
@@ -55,11 +55,10 @@ struct SpotCounter::State {
 
   void lookAtOperation(Operation *op);
   void lookAtElements(Operation *op, SeenOperation &seen);
-  void lookAtSequence(llvm::StringRef passes);
+  void lookAtSequence(StringRef passes);
   void learn(Operation *op, SeenOperation &seen);
   void endProgram();
-  void note(llvm::StringRef axis, llvm::StringRef of,
-            llvm::StringRef with = "") {
+  void note(StringRef axis, StringRef of, StringRef with = "") {
     ofProgram.insert({axis.str(), of.str(), with.str()});
   }
 
@@ -115,7 +114,7 @@ void SpotCounter::State::learn(Operation *op, SeenOperation &seen) {
 }
 
 void SpotCounter::State::lookAtElements(Operation *op, SeenOperation &seen) {
-  llvm::SmallVector<Type> types;
+  SmallVector<Type> types;
   for (Type type : llvm::concat<Type>(llvm::to_vector(op->getOperandTypes()),
                                       llvm::to_vector(op->getResultTypes())))
     if (Type element = getElementTypeOrSelf(type);
@@ -140,7 +139,7 @@ void SpotCounter::State::lookAtOperation(Operation *op) {
       op->getName().getRegisteredInfo();
   if (!info || isa<ModuleOp>(op))
     return;
-  llvm::StringRef name = op->getName().getStringRef();
+  StringRef name = op->getName().getStringRef();
   auto [it, isNew] = operations.try_emplace(name.str());
   SeenOperation &seen = it->second;
   if (isNew)
@@ -155,12 +154,12 @@ void SpotCounter::State::lookAtOperation(Operation *op) {
   lookAtElements(op, seen);
 }
 
-void SpotCounter::State::lookAtSequence(llvm::StringRef passes) {
+void SpotCounter::State::lookAtSequence(StringRef passes) {
   for (const std::string &step : splitPasses(passes)) {
-    llvm::StringRef name = getPassArgument(step);
+    StringRef name = getPassArgument(step);
     note("pass", name);
     for (const std::string &option : generate::getStepOptions(step))
-      note("option", name, llvm::StringRef(option).split('=').first);
+      note("option", name, StringRef(option).split('=').first);
   }
 }
 
@@ -201,7 +200,7 @@ void SpotCounter::lookAtFile(const std::string &path) {
 
 namespace {
 struct Share {
-  llvm::StringLiteral target;
+  StringLiteral target;
   unsigned programs;
 };
 /// How many programs of each target a round generates. Target `passes` has the
@@ -243,13 +242,12 @@ public:
   void addBodies(const std::map<std::string, SeenOperation> &operations);
   void addAttributes(const std::string &name, const SeenOperation &operation);
   void addElements(const std::string &name, const SeenOperation &operation,
-                   llvm::ArrayRef<ElementClass> classes);
-  void addPasses(llvm::ArrayRef<ListedPass> passes,
+                   ArrayRef<ElementClass> classes);
+  void addPasses(ArrayRef<ListedPass> passes,
                  const std::set<std::string> &ofTable);
 
 private:
-  void add(llvm::StringRef axis, llvm::StringRef of,
-           llvm::StringRef with = "") {
+  void add(StringRef axis, StringRef of, StringRef with = "") {
     seen.try_emplace({axis.str(), of.str(), with.str()}, 0);
   }
 
@@ -261,7 +259,7 @@ private:
 void Universe::addDialects() {
   DialectRegistry registry;
   registerAllDialects(registry);
-  for (llvm::StringRef name : llvm_version::getDialectNames(registry))
+  for (StringRef name : llvm_version::getDialectNames(registry))
     if (name != "builtin")
       add("dialect", name);
 }
@@ -292,7 +290,7 @@ void Universe::addBodies(
 void Universe::addAttributes(const std::string &name,
                              const SeenOperation &operation) {
   for (const auto &[attribute, values] : operation.values) {
-    if (llvm::StringRef(attribute).ends_with("SegmentSizes"))
+    if (StringRef(attribute).ends_with("SegmentSizes"))
       continue;
     uint64_t all = 0, most = 0;
     for (const auto &[value, count] : values) {
@@ -305,8 +303,8 @@ void Universe::addAttributes(const std::string &name,
 
 void Universe::addElements(const std::string &name,
                            const SeenOperation &operation,
-                           llvm::ArrayRef<ElementClass> classes) {
-  if (!operation.hasElements || llvm::StringRef(name).starts_with("transform."))
+                           ArrayRef<ElementClass> classes) {
+  if (!operation.hasElements || StringRef(name).starts_with("transform."))
     return;
   // For an operation with regions, the verifier cannot tell which elements are
   // legal: it would need a body for them.
@@ -316,7 +314,7 @@ void Universe::addElements(const std::string &name,
       add("element", name, each.name);
 }
 
-void Universe::addPasses(llvm::ArrayRef<ListedPass> passes,
+void Universe::addPasses(ArrayRef<ListedPass> passes,
                          const std::set<std::string> &ofTable) {
   for (const ListedPass &pass : passes) {
     add("pass", pass.name);
@@ -326,7 +324,7 @@ void Universe::addPasses(llvm::ArrayRef<ListedPass> passes,
   }
 }
 
-SpotCounts SpotCounter::finish(llvm::ArrayRef<ListedPass> passes) const {
+SpotCounts SpotCounter::finish(ArrayRef<ListedPass> passes) const {
   SpotCounts counts;
   counts.seen = state->counts;
   counts.seen.insert(state->forms.begin(), state->forms.end());

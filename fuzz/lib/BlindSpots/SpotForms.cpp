@@ -23,8 +23,8 @@ using namespace padlab::generate;
 /// A form that was not drawn in this many attempts counts as impossible.
 static constexpr unsigned maxAttempts = 48;
 
-static std::set<llvm::StringRef> listForms(const Focus &focus) {
-  llvm::SmallVector<llvm::StringRef> forms = focus.hint->getForms();
+static std::set<StringRef> listForms(const Focus &focus) {
+  SmallVector<StringRef> forms = focus.hint->getForms();
   return {forms.begin(), forms.end()};
 }
 
@@ -33,7 +33,7 @@ blind::drawForms(MLIRContext *context, uint64_t seed,
                  llvm::function_ref<void(ModuleOp)> look) {
   std::map<Spot, uint64_t> seen;
   for (const Focus &focus : getFocuses())
-    for (llvm::StringRef form : listForms(focus)) {
+    for (StringRef form : listForms(focus)) {
       uint64_t &count = seen[{"form", focus.getName(), form.str()}];
       Aim aim{&focus, focus.levels & -focus.levels, form};
       for (unsigned i = 1; i <= maxAttempts && count == 0; ++i) {
@@ -54,10 +54,10 @@ std::set<std::string> blind::getPassesOfTable() {
   return names;
 }
 
-std::vector<ListedPass> padlab::parsePassListing(llvm::StringRef text) {
+std::vector<ListedPass> padlab::parsePassListing(StringRef text) {
   std::vector<ListedPass> passes;
-  for (llvm::StringRef line : llvm::split(text, '\n')) {
-    llvm::StringRef rest = line.ltrim(' ');
+  for (StringRef line : llvm::split(text, '\n')) {
+    StringRef rest = line.ltrim(' ');
     size_t indent = line.size() - rest.size();
     if (!rest.consume_front("-"))
       continue; // A value of an option, or the title.
@@ -72,7 +72,7 @@ std::vector<ListedPass> padlab::parsePassListing(llvm::StringRef text) {
   return passes;
 }
 
-llvm::Expected<std::vector<ListedPass>> padlab::listPassesOfMlirOpt() {
+Expected<std::vector<ListedPass>> padlab::listPassesOfMlirOpt() {
   auto release = getInstalledRelease();
   if (!release)
     return release.takeError();
@@ -84,7 +84,7 @@ llvm::Expected<std::vector<ListedPass>> padlab::listPassesOfMlirOpt() {
   if (outcome->ok())
     passes = parsePassListing(outcome->out);
   if (passes.empty())
-    return llvm::createStringError("%s/mlir-opt lists no passes",
-                                   release->tools.c_str());
+    return createStringError("%s/mlir-opt lists no passes",
+                             release->tools.c_str());
   return passes;
 }

@@ -9,12 +9,12 @@
 #define PADLAB_LIB_BLINDSPOTS_SPOTPARTS_H
 
 #include "padlab/fuzz/BlindSpots.h"
+#include "padlab/fuzz/Names.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/IR/Types.h"
-#include "llvm/ADT/ArrayRef.h"
 
 #include <vector>
 
@@ -35,10 +35,10 @@ std::set<std::string> getPassesOfTable();
 /// (of more than 64 bits), `signed`, `unsigned`, `small float` (of at most 8
 /// bits), `long float` (f80, f128), `other complex`. Empty if the type is not
 /// an element type.
-llvm::StringRef getElementClass(mlir::Type type);
+StringRef getElementClass(mlir::Type type);
 
 struct ElementClass {
-  llvm::StringRef name;
+  StringRef name;
   mlir::Type example;
   /// Whether operations with regions commonly have such elements.
   bool isCommon = false;

@@ -11,14 +11,12 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace padlab;
-namespace json = llvm::json;
 
-static constexpr llvm::StringLiteral axes[] = {"dialect",   "operation", "body",
-                                               "attribute", "element",   "pass",
-                                               "option",    "form"};
+static constexpr StringLiteral axes[] = {"dialect",   "operation", "body",
+                                         "attribute", "element",   "pass",
+                                         "option",    "form"};
 
-static constexpr llvm::StringLiteral reasonSchema =
-    "padlab-blind-spot-reasons-1";
+static constexpr StringLiteral reasonSchema = "padlab-blind-spot-reasons-1";
 
 bool SpotReason::explains(const Spot &spot) const {
   return globs[0].match(spot.axis) && globs[1].match(spot.of) &&
@@ -26,15 +24,14 @@ bool SpotReason::explains(const Spot &spot) const {
 }
 
 /// Whether `object` has exactly the fields of `names`, each a text.
-static bool hasFields(const json::Object &object,
-                      llvm::ArrayRef<llvm::StringLiteral> names,
+static bool hasFields(const json::Object &object, ArrayRef<StringLiteral> names,
                       json::Path path) {
   for (const auto &[key, value] : object)
-    if (!llvm::is_contained(names, llvm::StringRef(key))) {
+    if (!llvm::is_contained(names, StringRef(key))) {
       path.field(key).report("unknown field");
       return false;
     }
-  for (llvm::StringRef name : names)
+  for (StringRef name : names)
     if (!object.getString(name)) {
       path.field(name).report("missing, or no text");
       return false;
@@ -45,8 +42,8 @@ static bool hasFields(const json::Object &object,
 /// The maximal number of alternatives that the braces of a glob expand to.
 static constexpr size_t maxAlternatives = 1024;
 
-static bool addGlob(SpotReason &reason, llvm::StringRef text, json::Path path) {
-  llvm::Expected<llvm::GlobPattern> glob =
+static bool addGlob(SpotReason &reason, StringRef text, json::Path path) {
+  Expected<llvm::GlobPattern> glob =
       llvm::GlobPattern::create(text, maxAlternatives);
   if (!glob) {
     llvm::consumeError(glob.takeError());
@@ -73,11 +70,11 @@ static bool fromJSON(const json::Value &value, SpotReason &reason,
             object->getString("with")->str(),
             object->getString("because")->str(),
             {}};
-  if (!llvm::is_contained(axes, llvm::StringRef(reason.axis))) {
+  if (!llvm::is_contained(axes, StringRef(reason.axis))) {
     path.field("axis").report("expected an axis");
     return false;
   }
-  if (llvm::StringRef(reason.because).trim().empty()) {
+  if (StringRef(reason.because).trim().empty()) {
     path.field("because").report("expected a reason");
     return false;
   }
@@ -87,12 +84,12 @@ static bool fromJSON(const json::Value &value, SpotReason &reason,
 }
 } // namespace padlab
 
-llvm::Expected<std::vector<SpotReason>>
-padlab::parseReasons(llvm::StringRef text, llvm::StringRef name) {
-  auto fail = [&](llvm::Error error) {
-    return llvm::createStringError(
+Expected<std::vector<SpotReason>> padlab::parseReasons(StringRef text,
+                                                       StringRef name) {
+  auto fail = [&](Error error) {
+    return createStringError(
         name + ": " +
-        llvm::StringRef(llvm::toString(std::move(error))).split('\n').first);
+        StringRef(llvm::toString(std::move(error))).split('\n').first);
   };
   auto value = json::parse(text);
   if (!value)
@@ -111,7 +108,7 @@ padlab::parseReasons(llvm::StringRef text, llvm::StringRef name) {
   return fail(root.getError());
 }
 
-const SpotReason *padlab::findReason(llvm::ArrayRef<SpotReason> reasons,
+const SpotReason *padlab::findReason(ArrayRef<SpotReason> reasons,
                                      const Spot &spot) {
   const auto *found = llvm::find_if(
       reasons, [&](const SpotReason &r) { return r.explains(spot); });
@@ -119,7 +116,7 @@ const SpotReason *padlab::findReason(llvm::ArrayRef<SpotReason> reasons,
 }
 
 SpotReport padlab::explainSpots(const SpotCounts &counts,
-                                llvm::ArrayRef<SpotReason> reasons) {
+                                ArrayRef<SpotReason> reasons) {
   SpotReport report;
   report.explained.resize(reasons.size());
   std::vector<bool> fits(reasons.size());

@@ -16,7 +16,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace padlab;
 using namespace padlab::causes;
@@ -24,10 +23,9 @@ using namespace padlab::causes;
 static constexpr double toolSeconds = 20;
 static constexpr char memoryLimit[] = "--as=8589934592";
 
-bool Answer::contains(llvm::ArrayRef<std::string> texts) const {
+bool Answer::contains(ArrayRef<std::string> texts) const {
   return llvm::all_of(texts, [&](const std::string &text) {
-    return llvm::StringRef(out).contains(text) ||
-           llvm::StringRef(err).contains(text);
+    return StringRef(out).contains(text) || StringRef(err).contains(text);
   });
 }
 
@@ -37,26 +35,25 @@ std::string Answer::getComplaint() const {
 
 Question::~Question() {
   if (!folder.empty())
-    llvm::sys::fs::remove_directories(folder);
+    fs::remove_directories(folder);
 }
 
-llvm::Error Question::begin() {
-  if (std::error_code error =
-          llvm::sys::fs::createUniqueDirectory("padlab-cause", folder))
-    return llvm::createStringError("no temporary folder: " + error.message());
+Error Question::begin() {
+  if (std::error_code error = fs::createUniqueDirectory("padlab-cause", folder))
+    return createStringError("no temporary folder: " + error.message());
   for (auto [name, text] : {std::pair("case.mlir", &record.theCase),
                             std::pair("near.mlir", &record.near)}) {
     std::vector<std::string> used;
-    if (llvm::Error error =
+    if (Error error =
             writeFileAtomically((folder + "/" + name).str(),
                                 releases::respell(*text, release.major, used)))
       return error;
   }
-  return llvm::Error::success();
+  return Error::success();
 }
 
-llvm::Expected<Answer> Question::run(std::vector<std::string> words,
-                                     const Release &by, bool fillsMemory) {
+Expected<Answer> Question::run(std::vector<std::string> words,
+                               const Release &by, bool fillsMemory) {
   std::vector<std::string> environment = {"LLVM_DISABLE_SYMBOLIZATION=1",
                                           "JITDUMPDIR=" + folder.str().str()};
   if (fillsMemory)
@@ -84,8 +81,7 @@ llvm::Expected<Answer> Question::run(std::vector<std::string> words,
   return answer;
 }
 
-llvm::Expected<Answer> Question::runOpt(llvm::ArrayRef<std::string> words,
-                                        bool isNear) {
+Expected<Answer> Question::runOpt(ArrayRef<std::string> words, bool isNear) {
   std::vector<std::string> all(words);
   for (std::string &word : all)
     if (isNear && word == "case.mlir")
@@ -95,26 +91,26 @@ llvm::Expected<Answer> Question::runOpt(llvm::ArrayRef<std::string> words,
 
 /// Lowers and runs a program with the tools of `by`. Returns the answer of the
 /// first tool that fails, or of the runner.
-llvm::Expected<Answer> Question::lowerAndRun(const std::string &program,
-                                             const Release &by) {
+Expected<Answer> Question::lowerAndRun(const std::string &program,
+                                       const Release &by) {
   std::string path = (folder + "/lowered.mlir").str();
   std::vector<std::string> used;
   std::string pipeline = releases::respell(
       "builtin.module(" + std::string(texts::stockLowering) + ")", by.major,
       used);
-  if (llvm::Error error = writeFileAtomically(path, program))
+  if (Error error = writeFileAtomically(path, program))
     return std::move(error);
   auto lowered =
       run({"mlir-opt", "--pass-pipeline=" + pipeline, "lowered.mlir"}, by);
   if (!lowered || lowered->end != ToolEnd::Success)
     return lowered;
-  if (llvm::Error error = writeFileAtomically(path, lowered->out))
+  if (Error error = writeFileAtomically(path, lowered->out))
     return std::move(error);
   std::vector<std::string> libraries;
   for (const char *name : {"runner_utils", "c_runner_utils", "float16_utils"}) {
     std::string library =
         by.tools + "/../lib/libmlir_" + std::string(name) + ".so";
-    if (llvm::sys::fs::exists(library))
+    if (fs::exists(library))
       libraries.push_back(library);
   }
   return run({"mlir-runner", "-O0", "-e", "main", "--entry-point-result=void",
@@ -124,13 +120,13 @@ llvm::Expected<Answer> Question::lowerAndRun(const std::string &program,
 
 /// Returns the output of `main` in one line, without the headers that precede
 /// buffers.
-static std::string readPrinted(llvm::StringRef text) {
+static std::string readPrinted(StringRef text) {
   std::vector<std::string> words;
-  for (llvm::StringRef line : llvm::split(text, '\n')) {
-    constexpr llvm::StringLiteral data = "data =";
+  for (StringRef line : llvm::split(text, '\n')) {
+    constexpr StringLiteral data = "data =";
     if (line.starts_with("Unranked Memref base@") && line.contains(data))
       line = line.split(data).second;
-    llvm::SmallVector<llvm::StringRef> parts;
+    SmallVector<StringRef> parts;
     llvm::SplitString(line, parts);
     words.insert(words.end(), parts.begin(), parts.end());
   }
@@ -139,7 +135,7 @@ static std::string readPrinted(llvm::StringRef text) {
 
 /// Returns what `program`, which the release's passes have made, computes. If
 /// the release cannot lower it, the installed release does.
-llvm::Expected<Answer> Question::runValues(const std::string &program) {
+Expected<Answer> Question::runValues(const std::string &program) {
   auto answer = lowerAndRun(program, release);
   if (answer && answer->end != ToolEnd::Success) {
     if (auto home = getInstalledRelease())
@@ -154,23 +150,23 @@ llvm::Expected<Answer> Question::runValues(const std::string &program) {
 
 /// Returns what the program in `subject`'s output prints. If it does not run,
 /// returns an empty text and adds a problem.
-llvm::Expected<std::string>
-Question::print(const Answer &subject, CauseCheck &check, const char *which) {
+Expected<std::string> Question::print(const Answer &subject, CauseCheck &check,
+                                      const char *which) {
   auto printed = runValues(subject.out);
   if (!printed)
     return printed.takeError();
   if (printed->end == ToolEnd::Success)
     return printed->out;
-  check.problems.push_back(llvm::formatv("{0} does not run: {1}: {2}", which,
-                                         getName(printed->end),
-                                         printed->getComplaint()));
+  check.problems.push_back(formatv("{0} does not run: {1}: {2}", which,
+                                   getName(printed->end),
+                                   printed->getComplaint()));
   return "";
 }
 
 /// Runs the record's command; repeatedly if it should crash or fail. A compiler
 /// that reads freed memory may survive, which is less likely if new and freed
 /// memory is filled.
-llvm::Expected<Answer> Question::runSubject() {
+Expected<Answer> Question::runSubject() {
   bool crashes = record.look.exit == ToolEnd::Crash;
   unsigned attempts = crashes || record.look.exit == ToolEnd::Failure ? 5 : 1;
   for (unsigned i = 1;; ++i) {
@@ -183,8 +179,8 @@ llvm::Expected<Answer> Question::runSubject() {
 
 /// Compares what the two programs print. If both run, this alone decides the
 /// result: the release may print the IR in another way than the record says.
-llvm::Error Question::compareValues(const Answer &subject,
-                                    const Answer &control, CauseCheck &check) {
+Error Question::compareValues(const Answer &subject, const Answer &control,
+                              CauseCheck &check) {
   auto actual = print(subject, check, "the case");
   if (!actual)
     return actual.takeError();
@@ -201,10 +197,10 @@ llvm::Error Question::compareValues(const Answer &subject,
                  : *actual == values.actual   ? Result::Shows
                  : *actual == *expected       ? Result::DoesNotShow
                                               : Result::CannotBeSaid;
-  return llvm::Error::success();
+  return Error::success();
 }
 
-llvm::Expected<CauseCheck> Question::ask() {
+Expected<CauseCheck> Question::ask() {
   CauseCheck check;
   auto subject = runSubject();
   if (!subject)
@@ -212,7 +208,7 @@ llvm::Expected<CauseCheck> Question::ask() {
   auto control = runOpt(record.getControl());
   if (!control)
     return control.takeError();
-  auto say = [&](const llvm::Twine &problem) {
+  auto say = [&](const Twine &problem) {
     check.problems.push_back(problem.str());
   };
   if (control->end != ToolEnd::Success) {
@@ -237,12 +233,12 @@ llvm::Expected<CauseCheck> Question::ask() {
   else if (subject->end == ToolEnd::Success)
     check.result = VersionResult::DoesNotShow;
   if (record.values && subject->end == ToolEnd::Success)
-    if (llvm::Error error = compareValues(*subject, *control, check))
+    if (Error error = compareValues(*subject, *control, check))
       return std::move(error);
   return check;
 }
 
-llvm::Expected<std::string> Question::printOutput() {
+Expected<std::string> Question::printOutput() {
   auto subject = runSubject();
   if (!subject)
     return subject.takeError();
@@ -252,10 +248,10 @@ llvm::Expected<std::string> Question::printOutput() {
                                             : "";
 }
 
-llvm::Expected<std::string> padlab::printOutput(const CauseRecord &record,
-                                                const Release &release) {
+Expected<std::string> padlab::printOutput(const CauseRecord &record,
+                                          const Release &release) {
   Question question(record, release);
-  if (llvm::Error error = question.begin())
+  if (Error error = question.begin())
     return std::move(error);
   return question.printOutput();
 }

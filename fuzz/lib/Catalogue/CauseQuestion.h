@@ -9,6 +9,7 @@
 #define PADLAB_FUZZ_LIB_CATALOGUE_CAUSEQUESTION_H
 
 #include "padlab/fuzz/Catalogue.h"
+#include "padlab/fuzz/Names.h"
 
 #include "llvm/ADT/SmallString.h"
 
@@ -19,7 +20,7 @@ struct Answer {
   ToolEnd end = ToolEnd::Success;
   std::string out, err;
 
-  bool contains(llvm::ArrayRef<std::string> texts) const;
+  bool contains(ArrayRef<std::string> texts) const;
   /// Returns the first line that says what went wrong.
   std::string getComplaint() const;
 };
@@ -34,42 +35,40 @@ public:
   Question(const Question &) = delete;
   ~Question();
 
-  llvm::Error begin();
+  Error begin();
   /// Checks that the case shows what the record says, and that the control does
   /// not.
-  llvm::Expected<CauseCheck> ask();
-  llvm::Expected<std::string> printOutput();
+  Expected<CauseCheck> ask();
+  Expected<std::string> printOutput();
   /// Does the same as `ask` for a release other than the record's, which may
   /// spell the program differently, refuse it, or fail in another way.
-  llvm::Expected<CauseCheck> askOther();
+  Expected<CauseCheck> askOther();
   /// Runs the case and its control, and stores the observations in `draft`: how
   /// the tool ends, a text that only the case's output has, and what both
   /// programs print. Fields that cannot be found out are left unchanged.
-  llvm::Error observe(CauseRecord &draft);
-  llvm::Expected<CauseCheck> verifyAnswer(llvm::StringRef known);
-  llvm::Error checkNear(CauseCheck &check);
-  llvm::Error checkGuard(const std::string &padlabOpt, CauseCheck &check);
+  Error observe(CauseRecord &draft);
+  Expected<CauseCheck> verifyAnswer(StringRef known);
+  Error checkNear(CauseCheck &check);
+  Error checkGuard(const std::string &padlabOpt, CauseCheck &check);
 
 private:
-  llvm::Expected<Answer> run(std::vector<std::string> words, const Release &by,
-                             bool fillsMemory = false);
-  llvm::Expected<Answer> runOpt(llvm::ArrayRef<std::string> words,
-                                bool isNear = false);
-  llvm::Expected<Answer> lowerAndRun(const std::string &program,
-                                     const Release &by);
-  llvm::Expected<Answer> runValues(const std::string &program);
-  llvm::Expected<std::string> print(const Answer &subject, CauseCheck &check,
-                                    const char *which);
-  llvm::Expected<Answer> runSubject();
-  llvm::Error compareValues(const Answer &subject, const Answer &control,
-                            CauseCheck &check);
-  llvm::Expected<bool> takesGenericForm();
-  llvm::Expected<bool> isRefused(CauseCheck &check);
-  llvm::Error lookCloser(CauseCheck &check);
+  Expected<Answer> run(std::vector<std::string> words, const Release &by,
+                       bool fillsMemory = false);
+  Expected<Answer> runOpt(ArrayRef<std::string> words, bool isNear = false);
+  Expected<Answer> lowerAndRun(const std::string &program, const Release &by);
+  Expected<Answer> runValues(const std::string &program);
+  Expected<std::string> print(const Answer &subject, CauseCheck &check,
+                              const char *which);
+  Expected<Answer> runSubject();
+  Error compareValues(const Answer &subject, const Answer &control,
+                      CauseCheck &check);
+  Expected<bool> takesGenericForm();
+  Expected<bool> isRefused(CauseCheck &check);
+  Error lookCloser(CauseCheck &check);
 
   const CauseRecord &record;
   const Release &release;
-  llvm::SmallString<128> folder;
+  SmallString<128> folder;
 };
 
 } // namespace padlab::causes

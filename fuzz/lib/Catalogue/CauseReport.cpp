@@ -21,9 +21,9 @@ using namespace padlab;
 using namespace padlab::causes;
 
 /// Returns upstream's label for the dialect in a title `[mlir][dialect] ...`.
-static std::string findDialectLabel(llvm::StringRef title) {
-  llvm::StringRef dialect = title.split("[mlir][").second.split(']').first;
-  static constexpr llvm::StringLiteral labelled[] = {
+static std::string findDialectLabel(StringRef title) {
+  StringRef dialect = title.split("[mlir][").second.split(']').first;
+  static constexpr StringLiteral labelled[] = {
       "affine", "arith", "bufferization", "emitc",  "linalg", "math",
       "memref", "scf",   "spirv",         "tensor", "vector"};
   return llvm::is_contained(labelled, dialect) ? "mlir:" + dialect.str()
@@ -42,9 +42,9 @@ static std::vector<std::string> listLabels(const CauseRecord &record) {
 }
 
 /// Describes an answer of `versions` to readers who do not know padlab.
-static std::string describeAnswer(llvm::StringRef answer) {
+static std::string describeAnswer(StringRef answer) {
   auto [name, reason] = splitAnswer(answer);
-  static constexpr std::pair<VersionResult, llvm::StringLiteral> phrases[] = {
+  static constexpr std::pair<VersionResult, StringLiteral> phrases[] = {
       {VersionResult::Shows, "shows it"},
       {VersionResult::DoesNotShow, "does not show it"},
       {VersionResult::Lacks, "has no such pass or option"},
@@ -61,7 +61,7 @@ namespace {
 
 class CauseReport {
 public:
-  CauseReport(const CauseRecord &record, llvm::StringRef output)
+  CauseReport(const CauseRecord &record, StringRef output)
       : record(record), control(printCommandLine(record.getControl())),
         output(output), os(text) {}
   std::string write();
@@ -79,14 +79,14 @@ private:
   void writeDefinedness();
   void writeVersions();
   void writeDuplicates();
-  void writeCode(llvm::StringRef code, llvm::StringRef language = "") {
+  void writeCode(StringRef code, StringRef language = "") {
     os << "```" << language << '\n' << code.rtrim() << "\n```\n\n";
   }
 
   const CauseRecord &record;
   /// The command that leaves the guilty pass out.
   std::string control;
-  llvm::StringRef output;
+  StringRef output;
   std::string text;
   llvm::raw_string_ostream os;
 };
@@ -110,8 +110,8 @@ void CauseReport::writeObjections() {
                : "Not to be reported as it is (")
        << record.decision->state << "): " << record.decision->because << "\n\n";
   for (const auto &[release, answer] : record.versions) {
-    llvm::StringRef name = splitAnswer(answer).first;
-    if (llvm::StringRef(release).starts_with("trunk ") &&
+    StringRef name = splitAnswer(answer).first;
+    if (StringRef(release).starts_with("trunk ") &&
         name != getName(VersionResult::Shows) &&
         name != getName(VersionResult::CannotBeSaid))
       os << "Not to be reported as it is: " << release << ' '
@@ -193,8 +193,7 @@ void CauseReport::writeValues(const CauseRecord::Values &values) {
 
 /// Returns the expected and the actual outcome of a command that does not
 /// succeed.
-static std::pair<llvm::StringRef, llvm::StringRef>
-describeEnds(const CauseRecord &record) {
+static std::pair<StringRef, StringRef> describeEnds(const CauseRecord &record) {
   switch (record.look.exit) {
   case ToolEnd::Crash:
     return {"`mlir-opt` does not crash.", "it crashes"};
@@ -212,9 +211,9 @@ describeEnds(const CauseRecord &record) {
 
 /// Returns the first comment of a program, joined to one line. The comment need
 /// not be in the first line.
-static std::string readFirstComment(llvm::StringRef program) {
+static std::string readFirstComment(StringRef program) {
   std::string comment;
-  for (llvm::StringRef line : llvm::split(program, '\n')) {
+  for (StringRef line : llvm::split(program, '\n')) {
     line = line.trim();
     if (line.consume_front("//"))
       comment += (comment.empty() ? "" : " ") + line.trim().str();
@@ -286,17 +285,15 @@ std::string CauseReport::write() {
   return std::move(text);
 }
 
-std::string padlab::printReport(const CauseRecord &record,
-                                llvm::StringRef output) {
+std::string padlab::printReport(const CauseRecord &record, StringRef output) {
   return CauseReport(record, output).write();
 }
 
-llvm::Error padlab::writeReport(const CauseRecord &record,
-                                llvm::StringRef output,
-                                const std::string &folder) {
-  if (std::error_code error = llvm::sys::fs::create_directories(folder))
-    return llvm::createStringError(error, "%s: error: cannot be created: %s",
-                                   folder.c_str(), error.message().c_str());
+Error padlab::writeReport(const CauseRecord &record, StringRef output,
+                          const std::string &folder) {
+  if (std::error_code error = fs::create_directories(folder))
+    return createStringError(error, "%s: error: cannot be created: %s",
+                             folder.c_str(), error.message().c_str());
   return writeFiles(folder, {{"report.md", printReport(record, output)},
                              {"case.mlir", record.theCase},
                              {"near.mlir", record.near},

@@ -9,8 +9,6 @@
 
 #include "../Finding/ScriptTexts.h"
 
-#include "llvm/ADT/StringRef.h"
-
 using namespace padlab;
 
 static constexpr char begin[] = R"sh(
@@ -73,19 +71,18 @@ cat "$TMP/with"
 exit 1
 )sh";
 
-static void replaceAll(std::string &text, llvm::StringRef key,
-                       llvm::StringRef value) {
+static void replaceAll(std::string &text, StringRef key, StringRef value) {
   for (size_t at = 0; (at = text.find(key.str(), at)) != std::string::npos;
        at += value.size())
     text.replace(at, key.size(), value.str());
 }
 
 /// Prints the arguments of `mlir-opt`, quoted for a shell.
-static std::string quoteArguments(llvm::ArrayRef<std::string> command) {
+static std::string quoteArguments(ArrayRef<std::string> command) {
   return printCommandLine(command.drop_front());
 }
 
-static llvm::StringRef getCondition(ToolEnd end) {
+static StringRef getCondition(ToolEnd end) {
   switch (end) {
   case ToolEnd::Success:
     return "-eq 0";
@@ -101,7 +98,7 @@ static llvm::StringRef getCondition(ToolEnd end) {
 
 /// Writes for each text a shell command (`case`) that tests whether the output
 /// contains it.
-static std::string writeTests(llvm::ArrayRef<std::string> texts) {
+static std::string writeTests(ArrayRef<std::string> texts) {
   std::string tests;
   for (std::string text : texts) {
     replaceAll(text, "'", "'\\''");

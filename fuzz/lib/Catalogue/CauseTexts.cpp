@@ -9,22 +9,19 @@
 
 #include "padlab/codegen/Guards.h"
 
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace padlab;
 using namespace padlab::causes;
-namespace json = llvm::json;
 
-std::string padlab::printCauses(llvm::ArrayRef<CauseRecord> records) {
-  std::string text = llvm::formatv("{0,-46} {1,-14} {2,-17} {3}\n", "cause",
-                                   "kind", "reach", "guilty pass")
+std::string padlab::printCauses(ArrayRef<CauseRecord> records) {
+  std::string text = formatv("{0,-46} {1,-14} {2,-17} {3}\n", "cause", "kind",
+                             "reach", "guilty pass")
                          .str();
   for (const CauseRecord &record : records)
-    text += llvm::formatv("{0,-46} {1,-14} {2,-17} {3}{4}\n", record.name,
-                          record.kind, record.reach, record.guilty.pass,
-                          record.decision ? " (" + record.decision->state + ")"
-                                          : "")
+    text += formatv("{0,-46} {1,-14} {2,-17} {3}{4}\n", record.name,
+                    record.kind, record.reach, record.guilty.pass,
+                    record.decision ? " (" + record.decision->state + ")" : "")
                 .str();
   return text;
 }
@@ -45,8 +42,8 @@ std::vector<std::string> causes::listThreads(const CauseRecord &record) {
   std::vector<std::string> lines;
   for (const auto *threads : {&record.upstream.issues, &record.upstream.pulls})
     for (const CauseRecord::Thread &thread : *threads)
-      lines.push_back(llvm::formatv("#{0} ({1}): {2}", thread.number,
-                                    thread.state, thread.title));
+      lines.push_back(formatv("#{0} ({1}): {2}", thread.number, thread.state,
+                              thread.title));
   return lines;
 }
 

@@ -26,8 +26,8 @@ static std::string getMessage(const Answer &answer) {
   std::string line = processes::selectLine(
       answer.err, {"error:", "Assertion", "Unknown command line argument"});
   // Tools print their names before a message, and suggestions behind it.
-  llvm::StringRef message = llvm::StringRef(line).split(".  Try").first;
-  for (llvm::StringRef mark : {"error: ", "mlir-opt: "})
+  StringRef message = StringRef(line).split(".  Try").first;
+  for (StringRef mark : {"error: ", "mlir-opt: "})
     if (size_t at = message.rfind(mark); at != llvm::StringRef::npos)
       message = message.substr(at + mark.size());
   return message.str();
@@ -36,19 +36,19 @@ static std::string getMessage(const Answer &answer) {
 /// Replaces the case by its generic form, as the installed release prints it,
 /// because this form depends least on the release. Returns whether this release
 /// reads it.
-llvm::Expected<bool> Question::takesGenericForm() {
+Expected<bool> Question::takesGenericForm() {
   auto home = getInstalledRelease();
   if (!home)
     return home.takeError();
   std::string path = (folder + "/case.mlir").str();
-  if (llvm::Error error = writeFileAtomically(path, record.theCase))
+  if (Error error = writeFileAtomically(path, record.theCase))
     return std::move(error);
   auto generic =
       run({"mlir-opt", "case.mlir", "--mlir-print-op-generic"}, *home);
   if (!generic)
     return generic.takeError();
   std::vector<std::string> used;
-  if (llvm::Error error = writeFileAtomically(
+  if (Error error = writeFileAtomically(
           path, releases::respell(generic->out, release.major, used)))
     return std::move(error);
   auto read = runOpt({"mlir-opt", "case.mlir"});
@@ -57,13 +57,13 @@ llvm::Expected<bool> Question::takesGenericForm() {
   return read->end == ToolEnd::Success;
 }
 
-static bool isAboutScript(llvm::StringRef message) {
+static bool isAboutScript(StringRef message) {
   return message.contains("'transform.");
 }
 
 /// Returns the result that follows if a release refuses a program with this
 /// message.
-static VersionResult classifyRefusal(llvm::StringRef message) {
+static VersionResult classifyRefusal(StringRef message) {
   // Unlike those of parsers, messages of verifiers begin with the operation's
   // name. If a verifier refuses an operation of the transform script, this says
   // nothing about the case: the operation's interface differs.
@@ -80,7 +80,7 @@ static VersionResult classifyRefusal(llvm::StringRef message) {
 /// Returns whether the release refuses the program before any pass runs, and
 /// stores the reason in `check`. If the release refuses only the spelling, the
 /// generic form shows whether it accepts the program.
-llvm::Expected<bool> Question::isRefused(CauseCheck &check) {
+Expected<bool> Question::isRefused(CauseCheck &check) {
   auto read = runOpt({"mlir-opt", "case.mlir"});
   if (!read)
     return read.takeError();
@@ -92,7 +92,7 @@ llvm::Expected<bool> Question::isRefused(CauseCheck &check) {
     return true;
   auto taken = takesGenericForm();
   if (!taken || *taken)
-    return taken ? llvm::Expected<bool>(false) : taken.takeError();
+    return taken ? Expected<bool>(false) : taken.takeError();
   if (!isAboutScript(check.line))
     return true;
   auto generic = runOpt({"mlir-opt", "case.mlir"});
@@ -107,7 +107,7 @@ llvm::Expected<bool> Question::isRefused(CauseCheck &check) {
 /// than the record says. If the pass reports that it does not support the
 /// program, the release does not show the defect. If a pass leaves invalid IR,
 /// it does: one release may crash while the verifier of another complains.
-llvm::Error Question::lookCloser(CauseCheck &check) {
+Error Question::lookCloser(CauseCheck &check) {
   auto verified = runSubject();
   if (!verified)
     return verified.takeError();
@@ -116,7 +116,7 @@ llvm::Error Question::lookCloser(CauseCheck &check) {
                                  "option|Unknown command line argument");
   if (verified->end == ToolEnd::Failure && lacks.match(check.line)) {
     check.result = VersionResult::Lacks;
-    return llvm::Error::success();
+    return Error::success();
   }
   std::vector<std::string> words = record.command;
   words.push_back("--verify-each=false");
@@ -141,10 +141,10 @@ llvm::Error Question::lookCloser(CauseCheck &check) {
     check.result = VersionResult::Shows;
     check.line = "otherwise: it dies";
   }
-  return llvm::Error::success();
+  return Error::success();
 }
 
-llvm::Expected<CauseCheck> Question::askOther() {
+Expected<CauseCheck> Question::askOther() {
   CauseCheck check;
   auto refused = isRefused(check);
   if (!refused)
@@ -154,7 +154,7 @@ llvm::Expected<CauseCheck> Question::askOther() {
   auto answer = ask();
   if (!answer || answer->result != VersionResult::CannotBeSaid)
     return answer;
-  if (llvm::Error error = lookCloser(*answer))
+  if (Error error = lookCloser(*answer))
     return std::move(error);
   return answer;
 }
@@ -167,15 +167,14 @@ std::string CauseCheck::str() const {
   return (getName(result) + (why.empty() ? "" : ": " + why)).str();
 }
 
-std::pair<llvm::StringRef, llvm::StringRef>
-padlab::splitAnswer(llvm::StringRef answer) {
+std::pair<StringRef, StringRef> padlab::splitAnswer(StringRef answer) {
   return answer.split(": ");
 }
 
-llvm::Expected<CauseCheck> padlab::askRelease(const CauseRecord &record,
-                                              const Release &release) {
+Expected<CauseCheck> padlab::askRelease(const CauseRecord &record,
+                                        const Release &release) {
   Question question(record, release);
-  if (llvm::Error error = question.begin())
+  if (Error error = question.begin())
     return std::move(error);
   return question.askOther();
 }

@@ -11,7 +11,6 @@
 #include "padlab/fuzz/Catalogue.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/xxhash.h"
 
 #include <atomic>
@@ -19,7 +18,6 @@
 #include <thread>
 
 using namespace padlab;
-namespace json = llvm::json;
 
 /// Returns the file for a stored result. Its name has a hash of the record, the
 /// release and the build of padlab, so that a result is reused only for these.
@@ -55,21 +53,21 @@ static std::optional<CauseCheck> load(const std::string &path) {
   return check;
 }
 
-static llvm::Error save(const std::string &path, const CauseCheck &check) {
+static Error save(const std::string &path, const CauseCheck &check) {
   json::Object object{{"result", static_cast<int64_t>(check.result)},
                       {"line", check.line},
                       {"problems", json::Array(check.problems)},
                       {"hasGuard", check.hasGuard}};
   return writeFileAtomically(
-      path, llvm::formatv("{0}\n", json::Value(std::move(object))).str());
+      path, formatv("{0}\n", json::Value(std::move(object))).str());
 }
 
-llvm::Expected<std::vector<CauseCheck>> padlab::checkCatalogue(
-    llvm::ArrayRef<CauseRecord> records, const Release &release,
+Expected<std::vector<CauseCheck>> padlab::checkCatalogue(
+    ArrayRef<CauseRecord> records, const Release &release,
     const CatalogueRun &run,
-    llvm::function_ref<llvm::Expected<CauseCheck>(const CauseRecord &)> check) {
+    llvm::function_ref<Expected<CauseCheck>(const CauseRecord &)> check) {
   if (!run.store.empty())
-    if (llvm::Error error = ensureWritableDirectory(run.store))
+    if (Error error = ensureWritableDirectory(run.store))
       return std::move(error);
   std::vector<CauseCheck> checks(records.size());
   std::atomic<size_t> next{0};
@@ -83,26 +81,25 @@ llvm::Expected<std::vector<CauseCheck>> padlab::checkCatalogue(
     if (!run.say || now - last < interval)
       return;
     last = now;
-    run.say(llvm::formatv("{0} of {1} causes, {2:F0} s left", done,
-                          records.size(),
-                          (now - begin) / done * (records.size() - done)));
+    run.say(formatv("{0} of {1} causes, {2:F0} s left", done, records.size(),
+                    (now - begin) / done * (records.size() - done)));
   };
-  auto checkOne = [&](size_t index) -> llvm::Error {
+  auto checkOne = [&](size_t index) -> Error {
     const CauseRecord &record = records[index];
     std::string path = run.store.empty() ? "" : getPath(record, release, run);
     if (auto known = path.empty() ? std::nullopt : load(path)) {
       checks[index] = std::move(*known);
-      return llvm::Error::success();
+      return Error::success();
     }
     auto result = check(record);
     if (!result)
       return result.takeError();
     checks[index] = std::move(*result);
-    return path.empty() ? llvm::Error::success() : save(path, checks[index]);
+    return path.empty() ? Error::success() : save(path, checks[index]);
   };
   auto work = [&] {
     for (size_t index; (index = next++) < records.size();) {
-      llvm::Error error = checkOne(index);
+      Error error = checkOne(index);
       std::lock_guard<std::mutex> lock(mutex);
       ++done;
       tell();
@@ -119,6 +116,6 @@ llvm::Expected<std::vector<CauseCheck>> padlab::checkCatalogue(
   for (std::thread &thread : threads)
     thread.join();
   if (!problem.empty())
-    return llvm::createStringError(problem);
+    return createStringError(problem);
   return checks;
 }

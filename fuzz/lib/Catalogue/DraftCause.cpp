@@ -16,42 +16,39 @@
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 using namespace mlir;
 using namespace padlab;
-namespace fs = llvm::sys::fs;
-namespace json = llvm::json;
 
-static llvm::Error fail(const StoredRecord &finding, const llvm::Twine &what) {
-  return llvm::createStringError(finding.path + ": error: " + what);
+static Error fail(const StoredRecord &finding, const Twine &what) {
+  return createStringError(finding.path + ": error: " + what);
 }
 
 //===----------------------------------------------------------------------===//
 // Facts that tools find out
 //===----------------------------------------------------------------------===//
 
-static std::set<llvm::StringRef> listLines(llvm::StringRef text) {
-  std::set<llvm::StringRef> lines;
-  for (llvm::StringRef line : llvm::split(text, '\n'))
+static std::set<StringRef> listLines(StringRef text) {
+  std::set<StringRef> lines;
+  for (StringRef line : llvm::split(text, '\n'))
     lines.insert(line.trim());
   return lines;
 }
 
 /// Returns the shortest line of `text` that `control` does not have. It need
 /// not be the wrong line: it shows that the outputs differ.
-static std::string findOwnLine(llvm::StringRef text, llvm::StringRef control) {
-  std::set<llvm::StringRef> others = listLines(control);
-  llvm::StringRef best;
-  for (llvm::StringRef line : listLines(text))
+static std::string findOwnLine(StringRef text, StringRef control) {
+  std::set<StringRef> others = listLines(control);
+  StringRef best;
+  for (StringRef line : listLines(text))
     if (!others.count(line) && !control.contains(line) &&
         (best.empty() || line.size() < best.size()))
       best = line;
   return best.str();
 }
 
-llvm::Error causes::Question::observe(CauseRecord &draft) {
+Error causes::Question::observe(CauseRecord &draft) {
   auto subject = runOpt(record.command);
   if (!subject)
     return subject.takeError();
@@ -63,13 +60,13 @@ llvm::Error causes::Question::observe(CauseRecord &draft) {
   if (subject->end == ToolEnd::Crash)
     text = "Stack dump:";
   else if (subject->end == ToolEnd::Failure)
-    text = llvm::StringRef(subject->getComplaint()).split("error: ").second;
+    text = StringRef(subject->getComplaint()).split("error: ").second;
   else if (subject->end == ToolEnd::Success)
     text = findOwnLine(subject->out, control->out);
   if (!text.empty())
     draft.look.output = {text};
   if (!record.values || subject->end != ToolEnd::Success)
-    return llvm::Error::success();
+    return Error::success();
   auto actual = runValues(subject->out);
   if (!actual)
     return actual.takeError();
@@ -80,7 +77,7 @@ llvm::Error causes::Question::observe(CauseRecord &draft) {
       actual->end == ToolEnd::Success && expected->end == ToolEnd::Success;
   if (bothRun && actual->out != expected->out)
     draft.values = CauseRecord::Values{expected->out, actual->out};
-  return llvm::Error::success();
+  return Error::success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -96,7 +93,7 @@ struct Subject {
 
 } // namespace
 
-static void rename(ModuleOp module, llvm::StringRef from, llvm::StringRef to) {
+static void rename(ModuleOp module, StringRef from, StringRef to) {
   Operation *symbol = SymbolTable::lookupSymbolIn(module, from);
   StringAttr name = StringAttr::get(module.getContext(), to);
   if (!symbol ||
@@ -126,7 +123,7 @@ static std::optional<std::string> addMain(ModuleOp program,
 
 /// Returns the guilty pass with the program that it ran on. If either is
 /// unknown, returns the whole pipeline with the case's program.
-static llvm::Expected<Subject> findSubject(const StoredRecord &finding) {
+static Expected<Subject> findSubject(const StoredRecord &finding) {
   std::unique_ptr<MLIRContext> context = makeProgramContext();
   ScopedDiagnosticHandler quiet(context.get(),
                                 [](Diagnostic &) { return success(); });
@@ -172,13 +169,13 @@ static CauseRecord makeRecord(const StoredRecord &finding,
   draft.theCase = subject.program;
   draft.near = subject.program;
   std::string report = makeUpstreamReport(finding, nullptr);
-  llvm::StringRef title = llvm::StringRef(report).split('\n').first;
+  StringRef title = StringRef(report).split('\n').first;
   title.consume_front("# ");
   draft.title = "TODO: " + title.take_front(110).str();
   draft.kind = finding.getVerdict().kind;
-  draft.reach = llvm::StringRef(blame.pass).starts_with("test-") ? "test-pass"
-                : blame.operation.empty() ? "pass"
-                                          : "transform-within";
+  draft.reach = StringRef(blame.pass).starts_with("test-") ? "test-pass"
+                : blame.operation.empty()                  ? "pass"
+                                                           : "transform-within";
   draft.guilty.pass = blame.pass.empty() ? subject.passes : blame.pass;
   draft.guilty.pattern = blame.pattern;
   draft.guilty.transform = blame.operation;
@@ -193,8 +190,8 @@ static CauseRecord makeRecord(const StoredRecord &finding,
   return draft;
 }
 
-static json::Object toFields(
-    std::initializer_list<std::pair<llvm::StringRef, std::string>> fields) {
+static json::Object
+toFields(std::initializer_list<std::pair<StringRef, std::string>> fields) {
   json::Object object;
   for (const auto &[key, text] : fields)
     if (!text.empty())
@@ -235,13 +232,13 @@ static std::string printRecord(const CauseRecord &draft) {
   if (draft.values)
     record["values"] = toFields({{"expected", draft.values->expected},
                                  {"actual", draft.values->actual}});
-  return llvm::formatv("{0:2}\n", json::Value(std::move(record)));
+  return formatv("{0:2}\n", json::Value(std::move(record)));
 }
 
 /// Prints the guard as an entry of a table in codegen/lib/Guards.
 static std::string printGuard(const CauseRecord &draft) {
   bool isPattern = !draft.guilty.pattern.empty();
-  return llvm::formatv(
+  return formatv(
       R"(// Belongs into a file of codegen/lib/Guards, and this file goes then.
 
 static bool isWrong(Operation *op) {{
@@ -256,10 +253,10 @@ static bool isWrong(Operation *op) {{
       isPattern ? draft.guilty.pattern : draft.guilty.pass);
 }
 
-llvm::Error padlab::draftCause(const StoredRecord &finding,
-                               const std::string &folder) {
+Error padlab::draftCause(const StoredRecord &finding,
+                         const std::string &folder) {
   if (fs::exists(folder))
-    return llvm::createStringError(folder + ": error: exists already");
+    return createStringError(folder + ": error: exists already");
   auto subject = findSubject(finding);
   if (!subject)
     return subject.takeError();
@@ -269,12 +266,12 @@ llvm::Error padlab::draftCause(const StoredRecord &finding,
     return release.takeError();
   CauseRecord asked = draft;
   causes::Question question(asked, *release);
-  if (llvm::Error error = question.begin())
+  if (Error error = question.begin())
     return error;
-  if (llvm::Error error = question.observe(draft))
+  if (Error error = question.observe(draft))
     return error;
   if (std::error_code error = fs::create_directories(folder))
-    return llvm::createStringError(folder + ": error: " + error.message());
+    return createStringError(folder + ": error: " + error.message());
   for (const auto &[name, text] :
        {std::pair("case.mlir",
                   "// TODO: say what is computed, what is expected, what comes "
@@ -285,9 +282,9 @@ llvm::Error padlab::draftCause(const StoredRecord &finding,
                       draft.near),
         std::pair("record.json", printRecord(draft)),
         std::pair("guard.cpp", printGuard(draft))})
-    if (llvm::Error error = writeFileAtomically(folder + "/" + name, text))
+    if (Error error = writeFileAtomically(folder + "/" + name, text))
       return error;
-  return llvm::Error::success();
+  return Error::success();
 }
 
 std::string padlab::findDraftText(const CauseRecord &record) {
@@ -296,7 +293,7 @@ std::string padlab::findDraftText(const CauseRecord &record) {
                             std::pair("near.mlir", &record.near)})
     if (size_t at = text->find("TODO:"); at != std::string::npos)
       return std::string(name) + ": is a draft: " +
-             llvm::StringRef(*text).substr(at).split('\n').first.str();
+             StringRef(*text).substr(at).split('\n').first.str();
   if (fs::exists(record.folder + "/guard.cpp"))
     return "guard.cpp: belongs into codegen/lib/Guards";
   return "";

@@ -17,15 +17,14 @@
 
 using namespace padlab;
 
-llvm::Expected<FindingStates>
-FindingStates::load(const std::string &corpusDir) {
+Expected<FindingStates> FindingStates::load(const std::string &corpusDir) {
   FindingStates states;
   auto decisions = KnownFindings::load(corpusDir + "/known-findings.json");
   if (!decisions)
     return decisions.takeError();
   states.decisions = std::move(*decisions);
   std::string catalogue = corpusDir + "/defects";
-  if (!llvm::sys::fs::is_directory(catalogue))
+  if (!fs::is_directory(catalogue))
     return states;
   auto records = readCatalogue(catalogue);
   if (!records)
@@ -41,7 +40,7 @@ namespace {
 enum class Sort { Meaning, MalformedIR, Stop, Other };
 } // namespace
 
-static Sort getSort(llvm::StringRef kind) {
+static Sort getSort(StringRef kind) {
   if (llvm::is_contained({"crash", "hang"}, kind))
     return Sort::Stop;
   if (kind == "invalid-ir")
@@ -55,14 +54,14 @@ static Sort getSort(llvm::StringRef kind) {
 /// Returns whether findings of two kinds may come from the same mistake. For
 /// example, malformed IR is refused by the verifier, or makes a later pass
 /// crash.
-static bool areAlike(llvm::StringRef kind, llvm::StringRef other) {
+static bool areAlike(StringRef kind, StringRef other) {
   Sort sort = getSort(kind), otherSort = getSort(other);
   return kind == other ||
          (sort != Sort::Other && otherSort != Sort::Other &&
           (sort == Sort::Meaning) == (otherSort == Sort::Meaning));
 }
 
-static bool showsAs(const CauseRecord &record, llvm::StringRef kind) {
+static bool showsAs(const CauseRecord &record, StringRef kind) {
   return areAlike(kind, record.kind) ||
          llvm::any_of(record.alsoKinds, [&](const std::string &other) {
            return areAlike(kind, other);
@@ -74,9 +73,9 @@ static bool showsAs(const CauseRecord &record, llvm::StringRef kind) {
 /// vanishes, too: a pattern that computes wrong values for some operations may
 /// crash on others. Hence the kinds must be of the same sort, or of an unclear
 /// one.
-static bool mayShowAs(const CauseRecord &record, llvm::StringRef kind) {
+static bool mayShowAs(const CauseRecord &record, StringRef kind) {
   Sort sort = getSort(kind);
-  auto mayBe = [&](llvm::StringRef other) {
+  auto mayBe = [&](StringRef other) {
     Sort otherSort = getSort(other);
     return sort == Sort::Other || otherSort == Sort::Other || sort == otherSort;
   };
@@ -84,7 +83,7 @@ static bool mayShowAs(const CauseRecord &record, llvm::StringRef kind) {
 }
 
 /// Returns whether `name` is `prefix`, or begins with it and a dot.
-static bool isWithin(llvm::StringRef name, llvm::StringRef prefix) {
+static bool isWithin(StringRef name, StringRef prefix) {
   return name.consume_front(prefix) && (name.empty() || name.front() == '.');
 }
 
@@ -103,8 +102,8 @@ static bool blamesGuilty(const DefectKey &key, const Guard &guard,
   if (!record.guilty.pattern.empty() &&
       isPatternName(record.guilty.pattern, blame.pattern))
     return true;
-  llvm::StringRef transform = record.guilty.transform,
-                  blamed = llvm::StringRef(key.pattern).split(':').first;
+  StringRef transform = record.guilty.transform,
+            blamed = StringRef(key.pattern).split(':').first;
   return isOfPass(guard, key.pass) &&
          (transform.empty() || !blamed.starts_with("transform.") ||
           isWithin(transform, blamed) ||
@@ -112,7 +111,7 @@ static bool blamesGuilty(const DefectKey &key, const Guard &guard,
 }
 
 bool FindingStates::isSure(const std::string &cause,
-                           const llvm::json::Object &finding) const {
+                           const json::Object &finding) const {
   auto record = causes.find(cause);
   DefectKey key = DefectKey::fromFinding(finding);
   Blame blame;
@@ -135,7 +134,7 @@ bool FindingStates::isSure(const std::string &cause,
 /// transform operation that was blamed. If no pattern was blamed, a guard on
 /// any pattern counts, too.
 static bool withholdsBlamed(const Guard &guard, const CauseRecord *record,
-                            const DefectKey &key, llvm::StringRef pattern) {
+                            const DefectKey &key, StringRef pattern) {
   if (guard.withholds == Guard::Withholds::Pattern)
     return pattern.empty() || isOfPattern(guard, pattern);
   return record && !key.pass.empty() && blamesGuilty(key, guard, *record);
@@ -149,7 +148,7 @@ static void prefer(std::vector<std::string> &causes,
                    [&](const std::string &cause) { return !fits(cause); });
 }
 
-Attribution FindingStates::getShown(const llvm::json::Object &finding) const {
+Attribution FindingStates::getShown(const json::Object &finding) const {
   Attribution shown = Attribution::load(finding);
   DefectKey key = DefectKey::fromFinding(finding);
   Blame blame;
@@ -173,16 +172,16 @@ Attribution FindingStates::getShown(const llvm::json::Object &finding) const {
   return shown;
 }
 
-bool FindingStates::isAttributed(const llvm::json::Object &finding) const {
+bool FindingStates::isAttributed(const json::Object &finding) const {
   return llvm::any_of(
       Attribution::load(finding).getShown(),
       [&](const std::string &cause) { return isSure(cause, finding); });
 }
 
-void FindingStates::apply(llvm::json::Object &finding) const {
+void FindingStates::apply(json::Object &finding) const {
   if (!finding.getString("state"))
     finding["state"] = "new";
-  auto set = [&](llvm::StringRef state, const std::string &reference,
+  auto set = [&](StringRef state, const std::string &reference,
                  const std::string &reason) {
     // A run that found the defect fixed takes precedence over the record.
     if (!finding.get("fixedIn"))
@@ -197,7 +196,7 @@ void FindingStates::apply(llvm::json::Object &finding) const {
   if (!shown.isKnown())
     return;
   shown.store(finding);
-  llvm::StringRef state = "known";
+  StringRef state = "known";
   std::string reason = "It shows " + shown.str() + " of corpus/defects.";
   for (const std::string &cause : shown.getShown()) {
     auto record = causes.find(cause);

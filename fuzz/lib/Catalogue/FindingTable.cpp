@@ -11,8 +11,6 @@
 #include "padlab/fuzz/Blame.h"
 #include "padlab/fuzz/FindingVersions.h"
 
-#include "llvm/Support/FormatVariadic.h"
-
 using namespace padlab;
 
 /// Describes the reproducer: `stock`, `padlab`, or `unconfirmed` if it did not
@@ -23,15 +21,15 @@ static std::string describeReproducer(const StoredRecord &finding) {
   return "unconfirmed";
 }
 
-std::string padlab::printFindingTable(llvm::ArrayRef<StoredRecord> findings) {
+std::string padlab::printFindingTable(ArrayRef<StoredRecord> findings) {
   const char *row = "{0,-11} {1,6} {2,-11} {3,-52} {4}\n";
   std::string text =
-      llvm::formatv(row, "state", "count", "reproducer", "signature", "blame");
+      formatv(row, "state", "count", "reproducer", "signature", "blame");
   for (const StoredRecord &finding : findings)
-    text += llvm::formatv(row, finding.getText("state"),
-                          finding.object.getInteger("count").value_or(0),
-                          describeReproducer(finding), finding.signature,
-                          finding.getBlame().str());
+    text += formatv(row, finding.getText("state"),
+                    finding.object.getInteger("count").value_or(0),
+                    describeReproducer(finding), finding.signature,
+                    finding.getBlame().str());
   return text;
 }
 
@@ -44,7 +42,7 @@ std::string padlab::printFinding(const StoredRecord &finding) {
   os << ")\n";
   auto line = [&](const char *label, const std::string &value) {
     if (!value.empty())
-      os << llvm::formatv("  {0,-11} {1}\n", label, value);
+      os << formatv("  {0,-11} {1}\n", label, value);
   };
   line("verdict", finding.getText("verdict") + " " +
                       finding.getText("pipeline") + ": " +
@@ -65,10 +63,10 @@ std::string padlab::printFinding(const StoredRecord &finding) {
                 "minimal, and 'padlab findings reverify' goes on with it");
   line("reproduce",
        finding.path + "/repro.sh (" + describeReproducer(finding) + ")");
-  if (const llvm::json::Object *rate = finding.object.getObject("rate"))
-    line("flaky", llvm::formatv("the script showed it in {0} of {1} runs",
-                                rate->getInteger("shown").value_or(0),
-                                rate->getInteger("runs").value_or(0)));
+  if (const json::Object *rate = finding.object.getObject("rate"))
+    line("flaky", formatv("the script showed it in {0} of {1} runs",
+                          rate->getInteger("shown").value_or(0),
+                          rate->getInteger("runs").value_or(0)));
   line("LLVMs", describeVersions(readVersions(finding.path)));
   os << '\n' << finding.read("case.mlir");
   return text;

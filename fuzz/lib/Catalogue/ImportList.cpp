@@ -15,19 +15,17 @@
 #include "llvm/Support/GlobPattern.h"
 
 using namespace padlab;
-namespace json = llvm::json;
 
 /// Matches `text` with a glob in which brackets stand for themselves, because
 /// they are part of shapes.
-static bool matchesGlob(llvm::StringRef glob, llvm::StringRef text) {
+static bool matchesGlob(StringRef glob, StringRef text) {
   std::string escaped;
   for (char c : glob) {
-    if (llvm::StringRef("[]{}\\").contains(c))
+    if (StringRef("[]{}\\").contains(c))
       escaped += '\\';
     escaped += c;
   }
-  llvm::Expected<llvm::GlobPattern> pattern =
-      llvm::GlobPattern::create(escaped);
+  Expected<llvm::GlobPattern> pattern = llvm::GlobPattern::create(escaped);
   if (pattern)
     return pattern->match(text);
   llvm::consumeError(pattern.takeError());
@@ -35,8 +33,7 @@ static bool matchesGlob(llvm::StringRef glob, llvm::StringRef text) {
 }
 
 /// Returns the field of a defect that an entry calls `name`, or null.
-static const std::string *findField(const DefectKey &key,
-                                    llvm::StringRef name) {
+static const std::string *findField(const DefectKey &key, StringRef name) {
   return name == "verdict"   ? &key.kind
          : name == "pass"    ? &key.pass
          : name == "pattern" ? &key.pattern
@@ -68,7 +65,7 @@ static std::string describe(const json::Object &entry) {
 }
 
 static ImportedEntry lookUp(const json::Object &entry,
-                            llvm::ArrayRef<StoredRecord> findings) {
+                            ArrayRef<StoredRecord> findings) {
   ImportedEntry result;
   result.description = describe(entry);
   result.reason = entry.getString("reason").value_or("").str();
@@ -88,16 +85,16 @@ static ImportedEntry lookUp(const json::Object &entry,
   return result;
 }
 
-llvm::Expected<std::vector<ImportedEntry>>
+Expected<std::vector<ImportedEntry>>
 padlab::importKnownFindings(const std::string &path,
-                            llvm::ArrayRef<StoredRecord> findings) {
-  auto fail = [&](const llvm::Twine &what) {
-    return llvm::createStringError(path + ": error: " + what);
+                            ArrayRef<StoredRecord> findings) {
+  auto fail = [&](const Twine &what) {
+    return createStringError(path + ": error: " + what);
   };
   std::optional<std::string> text = readFile(path);
   if (!text)
     return fail("cannot be read");
-  llvm::Expected<json::Value> value = json::parse(*text);
+  Expected<json::Value> value = json::parse(*text);
   if (!value)
     return fail(llvm::toString(value.takeError()));
   const json::Object *list = value->getAsObject();
@@ -108,7 +105,7 @@ padlab::importKnownFindings(const std::string &path,
   for (auto [index, entry] : llvm::enumerate(*entries)) {
     const json::Object *object = entry.getAsObject();
     if (!object || describe(*object).empty())
-      return fail("findings[" + llvm::Twine(index) +
+      return fail("findings[" + Twine(index) +
                   "]: has neither 'signature' nor 'match'");
     imported.push_back(lookUp(*object, findings));
   }

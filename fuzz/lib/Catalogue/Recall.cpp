@@ -9,10 +9,7 @@
 
 #include "padlab/fuzz/Verdict.h"
 
-#include "llvm/Support/FormatVariadic.h"
-
 using namespace padlab;
-namespace json = llvm::json;
 
 /// Returns whether users get a wrong result without any message.
 static bool isSilent(const CauseRecord &record) {
@@ -34,8 +31,8 @@ static void note(RecalledCause &cause, const RecalledProgram &program) {
   ++(program.isSure ? cause.programs : cause.perhaps);
 }
 
-RecallResult padlab::countRecall(llvm::ArrayRef<CauseRecord> records,
-                                 llvm::ArrayRef<RecalledProgram> programs) {
+RecallResult padlab::countRecall(ArrayRef<CauseRecord> records,
+                                 ArrayRef<RecalledProgram> programs) {
   RecallResult result;
   std::map<std::string, size_t> places;
   for (const CauseRecord &record : records) {
@@ -69,8 +66,8 @@ struct Share {
     found += cause.isFound();
   }
   std::string str() const {
-    return llvm::formatv("{0} of {1} ({2:P0})", found, all,
-                         all ? double(found) / all : 0)
+    return formatv("{0} of {1} ({2:P0})", found, all,
+                   all ? double(found) / all : 0)
         .str();
   }
   json::Object toJSON() const {
@@ -98,22 +95,22 @@ struct Shares {
 } // namespace
 
 static std::string printTime(double seconds) {
-  return llvm::formatv("{0}:{1:02}", static_cast<int64_t>(seconds) / 60,
-                       static_cast<int64_t>(seconds) % 60)
+  return formatv("{0}:{1:02}", static_cast<int64_t>(seconds) / 60,
+                 static_cast<int64_t>(seconds) % 60)
       .str();
 }
 
 std::string RecallResult::str(bool listsMissing) const {
   constexpr const char *row = "{0,-48} {1,-14} {2,-17} {3,8} {4,8} {5,7}\n";
-  std::string text = llvm::formatv(row, "cause", "kind", "reach", "programs",
-                                   "perhaps", "after")
-                         .str();
+  std::string text =
+      formatv(row, "cause", "kind", "reach", "programs", "perhaps", "after")
+          .str();
   for (const RecalledCause &cause : causes) {
     bool isSeen = cause.programs || cause.perhaps;
     if (isSeen || listsMissing)
-      text += llvm::formatv(row, cause.record->name, cause.record->kind,
-                            cause.record->reach, cause.programs, cause.perhaps,
-                            isSeen ? printTime(cause.seconds) : "-")
+      text += formatv(row, cause.record->name, cause.record->kind,
+                      cause.record->reach, cause.programs, cause.perhaps,
+                      isSeen ? printTime(cause.seconds) : "-")
                   .str();
   }
   Shares shares(*this);
@@ -124,9 +121,9 @@ std::string RecallResult::str(bool listsMissing) const {
   for (auto &[kind, share] : shares.kinds)
     text += (kind == shares.kinds.begin()->first ? " " : ", ") + kind + " " +
             share.str();
-  text += llvm::formatv("\nprograms: {0}, of them {1} show a defect, {2} a "
-                        "cause of the catalogue",
-                        programs, defects, attributed)
+  text += formatv("\nprograms: {0}, of them {1} show a defect, {2} a "
+                  "cause of the catalogue",
+                  programs, defects, attributed)
               .str();
   if (unjudged)
     text += "; " + std::to_string(unjudged) + " cannot be judged";

@@ -10,7 +10,7 @@
 #include "padlab/dialect/Case.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Attribution.h"
-#include "padlab/fuzz/CaseFiles.h"
+#include "padlab/fuzz/DiffCommand.h"
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/Progress.h"
 #include "padlab/fuzz/Recall.h"
@@ -20,14 +20,11 @@
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/xxhash.h"
 
 #include <ctime>
 
 using namespace padlab;
-namespace json = llvm::json;
-namespace fs = llvm::sys::fs;
 
 /// Returns the seconds since 1970; 0 if the text is not a time.
 static double parseTime(const std::string &text) {
@@ -49,7 +46,7 @@ static void setCauses(RecalledProgram &program,
 /// Returns when the first night of the state began or, if there was no night,
 /// the time of the first finding.
 static double findStart(const std::string &state,
-                        llvm::ArrayRef<StoredRecord> findings) {
+                        ArrayRef<StoredRecord> findings) {
   double start = 0;
   auto take = [&](const std::string &text) {
     double time = parseTime(text);
@@ -72,11 +69,11 @@ static double findStart(const std::string &state,
   return start;
 }
 
-llvm::Expected<std::vector<RecalledProgram>>
+Expected<std::vector<RecalledProgram>>
 padlab::recallFindings(const RecallOptions &options) {
   if (!fs::is_directory(options.state))
-    return llvm::createStringError("no state directory is named '" +
-                                   options.state + "'");
+    return createStringError("no state directory is named '" + options.state +
+                             "'");
   std::string findingsDir = options.state + "/findings";
   std::vector<StoredRecord> findings = listFindings(findingsDir);
   double start = findStart(options.state, findings);
@@ -133,7 +130,7 @@ static void markEntry(mlir::func::FuncOp entry) {
 
 /// Returns the program as a case. Text that is not a case is returned
 /// unchanged: running it reports why.
-static std::string makeCase(mlir::MLIRContext *context, llvm::StringRef text,
+static std::string makeCase(mlir::MLIRContext *context, StringRef text,
                             const std::string &passes) {
   mlir::ScopedDiagnosticHandler silence(
       context, [](mlir::Diagnostic &) { return mlir::success(); });
@@ -164,12 +161,12 @@ public:
         reader([passes = options.passes]() -> Worker::Handler {
           auto context =
               std::shared_ptr<mlir::MLIRContext>(makeProgramContext());
-          return [=](llvm::StringRef text) {
+          return [=](StringRef text) {
             return makeCase(context.get(), text, passes);
           };
         }) {}
 
-  llvm::Expected<RecalledProgram> ask(const std::string &path) {
+  Expected<RecalledProgram> ask(const std::string &path) {
     auto text = readCaseText(path);
     if (!text)
       return text.takeError();
@@ -180,7 +177,7 @@ public:
     }
     RecalledProgram program = attribute(toCase(*text), path);
     if (program.problem.empty())
-      if (llvm::Error error = save(file, program))
+      if (Error error = save(file, program))
         return std::move(error);
     return program;
   }
@@ -240,12 +237,11 @@ private:
       return std::nullopt;
     return program;
   }
-  static llvm::Error save(const std::string &path,
-                          const RecalledProgram &program) {
+  static Error save(const std::string &path, const RecalledProgram &program) {
     json::Value value = json::Object{{"isDefect", program.isDefect},
                                      {"causes", json::Array(program.causes)},
                                      {"isSure", program.isSure}};
-    return writeFileAtomically(path, llvm::formatv("{0}\n", value).str());
+    return writeFileAtomically(path, formatv("{0}\n", value).str());
   }
 
   const RecallOptions &options;
@@ -264,14 +260,14 @@ static double getFileTime(const std::string &path) {
       .count();
 }
 
-llvm::Expected<std::vector<RecalledProgram>>
-padlab::recallPrograms(llvm::ArrayRef<std::string> paths,
+Expected<std::vector<RecalledProgram>>
+padlab::recallPrograms(ArrayRef<std::string> paths,
                        const RecallOptions &options) {
   std::vector<std::string> files;
   for (const std::string &path : paths)
-    if (llvm::Error error = collectCases(path, files))
+    if (Error error = collectCases(path, files))
       return std::move(error);
-  if (llvm::Error error = ensureWritableDirectory(options.state + "/recall"))
+  if (Error error = ensureWritableDirectory(options.state + "/recall"))
     return std::move(error);
   double start = 0;
   for (const std::string &file : files)

@@ -12,34 +12,31 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
 
 using namespace padlab;
-namespace json = llvm::json;
 
-static constexpr llvm::StringLiteral caseName = "case.mlir",
-                                     nearName = "near.mlir",
-                                     recordName = "record.json";
+static constexpr StringLiteral caseName = "case.mlir", nearName = "near.mlir",
+                               recordName = "record.json";
 /// Longer files are refused, because they are no minimal cases.
 static constexpr uint64_t maxFileBytes = 64 << 10;
 static constexpr size_t maxTitle = 120;
 
-llvm::ArrayRef<llvm::StringLiteral> padlab::getReaches() {
-  static constexpr llvm::StringLiteral reaches[] = {
+ArrayRef<StringLiteral> padlab::getReaches() {
+  static constexpr StringLiteral reaches[] = {
       "pass",      "pass-option", "transform-within", "transform-against",
       "test-pass", "own-variant"};
   return reaches;
 }
 
-static constexpr std::pair<ToolEnd, llvm::StringLiteral> ends[] = {
+static constexpr std::pair<ToolEnd, StringLiteral> ends[] = {
     {ToolEnd::Success, "success"},
     {ToolEnd::Failure, "failure"},
     {ToolEnd::Crash, "crash"},
     {ToolEnd::Timeout, "timeout"}};
 
-llvm::StringRef padlab::getName(ToolEnd end) {
+StringRef padlab::getName(ToolEnd end) {
   return llvm::find_if(ends, [&](auto &row) { return row.first == end; })
       ->second;
 }
@@ -62,7 +59,7 @@ public:
   explicit operator bool() const { return object; }
 
   template <typename T>
-  bool read(llvm::StringLiteral key, T &out) {
+  bool read(StringLiteral key, T &out) {
     known.push_back(key);
     const json::Value *value = object->get(key);
     if (!value) {
@@ -72,7 +69,7 @@ public:
     return fromJSON(*value, out, path.field(key));
   }
   template <typename T>
-  bool readOptional(llvm::StringLiteral key, T &out) {
+  bool readOptional(StringLiteral key, T &out) {
     if (object->get(key))
       return read(key, out);
     known.push_back(key);
@@ -81,7 +78,7 @@ public:
   /// Returns false if there are fields that were not read.
   bool end() {
     for (const auto &[key, value] : *object)
-      if (!llvm::is_contained(known, llvm::StringRef(key))) {
+      if (!llvm::is_contained(known, StringRef(key))) {
         path.field(key).report("unknown field");
         return false;
       }
@@ -91,7 +88,7 @@ public:
 private:
   const json::Object *object;
   json::Path path;
-  std::vector<llvm::StringRef> known;
+  std::vector<StringRef> known;
 };
 
 } // namespace
@@ -99,7 +96,7 @@ private:
 namespace padlab {
 // json::fromJSON of containers finds these by argument-dependent look-up.
 static bool fromJSON(const json::Value &value, ToolEnd &end, json::Path path) {
-  std::optional<llvm::StringRef> name = value.getAsString();
+  std::optional<StringRef> name = value.getAsString();
   for (const auto &[each, text] : ends)
     if (name == text) {
       end = each;
@@ -188,7 +185,7 @@ static bool fromJSON(const json::Value &value,
     return false;
   const json::Value *searched = value.getAsObject()->get("searched");
   std::string none;
-  if (searched && searched->getAsString() == llvm::StringRef("none")) {
+  if (searched && searched->getAsString() == StringRef("none")) {
     if (!upstream.issues.empty() || !upstream.pulls.empty()) {
       path.field("searched")
           .report("'none', although issues or pulls are listed");
@@ -237,7 +234,7 @@ static bool fromJSON(const json::Value &value, CauseRecord &record,
 // Rules for records
 //===----------------------------------------------------------------------===//
 
-static bool isName(llvm::StringRef name) {
+static bool isName(StringRef name) {
   return !name.empty() && llvm::all_of(name, [](char c) {
     return llvm::isDigit(c) || (c >= 'a' && c <= 'z') || c == '-';
   });
@@ -246,7 +243,7 @@ static bool isName(llvm::StringRef name) {
 /// Returns whether the argument neither loads code nor names a file outside of
 /// the tool's folder. Names of files in this folder, which is temporary, do no
 /// harm.
-static bool isHarmless(llvm::StringRef argument) {
+static bool isHarmless(StringRef argument) {
   return argument.starts_with("-") && !argument.contains('/') &&
          !argument.contains("plugin") && !argument.contains("reproducer") &&
          !argument.contains("path") && !argument.contains('\'') &&
@@ -266,19 +263,19 @@ static std::string findMistake(const CauseRecord &record) {
   if (!llvm::is_contained(getReaches(), record.reach))
     return "reach: must be one of " + llvm::join(getReaches(), ", ");
   if (record.title.empty() || record.title.size() > maxTitle)
-    return llvm::formatv("title: must have 1 to {0} characters", maxTitle);
-  for (llvm::StringRef text : {record.title, record.look.sentence,
-                               record.defined.because, record.guard.when})
+    return formatv("title: must have 1 to {0} characters", maxTitle);
+  for (StringRef text : {record.title, record.look.sentence,
+                         record.defined.because, record.guard.when})
     if (text.trim().empty() || text.contains('\n'))
       return "title, sentence, because, when: each must be one line";
-  for (llvm::StringRef text : {record.guilty.mistake, record.guilty.fix})
+  for (StringRef text : {record.guilty.mistake, record.guilty.fix})
     if (text.contains('\n'))
       return "mistake, fix: each must be one line";
   if (record.command.empty() || record.command.front() != "mlir-opt")
     return "command: must be mlir-opt and its arguments";
   if (llvm::count(record.command, caseName) != 1)
     return "command: must name case.mlir once";
-  for (llvm::StringRef argument : llvm::drop_begin(record.command))
+  for (StringRef argument : llvm::drop_begin(record.command))
     if (argument != caseName && !isHarmless(argument))
       return ("command: '" + argument + "' is not allowed").str();
   for (const std::string &argument : record.withhold)
@@ -310,12 +307,11 @@ static std::string findMistake(const CauseRecord &record) {
 
 /// Reads a file of the folder, which must be regular: links may lead out of the
 /// folder, and pipes may never end.
-static llvm::Expected<std::string> readPart(const std::string &folder,
-                                            llvm::StringRef name) {
-  namespace fs = llvm::sys::fs;
+static Expected<std::string> readPart(const std::string &folder,
+                                      StringRef name) {
   std::string path = folder + "/" + name.str();
-  auto fail = [&](const llvm::Twine &what) {
-    return llvm::createStringError(path + ": error: " + what);
+  auto fail = [&](const Twine &what) {
+    return createStringError(path + ": error: " + what);
   };
   fs::file_status status;
   if (fs::status(path, status, /*follow=*/false))
@@ -323,7 +319,7 @@ static llvm::Expected<std::string> readPart(const std::string &folder,
   if (status.type() != fs::file_type::regular_file)
     return fail("is no regular file");
   if (status.getSize() == 0 || status.getSize() > maxFileBytes)
-    return fail("must have 1 to " + llvm::Twine(maxFileBytes) + " bytes");
+    return fail("must have 1 to " + Twine(maxFileBytes) + " bytes");
   std::optional<std::string> text = readFile(path);
   if (!text)
     return fail("cannot be read");
@@ -332,7 +328,7 @@ static llvm::Expected<std::string> readPart(const std::string &folder,
 
 /// Returns whether brackets are nested too deeply for LLVM's JSON parser, which
 /// recurses for each.
-static bool isNestedDeeply(llvm::StringRef text) {
+static bool isNestedDeeply(StringRef text) {
   constexpr int deepest = 16;
   int depth = 0;
   for (char c : text) {
@@ -343,32 +339,32 @@ static bool isNestedDeeply(llvm::StringRef text) {
   return false;
 }
 
-llvm::Expected<CauseRecord> padlab::readCause(const std::string &folder) {
+Expected<CauseRecord> padlab::readCause(const std::string &folder) {
   CauseRecord record;
   record.folder = folder;
   record.name = llvm::sys::path::filename(folder).str();
   std::string path = folder + "/" + recordName.str();
-  auto fail = [&](const llvm::Twine &what) {
-    return llvm::createStringError(path + ": error: " + what);
+  auto fail = [&](const Twine &what) {
+    return createStringError(path + ": error: " + what);
   };
   if (!isName(record.name))
-    return llvm::createStringError(
+    return createStringError(
         folder + ": error: names of causes consist of a-z, 0-9 and -");
   auto text = readPart(folder, recordName),
        theCase = readPart(folder, caseName), near = readPart(folder, nearName);
-  llvm::Error missing =
+  Error missing =
       llvm::joinErrors(text.takeError(),
                        llvm::joinErrors(theCase.takeError(), near.takeError()));
   if (missing) {
     std::string lines = llvm::toString(std::move(missing));
-    return llvm::createStringError(llvm::StringRef(lines).split('\n').first);
+    return createStringError(StringRef(lines).split('\n').first);
   }
   record.text = *text;
   record.theCase = *theCase;
   record.near = *near;
   if (isNestedDeeply(record.text))
     return fail("is nested too deeply");
-  llvm::Expected<json::Value> value = json::parse(record.text);
+  Expected<json::Value> value = json::parse(record.text);
   if (!value)
     return fail(llvm::toString(value.takeError()));
   json::Path::Root root("record");
@@ -379,16 +375,15 @@ llvm::Expected<CauseRecord> padlab::readCause(const std::string &folder) {
   return record;
 }
 
-llvm::Expected<std::vector<CauseRecord>>
+Expected<std::vector<CauseRecord>>
 padlab::readCatalogue(const std::string &directory) {
-  namespace fs = llvm::sys::fs;
   std::vector<std::string> folders;
   std::error_code error;
   for (fs::directory_iterator it(directory, error), end; it != end && !error;
        it.increment(error))
     folders.push_back(it->path());
   if (error)
-    return llvm::createStringError(directory + ": error: " + error.message());
+    return createStringError(directory + ": error: " + error.message());
   llvm::sort(folders);
   std::vector<CauseRecord> records;
   for (const std::string &folder : folders) {
@@ -400,9 +395,9 @@ padlab::readCatalogue(const std::string &directory) {
   for (const CauseRecord &record : records)
     for (const std::string &name : record.related)
       if (llvm::none_of(records, [&](auto &r) { return r.name == name; }))
-        return llvm::createStringError(record.folder + "/" + recordName +
-                                       ": error: related: no cause is named '" +
-                                       name + "'");
+        return createStringError(record.folder + "/" + recordName +
+                                 ": error: related: no cause is named '" +
+                                 name + "'");
   return records;
 }
 
@@ -418,11 +413,11 @@ std::vector<std::string> CauseRecord::getControl() const {
   return words;
 }
 
-std::string padlab::printCommandLine(llvm::ArrayRef<std::string> words) {
+std::string padlab::printCommandLine(ArrayRef<std::string> words) {
   std::string line;
   for (const std::string &word : words) {
     bool isPlain = llvm::all_of(word, [](char c) {
-      return llvm::isAlnum(c) || llvm::StringRef("-_=.,:+").contains(c);
+      return llvm::isAlnum(c) || StringRef("-_=.,:+").contains(c);
     });
     line += line.empty() ? "" : " ";
     line += isPlain ? word : "'" + word + "'";
@@ -444,12 +439,12 @@ std::string CauseRecord::getHash() const {
   return llvm::utohexstr(llvm::xxh3_64bits(all), /*LowerCase=*/true);
 }
 
-llvm::Error padlab::writeVersions(const CauseRecord &record) {
+Error padlab::writeVersions(const CauseRecord &record) {
   std::string path = record.folder + "/" + recordName.str();
   json::Value value = llvm::cantFail(json::parse(record.text));
   json::Object versions;
   for (const auto &[release, answer] : record.versions)
     versions[release] = answer;
   (*value.getAsObject())["versions"] = std::move(versions);
-  return writeFileAtomically(path, llvm::formatv("{0:2}\n", value).str());
+  return writeFileAtomically(path, formatv("{0:2}\n", value).str());
 }

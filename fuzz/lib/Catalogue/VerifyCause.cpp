@@ -16,25 +16,25 @@
 using namespace padlab;
 using namespace padlab::causes;
 
-llvm::Error Question::checkNear(CauseCheck &check) {
+Error Question::checkNear(CauseCheck &check) {
   auto subject = runOpt(record.command, /*isNear=*/true);
   if (!subject)
     return subject.takeError();
   auto control = runOpt(record.getControl(), /*isNear=*/true);
   if (!control)
     return control.takeError();
-  auto say = [&](const llvm::Twine &problem) {
+  auto say = [&](const Twine &problem) {
     check.problems.push_back("near.mlir: " + problem.str());
   };
   if (subject->end != ToolEnd::Success || control->end != ToolEnd::Success) {
     say(getName(subject->end) + ", control " + getName(control->end) + ": " +
         subject->getComplaint());
-    return llvm::Error::success();
+    return Error::success();
   }
   if (subject->out == control->out)
     say("the guilty pass changes nothing");
   if (!record.values)
-    return llvm::Error::success();
+    return Error::success();
   auto actual = print(*subject, check, "near.mlir");
   if (!actual)
     return actual.takeError();
@@ -43,14 +43,14 @@ llvm::Error Question::checkNear(CauseCheck &check) {
     return expected.takeError();
   if (*actual != *expected)
     say("it prints '" + *actual + "', its control '" + *expected + "'");
-  return llvm::Error::success();
+  return Error::success();
 }
 
 /// Returns how often the guard of `cause` withheld something, according to
 /// `padlab-opt`.
-static unsigned countWithheld(llvm::StringRef text, llvm::StringRef cause) {
+static unsigned countWithheld(StringRef text, StringRef cause) {
   unsigned sum = 0;
-  for (llvm::StringRef line : llvm::split(text, '\n')) {
+  for (StringRef line : llvm::split(text, '\n')) {
     unsigned count = 0;
     if (line.consume_front(("guard " + cause + ": withheld ").str()) &&
         !line.consumeInteger(10, count))
@@ -59,10 +59,9 @@ static unsigned countWithheld(llvm::StringRef text, llvm::StringRef cause) {
   return sum;
 }
 
-llvm::Error Question::checkGuard(const std::string &padlabOpt,
-                                 CauseCheck &check) {
+Error Question::checkGuard(const std::string &padlabOpt, CauseCheck &check) {
   check.hasGuard = true;
-  auto say = [&](const llvm::Twine &problem) {
+  auto say = [&](const Twine &problem) {
     check.problems.push_back("guard: " + problem.str());
   };
   std::vector<std::string> guarded = record.command;
@@ -76,7 +75,7 @@ llvm::Error Question::checkGuard(const std::string &padlabOpt,
   if (held->end != ToolEnd::Success) {
     say("the case does not run under it: " + getName(held->end) + ": " +
         held->getComplaint());
-    return llvm::Error::success();
+    return Error::success();
   }
   if (countWithheld(held->err, record.name) == 0)
     say("it withholds nothing of the case");
@@ -103,7 +102,7 @@ llvm::Error Question::checkGuard(const std::string &padlabOpt,
   if (near->end != ToolEnd::Success || near->out != free->out ||
       countWithheld(near->err, record.name) != 0)
     say("it changes the result of near.mlir");
-  return llvm::Error::success();
+  return Error::success();
 }
 
 /// Returns what a record says about a release. For a snapshot of trunk that the
@@ -115,13 +114,13 @@ static std::optional<std::string> findAnswer(const CauseRecord &record,
     return exact->second;
   std::optional<std::string> newest;
   for (const auto &[column, answer] : record.versions)
-    if (!release.day.empty() && llvm::StringRef(column).starts_with("trunk "))
+    if (!release.day.empty() && StringRef(column).starts_with("trunk "))
       newest = answer;
   return newest;
 }
 
 /// Compares what `versions` says about a release with what the release does.
-llvm::Expected<CauseCheck> Question::verifyAnswer(llvm::StringRef known) {
+Expected<CauseCheck> Question::verifyAnswer(StringRef known) {
   auto check = askOther();
   if (!check)
     return check;
@@ -133,11 +132,11 @@ llvm::Expected<CauseCheck> Question::verifyAnswer(llvm::StringRef known) {
   return check;
 }
 
-llvm::Expected<CauseCheck> padlab::verifyCause(const CauseRecord &record,
-                                               const Release &release,
-                                               const std::string &padlabOpt) {
+Expected<CauseCheck> padlab::verifyCause(const CauseRecord &record,
+                                         const Release &release,
+                                         const std::string &padlabOpt) {
   Question question(record, release);
-  if (llvm::Error error = question.begin())
+  if (Error error = question.begin())
     return std::move(error);
   std::optional<std::string> answer;
   if (!llvm_version::isCorpusRelease)
@@ -146,11 +145,11 @@ llvm::Expected<CauseCheck> padlab::verifyCause(const CauseRecord &record,
   if (!check)
     return check;
   if (!answer)
-    if (llvm::Error error = question.checkNear(*check))
+    if (Error error = question.checkNear(*check))
       return std::move(error);
   bool mayShow = !answer || check->result == VersionResult::Shows;
   if (mayShow && findGuard(record.name))
-    if (llvm::Error error = question.checkGuard(padlabOpt, *check))
+    if (Error error = question.checkGuard(padlabOpt, *check))
       return std::move(error);
   return check;
 }

@@ -13,7 +13,7 @@
 using namespace padlab;
 
 /// Returns the releases that show one of `records`, sorted by name.
-static std::string joinReleases(llvm::ArrayRef<CauseRecord> records) {
+static std::string joinReleases(ArrayRef<CauseRecord> records) {
   std::set<std::string> releases;
   for (const CauseRecord &record : records)
     for (const auto &[release, answer] : record.versions)
@@ -23,7 +23,7 @@ static std::string joinReleases(llvm::ArrayRef<CauseRecord> records) {
 }
 
 static std::string joinThreads(const Workaround &workaround,
-                               llvm::ArrayRef<CauseRecord> records) {
+                               ArrayRef<CauseRecord> records) {
   std::set<int64_t> numbers;
   for (const CauseRecord &record : records)
     for (const auto *threads :
@@ -40,7 +40,7 @@ static std::string orNone(std::string text) {
   return text.empty() ? "none known" : text;
 }
 
-static constexpr llvm::StringLiteral heading =
+static constexpr StringLiteral heading =
     "# Workarounds for upstream's defects\n\n"
     "Made by `padlab-planted --workarounds=table`; the test `docs.workarounds` "
     "fails when it is stale. The rows are in\n"
@@ -57,15 +57,14 @@ static constexpr llvm::StringLiteral heading =
     "threads | shown by |\n"
     "|---|---|---|---|---|---|---|\n";
 
-llvm::Expected<std::string>
-padlab::printWorkaroundTable(const std::string &corpus) {
+Expected<std::string> padlab::printWorkaroundTable(const std::string &corpus) {
   std::string text = heading.str();
   for (const Workaround &workaround : getWorkarounds()) {
     std::vector<CauseRecord> records;
-    llvm::SmallVector<llvm::StringRef> names;
+    SmallVector<StringRef> names;
     workaround.causes.split(names, ',', -1, /*KeepEmpty=*/false);
-    for (llvm::StringRef name : names) {
-      llvm::Expected<CauseRecord> record =
+    for (StringRef name : names) {
+      Expected<CauseRecord> record =
           readCause(corpus + "/defects/" + name.str());
       if (!record)
         return record.takeError();

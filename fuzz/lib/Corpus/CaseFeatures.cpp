@@ -28,7 +28,7 @@ public:
   }
 
 private:
-  void add(const llvm::Twine &feature) {
+  void add(const Twine &feature) {
     features.insert(("tensor.pad " + feature).str());
   }
 
@@ -38,7 +38,7 @@ private:
     addValue(pad);
     addNeighbours(pad);
     RankedTensorType type = pad.getSourceType();
-    add("rank " + llvm::Twine(type.getRank()));
+    add("rank " + Twine(type.getRank()));
     add(type.hasStaticShape() ? "static source" : "dynamic source");
     if (llvm::is_contained(type.getShape(), 0))
       add("empty source");
@@ -51,7 +51,7 @@ private:
       add("nofold");
   }
 
-  void addAmounts(llvm::StringRef side, llvm::ArrayRef<int64_t> amounts) {
+  void addAmounts(StringRef side, ArrayRef<int64_t> amounts) {
     for (int64_t amount : amounts)
       add(side + (ShapedType::isDynamic(amount) ? " dynamic"
                   : amount < 0                  ? " negative"

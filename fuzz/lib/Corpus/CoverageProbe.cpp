@@ -33,7 +33,7 @@ public:
   }
 
   /// Returns a nonempty answer if the text is a case.
-  std::string serve(llvm::StringRef text) {
+  std::string serve(StringRef text) {
     ScopedDiagnosticHandler silence(compiler.getContext(),
                                     [](Diagnostic &) { return success(); });
     FailureOr<Case> theCase = Case::parse(text, "input", compiler.getContext());
@@ -82,14 +82,12 @@ CoverageProbe::CoverageProbe(const FuzzTarget &target) {
   worker = std::make_unique<Worker>(
       [&target]() -> Worker::Handler {
         auto passes = std::make_shared<PassesOfTarget>(target);
-        return [passes](llvm::StringRef request) {
-          return passes->serve(request);
-        };
+        return [passes](StringRef request) { return passes->serve(request); };
       },
       limits);
 }
 
-CoverageProbe::Answer CoverageProbe::run(llvm::StringRef text,
+CoverageProbe::Answer CoverageProbe::run(StringRef text,
                                          std::vector<uint32_t> &marks) {
   marks.clear();
   // Text without this attribute is no case, and parsing random bytes is slow.
@@ -103,7 +101,7 @@ CoverageProbe::Answer CoverageProbe::run(llvm::StringRef text,
     return Answer::NoCase;
   uint32_t first = 0;
   for (FeedbackSignal signal : {FeedbackFeatures, FeedbackActions}) {
-    llvm::ArrayRef<uint8_t> counters = getFeedbackCounters(signal);
+    ArrayRef<uint8_t> counters = getFeedbackCounters(signal);
     for (auto [number, count] : llvm::enumerate(counters))
       if (count)
         marks.push_back(first + number);

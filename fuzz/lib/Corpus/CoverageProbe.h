@@ -16,10 +16,10 @@
 #define PADLAB_FUZZ_LIB_CORPUS_COVERAGEPROBE_H
 
 #include "padlab/fuzz/Generator.h"
+#include "padlab/fuzz/Names.h"
 #include "padlab/fuzz/Worker.h"
 
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace padlab {
@@ -34,7 +34,7 @@ public:
   enum class Answer { Marked, NoCase, Died };
   /// Runs the passes on a case. `marks` receives the numbers of the counters
   /// that the case marks.
-  Answer run(llvm::StringRef text, std::vector<uint32_t> &marks);
+  Answer run(StringRef text, std::vector<uint32_t> &marks);
 
 private:
   bool shared = false;

@@ -13,20 +13,19 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 
 #include <tuple>
 
 using namespace padlab;
 
 static std::string getFirstLine() {
-  return llvm::formatv("{0}\n", llvm::json::Value(getVersions()));
+  return formatv("{0}\n", json::Value(getVersions()));
 }
 
 /// Parses a complete line; returns nullopt for all other text.
-static std::optional<std::set<uint32_t>> parseMarks(llvm::StringRef text) {
+static std::optional<std::set<uint32_t>> parseMarks(StringRef text) {
   std::set<uint32_t> marks;
-  for (llvm::StringRef word : llvm::split(text, ' ')) {
+  for (StringRef word : llvm::split(text, ' ')) {
     uint32_t mark;
     if (word.getAsInteger(10, mark))
       return std::nullopt;
@@ -47,25 +46,24 @@ struct Line {
 
 /// Returns the complete lines about cases that are in `dir`; none if the record
 /// is of another version.
-static std::vector<Line> readLines(const std::string &path,
-                                   llvm::StringRef dir) {
+static std::vector<Line> readLines(const std::string &path, StringRef dir) {
   std::vector<Line> lines;
   std::string text = readFile(path).value_or("");
-  llvm::StringRef rest = text;
+  StringRef rest = text;
   if (!rest.consume_front(getFirstLine()))
     return lines;
   // The text after the last newline is not a complete line.
   auto all = llvm::to_vector(llvm::split(rest, '\n'));
-  for (llvm::StringRef line : llvm::drop_end(all)) {
+  for (StringRef line : llvm::drop_end(all)) {
     auto [numbers, name] = line.split('\t');
     auto marks = parseMarks(numbers);
-    if (!name.empty() && marks && llvm::sys::fs::exists(dir + "/" + name))
+    if (!name.empty() && marks && fs::exists(dir + "/" + name))
       lines.push_back({std::move(*marks), name.str(), line.str()});
   }
   return lines;
 }
 
-std::string Covered::load(const std::string &path, llvm::StringRef dir) {
+std::string Covered::load(const std::string &path, StringRef dir) {
   std::string text = getFirstLine();
   for (const Line &line : readLines(path, dir)) {
     names.insert(line.name);
@@ -75,34 +73,31 @@ std::string Covered::load(const std::string &path, llvm::StringRef dir) {
   return text;
 }
 
-llvm::Expected<Covered> Covered::open(const std::string &path,
-                                      llvm::StringRef dir) {
+Expected<Covered> Covered::open(const std::string &path, StringRef dir) {
   Covered covered;
-  if (llvm::Error error = writeFileAtomically(path, covered.load(path, dir)))
+  if (Error error = writeFileAtomically(path, covered.load(path, dir)))
     return std::move(error);
   covered.file.open(path, std::ios::app);
   return std::move(covered);
 }
 
-llvm::Expected<Covered> Covered::openLeaf(const std::string &path,
-                                          const std::string &leafPath,
-                                          llvm::StringRef dir) {
+Expected<Covered> Covered::openLeaf(const std::string &path,
+                                    const std::string &leafPath,
+                                    StringRef dir) {
   Covered covered;
   covered.load(path, dir);
-  if (llvm::Error error =
-          writeFileAtomically(leafPath, covered.load(leafPath, dir)))
+  if (Error error = writeFileAtomically(leafPath, covered.load(leafPath, dir)))
     return std::move(error);
   covered.file.open(leafPath, std::ios::app);
   return std::move(covered);
 }
 
-void Covered::absorb(llvm::ArrayRef<std::string> leafPaths,
-                     llvm::StringRef dir) {
+void Covered::absorb(ArrayRef<std::string> leafPaths, StringRef dir) {
   std::vector<std::pair<uint64_t, Line>> lines;
   for (const std::string &path : leafPaths)
     for (Line &line : readLines(path, dir)) {
       uint64_t size = 0;
-      llvm::sys::fs::file_size(dir + "/" + line.name, size);
+      fs::file_size(dir + "/" + line.name, size);
       lines.emplace_back(size, std::move(line));
     }
   llvm::sort(lines, [](const auto &a, const auto &b) {
@@ -111,13 +106,13 @@ void Covered::absorb(llvm::ArrayRef<std::string> leafPaths,
   for (const auto &[size, line] : lines) {
     std::vector<uint32_t> list(line.marks.begin(), line.marks.end());
     if (!knows(line.name) && !add(line.name, list))
-      llvm::sys::fs::remove(dir + "/" + line.name);
+      fs::remove(dir + "/" + line.name);
   }
   for (const std::string &path : leafPaths)
-    llvm::sys::fs::remove(path);
+    fs::remove(path);
 }
 
-bool Covered::add(llvm::StringRef name, llvm::ArrayRef<uint32_t> marksOfCase) {
+bool Covered::add(StringRef name, ArrayRef<uint32_t> marksOfCase) {
   std::vector<std::string> added;
   for (uint32_t mark : marksOfCase)
     if (marks.insert(mark).second)

@@ -16,13 +16,11 @@
 #ifndef PADLAB_FUZZ_LIB_CORPUS_COVERED_H
 #define PADLAB_FUZZ_LIB_CORPUS_COVERED_H
 
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/Support/Error.h"
+#include "padlab/fuzz/Names.h"
 
 #include <fstream>
 #include <set>
 #include <string>
-#include <vector>
 
 namespace padlab {
 
@@ -32,28 +30,26 @@ public:
   /// Opens the record without lines about cases that are no longer in `dir`,
   /// and without lines of another version or of a process that was killed in
   /// the middle of a line.
-  static llvm::Expected<Covered> open(const std::string &path,
-                                      llvm::StringRef dir);
+  static Expected<Covered> open(const std::string &path, StringRef dir);
   /// Does the same for one of several processes that look at parts of the
   /// corpus at once: it reads `path`, and writes to its own file `leafPath`.
-  static llvm::Expected<Covered> openLeaf(const std::string &path,
-                                          const std::string &leafPath,
-                                          llvm::StringRef dir);
+  static Expected<Covered> openLeaf(const std::string &path,
+                                    const std::string &leafPath, StringRef dir);
   /// Takes over what such leaves wrote, small cases first, without running any;
   /// removes cases that add nothing, and then the leaves' files.
-  void absorb(llvm::ArrayRef<std::string> leafPaths, llvm::StringRef dir);
+  void absorb(ArrayRef<std::string> leafPaths, StringRef dir);
 
-  bool knows(llvm::StringRef name) const { return names.count(name.str()); }
+  bool knows(StringRef name) const { return names.count(name.str()); }
   size_t countMarks() const { return marks.size(); }
   /// Returns whether the case of this name brings any new mark. If so, records
   /// it at once, because later cases that bring nothing else may be removed
   /// from then on.
-  bool add(llvm::StringRef name, llvm::ArrayRef<uint32_t> marksOfCase);
+  bool add(StringRef name, ArrayRef<uint32_t> marksOfCase);
 
 private:
   /// Loads the lines of a record that are still valid, and returns the record's
   /// text without the others.
-  std::string load(const std::string &path, llvm::StringRef dir);
+  std::string load(const std::string &path, StringRef dir);
 
   std::set<std::string> names;
   std::set<uint32_t> marks;

@@ -24,7 +24,6 @@
 using namespace padlab;
 using namespace padlab::nightly;
 using namespace padlab::processes;
-namespace fs = llvm::sys::fs;
 
 //===----------------------------------------------------------------------===//
 // Merging cases
@@ -39,7 +38,7 @@ public:
             const Shard &shard, Covered covered)
       : covered(std::move(covered)), probe(target) {
     for (std::string &path : listFilesBySize(live.getDir())) {
-      llvm::StringRef name = llvm::sys::path::filename(path);
+      StringRef name = llvm::sys::path::filename(path);
       if (shard.has(name) && !this->covered.knows(name))
         paths.push_back(std::move(path));
     }
@@ -90,16 +89,16 @@ private:
 
 /// Opens the record of a leaf, or that of the root with the results of the
 /// leaves.
-static llvm::Expected<Covered> openCovered(const LiveCorpus &live,
-                                           const Shard &shard) {
+static Expected<Covered> openCovered(const LiveCorpus &live,
+                                     const Shard &shard) {
   std::string path = live.getDir() + ".covered";
   if (!shard.isAll())
     return Covered::openLeaf(path, path + "-" + std::to_string(shard.number),
                              live.getDir());
-  llvm::Expected<Covered> covered = Covered::open(path, live.getDir());
+  Expected<Covered> covered = Covered::open(path, live.getDir());
   std::vector<std::string> leaves =
       listFiles(llvm::sys::path::parent_path(path));
-  llvm::erase_if(leaves, [&](llvm::StringRef leaf) {
+  llvm::erase_if(leaves, [&](StringRef leaf) {
     unsigned number;
     return !leaf.consume_front(path + "-") || leaf.getAsInteger(10, number);
   });
@@ -108,14 +107,14 @@ static llvm::Expected<Covered> openCovered(const LiveCorpus &live,
   return covered;
 }
 
-static llvm::Expected<padlab::MergeResult>
-mergeCases(const LiveCorpus &live, const FuzzTarget &target,
-           const MergeOptions &options) {
+static Expected<padlab::MergeResult> mergeCases(const LiveCorpus &live,
+                                                const FuzzTarget &target,
+                                                const MergeOptions &options) {
   for (const std::string &dir : options.more)
     live.plant(dir);
   padlab::MergeResult result;
   result.before = live.count();
-  llvm::Expected<Covered> covered = openCovered(live, options.shard);
+  Expected<Covered> covered = openCovered(live, options.shard);
   if (!covered)
     return covered.takeError();
   result.left = CaseMerge(live, target, options.shard, std::move(*covered))
@@ -145,8 +144,8 @@ static Exit runToEnd(const Command &command) {
 
 /// Lets libFuzzer merge texts: only the binary that fuzzes the readers can
 /// measure which parts of them texts cover.
-static llvm::Expected<padlab::MergeResult>
-mergeTexts(const LiveCorpus &live, const MergeOptions &options) {
+static Expected<padlab::MergeResult> mergeTexts(const LiveCorpus &live,
+                                                const MergeOptions &options) {
   padlab::MergeResult result;
   result.before = live.count();
   if (!result.before && options.more.empty())
@@ -156,7 +155,7 @@ mergeTexts(const LiveCorpus &live, const MergeOptions &options) {
   for (const std::string &path : {merged, old, work})
     fs::remove_directories(path);
   for (const std::string &path : {merged, work})
-    if (llvm::Error error = ensureWritableDirectory(path))
+    if (Error error = ensureWritableDirectory(path))
       return std::move(error);
   Command command;
   // The merge meets known defects once more. It stores them in a state of its
@@ -171,8 +170,8 @@ mergeTexts(const LiveCorpus &live, const MergeOptions &options) {
   fs::remove_directories(work);
   if (!exit.ok() || listFiles(merged).empty()) {
     fs::remove_directories(merged);
-    return llvm::createStringError("%s: error: not merged, see %s",
-                                   live.getDir().c_str(), command.log.c_str());
+    return createStringError("%s: error: not merged, see %s",
+                             live.getDir().c_str(), command.log.c_str());
   }
   if (!fs::rename(live.getDir(), old) && !fs::rename(merged, live.getDir()))
     fs::remove_directories(old);
@@ -180,10 +179,10 @@ mergeTexts(const LiveCorpus &live, const MergeOptions &options) {
   return result;
 }
 
-llvm::Expected<padlab::MergeResult>
+Expected<padlab::MergeResult>
 padlab::mergeLiveCorpus(const MergeOptions &options) {
   LiveCorpus live(options.stateDir, options.target);
-  if (llvm::Error error = live.prepare(options.shard))
+  if (Error error = live.prepare(options.shard))
     return std::move(error);
   const FuzzTarget *target = findFuzzTarget(options.target);
   return target ? mergeCases(live, *target, options)
@@ -213,7 +212,7 @@ PruneResult padlab::pruneCorpus(const std::string &dir,
     if (covered.size() != known)
       ++result.after;
     else
-      llvm::sys::fs::remove(path);
+      fs::remove(path);
   }
   result.signals = covered.size();
   return result;

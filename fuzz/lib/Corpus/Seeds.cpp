@@ -7,10 +7,9 @@
 
 #include "../Support/Files.h"
 
-#include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Corpus.h"
-#include "padlab/fuzz/Differential.h"
+#include "padlab/fuzz/Triage.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -56,15 +55,11 @@ public:
 private:
   std::vector<Candidate> makeCandidates() const {
     constexpr unsigned maxMutations = 3;
-    mlir::DialectRegistry registry;
-    registerProgramDialects(registry);
-    registerScriptDialects(registry);
-    mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-    context.loadAllAvailableDialects();
+    auto context = makeProgramContext();
     std::vector<Candidate> candidates;
     for (unsigned i = 0; i < options.candidates; ++i) {
       RandomChoices choices(options.firstSeed + i);
-      Case theCase = options.target->generate(choices, &context);
+      Case theCase = options.target->generate(choices, context.get());
       for (unsigned n = i % (maxMutations + 1); n; --n)
         options.target->mutate(theCase, choices);
       candidates.push_back({theCase.str(), listCaseFeatures(theCase)});
@@ -82,10 +77,10 @@ private:
 
   /// Weighs features: each operation must occur somewhere, while there are many
   /// properties of pads.
-  static double weigh(llvm::ArrayRef<std::string> features) {
+  static double weigh(ArrayRef<std::string> features) {
     constexpr double operationWeight = 5;
     double sum = 0;
-    for (llvm::StringRef feature : features)
+    for (StringRef feature : features)
       sum += feature.contains(' ') ? 1 : operationWeight;
     return sum;
   }
@@ -121,18 +116,18 @@ std::vector<Seed> padlab::makeSeeds(const SeedOptions &options) {
   return SeedMaker(options).make();
 }
 
-llvm::Expected<size_t> padlab::writeSeeds(const std::vector<Seed> &seeds,
-                                          const std::string &dir) {
-  if (llvm::Error error = ensureWritableDirectory(dir))
+Expected<size_t> padlab::writeSeeds(const std::vector<Seed> &seeds,
+                                    const std::string &dir) {
+  if (Error error = ensureWritableDirectory(dir))
     return std::move(error);
   for (const std::string &old : listFiles(dir, ".mlir"))
-    llvm::sys::fs::remove(old);
+    fs::remove(old);
   std::set<std::string> names;
   for (const Seed &seed : seeds) {
     std::string name = seed.name;
     for (unsigned i = 2; !names.insert(name).second; ++i)
       name = seed.name + "-" + std::to_string(i);
-    if (llvm::Error error =
+    if (Error error =
             writeFileAtomically(dir + "/" + name + ".mlir", seed.text))
       return std::move(error);
   }

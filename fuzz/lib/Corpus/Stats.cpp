@@ -5,31 +5,21 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/Corpus.h"
+#include "padlab/fuzz/Triage.h"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 using namespace padlab;
-namespace fs = llvm::sys::fs;
-namespace json = llvm::json;
 
 namespace {
 
 class Counter {
 public:
-  Counter() {
-    registerProgramDialects(registry);
-    registerScriptDialects(registry);
-    context = std::make_unique<mlir::MLIRContext>(
-        registry, mlir::MLIRContext::Threading::DISABLED);
-  }
-
-  llvm::Error add(const std::string &dir) {
+  Error add(const std::string &dir) {
     if (!fs::is_directory(dir))
-      return llvm::createStringError("%s: error: no such folder", dir.c_str());
+      return createStringError("%s: error: no such folder", dir.c_str());
     std::vector<std::string> paths;
     std::error_code error;
     for (fs::recursive_directory_iterator it(dir, error), end;
@@ -39,7 +29,7 @@ public:
     llvm::sort(paths);
     for (const std::string &path : paths)
       addFile(path);
-    return llvm::Error::success();
+    return Error::success();
   }
 
   void lookForMissing(const OpEvidence &evidence) {
@@ -73,19 +63,18 @@ private:
       ++stats.features[feature];
   }
 
-  mlir::DialectRegistry registry;
-  std::unique_ptr<mlir::MLIRContext> context;
+  std::unique_ptr<mlir::MLIRContext> context = makeProgramContext();
   CorpusStats stats;
 };
 
 } // namespace
 
-llvm::Expected<CorpusStats>
+Expected<CorpusStats>
 padlab::countCorpus(const std::vector<std::string> &dirs,
                     const std::optional<OpEvidence> &evidence) {
   Counter counter;
   for (const std::string &dir : dirs)
-    if (llvm::Error error = counter.add(dir))
+    if (Error error = counter.add(dir))
       return std::move(error);
   if (evidence)
     counter.lookForMissing(*evidence);
@@ -96,12 +85,11 @@ std::string CorpusStats::str() const {
   std::string text;
   llvm::raw_string_ostream os(text);
   for (const Folder &folder : folders)
-    os << llvm::formatv("{0}: {1} cases, {2} bytes, {3} unreadable\n",
-                        folder.path, folder.cases, folder.bytes,
-                        folder.unreadable);
+    os << formatv("{0}: {1} cases, {2} bytes, {3} unreadable\n", folder.path,
+                  folder.cases, folder.bytes, folder.unreadable);
   os << features.size() << " features:\n";
   for (const auto &[feature, count] : features)
-    os << llvm::formatv("{0,8}  {1}\n", count, feature);
+    os << formatv("{0,8}  {1}\n", count, feature);
   if (!missing)
     return text;
   os << missing->size() << " operations that are generated, and not here";

@@ -8,6 +8,7 @@
 #include "Acceptance.h"
 
 #include "padlab/codegen/PassList.h"
+#include "padlab/fuzz/Names.h"
 
 #include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
@@ -16,7 +17,7 @@
 using namespace padlab;
 
 Acceptance::Conversion Acceptance::getConversion(const Pipeline &pipeline) {
-  for (llvm::StringRef pass : splitPasses(pipeline.subject)) {
+  for (StringRef pass : splitPasses(pipeline.subject)) {
     if (getPassArgument(pass).starts_with("tosa-to-"))
       return Conversion::Tosa;
     if (getPassArgument(pass) == "sparsifier")
@@ -29,7 +30,7 @@ Acceptance::Conversion Acceptance::getConversion(const Pipeline &pipeline) {
 /// that the reference runs, whatever its dialects.
 static bool onlyAddsClaims(const Pipeline &pipeline) {
   std::vector<std::string> passes = splitPasses(pipeline.subject);
-  return !passes.empty() && llvm::all_of(passes, [](llvm::StringRef pass) {
+  return !passes.empty() && llvm::all_of(passes, [](StringRef pass) {
     return getPassArgument(pass) == "padlab-claim-shapes" ||
            getPassArgument(pass) == "padlab-call-shape-functions";
   });

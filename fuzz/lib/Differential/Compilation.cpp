@@ -30,8 +30,8 @@ void Differential::Program::run() {
   evidence->runs = observeRuns(*executable, *inputs);
 }
 
-void Differential::compileTogether(llvm::ArrayRef<Program *> batch) {
-  llvm::SmallVector<mlir::ModuleOp> modules;
+void Differential::compileTogether(ArrayRef<Program *> batch) {
+  SmallVector<mlir::ModuleOp> modules;
   for (Program *program : batch)
     modules.push_back(program->module);
   const PipelineEvidence &first = *batch.front()->evidence;
@@ -47,8 +47,8 @@ void Differential::compileTogether(llvm::ArrayRef<Program *> batch) {
 
 /// Records the cost of lowering. If a batch took remarkably long, compiles each
 /// of its programs once more, alone, to find out which one is slow.
-void Differential::measureLowering(llvm::ArrayRef<Program *> batch,
-                                   Compiler &own, uint64_t time) {
+void Differential::measureLowering(ArrayRef<Program *> batch, Compiler &own,
+                                   uint64_t time) {
   unsigned operations = 0;
   for (Program *program : batch)
     operations += mutate::countOperations(program->module);
@@ -68,10 +68,10 @@ void Differential::measureLowering(llvm::ArrayRef<Program *> batch,
   }
 }
 
-llvm::SmallVector<Differential::Batch>
-Differential::makeBatches(llvm::MutableArrayRef<Program> programs,
+SmallVector<Differential::Batch>
+Differential::makeBatches(MutableArrayRef<Program> programs,
                           llvm::function_ref<bool(const Program &)> isWanted) {
-  using Way = std::pair<llvm::StringRef, const Compiler *>;
+  using Way = std::pair<StringRef, const Compiler *>;
   llvm::MapVector<Way, Batch> batches;
   for (Program &program : programs)
     if (isWanted(program))
@@ -82,7 +82,7 @@ Differential::makeBatches(llvm::MutableArrayRef<Program> programs,
 }
 
 /// Whether compiling the programs together gives the same code twice.
-bool Differential::isRepeatable(llvm::ArrayRef<Program *> batch) {
+bool Differential::isRepeatable(ArrayRef<Program *> batch) {
   const PipelineEvidence &first = *batch.front()->evidence;
   auto modules = llvm::map_to_vector(
       batch, [](Program *program) { return program->module; });
@@ -107,7 +107,7 @@ void Differential::repeatCompilation(Program &program) {
 
 /// Repeats only compilations that are known to succeed: together if that is
 /// allowed, and each program alone only if the joint code differs.
-void Differential::repeatCompilations(llvm::MutableArrayRef<Program> programs) {
+void Differential::repeatCompilations(MutableArrayRef<Program> programs) {
   for (const Batch &batch : makeBatches(programs, [](const Program &program) {
          return program.examined && program.executable;
        })) {
@@ -120,7 +120,7 @@ void Differential::repeatCompilations(llvm::MutableArrayRef<Program> programs) {
 
 /// Compiles the programs; if joint compilation is allowed, those with the same
 /// lowering and target together.
-void Differential::compile(llvm::MutableArrayRef<Program> programs) {
+void Differential::compile(MutableArrayRef<Program> programs) {
   if (!options.jointCompilation) {
     for (Program &program : programs) {
       noteActivity(Activity::Case, program.caseName);
@@ -135,7 +135,7 @@ void Differential::compile(llvm::MutableArrayRef<Program> programs) {
     compileTogether(batch);
 }
 
-void Differential::observe(llvm::MutableArrayRef<Program> programs) {
+void Differential::observe(MutableArrayRef<Program> programs) {
   compile(programs);
   repeatCompilations(programs);
   for (Program &program : programs) {

@@ -7,16 +7,62 @@
 
 #include "padlab/fuzz/DiffCommand.h"
 
+#include "padlab/dialect/CaseText.h"
 #include "padlab/fuzz/Differential.h"
+
+#include "llvm/Support/FileSystem.h"
+
+#include <algorithm>
 
 using namespace padlab;
 
-void padlab::printReport(const CaseReport &report, llvm::StringRef path,
-                         bool json) {
+//===----------------------------------------------------------------------===//
+// Cases as files and folders
+//===----------------------------------------------------------------------===//
+
+static Error makeError(StringRef path, const Twine &reason) {
+  return createStringError(path + ": " + reason);
+}
+
+static bool isCaseFile(StringRef path) {
+  return path.ends_with(".mlir") || path.ends_with(".std");
+}
+
+Error padlab::collectCases(StringRef path, std::vector<std::string> &paths) {
+  if (!fs::is_directory(path)) {
+    paths.push_back(path.str());
+    return Error::success();
+  }
+  size_t known = paths.size();
+  std::error_code error;
+  for (fs::recursive_directory_iterator it(path, error), end;
+       it != end && !error; it.increment(error))
+    if (isCaseFile(it->path()))
+      paths.push_back(it->path());
+  if (error)
+    return makeError(path, error.message());
+  if (paths.size() == known)
+    return makeError(path, "no .mlir or .std files in this folder");
+  std::sort(paths.begin() + known, paths.end());
+  return Error::success();
+}
+
+Expected<std::string> padlab::readCaseText(StringRef path) {
+  Expected<std::string> text = readTextOfCase(path);
+  if (!text)
+    return makeError(path, llvm::toString(text.takeError()));
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Reports
+//===----------------------------------------------------------------------===//
+
+void padlab::printReport(const CaseReport &report, StringRef path, bool json) {
   if (json) {
-    llvm::json::Object object = report.toJSON();
-    object["case"] = llvm::json::fixUTF8(path);
-    llvm::outs() << llvm::json::Value(std::move(object)) << '\n';
+    json::Object object = report.toJSON();
+    object["case"] = json::fixUTF8(path);
+    llvm::outs() << json::Value(std::move(object)) << '\n';
   } else if (report.getExitCode() == ExitCode::BadInput) {
     // The message already has a location: `case.mlir:3:7: error: ...`.
     llvm::errs() << report.verdicts.front().detail << '\n';
@@ -28,28 +74,28 @@ void padlab::printReport(const CaseReport &report, llvm::StringRef path,
 
 /// Whether the report is a single verdict of `kind` whose detail contains
 /// `text`.
-static bool isRefusal(const CaseReport &report, llvm::StringRef kind,
-                      llvm::StringRef text) {
+static bool isRefusal(const CaseReport &report, StringRef kind,
+                      StringRef text) {
   return report.verdicts.size() == 1 && report.verdicts.front().kind == kind &&
-         llvm::StringRef(report.verdicts.front().detail).contains(text);
+         StringRef(report.verdicts.front().detail).contains(text);
 }
 
 /// Whether every pipeline refuses the program with `text`.
-static bool isRejected(const CaseReport &report, llvm::StringRef text) {
+static bool isRejected(const CaseReport &report, StringRef text) {
   return !report.verdicts.empty() &&
          llvm::all_of(report.verdicts, [&](const Verdict &verdict) {
            return verdict.kind == "rejected" &&
-                  llvm::StringRef(verdict.detail).contains(text);
+                  StringRef(verdict.detail).contains(text);
          });
 }
 
 /// Returns whether the program itself announces that it will stop. A case that
 /// stops without announcing it has not run its remaining checks.
-static bool announcesError(llvm::StringRef text) {
+static bool announcesError(StringRef text) {
   return text.contains("check.expect_error \"");
 }
 
-static bool isAsExpected(const Expectation &expectation, llvm::StringRef text,
+static bool isAsExpected(const Expectation &expectation, StringRef text,
                          const CaseReport &report) {
   switch (expectation.kind) {
   case Expectation::Kind::Agree:
@@ -82,21 +128,20 @@ std::optional<std::string> padlab::findSurprise(const CaseChunk &chunk,
   return "expected " + chunk.expectation.str() + ", got " + report.str();
 }
 
-static void printJSON(llvm::StringRef path, const CaseChunk &chunk,
+static void printJSON(StringRef path, const CaseChunk &chunk,
                       const CaseReport &report,
                       const std::optional<std::string> &surprise,
-                      llvm::raw_ostream &out) {
-  llvm::json::Object object = report.toJSON();
-  object["case"] = llvm::json::fixUTF8(path);
+                      raw_ostream &out) {
+  json::Object object = report.toJSON();
+  object["case"] = json::fixUTF8(path);
   object["line"] = chunk.line;
-  object["expectation"] = llvm::json::fixUTF8(chunk.expectation.str());
-  object["surprise"] = llvm::json::fixUTF8(surprise.value_or(""));
-  out << llvm::json::Value(std::move(object)) << '\n';
+  object["expectation"] = json::fixUTF8(chunk.expectation.str());
+  object["surprise"] = json::fixUTF8(surprise.value_or(""));
+  out << json::Value(std::move(object)) << '\n';
 }
 
-ExitCode padlab::checkSplit(Worker &worker, llvm::StringRef text,
-                            llvm::StringRef path, bool json,
-                            llvm::raw_ostream &out) {
+ExitCode padlab::checkSplit(Worker &worker, StringRef text, StringRef path,
+                            bool json, raw_ostream &out) {
   ExitCode code = ExitCode::Agree;
   std::vector<CaseChunk> chunks = splitCases(text);
   if (chunks.empty()) {

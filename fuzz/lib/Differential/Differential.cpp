@@ -21,10 +21,9 @@
 
 using namespace padlab;
 
-llvm::SmallVector<RunResult, 2>
-padlab::observeRuns(const Executable &executable,
-                    llvm::ArrayRef<RuntimeValue> inputs) {
-  llvm::SmallVector<RunResult, 2> runs;
+SmallVector<RunResult, 2> padlab::observeRuns(const Executable &executable,
+                                              ArrayRef<RuntimeValue> inputs) {
+  SmallVector<RunResult, 2> runs;
   for (const RunOptions &options : observations) {
     runs.push_back(executable.run(inputs, options));
     if (runs.back().status != RunResult::Status::Ok &&
@@ -34,8 +33,7 @@ padlab::observeRuns(const Executable &executable,
   return runs;
 }
 
-Differential::Differential(Compiler &compiler,
-                           llvm::ArrayRef<std::string> names,
+Differential::Differential(Compiler &compiler, ArrayRef<std::string> names,
                            DifferentialOptions options)
     : compiler(compiler), options(options) {
   for (const std::string &name : names)
@@ -57,13 +55,13 @@ Compiler &Differential::getCompiler(const Target &target) {
 
 std::string Differential::findTargetError() {
   for (const Variant &variant : variants)
-    if (llvm::StringRef error = getCompiler(variant.target).getTargetError();
+    if (StringRef error = getCompiler(variant.target).getTargetError();
         !error.empty())
       return error.str();
   return {};
 }
 
-llvm::Expected<VariantChoice>
+Expected<VariantChoice>
 Differential::chooseWithOwn(const Case &theCase,
                             std::vector<Verdict> &unavailable) {
   VariantChoice choice =
@@ -74,14 +72,12 @@ Differential::chooseWithOwn(const Case &theCase,
     });
     unsigned place = known - variants.begin();
     if (known == variants.end()) {
-      llvm::Expected<Variant> variant =
-          parseVariant(name, compiler.getTarget());
+      Expected<Variant> variant = parseVariant(name, compiler.getTarget());
       if (!variant)
         return variant.takeError();
       variants.push_back(std::move(*variant));
     }
-    if (llvm::StringRef error =
-            getCompiler(variants[place].target).getTargetError();
+    if (StringRef error = getCompiler(variants[place].target).getTargetError();
         !error.empty())
       unavailable.push_back({"unavailable", name, error.str()});
     else if (!llvm::is_contained(choice, place))
@@ -189,7 +185,7 @@ void Differential::applySubjects(Evidence &evidence, size_t count,
                                  const Inputs &inputs, const std::string &name,
                                  std::vector<Program> &programs) {
   for (PipelineEvidence &entry :
-       llvm::MutableArrayRef(evidence.pipelines).take_front(count)) {
+       MutableArrayRef(evidence.pipelines).take_front(count)) {
     if (entry.pipeline->hasSubject() && !applySubject(evidence, entry))
       continue;
     mlir::ModuleOp module =
@@ -262,7 +258,7 @@ bool Differential::addReserve(Evidence &evidence, const VariantChoice &reserve,
   setNativeEvery(share);
   observe(programs);
   for (PipelineEvidence &entry :
-       llvm::MutableArrayRef(evidence.pipelines).drop_front(count))
+       MutableArrayRef(evidence.pipelines).drop_front(count))
     if (!entry.subject.changed && entry.compileStep != "subject")
       entry.sharesWith = findUnchanged(evidence, entry);
   return true;
@@ -285,9 +281,8 @@ CaseReport Differential::check(const Case &theCase, const VariantChoice &choice,
   return std::move(check(&theCase, observer).front());
 }
 
-std::vector<CaseReport>
-Differential::check(llvm::ArrayRef<const Case *> cases,
-                    llvm::ArrayRef<VariantChoice> choices) {
+std::vector<CaseReport> Differential::check(ArrayRef<const Case *> cases,
+                                            ArrayRef<VariantChoice> choices) {
   BatchObserver observer;
   observer.choose = [&](size_t index, uint64_t) -> CaseWays {
     return {choices.empty() ? VariantChoice() : choices[index], {}};
@@ -295,7 +290,7 @@ Differential::check(llvm::ArrayRef<const Case *> cases,
   return check(cases, observer);
 }
 
-std::vector<CaseReport> Differential::check(llvm::ArrayRef<const Case *> cases,
+std::vector<CaseReport> Differential::check(ArrayRef<const Case *> cases,
                                             const BatchObserver &observer) {
   // Programs point into these.
   std::vector<Inputs> inputs(cases.size());

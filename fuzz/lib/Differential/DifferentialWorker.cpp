@@ -24,7 +24,7 @@ namespace {
 
 /// The request that is sent to the worker.
 struct Request {
-  llvm::StringRef name, text;
+  StringRef name, text;
   bool jointCompilation = true;
   /// Indices of variants.
   VariantChoice choice;
@@ -34,11 +34,11 @@ struct Request {
   std::string encode() const {
     Message message;
     message.fields["joint"] = jointCompilation;
-    llvm::json::Array places;
+    json::Array places;
     for (unsigned place : choice)
       places.push_back(static_cast<int64_t>(place));
     message.fields["choice"] = std::move(places);
-    message.fields["guards"] = llvm::json::Array(guards);
+    message.fields["guards"] = json::Array(guards);
     message.fields["onlyCounts"] = onlyCounts;
     message.texts = {name, text};
     return message.encode();
@@ -48,11 +48,11 @@ struct Request {
                     message.getText(1),
                     message.fields.getBoolean("joint").value_or(true),
                     {}};
-    if (const llvm::json::Array *places = message.fields.getArray("choice"))
-      for (const llvm::json::Value &place : *places)
+    if (const json::Array *places = message.fields.getArray("choice"))
+      for (const json::Value &place : *places)
         request.choice.push_back(place.getAsInteger().value_or(0));
-    if (const llvm::json::Array *names = message.fields.getArray("guards"))
-      for (const llvm::json::Value &name : *names)
+    if (const json::Array *names = message.fields.getArray("guards"))
+      for (const json::Value &name : *names)
         request.guards.push_back(name.getAsString().value_or("").str());
     request.onlyCounts =
         message.fields.getBoolean("onlyCounts").value_or(false);
@@ -64,8 +64,7 @@ struct Request {
 class Checker {
 public:
   Checker(std::shared_ptr<Compiler> sharedCompiler,
-          llvm::ArrayRef<std::string> variants,
-          const DifferentialOptions &options)
+          ArrayRef<std::string> variants, const DifferentialOptions &options)
       : compiler(std::move(sharedCompiler)), guards(makeGuards()),
         differential(*compiler, variants, withGuards(options)),
         meetsOwnVariants(options.meetsOwnVariants),
@@ -109,7 +108,7 @@ private:
     auto theCase =
         Case::parse(request.text, request.name, compiler->getContext());
     if (failed(theCase))
-      return refuse(llvm::StringRef(errors).split('\n').first.str());
+      return refuse(StringRef(errors).split('\n').first.str());
     differential.setJointCompilation(request.jointCompilation);
     if (!meetsOwnVariants || !request.choice.empty())
       return differential.check(*theCase, request.choice);
@@ -119,7 +118,7 @@ private:
       theCase->getEntry().emitError()
           << "'" << attrs::variants
           << "': " << llvm::toString(choice.takeError());
-      return refuse(llvm::StringRef(errors).split('\n').first.str());
+      return refuse(StringRef(errors).split('\n').first.str());
     }
     CaseReport report = differential.check(*theCase, *choice);
     llvm::append_range(report.verdicts, unavailable);
@@ -138,7 +137,7 @@ private:
 };
 
 Worker::Handler makeHandler(std::shared_ptr<Checker> checker) {
-  return [checker = std::move(checker)](llvm::StringRef bytes) {
+  return [checker = std::move(checker)](StringRef bytes) {
     Message message = std::move(*Message::decode(bytes));
     CaseReport report = checker->check(Request::decode(message));
     return Message{report.toJSON(), {}}.encode();
@@ -154,7 +153,7 @@ void padlab::noteActions(mlir::MLIRContext *context, ActiveGuards *guards) {
       noteActivity(Activity::Pass, pass->getPass().getArgument());
     } else if (llvm::isa<mlir::ApplyPatternAction>(action)) {
       // The pattern itself is private; its name is not.
-      llvm::SmallString<128> text;
+      SmallString<128> text;
       llvm::raw_svector_ostream os(text);
       action.print(os);
       noteActivity(Activity::Pattern, text.str().split("pattern: ").second);
@@ -177,7 +176,7 @@ padlab::makeDifferentialFactory(std::vector<std::string> variants,
 
 Worker::Factory
 padlab::makeReadyDifferentialFactory(std::shared_ptr<Compiler> compiler,
-                                     llvm::ArrayRef<std::string> variants,
+                                     ArrayRef<std::string> variants,
                                      const DifferentialOptions &options) {
   auto checker =
       std::make_shared<Checker>(std::move(compiler), variants, options);
@@ -187,21 +186,21 @@ padlab::makeReadyDifferentialFactory(std::shared_ptr<Compiler> compiler,
 
 /// Lists the functions of the compiler on a stack that a dying worker printed,
 /// without their arguments, the innermost first.
-static std::vector<std::string> listFrames(llvm::StringRef errorOutput) {
+static std::vector<std::string> listFrames(StringRef errorOutput) {
   static llvm::Regex frame("lib(MLIR|LLVM)[^(/]*\\((_Z[A-Za-z0-9_.$]+)\\+");
   std::vector<std::string> frames;
-  for (llvm::StringRef line : llvm::split(errorOutput, '\n')) {
-    llvm::SmallVector<llvm::StringRef, 3> groups;
+  for (StringRef line : llvm::split(errorOutput, '\n')) {
+    SmallVector<StringRef, 3> groups;
     if (frame.match(line, &groups))
       frames.push_back(
-          llvm::StringRef(llvm::demangle(groups[2])).split('(').first.str());
+          StringRef(llvm::demangle(groups[2])).split('(').first.str());
   }
   return frames;
 }
 
 /// Adds the function in which the compiler crashed and, if many crashes end in
 /// that function, its caller.
-static void describePlace(llvm::StringRef errorOutput, Verdict &verdict) {
+static void describePlace(StringRef errorOutput, Verdict &verdict) {
   std::vector<std::string> frames = listFrames(errorOutput);
   if (frames.empty())
     return;
@@ -218,7 +217,7 @@ static void describePlace(llvm::StringRef errorOutput, Verdict &verdict) {
 /// conversion that must not roll back (`allow-pattern-rollback=false`) does so,
 /// as its documentation says.
 static bool isRefusal(const WorkerReply &reply) {
-  return llvm::StringRef(reply.errorOutput)
+  return StringRef(reply.errorOutput)
       .contains("rollback of IR modifications requested");
 }
 
@@ -226,7 +225,7 @@ static bool isRefusal(const WorkerReply &reply) {
 /// because it has no tensors with these elements and widths: its function
 /// `newSparseTensor` lists those that it has, and stops at others.
 static bool lacksSparseType(const WorkerReply &reply) {
-  return llvm::StringRef(reply.errorOutput)
+  return StringRef(reply.errorOutput)
       .contains("unsupported combination of types: <P=");
 }
 
@@ -248,7 +247,7 @@ CaseReport padlab::reportDeath(const WorkerReply &reply) {
   if (step == "reference" && hung)
     verdict.kind = "too-long";
   verdict.pipeline = isPipeline ? step : "";
-  llvm::SmallVector<std::string> where;
+  SmallVector<std::string> where;
   if (!isPipeline && !step.empty())
     where.push_back(step);
   for (Activity finer : {Activity::Pass, Activity::Pattern})
@@ -266,10 +265,9 @@ CaseReport padlab::reportDeath(const WorkerReply &reply) {
   return CaseReport::of(std::move(verdict));
 }
 
-CaseReport padlab::checkInWorker(Worker &worker, llvm::StringRef text,
-                                 llvm::StringRef name,
+CaseReport padlab::checkInWorker(Worker &worker, StringRef text, StringRef name,
                                  const VariantChoice &choice,
-                                 llvm::ArrayRef<std::string> guards,
+                                 ArrayRef<std::string> guards,
                                  ActiveGuards::Mode mode) {
   Request request{name,   text,         /*jointCompilation=*/true,
                   choice, guards.vec(), mode == ActiveGuards::Mode::Count};

@@ -9,6 +9,7 @@
 #define PADLAB_FUZZ_LIB_DIFFERENTIAL_EXAMINATION_H
 
 #include "padlab/fuzz/Differential.h"
+#include "padlab/fuzz/Names.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -31,7 +32,7 @@ std::string repeatSubject(Compiler &compiler, const Case &theCase,
 /// Compiles `program` alone, twice. Returns a description of the difference, or
 /// an empty string.
 std::string repeatCompilation(Compiler &compiler, mlir::ModuleOp program,
-                              llvm::StringRef lowering);
+                              StringRef lowering);
 
 /// Whether the program, for all inputs of these types, has no undefined
 /// behaviour and no poison: every operation is known to be harmless. Then its
@@ -50,20 +51,20 @@ mlir::OwningOpRef<mlir::ModuleOp> normalize(mlir::ModuleOp module);
 /// Interprets `program`, which a subject produced. Returns nothing if the
 /// reference does not know all of its operations, if it does not finish, or if
 /// the program reads bits of a NaN, which the reference does not know.
-std::optional<Interpretation>
-interpretOutput(mlir::ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs,
-                const Licence &licence);
+std::optional<Interpretation> interpretOutput(mlir::ModuleOp program,
+                                              ArrayRef<RuntimeValue> inputs,
+                                              const Licence &licence);
 
 /// If pipelines are licensed to compute inexactly, lets the reference compute
 /// error bounds for their results; removes these pipelines if it cannot.
-void boundResults(Evidence &evidence, llvm::ArrayRef<RuntimeValue> inputs);
+void boundResults(Evidence &evidence, ArrayRef<RuntimeValue> inputs);
 
 /// Runs `program` natively with the iterations of its parallel loops in reverse
 /// order. Returns nothing if it has no such loops, or if `lowering` cannot be
 /// reversed.
 std::optional<RunResult> runReversed(Compiler &compiler, mlir::ModuleOp program,
-                                     llvm::StringRef lowering,
-                                     llvm::ArrayRef<RuntimeValue> inputs);
+                                     StringRef lowering,
+                                     ArrayRef<RuntimeValue> inputs);
 
 } // namespace padlab
 

@@ -30,7 +30,7 @@ static bool isFalseClaim(const Interpretation &result) {
 }
 
 std::optional<Interpretation>
-padlab::interpretOutput(ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs,
+padlab::interpretOutput(ModuleOp program, ArrayRef<RuntimeValue> inputs,
                         const Licence &licence) {
   func::FuncOp entry = findEntry(program);
   if (!entry || entry.isDeclaration())
@@ -51,8 +51,7 @@ padlab::interpretOutput(ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs,
   return result;
 }
 
-void padlab::boundResults(Evidence &evidence,
-                          llvm::ArrayRef<RuntimeValue> inputs) {
+void padlab::boundResults(Evidence &evidence, ArrayRef<RuntimeValue> inputs) {
   Licence licence;
   for (const PipelineEvidence &entry : evidence.pipelines)
     licence = licence.join(entry.pipeline->exactness.licence);
@@ -121,10 +120,10 @@ static bool hasParallelLoops(ModuleOp program) {
       .wasInterrupted();
 }
 
-std::optional<RunResult>
-padlab::runReversed(Compiler &compiler, ModuleOp program,
-                    llvm::StringRef lowering,
-                    llvm::ArrayRef<RuntimeValue> inputs) {
+std::optional<RunResult> padlab::runReversed(Compiler &compiler,
+                                             ModuleOp program,
+                                             StringRef lowering,
+                                             ArrayRef<RuntimeValue> inputs) {
   std::string reversed = (lowering + "-reversed").str();
   if (!findLowering(reversed) || !hasParallelLoops(program))
     return std::nullopt;
@@ -140,10 +139,10 @@ padlab::runReversed(Compiler &compiler, ModuleOp program,
 
 /// Returns whether the program, compiled in this way, does what the reference
 /// says.
-static bool agreesWhenCompiled(Compiler &compiler, llvm::StringRef lowering,
+static bool agreesWhenCompiled(Compiler &compiler, StringRef lowering,
                                const Interpretation &reference,
                                const PipelineEvidence &entry,
-                               llvm::ArrayRef<RuntimeValue> inputs) {
+                               ArrayRef<RuntimeValue> inputs) {
   CompileResult code =
       std::move(compiler.compile({*entry.subject.module}, lowering).front());
   return code.executable &&
@@ -158,7 +157,7 @@ static bool agreesWhenCompiled(Compiler &compiler, llvm::StringRef lowering,
 static std::string findMisreader(Compiler &plain, Compiler &optimized,
                                  const Interpretation &reference,
                                  const PipelineEvidence &entry,
-                                 llvm::ArrayRef<RuntimeValue> inputs) {
+                                 ArrayRef<RuntimeValue> inputs) {
   if (agreesWhenCompiled(optimized, entry.pipeline->lowering, reference, entry,
                          inputs))
     return "codegen";

@@ -34,7 +34,7 @@ static llvm::orc::SymbolMap getSymbols(llvm::orc::MangleAndInterner intern) {
   return symbols;
 }
 
-static LogicalResult runPasses(ModuleOp module, llvm::StringRef list) {
+static LogicalResult runPasses(ModuleOp module, StringRef list) {
   if (list.empty())
     return success();
   PassManager passes(module.getContext());
@@ -64,7 +64,7 @@ static OwningOpRef<ModuleOp> lower(const Case &theCase,
 }
 
 /// Returns null for the default target, which an engine chooses by itself.
-static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+static Expected<std::unique_ptr<llvm::TargetMachine>>
 makeMachine(const Target &target) {
   if (target == Target())
     return nullptr;
@@ -78,14 +78,14 @@ makeMachine(const Target &target) {
   return builder.createTargetMachine();
 }
 
-static bool makeCallable(ModuleOp module, llvm::StringRef name,
+static bool makeCallable(ModuleOp module, StringRef name,
                          const Target &target) {
   auto machine = makeMachine(target);
   if (!machine)
     return llvm::consumeError(machine.takeError()), false;
   ExecutionEngineOptions options;
   options.jitCodeGenOptLevel = llvm::CodeGenOpt::getLevel(target.optLevel);
-  std::function<llvm::Error(llvm::Module *)> optimize;
+  std::function<Error(llvm::Module *)> optimize;
   if (target.optLevel) {
     optimize = makeOptimizingTransformer(target.optLevel, /*sizeLevel=*/0,
                                          machine->get());
@@ -123,7 +123,7 @@ static bool isCompiled(const Acceptance &acceptance, const Case &theCase,
 }
 
 NaiveCounts padlab::checkNaively(const Case &theCase,
-                                 llvm::ArrayRef<Variant> variants) {
+                                 ArrayRef<Variant> variants) {
   NaiveCounts counts;
   ScopedDiagnosticHandler silence(theCase.getContext(),
                                   [](Diagnostic &) { return success(); });

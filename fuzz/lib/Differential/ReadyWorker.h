@@ -20,7 +20,7 @@ void warmUp(Compiler &compiler, Differential &differential);
 /// process that is warmed up here, so that a new child costs only a fork.
 Worker::Factory
 makeReadyDifferentialFactory(std::shared_ptr<Compiler> compiler,
-                             llvm::ArrayRef<std::string> variants,
+                             ArrayRef<std::string> variants,
                              const DifferentialOptions &options = {});
 
 } // namespace padlab

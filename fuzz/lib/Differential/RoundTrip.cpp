@@ -121,7 +121,7 @@ std::string padlab::repeatSubject(Compiler &compiler, const Case &theCase,
 }
 
 std::string padlab::repeatCompilation(Compiler &compiler, ModuleOp program,
-                                      llvm::StringRef lowering) {
+                                      StringRef lowering) {
   if (compiler.hashObject(program, lowering) ==
       compiler.hashObject(program, lowering))
     return {};

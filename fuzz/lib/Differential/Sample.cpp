@@ -33,8 +33,8 @@ static double drawFraction(uint64_t &state) {
   return (scramble(state) >> 11) * 0x1p-53;
 }
 
-VariantChoice padlab::sampleVariants(llvm::ArrayRef<Variant> variants,
-                                     unsigned count, uint64_t seed) {
+VariantChoice padlab::sampleVariants(ArrayRef<Variant> variants, unsigned count,
+                                     uint64_t seed) {
   auto left = llvm::to_vector(llvm::seq<unsigned>(0, variants.size()));
   VariantChoice choice;
   // The generator draws from the same seed, so use another sequence.
@@ -59,11 +59,11 @@ VariantChoice padlab::sampleVariants(llvm::ArrayRef<Variant> variants,
 }
 
 /// Whether this machine can run code for the variant's CPU.
-static bool runsHere(llvm::StringRef name) {
+static bool runsHere(StringRef name) {
   std::optional<Variant> variant = findVariant(name);
   if (!variant)
     return false;
-  llvm::Error error = checkRunsHere(variant->target.cpu);
+  Error error = checkRunsHere(variant->target.cpu);
   bool runs = !error;
   llvm::consumeError(std::move(error));
   return runs;
@@ -78,17 +78,17 @@ std::vector<std::string> padlab::getDefaultVariants(const FuzzTarget &target) {
 /// Returns whether `extra` tests everything that `usual` tests of the same
 /// program.
 static bool includes(const Variant &extra, const Variant &usual) {
-  llvm::StringRef subject = extra.pipeline.subject;
+  StringRef subject = extra.pipeline.subject;
   return !usual.pipeline.subject.empty() && extra.form == usual.form &&
          subject.starts_with(usual.pipeline.subject);
 }
 
 VariantChoice padlab::chooseDefaults(const FuzzTarget &target,
-                                     llvm::ArrayRef<Variant> variants,
+                                     ArrayRef<Variant> variants,
                                      uint64_t seed) {
   auto choice =
       llvm::to_vector<2>(llvm::seq<unsigned>(0, target.pipelines.size()));
-  llvm::ArrayRef<Variant> extras = variants.drop_front(target.pipelines.size());
+  ArrayRef<Variant> extras = variants.drop_front(target.pipelines.size());
   uint64_t state = seed ^ 0x6578747261733434;
   if (!target.extrasEvery || scramble(state) % target.extrasEvery != 0)
     return choice;
@@ -100,7 +100,7 @@ VariantChoice padlab::chooseDefaults(const FuzzTarget &target,
   return choice;
 }
 
-VariantChoice padlab::chooseWithoutSubject(llvm::ArrayRef<Variant> variants,
+VariantChoice padlab::chooseWithoutSubject(ArrayRef<Variant> variants,
                                            const Target &target) {
   VariantChoice choice;
   for (auto [place, variant] : llvm::enumerate(variants))
@@ -128,24 +128,24 @@ bool padlab::meetsTrusted(const FuzzTarget &target, uint64_t structure) {
   return target.pipelines.size() < 2 || isDrawn(structure, target.trustedEvery);
 }
 
-static llvm::Error checkSubjects(llvm::ArrayRef<Variant> variants) {
+static Error checkSubjects(ArrayRef<Variant> variants) {
   registerAllPasses();
   for (const Variant &variant : variants) {
     std::string error;
     llvm::raw_string_ostream os(error);
     mlir::OpPassManager passes(mlir::ModuleOp::getOperationName());
     if (failed(mlir::parsePassPipeline(variant.pipeline.subject, passes, os)))
-      return llvm::createStringError(
+      return createStringError(
           "the passes of '" + variant.pipeline.name +
-          "' do not parse: " + llvm::StringRef(error).split('\n').first.trim());
+          "' do not parse: " + StringRef(error).split('\n').first.trim());
   }
-  return llvm::Error::success();
+  return Error::success();
 }
 
 /// Returns an error if there is no compiler for a target.
-static llvm::Error checkTargets(llvm::ArrayRef<Variant> variants) {
+static Error checkTargets(ArrayRef<Variant> variants) {
   std::unique_ptr<Compiler> first;
-  llvm::SmallVector<Target> known;
+  SmallVector<Target> known;
   for (const Variant &variant : variants) {
     if (llvm::is_contained(known, variant.target))
       continue;
@@ -153,30 +153,29 @@ static llvm::Error checkTargets(llvm::ArrayRef<Variant> variants) {
     auto compiler = first ? std::make_unique<Compiler>(variant.target, *first)
                           : std::make_unique<Compiler>(variant.target);
     if (!compiler->getTargetError().empty())
-      return llvm::createStringError(compiler->getTargetError());
+      return createStringError(compiler->getTargetError());
     if (!first)
       first = std::move(compiler);
   }
-  return llvm::Error::success();
+  return Error::success();
 }
 
-llvm::Expected<std::vector<Variant>>
-padlab::parseVariants(llvm::ArrayRef<std::string> names,
-                      const Target &defaults) {
+Expected<std::vector<Variant>>
+padlab::parseVariants(ArrayRef<std::string> names, const Target &defaults) {
   std::vector<Variant> variants;
   for (const std::string &name : names) {
-    llvm::Expected<Variant> variant = parseVariant(name, defaults);
+    Expected<Variant> variant = parseVariant(name, defaults);
     if (!variant)
       return variant.takeError();
     for (const Variant &earlier : variants)
       if (earlier.pipeline.name == variant->pipeline.name)
-        return llvm::createStringError("'" + variant->pipeline.name +
-                                       "' is named twice");
+        return createStringError("'" + variant->pipeline.name +
+                                 "' is named twice");
     variants.push_back(std::move(*variant));
   }
-  if (llvm::Error error = checkSubjects(variants))
+  if (Error error = checkSubjects(variants))
     return std::move(error);
-  if (llvm::Error error = checkTargets(variants))
+  if (Error error = checkTargets(variants))
     return std::move(error);
   return variants;
 }

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/fuzz/AttributionWithout.h"
+#include "padlab/fuzz/Attribution.h"
 
 #include "padlab/codegen/GuardNames.h"
 #include "padlab/codegen/Variant.h"
@@ -14,7 +14,6 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 
 #include <set>
 
@@ -27,7 +26,7 @@ using Causes = std::vector<std::string>;
 /// Experiments on one defect of one case.
 class Experiments {
 public:
-  Experiments(DefectProbe &probe, llvm::StringRef text, const Verdict &defect,
+  Experiments(DefectProbe &probe, StringRef text, const Verdict &defect,
               const Causes &guarded)
       : probe(probe), text(text), defect(defect), guarded(guarded) {}
 
@@ -49,7 +48,7 @@ public:
 
 private:
   DefectProbe &probe;
-  llvm::StringRef text;
+  StringRef text;
   const Verdict &defect;
   const Causes &guarded;
 };
@@ -108,9 +107,8 @@ static bool isTelling(const CaseReport &report, const Verdict &defect) {
 
 /// Whether nothing at all is wrong under these guards. `met` receives the
 /// guards that withhold something.
-static bool mendAll(DefectProbe &probe, llvm::StringRef text,
-                    const Verdict &defect, llvm::ArrayRef<std::string> causes,
-                    Causes &met) {
+static bool mendAll(DefectProbe &probe, StringRef text, const Verdict &defect,
+                    ArrayRef<std::string> causes, Causes &met) {
   CaseReport report =
       probe.checkGuarded(text, defect, causes, ActiveGuards::Mode::Withhold);
   met = report.guardsMet;
@@ -119,9 +117,8 @@ static bool mendAll(DefectProbe &probe, llvm::StringRef text,
                                        onlyLacksRest(*left, defect));
 }
 
-bool padlab::isRightUnder(DefectProbe &probe, llvm::StringRef text,
-                          const Verdict &defect,
-                          llvm::ArrayRef<std::string> causes) {
+bool padlab::isRightUnder(DefectProbe &probe, StringRef text,
+                          const Verdict &defect, ArrayRef<std::string> causes) {
   Causes met;
   return mendAll(probe, text, defect, causes, met) &&
          llvm::all_of(causes, [&](const std::string &cause) {
@@ -176,21 +173,20 @@ static bool isCoarse(const std::string &cause) {
   return !guard || guard->withholds == Guard::Withholds::Pass;
 }
 
-static constexpr llvm::StringLiteral causesKey = "causes",
-                                     causesAreKey = "causesAre", all = "all",
-                                     alternatives = "alternatives";
+static constexpr StringLiteral causesKey = "causes", causesAreKey = "causesAre",
+                               all = "all", alternatives = "alternatives";
 
-void Attribution::store(llvm::json::Object &finding) const {
-  finding[causesKey] = llvm::json::Array(getShown());
+void Attribution::store(json::Object &finding) const {
+  finding[causesKey] = json::Array(getShown());
   finding[causesAreKey] = isSure() ? all : alternatives;
 }
 
-Attribution Attribution::load(const llvm::json::Object &finding) {
+Attribution Attribution::load(const json::Object &finding) {
   Attribution attribution;
   bool isOneOf = finding.getString(causesAreKey) == alternatives;
   Causes &causes = isOneOf ? attribution.causes : attribution.together;
-  if (const llvm::json::Array *names = finding.getArray(causesKey))
-    for (const llvm::json::Value &name : *names)
+  if (const json::Array *names = finding.getArray(causesKey))
+    for (const json::Value &name : *names)
       causes.push_back(name.getAsString().value_or("").str());
   return attribution;
 }
@@ -225,7 +221,7 @@ static bool mayBeFlaky(const Verdict &defect) {
 }
 
 std::optional<Attribution> padlab::explainDefect(DefectProbe &probe,
-                                                 llvm::StringRef text,
+                                                 StringRef text,
                                                  const Verdict &defect) {
   Causes guarded = listGuarded([](const Guard &) { return true; });
   Attribution result;
@@ -246,9 +242,9 @@ std::optional<Attribution> padlab::explainDefect(DefectProbe &probe,
   return result;
 }
 
-Attribution padlab::attributeWithout(DefectProbe &probe, llvm::StringRef text,
+Attribution padlab::attributeWithout(DefectProbe &probe, StringRef text,
                                      const Verdict &defect,
-                                     llvm::ArrayRef<std::string> lacking) {
+                                     ArrayRef<std::string> lacking) {
   Causes guarded = listGuarded([&](const Guard &guard) {
     return !llvm::is_contained(lacking, guard.cause);
   });
@@ -274,28 +270,28 @@ std::vector<std::string> padlab::listLostCauses(const Attribution &reduced,
   return raw.causes.empty() ? raw.together : Causes{raw.causes.front()};
 }
 
-Attribution padlab::attributeDefect(DefectProbe &probe, llvm::StringRef text,
+Attribution padlab::attributeDefect(DefectProbe &probe, StringRef text,
                                     const Verdict &defect) {
   return attributeWithout(probe, text, defect, /*lacking=*/{});
 }
 
-llvm::Expected<Attribution>
-padlab::attributeFinding(DefectProbe &probe, llvm::StringRef findingsDir,
-                         const StoredRecord &finding, bool again) {
+Expected<Attribution> padlab::attributeFinding(DefectProbe &probe,
+                                               StringRef findingsDir,
+                                               const StoredRecord &finding,
+                                               bool again) {
   Attribution attribution = Attribution::load(finding.object);
   if (!again && attribution.isKnown())
     return attribution;
   attribution =
       attributeDefect(probe, finding.read("case.mlir"), finding.getVerdict());
-  if (llvm::Error error = editFinding(
-          findingsDir, finding.signature,
-          [&](llvm::json::Object &object) { attribution.store(object); }))
+  if (Error error =
+          editFinding(findingsDir, finding.signature,
+                      [&](json::Object &object) { attribution.store(object); }))
     return std::move(error);
   return attribution;
 }
 
-std::string padlab::printAttribution(llvm::StringRef name,
-                                     const Verdict &defect,
+std::string padlab::printAttribution(StringRef name, const Verdict &defect,
                                      const Attribution &attribution) {
   std::string what;
   if (attribution.isKnown())
@@ -305,6 +301,6 @@ std::string padlab::printAttribution(llvm::StringRef name,
   else
     what = "shows another cause than " + llvm::join(attribution.met, ", ") +
            ", whose guards met something";
-  return llvm::formatv("{0}: {1} {2}: {3}\n", name, defect.kind,
-                       defect.pipeline, what);
+  return formatv("{0}: {1} {2}: {3}\n", name, defect.kind, defect.pipeline,
+                 what);
 }

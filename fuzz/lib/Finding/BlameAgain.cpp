@@ -10,7 +10,6 @@
 #include "padlab/fuzz/FindingReview.h"
 
 using namespace padlab;
-namespace json = llvm::json;
 
 bool padlab::lacksBlame(const StoredRecord &finding) {
   Blame blame = finding.getBlame();
@@ -20,7 +19,7 @@ bool padlab::lacksBlame(const StoredRecord &finding) {
 /// Returns the stored verdict, but with the pass that a new run of the minimal
 /// case names.
 static Verdict showAgain(DefectProbe &probe, const StoredRecord &finding,
-                         llvm::StringRef text) {
+                         StringRef text) {
   Verdict defect = finding.getVerdict();
   std::vector<std::string> pipelines;
   if (!defect.pipeline.empty())
@@ -33,9 +32,8 @@ static Verdict showAgain(DefectProbe &probe, const StoredRecord &finding,
   return defect;
 }
 
-llvm::Expected<Blame> padlab::blameAgain(DefectProbe &probe,
-                                         llvm::StringRef findingsDir,
-                                         const StoredRecord &finding) {
+Expected<Blame> padlab::blameAgain(DefectProbe &probe, StringRef findingsDir,
+                                   const StoredRecord &finding) {
   Finding again;
   again.minimalCase = finding.read("case.mlir");
   again.passes = finding.getText("passes");
@@ -53,10 +51,10 @@ llvm::Expected<Blame> padlab::blameAgain(DefectProbe &probe,
     addBlame(files, again.blame);
     if (again.reproduced)
       addReproducer(files, again);
-    if (llvm::Error error = writeFiles(finding.path, files))
+    if (Error error = writeFiles(finding.path, files))
       return std::move(error);
   }
-  llvm::Error error =
+  Error error =
       editFinding(findingsDir, finding.signature, [&](json::Object &object) {
         if (!isNews) {
           Blame old = finding.getBlame();
@@ -85,14 +83,14 @@ bool padlab::isCut(const StoredRecord &finding) {
 
 /// These fields depend on the minimal case and are replaced; the others are
 /// kept.
-static constexpr llvm::StringLiteral followingKeys[] = {
+static constexpr StringLiteral followingKeys[] = {
     "schemaVersion", "verdict",    "pipeline", "detail", "says",
     "phase",         "function",   "caller",   "blame",  "message",
     "shape",         "operations", "cut",      "passes", "cpu",
     "reproducer",    "reproduced"};
 
-llvm::Expected<std::optional<unsigned>>
-padlab::reduceAgain(DefectProbe &probe, llvm::StringRef findingsDir,
+Expected<std::optional<unsigned>>
+padlab::reduceAgain(DefectProbe &probe, StringRef findingsDir,
                     const StoredRecord &finding, unsigned maxSeconds) {
   TriageOptions options;
   options.defect = finding.getVerdict();
@@ -107,12 +105,12 @@ padlab::reduceAgain(DefectProbe &probe, llvm::StringRef findingsDir,
     return std::nullopt;
   // Texts are written before the record that mentions them: if the process is
   // killed in between, the work is repeated.
-  if (llvm::Error error = writeFiles(finding.path, listMinimalFiles(*again)))
+  if (Error error = writeFiles(finding.path, listMinimalFiles(*again)))
     return std::move(error);
   json::Object now = again->toJSON();
-  llvm::Error error =
+  Error error =
       editFinding(findingsDir, finding.signature, [&](json::Object &object) {
-        for (llvm::StringRef key : followingKeys)
+        for (StringRef key : followingKeys)
           object[key] = *now.get(key);
         // The rate was measured with the old script.
         object.erase("rate");

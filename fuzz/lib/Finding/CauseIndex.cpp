@@ -14,7 +14,7 @@
 
 using namespace padlab;
 
-std::string CauseIndex::getCause(const llvm::json::Object &finding) const {
+std::string CauseIndex::getCause(const json::Object &finding) const {
   if (!getSureCauses)
     return "";
   Attribution shown = getSureCauses(finding);
@@ -25,10 +25,10 @@ std::string CauseIndex::getCause(const llvm::json::Object &finding) const {
 
 void CauseIndex::readNewFindings() {
   std::error_code error;
-  for (llvm::sys::fs::directory_iterator it(findingsDir, error), end;
-       it != end && !error; it.increment(error)) {
+  for (fs::directory_iterator it(findingsDir, error), end; it != end && !error;
+       it.increment(error)) {
     std::string name = llvm::sys::path::filename(it->path()).str();
-    if (llvm::StringRef(name).starts_with(".") || read.count(name))
+    if (StringRef(name).starts_with(".") || read.count(name))
       continue;
     auto record = loadFinding(findingsDir, name);
     if (!record) {
@@ -48,7 +48,7 @@ void CauseIndex::readNewFindings() {
   }
 }
 
-std::string CauseIndex::findSame(const llvm::json::Object &finding) {
+std::string CauseIndex::findSame(const json::Object &finding) {
   std::string cause = getCause(finding);
   if (cause.empty())
     return "";
@@ -57,7 +57,7 @@ std::string CauseIndex::findSame(const llvm::json::Object &finding) {
   return it == signatures.end() ? "" : it->second;
 }
 
-std::string CauseIndex::findOther(const llvm::json::Object &finding) {
+std::string CauseIndex::findOther(const json::Object &finding) {
   std::string same = findSame(finding);
   return same == finding.getString("signature") ? "" : same;
 }

@@ -29,8 +29,7 @@
 namespace padlab {
 
 /// Returns the causes that a finding.json shows for sure.
-using GetSureCauses =
-    std::function<Attribution(const llvm::json::Object &finding)>;
+using GetSureCauses = std::function<Attribution(const json::Object &finding)>;
 
 class CauseIndex {
 public:
@@ -40,15 +39,15 @@ public:
         getSureCauses(std::move(getSureCauses)) {}
 
   /// Returns the one cause that the finding shows for sure, or an empty name.
-  std::string getCause(const llvm::json::Object &finding) const;
+  std::string getCause(const json::Object &finding) const;
   /// Returns the signature of the existing finding of the one cause that
   /// `finding` shows; empty if it shows none for sure, or several, or if the
   /// cause has no finding yet. Findings of other processes count, too.
-  std::string findSame(const llvm::json::Object &finding);
+  std::string findSame(const json::Object &finding);
   /// Returns the same name as `findSame`, but an empty one if that finding has
   /// the signature of `finding`: then both are one finding, and the caller
   /// keeps the smaller program.
-  std::string findOther(const llvm::json::Object &finding);
+  std::string findOther(const json::Object &finding);
 
 private:
   void readNewFindings();

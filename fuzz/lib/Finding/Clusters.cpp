@@ -24,7 +24,7 @@ std::string Clusters::describeAspect(const Blame &blame) {
   // For a pattern, the aspect is what its guilty application changed.
   bool isApplication = blame.application != 0;
   Words words;
-  llvm::StringRef step = blame.step;
+  StringRef step = blame.step;
   if (blame.getPatternName().empty())
     addWords(step.drop_front(std::min(step.find('{'), step.size())), words);
   auto before = countNames(isApplication ? blame.before : blame.program);
@@ -64,7 +64,7 @@ static constexpr uint64_t gapOfCause = 8;
 /// pass.
 static constexpr uint64_t widestGap = 256;
 
-void Clusters::load(llvm::StringRef findingsDir, const GetCause &getCause) {
+void Clusters::load(StringRef findingsDir, const GetCause &getCause) {
   for (const StoredRecord &record : listFindings(findingsDir))
     for (const DefectKey &key : listKeys(record, getCause)) {
       Cluster &cluster = clusters[key];
@@ -83,7 +83,7 @@ void Clusters::load(llvm::StringRef findingsDir, const GetCause &getCause) {
   }
 }
 
-void Clusters::learn(llvm::StringRef findingsDir, const GetCause &getCause) {
+void Clusters::learn(StringRef findingsDir, const GetCause &getCause) {
   for (const StoredRecord &record : listFindings(findingsDir))
     for (const DefectKey &key : listKeys(record, getCause)) {
       Cluster &cluster = clusters[key];

@@ -10,6 +10,7 @@
 
 #include "padlab/fuzz/DefectKey.h"
 #include "padlab/fuzz/FindingFolder.h"
+#include "padlab/fuzz/Names.h"
 
 #include <functional>
 #include <map>
@@ -35,13 +36,12 @@ public:
   static DefectKey makeKeyOfCause(const Verdict &defect, std::string cause);
 
   /// Returns the cause that a finding.json shows for sure, or an empty name.
-  using GetCause =
-      std::function<std::string(const llvm::json::Object &finding)>;
+  using GetCause = std::function<std::string(const json::Object &finding)>;
   /// Loads the findings of a folder as the results of earlier runs. Each counts
   /// for the cluster of its blame and for that of its cause.
-  void load(llvm::StringRef findingsDir, const GetCause &getCause);
+  void load(StringRef findingsDir, const GetCause &getCause);
   /// Takes over findings that other processes have stored since.
-  void learn(llvm::StringRef findingsDir, const GetCause &getCause);
+  void learn(StringRef findingsDir, const GetCause &getCause);
 
   struct Decision {
     /// The signature of the finding that the defect counts for; empty if the

@@ -40,13 +40,13 @@ static TypedAttr getAttr(const Element &element) {
 static TypedAttr getAttr(const TensorValue &tensor) {
   auto type = RankedTensorType::get(tensor.getShape(), tensor.getElementType());
   if (isa<ComplexType>(type.getElementType())) {
-    llvm::SmallVector<llvm_version::Complex<llvm::APFloat>> elements;
+    SmallVector<llvm_version::Complex<llvm::APFloat>> elements;
     for (int64_t at = 0; at < tensor.getNumElements(); ++at)
       elements.emplace_back(tensor.get(at).getPart(0).getFloat(),
                             tensor.get(at).getPart(1).getFloat());
     return DenseElementsAttr::get(type, elements);
   }
-  llvm::SmallVector<Attribute> elements;
+  SmallVector<Attribute> elements;
   for (int64_t at = 0; at < tensor.getNumElements(); ++at)
     elements.push_back(getAttr(tensor.get(at)));
   return DenseElementsAttr::get(type, elements);
@@ -77,9 +77,9 @@ public:
   void write(const Case &theCase);
 
 private:
-  llvm::raw_ostream &line() { return os.indent(2 * depth); }
+  raw_ostream &line() { return os.indent(2 * depth); }
   std::string makeName() { return "%v" + std::to_string(next++); }
-  std::string emit(const llvm::Twine &operation) {
+  std::string emit(const Twine &operation) {
     std::string name = makeName();
     line() << name << " = " << operation << '\n';
     return name;
@@ -127,7 +127,7 @@ std::string DriverWriter::emitBits(const std::string &value, FloatType type) {
   unsigned width = type.getWidth();
   std::string bitsType = "i" + std::to_string(width);
   auto constant = [&](const llvm::APInt &bits) {
-    return emit("arith.constant " + llvm::Twine(bits.getSExtValue()) + " : " +
+    return emit("arith.constant " + Twine(bits.getSExtValue()) + " : " +
                 bitsType);
   };
   const llvm::fltSemantics &semantics = type.getFloatSemantics();
@@ -149,9 +149,9 @@ std::string DriverWriter::emitBits(const std::string &value, FloatType type) {
 void DriverWriter::emitPrint(const std::string &value, Type type) {
   if (auto complex = dyn_cast<ComplexType>(type)) {
     for (const char *part : {"re", "im"})
-      emitPrint(emit("complex." + llvm::Twine(part) + " " + value + " : " +
-                     toText(type)),
-                complex.getElementType());
+      emitPrint(
+          emit("complex." + Twine(part) + " " + value + " : " + toText(type)),
+          complex.getElementType());
     return;
   }
   std::string bits = value;
@@ -161,8 +161,8 @@ void DriverWriter::emitPrint(const std::string &value, Type type) {
   else if (type.isIndex())
     bits = emit("arith.index_cast " + value + " : index to i64");
   if (width < 64)
-    bits = emit(llvm::Twine(width == 1 ? "arith.extui " : "arith.extsi ") +
-                bits + " : i" + llvm::Twine(width) + " to i64");
+    bits = emit(Twine(width == 1 ? "arith.extui " : "arith.extsi ") + bits +
+                " : i" + Twine(width) + " to i64");
   if (!type.isF32() && !type.isF64()) {
     line() << "vector.print " << bits << " : i64\n";
     return;
@@ -176,9 +176,9 @@ void DriverWriter::emitPrint(const std::string &value, Type type) {
 /// cannot always be lowered.
 void DriverWriter::emitVector(const std::string &value, VectorType type) {
   for (int64_t extent : type.getShape())
-    emitPrint(emit("arith.constant " + llvm::Twine(extent) + " : index"),
+    emitPrint(emit("arith.constant " + Twine(extent) + " : index"),
               IndexType::get(type.getContext()));
-  llvm::SmallVector<int64_t> index(type.getRank(), 0);
+  SmallVector<int64_t> index(type.getRank(), 0);
   do {
     std::string place;
     llvm::raw_string_ostream(place) << llvm::interleaved_array(index);
@@ -194,9 +194,9 @@ void DriverWriter::emitResult(const std::string &value, Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor)
     return emitPrint(value, type);
-  llvm::SmallVector<std::string> extents, indices;
+  SmallVector<std::string> extents, indices;
   for (int64_t dim = 0; dim < tensor.getRank(); ++dim) {
-    std::string index = emit("arith.constant " + llvm::Twine(dim) + " : index");
+    std::string index = emit("arith.constant " + Twine(dim) + " : index");
     extents.push_back(
         emit("tensor.dim " + value + ", " + index + " : " + toText(type)));
     emitPrint(extents.back(), IndexType::get(type.getContext()));
@@ -221,7 +221,7 @@ void DriverWriter::write(const Case &theCase) {
   os << "\nfunc.func @" << driverName << "() {\n";
   zero = emit("arith.constant 0 : index");
   one = emit("arith.constant 1 : index");
-  llvm::SmallVector<std::string> arguments;
+  SmallVector<std::string> arguments;
   for (auto [value, type] :
        llvm::zip_equal(materializeInputs(theCase), entry.getArgumentTypes()))
     arguments.push_back(emitInput(value, type));
@@ -242,7 +242,7 @@ void DriverWriter::write(const Case &theCase) {
 //===----------------------------------------------------------------------===//
 
 static void describe(const std::string &label, const Element &element,
-                     llvm::raw_ostream &os) {
+                     raw_ostream &os) {
   os << "// EXPECT: " << label << ' ';
   if (element.isPoison())
     os << "poison poison\n";
@@ -252,7 +252,7 @@ static void describe(const std::string &label, const Element &element,
 
 /// Writes one line for each number that the driver prints.
 static void describeParts(const std::string &label, const Element &element,
-                          llvm::raw_ostream &os) {
+                          raw_ostream &os) {
   auto complex = dyn_cast<ComplexType>(element.getType());
   if (!complex)
     return describe(label, element, os);
@@ -265,7 +265,7 @@ static void describeParts(const std::string &label, const Element &element,
 }
 
 static void describe(const std::string &label, const RuntimeValue &value,
-                     llvm::raw_ostream &os) {
+                     raw_ostream &os) {
   if (const auto *element = std::get_if<Element>(&value))
     return describeParts(label, *element, os);
   const auto &tensor = std::get<TensorValue>(value);
@@ -274,7 +274,7 @@ static void describe(const std::string &label, const RuntimeValue &value,
        << extent << '\n';
   if (isEmptyBox(tensor.getShape()))
     return;
-  llvm::SmallVector<int64_t> index(tensor.getRank(), 0);
+  SmallVector<int64_t> index(tensor.getRank(), 0);
   do {
     std::string place;
     llvm::raw_string_ostream(place) << llvm::interleaved_array(index, ",");
@@ -289,12 +289,12 @@ static void describe(const std::string &label, const RuntimeValue &value,
 /// Returns the text without the braces of a plain module, so that more can
 /// follow.
 static std::string dropModule(const std::string &program) {
-  llvm::SmallVector<llvm::StringRef> lines;
-  llvm::StringRef(program).rtrim().split(lines, '\n');
+  SmallVector<StringRef> lines;
+  StringRef(program).rtrim().split(lines, '\n');
   if (!llvm::is_contained(lines, "module {"))
     return program;
   std::string text;
-  for (llvm::StringRef line : lines) {
+  for (StringRef line : lines) {
     if (line == "module {" || line == "}")
       continue;
     line.consume_front("  ");
@@ -306,11 +306,11 @@ static std::string dropModule(const std::string &program) {
 std::string padlab::printPlain(ModuleOp program) {
   OwningOpRef<ModuleOp> module(program.clone());
   module->walk([](func::FuncOp function) {
-    for (llvm::StringRef name : {attrs::extents, attrs::value})
+    for (StringRef name : {attrs::extents, attrs::value})
       for (unsigned index = 0; index < function.getNumArguments(); ++index)
         function.removeArgAttr(index, name);
-    for (llvm::StringRef name : {attrs::passes, attrs::seed, attrs::expect,
-                                 attrs::variants, attrs::guards})
+    for (StringRef name : {attrs::passes, attrs::seed, attrs::expect,
+                           attrs::variants, attrs::guards})
       function->removeAttr(name);
   });
   return dropModule(toText(**module));
@@ -346,24 +346,23 @@ static bool isSimple(Type type) {
 /// Inserts the driver after everything else in the program.
 static std::string insertDriver(std::string program,
                                 const std::string &driver) {
-  if (!llvm::StringRef(program).contains("\nmodule attributes") &&
-      !llvm::StringRef(program).starts_with("module attributes"))
+  if (!StringRef(program).contains("\nmodule attributes") &&
+      !StringRef(program).starts_with("module attributes"))
     return program + driver;
   program.erase(program.rfind('}'));
   return program + driver + "}\n";
 }
 
-static std::string commentOut(llvm::StringRef driver) {
+static std::string commentOut(StringRef driver) {
   std::string text;
-  for (llvm::StringRef line : llvm::split(driver.trim(), '\n'))
+  for (StringRef line : llvm::split(driver.trim(), '\n'))
     text += "// DRIVER: " + line.str() + "\n";
   return text;
 }
 
 std::optional<std::string>
 padlab::printWithDriver(ModuleOp program, const Case &theCase,
-                        llvm::ArrayRef<RuntimeValue> expected,
-                        DriverPlace place) {
+                        ArrayRef<RuntimeValue> expected, DriverPlace place) {
   func::FuncOp entry = theCase.getEntry(), now = findEntry(program);
   if (!now || now.getFunctionType() != entry.getFunctionType() ||
       program.lookupSymbol(driverName) ||

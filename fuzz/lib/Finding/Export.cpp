@@ -19,11 +19,9 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Base64.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace padlab;
-namespace json = llvm::json;
 
 namespace {
 
@@ -46,15 +44,14 @@ private:
   bool isAboutValues() const {
     return !hasTrait(key.kind, VerdictKind::NoValues);
   }
-  std::string getPlain(llvm::StringRef program, bool withScripts);
+  std::string getPlain(StringRef program, bool withScripts);
   std::string nameCulprit();
   void writeTitle();
   void writeProblem();
   void writeValues();
   void writeDefinedness();
   void writeInputs();
-  void writeCode(llvm::StringRef title, llvm::StringRef language,
-                 llvm::StringRef code);
+  void writeCode(StringRef title, StringRef language, StringRef code);
   void writeReproducer();
   void writePrograms();
   void writeSearch();
@@ -71,7 +68,7 @@ private:
 
 } // namespace
 
-static std::string describe(llvm::StringRef verdict) {
+static std::string describe(StringRef verdict) {
   const VerdictKind *kind = findVerdictKind(verdict);
   return kind && !kind->deed.empty() ? kind->deed
                                      : "is wrong (" + verdict.str() + ")";
@@ -79,7 +76,7 @@ static std::string describe(llvm::StringRef verdict) {
 
 /// Prints the program for mlir-opt: without padlab's attributes, whether it
 /// verifies or not.
-std::string ReportWriter::getPlain(llvm::StringRef program, bool withScripts) {
+std::string ReportWriter::getPlain(StringRef program, bool withScripts) {
   if (program.trim().empty())
     return "";
   auto module = parseSourceString<ModuleOp>(
@@ -92,7 +89,7 @@ std::string ReportWriter::getPlain(llvm::StringRef program, bool withScripts) {
 }
 
 /// Returns `FusePadOp` for `(anonymous namespace)::FusePadOp`.
-static llvm::StringRef dropNamespaces(llvm::StringRef name) {
+static StringRef dropNamespaces(StringRef name) {
   name = name.take_until([](char c) { return c == '<'; });
   size_t colon = name.rfind("::");
   return colon == llvm::StringRef::npos ? name : name.drop_front(colon + 2);
@@ -100,12 +97,12 @@ static llvm::StringRef dropNamespaces(llvm::StringRef name) {
 
 /// Returns the name of an operation that folding removes, if possible not of
 /// dialect `arith`, because arithmetic occurs in any program.
-static std::string findFolded(llvm::StringRef before, llvm::StringRef after) {
+static std::string findFolded(StringRef before, StringRef after) {
   std::map<std::string, unsigned> rest = countNames(after);
   std::string folded;
   for (const auto &[name, count] : countNames(before)) {
     bool isGone = rest[name] < count;
-    bool isScalar = llvm::StringRef(name).starts_with("arith.");
+    bool isScalar = StringRef(name).starts_with("arith.");
     if (isGone && (folded.empty() || !isScalar))
       folded = name;
   }
@@ -133,8 +130,8 @@ std::string ReportWriter::nameCulprit() {
 }
 
 /// Returns the dialect of the first operation of the shape: `[vector]`.
-static std::string findDialect(llvm::StringRef shape) {
-  llvm::StringRef first = shape.split(',').first;
+static std::string findDialect(StringRef shape) {
+  StringRef first = shape.split(',').first;
   return first.contains('.') ? ("[" + first.split('.').first + "]").str() : "";
 }
 
@@ -153,7 +150,7 @@ void ReportWriter::writeProblem() {
   const json::Object *versions = finding.object.getObject("versions");
   os << "LLVM version: "
      << (versions ? versions->getString("llvm").value_or(PADLAB_LLVM_TITLE)
-                  : llvm::StringRef(PADLAB_LLVM_TITLE))
+                  : StringRef(PADLAB_LLVM_TITLE))
      << " (release build).\n\n";
   if (review && !review->reason.empty())
     os << review->reason << "\n\n";
@@ -200,14 +197,14 @@ void ReportWriter::writeValues() {
   }
   writeInputs();
   os << "Expected:\n\n```\n"
-     << llvm::StringRef(finding.read("expected.txt")).rtrim()
+     << StringRef(finding.read("expected.txt")).rtrim()
      << "\n```\n\nActual:\n\n```\n";
   // Findings without values repeat the verdict in their files.
   std::string actual = finding.read("actual.txt");
-  if (llvm::StringRef(actual).rtrim() == finding.getVerdict().str())
+  if (StringRef(actual).rtrim() == finding.getVerdict().str())
     os << detail << "\n```\n\n";
   else
-    os << llvm::StringRef(actual).rtrim() << "\n```\n\n" << detail << "\n\n";
+    os << StringRef(actual).rtrim() << "\n```\n\n" << detail << "\n\n";
 }
 
 void ReportWriter::writeInputs() {
@@ -227,15 +224,15 @@ void ReportWriter::writeInputs() {
   os << "```\n\n";
 }
 
-void ReportWriter::writeCode(llvm::StringRef title, llvm::StringRef language,
-                             llvm::StringRef code) {
+void ReportWriter::writeCode(StringRef title, StringRef language,
+                             StringRef code) {
   if (!code.trim().empty())
     os << title << "\n\n```" << language << '\n' << code.rtrim() << "\n```\n\n";
 }
 
 std::string ReportWriter::getInput() {
   std::string input = finding.read("input.mlir");
-  if (llvm::StringRef(input).trim().empty())
+  if (StringRef(input).trim().empty())
     input = finding.read("case.mlir");
   return getPlain(input, /*withScripts=*/true);
 }
@@ -301,14 +298,13 @@ std::string ReportWriter::write() {
   return std::move(text);
 }
 
-std::string padlab::makeExplorerLink(llvm::StringRef program,
-                                     llvm::StringRef options) {
+std::string padlab::makeExplorerLink(StringRef program, StringRef options) {
   json::Object compiler{{"id", "mliropttrunk"}, {"options", options}};
   json::Object session{{"id", 1},
                        {"language", "mlir"},
                        {"source", json::fixUTF8(program)},
                        {"compilers", json::Array{std::move(compiler)}}};
-  std::string state = llvm::formatv(
+  std::string state = formatv(
       "{0}",
       json::Value(json::Object{{"sessions", json::Array{std::move(session)}}}));
   std::string link = "https://godbolt.org/clientstate/";
@@ -320,12 +316,12 @@ std::string padlab::makeExplorerLink(llvm::StringRef program,
   return link.size() > longest ? "" : link;
 }
 
-llvm::Error padlab::exportFinding(const StoredRecord &finding,
-                                  const KnownFinding *review,
-                                  const std::string &folder) {
-  if (std::error_code error = llvm::sys::fs::create_directories(folder))
-    return llvm::createStringError(error, "%s: error: cannot be created: %s",
-                                   folder.c_str(), error.message().c_str());
+Error padlab::exportFinding(const StoredRecord &finding,
+                            const KnownFinding *review,
+                            const std::string &folder) {
+  if (std::error_code error = fs::create_directories(folder))
+    return createStringError(error, "%s: error: cannot be created: %s",
+                             folder.c_str(), error.message().c_str());
   ReportWriter writer(finding, review);
   FindingFiles files = {{"input.mlir", writer.getInput()}};
   files.push_back({"report.md", writer.write()});

@@ -14,7 +14,6 @@
 #include <ctime>
 
 using namespace padlab;
-namespace json = llvm::json;
 
 json::Object Finding::toJSON() const {
   json::Object object;
@@ -55,7 +54,7 @@ json::Object padlab::getVersions() {
   return versions;
 }
 
-llvm::StringRef padlab::getCommit() { return PADLAB_COMMIT; }
+StringRef padlab::getCommit() { return PADLAB_COMMIT; }
 
 std::string padlab::getTimestamp() { return getTimestamp(std::time(nullptr)); }
 

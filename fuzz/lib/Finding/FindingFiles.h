@@ -17,7 +17,7 @@ using FindingFiles = std::vector<std::pair<const char *, std::string>>;
 
 /// The prefix of the name of a finding's folder while another folder replaces
 /// it.
-inline constexpr llvm::StringLiteral replacedFindingMark = ".old-";
+inline constexpr StringLiteral replacedFindingMark = ".old-";
 
 void addBlame(FindingFiles &files, const Blame &blame);
 void addReproducer(FindingFiles &files, const Finding &finding);
@@ -25,7 +25,7 @@ void addReproducer(FindingFiles &files, const Finding &finding);
 /// case.
 FindingFiles listMinimalFiles(const Finding &finding);
 /// Writes each of them atomically, in their order, into the folder `path`.
-llvm::Error writeFiles(const std::string &path, const FindingFiles &files);
+Error writeFiles(const std::string &path, const FindingFiles &files);
 
 } // namespace padlab
 

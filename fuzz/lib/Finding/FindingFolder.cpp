@@ -16,10 +16,8 @@
 #include "llvm/Support/Path.h"
 
 using namespace padlab;
-namespace fs = llvm::sys::fs;
-namespace json = llvm::json;
 
-std::string StoredRecord::read(llvm::StringRef name) const {
+std::string StoredRecord::read(StringRef name) const {
   return readFile(path + "/" + name.str()).value_or("");
 }
 
@@ -49,15 +47,15 @@ Verdict StoredRecord::getVerdict() const {
   return verdict;
 }
 
-std::vector<StoredRecord> padlab::listFindings(llvm::StringRef findingsDir) {
+std::vector<StoredRecord> padlab::listFindings(StringRef findingsDir) {
   std::vector<StoredRecord> records;
   std::error_code error;
   for (fs::directory_iterator it(findingsDir, error), end; it != end && !error;
        it.increment(error)) {
-    llvm::StringRef name = llvm::sys::path::filename(it->path());
+    StringRef name = llvm::sys::path::filename(it->path());
     if (name.starts_with("."))
       continue;
-    llvm::Expected<StoredRecord> record = loadFinding(findingsDir, name);
+    Expected<StoredRecord> record = loadFinding(findingsDir, name);
     if (record)
       records.push_back(std::move(*record));
     else
@@ -69,8 +67,8 @@ std::vector<StoredRecord> padlab::listFindings(llvm::StringRef findingsDir) {
   return records;
 }
 
-llvm::Expected<StoredRecord> padlab::loadFinding(llvm::StringRef findingsDir,
-                                                 llvm::StringRef signature) {
+Expected<StoredRecord> padlab::loadFinding(StringRef findingsDir,
+                                           StringRef signature) {
   StoredRecord record;
   record.signature = signature.str();
   record.path = (findingsDir + "/" + signature).str();
@@ -78,16 +76,16 @@ llvm::Expected<StoredRecord> padlab::loadFinding(llvm::StringRef findingsDir,
   bool isName = !signature.empty() && signature.find('/') == signature.npos &&
                 !signature.starts_with(".");
   if (!isName || !fs::is_directory(record.path))
-    return llvm::createStringError("no finding is named '" + signature +
-                                   "' in " + findingsDir);
+    return createStringError("no finding is named '" + signature + "' in " +
+                             findingsDir);
   std::string file = record.path + "/finding.json";
-  llvm::Expected<json::Value> value = json::parse(record.read("finding.json"));
+  Expected<json::Value> value = json::parse(record.read("finding.json"));
   if (!value)
-    return llvm::createStringError(
-        file + ": error: " + llvm::toString(value.takeError()));
+    return createStringError(file +
+                             ": error: " + llvm::toString(value.takeError()));
   json::Object *object = value->getAsObject();
   if (!object)
-    return llvm::createStringError(file + ": error: not an object");
+    return createStringError(file + ": error: not an object");
   record.object = std::move(*object);
   return record;
 }

@@ -13,7 +13,6 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/xxhash.h"
 
 using namespace padlab;
@@ -28,47 +27,46 @@ static bool computesScalars(mlir::Operation &op) {
 }
 
 std::string padlab::getCoarseShape(const Case &theCase) {
-  std::set<llvm::StringRef> names;
+  std::set<StringRef> names;
   for (mlir::Operation &op : theCase.getEntry().getOps())
     if (!computesScalars(op) && !op.hasTrait<mlir::OpTrait::IsTerminator>())
       names.insert(op.getName().getStringRef());
   return llvm::join(names, ",");
 }
 
-void padlab::removeOrphanedReports(llvm::StringRef dir) {
+void padlab::removeOrphanedReports(StringRef dir) {
   std::vector<std::string> orphans;
   std::error_code error;
-  for (llvm::sys::fs::recursive_directory_iterator it(dir, error), end;
+  for (fs::recursive_directory_iterator it(dir, error), end;
        it != end && !error; it.increment(error)) {
-    llvm::StringRef path = it->path();
-    if (path.consume_back(".json") && !llvm::sys::fs::exists(path + ".mlir") &&
+    StringRef path = it->path();
+    if (path.consume_back(".json") && !fs::exists(path + ".mlir") &&
         isAbandoned(it->path()))
       orphans.push_back(it->path());
   }
   for (const std::string &orphan : orphans)
-    llvm::sys::fs::remove(orphan);
+    fs::remove(orphan);
 }
 
-llvm::Error Incoming::retain(const std::string &name, llvm::StringRef text,
-                             const CaseReport &report) {
+Error Incoming::retain(const std::string &name, StringRef text,
+                       const CaseReport &report) {
   auto [entry, isNew] = stored.try_emplace(name, 0);
   if (!isNew) {
     ++entry->second;
-    return llvm::Error::success();
+    return Error::success();
   }
   std::string path = directory + "/" + name;
-  std::string json =
-      llvm::formatv("{0:2}\n", llvm::json::Value(report.toJSON()));
-  llvm::Error error = writeFileAtomically(path + ".json", json);
+  std::string json = formatv("{0:2}\n", json::Value(report.toJSON()));
+  Error error = writeFileAtomically(path + ".json", json);
   if (!error)
     error = writeFileAtomically(path + ".mlir", text);
   if (error) {
-    llvm::sys::fs::remove(path + ".json");
+    fs::remove(path + ".json");
     stored.erase(entry);
     return error;
   }
   ++entry->second;
-  return llvm::Error::success();
+  return Error::success();
 }
 
 void Incoming::release(const std::string &name) {
@@ -76,14 +74,13 @@ void Incoming::release(const std::string &name) {
   if (entry == stored.end() || --entry->second != 0)
     return;
   stored.erase(entry);
-  llvm::sys::fs::remove(directory + "/" + name + ".mlir");
-  llvm::sys::fs::remove(directory + "/" + name + ".json");
+  fs::remove(directory + "/" + name + ".mlir");
+  fs::remove(directory + "/" + name + ".json");
 }
 
 /// Returns the operations that the verdict names, and the options of the pass
 /// that it blames: if these differ, the defects may differ, too.
-static std::string describeAspect(llvm::StringRef text,
-                                  const Verdict &verdict) {
+static std::string describeAspect(StringRef text, const Verdict &verdict) {
   Words words;
   for (const std::string &operation : verdict.operations)
     addWords(operation, words);
@@ -94,8 +91,7 @@ static std::string describeAspect(llvm::StringRef text,
 /// Returns the key of a raw defect's bucket. It has the shape of the case for
 /// wrong values of an unknown pass and for padlab's own failures, because
 /// nothing else tells these apart.
-static std::vector<DefectKey> getBucketKey(llvm::StringRef text,
-                                           llvm::StringRef shape,
+static std::vector<DefectKey> getBucketKey(StringRef text, StringRef shape,
                                            const CaseReport &report) {
   std::vector<DefectKey> keys = getRawKeys(report);
   bool needsShape = false;
@@ -113,8 +109,7 @@ static std::vector<DefectKey> getBucketKey(llvm::StringRef text,
   return keys;
 }
 
-llvm::Error Incoming::add(llvm::StringRef text, llvm::StringRef shape,
-                          const CaseReport &report) {
+Error Incoming::add(StringRef text, StringRef shape, const CaseReport &report) {
   ++count;
   for (DefectKey &group : getDefectGroups(report))
     groups.insert(std::move(group));
@@ -122,8 +117,7 @@ llvm::Error Incoming::add(llvm::StringRef text, llvm::StringRef shape,
   ++bucket.count;
   // Each store has its own files, since another store may still refer to a file
   // that this one drops.
-  std::string name =
-      llvm::formatv("{0:x-16}-{1:x-}", llvm::xxh3_64bits(text), owner);
+  std::string name = formatv("{0:x-16}-{1:x-}", llvm::xxh3_64bits(text), owner);
 
   bool isSmall = bucket.smallest.size() < keptPerBucket ||
                  text.size() < bucket.smallest.rbegin()->first;
@@ -133,7 +127,7 @@ llvm::Error Incoming::add(llvm::StringRef text, llvm::StringRef shape,
                     : choices.draw(bucket.count);
   bool isSampled = slot < keptPerBucket;
   if (isSmall) {
-    if (llvm::Error error = retain(name, text, report))
+    if (Error error = retain(name, text, report))
       return error;
     bucket.smallest.emplace(text.size(), name);
     if (bucket.smallest.size() > keptPerBucket) {
@@ -144,12 +138,12 @@ llvm::Error Incoming::add(llvm::StringRef text, llvm::StringRef shape,
     }
   }
   if (isSampled) {
-    if (llvm::Error error = retain(name, text, report))
+    if (Error error = retain(name, text, report))
       return error;
     if (slot == bucket.sample.size())
       bucket.sample.push_back(name);
     else
       release(std::exchange(bucket.sample[slot], name));
   }
-  return llvm::Error::success();
+  return Error::success();
 }

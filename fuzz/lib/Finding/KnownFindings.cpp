@@ -8,28 +8,26 @@
 #include "padlab/fuzz/KnownFindings.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace padlab;
-namespace json = llvm::json;
 
 static constexpr int listVersion = 2;
 
-llvm::ArrayRef<llvm::StringLiteral> padlab::getFindingStates() {
-  static constexpr llvm::StringLiteral states[] = {"new", "known", "reported",
-                                                   "fixed", "false-alarm"};
+ArrayRef<StringLiteral> padlab::getFindingStates() {
+  static constexpr StringLiteral states[] = {"new", "known", "reported",
+                                             "fixed", "false-alarm"};
   return states;
 }
 
-const KnownFinding *KnownFindings::find(llvm::StringRef signature) const {
+const KnownFinding *KnownFindings::find(StringRef signature) const {
   for (const KnownFinding &entry : entries)
     if (entry.signature == signature)
       return &entry;
   return nullptr;
 }
 
-static std::string getText(const json::Object &object, llvm::StringRef key) {
+static std::string getText(const json::Object &object, StringRef key) {
   return object.getString(key).value_or("").str();
 }
 
@@ -42,32 +40,32 @@ namespace {
 /// Reads the entries; errors name the list and the entry.
 class Reader {
 public:
-  explicit Reader(llvm::StringRef path) : path(path) {}
+  explicit Reader(StringRef path) : path(path) {}
 
-  llvm::Error fail(const llvm::Twine &what) const {
-    return llvm::createStringError(llvm::Twine(path) + ": error: " + what);
+  Error fail(const Twine &what) const {
+    return createStringError(Twine(path) + ": error: " + what);
   }
-  llvm::Error failAt(size_t index, const llvm::Twine &what) const {
-    return fail("findings[" + llvm::Twine(index) + "]: " + what);
+  Error failAt(size_t index, const Twine &what) const {
+    return fail("findings[" + Twine(index) + "]: " + what);
   }
-  llvm::Expected<KnownFinding> readEntry(const json::Value &value,
-                                         size_t index) const;
+  Expected<KnownFinding> readEntry(const json::Value &value,
+                                   size_t index) const;
 
 private:
-  llvm::StringRef path;
+  StringRef path;
 };
 
 } // namespace
 
-llvm::Expected<KnownFinding> Reader::readEntry(const json::Value &value,
-                                               size_t index) const {
+Expected<KnownFinding> Reader::readEntry(const json::Value &value,
+                                         size_t index) const {
   const json::Object *object = value.getAsObject();
   if (!object)
     return failAt(index, "not an object");
-  static constexpr llvm::StringLiteral keys[] = {
-      "signature", "state", "reference", "reason", "firstVersion"};
+  static constexpr StringLiteral keys[] = {"signature", "state", "reference",
+                                           "reason", "firstVersion"};
   for (const auto &[key, field] : *object) {
-    llvm::StringRef name = key;
+    StringRef name = key;
     if (!llvm::is_contained(keys, name))
       return failAt(index, "no entry has '" + name + "'");
     if (!field.getAsString())
@@ -91,21 +89,19 @@ llvm::Expected<KnownFinding> Reader::readEntry(const json::Value &value,
 
 /// Turns the parser's `[line:col, byte=N]: what` into `path:line:col: error:
 /// what`.
-static std::string locate(llvm::StringRef path, std::string message) {
-  auto [place, what] = llvm::StringRef(message).split("]: ");
+static std::string locate(StringRef path, std::string message) {
+  auto [place, what] = StringRef(message).split("]: ");
   place.consume_front("[");
   if (what.empty())
     return (path + ": error: " + message).str();
   return (path + ":" + place.split(',').first + ": error: " + what).str();
 }
 
-llvm::Expected<KnownFindings> KnownFindings::parse(llvm::StringRef text,
-                                                   llvm::StringRef path) {
+Expected<KnownFindings> KnownFindings::parse(StringRef text, StringRef path) {
   Reader reader(path);
-  llvm::Expected<json::Value> value = json::parse(text);
+  Expected<json::Value> value = json::parse(text);
   if (!value)
-    return llvm::createStringError(
-        locate(path, llvm::toString(value.takeError())));
+    return createStringError(locate(path, llvm::toString(value.takeError())));
   const json::Object *list = value->getAsObject();
   const json::Array *findings = list ? list->getArray("findings") : nullptr;
   if (!findings)
@@ -118,7 +114,7 @@ llvm::Expected<KnownFindings> KnownFindings::parse(llvm::StringRef text,
     return reader.fail("'schemaVersion' must be 2");
   KnownFindings known;
   for (auto [index, entry] : llvm::enumerate(*findings)) {
-    llvm::Expected<KnownFinding> read = reader.readEntry(entry, index);
+    Expected<KnownFinding> read = reader.readEntry(entry, index);
     if (!read)
       return read.takeError();
     known.add(std::move(*read));
@@ -126,19 +122,19 @@ llvm::Expected<KnownFindings> KnownFindings::parse(llvm::StringRef text,
   return known;
 }
 
-llvm::Expected<KnownFindings> KnownFindings::load(llvm::StringRef path) {
+Expected<KnownFindings> KnownFindings::load(StringRef path) {
   auto text = llvm::MemoryBuffer::getFile(path);
   if (!text && text.getError() == std::errc::no_such_file_or_directory)
     return KnownFindings();
   if (!text)
-    return llvm::createStringError(llvm::Twine(path) +
-                                   ": error: " + text.getError().message());
+    return createStringError(Twine(path) +
+                             ": error: " + text.getError().message());
   return parse((*text)->getBuffer(), path);
 }
 
 json::Object KnownFinding::toJSON() const {
   json::Object object;
-  auto put = [](json::Object &to, llvm::StringRef key, llvm::StringRef text) {
+  auto put = [](json::Object &to, StringRef key, StringRef text) {
     if (!text.empty())
       to[key] = json::fixUTF8(text);
   };
@@ -154,7 +150,7 @@ std::string KnownFindings::str() const {
   json::Array list;
   for (const KnownFinding &entry : entries)
     list.push_back(entry.toJSON());
-  return llvm::formatv(
-      "{0:2}\n", json::Value(json::Object{{"schemaVersion", listVersion},
+  return formatv("{0:2}\n",
+                 json::Value(json::Object{{"schemaVersion", listVersion},
                                           {"findings", std::move(list)}}));
 }

@@ -25,7 +25,7 @@ const Verdict *padlab::selectDefect(const CaseReport &report) {
   return nullptr;
 }
 
-llvm::StringRef padlab::getPipelineOf(llvm::StringRef variant) {
+StringRef padlab::getPipelineOf(StringRef variant) {
   size_t end = variant.starts_with("{") ? variant.rfind('}') + 1 : 0;
   return variant.take_front(variant.find_first_of("+@:", end));
 }
@@ -63,8 +63,8 @@ std::string padlab::describeOutcome(const CaseReport &report) {
   return outcome.empty() ? report.verdicts.front().kind : outcome;
 }
 
-Worker &DefectProbe::getWorker(llvm::ArrayRef<std::string> pipelines,
-                               bool examines, double seconds) {
+Worker &DefectProbe::getWorker(ArrayRef<std::string> pipelines, bool examines,
+                               double seconds) {
   std::vector<std::string> names = pipelines.vec();
   bool isChosen = !names.empty();
   if (!isChosen)
@@ -99,19 +99,16 @@ void DefectProbe::replaceDamaged(Worker &worker, const CaseReport &report) {
   ++renewals;
 }
 
-CaseReport DefectProbe::check(llvm::StringRef text,
-                              llvm::ArrayRef<std::string> pipelines,
-                              llvm::StringRef name, bool examines,
-                              double seconds) {
+CaseReport DefectProbe::check(StringRef text, ArrayRef<std::string> pipelines,
+                              StringRef name, bool examines, double seconds) {
   Worker &worker = getWorker(pipelines, examines, seconds);
   CaseReport report = checkInWorker(worker, text, name);
   replaceDamaged(worker, report);
   return report;
 }
 
-CaseReport DefectProbe::checkGuarded(llvm::StringRef text,
-                                     const Verdict &defect,
-                                     llvm::ArrayRef<std::string> guards,
+CaseReport DefectProbe::checkGuarded(StringRef text, const Verdict &defect,
+                                     ArrayRef<std::string> guards,
                                      ActiveGuards::Mode mode) {
   std::vector<std::string> pipelines;
   if (!defect.pipeline.empty())
@@ -169,7 +166,7 @@ static const Verdict *findSought(const CaseReport &report,
   return nullptr;
 }
 
-bool DefectProbe::shows(llvm::StringRef text, SoughtDefect &sought) {
+bool DefectProbe::shows(StringRef text, SoughtDefect &sought) {
   const Verdict &defect = sought.verdict;
   const std::string &trusted = getPipelines().front().name;
   bool isValue = defect.has(VerdictKind::WrongValue);

@@ -17,21 +17,19 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 #include <map>
 
 using namespace padlab;
-namespace json = llvm::json;
 
-std::string padlab::getReportPath(llvm::StringRef path) {
-  llvm::SmallString<256> report(path);
+std::string padlab::getReportPath(StringRef path) {
+  SmallString<256> report(path);
   llvm::sys::path::replace_extension(report, "json");
   return report.str().str();
 }
 
-std::optional<CaseReport> padlab::readReport(llvm::StringRef path) {
+std::optional<CaseReport> padlab::readReport(StringRef path) {
   std::optional<json::Object> report = readObject(getReportPath(path));
   return report ? CaseReport::fromJSON(std::move(*report)) : std::nullopt;
 }
@@ -40,7 +38,7 @@ static unsigned getTries(const std::optional<json::Object> &report) {
   return report ? report->getInteger("tries").value_or(0) : 0;
 }
 
-unsigned padlab::noteTry(llvm::StringRef path) {
+unsigned padlab::noteTry(StringRef path) {
   std::string reportPath = getReportPath(path);
   std::optional<json::Object> report = readObject(reportPath);
   unsigned tries = getTries(report) + 1;
@@ -57,14 +55,13 @@ unsigned padlab::noteTry(llvm::StringRef path) {
 //===----------------------------------------------------------------------===//
 
 /// Returns the rank of a kind; the most important kinds have the lowest rank.
-static unsigned getRank(llvm::StringRef kind) {
+static unsigned getRank(StringRef kind) {
   const VerdictKind *known = findVerdictKind(kind);
   return known ? known->rank : VerdictKind().rank;
 }
 
 /// Lists each key once, in their order.
-static std::vector<DefectKey> listKeys(llvm::ArrayRef<Verdict> defects,
-                                       Grain grain) {
+static std::vector<DefectKey> listKeys(ArrayRef<Verdict> defects, Grain grain) {
   std::vector<DefectKey> keys;
   for (const Verdict &defect : defects)
     if (DefectKey key = DefectKey::of(defect).at(grain);
@@ -87,7 +84,7 @@ std::vector<DefectKey> padlab::getDefectGroups(const CaseReport &report) {
 }
 
 std::string padlab::getTextOf(const DefectKey &key) {
-  return llvm::formatv("{0}", json::Value(key.toJSON()));
+  return formatv("{0}", json::Value(key.toJSON()));
 }
 
 /// Whether the shard triages a raw defect: the least key among its groups
@@ -108,11 +105,11 @@ static bool belongsTo(const Shard &shard,
 
 /// Returns the operations of the program, the words of the verdict, and the
 /// options of the pass that the verdict names.
-static Words collectWords(llvm::StringRef text, const Verdict &defect) {
+static Words collectWords(StringRef text, const Verdict &defect) {
   Words words;
   for (auto &[name, count] : countNames(text))
     words.insert(name);
-  for (llvm::StringRef said : {defect.message, defect.function, defect.caller})
+  for (StringRef said : {defect.message, defect.function, defect.caller})
     addWords(said, words);
   addStepsOf(defect.pass, text, words);
   return words;
@@ -152,14 +149,13 @@ struct Group {
 
 /// Returns the groups of the shard's raw defects below `dir`, and appends these
 /// defects to `defects`.
-static std::map<DefectKey, Group> collect(llvm::StringRef dir,
-                                          const Shard &shard,
+static std::map<DefectKey, Group> collect(StringRef dir, const Shard &shard,
                                           std::vector<RawDefect> &defects) {
   std::map<DefectKey, Group> groups;
   std::error_code error;
-  for (llvm::sys::fs::recursive_directory_iterator it(dir, error), end;
+  for (fs::recursive_directory_iterator it(dir, error), end;
        it != end && !error; it.increment(error)) {
-    if (!llvm::StringRef(it->path()).ends_with(".mlir"))
+    if (!StringRef(it->path()).ends_with(".mlir"))
       continue;
     std::optional<std::string> text = readFile(it->path());
     if (!text)
@@ -239,7 +235,7 @@ static void sortInTurns(std::vector<Group> &groups) {
   });
 }
 
-RawDefects::RawDefects(llvm::StringRef dir, const Shard &shard) {
+RawDefects::RawDefects(StringRef dir, const Shard &shard) {
   std::vector<Group> sorted;
   for (auto &[key, group] : collect(dir, shard, order)) {
     group.kind = key.kind;

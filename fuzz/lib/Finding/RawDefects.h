@@ -11,7 +11,6 @@
 #include "padlab/fuzz/DefectKey.h"
 #include "padlab/fuzz/Shard.h"
 
-#include <deque>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -53,7 +52,7 @@ class RawDefects {
 public:
   /// Loads the defects that belong to `shard`. The least key among its groups
   /// says which shard a defect belongs to.
-  explicit RawDefects(llvm::StringRef dir, const Shard &shard = {});
+  explicit RawDefects(StringRef dir, const Shard &shard = {});
 
   const std::vector<RawDefect> &getOrder() const { return order; }
   size_t countGroups() const { return groups; }
@@ -74,12 +73,12 @@ private:
 std::string getTextOf(const DefectKey &key);
 
 /// Returns the path of `case.json` next to `case.mlir`.
-std::string getReportPath(llvm::StringRef path);
+std::string getReportPath(StringRef path);
 /// Reads the fuzzer's report of a raw defect.
-std::optional<CaseReport> readReport(llvm::StringRef path);
+std::optional<CaseReport> readReport(StringRef path);
 /// Counts one more try of a raw defect in its report (`tries`). Returns the
 /// number of tries.
-unsigned noteTry(llvm::StringRef path);
+unsigned noteTry(StringRef path);
 
 } // namespace padlab
 

@@ -22,14 +22,13 @@
 
 using namespace mlir;
 using namespace padlab;
-namespace fs = llvm::sys::fs;
 
 /// Seconds that a reproducer may take.
 static constexpr unsigned scriptSeconds = 180;
 
 /// Returns the folder with the tools of this build.
 static std::string getToolDirectory() {
-  llvm::SmallString<256> path;
+  SmallString<256> path;
   if (fs::real_path("/proc/self/exe", path))
     return {};
   return llvm::sys::path::parent_path(path).str();
@@ -65,7 +64,7 @@ enum class Trial {
 
 /// Interprets the exit code of a script and `word`, the text that it wrote to
 /// the file $PADLAB_TRIAL.
-static Trial readTrial(int code, llvm::StringRef word) {
+static Trial readTrial(int code, StringRef word) {
   if (code == 1)
     return Trial::Shown;
   if (word == texts::wordNotAlone)
@@ -93,13 +92,13 @@ static std::optional<int> runScript(const std::string &script,
 
 /// Runs the finding's script in a folder of its own.
 static Trial tryScript(const Finding &finding) {
-  llvm::SmallString<128> dir;
+  SmallString<128> dir;
   if (fs::createUniqueDirectory("padlab-repro", dir))
     return Trial::NotShown;
   std::string script = (dir + "/repro.sh").str();
   std::string output = (dir + "/output").str();
   Trial trial = Trial::NotShown;
-  llvm::Error error = writeFileAtomically(script, finding.reproScript);
+  Error error = writeFileAtomically(script, finding.reproScript);
   for (auto [name, text] :
        {std::make_pair("/repro.mlir", &finding.reproProgram),
         std::make_pair("/case.mlir", &finding.minimalCase)})
@@ -111,8 +110,7 @@ static Trial tryScript(const Finding &finding) {
     std::string word = (dir + "/trial").str();
     ::setenv(texts::trialVariable, word.c_str(), /*overwrite=*/1);
     if (std::optional<int> code = runScript(script, output))
-      trial =
-          readTrial(*code, llvm::StringRef(readFile(word).value_or("")).trim());
+      trial = readTrial(*code, StringRef(readFile(word).value_or("")).trim());
     ::unsetenv(texts::trialVariable);
   }
   llvm::consumeError(std::move(error));
@@ -124,14 +122,14 @@ bool padlab::reproduces(const Finding &finding) {
   return tryScript(finding) == Trial::Shown;
 }
 
-bool padlab::usesStockPasses(llvm::StringRef passes) {
-  return llvm::none_of(splitPasses(passes), [](llvm::StringRef pass) {
+bool padlab::usesStockPasses(StringRef passes) {
+  return llvm::none_of(splitPasses(passes), [](StringRef pass) {
     return getPassArgument(pass).starts_with("padlab-");
   });
 }
 
 /// Lists the kinds of scripts, the best first.
-static llvm::ArrayRef<ScriptKind> listScriptKinds(const Verdict &defect) {
+static ArrayRef<ScriptKind> listScriptKinds(const Verdict &defect) {
   const VerdictKind *kind = findVerdictKind(defect.kind);
   if (!kind)
     return {};
@@ -177,8 +175,8 @@ static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
 
 /// Returns the passes of `subject` before `step`, and `step`. If it has no such
 /// step, returns nothing and the whole subject.
-static std::pair<std::string, std::string> splitAt(llvm::StringRef subject,
-                                                   llvm::StringRef step) {
+static std::pair<std::string, std::string> splitAt(StringRef subject,
+                                                   StringRef step) {
   std::vector<std::string> passes = splitPasses(subject);
   auto at = llvm::find(passes, step);
   if (at == passes.end())

@@ -10,17 +10,18 @@
 
 #include "padlab/dialect/Interpreter.h"
 #include "padlab/fuzz/Finding.h"
+#include "padlab/fuzz/Names.h"
 
 namespace padlab {
 
 /// The driver of a reproducer: a function without arguments that holds the
 /// inputs as constants, calls the entry and prints every element of every
 /// result as the integer that its bits are.
-inline constexpr llvm::StringLiteral driverName = "repro";
+inline constexpr StringLiteral driverName = "repro";
 
 /// Returns whether all passes of a pipeline are upstream's. Stock tools have no
 /// others.
-bool usesStockPasses(llvm::StringRef passes);
+bool usesStockPasses(StringRef passes);
 
 /// Prints the program without padlab's attributes.
 std::string printPlain(mlir::ModuleOp program);
@@ -36,9 +37,10 @@ enum class DriverPlace {
 /// instead of bits if any value is right. Returns nullopt if the driver does
 /// not support a type, or if the entry function of `program` has another type
 /// than the case's.
-std::optional<std::string>
-printWithDriver(mlir::ModuleOp program, const Case &theCase,
-                llvm::ArrayRef<RuntimeValue> expected, DriverPlace place);
+std::optional<std::string> printWithDriver(mlir::ModuleOp program,
+                                           const Case &theCase,
+                                           ArrayRef<RuntimeValue> expected,
+                                           DriverPlace place);
 
 /// The parameters that differ from script to script.
 struct ScriptParameters {

@@ -20,8 +20,6 @@
 
 using namespace mlir;
 using namespace padlab;
-namespace fs = llvm::sys::fs;
-namespace json = llvm::json;
 
 //===----------------------------------------------------------------------===//
 // Promotion
@@ -30,19 +28,19 @@ namespace json = llvm::json;
 /// Adds the outcome to the case: what `ask` finds when it runs the case. The
 /// case names the variant of the defect, because other pipelines may not show
 /// it.
-static llvm::Expected<std::string> addExpectation(
-    const StoredRecord &finding, llvm::StringRef comment,
-    llvm::function_ref<llvm::Expected<std::string>(const std::string &)> ask) {
+static Expected<std::string> addExpectation(
+    const StoredRecord &finding, StringRef comment,
+    llvm::function_ref<Expected<std::string>(const std::string &)> ask) {
   std::unique_ptr<MLIRContext> context = makeProgramContext();
   ScopedDiagnosticHandler quiet(context.get(),
                                 [](Diagnostic &) { return success(); });
   FailureOr<Case> theCase =
       Case::parse(finding.read("case.mlir"), "case.mlir", context.get());
   if (failed(theCase))
-    return llvm::createStringError("the minimal case does not parse");
+    return createStringError("the minimal case does not parse");
   if (auto variant = nameVariantOf(finding.getVerdict(), Target()))
     theCase->setVariants(*variant);
-  llvm::Expected<std::string> expected = ask(theCase->str());
+  Expected<std::string> expected = ask(theCase->str());
   if (!expected)
     return expected.takeError();
   theCase->getEntry()->setAttr(attrs::expect,
@@ -55,7 +53,7 @@ static llvm::Expected<std::string> addExpectation(
 
 /// Returns a name of the style of file names: `mismatch-FusePadOp-1a` becomes
 /// `mismatch-fuse-pad-op-1a`.
-static std::string makeFileName(llvm::StringRef signature) {
+static std::string makeFileName(StringRef signature) {
   std::string name;
   for (char c : signature) {
     if (llvm::isUpper(c) && !name.empty() && llvm::isLower(name.back()))
@@ -65,11 +63,10 @@ static std::string makeFileName(llvm::StringRef signature) {
   return name;
 }
 
-static llvm::Error addEntry(const StoredRecord &finding,
-                            const PromoteOptions &options,
-                            KnownFindings known) {
+static Error addEntry(const StoredRecord &finding,
+                      const PromoteOptions &options, KnownFindings known) {
   if (known.find(finding.signature))
-    return llvm::Error::success();
+    return Error::success();
   KnownFinding entry;
   entry.signature = finding.signature;
   entry.state = options.state;
@@ -82,18 +79,17 @@ static llvm::Error addEntry(const StoredRecord &finding,
                              known.str());
 }
 
-llvm::Expected<std::string>
-padlab::promoteFinding(DefectProbe &probe, const StoredRecord &finding,
-                       const PromoteOptions &options) {
+Expected<std::string> padlab::promoteFinding(DefectProbe &probe,
+                                             const StoredRecord &finding,
+                                             const PromoteOptions &options) {
   auto known = KnownFindings::load(options.corpusDir + "/known-findings.json");
   if (!known)
     return known.takeError();
-  auto ask = [&](const std::string &text) -> llvm::Expected<std::string> {
+  auto ask = [&](const std::string &text) -> Expected<std::string> {
     CaseReport report = probe.check(text, {}, finding.signature);
     if (!selectDefect(report))
-      return llvm::createStringError(
-          "'" + finding.signature +
-          "' no longer shows a defect: " + report.str());
+      return createStringError("'" + finding.signature +
+                               "' no longer shows a defect: " + report.str());
     return describeOutcome(report);
   };
   auto promoted = addExpectation(finding, options.reason, ask);
@@ -105,15 +101,15 @@ padlab::promoteFinding(DefectProbe &probe, const StoredRecord &finding,
   std::string path = dir + "/" + name + ".mlir";
   if (auto existing = llvm::MemoryBuffer::getFile(path);
       existing && (*existing)->getBuffer() != *promoted)
-    return llvm::createStringError(
-        path + ": error: exists already, with another case");
-  if (llvm::Error error = ensureWritableDirectory(dir))
+    return createStringError(path +
+                             ": error: exists already, with another case");
+  if (Error error = ensureWritableDirectory(dir))
     return std::move(error);
-  if (llvm::Error error = writeFileAtomically(path, *promoted))
+  if (Error error = writeFileAtomically(path, *promoted))
     return std::move(error);
-  if (llvm::Error error = addEntry(finding, options, std::move(*known)))
+  if (Error error = addEntry(finding, options, std::move(*known)))
     return std::move(error);
-  if (llvm::Error error = writeManifest(options.corpusDir))
+  if (Error error = writeManifest(options.corpusDir))
     return std::move(error);
   return path;
 }
@@ -122,7 +118,7 @@ padlab::promoteFinding(DefectProbe &probe, const StoredRecord &finding,
 // Another look
 //===----------------------------------------------------------------------===//
 
-llvm::StringRef padlab::getName(Verification verification) {
+StringRef padlab::getName(Verification verification) {
   switch (verification) {
   case Verification::Shows:
     return "shows";
@@ -161,7 +157,7 @@ static bool diesNowAndThen(const StoredRecord &finding) {
 
 /// Whether both are one kind, or both are wrong values: which kind of wrong
 /// value a program has may depend on the contents of uninitialized memory.
-static bool areAlike(llvm::StringRef kind, llvm::StringRef other) {
+static bool areAlike(StringRef kind, StringRef other) {
   return kind == other || (hasTrait(kind, VerdictKind::WrongValue) &&
                            hasTrait(other, VerdictKind::WrongValue));
 }
@@ -198,9 +194,9 @@ static std::optional<bool> stillShows(DefectProbe &probe,
   return false;
 }
 
-llvm::Expected<Verification>
-padlab::reverifyFinding(DefectProbe &probe, llvm::StringRef findingsDir,
-                        const StoredRecord &finding) {
+Expected<Verification> padlab::reverifyFinding(DefectProbe &probe,
+                                               StringRef findingsDir,
+                                               const StoredRecord &finding) {
   bool wasFixed = finding.object.get("fixedIn") != nullptr;
   std::optional<bool> shows = stillShows(probe, finding);
   if (!shows)
@@ -210,10 +206,10 @@ padlab::reverifyFinding(DefectProbe &probe, llvm::StringRef findingsDir,
       : wasFixed ? Verification::StaysFixed
                  : Verification::Fixed;
   if (result == Verification::Reappeared)
-    if (llvm::Error error =
+    if (Error error =
             countFinding(findingsDir, finding.signature, getTimestamp()))
       return std::move(error);
-  llvm::Error error =
+  Error error =
       editFinding(findingsDir, finding.signature, [&](json::Object &object) {
         object["verifiedWith"] = PADLAB_LLVM_TITLE;
         if (result == Verification::Fixed) {

@@ -15,8 +15,7 @@
 
 using namespace padlab;
 
-static void replaceAll(std::string &text, llvm::StringRef key,
-                       llvm::StringRef value) {
+static void replaceAll(std::string &text, StringRef key, StringRef value) {
   for (size_t at = 0; (at = text.find(key.str(), at)) != std::string::npos;
        at += value.size())
     text.replace(at, key.size(), value.str());

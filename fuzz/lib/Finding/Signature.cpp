@@ -20,7 +20,6 @@
 
 using namespace mlir;
 using namespace padlab;
-namespace json = llvm::json;
 
 //===----------------------------------------------------------------------===//
 // Messages
@@ -28,7 +27,7 @@ namespace json = llvm::json;
 
 /// Returns the position of the bracket that closes the one at `begin`, ignoring
 /// the `>` of arrows; npos if nothing closes it.
-static size_t findClosing(llvm::StringRef text, size_t begin) {
+static size_t findClosing(StringRef text, size_t begin) {
   char open = text[begin], close = open == '<' ? '>' : ')';
   unsigned depth = 0;
   for (size_t at = begin; at < text.size(); ++at) {
@@ -40,7 +39,7 @@ static size_t findClosing(llvm::StringRef text, size_t begin) {
 }
 
 /// Drops the parameters of types: `tensor<?x4xi32>` becomes `tensor<>`.
-static std::string dropParameters(llvm::StringRef text) {
+static std::string dropParameters(StringRef text) {
   std::string normal;
   for (size_t at = 0; at < text.size(); ++at) {
     normal += text[at];
@@ -57,14 +56,14 @@ static std::string dropParameters(llvm::StringRef text) {
 /// Replaces each affine map, such as `(d0, d1)[s0] -> (d0 + s0)`, by `map`; an
 /// `affine_map<>` around it stays. Several bare maps with `, ` between become
 /// one `map`.
-static std::string dropMaps(llvm::StringRef text) {
-  static constexpr llvm::StringLiteral arrow = " -> (", map = "map";
+static std::string dropMaps(StringRef text) {
+  static constexpr StringLiteral arrow = " -> (", map = "map";
   std::string normal;
   for (size_t at; (at = text.find(arrow)) != llvm::StringRef::npos;) {
     size_t begin = text.take_front(at).rfind('(');
     size_t end = findClosing(text, at + arrow.size() - 1);
     auto isParameter = [](char c) {
-      return llvm::isDigit(c) || llvm::StringRef("ds, ()[]").contains(c);
+      return llvm::isDigit(c) || StringRef("ds, ()[]").contains(c);
     };
     bool isMap = begin != llvm::StringRef::npos &&
                  end != llvm::StringRef::npos &&
@@ -75,7 +74,7 @@ static std::string dropMaps(llvm::StringRef text) {
       continue;
     }
     normal += text.take_front(begin);
-    if (llvm::StringRef(normal).ends_with((map + ", ").str()))
+    if (StringRef(normal).ends_with((map + ", ").str()))
       normal.resize(normal.size() - 2);
     else
       normal += map;
@@ -86,7 +85,7 @@ static std::string dropMaps(llvm::StringRef text) {
 
 /// Removes what differs from case to case: numbers, quoted names, types, maps,
 /// and the length of lists of these.
-static std::string dropParticulars(llvm::StringRef original) {
+static std::string dropParticulars(StringRef original) {
   std::string text = dropParameters(dropMaps(original));
   std::string normal;
   bool quoted = false;
@@ -101,16 +100,16 @@ static std::string dropParticulars(llvm::StringRef original) {
       continue;
     if (llvm::isDigit(c)) {
       // The minus is a sign, not a hyphen.
-      if (llvm::StringRef(normal).ends_with(" -") ||
-          llvm::StringRef(normal).ends_with("(-") ||
-          llvm::StringRef(normal).ends_with("[-"))
+      if (StringRef(normal).ends_with(" -") ||
+          StringRef(normal).ends_with("(-") ||
+          StringRef(normal).ends_with("[-"))
         normal.pop_back();
       continue;
     }
     // Numbers have been removed: a list of numbers becomes an empty list,
     // however long it was.
     if (c == ')' || c == ']')
-      normal.resize(llvm::StringRef(normal).rtrim(", ").size());
+      normal.resize(StringRef(normal).rtrim(", ").size());
     normal += c;
   }
   return normal;
@@ -125,8 +124,7 @@ std::string padlab::normalizeMessage(const Verdict &verdict,
     return "at " + verdict.function;
   // Each kind of user reports in its own words that the type of a value has
   // changed.
-  if (!blame.victim.empty() &&
-      llvm::StringRef(verdict.message).contains("type"))
+  if (!blame.victim.empty() && StringRef(verdict.message).contains("type"))
     return "a value has another type than its users expect";
   return dropParticulars(verdict.message);
 }
@@ -167,8 +165,7 @@ static void dropBystanders(Names &names, const Blame &blame) {
   std::map<std::string, unsigned> before = countNames(blame.before);
   Names rest;
   for (const std::string &name : names)
-    if (!llvm::StringRef(name).starts_with("scf.") ||
-        after[name] < before[name])
+    if (!StringRef(name).starts_with("scf.") || after[name] < before[name])
       rest.insert(name);
   if (!rest.empty())
     names = std::move(rest);
@@ -189,7 +186,7 @@ static void addTraits(Operation *op, Names &traits) {
       traits.insert("index");
   }
   if (auto pad = dyn_cast<tensor::PadOp>(op)) {
-    llvm::SmallVector<OpFoldResult> amounts = pad.getMixedLowPad();
+    SmallVector<OpFoldResult> amounts = pad.getMixedLowPad();
     llvm::append_range(amounts, pad.getMixedHighPad());
     for (OpFoldResult amount : amounts)
       if (getConstantIntValue(amount).value_or(0) < 0)
@@ -232,8 +229,8 @@ std::string padlab::describeShape(const Case &minimal, const Blame &blame) {
 // Keys
 //===----------------------------------------------------------------------===//
 
-bool padlab::isAccidentalPlace(llvm::StringRef place) {
-  static constexpr llvm::StringLiteral prefixes[] = {
+bool padlab::isAccidentalPlace(StringRef place) {
+  static constexpr StringLiteral prefixes[] = {
       "llvm::",
       "mlir::AsmPrinter::",
       "mlir::Block::",
@@ -249,7 +246,7 @@ bool padlab::isAccidentalPlace(llvm::StringRef place) {
       "mlir::arith::Constant",
       "mlir::detail::"};
   return place.ends_with("::verifyInvariantsImpl") ||
-         llvm::any_of(prefixes, [&](llvm::StringRef prefix) {
+         llvm::any_of(prefixes, [&](StringRef prefix) {
            return place.starts_with(prefix);
          });
 }
@@ -285,15 +282,14 @@ DefectKey Finding::getKey() const {
 
 /// Returns the function in which the compiler crashed. In its first version,
 /// finding.json had it only in its message.
-static llvm::StringRef getFunction(const json::Object &finding,
-                                   llvm::StringRef message) {
+static StringRef getFunction(const json::Object &finding, StringRef message) {
   if (auto function = finding.getString("function"))
     return *function;
-  return message.consume_front("at ") ? message : llvm::StringRef();
+  return message.consume_front("at ") ? message : StringRef();
 }
 
 DefectKey DefectKey::fromFinding(const json::Object &finding) {
-  auto read = [](const json::Object &object, llvm::StringRef key) {
+  auto read = [](const json::Object &object, StringRef key) {
     return object.getString(key).value_or("").str();
   };
   DefectKey key;
@@ -317,7 +313,7 @@ bool DefectKey::hasPlace() const {
 
 /// Whether a single pattern is guilty, and not a pass or an operation of a
 /// script: the mistake then does not depend on the program.
-static bool isPattern(llvm::StringRef patternName) {
+static bool isPattern(StringRef patternName) {
   Blame blame;
   blame.setPatternName(patternName);
   return !blame.pattern.empty();
@@ -361,7 +357,7 @@ DefectKey DefectKey::at(Grain grain) const {
 namespace {
 
 struct KeyField {
-  llvm::StringLiteral name;
+  StringLiteral name;
   std::string DefectKey::*value;
 };
 
@@ -393,7 +389,7 @@ std::optional<DefectKey> DefectKey::fromJSON(const json::Value *value) {
 }
 
 /// Returns `X` for `(anonymous namespace)::X<T>`.
-static llvm::StringRef getLastName(llvm::StringRef name) {
+static StringRef getLastName(StringRef name) {
   name = name.take_until([](char c) { return c == '<'; });
   size_t colon = name.rfind("::");
   return colon == llvm::StringRef::npos ? name : name.drop_front(colon + 2);
@@ -407,7 +403,7 @@ std::string DefectKey::getSignature() const {
   // The hash decides; the words before it are for people.
   Blame blame;
   blame.setPatternName(pattern);
-  llvm::StringRef culprit = pass;
+  StringRef culprit = pass;
   if (!pattern.empty())
     culprit =
         getLastName(blame.pattern.empty() ? blame.operation : blame.pattern);

@@ -14,7 +14,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 #include <cstdio>
@@ -24,8 +23,6 @@
 #include <unistd.h>
 
 using namespace padlab;
-namespace fs = llvm::sys::fs;
-namespace json = llvm::json;
 
 namespace {
 
@@ -76,7 +73,7 @@ std::vector<std::string> getWitnesses(const json::Object &object) {
 
 /// Adds those of `more` that are new. Returns false if all of them are known.
 bool addWitnesses(std::vector<std::string> &witnesses,
-                  llvm::ArrayRef<std::string> more) {
+                  ArrayRef<std::string> more) {
   size_t known = witnesses.size();
   for (const std::string &witness : more)
     if (!llvm::is_contained(witnesses, witness))
@@ -88,12 +85,11 @@ bool addWitnesses(std::vector<std::string> &witnesses,
 }
 
 std::string toText(json::Object object) {
-  return llvm::formatv("{0:2}\n", json::Value(std::move(object)));
+  return formatv("{0:2}\n", json::Value(std::move(object)));
 }
 
-std::optional<Stored> load(llvm::StringRef findingsDir,
-                           llvm::StringRef signature) {
-  llvm::Expected<StoredRecord> record = loadFinding(findingsDir, signature);
+std::optional<Stored> load(StringRef findingsDir, StringRef signature) {
+  Expected<StoredRecord> record = loadFinding(findingsDir, signature);
   if (!record) {
     llvm::consumeError(record.takeError());
     return std::nullopt;
@@ -107,10 +103,10 @@ std::optional<Stored> load(llvm::StringRef findingsDir,
   return stored;
 }
 
-llvm::Error writeFolder(const std::string &path, const Finding &finding) {
+Error writeFolder(const std::string &path, const Finding &finding) {
   if (std::error_code error = fs::create_directories(path))
-    return llvm::createStringError(error, "%s: error: cannot be created: %s",
-                                   path.c_str(), error.message().c_str());
+    return createStringError(error, "%s: error: cannot be created: %s",
+                             path.c_str(), error.message().c_str());
   FindingFiles files = listMinimalFiles(finding);
   files.push_back({"original.mlir", finding.originalCase});
   files.push_back({"finding.json", toText(finding.toJSON())});
@@ -141,12 +137,12 @@ int exchangeFolders(const std::string &aside, const std::string &path) {
 }
 
 /// Writes a new folder, and exchanges it with the old one if that exists.
-llvm::Error replaceFolder(const std::string &path, const Finding &finding,
-                          bool exists) {
+Error replaceFolder(const std::string &path, const Finding &finding,
+                    bool exists) {
   std::string dir = llvm::sys::path::parent_path(path).str();
   std::string aside = dir + "/.new-" + std::to_string(::getpid());
   fs::remove_directories(aside);
-  if (llvm::Error error = writeFolder(aside, finding)) {
+  if (Error error = writeFolder(aside, finding)) {
     fs::remove_directories(aside);
     return error;
   }
@@ -156,17 +152,16 @@ llvm::Error replaceFolder(const std::string &path, const Finding &finding,
   // After an exchange this is the old folder.
   fs::remove_directories(aside);
   if (!failed)
-    return llvm::Error::success();
-  return llvm::createStringError(std::error_code(code, std::generic_category()),
-                                 "%s: error: cannot be written: %s",
-                                 path.c_str(),
-                                 std::generic_category().message(code).c_str());
+    return Error::success();
+  return createStringError(std::error_code(code, std::generic_category()),
+                           "%s: error: cannot be written: %s", path.c_str(),
+                           std::generic_category().message(code).c_str());
 }
 
 /// Counts more cases of a finding, unless all of their witnesses are known. A
 /// finding that was fixed and is seen again is fixed no longer.
 void countUp(json::Object &object, uint64_t count, const std::string &when,
-             llvm::ArrayRef<std::string> more) {
+             ArrayRef<std::string> more) {
   std::vector<std::string> witnesses = getWitnesses(object);
   if (!addWitnesses(witnesses, more))
     return;
@@ -179,9 +174,9 @@ void countUp(json::Object &object, uint64_t count, const std::string &when,
 }
 
 /// Changes a finding.json; the caller holds the lock.
-llvm::Error edit(llvm::StringRef findingsDir, llvm::StringRef signature,
-                 llvm::function_ref<void(json::Object &)> change) {
-  llvm::Expected<StoredRecord> record = loadFinding(findingsDir, signature);
+Error edit(StringRef findingsDir, StringRef signature,
+           llvm::function_ref<void(json::Object &)> change) {
+  Expected<StoredRecord> record = loadFinding(findingsDir, signature);
   if (!record)
     return record.takeError();
   change(record->object);
@@ -191,9 +186,9 @@ llvm::Error edit(llvm::StringRef findingsDir, llvm::StringRef signature,
 
 } // namespace
 
-llvm::Expected<StoredFinding> padlab::storeFinding(llvm::StringRef findingsDir,
-                                                   const Finding &finding) {
-  if (llvm::Error error = ensureWritableDirectory(findingsDir))
+Expected<StoredFinding> padlab::storeFinding(StringRef findingsDir,
+                                             const Finding &finding) {
+  if (Error error = ensureWritableDirectory(findingsDir))
     return std::move(error);
   Lock lock(findingsDir.str());
   StoredFinding result;
@@ -202,11 +197,9 @@ llvm::Expected<StoredFinding> padlab::storeFinding(llvm::StringRef findingsDir,
   std::optional<Stored> stored = load(findingsDir, signature);
   result.isNew = !stored;
   if (stored && stored->isNotLarger(finding)) {
-    if (llvm::Error error =
-            edit(findingsDir, signature, [&](json::Object &object) {
-              countUp(object, finding.count, finding.lastSeen,
-                      finding.witnesses);
-            }))
+    if (Error error = edit(findingsDir, signature, [&](json::Object &object) {
+          countUp(object, finding.count, finding.lastSeen, finding.witnesses);
+        }))
       return std::move(error);
     return result;
   }
@@ -217,29 +210,25 @@ llvm::Expected<StoredFinding> padlab::storeFinding(llvm::StringRef findingsDir,
     bool news = addWitnesses(merged.witnesses, finding.witnesses);
     merged.count = stored->count + (news ? finding.count : 0);
   }
-  if (llvm::Error error =
-          replaceFolder(result.path, merged, fs::exists(result.path)))
+  if (Error error = replaceFolder(result.path, merged, fs::exists(result.path)))
     return std::move(error);
   return result;
 }
 
-bool padlab::isKnownSmaller(llvm::StringRef findingsDir,
-                            const Finding &finding) {
+bool padlab::isKnownSmaller(StringRef findingsDir, const Finding &finding) {
   std::optional<Stored> stored = load(findingsDir, finding.getSignature());
   return stored && stored->isNotLarger(finding);
 }
 
-llvm::Error
-padlab::editFinding(llvm::StringRef findingsDir, llvm::StringRef signature,
-                    llvm::function_ref<void(json::Object &)> change) {
+Error padlab::editFinding(StringRef findingsDir, StringRef signature,
+                          llvm::function_ref<void(json::Object &)> change) {
   Lock lock(findingsDir.str());
   return edit(findingsDir, signature, change);
 }
 
-llvm::Error padlab::countFinding(llvm::StringRef findingsDir,
-                                 llvm::StringRef signature,
-                                 const std::string &when,
-                                 const std::string &witness) {
+Error padlab::countFinding(StringRef findingsDir, StringRef signature,
+                           const std::string &when,
+                           const std::string &witness) {
   std::vector<std::string> witnesses;
   if (!witness.empty())
     witnesses.push_back(witness);
@@ -248,7 +237,7 @@ llvm::Error padlab::countFinding(llvm::StringRef findingsDir,
   });
 }
 
-std::set<std::string> padlab::listWitnesses(llvm::StringRef findingsDir) {
+std::set<std::string> padlab::listWitnesses(StringRef findingsDir) {
   std::set<std::string> all;
   for (const StoredRecord &record : listFindings(findingsDir))
     for (std::string &witness : getWitnesses(record.object))
@@ -282,11 +271,10 @@ FindingFiles padlab::listMinimalFiles(const Finding &finding) {
   return files;
 }
 
-llvm::Error padlab::writeFiles(const std::string &path,
-                               const FindingFiles &files) {
+Error padlab::writeFiles(const std::string &path, const FindingFiles &files) {
   for (const auto &[name, text] : files)
-    if (llvm::Error error = writeFileAtomically(path + "/" + name, text))
+    if (Error error = writeFileAtomically(path + "/" + name, text))
       return error;
   ::chmod((path + "/repro.sh").c_str(), 0755);
-  return llvm::Error::success();
+  return Error::success();
 }

@@ -10,7 +10,7 @@
 #include "padlab/codegen/PassList.h"
 #include "padlab/dialect/Dialects.h"
 #include "padlab/dialect/Scripts.h"
-#include "padlab/fuzz/AttributionWithout.h"
+#include "padlab/fuzz/Attribution.h"
 
 #include "mlir/IR/Diagnostics.h"
 
@@ -86,8 +86,7 @@ static std::optional<Case> makePlain(DefectProbe &probe, const Case &original,
 /// Returns `program` with `step` alone, if that is a case that shows the same
 /// defect.
 static std::optional<Case> cutTo(DefectProbe &probe, MLIRContext *context,
-                                 llvm::StringRef program,
-                                 const std::string &step,
+                                 StringRef program, const std::string &step,
                                  SoughtDefect &sought) {
   FailureOr<Case> cut = Case::parse(program, "case", context);
   if (failed(cut))
@@ -153,7 +152,7 @@ static bool askLess(DefectProbe &probe, const Case &start,
 /// there are any.
 static Case reduceTo(DefectProbe &probe, const Case &start,
                      SoughtDefect &sought, ReduceOptions options, bool &isCut,
-                     llvm::ArrayRef<std::string> causes = {}) {
+                     ArrayRef<std::string> causes = {}) {
   options.isCut = &isCut;
   return reduce(
       start,
@@ -262,7 +261,7 @@ static bool isConfirmed(DefectProbe &probe, const Finding &finding) {
 }
 
 std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
-                                      llvm::StringRef text,
+                                      StringRef text,
                                       const TriageOptions &options) {
   CaseReport report =
       probe.check(text, options.pipelines, "case",

@@ -21,7 +21,6 @@
 #include "padlab/fuzz/Incoming.h"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/xxhash.h"
 
 #include <atomic>
@@ -30,7 +29,6 @@
 #include <thread>
 
 using namespace padlab;
-namespace json = llvm::json;
 
 namespace {
 
@@ -53,7 +51,7 @@ public:
     clusters.load(options.findingsDir, getCause);
     for (const std::string &witness : listWitnesses(options.findingsDir)) {
       counted.insert(witness);
-      counted.insert(llvm::StringRef(witness).split('-').first.str());
+      counted.insert(StringRef(witness).split('-').first.str());
     }
     result.incoming = defects.getOrder().size();
     result.groups = defects.countGroups();
@@ -154,7 +152,7 @@ private:
     std::string witness = makeWitness(defect.path, "", "");
     // A defect that was triaged before the process was killed must not be
     // counted again; the caller only removes it.
-    if (!counted.count(llvm::StringRef(witness).split('-').first.str()))
+    if (!counted.count(StringRef(witness).split('-').first.str()))
       count(
           llvm::max_element(
               signatures, [](auto &a, auto &b) { return a.second < b.second; })
@@ -273,9 +271,9 @@ private:
   bool claim(const DefectKey &cluster) {
     if (options.claimsDir.empty())
       return true;
-    std::string name = llvm::formatv("{0}/{1:x-16}", options.claimsDir,
-                                     llvm::xxh3_64bits(getTextOf(cluster)));
-    llvm::Expected<bool> isOurs =
+    std::string name = formatv("{0}/{1:x-16}", options.claimsDir,
+                               llvm::xxh3_64bits(getTextOf(cluster)));
+    Expected<bool> isOurs =
         createFile(name, std::to_string(options.shard.number) + "\n");
     if (isOurs)
       return *isOurs;
@@ -319,8 +317,8 @@ private:
   }
 
   void count(const std::string &signature, const std::string &witness) {
-    if (llvm::Error error = countFinding(options.findingsDir, signature,
-                                         getTimestamp(), witness))
+    if (Error error = countFinding(options.findingsDir, signature,
+                                   getTimestamp(), witness))
       options.say(llvm::toString(std::move(error)));
     ++result.counted;
   }
@@ -358,8 +356,8 @@ private:
       return;
     ++result.triaged;
     stubborn.erase(path);
-    llvm::sys::fs::remove(path);
-    llvm::sys::fs::remove(getReportPath(path));
+    fs::remove(path);
+    fs::remove(getReportPath(path));
     options.progress(result.triaged, result.incoming,
                      std::max(0.0, getSecondsLeft()));
   }
@@ -403,11 +401,11 @@ json::Object TriageQueueResult::toJSON() const {
                       {"stubborn", stubborn}};
 }
 
-TriageQueueResult padlab::triageFolder(llvm::StringRef incomingDir,
+TriageQueueResult padlab::triageFolder(StringRef incomingDir,
                                        const TriageQueueOptions &options) {
   removeOrphanedReports(incomingDir);
   if (!options.claimsDir.empty())
-    if (llvm::Error error = ensureWritableDirectory(options.claimsDir))
+    if (Error error = ensureWritableDirectory(options.claimsDir))
       options.say(llvm::toString(std::move(error)));
   RawDefects defects(incomingDir, options.shard);
   Queue queue(defects, options);

@@ -14,7 +14,7 @@
 
 #include "padlab/codegen/GuardNames.h"
 #include "padlab/fuzz/AtomicFile.h"
-#include "padlab/fuzz/AttributionWithout.h"
+#include "padlab/fuzz/Attribution.h"
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/Triage.h"
 
@@ -23,11 +23,10 @@
 #include "llvm/Support/xxhash.h"
 
 using namespace padlab;
-namespace json = llvm::json;
 
-std::string padlab::makeWitness(llvm::StringRef path, llvm::StringRef kind,
-                                llvm::StringRef pipeline) {
-  auto hash = [](llvm::StringRef text) {
+std::string padlab::makeWitness(StringRef path, StringRef kind,
+                                StringRef pipeline) {
+  auto hash = [](StringRef text) {
     return llvm::utohexstr(uint32_t(llvm::xxh3_64bits(text)));
   };
   return hash(llvm::sys::path::filename(path)) + "-" +
@@ -58,7 +57,7 @@ public:
       : findingsDir(findingsDir), index(findingsDir, std::move(getSureCauses)),
         context(makeProgramContext()) {}
 
-  std::string serve(llvm::StringRef request) {
+  std::string serve(StringRef request) {
     Message message = std::move(*Message::decode(request));
     std::string path = message.getText("path").str();
     std::string text = readFile(path).value_or("");
@@ -195,18 +194,18 @@ private:
       return {};
     if (finding->reproScript.empty()) {
       std::string signature = same.empty() ? finding->getSignature() : same;
-      if (llvm::Error error =
+      if (Error error =
               countFinding(findingsDir, signature, finding->lastSeen, witness))
         return {"", false, llvm::toString(std::move(error))};
       return {signature, false, ""};
     }
     finding->witnesses = {witness};
     // The finding was first seen when the fuzzer stored the case.
-    llvm::sys::fs::file_status status;
-    if (!llvm::sys::fs::status(looked, status))
+    fs::file_status status;
+    if (!fs::status(looked, status))
       finding->firstSeen =
           getTimestamp(llvm::sys::toTimeT(status.getLastModificationTime()));
-    llvm::Expected<StoredFinding> stored = storeFinding(findingsDir, *finding);
+    Expected<StoredFinding> stored = storeFinding(findingsDir, *finding);
     if (!stored)
       return {"", false, llvm::toString(stored.takeError())};
     return {finding->getSignature(), stored->isNew, ""};
@@ -225,22 +224,21 @@ private:
 
 } // namespace
 
-static std::string encodeCommand(llvm::StringRef command,
-                                 llvm::StringRef path) {
+static std::string encodeCommand(StringRef command, StringRef path) {
   return Message{json::Object{{"command", command}, {"path", path}}, {}}
       .encode();
 }
 
-std::string padlab::encodeExplain(llvm::StringRef path) {
+std::string padlab::encodeExplain(StringRef path) {
   return encodeCommand("explain", path);
 }
 
-std::string padlab::encodeLook(llvm::StringRef path) {
+std::string padlab::encodeLook(StringRef path) {
   return encodeCommand("look", path);
 }
 
-std::string padlab::encodeReduce(llvm::StringRef path, llvm::StringRef kind,
-                                 llvm::StringRef pipeline) {
+std::string padlab::encodeReduce(StringRef path, StringRef kind,
+                                 StringRef pipeline) {
   json::Object request{{"command", "reduce"},
                        {"path", path},
                        {"kind", kind},
@@ -248,7 +246,7 @@ std::string padlab::encodeReduce(llvm::StringRef path, llvm::StringRef kind,
   return Message{std::move(request), {}}.encode();
 }
 
-std::vector<LookedAt> padlab::decodeLook(llvm::StringRef answer) {
+std::vector<LookedAt> padlab::decodeLook(StringRef answer) {
   std::vector<LookedAt> all;
   std::optional<Message> message = Message::decode(answer);
   const json::Array *list =
@@ -270,7 +268,7 @@ std::vector<LookedAt> padlab::decodeLook(llvm::StringRef answer) {
   return all;
 }
 
-Reduced padlab::decodeReduced(llvm::StringRef answer) {
+Reduced padlab::decodeReduced(StringRef answer) {
   std::optional<Message> message = Message::decode(answer);
   if (!message)
     return {};
@@ -284,7 +282,6 @@ Worker::Factory padlab::makeTriageWorkerFactory(std::string findingsDir,
   return [findingsDir = std::move(findingsDir),
           getSureCauses = std::move(getSureCauses)]() -> Worker::Handler {
     auto handler = std::make_shared<Handler>(findingsDir, getSureCauses);
-    return
-        [handler](llvm::StringRef request) { return handler->serve(request); };
+    return [handler](StringRef request) { return handler->serve(request); };
   };
 }

@@ -36,9 +36,9 @@ struct LookedAt {
 /// Encodes the question which known causes explain a raw defect. The answer has
 /// an entry for each pipeline in which the fuzzer saw the defect and which
 /// still shows it; entries without a cause must be triaged.
-std::string encodeExplain(llvm::StringRef path);
-std::string encodeLook(llvm::StringRef path);
-std::vector<LookedAt> decodeLook(llvm::StringRef answer);
+std::string encodeExplain(StringRef path);
+std::string encodeLook(StringRef path);
+std::vector<LookedAt> decodeLook(StringRef answer);
 
 /// The result of a reduction. An empty signature: there was nothing to store.
 struct Reduced {
@@ -47,14 +47,12 @@ struct Reduced {
   /// Why it could not be stored.
   std::string error;
 };
-std::string encodeReduce(llvm::StringRef path, llvm::StringRef kind,
-                         llvm::StringRef pipeline);
-Reduced decodeReduced(llvm::StringRef answer);
+std::string encodeReduce(StringRef path, StringRef kind, StringRef pipeline);
+Reduced decodeReduced(StringRef answer);
 
 /// Makes the witness that a finding stores for a raw defect that counts for it.
 /// Its first part names the raw defect.
-std::string makeWitness(llvm::StringRef path, llvm::StringRef kind,
-                        llvm::StringRef pipeline);
+std::string makeWitness(StringRef path, StringRef kind, StringRef pipeline);
 
 } // namespace padlab
 

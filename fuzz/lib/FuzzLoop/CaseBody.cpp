@@ -31,10 +31,9 @@ static void notePass(llvm::function_ref<void()> execute,
     execute();
 }
 
-CaseBody::CaseBody(const FuzzTarget &target,
-                   llvm::ArrayRef<std::string> variants, bool drawsExtras,
-                   unsigned nativeEvery, unsigned guardedEvery,
-                   CurrentCase &current)
+CaseBody::CaseBody(const FuzzTarget &target, ArrayRef<std::string> variants,
+                   bool drawsExtras, unsigned nativeEvery,
+                   unsigned guardedEvery, CurrentCase &current)
     : target(target), drawsExtras(drawsExtras), guardedEvery(guardedEvery),
       current(current),
       differential(compiler, variants,
@@ -63,8 +62,8 @@ std::string CaseBody::serve(const LoopRequest &request) {
   llvm_unreachable("no such request");
 }
 
-void CaseBody::noteEnd(llvm::StringRef text, const WorkerReply *death) {
-  llvm::StringRef sequence = findSequence(text);
+void CaseBody::noteEnd(StringRef text, const WorkerReply *death) {
+  StringRef sequence = findSequence(text);
   if (!death)
     return losses.addEnd(sequence);
   losses.addDeath(sequence, death->getActivity(Activity::Pass),
@@ -73,7 +72,7 @@ void CaseBody::noteEnd(llvm::StringRef text, const WorkerReply *death) {
                       : SequenceLosses::crash);
 }
 
-std::optional<Case> CaseBody::take(llvm::StringRef text) {
+std::optional<Case> CaseBody::take(StringRef text) {
   auto found = llvm::find_if(
       known, [&](const auto &entry) { return entry.first == text; });
   if (found == known.end())
@@ -83,7 +82,7 @@ std::optional<Case> CaseBody::take(llvm::StringRef text) {
   return theCase;
 }
 
-std::optional<Case> CaseBody::decode(llvm::StringRef text) {
+std::optional<Case> CaseBody::decode(StringRef text) {
   for (const auto &[knownText, theCase] : llvm::reverse(known))
     if (knownText == text)
       return theCase.clone();
@@ -93,7 +92,7 @@ std::optional<Case> CaseBody::decode(llvm::StringRef text) {
   return theCase;
 }
 
-std::optional<Case> CaseBody::parse(llvm::StringRef text) {
+std::optional<Case> CaseBody::parse(StringRef text) {
   // Text without this attribute is no case, and parsing random bytes is slow.
   if (!text.contains(attrs::seed))
     return std::nullopt;
@@ -152,19 +151,18 @@ std::string CaseBody::locate(const LoopRequest &request) {
     return {};
   std::optional<Message> what = Message::decode(request.second);
   Verdict defect;
-  llvm::json::Path::Root root;
+  json::Path::Root root;
   if (!what || !fromJSON(std::move(what->fields), defect, root))
     return {};
   GuiltyPass guilty = findGuiltyPass(compiler, *theCase, defect);
   // The search has replaced the action handler.
   observeActions(compiler.getContext(), notePass);
-  llvm::json::Object answer{{"pass", guilty.pass},
-                            {"operation", guilty.operation}};
+  json::Object answer{{"pass", guilty.pass}, {"operation", guilty.operation}};
   return Message{std::move(answer), {}}.encode();
 }
 
-std::string CaseBody::confirm(llvm::StringRef text) {
-  llvm::ArrayRef<Variant> variants = differential.getVariants();
+std::string CaseBody::confirm(StringRef text) {
+  ArrayRef<Variant> variants = differential.getVariants();
   auto subject = llvm::find_if(variants, [](const Variant &variant) {
     return variant.pipeline.hasSubject();
   });
@@ -176,7 +174,7 @@ std::string CaseBody::confirm(llvm::StringRef text) {
   return subject->pipeline.name;
 }
 
-CaseBody::Input CaseBody::read(llvm::StringRef input) {
+CaseBody::Input CaseBody::read(StringRef input) {
   // `end` remembers the case again.
   if (std::optional<Case> theCase = take(input))
     return {std::move(*theCase), input.str(), /*isText=*/true};
@@ -203,7 +201,7 @@ void CaseBody::end(Input input, CaseReport report, RunAnswer &answer) {
   remember(std::move(input.text), std::move(input.theCase));
 }
 
-RunAnswer CaseBody::run(llvm::StringRef text) {
+RunAnswer CaseBody::run(StringRef text) {
   observeFunctionsOfCase();
   Input input = read(text);
   begin(input);
@@ -215,8 +213,7 @@ RunAnswer CaseBody::run(llvm::StringRef text) {
   return answer;
 }
 
-std::vector<RunAnswer>
-CaseBody::runBatch(llvm::ArrayRef<llvm::StringRef> texts) {
+std::vector<RunAnswer> CaseBody::runBatch(ArrayRef<StringRef> texts) {
   std::vector<Input> inputs;
   for (auto [index, text] : llvm::enumerate(texts)) {
     noteActivity(Activity::Case, std::to_string(index));

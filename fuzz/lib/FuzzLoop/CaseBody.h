@@ -31,11 +31,11 @@ public:
   /// the compiler again. With `drawsExtras`, `variants` are all variants of the
   /// target that run here, and each case is checked with those that are drawn
   /// for it; otherwise each case is checked with all `variants`.
-  CaseBody(const FuzzTarget &target, llvm::ArrayRef<std::string> variants,
+  CaseBody(const FuzzTarget &target, ArrayRef<std::string> variants,
            bool drawsExtras, unsigned nativeEvery, unsigned guardedEvery,
            CurrentCase &current);
   std::string serve(const LoopRequest &request) override;
-  void noteEnd(llvm::StringRef text, const WorkerReply *death) override;
+  void noteEnd(StringRef text, const WorkerReply *death) override;
 
 private:
   /// An input, parsed as a case.
@@ -47,28 +47,28 @@ private:
     bool isText;
   };
 
-  RunAnswer run(llvm::StringRef input);
-  std::vector<RunAnswer> runBatch(llvm::ArrayRef<llvm::StringRef> inputs);
-  Input read(llvm::StringRef input);
+  RunAnswer run(StringRef input);
+  std::vector<RunAnswer> runBatch(ArrayRef<StringRef> inputs);
+  Input read(StringRef input);
   /// Tells the parent which case is checked, and records its features.
   void begin(const Input &input);
   /// Fills in `answer`, and remembers the case, which is mostly mutated next.
   void end(Input input, CaseReport report, RunAnswer &answer);
   std::string locate(const LoopRequest &request);
-  std::string confirm(llvm::StringRef text);
+  std::string confirm(StringRef text);
   std::string mutate(const LoopRequest &request);
   std::string crossOver(const LoopRequest &request);
 
   const std::string &remember(std::string text, Case theCase);
   /// Returns a copy of the remembered case with this text. If there is none,
   /// parses and remembers it.
-  std::optional<Case> decode(llvm::StringRef text);
-  std::optional<Case> parse(llvm::StringRef text);
+  std::optional<Case> decode(StringRef text);
+  std::optional<Case> parse(StringRef text);
   /// Removes the case with this text from `known` and returns it, which saves a
   /// copy; returns nullopt if it is not there.
-  std::optional<Case> take(llvm::StringRef text);
+  std::optional<Case> take(StringRef text);
   std::string generate(size_t maxSize, Choices &choices);
-  std::string mutateOrGenerate(llvm::StringRef input, size_t maxSize,
+  std::string mutateOrGenerate(StringRef input, size_t maxSize,
                                Choices &choices);
   /// Mutates the case once, unless the reference has taken `end` steps.
   bool mutateOnce(Case &theCase, Choices &choices, uint64_t end) const;

@@ -11,7 +11,6 @@
 #include "padlab/fuzz/Incoming.h"
 
 #include "llvm/Support/Errno.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <chrono>
@@ -38,7 +37,7 @@ ExitCode CheckResult::getExitCode() const {
 
 std::string CheckResult::str() const {
   std::string text = funnel.str();
-  text += llvm::formatv(
+  text += formatv(
       "; {0} distinct programs; {1:F0} cases/s, {2:F0} a second of processor "
       "time\n",
       programs.size(), funnel.generated / std::max(seconds, 1e-3),
@@ -51,18 +50,18 @@ std::string CheckResult::str() const {
   return text;
 }
 
-llvm::json::Object CheckResult::toJSON() const {
-  llvm::json::Object object = funnel.toJSON();
+json::Object CheckResult::toJSON() const {
+  json::Object object = funnel.toJSON();
   object["programs"] = programs.size();
   object["seconds"] = seconds;
   object["processorSeconds"] = processorSeconds;
   object["casesPerSecond"] = funnel.generated / std::max(seconds, 1e-3);
-  object["examples"] = llvm::json::Array(examples);
-  object["rejected"] = llvm::json::Array(rejected);
-  llvm::json::Array list;
+  object["examples"] = json::Array(examples);
+  object["rejected"] = json::Array(rejected);
+  json::Array list;
   for (const std::string &name : variants) {
     auto it = tallies.find(name);
-    llvm::json::Object entry =
+    json::Object entry =
         (it == tallies.end() ? VariantTally() : it->second).toJSON();
     entry["variant"] = name;
     list.push_back(std::move(entry));
@@ -86,7 +85,7 @@ void runJob(const CheckOptions &options, unsigned job, int pipe) {
     uint64_t count = std::min(seedsPerRange, options.count - begin);
     std::string line =
         checker.check(options.seed + begin, count).encode() + "\n";
-    for (llvm::StringRef rest = line; !rest.empty();) {
+    for (StringRef rest = line; !rest.empty();) {
       ssize_t written = ::write(pipe, rest.data(), rest.size());
       if (written < 0 && errno == EINTR)
         continue;
@@ -126,7 +125,7 @@ public:
   CheckResult result;
 
 private:
-  std::string getStore(llvm::StringRef kind) const {
+  std::string getStore(StringRef kind) const {
     return (options.stateDir + "/" + kind + "/" + options.target->name).str();
   }
 
@@ -140,8 +139,7 @@ private:
     buffer.append(bytes, got);
     for (size_t end; (end = buffer.find('\n')) != std::string::npos;
          buffer.erase(0, end + 1))
-      if (auto range =
-              RangeResult::decode(llvm::StringRef(buffer).take_front(end)))
+      if (auto range = RangeResult::decode(StringRef(buffer).take_front(end)))
         add(*range);
     return true;
   }
@@ -160,12 +158,11 @@ private:
           isShown ? result.examples : result.rejected;
       if (list.size() < (isShown ? maxExamples : maxRejected))
         list.push_back(
-            llvm::formatv("seed {0}: {1}", defect.seed, defect.report.str()));
+            formatv("seed {0}: {1}", defect.seed, defect.report.str()));
       if (options.stateDir.empty() || !isShown)
         continue;
       Incoming &store = isFailure ? failures : incoming;
-      if (llvm::Error error =
-              store.add(defect.text, defect.shape, defect.report))
+      if (Error error = store.add(defect.text, defect.shape, defect.report))
         llvm::errs() << llvm::toString(std::move(error)) << '\n';
     }
   }
@@ -180,11 +177,11 @@ private:
       return;
     shown = seconds();
     uint64_t done = result.funnel.generated;
-    llvm::errs() << llvm::formatv(
-        "{0}{1} of {2} cases, {3:F0}/s, {4:F0} s left{5}", terminal ? "\r" : "",
-        done, options.count, done / shown,
-        done ? shown / done * (options.count - done) : 0.0,
-        terminal ? "   " : "\n");
+    llvm::errs() << formatv("{0}{1} of {2} cases, {3:F0}/s, {4:F0} s left{5}",
+                            terminal ? "\r" : "", done, options.count,
+                            done / shown,
+                            done ? shown / done * (options.count - done) : 0.0,
+                            terminal ? "   " : "\n");
   }
 
   const CheckOptions &options;
@@ -205,7 +202,7 @@ static double getProcessorSecondsOfChildren() {
   return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
-llvm::Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
+Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
   CheckOptions options = given;
   options.usesDefaults = options.pipelines.empty();
   if (options.usesDefaults)
@@ -213,13 +210,12 @@ llvm::Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
   if (options.nativeEvery == 0)
     options.nativeEvery =
         options.usesDefaults ? options.target->nativeEvery : 1;
-  llvm::Expected<std::vector<Variant>> variants =
-      parseVariants(options.pipelines);
+  Expected<std::vector<Variant>> variants = parseVariants(options.pipelines);
   if (!variants)
     return variants.takeError();
   if (!options.stateDir.empty())
-    for (llvm::StringRef kind : {"incoming", "internal"})
-      if (llvm::Error error = ensureWritableDirectory(
+    for (StringRef kind : {"incoming", "internal"})
+      if (Error error = ensureWritableDirectory(
               (options.stateDir + "/" + kind + "/" + options.target->name)
                   .str()))
         return std::move(error);
@@ -228,7 +224,7 @@ llvm::Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
   for (unsigned job = 0; job < options.jobs; ++job) {
     int ends[2];
     if (::pipe(ends) != 0)
-      return llvm::createStringError("no pipe: " + llvm::sys::StrError(errno));
+      return createStringError("no pipe: " + llvm::sys::StrError(errno));
     pid_t child = ::fork();
     if (child == 0) {
       runJob(options, job, ends[1]);
@@ -236,8 +232,7 @@ llvm::Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
     }
     ::close(ends[1]);
     if (child < 0)
-      return llvm::createStringError("no process: " +
-                                     llvm::sys::StrError(errno));
+      return createStringError("no process: " + llvm::sys::StrError(errno));
     pipes.push_back({ends[0], POLLIN, 0});
     children.push_back(child);
   }
@@ -255,6 +250,6 @@ llvm::Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
   }
   collector.result.processorSeconds = getProcessorSecondsOfChildren() - before;
   if (lost || collector.result.funnel.generated != options.count)
-    return llvm::createStringError("a job died before its end");
+    return createStringError("a job died before its end");
   return std::move(collector.result);
 }

@@ -9,33 +9,30 @@
 
 #include "padlab/fuzz/Planted.h"
 
-#include "llvm/Support/FormatVariadic.h"
-
 #include <chrono>
 
 using namespace padlab;
 using namespace padlab::check;
-namespace json = llvm::json;
 
 /// Returns the variant `name` with a planted mistake if its subject is ours or
 /// the sparsifier. The lowering of upstream's other subjects stays right, as
 /// the control.
-static std::string plant(const std::string &name, llvm::StringRef fault) {
+static std::string plant(const std::string &name, StringRef fault) {
   std::optional<Variant> variant = findVariant(name);
   if (!variant || variant->pipeline.subject.empty() ||
       (variant->pipeline.isUpstream &&
-       !llvm::StringRef(variant->pipeline.subject).starts_with("sparsifier")))
+       !StringRef(variant->pipeline.subject).starts_with("sparsifier")))
     return name;
-  llvm::StringRef rest = name;
+  StringRef rest = name;
   rest = rest.drop_front(std::min(rest.find_first_of("+@:="), rest.size()));
-  return llvm::formatv("{{padlab-plant-fault{{fault={0}},{1}}{2}", fault,
-                       variant->pipeline.subject, rest);
+  return formatv("{{padlab-plant-fault{{fault={0}},{1}}{2}", fault,
+                 variant->pipeline.subject, rest);
 }
 
 namespace {
 class FaultChecker {
 public:
-  FaultChecker(const FaultOptions &options, llvm::StringRef fault)
+  FaultChecker(const FaultOptions &options, StringRef fault)
       : options(options), fault(fault) {
     check.target = options.target;
     check.usesDefaults = true;
@@ -51,7 +48,7 @@ private:
   bool isCaught(const Defect &defect, std::string &text);
 
   const FaultOptions &options;
-  llvm::StringRef fault;
+  StringRef fault;
   CheckOptions check;
   std::vector<std::string> intact;
 };
@@ -62,7 +59,7 @@ private:
 bool FaultChecker::isCaught(const Defect &defect, std::string &text) {
   for (const Verdict &verdict : defect.report.verdicts) {
     const VerdictKind *kind = findVerdictKind(verdict.kind);
-    auto planted = llvm::find_if(check.pipelines, [&](llvm::StringRef name) {
+    auto planted = llvm::find_if(check.pipelines, [&](StringRef name) {
       return name.take_front(name.rfind('=')) == verdict.pipeline ||
              name == verdict.pipeline;
     });
@@ -124,12 +121,11 @@ json::Object FaultSearch::toJSON() const {
                       {"verdict", json::fixUTF8(verdict)}};
 }
 
-std::string padlab::printFaults(llvm::ArrayRef<FaultSearch> searches) {
+std::string padlab::printFaults(ArrayRef<FaultSearch> searches) {
   std::string text = "fault              found  seconds   cases\n";
   for (const FaultSearch &search : searches) {
-    text += llvm::formatv("{0,-18} {1,-5} {2,8:F1}{3,8}\n", search.fault,
-                          search.found ? "yes" : "no", search.seconds,
-                          search.cases);
+    text += formatv("{0,-18} {1,-5} {2,8:F1}{3,8}\n", search.fault,
+                    search.found ? "yes" : "no", search.seconds, search.cases);
     if (search.found)
       text += "      " + search.verdict + "\n";
   }

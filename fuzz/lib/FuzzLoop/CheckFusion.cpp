@@ -17,12 +17,11 @@
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace padlab;
 
-static constexpr llvm::StringLiteral passText = "padlab-fuse-pad{remarks=true}";
+static constexpr StringLiteral passText = "padlab-fuse-pad{remarks=true}";
 static constexpr size_t maxExamples = 5;
 
 static bool isElementwise(Operation *op, unsigned result) {
@@ -66,7 +65,7 @@ struct KnownPad {
       return PadOutcome::Fused;
     if (refusal.empty())
       return PadOutcome::Silent;
-    llvm::StringRef text = refusal;
+    StringRef text = refusal;
     return text.starts_with("rule ")  ? PadOutcome::Rule
            : text.starts_with("cost") ? PadOutcome::Cost
                                       : PadOutcome::Other;
@@ -126,7 +125,7 @@ bool Counter::run(ModuleOp module, std::vector<KnownPad> &pads,
         error = text;
       return success();
     }
-    llvm::StringRef rest = text;
+    StringRef rest = text;
     KnownPad *pad = find(pads, diagnostic.getLocation());
     if (pad && rest.starts_with("pad fused"))
       pad->fused = true;
@@ -152,7 +151,7 @@ void Counter::count(uint64_t seed, FusionTable &table) {
   std::string error;
   if (!run(theCase.getModule(), pads, error)) {
     ++table.failures;
-    table.examples.push_back(llvm::formatv("seed {0}: {1}", seed, error));
+    table.examples.push_back(formatv("seed {0}: {1}", seed, error));
   }
   ++table.withPad;
   bool hasProducer = false;
@@ -177,7 +176,7 @@ void Counter::count(uint64_t seed, FusionTable &table) {
 static Worker::Factory makeFactory(const FuzzTarget &target) {
   return [&target]() -> Worker::Handler {
     auto counter = std::make_shared<Counter>(target);
-    return [counter](llvm::StringRef request) {
+    return [counter](StringRef request) {
       auto [first, second] = request.split(' ');
       uint64_t seed = 0, count = 0;
       first.getAsInteger(10, seed);
@@ -187,7 +186,7 @@ static Worker::Factory makeFactory(const FuzzTarget &target) {
         noteActivity(Activity::Step, std::to_string(seed + i));
         counter->count(seed + i, table);
       }
-      return llvm::formatv("{0}", llvm::json::Value(table.toJSON())).str();
+      return formatv("{0}", json::Value(table.toJSON())).str();
     };
   };
 }
@@ -196,15 +195,15 @@ static Worker::Factory makeFactory(const FuzzTarget &target) {
 /// one, the table ends with that case, and `count` becomes the number of cases
 /// up to it.
 static FusionTable countRange(Worker &worker, uint64_t seed, uint64_t &count) {
-  WorkerReply reply = worker.call(llvm::formatv("{0} {1}", seed, count).str());
+  WorkerReply reply = worker.call(formatv("{0} {1}", seed, count).str());
   if (reply.status == WorkerReply::Status::Done) {
-    auto value = llvm::json::parse(reply.text);
+    auto value = json::parse(reply.text);
     if (value && value->getAsObject())
       return FusionTable::fromJSON(*value->getAsObject());
     llvm::consumeError(value.takeError());
   }
   uint64_t deadly = seed;
-  llvm::StringRef(reply.getActivity(Activity::Step)).getAsInteger(10, deadly);
+  StringRef(reply.getActivity(Activity::Step)).getAsInteger(10, deadly);
   FusionTable table;
   if (uint64_t before = deadly - seed) {
     table = countRange(worker, seed, before);
@@ -214,8 +213,7 @@ static FusionTable countRange(Worker &worker, uint64_t seed, uint64_t &count) {
   count = deadly - seed + 1;
   ++table.programs;
   ++table.failures;
-  table.examples.push_back(
-      llvm::formatv("seed {0}: {1}", deadly, reply.reason));
+  table.examples.push_back(formatv("seed {0}: {1}", deadly, reply.reason));
   return table;
 }
 

@@ -8,10 +8,8 @@
 #include "padlab/fuzz/FusionTable.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace padlab;
-namespace json = llvm::json;
 
 static constexpr const char *sourceNames[numPadSources] = {
     "element-wise", "destination-style", "pad", "no producer"};
@@ -47,22 +45,20 @@ void FusionTable::add(const FusionTable &other) {
   llvm::append_range(examples, other.examples);
 }
 
-static std::string printShare(llvm::StringRef name, uint64_t part,
-                              uint64_t whole) {
-  return llvm::formatv("{0,-48}{1,9}{2,10:P}\n", name, part,
-                       whole ? double(part) / whole : 0);
+static std::string printShare(StringRef name, uint64_t part, uint64_t whole) {
+  return formatv("{0,-48}{1,9}{2,10:P}\n", name, part,
+                 whole ? double(part) / whole : 0);
 }
 
-static std::string printRow(llvm::StringRef name,
+static std::string printRow(StringRef name,
                             const std::array<uint64_t, numPadOutcomes> &row) {
   uint64_t all = 0;
   for (uint64_t cell : row)
     all += cell;
-  std::string text = llvm::formatv("{0,-20}{1,9}", name, all);
+  std::string text = formatv("{0,-20}{1,9}", name, all);
   for (uint64_t cell : row)
-    text += llvm::formatv("{0,9}", cell);
-  return text +
-         llvm::formatv("{0,10:P}\n", all ? double(row[0]) / all : 0).str();
+    text += formatv("{0,9}", cell);
+  return text + formatv("{0,10:P}\n", all ? double(row[0]) / all : 0).str();
 }
 
 std::string FusionTable::str() const {
@@ -76,10 +72,10 @@ std::string FusionTable::str() const {
       printShare("fusion fired, but for cost", fired, withPad - costly) +
       printShare("with a pad that has a producer", withProducer, programs) +
       printShare("fusion fired, of those with a producer", fired, withProducer);
-  text += llvm::formatv("\n{0,-20}{1,9}", "pads, by source", "all");
+  text += formatv("\n{0,-20}{1,9}", "pads, by source", "all");
   for (const char *name : outcomeNames)
-    text += llvm::formatv("{0,9}", name);
-  text += llvm::formatv("{0,10}\n", "fused");
+    text += formatv("{0,9}", name);
+  text += formatv("{0,10}\n", "fused");
   std::array<uint64_t, numPadOutcomes> all = {}, produced = {};
   for (unsigned source = 0; source != numPadSources; ++source) {
     text += printRow(sourceNames[source], pads[source]);
@@ -92,9 +88,9 @@ std::string FusionTable::str() const {
   text += printRow("with a producer", produced) + printRow("all", all);
   text += "\nnot fused, by remark\n";
   for (const auto &[remark, number] : refusals)
-    text += llvm::formatv("{0,9}  {1}\n", number, remark);
+    text += formatv("{0,9}  {1}\n", number, remark);
   if (failures)
-    text += llvm::formatv("\n{0} failures\n", failures);
+    text += formatv("\n{0} failures\n", failures);
   for (const std::string &example : examples)
     text += "  " + example + "\n";
   return text;

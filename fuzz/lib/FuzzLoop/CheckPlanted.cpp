@@ -9,25 +9,24 @@
 
 #include "padlab/dialect/CaseChunks.h"
 #include "padlab/dialect/LLVMVersion.h"
-#include "padlab/fuzz/CaseFiles.h"
+#include "padlab/fuzz/DiffCommand.h"
 #include "padlab/fuzz/Planted.h"
 
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 using namespace padlab;
 using namespace padlab::check;
 
 /// Returns the name of the variant with the subject `passes`.
-static std::string inBraces(llvm::StringRef passes) {
+static std::string inBraces(StringRef passes) {
   return ("{" + passes + "}").str();
 }
 
-static std::string breakRule(llvm::StringRef pattern, unsigned rule) {
+static std::string breakRule(StringRef pattern, unsigned rule) {
   auto [before, after] = pattern.split('%');
   if (before.size() == pattern.size())
     return inBraces(pattern);
-  return inBraces((before + llvm::Twine(rule) + after).str());
+  return inBraces((before + Twine(rule) + after).str());
 }
 
 namespace {
@@ -41,13 +40,12 @@ public:
     result.rule = rule;
   }
 
-  llvm::Error addFile(llvm::StringRef path);
+  Error addFile(StringRef path);
   void generate();
   PlantedRule result;
 
 private:
-  bool isCaught(llvm::StringRef text, llvm::StringRef name,
-                std::string &verdict);
+  bool isCaught(StringRef text, StringRef name, std::string &verdict);
 
   const PlantedOptions &options;
   std::string intact, broken;
@@ -58,7 +56,7 @@ private:
 
 /// Returns whether the broken pass is found to be wrong, and the intact one is
 /// not.
-bool RuleChecker::isCaught(llvm::StringRef text, llvm::StringRef name,
+bool RuleChecker::isCaught(StringRef text, StringRef name,
                            std::string &verdict) {
   CaseReport right = checkInWorker(both, text, name, {0});
   if (right.getExitCode() != ExitCode::Agree) {
@@ -73,22 +71,22 @@ bool RuleChecker::isCaught(llvm::StringRef text, llvm::StringRef name,
   return defect != nullptr;
 }
 
-llvm::Error RuleChecker::addFile(llvm::StringRef path) {
-  llvm::Expected<std::string> text = readCaseText(path);
+Error RuleChecker::addFile(StringRef path) {
+  Expected<std::string> text = readCaseText(path);
   if (!text)
     return text.takeError();
   if (!llvm_version::allowsNegativePadding &&
-      llvm::StringRef(*text).contains("// REQUIRES: negative-padding\n")) {
+      StringRef(*text).contains("// REQUIRES: negative-padding\n")) {
     result.isVoid = true;
-    return llvm::Error::success();
+    return Error::success();
   }
   for (const CaseChunk &chunk : splitCases(*text)) {
     ++result.cases;
     std::string name =
-        llvm::formatv("{0}:{1}", llvm::sys::path::filename(path), chunk.line);
+        formatv("{0}:{1}", llvm::sys::path::filename(path), chunk.line);
     result.caught += isCaught(chunk.text, name, result.verdict);
   }
-  return llvm::Error::success();
+  return Error::success();
 }
 
 /// Generates cases until one shows the violation.
@@ -108,7 +106,7 @@ void RuleChecker::generate() {
     });
     result.generated += step;
     for (const Defect &defect : range.defects) {
-      std::string name = llvm::formatv("seed {0}", defect.seed);
+      std::string name = formatv("seed {0}", defect.seed);
       if (!isCaught(defect.text, name, result.generatedVerdict))
         continue;
       result.caughtByGenerated = true;
@@ -119,26 +117,26 @@ void RuleChecker::generate() {
 }
 
 /// Returns the number in `rule-NN-...`.
-static std::optional<unsigned> findRule(llvm::StringRef path) {
-  llvm::StringRef name = llvm::sys::path::filename(path);
+static std::optional<unsigned> findRule(StringRef path) {
+  StringRef name = llvm::sys::path::filename(path);
   unsigned rule;
   if (!name.consume_front("rule-") || name.consumeInteger(10, rule))
     return std::nullopt;
   return rule;
 }
 
-llvm::Expected<std::vector<PlantedRule>>
+Expected<std::vector<PlantedRule>>
 padlab::checkPlantedRules(const PlantedOptions &options) {
   std::vector<std::string> paths;
-  if (llvm::Error error = collectCases(options.directory, paths))
+  if (Error error = collectCases(options.directory, paths))
     return std::move(error);
   std::map<unsigned, std::vector<std::string>> files;
   for (const std::string &path : paths)
     if (std::optional<unsigned> rule = findRule(path))
       files[*rule].push_back(path);
   if (files.empty())
-    return llvm::createStringError(options.directory +
-                                   ": no file is named rule-NN-*.mlir");
+    return createStringError(options.directory +
+                             ": no file is named rule-NN-*.mlir");
   for (unsigned rule = 1; rule <= options.numRules; ++rule)
     files[rule]; // Rules without cases are listed, too.
   for (unsigned rule : llvm::make_first_range(files))
@@ -150,7 +148,7 @@ padlab::checkPlantedRules(const PlantedOptions &options) {
   for (const auto &[rule, rulePaths] : files) {
     RuleChecker checker(options, rule);
     for (const std::string &path : rulePaths)
-      if (llvm::Error error = checker.addFile(path))
+      if (Error error = checker.addFile(path))
         return std::move(error);
     checker.generate();
     results.push_back(std::move(checker.result));
@@ -160,16 +158,16 @@ padlab::checkPlantedRules(const PlantedOptions &options) {
 
 static constexpr size_t maxFailuresShown = 3;
 
-std::string padlab::printPlantedRules(llvm::ArrayRef<PlantedRule> rules) {
+std::string padlab::printPlantedRules(ArrayRef<PlantedRule> rules) {
   std::string text = "rule  cases  caught  generated until caught\n";
   for (const PlantedRule &rule : rules) {
     std::string generated = "-";
     if (rule.caughtByGenerated)
       generated = std::to_string(rule.generated);
     else if (rule.generated)
-      generated = llvm::formatv("not in {0}", rule.generated);
-    text += llvm::formatv("{0,4}{1,7}{2,8}  {3}\n", rule.rule, rule.cases,
-                          rule.caught, generated);
+      generated = formatv("not in {0}", rule.generated);
+    text += formatv("{0,4}{1,7}{2,8}  {3}\n", rule.rule, rule.cases,
+                    rule.caught, generated);
     if (rule.isVoid)
       text += "      void: this LLVM refuses padding below zero\n";
     if (!rule.verdict.empty())
@@ -177,28 +175,27 @@ std::string padlab::printPlantedRules(llvm::ArrayRef<PlantedRule> rules) {
     if (!rule.generatedVerdict.empty())
       text += "      generated: " + rule.generatedVerdict + "\n";
     for (const std::string &failure :
-         llvm::ArrayRef(rule.failures).take_front(maxFailuresShown))
+         ArrayRef(rule.failures).take_front(maxFailuresShown))
       text += "      not intact: " + failure + "\n";
     if (rule.failures.size() > maxFailuresShown)
-      text += llvm::formatv("      not intact: {0} more\n",
-                            rule.failures.size() - maxFailuresShown);
+      text += formatv("      not intact: {0} more\n",
+                      rule.failures.size() - maxFailuresShown);
   }
   return text;
 }
 
-llvm::json::Object PlantedRule::toJSON() const {
-  llvm::json::Array lines;
+json::Object PlantedRule::toJSON() const {
+  json::Array lines;
   for (const std::string &failure : failures)
-    lines.push_back(llvm::json::fixUTF8(failure));
-  llvm::json::Object object{
-      {"rule", rule},
-      {"cases", cases},
-      {"caught", caught},
-      {"verdict", llvm::json::fixUTF8(verdict)},
-      {"generated", generated},
-      {"caughtByGenerated", caughtByGenerated},
-      {"generatedVerdict", llvm::json::fixUTF8(generatedVerdict)},
-      {"failures", std::move(lines)}};
+    lines.push_back(json::fixUTF8(failure));
+  json::Object object{{"rule", rule},
+                      {"cases", cases},
+                      {"caught", caught},
+                      {"verdict", json::fixUTF8(verdict)},
+                      {"generated", generated},
+                      {"caughtByGenerated", caughtByGenerated},
+                      {"generatedVerdict", json::fixUTF8(generatedVerdict)},
+                      {"failures", std::move(lines)}};
   if (isVoid)
     object["void"] = true;
   return object;

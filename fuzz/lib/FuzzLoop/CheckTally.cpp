@@ -8,10 +8,8 @@
 #include "padlab/fuzz/Check.h"
 
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace padlab;
-namespace json = llvm::json;
 
 namespace {
 
@@ -68,21 +66,21 @@ void padlab::addReport(VariantTallies &tallies, const CaseReport &report) {
 }
 
 std::string padlab::printTallies(const VariantTallies &tallies,
-                                 llvm::ArrayRef<std::string> names) {
+                                 ArrayRef<std::string> names) {
   size_t width = 8;
   for (const std::string &name : names)
     width = std::max(width, name.size());
   std::string text("variant");
   text.resize(width, ' ');
   for (const Column &column : columns)
-    text += llvm::formatv("{0,12}", column.name);
+    text += formatv("{0,12}", column.name);
   for (const std::string &name : names) {
     auto it = tallies.find(name);
     const VariantTally tally =
         it == tallies.end() ? VariantTally() : it->second;
     text += "\n" + name + std::string(width - name.size(), ' ');
     for (const Column &column : columns)
-      text += llvm::formatv("{0,12}", tally.*column.count);
+      text += formatv("{0,12}", tally.*column.count);
   }
   return text + "\n";
 }

@@ -8,14 +8,11 @@
 #include "CheckWorker.h"
 
 #include "padlab/dialect/CaseChunks.h"
-#include "padlab/fuzz/CaseFiles.h"
+#include "padlab/fuzz/DiffCommand.h"
 #include "padlab/fuzz/NeededWorkarounds.h"
-
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace padlab;
 using namespace padlab::check;
-namespace json = llvm::json;
 
 namespace {
 /// The variants of each workaround, in the order in which a worker has them.
@@ -65,10 +62,10 @@ static std::string findNeed(Worker &worker, const CaseChunk &chunk,
   return "invalid-ir in " + invalid->pass + ": " + invalid->message;
 }
 
-static llvm::Error askCorpus(const WorkaroundOptions &options,
-                             std::vector<NeededWorkaround> &results) {
+static Error askCorpus(const WorkaroundOptions &options,
+                       std::vector<NeededWorkaround> &results) {
   std::vector<std::string> variants, paths;
-  std::map<std::string, llvm::SmallVector<unsigned>> asks;
+  std::map<std::string, SmallVector<unsigned>> asks;
   for (auto [i, workaround] : llvm::enumerate(options.workarounds)) {
     llvm::append_range(variants, listWays(*workaround));
     if (!workaround->program.empty())
@@ -76,7 +73,7 @@ static llvm::Error askCorpus(const WorkaroundOptions &options,
   }
   if (options.searchesCorpus) {
     for (const char *folder : {"/operations", "/regressions"})
-      if (llvm::Error error = collectCases(options.corpus + folder, paths))
+      if (Error error = collectCases(options.corpus + folder, paths))
         return error;
     auto all = llvm::seq<unsigned>(0, options.workarounds.size());
     for (const std::string &path : paths)
@@ -84,18 +81,18 @@ static llvm::Error askCorpus(const WorkaroundOptions &options,
   }
   Worker worker(makeDifferentialFactory(variants));
   for (const auto &[path, wanted] : asks) {
-    llvm::Expected<std::string> text = readCaseText(path);
+    Expected<std::string> text = readCaseText(path);
     if (!text)
       return text.takeError();
     for (const CaseChunk &chunk : splitCases(*text)) {
-      std::string name = llvm::formatv(
+      std::string name = formatv(
           "{0}:{1}", path.substr(options.corpus.size() + 1), chunk.line);
       for (unsigned i : wanted)
         if (std::string need = findNeed(worker, chunk, name, i); !need.empty())
           results[i].shows.push_back(name + ": " + need);
     }
   }
-  return llvm::Error::success();
+  return Error::success();
 }
 
 /// Counts cases that a variant compiled and that it computes rightly.
@@ -124,27 +121,26 @@ static void askGenerated(const WorkaroundOptions &options,
   }
 }
 
-llvm::Expected<std::vector<NeededWorkaround>>
+Expected<std::vector<NeededWorkaround>>
 padlab::checkWorkarounds(const WorkaroundOptions &options) {
   std::vector<NeededWorkaround> results;
   for (const Workaround *workaround : options.workarounds) {
     results.emplace_back();
     results.back().workaround = workaround;
   }
-  if (llvm::Error error = askCorpus(options, results))
+  if (Error error = askCorpus(options, results))
     return std::move(error);
   if (options.generated)
     askGenerated(options, results);
   return results;
 }
 
-std::string padlab::printWorkarounds(llvm::ArrayRef<NeededWorkaround> results) {
-  std::string text = llvm::formatv("{0,-40} {1,6} {2,9} {3,6}\n", "workaround",
-                                   "shows", "generated", "lost");
+std::string padlab::printWorkarounds(ArrayRef<NeededWorkaround> results) {
+  std::string text = formatv("{0,-40} {1,6} {2,9} {3,6}\n", "workaround",
+                             "shows", "generated", "lost");
   for (const NeededWorkaround &result : results) {
-    text +=
-        llvm::formatv("{0,-40} {1,6} {2,9} {3,6}\n", result.workaround->pass,
-                      result.shows.size(), result.compared, result.lost);
+    text += formatv("{0,-40} {1,6} {2,9} {3,6}\n", result.workaround->pass,
+                    result.shows.size(), result.compared, result.lost);
     if (!result.shows.empty())
       text += "      " + result.shows.front() + "\n";
     else if (!result.isNeeded())

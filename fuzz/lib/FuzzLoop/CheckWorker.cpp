@@ -20,7 +20,6 @@
 
 using namespace padlab;
 using namespace padlab::check;
-namespace json = llvm::json;
 
 std::string RangeResult::encode() const {
   json::Object object = funnel.toJSON();
@@ -51,7 +50,7 @@ static std::optional<Defect> decodeDefect(const json::Value &value) {
                 std::move(*decoded)};
 }
 
-std::optional<RangeResult> RangeResult::decode(llvm::StringRef text) {
+std::optional<RangeResult> RangeResult::decode(StringRef text) {
   std::optional<Message> message = Message::decode(text);
   const json::Object *object = message ? &message->fields : nullptr;
   auto funnel = object ? Funnel::fromJSON(*object) : std::nullopt;
@@ -86,7 +85,7 @@ void RangeResult::add(RangeResult other) {
 /// the first seed of the batch, because they are expensive and are compiled
 /// together.
 static VariantChoice choose(const CheckOptions &options,
-                            llvm::ArrayRef<Variant> variants, uint64_t seed,
+                            ArrayRef<Variant> variants, uint64_t seed,
                             uint64_t first) {
   if (options.usesDefaults && !options.sample)
     return chooseDefaults(*options.target, variants, first);
@@ -105,10 +104,10 @@ namespace {
 /// process.
 struct Batch {
   uint64_t seed = 0, count = 0;
-  llvm::SmallVector<uint64_t, 2> skipped;
+  SmallVector<uint64_t, 2> skipped;
 
   /// `command` is `check`, or `generate`, which only concerns the first case.
-  std::string encode(llvm::StringRef command) const {
+  std::string encode(StringRef command) const {
     json::Array skips;
     for (uint64_t skip : skipped)
       skips.push_back(skip);
@@ -130,8 +129,8 @@ struct Batch {
         batch.skipped.push_back(read(&skip));
     return batch;
   }
-  llvm::SmallVector<uint64_t> getSeeds() const {
-    llvm::SmallVector<uint64_t> seeds;
+  SmallVector<uint64_t> getSeeds() const {
+    SmallVector<uint64_t> seeds;
     for (uint64_t i = seed; i != seed + count; ++i)
       if (!llvm::is_contained(skipped, i))
         seeds.push_back(i);
@@ -149,7 +148,7 @@ public:
     ::mallopt(M_TRIM_THRESHOLD, 512 << 20);
   }
 
-  std::string serve(llvm::StringRef request) {
+  std::string serve(StringRef request) {
     Message message = std::move(*Message::decode(request));
     Batch batch = Batch::decode(message);
     renewEngine(batch.count);
@@ -185,7 +184,7 @@ private:
   }
 
   RangeResult check(const Batch &batch) {
-    llvm::SmallVector<uint64_t> seeds = batch.getSeeds();
+    SmallVector<uint64_t> seeds = batch.getSeeds();
     RangeResult result;
     std::vector<Case> cases;
     std::vector<const Case *> pointers;
@@ -224,8 +223,7 @@ private:
 static Worker::Factory makeBatchFactory(const CheckOptions &options) {
   return [&options]() -> Worker::Handler {
     auto handler = std::make_shared<Handler>(options);
-    return
-        [handler](llvm::StringRef request) { return handler->serve(request); };
+    return [handler](StringRef request) { return handler->serve(request); };
   };
 }
 
@@ -262,9 +260,9 @@ void RangeChecker::checkBatch(uint64_t seed, uint64_t count,
       }
       return;
     }
-    llvm::SmallVector<uint64_t> seeds = batch.getSeeds();
+    SmallVector<uint64_t> seeds = batch.getSeeds();
     size_t place = seeds.size();
-    llvm::StringRef(reply.getActivity(Activity::Case)).getAsInteger(10, place);
+    StringRef(reply.getActivity(Activity::Case)).getAsInteger(10, place);
     if (place >= seeds.size()) {
       for (uint64_t each : seeds)
         add(each, std::nullopt, seed, result);

@@ -28,7 +28,7 @@ struct RangeResult {
 
   void add(RangeResult other);
   std::string encode() const;
-  static std::optional<RangeResult> decode(llvm::StringRef text);
+  static std::optional<RangeResult> decode(StringRef text);
 };
 
 /// Checks ranges of seeds, whatever the compiler does to the process.

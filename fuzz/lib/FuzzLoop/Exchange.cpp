@@ -12,7 +12,6 @@
 #include "padlab/fuzz/AtomicFile.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/SHA1.h"
 
 #include <algorithm>
@@ -20,12 +19,11 @@
 #include <utility>
 
 using namespace padlab;
-namespace json = llvm::json;
 
 using Seconds = std::chrono::duration<double>;
 
 /// Returns the name that libFuzzer gives a case.
-static std::string getCaseName(llvm::StringRef text) {
+static std::string getCaseName(StringRef text) {
   return llvm::toHex(llvm::SHA1::hash(llvm::arrayRefFromStringRef(text)),
                      /*LowerCase=*/true);
 }
@@ -54,7 +52,7 @@ Exchange::Exchange(std::string directory, Shard self, std::string corpus)
 }
 
 std::string Exchange::getPath(unsigned fuzzer, unsigned number) const {
-  return llvm::formatv("{0}/{1}-{2}", directory, fuzzer, number);
+  return formatv("{0}/{1}-{2}", directory, fuzzer, number);
 }
 
 void Exchange::measure(llvm::function_ref<void()> work) {
@@ -141,7 +139,7 @@ void Exchange::publish() {
       {"bytesWritten", bytesWritten + textBytes}};
   measure([&] {
     std::string path = getPath(self.number, next[self.number]);
-    if (llvm::Error error = writeFileAtomically(path, batch.encode()))
+    if (Error error = writeFileAtomically(path, batch.encode()))
       return llvm::consumeError(std::move(error));
     ++next[self.number];
     known.insert(names.begin(), names.end());
@@ -171,8 +169,7 @@ bool Exchange::readBatch(unsigned peer) {
   ++next[peer];
   bytesRead += bytes->size();
   std::optional<Message> batch = Message::decode(*bytes);
-  for (llvm::StringRef text :
-       batch ? batch->texts : llvm::SmallVector<llvm::StringRef, 2>())
+  for (StringRef text : batch ? batch->texts : SmallVector<StringRef, 2>())
     if (known.insert(getCaseName(text)).second)
       queue.push_back(text.str());
   while (queue.size() > maxQueue)

@@ -25,8 +25,6 @@
 
 #include "padlab/fuzz/Shard.h"
 
-#include "llvm/ADT/STLFunctionalExtras.h"
-
 #include <chrono>
 #include <deque>
 #include <optional>

@@ -11,7 +11,6 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace padlab;
-namespace json = llvm::json;
 
 namespace {
 struct Step {

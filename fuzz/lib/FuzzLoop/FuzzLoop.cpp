@@ -17,7 +17,6 @@
 #include "padlab/fuzz/AtomicFile.h"
 
 #include <atomic>
-#include <unistd.h>
 
 using namespace padlab;
 
@@ -45,8 +44,8 @@ static constexpr unsigned sanitizerCost = 1;
 #endif
 
 /// Whether a pipeline runs upstream's passes, which may kill the child.
-static bool runUpstreamPasses(llvm::ArrayRef<std::string> pipelines) {
-  return llvm::any_of(pipelines, [](llvm::StringRef name) {
+static bool runUpstreamPasses(ArrayRef<std::string> pipelines) {
+  return llvm::any_of(pipelines, [](StringRef name) {
     std::optional<Variant> variant = findVariant(name);
     return variant && variant->pipeline.hasSubject() &&
            variant->pipeline.isUpstream;
@@ -74,21 +73,21 @@ FuzzLoop::FuzzLoop(const FuzzTarget &target, FuzzOptions fuzzOptions)
 
 FuzzLoop::~FuzzLoop() = default;
 
-llvm::Expected<std::unique_ptr<FuzzLoop>>
-FuzzLoop::create(const FuzzTarget &target, FuzzOptions options) {
+Expected<std::unique_ptr<FuzzLoop>> FuzzLoop::create(const FuzzTarget &target,
+                                                     FuzzOptions options) {
   if (!options.stateDir.empty())
     for (const std::string &directory :
          {(target.generate ? "incoming/" : "upstream/") + target.name,
           "internal/" + target.name, std::string("stats")})
-      if (llvm::Error error =
+      if (Error error =
               ensureWritableDirectory(options.stateDir + "/" + directory))
         return std::move(error);
   std::unique_ptr<FuzzLoop> loop(new FuzzLoop(target, std::move(options)));
   if (!loop->options.statsFile.empty())
-    if (llvm::Error error = writeFileAtomically(loop->options.statsFile, ""))
+    if (Error error = writeFileAtomically(loop->options.statsFile, ""))
       return std::move(error);
   if (!loop->current || !shareFeedback())
-    return llvm::createStringError("no memory to share with children");
+    return createStringError("no memory to share with children");
   return loop;
 }
 
@@ -112,7 +111,7 @@ Worker &FuzzLoop::getWorker() {
   if (!observeFunctions(reason))
     llvm::errs() << "padlab: functions are not observed: " << reason << '\n';
   if (!options.stateDir.empty()) {
-    auto makeStore = [&](llvm::StringRef kind) {
+    auto makeStore = [&](StringRef kind) {
       return std::make_unique<Incoming>(
           (options.stateDir + "/" + kind + "/" + target.name).str(),
           getProcessNumber());
@@ -133,7 +132,7 @@ Worker &FuzzLoop::getWorker() {
   worker = std::make_unique<Worker>(
       [body = body]() -> Worker::Handler {
         stopLearningWords();
-        return [body](llvm::StringRef request) {
+        return [body](StringRef request) {
           return body->serve(LoopRequest::decode(request));
         };
       },
@@ -142,7 +141,7 @@ Worker &FuzzLoop::getWorker() {
   return *worker;
 }
 
-bool FuzzLoop::run(llvm::StringRef input) {
+bool FuzzLoop::run(StringRef input) {
   std::optional<CheckedCase> checked = batches->takeShown(input);
   if (checked) {
     unpackMarks(checked->answer.marks);
@@ -161,7 +160,7 @@ bool FuzzLoop::run(llvm::StringRef input) {
   return breeds && novelty->accepts();
 }
 
-CheckedCase FuzzLoop::checkAlone(llvm::StringRef input) {
+CheckedCase FuzzLoop::checkAlone(StringRef input) {
   current->clear();
   LoopRequest request;
   request.first = input;
@@ -192,7 +191,7 @@ CheckedCase FuzzLoop::checkAlone(llvm::StringRef input) {
 
 void FuzzLoop::account(CheckedCase checked) {
   RunAnswer &answer = checked.answer;
-  llvm::StringRef text = checked.getText();
+  StringRef text = checked.getText();
   // Each case was verified when it was made or read.
   funnel.add(checked.hasCase && target.generate, answer.report);
   if (checked.hasCase && target.generate)
@@ -272,7 +271,7 @@ CaseReport FuzzLoop::reportDeathOfCase(const WorkerReply &death) {
 
 /// Reports the death of a reader as a failure of padlab, unless upstream's
 /// parser alone dies of the bytes as well.
-CaseReport FuzzLoop::reportDeathOfReader(llvm::StringRef input,
+CaseReport FuzzLoop::reportDeathOfReader(StringRef input,
                                          const WorkerReply &death) {
   LoopRequest request;
   request.kind = LoopRequest::Kind::Confirm;
@@ -290,13 +289,12 @@ CaseReport FuzzLoop::reportDeathOfReader(llvm::StringRef input,
   return CaseReport::of(std::move(verdict));
 }
 
-std::string FuzzLoop::mutate(llvm::StringRef input, size_t maxSize,
-                             uint64_t seed) {
+std::string FuzzLoop::mutate(StringRef input, size_t maxSize, uint64_t seed) {
   return change({LoopRequest::Kind::Mutate, input, "", {}, maxSize, seed});
 }
 
-std::string FuzzLoop::crossOver(llvm::StringRef a, llvm::StringRef b,
-                                size_t maxSize, uint64_t seed) {
+std::string FuzzLoop::crossOver(StringRef a, StringRef b, size_t maxSize,
+                                uint64_t seed) {
   return change({LoopRequest::Kind::CrossOver, a, b, {}, maxSize, seed});
 }
 
@@ -316,7 +314,7 @@ std::string FuzzLoop::changeOne(const LoopRequest &request) {
 
 /// Finds the pass behind each wrong value, so that the kept defects have many
 /// causes. It costs a few compilations, and is limited to a share of the time.
-void FuzzLoop::locate(llvm::StringRef text, CaseReport &report) {
+void FuzzLoop::locate(StringRef text, CaseReport &report) {
   constexpr double maxShare = 0.05;
   constexpr std::chrono::seconds atLeast{2};
   for (Verdict &verdict : report.verdicts) {
@@ -342,7 +340,7 @@ void FuzzLoop::locate(llvm::StringRef text, CaseReport &report) {
 }
 
 /// Stores a defect for triage, and padlab's own failures for its authors.
-bool FuzzLoop::store(llvm::StringRef text, llvm::StringRef shape,
+bool FuzzLoop::store(StringRef text, StringRef shape,
                      const CaseReport &report) {
   bool isFailure = report.getExitCode() == ExitCode::Internal;
   if (!isFailure && !report.getDefect())
@@ -350,7 +348,7 @@ bool FuzzLoop::store(llvm::StringRef text, llvm::StringRef shape,
   Incoming *incoming = isFailure ? failures.get() : defects.get();
   if (!incoming)
     return true;
-  if (llvm::Error error = incoming->add(text, shape, report)) {
+  if (Error error = incoming->add(text, shape, report)) {
     std::string message = llvm::toString(std::move(error));
     if (!std::exchange(warnedOfDisk, true))
       llvm::errs() << message << '\n';
@@ -358,14 +356,13 @@ bool FuzzLoop::store(llvm::StringRef text, llvm::StringRef shape,
   return true;
 }
 
-void FuzzLoop::keep(llvm::StringRef text, llvm::StringRef shape,
-                    const CaseReport &report) {
+void FuzzLoop::keep(StringRef text, StringRef shape, const CaseReport &report) {
   if (store(text, shape, report) && (!defects || options.stopOnFinding))
     abortOn(text, report);
 }
 
-void FuzzLoop::abortOn(llvm::StringRef text, const CaseReport &report) {
-  llvm::raw_ostream &os = llvm::errs();
+void FuzzLoop::abortOn(StringRef text, const CaseReport &report) {
+  raw_ostream &os = llvm::errs();
   os << "padlab: " << report.str() << "\n" << text;
   for (auto [index, value] : llvm::enumerate(report.expected))
     os << "expected result " << index << ": " << value << '\n';

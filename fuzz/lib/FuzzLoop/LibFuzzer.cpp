@@ -52,15 +52,15 @@ void catchInterrupts() {
     sigaction(signal, &action, nullptr);
 }
 
-bool hasFlag(llvm::ArrayRef<char *> arguments, llvm::StringRef name) {
-  return llvm::any_of(arguments, [&](llvm::StringRef argument) {
+bool hasFlag(ArrayRef<char *> arguments, StringRef name) {
+  return llvm::any_of(arguments, [&](StringRef argument) {
     return argument.consume_front("-") && argument.split('=').first == name;
   });
 }
 
 /// Appends defaults to the user's arguments, as if they were typed.
-void addDefaultFlags(const FuzzOptions &options, llvm::StringRef target,
-                     llvm::StringRef dictionary, int *argc, char ***argv) {
+void addDefaultFlags(const FuzzOptions &options, StringRef target,
+                     StringRef dictionary, int *argc, char ***argv) {
   std::vector<std::pair<std::string, std::string>> defaults = {
       // The largest case that the generator makes has 7000 bytes.
       {"max_len", "8192"},
@@ -72,9 +72,9 @@ void addDefaultFlags(const FuzzOptions &options, llvm::StringRef target,
   if (!options.stateDir.empty())
     defaults.emplace_back("artifact_prefix",
                           options.stateDir + "/internal/" + target.str() + "/");
-  if (llvm::sys::fs::exists(dictionary))
+  if (fs::exists(dictionary))
     defaults.emplace_back("dict", dictionary);
-  llvm::ArrayRef<char *> given(*argv, *argc);
+  ArrayRef<char *> given(*argv, *argc);
   // Never freed: libFuzzer keeps it for the life of the process. A static
   // pointer shows LeakSanitizer that it is in use.
   static auto *const extended =
@@ -120,7 +120,7 @@ size_t put(const std::string &text, uint8_t *out) {
   return text.size();
 }
 
-llvm::StringRef toText(const uint8_t *data, size_t size) {
+StringRef toText(const uint8_t *data, size_t size) {
   return {reinterpret_cast<const char *>(data), size};
 }
 
@@ -130,7 +130,7 @@ double getSecondsSince(std::chrono::steady_clock::time_point begin) {
 }
 
 /// Runs the input and tells the exchange how long that took.
-bool runInput(llvm::StringRef input) {
+bool runInput(StringRef input) {
   auto begin = std::chrono::steady_clock::now();
   bool keep = theLoop->run(input);
   if (theExchange)
@@ -150,15 +150,14 @@ size_t putChange(llvm::function_ref<std::string()> change, uint8_t *out) {
 
 /// Returns the first folder among the arguments: libFuzzer keeps new cases in
 /// it. Returns an empty text if there is none.
-std::string findCorpus(llvm::ArrayRef<char *> arguments) {
-  for (llvm::StringRef argument : arguments)
+std::string findCorpus(ArrayRef<char *> arguments) {
+  for (StringRef argument : arguments)
     if (!argument.starts_with("-"))
       return argument.str();
   return "";
 }
 
-void joinExchange(const FuzzOptions &options,
-                  llvm::ArrayRef<char *> arguments) {
+void joinExchange(const FuzzOptions &options, ArrayRef<char *> arguments) {
   std::string corpus = findCorpus(arguments);
   if (options.exchangeDir.empty() || corpus.empty())
     return;
@@ -168,7 +167,7 @@ void joinExchange(const FuzzOptions &options,
 }
 
 /// Says where the defects of a target go.
-llvm::StringRef explainState(const FuzzTarget &target) {
+StringRef explainState(const FuzzTarget &target) {
   if (target.generate)
     return "Each DIR is a corpus; new cases go to the first. With --state, "
            "defects\n"
@@ -213,9 +212,9 @@ int explain(const FuzzTarget &target) {
 } // namespace
 
 int padlab::initializeFuzzer(const FuzzTarget &target, int *argc, char ***argv,
-                             llvm::StringRef dictionary, bool inProcess) {
-  llvm::ArrayRef<char *> arguments(*argv, *argc);
-  for (llvm::StringRef argument : arguments.drop_front())
+                             StringRef dictionary, bool inProcess) {
+  ArrayRef<char *> arguments(*argv, *argc);
+  for (StringRef argument : arguments.drop_front())
     if (argument == "--help")
       std::exit(explain(target));
   if (hasFlag(arguments, "help"))

@@ -19,12 +19,12 @@ CheckedCase LoopBatches::takeFirst() {
   return first;
 }
 
-llvm::StringRef LoopBatches::showFirst() {
+StringRef LoopBatches::showFirst() {
   shown = takeFirst();
   return shown->input;
 }
 
-std::optional<CheckedCase> LoopBatches::takeShown(llvm::StringRef input) {
+std::optional<CheckedCase> LoopBatches::takeShown(StringRef input) {
   if (!shown || shown->input != input)
     return std::nullopt;
   return std::exchange(shown, std::nullopt);
@@ -75,7 +75,7 @@ std::vector<std::string> FuzzLoop::makeSiblings(const LoopRequest &request) {
     if (!sibling.empty())
       siblings.push_back(std::move(sibling));
     seed = llvm::xxh3_64bits(
-        llvm::ArrayRef(reinterpret_cast<const uint8_t *>(&seed), sizeof(seed)));
+        ArrayRef(reinterpret_cast<const uint8_t *>(&seed), sizeof(seed)));
   }
   return siblings;
 }
@@ -133,7 +133,7 @@ void FuzzLoop::survive(const WorkerReply &death,
   endFunctionList();
   forgetListedFunctions();
   size_t place = texts.size();
-  llvm::StringRef(death.getActivity(Activity::Case)).getAsInteger(10, place);
+  StringRef(death.getActivity(Activity::Case)).getAsInteger(10, place);
   if (place >= texts.size()) {
     for (const std::string &text : texts)
       batches->add(checkAhead(text));
@@ -152,7 +152,7 @@ void FuzzLoop::survive(const WorkerReply &death,
   texts.erase(texts.begin() + place);
 }
 
-void FuzzLoop::takeAnswers(llvm::ArrayRef<std::string> texts,
+void FuzzLoop::takeAnswers(ArrayRef<std::string> texts,
                            std::vector<RunAnswer> answers) {
   size_t damaging = llvm::find_if(answers,
                                   [](const RunAnswer &answer) {
@@ -191,7 +191,7 @@ void FuzzLoop::takeAnswers(llvm::ArrayRef<std::string> texts,
 /// checking the batch without sharing, so that it is skipped beyond a share of
 /// the time, and then no case gets the credit. A case that shows a defect only
 /// when it is alone is judged by that run.
-void FuzzLoop::creditFunctions(llvm::MutableArrayRef<CheckedCase> cases) {
+void FuzzLoop::creditFunctions(MutableArrayRef<CheckedCase> cases) {
   constexpr double maxShare = 0.05;
   auto begin = std::chrono::steady_clock::now();
   if (crediting > (begin - start) * maxShare)
@@ -214,7 +214,7 @@ void FuzzLoop::creditFunctions(llvm::MutableArrayRef<CheckedCase> cases) {
   crediting += std::chrono::steady_clock::now() - begin;
 }
 
-CheckedCase FuzzLoop::checkAhead(llvm::StringRef input) {
+CheckedCase FuzzLoop::checkAhead(StringRef input) {
   clearFeedbackCounters();
   CheckedCase checked = checkAlone(input);
   checked.answer.marks = packMarks();

@@ -18,6 +18,8 @@
 #ifndef PADLAB_FUZZ_LIB_FUZZLOOP_LOOPBATCHES_H
 #define PADLAB_FUZZ_LIB_FUZZLOOP_LOOPBATCHES_H
 
+#include "padlab/fuzz/Names.h"
+
 #include "LoopBody.h"
 
 #include <deque>
@@ -34,7 +36,7 @@ struct CheckedCase {
   /// Whether the child died of this case.
   bool died = false;
 
-  llvm::StringRef getText() const {
+  StringRef getText() const {
     return answer.text.empty() ? input : answer.text;
   }
 };
@@ -61,10 +63,10 @@ public:
   bool isEmpty() const { return ready.empty(); }
   CheckedCase takeFirst();
   /// Shows the first case to libFuzzer, which will run its input.
-  llvm::StringRef showFirst();
-  llvm::StringRef getFirstInput() const { return ready.front().input; }
+  StringRef showFirst();
+  StringRef getFirstInput() const { return ready.front().input; }
   /// Returns the case that was shown last if libFuzzer runs that one now.
-  std::optional<CheckedCase> takeShown(llvm::StringRef input);
+  std::optional<CheckedCase> takeShown(StringRef input);
   /// Takes any case that libFuzzer has not run, if one is left.
   std::optional<CheckedCase> takeUnrun();
 

@@ -11,7 +11,6 @@
 #include "Novelty.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/xxhash.h"
 
 #include <cstring>
@@ -19,7 +18,7 @@
 
 using namespace padlab;
 
-bool padlab::isGuarded(llvm::StringRef text, unsigned guardedEvery) {
+bool padlab::isGuarded(StringRef text, unsigned guardedEvery) {
   return guardedEvery && llvm::xxh3_64bits(text) % guardedEvery == 0;
 }
 
@@ -29,7 +28,7 @@ CurrentCase *CurrentCase::create() {
   return memory == MAP_FAILED ? nullptr : static_cast<CurrentCase *>(memory);
 }
 
-void CurrentCase::set(llvm::StringRef text, llvm::StringRef shape) {
+void CurrentCase::set(StringRef text, StringRef shape) {
   clear();
   if (text.size() + shape.size() > maxBytes)
     return;
@@ -49,7 +48,7 @@ std::string LoopRequest::encode() const {
   return message.encode();
 }
 
-LoopRequest LoopRequest::decode(llvm::StringRef bytes) {
+LoopRequest LoopRequest::decode(StringRef bytes) {
   Message message = std::move(*Message::decode(bytes));
   LoopRequest request;
   request.kind = static_cast<Kind>(message.getText("kind").front());
@@ -65,20 +64,19 @@ static constexpr char descriptionMark[] = "\n// padlab-fuzz: change ";
 static constexpr char commentMark[] = "// ";
 
 std::string LoopRequest::describe() const {
-  std::string text =
-      llvm::formatv("{0}{1}{2} {3} {4}\n", first, descriptionMark,
-                    static_cast<char>(kind), maxSize, seed);
-  llvm::SmallVector<llvm::StringRef> lines;
+  std::string text = formatv("{0}{1}{2} {3} {4}\n", first, descriptionMark,
+                             static_cast<char>(kind), maxSize, seed);
+  SmallVector<StringRef> lines;
   second.split(lines, '\n');
-  for (llvm::StringRef line : lines)
+  for (StringRef line : lines)
     text += (commentMark + line + "\n").str();
   return text;
 }
 
-std::optional<LoopRequest> LoopRequest::parseDescription(llvm::StringRef text,
+std::optional<LoopRequest> LoopRequest::parseDescription(StringRef text,
                                                          std::string &second) {
   auto [program, description] = text.split(descriptionMark);
-  llvm::SmallVector<llvm::StringRef> lines, words;
+  SmallVector<StringRef> lines, words;
   description.split(lines, '\n');
   lines.front().split(words, ' ');
   LoopRequest request;
@@ -90,7 +88,7 @@ std::optional<LoopRequest> LoopRequest::parseDescription(llvm::StringRef text,
   if (request.kind != Kind::Mutate && request.kind != Kind::CrossOver)
     return std::nullopt;
   second.clear();
-  for (llvm::StringRef line : llvm::drop_begin(lines))
+  for (StringRef line : llvm::drop_begin(lines))
     if (line.consume_front(commentMark))
       second += (line + "\n").str();
   request.first = program;
@@ -99,16 +97,15 @@ std::optional<LoopRequest> LoopRequest::parseDescription(llvm::StringRef text,
 }
 
 std::string RunAnswer::encode() const {
-  llvm::json::Object fields{{"breeds", breeds},
-                            {"report", report.toJSON()},
-                            {"choice", llvm::json::Array(choice)}};
+  json::Object fields{{"breeds", breeds},
+                      {"report", report.toJSON()},
+                      {"choice", json::Array(choice)}};
   return Message{std::move(fields), {text, shape, marks}}.encode();
 }
 
-std::optional<RunAnswer> RunAnswer::decode(llvm::StringRef bytes) {
+std::optional<RunAnswer> RunAnswer::decode(StringRef bytes) {
   std::optional<Message> message = Message::decode(bytes);
-  const llvm::json::Value *report =
-      message ? message->fields.get("report") : nullptr;
+  const json::Value *report = message ? message->fields.get("report") : nullptr;
   std::optional<CaseReport> decoded =
       report ? CaseReport::fromJSON(*report) : std::nullopt;
   if (!decoded)
@@ -116,8 +113,8 @@ std::optional<RunAnswer> RunAnswer::decode(llvm::StringRef bytes) {
   RunAnswer answer;
   answer.breeds = message->fields.getBoolean("breeds").value_or(false);
   answer.report = std::move(*decoded);
-  if (const llvm::json::Array *places = message->fields.getArray("choice"))
-    for (const llvm::json::Value &place : *places)
+  if (const json::Array *places = message->fields.getArray("choice"))
+    for (const json::Value &place : *places)
       answer.choice.push_back(place.getAsInteger().value_or(0));
   answer.text = message->getText(0);
   answer.shape = message->getText(1);
@@ -125,20 +122,20 @@ std::optional<RunAnswer> RunAnswer::decode(llvm::StringRef bytes) {
   return answer;
 }
 
-std::string padlab::encodeAnswers(llvm::ArrayRef<RunAnswer> answers) {
+std::string padlab::encodeAnswers(ArrayRef<RunAnswer> answers) {
   std::vector<std::string> parts;
   for (const RunAnswer &answer : answers)
     parts.push_back(answer.encode());
   return Message{{}, {parts.begin(), parts.end()}}.encode();
 }
 
-std::optional<std::vector<RunAnswer>>
-padlab::decodeAnswers(llvm::StringRef bytes, size_t count) {
+std::optional<std::vector<RunAnswer>> padlab::decodeAnswers(StringRef bytes,
+                                                            size_t count) {
   std::optional<Message> message = Message::decode(bytes);
   if (!message || message->texts.size() != count)
     return std::nullopt;
   std::vector<RunAnswer> answers;
-  for (llvm::StringRef text : message->texts) {
+  for (StringRef text : message->texts) {
     std::optional<RunAnswer> answer = RunAnswer::decode(text);
     if (!answer)
       return std::nullopt;
@@ -166,11 +163,11 @@ std::string padlab::packMarks(unsigned signals) {
   return marks;
 }
 
-void padlab::unpackMarks(llvm::StringRef marks) {
+void padlab::unpackMarks(StringRef marks) {
   for (; marks.size() >= sizeof(Mark); marks = marks.drop_front(sizeof(Mark))) {
     Mark mark;
     std::memcpy(&mark, marks.data(), sizeof(mark));
-    llvm::MutableArrayRef<uint8_t> counters =
+    MutableArrayRef<uint8_t> counters =
         getFeedbackCounters(FeedbackSignal(mark.signal));
     if (mark.number < counters.size())
       counters[mark.number] = 1;

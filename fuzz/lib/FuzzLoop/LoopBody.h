@@ -18,8 +18,6 @@
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Feedback.h"
 
-#include <memory>
-
 namespace padlab {
 
 /// The case being run, in memory that outlives the child.
@@ -30,10 +28,10 @@ public:
   static CurrentCase *create();
   void clear() { textBytes = shapeBytes = 0; }
   /// A text of more than a mebibyte is not kept.
-  void set(llvm::StringRef text, llvm::StringRef shape);
-  llvm::StringRef getText() const { return {bytes, textBytes}; }
+  void set(StringRef text, StringRef shape);
+  StringRef getText() const { return {bytes, textBytes}; }
   /// See `getCoarseShape`.
-  llvm::StringRef getShape() const { return {bytes + textBytes, shapeBytes}; }
+  StringRef getShape() const { return {bytes + textBytes, shapeBytes}; }
 
 private:
   static constexpr size_t maxBytes = size_t(1) << 20;
@@ -52,15 +50,15 @@ struct LoopRequest {
     Locate = 'l'
   };
   Kind kind = Kind::Run;
-  llvm::StringRef first, second;
+  StringRef first, second;
   /// The inputs of a `Batch`.
-  llvm::SmallVector<llvm::StringRef, 0> batch = {};
+  SmallVector<StringRef, 0> batch = {};
   /// The limit and the seed of `Mutate` and `CrossOver`.
   uint64_t maxSize = 0, seed = 0;
 
   std::string encode() const;
   /// Decodes only what `encode` made.
-  static LoopRequest decode(llvm::StringRef bytes);
+  static LoopRequest decode(StringRef bytes);
 
   /// Describes a change: the first program, and as comments how it was to be
   /// changed.
@@ -68,7 +66,7 @@ struct LoopRequest {
   /// Parses what `describe` printed; returns nullopt for other text. Stores the
   /// second program of a crossover in `second`. Both `text` and `second` must
   /// outlive the result.
-  static std::optional<LoopRequest> parseDescription(llvm::StringRef text,
+  static std::optional<LoopRequest> parseDescription(StringRef text,
                                                      std::string &second);
 };
 
@@ -87,31 +85,31 @@ struct RunAnswer {
   std::string marks = {};
 
   std::string encode() const;
-  static std::optional<RunAnswer> decode(llvm::StringRef bytes);
+  static std::optional<RunAnswer> decode(StringRef bytes);
 };
 
 /// Encodes the answers to a batch, in the order of its inputs.
-std::string encodeAnswers(llvm::ArrayRef<RunAnswer> answers);
+std::string encodeAnswers(ArrayRef<RunAnswer> answers);
 /// Returns nothing if there are not exactly `count` answers.
-std::optional<std::vector<RunAnswer>> decodeAnswers(llvm::StringRef bytes,
+std::optional<std::vector<RunAnswer>> decodeAnswers(StringRef bytes,
                                                     size_t count);
 
 /// Packs the counters of these signals that are marked now into bytes.
 /// `unpackMarks` marks them again, clears no others, and ignores counters that
 /// do not exist, because a child with damaged memory may name any.
 std::string packMarks(unsigned signals = FeedbackAll);
-void unpackMarks(llvm::StringRef marks);
+void unpackMarks(StringRef marks);
 
 /// Whether all guards are active for the case: for one of `guardedEvery` cases,
 /// and for none if that is 0.
-bool isGuarded(llvm::StringRef text, unsigned guardedEvery);
+bool isGuarded(StringRef text, unsigned guardedEvery);
 
 /// The child's side. It is made in libFuzzer's process, and runs nothing there:
 /// each child is a copy.
 class LoopBody {
 public:
   /// The step (`Activity::Step`) of `Confirm` that runs upstream's code.
-  static constexpr llvm::StringLiteral upstreamStep = "parser";
+  static constexpr StringLiteral upstreamStep = "parser";
 
   virtual ~LoopBody() = default;
   /// Answers a request. `Run` yields a `RunAnswer`; `Batch` one for each input,
@@ -128,7 +126,7 @@ public:
   virtual void takeCoverage() {}
   /// Called in libFuzzer's process for the case of this text: records what
   /// later children should know of it. `death` is null if it did not die.
-  virtual void noteEnd(llvm::StringRef text, const WorkerReply *death) {}
+  virtual void noteEnd(StringRef text, const WorkerReply *death) {}
 };
 
 } // namespace padlab

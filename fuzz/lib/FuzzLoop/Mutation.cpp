@@ -64,7 +64,7 @@ bool CaseBody::mutateOnce(Case &theCase, Choices &choices, uint64_t end) const {
   return false;
 }
 
-std::string CaseBody::mutateOrGenerate(llvm::StringRef input, size_t maxSize,
+std::string CaseBody::mutateOrGenerate(StringRef input, size_t maxSize,
                                        Choices &choices) {
   std::optional<Case> theCase;
   if (!choices.chance(target.freshShare))

@@ -12,7 +12,6 @@
 #include "padlab/fuzz/Feedback.h"
 #include "padlab/fuzz/NaiveEngine.h"
 
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/xxhash.h"
 
 #include <ctime>
@@ -25,22 +24,21 @@ static constexpr double naiveSecondsPerCase = 20;
 
 /// Returns how many programs of a case were to be compiled, and how many of
 /// them failed, as text.
-static std::string checkText(Compiler &compiler,
-                             llvm::ArrayRef<Variant> variants,
+static std::string checkText(Compiler &compiler, ArrayRef<Variant> variants,
                              const Message &request) {
   auto theCase =
       Case::parse(request.getText(0), "input", compiler.getContext());
-  const llvm::json::Array *choice = request.fields.getArray("choice");
+  const json::Array *choice = request.fields.getArray("choice");
   if (failed(theCase) || !choice)
     return "0 0";
-  llvm::SmallVector<Variant> met;
+  SmallVector<Variant> met;
   // The indices come from the loop's child, whose memory may be damaged.
-  for (const llvm::json::Value &place : *choice)
+  for (const json::Value &place : *choice)
     if (auto number = place.getAsUINT64(); number && *number < variants.size())
       met.push_back(variants[*number]);
   NaiveCounts counts =
-      checkNaively(*theCase, met.empty() ? variants : llvm::ArrayRef(met));
-  return llvm::formatv("{0} {1}", counts.programs, counts.failures);
+      checkNaively(*theCase, met.empty() ? variants : ArrayRef(met));
+  return formatv("{0} {1}", counts.programs, counts.failures);
 }
 
 /// Makes the context in this process, once for all children.
@@ -50,7 +48,7 @@ static Worker::Factory makeEngine(const std::vector<std::string> &names) {
   return [=]() -> Worker::Handler {
     // The fuzzer ran these cases already: their features are not new.
     selectFeedback(FeedbackNone);
-    return [=](llvm::StringRef bytes) {
+    return [=](StringRef bytes) {
       return checkText(*compiler, variants, *Message::decode(bytes));
     };
   };
@@ -68,9 +66,8 @@ static double getProcessSeconds() {
   return used.tv_sec + used.tv_nsec * 1e-9;
 }
 
-static std::string encodeRequest(llvm::StringRef text,
-                                 const VariantChoice &choice) {
-  llvm::json::Object fields{{"choice", llvm::json::Array(choice)}};
+static std::string encodeRequest(StringRef text, const VariantChoice &choice) {
+  json::Object fields{{"choice", json::Array(choice)}};
   return Message{std::move(fields), {text}}.encode();
 }
 
@@ -80,7 +77,7 @@ NaiveComparison::NaiveComparison(const std::vector<std::string> &names,
   engine.call(encodeRequest("", {}));
 }
 
-void NaiveComparison::run(llvm::StringRef text, const VariantChoice &choice,
+void NaiveComparison::run(StringRef text, const VariantChoice &choice,
                           bool died, double loopSeconds) {
   if (!loopBegin) {
     loopBegin = loopSeconds;
@@ -95,7 +92,7 @@ void NaiveComparison::run(llvm::StringRef text, const VariantChoice &choice,
       WorkerReply reply = engine.call(encodeRequest(text, choice));
       unsigned all = 1, failed = 1;
       if (reply.status == WorkerReply::Status::Done) {
-        auto [first, second] = llvm::StringRef(reply.text).split(' ');
+        auto [first, second] = StringRef(reply.text).split(' ');
         first.getAsInteger(10, all);
         second.getAsInteger(10, failed);
       }
@@ -111,7 +108,7 @@ double NaiveComparison::getNaiveRate() const {
 }
 
 std::string NaiveComparison::str() const {
-  return llvm::formatv(
+  return formatv(
       "{0} cases of the loop and of the naive engine, by processor time: "
       "{1:F1} "
       "and {2:F2} cases/s, ratio {3:F1}; the engine failed on {4} of {5} "
@@ -119,11 +116,11 @@ std::string NaiveComparison::str() const {
       cases, getLoopRate(), getNaiveRate(), getRatio(), failures, programs);
 }
 
-llvm::json::Object NaiveComparison::toJSON() const {
-  return llvm::json::Object{{"cases", cases},
-                            {"casesPerProcessorSecond", getLoopRate()},
-                            {"naiveCasesPerProcessorSecond", getNaiveRate()},
-                            {"ratio", getRatio()},
-                            {"naivePrograms", programs},
-                            {"naiveFailures", failures}};
+json::Object NaiveComparison::toJSON() const {
+  return json::Object{{"cases", cases},
+                      {"casesPerProcessorSecond", getLoopRate()},
+                      {"naiveCasesPerProcessorSecond", getNaiveRate()},
+                      {"ratio", getRatio()},
+                      {"naivePrograms", programs},
+                      {"naiveFailures", failures}};
 }

@@ -36,7 +36,7 @@ public:
   /// Called when the loop has finished the case `text` with the variants
   /// `choice` (all, if empty), and has used `loopSeconds` since it began. The
   /// engine runs one case of `every`.
-  void run(llvm::StringRef text, const VariantChoice &choice, bool died,
+  void run(StringRef text, const VariantChoice &choice, bool died,
            double loopSeconds);
 
   /// The seconds that this process itself has spent in `run`.
@@ -47,7 +47,7 @@ public:
     return getLoopRate() / std::max(getNaiveRate(), 1e-9);
   }
   std::string str() const;
-  llvm::json::Object toJSON() const;
+  json::Object toJSON() const;
 
 private:
   unsigned every;

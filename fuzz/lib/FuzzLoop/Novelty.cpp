@@ -13,7 +13,7 @@ using namespace padlab;
 
 void padlab::visitMarkedCounters(FeedbackSignal signal,
                                  llvm::function_ref<void(size_t)> visit) {
-  llvm::ArrayRef<uint8_t> counters = getFeedbackCounters(signal);
+  ArrayRef<uint8_t> counters = getFeedbackCounters(signal);
   constexpr size_t step = sizeof(uint64_t);
   for (size_t i = 0; i + step <= counters.size(); i += step) {
     uint64_t word;

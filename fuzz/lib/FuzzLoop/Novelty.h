@@ -16,6 +16,7 @@
 #define PADLAB_FUZZ_LIB_FUZZLOOP_NOVELTY_H
 
 #include "padlab/fuzz/Feedback.h"
+#include "padlab/fuzz/Names.h"
 
 #include <vector>
 

@@ -9,7 +9,6 @@
 
 #include "padlab/codegen/PassList.h"
 
-#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/xxhash.h"
 
 #include <sys/mman.h>
@@ -34,12 +33,12 @@ struct SequenceLosses::Table {
   Count counts[size];
 
   /// Returns null if nothing is recorded for the names.
-  Count *find(llvm::StringRef names) {
+  Count *find(StringRef names) {
     Count *place = locate(llvm::xxh3_64bits(names));
     return place && place->cases ? place : nullptr;
   }
   /// Returns null if the table is full.
-  Count *findOrAdd(llvm::StringRef names) {
+  Count *findOrAdd(StringRef names) {
     uint64_t hash = llvm::xxh3_64bits(names);
     Count *place = locate(hash);
     if (!place || place->cases)
@@ -78,33 +77,33 @@ SequenceLosses::~SequenceLosses() {
 
 /// Calls `visit` for each prefix of the sequence, with the names of its passes
 /// and the name of the last of them, until `visit` returns true.
-static void visitPrefixes(
-    llvm::StringRef sequence,
-    llvm::function_ref<bool(llvm::StringRef, llvm::StringRef)> visit) {
+static void
+visitPrefixes(StringRef sequence,
+              llvm::function_ref<bool(StringRef, StringRef)> visit) {
   std::string names;
   for (const std::string &step : splitPasses(sequence)) {
-    llvm::StringRef name = getPassArgument(step);
+    StringRef name = getPassArgument(step);
     names += (name + ",").str();
     if (visit(names, name))
       return;
   }
 }
 
-void SequenceLosses::addEnd(llvm::StringRef sequence) {
+void SequenceLosses::addEnd(StringRef sequence) {
   if (!table || !table->used)
     return;
-  visitPrefixes(sequence, [&](llvm::StringRef names, llvm::StringRef) {
+  visitPrefixes(sequence, [&](StringRef names, StringRef) {
     if (Table::Count *count = table->find(names))
       ++count->cases;
     return false;
   });
 }
 
-void SequenceLosses::addDeath(llvm::StringRef sequence, llvm::StringRef pass,
+void SequenceLosses::addDeath(StringRef sequence, StringRef pass,
                               unsigned cost) {
   if (!table)
     return;
-  visitPrefixes(sequence, [&](llvm::StringRef names, llvm::StringRef name) {
+  visitPrefixes(sequence, [&](StringRef names, StringRef name) {
     if (name != pass)
       return false;
     if (Table::Count *count = table->findOrAdd(names)) {
@@ -115,11 +114,11 @@ void SequenceLosses::addDeath(llvm::StringRef sequence, llvm::StringRef pass,
   });
 }
 
-unsigned SequenceLosses::getShare(llvm::StringRef sequence) const {
+unsigned SequenceLosses::getShare(StringRef sequence) const {
   unsigned share = 100;
   if (!table || !table->used)
     return share;
-  visitPrefixes(sequence, [&](llvm::StringRef names, llvm::StringRef) {
+  visitPrefixes(sequence, [&](StringRef names, StringRef) {
     if (Table::Count *count = table->find(names))
       share =
           std::min(share, 100 * count->cases / (count->cases + count->lost));

@@ -18,8 +18,7 @@
 #define PADLAB_FUZZ_LIB_FUZZLOOP_SEQUENCELOSSES_H
 
 #include "padlab/fuzz/Choices.h"
-
-#include "llvm/ADT/STLFunctionalExtras.h"
+#include "padlab/fuzz/Names.h"
 
 namespace padlab {
 
@@ -39,14 +38,14 @@ public:
   SequenceLosses &operator=(const SequenceLosses &) = delete;
 
   /// Records that a case with this sequence (empty: none) ended well.
-  void addEnd(llvm::StringRef sequence);
+  void addEnd(StringRef sequence);
   /// Records that a case with this sequence died in `pass`.
-  void addDeath(llvm::StringRef sequence, llvm::StringRef pass, unsigned cost);
+  void addDeath(StringRef sequence, StringRef pass, unsigned cost);
 
   /// Returns the percentage of cases with this sequence that are worth their
   /// time.
-  unsigned getShare(llvm::StringRef sequence) const;
-  bool accepts(llvm::StringRef sequence, Choices &choices) const {
+  unsigned getShare(StringRef sequence) const;
+  bool accepts(StringRef sequence, Choices &choices) const {
     return choices.chance(getShare(sequence));
   }
 

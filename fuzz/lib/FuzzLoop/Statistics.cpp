@@ -11,8 +11,6 @@
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/FuzzLoop.h"
 
-#include "llvm/Support/FormatVariadic.h"
-
 #include <ctime>
 #include <fstream>
 #include <unistd.h>
@@ -80,19 +78,18 @@ double FuzzLoop::getGroupsPerMinute() const {
 void FuzzLoop::report() {
   FunctionCounts functions = getFunctionCounts();
   double seconds = getSeconds();
-  llvm::errs() << llvm::formatv(
+  llvm::errs() << formatv(
       "padlab: {0:F0} s, {1:F0} cases/s: {2}; functions: {3} of libMLIR, {4} "
       "of libLLVM",
       seconds, funnel.generated / std::max(seconds, 1e-3), funnel.str(),
       functions.mlir, functions.llvm);
-  llvm::errs() << llvm::formatv(
-      "; mutating: {0:P0} of the time",
-      std::chrono::duration<double>(mutating).count() /
-          std::max(seconds, 1e-3));
+  llvm::errs() << formatv("; mutating: {0:P0} of the time",
+                          std::chrono::duration<double>(mutating).count() /
+                              std::max(seconds, 1e-3));
   if (getDeaths())
-    llvm::errs() << llvm::formatv("; children lost: {0}", getDeaths());
+    llvm::errs() << formatv("; children lost: {0}", getDeaths());
   if (defects)
-    llvm::errs() << llvm::formatv(
+    llvm::errs() << formatv(
         "; defects: {0}, {1} kept, of {2} groups, {3:F1} a minute of processor "
         "time; {4:F1} ms of it a case",
         defects->getCount(), defects->getStored(), defects->getGroups(),
@@ -108,11 +105,11 @@ void FuzzLoop::writeStats() {
   lastStats = std::chrono::steady_clock::now();
   FunctionCounts functions = getFunctionCounts();
   double seconds = getSeconds();
-  llvm::json::Object object = funnel.toJSON();
+  json::Object object = funnel.toJSON();
   object["target"] = target.name;
   object["pid"] = ::getpid();
   object["feedback"] = toFeedbackText(options.feedback);
-  object["pipelines"] = llvm::json::Array(options.pipelines);
+  object["pipelines"] = json::Array(options.pipelines);
   object["seconds"] = seconds;
   object["secondsMutating"] = std::chrono::duration<double>(mutating).count();
   object["secondsLocating"] = std::chrono::duration<double>(locating).count();
@@ -124,25 +121,23 @@ void FuzzLoop::writeStats() {
   object["childrenRenewed"] = getRenewals();
   object["residentBytes"] = getResidentBytes();
   object["childResidentBytes"] = worker ? worker->getMemoryUse() : 0;
-  object["functions"] =
-      llvm::json::Object{{"mlir", functions.mlir},
-                         {"llvm", functions.llvm},
-                         {"observedMLIR", functions.observedMLIR},
-                         {"observedLLVM", functions.observedLLVM}};
+  object["functions"] = json::Object{{"mlir", functions.mlir},
+                                     {"llvm", functions.llvm},
+                                     {"observedMLIR", functions.observedMLIR},
+                                     {"observedLLVM", functions.observedLLVM}};
   object["features"] = features;
   object["actions"] = actions;
   object["casesHeld"] = novelty->getHeld();
   if (naive)
     object["naive"] = naive->toJSON();
-  std::string text =
-      llvm::formatv("{0:2}\n", llvm::json::Value(std::move(object)));
+  std::string text = formatv("{0:2}\n", json::Value(std::move(object)));
   std::string path = options.statsFile;
   if (path.empty() && !options.stateDir.empty())
-    path = llvm::formatv("{0}/stats/{1}-{2}.json", options.stateDir,
-                         target.name, ::getpid());
+    path = formatv("{0}/stats/{1}-{2}.json", options.stateDir, target.name,
+                   ::getpid());
   if (path.empty())
     return;
-  if (llvm::Error error = writeFileAtomically(path, text)) {
+  if (Error error = writeFileAtomically(path, text)) {
     std::string message = llvm::toString(std::move(error));
     if (!std::exchange(warnedOfDisk, true))
       llvm::errs() << message << '\n';

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Features.h"
+#include "ProgramBuilder.h"
 
 #include "padlab/dialect/LLVMVersion.h"
 

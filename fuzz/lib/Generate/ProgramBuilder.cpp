@@ -8,7 +8,6 @@
 #include "ProgramBuilder.h"
 
 #include "Drawing.h"
-#include "Outline.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

@@ -16,7 +16,6 @@
 #define PADLAB_LIB_GENERATE_PROGRAMBUILDER_H
 
 #include "Construction.h"
-#include "Features.h"
 #include "Scalars.h"
 
 #include "padlab/dialect/Case.h"
@@ -40,6 +39,39 @@ inline constexpr unsigned maxBodySteps = 4;
 inline constexpr unsigned maxInputs = 3;
 inline constexpr int64_t maxPadding = 4;
 } // namespace budget
+
+/// The features that a case may use. A case draws a subset of them, each with
+/// its own percentage (swarm testing), so that combinations that are rare on
+/// the whole are frequent in some cases.
+struct Features {
+  unsigned dynamicExtents, zeroExtents, permutedMaps, broadcastMaps,
+      constantMaps, initsRead, initsFromValues, severalResults, reuseValues,
+      indexInBody, mixedTypes, captures, nofold, dynamicPadding,
+      outsidePadValues, computedPadValues, staticClaims, casts, specialValues,
+      windowMaps, partialWrites, constantInits, negativePadding,
+      trappingPadValues, returnsUsed, encodings, sharedEmpties, control, swaps,
+      calls, unitExtents, constantIndices, readsInBody;
+  /// Whether floats are only selected and compared, and not computed with, so
+  /// that any order gives the same result.
+  bool onlyChoosesFloats = false;
+  /// Values of `elementTypes` are computed with. Tensors that are only moved
+  /// have `movedTypes`, which may be any.
+  llvm::SmallVector<mlir::Type, 3> elementTypes, movedTypes;
+
+  static Features draw(Choices &choices, mlir::MLIRContext *context);
+};
+
+/// Returns whether `ScalarBuilder` computes with values of this type.
+bool isComputed(mlir::Type type);
+
+/// Returns the float types narrower than f16: f8, f6 and f4 of all kinds.
+llvm::SmallVector<mlir::Type> getSmallFloats(mlir::MLIRContext *context);
+/// Returns all float types that native code supports; LLVM has no `tf32`.
+llvm::SmallVector<mlir::Type> getNativeFloats(mlir::MLIRContext *context);
+
+/// Picks a type whose elements are moved and not computed with: signed and
+/// unsigned integers of any width, complex numbers of any part.
+mlir::Type pickMovedType(Choices &choices, mlir::MLIRContext *context);
 
 int64_t getNumElements(llvm::ArrayRef<int64_t> extents);
 
@@ -215,6 +247,14 @@ private:
   mlir::Region *region;
   mlir::OpBuilder::InsertionGuard guard;
 };
+
+/// Moves some consecutive operations of `function`'s entry block to a private
+/// function, which is called in their place. Returns null if there are none.
+mlir::func::CallOp outlineSome(mlir::func::FuncOp function, Choices &choices);
+
+/// Calls the function of `call` once more, before the terminator of its block.
+/// Operands of static types may be replaced by other values of the same type.
+mlir::func::CallOp callAgain(mlir::func::CallOp call, Choices &choices);
 
 } // namespace padlab::generate
 

@@ -7,7 +7,7 @@
 
 #include "Mutators.h"
 
-#include "../Generate/Outline.h"
+#include "../Generate/ProgramBuilder.h"
 
 #include "padlab/dialect/Scripts.h"
 

@@ -4,8 +4,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+///
+/// \file
+/// Result files have a row for each round, and each row repeats the description
+/// of its series. A report has one row per series, that of the median time,
+/// with `samples`: `real_time` and `baseline_ratio` of each round. Other values
+/// that differ between rounds are only in the files of the tasks, which `files`
+/// names.
+///
+//===----------------------------------------------------------------------===//
 
-#include "BenchReport.h"
+#include "Steps.h"
 
 #include "../Support/Files.h"
 #include "Rotation.h"
@@ -18,14 +27,13 @@
 
 using namespace padlab;
 using namespace padlab::nightly;
-namespace json = llvm::json;
 
 static double getTime(const json::Object &row) {
   return row.getNumber("real_time").value_or(0);
 }
 
 /// Makes the row of a series from its samples: that of the median time.
-static json::Object summarize(std::vector<json::Object> rounds) {
+static json::Object summarizeRounds(std::vector<json::Object> rounds) {
   json::Array samples;
   for (const json::Object &round : rounds) {
     const json::Value *ratio = round.get("baseline_ratio");
@@ -87,7 +95,7 @@ json::Value nightly::collectBenchmarks(const Plan &plan) {
     return nullptr;
   json::Array series;
   for (auto &[name, all] : rounds)
-    series.push_back(summarize(std::move(all)));
+    series.push_back(summarizeRounds(std::move(all)));
   return json::Object{{"context", std::move(context)},
                       {"benchmarks", std::move(series)},
                       {"files", std::move(files)}};

@@ -18,7 +18,6 @@
 #include "../Support/Process.h"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 
 #include <algorithm>
 #include <csignal>
@@ -26,7 +25,6 @@
 using namespace padlab;
 using namespace padlab::nightly;
 using namespace padlab::processes;
-namespace json = llvm::json;
 
 namespace {
 
@@ -36,7 +34,7 @@ struct Alert {
   std::string path;
   json::Object object;
 
-  std::string get(llvm::StringRef key) const {
+  std::string get(StringRef key) const {
     return object.getString(key).value_or("").str();
   }
   /// Whether a night has something to do for it.
@@ -44,7 +42,7 @@ struct Alert {
     return get("state") == "new" || get("state") == "open";
   }
   int64_t getRun() const { return object.getInteger("number").value_or(0); }
-  void conclude(llvm::StringRef state, llvm::StringRef why) {
+  void conclude(StringRef state, StringRef why) {
     // A StringRef would not be copied.
     object["state"] = state.str();
     object["why"] = why.str();
@@ -54,10 +52,10 @@ struct Alert {
   /// Notes that a search ended without a commit. A later night, with other
   /// noise and load, may build commits that failed to build, and compares anew
   /// between runs that are one step further apart (reports/sql/alerts.sql).
-  void giveUp(llvm::StringRef why);
+  void giveUp(StringRef why);
 };
 
-void Alert::giveUp(llvm::StringRef why) {
+void Alert::giveUp(StringRef why) {
   constexpr int64_t mostTries = 3;
   size_t tries = getTries();
   object["tries"] = int64_t(tries + 1);
@@ -69,8 +67,8 @@ void Alert::giveUp(llvm::StringRef why) {
       wider && tries < wider->size() ? (*wider)[tries].getAsObject() : nullptr;
   if (!range)
     return;
-  for (llvm::StringRef key : {"good", "bad"})
-    if (std::optional<llvm::StringRef> commit = range->getString(key))
+  for (StringRef key : {"good", "bad"})
+    if (std::optional<StringRef> commit = range->getString(key))
       object[key.str()] = commit->str();
 }
 
@@ -117,17 +115,16 @@ static std::string checkCommits(const Alert &alert) {
 
 static std::vector<std::string>
 makeCommand(const Step &step, const Alert &alert, double seconds) {
-  std::vector<std::string> words = {
-      step.tool("bench"),
-      "bisect",
-      alert.get("good"),
-      alert.get("bad"),
-      "--series=" + alert.get("series"),
-      "--figure=" + alert.get("figure"),
-      "--json",
-      llvm::formatv("--seconds={0:F0}", seconds),
-      "--state=" + step.options.stateDir,
-      llvm::formatv("--attempt={0}", alert.getTries())};
+  std::vector<std::string> words = {step.tool("bench"),
+                                    "bisect",
+                                    alert.get("good"),
+                                    alert.get("bad"),
+                                    "--series=" + alert.get("series"),
+                                    "--figure=" + alert.get("figure"),
+                                    "--json",
+                                    formatv("--seconds={0:F0}", seconds),
+                                    "--state=" + step.options.stateDir,
+                                    formatv("--attempt={0}", alert.getTries())};
   // `instructions` is no value of --suite but a flag, which implies the CPU.
   if (alert.get("suite") == "instructions")
     words.push_back("--instructions");
@@ -164,7 +161,7 @@ static void take(Alert &alert, json::Object answer) {
     alert.conclude(commit.empty() ? "open" : "named", why);
   if (!commit.empty())
     alert.object["commit"] = commit;
-  for (llvm::StringRef key : {"candidates", "code", "codeWhy"})
+  for (StringRef key : {"candidates", "code", "codeWhy"})
     if (const json::Value *value = answer.get(key))
       alert.object[key.str()] = *value;
 }
@@ -179,7 +176,7 @@ static void bisectAlert(const Step &step, Alert &alert, double deadline) {
   command.log = step.dir + "/bisect.log";
   command.output = step.dir + "/answer.json";
   command.directory = step.options.corpusDir;
-  (void)llvm::sys::fs::remove(command.output);
+  (void)fs::remove(command.output);
   if (!runUntil(deadline, command))
     return alert.conclude("open", "the time is over; the next night goes on");
   if (std::optional<json::Object> answer = readObject(command.output))
@@ -187,7 +184,7 @@ static void bisectAlert(const Step &step, Alert &alert, double deadline) {
   alert.giveUp(readLastLine(command.log));
 }
 
-llvm::Error padlab::nightly::bisectAlerts(Step &step) {
+Error padlab::nightly::bisectAlerts(Step &step) {
   catchInterrupts();
   double deadline = getSeconds() + step.minutes * 60;
   std::optional<json::Object> report =
@@ -195,7 +192,7 @@ llvm::Error padlab::nightly::bisectAlerts(Step &step) {
   const json::Object *run = report ? report->getObject("run") : nullptr;
   if (!run || run->getBoolean("interrupted").value_or(true)) {
     say("the night was interrupted: no commit is looked for");
-    return llvm::Error::success();
+    return Error::success();
   }
   std::vector<Alert> alerts =
       loadOpenAlerts(step.stateDir("alerts"), getMachine(*report));
@@ -203,14 +200,14 @@ llvm::Error padlab::nightly::bisectAlerts(Step &step) {
     // The first alert is tried even if no time is left, and records that.
     if (isInterrupted() || (place != 0 && getSeconds() >= deadline))
       break;
-    say(llvm::formatv("{0} of {1}: {2}", place + 1, alerts.size(),
-                      alert.get("title")));
+    say(formatv("{0} of {1}: {2}", place + 1, alerts.size(),
+                alert.get("title")));
     bisectAlert(step, alert, deadline);
     alert.object["lookedIn"] = step.plan.run;
     say(alert.get("title") + ": " + alert.get("state") + " " +
         alert.get(alert.get("state") == "named" ? "commit" : "why"));
-    if (llvm::Error error = writeObject(alert.path, alert.object))
+    if (Error error = writeObject(alert.path, alert.object))
       return error;
   }
-  return llvm::Error::success();
+  return Error::success();
 }

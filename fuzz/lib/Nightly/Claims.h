@@ -8,7 +8,7 @@
 #ifndef PADLAB_FUZZ_LIB_NIGHTLY_CLAIMS_H
 #define PADLAB_FUZZ_LIB_NIGHTLY_CLAIMS_H
 
-#include "llvm/ADT/StringRef.h"
+#include "padlab/fuzz/Names.h"
 
 #include <string>
 
@@ -16,19 +16,17 @@ namespace padlab::nightly {
 
 /// The CPUs for which claims are measured, as far as the machine can run their
 /// code.
-inline constexpr llvm::StringLiteral claimCPUs[] = {"native", "x86-64-v2",
-                                                    "x86-64-v3", "x86-64-v4"};
+inline constexpr StringLiteral claimCPUs[] = {"native", "x86-64-v2",
+                                              "x86-64-v3", "x86-64-v4"};
 
 /// The CPUs for which traffic is counted in a simulated cache.
-inline constexpr llvm::StringLiteral trafficCPUs[] = {"x86-64-v2", "x86-64-v3"};
+inline constexpr StringLiteral trafficCPUs[] = {"x86-64-v2", "x86-64-v3"};
 
-inline std::string getTrafficTask(llvm::StringRef cpu) {
+inline std::string getTrafficTask(StringRef cpu) {
   return "traffic-" + cpu.str();
 }
 
-inline std::string getClaimTask(llvm::StringRef cpu) {
-  return "claims-" + cpu.str();
-}
+inline std::string getClaimTask(StringRef cpu) { return "claims-" + cpu.str(); }
 
 } // namespace padlab::nightly
 

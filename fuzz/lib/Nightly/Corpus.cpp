@@ -17,7 +17,6 @@
 
 using namespace padlab;
 using namespace padlab::nightly;
-namespace fs = llvm::sys::fs;
 
 size_t LiveCorpus::count() const { return listFiles(dir).size(); }
 
@@ -25,12 +24,12 @@ size_t LiveCorpus::countNew(unsigned job) const {
   return listFiles(getNewDir(job)).size();
 }
 
-llvm::Error LiveCorpus::prepare(const Shard &shard) const {
+Error LiveCorpus::prepare(const Shard &shard) const {
   // If a merge was killed between its two renames, only the old folder exists.
   if (!fs::exists(dir) && fs::exists(dir + ".old"))
     fs::rename(dir + ".old", dir);
   for (const std::string &path : {dir, dir + ".new", getBatchDir()})
-    if (llvm::Error error = ensureWritableDirectory(path))
+    if (Error error = ensureWritableDirectory(path))
       return error;
   std::error_code error;
   for (fs::directory_iterator it(dir + ".new", error), end; it != end && !error;
@@ -38,21 +37,21 @@ llvm::Error LiveCorpus::prepare(const Shard &shard) const {
     adoptFrom(it->path(), shard);
   // States of older versions have the cases directly in this folder.
   adoptFrom(dir + ".new", shard);
-  return llvm::Error::success();
+  return Error::success();
 }
 
-llvm::Error LiveCorpus::begin() const {
+Error LiveCorpus::begin() const {
   fs::remove_directories(getBatchDir());
   return prepare();
 }
 
-llvm::Error LiveCorpus::prepareFuzzer(unsigned job) const {
+Error LiveCorpus::prepareFuzzer(unsigned job) const {
   return ensureWritableDirectory(getNewDir(job));
 }
 
-void LiveCorpus::adoptFrom(llvm::StringRef newDir, const Shard &shard) const {
+void LiveCorpus::adoptFrom(StringRef newDir, const Shard &shard) const {
   for (const std::string &path : listFiles(newDir))
-    if (llvm::StringRef name = llvm::sys::path::filename(path); shard.has(name))
+    if (StringRef name = llvm::sys::path::filename(path); shard.has(name))
       fs::rename(path, dir + "/" + name);
 }
 
@@ -62,7 +61,7 @@ void LiveCorpus::adopt(unsigned job) const {
   fs::remove(getNewDir(job));
 }
 
-void LiveCorpus::plant(llvm::StringRef seedDir) const {
+void LiveCorpus::plant(StringRef seedDir) const {
   for (const std::string &seed : listFiles(seedDir)) {
     std::string to = dir + "/" + llvm::sys::path::filename(seed).str();
     if (!fs::exists(to))
@@ -70,9 +69,8 @@ void LiveCorpus::plant(llvm::StringRef seedDir) const {
   }
 }
 
-std::optional<std::string> LiveCorpus::writeShare(llvm::StringRef taskDir,
-                                                  unsigned job,
-                                                  unsigned jobs) const {
+std::optional<std::string>
+LiveCorpus::writeShare(StringRef taskDir, unsigned job, unsigned jobs) const {
   std::vector<std::string> share, files = listFiles(dir);
   for (size_t i = job; i < files.size(); i += jobs)
     share.push_back(files[i]);
@@ -80,7 +78,7 @@ std::optional<std::string> LiveCorpus::writeShare(llvm::StringRef taskDir,
     return std::nullopt;
   std::string path = (taskDir + "/share").str();
   // libFuzzer separates names by commas.
-  if (llvm::Error error = writeFileAtomically(path, llvm::join(share, ","))) {
+  if (Error error = writeFileAtomically(path, llvm::join(share, ","))) {
     llvm::consumeError(std::move(error));
     return std::nullopt;
   }

@@ -19,8 +19,6 @@
 
 #include "padlab/fuzz/Shard.h"
 
-#include "llvm/Support/Error.h"
-
 #include <optional>
 #include <string>
 
@@ -28,7 +26,7 @@ namespace padlab::nightly {
 
 class LiveCorpus {
 public:
-  LiveCorpus(llvm::StringRef stateDir, llvm::StringRef target)
+  LiveCorpus(StringRef stateDir, StringRef target)
       : dir((stateDir + "/corpus/" + target).str()) {}
 
   const std::string &getDir() const { return dir; }
@@ -43,23 +41,23 @@ public:
 
   /// Makes the corpus complete if a killed process has left it in pieces, and
   /// writable. Adds those new cases of killed fuzzers that belong to the shard.
-  llvm::Error prepare(const Shard &shard = {}) const;
+  Error prepare(const Shard &shard = {}) const;
   /// Begins a night: prepares the corpus, and removes the batches of the night
   /// before.
-  llvm::Error begin() const;
+  Error begin() const;
   /// Makes the folder of a fuzzer.
-  llvm::Error prepareFuzzer(unsigned job) const;
+  Error prepareFuzzer(unsigned job) const;
   /// Moves the cases that a fuzzer found to the corpus.
   void adopt(unsigned job) const;
   /// Copies the cases of `seedDir` whose names are not in the corpus.
-  void plant(llvm::StringRef seedDir) const;
+  void plant(StringRef seedDir) const;
   /// Writes to `taskDir` the names of the cases that one of `jobs` fuzzers
   /// starts from. Returns the name of that file, or nullopt if there are none.
-  std::optional<std::string> writeShare(llvm::StringRef taskDir, unsigned job,
+  std::optional<std::string> writeShare(StringRef taskDir, unsigned job,
                                         unsigned jobs) const;
 
 private:
-  void adoptFrom(llvm::StringRef newDir, const Shard &shard) const;
+  void adoptFrom(StringRef newDir, const Shard &shard) const;
 
   std::string dir;
 };

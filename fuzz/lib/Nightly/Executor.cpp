@@ -14,10 +14,8 @@
 #include "../Support/Process.h"
 
 #include "padlab/dialect/ExitCode.h"
-#include "padlab/fuzz/AtomicFile.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 
 #include <csignal>
 #include <memory>
@@ -51,7 +49,7 @@ public:
     }
   }
 
-  llvm::Error run() {
+  Error run() {
     while (someLeft() && failure.empty()) {
       passInterruptOn();
       startWhatFits();
@@ -62,8 +60,8 @@ public:
     }
     line.clear();
     if (failure.empty())
-      return llvm::Error::success();
-    return llvm::createStringError(failure);
+      return Error::success();
+    return createStringError(failure);
   }
 
 private:
@@ -73,7 +71,7 @@ private:
     });
   }
 
-  const Entry &find(llvm::StringRef id) const {
+  const Entry &find(StringRef id) const {
     return **llvm::find_if(entries,
                            [&](auto &entry) { return entry->task->id == id; });
   }
@@ -152,7 +150,7 @@ private:
       return;
     }
     if (isInterrupted() || entry.starts >= maxStarts) {
-      llvm::Expected<TaskResult> result =
+      Expected<TaskResult> result =
           giveUp(plan, *entry.task, isInterrupted() ? "interrupted" : "killed");
       entry.state = Entry::State::Ended;
       if (result)
@@ -204,7 +202,7 @@ private:
 
 } // namespace
 
-llvm::Error padlab::nightly::execute(const Plan &plan, const std::string &tool,
-                                     unsigned cores, bool onlyLast) {
+Error padlab::nightly::execute(const Plan &plan, const std::string &tool,
+                               unsigned cores, bool onlyLast) {
   return Executor(plan, tool, cores, onlyLast).run();
 }

@@ -21,15 +21,12 @@
 #include "../Support/Files.h"
 #include "../Support/Process.h"
 
-#include "llvm/Support/FormatVariadic.h"
-
 #include <algorithm>
 #include <csignal>
 
 using namespace padlab;
 using namespace padlab::nightly;
 using namespace padlab::processes;
-namespace json = llvm::json;
 
 namespace {
 
@@ -54,8 +51,8 @@ public:
     interval = std::max(minInterval, step.minutes * 60 / maxSamples);
   }
 
-  llvm::Error work() {
-    if (llvm::Error error = live.prepareFuzzer(step.job))
+  Error work() {
+    if (Error error = live.prepareFuzzer(step.job))
       return error;
     for (bool goesOn = start(); goesOn;) {
       sleepMilliseconds(50);
@@ -94,12 +91,12 @@ private:
     command.words = {
         step.tool("fuzz-" + step.target), "--state=" + options.stateDir,
         "--stats=" + getStatisticsPath(step.dir, starts),
-        llvm::formatv("-seed={0}", seed % 4294967291 + 1),
-        llvm::formatv("-max_total_time={0:F0}", std::max(1., secondsLeft())),
+        formatv("-seed={0}", seed % 4294967291 + 1),
+        formatv("-max_total_time={0:F0}", std::max(1., secondsLeft())),
         // Known causes may hide others, so that some cases are guarded.
         "--guarded-share=8", "--exchange=" + live.getBatchDir(),
-        llvm::formatv("--fuzzer={0}/{1}", step.job, options.jobs),
-        llvm::formatv("--stats-seconds={0}", getStatsSeconds(options.jobs)),
+        formatv("--fuzzer={0}/{1}", step.job, options.jobs),
+        formatv("--stats-seconds={0}", getStatsSeconds(options.jobs)),
         // The exchange brings cases of other fuzzers.
         "-reload=0", "-use_value_profile=0", "-print_final_stats=1"};
     // A fuzzer that died before it wrote its file has no statistics.
@@ -114,7 +111,7 @@ private:
         command.words.push_back("-seed_inputs=@" + *share);
     command.words.push_back(live.getNewDir(step.job));
     command.log = step.dir + "/fuzz.log";
-    if (llvm::Error error = store())
+    if (Error error = store())
       say(llvm::toString(std::move(error)));
     return process.start(command);
   }
@@ -134,9 +131,8 @@ private:
     if (exit->ok() || isInterrupted())
       return false;
     ++lost;
-    say(exit->signal
-            ? llvm::formatv("fuzzer died of signal {0}", exit->signal).str()
-            : llvm::formatv("fuzzer ended with {0}", exit->code).str());
+    say(exit->signal ? formatv("fuzzer died of signal {0}", exit->signal).str()
+                     : formatv("fuzzer ended with {0}", exit->code).str());
     return start();
   }
 
@@ -155,7 +151,7 @@ private:
     if (secondsSoFar() - lastSample < interval)
       return;
     takeLastSample();
-    if (llvm::Error error = store())
+    if (Error error = store())
       say(llvm::toString(std::move(error)));
   }
 
@@ -172,13 +168,13 @@ private:
       return;
     lastWord = secondsSoFar();
     FuzzTotals totals = readTotals();
-    say(llvm::formatv("{0} cases, {1:F0} a second, {2} new in the corpus",
-                      totals.funnel.generated,
-                      totals.funnel.generated / std::max(1., lastWord),
-                      live.countNew(step.job)));
+    say(formatv("{0} cases, {1:F0} a second, {2} new in the corpus",
+                totals.funnel.generated,
+                totals.funnel.generated / std::max(1., lastWord),
+                live.countNew(step.job)));
   }
 
-  llvm::Error store() const {
+  Error store() const {
     json::Object byNode = spentByNode;
     byNode[node] = byNode.getNumber(node).value_or(0) + getSeconds() - begin;
     return writeObject(path, json::Object{{"target", step.target},
@@ -210,7 +206,7 @@ private:
 
 } // namespace
 
-llvm::Error padlab::nightly::fuzz(Step &step) {
+Error padlab::nightly::fuzz(Step &step) {
   catchInterrupts();
   return Fuzzer(step).work();
 }

@@ -15,24 +15,21 @@
 #include "padlab/fuzz/Nightly.h"
 #include "padlab/fuzz/TextTarget.h"
 
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 #include <map>
 
 using namespace padlab;
 using namespace padlab::nightly;
-namespace json = llvm::json;
 
-std::string padlab::nightly::getStatisticsPath(llvm::StringRef taskDir,
+std::string padlab::nightly::getStatisticsPath(StringRef taskDir,
                                                size_t number) {
-  return llvm::formatv("{0}/stats-{1}.json", taskDir, number);
+  return formatv("{0}/stats-{1}.json", taskDir, number);
 }
 
-std::vector<std::string>
-padlab::nightly::listStatistics(llvm::StringRef taskDir) {
+std::vector<std::string> padlab::nightly::listStatistics(StringRef taskDir) {
   std::vector<std::string> paths = listFiles(taskDir, ".json");
-  llvm::erase_if(paths, [](llvm::StringRef path) {
+  llvm::erase_if(paths, [](StringRef path) {
     return !llvm::sys::path::filename(path).starts_with("stats-");
   });
   return paths;
@@ -42,7 +39,7 @@ static void raise(uint64_t &most, std::optional<int64_t> value) {
   most = std::max<uint64_t>(most, value.value_or(0));
 }
 
-void FuzzTotals::addStatistics(llvm::StringRef taskDir) {
+void FuzzTotals::addStatistics(StringRef taskDir) {
   for (const std::string &path : listStatistics(taskDir)) {
     std::optional<json::Object> stats = readObject(path);
     // The fuzzer has not written yet.
@@ -117,7 +114,7 @@ struct TargetJobs {
     for (const json::Value &value : list ? *list : json::Array()) {
       const json::Object *sample = value.getAsObject();
       for (const auto &[signal, reached] : sample ? *sample : json::Object()) {
-        if (llvm::StringRef(signal) == "seconds")
+        if (StringRef(signal) == "seconds")
           continue;
         double seconds = sample->getNumber("seconds").value_or(0);
         int64_t &most = samples[seconds][signal.str()];
@@ -145,7 +142,7 @@ struct TargetJobs {
 /// The work of each node, added up over its fuzzers of all targets but `text`.
 class NodeTotals {
 public:
-  void addJob(const json::Object &job, llvm::StringRef taskDir) {
+  void addJob(const json::Object &job, StringRef taskDir) {
     const json::Array *names = job.getArray("nodes");
     for (size_t number = 0; names && number < names->size(); ++number) {
       std::optional<json::Object> stats =

@@ -15,9 +15,9 @@
 namespace padlab::nightly {
 
 /// Returns the path for the statistics of one of a task's consecutive fuzzers.
-std::string getStatisticsPath(llvm::StringRef taskDir, size_t number);
+std::string getStatisticsPath(StringRef taskDir, size_t number);
 /// Lists the files with statistics of one task's fuzzers.
-std::vector<std::string> listStatistics(llvm::StringRef taskDir);
+std::vector<std::string> listStatistics(StringRef taskDir);
 
 /// The sums of the counters of all processes.
 struct FuzzTotals {
@@ -30,23 +30,23 @@ struct FuzzTotals {
   double seconds = 0;
   double processorSeconds = 0;
 
-  void addStatistics(llvm::StringRef taskDir);
+  void addStatistics(StringRef taskDir);
   void add(const FuzzTotals &other);
   /// Adds the failures of a target whose inputs are not cases.
   void addFailures(const FuzzTotals &other);
   /// Returns the count that each signal has reached, by name.
-  llvm::json::Object getReached() const;
-  llvm::json::Object toJSON() const;
+  json::Object getReached() const;
+  json::Object toJSON() const;
 };
 
 /// Returns `fuzz` of report.json, see reports/schema.md.
-llvm::json::Object collectFuzzing(const Plan &plan);
+json::Object collectFuzzing(const Plan &plan);
 
 /// Describes how many cases of `target` were compared by each pipeline,
 /// lowering, level, CPU and form of extents of its variants, including unused
 /// ones: `axis`, `value`, `cases`, and whether this machine can run it.
-llvm::json::Array describeWays(const FuzzTarget &target,
-                               const Funnel::Counts &comparedByVariant);
+json::Array describeWays(const FuzzTarget &target,
+                         const Funnel::Counts &comparedByVariant);
 
 } // namespace padlab::nightly
 

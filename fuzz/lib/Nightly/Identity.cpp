@@ -11,7 +11,6 @@
 #include "padlab/fuzz/Nightly.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
@@ -21,7 +20,6 @@
 
 using namespace padlab;
 using namespace padlab::nightly;
-namespace json = llvm::json;
 
 static std::string getChecksum(const std::string &path) {
   auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
@@ -30,7 +28,7 @@ static std::string getChecksum(const std::string &path) {
     return "missing";
   llvm::XXH128_hash_t hash =
       llvm::xxh3_128bits(llvm::arrayRefFromStringRef((*buffer)->getBuffer()));
-  return llvm::formatv("{0:x-16}{1:x-16}", hash.high64, hash.low64);
+  return formatv("{0:x-16}{1:x-16}", hash.high64, hash.low64);
 }
 
 /// Lists the libraries of LLVM that this process has loaded.
@@ -38,7 +36,7 @@ static std::set<std::string> listLibraries() {
   std::set<std::string> paths;
   ::dl_iterate_phdr(
       [](dl_phdr_info *info, size_t, void *data) {
-        llvm::StringRef name = llvm::sys::path::filename(info->dlpi_name);
+        StringRef name = llvm::sys::path::filename(info->dlpi_name);
         if (name.starts_with("libLLVM") || name.starts_with("libMLIR"))
           static_cast<std::set<std::string> *>(data)->insert(info->dlpi_name);
         return 0;
@@ -52,8 +50,7 @@ static std::set<std::string> listTools(const Plan &plan) {
   NightlyOptions options = NightlyOptions::fromJSON(plan.options);
   std::set<std::string> paths;
   for (const Task &task : plan.tasks)
-    if (llvm::StringRef(task.command.front())
-            .starts_with(options.toolDir + "/") &&
+    if (StringRef(task.command.front()).starts_with(options.toolDir + "/") &&
         !plan.builds(task.command.front()))
       paths.insert(task.command.front());
   for (const std::string &target : options.listTargets())
@@ -83,7 +80,7 @@ static std::string toText(const json::Value *value) {
 
 std::string padlab::nightly::findDifference(const json::Object &planned,
                                             const json::Object &here) {
-  for (llvm::StringRef key : {"planSchema", "llvm"})
+  for (StringRef key : {"planSchema", "llvm"})
     if (toText(planned.get(key)) != toText(here.get(key)))
       return (key + " is " + toText(here.get(key)) + ", in the plan " +
               toText(planned.get(key)))

@@ -62,7 +62,7 @@ Plan Planner::make() {
   return std::move(plan);
 }
 
-std::string Planner::tool(llvm::StringRef name) const {
+std::string Planner::tool(StringRef name) const {
   return options.toolDir + "/padlab-" + name.str();
 }
 

@@ -9,9 +9,8 @@
 #define PADLAB_FUZZ_LIB_NIGHTLY_NIGHT_H
 
 #include "padlab/dialect/ExitCode.h"
+#include "padlab/fuzz/Names.h"
 #include "padlab/fuzz/Plan.h"
-
-#include "llvm/Support/Error.h"
 
 #include <optional>
 
@@ -19,17 +18,17 @@ namespace padlab::nightly {
 
 /// Returns the plan of the newest night in a state; nullopt if there is none.
 /// Reports unreadable plans on standard error.
-std::optional<Plan> findNewestNight(llvm::StringRef stateDir);
+std::optional<Plan> findNewestNight(StringRef stateDir);
 
 /// Whether the last task of the plan has a result.
 bool isFinished(const Plan &plan);
 
 /// Writes down which process runs the night on this machine, so that another
 /// one can tell it to end.
-llvm::Error recordExecutor(const Plan &plan);
+Error recordExecutor(const Plan &plan);
 
 /// Prints the error on standard error in one line, and returns the exit code.
-ExitCode fail(llvm::Error error);
+ExitCode fail(Error error);
 
 /// Runs `tool run-task PLAN ID` for all tasks that have not ended yet, in the
 /// plan's order as far as needs and `cores` allow. Tasks that something kills
@@ -39,8 +38,8 @@ ExitCode fail(llvm::Error error);
 ///
 /// Progress goes to standard error. Returns an error of one line if results
 /// cannot be written.
-llvm::Error execute(const Plan &plan, const std::string &tool, unsigned cores,
-                    bool onlyLast);
+Error execute(const Plan &plan, const std::string &tool, unsigned cores,
+              bool onlyLast);
 
 /// A finding of one LLVM need not be one of another, and two builds of padlab
 /// may count differently. A plan for several machines therefore names the LLVM
@@ -50,12 +49,12 @@ llvm::Error execute(const Plan &plan, const std::string &tool, unsigned cores,
 /// Returns the plan's schema, the version of LLVM, and checksums (xxh3) of the
 /// tools that the plan's tasks run and of LLVM's libraries, by the names of the
 /// files. A tool that the plan itself builds is left out.
-llvm::json::Object describeIdentity(const Plan &plan);
+json::Object describeIdentity(const Plan &plan);
 
 /// Returns the first difference of two identities in one line; empty if there
 /// is none.
-std::string findDifference(const llvm::json::Object &planned,
-                           const llvm::json::Object &here);
+std::string findDifference(const json::Object &planned,
+                           const json::Object &here);
 
 } // namespace padlab::nightly
 

@@ -19,7 +19,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <csignal>
@@ -30,19 +29,17 @@
 using namespace padlab;
 using namespace padlab::nightly;
 using namespace padlab::processes;
-namespace fs = llvm::sys::fs;
-namespace json = llvm::json;
 
 //===----------------------------------------------------------------------===//
 // Nights
 //===----------------------------------------------------------------------===//
 
-ExitCode padlab::nightly::fail(llvm::Error error) {
+ExitCode padlab::nightly::fail(Error error) {
   llvm::errs() << llvm::toString(std::move(error)) << '\n';
   return ExitCode::BadInput;
 }
 
-std::optional<Plan> padlab::nightly::findNewestNight(llvm::StringRef stateDir) {
+std::optional<Plan> padlab::nightly::findNewestNight(StringRef stateDir) {
   std::vector<std::string> paths;
   std::error_code error;
   for (fs::directory_iterator it(stateDir + "/results", error,
@@ -54,7 +51,7 @@ std::optional<Plan> padlab::nightly::findNewestNight(llvm::StringRef stateDir) {
       paths.push_back(it->path() + "/plan.json");
   if (paths.empty())
     return std::nullopt;
-  llvm::Expected<Plan> plan = Plan::load(*llvm::max_element(paths));
+  Expected<Plan> plan = Plan::load(*llvm::max_element(paths));
   if (plan && !plan->tasks.empty())
     return std::move(*plan);
   if (!plan)
@@ -76,33 +73,32 @@ static std::string getStartOfProcess(int64_t pid) {
   std::string text =
       readFile("/proc/" + std::to_string(pid) + "/stat").value_or("");
   // The name, in brackets, may have spaces.
-  llvm::SmallVector<llvm::StringRef> fields;
-  llvm::StringRef(text).rsplit(')').second.split(fields, ' ');
+  SmallVector<StringRef> fields;
+  StringRef(text).rsplit(')').second.split(fields, ' ');
   constexpr size_t startField = 20;
   return fields.size() > startField ? fields[startField].str() : "";
 }
 
-llvm::Error padlab::nightly::recordExecutor(const Plan &plan) {
+Error padlab::nightly::recordExecutor(const Plan &plan) {
   return writeObject(plan.directory + "/executor.json",
                      json::Object{{"node", getNodeName()},
                                   {"pid", ::getpid()},
                                   {"start", getStartOfProcess(::getpid())}});
 }
 
-static llvm::Error interruptLocal(const Plan &plan) {
+static Error interruptLocal(const Plan &plan) {
   json::Object executor =
       readObject(plan.directory + "/executor.json").value_or(json::Object());
   int64_t pid = executor.getInteger("pid").value_or(0);
-  llvm::StringRef node = executor.getString("node").value_or("");
+  StringRef node = executor.getString("node").value_or("");
   if (pid > 0 && node != getNodeName())
-    return llvm::createStringError("padlab-nightly: error: the night runs on " +
-                                   node.str() +
-                                   ", and can only be cancelled there");
+    return createStringError("padlab-nightly: error: the night runs on " +
+                             node.str() + ", and can only be cancelled there");
   if (pid <= 0 || executor.getString("start") != getStartOfProcess(pid) ||
       ::kill(pid, SIGINT) != 0)
-    return llvm::createStringError(
-        "padlab-nightly: error: no process is running " + plan.directory);
-  return llvm::Error::success();
+    return createStringError("padlab-nightly: error: no process is running " +
+                             plan.directory);
+  return Error::success();
 }
 
 /// Returns whether another process holds the task's lock.
@@ -146,7 +142,7 @@ public:
     NightlyOptions options = NightlyOptions::fromJSON(plan.options);
     size_t ended = llvm::count_if(
         tasks, [](const TaskStatus &task) { return task.result.has_value(); });
-    llvm::outs() << llvm::formatv(
+    llvm::outs() << formatv(
         "run {0} ({1}{2}): {3} of {4} tasks ended, {5} running, {6} "
         "waiting{7}\n",
         plan.run, options.executor,
@@ -200,15 +196,15 @@ private:
   void printRunning() const {
     for (const TaskStatus &status : tasks)
       if (!status.node.empty())
-        llvm::outs() << llvm::formatv(
-            "  {0} on {1}, {2:F0} s: {3}\n", status.task->id, status.node,
-            status.elapsed, readLastWord(plan, status.task->id));
+        llvm::outs() << formatv("  {0} on {1}, {2:F0} s: {3}\n",
+                                status.task->id, status.node, status.elapsed,
+                                readLastWord(plan, status.task->id));
   }
 
   void printNodes() const {
     for (const auto &[name, node] : nodes) {
-      llvm::outs() << llvm::formatv("node {0}: {1} tasks ended, {2} running",
-                                    name, node.ended, node.running);
+      llvm::outs() << formatv("node {0}: {1} tasks ended, {2} running", name,
+                              node.ended, node.running);
       if (node.died)
         llvm::outs() << ", " << node.died << " died";
       if (node.refused)
@@ -237,12 +233,12 @@ private:
 
 } // namespace
 
-static ExitCode failWithoutNight(llvm::StringRef stateDir) {
-  return fail(llvm::createStringError(
-      "%s: error: there is no night in this state", stateDir.str().c_str()));
+static ExitCode failWithoutNight(StringRef stateDir) {
+  return fail(createStringError("%s: error: there is no night in this state",
+                                stateDir.str().c_str()));
 }
 
-ExitCode padlab::showNightlyStatus(llvm::StringRef stateDir) {
+ExitCode padlab::showNightlyStatus(StringRef stateDir) {
   std::optional<Plan> plan = findNewestNight(stateDir);
   if (!plan)
     return failWithoutNight(stateDir);
@@ -250,14 +246,14 @@ ExitCode padlab::showNightlyStatus(llvm::StringRef stateDir) {
   if (isOnSlurm(*plan)) {
     slurm.emplace(*plan, "");
     // If all tasks have ended, Slurm need not be asked.
-    if (llvm::Error error = slurm->refresh())
+    if (Error error = slurm->refresh())
       llvm::errs() << llvm::toString(std::move(error)) << '\n';
   }
   Status(*plan, slurm ? &*slurm : nullptr).print();
   return ExitCode::Agree;
 }
 
-ExitCode padlab::cancelNightly(llvm::StringRef stateDir) {
+ExitCode padlab::cancelNightly(StringRef stateDir) {
   std::optional<Plan> plan = findNewestNight(stateDir);
   if (!plan)
     return failWithoutNight(stateDir);
@@ -266,13 +262,13 @@ ExitCode padlab::cancelNightly(llvm::StringRef stateDir) {
     return ExitCode::Agree;
   }
   if (!isOnSlurm(*plan)) {
-    if (llvm::Error error = interruptLocal(*plan))
+    if (Error error = interruptLocal(*plan))
       return fail(std::move(error));
   } else {
     SlurmNight night(*plan, "");
-    if (llvm::Error error = night.refresh())
+    if (Error error = night.refresh())
       return fail(std::move(error));
-    if (llvm::Error error = night.cancel())
+    if (Error error = night.cancel())
       return fail(std::move(error));
   }
   llvm::outs() << "run " << plan->run

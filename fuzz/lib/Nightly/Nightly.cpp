@@ -21,7 +21,6 @@
 #include "padlab/fuzz/FindingStates.h"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <csignal>
@@ -32,24 +31,22 @@
 using namespace padlab;
 using namespace padlab::nightly;
 using namespace padlab::processes;
-namespace fs = llvm::sys::fs;
-namespace json = llvm::json;
 
 /// Holds the state directory for this process: two nightlies on one state would
 /// count everything twice. The descriptor stays open until the process ends.
-static llvm::Error lockState(const std::string &stateDir) {
+static Error lockState(const std::string &stateDir) {
   std::string path = stateDir + "/lock";
   int fd = ::open(path.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0644);
   if (fd >= 0 && ::flock(fd, LOCK_EX | LOCK_NB) == 0)
-    return llvm::Error::success();
-  return llvm::createStringError(
+    return Error::success();
+  return createStringError(
       "%s: error: another nightly is running on this state", path.c_str());
 }
 
 /// Checks that the state is of this LLVM, and notes this in a new state.
 /// Findings, corpora and series of different LLVMs are not comparable. States
 /// without a note are older than the support for a second LLVM.
-static llvm::Error checkState(const std::string &stateDir) {
+static Error checkState(const std::string &stateDir) {
   std::string path = stateDir + "/llvm";
   auto whose = readFile(path);
   bool isUsed = findNewestNight(stateDir).has_value();
@@ -57,26 +54,24 @@ static llvm::Error checkState(const std::string &stateDir) {
   if (!whose && isUsed)
     whose = std::to_string(llvm_version::corpusRelease) + "\n";
   if (whose && *whose != here)
-    return llvm::createStringError(
+    return createStringError(
         "%s: error: the state is of LLVM %s, and this padlab is built with %d "
         "(choose another one with --state)",
-        stateDir.c_str(), llvm::StringRef(*whose).trim().str().c_str(),
+        stateDir.c_str(), StringRef(*whose).trim().str().c_str(),
         LLVM_VERSION_MAJOR);
-  return readFile(path) ? llvm::Error::success()
-                        : writeFileAtomically(path, here);
+  return readFile(path) ? Error::success() : writeFileAtomically(path, here);
 }
 
-static llvm::Error checkInputs(const NightlyOptions &options,
-                               const Plan &plan) {
+static Error checkInputs(const NightlyOptions &options, const Plan &plan) {
   auto states = FindingStates::load(options.corpusDir);
   if (!states)
     return states.takeError();
   for (const Task &task : plan.tasks)
     if (!fs::can_execute(task.command.front()) &&
         !plan.builds(task.command.front()))
-      return llvm::createStringError("%s: error: the tool is not built",
-                                     task.command.front().c_str());
-  return llvm::Error::success();
+      return createStringError("%s: error: the tool is not built",
+                               task.command.front().c_str());
+  return Error::success();
 }
 
 /// Returns the newest night of the state if it has not come to its end.
@@ -102,16 +97,16 @@ static bool isSameNight(const Plan &old, const Plan &asked,
 
 /// Fails if there are jobs of a night that someone else has started, which must
 /// not be touched.
-static llvm::Error checkNobodyRuns(const Plan &old, bool isForced) {
+static Error checkNobodyRuns(const Plan &old, bool isForced) {
   if (!isOnSlurm(old))
-    return llvm::Error::success();
+    return Error::success();
   SlurmNight night(old, "");
-  llvm::Error error = night.refresh();
+  Error error = night.refresh();
   bool isKnown = !error;
   std::string word = llvm::toString(std::move(error));
   if (isKnown ? !night.hasActiveJobs() : isForced)
-    return llvm::Error::success();
-  return llvm::createStringError(
+    return Error::success();
+  return createStringError(
       "%s: error: %s", old.directory.c_str(),
       isKnown ? "this night runs on Slurm; './padlab nightly cancel' ends it"
               : ("this night may be running on Slurm (" + word +
@@ -119,30 +114,30 @@ static llvm::Error checkNobodyRuns(const Plan &old, bool isForced) {
                     .c_str());
 }
 
-static llvm::Error writePlan(const Plan &plan) {
-  if (llvm::Error error = ensureWritableDirectory(plan.directory))
+static Error writePlan(const Plan &plan) {
+  if (Error error = ensureWritableDirectory(plan.directory))
     return error;
   return writeFileAtomically(plan.getPath(), plan.str());
 }
 
-llvm::Error padlab::chooseWorkers(NightlyOptions &options) {
+Error padlab::chooseWorkers(NightlyOptions &options) {
   if (!options.isOnSlurm() || options.jobs != 0)
-    return llvm::Error::success();
+    return Error::success();
   auto cores = slurm::askForCores(options.partition, options.nodes);
   if (!cores)
     return cores.takeError();
   options.jobs = *cores;
-  return llvm::Error::success();
+  return Error::success();
 }
 
 /// Returns the plan to execute: a new one, or the rest of the newest one.
-static llvm::Expected<Plan> choosePlan(const NightlyOptions &options,
-                                       const std::string &tool) {
+static Expected<Plan> choosePlan(const NightlyOptions &options,
+                                 const std::string &tool) {
   NightlyOptions wanted = options;
-  if (llvm::Error error = chooseWorkers(wanted))
+  if (Error error = chooseWorkers(wanted))
     return std::move(error);
   Plan plan = makePlan(wanted);
-  if (llvm::Error error = checkInputs(options, plan))
+  if (Error error = checkInputs(options, plan))
     return std::move(error);
   if (std::optional<Plan> old = findUnfinished(options)) {
     if (!options.fresh && isSameNight(*old, plan, options)) {
@@ -150,20 +145,20 @@ static llvm::Expected<Plan> choosePlan(const NightlyOptions &options,
                    << ", which was interrupted (--fresh begins another)\n";
       return std::move(*old);
     }
-    if (llvm::Error error = checkNobodyRuns(*old, options.fresh))
+    if (Error error = checkNobodyRuns(*old, options.fresh))
       return std::move(error);
     llvm::errs() << "run " << old->run
                  << " was interrupted: reporting what it did\n";
-    if (llvm::Error error = execute(*old, tool, 1, /*onlyLast=*/true))
+    if (Error error = execute(*old, tool, 1, /*onlyLast=*/true))
       return std::move(error);
   }
-  if (llvm::Error error = writePlan(plan))
+  if (Error error = writePlan(plan))
     return std::move(error);
   return std::move(plan);
 }
 
 /// Returns an error about the first task for the report that did not succeed.
-static llvm::Error checkReport(const Plan &plan) {
+static Error checkReport(const Plan &plan) {
   for (const Task &task : plan.tasks) {
     std::optional<TaskResult> result = TaskResult::load(plan, task.id);
     // A hook that fails has reported that itself, and does not change the
@@ -172,21 +167,21 @@ static llvm::Error checkReport(const Plan &plan) {
       continue;
     std::string dir = plan.getTaskDir(task.id);
     std::string word = readLastLine(dir + "/log");
-    return llvm::createStringError(
+    return createStringError(
         "%s: error: there is no complete report: %s", dir.c_str(),
         word.empty() ? "the task printed nothing" : word.c_str());
   }
-  return llvm::Error::success();
+  return Error::success();
 }
 
 /// Returns the text of an error, and adds that the disk is full if it is: a
 /// process that fails on a full disk often has no room left to say so.
-static std::string explain(llvm::Error error, llvm::StringRef stateDir) {
+static std::string explain(Error error, StringRef stateDir) {
   std::string text = llvm::toString(std::move(error));
   constexpr uint64_t leastBytes = 64 << 10;
   llvm::ErrorOr<fs::space_info> space = fs::disk_space(stateDir);
   if (space && space->available < leastBytes &&
-      !llvm::StringRef(text).contains_insensitive("no space"))
+      !StringRef(text).contains_insensitive("no space"))
     text += " (no space left on the disk)";
   return text;
 }
@@ -196,15 +191,15 @@ static constexpr auto interruptedExit = static_cast<ExitCode>(128 + SIGINT);
 
 /// Submits the jobs of the night and, if `waits`, waits for them. Returns
 /// whether the night has come to its end.
-static llvm::Expected<bool> runOnSlurm(const Plan &plan,
-                                       const std::string &tool, bool waits) {
+static Expected<bool> runOnSlurm(const Plan &plan, const std::string &tool,
+                                 bool waits) {
   SlurmNight night(plan, tool);
-  llvm::Expected<size_t> submitted = night.submitAtStart();
+  Expected<size_t> submitted = night.submitAtStart();
   if (!submitted)
     return submitted.takeError();
   llvm::errs() << *submitted << " jobs submitted\n";
   if (waits)
-    if (llvm::Error error = night.watch())
+    if (Error error = night.watch())
       return std::move(error);
   if (night.isFinished())
     return true;
@@ -214,12 +209,12 @@ static llvm::Expected<bool> runOnSlurm(const Plan &plan,
   return false;
 }
 
-static llvm::Expected<ExitCode> run(const NightlyOptions &options) {
-  if (llvm::Error error = ensureWritableDirectory(options.stateDir))
+static Expected<ExitCode> run(const NightlyOptions &options) {
+  if (Error error = ensureWritableDirectory(options.stateDir))
     return std::move(error);
-  if (llvm::Error error = lockState(options.stateDir))
+  if (Error error = lockState(options.stateDir))
     return std::move(error);
-  if (llvm::Error error = checkState(options.stateDir))
+  if (Error error = checkState(options.stateDir))
     return std::move(error);
   // The night that held the lock before may have been killed. The processes
   // that it started itself are not needed any more, but those that Slurm has
@@ -229,11 +224,11 @@ static llvm::Expected<ExitCode> run(const NightlyOptions &options) {
     killMarked(taskVariable + "=" + options.stateDir + "/results/");
   std::string tool = options.toolDir + "/padlab-nightly";
   catchInterrupts();
-  llvm::Expected<Plan> plan = choosePlan(options, tool);
+  Expected<Plan> plan = choosePlan(options, tool);
   if (!plan)
     return plan.takeError();
   NightlyOptions planned = NightlyOptions::fromJSON(plan->options);
-  llvm::errs() << llvm::formatv(
+  llvm::errs() << formatv(
       "run {0}, target {1}, {2} min on {3} cores, seed {4}, state {5}\n",
       plan->run, planned.target, planned.minutes, planned.jobs, planned.seed,
       planned.stateDir);
@@ -244,21 +239,21 @@ static llvm::Expected<ExitCode> run(const NightlyOptions &options) {
     if (!*isFinished)
       return isInterrupted() ? interruptedExit : ExitCode::Agree;
   } else {
-    if (llvm::Error error = recordExecutor(*plan))
+    if (Error error = recordExecutor(*plan))
       return std::move(error);
-    if (llvm::Error error = execute(*plan, tool, planned.jobs, false))
+    if (Error error = execute(*plan, tool, planned.jobs, false))
       return std::move(error);
   }
   std::string dir = plan->getTaskDir("summary");
   llvm::errs() << readFile(dir + "/summary.txt").value_or("");
-  if (llvm::Error error = checkReport(*plan))
+  if (Error error = checkReport(*plan))
     return std::move(error);
   if (isInterrupted())
     return interruptedExit;
   return static_cast<ExitCode>(TaskResult::load(*plan, "summary")->exitCode);
 }
 
-static ExitCode end(llvm::Expected<ExitCode> code) {
+static ExitCode end(Expected<ExitCode> code) {
   if (code)
     return *code;
   llvm::errs() << llvm::toString(code.takeError()) << '\n';
@@ -266,23 +261,22 @@ static ExitCode end(llvm::Expected<ExitCode> code) {
 }
 
 ExitCode padlab::runNightly(const NightlyOptions &options) {
-  llvm::Expected<ExitCode> code = run(options);
+  Expected<ExitCode> code = run(options);
   if (!code)
-    return end(
-        llvm::createStringError(explain(code.takeError(), options.stateDir)));
+    return end(createStringError(explain(code.takeError(), options.stateDir)));
   return *code;
 }
 
-ExitCode padlab::runOneTask(llvm::StringRef path, llvm::StringRef id) {
-  llvm::Expected<Plan> plan = Plan::load(path);
+ExitCode padlab::runOneTask(StringRef path, StringRef id) {
+  Expected<Plan> plan = Plan::load(path);
   if (!plan)
     return end(plan.takeError());
   const Task *task = plan->find(id);
   if (!task)
-    return end(llvm::createStringError("%s: error: no task is named '%s'",
-                                       path.str().c_str(), id.str().c_str()));
+    return end(createStringError("%s: error: no task is named '%s'",
+                                 path.str().c_str(), id.str().c_str()));
   catchInterrupts();
-  llvm::Expected<TaskResult> result = runTask(*plan, *task);
+  Expected<TaskResult> result = runTask(*plan, *task);
   if (!result)
     return end(result.takeError());
   if (!result->isDone())
@@ -290,12 +284,12 @@ ExitCode padlab::runOneTask(llvm::StringRef path, llvm::StringRef id) {
   return result->isDone() ? ExitCode::Agree : ExitCode::Defect;
 }
 
-static llvm::Expected<ExitCode> runStepOf(llvm::StringRef name, Step &step) {
+static Expected<ExitCode> runStepOf(StringRef name, Step &step) {
   if (name == "summary")
     return summarize(step);
   struct Entry {
-    llvm::StringLiteral name;
-    llvm::Error (*run)(Step &);
+    StringLiteral name;
+    Error (*run)(Step &);
   };
   static constexpr Entry steps[] = {{"prepare", prepareState},
                                     {"replay", replayRegressions},
@@ -304,17 +298,17 @@ static llvm::Expected<ExitCode> runStepOf(llvm::StringRef name, Step &step) {
                                     {"bisect", bisectAlerts}};
   for (const Entry &entry : steps)
     if (entry.name == name) {
-      if (llvm::Error error = entry.run(step))
+      if (Error error = entry.run(step))
         return std::move(error);
       return ExitCode::Agree;
     }
-  return llvm::createStringError("padlab-nightly: error: no step is named '%s'",
-                                 name.str().c_str());
+  return createStringError("padlab-nightly: error: no step is named '%s'",
+                           name.str().c_str());
 }
 
-ExitCode padlab::runNightlyStep(llvm::StringRef name, llvm::StringRef runDir,
+ExitCode padlab::runNightlyStep(StringRef name, StringRef runDir,
                                 const StepOptions &options) {
-  llvm::Expected<Plan> plan = Plan::load((runDir + "/plan.json").str());
+  Expected<Plan> plan = Plan::load((runDir + "/plan.json").str());
   if (!plan)
     return end(plan.takeError());
   Step step;

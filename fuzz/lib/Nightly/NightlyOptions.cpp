@@ -11,7 +11,6 @@
 #include "llvm/Support/JSON.h"
 
 using namespace padlab;
-namespace json = llvm::json;
 
 std::vector<std::string> padlab::getNightlyTargets() {
   std::vector<std::string> names;
@@ -52,7 +51,7 @@ json::Object NightlyOptions::toJSON() const {
 
 NightlyOptions NightlyOptions::fromJSON(const json::Object &object) {
   NightlyOptions options;
-  auto text = [&](llvm::StringRef key) {
+  auto text = [&](StringRef key) {
     return object.getString(key).value_or("").str();
   };
   options.target = text("target");

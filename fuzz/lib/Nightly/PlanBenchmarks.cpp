@@ -12,7 +12,6 @@
 
 #include "padlab/codegen/CPUName.h"
 
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Program.h"
 
 using namespace padlab;
@@ -63,7 +62,7 @@ void Planner::addTimed(const std::string &id,
   // longer on a busy machine.
   constexpr double grace = 1800;
   arguments.push_back("--tier=nightly");
-  arguments.push_back(llvm::formatv("--seconds={0:F0}", seconds));
+  arguments.push_back(formatv("--seconds={0:F0}", seconds));
   arguments.push_back("--past=" + nightly::getRotationFile(options.stateDir));
   arguments.push_back(getBounds());
   waitForAll();
@@ -73,11 +72,11 @@ void Planner::addTimed(const std::string &id,
 
 void Planner::addRotation() {
   nightly::Rotation rotation = nightly::Rotation::load(options.stateDir);
-  std::vector<llvm::StringRef> cpus = listCPUs();
+  std::vector<StringRef> cpus = listCPUs();
   // Beside 30 minutes of fuzzing, three nights measure all series of the native
   // CPU, and one night all workloads of another CPU (docs/measurements.md).
   constexpr double ofClaims = 22, ofAnotherCPU = 120;
-  llvm::StringRef other = rotation.choose(llvm::ArrayRef(cpus).drop_front());
+  StringRef other = rotation.choose(ArrayRef(cpus).drop_front());
   double budget = nightly::getShareSeconds("bench", getNightSeconds()) -
                   ofClaims * cpus.size() - (other.empty() ? 0 : ofAnotherCPU);
   // Libraries that are not installed are not timed.
@@ -88,10 +87,10 @@ void Planner::addRotation() {
   addClaims(cpus, ofClaims);
 }
 
-std::vector<llvm::StringRef> Planner::listCPUs() {
-  std::vector<llvm::StringRef> cpus;
-  for (llvm::StringRef cpu : nightly::claimCPUs) {
-    if (llvm::Error error = checkRunsHere(cpu))
+std::vector<StringRef> Planner::listCPUs() {
+  std::vector<StringRef> cpus;
+  for (StringRef cpu : nightly::claimCPUs) {
+    if (Error error = checkRunsHere(cpu))
       llvm::consumeError(std::move(error));
     else
       cpus.push_back(cpu);
@@ -106,11 +105,11 @@ void Planner::addInstructions() {
   Task &task = addBench(
       "instructions",
       {"--tier=smoke", "--instructions",
-       llvm::formatv("--slice={0}/{1}", rotation.night % nightly::maxSlices + 1,
-                     nightly::maxSlices)},
+       formatv("--slice={0}/{1}", rotation.night % nightly::maxSlices + 1,
+               nightly::maxSlices)},
       120, 900);
   waitForFuzzing(task);
-  for (llvm::StringRef cpu : nightly::trafficCPUs)
+  for (StringRef cpu : nightly::trafficCPUs)
     if (llvm::is_contained(listCPUs(), cpu))
       addTraffic(cpu);
 }
@@ -125,7 +124,7 @@ void Planner::addBounds() {
   waitForFuzzing(task);
 }
 
-void Planner::addTraffic(llvm::StringRef cpu) {
+void Planner::addTraffic(StringRef cpu) {
   Task &task = add(nightly::getTrafficTask(cpu), "bench",
                    {tool("bench"), "--seed-estimates", "--traffic", "--json",
                     "--cpu=" + cpu.str()},
@@ -155,8 +154,8 @@ void Planner::waitForFuzzing(Task &task) {
       task.needs.push_back(other.id);
 }
 
-void Planner::addClaims(llvm::ArrayRef<llvm::StringRef> cpus, double seconds) {
-  for (llvm::StringRef cpu : cpus) {
+void Planner::addClaims(ArrayRef<StringRef> cpus, double seconds) {
+  for (StringRef cpu : cpus) {
     waitForAll();
     Task &claims = add(nightly::getClaimTask(cpu), "bench",
                        {tool("bench"), "--tier=nightly", "--seed-estimates",

@@ -11,13 +11,11 @@
 #include "padlab/fuzz/Plan.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 #include <cstring>
 
 using namespace padlab;
-namespace json = llvm::json;
 
 json::Object Task::toJSON() const {
   return json::Object{{"id", id},
@@ -35,7 +33,7 @@ json::Object Task::toJSON() const {
                       {"always", always}};
 }
 
-llvm::Expected<Task> Task::fromJSON(const json::Value &value) {
+Expected<Task> Task::fromJSON(const json::Value &value) {
   Task task;
   json::Path::Root root("task");
   json::ObjectMapper mapper(value, root);
@@ -48,24 +46,24 @@ llvm::Expected<Task> Task::fromJSON(const json::Value &value) {
       mapper.map("output", task.output) && mapper.map("accept", task.accept) &&
       mapper.map("always", task.always)) {
     // Both become names of files below the night's directory.
-    auto isName = [](llvm::StringRef name) {
+    auto isName = [](StringRef name) {
       return !name.empty() && !name.contains('/') && !name.starts_with(".");
     };
     if (isName(task.id) && isName(task.output) && !task.command.empty())
       return task;
-    return llvm::createStringError("task: no id, output or command");
+    return createStringError("task: no id, output or command");
   }
   return root.getError();
 }
 
-const Task *Plan::find(llvm::StringRef id) const {
+const Task *Plan::find(StringRef id) const {
   for (const Task &task : tasks)
     if (task.id == id)
       return &task;
   return nullptr;
 }
 
-bool Plan::builds(llvm::StringRef program) const {
+bool Plan::builds(StringRef program) const {
   const Task *build = find("build-bench");
   return build &&
          llvm::is_contained(build->command, llvm::sys::path::filename(program));
@@ -75,56 +73,53 @@ std::string Plan::str() const {
   json::Array list;
   for (const Task &task : tasks)
     list.push_back(task.toJSON());
-  return llvm::formatv("{0:2}\n", json::Value(json::Object{
-                                      {"schemaVersion", Plan::schemaVersion},
-                                      {"run", run},
-                                      {"startedAt", startedAt},
-                                      {"directory", directory},
-                                      {"options", json::Object(options)},
-                                      {"tasks", std::move(list)}}));
+  return formatv("{0:2}\n", json::Value(json::Object{
+                                {"schemaVersion", Plan::schemaVersion},
+                                {"run", run},
+                                {"startedAt", startedAt},
+                                {"directory", directory},
+                                {"options", json::Object(options)},
+                                {"tasks", std::move(list)}}));
 }
 
-static llvm::Error readPlan(llvm::StringRef text, Plan &plan) {
-  llvm::Expected<json::Value> value = json::parse(text);
+static Error readPlan(StringRef text, Plan &plan) {
+  Expected<json::Value> value = json::parse(text);
   if (!value)
     return value.takeError();
   const json::Object *object = value->getAsObject();
   const json::Array *tasks = object ? object->getArray("tasks") : nullptr;
   if (!tasks || object->getInteger("schemaVersion") != Plan::schemaVersion)
-    return llvm::createStringError("no plan of schema version 1");
+    return createStringError("no plan of schema version 1");
   plan.run = object->getString("run").value_or("").str();
   plan.startedAt = object->getString("startedAt").value_or("").str();
   plan.directory = object->getString("directory").value_or("").str();
   if (plan.directory.empty())
-    return llvm::createStringError("the plan has no directory");
+    return createStringError("the plan has no directory");
   if (const json::Object *options = object->getObject("options"))
     plan.options = *options;
   for (const json::Value &entry : *tasks) {
-    llvm::Expected<Task> task = Task::fromJSON(entry);
+    Expected<Task> task = Task::fromJSON(entry);
     if (!task)
       return task.takeError();
     if (plan.find(task->id))
-      return llvm::createStringError("two tasks are named '%s'",
-                                     task->id.c_str());
+      return createStringError("two tasks are named '%s'", task->id.c_str());
     for (const std::string &need : task->needs)
       if (!plan.find(need))
-        return llvm::createStringError(
-            "'%s' needs '%s', which is not before it", task->id.c_str(),
-            need.c_str());
+        return createStringError("'%s' needs '%s', which is not before it",
+                                 task->id.c_str(), need.c_str());
     plan.tasks.push_back(std::move(*task));
   }
-  return llvm::Error::success();
+  return Error::success();
 }
 
-llvm::Expected<Plan> Plan::load(llvm::StringRef path) {
+Expected<Plan> Plan::load(StringRef path) {
   std::optional<std::string> text = readFile(path);
   if (!text)
-    return llvm::createStringError("%s: error: cannot be read",
-                                   path.str().c_str());
+    return createStringError("%s: error: cannot be read", path.str().c_str());
   Plan plan;
-  if (llvm::Error error = readPlan(*text, plan))
-    return llvm::createStringError("%s: error: %s", path.str().c_str(),
-                                   llvm::toString(std::move(error)).c_str());
+  if (Error error = readPlan(*text, plan))
+    return createStringError("%s: error: %s", path.str().c_str(),
+                             llvm::toString(std::move(error)).c_str());
   return plan;
 }
 
@@ -135,9 +130,9 @@ std::string TaskResult::str() const {
     return std::string("killed by signal ") + std::to_string(signal) + " (" +
            ::strsignal(signal) + ")";
   if (status == "time")
-    return llvm::formatv("ended after {0:F0} s, its limit", seconds);
+    return formatv("ended after {0:F0} s, its limit", seconds);
   if (status == "memory")
-    return llvm::formatv("ended at {0} MB, its limit", peakBytes >> 20);
+    return formatv("ended at {0} MB, its limit", peakBytes >> 20);
   return status;
 }
 
@@ -154,8 +149,7 @@ json::Object TaskResult::toJSON() const {
                       {"start", start}};
 }
 
-std::optional<TaskResult> TaskResult::load(const Plan &plan,
-                                           llvm::StringRef id) {
+std::optional<TaskResult> TaskResult::load(const Plan &plan, StringRef id) {
   std::optional<json::Object> object =
       readObject(plan.getTaskDir(id) + "/result.json");
   if (!object)

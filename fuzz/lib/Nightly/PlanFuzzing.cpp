@@ -9,12 +9,11 @@
 
 #include "padlab/fuzz/TextTarget.h"
 
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Program.h"
 
 using namespace padlab;
 
-double Planner::getFuzzSeconds(llvm::StringRef target) const {
+double Planner::getFuzzSeconds(StringRef target) const {
   unsigned sum = 0;
   for (const std::string &each : options.listTargets())
     sum += nightly::getFuzzWeight(each);
@@ -54,10 +53,10 @@ void Planner::addFuzzing() {
     for (unsigned job = 0; job < options.jobs; ++job) {
       double seconds = getFuzzSeconds(target);
       constexpr double grace = 120;
-      addStep(llvm::formatv("fuzz-{0}-{1}", target, job), "fuzz", seconds,
+      addStep(formatv("fuzz-{0}-{1}", target, job), "fuzz", seconds,
               seconds + grace,
-              {"--target=" + target, llvm::formatv("--job={0}", job),
-               llvm::formatv("--minutes={0:F4}", seconds / 60)})
+              {"--target=" + target, formatv("--job={0}", job),
+               formatv("--minutes={0:F4}", seconds / 60)})
           .memoryMB = 8192;
     }
 }
@@ -67,13 +66,13 @@ Task &Planner::addMerge(const std::string &id, const std::string &target,
   constexpr double grace = 60;
   Task &merge = add(id, "merge",
                     {tool("corpus"), "merge", state, "--target=" + target,
-                     llvm::formatv("--seconds={0:F0}", seconds)},
+                     formatv("--seconds={0:F0}", seconds)},
                     nightly::getShareSeconds("merge", getNightSeconds()) /
                         options.listTargets().size(),
                     seconds + grace);
   merge.needs = {"prepare"};
   for (const Task &task : plan.tasks)
-    if (llvm::StringRef(task.id).starts_with("fuzz-" + target + "-"))
+    if (StringRef(task.id).starts_with("fuzz-" + target + "-"))
       merge.needs.push_back(task.id);
   merge.memoryMB = 8192;
   return merge;
@@ -88,9 +87,9 @@ void Planner::addMerges() {
     std::vector<std::string> parts;
     for (unsigned i = 0;
          leaves > 1 && target != getTextTarget().name && i < leaves; ++i) {
-      parts.push_back(llvm::formatv("merge-{0}-{1}", target, i));
+      parts.push_back(formatv("merge-{0}-{1}", target, i));
       addMerge(parts.back(), target, std::max(minSeconds, seconds / leaves))
-          .command.push_back(llvm::formatv("--shard={0}/{1}", i, leaves));
+          .command.push_back(formatv("--shard={0}/{1}", i, leaves));
     }
     Task &root = addMerge("merge-" + target, target,
                           std::max(minSeconds, seconds / leaves));
@@ -107,26 +106,24 @@ void Planner::addTriage() {
   unsigned jobs = shards > 1 ? 1 : options.jobs;
   std::vector<std::string> needs = {"prepare", "replay", "reverify"};
   for (const Task &task : plan.tasks)
-    if (llvm::StringRef(task.id).starts_with("fuzz-"))
+    if (StringRef(task.id).starts_with("fuzz-"))
       needs.push_back(task.id);
   for (unsigned i = 0; i < shards; ++i) {
-    std::vector<std::string> command = {
-        tool("findings"),
-        "triage",
-        state,
-        corpus,
-        "--json",
-        llvm::formatv("--jobs={0}", jobs),
-        llvm::formatv("--seconds={0:F0}", seconds)};
+    std::vector<std::string> command = {tool("findings"),
+                                        "triage",
+                                        state,
+                                        corpus,
+                                        "--json",
+                                        formatv("--jobs={0}", jobs),
+                                        formatv("--seconds={0:F0}", seconds)};
     if (options.target != allTargets)
       command.push_back("--target=" + options.target);
     if (shards > 1) {
-      command.push_back(llvm::formatv("--shard={0}/{1}", i, shards));
+      command.push_back(formatv("--shard={0}/{1}", i, shards));
       command.push_back("--claims=" + plan.directory + "/claims");
     }
     Task &triage =
-        add(shards > 1 ? llvm::formatv("triage-{0}", i).str()
-                       : std::string("triage"),
+        add(shards > 1 ? formatv("triage-{0}", i).str() : std::string("triage"),
             "triage", std::move(command), seconds / 2, seconds + grace);
     triage.needs = needs;
     triage.cores = jobs;
@@ -144,12 +141,12 @@ void Planner::addPlanted() {
   planted.accept = {0, 1};
   constexpr double each = 20;
   double seconds = nightly::getShareSeconds("planted", getNightSeconds());
-  Task &faults = add("planted-faults", "planted",
-                     {tool("planted"), "--faults=all",
-                      llvm::formatv("--seconds={0:F0}", each),
-                      llvm::formatv("--limit={0:F0}", seconds),
-                      llvm::formatv("--seed={0}", options.seed), "--json"},
-                     seconds, seconds + 60);
+  Task &faults =
+      add("planted-faults", "planted",
+          {tool("planted"), "--faults=all", formatv("--seconds={0:F0}", each),
+           formatv("--limit={0:F0}", seconds),
+           formatv("--seed={0}", options.seed), "--json"},
+          seconds, seconds + 60);
   faults.output = "planted.jsonl";
   faults.accept = {0, 1};
 }

@@ -8,36 +8,32 @@
 #include "Planner.h"
 
 #include "padlab/dialect/LLVMVersion.h"
-#include "padlab/fuzz/Finding.h"
 #include "padlab/fuzz/Releases.h"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Process.h"
 
 using namespace padlab;
-namespace json = llvm::json;
 
 void Planner::addVersions() {
   std::string before = std::to_string(llvm_version::before);
   if (llvm_version::isCorpusRelease ||
-      !llvm::sys::fs::exists(getDefaultReleaseStore() + "/" + before +
-                             "/release.json"))
+      !fs::exists(getDefaultReleaseStore() + "/" + before + "/release.json"))
     return;
   waitForAll();
   constexpr double share = 0.1, minSeconds = 30;
   double seconds = std::max(minSeconds, getNightSeconds() * share);
   Task &versions = add("versions", "report",
                        {tool("findings"), "versions", state, "--llvm=" + before,
-                        llvm::formatv("--jobs={0}", options.jobs)},
+                        formatv("--jobs={0}", options.jobs)},
                        seconds, seconds);
   versions.output = "versions.txt";
   versions.cores = options.jobs;
 }
 
 void Planner::addMatrix() {
-  if (!plan.find("evidence") && !llvm::sys::fs::exists(getEvidence()))
+  if (!plan.find("evidence") && !fs::exists(getEvidence()))
     return;
   Task &matrix =
       add("op-matrix", "report",
@@ -108,7 +104,7 @@ void Planner::addAlerts() {
   constexpr double grace = 120;
   waitForAll();
   Task &bisect = addStep("bisect", "bisect", 1, seconds + grace,
-                         {llvm::formatv("--minutes={0:F4}", seconds / 60)});
+                         {formatv("--minutes={0:F4}", seconds / 60)});
   bisect.quiet = bisect.always = true;
   bisect.memoryMB = 16384;
 }
@@ -123,7 +119,7 @@ std::string Planner::makeEmptySummary() const {
                        {"internal", 0},
                        {"notDone", json::Array{"summary"}},
                        {"site", options.stateDir + "/site/index.html"}};
-  return llvm::formatv("{0}", json::Value(std::move(summary)));
+  return formatv("{0}", json::Value(std::move(summary)));
 }
 
 void Planner::addHook() {

@@ -18,10 +18,10 @@ namespace padlab::nightly {
 
 /// Returns the seconds of a phase in a night that fuzzes for this number of
 /// seconds.
-double getShareSeconds(llvm::StringRef phase, double fuzzSeconds);
+double getShareSeconds(StringRef phase, double fuzzSeconds);
 
 /// Returns the weight of a target in fuzzing, relative to the others.
-unsigned getFuzzWeight(llvm::StringRef target);
+unsigned getFuzzWeight(StringRef target);
 
 } // namespace padlab::nightly
 
@@ -35,7 +35,7 @@ public:
   Plan make();
 
 private:
-  std::string tool(llvm::StringRef name) const;
+  std::string tool(StringRef name) const;
 
   Task &add(const std::string &id, const std::string &phase,
             std::vector<std::string> command, double expected, double limit);
@@ -51,7 +51,7 @@ private:
   double getNightSeconds() const { return options.minutes * 60; }
 
   /// Returns the seconds of each fuzzer of the target.
-  double getFuzzSeconds(llvm::StringRef target) const;
+  double getFuzzSeconds(StringRef target) const;
 
   /// Adds the replay of regressions, and the search for findings that are fixed
   /// or came back.
@@ -111,7 +111,7 @@ private:
 
   /// Lists the CPUs that code is compiled for, as far as the machine can run
   /// it: `native` first.
-  static std::vector<llvm::StringRef> listCPUs();
+  static std::vector<StringRef> listCPUs();
 
   /// Adds the counting of instructions, which the load does not change: it runs
   /// beside triage, and each of three nights counts a third.
@@ -127,7 +127,7 @@ private:
   }
 
   /// Adds the measurement of a claim about traffic in a simulated cache.
-  void addTraffic(llvm::StringRef cpu);
+  void addTraffic(StringRef cpu);
 
   /// Adds the collection of evidence for the operation matrix, beside triage.
   /// It is kept in the state for shorter nights.
@@ -141,7 +141,7 @@ private:
 
   /// Adds the measurements of what the document on pad fusion claims, for each
   /// instruction set of the machine.
-  void addClaims(llvm::ArrayRef<llvm::StringRef> cpus, double seconds);
+  void addClaims(ArrayRef<StringRef> cpus, double seconds);
 
   /// Adds the run on the previous release if `padlab llvm add` has unpacked it.
   /// A defect that this release does not show is a regression of a newer LLVM.

@@ -26,17 +26,16 @@ void padlab::nightly::say(const std::string &line) {
 
 /// Repairs findings that a killed process has left incomplete.
 static void repairFindings(const std::string &findingsDir) {
-  namespace fs = llvm::sys::fs;
   std::vector<std::string> halves;
   std::error_code error;
   for (fs::directory_iterator it(findingsDir, error), end; it != end && !error;
        it.increment(error)) {
-    llvm::StringRef name = llvm::sys::path::filename(it->path());
+    StringRef name = llvm::sys::path::filename(it->path());
     if (name.starts_with(".new-") || name.starts_with(replacedFindingMark))
       halves.push_back(it->path());
   }
   for (const std::string &half : halves) {
-    llvm::StringRef name = llvm::sys::path::filename(half);
+    StringRef name = llvm::sys::path::filename(half);
     // This fails if the new finding is already in its place.
     if (name.consume_front(replacedFindingMark))
       fs::rename(half, findingsDir + "/" + name);
@@ -44,8 +43,8 @@ static void repairFindings(const std::string &findingsDir) {
   }
 }
 
-llvm::Error padlab::nightly::prepareState(Step &step) {
-  if (llvm::Error error = ensureWritableDirectory(step.stateDir("findings")))
+Error padlab::nightly::prepareState(Step &step) {
+  if (Error error = ensureWritableDirectory(step.stateDir("findings")))
     return error;
   repairFindings(step.stateDir("findings"));
   removeTemporaries(step.options.stateDir);
@@ -54,12 +53,12 @@ llvm::Error padlab::nightly::prepareState(Step &step) {
     removeOrphanedReports(step.stateDir(name));
   for (const std::string &target : step.options.listTargets()) {
     LiveCorpus live(step.options.stateDir, target);
-    if (llvm::Error error = live.begin())
+    if (Error error = live.begin())
       return error;
     live.plant(step.options.corpusDir + "/seeds/" + target);
-    if (llvm::Error error =
+    if (Error error =
             ensureWritableDirectory(step.stateDir("incoming/" + target)))
       return error;
   }
-  return llvm::Error::success();
+  return Error::success();
 }

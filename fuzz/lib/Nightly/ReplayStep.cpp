@@ -10,13 +10,11 @@
 #include "../Support/Files.h"
 #include "../Support/Process.h"
 
-#include "padlab/dialect/Dialects.h"
 #include "padlab/dialect/LLVMVersion.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Triage.h"
 
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 using namespace padlab;
@@ -26,8 +24,7 @@ using namespace padlab::processes;
 /// Returns the committed verdict of a regression: `padlab.expect`, else
 /// `agree`; `void` if the case cannot be read by an LLVM that is not the
 /// corpus's release.
-static std::string getExpectation(llvm::StringRef path,
-                                  mlir::MLIRContext *context) {
+static std::string getExpectation(StringRef path, mlir::MLIRContext *context) {
   mlir::ScopedDiagnosticHandler quiet(context, [](mlir::Diagnostic &) {});
   mlir::FailureOr<Case> theCase = Case::parseFile(path, context);
   if (mlir::failed(theCase))
@@ -47,9 +44,8 @@ static bool isOfOtherRelease(const std::string &expected,
 
 /// Returns an entry of `regressions[]` of report.json. A machine without the
 /// target features that the case names skips the case.
-static llvm::json::Object describe(llvm::StringRef name,
-                                   const std::string &expected,
-                                   const CaseReport &report) {
+static json::Object describe(StringRef name, const std::string &expected,
+                             const CaseReport &report) {
   std::string got = describeOutcome(report);
   const Verdict *told = report.getDefect();
   auto unavailable = llvm::find_if(report.verdicts, [](const Verdict &verdict) {
@@ -61,21 +57,18 @@ static llvm::json::Object describe(llvm::StringRef name,
     told = &*unavailable;
   }
   isSkipped |= isOfOtherRelease(expected, got);
-  return llvm::json::Object{{"case", name.str()},
-                            {"expected", expected},
-                            {"got", got},
-                            {"ok", got == expected || isSkipped},
-                            {"detail", told ? told->detail : std::string()}};
+  return json::Object{{"case", name.str()},
+                      {"expected", expected},
+                      {"got", got},
+                      {"ok", got == expected || isSkipped},
+                      {"detail", told ? told->detail : std::string()}};
 }
 
-llvm::Error padlab::nightly::replayRegressions(Step &step) {
+Error padlab::nightly::replayRegressions(Step &step) {
   catchInterrupts();
   std::vector<std::string> files =
       listFiles(step.options.corpusDir + "/regressions", ".mlir");
-  mlir::DialectRegistry registry;
-  registerProgramDialects(registry);
-  registerScriptDialects(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  auto context = makeProgramContext();
   // All pipelines are used, because a regression may contain a pass sequence of
   // its own.
   std::vector<std::string> pipelines;
@@ -88,11 +81,11 @@ llvm::Error padlab::nightly::replayRegressions(Step &step) {
   Worker worker(makeDifferentialFactory(std::move(pipelines), {}, options),
                 limits);
 
-  llvm::json::Array results;
+  json::Array results;
   for (size_t i = 0; i < files.size(); ++i) {
-    llvm::StringRef name = llvm::sys::path::filename(files[i]);
-    say(llvm::formatv("{0} of {1}: {2}", i + 1, files.size(), name));
-    std::string expected = getExpectation(files[i], &context);
+    StringRef name = llvm::sys::path::filename(files[i]);
+    say(formatv("{0} of {1}: {2}", i + 1, files.size(), name));
+    std::string expected = getExpectation(files[i], context.get());
     CaseReport report =
         checkInWorker(worker, readFile(files[i]).value_or(""), name);
     if (isInterrupted())
@@ -100,5 +93,5 @@ llvm::Error padlab::nightly::replayRegressions(Step &step) {
     results.push_back(describe(name, expected, report));
   }
   return writeObject(step.dir + "/regressions.json",
-                     llvm::json::Object{{"regressions", std::move(results)}});
+                     json::Object{{"regressions", std::move(results)}});
 }

@@ -11,7 +11,6 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "BenchReport.h"
 #include "Claims.h"
 #include "FuzzTotals.h"
 #include "Rotation.h"
@@ -38,7 +37,6 @@
 
 using namespace padlab;
 using namespace padlab::nightly;
-namespace json = llvm::json;
 
 static json::Object describeMachine() {
   utsname system = {};
@@ -63,7 +61,7 @@ public:
         entries(readObject(path).value_or(json::Object())) {}
 
   /// Adds `isNew`, `cameBack` and `wasFixed` to a finding.
-  void mark(json::Object &finding, llvm::StringRef signature) {
+  void mark(json::Object &finding, StringRef signature) {
     bool fixed = finding.get("fixedIn") != nullptr;
     json::Object *entry = entries.getObject(signature);
     if (!entry) {
@@ -82,7 +80,7 @@ public:
     finding["wasFixed"] = changed && fixed;
   }
 
-  llvm::Error store() { return writeObject(path, std::move(entries)); }
+  Error store() { return writeObject(path, std::move(entries)); }
 
 private:
   std::string path, run;
@@ -108,7 +106,7 @@ static json::Object describeFinding(StoredRecord record, Reported &reported,
                                     const FindingStates &states) {
   json::Object finding = std::move(record.object);
   json::Object texts;
-  for (llvm::StringRef name :
+  for (StringRef name :
        {"case.mlir", "expected.txt", "actual.txt", "before.mlir", "after.mlir"})
     texts[llvm::sys::path::stem(name)] = json::fixUTF8(record.read(name));
   finding["texts"] = std::move(texts);
@@ -123,7 +121,7 @@ static json::Object describeFinding(StoredRecord record, Reported &reported,
   return finding;
 }
 
-static llvm::Expected<json::Array> collectFindings(const Step &step) {
+static Expected<json::Array> collectFindings(const Step &step) {
   auto states = FindingStates::load(step.options.corpusDir);
   if (!states)
     return states.takeError();
@@ -131,7 +129,7 @@ static llvm::Expected<json::Array> collectFindings(const Step &step) {
   std::vector<json::Object> findings;
   for (StoredRecord &record : listFindings(step.stateDir("findings")))
     findings.push_back(describeFinding(std::move(record), reported, *states));
-  if (llvm::Error error = reported.store())
+  if (Error error = reported.store())
     return std::move(error);
   // New findings come first, then those seen most often.
   llvm::sort(findings, [](const json::Object &a, const json::Object &b) {
@@ -149,15 +147,14 @@ static llvm::Expected<json::Array> collectFindings(const Step &step) {
 }
 
 /// Returns the objects that tasks have printed, one per line.
-static json::Array collectLines(const Plan &plan,
-                                llvm::ArrayRef<std::string> tasks,
-                                llvm::StringRef file) {
+static json::Array collectLines(const Plan &plan, ArrayRef<std::string> tasks,
+                                StringRef file) {
   json::Array objects;
   std::string text;
   for (const std::string &task : tasks)
     text += readFile((plan.getTaskDir(task) + "/" + file).str()).value_or("");
-  for (llvm::StringRef line : llvm::split(text, '\n')) {
-    llvm::Expected<json::Value> object = json::parse(line);
+  for (StringRef line : llvm::split(text, '\n')) {
+    Expected<json::Value> object = json::parse(line);
     if (object)
       objects.push_back(std::move(*object));
     else
@@ -169,9 +166,9 @@ static json::Array collectLines(const Plan &plan,
 /// Collects the claims of the document on pad fusion, with the measurements.
 static json::Array collectClaims(const Plan &plan) {
   std::vector<std::string> tasks;
-  for (llvm::StringRef cpu : claimCPUs)
+  for (StringRef cpu : claimCPUs)
     tasks.push_back(getClaimTask(cpu));
-  for (llvm::StringRef cpu : trafficCPUs)
+  for (StringRef cpu : trafficCPUs)
     tasks.push_back(getTrafficTask(cpu));
   return collectLines(plan, tasks, "claims.jsonl");
 }
@@ -229,20 +226,18 @@ static json::Object collectTriage(const Plan &plan) {
 }
 
 /// Copies a file that a task made for the store into the folder of report.json.
-static void adopt(const Step &step, llvm::StringRef task,
-                  llvm::StringRef name) {
+static void adopt(const Step &step, StringRef task, StringRef name) {
   std::optional<std::string> text =
       readFile((step.plan.getTaskDir(task) + "/" + name).str());
   if (!text)
     return;
-  if (llvm::Error error =
+  if (Error error =
           writeFileAtomically((step.plan.directory + "/" + name).str(), *text))
     say(llvm::toString(std::move(error)));
 }
 
 /// Does the same for a file that is complete only when the task is done.
-static void adoptIfDone(const Step &step, llvm::StringRef task,
-                        llvm::StringRef name) {
+static void adoptIfDone(const Step &step, StringRef task, StringRef name) {
   std::optional<TaskResult> result = TaskResult::load(step.plan, task);
   if (result && result->isDone())
     adopt(step, task, name);
@@ -261,9 +256,9 @@ static void addBenchmarks(const Step &step, json::Object &report) {
   adopt(step, "bench", "bench.json");
 }
 
-llvm::Error padlab::nightly::writeReport(Step &step) {
+Error padlab::nightly::writeReport(Step &step) {
   const Plan &plan = step.plan;
-  llvm::Expected<json::Array> findings = collectFindings(step);
+  Expected<json::Array> findings = collectFindings(step);
   if (!findings)
     return findings.takeError();
   bool interrupted = false;
@@ -276,7 +271,7 @@ llvm::Error padlab::nightly::writeReport(Step &step) {
   if (std::optional<TaskResult> first =
           TaskResult::load(plan, plan.tasks.front().id))
     seconds -= first->startedAt;
-  auto results = [&](llvm::StringRef task, llvm::StringRef name) {
+  auto results = [&](StringRef task, StringRef name) {
     return readObject((plan.getTaskDir(task) + "/" + name).str())
         .value_or(json::Object());
   };
@@ -305,7 +300,7 @@ llvm::Error padlab::nightly::writeReport(Step &step) {
   json::Array *regressions = replay.getArray("regressions");
   report["regressions"] = regressions ? std::move(*regressions) : json::Array();
   addBenchmarks(step, report);
-  if (llvm::Error error = noteMeasured(plan, step.options.stateDir))
+  if (Error error = noteMeasured(plan, step.options.stateDir))
     return error;
   adoptIfDone(step, "op-matrix", "op-matrix.json");
   return writeObject(plan.directory + "/report.json", std::move(report));

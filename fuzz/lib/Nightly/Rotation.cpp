@@ -13,13 +13,12 @@
 
 using namespace padlab;
 using namespace padlab::nightly;
-namespace json = llvm::json;
 
-std::string nightly::getRotationFile(llvm::StringRef stateDir) {
+std::string nightly::getRotationFile(StringRef stateDir) {
   return (stateDir + "/bench-rotation.json").str();
 }
 
-Rotation Rotation::load(llvm::StringRef stateDir) {
+Rotation Rotation::load(StringRef stateDir) {
   json::Object object =
       readObject(getRotationFile(stateDir)).value_or(json::Object());
   Rotation rotation;
@@ -30,7 +29,7 @@ Rotation Rotation::load(llvm::StringRef stateDir) {
   return rotation;
 }
 
-llvm::StringRef Rotation::choose(llvm::ArrayRef<llvm::StringRef> cpus) const {
+StringRef Rotation::choose(ArrayRef<StringRef> cpus) const {
   return cpus.empty() ? "" : cpus[night % cpus.size()];
 }
 
@@ -86,17 +85,17 @@ static bool hadItsTurn(const Plan &plan, const std::string &id) {
          result->status != "refused";
 }
 
-llvm::Error nightly::noteMeasured(const Plan &plan, llvm::StringRef stateDir) {
+Error nightly::noteMeasured(const Plan &plan, StringRef stateDir) {
   Rotation rotation = Rotation::load(stateDir);
   if (rotation.run == plan.run)
-    return llvm::Error::success();
+    return Error::success();
   bool measured = false;
   for (const Task *task : listBenchTasks(plan))
     if (std::optional<json::Object> units =
             readObject(plan.getTaskDir(task->id) + "/bench.json.units"))
       measured |= rotation.add(*units, hadItsTurn(plan, task->id));
   if (!measured)
-    return llvm::Error::success();
+    return Error::success();
   return writeObject(getRotationFile(stateDir),
                      json::Object{{"night", rotation.night + 1},
                                   {"run", plan.run},

@@ -14,9 +14,9 @@
 #ifndef PADLAB_FUZZ_LIB_NIGHTLY_ROTATION_H
 #define PADLAB_FUZZ_LIB_NIGHTLY_ROTATION_H
 
+#include "padlab/fuzz/Names.h"
 #include "padlab/fuzz/Plan.h"
 
-#include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/JSON.h"
 
 namespace padlab::nightly {
@@ -31,20 +31,20 @@ struct Rotation {
   std::string run;
   /// For each CPU and each unit (series that are measured together), the
   /// `night` that measured it last, and the `seconds` that this took.
-  llvm::json::Object cpus;
+  json::Object cpus;
 
-  static Rotation load(llvm::StringRef stateDir);
+  static Rotation load(StringRef stateDir);
   /// Adds the units that a benchmark of this night measured; returns false if
   /// there are none. With `hadItsTurn`, the unit that the benchmark was
   /// measuring when it ended counts, too, so that the next night does not begin
   /// with it.
-  bool add(const llvm::json::Object &measured, bool hadItsTurn);
+  bool add(const json::Object &measured, bool hadItsTurn);
   /// Returns the CPU that this night measures beside the native one.
-  llvm::StringRef choose(llvm::ArrayRef<llvm::StringRef> cpus) const;
+  StringRef choose(ArrayRef<StringRef> cpus) const;
 };
 
 /// Returns the path of the file that benchmarks take with --past.
-std::string getRotationFile(llvm::StringRef stateDir);
+std::string getRotationFile(StringRef stateDir);
 
 /// Returns the tasks whose files have benchmarks, in the order in which a
 /// report has them: `bench` first.
@@ -52,7 +52,7 @@ std::vector<const Task *> listBenchTasks(const Plan &plan);
 
 /// Notes in the rotation what the run has measured, even if it came to a limit.
 /// Does nothing if this was noted before, because a report may be made again.
-llvm::Error noteMeasured(const Plan &plan, llvm::StringRef stateDir);
+Error noteMeasured(const Plan &plan, StringRef stateDir);
 
 } // namespace padlab::nightly
 

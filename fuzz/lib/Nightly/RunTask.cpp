@@ -94,7 +94,7 @@ private:
       process.signal(SIGKILL);
   }
 
-  void stop(llvm::StringRef status, int signal) {
+  void stop(StringRef status, int signal) {
     if (asked)
       return;
     asked = getSecondsSoFar();
@@ -158,18 +158,18 @@ static void judgeExit(const Task &task, const Exit &exit, TaskResult &result) {
 
 /// Makes the task's directory. Also writes the plan if it is missing, for
 /// commands that read it.
-static llvm::Error prepareDirectory(const Plan &plan, const std::string &dir) {
-  if (llvm::Error error = ensureWritableDirectory(dir))
+static Error prepareDirectory(const Plan &plan, const std::string &dir) {
+  if (Error error = ensureWritableDirectory(dir))
     return error;
-  if (llvm::sys::fs::exists(plan.getPath()))
-    return llvm::Error::success();
+  if (fs::exists(plan.getPath()))
+    return Error::success();
   return writeFileAtomically(plan.getPath(), plan.str());
 }
 
 /// Runs the task's command within its limits. Processes that an earlier, killed
 /// run left are ended first.
-static llvm::Expected<TaskResult> runCommandOf(const Task &task,
-                                               const std::string &dir) {
+static Expected<TaskResult> runCommandOf(const Task &task,
+                                         const std::string &dir) {
   std::string mark = taskVariable + "=" + dir;
   killMarked(mark);
   Command command;
@@ -185,8 +185,8 @@ static llvm::Expected<TaskResult> runCommandOf(const Task &task,
   adoptOrphans();
   Process process;
   if (!process.start(command))
-    return llvm::createStringError("%s: error: cannot be started",
-                                   task.command.front().c_str());
+    return createStringError("%s: error: cannot be started",
+                             task.command.front().c_str());
   Watch watch(task, process, result);
   Exit exit = watch.wait();
   killMarked(mark);
@@ -197,22 +197,22 @@ static llvm::Expected<TaskResult> runCommandOf(const Task &task,
   return result;
 }
 
-llvm::Expected<TaskResult> padlab::runTask(const Plan &plan, const Task &task,
-                                           const TaskRules &rules) {
+Expected<TaskResult> padlab::runTask(const Plan &plan, const Task &task,
+                                     const TaskRules &rules) {
   std::string dir = plan.getTaskDir(task.id);
-  if (llvm::Error error = prepareDirectory(plan, dir))
+  if (Error error = prepareDirectory(plan, dir))
     return std::move(error);
   TaskLock lock(dir, rules.lockSeconds);
   if (!lock.isHeld())
-    return llvm::createStringError("%s: error: the task is being run already",
-                                   dir.c_str());
+    return createStringError("%s: error: the task is being run already",
+                             dir.c_str());
   if (std::optional<TaskResult> result = TaskResult::load(plan, task.id))
     return *result;
   Start start = makeStart(dir);
-  llvm::Expected<int> number = recordStart(dir, start);
+  Expected<int> number = recordStart(dir, start);
   if (!number)
     return number.takeError();
-  llvm::Expected<TaskResult> result = runCommandOf(task, dir);
+  Expected<TaskResult> result = runCommandOf(task, dir);
   if (!result)
     return result.takeError();
   result->node = start.node;
@@ -220,17 +220,16 @@ llvm::Expected<TaskResult> padlab::runTask(const Plan &plan, const Task &task,
   // A command that was killed from outside has not ended, and is run again. So
   // is one whose node is needed for something else, unless the night was
   // cancelled.
-  bool goesOn =
-      rules.goesOnElsewhere && !llvm::sys::fs::exists(plan.getCancelPath());
+  bool goesOn = rules.goesOnElsewhere && !fs::exists(plan.getCancelPath());
   if (result->status == "killed" || (result->status == "interrupted" && goesOn))
     return result;
-  if (llvm::Error error = writeObject(dir + "/result.json", result->toJSON()))
+  if (Error error = writeObject(dir + "/result.json", result->toJSON()))
     return std::move(error);
   return result;
 }
 
-llvm::Expected<TaskResult> padlab::giveUp(const Plan &plan, const Task &task,
-                                          llvm::StringRef status) {
+Expected<TaskResult> padlab::giveUp(const Plan &plan, const Task &task,
+                                    StringRef status) {
   TaskResult result;
   result.status = status.str();
   result.signal = SIGKILL;
@@ -239,8 +238,8 @@ llvm::Expected<TaskResult> padlab::giveUp(const Plan &plan, const Task &task,
     result.start = starts.size() - 1;
     result.node = starts.back().node;
   }
-  if (llvm::Error error = writeObject(plan.getTaskDir(task.id) + "/result.json",
-                                      result.toJSON()))
+  if (Error error = writeObject(plan.getTaskDir(task.id) + "/result.json",
+                                result.toJSON()))
     return std::move(error);
   return result;
 }

@@ -17,7 +17,7 @@ namespace {
 
 /// A part of a night.
 struct Share {
-  llvm::StringLiteral phase;
+  StringLiteral phase;
   double percent;
   /// The minimal time of the part, however short the night is.
   double minSeconds;
@@ -40,7 +40,7 @@ static_assert(addShares() == 100, "a night is shared out completely");
 static_assert(shares[0].percent >= 60, "most of a night fuzzes");
 
 struct TargetWeight {
-  llvm::StringLiteral name;
+  StringLiteral name;
   unsigned weight;
 };
 /// The weights by which fuzzing time is divided among targets. Targets that are
@@ -52,7 +52,7 @@ constexpr TargetWeight weights[] = {
 
 } // namespace
 
-double nightly::getShareSeconds(llvm::StringRef phase, double fuzzSeconds) {
+double nightly::getShareSeconds(StringRef phase, double fuzzSeconds) {
   for (const Share &share : shares)
     if (share.phase == phase)
       return std::max(share.minSeconds,
@@ -60,7 +60,7 @@ double nightly::getShareSeconds(llvm::StringRef phase, double fuzzSeconds) {
   llvm_unreachable("a phase without a share");
 }
 
-unsigned nightly::getFuzzWeight(llvm::StringRef target) {
+unsigned nightly::getFuzzWeight(StringRef target) {
   for (const TargetWeight &entry : weights)
     if (entry.name == target)
       return entry.weight;

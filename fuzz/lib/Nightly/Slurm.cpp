@@ -11,7 +11,6 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 
 #include <numeric>
 #include <set>
@@ -27,7 +26,7 @@ using namespace padlab::processes;
 /// Returns the file name of the job's log. In such names for Slurm, `%` begins
 /// a pattern, and a backslash disables all patterns.
 static std::string makeLogName(const Submission &submission) {
-  if (llvm::StringRef(submission.directory).contains('\\'))
+  if (StringRef(submission.directory).contains('\\'))
     return "/dev/null";
   std::string name;
   for (char c : submission.directory)
@@ -49,9 +48,9 @@ padlab::slurm::makeCommand(const Submission &submission) {
       "--chdir=" + submission.directory,
       "--output=" + log,
       "--error=" + log,
-      llvm::formatv("--time={0}", submission.minutes),
-      llvm::formatv("--cpus-per-task={0}", submission.cores),
-      llvm::formatv("--mem={0}M", submission.memoryMB)};
+      formatv("--time={0}", submission.minutes),
+      formatv("--cpus-per-task={0}", submission.cores),
+      formatv("--mem={0}M", submission.memoryMB)};
   if (!submission.partition.empty())
     words.push_back("--partition=" + submission.partition);
   if (!submission.account.empty())
@@ -64,14 +63,14 @@ padlab::slurm::makeCommand(const Submission &submission) {
     words.push_back("--dependency=afterany:" +
                     llvm::join(submission.after, ":"));
   if (submission.elements)
-    words.push_back(llvm::formatv("--array=0-{0}", submission.elements - 1));
+    words.push_back(formatv("--array=0-{0}", submission.elements - 1));
   words.push_back(submission.script);
   words.insert(words.end(), submission.words.begin(), submission.words.end());
   return words;
 }
 
 Submission padlab::slurm::makeSubmission(const JobGroup &group,
-                                         llvm::ArrayRef<const Task *> tasks) {
+                                         ArrayRef<const Task *> tasks) {
   // The grace is for the start of the tools, and for a process that is asked to
   // end at its limit.
   constexpr double grace = 120, minute = 60;
@@ -97,11 +96,11 @@ Submission padlab::slurm::makeSubmission(const JobGroup &group,
 bool JobState::isActive() const {
   // The other states are COMPLETED, CANCELLED, FAILED, TIMEOUT, NODE_FAIL,
   // OUT_OF_MEMORY, BOOT_FAIL, DEADLINE, PREEMPTED and REVOKED.
-  static constexpr llvm::StringLiteral active[] = {
+  static constexpr StringLiteral active[] = {
       "PENDING",  "RUNNING",   "CONFIGURING",  "COMPLETING",   "SUSPENDED",
       "STOPPED",  "REQUEUED",  "REQUEUE_HOLD", "REQUEUE_FED",  "SPECIAL_EXIT",
       "RESIZING", "SIGNALING", "STAGE_OUT",    "RESV_DEL_HOLD"};
-  return llvm::is_contained(active, llvm::StringRef(state));
+  return llvm::is_contained(active, StringRef(state));
 }
 
 /// The reason is the last field, because only this one may contain a bar, which
@@ -110,10 +109,10 @@ std::vector<std::string> padlab::slurm::getQueueCommand() {
   return {"squeue", "--me", "-h", "-r", "-t", "all", "-o", "%i|%T|%N|%j|%r"};
 }
 
-Queue padlab::slurm::parseQueue(llvm::StringRef text) {
+Queue padlab::slurm::parseQueue(StringRef text) {
   Queue queue;
-  for (llvm::StringRef line : llvm::split(text, '\n')) {
-    llvm::SmallVector<llvm::StringRef> fields;
+  for (StringRef line : llvm::split(text, '\n')) {
+    SmallVector<StringRef> fields;
     line.split(fields, '|', /*MaxSplit=*/4);
     if (fields.size() != 5)
       continue;
@@ -143,17 +142,17 @@ padlab::slurm::getNodesCommand(const std::string &partition) {
   return words;
 }
 
-unsigned padlab::slurm::countCores(llvm::StringRef text, bool isDefault,
+unsigned padlab::slurm::countCores(StringRef text, bool isDefault,
                                    unsigned maxNodes) {
   std::vector<unsigned> cores;
-  for (llvm::StringRef line : llvm::split(text, '\n')) {
-    llvm::SmallVector<llvm::StringRef> fields;
+  for (StringRef line : llvm::split(text, '\n')) {
+    SmallVector<StringRef> fields;
     line.split(fields, '|', /*MaxSplit=*/3);
     unsigned count;
     if (fields.size() != 4 || fields[1].getAsInteger(10, count) ||
         (isDefault && !fields[3].ends_with("*")))
       continue;
-    llvm::StringRef state = fields[2];
+    StringRef state = fields[2];
     if (!state.starts_with("down") && !state.starts_with("drain") &&
         !state.starts_with("fail"))
       cores.push_back(count);
@@ -168,7 +167,7 @@ unsigned padlab::slurm::countCores(llvm::StringRef text, bool isDefault,
 // Commands
 //===----------------------------------------------------------------------===//
 
-static llvm::Expected<Outcome> runSlurm(const std::vector<std::string> &words) {
+static Expected<Outcome> runSlurm(const std::vector<std::string> &words) {
   processes::RunOptions options;
   options.seconds = 120;
   return runCommand(words, options);
@@ -179,7 +178,7 @@ static std::string describeFailure(const std::vector<std::string> &words,
                                    const Outcome &outcome) {
   std::string prefix = words.front() + ": error: ";
   std::string line = selectLine(outcome.err, {"error"});
-  llvm::StringRef word = line;
+  StringRef word = line;
   word.consume_front(prefix);
   if (word.empty())
     word = outcome.exit ? "it failed" : "it does not answer";
@@ -187,13 +186,13 @@ static std::string describeFailure(const std::vector<std::string> &words,
 }
 
 /// Runs the command and returns what it prints.
-static llvm::Expected<std::string> ask(const std::vector<std::string> &words) {
-  llvm::Expected<Outcome> outcome = runSlurm(words);
+static Expected<std::string> ask(const std::vector<std::string> &words) {
+  Expected<Outcome> outcome = runSlurm(words);
   if (!outcome)
     return outcome.takeError();
   if (outcome->ok())
     return std::move(outcome->out);
-  return llvm::createStringError(describeFailure(words, *outcome));
+  return createStringError(describeFailure(words, *outcome));
 }
 
 char Refusal::ID;
@@ -202,8 +201,8 @@ char Refusal::ID;
 /// because all failures have one exit code. Errors that are not listed are
 /// tried again: controllers that are busy, away or in standby, and what later
 /// versions may say.
-bool padlab::slurm::isRefusal(llvm::StringRef text) {
-  static constexpr llvm::StringLiteral reasons[] = {
+bool padlab::slurm::isRefusal(StringRef text) {
+  static constexpr StringLiteral reasons[] = {
       "Access/permission denied",
       "CPU count specification invalid",
       "Invalid account or account/partition combination specified",
@@ -224,61 +223,60 @@ bool padlab::slurm::isRefusal(llvm::StringRef text) {
       "Requested nodes not in this partition",
       "Requested time limit is invalid (missing or exceeds some limit)",
       "User's group not permitted to use this partition"};
-  return llvm::any_of(llvm::split(text, '\n'), [](llvm::StringRef line) {
-    llvm::StringRef reason = line.split(" job submission failed: ").second;
+  return llvm::any_of(llvm::split(text, '\n'), [](StringRef line) {
+    StringRef reason = line.split(" job submission failed: ").second;
     return llvm::is_contained(reasons, reason.trim());
   });
 }
 
-llvm::Expected<std::string>
-padlab::slurm::submit(const Submission &submission) {
+Expected<std::string> padlab::slurm::submit(const Submission &submission) {
   std::vector<std::string> words = makeCommand(submission);
-  llvm::Expected<Outcome> outcome = runSlurm(words);
+  Expected<Outcome> outcome = runSlurm(words);
   if (!outcome)
     return outcome.takeError();
   if (!outcome->ok()) {
     std::string failure = describeFailure(words, *outcome);
     if (isRefusal(outcome->err))
       return llvm::make_error<Refusal>(failure, llvm::inconvertibleErrorCode());
-    return llvm::createStringError(failure);
+    return createStringError(failure);
   }
   // `4711`, or `4711;cluster`.
-  llvm::StringRef job = llvm::StringRef(outcome->out).trim().split(';').first;
+  StringRef job = StringRef(outcome->out).trim().split(';').first;
   if (job.empty() || !llvm::all_of(job, llvm::isDigit))
-    return llvm::createStringError("sbatch: error: no job number: %s",
-                                   outcome->out.c_str());
+    return createStringError("sbatch: error: no job number: %s",
+                             outcome->out.c_str());
   return job.str();
 }
 
-llvm::Expected<Queue> padlab::slurm::readQueue() {
-  llvm::Expected<std::string> text = ask(getQueueCommand());
+Expected<Queue> padlab::slurm::readQueue() {
+  Expected<std::string> text = ask(getQueueCommand());
   if (!text)
     return text.takeError();
   return parseQueue(*text);
 }
 
-llvm::Expected<unsigned>
-padlab::slurm::askForCores(const std::string &partition, unsigned maxNodes) {
-  llvm::Expected<std::string> text = ask(getNodesCommand(partition));
+Expected<unsigned> padlab::slurm::askForCores(const std::string &partition,
+                                              unsigned maxNodes) {
+  Expected<std::string> text = ask(getNodesCommand(partition));
   if (!text)
     return text.takeError();
   if (unsigned cores = countCores(*text, partition.empty(), maxNodes))
     return cores;
-  return llvm::createStringError(
-      "sinfo: error: no node is up in %s",
-      partition.empty() ? "the default partition"
-                        : ("partition '" + partition + "'").c_str());
+  return createStringError("sinfo: error: no node is up in %s",
+                           partition.empty()
+                               ? "the default partition"
+                               : ("partition '" + partition + "'").c_str());
 }
 
 size_t padlab::slurm::getMaxArray() {
   // Slurm's own default.
   size_t most = 1001;
-  llvm::Expected<std::string> text = ask({"scontrol", "show", "config"});
+  Expected<std::string> text = ask({"scontrol", "show", "config"});
   if (!text) {
     llvm::consumeError(text.takeError());
     return most;
   }
-  for (llvm::StringRef line : llvm::split(*text, '\n')) {
+  for (StringRef line : llvm::split(*text, '\n')) {
     auto [name, value] = line.split('=');
     if (name.trim() == "MaxArraySize" && value.trim().getAsInteger(10, most))
       most = 1001;
@@ -286,17 +284,17 @@ size_t padlab::slurm::getMaxArray() {
   return std::max<size_t>(1, most - 1);
 }
 
-llvm::Error padlab::slurm::cancel(llvm::ArrayRef<std::string> jobs) {
+Error padlab::slurm::cancel(ArrayRef<std::string> jobs) {
   if (jobs.empty())
-    return llvm::Error::success();
+    return Error::success();
   std::vector<std::string> words = {"scancel"};
   words.insert(words.end(), jobs.begin(), jobs.end());
   return ask(words).takeError();
 }
 
-llvm::Error padlab::slurm::cancelPending(llvm::ArrayRef<std::string> jobs) {
+Error padlab::slurm::cancelPending(ArrayRef<std::string> jobs) {
   if (jobs.empty())
-    return llvm::Error::success();
+    return Error::success();
   std::vector<std::string> words = {"scancel", "--state=PENDING"};
   words.insert(words.end(), jobs.begin(), jobs.end());
   return ask(words).takeError();
@@ -308,15 +306,15 @@ void padlab::slurm::hurry(const std::string &job) {
       ask({"scontrol", "update", "JobId=" + job, "StartTime=now"}).takeError());
 }
 
-llvm::Error padlab::slurm::requeueElsewhere(const std::string &job,
-                                            llvm::ArrayRef<std::string> nodes) {
-  if (llvm::Error error = ask({"scontrol", "requeue", job}).takeError())
+Error padlab::slurm::requeueElsewhere(const std::string &job,
+                                      ArrayRef<std::string> nodes) {
+  if (Error error = ask({"scontrol", "requeue", job}).takeError())
     return error;
   // If there are no other nodes, the job may return to this one.
   llvm::consumeError(ask({"scontrol", "update", "JobId=" + job,
                           "ExcNodeList=" + llvm::join(nodes, ",")})
                          .takeError());
-  return llvm::Error::success();
+  return Error::success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -324,8 +322,8 @@ llvm::Error padlab::slurm::requeueElsewhere(const std::string &job,
 //===----------------------------------------------------------------------===//
 
 /// Returns `fuzz-pad-` for `fuzz-pad-12`; empty if no number is at the end.
-static llvm::StringRef getStem(llvm::StringRef id) {
-  llvm::StringRef stem = id.rtrim("0123456789");
+static StringRef getStem(StringRef id) {
+  StringRef stem = id.rtrim("0123456789");
   return stem.ends_with("-") && stem != id ? stem : "";
 }
 
@@ -364,7 +362,7 @@ std::vector<JobGroup> padlab::slurm::groupTasks(const Plan &plan,
                            : belongsTo(groups.back(), task, maxArray));
     if (!joins) {
       JobGroup &group = groups.emplace_back();
-      llvm::StringRef stem = getStem(task.id);
+      StringRef stem = getStem(task.id);
       group.isArray = !isReport && !stem.empty();
       group.name = isReport        ? "report"
                    : group.isArray ? stem.drop_back().str()

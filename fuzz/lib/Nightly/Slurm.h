@@ -14,9 +14,8 @@
 #ifndef PADLAB_FUZZ_LIB_NIGHTLY_SLURM_H
 #define PADLAB_FUZZ_LIB_NIGHTLY_SLURM_H
 
+#include "padlab/fuzz/Names.h"
 #include "padlab/fuzz/Plan.h"
-
-#include "llvm/ADT/ArrayRef.h"
 
 #include <map>
 #include <string>
@@ -27,14 +26,13 @@ namespace padlab::slurm {
 /// The script of every job. It runs its arguments, and again if a signal kills
 /// them; the command itself counts its attempts. Slurm sends SIGTERM only to
 /// the command, so that the script survives.
-inline constexpr llvm::StringLiteral jobScript =
-    "#!/bin/sh\n"
-    "trap : TERM\n"
-    "while :; do\n"
-    "  \"$@\"\n"
-    "  code=$?\n"
-    "  [ $code -gt 128 ] || exit $code\n"
-    "done\n";
+inline constexpr StringLiteral jobScript = "#!/bin/sh\n"
+                                           "trap : TERM\n"
+                                           "while :; do\n"
+                                           "  \"$@\"\n"
+                                           "  code=$?\n"
+                                           "  [ $code -gt 128 ] || exit $code\n"
+                                           "done\n";
 
 /// The tasks of one job.
 struct JobGroup {
@@ -71,8 +69,7 @@ struct Submission {
 };
 /// Makes a submission with time and memory that suffice for these tasks, run
 /// one after the other or each by itself.
-Submission makeSubmission(const JobGroup &group,
-                          llvm::ArrayRef<const Task *> tasks);
+Submission makeSubmission(const JobGroup &group, ArrayRef<const Task *> tasks);
 /// Returns the command line of sbatch.
 std::vector<std::string> makeCommand(const Submission &submission);
 
@@ -89,7 +86,7 @@ struct JobState {
 using Queue = std::map<std::string, JobState>;
 /// Returns the command whose output `parseQueue` reads.
 std::vector<std::string> getQueueCommand();
-Queue parseQueue(llvm::StringRef text);
+Queue parseQueue(StringRef text);
 /// Returns the state of an array's element, or of the job itself, if it is
 /// active; otherwise null.
 const JobState *findActive(const Queue &queue, const std::string &job,
@@ -99,7 +96,7 @@ const JobState *findActive(const Queue &queue, const std::string &job,
 /// one). From its output, `countCores` adds up the cores of the available
 /// nodes, of the `maxNodes` largest ones at most (0: of all).
 std::vector<std::string> getNodesCommand(const std::string &partition);
-unsigned countCores(llvm::StringRef text, bool isDefault, unsigned maxNodes);
+unsigned countCores(StringRef text, bool isDefault, unsigned maxNodes);
 
 /// sbatch did not accept the job, and would not accept it the next time,
 /// either: what the job asks for does not exist, or is not allowed.
@@ -109,23 +106,21 @@ public:
   static char ID;
 };
 /// Whether `text`, which a failed sbatch has written, means a `Refusal`.
-bool isRefusal(llvm::StringRef text);
+bool isRefusal(StringRef text);
 
 /// Submits a job and returns its number. Errors are one line.
-llvm::Expected<std::string> submit(const Submission &submission);
-llvm::Expected<Queue> readQueue();
-llvm::Expected<unsigned> askForCores(const std::string &partition,
-                                     unsigned maxNodes);
+Expected<std::string> submit(const Submission &submission);
+Expected<Queue> readQueue();
+Expected<unsigned> askForCores(const std::string &partition, unsigned maxNodes);
 /// Returns how many elements an array may have.
 size_t getMaxArray();
-llvm::Error cancel(llvm::ArrayRef<std::string> jobs);
+Error cancel(ArrayRef<std::string> jobs);
 /// Cancels those of these jobs that are not running yet.
-llvm::Error cancelPending(llvm::ArrayRef<std::string> jobs);
+Error cancelPending(ArrayRef<std::string> jobs);
 /// Lets a job run now that Slurm put off after its node died.
 void hurry(const std::string &job);
 /// Puts the running job back into the queue, for other nodes than these.
-llvm::Error requeueElsewhere(const std::string &job,
-                             llvm::ArrayRef<std::string> nodes);
+Error requeueElsewhere(const std::string &job, ArrayRef<std::string> nodes);
 
 } // namespace padlab::slurm
 

@@ -17,7 +17,6 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
 
@@ -27,7 +26,6 @@ using namespace padlab::processes;
 using padlab::slurm::JobGroup;
 using padlab::slurm::JobState;
 using padlab::slurm::Submission;
-namespace json = llvm::json;
 
 bool padlab::nightly::isOnSlurm(const Plan &plan) {
   return NightlyOptions::fromJSON(plan.options).isOnSlurm();
@@ -38,7 +36,7 @@ bool padlab::nightly::isOnSlurm(const Plan &plan) {
 //===----------------------------------------------------------------------===//
 
 static std::string getRecordPath(const Plan &plan, size_t number) {
-  return llvm::formatv("{0}/jobs/{1}.json", plan.directory, number);
+  return formatv("{0}/jobs/{1}.json", plan.directory, number);
 }
 
 static std::vector<JobRecord> loadRecords(const Plan &plan) {
@@ -55,7 +53,7 @@ static std::vector<JobRecord> loadRecords(const Plan &plan) {
   return records;
 }
 
-llvm::Error SlurmNight::storeRecord(size_t number) const {
+Error SlurmNight::storeRecord(size_t number) const {
   const JobRecord &record = records[number];
   return writeObject(getRecordPath(plan, number),
                      json::Object{{"name", record.name},
@@ -78,12 +76,10 @@ void SlurmNight::noteRecord(size_t number) {
 }
 
 /// Returns `4711` for `4711_3`.
-static std::string getJobOf(llvm::StringRef id) {
-  return id.split('_').first.str();
-}
+static std::string getJobOf(StringRef id) { return id.split('_').first.str(); }
 
 /// Adopts jobs whose submitter died before it recorded their numbers.
-llvm::Error SlurmNight::adoptUnnumbered() {
+Error SlurmNight::adoptUnnumbered() {
   for (size_t number = 0; number < records.size(); ++number) {
     JobRecord &record = records[number];
     if (!record.job.empty())
@@ -92,10 +88,10 @@ llvm::Error SlurmNight::adoptUnnumbered() {
       if (job.name == record.name)
         record.job = getJobOf(id);
     if (!record.job.empty())
-      if (llvm::Error error = storeRecord(number))
+      if (Error error = storeRecord(number))
         return error;
   }
-  return llvm::Error::success();
+  return Error::success();
 }
 
 /// Whether tasks are pending in this job, and later jobs have all of these,
@@ -117,7 +113,7 @@ bool SlurmNight::isDuplicate(size_t number) const {
 
 /// Cancels duplicates that are pending. If one is running, the lock of its task
 /// makes the later job wait, which then finds a result.
-llvm::Error SlurmNight::cancelDuplicates() const {
+Error SlurmNight::cancelDuplicates() const {
   std::vector<std::string> jobs;
   for (size_t number = 0; number < records.size(); ++number)
     if (isDuplicate(number))
@@ -125,12 +121,12 @@ llvm::Error SlurmNight::cancelDuplicates() const {
   return slurm::cancelPending(jobs);
 }
 
-llvm::Error SlurmNight::refresh() {
-  llvm::Expected<slurm::Queue> now = slurm::readQueue();
+Error SlurmNight::refresh() {
+  Expected<slurm::Queue> now = slurm::readQueue();
   if (!now)
     return now.takeError();
   queue = std::move(*now);
-  if (llvm::Error error = adoptUnnumbered())
+  if (Error error = adoptUnnumbered())
     return error;
   return cancelDuplicates();
 }
@@ -139,8 +135,7 @@ llvm::Error SlurmNight::refresh() {
 // Existing jobs
 //===----------------------------------------------------------------------===//
 
-const JobState *SlurmNight::findJob(llvm::StringRef id,
-                                    std::string *number) const {
+const JobState *SlurmNight::findJob(StringRef id, std::string *number) const {
   auto submissions = places.find(id.str());
   if (submissions == places.end())
     return nullptr;
@@ -156,7 +151,7 @@ const JobState *SlurmNight::findJob(llvm::StringRef id,
   return nullptr;
 }
 
-bool SlurmNight::hasEnded(llvm::StringRef id) const {
+bool SlurmNight::hasEnded(StringRef id) const {
   if (ended.count(id.str()))
     return true;
   if (!TaskResult::load(plan, id))
@@ -173,7 +168,7 @@ bool SlurmNight::hasActiveJobs() const {
   });
 }
 
-std::string SlurmNight::getNodeOf(llvm::StringRef id) const {
+std::string SlurmNight::getNodeOf(StringRef id) const {
   const JobState *job = findJob(id, nullptr);
   return job && job->state == "RUNNING" ? job->node : "";
 }
@@ -212,16 +207,15 @@ std::vector<std::string> SlurmNight::listJobsOf(const JobGroup &group) const {
   return jobs;
 }
 
-Submission
-SlurmNight::makeSubmission(const JobGroup &group,
-                           llvm::ArrayRef<const Task *> tasks) const {
+Submission SlurmNight::makeSubmission(const JobGroup &group,
+                                      ArrayRef<const Task *> tasks) const {
   Submission submission = slurm::makeSubmission(group, tasks);
   // The name includes a hash of the directory, because nights of two states may
   // be named alike.
   submission.name =
-      llvm::formatv("padlab-{0}-{1:x-8}-{2}-{3}", plan.run,
-                    static_cast<uint32_t>(llvm::xxh3_64bits(plan.directory)),
-                    group.name, records.size());
+      formatv("padlab-{0}-{1:x-8}-{2}-{3}", plan.run,
+              static_cast<uint32_t>(llvm::xxh3_64bits(plan.directory)),
+              group.name, records.size());
   submission.directory = plan.directory + "/jobs";
   submission.script = plan.directory + "/jobs/job.sh";
   submission.partition = options.partition;
@@ -240,7 +234,7 @@ SlurmNight::makeSubmission(const JobGroup &group,
 
 /// Submits those tasks of a group that have neither a result nor a job. Returns
 /// false if there are none.
-llvm::Expected<bool> SlurmNight::submitGroup(const JobGroup &group) {
+Expected<bool> SlurmNight::submitGroup(const JobGroup &group) {
   std::vector<const Task *> missing;
   for (const Task *task : group.tasks)
     if (!hasEnded(task->id) && !findJob(task->id, nullptr))
@@ -256,9 +250,9 @@ llvm::Expected<bool> SlurmNight::submitGroup(const JobGroup &group) {
   size_t number = records.size();
   records.push_back(std::move(record));
   noteRecord(number);
-  if (llvm::Error error = storeRecord(number))
+  if (Error error = storeRecord(number))
     return std::move(error);
-  llvm::Expected<std::string> job = slurm::submit(submission);
+  Expected<std::string> job = slurm::submit(submission);
   if (!job)
     return job.takeError();
   records[number].job = *job;
@@ -266,17 +260,16 @@ llvm::Expected<bool> SlurmNight::submitGroup(const JobGroup &group) {
   for (size_t element = 0; element < missing.size(); ++element)
     queue[group.isArray ? *job + "_" + std::to_string(element) : *job] = {
         "PENDING", "", submission.name, ""};
-  if (llvm::Error error = storeRecord(number))
+  if (Error error = storeRecord(number))
     return std::move(error);
   return true;
 }
 
-llvm::Expected<size_t> SlurmNight::submitMissing() {
+Expected<size_t> SlurmNight::submitMissing() {
   std::string dir = plan.directory + "/jobs";
-  if (llvm::Error error = ensureWritableDirectory(dir))
+  if (Error error = ensureWritableDirectory(dir))
     return std::move(error);
-  if (llvm::Error error =
-          writeFileAtomically(dir + "/job.sh", slurm::jobScript))
+  if (Error error = writeFileAtomically(dir + "/job.sh", slurm::jobScript))
     return std::move(error);
   if (groups.empty())
     groups = slurm::groupTasks(plan, slurm::getMaxArray());
@@ -285,7 +278,7 @@ llvm::Expected<size_t> SlurmNight::submitMissing() {
   for (const JobGroup &group : groups) {
     if (isCancelled && !group.tasks.front()->always)
       continue;
-    llvm::Expected<bool> isNew = submitGroup(group);
+    Expected<bool> isNew = submitGroup(group);
     if (!isNew)
       return isNew.takeError();
     submitted += *isNew;
@@ -298,14 +291,14 @@ size_t SlurmNight::countNumbered() const {
       records, [](const JobRecord &record) { return !record.job.empty(); });
 }
 
-llvm::Expected<size_t> SlurmNight::submitAtStart() {
+Expected<size_t> SlurmNight::submitAtStart() {
   constexpr unsigned tries = 3;
   constexpr double pauseSeconds = 5;
   std::optional<size_t> before;
   for (unsigned count = 1;; ++count) {
     // This is repeated each time because the controller may have accepted a job
     // without confirming it.
-    llvm::Error error = refresh();
+    Error error = refresh();
     if (!error) {
       before = before.value_or(countNumbered());
       error = submitMissing().takeError();
@@ -313,7 +306,7 @@ llvm::Expected<size_t> SlurmNight::submitAtStart() {
     if (!error)
       return countNumbered() - *before;
     if (error.isA<slurm::Refusal>() && hasActiveJobs())
-      return llvm::createStringError(
+      return createStringError(
           llvm::toString(std::move(error)) +
           "; './padlab nightly cancel' ends the jobs that were submitted");
     if (count == tries || isInterrupted() || error.isA<slurm::Refusal>())
@@ -323,15 +316,14 @@ llvm::Expected<size_t> SlurmNight::submitAtStart() {
     for (double end = getSeconds() + pauseSeconds; getSeconds() < end;) {
       // After an interrupt nothing more is submitted.
       if (isInterrupted())
-        return llvm::createStringError(message);
+        return createStringError(message);
       sleepMilliseconds(100);
     }
   }
 }
 
-llvm::Error SlurmNight::cancel() {
-  if (llvm::Error error =
-          writeFileAtomically(plan.getCancelPath(), "by the user\n"))
+Error SlurmNight::cancel() {
+  if (Error error = writeFileAtomically(plan.getCancelPath(), "by the user\n"))
     return error;
   std::vector<std::string> jobs;
   for (const Task &task : plan.tasks) {
@@ -374,12 +366,12 @@ std::vector<std::string> SlurmNight::listLost() const {
 /// may also be late, so that a second look decides. The error is retried at the
 /// next look: a folder may be full for a while, or Slurm's controller may be
 /// away.
-llvm::Error SlurmNight::resubmitLost(ProgressLine &line) {
+Error SlurmNight::resubmitLost(ProgressLine &line) {
   std::vector<std::string> lost = listLost();
   bool isDecided = !lost.empty() && lost == lostBefore;
   lostBefore = lost;
   if (!isDecided)
-    return llvm::Error::success();
+    return Error::success();
   // A task that ends without a result each time is given up.
   constexpr unsigned maxResubmissions = 3;
   if (endedBefore != ended.size())
@@ -387,18 +379,18 @@ llvm::Error SlurmNight::resubmitLost(ProgressLine &line) {
   endedBefore = ended.size();
   if (resubmissions >= maxResubmissions) {
     isHopeless = !hasActiveJobs();
-    return llvm::Error::success();
+    return Error::success();
   }
-  if (llvm::Error error = submitMissing().takeError()) {
+  if (Error error = submitMissing().takeError()) {
     resubmissions += error.isA<slurm::Refusal>();
     return error;
   }
   ++resubmissions;
   line.tell(llvm::join(lost, ", ") + ": submitted again");
-  return llvm::Error::success();
+  return Error::success();
 }
 
-llvm::Error SlurmNight::watch() {
+Error SlurmNight::watch() {
   constexpr double queueInterval = 5;
   ProgressLine line;
   double asked = 0;
@@ -406,7 +398,7 @@ llvm::Error SlurmNight::watch() {
   while (!isFinished() && !isInterrupted()) {
     if (getSeconds() - asked >= queueInterval) {
       asked = getSeconds();
-      llvm::Error error = refresh();
+      Error error = refresh();
       if (!error) {
         hurryRequeued();
         error = resubmitLost(line);
@@ -416,7 +408,7 @@ llvm::Error SlurmNight::watch() {
         line.tell(word + "; trying again");
       trouble = word;
       if (isHopeless)
-        return llvm::createStringError(
+        return createStringError(
             "%s: error: the jobs end without results, see jobs/*.log there",
             plan.directory.c_str());
     }
@@ -425,5 +417,5 @@ llvm::Error SlurmNight::watch() {
     sleepMilliseconds(200);
   }
   line.clear();
-  return llvm::Error::success();
+  return Error::success();
 }

@@ -43,19 +43,19 @@ public:
 
   /// Asks Slurm what has become of the jobs. Ends those that it accepted so
   /// late that their tasks had been submitted again.
-  llvm::Error refresh();
+  Error refresh();
   /// Submits tasks without a result and without a job; after a cancellation
   /// only those that make the report. Returns the number of jobs.
-  llvm::Expected<size_t> submitMissing();
+  Expected<size_t> submitMissing();
   /// Asks for the existing jobs and submits missing tasks. Tries again, a few
   /// times, if Slurm's controller does not accept this. Returns the number of
   /// new jobs.
-  llvm::Expected<size_t> submitAtStart();
+  Expected<size_t> submitAtStart();
   /// Shows the progress until the last task has ended or the user interrupts.
   /// An interrupt does not end the jobs.
-  llvm::Error watch();
+  Error watch();
   /// Ends running jobs, except those that make the report.
-  llvm::Error cancel();
+  Error cancel();
 
   bool isFinished() const;
   /// Returns whether any task waits or runs.
@@ -64,24 +64,24 @@ public:
   /// node works on.
   std::vector<TaskProgress> listLeft() const;
   /// Returns the node that runs a task; empty if none does.
-  std::string getNodeOf(llvm::StringRef id) const;
+  std::string getNodeOf(StringRef id) const;
 
 private:
-  bool hasEnded(llvm::StringRef id) const;
+  bool hasEnded(StringRef id) const;
   void noteRecord(size_t number);
   /// Returns the job of a task in the queue.
-  const slurm::JobState *findJob(llvm::StringRef id, std::string *number) const;
-  llvm::Error storeRecord(size_t number) const;
-  llvm::Error adoptUnnumbered();
+  const slurm::JobState *findJob(StringRef id, std::string *number) const;
+  Error storeRecord(size_t number) const;
+  Error adoptUnnumbered();
   bool isDuplicate(size_t number) const;
-  llvm::Error cancelDuplicates() const;
+  Error cancelDuplicates() const;
   size_t countNumbered() const;
-  llvm::Expected<bool> submitGroup(const slurm::JobGroup &group);
+  Expected<bool> submitGroup(const slurm::JobGroup &group);
   std::vector<std::string> listJobsOf(const slurm::JobGroup &group) const;
   slurm::Submission makeSubmission(const slurm::JobGroup &group,
-                                   llvm::ArrayRef<const Task *> tasks) const;
+                                   ArrayRef<const Task *> tasks) const;
   void hurryRequeued() const;
-  llvm::Error resubmitLost(ProgressLine &line);
+  Error resubmitLost(ProgressLine &line);
   /// Lists tasks that are needed and whose job has ended without a result.
   std::vector<std::string> listLost() const;
 

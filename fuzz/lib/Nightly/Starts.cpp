@@ -12,15 +12,12 @@
 
 #include "padlab/fuzz/AtomicFile.h"
 
-#include "llvm/Support/FormatVariadic.h"
-
 #include <chrono>
 #include <cstdlib>
 #include <unistd.h>
 
 using namespace padlab;
 using namespace padlab::nightly;
-namespace json = llvm::json;
 
 static std::string getVariable(const char *name) {
   const char *value = ::getenv(name);
@@ -36,7 +33,7 @@ std::string padlab::nightly::getNodeName() {
   return host;
 }
 
-Start padlab::nightly::makeStart(llvm::StringRef taskDir) {
+Start padlab::nightly::makeStart(StringRef taskDir) {
   Start start;
   start.node = getNodeName();
   start.job = getVariable("SLURM_JOB_ID");
@@ -55,18 +52,17 @@ json::Object Start::toJSON() const {
                       {"refused", refused}};
 }
 
-static std::string getPath(llvm::StringRef taskDir, size_t number) {
-  return llvm::formatv("{0}/starts/{1}.json", taskDir, number);
+static std::string getPath(StringRef taskDir, size_t number) {
+  return formatv("{0}/starts/{1}.json", taskDir, number);
 }
 
-llvm::Expected<int> padlab::nightly::recordStart(llvm::StringRef taskDir,
-                                                 const Start &start) {
-  if (llvm::Error error = ensureWritableDirectory((taskDir + "/starts").str()))
+Expected<int> padlab::nightly::recordStart(StringRef taskDir,
+                                           const Start &start) {
+  if (Error error = ensureWritableDirectory((taskDir + "/starts").str()))
     return std::move(error);
-  std::string text =
-      llvm::formatv("{0:2}\n", json::Value(start.toJSON())).str();
+  std::string text = formatv("{0:2}\n", json::Value(start.toJSON())).str();
   for (int number = loadStarts(taskDir).size();; ++number) {
-    llvm::Expected<bool> isOurs = createFile(getPath(taskDir, number), text);
+    Expected<bool> isOurs = createFile(getPath(taskDir, number), text);
     if (!isOurs)
       return isOurs.takeError();
     if (*isOurs)
@@ -74,7 +70,7 @@ llvm::Expected<int> padlab::nightly::recordStart(llvm::StringRef taskDir,
   }
 }
 
-std::vector<Start> padlab::nightly::loadStarts(llvm::StringRef taskDir) {
+std::vector<Start> padlab::nightly::loadStarts(StringRef taskDir) {
   std::vector<Start> starts;
   while (std::optional<std::string> text =
              readFile(getPath(taskDir, starts.size()))) {
@@ -91,7 +87,7 @@ std::vector<Start> padlab::nightly::loadStarts(llvm::StringRef taskDir) {
 }
 
 std::vector<Start>
-padlab::nightly::listDeaths(llvm::StringRef taskDir,
+padlab::nightly::listDeaths(StringRef taskDir,
                             const std::optional<TaskResult> &result,
                             bool isRunning) {
   std::vector<Start> deaths;

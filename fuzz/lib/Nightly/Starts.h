@@ -14,6 +14,7 @@
 #ifndef PADLAB_FUZZ_LIB_NIGHTLY_STARTS_H
 #define PADLAB_FUZZ_LIB_NIGHTLY_STARTS_H
 
+#include "padlab/fuzz/Names.h"
 #include "padlab/fuzz/Plan.h"
 
 #include <optional>
@@ -34,24 +35,24 @@ struct Start {
   /// Why the node did not take the task; empty if it did.
   std::string refused;
 
-  llvm::json::Object toJSON() const;
+  json::Object toJSON() const;
 };
 
 /// Returns the name of this machine. Two machines of the same name nevertheless
 /// write different files (SharedFiles.h).
 std::string getNodeName();
 /// Makes a start on this machine, at the present time.
-Start makeStart(llvm::StringRef taskDir);
+Start makeStart(StringRef taskDir);
 
 /// Records the start; returns its number.
-llvm::Expected<int> recordStart(llvm::StringRef taskDir, const Start &start);
+Expected<int> recordStart(StringRef taskDir, const Start &start);
 /// Loads the starts in their order. A start whose writer died while writing is
 /// empty.
-std::vector<Start> loadStarts(llvm::StringRef taskDir);
+std::vector<Start> loadStarts(StringRef taskDir);
 
 /// Lists the starts that died, given the task's result, and whether a process
 /// works on the last one.
-std::vector<Start> listDeaths(llvm::StringRef taskDir,
+std::vector<Start> listDeaths(StringRef taskDir,
                               const std::optional<TaskResult> &result,
                               bool isRunning);
 

@@ -15,10 +15,9 @@
 #ifndef PADLAB_FUZZ_LIB_NIGHTLY_STEPS_H
 #define PADLAB_FUZZ_LIB_NIGHTLY_STEPS_H
 
+#include "padlab/fuzz/Names.h"
 #include "padlab/fuzz/Nightly.h"
 #include "padlab/fuzz/Plan.h"
-
-#include <optional>
 
 namespace padlab::nightly {
 
@@ -37,10 +36,10 @@ struct Step {
   int job = 0;
   double minutes = 0;
 
-  std::string stateDir(llvm::StringRef name) const {
+  std::string stateDir(StringRef name) const {
     return options.stateDir + "/" + name.str();
   }
-  std::string tool(llvm::StringRef name) const {
+  std::string tool(StringRef name) const {
     return options.toolDir + "/padlab-" + name.str();
   }
 };
@@ -50,23 +49,28 @@ void say(const std::string &line);
 
 /// Makes the state whole that a killed night has left in pieces, and plants the
 /// committed seeds.
-llvm::Error prepareState(Step &step);
+Error prepareState(Step &step);
 /// Runs `corpus/regressions` in every way, and writes `regressions.json`.
-llvm::Error replayRegressions(Step &step);
+Error replayRegressions(Step &step);
 /// Fuzzes one target for its share of the time, and writes `fuzz.json` and
 /// `stats-N.json`.
-llvm::Error fuzz(Step &step);
+Error fuzz(Step &step);
 /// Collects the results of the tasks in `RUN/report.json`.
-llvm::Error writeReport(Step &step);
+Error writeReport(Step &step);
 /// Searches for the commits behind new alerts (`STATE/alerts`) within the
 /// step's time; the next night continues.
-llvm::Error bisectAlerts(Step &step);
+Error bisectAlerts(Step &step);
 /// Prints ten lines, and writes the same in a form for programs to
 /// `RUN/summary.json`. Returns the exit code of the night.
-llvm::Expected<ExitCode> summarize(Step &step);
+Expected<ExitCode> summarize(Step &step);
 
 /// Whether a finding of the report is new and still undecided.
-bool needsALook(const llvm::json::Object &finding);
+bool needsALook(const json::Object &finding);
+
+/// Returns `bench` of the report: the series of all tasks that measured, each
+/// with the CPU that it was compiled for, in the context of the first. Returns
+/// null if no task has left a file.
+json::Value collectBenchmarks(const Plan &plan);
 
 } // namespace padlab::nightly
 

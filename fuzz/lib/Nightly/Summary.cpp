@@ -12,7 +12,6 @@
 #include "padlab/fuzz/Attribution.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <map>
@@ -22,11 +21,10 @@
 
 using namespace padlab;
 using namespace padlab::nightly;
-namespace json = llvm::json;
 
 bool padlab::nightly::needsALook(const json::Object &finding) {
   // A finding that was fixed and shows again is fixed no longer.
-  llvm::StringRef state = finding.getString("state").value_or("new");
+  StringRef state = finding.getString("state").value_or("new");
   // A finding that no reproducer shows may be due to memory that a pass has
   // corrupted.
   return finding.getBoolean("reproduced").value_or(false) &&
@@ -76,7 +74,7 @@ public:
       if (!needsALook(finding))
         continue;
       json::Object entry{{"pass", getText(finding.getObject("blame"), "pass")}};
-      for (llvm::StringRef key :
+      for (StringRef key :
            {"signature", "verdict", "pipeline", "detail", "path"})
         entry[key] = getText(&finding, key);
       look.push_back(std::move(entry));
@@ -99,14 +97,14 @@ public:
   }
 
 private:
-  static int64_t getNumber(const json::Object *object, llvm::StringRef key) {
+  static int64_t getNumber(const json::Object *object, StringRef key) {
     return object ? static_cast<int64_t>(object->getNumber(key).value_or(0))
                   : 0;
   }
-  static std::string getText(const json::Object *object, llvm::StringRef key) {
+  static std::string getText(const json::Object *object, StringRef key) {
     return object ? object->getString(key).value_or("").str() : "";
   }
-  const json::Array &list(llvm::StringRef key) const {
+  const json::Array &list(StringRef key) const {
     static const json::Array none;
     const json::Array *array = report.getArray(key);
     return array ? *array : none;
@@ -129,7 +127,7 @@ private:
       return what(*value.getAsObject());
     });
   }
-  size_t countFindings(llvm::StringRef key) const {
+  size_t countFindings(StringRef key) const {
     return countFindings([&](const json::Object &finding) {
       return finding.getBoolean(key).value_or(false);
     });
@@ -153,7 +151,7 @@ private:
   void tellRun() const {
     const json::Object *run = report.getObject("run");
     int64_t seconds = getNumber(run, "seconds");
-    llvm::outs() << llvm::formatv(
+    llvm::outs() << formatv(
         "run {0}: {1} min {2} s, seed {3}{4}\n", step.plan.run, seconds / 60,
         seconds % 60, step.options.seed,
         run->getBoolean("interrupted").value_or(false) ? ", interrupted" : "");
@@ -166,7 +164,7 @@ private:
       return finding.getBoolean("isNew").value_or(false) &&
              finding.getString("state") == "new";
     };
-    llvm::outs() << llvm::formatv(
+    llvm::outs() << formatv(
         "new: {0} findings to look at, which show no known cause ({1} with "
         "those that no reproducer confirms), {2} came back, {3} fixed; "
         "regressions: {4} of {5} changed\n",
@@ -188,7 +186,7 @@ private:
       if (!needsALook(finding) || shown++ == maxShown)
         break;
       const json::Object *blame = finding.getObject("blame");
-      llvm::outs() << llvm::formatv(
+      llvm::outs() << formatv(
           "  {0} in {1}: {2} {3} ({4})\n", getText(&finding, "verdict"),
           getText(&finding, "pipeline"), getText(blame, "pass"),
           getText(blame, "pattern"), getText(&finding, "path"));
@@ -214,7 +212,7 @@ private:
       return causes.count(getText(&cause, "name")) &&
              (state == "doubtful" || state == "wont-fix");
     });
-    llvm::outs() << llvm::formatv(
+    llvm::outs() << formatv(
         "causes: {0} of the catalogue's {1}, {2} of them doubtful or wont-fix; "
         "{3} of {4} findings show none of them for sure\n",
         causes.size(), list("causes").size(), doubtful, others,
@@ -227,15 +225,14 @@ private:
     size_t isNew = llvm::count_if(alerts, [&](const json::Object &alert) {
       return getText(&alert, "seen") == step.plan.run;
     });
-    llvm::outs() << llvm::formatv("alerts: {0} new\n", isNew);
+    llvm::outs() << formatv("alerts: {0} new\n", isNew);
     constexpr size_t maxShown = 3;
-    for (const json::Object &alert :
-         llvm::ArrayRef(alerts).take_front(maxShown)) {
+    for (const json::Object &alert : ArrayRef(alerts).take_front(maxShown)) {
       double from = alert.getNumber("from").value_or(0);
       double to = alert.getNumber("to").value_or(0);
       std::string commit = getText(&alert, "commit"),
                   why = getText(&alert, "why");
-      llvm::outs() << llvm::formatv(
+      llvm::outs() << formatv(
           "  {0} {1}: {2} to {3} since {4}{5}\n", getText(&alert, "title"),
           getText(&alert, "figure"), from, to, getText(&alert, "run"),
           !commit.empty() ? ", first bad commit " + commit
@@ -248,7 +245,7 @@ private:
     const json::Object *fuzz = report.getObject("fuzz");
     const json::Object *funnel = fuzz->getObject("funnel");
     const json::Object *functions = fuzz->getObject("functions");
-    llvm::outs() << llvm::formatv(
+    llvm::outs() << formatv(
         "cases: {0}, {1} a second; {2} compared as native code; of {6} the "
         "reference ran what the subject left; the subject fired in {3}; "
         "reached {4} functions of libMLIR, {5} of libLLVM\n",
@@ -263,10 +260,10 @@ private:
     const json::Object *triage = report.getObject("triage");
     std::string stubborn;
     if (int64_t count = getNumber(triage, "stubborn"))
-      stubborn = llvm::formatv(" ({0} of them last: triage failed on them each "
-                               "time)",
-                               count);
-    llvm::outs() << llvm::formatv(
+      stubborn = formatv(" ({0} of them last: triage failed on them each "
+                         "time)",
+                         count);
+    llvm::outs() << formatv(
         "corpus: {0} cases, before {1}; raw defects: {2} in {6} groups, "
         "{7} reduced, left for the next night {3}{8}; fuzzers lost: {4}, their "
         "children {5}\n",
@@ -307,13 +304,13 @@ private:
     for (const std::string &name : order) {
       const Phase &phase = phases[name];
       words.push_back(
-          llvm::formatv("{0} {1:P0}", name,
-                        phase.processorSeconds /
-                            std::max(1e-3, (phase.end - phase.begin) * cores)));
+          formatv("{0} {1:P0}", name,
+                  phase.processorSeconds /
+                      std::max(1e-3, (phase.end - phase.begin) * cores)));
       if (!isOnSlurm)
-        words.back() += llvm::formatv(
-            " (idle {0:P0})",
-            phase.idleSeconds / std::max(1e-3, phase.taskSeconds * cores));
+        words.back() += formatv(" (idle {0:P0})",
+                                phase.idleSeconds /
+                                    std::max(1e-3, phase.taskSeconds * cores));
     }
     llvm::outs() << "share of " << cores
                  << " cores: " << llvm::join(words, ", ") << '\n';
@@ -380,15 +377,15 @@ static void linkLatest(const Step &step) {
     ::rename(temporary.c_str(), link.c_str());
 }
 
-llvm::Expected<ExitCode> padlab::nightly::summarize(Step &step) {
+Expected<ExitCode> padlab::nightly::summarize(Step &step) {
   std::string path = step.plan.directory + "/report.json";
   std::optional<json::Object> report = readObject(path);
   if (!report || !report->getObject("run") || !report->getObject("fuzz"))
-    return llvm::createStringError("%s: error: no report", path.c_str());
+    return createStringError("%s: error: no report", path.c_str());
   linkLatest(step);
   Summary summary(step, std::move(*report));
   summary.print();
-  if (llvm::Error error =
+  if (Error error =
           writeObject(step.plan.directory + "/summary.json", summary.toJSON()))
     return std::move(error);
   return summary.getExitCode();

@@ -12,7 +12,6 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <algorithm>
@@ -25,7 +24,7 @@ using namespace padlab::processes;
 
 /// Reads the share that is done from a progress line, like `[3/10]` or `3 of
 /// 10:`; 0 if the line has none.
-static double getShareDone(llvm::StringRef word) {
+static double getShareDone(StringRef word) {
   unsigned number = 0, all = 0;
   bool isBracketed = word.consume_front("[");
   if (word.consumeInteger(10, number) ||
@@ -37,7 +36,7 @@ static double getShareDone(llvm::StringRef word) {
 }
 
 double padlab::nightly::estimateSecondsLeft(const Task &task, double elapsed,
-                                            llvm::StringRef word) {
+                                            StringRef word) {
   double share = getShareDone(word);
   double left = share > 0 ? elapsed * (1 - share) / share
                           : std::abs(task.expected - elapsed);
@@ -48,10 +47,10 @@ std::string padlab::nightly::describeSecondsLeft(double seconds) {
   constexpr double minute = 60;
   if (seconds < minute)
     return "less than a minute";
-  return llvm::formatv("about {0} min", std::llround(seconds / minute));
+  return formatv("about {0} min", std::llround(seconds / minute));
 }
 
-double padlab::nightly::estimateSecondsLeft(llvm::ArrayRef<TaskProgress> left,
+double padlab::nightly::estimateSecondsLeft(ArrayRef<TaskProgress> left,
                                             int cores) {
   double work = 0, longest = 0;
   for (const TaskProgress &progress : left) {
@@ -66,14 +65,13 @@ double padlab::nightly::estimateSecondsLeft(llvm::ArrayRef<TaskProgress> left,
   return std::max(longest, work / cores);
 }
 
-std::string padlab::nightly::readLastWord(const Plan &plan,
-                                          llvm::StringRef id) {
+std::string padlab::nightly::readLastWord(const Plan &plan, StringRef id) {
   std::string word = readLastLine(plan.getTaskDir(id) + "/log");
   return llvm::all_of(word, llvm::isPrint) ? word : "";
 }
 
 std::string padlab::nightly::describeProgress(const Plan &plan,
-                                              llvm::ArrayRef<TaskProgress> left,
+                                              ArrayRef<TaskProgress> left,
                                               int cores) {
   constexpr size_t maxNames = 8;
   std::vector<std::string> running;
@@ -88,10 +86,10 @@ std::string padlab::nightly::describeProgress(const Plan &plan,
   }
   if (count > maxNames)
     running.push_back(std::to_string(count - maxNames) + " more");
-  return llvm::formatv(
-      "{0} of {1} tasks, {2} left: {3}{4}{5}", plan.tasks.size() - left.size(),
-      plan.tasks.size(), describeSecondsLeft(estimateSecondsLeft(left, cores)),
-      llvm::join(running, ", "), word.empty() ? "" : ": ", word);
+  return formatv("{0} of {1} tasks, {2} left: {3}{4}{5}",
+                 plan.tasks.size() - left.size(), plan.tasks.size(),
+                 describeSecondsLeft(estimateSecondsLeft(left, cores)),
+                 llvm::join(running, ", "), word.empty() ? "" : ": ", word);
 }
 
 ProgressLine::ProgressLine() : isTerminal(::isatty(2)), begin(getSeconds()) {}
@@ -104,7 +102,7 @@ bool ProgressLine::isDue() {
   return true;
 }
 
-void ProgressLine::show(llvm::StringRef line) const {
+void ProgressLine::show(StringRef line) const {
   constexpr size_t width = 150;
   if (isTerminal)
     llvm::errs() << "\r\033[K" << stamp() << line.take_front(width);
@@ -124,7 +122,7 @@ void ProgressLine::clear() const {
 
 std::string ProgressLine::stamp() const {
   unsigned seconds = getSeconds() - begin;
-  return llvm::formatv("[{0,2}:{1}] ", seconds / 60,
-                       llvm::format_decimal(seconds % 60, 2))
+  return formatv("[{0,2}:{1}] ", seconds / 60,
+                 llvm::format_decimal(seconds % 60, 2))
       .str();
 }

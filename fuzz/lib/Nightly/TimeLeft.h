@@ -8,9 +8,8 @@
 #ifndef PADLAB_FUZZ_LIB_NIGHTLY_TIMELEFT_H
 #define PADLAB_FUZZ_LIB_NIGHTLY_TIMELEFT_H
 
+#include "padlab/fuzz/Names.h"
 #include "padlab/fuzz/Plan.h"
-
-#include "llvm/ADT/ArrayRef.h"
 
 namespace padlab::nightly {
 
@@ -19,8 +18,7 @@ namespace padlab::nightly {
 /// ...`, both while the third is running) counts more than the plan's
 /// expectation; a late task without a report is expected to need as much time
 /// again as it is late.
-double estimateSecondsLeft(const Task &task, double elapsed,
-                           llvm::StringRef word);
+double estimateSecondsLeft(const Task &task, double elapsed, StringRef word);
 
 /// A task that has not ended: for how long a process has worked on it, and the
 /// last line of its log; negative and empty if no process does.
@@ -33,15 +31,15 @@ struct TaskProgress {
 
 /// Estimates the time of all of these together, as if cores were only idle
 /// while the last task runs by itself.
-double estimateSecondsLeft(llvm::ArrayRef<TaskProgress> left, int cores);
+double estimateSecondsLeft(ArrayRef<TaskProgress> left, int cores);
 
 /// Returns the last line of a task's log if it is text.
-std::string readLastWord(const Plan &plan, llvm::StringRef id);
+std::string readLastWord(const Plan &plan, StringRef id);
 
 /// Describes the progress: `12 of 40 tasks, about 3 min left: merge-pad,
 /// triage: the word`.
-std::string describeProgress(const Plan &plan,
-                             llvm::ArrayRef<TaskProgress> left, int cores);
+std::string describeProgress(const Plan &plan, ArrayRef<TaskProgress> left,
+                             int cores);
 
 /// Describes a time: `about 3 min`, `less than a minute`.
 std::string describeSecondsLeft(double seconds);
@@ -53,7 +51,7 @@ public:
   ProgressLine();
   /// Whether it is time to show something.
   bool isDue();
-  void show(llvm::StringRef line) const;
+  void show(StringRef line) const;
   /// Prints a line that the next one does not overwrite.
   void tell(const std::string &line) const;
   void clear() const;

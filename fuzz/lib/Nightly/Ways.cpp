@@ -14,7 +14,6 @@
 
 using namespace padlab;
 using namespace padlab::nightly;
-namespace json = llvm::json;
 
 namespace {
 struct Way {
@@ -45,12 +44,12 @@ json::Array nightly::describeWays(const FuzzTarget &target,
     std::optional<Variant> variant = findVariant(name);
     if (!variant)
       continue;
-    llvm::Error error = checkRunsHere(variant->target.cpu);
+    Error error = checkRunsHere(variant->target.cpu);
     bool runsHere = !error;
     llvm::consumeError(std::move(error));
     auto found = comparedByVariant.find(variant->pipeline.name);
     uint64_t cases = found == comparedByVariant.end() ? 0 : found->second;
-    llvm::StringRef pipeline = name;
+    StringRef pipeline = name;
     const Key keys[] = {
         {"pipeline", pipeline.take_front(pipeline.find_first_of("+@:=")).str()},
         {"lowering", variant->pipeline.lowering},

@@ -26,7 +26,7 @@ using namespace padlab::processes;
 
 /// Returns why this machine does not take tasks of the plan; empty if it does.
 static std::string findReasonToRefuse(const Plan &plan) {
-  const llvm::json::Object *planned = plan.options.getObject("identity");
+  const json::Object *planned = plan.options.getObject("identity");
   return planned ? findDifference(*planned, describeIdentity(plan)) : "";
 }
 
@@ -40,7 +40,7 @@ static std::vector<std::string> listRefusals(const std::string &taskDir) {
 }
 
 /// Requeues the job for other nodes. A job that was refused too often is ended.
-static ExitCode refuse(const Plan &plan, llvm::ArrayRef<const Task *> tasks,
+static ExitCode refuse(const Plan &plan, ArrayRef<const Task *> tasks,
                        const std::string &reason) {
   std::string dir = plan.getTaskDir(tasks.front()->id);
   Start start = makeStart(plan.directory);
@@ -55,7 +55,7 @@ static ExitCode refuse(const Plan &plan, llvm::ArrayRef<const Task *> tasks,
     std::signal(SIGTERM, SIG_IGN);
     llvm::sort(nodes);
     nodes.erase(llvm::unique(nodes), nodes.end());
-    llvm::Error error = slurm::requeueElsewhere(start.job, nodes);
+    Error error = slurm::requeueElsewhere(start.job, nodes);
     if (!error)
       return ExitCode::BadInput;
     llvm::errs() << llvm::toString(std::move(error)) << '\n';
@@ -88,7 +88,7 @@ static ExitCode workOn(const Plan &plan, const Task &task) {
         return fail(result.takeError());
       return ExitCode::Defect;
     }
-    llvm::Expected<TaskResult> result = runTask(plan, task, rules);
+    Expected<TaskResult> result = runTask(plan, task, rules);
     if (!result) {
       // Jobs that need this one begin when it ends, so it does not end yet.
       double now = getSeconds();
@@ -108,13 +108,13 @@ static ExitCode workOn(const Plan &plan, const Task &task) {
 }
 
 /// Returns the tasks of `ids` that this job is to run and that have not ended.
-static llvm::Expected<std::vector<const Task *>>
-selectTasks(const Plan &plan, llvm::ArrayRef<std::string> ids) {
+static Expected<std::vector<const Task *>>
+selectTasks(const Plan &plan, ArrayRef<std::string> ids) {
   if (const char *element = ::getenv("SLURM_ARRAY_TASK_ID")) {
     size_t number = ids.size();
-    llvm::StringRef(element).getAsInteger(10, number);
+    StringRef(element).getAsInteger(10, number);
     if (number >= ids.size())
-      return llvm::createStringError(
+      return createStringError(
           "padlab-nightly: error: the job has no element %s", element);
     ids = ids.slice(number, 1);
   }
@@ -122,17 +122,16 @@ selectTasks(const Plan &plan, llvm::ArrayRef<std::string> ids) {
   for (const std::string &id : ids) {
     const Task *task = plan.find(id);
     if (!task)
-      return llvm::createStringError("%s: error: no task is named '%s'",
-                                     plan.getPath().c_str(), id.c_str());
+      return createStringError("%s: error: no task is named '%s'",
+                               plan.getPath().c_str(), id.c_str());
     if (!TaskResult::load(plan, id))
       tasks.push_back(task);
   }
   return std::move(tasks);
 }
 
-ExitCode padlab::workOnTasks(llvm::StringRef planPath,
-                             llvm::ArrayRef<std::string> ids) {
-  llvm::Expected<Plan> plan = Plan::load(planPath);
+ExitCode padlab::workOnTasks(StringRef planPath, ArrayRef<std::string> ids) {
+  Expected<Plan> plan = Plan::load(planPath);
   if (!plan)
     return fail(plan.takeError());
   auto tasks = selectTasks(*plan, ids);

@@ -16,12 +16,10 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 using namespace padlab;
 using namespace padlab::releases;
-namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
 /// The tools that are kept, by the names that they have today, each with the
@@ -32,7 +30,7 @@ static const std::pair<const char *, const char *> keptTools[] = {
     {"mlir-translate", "mlir-translate"}};
 
 static std::string formatMegabytes(uint64_t bytes) {
-  return llvm::formatv("{0:F1} MB", static_cast<double>(bytes) / 1e6);
+  return formatv("{0:F1} MB", static_cast<double>(bytes) / 1e6);
 }
 
 //===----------------------------------------------------------------------===//
@@ -55,17 +53,17 @@ public:
             options.keyring) {}
 
   /// Adds those of `names` that `suite` has, and removes them from `names`.
-  llvm::Error addFrom(const std::string &suite, std::vector<std::string> &names,
-                      const std::string &store);
+  Error addFrom(const std::string &suite, std::vector<std::string> &names,
+                const std::string &store);
 
 private:
   /// Finds a release in the suite that was read last; nullopt if the suite does
   /// not have it.
-  llvm::Expected<std::optional<Source>> find(const std::string &name);
-  llvm::Error add(const std::string &name, const Source &source,
-                  const std::string &suite);
-  llvm::Error unpack(const std::vector<Package> &packages,
-                     const std::string &debs, const std::string &root);
+  Expected<std::optional<Source>> find(const std::string &name);
+  Error add(const std::string &name, const Source &source,
+            const std::string &suite);
+  Error unpack(const std::vector<Package> &packages, const std::string &debs,
+               const std::string &root);
   void say(const std::string &line, bool isFinal) {
     if (options.say)
       options.say(line, isFinal);
@@ -79,7 +77,7 @@ private:
 } // namespace
 
 /// Returns the release's number in the name `mlir-24-tools`; 0 for other names.
-static unsigned readNumber(llvm::StringRef package) {
+static unsigned readNumber(StringRef package) {
   unsigned number = 0;
   if (!package.consume_front("mlir-") || !package.consume_back("-tools") ||
       package.getAsInteger(10, number))
@@ -87,7 +85,7 @@ static unsigned readNumber(llvm::StringRef package) {
   return number;
 }
 
-llvm::Expected<std::optional<Source>> Packager::find(const std::string &name) {
+Expected<std::optional<Source>> Packager::find(const std::string &name) {
   Source source;
   source.number = name;
   if (name == "trunk") {
@@ -116,11 +114,11 @@ llvm::Expected<std::optional<Source>> Packager::find(const std::string &name) {
   return source;
 }
 
-llvm::Error Packager::addFrom(const std::string &suite,
-                              std::vector<std::string> &names,
-                              const std::string &store) {
+Error Packager::addFrom(const std::string &suite,
+                        std::vector<std::string> &names,
+                        const std::string &store) {
   say("reading the lists of " + suite, true);
-  if (llvm::Error error = apt.readSuite(suite))
+  if (Error error = apt.readSuite(suite))
     return error;
   std::vector<std::string> missing;
   for (const std::string &name : names) {
@@ -139,26 +137,24 @@ llvm::Error Packager::addFrom(const std::string &suite,
     } else if (!there) {
       llvm::consumeError(there.takeError());
     }
-    if (llvm::Error error = add(name, **source, suite))
-      return llvm::createStringError(name + ": " +
-                                     llvm::toString(std::move(error)));
+    if (Error error = add(name, **source, suite))
+      return createStringError(name + ": " + llvm::toString(std::move(error)));
   }
   names = std::move(missing);
-  return llvm::Error::success();
+  return Error::success();
 }
 
 //===----------------------------------------------------------------------===//
 // One release
 //===----------------------------------------------------------------------===//
 
-static llvm::Error failOn(const llvm::Twine &path, std::error_code error) {
-  return llvm::createStringError(path + ": " + error.message());
+static Error failOn(const Twine &path, std::error_code error) {
+  return createStringError(path + ": " + error.message());
 }
 
 /// Returns the files below `root` whose name `wanted` accepts.
 static std::vector<std::string>
-findFiles(const std::string &root,
-          llvm::function_ref<bool(llvm::StringRef)> wanted) {
+findFiles(const std::string &root, llvm::function_ref<bool(StringRef)> wanted) {
   std::vector<std::string> found;
   std::error_code error;
   for (fs::recursive_directory_iterator it(root, error, false), end;
@@ -171,22 +167,22 @@ findFiles(const std::string &root,
 }
 
 /// Returns a path below `folder`, relative to it.
-static std::string getRelative(llvm::StringRef file, llvm::StringRef folder) {
+static std::string getRelative(StringRef file, StringRef folder) {
   return file.substr(folder.size() + 1).str();
 }
 
 /// Makes `bin` and `lib` next to `root`. The unpacked packages are not
 /// installed: each tool runs with the loader and the libraries that came with
 /// it.
-static llvm::Error makeWrappers(const std::string &folder) {
+static Error makeWrappers(const std::string &folder) {
   std::string root = folder + "/root";
-  std::vector<std::string> loaders = findFiles(root, [](llvm::StringRef name) {
+  std::vector<std::string> loaders = findFiles(root, [](StringRef name) {
     return name.starts_with("ld-linux") && name.contains(".so.");
   });
   if (loaders.empty())
-    return llvm::createStringError("the packages have no loader");
+    return createStringError("the packages have no loader");
   std::set<std::string> directories;
-  for (const std::string &library : findFiles(root, [](llvm::StringRef name) {
+  for (const std::string &library : findFiles(root, [](StringRef name) {
          return name.starts_with("lib") && name.contains(".so");
        }))
     directories.insert("$HERE/" +
@@ -197,13 +193,13 @@ static llvm::Error makeWrappers(const std::string &folder) {
   for (const auto &kept : keptTools) {
     std::string name = kept.first;
     std::vector<std::string> tools;
-    for (llvm::StringRef spelling : {kept.first, kept.second})
+    for (StringRef spelling : {kept.first, kept.second})
       if (tools.empty())
-        tools = findFiles(
-            root, [&](llvm::StringRef file) { return file == spelling; });
+        tools =
+            findFiles(root, [&](StringRef file) { return file == spelling; });
     if (tools.empty())
-      return llvm::createStringError("the packages have no " + name);
-    std::string script = llvm::formatv(
+      return createStringError("the packages have no " + name);
+    std::string script = formatv(
         "#!/bin/sh\n"
         "HERE=$(dirname \"$(readlink -f \"$0\")\")/..\n"
         "exec \"$HERE/{0}\" --library-path \"{1}\" "
@@ -211,17 +207,17 @@ static llvm::Error makeWrappers(const std::string &folder) {
         getRelative(loaders.front(), folder), llvm::join(directories, ":"),
         getRelative(tools.front(), folder));
     std::string wrapper = folder + "/bin/" + name;
-    if (llvm::Error error = writeFileAtomically(wrapper, script))
+    if (Error error = writeFileAtomically(wrapper, script))
       return error;
     if (std::error_code error =
             fs::setPermissions(wrapper, static_cast<fs::perms>(0755)))
       return failOn(wrapper, error);
   }
   // padlab refers to libmlir_c_runner_utils.so.19.1 by a name without version.
-  for (const std::string &library : findFiles(root, [](llvm::StringRef name) {
+  for (const std::string &library : findFiles(root, [](StringRef name) {
          return name.starts_with("libmlir_") && name.contains("_utils.so");
        })) {
-    llvm::StringRef name = path::filename(library);
+    StringRef name = path::filename(library);
     std::string link =
         folder + "/lib/" + name.substr(0, name.find(".so")).str() + ".so";
     std::error_code error =
@@ -229,12 +225,12 @@ static llvm::Error makeWrappers(const std::string &folder) {
     if (error && error != std::errc::file_exists)
       return failOn(link, error);
   }
-  return llvm::Error::success();
+  return Error::success();
 }
 
 /// Removes the tools that are not needed: they are half of the unpacked files.
 static void removeOtherTools(const std::string &root) {
-  for (const std::string &tool : findFiles(root, [](llvm::StringRef name) {
+  for (const std::string &tool : findFiles(root, [](StringRef name) {
          return llvm::none_of(keptTools, [&](auto kept) {
            return name == kept.first || name == kept.second;
          });
@@ -243,36 +239,36 @@ static void removeOtherTools(const std::string &root) {
       fs::remove(tool);
 }
 
-llvm::Error Packager::unpack(const std::vector<Package> &packages,
-                             const std::string &debs, const std::string &root) {
+Error Packager::unpack(const std::vector<Package> &packages,
+                       const std::string &debs, const std::string &root) {
   for (const Package &package : packages) {
     std::string deb = debs + "/" + package.file;
     auto outcome = processes::runCommand({"dpkg", "-x", deb, root});
     if (!outcome)
       return outcome.takeError();
     if (!outcome->ok())
-      return llvm::createStringError(
+      return createStringError(
           package.file + " cannot be unpacked: " +
           processes::selectLine(outcome->err, {"error", "cannot"}));
     fs::remove(deb);
   }
   removeOtherTools(root);
-  return llvm::Error::success();
+  return Error::success();
 }
 
 /// Checks whether there is disk space to unpack packages of this size: they
 /// grow about five times.
-static llvm::Error checkSpace(const std::string &folder, uint64_t bytes) {
+static Error checkSpace(const std::string &folder, uint64_t bytes) {
   llvm::ErrorOr<fs::space_info> space = fs::disk_space(folder);
   if (!space || space->available >= bytes * 6)
-    return llvm::Error::success();
-  return llvm::createStringError(
+    return Error::success();
+  return createStringError(
       folder + " has " + formatMegabytes(space->available) +
       " of free disk space, but unpacking needs " + formatMegabytes(bytes * 6));
 }
 
-llvm::Error Packager::add(const std::string &name, const Source &source,
-                          const std::string &suite) {
+Error Packager::add(const std::string &name, const Source &source,
+                    const std::string &suite) {
   auto packages =
       apt.resolve({{"mlir-" + source.number + "-tools", source.version},
                    {"libmlir-" + source.number, source.version}});
@@ -283,23 +279,23 @@ llvm::Error Packager::add(const std::string &name, const Source &source,
     total += package.bytes;
   std::string folder = workshop.getDirectory() + "/" + name;
   std::string debs = workshop.getDirectory() + "/packages";
-  if (llvm::Error error = checkSpace(workshop.getDirectory(), total))
+  if (Error error = checkSpace(workshop.getDirectory(), total))
     return error;
   for (const std::string &part : {debs, folder + "/root"})
     if (std::error_code error = fs::create_directories(part))
       return failOn(part, error);
-  std::string what = llvm::formatv("{0}: {1} of {2}, {3} packages", name,
-                                   source.version, suite, packages->size());
+  std::string what = formatv("{0}: {1} of {2}, {3} packages", name,
+                             source.version, suite, packages->size());
   auto progress = [&](uint64_t bytes) {
     say(what + ": " + formatMegabytes(bytes) + " of " + formatMegabytes(total),
         false);
   };
-  if (llvm::Error error = apt.download(*packages, debs, progress))
+  if (Error error = apt.download(*packages, debs, progress))
     return error;
   say(what + ": " + formatMegabytes(total) + ", unpacking", true);
-  if (llvm::Error error = unpack(*packages, debs, folder + "/root"))
+  if (Error error = unpack(*packages, debs, folder + "/root"))
     return error;
-  if (llvm::Error error = makeWrappers(folder))
+  if (Error error = makeWrappers(folder))
     return error;
 
   Release release;
@@ -317,24 +313,24 @@ llvm::Error Packager::add(const std::string &name, const Source &source,
     release.packages.emplace_back(package.name, package.version);
   release.added = getTimestamp();
   readSnapshot(release);
-  if (llvm::Error error = askVersion(release))
+  if (Error error = askVersion(release))
     return error;
-  if (llvm::Error error = writeRelease(folder, release))
+  if (Error error = writeRelease(folder, release))
     return error;
-  if (llvm::Error error = workshop.publish(name))
+  if (Error error = workshop.publish(name))
     return error;
   say(name + ": " + release.describe() + " is ready", true);
   // If another release was replaced, `publish` has moved it to this folder.
   fs::remove_directories(folder);
-  return llvm::Error::success();
+  return Error::success();
 }
 
-llvm::Error padlab::addPackagedReleases(const std::string &store,
-                                        llvm::ArrayRef<std::string> names,
-                                        const AddOptions &options) {
+Error padlab::addPackagedReleases(const std::string &store,
+                                  ArrayRef<std::string> names,
+                                  const AddOptions &options) {
   for (const std::string &name : names)
     if (!isPackageName(name))
-      return llvm::createStringError(
+      return createStringError(
           "'" + name +
           "' is not a release: expected a number, trunk, or NAME=PATH");
   Workshop workshop(store, [&] {
@@ -342,7 +338,7 @@ llvm::Error padlab::addPackagedReleases(const std::string &store,
       options.say("waiting for another process that adds or removes releases",
                   true);
   });
-  if (llvm::Error error = workshop.takeError())
+  if (Error error = workshop.takeError())
     return error;
   std::string mirror = options.mirror;
   if (mirror.empty()) {
@@ -356,11 +352,11 @@ llvm::Error padlab::addPackagedReleases(const std::string &store,
   for (const std::string &suite : options.suites) {
     if (missing.empty())
       break;
-    if (llvm::Error error = packager.addFrom(suite, missing, store))
+    if (Error error = packager.addFrom(suite, missing, store))
       return error;
   }
   if (missing.empty())
-    return llvm::Error::success();
-  return llvm::createStringError("no suite has " + llvm::join(missing, ", ") +
-                                 " (" + llvm::join(options.suites, ", ") + ")");
+    return Error::success();
+  return createStringError("no suite has " + llvm::join(missing, ", ") + " (" +
+                           llvm::join(options.suites, ", ") + ")");
 }

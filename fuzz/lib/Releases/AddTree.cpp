@@ -12,25 +12,23 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Chrono.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 using namespace padlab;
 using namespace padlab::releases;
-namespace fs = llvm::sys::fs;
 
 /// Returns whether a build may have this name. It must begin with a letter, so
 /// that it is neither a release's number nor an option.
-static bool isTreeName(llvm::StringRef name) {
+static bool isTreeName(StringRef name) {
   return !name.empty() && llvm::isAlpha(name.front()) && name != "trunk" &&
          llvm::all_of(name, [](char c) {
-           return llvm::isAlnum(c) || llvm::StringRef("._-").contains(c);
+           return llvm::isAlnum(c) || StringRef("._-").contains(c);
          });
 }
 
 std::string releases::getTreeIdentity(const Release &release) {
   llvm::sys::TimePoint<> newest;
-  auto look = [&](llvm::StringRef path) {
+  auto look = [&](StringRef path) {
     fs::file_status status;
     if (!fs::status(path, status))
       newest = std::max(newest, status.getLastModificationTime());
@@ -42,41 +40,40 @@ std::string releases::getTreeIdentity(const Release &release) {
     if (llvm::sys::path::filename(it->path()).starts_with("libMLIR.so"))
       look(it->path());
   return release.version + " of " +
-         llvm::formatv("{0:%Y-%m-%dT%H:%M:%S}", newest).str();
+         formatv("{0:%Y-%m-%dT%H:%M:%S}", newest).str();
 }
 
-llvm::Error padlab::addTree(const std::string &store, const std::string &name,
-                            const std::string &path) {
+Error padlab::addTree(const std::string &store, const std::string &name,
+                      const std::string &path) {
   if (!isTreeName(name))
-    return llvm::createStringError(
+    return createStringError(
         "'" + name +
         "' cannot be the name of a build: letters, digits, '.', "
         "'_' and '-', a letter first, and not 'trunk'");
-  llvm::SmallString<256> tree;
+  SmallString<256> tree;
   if (fs::real_path(path, tree) || !fs::exists(tree + "/bin/mlir-opt"))
-    return llvm::createStringError(path + " has no bin/mlir-opt");
+    return createStringError(path + " has no bin/mlir-opt");
   Release release;
   release.name = name;
   release.kind = "tree";
   release.tree = tree.str().str();
   release.tools = release.tree + "/bin";
-  if (llvm::Error error = askVersion(release))
+  if (Error error = askVersion(release))
     return error;
   release.identity = getTreeIdentity(release);
   release.added = getTimestamp();
   Workshop workshop(store);
-  if (llvm::Error error = workshop.takeError())
+  if (Error error = workshop.takeError())
     return error;
   std::string folder = workshop.getDirectory() + "/" + name;
   if (std::error_code error = fs::create_directory(folder))
-    return llvm::createStringError(folder +
-                                   " cannot be created: " + error.message());
+    return createStringError(folder + " cannot be created: " + error.message());
   for (const char *part : {"/bin", "/lib"})
     if (std::error_code error =
             fs::create_link(release.tree + part, folder + part))
-      return llvm::createStringError(folder + part +
-                                     " cannot be created: " + error.message());
-  if (llvm::Error error = writeRelease(folder, release))
+      return createStringError(folder + part +
+                               " cannot be created: " + error.message());
+  if (Error error = writeRelease(folder, release))
     return error;
   return workshop.publish(name);
 }

@@ -13,19 +13,17 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 
 #include <ctime>
 
 using namespace padlab;
 using namespace padlab::releases;
-namespace fs = llvm::sys::fs;
 
 /// Makes messages independent of the user's language.
 static const std::vector<std::string> environment = {"LC_ALL=C.UTF-8"};
 
 /// Returns the suites that `suite` depends on.
-static std::vector<std::string> listBases(llvm::StringRef suite) {
+static std::vector<std::string> listBases(StringRef suite) {
   if (suite == "experimental")
     return {"sid"};
   return {};
@@ -35,16 +33,16 @@ static std::vector<std::string> listBases(llvm::StringRef suite) {
 // Configuration
 //===----------------------------------------------------------------------===//
 
-llvm::Expected<std::string> Apt::findMirror() {
+Expected<std::string> Apt::findMirror() {
   auto outcome = processes::runCommand({"apt-get", "update", "--print-uris"},
                                        {60, {}, environment, {}});
   if (!outcome)
     return outcome.takeError();
   // The form is: 'URI/dists/SUITE/InRelease' FILE BYTES. The suites of security
   // updates and of other archives have other names than those below.
-  llvm::SmallVector<llvm::StringRef> lines;
-  llvm::StringRef(outcome->out).split(lines, '\n');
-  for (llvm::StringRef line : lines) {
+  SmallVector<StringRef> lines;
+  StringRef(outcome->out).split(lines, '\n');
+  for (StringRef line : lines) {
     auto [uri, rest] = line.ltrim("'").split("/dists/");
     auto [suite, file] = rest.split('/');
     if (file.starts_with("InRelease") &&
@@ -53,11 +51,11 @@ llvm::Expected<std::string> Apt::findMirror() {
                            suite))
       return uri.str();
   }
-  return llvm::createStringError("apt's configuration names no archive of "
-                                 "Debian (name one with --mirror=URI)");
+  return createStringError("apt's configuration names no archive of "
+                           "Debian (name one with --mirror=URI)");
 }
 
-llvm::Error Apt::writeConfiguration() {
+Error Apt::writeConfiguration() {
   std::string sources;
   // Accept expired lists, because mirrors of daily archives lag; `readSuite`
   // refuses them for the stable suite.
@@ -65,11 +63,11 @@ llvm::Error Apt::writeConfiguration() {
   suites.push_back(suite);
   for (const std::string &name : suites)
     sources +=
-        llvm::formatv("deb [signed-by={0} check-valid-until=no] {1} {2} main\n",
-                      keyring, mirror, name);
+        formatv("deb [signed-by={0} check-valid-until=no] {1} {2} main\n",
+                keyring, mirror, name);
   // Excludes the parts of the machine's configuration that run something, pin
   // versions, or allow unsigned packages.
-  std::string configuration = llvm::formatv(R"(
+  std::string configuration = formatv(R"(
 #clear APT::Update::Pre-Invoke;
 #clear APT::Update::Post-Invoke;
 #clear APT::Update::Post-Invoke-Success;
@@ -111,15 +109,15 @@ Acquire::Retries "3";
 Acquire::http::Timeout "30";
 Acquire::https::Timeout "30";
 )",
-                                            directory);
+                                      directory);
   for (const char *part :
        {"/state", "/lists/partial", "/log", "/cache/archives/partial"})
     if (std::error_code error = fs::create_directories(directory + part))
-      return llvm::createStringError(directory + part +
-                                     " cannot be created: " + error.message());
+      return createStringError(directory + part +
+                               " cannot be created: " + error.message());
   for (auto [name, text] : {std::make_pair("/sources.list", &sources),
                             std::make_pair("/apt.conf", &configuration)})
-    if (llvm::Error error = writeFileAtomically(directory + name, *text))
+    if (Error error = writeFileAtomically(directory + name, *text))
       return error;
   return writeFileAtomically(directory + "/status", "");
 }
@@ -134,11 +132,11 @@ Apt::makeCommand(const char *tool, std::vector<std::string> words) const {
 // Questions
 //===----------------------------------------------------------------------===//
 
-llvm::Error Apt::readSuite(const std::string &name) {
+Error Apt::readSuite(const std::string &name) {
   suite = name;
   if (!fs::exists(keyring))
-    return llvm::createStringError("there is no keyring " + keyring);
-  if (llvm::Error error = writeConfiguration())
+    return createStringError("there is no keyring " + keyring);
+  if (Error error = writeConfiguration())
     return error;
   auto outcome = processes::runCommand(makeCommand("apt-get", {"-q", "update"}),
                                        {0, {}, environment, {}});
@@ -149,12 +147,11 @@ llvm::Error Apt::readSuite(const std::string &name) {
     if (!date)
       return date.takeError();
     if (date->isStable && date->isExpired)
-      return llvm::createStringError("the Release file of " + suite + " of " +
-                                     mirror + " has expired: it is of " +
-                                     date->date);
-    return llvm::Error::success();
+      return createStringError("the Release file of " + suite + " of " +
+                               mirror + " has expired: it is of " + date->date);
+    return Error::success();
   }
-  return llvm::createStringError(
+  return createStringError(
       "the suite " + suite + " of " + mirror + " cannot be read: " +
       processes::selectLine(outcome->err, {"E: ", "Err:", "W: "}));
 }
@@ -167,21 +164,21 @@ static std::optional<std::time_t> readDate(const std::string &text) {
   return ::timegm(&time);
 }
 
-llvm::Expected<SuiteDate> Apt::getDate(const std::string &name) const {
+Expected<SuiteDate> Apt::getDate(const std::string &name) const {
   // The file's name begins with the mirror's address, which need not be
   // compared: there is only one mirror.
   std::string folder = directory + "/lists", file;
   std::error_code error;
   for (fs::directory_iterator it(folder, error), end; it != end && !error;
        it.increment(error))
-    if (llvm::StringRef(it->path()).ends_with("_dists_" + name + "_InRelease"))
+    if (StringRef(it->path()).ends_with("_dists_" + name + "_InRelease"))
       file = it->path();
   std::optional<std::string> text = readFile(file);
   if (!text)
-    return llvm::createStringError("the suite " + name +
-                                   " has no signed Release file");
+    return createStringError("the suite " + name +
+                             " has no signed Release file");
   SuiteDate result;
-  for (llvm::StringRef line : llvm::split(llvm::StringRef(*text), '\n')) {
+  for (StringRef line : llvm::split(StringRef(*text), '\n')) {
     if (line.consume_front("Date: "))
       result.date = line.str();
     else if (line.consume_front("Suite: "))
@@ -195,26 +192,26 @@ llvm::Expected<SuiteDate> Apt::getDate(const std::string &name) const {
 
 /// Returns the output of a command that fails only if the machine has a
 /// problem.
-static llvm::Expected<std::string> ask(std::vector<std::string> command) {
+static Expected<std::string> ask(std::vector<std::string> command) {
   std::string tool = command.front();
   auto outcome =
       processes::runCommand(std::move(command), {0, {}, environment, {}});
   if (!outcome)
     return outcome.takeError();
   if (!outcome->ok())
-    return llvm::createStringError(
-        tool + ": " + processes::selectLine(outcome->err, {"E: "}));
+    return createStringError(tool + ": " +
+                             processes::selectLine(outcome->err, {"E: "}));
   return std::move(outcome->out);
 }
 
-llvm::Expected<std::string> Apt::findVersion(const std::string &package) {
+Expected<std::string> Apt::findVersion(const std::string &package) {
   auto text = ask(makeCommand("apt-cache", {"madison", package}));
   if (!text)
     return text.takeError();
   // NAME | VERSION | URI SUITE/main ARCHITECTURE Packages
-  llvm::SmallVector<llvm::StringRef> lines, fields;
-  llvm::StringRef(*text).split(lines, '\n');
-  for (llvm::StringRef line : lines) {
+  SmallVector<StringRef> lines, fields;
+  StringRef(*text).split(lines, '\n');
+  for (StringRef line : lines) {
     fields.clear();
     line.split(fields, '|');
     if (fields.size() == 3 && fields[2].contains(" " + suite + "/"))
@@ -223,21 +220,20 @@ llvm::Expected<std::string> Apt::findVersion(const std::string &package) {
   return "";
 }
 
-llvm::Expected<std::vector<std::string>>
-Apt::listNames(const std::string &prefix) {
+Expected<std::vector<std::string>> Apt::listNames(const std::string &prefix) {
   auto text = ask(makeCommand("apt-cache", {"pkgnames", prefix}));
   if (!text)
     return text.takeError();
   std::vector<std::string> names;
-  for (llvm::StringRef line : llvm::split(llvm::StringRef(*text).trim(), '\n'))
+  for (StringRef line : llvm::split(StringRef(*text).trim(), '\n'))
     names.push_back(line.str());
   return names;
 }
 
-std::vector<Package> releases::readPackages(llvm::StringRef text) {
+std::vector<Package> releases::readPackages(StringRef text) {
   std::vector<Package> packages;
-  llvm::SmallVector<llvm::StringRef> words, parts;
-  for (llvm::StringRef line : llvm::split(text, '\n')) {
+  SmallVector<StringRef> words, parts;
+  for (StringRef line : llvm::split(text, '\n')) {
     words.clear();
     parts.clear();
     line.split(words, ' ');
@@ -258,7 +254,7 @@ std::vector<Package> releases::readPackages(llvm::StringRef text) {
   return packages;
 }
 
-llvm::Expected<std::vector<Package>>
+Expected<std::vector<Package>>
 Apt::resolve(const std::vector<std::pair<std::string, std::string>> &wanted) {
   std::vector<std::string> words = {"install", "-y", "-qq", "--print-uris"};
   for (const auto &[name, version] : wanted)
@@ -268,8 +264,8 @@ Apt::resolve(const std::vector<std::pair<std::string, std::string>> &wanted) {
     return text.takeError();
   std::vector<Package> packages = readPackages(*text);
   if (packages.empty())
-    return llvm::createStringError("apt-get names no packages for " +
-                                   wanted.front().first);
+    return createStringError("apt-get names no packages for " +
+                             wanted.front().first);
   return packages;
 }
 
@@ -288,9 +284,9 @@ static uint64_t measureFolder(const std::string &folder) {
   return bytes;
 }
 
-llvm::Error Apt::download(const std::vector<Package> &packages,
-                          const std::string &folder,
-                          const std::function<void(uint64_t)> &progress) {
+Error Apt::download(const std::vector<Package> &packages,
+                    const std::string &folder,
+                    const std::function<void(uint64_t)> &progress) {
   std::vector<std::string> words = {"-qq", "download"};
   for (const Package &package : packages)
     words.push_back(package.name + "=" + package.version);
@@ -308,12 +304,12 @@ llvm::Error Apt::download(const std::vector<Package> &packages,
   if (!outcome)
     return outcome.takeError();
   if (!outcome->ok())
-    return llvm::createStringError(
+    return createStringError(
         "packages cannot be downloaded: " +
         processes::selectLine(outcome->err, {"E: ", "Err:"}));
   // apt-get has compared the contents with the signed lists.
   for (const Package &package : packages)
     if (!fs::exists(folder + "/" + package.file))
-      return llvm::createStringError(package.file + " was not downloaded");
-  return llvm::Error::success();
+      return createStringError(package.file + " was not downloaded");
+  return Error::success();
 }

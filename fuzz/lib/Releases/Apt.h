@@ -8,7 +8,7 @@
 #ifndef PADLAB_FUZZ_LIB_RELEASES_APT_H
 #define PADLAB_FUZZ_LIB_RELEASES_APT_H
 
-#include "llvm/Support/Error.h"
+#include "padlab/fuzz/Names.h"
 
 #include <functional>
 #include <string>
@@ -40,29 +40,29 @@ public:
         keyring(std::move(keyring)) {}
 
   /// Returns the address of the archive that the machine is configured for.
-  static llvm::Expected<std::string> findMirror();
+  static Expected<std::string> findMirror();
 
   /// Reads the suite's lists, and those of the suites that it builds upon.
   /// Expired Release files are accepted, except that of the stable suite.
-  llvm::Error readSuite(const std::string &suite);
-  llvm::Expected<SuiteDate> getDate(const std::string &suite) const;
+  Error readSuite(const std::string &suite);
+  Expected<SuiteDate> getDate(const std::string &suite) const;
 
   /// Returns the version of a package in the suite that was read last; empty if
   /// the suite does not have the package.
-  llvm::Expected<std::string> findVersion(const std::string &package);
+  Expected<std::string> findVersion(const std::string &package);
   /// Returns the names of packages that begin with `prefix`.
-  llvm::Expected<std::vector<std::string>> listNames(const std::string &prefix);
+  Expected<std::vector<std::string>> listNames(const std::string &prefix);
   /// Returns the packages with these names and versions, and all that they
   /// depend on.
-  llvm::Expected<std::vector<Package>>
+  Expected<std::vector<Package>>
   resolve(const std::vector<std::pair<std::string, std::string>> &wanted);
   /// Downloads into `folder`. `progress` gets the number of bytes so far.
-  llvm::Error download(const std::vector<Package> &packages,
-                       const std::string &folder,
-                       const std::function<void(uint64_t)> &progress);
+  Error download(const std::vector<Package> &packages,
+                 const std::string &folder,
+                 const std::function<void(uint64_t)> &progress);
 
 private:
-  llvm::Error writeConfiguration();
+  Error writeConfiguration();
   /// Returns the words of a command with our configuration.
   std::vector<std::string> makeCommand(const char *tool,
                                        std::vector<std::string> words) const;
@@ -72,7 +72,7 @@ private:
 
 /// Reads the packages that `apt-get --print-uris` lists: `'URI' FILE BYTES
 /// HASH`.
-std::vector<Package> readPackages(llvm::StringRef text);
+std::vector<Package> readPackages(StringRef text);
 
 } // namespace padlab::releases
 

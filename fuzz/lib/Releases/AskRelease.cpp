@@ -14,19 +14,17 @@
 #include "padlab/fuzz/Finding.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace padlab;
 using namespace padlab::releases;
 using processes::Outcome;
-namespace fs = llvm::sys::fs;
 
 /// The seconds that a script may take, which are enough for each.
 static constexpr double scriptSeconds = 180;
 
-std::optional<std::string> releases::readAssignment(llvm::StringRef script,
-                                                    llvm::StringRef name) {
-  for (llvm::StringRef line : llvm::split(script, '\n')) {
+std::optional<std::string> releases::readAssignment(StringRef script,
+                                                    StringRef name) {
+  for (StringRef line : llvm::split(script, '\n')) {
     if (!line.consume_front(name) || !line.consume_front("='") ||
         !line.consume_back("'"))
       continue;
@@ -41,13 +39,12 @@ std::optional<std::string> releases::readAssignment(llvm::StringRef script,
   return std::nullopt;
 }
 
-bool releases::hasLine(llvm::StringRef script, llvm::StringRef begin) {
-  return llvm::any_of(llvm::split(script, '\n'), [&](llvm::StringRef line) {
-    return line.starts_with(begin);
-  });
+bool releases::hasLine(StringRef script, StringRef begin) {
+  return llvm::any_of(llvm::split(script, '\n'),
+                      [&](StringRef line) { return line.starts_with(begin); });
 }
 
-std::string releases::join(llvm::StringRef first, llvm::StringRef second) {
+std::string releases::join(StringRef first, StringRef second) {
   return (first + (first.empty() || second.empty() ? "" : ",") + second).str();
 }
 
@@ -62,42 +59,41 @@ std::string releases::selectError(const Outcome &outcome) {
 // The files and tools that the script runs with
 //===----------------------------------------------------------------------===//
 
-llvm::Error Question::write() {
+Error Question::write() {
   if (!scratch.isMade())
-    return llvm::createStringError("no temporary directory can be made");
+    return createStringError("no temporary directory can be made");
   for (const char *part : {"bin", "own"})
     if (std::error_code error = fs::create_directory(scratch / part))
-      return llvm::createStringError((scratch / part) + ": " + error.message());
+      return createStringError((scratch / part) + ": " + error.message());
   for (auto [name, text] : {std::make_pair("own/repro.sh", &script),
                             std::make_pair("own/repro.mlir", &program)})
-    if (llvm::Error error = writeFileAtomically(scratch / name, *text))
+    if (Error error = writeFileAtomically(scratch / name, *text))
       return error;
   return writeFileAtomically(scratch / "empty.mlir", "module {}\n");
 }
 
-llvm::Error Question::link(const std::string &from, const char *name) {
+Error Question::link(const std::string &from, const char *name) {
   fs::remove(scratch / name);
   std::error_code error = fs::create_link(from, scratch / name);
   if (!error)
-    return llvm::Error::success();
-  return llvm::createStringError((scratch / name) + ": " + error.message());
+    return Error::success();
+  return createStringError((scratch / name) + ": " + error.message());
 }
 
 /// Writes a tool that starts another one.
-llvm::Error Question::writeTool(const char *name, const std::string &body) {
+Error Question::writeTool(const char *name, const std::string &body) {
   fs::remove(scratch / name);
-  if (llvm::Error error =
-          writeFileAtomically(scratch / name, "#!/bin/sh\n" + body))
+  if (Error error = writeFileAtomically(scratch / name, "#!/bin/sh\n" + body))
     return error;
   std::error_code error =
       fs::setPermissions(scratch / name, static_cast<fs::perms>(0755));
   if (!error)
-    return llvm::Error::success();
-  return llvm::createStringError((scratch / name) + ": " + error.message());
+    return Error::success();
+  return createStringError((scratch / name) + ": " + error.message());
 }
 
 /// Quotes any text for the shell.
-static std::string quoteWord(llvm::StringRef word) {
+static std::string quoteWord(StringRef word) {
   return "'" + llvm::join(llvm::split(word, '\''), "'\\''") + "'";
 }
 
@@ -105,7 +101,7 @@ static std::string quoteWord(llvm::StringRef word) {
 /// from beside the file that `mlir-opt` links to, which for a runner must be
 /// the release's. If the script links a program by clang, the program must load
 /// the libraries of padlab's own LLVM: then `mlir-opt` is no link.
-llvm::Error Question::linkTools() {
+Error Question::linkTools() {
   std::string runner = release.tools + "/mlir-runner";
   if (!fs::exists(runner))
     runner = release.tools + "/mlir-cpu-runner";
@@ -115,10 +111,10 @@ llvm::Error Question::linkTools() {
         std::make_pair(release.tools + "/mlir-translate", "bin/mlir-translate"),
         std::make_pair(home.tools + "/clang", "bin/clang"),
         std::make_pair(home.tools + "/../lib", "lib")})
-    if (llvm::Error error = link(from, name))
+    if (Error error = link(from, name))
       return error;
   if (!hasLine(script, "CLANG="))
-    return llvm::Error::success();
+    return Error::success();
   return writeTool("bin/mlir-opt", "exec " +
                                        quoteWord(release.tools + "/mlir-opt") +
                                        " \"$@\"\n");
@@ -126,10 +122,10 @@ llvm::Error Question::linkTools() {
 
 /// Respells the program, except for the driver: only the lowering reads it,
 /// which is that of padlab's own LLVM here.
-static std::string respellSubject(llvm::StringRef program, unsigned major,
+static std::string respellSubject(StringRef program, unsigned major,
                                   std::vector<std::string> &used) {
   std::string text;
-  for (llvm::StringRef line : llvm::split(program, '\n'))
+  for (StringRef line : llvm::split(program, '\n'))
     text += (line.starts_with("// DRIVER: ") ? line.str()
                                              : respell(line, major, used)) +
             "\n";
@@ -138,7 +134,7 @@ static std::string respellSubject(llvm::StringRef program, unsigned major,
 
 /// Runs the script anew, so that the release runs only the passes, and padlab's
 /// own LLVM lowers their output.
-llvm::Expected<bool> Question::useHomesLowering() {
+Expected<bool> Question::useHomesLowering() {
   answer.loweredBy = home.version;
   std::string own =
       readAssignment(demonstration.script, "LOWERING").value_or("");
@@ -147,33 +143,31 @@ llvm::Expected<bool> Question::useHomesLowering() {
     script.replace(at, lowering.size() + 11, "LOWERING='" + own + "'");
   program =
       respellSubject(demonstration.program, release.major, answer.respelled);
-  if (llvm::Error error = writeFileAtomically(scratch / "own/repro.sh", script))
+  if (Error error = writeFileAtomically(scratch / "own/repro.sh", script))
     return std::move(error);
-  if (llvm::Error error =
-          writeFileAtomically(scratch / "own/repro.mlir", program))
+  if (Error error = writeFileAtomically(scratch / "own/repro.mlir", program))
     return std::move(error);
   for (const char *tool : {"mlir-runner", "mlir-translate"})
-    if (llvm::Error error =
+    if (Error error =
             link(home.tools + "/" + tool, ("bin/" + std::string(tool)).c_str()))
       return std::move(error);
-  if (llvm::Error error =
-          writeTool("bin/mlir-opt",
-                    llvm::formatv("for word; do\n"
-                                  "  [ \"$word\" = {0} ] && exec {1} \"$@\"\n"
-                                  "done\n"
-                                  "exec {2} \"$@\"\n",
-                                  quoteWord("--pass-pipeline=builtin.module(" +
-                                            own + ")"),
-                                  quoteWord(home.tools + "/mlir-opt"),
-                                  quoteWord(release.tools + "/mlir-opt"))))
+  if (Error error = writeTool(
+          "bin/mlir-opt",
+          formatv("for word; do\n"
+                  "  [ \"$word\" = {0} ] && exec {1} \"$@\"\n"
+                  "done\n"
+                  "exec {2} \"$@\"\n",
+                  quoteWord("--pass-pipeline=builtin.module(" + own + ")"),
+                  quoteWord(home.tools + "/mlir-opt"),
+                  quoteWord(release.tools + "/mlir-opt"))))
     return std::move(error);
   return runScript();
 }
 
-llvm::Expected<Outcome> Question::runOpt(const std::string &pipeline,
-                                         const std::string &file,
-                                         std::vector<std::string> more,
-                                         const Release *who) {
+Expected<Outcome> Question::runOpt(const std::string &pipeline,
+                                   const std::string &file,
+                                   std::vector<std::string> more,
+                                   const Release *who) {
   std::vector<std::string> words = {(who ? *who : release).tools + "/mlir-opt",
                                     "--pass-pipeline=builtin.module(" +
                                         pipeline + ")",
@@ -201,7 +195,7 @@ static bool cannotSay(int code) { return code == 2 || code == 125; }
 static std::string selectStatement(const Outcome &outcome) {
   if (!outcome.exit || cannotSay(outcome.exit->code))
     return selectError(outcome);
-  for (llvm::StringRef line : llvm::split(outcome.out, '\n'))
+  for (StringRef line : llvm::split(outcome.out, '\n'))
     if (line.consume_front("actual:"))
       return line.trim().str();
   std::string line =
@@ -209,7 +203,7 @@ static std::string selectStatement(const Outcome &outcome) {
   return line.empty() ? selectError(outcome) : line;
 }
 
-llvm::Expected<bool> Question::runScript() {
+Expected<bool> Question::runScript() {
   auto outcome = processes::runCommand(
       {"/bin/sh", scratch / "own/repro.sh"},
       {scriptSeconds, {}, {"LLVM_BIN=" + (scratch / "bin")}, nullptr});
@@ -230,7 +224,7 @@ llvm::Expected<bool> Question::runScript() {
 
 /// Looks at the passes and the lowering if a compiler defect does not show.
 /// `decided` says whether the script was sure of that.
-llvm::Expected<bool> Question::lookCloser(bool decided) {
+Expected<bool> Question::lookCloser(bool decided) {
   auto done = lookAtPasses();
   return !done || *done || decided ? std::move(done) : isLoweringsAlone();
 }
@@ -239,7 +233,7 @@ llvm::Expected<bool> Question::lookCloser(bool decided) {
 /// release's lowering may hide it, or fail. The lowering of the LLVM that
 /// padlab is built with can then judge the output, unless it contains the
 /// guilty pass.
-llvm::Expected<bool> Question::lookAtValues(bool decided) {
+Expected<bool> Question::lookAtValues(bool decided) {
   if (decided) {
     auto same = leavesTheSame();
     if (!same || *same || !hasLine(script, "CONTRAST=yes"))
@@ -255,7 +249,7 @@ llvm::Expected<bool> Question::lookAtValues(bool decided) {
 }
 
 /// Compares the text of the passes' output, if no stock tool can run it.
-llvm::Expected<bool> Question::compareTexts() {
+Expected<bool> Question::compareTexts() {
   auto done = leavesTheSame();
   if (done && !*done)
     done = lookAtPasses();
@@ -266,17 +260,17 @@ llvm::Expected<bool> Question::compareTexts() {
                                                  ", which no stock tool runs");
 }
 
-llvm::Error Question::ask() {
+Error Question::ask() {
   script = respell(demonstration.script, release.major, answer.respelled);
   program = respell(demonstration.program, release.major, answer.respelled);
   before = readAssignment(script, "BEFORE").value_or("");
   passes = readAssignment(script, "PASSES").value_or("");
   lowering = readAssignment(script, "LOWERING").value_or("");
-  if (llvm::Error error = write())
+  if (Error error = write())
     return error;
-  if (llvm::Error error = linkTools())
+  if (Error error = linkTools())
     return error;
-  llvm::Expected<bool> done = refusesPipelines();
+  Expected<bool> done = refusesPipelines();
   if (done && !*done)
     done = refusesProgram();
   if (done && !*done)
@@ -290,16 +284,16 @@ llvm::Error Question::ask() {
   return lookAtValues(*done).takeError();
 }
 
-llvm::Expected<VersionAnswer>
-padlab::askRelease(const Demonstration &demonstration, const Release &release,
-                   const Release &home) {
+Expected<VersionAnswer> padlab::askRelease(const Demonstration &demonstration,
+                                           const Release &release,
+                                           const Release &home) {
   VersionAnswer answer;
   answer.release = release.name;
   answer.identity = release.identity;
   answer.title = release.describe();
   answer.hasAssertions = release.hasAssertions;
   answer.demonstration = demonstration.getHash();
-  if (llvm::Error error = Question(demonstration, release, home, answer).ask())
+  if (Error error = Question(demonstration, release, home, answer).ask())
     return std::move(error);
   answer.asked = getTimestamp();
   return answer;

@@ -10,7 +10,6 @@
 #include "padlab/fuzz/FindingVersions.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 
 #include <atomic>
 #include <mutex>
@@ -28,18 +27,17 @@ struct Cell {
 
 class Matrix {
 public:
-  Matrix(llvm::ArrayRef<StoredRecord> findings,
-         const VersionQuestions &questions)
+  Matrix(ArrayRef<StoredRecord> findings, const VersionQuestions &questions)
       : findings(findings), questions(questions) {}
 
-  llvm::Expected<std::vector<VersionRow>> fill();
+  Expected<std::vector<VersionRow>> fill();
 
 private:
   void readRow(const StoredRecord &finding);
-  llvm::Error askAll(const Release &home);
-  llvm::Error store(const Cell &cell, VersionAnswer answer);
+  Error askAll(const Release &home);
+  Error store(const Cell &cell, VersionAnswer answer);
 
-  llvm::ArrayRef<StoredRecord> findings;
+  ArrayRef<StoredRecord> findings;
   const VersionQuestions &questions;
   std::vector<VersionRow> rows;
   std::vector<std::string> folders;
@@ -83,24 +81,24 @@ void Matrix::readRow(const StoredRecord &finding) {
 
 /// Stores an answer in the finding's folder and in its row. The caller holds
 /// the mutex.
-llvm::Error Matrix::store(const Cell &cell, VersionAnswer answer) {
+Error Matrix::store(const Cell &cell, VersionAnswer answer) {
   VersionRow &row = rows[cell.row];
   auto at = llvm::find_if(row.answers, [&](const VersionAnswer &other) {
     return other.release == answer.release;
   });
-  if (llvm::Error error = writeVersions(folders[cell.row], answer))
+  if (Error error = writeVersions(folders[cell.row], answer))
     return error;
   if (at == row.answers.end()) {
     row.answers.push_back(std::move(answer));
     row.stale.push_back(false);
-    return llvm::Error::success();
+    return Error::success();
   }
   row.stale[at - row.answers.begin()] = false;
   *at = std::move(answer);
-  return llvm::Error::success();
+  return Error::success();
 }
 
-llvm::Error Matrix::askAll(const Release &home) {
+Error Matrix::askAll(const Release &home) {
   std::atomic<size_t> next{0};
   size_t done = 0;
   std::string problem;
@@ -113,7 +111,7 @@ llvm::Error Matrix::askAll(const Release &home) {
       const Cell &cell = cells[index];
       auto answer = askRelease(demonstrations[cell.row], *cell.release, home);
       std::lock_guard<std::mutex> lock(mutex);
-      llvm::Error error =
+      Error error =
           answer ? store(cell, std::move(*answer)) : answer.takeError();
       if (error) {
         problem = llvm::toString(std::move(error));
@@ -126,9 +124,9 @@ llvm::Error Matrix::askAll(const Release &home) {
       if (!questions.say || now - last < interval)
         continue;
       last = now;
-      questions.say(llvm::formatv(
-          "{0} of {1} asked, about {2:F0} s left", done, cells.size(),
-          (now - begin) / done * (cells.size() - done)));
+      questions.say(formatv("{0} of {1} asked, about {2:F0} s left", done,
+                            cells.size(),
+                            (now - begin) / done * (cells.size() - done)));
     }
   };
   std::vector<std::thread> threads;
@@ -137,25 +135,25 @@ llvm::Error Matrix::askAll(const Release &home) {
   for (std::thread &thread : threads)
     thread.join();
   if (problem.empty())
-    return llvm::Error::success();
-  return llvm::createStringError(problem);
+    return Error::success();
+  return createStringError(problem);
 }
 
-llvm::Expected<std::vector<VersionRow>> Matrix::fill() {
+Expected<std::vector<VersionRow>> Matrix::fill() {
   for (const StoredRecord &finding : findings)
     readRow(finding);
   if (!cells.empty()) {
     auto home = getInstalledRelease();
     if (!home)
       return home.takeError();
-    if (llvm::Error error = askAll(*home))
+    if (Error error = askAll(*home))
       return std::move(error);
   }
   return std::move(rows);
 }
 
-llvm::Expected<std::vector<VersionRow>>
-padlab::askReleases(llvm::ArrayRef<StoredRecord> findings,
+Expected<std::vector<VersionRow>>
+padlab::askReleases(ArrayRef<StoredRecord> findings,
                     const VersionQuestions &questions) {
   return Matrix(findings, questions).fill();
 }

@@ -12,30 +12,27 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/xxhash.h"
 
 #include <map>
 
 using namespace padlab;
-namespace json = llvm::json;
 
-llvm::Expected<Demonstration> Demonstration::read(const std::string &folder,
-                                                  const std::string &verdict) {
+Expected<Demonstration> Demonstration::read(const std::string &folder,
+                                            const std::string &verdict) {
   Demonstration demonstration;
   demonstration.script = readFile(folder + "/repro.sh").value_or("");
   demonstration.program = readFile(folder + "/repro.mlir").value_or("");
   demonstration.verdict = verdict;
   if (demonstration.script.empty() || demonstration.program.empty())
-    return llvm::createStringError(folder + " has no repro.sh and repro.mlir");
+    return createStringError(folder + " has no repro.sh and repro.mlir");
   // Scripts for stock tools say which passes they run.
   if (demonstration.script.find("\nPASSES='") == std::string::npos)
-    return llvm::createStringError(folder + "/repro.sh needs padlab itself");
+    return createStringError(folder + "/repro.sh needs padlab itself");
   return demonstration;
 }
 
-llvm::Expected<Demonstration>
-Demonstration::ofFinding(const StoredRecord &finding) {
+Expected<Demonstration> Demonstration::ofFinding(const StoredRecord &finding) {
   std::string verdict = finding.getText("verdict");
   auto demonstration = read(finding.path, verdict);
   std::string step = finding.getBlame().step;
@@ -58,7 +55,7 @@ std::string Demonstration::getHash() const {
                          /*LowerCase=*/true);
 }
 
-llvm::StringRef padlab::getName(VersionResult result) {
+StringRef padlab::getName(VersionResult result) {
   switch (result) {
   case VersionResult::Shows:
     return "shows";
@@ -124,7 +121,7 @@ VersionAnswer VersionAnswer::fromJSON(const json::Object &object) {
 
 std::vector<VersionAnswer> padlab::readVersions(const std::string &folder) {
   std::vector<VersionAnswer> answers;
-  llvm::Expected<json::Value> value =
+  Expected<json::Value> value =
       json::parse(readFile(folder + "/versions.json").value_or(""));
   if (!value) {
     llvm::consumeError(value.takeError());
@@ -139,8 +136,8 @@ std::vector<VersionAnswer> padlab::readVersions(const std::string &folder) {
   return answers;
 }
 
-llvm::Error padlab::writeVersions(const std::string &folder,
-                                  llvm::ArrayRef<VersionAnswer> answers) {
+Error padlab::writeVersions(const std::string &folder,
+                            ArrayRef<VersionAnswer> answers) {
   std::vector<VersionAnswer> all = readVersions(folder);
   for (const VersionAnswer &answer : answers) {
     auto at = llvm::find_if(all, [&](const VersionAnswer &other) {
@@ -161,14 +158,14 @@ llvm::Error padlab::writeVersions(const std::string &folder,
   json::Object object{{"schemaVersion", 1}, {"answers", std::move(array)}};
   return writeFileAtomically(
       folder + "/versions.json",
-      llvm::formatv("{0:2}\n", json::Value(std::move(object))).str());
+      formatv("{0:2}\n", json::Value(std::move(object))).str());
 }
 
 //===----------------------------------------------------------------------===//
 // For people
 //===----------------------------------------------------------------------===//
 
-std::string padlab::describeVersions(llvm::ArrayRef<VersionAnswer> answers) {
+std::string padlab::describeVersions(ArrayRef<VersionAnswer> answers) {
   std::vector<std::string> parts;
   for (VersionResult result : allResults) {
     std::vector<std::string> titles;
@@ -203,8 +200,8 @@ static const VersionAnswer *findAnswer(const VersionRow &row,
   return nullptr;
 }
 
-std::string padlab::printVersions(llvm::ArrayRef<Release> releases,
-                                  llvm::ArrayRef<VersionRow> rows) {
+std::string padlab::printVersions(ArrayRef<Release> releases,
+                                  ArrayRef<VersionRow> rows) {
   std::string text, totals, reasons;
   auto pad = [](std::string word, size_t width) {
     word.resize(std::max(word.size() + 1, width), ' ');
@@ -222,8 +219,8 @@ std::string padlab::printVersions(llvm::ArrayRef<Release> releases,
       const VersionAnswer *answer = findAnswer(row, release, stale);
       text += pad(answer ? getCell(*answer, stale) : ".", cellWidth);
       if (answer && answer->result == VersionResult::CannotBeSaid)
-        reasons += llvm::formatv("? {0} on {1}: {2}\n", row.name, release.name,
-                                 answer->line);
+        reasons += formatv("? {0} on {1}: {2}\n", row.name, release.name,
+                           answer->line);
     }
     text += "\n";
   }
@@ -236,8 +233,7 @@ std::string padlab::printVersions(llvm::ArrayRef<Release> releases,
     totals += release.name + " (" + release.describe() + ", " +
               release.identity + "):";
     for (VersionResult result : allResults)
-      totals +=
-          llvm::formatv(" {0} {1}{2}", counts[result], getName(result),
+      totals += formatv(" {0} {1}{2}", counts[result], getName(result),
                         result == VersionResult::CannotBeSaid ? "\n" : ",");
   }
   return text + "\n" + totals + (reasons.empty() ? "" : "\n") + reasons;

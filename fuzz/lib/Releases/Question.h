@@ -21,14 +21,13 @@ namespace padlab::releases {
 
 /// Returns the value of the shell assignment `name='...'` on a line of its own;
 /// nullopt if there is none.
-std::optional<std::string> readAssignment(llvm::StringRef script,
-                                          llvm::StringRef name);
+std::optional<std::string> readAssignment(StringRef script, StringRef name);
 
 /// Returns whether `script` has a line that begins with `begin`.
-bool hasLine(llvm::StringRef script, llvm::StringRef begin);
+bool hasLine(StringRef script, StringRef begin);
 
 /// Joins two sequences of passes, each of which may be empty.
-std::string join(llvm::StringRef first, llvm::StringRef second);
+std::string join(StringRef first, StringRef second);
 
 /// Returns the error message of a tool, without the location in a file.
 std::string selectError(const processes::Outcome &outcome);
@@ -40,12 +39,12 @@ inline constexpr double toolSeconds = 60;
 class Scratch {
 public:
   Scratch() {
-    if (llvm::sys::fs::createUniqueDirectory("padlab-ask", path))
+    if (fs::createUniqueDirectory("padlab-ask", path))
       path.clear();
   }
   ~Scratch() {
     if (!path.empty())
-      llvm::sys::fs::remove_directories(path);
+      fs::remove_directories(path);
   }
   bool isMade() const { return !path.empty(); }
   std::string operator/(const char *name) const {
@@ -53,7 +52,7 @@ public:
   }
 
 private:
-  llvm::SmallString<128> path;
+  SmallString<128> path;
 };
 
 /// Finds out whether a demonstration shows its defect on a release. Only
@@ -66,33 +65,33 @@ public:
       : demonstration(demonstration), release(release), home(home),
         answer(answer) {}
 
-  llvm::Error ask();
+  Error ask();
 
 private:
-  llvm::Error write();
-  llvm::Error link(const std::string &from, const char *name);
-  llvm::Error writeTool(const char *name, const std::string &body);
-  llvm::Error linkTools();
-  llvm::Expected<bool> useHomesLowering();
-  llvm::Expected<processes::Outcome> runOpt(const std::string &pipeline,
-                                            const std::string &file,
-                                            std::vector<std::string> more = {},
-                                            const Release *who = nullptr);
+  Error write();
+  Error link(const std::string &from, const char *name);
+  Error writeTool(const char *name, const std::string &body);
+  Error linkTools();
+  Expected<bool> useHomesLowering();
+  Expected<processes::Outcome> runOpt(const std::string &pipeline,
+                                      const std::string &file,
+                                      std::vector<std::string> more = {},
+                                      const Release *who = nullptr);
   /// Returns whether the release refuses a pipeline, which is then the answer.
-  llvm::Expected<bool> refusesPipelines();
-  llvm::Expected<bool> takesGenericForm();
-  llvm::Expected<bool> refusesProgram();
-  llvm::Expected<bool> lookAtPasses();
-  llvm::Expected<std::string> getSubject(const std::string &tools,
-                                         const std::string &pipeline,
-                                         const std::string &text);
-  llvm::Expected<bool> leavesTheSame();
-  llvm::Expected<bool> isLoweringsAlone();
-  llvm::Expected<bool> compareTexts();
-  llvm::Expected<bool> lookCloser(bool decided);
-  llvm::Expected<bool> lookAtValues(bool decided);
+  Expected<bool> refusesPipelines();
+  Expected<bool> takesGenericForm();
+  Expected<bool> refusesProgram();
+  Expected<bool> lookAtPasses();
+  Expected<std::string> getSubject(const std::string &tools,
+                                   const std::string &pipeline,
+                                   const std::string &text);
+  Expected<bool> leavesTheSame();
+  Expected<bool> isLoweringsAlone();
+  Expected<bool> compareTexts();
+  Expected<bool> lookCloser(bool decided);
+  Expected<bool> lookAtValues(bool decided);
   /// Returns false if the script does not decide the question.
-  llvm::Expected<bool> runScript();
+  Expected<bool> runScript();
   bool finish(VersionResult result, const std::string &line) {
     answer.result = result;
     answer.line = line;

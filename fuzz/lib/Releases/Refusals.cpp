@@ -26,7 +26,7 @@ using processes::Outcome;
 
 /// Tries the pipelines on an empty module, on which only their text can be
 /// wrong.
-llvm::Expected<bool> Question::refusesPipelines() {
+Expected<bool> Question::refusesPipelines() {
   for (const std::string &pipeline : {before, passes}) {
     auto outcome = runOpt(pipeline, scratch / "empty.mlir");
     if (!outcome)
@@ -34,7 +34,7 @@ llvm::Expected<bool> Question::refusesPipelines() {
     std::string line = processes::selectLine(
         outcome->err,
         {"PassPipeline Parser", "Pass-Options-Parser", "Can't add pass"});
-    llvm::StringRef message = line;
+    StringRef message = line;
     if (outcome->ok() ||
         !(message.contains("Parser") || message.contains("Can't add pass")))
       continue;
@@ -47,9 +47,9 @@ llvm::Expected<bool> Question::refusesPipelines() {
 
 /// Returns the comments of a reproducer: they contain expected values and the
 /// driver.
-static std::string getComments(llvm::StringRef program) {
+static std::string getComments(StringRef program) {
   std::string text;
-  for (llvm::StringRef line : llvm::split(program, '\n'))
+  for (StringRef line : llvm::split(program, '\n'))
     if (line.starts_with("// "))
       text += line.str() + "\n";
   return text;
@@ -57,9 +57,9 @@ static std::string getComments(llvm::StringRef program) {
 
 /// Replaces the program by its generic form if the release reads that. This
 /// form depends least on the release: all operations have the same syntax.
-llvm::Expected<bool> Question::takesGenericForm() {
+Expected<bool> Question::takesGenericForm() {
   std::string file = scratch / "own/repro.mlir", generic = scratch / "generic";
-  if (llvm::Error error = writeFileAtomically(file, demonstration.program))
+  if (Error error = writeFileAtomically(file, demonstration.program))
     return std::move(error);
   auto outcome =
       processes::runCommand({home.tools + "/mlir-opt", file,
@@ -72,7 +72,7 @@ llvm::Expected<bool> Question::takesGenericForm() {
       getComments(program) +
       respell(readFile(generic).value_or(""), release.major, used);
   bool isTaken = outcome->ok();
-  if (llvm::Error error = writeFileAtomically(file, isTaken ? text : program))
+  if (Error error = writeFileAtomically(file, isTaken ? text : program))
     return std::move(error);
   if (!isTaken)
     return false;
@@ -85,12 +85,12 @@ llvm::Expected<bool> Question::takesGenericForm() {
     answer.respelled.push_back("generic form");
     return true;
   }
-  if (llvm::Error error = writeFileAtomically(file, program))
+  if (Error error = writeFileAtomically(file, program))
     return std::move(error);
   return false;
 }
 
-llvm::Expected<bool> Question::refusesProgram() {
+Expected<bool> Question::refusesProgram() {
   auto outcome = runOpt("", scratch / "own/repro.mlir");
   if (!outcome)
     return outcome.takeError();
@@ -127,7 +127,7 @@ static bool isDeath(const Outcome &outcome) {
 /// defect. If a pass reports that it does not support the program, the release
 /// does not show the defect. If a pass leaves invalid IR, one release may crash
 /// while the verifier of another complains.
-llvm::Expected<bool> Question::lookAtPasses() {
+Expected<bool> Question::lookAtPasses() {
   std::string file = scratch / "own/repro.mlir";
   auto innocent = runOpt(before, file);
   if (!innocent)
@@ -140,7 +140,7 @@ llvm::Expected<bool> Question::lookAtPasses() {
   auto guilty = runOpt(join(before, passes), file, {"--verify-each=false"});
   if (!guilty)
     return guilty.takeError();
-  llvm::StringRef verdict = demonstration.verdict;
+  StringRef verdict = demonstration.verdict;
   bool isBroken = !verified->ok() && !isDeath(*verified) &&
                   (guilty->ok() || isDeath(*guilty));
   if (verdict == "crash" && isBroken)
@@ -159,12 +159,12 @@ llvm::Expected<bool> Question::lookAtPasses() {
 /// Returns whether the passes alone crash in padlab's own LLVM, but succeed in
 /// the release. Then the release does not show the defect: only its lowering
 /// failed.
-llvm::Expected<bool> Question::isLoweringsAlone() {
+Expected<bool> Question::isLoweringsAlone() {
   auto here = runOpt(join(before, passes), scratch / "own/repro.mlir");
   if (!here)
     return here.takeError();
   std::string file = scratch / "subject.mlir";
-  if (llvm::Error error = writeFileAtomically(file, demonstration.program))
+  if (Error error = writeFileAtomically(file, demonstration.program))
     return std::move(error);
   auto there =
       runOpt(join(readAssignment(demonstration.script, "BEFORE").value_or(""),
@@ -177,7 +177,7 @@ llvm::Expected<bool> Question::isLoweringsAlone() {
 }
 
 /// Removes alignments, whose spelling differs and which do not matter here.
-static std::string dropAlignments(llvm::StringRef text) {
+static std::string dropAlignments(StringRef text) {
   std::string result = respell(
       text, {"", 0, 99, " (\\{alignment = [0-9]+ : i64\\}|alignment = [0-9]+)",
              "", "", ""});
@@ -186,11 +186,11 @@ static std::string dropAlignments(llvm::StringRef text) {
 
 /// Runs `pipeline` on `text`, and returns the output as the installed LLVM
 /// reads it; empty if one of the two fails.
-llvm::Expected<std::string> Question::getSubject(const std::string &tools,
-                                                 const std::string &pipeline,
-                                                 const std::string &text) {
+Expected<std::string> Question::getSubject(const std::string &tools,
+                                           const std::string &pipeline,
+                                           const std::string &text) {
   std::string file = scratch / "subject.mlir", made = scratch / "made.mlir";
-  if (llvm::Error error = writeFileAtomically(file, text))
+  if (Error error = writeFileAtomically(file, text))
     return std::move(error);
   auto outcome = processes::runCommand(
       {tools + "/mlir-opt", "--pass-pipeline=builtin.module(" + pipeline + ")",
@@ -200,7 +200,7 @@ llvm::Expected<std::string> Question::getSubject(const std::string &tools,
     return outcome.takeError();
   if (!outcome->ok())
     return "";
-  if (llvm::Error error = writeFileAtomically(
+  if (Error error = writeFileAtomically(
           made, dropAlignments(readFile(made).value_or(""))))
     return std::move(error);
   auto read = processes::runCommand({home.tools + "/mlir-opt", made,
@@ -216,7 +216,7 @@ llvm::Expected<std::string> Question::getSubject(const std::string &tools,
 /// padlab's own LLVM produce: then they are equally wrong, whatever the
 /// release's lowering does. Passes that leave the program unchanged do not
 /// count.
-llvm::Expected<bool> Question::leavesTheSame() {
+Expected<bool> Question::leavesTheSame() {
   std::string homes[2];
   for (auto [text, names] :
        llvm::zip(homes, std::array<std::pair<const char *, const char *>, 2>{

@@ -36,7 +36,7 @@ static std::optional<StoredRecord> findStored(const std::string &dir,
   return std::nullopt;
 }
 
-llvm::Expected<std::vector<StoredRecord>>
+Expected<std::vector<StoredRecord>>
 padlab::findRegressions(const std::string &corpusDir, const std::string &dir,
                         const std::function<void(const std::string &)> &say) {
   std::vector<StoredRecord> found;
@@ -61,13 +61,13 @@ padlab::findRegressions(const std::string &corpusDir, const std::string &dir,
         continue;
       }
       // An older version of the file may have left a folder.
-      llvm::sys::fs::remove_directories(folder);
+      fs::remove_directories(folder);
       if (auto stored = storeFinding(folder, *finding); !stored)
         return stored.takeError();
       record = findStored(folder, text);
     }
     if (!record)
-      return llvm::createStringError(folder + " cannot be read");
+      return createStringError(folder + " cannot be read");
     record->signature = name;
     found.push_back(std::move(*record));
   }

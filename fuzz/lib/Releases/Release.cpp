@@ -13,7 +13,6 @@
 #include "llvm/Support/Regex.h"
 
 using namespace padlab;
-namespace json = llvm::json;
 
 std::string Release::describe() const {
   if (kind == "tree")
@@ -77,30 +76,29 @@ Release Release::fromJSON(const json::Object &object) {
   return release;
 }
 
-llvm::Error releases::askVersion(Release &release) {
+Error releases::askVersion(Release &release) {
   std::string tool = release.tools + "/mlir-opt";
   auto outcome = processes::runCommand({tool, "--version"}, {60, {}, {}, {}});
   if (!outcome)
     return outcome.takeError();
   if (!outcome->ok())
-    return llvm::createStringError(
+    return createStringError(
         tool + " does not run: " +
         processes::selectLine(outcome->err, {"error", "cannot"}));
-  llvm::SmallVector<llvm::StringRef> parts;
+  SmallVector<StringRef> parts;
   if (!llvm::Regex("LLVM version (([0-9]+)\\.[^ \n]*)")
            .match(outcome->out, &parts))
-    return llvm::createStringError(tool + " --version names no LLVM version");
+    return createStringError(tool + " --version names no LLVM version");
   release.version = parts[1].str();
   release.major = 0;
   parts[2].getAsInteger(10, release.major);
   release.build = processes::selectLine(outcome->out, {" build"});
-  release.hasAssertions =
-      llvm::StringRef(release.build).contains("with assertions");
-  return llvm::Error::success();
+  release.hasAssertions = StringRef(release.build).contains("with assertions");
+  return Error::success();
 }
 
 void releases::readSnapshot(Release &release) {
-  llvm::SmallVector<llvm::StringRef> parts;
+  SmallVector<StringRef> parts;
   if (!llvm::Regex("~\\+\\+([0-9]{4})([0-9]{2})([0-9]{2})[0-9]*\\+([0-9a-f]+)")
            .match(release.identity, &parts))
     return;
@@ -108,7 +106,7 @@ void releases::readSnapshot(Release &release) {
   release.commit = parts[4].str();
 }
 
-bool releases::isPackageName(llvm::StringRef name) {
+bool releases::isPackageName(StringRef name) {
   return name == "trunk" ||
          (!name.empty() && llvm::all_of(name, llvm::isDigit));
 }

@@ -14,7 +14,6 @@
 #include "padlab/fuzz/Version.inc"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 #include <cstdio>
@@ -25,18 +24,16 @@
 
 using namespace padlab;
 using namespace padlab::releases;
-namespace fs = llvm::sys::fs;
-namespace json = llvm::json;
 
 std::string padlab::getDefaultReleaseStore() {
   return getSourceFile("/.padlab/llvm");
 }
 
-llvm::Expected<Release> padlab::getInstalledRelease() {
+Expected<Release> padlab::getInstalledRelease() {
   Release release;
   release.kind = "installed";
   release.tools = PADLAB_LLVM_BIN;
-  if (llvm::Error error = askVersion(release))
+  if (Error error = askVersion(release))
     return std::move(error);
   release.name = std::to_string(release.major);
   release.identity = release.version;
@@ -57,40 +54,40 @@ static auto getOrder(const Release &release) {
                          release.major, release.name);
 }
 
-static llvm::Expected<Release> readRelease(const std::string &folder) {
+static Expected<Release> readRelease(const std::string &folder) {
   std::string file = folder + "/release.json";
-  llvm::Expected<json::Value> value = json::parse(readFile(file).value_or(""));
+  Expected<json::Value> value = json::parse(readFile(file).value_or(""));
   if (!value)
-    return llvm::createStringError(
-        file + ": error: " + llvm::toString(value.takeError()));
+    return createStringError(file +
+                             ": error: " + llvm::toString(value.takeError()));
   const json::Object *object = value->getAsObject();
   if (!object)
-    return llvm::createStringError(file + ": error: not an object");
+    return createStringError(file + ": error: not an object");
   Release release = Release::fromJSON(*object);
   release.tools = folder + "/bin";
   if (release.kind != "tree")
     return release;
   // The tree may have been built anew since it was added.
-  if (llvm::Error error = askVersion(release))
+  if (Error error = askVersion(release))
     return std::move(error);
   release.identity = getTreeIdentity(release);
   return release;
 }
 
-std::vector<Release> padlab::listReleases(llvm::StringRef store) {
+std::vector<Release> padlab::listReleases(StringRef store) {
   std::vector<Release> found;
   std::error_code error;
   for (fs::directory_iterator it(store, error), end; it != end && !error;
        it.increment(error)) {
     if (llvm::sys::path::filename(it->path()).starts_with("."))
       continue;
-    llvm::Expected<Release> release = readRelease(it->path());
+    Expected<Release> release = readRelease(it->path());
     if (release)
       found.push_back(std::move(*release));
     else
       llvm::consumeError(release.takeError());
   }
-  if (llvm::Expected<Release> installed = getInstalledRelease()) {
+  if (Expected<Release> installed = getInstalledRelease()) {
     if (llvm::none_of(found, [&](const Release &release) {
           return release.name == installed->name;
         }))
@@ -104,40 +101,37 @@ std::vector<Release> padlab::listReleases(llvm::StringRef store) {
   return found;
 }
 
-llvm::Expected<Release> padlab::findRelease(llvm::StringRef store,
-                                            llvm::StringRef name) {
+Expected<Release> padlab::findRelease(StringRef store, StringRef name) {
   for (Release &release : listReleases(store))
     if (release.name == name)
       return std::move(release);
-  return llvm::createStringError("no LLVM is named '" + name + "' in " + store +
-                                 " (padlab llvm add)");
+  return createStringError("no LLVM is named '" + name + "' in " + store +
+                           " (padlab llvm add)");
 }
 
-llvm::Error padlab::removeRelease(const std::string &store,
-                                  const std::string &name) {
-  llvm::Expected<Release> release = findRelease(store, name);
+Error padlab::removeRelease(const std::string &store, const std::string &name) {
+  Expected<Release> release = findRelease(store, name);
   if (!release)
     return release.takeError();
   if (release->kind == "installed")
-    return llvm::createStringError("'" + name +
-                                   "' is the LLVM that padlab was built with");
+    return createStringError("'" + name +
+                             "' is the LLVM that padlab was built with");
   Workshop workshop(store);
-  if (llvm::Error error = workshop.takeError())
+  if (Error error = workshop.takeError())
     return error;
   // The rename is atomic: other readers see the whole release or nothing.
   std::string path = store + "/" + name;
   if (std::error_code error =
           fs::rename(path, workshop.getDirectory() + "/" + name))
-    return llvm::createStringError(path +
-                                   " cannot be removed: " + error.message());
-  return llvm::Error::success();
+    return createStringError(path + " cannot be removed: " + error.message());
+  return Error::success();
 }
 
-llvm::Error releases::writeRelease(const std::string &folder,
-                                   const Release &release) {
+Error releases::writeRelease(const std::string &folder,
+                             const Release &release) {
   return writeFileAtomically(
       folder + "/release.json",
-      llvm::formatv("{0:2}\n", json::Value(release.toJSON())).str());
+      formatv("{0:2}\n", json::Value(release.toJSON())).str());
 }
 
 //===----------------------------------------------------------------------===//
@@ -148,7 +142,7 @@ static constexpr char workPrefix[] = ".new-";
 
 Workshop::Workshop(const std::string &store, llvm::function_ref<void()> wait)
     : store(store) {
-  if (llvm::Error error = ensureWritableDirectory(store)) {
+  if (Error error = ensureWritableDirectory(store)) {
     problem = llvm::toString(std::move(error));
     return;
   }
@@ -179,13 +173,13 @@ Workshop::~Workshop() {
     ::close(lock);
 }
 
-llvm::Error Workshop::takeError() {
+Error Workshop::takeError() {
   if (problem.empty())
-    return llvm::Error::success();
-  return llvm::createStringError(problem);
+    return Error::success();
+  return createStringError(problem);
 }
 
-llvm::Error Workshop::publish(const std::string &name) const {
+Error Workshop::publish(const std::string &name) const {
   std::string from = directory + "/" + name, to = store + "/" + name;
   // After an exchange, `from` is the replaced release, which is removed with
   // the temporary folder.
@@ -193,7 +187,7 @@ llvm::Error Workshop::publish(const std::string &name) const {
                                             to.c_str(), RENAME_EXCHANGE)
                               : ::rename(from.c_str(), to.c_str());
   if (!failed)
-    return llvm::Error::success();
-  return llvm::createStringError(
+    return Error::success();
+  return createStringError(
       to + " cannot be written: " + std::generic_category().message(errno));
 }

@@ -8,7 +8,6 @@
 #include "Spellings.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Regex.h"
 
 using namespace padlab;
@@ -18,11 +17,10 @@ static const Spelling spellings[] = {
 #include "Spellings.inc"
 };
 
-llvm::ArrayRef<Spelling> releases::getSpellings() { return spellings; }
+ArrayRef<Spelling> releases::getSpellings() { return spellings; }
 
 /// Returns the replacement with its groups filled in.
-static std::string fillIn(llvm::StringRef replacement,
-                          llvm::ArrayRef<llvm::StringRef> groups) {
+static std::string fillIn(StringRef replacement, ArrayRef<StringRef> groups) {
   std::string text;
   for (size_t i = 0; i < replacement.size(); ++i) {
     if (replacement[i] == '\\' && i + 1 < replacement.size()) {
@@ -35,10 +33,10 @@ static std::string fillIn(llvm::StringRef replacement,
 }
 
 /// Replaces all matches in a line; a pattern matches only within one line.
-static std::string respellLine(llvm::StringRef line, const llvm::Regex &regex,
-                               llvm::StringRef replacement) {
+static std::string respellLine(StringRef line, const llvm::Regex &regex,
+                               StringRef replacement) {
   std::string text;
-  llvm::SmallVector<llvm::StringRef> groups;
+  SmallVector<StringRef> groups;
   while (regex.match(line, &groups) && !groups[0].empty()) {
     text += line.take_front(groups[0].data() - line.data());
     text += fillIn(replacement, groups);
@@ -47,7 +45,7 @@ static std::string respellLine(llvm::StringRef line, const llvm::Regex &regex,
   return text + line.str();
 }
 
-std::string releases::respell(llvm::StringRef text, const Spelling &row) {
+std::string releases::respell(StringRef text, const Spelling &row) {
   llvm::Regex regex(row.pattern);
   std::string result;
   while (!text.empty()) {
@@ -60,7 +58,7 @@ std::string releases::respell(llvm::StringRef text, const Spelling &row) {
   return result;
 }
 
-std::string releases::respell(llvm::StringRef text, unsigned major,
+std::string releases::respell(StringRef text, unsigned major,
                               std::vector<std::string> &used) {
   std::string result = text.str();
   for (const Spelling &row : spellings) {

@@ -8,8 +8,7 @@
 #ifndef PADLAB_FUZZ_LIB_RELEASES_SPELLINGS_H
 #define PADLAB_FUZZ_LIB_RELEASES_SPELLINGS_H
 
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
+#include "padlab/fuzz/Names.h"
 
 #include <string>
 #include <vector>
@@ -32,14 +31,14 @@ struct Spelling {
   bool isFor(unsigned major) const { return first <= major && major <= last; }
 };
 
-llvm::ArrayRef<Spelling> getSpellings();
+ArrayRef<Spelling> getSpellings();
 
 /// Returns `text` as the release of that major version spells it. Adds the
 /// names of rows that changed something to `used`.
-std::string respell(llvm::StringRef text, unsigned major,
+std::string respell(StringRef text, unsigned major,
                     std::vector<std::string> &used);
 /// Applies only this row, wherever it matches.
-std::string respell(llvm::StringRef text, const Spelling &row);
+std::string respell(StringRef text, const Spelling &row);
 
 } // namespace padlab::releases
 

@@ -8,6 +8,7 @@
 #ifndef PADLAB_FUZZ_LIB_RELEASES_TOOLS_H
 #define PADLAB_FUZZ_LIB_RELEASES_TOOLS_H
 
+#include "padlab/fuzz/Names.h"
 #include "padlab/fuzz/Releases.h"
 
 namespace padlab::releases {
@@ -15,7 +16,7 @@ namespace padlab::releases {
 /// Fills in what `mlir-opt --version` prints for the tools in `release.tools`.
 /// The error is one line: there is no such tool, it does not run, or it does
 /// not mention LLVM.
-llvm::Error askVersion(Release &release);
+Error askVersion(Release &release);
 
 /// Returns the version of the tree's tools and their last link time: a rebuilt
 /// tree has another identity.
@@ -35,21 +36,21 @@ public:
   ~Workshop();
 
   /// Returns the reason, in one line, why there is no directory.
-  llvm::Error takeError();
+  Error takeError();
   const std::string &getDirectory() const { return directory; }
 
   /// Moves `<directory>/NAME` to `<store>/NAME`, and replaces what is there.
-  llvm::Error publish(const std::string &name) const;
+  Error publish(const std::string &name) const;
 
 private:
   std::string store, directory, problem;
   int lock = -1;
 };
 
-llvm::Error writeRelease(const std::string &folder, const Release &release);
+Error writeRelease(const std::string &folder, const Release &release);
 
 /// Whether this can be the name of packages: `trunk`, or a version's number.
-bool isPackageName(llvm::StringRef name);
+bool isPackageName(StringRef name);
 
 } // namespace padlab::releases
 

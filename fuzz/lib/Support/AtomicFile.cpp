@@ -25,14 +25,14 @@ using namespace padlab;
 /// follows.
 static constexpr const char *temporaryMark = ".tmp-", *probeMark = ".probe-";
 
-static llvm::Error fail(llvm::StringRef path, const char *what, int error) {
-  return llvm::createStringError(
-      std::error_code(error, std::generic_category()), "%s: error: %s: %s",
-      path.str().c_str(), what, llvm::sys::StrError(error).c_str());
+static Error fail(StringRef path, const char *what, int error) {
+  return createStringError(std::error_code(error, std::generic_category()),
+                           "%s: error: %s: %s", path.str().c_str(), what,
+                           llvm::sys::StrError(error).c_str());
 }
 
 /// Writes all of `text`; returns 0 or the errno.
-static int writeAll(int fd, llvm::StringRef text) {
+static int writeAll(int fd, StringRef text) {
   while (!text.empty()) {
     ssize_t written = ::write(fd, text.data(), text.size());
     if (written < 0 && errno == EINTR)
@@ -45,20 +45,17 @@ static int writeAll(int fd, llvm::StringRef text) {
 }
 
 /// Writes to a device or a pipe, which must not be replaced by a file.
-static llvm::Error writeDevice(llvm::StringRef path, llvm::StringRef text) {
+static Error writeDevice(StringRef path, StringRef text) {
   int fd = ::open(path.str().c_str(), O_WRONLY | O_CLOEXEC);
   if (fd < 0)
     return fail(path, "cannot be written", errno);
   int error = writeAll(fd, text);
   ::close(fd);
-  return error ? fail(path, "cannot be written", error)
-               : llvm::Error::success();
+  return error ? fail(path, "cannot be written", error) : Error::success();
 }
 
-llvm::Error padlab::writeFileAtomically(llvm::StringRef path,
-                                        llvm::StringRef text) {
-  if (llvm::sys::fs::file_status status;
-      !llvm::sys::fs::status(path, status) && llvm::sys::fs::is_other(status))
+Error padlab::writeFileAtomically(StringRef path, StringRef text) {
+  if (fs::file_status status; !fs::status(path, status) && fs::is_other(status))
     return writeDevice(path, text);
   std::string temporary = path.str() + temporaryMark + getProcessWord();
   int fd =
@@ -72,36 +69,36 @@ llvm::Error padlab::writeFileAtomically(llvm::StringRef path,
   if (!error && ::rename(temporary.c_str(), path.str().c_str()) != 0)
     error = errno;
   if (!error)
-    return llvm::Error::success();
+    return Error::success();
   ::unlink(temporary.c_str());
   return fail(path, "cannot be written", error);
 }
 
-std::optional<std::string> padlab::readFile(llvm::StringRef path) {
+std::optional<std::string> padlab::readFile(StringRef path) {
   auto buffer = llvm::MemoryBuffer::getFile(path);
   if (!buffer)
     return std::nullopt;
   return (*buffer)->getBuffer().str();
 }
 
-llvm::Error padlab::ensureWritableDirectory(llvm::StringRef path) {
-  if (std::error_code error = llvm::sys::fs::create_directories(path))
+Error padlab::ensureWritableDirectory(StringRef path) {
+  if (std::error_code error = fs::create_directories(path))
     return fail(path, "cannot be created", error.value());
   // Permission bits do not tell about read-only mounts and full disks, and do
   // not restrict root, so writing is tried.
   std::string probe = path.str() + "/" + probeMark + getProcessWord();
-  if (llvm::Error error = writeFileAtomically(probe, "probe\n")) {
+  if (Error error = writeFileAtomically(probe, "probe\n")) {
     int code = llvm::errorToErrorCode(std::move(error)).value();
     return fail(path, "is not writable", code);
   }
   ::unlink(probe.c_str());
-  return llvm::Error::success();
+  return Error::success();
 }
 
-bool padlab::isAbandoned(llvm::StringRef path) {
+bool padlab::isAbandoned(StringRef path) {
   constexpr double longestWrite = 30;
-  llvm::sys::fs::file_status status;
-  if (llvm::sys::fs::status(path, status))
+  fs::file_status status;
+  if (fs::status(path, status))
     return false;
   std::chrono::duration<double> written =
       status.getLastModificationTime().time_since_epoch();
@@ -111,16 +108,16 @@ bool padlab::isAbandoned(llvm::StringRef path) {
          getFileSystemSeconds(llvm::sys::path::parent_path(path));
 }
 
-void padlab::removeTemporaries(llvm::StringRef dir) {
+void padlab::removeTemporaries(StringRef dir) {
   std::vector<std::string> old;
   std::error_code error;
-  for (llvm::sys::fs::recursive_directory_iterator it(dir, error, false), end;
+  for (fs::recursive_directory_iterator it(dir, error, false), end;
        it != end && !error; it.increment(error)) {
-    llvm::StringRef name = llvm::StringRef(it->path()).rsplit('/').second;
+    StringRef name = StringRef(it->path()).rsplit('/').second;
     if ((name.contains(temporaryMark) || name.starts_with(probeMark)) &&
         isAbandoned(it->path()))
       old.push_back(it->path());
   }
   for (const std::string &path : old)
-    llvm::sys::fs::remove(path);
+    fs::remove(path);
 }

@@ -11,26 +11,22 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace padlab;
-namespace fs = llvm::sys::fs;
-namespace json = llvm::json;
 
-std::vector<std::string> padlab::listFiles(llvm::StringRef dir,
-                                           llvm::StringRef suffix) {
+std::vector<std::string> padlab::listFiles(StringRef dir, StringRef suffix) {
   std::vector<std::string> files;
   std::error_code error;
   for (fs::directory_iterator it(dir, error), end; it != end && !error;
        it.increment(error))
     if (it->type() == fs::file_type::regular_file &&
-        llvm::StringRef(it->path()).ends_with(suffix))
+        StringRef(it->path()).ends_with(suffix))
       files.push_back(it->path());
   llvm::sort(files);
   return files;
 }
 
-std::vector<std::string> padlab::listFilesBySize(llvm::StringRef dir) {
+std::vector<std::string> padlab::listFilesBySize(StringRef dir) {
   std::vector<std::pair<uint64_t, std::string>> bySize;
   for (std::string &path : listFiles(dir)) {
     uint64_t size = 0;
@@ -44,11 +40,11 @@ std::vector<std::string> padlab::listFilesBySize(llvm::StringRef dir) {
   return files;
 }
 
-std::optional<json::Object> padlab::readObject(llvm::StringRef path) {
+std::optional<json::Object> padlab::readObject(StringRef path) {
   std::optional<std::string> text = readFile(path);
   if (!text)
     return std::nullopt;
-  llvm::Expected<json::Value> value = json::parse(*text);
+  Expected<json::Value> value = json::parse(*text);
   if (!value) {
     llvm::consumeError(value.takeError());
     return std::nullopt;
@@ -57,14 +53,14 @@ std::optional<json::Object> padlab::readObject(llvm::StringRef path) {
   return object ? std::optional(std::move(*object)) : std::nullopt;
 }
 
-llvm::Error padlab::writeObject(llvm::StringRef path, json::Object object) {
+Error padlab::writeObject(StringRef path, json::Object object) {
   return writeFileAtomically(
-      path, llvm::formatv("{0:2}\n", json::Value(std::move(object))).str());
+      path, formatv("{0:2}\n", json::Value(std::move(object))).str());
 }
 
 std::string padlab::readLastLine(const std::string &path) {
   std::optional<std::string> text = readFile(path);
-  llvm::StringRef trimmed = text ? llvm::StringRef(*text).rtrim() : "";
+  StringRef trimmed = text ? StringRef(*text).rtrim() : "";
   return trimmed.substr(trimmed.rfind('\n') + 1).str();
 }
 

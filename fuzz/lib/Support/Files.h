@@ -8,7 +8,8 @@
 #ifndef PADLAB_FUZZ_LIB_SUPPORT_FILES_H
 #define PADLAB_FUZZ_LIB_SUPPORT_FILES_H
 
-#include "llvm/Support/Error.h"
+#include "padlab/fuzz/Names.h"
+
 #include "llvm/Support/JSON.h"
 
 #include <ctime>
@@ -20,13 +21,12 @@ namespace padlab {
 
 /// Lists regular files in `dir` with the suffix, sorted by name. Empty if there
 /// is no such directory.
-std::vector<std::string> listFiles(llvm::StringRef dir,
-                                   llvm::StringRef suffix = "");
+std::vector<std::string> listFiles(StringRef dir, StringRef suffix = "");
 /// Lists the regular files in `dir`, the smallest first.
-std::vector<std::string> listFilesBySize(llvm::StringRef dir);
+std::vector<std::string> listFilesBySize(StringRef dir);
 /// Reads the JSON object in a file; nullopt if there is none.
-std::optional<llvm::json::Object> readObject(llvm::StringRef path);
-llvm::Error writeObject(llvm::StringRef path, llvm::json::Object object);
+std::optional<json::Object> readObject(StringRef path);
+Error writeObject(StringRef path, json::Object object);
 /// Reads the last line of a file; empty if there is none.
 std::string readLastLine(const std::string &path);
 /// Formats the time in ISO 8601, UTC, to the second.

@@ -16,26 +16,25 @@
 #include <map>
 
 using namespace padlab;
-namespace fs = llvm::sys::fs;
 
 /// Checksums by path below the corpus.
 using Manifest = std::map<std::string, std::string>;
 
-static constexpr llvm::StringLiteral folders[] = {"seeds", "regressions"};
+static constexpr StringLiteral folders[] = {"seeds", "regressions"};
 
 static std::string getManifestPath(const std::string &corpusDir) {
   return corpusDir + "/manifest.sha256";
 }
 
-static llvm::Expected<std::string> readText(const std::string &path) {
+static Expected<std::string> readText(const std::string &path) {
   if (std::optional<std::string> text = readFile(path))
     return *std::move(text);
-  return llvm::createStringError("%s: error: cannot be read", path.c_str());
+  return createStringError("%s: error: cannot be read", path.c_str());
 }
 
-static llvm::Expected<Manifest> makeManifest(const std::string &corpusDir) {
+static Expected<Manifest> makeManifest(const std::string &corpusDir) {
   Manifest manifest;
-  for (llvm::StringRef folder : folders) {
+  for (StringRef folder : folders) {
     std::error_code error;
     for (fs::recursive_directory_iterator it(corpusDir + "/" + folder, error),
          end;
@@ -53,8 +52,8 @@ static llvm::Expected<Manifest> makeManifest(const std::string &corpusDir) {
   return manifest;
 }
 
-llvm::Error padlab::writeManifest(const std::string &corpusDir) {
-  llvm::Expected<Manifest> manifest = makeManifest(corpusDir);
+Error padlab::writeManifest(const std::string &corpusDir) {
+  Expected<Manifest> manifest = makeManifest(corpusDir);
   if (!manifest)
     return manifest.takeError();
   std::string text;
@@ -63,19 +62,19 @@ llvm::Error padlab::writeManifest(const std::string &corpusDir) {
   return writeFileAtomically(getManifestPath(corpusDir), text);
 }
 
-llvm::Expected<std::vector<std::string>>
+Expected<std::vector<std::string>>
 padlab::verifyManifest(const std::string &corpusDir) {
-  llvm::Expected<std::string> text = readText(getManifestPath(corpusDir));
+  Expected<std::string> text = readText(getManifestPath(corpusDir));
   if (!text)
     return text.takeError();
-  llvm::Expected<Manifest> present = makeManifest(corpusDir);
+  Expected<Manifest> present = makeManifest(corpusDir);
   if (!present)
     return present.takeError();
   std::vector<std::string> wrong;
-  auto tell = [&](llvm::StringRef path, llvm::StringRef what) {
+  auto tell = [&](StringRef path, StringRef what) {
     wrong.push_back((corpusDir + "/" + path + ": error: " + what).str());
   };
-  for (llvm::StringRef line : llvm::split(*text, '\n')) {
+  for (StringRef line : llvm::split(*text, '\n')) {
     auto [digest, path] = line.split("  ");
     if (line.empty())
       continue;

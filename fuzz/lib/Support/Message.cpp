@@ -7,31 +7,28 @@
 
 #include "Message.h"
 
-#include "llvm/Support/FormatVariadic.h"
-
 using namespace padlab;
-namespace json = llvm::json;
 
 std::string Message::encode() const {
   json::Array sizes;
   size_t size = 0;
-  for (llvm::StringRef text : texts) {
+  for (StringRef text : texts) {
     sizes.push_back(static_cast<int64_t>(text.size()));
     size += text.size();
   }
-  std::string bytes = llvm::formatv(
+  std::string bytes = formatv(
       "{0}\n", json::Value(json::Object{{"fields", json::Object(fields)},
                                         {"sizes", std::move(sizes)}}));
   bytes.reserve(bytes.size() + size);
-  for (llvm::StringRef text : texts)
+  for (StringRef text : texts)
     bytes += text;
   return bytes;
 }
 
-std::optional<Message> Message::decode(llvm::StringRef bytes) {
+std::optional<Message> Message::decode(StringRef bytes) {
   // `encode` writes the JSON in one line: JSON escapes line breaks in strings.
   auto [head, rest] = bytes.split('\n');
-  llvm::Expected<json::Value> value = json::parse(head);
+  Expected<json::Value> value = json::parse(head);
   if (!value)
     return llvm::consumeError(value.takeError()), std::nullopt;
   json::Object *object = value->getAsObject();

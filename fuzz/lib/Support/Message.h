@@ -8,7 +8,8 @@
 #ifndef PADLAB_FUZZ_LIB_SUPPORT_MESSAGE_H
 #define PADLAB_FUZZ_LIB_SUPPORT_MESSAGE_H
 
-#include "llvm/ADT/SmallVector.h"
+#include "padlab/fuzz/Names.h"
+
 #include "llvm/Support/JSON.h"
 
 #include <optional>
@@ -20,22 +21,22 @@ namespace padlab {
 /// followed by raw texts. These are not in the JSON, because programs are long,
 /// and a fuzzer's input need not be UTF-8.
 struct Message {
-  llvm::json::Object fields;
+  json::Object fields;
   /// The texts of a decoded message. They point into the decoded string, which
   /// must outlive the message.
-  llvm::SmallVector<llvm::StringRef, 2> texts;
+  SmallVector<StringRef, 2> texts;
 
-  llvm::StringRef getText(llvm::StringRef field) const {
+  StringRef getText(StringRef field) const {
     return fields.getString(field).value_or("");
   }
   /// Returns text `index`; empty if there are fewer.
-  llvm::StringRef getText(size_t index) const {
-    return index < texts.size() ? texts[index] : llvm::StringRef();
+  StringRef getText(size_t index) const {
+    return index < texts.size() ? texts[index] : StringRef();
   }
 
   std::string encode() const;
   /// Returns nothing if the bytes are no complete message.
-  static std::optional<Message> decode(llvm::StringRef bytes);
+  static std::optional<Message> decode(StringRef bytes);
 };
 
 } // namespace padlab

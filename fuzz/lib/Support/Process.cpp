@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/fuzz/Names.h"
+
 #include "Process.h"
 
 #include "llvm/Support/FileSystem.h"
@@ -13,7 +15,6 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
-#include <cstring>
 #include <fcntl.h>
 #include <fstream>
 #include <sys/prctl.h>
@@ -33,10 +34,9 @@ void padlab::processes::catchInterrupts() {
 }
 
 std::string padlab::processes::getBuildStamp() {
-  llvm::sys::fs::file_status build;
-  (void)llvm::sys::fs::status(
-      llvm::sys::fs::getMainExecutable(
-          nullptr, reinterpret_cast<void *>(&getBuildStamp)),
+  fs::file_status build;
+  (void)fs::status(
+      fs::getMainExecutable(nullptr, reinterpret_cast<void *>(&getBuildStamp)),
       build);
   return std::to_string(
       build.getLastModificationTime().time_since_epoch().count());
@@ -154,7 +154,7 @@ uint64_t padlab::processes::getMemoryOfTree(pid_t pid) {
 
 /// Returns whether `variable` is `mark` or a path below it. It does not suffice
 /// that `mark` is a prefix: one task's folder may be `a/1`, another's `a/10`.
-static bool isBelow(llvm::StringRef variable, llvm::StringRef mark) {
+static bool isBelow(StringRef variable, StringRef mark) {
   return variable.consume_front(mark) &&
          (variable.empty() || variable.front() == '/' || mark.ends_with("/"));
 }
@@ -170,10 +170,10 @@ static bool isMarked(const std::string &pid, const std::string &mark) {
 static std::vector<pid_t> listMarked(const std::string &mark) {
   std::vector<pid_t> marked;
   std::error_code error;
-  for (llvm::sys::fs::directory_iterator it("/proc", error), end;
-       it != end && !error; it.increment(error)) {
+  for (fs::directory_iterator it("/proc", error), end; it != end && !error;
+       it.increment(error)) {
     pid_t pid = 0;
-    llvm::StringRef name = llvm::sys::path::filename(it->path());
+    StringRef name = llvm::sys::path::filename(it->path());
     if (!name.getAsInteger(10, pid) && pid != ::getpid() &&
         isMarked(name.str(), mark))
       marked.push_back(pid);

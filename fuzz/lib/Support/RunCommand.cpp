@@ -16,20 +16,17 @@
 
 using namespace padlab;
 using namespace padlab::processes;
-namespace fs = llvm::sys::fs;
 
-llvm::Expected<Outcome>
-padlab::processes::runCommand(std::vector<std::string> words,
-                              const RunOptions &options) {
+Expected<Outcome> padlab::processes::runCommand(std::vector<std::string> words,
+                                                const RunOptions &options) {
   llvm::ErrorOr<std::string> program =
       llvm::sys::findProgramByName(words.front());
   if (!program)
-    return llvm::createStringError("there is no '" + words.front() + "' here");
+    return createStringError("there is no '" + words.front() + "' here");
   words.front() = *program;
-  llvm::SmallString<128> dir;
+  SmallString<128> dir;
   if (std::error_code error = fs::createUniqueDirectory("padlab-run", dir))
-    return llvm::createStringError("no temporary directory: " +
-                                   error.message());
+    return createStringError("no temporary directory: " + error.message());
   std::string out = (dir + "/out").str(), err = (dir + "/err").str();
   Outcome outcome;
   Process process;
@@ -50,20 +47,20 @@ padlab::processes::runCommand(std::vector<std::string> words,
   outcome.err = readFile(err).value_or("");
   fs::remove_directories(dir);
   if (isInterrupted())
-    return llvm::createStringError("interrupted");
+    return createStringError("interrupted");
   if (!started)
-    return llvm::createStringError("'" + *program + "' does not start");
+    return createStringError("'" + *program + "' does not start");
   return outcome;
 }
 
 std::string
-padlab::processes::selectLine(llvm::StringRef text,
-                              std::initializer_list<llvm::StringRef> marks) {
-  llvm::SmallVector<llvm::StringRef> lines;
+padlab::processes::selectLine(StringRef text,
+                              std::initializer_list<StringRef> marks) {
+  SmallVector<StringRef> lines;
   text.split(lines, '\n', -1, /*KeepEmpty=*/false);
-  for (llvm::StringRef line : lines)
+  for (StringRef line : lines)
     if (llvm::any_of(marks,
-                     [&](llvm::StringRef mark) { return line.contains(mark); }))
+                     [&](StringRef mark) { return line.contains(mark); }))
       return line.trim().str();
   return lines.empty() ? "" : lines.back().trim().str();
 }

@@ -10,8 +10,7 @@
 
 #include "Process.h"
 
-#include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/Support/Error.h"
+#include "padlab/fuzz/Names.h"
 
 namespace padlab::processes {
 
@@ -32,13 +31,12 @@ struct RunOptions {
 
 /// Runs a program by its path, or by its name in PATH. The error is one line:
 /// there is no such program, or the user interrupted (isInterrupted).
-llvm::Expected<Outcome> runCommand(std::vector<std::string> words,
-                                   const RunOptions &options = {});
+Expected<Outcome> runCommand(std::vector<std::string> words,
+                             const RunOptions &options = {});
 
 /// Returns the first line of `text` that contains one of `marks`, or else the
 /// last line that is not empty.
-std::string selectLine(llvm::StringRef text,
-                       std::initializer_list<llvm::StringRef> marks);
+std::string selectLine(StringRef text, std::initializer_list<StringRef> marks);
 
 } // namespace padlab::processes
 

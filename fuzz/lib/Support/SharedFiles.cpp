@@ -8,7 +8,6 @@
 #include "SharedFiles.h"
 
 #include "llvm/Support/Errno.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/xxhash.h"
 
 #include <cerrno>
@@ -27,14 +26,14 @@ std::string padlab::getProcessWord() {
   }();
   // After a fork, the child has the same random number, but another process
   // number.
-  return llvm::formatv("{0:x-}-{1}", drawn, ::getpid()).str();
+  return formatv("{0:x-}-{1}", drawn, ::getpid()).str();
 }
 
 uint64_t padlab::getProcessNumber() {
   return llvm::xxh3_64bits(getProcessWord());
 }
 
-double padlab::getFileSystemSeconds(llvm::StringRef dir) {
+double padlab::getFileSystemSeconds(StringRef dir) {
   std::string probe = (dir + "/.probe-" + getProcessWord()).str();
   int fd =
       ::open(probe.c_str(), O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0644);
@@ -51,15 +50,14 @@ double padlab::getFileSystemSeconds(llvm::StringRef dir) {
       .count();
 }
 
-static llvm::Error fail(llvm::StringRef path, int error) {
-  return llvm::createStringError(
-      std::error_code(error, std::generic_category()),
-      "%s: error: cannot be written: %s", path.str().c_str(),
-      llvm::sys::StrError(error).c_str());
+static Error fail(StringRef path, int error) {
+  return createStringError(std::error_code(error, std::generic_category()),
+                           "%s: error: cannot be written: %s",
+                           path.str().c_str(),
+                           llvm::sys::StrError(error).c_str());
 }
 
-llvm::Expected<bool> padlab::createFile(llvm::StringRef path,
-                                        llvm::StringRef text) {
+Expected<bool> padlab::createFile(StringRef path, StringRef text) {
   // A link appears atomically, and if several processes create the same name,
   // one succeeds.
   std::string temporary = (path + ".tmp-" + getProcessWord()).str();

@@ -15,8 +15,7 @@
 #ifndef PADLAB_FUZZ_LIB_SUPPORT_SHAREDFILES_H
 #define PADLAB_FUZZ_LIB_SUPPORT_SHAREDFILES_H
 
-#include "llvm/ADT/StringRef.h"
-#include "llvm/Support/Error.h"
+#include "padlab/fuzz/Names.h"
 
 #include <cstdint>
 #include <string>
@@ -32,11 +31,11 @@ uint64_t getProcessNumber();
 /// Returns the seconds since the epoch by the clock of the file system of
 /// `dir`, on which machines with different clocks agree. Falls back to the own
 /// clock if no file can be created in `dir`.
-double getFileSystemSeconds(llvm::StringRef dir);
+double getFileSystemSeconds(StringRef dir);
 
 /// Creates a file. Returns false if it exists already: if several processes
 /// try, one gets true.
-llvm::Expected<bool> createFile(llvm::StringRef path, llvm::StringRef text);
+Expected<bool> createFile(StringRef path, StringRef text);
 
 } // namespace padlab
 

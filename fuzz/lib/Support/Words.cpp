@@ -15,10 +15,10 @@
 
 using namespace padlab;
 
-void padlab::addWords(llvm::StringRef text, Words &words) {
+void padlab::addWords(StringRef text, Words &words) {
   while (!text.empty()) {
-    llvm::StringRef word = text.take_while([](char c) {
-      return llvm::isAlnum(c) || llvm::StringRef("_.-:").contains(c);
+    StringRef word = text.take_while([](char c) {
+      return llvm::isAlnum(c) || StringRef("_.-:").contains(c);
     });
     if (!word.empty() && llvm::isAlpha(word.front()))
       words.insert(word.rtrim(".-:").str());
@@ -26,16 +26,15 @@ void padlab::addWords(llvm::StringRef text, Words &words) {
   }
 }
 
-llvm::StringRef padlab::findSequence(llvm::StringRef text) {
+StringRef padlab::findSequence(StringRef text) {
   std::string begin = (attrs::passes + " = \"").str();
   size_t at = text.find(begin);
   return at == llvm::StringRef::npos
-             ? llvm::StringRef()
+             ? StringRef()
              : text.substr(at + begin.size()).split('"').first;
 }
 
-void padlab::addStepsOf(llvm::StringRef pass, llvm::StringRef text,
-                        Words &words) {
+void padlab::addStepsOf(StringRef pass, StringRef text, Words &words) {
   if (pass.empty())
     return;
   for (const std::string &step : splitPasses(findSequence(text)))
@@ -43,20 +42,20 @@ void padlab::addStepsOf(llvm::StringRef pass, llvm::StringRef text,
       addWords(step, words);
 }
 
-static bool isOperationName(llvm::StringRef word) {
+static bool isOperationName(StringRef word) {
   return word.contains('.') && llvm::isAlpha(word.front()) &&
          llvm::all_of(word, [](char c) {
            return llvm::isAlnum(c) || c == '_' || c == '.';
          });
 }
 
-std::map<std::string, unsigned> padlab::countNames(llvm::StringRef program) {
+std::map<std::string, unsigned> padlab::countNames(StringRef program) {
   std::map<std::string, unsigned> counts;
-  for (llvm::StringRef line : llvm::split(program, '\n')) {
+  for (StringRef line : llvm::split(program, '\n')) {
     line = line.trim();
     if (line.starts_with("%"))
       line = line.split(" = ").second;
-    llvm::StringRef word = line.ltrim('"').take_until(
+    StringRef word = line.ltrim('"').take_until(
         [](char c) { return c == ' ' || c == '"' || c == '('; });
     if (isOperationName(word))
       ++counts[word.str()];

@@ -8,7 +8,7 @@
 #ifndef PADLAB_FUZZ_LIB_SUPPORT_WORDS_H
 #define PADLAB_FUZZ_LIB_SUPPORT_WORDS_H
 
-#include "llvm/ADT/StringRef.h"
+#include "padlab/fuzz/Names.h"
 
 #include <map>
 #include <set>
@@ -20,23 +20,23 @@ using Words = std::set<std::string>;
 
 /// Adds the words of `text` that begin with a letter, such as names and kinds
 /// of values, but no numbers.
-void addWords(llvm::StringRef text, Words &words);
+void addWords(StringRef text, Words &words);
 
 /// Returns the sequence of passes of a case, whose text need not parse.
-llvm::StringRef findSequence(llvm::StringRef text);
+StringRef findSequence(StringRef text);
 
 /// Adds the words of the steps that run `pass` in the sequence of the case
 /// `text`: the pass and its options.
-void addStepsOf(llvm::StringRef pass, llvm::StringRef text, Words &words);
+void addStepsOf(StringRef pass, StringRef text, Words &words);
 
 /// Counts the names of operations in the text of a program, even if the text is
 /// not valid.
-std::map<std::string, unsigned> countNames(llvm::StringRef program);
+std::map<std::string, unsigned> countNames(StringRef program);
 
 /// Returns whether a crash in this function does not tell where the mistake is.
 /// This holds for functions of LLVM and of the IR in which any use after free
 /// may crash.
-bool isAccidentalPlace(llvm::StringRef function);
+bool isAccidentalPlace(StringRef function);
 
 } // namespace padlab
 

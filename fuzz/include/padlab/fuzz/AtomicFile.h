@@ -17,8 +17,7 @@
 #ifndef PADLAB_FUZZ_ATOMICFILE_H
 #define PADLAB_FUZZ_ATOMICFILE_H
 
-#include "llvm/ADT/StringRef.h"
-#include "llvm/Support/Error.h"
+#include "padlab/fuzz/Names.h"
 
 #include <optional>
 #include <string>
@@ -26,21 +25,21 @@
 namespace padlab {
 
 /// Fails with an error of one line that names `path` and the reason.
-llvm::Error writeFileAtomically(llvm::StringRef path, llvm::StringRef text);
+Error writeFileAtomically(StringRef path, StringRef text);
 
 /// Returns the text of a file, or nullopt if it cannot be read.
-std::optional<std::string> readFile(llvm::StringRef path);
+std::optional<std::string> readFile(StringRef path);
 
 /// Creates `path` and its parents and checks that files can be made in it.
-llvm::Error ensureWritableDirectory(llvm::StringRef path);
+Error ensureWritableDirectory(StringRef path);
 
 /// Removes temporary files in and below `dir` whose writers were killed: those
 /// that are older than any write takes.
-void removeTemporaries(llvm::StringRef dir);
+void removeTemporaries(StringRef dir);
 
 /// Whether the file has no writer any more: it was last modified longer ago
 /// than any write takes. Returns false if there is no file.
-bool isAbandoned(llvm::StringRef path);
+bool isAbandoned(StringRef path);
 
 } // namespace padlab
 

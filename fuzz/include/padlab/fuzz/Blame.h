@@ -29,6 +29,7 @@
 
 #include "padlab/codegen/Compiler.h"
 #include "padlab/codegen/PassList.h"
+#include "padlab/fuzz/Names.h"
 #include "padlab/fuzz/Verdict.h"
 #include "padlab/fuzz/Worker.h"
 
@@ -79,13 +80,13 @@ struct Blame {
   /// The guilty part of the pass, as one word of finding.json: the operation
   /// of a script, the pattern, or both (`transform.apply_patterns: X`).
   std::string getPatternName() const;
-  void setPatternName(llvm::StringRef name);
+  void setPatternName(StringRef name);
   std::string str() const; ///< `pass / pattern`
   /// Prints `pass / pattern`, and why the search found no more.
   std::string describe() const;
   /// Converts to JSON, without the IR.
-  llvm::json::Object toJSON() const;
-  static Blame fromJSON(const llvm::json::Object &object);
+  json::Object toJSON() const;
+  static Blame fromJSON(const json::Object &object);
 };
 
 /// Searches the pipeline that `defect` names for what causes this defect.
@@ -123,14 +124,13 @@ public:
   /// Uses a compiler of this process that others use, too.
   explicit BlameWorker(std::shared_ptr<Compiler> compiler,
                        WorkerLimits limits = {});
-  Blame find(llvm::StringRef text, const Verdict &defect);
-  bool isExplainedBy(llvm::StringRef text, const Verdict &defect, Blame &blame);
+  Blame find(StringRef text, const Verdict &defect);
+  bool isExplainedBy(StringRef text, const Verdict &defect, Blame &blame);
   /// Returns the processor time of all children so far.
   double getProcessorSeconds() const;
 
 private:
-  WorkerReply ask(llvm::StringRef text, const Verdict &defect,
-                  const Blame *blame);
+  WorkerReply ask(StringRef text, const Verdict &defect, const Blame *blame);
 
   std::unique_ptr<Worker> worker;
   /// The worker for hangs, with the limit `hangSeconds`.

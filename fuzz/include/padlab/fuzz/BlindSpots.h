@@ -37,14 +37,13 @@
 #define PADLAB_FUZZ_BLINDSPOTS_H
 
 #include "mlir/IR/BuiltinOps.h"
-#include "llvm/Support/Error.h"
+#include "padlab/fuzz/Names.h"
+
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/JSON.h"
 
-#include <functional>
 #include <map>
 #include <memory>
-#include <set>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -78,9 +77,9 @@ struct ListedPass {
 
 /// Returns the passes that `mlir-opt --list-passes` of the installed LLVM
 /// prints. Fails with an error of one line if mlir-opt cannot be run.
-llvm::Expected<std::vector<ListedPass>> listPassesOfMlirOpt();
+Expected<std::vector<ListedPass>> listPassesOfMlirOpt();
 /// Parses what `mlir-opt --list-passes` prints.
-std::vector<ListedPass> parsePassListing(llvm::StringRef text);
+std::vector<ListedPass> parsePassListing(StringRef text);
 
 /// A reason that applies to all entries that match the globs.
 struct SpotReason {
@@ -91,14 +90,12 @@ struct SpotReason {
   bool explains(const Spot &spot) const;
 };
 /// Returns the first reason that explains `spot`, or null.
-const SpotReason *findReason(llvm::ArrayRef<SpotReason> reasons,
-                             const Spot &spot);
+const SpotReason *findReason(ArrayRef<SpotReason> reasons, const Spot &spot);
 
 /// Reads `{"schema": "padlab-blind-spot-reasons-1", "reasons": [...]}`. Every
 /// field is required, unknown fields are errors, and axes must exist. The error
 /// is one line with `name`.
-llvm::Expected<std::vector<SpotReason>> parseReasons(llvm::StringRef text,
-                                                     llvm::StringRef name);
+Expected<std::vector<SpotReason>> parseReasons(StringRef text, StringRef name);
 
 /// The entries, and in how many programs each was seen.
 struct SpotCounts {
@@ -129,7 +126,7 @@ public:
 
   /// Returns the counts of all entries, which are 0 for those that no program
   /// has. Passes and options are entries if `passes` lists them.
-  SpotCounts finish(llvm::ArrayRef<ListedPass> passes) const;
+  SpotCounts finish(ArrayRef<ListedPass> passes) const;
 
 private:
   struct State;
@@ -146,8 +143,7 @@ struct SpotBaseline {
   /// may miss it by chance.
   std::map<Spot, bool> spots;
 
-  static llvm::Expected<SpotBaseline> parse(llvm::StringRef text,
-                                            llvm::StringRef name);
+  static Expected<SpotBaseline> parse(StringRef text, StringRef name);
   /// Prints one entry per line, sorted.
   std::string str() const;
 };
@@ -161,8 +157,7 @@ struct SpotReport {
   /// Indices of reasons that fit no entry at all, blind or not.
   std::vector<size_t> stale;
 };
-SpotReport explainSpots(const SpotCounts &counts,
-                        llvm::ArrayRef<SpotReason> reasons);
+SpotReport explainSpots(const SpotCounts &counts, ArrayRef<SpotReason> reasons);
 
 /// Finds entries that are blind in `report` although the baseline saw them, and
 /// more often than by chance. Entries that the baseline did not know, such as
@@ -173,13 +168,12 @@ std::vector<Spot> findReturned(const SpotReport &report,
 /// Makes a baseline of what a run saw. A spot is marked as rare if a run of
 /// `shortRounds` may miss it.
 SpotBaseline makeBaseline(const SpotCounts &counts, const SpotReport &report,
-                          llvm::ArrayRef<SpotReason> reasons, uint64_t rounds,
+                          ArrayRef<SpotReason> reasons, uint64_t rounds,
                           uint64_t shortRounds, uint64_t seed);
 
 /// Converts to the schema `padlab-blind-spots-1` of reports/schema.md.
-llvm::json::Object describeSpots(const SpotCounts &counts,
-                                 const SpotReport &report,
-                                 llvm::ArrayRef<SpotReason> reasons);
+json::Object describeSpots(const SpotCounts &counts, const SpotReport &report,
+                           ArrayRef<SpotReason> reasons);
 
 } // namespace padlab
 

@@ -25,9 +25,7 @@
 
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/FindingVersions.h"
-
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/Support/Error.h"
+#include "padlab/fuzz/Names.h"
 
 #include <functional>
 #include <optional>
@@ -40,10 +38,10 @@ inline constexpr int catalogueSchema = 1;
 /// How `mlir-opt` ends.
 enum class ToolEnd { Success, Failure, Crash, Timeout };
 /// `success`, `failure`, `crash`, `timeout`: as records write it.
-llvm::StringRef getName(ToolEnd end);
+StringRef getName(ToolEnd end);
 
 /// Prints the words of a command as one line for a shell.
-std::string printCommandLine(llvm::ArrayRef<std::string> words);
+std::string printCommandLine(ArrayRef<std::string> words);
 
 struct CauseRecord {
   std::string name, folder;
@@ -129,18 +127,17 @@ struct CauseRecord {
   /// Returns a hash of everything that the result of a check depends on: the
   /// programs, the commands, and what their output must contain.
   std::string getHash() const;
-  llvm::json::Object toJSON() const;
+  json::Object toJSON() const;
 };
 
 /// Returns the ways in which users meet a defect, the most ordinary first.
-llvm::ArrayRef<llvm::StringLiteral> getReaches();
+ArrayRef<StringLiteral> getReaches();
 
 /// Reads and checks one folder. The error is one line with file and position.
-llvm::Expected<CauseRecord> readCause(const std::string &folder);
+Expected<CauseRecord> readCause(const std::string &folder);
 /// Reads all folders of `directory`, by name. The error is that of the first
 /// invalid folder.
-llvm::Expected<std::vector<CauseRecord>>
-readCatalogue(const std::string &directory);
+Expected<std::vector<CauseRecord>> readCatalogue(const std::string &directory);
 
 /// The outcome of a record on a release.
 struct CauseCheck {
@@ -160,20 +157,20 @@ struct CauseCheck {
 };
 /// Splits a text of `CauseCheck::str`, which is also what the versions of a
 /// record contain, into the result's name and the line.
-std::pair<llvm::StringRef, llvm::StringRef> splitAnswer(llvm::StringRef answer);
+std::pair<StringRef, StringRef> splitAnswer(StringRef answer);
 
 /// Runs the case with and without the guilty pass. An error, such as an
 /// interrupt or a full disk, ends the check of all records.
-llvm::Expected<CauseCheck> askRelease(const CauseRecord &record,
-                                      const Release &release);
+Expected<CauseCheck> askRelease(const CauseRecord &record,
+                                const Release &release);
 /// Does the same, and checks that the guilty pass rewrites `near.mlir`
 /// correctly. If the cause has a guard (padlab/codegen/Guards.h), also runs
 /// `padlabOpt`: with the guard the case is correct, and `near.mlir` is
 /// rewritten as without it. For an LLVM other than that of the records, the
 /// result must be the one in `versions`.
-llvm::Expected<CauseCheck> verifyCause(const CauseRecord &record,
-                                       const Release &release,
-                                       const std::string &padlabOpt);
+Expected<CauseCheck> verifyCause(const CauseRecord &record,
+                                 const Release &release,
+                                 const std::string &padlabOpt);
 
 struct CatalogueRun {
   unsigned jobs = 1;
@@ -184,17 +181,17 @@ struct CatalogueRun {
   std::function<void(const std::string &line)> say;
 };
 /// Returns the result of `check` for each record, in their order.
-llvm::Expected<std::vector<CauseCheck>> checkCatalogue(
-    llvm::ArrayRef<CauseRecord> records, const Release &release,
+Expected<std::vector<CauseCheck>> checkCatalogue(
+    ArrayRef<CauseRecord> records, const Release &release,
     const CatalogueRun &run,
-    llvm::function_ref<llvm::Expected<CauseCheck>(const CauseRecord &)> check);
+    llvm::function_ref<Expected<CauseCheck>(const CauseRecord &)> check);
 
 /// Writes `case.mlir`, `near.mlir`, `record.json` and a template `guard.cpp`
 /// for a finding into `folder`, whose name is the cause's. Fields that tools
 /// can find out are filled in; those that a person must write begin with
 /// `TODO:`. The error is one line: the folder exists, the guilty pass is one of
 /// padlab's, or the case is undefined by now.
-llvm::Error draftCause(const StoredRecord &finding, const std::string &folder);
+Error draftCause(const StoredRecord &finding, const std::string &folder);
 
 /// Returns one line that names what a person must still write in a draft; empty
 /// if nothing.
@@ -212,35 +209,34 @@ struct ImportedEntry {
 };
 /// Reads `path` and looks up each entry among `findings`. The error is one line
 /// with file and position.
-llvm::Expected<std::vector<ImportedEntry>>
-importKnownFindings(const std::string &path,
-                    llvm::ArrayRef<StoredRecord> findings);
+Expected<std::vector<ImportedEntry>>
+importKnownFindings(const std::string &path, ArrayRef<StoredRecord> findings);
 
 /// Sets `versions` of the record's file; other fields stay as they are.
-llvm::Error writeVersions(const CauseRecord &record);
+Error writeVersions(const CauseRecord &record);
 
 /// Prints one line for each cause.
-std::string printCauses(llvm::ArrayRef<CauseRecord> records);
+std::string printCauses(ArrayRef<CauseRecord> records);
 /// Prints the whole record, with the command to type.
 std::string printCause(const CauseRecord &record);
 /// Returns what the command of the record prints with the tools of `release`:
 /// the program that it leaves, the diagnostics if it fails, nothing if it
 /// crashes or does not end.
-llvm::Expected<std::string> printOutput(const CauseRecord &record,
-                                        const Release &release);
+Expected<std::string> printOutput(const CauseRecord &record,
+                                  const Release &release);
 /// Prints a report for LLVM's tracker, in markdown. `output` is what the
 /// command prints; a report has none if it is empty or long.
-std::string printReport(const CauseRecord &record, llvm::StringRef output);
+std::string printReport(const CauseRecord &record, StringRef output);
 /// Writes that report (`report.md`) into `folder`, with the programs, the
 /// record, and a script that shows the case with LLVM's own tools.
-llvm::Error writeReport(const CauseRecord &record, llvm::StringRef output,
-                        const std::string &folder);
+Error writeReport(const CauseRecord &record, StringRef output,
+                  const std::string &folder);
 
 /// Returns docs/workarounds.md: a row for each workaround
 /// (padlab/codegen/Workarounds.h), with upstream's threads and the releases
 /// that show it according to the records in `corpus`/defects. The error is that
 /// of a record.
-llvm::Expected<std::string> printWorkaroundTable(const std::string &corpus);
+Expected<std::string> printWorkaroundTable(const std::string &corpus);
 
 } // namespace padlab
 

@@ -54,8 +54,8 @@ struct VariantTally {
            defects = 0;
 
   void add(const VariantTally &other);
-  llvm::json::Object toJSON() const;
-  static VariantTally fromJSON(const llvm::json::Object &object);
+  json::Object toJSON() const;
+  static VariantTally fromJSON(const json::Object &object);
 };
 
 /// Tallies by the name of the variant.
@@ -63,7 +63,7 @@ using VariantTallies = std::map<std::string, VariantTally>;
 void addReport(VariantTallies &tallies, const CaseReport &report);
 /// Prints one line for each of `names`, in their order.
 std::string printTallies(const VariantTallies &tallies,
-                         llvm::ArrayRef<std::string> names);
+                         ArrayRef<std::string> names);
 
 struct CheckResult {
   Funnel funnel;
@@ -89,11 +89,11 @@ struct CheckResult {
   static constexpr double toleratedUndefinedShare = 0.01;
   ExitCode getExitCode() const;
   std::string str() const;
-  llvm::json::Object toJSON() const;
+  json::Object toJSON() const;
 };
 
 /// Checks cases in `options.jobs` processes; progress goes to standard error.
-llvm::Expected<CheckResult> runCheck(const CheckOptions &options);
+Expected<CheckResult> runCheck(const CheckOptions &options);
 
 } // namespace padlab
 

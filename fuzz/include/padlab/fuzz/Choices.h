@@ -19,7 +19,7 @@
 #ifndef PADLAB_FUZZ_CHOICES_H
 #define PADLAB_FUZZ_CHOICES_H
 
-#include "llvm/ADT/ArrayRef.h"
+#include "padlab/fuzz/Names.h"
 
 #include <cstdint>
 
@@ -41,7 +41,7 @@ public:
   /// Returns true in `percent` of 100 draws; false is the simplest choice.
   bool chance(unsigned percent) { return draw(100) >= 100 - percent; }
   template <typename T>
-  const T &pick(llvm::ArrayRef<T> options) {
+  const T &pick(ArrayRef<T> options) {
     return options[draw(options.size())];
   }
   template <typename T>
@@ -49,7 +49,7 @@ public:
     return options.begin()[draw(options.size())];
   }
   /// Draws an index with the given weights.
-  size_t weighted(llvm::ArrayRef<unsigned> weights);
+  size_t weighted(ArrayRef<unsigned> weights);
 };
 
 /// Draws from splitmix64 with a seed, so that choices are the same on every
@@ -69,13 +69,12 @@ public:
   /// The size of a section in bytes. Reads beyond the section's data return 0.
   static constexpr size_t sectionBytes = 64;
 
-  explicit ByteChoices(llvm::ArrayRef<uint8_t> bytes)
-      : bytes(bytes), rest(bytes) {}
+  explicit ByteChoices(ArrayRef<uint8_t> bytes) : bytes(bytes), rest(bytes) {}
   uint64_t draw(uint64_t bound) override;
   void enterSection(unsigned index) override;
 
 private:
-  llvm::ArrayRef<uint8_t> bytes, rest;
+  ArrayRef<uint8_t> bytes, rest;
 };
 
 } // namespace padlab

@@ -8,13 +8,13 @@
 #ifndef PADLAB_FUZZ_COMMIT_H
 #define PADLAB_FUZZ_COMMIT_H
 
-#include "llvm/ADT/StringRef.h"
+#include "padlab/fuzz/Names.h"
 
 namespace padlab {
 
 /// Returns git's description of the commit when CMake configured; empty if
 /// there was no git repository.
-llvm::StringRef getCommit();
+StringRef getCommit();
 
 } // namespace padlab
 

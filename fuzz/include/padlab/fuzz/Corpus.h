@@ -20,7 +20,6 @@
 #include "padlab/fuzz/Generator.h"
 #include "padlab/fuzz/Shard.h"
 
-#include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
 #include <map>
@@ -51,8 +50,8 @@ struct Seed {
 };
 std::vector<Seed> makeSeeds(const SeedOptions &options);
 /// Replaces the contents of the folder. Returns the number of seeds written.
-llvm::Expected<size_t> writeSeeds(const std::vector<Seed> &seeds,
-                                  const std::string &dir);
+Expected<size_t> writeSeeds(const std::vector<Seed> &seeds,
+                            const std::string &dir);
 
 /// The result of pruning a folder.
 struct PruneResult {
@@ -91,7 +90,7 @@ struct MergeResult {
 /// each action of the compiler, and keeps everything that an earlier merge
 /// kept. It can be killed at any time: the next merge continues. The corpus of
 /// target `text` is replaced by the result of libFuzzer's merge.
-llvm::Expected<MergeResult> mergeLiveCorpus(const MergeOptions &options);
+Expected<MergeResult> mergeLiveCorpus(const MergeOptions &options);
 
 struct CorpusStats {
   struct Folder {
@@ -107,14 +106,13 @@ struct CorpusStats {
   std::optional<std::vector<std::string>> missing;
 
   std::string str() const;
-  llvm::json::Object toJSON() const;
+  json::Object toJSON() const;
 };
 
 /// Counts the cases in and below `dirs`, in today's or the old spelling. Fails
 /// with an error of one line if a folder does not exist.
-llvm::Expected<CorpusStats>
-countCorpus(const std::vector<std::string> &dirs,
-            const std::optional<OpEvidence> &evidence);
+Expected<CorpusStats> countCorpus(const std::vector<std::string> &dirs,
+                                  const std::optional<OpEvidence> &evidence);
 
 } // namespace padlab
 

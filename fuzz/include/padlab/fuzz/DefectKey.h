@@ -15,6 +15,7 @@
 #ifndef PADLAB_FUZZ_DEFECTKEY_H
 #define PADLAB_FUZZ_DEFECTKEY_H
 
+#include "padlab/fuzz/Names.h"
 #include "padlab/fuzz/Verdict.h"
 
 #include <tuple>
@@ -57,7 +58,7 @@ struct DefectKey {
   static DefectKey of(const Verdict &verdict);
   static DefectKey of(const Verdict &verdict, const Blame &blame);
   /// Makes the key of a finding.json that any version of padlab has written.
-  static DefectKey fromFinding(const llvm::json::Object &finding);
+  static DefectKey fromFinding(const json::Object &finding);
 
   /// Returns the key with only the fields that the grain compares.
   DefectKey at(Grain grain) const;
@@ -68,8 +69,8 @@ struct DefectKey {
   /// a hash of what `Grain::Finding` compares. It can be a file name.
   std::string getSignature() const;
 
-  llvm::json::Object toJSON() const;
-  static std::optional<DefectKey> fromJSON(const llvm::json::Value *value);
+  json::Object toJSON() const;
+  static std::optional<DefectKey> fromJSON(const json::Value *value);
 
   /// The fields that grains compare.
   auto tie() const {
@@ -88,7 +89,7 @@ std::string normalizeMessage(const Verdict &verdict, const Blame &blame);
 
 /// Returns the pipeline of a variant: `passes` of
 /// `passes+dynamic@x86-64-v4:clean-loops:O2`.
-llvm::StringRef getPipelineOf(llvm::StringRef variant);
+StringRef getPipelineOf(StringRef variant);
 
 } // namespace padlab
 

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Prints reports as text and, for `--split-input-file`, compares every case of
-/// a file with the expectation that the file states
-/// (padlab/dialect/CaseChunks.h).
+/// Reads the cases that are arguments of tools (`CASE...`). Prints reports as
+/// text and, for `--split-input-file`, compares every case of a file with the
+/// expectation that the file states (padlab/dialect/CaseChunks.h).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -16,6 +16,7 @@
 #define PADLAB_FUZZ_DIFFCOMMAND_H
 
 #include "padlab/dialect/CaseChunks.h"
+#include "padlab/fuzz/Names.h"
 #include "padlab/fuzz/Verdict.h"
 #include "padlab/fuzz/Worker.h"
 
@@ -25,7 +26,7 @@ namespace padlab {
 
 /// Prints the report on the file `path`: one line, or one JSON object. A file
 /// that is not a case is reported on standard error.
-void printReport(const CaseReport &report, llvm::StringRef path, bool json);
+void printReport(const CaseReport &report, StringRef path, bool json);
 
 /// Describes how `report` differs from what the case expects; nullopt if it
 /// does not.
@@ -37,8 +38,15 @@ std::optional<std::string> findSurprise(const CaseChunk &chunk,
 /// file if there is none), or one JSON object per case. Returns Agree, or the
 /// exit code of the worst surprise: a defect if a case has a harmless outcome
 /// that it does not expect.
-ExitCode checkSplit(Worker &worker, llvm::StringRef text, llvm::StringRef path,
-                    bool json, llvm::raw_ostream &out);
+ExitCode checkSplit(Worker &worker, StringRef text, StringRef path, bool json,
+                    raw_ostream &out);
+
+/// Appends `path`, or every `.mlir` and `.std` file below it, sorted, when it
+/// is a folder. `-` is standard input.
+Error collectCases(StringRef path, std::vector<std::string> &paths);
+
+/// Calls `readTextOfCase`, with errors of the form `path: reason`.
+Expected<std::string> readCaseText(StringRef path);
 
 } // namespace padlab
 

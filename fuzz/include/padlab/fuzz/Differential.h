@@ -46,8 +46,8 @@ inline constexpr RunOptions observations[] = {
 
 /// Runs native code in both ways. A run that ends with a fault or a failed
 /// check is not repeated, because a second run shows nothing new.
-llvm::SmallVector<RunResult, 2>
-observeRuns(const Executable &executable, llvm::ArrayRef<RuntimeValue> inputs);
+SmallVector<RunResult, 2> observeRuns(const Executable &executable,
+                                      ArrayRef<RuntimeValue> inputs);
 
 struct DifferentialOptions {
   /// Whether one compilation handles all variants of all cases. If not, each
@@ -79,11 +79,11 @@ struct DifferentialOptions {
 };
 
 /// Indices into the list of variants that a `Differential` compares.
-using VariantChoice = llvm::SmallVector<unsigned, 2>;
+using VariantChoice = SmallVector<unsigned, 2>;
 
 /// Draws `count` different indices of `variants` by their weights; the draw
 /// only depends on `seed`, list and count. Returns all if there are not more.
-VariantChoice sampleVariants(llvm::ArrayRef<Variant> variants, unsigned count,
+VariantChoice sampleVariants(ArrayRef<Variant> variants, unsigned count,
                              uint64_t seed);
 
 struct FuzzTarget;
@@ -94,11 +94,11 @@ std::vector<std::string> getDefaultVariants(const FuzzTarget &target);
 /// of `seed`: the pipelines, and sometimes an extra, in addition to them or
 /// instead of the last.
 VariantChoice chooseDefaults(const FuzzTarget &target,
-                             llvm::ArrayRef<Variant> variants, uint64_t seed);
+                             ArrayRef<Variant> variants, uint64_t seed);
 /// Chooses the variants for `target` that test no pass. Variants for other
 /// targets are left out: a runner of an emulated CPU belongs to the process
 /// that starts it, and children cannot share one.
-VariantChoice chooseWithoutSubject(llvm::ArrayRef<Variant> variants,
+VariantChoice chooseWithoutSubject(ArrayRef<Variant> variants,
                                    const Target &target);
 /// Returns whether fuzzers always compile a case with that structural hash by
 /// the trusted pipeline, and not only if a defect shows
@@ -107,8 +107,8 @@ bool meetsTrusted(const FuzzTarget &target, uint64_t structure);
 
 /// Parses `names`; those that name no target are for `defaults`. Fails with the
 /// first error, which may also be that there is no compiler for a target.
-llvm::Expected<std::vector<Variant>>
-parseVariants(llvm::ArrayRef<std::string> names, const Target &defaults = {});
+Expected<std::vector<Variant>> parseVariants(ArrayRef<std::string> names,
+                                             const Target &defaults = {});
 
 /// The variants for a case of a batch, see `Differential::check`.
 struct CaseWays {
@@ -131,7 +131,7 @@ public:
   /// names are a programming error. A compiler for another target is made when
   /// a case first needs it, and kept. A pipeline whose subject comes from the
   /// case is skipped if the case has none.
-  Differential(Compiler &compiler, llvm::ArrayRef<std::string> names,
+  Differential(Compiler &compiler, ArrayRef<std::string> names,
                DifferentialOptions options = {});
   ~Differential();
 
@@ -142,19 +142,19 @@ public:
                    const VariantChoice &reserve = {});
   /// Checks cases with one compilation for each lowering and target. `choices`
   /// has the variants of each case; if it, or a choice, is empty, all are used.
-  std::vector<CaseReport> check(llvm::ArrayRef<const Case *> cases,
-                                llvm::ArrayRef<VariantChoice> choices = {});
+  std::vector<CaseReport> check(ArrayRef<const Case *> cases,
+                                ArrayRef<VariantChoice> choices = {});
   /// Does the same, with variants that `observer` chooses for each case.
-  std::vector<CaseReport> check(llvm::ArrayRef<const Case *> cases,
+  std::vector<CaseReport> check(ArrayRef<const Case *> cases,
                                 const BatchObserver &observer);
 
-  llvm::ArrayRef<Variant> getVariants() const { return variants; }
+  ArrayRef<Variant> getVariants() const { return variants; }
   /// Returns the variants that this object was made with, and those that the
   /// case names itself. Variants that this machine cannot run are left out,
   /// each with a verdict in `unavailable`. The error is about a name that is no
   /// variant.
-  llvm::Expected<VariantChoice>
-  chooseWithOwn(const Case &theCase, std::vector<Verdict> &unavailable);
+  Expected<VariantChoice> chooseWithOwn(const Case &theCase,
+                                        std::vector<Verdict> &unavailable);
   /// Returns why there is no code for the target of a variant; empty if there
   /// is for all.
   std::string findTargetError();
@@ -170,7 +170,7 @@ public:
 
 private:
   struct Program;
-  using Inputs = llvm::SmallVector<RuntimeValue>;
+  using Inputs = SmallVector<RuntimeValue>;
   Compiler &getCompiler(const Target &target);
   /// Makes the inputs, runs the reference, and runs the checks that need only
   /// the case.
@@ -198,21 +198,20 @@ private:
   /// Whether the subject's output is compiled to native code.
   bool isCompiled(const Evidence &evidence,
                   const PipelineEvidence &entry) const;
-  void compile(llvm::MutableArrayRef<Program> programs);
-  using Batch = llvm::SmallVector<Program *>;
+  void compile(MutableArrayRef<Program> programs);
+  using Batch = SmallVector<Program *>;
   /// Groups the programs that `isWanted` accepts by lowering and target.
-  llvm::SmallVector<Batch>
-  makeBatches(llvm::MutableArrayRef<Program> programs,
+  SmallVector<Batch>
+  makeBatches(MutableArrayRef<Program> programs,
               llvm::function_ref<bool(const Program &)> isWanted);
-  void compileTogether(llvm::ArrayRef<Program *> batch);
-  void measureLowering(llvm::ArrayRef<Program *> batch, Compiler &own,
-                       uint64_t time);
-  void repeatCompilations(llvm::MutableArrayRef<Program> programs);
-  bool isRepeatable(llvm::ArrayRef<Program *> batch);
+  void compileTogether(ArrayRef<Program *> batch);
+  void measureLowering(ArrayRef<Program *> batch, Compiler &own, uint64_t time);
+  void repeatCompilations(MutableArrayRef<Program> programs);
+  bool isRepeatable(ArrayRef<Program *> batch);
   void repeatCompilation(Program &program);
   CaseReport askOracles(const Evidence &evidence);
   /// Compiles and runs.
-  void observe(llvm::MutableArrayRef<Program> programs);
+  void observe(MutableArrayRef<Program> programs);
   /// Finds out which stage is wrong if native code and the reference disagree
   /// on one program. Returns true if it has found any.
   bool findMisreaders(Evidence &evidence, const Inputs &inputs,
@@ -250,9 +249,9 @@ Worker::Factory makeDifferentialFactory(std::vector<std::string> variants,
 /// with its first diagnostic, located in `name`. `guards` selects causes and a
 /// mode; the report lists what they met, unless the worker died.
 CaseReport
-checkInWorker(Worker &worker, llvm::StringRef text,
-              llvm::StringRef name = "case", const VariantChoice &choice = {},
-              llvm::ArrayRef<std::string> guards = {},
+checkInWorker(Worker &worker, StringRef text, StringRef name = "case",
+              const VariantChoice &choice = {},
+              ArrayRef<std::string> guards = {},
               ActiveGuards::Mode mode = ActiveGuards::Mode::Withhold);
 
 } // namespace padlab

@@ -16,6 +16,7 @@
 
 #include "padlab/codegen/Compiler.h"
 #include "padlab/dialect/Interpreter.h"
+#include "padlab/fuzz/Names.h"
 #include "padlab/fuzz/Verdict.h"
 
 namespace padlab {
@@ -76,7 +77,7 @@ struct PipelineEvidence {
   std::string compileStep, compileError;
   /// One run for each poison pattern and guard side; empty if not compiled. The
   /// second is left out when the first ended by a fault or a failed check.
-  llvm::SmallVector<RunResult, 2> runs;
+  SmallVector<RunResult, 2> runs;
   /// A run with the iterations of parallel loops in reverse order, for programs
   /// with such loops that the reference cannot run.
   std::optional<RunResult> reversedRun;

@@ -16,6 +16,7 @@
 #define PADLAB_FUZZ_FEEDBACK_H
 
 #include "padlab/dialect/Case.h"
+#include "padlab/fuzz/Names.h"
 
 #include "mlir/IR/MLIRContext.h"
 
@@ -31,7 +32,7 @@ enum FeedbackSignal : unsigned {
 };
 
 /// Parses `features,actions,functions`, `all` or `none`.
-std::optional<unsigned> parseFeedbackSignals(llvm::StringRef text);
+std::optional<unsigned> parseFeedbackSignals(StringRef text);
 /// The inverse of `parseFeedbackSignals`.
 std::string toFeedbackText(unsigned signals);
 
@@ -40,7 +41,7 @@ void selectFeedback(unsigned signals);
 
 /// Returns the counters of one signal, as libFuzzer sees them. libFuzzer clears
 /// them before each input; other users clear them themselves.
-llvm::MutableArrayRef<uint8_t> getFeedbackCounters(FeedbackSignal signal);
+MutableArrayRef<uint8_t> getFeedbackCounters(FeedbackSignal signal);
 void clearFeedbackCounters();
 /// Makes the counters of this process shared with its future children, and
 /// clears them. Returns false if there is no memory.

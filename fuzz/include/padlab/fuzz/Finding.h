@@ -108,7 +108,7 @@ struct Finding {
   /// Returns the key by which findings are deduplicated.
   DefectKey getKey() const;
   std::string getSignature() const { return getKey().getSignature(); }
-  llvm::json::Object toJSON() const;
+  json::Object toJSON() const;
 };
 
 /// Lists the operations that take part in the defect: those of the minimal
@@ -125,15 +125,15 @@ struct StoredFinding {
   std::string path;
   bool isNew = false;
 };
-llvm::Expected<StoredFinding> storeFinding(llvm::StringRef findingsDir,
-                                           const Finding &finding);
+Expected<StoredFinding> storeFinding(StringRef findingsDir,
+                                     const Finding &finding);
 
 /// Returns whether the folder has that finding with a case that is not larger
 /// than this one, so that storing it would only increase its count.
-bool isKnownSmaller(llvm::StringRef findingsDir, const Finding &finding);
+bool isKnownSmaller(StringRef findingsDir, const Finding &finding);
 
 /// Returns `padlab` (git's description at configure time) and `llvm`.
-llvm::json::Object getVersions();
+json::Object getVersions();
 
 /// Returns the current time in ISO 8601, UTC.
 std::string getTimestamp();

@@ -14,7 +14,8 @@
 #ifndef PADLAB_FUZZ_FINDINGFOLDER_H
 #define PADLAB_FUZZ_FINDINGFOLDER_H
 
-#include "llvm/Support/Error.h"
+#include "padlab/fuzz/Names.h"
+
 #include "llvm/Support/JSON.h"
 
 #include <set>
@@ -29,13 +30,13 @@ struct Verdict;
 struct StoredRecord {
   std::string signature; ///< The folder's name.
   std::string path;
-  llvm::json::Object object; ///< finding.json
+  json::Object object; ///< finding.json
 
-  std::string getText(llvm::StringRef key) const {
+  std::string getText(StringRef key) const {
     return object.getString(key).value_or("").str();
   }
   /// Returns the text of a file of the folder; empty if it cannot be read.
-  std::string read(llvm::StringRef name) const;
+  std::string read(StringRef name) const;
   /// Returns the blame without its IR; an empty one if there is none.
   Blame getBlame() const;
   /// Returns kind, pipeline and details. The pipeline names the CPU of the
@@ -44,24 +45,22 @@ struct StoredRecord {
 };
 
 /// Lists all findings by name, except incomplete ones of a process that died.
-std::vector<StoredRecord> listFindings(llvm::StringRef findingsDir);
+std::vector<StoredRecord> listFindings(StringRef findingsDir);
 
 /// Returns the finding of that name. Fails with an error of one line.
-llvm::Expected<StoredRecord> loadFinding(llvm::StringRef findingsDir,
-                                         llvm::StringRef signature);
+Expected<StoredRecord> loadFinding(StringRef findingsDir, StringRef signature);
 
 /// Changes finding.json under the folder's lock.
-llvm::Error editFinding(llvm::StringRef findingsDir, llvm::StringRef signature,
-                        llvm::function_ref<void(llvm::json::Object &)> edit);
+Error editFinding(StringRef findingsDir, StringRef signature,
+                  llvm::function_ref<void(json::Object &)> edit);
 
 /// Records that one more case of a finding was seen at `when`; see
 /// `Finding::witnesses`.
-llvm::Error countFinding(llvm::StringRef findingsDir, llvm::StringRef signature,
-                         const std::string &when,
-                         const std::string &witness = "");
+Error countFinding(StringRef findingsDir, StringRef signature,
+                   const std::string &when, const std::string &witness = "");
 
 /// Returns the witnesses of all findings.
-std::set<std::string> listWitnesses(llvm::StringRef findingsDir);
+std::set<std::string> listWitnesses(StringRef findingsDir);
 
 } // namespace padlab
 

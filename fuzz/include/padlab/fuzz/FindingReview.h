@@ -28,13 +28,12 @@ std::string makeUpstreamReport(const StoredRecord &finding,
 /// Returns an address of Compiler Explorer that contains the program and runs
 /// `mlir-opt` with `options` on it; empty if it would be longer than 8,000
 /// characters.
-std::string makeExplorerLink(llvm::StringRef program, llvm::StringRef options);
+std::string makeExplorerLink(StringRef program, StringRef options);
 
 /// Writes that report (`report.md`) and the files that it refers to into
 /// `folder`.
-llvm::Error exportFinding(const StoredRecord &finding,
-                          const KnownFinding *review,
-                          const std::string &folder);
+Error exportFinding(const StoredRecord &finding, const KnownFinding *review,
+                    const std::string &folder);
 
 struct PromoteOptions {
   /// The folder of the committed corpus, with `regressions/` and
@@ -49,9 +48,9 @@ struct PromoteOptions {
 /// `padlab.expect`, and adds an entry to the reviewed list. Returns the path of
 /// the case. Writes nothing if the case no longer shows a defect, if the file
 /// exists with another text, or if the list is malformed.
-llvm::Expected<std::string> promoteFinding(DefectProbe &probe,
-                                           const StoredRecord &finding,
-                                           const PromoteOptions &options);
+Expected<std::string> promoteFinding(DefectProbe &probe,
+                                     const StoredRecord &finding,
+                                     const PromoteOptions &options);
 
 enum class Verification {
   Shows,      ///< As it did.
@@ -63,12 +62,12 @@ enum class Verification {
   CannotBeSaid,
 };
 /// `shows`, `fixed`, `stays fixed`, `reappeared`, `cannot be said`.
-llvm::StringRef getName(Verification verification);
+StringRef getName(Verification verification);
 
 /// Runs the minimal case again and writes the result to finding.json.
-llvm::Expected<Verification> reverifyFinding(DefectProbe &probe,
-                                             llvm::StringRef findingsDir,
-                                             const StoredRecord &finding);
+Expected<Verification> reverifyFinding(DefectProbe &probe,
+                                       StringRef findingsDir,
+                                       const StoredRecord &finding);
 
 /// Whether time was over before the reduction had come to its end: then its
 /// case is not minimal.
@@ -77,10 +76,10 @@ bool isCut(const StoredRecord &finding);
 /// Continues the reduction and writes its result to the finding's folder, which
 /// keeps its name. Returns the number of operations that are left, or nullopt
 /// if the case does not show the defect now.
-llvm::Expected<std::optional<unsigned>> reduceAgain(DefectProbe &probe,
-                                                    llvm::StringRef findingsDir,
-                                                    const StoredRecord &finding,
-                                                    unsigned maxSeconds);
+Expected<std::optional<unsigned>> reduceAgain(DefectProbe &probe,
+                                              StringRef findingsDir,
+                                              const StoredRecord &finding,
+                                              unsigned maxSeconds);
 
 /// Returns whether the search for the guilty pass has found nothing, or only
 /// what the defect's own message names (`Blame::unknown`).
@@ -88,13 +87,12 @@ bool lacksBlame(const StoredRecord &finding);
 
 /// Searches again, and writes the result to the finding's folder, which keeps
 /// its name: the pass and its details, or why there is still none.
-llvm::Expected<Blame> blameAgain(DefectProbe &probe,
-                                 llvm::StringRef findingsDir,
-                                 const StoredRecord &finding);
+Expected<Blame> blameAgain(DefectProbe &probe, StringRef findingsDir,
+                           const StoredRecord &finding);
 
 /// Prints a line per finding: state, count, how it reproduces, signature and
 /// blame.
-std::string printFindingTable(llvm::ArrayRef<StoredRecord> findings);
+std::string printFindingTable(ArrayRef<StoredRecord> findings);
 
 /// Prints everything about one finding that people want to know.
 std::string printFinding(const StoredRecord &finding);

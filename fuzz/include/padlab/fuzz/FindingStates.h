@@ -26,23 +26,23 @@ class FindingStates {
 public:
   /// Reads `known-findings.json` and `defects/` of `corpusDir`; either may be
   /// missing. The error is one line with file and position.
-  static llvm::Expected<FindingStates> load(const std::string &corpusDir);
+  static Expected<FindingStates> load(const std::string &corpusDir);
 
   /// Sets `state`, `reference` and `reason` in a finding.json. A decision of
   /// people about this finding takes precedence over its causes; a finding that
   /// no longer shows (`fixedIn`) keeps its state. If several guards suffice,
   /// only the causes that `getShown` returns are left.
-  void apply(llvm::json::Object &finding) const;
+  void apply(json::Object &finding) const;
   /// Whether a finding.json shows a cause of its attribution for sure, whatever
   /// people have decided about it.
-  bool isAttributed(const llvm::json::Object &finding) const;
+  bool isAttributed(const json::Object &finding) const;
   /// Returns the causes that a finding.json shows. If several guards suffice,
   /// these are the causes that fit best: causes for sure; among these, causes
   /// whose guard withholds what was blamed; among these, causes of the
   /// finding's kind.
-  Attribution getShown(const llvm::json::Object &finding) const;
+  Attribution getShown(const json::Object &finding) const;
   /// Returns what people decided about this very finding, or null.
-  const KnownFinding *findDecision(llvm::StringRef signature) const {
+  const KnownFinding *findDecision(StringRef signature) const {
     return decisions.find(signature);
   }
 
@@ -51,8 +51,7 @@ private:
   /// A guard on a whole pass would also hide another defect of that pass: then
   /// the finding must have the cause's kind, and its blame must be what the
   /// guard withholds.
-  bool isSure(const std::string &cause,
-              const llvm::json::Object &finding) const;
+  bool isSure(const std::string &cause, const json::Object &finding) const;
 
   KnownFindings decisions;
   std::map<std::string, CauseRecord> causes;

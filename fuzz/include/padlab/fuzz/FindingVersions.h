@@ -39,11 +39,11 @@ struct Demonstration {
 
   /// Reads `repro.sh` and `repro.mlir` of a folder. The error is one line: they
   /// do not exist, or they need padlab itself.
-  static llvm::Expected<Demonstration> read(const std::string &folder,
-                                            const std::string &verdict);
+  static Expected<Demonstration> read(const std::string &folder,
+                                      const std::string &verdict);
   /// Makes the demonstration of a finding. If its script needs padlab, the
   /// demonstration is the guilty step on the program before that step.
-  static llvm::Expected<Demonstration> ofFinding(const StoredRecord &finding);
+  static Expected<Demonstration> ofFinding(const StoredRecord &finding);
   /// Returns a hash of the texts.
   std::string getHash() const;
 };
@@ -56,7 +56,7 @@ enum class VersionResult {
   CannotBeSaid, ///< The release cannot read the program, or cannot run it.
 };
 /// Returns `shows`, `does not show`, `lacks it`, `is void` or `cannot be said`.
-llvm::StringRef getName(VersionResult result);
+StringRef getName(VersionResult result);
 
 struct VersionAnswer {
   VersionResult result = VersionResult::CannotBeSaid;
@@ -76,24 +76,22 @@ struct VersionAnswer {
   /// Whether the release (`now`) or the demonstration (`asked`) has changed
   /// since.
   bool isStale(const Release &now, const Demonstration &asked) const;
-  llvm::json::Object toJSON() const;
-  static VersionAnswer fromJSON(const llvm::json::Object &object);
+  json::Object toJSON() const;
+  static VersionAnswer fromJSON(const json::Object &object);
 };
 
 /// Runs the demonstration with the release's tools. If the release cannot lower
 /// the result itself, `home` lowers and runs it.
-llvm::Expected<VersionAnswer> askRelease(const Demonstration &demonstration,
-                                         const Release &release,
-                                         const Release &home);
+Expected<VersionAnswer> askRelease(const Demonstration &demonstration,
+                                   const Release &release, const Release &home);
 
 /// Reads the answers in `versions.json` of `folder`; empty if there is none.
 std::vector<VersionAnswer> readVersions(const std::string &folder);
 /// Adds the answers to `versions.json`; each replaces that of the same release.
-llvm::Error writeVersions(const std::string &folder,
-                          llvm::ArrayRef<VersionAnswer> answers);
+Error writeVersions(const std::string &folder, ArrayRef<VersionAnswer> answers);
 
 /// Prints `shows on 22.1.8, trunk of 2026-10-25; does not show on 19.1.7`.
-std::string describeVersions(llvm::ArrayRef<VersionAnswer> answers);
+std::string describeVersions(ArrayRef<VersionAnswer> answers);
 
 /// One row of the table: a demonstration, with one answer per release.
 struct VersionRow {
@@ -113,19 +111,18 @@ struct VersionQuestions {
 
 /// Asks each release about each finding that stock tools reproduce. Each answer
 /// is stored in the finding's folder at once.
-llvm::Expected<std::vector<VersionRow>>
-askReleases(llvm::ArrayRef<StoredRecord> findings,
-            const VersionQuestions &questions);
+Expected<std::vector<VersionRow>>
+askReleases(ArrayRef<StoredRecord> findings, const VersionQuestions &questions);
 
 /// Returns the committed cases that expect a defect, named after their files,
 /// as findings in `dir`, with a folder for each case. Each is reduced and
 /// blamed only once.
-llvm::Expected<std::vector<StoredRecord>>
+Expected<std::vector<StoredRecord>>
 findRegressions(const std::string &corpusDir, const std::string &dir,
                 const std::function<void(const std::string &)> &say);
 
-std::string printVersions(llvm::ArrayRef<Release> releases,
-                          llvm::ArrayRef<VersionRow> rows);
+std::string printVersions(ArrayRef<Release> releases,
+                          ArrayRef<VersionRow> rows);
 
 } // namespace padlab
 

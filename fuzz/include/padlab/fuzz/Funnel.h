@@ -41,8 +41,8 @@ struct Funnel {
   std::string str() const;
   /// Converts to JSON with the fields `funnel`, `verdicts`,
   /// `verdictsByPipeline` and `comparedByVariant`.
-  llvm::json::Object toJSON() const;
-  static std::optional<Funnel> fromJSON(const llvm::json::Object &object);
+  json::Object toJSON() const;
+  static std::optional<Funnel> fromJSON(const json::Object &object);
 };
 
 } // namespace padlab

@@ -63,8 +63,8 @@ struct FusionTable {
 
   void add(const FusionTable &other);
   std::string str() const;
-  llvm::json::Object toJSON() const;
-  static FusionTable fromJSON(const llvm::json::Object &object);
+  json::Object toJSON() const;
+  static FusionTable fromJSON(const json::Object &object);
 };
 
 /// Runs the pass on the cases of `count` seeds, in a worker.

@@ -95,7 +95,7 @@ struct FuzzOptions {
   unsigned naiveEvery = 0;
 
   /// Fails with an error of one line.
-  static llvm::Expected<FuzzOptions> parse(llvm::ArrayRef<char *> arguments);
+  static Expected<FuzzOptions> parse(ArrayRef<char *> arguments);
   /// Describes the flags that have an effect on this target.
   static std::string getUsage(const FuzzTarget &target);
 };
@@ -103,18 +103,18 @@ struct FuzzOptions {
 class FuzzLoop {
 public:
   /// Makes a loop. Fails if the state directory cannot be written.
-  static llvm::Expected<std::unique_ptr<FuzzLoop>> create(const FuzzTarget &,
-                                                          FuzzOptions options);
+  static Expected<std::unique_ptr<FuzzLoop>> create(const FuzzTarget &,
+                                                    FuzzOptions options);
   ~FuzzLoop();
 
   /// Runs one input. If the input describes a change that killed a child, makes
   /// that change instead. Returns true if the corpus may keep the input.
-  bool run(llvm::StringRef input);
+  bool run(StringRef input);
 
   /// Returns a case close to `input`, and sometimes a fresh one. It has at most
   /// `maxSize` bytes, and is always valid text.
-  std::string mutate(llvm::StringRef input, size_t maxSize, uint64_t seed);
-  std::string crossOver(llvm::StringRef a, llvm::StringRef b, size_t maxSize,
+  std::string mutate(StringRef input, size_t maxSize, uint64_t seed);
+  std::string crossOver(StringRef a, StringRef b, size_t maxSize,
                         uint64_t seed);
 
   const Funnel &getFunnel() const { return funnel; }
@@ -146,26 +146,22 @@ private:
   /// Handles the death of a child that was checking `texts`; leaves in it those
   /// that must still be checked.
   void survive(const WorkerReply &death, std::vector<std::string> &texts);
-  void takeAnswers(llvm::ArrayRef<std::string> texts,
-                   std::vector<RunAnswer> answers);
-  void creditFunctions(llvm::MutableArrayRef<CheckedCase> cases);
-  CheckedCase checkAlone(llvm::StringRef input);
+  void takeAnswers(ArrayRef<std::string> texts, std::vector<RunAnswer> answers);
+  void creditFunctions(MutableArrayRef<CheckedCase> cases);
+  CheckedCase checkAlone(StringRef input);
   /// Checks an input alone before libFuzzer runs it.
-  CheckedCase checkAhead(llvm::StringRef input);
+  CheckedCase checkAhead(StringRef input);
   /// Counts a checked case and keeps its results.
   void account(CheckedCase checked);
   CaseReport reportDeathOfCase(const WorkerReply &death);
-  CaseReport reportDeathOfReader(llvm::StringRef input,
-                                 const WorkerReply &death);
-  void locate(llvm::StringRef text, CaseReport &report);
+  CaseReport reportDeathOfReader(StringRef input, const WorkerReply &death);
+  void locate(StringRef text, CaseReport &report);
   /// Stores the defect or failure of a case; returns whether there is one.
   /// Without a state nothing is stored.
-  bool store(llvm::StringRef text, llvm::StringRef shape,
-             const CaseReport &report);
+  bool store(StringRef text, StringRef shape, const CaseReport &report);
   /// Stores the defect, and ends the process if the options ask for that.
-  void keep(llvm::StringRef text, llvm::StringRef shape,
-            const CaseReport &report);
-  [[noreturn]] void abortOn(llvm::StringRef text, const CaseReport &report);
+  void keep(StringRef text, StringRef shape, const CaseReport &report);
+  [[noreturn]] void abortOn(StringRef text, const CaseReport &report);
   void noteReached();
   void writeStats();
   double getSeconds() const;
@@ -203,7 +199,7 @@ private:
 /// libFuzzer's entry points. `dictionary`: the default of `-dict`, where that
 /// file exists. `inProcess`: see FuzzOptions.
 int initializeFuzzer(const FuzzTarget &target, int *argc, char ***argv,
-                     llvm::StringRef dictionary = "", bool inProcess = false);
+                     StringRef dictionary = "", bool inProcess = false);
 int runFuzzerInput(const uint8_t *data, size_t size);
 size_t mutateFuzzerInput(uint8_t *data, size_t size, size_t maxSize,
                          unsigned seed);

@@ -18,6 +18,7 @@
 
 #include "padlab/dialect/Case.h"
 #include "padlab/fuzz/Choices.h"
+#include "padlab/fuzz/Names.h"
 
 namespace padlab {
 
@@ -65,7 +66,7 @@ struct FuzzTarget {
 };
 
 const std::vector<FuzzTarget> &getFuzzTargets();
-const FuzzTarget *findFuzzTarget(llvm::StringRef name);
+const FuzzTarget *findFuzzTarget(StringRef name);
 /// Returns the names of all targets, for help and errors: `pad, tensor, ...`.
 std::string listFuzzTargets();
 

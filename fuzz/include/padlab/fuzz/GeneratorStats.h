@@ -38,7 +38,7 @@ public:
   /// Counts only what happens to those focuses of target `passes` (what its
   /// sequences are about) that have `focus` in their name.
   GeneratorStats(const FuzzTarget &target, mlir::MLIRContext *context,
-                 llvm::StringRef focus);
+                 StringRef focus);
   ~GeneratorStats();
 
   /// Generates the case of this seed and counts its outcome.
@@ -67,7 +67,7 @@ public:
   std::string str() const;
 
 private:
-  void fail(uint64_t seed, llvm::StringRef why);
+  void fail(uint64_t seed, StringRef why);
 
   void countSubject(uint64_t seed);
 

@@ -22,6 +22,7 @@
 #include "padlab/dialect/Case.h"
 #include "padlab/fuzz/Choices.h"
 #include "padlab/fuzz/DefectKey.h"
+#include "padlab/fuzz/Names.h"
 
 #include <map>
 #include <set>
@@ -45,7 +46,7 @@ std::vector<DefectKey> getDefectGroups(const CaseReport &report);
 /// Removes reports without a case in and below `dir`: their writer was killed
 /// before it wrote the case, or a reader was killed after it removed the case.
 /// Reports whose case may still come are kept.
-void removeOrphanedReports(llvm::StringRef dir);
+void removeOrphanedReports(StringRef dir);
 
 class Incoming {
 public:
@@ -61,8 +62,7 @@ public:
 
   /// Counts the defect, and writes it if it is among those that are kept. Fails
   /// with an error of one line; whatever was stored is intact then.
-  llvm::Error add(llvm::StringRef text, llvm::StringRef shape,
-                  const CaseReport &report);
+  Error add(StringRef text, StringRef shape, const CaseReport &report);
 
   uint64_t getCount() const { return count; }
   size_t getStored() const { return stored.size(); }
@@ -79,8 +79,8 @@ private:
   /// Drops one reference to a file, and removes the file with its last
   /// reference.
   void release(const std::string &name);
-  llvm::Error retain(const std::string &name, llvm::StringRef text,
-                     const CaseReport &report);
+  Error retain(const std::string &name, StringRef text,
+               const CaseReport &report);
 
   std::string directory;
   uint64_t owner;

@@ -28,9 +28,8 @@
 #ifndef PADLAB_FUZZ_KNOWNFINDINGS_H
 #define PADLAB_FUZZ_KNOWNFINDINGS_H
 
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
-#include "llvm/Support/Error.h"
+#include "padlab/fuzz/Names.h"
+
 #include "llvm/Support/JSON.h"
 
 #include <string>
@@ -42,22 +41,21 @@ struct KnownFinding {
   std::string signature;
   std::string state, reference, reason, firstVersion;
 
-  llvm::json::Object toJSON() const;
+  json::Object toJSON() const;
 };
 
 class KnownFindings {
 public:
   /// Parses `text`. Errors are one line and name `path`: `path:line:col: error:
   /// ...` if the text is not JSON, else with the entry's position.
-  static llvm::Expected<KnownFindings> parse(llvm::StringRef text,
-                                             llvm::StringRef path);
+  static Expected<KnownFindings> parse(StringRef text, StringRef path);
   /// Reads the list in a file; a list that does not exist is empty.
-  static llvm::Expected<KnownFindings> load(llvm::StringRef path);
+  static Expected<KnownFindings> load(StringRef path);
 
   /// Returns the entry of the finding with this signature, or null.
-  const KnownFinding *find(llvm::StringRef signature) const;
+  const KnownFinding *find(StringRef signature) const;
 
-  llvm::ArrayRef<KnownFinding> getEntries() const { return entries; }
+  ArrayRef<KnownFinding> getEntries() const { return entries; }
   void add(KnownFinding entry) { entries.push_back(std::move(entry)); }
   /// Prints the list, with the entries in their order.
   std::string str() const;
@@ -67,7 +65,7 @@ private:
 };
 
 /// Returns the states that an entry may have.
-llvm::ArrayRef<llvm::StringLiteral> getFindingStates();
+ArrayRef<StringLiteral> getFindingStates();
 
 } // namespace padlab
 

@@ -8,7 +8,7 @@
 #ifndef PADLAB_FUZZ_MANIFEST_H
 #define PADLAB_FUZZ_MANIFEST_H
 
-#include "llvm/Support/Error.h"
+#include "padlab/fuzz/Names.h"
 
 #include <string>
 #include <vector>
@@ -17,10 +17,9 @@ namespace padlab {
 
 /// Writes `corpus/manifest.sha256`, in the format of `sha256sum`, for every
 /// case in `seeds` and `regressions`.
-llvm::Error writeManifest(const std::string &corpusDir);
+Error writeManifest(const std::string &corpusDir);
 /// Returns one line for each file that changed, is missing or is not listed.
-llvm::Expected<std::vector<std::string>>
-verifyManifest(const std::string &corpusDir);
+Expected<std::vector<std::string>> verifyManifest(const std::string &corpusDir);
 
 } // namespace padlab
 

@@ -20,6 +20,7 @@
 
 #include "padlab/codegen/Variant.h"
 #include "padlab/dialect/Case.h"
+#include "padlab/fuzz/Names.h"
 
 namespace padlab {
 
@@ -36,7 +37,7 @@ struct NaiveCounts {
 /// Runs the reference on a case and, if the case is defined, compiles every
 /// variant of it. Leaves out variants that do not apply to the case, as
 /// `Differential` does. Discards diagnostics.
-NaiveCounts checkNaively(const Case &theCase, llvm::ArrayRef<Variant> variants);
+NaiveCounts checkNaively(const Case &theCase, ArrayRef<Variant> variants);
 
 } // namespace padlab
 

@@ -19,7 +19,6 @@
 #include "padlab/codegen/Workarounds.h"
 #include "padlab/fuzz/Generator.h"
 
-#include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
 namespace padlab {
@@ -52,14 +51,14 @@ struct NeededWorkaround {
   bool isObsolete() const {
     return !workaround->program.empty() && !isNeeded();
   }
-  llvm::json::Object toJSON() const;
+  json::Object toJSON() const;
 };
 
 /// Returns one entry per workaround, in order. The error is about a file of the
 /// corpus.
-llvm::Expected<std::vector<NeededWorkaround>>
+Expected<std::vector<NeededWorkaround>>
 checkWorkarounds(const WorkaroundOptions &options);
-std::string printWorkarounds(llvm::ArrayRef<NeededWorkaround> results);
+std::string printWorkarounds(ArrayRef<NeededWorkaround> results);
 
 } // namespace padlab
 

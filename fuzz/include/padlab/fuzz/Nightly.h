@@ -32,10 +32,8 @@
 #define PADLAB_FUZZ_NIGHTLY_H
 
 #include "padlab/dialect/ExitCode.h"
+#include "padlab/fuzz/Names.h"
 
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
-#include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
 #include <cstdint>
@@ -45,9 +43,9 @@
 namespace padlab {
 
 /// The value of `--target` for all targets.
-inline constexpr llvm::StringLiteral allTargets = "all";
+inline constexpr StringLiteral allTargets = "all";
 /// The id of the task that runs the hook.
-inline constexpr llvm::StringLiteral hookTask = "hook";
+inline constexpr StringLiteral hookTask = "hook";
 /// Returns the registered targets, and `text`.
 std::vector<std::string> getNightlyTargets();
 
@@ -95,13 +93,13 @@ struct NightlyOptions {
   /// task on one machine.
   unsigned getShards() const { return isOnSlurm() ? jobs : 1; }
   std::vector<std::string> listTargets() const;
-  llvm::json::Object toJSON() const;
-  static NightlyOptions fromJSON(const llvm::json::Object &object);
+  json::Object toJSON() const;
+  static NightlyOptions fromJSON(const json::Object &object);
 };
 
 /// Asks Slurm for the number of workers if the options leave it to the cluster.
 /// Fails with an error of one line.
-llvm::Error chooseWorkers(NightlyOptions &options);
+Error chooseWorkers(NightlyOptions &options);
 
 /// Plans and runs a night. Returns `Defect` if it found something new or a
 /// regression broke, `Internal` if padlab itself failed on a case, else
@@ -112,19 +110,19 @@ ExitCode runNightly(const NightlyOptions &options);
 /// Prints which tasks of the newest night in the state have ended, run or wait,
 /// where, for how much longer, and which ones died. Returns `BadInput` if there
 /// is no night.
-ExitCode showNightlyStatus(llvm::StringRef stateDir);
+ExitCode showNightlyStatus(StringRef stateDir);
 /// Ends the running tasks of the newest night in the state, wherever it was
 /// started. The tasks that make its report still run.
-ExitCode cancelNightly(llvm::StringRef stateDir);
+ExitCode cancelNightly(StringRef stateDir);
 
 /// Does the work of a Slurm job: runs those of the tasks `ids` that have no
 /// result; in a job of an array, only the task of its element. `path` is the
 /// file of the plan.
-ExitCode workOnTasks(llvm::StringRef path, llvm::ArrayRef<std::string> ids);
+ExitCode workOnTasks(StringRef path, ArrayRef<std::string> ids);
 
 /// Runs one task of the plan in the file `path`: returns `Defect` if it did not
 /// do its work.
-ExitCode runOneTask(llvm::StringRef path, llvm::StringRef id);
+ExitCode runOneTask(StringRef path, StringRef id);
 
 struct StepOptions {
   std::string target;
@@ -132,7 +130,7 @@ struct StepOptions {
   double minutes = 0;
 };
 /// Runs a task for which there is no other tool.
-ExitCode runNightlyStep(llvm::StringRef name, llvm::StringRef runDir,
+ExitCode runNightlyStep(StringRef name, StringRef runDir,
                         const StepOptions &options);
 
 } // namespace padlab

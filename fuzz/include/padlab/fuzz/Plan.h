@@ -20,7 +20,8 @@
 #ifndef PADLAB_FUZZ_PLAN_H
 #define PADLAB_FUZZ_PLAN_H
 
-#include "llvm/Support/Error.h"
+#include "padlab/fuzz/Names.h"
+
 #include "llvm/Support/JSON.h"
 
 #include <string>
@@ -56,8 +57,8 @@ struct Task {
   /// makes the report of the results so far.
   bool always = false;
 
-  llvm::json::Object toJSON() const;
-  static llvm::Expected<Task> fromJSON(const llvm::json::Value &value);
+  json::Object toJSON() const;
+  static Expected<Task> fromJSON(const json::Value &value);
 };
 
 struct Plan {
@@ -67,13 +68,13 @@ struct Plan {
   std::string startedAt; ///< ISO 8601, UTC.
   /// `STATE/results/<run>`; tasks have `tasks/<id>` below it.
   std::string directory;
-  llvm::json::Object options; ///< The maker's options, see `NightlyOptions`.
+  json::Object options; ///< The maker's options, see `NightlyOptions`.
   std::vector<Task> tasks;
 
-  const Task *find(llvm::StringRef id) const;
+  const Task *find(StringRef id) const;
   /// Whether the task `build-bench` makes this program.
-  bool builds(llvm::StringRef program) const;
-  std::string getTaskDir(llvm::StringRef id) const {
+  bool builds(StringRef program) const;
+  std::string getTaskDir(StringRef id) const {
     return directory + "/tasks/" + id.str();
   }
   std::string getPath() const { return directory + "/plan.json"; }
@@ -83,7 +84,7 @@ struct Plan {
 
   std::string str() const;
   /// Fails with an error of one line that names `path`.
-  static llvm::Expected<Plan> load(llvm::StringRef path);
+  static Expected<Plan> load(StringRef path);
 };
 
 /// The result of a task.
@@ -106,8 +107,8 @@ struct TaskResult {
   bool isDone() const { return status == "done"; }
   /// Prints the task in one line.
   std::string str() const;
-  llvm::json::Object toJSON() const;
-  static std::optional<TaskResult> load(const Plan &plan, llvm::StringRef id);
+  json::Object toJSON() const;
+  static std::optional<TaskResult> load(const Plan &plan, StringRef id);
 };
 
 /// Makes the plan of a night with these options that starts now. Writes
@@ -126,13 +127,13 @@ struct TaskRules {
 
 /// Runs one task and writes its result. Fails with an error of one line if the
 /// task could not be run or its result could not be written.
-llvm::Expected<TaskResult> runTask(const Plan &plan, const Task &task,
-                                   const TaskRules &rules = {});
+Expected<TaskResult> runTask(const Plan &plan, const Task &task,
+                             const TaskRules &rules = {});
 
 /// Writes the result of a task that is not tried again; `status` is as in
 /// `TaskResult`.
-llvm::Expected<TaskResult> giveUp(const Plan &plan, const Task &task,
-                                  llvm::StringRef status);
+Expected<TaskResult> giveUp(const Plan &plan, const Task &task,
+                            StringRef status);
 
 } // namespace padlab
 

@@ -20,8 +20,6 @@
 
 #include "padlab/fuzz/Generator.h"
 
-#include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
 #include <limits>
@@ -62,7 +60,7 @@ struct PlantedRule {
 
   /// Whether the violation is noticed, and nothing else is wrong.
   bool isNoticed() const { return failures.empty() && (caught != 0 || isVoid); }
-  llvm::json::Object toJSON() const;
+  json::Object toJSON() const;
 };
 
 struct FaultOptions {
@@ -88,21 +86,21 @@ struct FaultSearch {
   uint64_t cases = 0;
   std::string verdict;
 
-  llvm::json::Object toJSON() const;
+  json::Object toJSON() const;
 };
 
 /// Searches one fault after the other; calls `done` after each.
 std::vector<FaultSearch>
 searchFaults(const FaultOptions &options,
              llvm::function_ref<void(const FaultSearch &)> done);
-std::string printFaults(llvm::ArrayRef<FaultSearch> searches);
+std::string printFaults(ArrayRef<FaultSearch> searches);
 
 /// Returns one entry per rule, in order. Fails if the folder has no case of any
 /// rule, or if a case cannot be read.
-llvm::Expected<std::vector<PlantedRule>>
+Expected<std::vector<PlantedRule>>
 checkPlantedRules(const PlantedOptions &options);
 /// Prints the table, whether or not cases were generated.
-std::string printPlantedRules(llvm::ArrayRef<PlantedRule> rules);
+std::string printPlantedRules(ArrayRef<PlantedRule> rules);
 
 } // namespace padlab
 

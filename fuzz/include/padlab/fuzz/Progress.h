@@ -8,8 +8,8 @@
 #ifndef PADLAB_FUZZ_PROGRESS_H
 #define PADLAB_FUZZ_PROGRESS_H
 
-#include "llvm/ADT/StringRef.h"
-#include "llvm/Support/FormatVariadic.h"
+#include "padlab/fuzz/Names.h"
+
 #include "llvm/Support/raw_ostream.h"
 
 #include <chrono>
@@ -19,15 +19,15 @@ namespace padlab {
 /// Shows the progress and the remaining time, once a second.
 class Progress {
 public:
-  explicit Progress(llvm::StringRef tool) : tool(tool) {}
+  explicit Progress(StringRef tool) : tool(tool) {}
 
   void show(uint64_t done, uint64_t total) {
     double now = seconds();
     if (now - shown < 1)
       return;
     shown = now;
-    llvm::errs() << llvm::formatv("{0}: {1} of {2}, {3:F0} s left\n", tool,
-                                  done, total, now / done * (total - done));
+    llvm::errs() << formatv("{0}: {1} of {2}, {3:F0} s left\n", tool, done,
+                            total, now / done * (total - done));
   }
 
 private:
@@ -37,7 +37,7 @@ private:
         .count();
   }
 
-  llvm::StringRef tool;
+  StringRef tool;
   std::chrono::steady_clock::time_point start =
       std::chrono::steady_clock::now();
   double shown = 0;

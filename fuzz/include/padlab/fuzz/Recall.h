@@ -51,13 +51,13 @@ struct RecallOptions {
 /// Attributes all findings of `options.state`, which must exist, and stores the
 /// answers there. Times count from the start of the state's first night. Fails
 /// with an error of one line.
-llvm::Expected<std::vector<RecalledProgram>>
+Expected<std::vector<RecalledProgram>>
 recallFindings(const RecallOptions &options);
 
 /// Attributes the programs of `paths`, which are files and folders of `.mlir`
 /// files. Times count from the oldest file.
-llvm::Expected<std::vector<RecalledProgram>>
-recallPrograms(llvm::ArrayRef<std::string> paths, const RecallOptions &options);
+Expected<std::vector<RecalledProgram>>
+recallPrograms(ArrayRef<std::string> paths, const RecallOptions &options);
 
 /// How many programs show a cause, and which one did first.
 struct RecalledCause {
@@ -82,11 +82,11 @@ struct RecallResult {
   /// those that were not; then the shares that were found: of all causes, of
   /// silent miscompiles, of those by ordinary passes, and of each kind.
   std::string str(bool listsMissing) const;
-  llvm::json::Object toJSON() const;
+  json::Object toJSON() const;
 };
 
-RecallResult countRecall(llvm::ArrayRef<CauseRecord> records,
-                         llvm::ArrayRef<RecalledProgram> programs);
+RecallResult countRecall(ArrayRef<CauseRecord> records,
+                         ArrayRef<RecalledProgram> programs);
 
 } // namespace padlab
 

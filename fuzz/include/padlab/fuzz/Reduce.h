@@ -21,6 +21,7 @@
 #define PADLAB_FUZZ_REDUCE_H
 
 #include "padlab/dialect/Case.h"
+#include "padlab/fuzz/Names.h"
 
 #include <tuple>
 
@@ -63,8 +64,7 @@ struct CaseSize {
   }
 
 private:
-  std::tuple<unsigned, unsigned, unsigned, size_t, llvm::StringRef>
-  getKey() const {
+  std::tuple<unsigned, unsigned, unsigned, size_t, StringRef> getKey() const {
     return {operations, dynamicExtents, typeWeight, text.size(), text};
   }
 };

@@ -29,8 +29,8 @@
 #ifndef PADLAB_FUZZ_RELEASES_H
 #define PADLAB_FUZZ_RELEASES_H
 
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/Support/Error.h"
+#include "padlab/fuzz/Names.h"
+
 #include "llvm/Support/JSON.h"
 
 #include <functional>
@@ -41,7 +41,7 @@ namespace padlab {
 
 /// The environment variable that names an installed LLVM to build with, as in
 /// `./padlab`; empty counts as unset.
-inline constexpr llvm::StringLiteral llvmVariable = "PADLAB_LLVM_DIR";
+inline constexpr StringLiteral llvmVariable = "PADLAB_LLVM_DIR";
 
 struct Release {
   std::string name; ///< `19`, `trunk`, or the name of a build.
@@ -74,8 +74,8 @@ struct Release {
   /// Returns its name in records, which distinguish snapshots of trunk by their
   /// day: `19.1.7`, `trunk 2026-10-25`.
   std::string getColumn() const;
-  llvm::json::Object toJSON() const;
-  static Release fromJSON(const llvm::json::Object &object);
+  json::Object toJSON() const;
+  static Release fromJSON(const json::Object &object);
 };
 
 /// Returns the default folder for releases, which is next to the checkout's own
@@ -83,15 +83,14 @@ struct Release {
 std::string getDefaultReleaseStore();
 
 /// Returns the release that padlab was built with, named by its major version.
-llvm::Expected<Release> getInstalledRelease();
+Expected<Release> getInstalledRelease();
 
 /// Lists releases by version, then trunk, then source trees. The installed LLVM
 /// is included, unless the store has a release of its name.
-std::vector<Release> listReleases(llvm::StringRef store);
+std::vector<Release> listReleases(StringRef store);
 /// Fails with an error of one line.
-llvm::Expected<Release> findRelease(llvm::StringRef store,
-                                    llvm::StringRef name);
-llvm::Error removeRelease(const std::string &store, const std::string &name);
+Expected<Release> findRelease(StringRef store, StringRef name);
+Error removeRelease(const std::string &store, const std::string &name);
 
 struct AddOptions {
   /// The archive; empty: the one of the machine's own configuration of apt.
@@ -111,13 +110,12 @@ struct AddOptions {
 /// version. Signatures are always checked. Release files may have expired,
 /// except that of the stable suite. After an error (one line), nothing of the
 /// failed release is left, and earlier ones are kept.
-llvm::Error addPackagedReleases(const std::string &store,
-                                llvm::ArrayRef<std::string> names,
-                                const AddOptions &options);
+Error addPackagedReleases(const std::string &store, ArrayRef<std::string> names,
+                          const AddOptions &options);
 
 /// Adds a build or an installation as `name`; `path` has `bin/mlir-opt`.
-llvm::Error addTree(const std::string &store, const std::string &name,
-                    const std::string &path);
+Error addTree(const std::string &store, const std::string &name,
+              const std::string &path);
 
 } // namespace padlab
 

@@ -8,7 +8,8 @@
 #ifndef PADLAB_FUZZ_SHARD_H
 #define PADLAB_FUZZ_SHARD_H
 
-#include "llvm/Support/Error.h"
+#include "padlab/fuzz/Names.h"
+
 #include "llvm/Support/xxhash.h"
 
 namespace padlab {
@@ -19,20 +20,20 @@ struct Shard {
   unsigned number = 0, count = 1;
 
   bool isAll() const { return count == 1; }
-  bool has(llvm::StringRef name) const {
+  bool has(StringRef name) const {
     return isAll() || llvm::xxh3_64bits(name) % count == number;
   }
 
   /// Parses `2/5`, the third of five shards, counted from zero. The empty text
   /// means all.
-  static llvm::Expected<Shard> parse(llvm::StringRef text) {
+  static Expected<Shard> parse(StringRef text) {
     Shard shard;
     auto [number, count] = text.split('/');
     if (text.empty() ||
         (!number.getAsInteger(10, shard.number) &&
          !count.getAsInteger(10, shard.count) && shard.number < shard.count))
       return shard;
-    return llvm::createStringError("--shard must be NUMBER/COUNT, such as 0/4");
+    return createStringError("--shard must be NUMBER/COUNT, such as 0/4");
   }
 };
 

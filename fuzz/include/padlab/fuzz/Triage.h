@@ -75,16 +75,16 @@ public:
   /// the case names itself. `examines` adds round trips and repetitions (see
   /// Examination), which cost as much as several compilations. A case that
   /// takes more than `seconds` of processor time counts as a hang.
-  CaseReport check(llvm::StringRef text, llvm::ArrayRef<std::string> pipelines,
-                   llvm::StringRef name = "case", bool examines = true,
+  CaseReport check(StringRef text, ArrayRef<std::string> pipelines,
+                   StringRef name = "case", bool examines = true,
                    double seconds = WorkerLimits().processorSecondsPerRequest);
   /// Does the same for the pipelines of `defect`, with the guards of the causes
   /// `guards`. `mode` says whether they withhold wrong applications or only
   /// count them.
-  CaseReport checkGuarded(llvm::StringRef text, const Verdict &defect,
-                          llvm::ArrayRef<std::string> guards,
+  CaseReport checkGuarded(StringRef text, const Verdict &defect,
+                          ArrayRef<std::string> guards,
                           ActiveGuards::Mode mode);
-  Blame blame(llvm::StringRef text, const Verdict &defect) {
+  Blame blame(StringRef text, const Verdict &defect) {
     return blamer.find(text, defect);
   }
   /// Whether the case shows the same defect: the same kind and pipeline, still
@@ -100,7 +100,7 @@ public:
   /// If the case tells more of the defect than `sought`, `sought` asks for that
   /// from now on: for the guilty pattern if the blame left it open, or for the
   /// reference's reason.
-  bool shows(llvm::StringRef text, SoughtDefect &sought);
+  bool shows(StringRef text, SoughtDefect &sought);
 
   const Target &getTarget() const { return compiler->getTarget(); }
   /// Returns how often a worker was replaced because its memory may be damaged.
@@ -110,7 +110,7 @@ public:
   double getProcessorSeconds() const;
 
 private:
-  Worker &getWorker(llvm::ArrayRef<std::string> pipelines, bool examines,
+  Worker &getWorker(ArrayRef<std::string> pipelines, bool examines,
                     double seconds);
   void replaceDamaged(Worker &worker, const CaseReport &report);
 
@@ -142,7 +142,7 @@ struct TriageOptions {
 /// Returns the finding that `text` shows, minimal and blamed; nullopt if it
 /// shows none. `context` knows the dialects of programs.
 std::optional<Finding> triage(DefectProbe &probe, mlir::MLIRContext *context,
-                              llvm::StringRef text,
+                              StringRef text,
                               const TriageOptions &options = {});
 
 /// Fills in `reproScript`, `reproProgram` and `stockReproducer` from the

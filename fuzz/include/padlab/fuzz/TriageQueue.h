@@ -39,8 +39,6 @@
 #include "padlab/fuzz/Attribution.h"
 #include "padlab/fuzz/Shard.h"
 
-#include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/JSON.h"
 
 #include <functional>
@@ -62,7 +60,7 @@ struct TriageQueueOptions {
   /// Returns the causes that a finding.json shows for sure. A defect that
   /// surely shows one cause counts for the existing finding of that cause;
   /// without this function, none does.
-  std::function<Attribution(const llvm::json::Object &finding)> getSureCauses;
+  std::function<Attribution(const json::Object &finding)> getSureCauses;
   /// The time for the child that triages one defect: reduction, blame before
   /// and after it, and the check of the reproducer.
   unsigned secondsPerDefect = 180;
@@ -90,12 +88,12 @@ struct TriageQueueResult {
 
   size_t getLeft() const { return incoming - triaged; }
   /// Returns `triage` of report.json, see reports/schema.md.
-  llvm::json::Object toJSON() const;
+  json::Object toJSON() const;
 };
 
 /// Triages the defects in and below `incomingDir`, and removes those that are
 /// done. Those that fail or do not fit in the time are left for another run.
-TriageQueueResult triageFolder(llvm::StringRef incomingDir,
+TriageQueueResult triageFolder(StringRef incomingDir,
                                const TriageQueueOptions &options);
 
 } // namespace padlab

@@ -19,8 +19,8 @@
 #define PADLAB_FUZZ_VERDICT_H
 
 #include "padlab/dialect/ExitCode.h"
+#include "padlab/fuzz/Names.h"
 
-#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/JSON.h"
 
 #include <optional>
@@ -40,11 +40,11 @@ enum class Phase {
   Run,
 };
 /// Returns a name such as `code-generation`; empty for `Unknown`.
-llvm::StringRef getName(Phase phase);
+StringRef getName(Phase phase);
 /// Returns `Unknown` for a name that is not a phase.
-Phase findPhase(llvm::StringRef name);
+Phase findPhase(StringRef name);
 /// Returns the phase of a step of `CompileResult`, or of a subject.
-Phase getPhaseOfStep(llvm::StringRef step);
+Phase getPhaseOfStep(StringRef step);
 
 /// How LLVM's own tools show a defect, see fuzz/lib/Finding/Scripts.cpp.
 enum class ScriptKind {
@@ -143,16 +143,15 @@ struct Verdict {
   /// Whether the compiler did not end. Native code that hangs has a limit of
   /// its own.
   bool isCompilerHang() const;
-  llvm::json::Object toJSON() const;
+  json::Object toJSON() const;
 };
 /// Reads verdicts of older versions, too (VerdictJSON.cpp).
-bool fromJSON(const llvm::json::Value &value, Verdict &verdict,
-              llvm::json::Path path);
+bool fromJSON(const json::Value &value, Verdict &verdict, json::Path path);
 
 const std::vector<VerdictKind> &getVerdictKinds();
-const VerdictKind *findVerdictKind(llvm::StringRef name);
+const VerdictKind *findVerdictKind(StringRef name);
 /// Whether the kind `name` is registered and has the trait.
-bool hasTrait(llvm::StringRef name, VerdictKind::Trait trait);
+bool hasTrait(StringRef name, VerdictKind::Trait trait);
 
 /// The steps that one pipeline took on a case, for the funnel.
 struct PipelineSummary {
@@ -197,8 +196,8 @@ struct CaseReport {
   bool isKnownBeforeNativeCode() const;
   /// One line: every verdict, or `agree (unfused, fused)`.
   std::string str() const;
-  llvm::json::Object toJSON() const;
-  static std::optional<CaseReport> fromJSON(const llvm::json::Value &value);
+  json::Object toJSON() const;
+  static std::optional<CaseReport> fromJSON(const json::Value &value);
 };
 
 } // namespace padlab

@@ -16,7 +16,7 @@
 #ifndef PADLAB_FUZZ_WORKER_H
 #define PADLAB_FUZZ_WORKER_H
 
-#include "llvm/ADT/StringRef.h"
+#include "padlab/fuzz/Names.h"
 
 #include <array>
 #include <functional>
@@ -59,7 +59,7 @@ inline constexpr unsigned numActivities = 5;
 /// Records what this process is about to do, and clears all finer activities.
 /// The record survives the death of the process, costs a copy of a few bytes,
 /// and is ignored outside workers.
-void noteActivity(Activity activity, llvm::StringRef name);
+void noteActivity(Activity activity, StringRef name);
 
 struct WorkerReply {
   enum class Status {
@@ -82,7 +82,7 @@ struct WorkerReply {
 
 class Worker {
 public:
-  using Handler = std::function<std::string(llvm::StringRef request)>;
+  using Handler = std::function<std::string(StringRef request)>;
   /// Makes the handler; runs once in each child. Contexts and engines that it
   /// builds are lost with the child; those that the parent has built before the
   /// first call are shared with each child by the fork.
@@ -96,7 +96,7 @@ public:
   /// Sends a request to the child and waits for its reply. Work on all cases of
   /// the request at once may take `timesForAll` times the limit of processor
   /// time of one case.
-  WorkerReply call(llvm::StringRef request, double timesForAll = 1);
+  WorkerReply call(StringRef request, double timesForAll = 1);
   /// Lets a new child serve the next request, so that the memory that the last
   /// request left has no effect on it.
   void renew();

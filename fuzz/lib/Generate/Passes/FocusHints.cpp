@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FocusHints.h"
+#include "Focus.h"
 
 using namespace padlab;
 using namespace padlab::generate;

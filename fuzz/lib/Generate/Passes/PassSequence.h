@@ -16,11 +16,32 @@
 #ifndef PADLAB_LIB_GENERATE_PASSES_PASSSEQUENCE_H
 #define PADLAB_LIB_GENERATE_PASSES_PASSSEQUENCE_H
 
-#include "PassState.h"
+#include "PassTable.h"
 
 #include "llvm/ADT/SmallVector.h"
 
 namespace padlab::generate {
+
+/// The state of a program before a step.
+struct PassState {
+  /// A mask of `Level`: parts of a program may be on lower levels than others.
+  unsigned level = OnTensors;
+  /// A mask of `Fact`.
+  unsigned facts = 0;
+  /// Holds the scripts that steps refer to.
+  mlir::ModuleOp program;
+
+  /// Whether fragile passes are left out, as in most sequences, though not in
+  /// all.
+  bool isCautious = false;
+
+  static PassState of(mlir::ModuleOp program);
+  /// Returns the state that `of` returns, but mostly cautious, to draw steps.
+  static PassState draw(mlir::ModuleOp program, Choices &choices);
+  bool allows(const PassEntry &entry) const;
+  /// Updates the state for `step`, which need not be in the table.
+  void pass(llvm::StringRef step);
+};
 
 using PassSteps = llvm::SmallVector<std::string>;
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PassState.h"
+#include "PassSequence.h"
 
 #include "../OpTable.h"
 #include "../Transforms/Script.h"

@@ -28,7 +28,7 @@ struct SmallForm {
   unsigned kinds = 0;
 };
 
-/// Returns all forms. A focus asks for them by name (FocusHints.h).
+/// Returns all forms. A focus asks for them by name (Focus.h).
 llvm::ArrayRef<SmallForm> getSmallForms();
 
 /// Returns forms of operations on the results of others.

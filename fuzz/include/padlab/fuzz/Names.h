@@ -1,0 +1,36 @@
+//===- Names.h - names of LLVM that need no qualifier -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Names that nearly every file uses, as mlir/Support/LLVM.h has them for MLIR.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_NAMES_H
+#define PADLAB_FUZZ_NAMES_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/FormatVariadic.h"
+
+namespace llvm::json {}
+namespace llvm::sys::fs {}
+
+namespace padlab {
+
+using llvm::ArrayRef, llvm::MutableArrayRef, llvm::SmallVector,
+    llvm::SmallString;
+using llvm::createStringError, llvm::Error, llvm::Expected, llvm::formatv;
+using llvm::raw_ostream, llvm::StringLiteral, llvm::StringRef, llvm::Twine;
+namespace fs = llvm::sys::fs;
+namespace json = llvm::json;
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_NAMES_H
