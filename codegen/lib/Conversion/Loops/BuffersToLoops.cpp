@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream's rewrites of structured operations and of views, applied to these
+/// Applies upstream's rewrites of structured operations and of views to these
 /// operations alone. Upstream's passes hand every operation of the function to
 /// the greedy driver, which spends time on all of them and folds some.
 ///
@@ -49,7 +49,7 @@ namespace padlab {
 using namespace mlir;
 
 static bool isView(Operation *op) {
-  // Upstream's rewrite makes a reshape to an unranked type invalid.
+  // Upstream's rewrite of a reshape to an unranked type produces invalid IR.
   if (auto reshape = dyn_cast<memref::ReshapeOp>(op))
     return isa<MemRefType>(reshape.getResult().getType());
   // `padlab-loops-to-llvm` lowers most slices itself.
@@ -71,9 +71,9 @@ static void eraseDead(Operation *function) {
   });
 }
 
-/// Merges equal constants, and removes trivial maps and static extents that the
-/// loops created, which would otherwise be half of the program. Arithmetic of
-/// the program itself is not changed.
+/// Merges equal constants, and folds `affine.apply` and `memref.dim`
+/// operations. The loops create so many of these that they would be half of the
+/// program. Arithmetic of the program itself is not folded.
 static void foldAddresses(Operation *function) {
   OperationFolder folder(function->getContext());
   function->walk([&](Operation *op) {
@@ -84,9 +84,9 @@ static void foldAddresses(Operation *function) {
   });
 }
 
-/// Lowers a clone to an allocation and a copy. It gets an identity layout,
-/// whatever the source's layout is. Upstream's rewrite keeps the layout, which
-/// an allocation cannot always have.
+/// Lowers a clone to an allocation and a copy. The allocation has the identity
+/// layout, whatever the source's layout is. Upstream's rewrite keeps the layout
+/// of the source, which an allocation cannot always have.
 static LogicalResult expandClone(OpBuilder &b, bufferization::CloneOp op) {
   b.setInsertionPoint(op);
   Location loc = op.getLoc();
@@ -195,8 +195,8 @@ FrozenRewritePatternSet padlab::getViewPatterns(MLIRContext *context) {
   return patterns;
 }
 
-/// Lowers `op` to loops: in its own order or, if `order` is given, with the
-/// loops of sums outside of the loops over rows.
+/// Lowers `op` to loops. They are in the order of the dimensions of `op` or, if
+/// `order` is given, the loops of sums are outside of the loops over rows.
 static LogicalResult
 lowerStructured(RewriterBase &rewriter, linalg::LinalgOp op,
                 const std::optional<padlab::SumOrder> &order) {
@@ -226,7 +226,7 @@ padlab::lowerBuffersToLoops(Operation *function,
   if (work.stepsBack)
     markSteppingBack(function);
   IRRewriter rewriter(function->getContext());
-  // Inner loops come first.
+  // `parallel` has inner loops before the loops around them.
   for (Operation *op : work.parallel)
     if (failed(makeSequential(rewriter, op)))
       return failure();

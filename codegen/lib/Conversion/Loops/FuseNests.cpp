@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Consecutive operations each go through whole buffers, and what one of them
-/// writes is out of the caches when the next one reads it. So consecutive nests
-/// with equal outer loops are fused if each iteration of the fused loop
-/// accesses only its own part of every buffer that a nest writes: then
-/// iterations do not affect each other, and each element is computed as before.
+/// Consecutive operations become consecutive loop nests, each of which
+/// traverses whole buffers. What one nest writes is no longer in the caches
+/// when the next nest reads it. So consecutive nests with equal outer loops are
+/// fused if each iteration of the fused loop accesses only its own part of
+/// every buffer that a nest writes: then iterations do not affect each other,
+/// and each element is computed as before.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -38,14 +39,15 @@ using namespace padlab;
 
 namespace {
 
-/// The accesses of the nests to one buffer.
+/// How the nests of a group access one buffer.
 struct BufferUse {
   bool isWritten = false;
   /// How many of the nests access it.
   unsigned nests = 0;
-  /// Each access has the outer loop's variable as its first index.
+  /// Whether the first index of each access is the induction variable of the
+  /// outer loop.
   bool keepsToItsPart = true;
-  /// The type of the buffer; null if that is not a ranked memref.
+  /// The type of the buffer; null if the buffer is not a ranked memref.
   MemRefType type;
 };
 
@@ -69,11 +71,12 @@ static Value getWhole(Value memref) {
   return memref;
 }
 
-/// Notes an access. Returns false if its buffer is unknown.
+/// Adds an access of the nest `loop` to `buffers`. Returns false if the buffer
+/// is unknown, or if the access writes to a global.
 static bool note(Value memref, OperandRange indices, bool isWrite,
                  scf::ForOp loop, llvm::MapVector<Value, BufferUse> &buffers) {
   Value buffer = getBuffer(memref), whole = getWhole(memref);
-  // Another value may refer to the same global.
+  // Another `memref.get_global` may refer to the same global.
   if (!buffer || (isWrite && buffer.getDefiningOp<memref::GetGlobalOp>()))
     return false;
   BufferUse &use = buffers[buffer];
@@ -106,8 +109,8 @@ findBuffers(scf::ForOp loop) {
   return buffers;
 }
 
-/// Whether a buffer that is written may be the same as another one of
-/// `buffers`.
+/// Whether one of `buffers` is written and may be the same buffer as another
+/// one of `buffers`.
 static bool mayShare(const llvm::MapVector<Value, BufferUse> &buffers) {
   return llvm::any_of(buffers, [&](const auto &written) {
     return written.second.isWritten &&
@@ -163,8 +166,10 @@ static std::optional<int64_t> getBytes(MemRefType type) {
   return type.getNumElements() * getMemoryBits(type.getElementType()) / 8;
 }
 
-/// Whether a buffer that one nest writes and another uses exceeds a cache,
-/// while its parts do not.
+/// Whether fusion saves memory accesses: a buffer that one nest writes and
+/// another one uses exceeds a cache, but the part of the buffer that one
+/// iteration of the outer loop accesses does not. If `tiny`, the size does not
+/// matter.
 static bool pays(const Group &group, bool tiny) {
   // The size of most cores' second-level cache, and half of it.
   constexpr int64_t large = 1 << 20, small = 1 << 19;
@@ -182,7 +187,8 @@ static void fuse(Group &group) {
   scf::ForOp first = group.loops.front(), last = group.loops.back();
   bool areParallel = llvm::all_of(
       group.loops, [](scf::ForOp loop) { return loop->hasAttr(parallelMark); });
-  // The operations between the loops have no effects, and no loop has results.
+  // The operations between the loops have no effects, and no loop has results
+  // that they could use, so that these operations can be moved.
   for (Operation *op = first->getNextNode(); op != last;) {
     Operation *next = op->getNextNode();
     if (!isa<scf::ForOp>(op))

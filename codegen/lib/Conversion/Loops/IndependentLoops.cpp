@@ -16,7 +16,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Whether the points of `op` do nothing but compute elements of its results.
+/// Whether the body of `op` has no effects, except that it computes elements of
+/// the results.
 static bool hasPureBody(linalg::LinalgOp op) {
   return op.hasPureBufferSemantics() &&
          !op.getBlock()
@@ -27,8 +28,9 @@ static bool hasPureBody(linalg::LinalgOp op) {
               .wasInterrupted();
 }
 
-/// Whether the elements of `operand` that a point reads are never written by
-/// another point through `init`: it is another buffer, or the same element.
+/// Whether no point of `op` writes through `init` an element of `operand` that
+/// another point reads. This holds if both are different buffers, or if each
+/// point reads the same element that it writes.
 static bool isApart(linalg::LinalgOp op, OpOperand &operand, OpOperand &init) {
   if (&operand == &init || !isa<MemRefType>(operand.get().getType()))
     return true;
@@ -38,7 +40,7 @@ static bool isApart(linalg::LinalgOp op, OpOperand &operand, OpOperand &init) {
   return isSameElement || !mayShareBuffer(operand.get(), init.get());
 }
 
-/// Whether iterations of `loop` write different elements.
+/// Whether different iterations of `loop` write different elements.
 static bool writesApart(linalg::LinalgOp op, unsigned loop) {
   AffineExpr dim = getAffineDimExpr(loop, op.getContext());
   return llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &init) {

@@ -12,9 +12,9 @@
 
 namespace padlab {
 
-/// Returns how many of the outermost loops of `op`, on buffers, may share their
-/// iterations between threads (see parallelMark). Returns 0 if the function
-/// asks for no threads.
+/// Returns how many of the outermost loops of `op`, which must be on buffers,
+/// may distribute their iterations to threads (see parallelMark). Returns 0 if
+/// the function around `op` does not ask for threads.
 unsigned countIndependentLoops(mlir::linalg::LinalgOp op);
 
 /// Marks the first `count` of `loops`, the outermost first.

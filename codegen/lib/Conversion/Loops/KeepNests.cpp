@@ -42,8 +42,8 @@ struct KeepNests : padlab::impl::KeepNestsBase<KeepNests> {
   }
 
 private:
-  /// Returns the maximum of each number over all nests in `region`; nullopt if
-  /// it has no loop.
+  /// Returns the maximum of each member of `Nest` over all nests in `region`;
+  /// nullopt if `region` has no loop.
   std::optional<Nest> visit(Region &region);
   Nest visit(scf::ForOp loop);
 
@@ -58,17 +58,17 @@ static uint64_t countIterations(scf::ForOp loop) {
 }
 
 Nest KeepNests::visit(scf::ForOp loop) {
-  // Up to these limits LLVM may unroll: 3x3 windows around a loop over
-  // channels, and tiles of 4x4.
+  // LLVM may unroll a nest that stays within one of these limits, such as a 3x3
+  // window around a loop over channels, or a tile of 4x4.
   constexpr uint64_t maxCopies = 16, maxIterations = 64;
   std::optional<Nest> inner = visit(loop.getRegion());
   uint64_t count = countIterations(loop);
   if (!inner)
     return {1, count};
   Nest nest{inner->copies, llvm::SaturatingMultiply(inner->iterations, count)};
-  // LLVM does not fully unroll loops that are longer, because its threshold is
-  // 300 and a body counts at least 2, nor loops whose length is known only at
-  // run time.
+  // LLVM does not fully unroll loops with more iterations than this, because
+  // its threshold is 300 and a body has at least cost 2, nor loops whose number
+  // of iterations is known only at run time.
   constexpr uint64_t longest = 150;
   if (count > longest)
     return nest;

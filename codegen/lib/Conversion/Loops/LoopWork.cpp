@@ -25,7 +25,8 @@ std::optional<int64_t> LoopWork::getKnownCount(scf::ForOp loop) {
   return llvm::divideCeil(std::max<int64_t>(0, *to - *from), *step);
 }
 
-/// Whether the operation takes time: constants and terminators do not.
+/// Whether `op` itself counts as work. Constants, terminators and operations
+/// with regions do not.
 static bool takesTime(Operation &op) {
   return !op.hasTrait<OpTrait::ConstantLike>() &&
          !op.hasTrait<OpTrait::IsTerminator>() && op.getNumRegions() == 0;

@@ -14,24 +14,25 @@
 
 namespace padlab {
 
-/// Estimates how many operations a loop of vectors or scalars executes.
+/// Estimates how many operations, on vectors or scalars, a loop executes.
 class LoopWork {
 public:
-  /// `math` creates the computations before `loop`.
+  /// `math` must create its operations in front of `loop`.
   LoopWork(IndexMath &math, mlir::scf::ForOp loop) : math(math), loop(loop) {}
 
-  /// Returns the number of iterations of `inner`, which is the loop or one
-  /// inside of it; what is not known before the loop is estimated. The number
-  /// may be negative if there are no iterations.
+  /// Returns the number of iterations of `inner`, which is the loop itself or a
+  /// loop inside of it. A number that cannot be computed before the loop is
+  /// estimated. The returned number may be negative if there are no iterations.
   mlir::OpFoldResult countIterations(mlir::scf::ForOp inner);
-  /// Returns the smallest number of iterations that amount to this work, at
-  /// least one.
+  /// Returns how many iterations of the loop execute about `work` operations;
+  /// at least one.
   mlir::OpFoldResult countIterationsWorth(int64_t work);
 
-  /// Returns the number of iterations; nullopt if it is known only at run time.
+  /// Returns the number of iterations of `loop`; nullopt if the number is known
+  /// only at run time.
   static std::optional<int64_t> getKnownCount(mlir::scf::ForOp loop);
-  /// Returns the number of operations that all iterations execute; nullopt if
-  /// it is known only at run time.
+  /// Returns the number of operations that all iterations of `loop` together
+  /// execute; nullopt if the number is known only at run time.
   static std::optional<int64_t> getKnownWork(mlir::scf::ForOp loop);
 
 private:

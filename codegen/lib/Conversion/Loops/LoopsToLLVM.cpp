@@ -50,8 +50,9 @@ namespace padlab {
 
 using namespace mlir;
 
-/// Casts arguments that a branch passes to their own block: without the cast,
-/// the conversion would replace them before it reads them.
+/// Inserts a cast wherever a branch passes an argument of a block to the same
+/// block, as at the end of a loop. Without the cast, the conversion would
+/// replace the argument before it reads the argument for the branch.
 static void renamePassedArguments(Operation *root) {
   auto isPassed = [](Operation *terminator, BlockArgument argument) {
     // Operations of the LLVM dialect need no conversion.
@@ -77,8 +78,9 @@ static void renamePassedArguments(Operation *root) {
 }
 
 /// Names and orders constants by their first uses, so that equal programs get
-/// equal code: one-shot bufferization numbers them as it visits functions, in
-/// the order of the functions' addresses.
+/// equal code. One-shot bufferization numbers constants in the order in which
+/// it visits functions, and this order depends on the addresses of the
+/// functions in memory.
 static void orderConstants(ModuleOp module) {
   if (llvm::range_size(module.getOps<memref::GlobalOp>()) < 2)
     return;
@@ -217,7 +219,8 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
     return success();
   }
 
-  /// Lowers functions that need no conversion, and returns the rest.
+  /// Lowers functions that `convertPlainFunction` can convert, and returns the
+  /// operations that are left for the dialect conversion.
   SmallVector<Operation *> lowerPlainFunctions() {
     SmallVector<Operation *> rest;
     for (Operation &op :
@@ -247,8 +250,9 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
     }
     ConversionConfig config;
     config.allowPatternRollback = false;
-    // Folding would compute here what native code is supposed to compute, and
-    // is compared for.
+    // Folding would compute values at compile time that the native code is
+    // supposed to compute. Then the comparison with the reference would not
+    // test this code.
     config.foldingMode = DialectConversionFoldingMode::Never;
     if (failed(applyPartialConversion(rest, *target, *patterns, config)))
       return signalPassFailure();

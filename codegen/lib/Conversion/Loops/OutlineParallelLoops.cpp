@@ -38,7 +38,8 @@ using namespace padlab;
 // Which loops are outlined
 //===----------------------------------------------------------------------===//
 
-/// Whether `op` calls a mathematical function, which has no effects.
+/// Whether `op` calls a mathematical function of the runtime; these have no
+/// effects.
 static bool isMathCall(Operation *op) {
   static const llvm::StringSet<> names = {
 #define PADLAB_NAMES(NAME, OP) "padlab_" #NAME "_f32", "padlab_" #NAME "_f64",
@@ -51,7 +52,7 @@ static bool isMathCall(Operation *op) {
 }
 
 /// Whether `op` may run on any thread: its only effects on memory are reads and
-/// writes, and it calls no function that does more.
+/// writes, and it calls no functions except mathematical ones.
 static bool mayRunAnywhere(Operation *op) {
   // An assertion has no effect on memory, but may stop the program.
   if (isa<cf::AssertOp>(op))
@@ -92,9 +93,9 @@ static bool isCopied(Value value, scf::ForOp loop) {
          (op->hasTrait<OpTrait::ConstantLike>() || isScratch(value, loop));
 }
 
-/// Whether `value` may refer to a buffer on the stack. Loops that use one stay,
-/// because it is not analyzed which code reads the results that they leave
-/// there.
+/// Whether `value` may refer to a buffer on the stack. A loop that uses such a
+/// buffer is not outlined, because padlab does not analyze which code reads the
+/// results that the loop leaves in the buffer.
 static bool isOnStack(Value value) {
   if (!isa<MemRefType>(value.getType()))
     return false;
@@ -116,7 +117,8 @@ static SmallVector<Value> collectCaptures(scf::ForOp loop) {
 
 namespace {
 
-/// Moves a loop into a function for ranges of its iterations:
+/// Moves a loop into a function, the *worker*, which executes a range of the
+/// iterations:
 ///
 ///   worker(data, first, last): for (i = first; i < last; ++i) ...
 ///
@@ -133,7 +135,8 @@ public:
     math.setLoc(loc);
   }
 
-  /// Determines the passed values; returns false if the loop is not outlined.
+  /// Determines the passed values. Returns false if the loop cannot be
+  /// outlined.
   bool prepare();
   LogicalResult run(unsigned number);
 

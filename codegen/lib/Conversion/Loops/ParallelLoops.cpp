@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Turns parallel loops into sequential ones. Iterations may run in any order,
-/// and this order is the same in every run. Upstream's conversion of
-/// `scf.parallel` and `scf.forall` to branches does not work in a conversion
-/// that cannot be rolled back, and its conversion to `scf.for` does not support
-/// reductions.
+/// Turns parallel loops into sequential ones. The iterations of a parallel loop
+/// may run in any order; the sequential loop has one order, which is the same
+/// in every run. Upstream's conversion of `scf.parallel` and `scf.forall` to
+/// branches does not work in a conversion that cannot be rolled back, and its
+/// conversion to `scf.for` does not support reductions.
 ///
 //===----------------------------------------------------------------------===//
 

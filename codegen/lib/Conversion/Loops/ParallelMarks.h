@@ -16,11 +16,12 @@ namespace padlab {
 /// threads.
 inline constexpr llvm::StringLiteral threadsAttr = "pad.threads";
 
-/// An attribute of loops in such a function: no iteration accesses what another
-/// one writes, so that they may run in any order, or in parallel.
+/// An attribute of loops in a function with `threadsAttr`: no iteration of the
+/// loop accesses memory that another iteration writes, so that the iterations
+/// may run in any order, or in parallel.
 inline constexpr llvm::StringLiteral parallelMark = "pad.parallel";
 
-/// Whether the function that `op` is in asks for marks.
+/// Whether the function that contains `op` has `threadsAttr`.
 inline bool asksForThreads(mlir::Operation *op) {
   auto function = op->getParentOfType<mlir::FunctionOpInterface>();
   return function && function->hasAttr(threadsAttr);

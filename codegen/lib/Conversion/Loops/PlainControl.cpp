@@ -15,8 +15,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Whether all `types` are those of scalars, or of memrefs, which become
-/// descriptors.
+/// Whether each of `types` is the type of a scalar (see isPlainScalar), or of a
+/// memref that becomes a descriptor.
 static bool arePlain(TypeRange types, const LoweredValues &values) {
   return llvm::all_of(types, [&](Type type) {
     return isPlainScalar(type) ||
@@ -46,8 +46,8 @@ static void moveBefore(Region &region, Block *block) {
                                          region.getBlocks());
 }
 
-/// Creates a branch to `target` in place of the yield at the end of `block`. It
-/// passes `first`, and then what was yielded.
+/// Creates a branch to `target` in place of the yield at the end of `block`.
+/// The branch passes `first`, followed by the yielded values.
 static LLVM::BrOp branchFrom(Block *block, ValueRange first, Block *target,
                              LoweredValues &values) {
   Operation *yield = block->getTerminator();
@@ -119,7 +119,8 @@ static Block *lowerBranch(scf::IfOp op, LoweredValues &values) {
   return after;
 }
 
-/// Replaces the arguments of `block` by ones of the LLVM dialect.
+/// Replaces the arguments of `block` by arguments with types of the LLVM
+/// dialect.
 static void lowerArguments(Block *block, LoweredValues &values) {
   SmallVector<Value> old(block->getArguments());
   values.eraseArguments(block);
@@ -129,9 +130,9 @@ static void lowerArguments(Block *block, LoweredValues &values) {
     values.replace(before, argument);
 }
 
-/// Makes blocks of both regions. The first one branches to the second, or to
-/// the block after the loop, and passes the same values to either: after the
-/// loop they are its results.
+/// Makes blocks of both regions. The block of the condition branches to the
+/// body or to the block after the loop, and passes the same values to both of
+/// them; in the block after the loop, these values are the results of the loop.
 static Block *lowerLoop(scf::WhileOp op, LoweredValues &values) {
   Location loc = op.getLoc();
   Block *start = op->getBlock(), *after = splitBehind(op);
@@ -158,7 +159,8 @@ static Block *lowerLoop(scf::WhileOp op, LoweredValues &values) {
   return after;
 }
 
-/// Whether the loop has no marks for other lowerings, and plain types.
+/// Whether the loop has only plain types, and no attributes that another
+/// lowering needs.
 static bool isPlain(scf::ForOp op, const LoweredValues &values) {
   return llvm::all_of(op->getDiscardableAttrs(),
                       [](NamedAttribute attribute) {

@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::plain;
 
-/// Copies of more dimensions are left to the conversion.
+/// Copies with more dimensions than this are left to upstream's conversion.
 static constexpr int64_t maxCopiedRank = 8;
 
 Value PlainMemory::getCopySlots() {
@@ -30,7 +30,9 @@ Value PlainMemory::getCopySlots() {
   return copySlots;
 }
 
-/// Copies element by element, by the runtime's `padlab_copy_strided`.
+/// Turns a copy into a call of the runtime's `padlab_copy_strided`, which
+/// copies element by element. Returns false if the copy is left to upstream's
+/// conversion.
 bool PlainMemory::copyStrided(memref::CopyOp op) {
   Value from = op.getSource(), to = op.getTarget();
   int64_t rank = isPlain(from) ? getType(from).getRank() : 0;

@@ -58,7 +58,8 @@ bool PlainFunction::isPlain(Type type) const {
          (isa<MemRefType>(type) && types.convertType(type));
 }
 
-/// Whether none of these dictionaries, of arguments or results, has attributes.
+/// Whether all dictionaries in `attributes`, one for each argument or result,
+/// are empty.
 static bool areEmpty(ArrayAttr attributes) {
   return !attributes || llvm::all_of(attributes, [](Attribute each) {
     return cast<DictionaryAttr>(each).empty();
@@ -126,8 +127,8 @@ bool PlainFunction::isConvertible() {
 // Values
 //===----------------------------------------------------------------------===//
 
-/// Returns the number, in an unpacked descriptor, of the part to which the path
-/// of an `llvm.extractvalue` leads.
+/// Returns which of the values of an unpacked descriptor is the one that
+/// `llvm.extractvalue` extracts with `path` from the whole descriptor.
 static unsigned getPart(ArrayRef<int64_t> path, int64_t rank) {
   constexpr int64_t sizes = 3, strides = 4;
   if (path.front() < sizes)

@@ -14,9 +14,10 @@
 
 namespace padlab {
 
-/// Replaces `function` by one of the LLVM dialect, with the signature of
-/// upstream's conversion, if `lowerPlainOps` has left only calls, returns and
-/// casts. Returns null if something else is left.
+/// Replaces `function` by a function of the LLVM dialect, with the same
+/// signature that upstream's conversion makes. This is possible if
+/// `lowerPlainOps` has left only calls, returns and casts; otherwise, changes
+/// nothing and returns null.
 mlir::LLVM::LLVMFuncOp
 convertPlainFunction(mlir::func::FuncOp function,
                      const mlir::LLVMTypeConverter &types);

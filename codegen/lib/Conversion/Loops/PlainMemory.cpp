@@ -99,8 +99,8 @@ Value PlainMemory::take(Parts &of, Value &part, Take take) {
   }
   OpBuilder b(of.descriptor.getContext());
   b.setInsertionPointAfterValue(of.last);
-  // Parts of arguments would be built before the constants that they may use,
-  // so they are built after the last of these.
+  // The parts of an argument's descriptor may use constants, so they are
+  // emitted after the last constant.
   if (lastConstant && b.getInsertionBlock() == lastConstant->getBlock() &&
       b.getInsertionPoint() != b.getInsertionBlock()->end() &&
       !lastConstant->isBeforeInBlock(&*b.getInsertionPoint()))
@@ -185,7 +185,7 @@ Value PlainMemory::assemble(Value memref) {
 }
 
 void PlainMemory::finish() {
-  // `parts` does not grow meanwhile, because a descriptor is assembled only
+  // `parts` does not grow in this loop, because a descriptor is assembled only
   // from the parts of its own memref.
   for (auto &[memref, of] : parts)
     if (of.place && (values.isAsked(memref) ||

@@ -19,8 +19,9 @@ namespace padlab {
 /// expanded first.
 bool isPlainSlice(mlir::memref::SubViewOp op);
 
-/// Lowers the memrefs of a function. Memrefs that it makes stay separate parts;
-/// they are packed into a descriptor only for operations that are left to the
+/// Lowers the operations on memrefs of a function. The memrefs that these
+/// operations make are kept as the separate parts of a descriptor. They are
+/// packed into a descriptor only for operations that are left to upstream's
 /// conversion.
 class PlainMemory {
 public:
@@ -41,11 +42,12 @@ private:
     llvm::SmallVector<mlir::Value> sizes, strides;
     /// The address of the first element.
     mlir::Value base;
-    /// The descriptor of a memref that was not made here, and the last part
-    /// that was taken from it.
+    /// If this class did not make the memref: its descriptor, and the last part
+    /// that was taken from the descriptor (at first, the descriptor itself).
+    /// The next part is taken behind `last`.
     mlir::Value descriptor, last;
-    /// The operation that made the memref, if it was made here. All parts are
-    /// defined in front of it.
+    /// If this class made the memref: the operation whose result it is. All
+    /// parts are defined in front of this operation.
     mlir::Operation *place = nullptr;
     /// The strides and the offset according to the type.
     llvm::SmallVector<int64_t> knownStrides;

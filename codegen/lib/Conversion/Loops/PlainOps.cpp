@@ -41,8 +41,9 @@ Value LoweredValues::get(Value value) {
   return getLatest(lowered);
 }
 
-/// Follows replacements of the lowered `value`: blocks need not be in execution
-/// order, so that a use may be lowered before its definition.
+/// Returns the value by which the lowered `value` was finally replaced. Blocks
+/// need not be in execution order, so that a use may be lowered before its
+/// definition; the value that the use has got is replaced later.
 Value LoweredValues::getLatest(Value value) const {
   for (Value next; (next = latest.lookup(value));)
     value = next;
@@ -94,7 +95,8 @@ public:
   void run(func::FuncOp function);
 
 private:
-  /// Creates the same operation in the LLVM dialect, or returns null.
+  /// Creates the operation of the LLVM dialect that corresponds to `op`.
+  /// Returns null if `op` is left to upstream's conversion.
   Value lower(Operation *op);
   template <typename To>
   Value make(Operation *op) {
@@ -135,8 +137,8 @@ static bool isStrict(Op op) {
   return op.getFastmath() == arith::FastMathFlags::none;
 }
 
-/// Whether a cast between floats has no fast-math flags. Its attribute for them
-/// is optional.
+/// Whether a cast between floats has no fast-math flags. Casts need not have an
+/// attribute for these flags.
 template <typename Op>
 static bool isPlainCast(Op op) {
   return op.getFastmath().value_or(arith::FastMathFlags::none) ==
@@ -183,7 +185,7 @@ Value PlainLowering::lower(Operation *op) {
       .Case([&](arith::SubIOp op) { return makeWithFlags<LLVM::SubOp>(op); })
       .Case([&](arith::MulIOp op) { return makeWithFlags<LLVM::MulOp>(op); })
       .Case([&](arith::CmpIOp op) -> Value {
-        // The predicates have the same numbers.
+        // The predicates have the same numbers in both dialects.
         return LLVM::ICmpOp::create(
             b(op), op.getLoc(),
             static_cast<LLVM::ICmpPredicate>(op.getPredicate()),

@@ -7,10 +7,10 @@
 ///
 /// \file
 /// Upstream's conversion spends ten times as long in its driver as in patterns.
-/// So this replaces, without a driver, common operations that are simple to
-/// lower: loops and branches, arithmetic on scalars, loads and stores.
-/// Operations with flags, vectors, or a memref in an unusual place are left to
-/// the conversion.
+/// So the functions declared here replace, without a driver, common operations
+/// that are simple to lower: loops and branches, arithmetic on scalars, loads
+/// and stores. Operations with flags, vectors, or a memref in an unusual place
+/// are left to upstream's conversion.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +22,9 @@
 
 namespace padlab {
 
-/// The values of a function in the LLVM dialect, while some operations are
-/// lowered and others are not: casts connect the two.
+/// Maps the values of a function to their lowered forms, which have types of
+/// the LLVM dialect, while some operations are lowered already and others are
+/// not. Casts connect these two kinds of operations.
 class LoweredValues {
 public:
   explicit LoweredValues(const mlir::LLVMTypeConverter &types) : types(types) {}
@@ -68,7 +69,8 @@ bool isPlainScalar(mlir::Type type);
 /// memrefs, and are nested only in such operations.
 void lowerPlainControl(mlir::func::FuncOp function, LoweredValues &values);
 
-/// Lowers all plain operations in a function of loops on buffers.
+/// Lowers all operations of `function`, which has loops on buffers, that are
+/// simple to lower (see the beginning of this file).
 void lowerPlainOps(mlir::func::FuncOp function,
                    const mlir::LLVMTypeConverter &types);
 

@@ -20,8 +20,8 @@ mlir::MemRefType getType(mlir::Value memref);
 bool isPlain(mlir::MemRefType type);
 bool isPlain(mlir::Value memref);
 
-/// Returns the bytes of an element whose size in memory equals its width; 0 for
-/// other elements.
+/// Returns the bytes that an element takes in memory, if it is an index, an i1,
+/// or has 8, 16, 32 or 64 bits; returns 0 for other elements.
 int64_t getBytes(mlir::Type element);
 
 } // namespace padlab::plain

@@ -19,8 +19,9 @@ padlab::SliceComparisonScope::SliceComparisonScope()
     : before(std::exchange(comparesFast, true)) {}
 padlab::SliceComparisonScope::~SliceComparisonScope() { comparesFast = before; }
 
-/// Whether the numbers are equal; nullopt if identical values and constants do
-/// not tell.
+/// Whether each number of `a` equals that of `b`. Returns nullopt if this is
+/// unknown: some pair of numbers is neither one SSA value nor two constants,
+/// and no pair has two different constants.
 static std::optional<bool> areEqual(ArrayRef<OpFoldResult> a,
                                     ArrayRef<OpFoldResult> b) {
   bool isKnown = true;

@@ -7,10 +7,11 @@
 ///
 /// \file
 /// One-shot bufferization asks of many pairs of slices whether they are the
-/// same. Upstream answers with a system of inequalities for each offset, size
-/// and stride, which takes a fifth of the trusted lowering. Nearly always the
-/// two numbers are the same value, or two constants, so that the same answer is
-/// found without inequalities.
+/// same. Upstream answers with a system of inequalities for each pair of
+/// offsets, sizes or strides, which takes a fifth of the time of the trusted
+/// lowering. Nearly always the two numbers of such a pair are the same SSA
+/// value, or both are constants, so that the same answer is found without
+/// inequalities.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +24,9 @@ class DialectRegistry;
 
 namespace padlab {
 
-/// While an object of this class lives, this thread compares slices in this
-/// way. Elsewhere upstream's own code is used, because it is under test.
+/// While an object of this class lives, this thread compares slices without
+/// inequalities. Elsewhere upstream's own code is used, because it is under
+/// test.
 class SliceComparisonScope {
 public:
   SliceComparisonScope();

@@ -30,8 +30,8 @@ Value StructuredLoops::getConstant(int64_t number) {
   return constant;
 }
 
-/// Returns the extent of a loop from the first operand that has it, as upstream
-/// does.
+/// Returns the number of iterations of a loop, as upstream does: the extent of
+/// the first dimension of an operand that the loop indexes.
 Value StructuredLoops::getExtent(linalg::LinalgOp op, unsigned loop) {
   for (OpOperand &operand : op->getOpOperands()) {
     AffineMap map = op.getMatchingIndexingMap(&operand);
@@ -57,7 +57,8 @@ static SmallVector<Value> getPlace(AffineMap map, ArrayRef<Value> counters) {
   return place;
 }
 
-/// Reads the body's operands, and moves the body to the insertion point of `b`.
+/// Emits loads of the operands that the body uses, and moves the body to the
+/// insertion point of `b`.
 static void moveBody(OpBuilder &b, linalg::LinalgOp op,
                      ArrayRef<Value> counters) {
   Location loc = op.getLoc();

@@ -12,7 +12,7 @@
 
 namespace padlab {
 
-/// Makes loops of structured operations on buffers whose maps only select
+/// Turns structured operations on buffers into loops if their maps only select
 /// dimensions. This takes less time than upstream's way, which computes each
 /// index by a map, composes and folds the maps again, and copies the body
 /// instead of moving it.
@@ -28,7 +28,8 @@ public:
 
 private:
   mlir::Value getConstant(int64_t number);
-  /// Returns the number of iterations of a loop; null if no operand has it.
+  /// Returns the number of iterations of a loop; null if no operand has a
+  /// dimension that this loop indexes.
   mlir::Value getExtent(mlir::linalg::LinalgOp op, unsigned loop);
 
   mlir::Operation *function;

@@ -12,21 +12,24 @@
 
 namespace padlab {
 
-/// The loops of a sum, and where its body reads and writes the result.
+/// A nest of loops with the marks of SumTiles.h, which adds terms to elements
+/// of a result. From the outside inwards, these are the loop `beside`, the
+/// reduction loops `sums`, and the loop `row` over elements that are neighbours
+/// in memory.
 struct SumNest {
   mlir::scf::ForOp row;
   /// The reduction loops, the outermost first. Empty if each result is computed
   /// without a loop; then iterations of `beside` load mostly the same elements.
   llvm::SmallVector<mlir::scf::ForOp> sums;
-  /// The loop around them of which several iterations are computed at once;
-  /// null if there is none.
+  /// The loop around the reduction loops of which several iterations are
+  /// computed at once; null if there is none.
   mlir::scf::ForOp beside;
-  /// The load of the result; null if the body does not read it.
+  /// The load of the result; null if the body does not read the result.
   mlir::memref::LoadOp load;
-  /// The loops before the sum that initialize all elements of the result with
-  /// one value; null if there are none.
+  /// The outermost of the loops that initialize all elements of the result with
+  /// one value before the nest; null if there are none.
   mlir::scf::ForOp fill;
-  /// The value that the sum starts with.
+  /// The value that `fill` stores; null if there is no `fill`.
   mlir::Value first;
 
   mlir::scf::ForOp getOutermost() const {
@@ -34,33 +37,37 @@ struct SumNest {
   }
 };
 
-/// Windows that overlap: neighbours in the loop `beside` share many terms, and
-/// the order of terms does not matter.
+/// How a nest whose results are sums over windows, such as a pooling, is
+/// computed if windows overlap: the windows of neighbouring iterations of
+/// `beside` share many terms, and these may be combined in any order.
 struct SharedWindows {
-  /// The reduction loop along which windows move as they do along the loop
-  /// `beside`, and its number of iterations.
+  /// The reduction loop along which windows move: terms depend only on the sum
+  /// of its variable and the variable of `beside`. `width` is the number of its
+  /// iterations, which are the columns of a window.
   mlir::scf::ForOp slide;
   int64_t width = 0;
-  /// The product of the iterations of all other reduction loops.
+  /// The product of the numbers of iterations of all other reduction loops.
   int64_t others = 1;
   /// A loop around `beside` of which two iterations are computed at once, and
-  /// the reduction loop along which windows move as they do along that loop;
-  /// null if there is none.
+  /// the reduction loop that is to `around` what `slide` is to `beside`. Both
+  /// are null if there is no such loop.
   mlir::scf::ForOp around, slideAround;
   /// The operation that combines a term with the result so far.
   mlir::Operation *combine = nullptr;
   mlir::Value term;
 };
 
-/// Windows that overlap, and whose terms must be added in the program's order.
+/// Like `SharedWindows`, for terms that must be added in the program's order.
 struct OrderedWindows {
-  /// The position, in `SumNest::sums`, of the loop along which windows move.
+  /// The position in `SumNest::sums` of the reduction loop along which windows
+  /// move (see SharedWindows::slide).
   unsigned slide = 0;
-  /// The iterations of each reduction loop.
+  /// The number of iterations of each reduction loop.
   llvm::SmallVector<int64_t> extents;
 };
 
-/// Returns nothing if neighbours share no terms, or if there are many terms.
+/// Returns nothing if neighbouring windows share no terms, or if a window has
+/// too many terms to unroll them.
 std::optional<OrderedWindows> findOrderedWindows(const SumNest &nest);
 
 /// Returns nothing if terms must be added in a fixed order, if windows do not
@@ -69,9 +76,9 @@ std::optional<SharedWindows> findSharedWindows(const SumNest &nest,
                                                const RowBody &body);
 
 /// Emits the nest's computation for `count` iterations of the row from `base`
-/// on, for `beside` neighbours from `first` on, and for two iterations of
-/// `windows.around`. The terms of a column are computed once for all windows
-/// that contain it.
+/// on, for `beside` iterations of the loop `beside` from `first` on, and for
+/// two iterations of `windows.around` if there is such a loop. The terms of a
+/// column are computed once for all windows that contain the column.
 void emitSharedWindows(mlir::OpBuilder &b, const SumNest &nest,
                        const SharedWindows &windows, const RowBody &body,
                        mlir::Value first, int64_t beside, mlir::Value base,

@@ -39,8 +39,8 @@ static bool addsToResult(linalg::LinalgOp op) {
          !op.getMatchingBlockArgument(op.getDpsInitOperand(0)).use_empty();
 }
 
-/// Whether each element of the result belongs to one point of the parallel
-/// loops.
+/// Whether each element of the result belongs to exactly one point of the
+/// parallel loops.
 static bool isResultOfParallelLoops(linalg::LinalgOp op) {
   AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
   if (!map.isProjectedPermutation() ||
@@ -86,8 +86,9 @@ static bool runsAlong(Value memref, AffineMap map, unsigned loop) {
          });
 }
 
-/// Returns how many inputs are loaded alike in all iterations of `loop`; those
-/// that are loaded as vectors count twice.
+/// Returns the number of inputs of which all iterations of `loop` load the same
+/// elements. An input that is loaded as vectors, because `row` indexes it,
+/// counts twice.
 static unsigned countShared(linalg::LinalgOp op, unsigned loop, unsigned row) {
   unsigned shared = 0;
   for (OpOperand *input : getReadInputs(op)) {
@@ -98,12 +99,12 @@ static unsigned countShared(linalg::LinalgOp op, unsigned loop, unsigned row) {
   return shared;
 }
 
-/// The largest distance between iterations at which their common loads are
-/// worth a tile.
+/// The largest distance between two iterations that load common elements for
+/// which it pays to compute both iterations in one tile.
 static constexpr int64_t farthestNeighbour = 3;
 
-/// Returns the dimension along which the two are neighbouring parts of one
-/// buffer.
+/// If `lhs` and `rhs` are slices of one buffer whose offsets differ only in one
+/// dimension, and only little, returns this dimension.
 static std::optional<unsigned> findShift(Value lhs, Value rhs) {
   auto one = lhs.getDefiningOp<memref::SubViewOp>();
   auto other = rhs.getDefiningOp<memref::SubViewOp>();
@@ -127,8 +128,9 @@ static std::optional<unsigned> findShift(Value lhs, Value rhs) {
   return found;
 }
 
-/// Returns the loop of an operation without sums whose neighbouring iterations
-/// read overlapping parts of one buffer.
+/// If `op` has no reductions, returns a loop of which neighbouring iterations
+/// read the same elements, because two inputs are overlapping slices of one
+/// buffer.
 static std::optional<unsigned> findOverlap(linalg::LinalgOp op) {
   SmallVector<OpOperand *> inputs = getReadInputs(op);
   AffineMap result = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
@@ -144,8 +146,9 @@ static std::optional<unsigned> findOverlap(linalg::LinalgOp op) {
   return std::nullopt;
 }
 
-/// Returns the loop whose iterations load the most in common, the innermost one
-/// among equally good ones.
+/// Returns the loop of which several iterations are to be computed at once: the
+/// one whose iterations load the most elements in common, and among equal ones
+/// the innermost.
 static std::optional<unsigned> findBeside(linalg::LinalgOp op, unsigned row) {
   if (op.getNumReductionLoops() == 0)
     return findOverlap(op);

@@ -6,14 +6,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Contractions, convolutions and poolings as their authors write them reduce
-/// in the innermost loop: one chain of scalars, with strided loads. Elements of
-/// the result are independent of each other, so that their loops may be inside
-/// of the reduction. The order in which one element takes its terms stays, and
-/// with it each bit of the result.
+/// Contractions, convolutions and poolings are usually written with a reduction
+/// as the innermost loop. It computes one chain of scalars, with strided loads.
+/// Elements of the result are independent of each other, so that the loops over
+/// them may be moved inside of the reduction loops. Each element still adds its
+/// terms in the same order, so that no bit of the result changes.
 ///
-/// Operations without sums have such an order, too, if neighbouring results
-/// read overlapping parts of one buffer.
+/// Loops of operations without sums are ordered in the same way if neighbouring
+/// results read overlapping parts of one buffer.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,10 +27,11 @@
 
 namespace padlab {
 
-/// The loops of a structured operation, as numbers, from the outermost to the
-/// innermost: parallel ones; the one of which several iterations are computed
-/// at once (if `hasBeside`); reductions, in their order; and the one along rows
-/// of the result.
+/// An order in which to nest the loops of a structured operation. `loops` has
+/// the numbers of these loops, from the outermost to the innermost: parallel
+/// loops; if `hasBeside`, the parallel loop of which several iterations are
+/// computed at once; the `numSums` reduction loops, in the order of the
+/// operation; and the loop along rows of the result.
 struct SumOrder {
   llvm::SmallVector<unsigned> loops;
   unsigned numSums = 0;
@@ -48,7 +49,8 @@ mlir::FailureOr<mlir::linalg::LinalgOp> orderSums(mlir::RewriterBase &rewriter,
                                                   mlir::linalg::LinalgOp op,
                                                   const SumOrder &order);
 
-/// Marks the loops of an operation that has this order, the outermost first.
+/// Sets the marks of SumTiles.h on `loops`, which are the loops of an operation
+/// in this order, the outermost first.
 void markSums(llvm::ArrayRef<mlir::Operation *> loops, const SumOrder &order);
 
 } // namespace padlab

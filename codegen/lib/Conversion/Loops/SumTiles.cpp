@@ -73,7 +73,8 @@ static bool findSum(SumNest &nest, const RowBody &body) {
   nest.load = sum;
   if (nest.sums.empty())
     return true;
-  // The reduction loops do not choose the element that they add to.
+  // The element that the sum is added to must not depend on the reduction
+  // loops.
   scf::ForOp outermost = nest.sums.front();
   bool isFixed = llvm::all_of(store.getIndices(), [&](Value index) {
     return index == row.getInductionVar() ||
@@ -83,7 +84,7 @@ static bool findSum(SumNest &nest, const RowBody &body) {
 }
 
 /// Finds the loops that initialize the result of the sums. They are right
-/// before the loops that compute all of it.
+/// before the outermost loop of the operation that computes the whole result.
 static void findFill(SumNest &nest) {
   scf::ForOp all = nest.getOutermost();
   while (all && !all->hasAttr(wholeMark)) {
@@ -147,8 +148,9 @@ static unsigned countTileVectors(const TargetTraits &traits) {
   return traits.smallestMaskedBits == 8 || !isX86 ? 16 : 8;
 }
 
-/// Returns the greatest divisor of `count` that is at most `most`. If it is at
-/// most half of `most`, returns the smaller one of `count` and `most`.
+/// Returns the greatest divisor of `count` that is at most `most`. If this
+/// divisor is at most half of `most`, returns the smaller one of `count` and
+/// `most` instead.
 static int64_t getDivisor(int64_t count, int64_t most) {
   for (int64_t divisor = std::min(count, most); 2 * divisor > most; --divisor)
     if (count % divisor == 0)
@@ -161,17 +163,19 @@ static int64_t chooseBeside(const SumNest &nest, int64_t most) {
   return count ? getDivisor(*count, most) : most;
 }
 
-/// Whether sums are fused with their products, and the target has the 16
-/// registers of AVX2. Then a tile needs no register for a product.
+/// Whether additions are fused with multiplications, and the target has the 16
+/// vector registers of AVX2. Then a tile needs no register for a product.
 static bool takesFusedProducts(const SumNest &nest,
                                const TargetTraits &traits) {
   constexpr unsigned maskedBitsOfAvx2 = 32;
   return isRelaxed(nest.row) && traits.smallestMaskedBits == maskedBitsOfAvx2;
 }
 
-/// Chooses among tiles of up to twelve fused sums. A step of a tile takes half
-/// as many cycles as it has sums, but at least four, after which each sum may
-/// take its next term: 3 x 2 sums take as long as 4 x 2.
+/// Returns the number of iterations of `beside` in a tile of at most twelve
+/// fused sums. In one step, each sum of a tile adds one term. A step takes half
+/// as many cycles as the tile has sums, but at least four, because only after
+/// four cycles each sum can add its next term. So 3 x 2 sums take as long as 4
+/// x 2 sums.
 static int64_t chooseBesideFused(int64_t count, int64_t vectors) {
   constexpr int64_t mostSums = 12, cyclesOfSum = 4;
   auto getCycles = [&](int64_t beside) {
@@ -195,7 +199,7 @@ static TileShape chooseShape(const SumNest &nest, bool sharesWindows,
     shape.beside = chooseBeside(nest, /*most=*/16);
     return shape;
   }
-  // All loads of the tile are live at once.
+  // Without reduction loops, all loads of the tile are live at once.
   if (nest.sums.empty()) {
     shape.beside = most / 4;
     return shape;
@@ -215,9 +219,10 @@ static TileShape chooseShape(const SumNest &nest, bool sharesWindows,
   return shape;
 }
 
-/// Windows that are shared compute more than they load and store: they take
-/// whole registers, even where rows are faster in narrower vectors, if the
-/// row's length is a multiple of them.
+/// Returns the number of lanes of a vector. Shared windows compute more than
+/// they load and store. So they use vectors that fill a register if the row's
+/// length is a multiple of such a vector, even on targets where other rows are
+/// faster in narrower vectors.
 static unsigned chooseLanes(const SumNest &nest, bool sharesWindows,
                             const RowBody &body) {
   unsigned whole = body.getLanesOfRegister();
@@ -288,8 +293,8 @@ Value SumTiler::emitRounds(scf::ForOp loop, Value from, int64_t step,
                            llvm::function_ref<void(Value)> emit) {
   Value to = loop.getUpperBound();
   std::optional<int64_t> count = getStaticCount(loop);
-  // The step of earlier rounds was a multiple of this one, so that this also
-  // tells whether a rest remains after them.
+  // The step of earlier rounds was a multiple of `step`. So this condition also
+  // tells whether iterations are left after the earlier rounds.
   if (count && *count % step == 0) {
     makeRowLoop(b, loc, from, to, step, emit);
     return {};
@@ -370,7 +375,8 @@ void SumTiler::emitRest(ArrayRef<Value> beside, Value from) {
            makeRowMask(b, loc, lanes, sub(to, from), traits));
 }
 
-/// Emits the value that a fill put into all elements.
+/// Emits the value that `nest.fill` stores, as a vector or, if `count` is 1, as
+/// a scalar.
 Value SumTiler::emitFirst(unsigned count) {
   if (count == 1)
     return nest.first;
@@ -378,7 +384,8 @@ Value SumTiler::emitFirst(unsigned count) {
   return vector::BroadcastOp::create(b, loc, type, nest.first);
 }
 
-/// Emits all sums of a tile: a group for each of its vectors.
+/// Emits all sums of a tile. Each vector of the tile is a group (see
+/// RowBodyEmitter).
 void SumTiler::emitTile(ArrayRef<Value> beside, ArrayRef<Value> bases,
                         unsigned count, Value mask) {
   RowStores stores;
@@ -409,8 +416,9 @@ void SumTiler::emitTile(ArrayRef<Value> beside, ArrayRef<Value> bases,
   body.emitStores(b, points, count, stores, sums);
 }
 
-/// Emits all terms without loops, in the order of columns along which windows
-/// move: then what windows share is loaded once, and soon used by all of them.
+/// Emits all terms without loops, column by column in the direction in which
+/// windows move. So an element that several windows share is loaded once, and
+/// all of these windows use it soon.
 SmallVector<Value> SumTiler::emitColumns(ArrayRef<IRMapping> points,
                                          size_t vectors, unsigned count,
                                          const RowStores &stores,

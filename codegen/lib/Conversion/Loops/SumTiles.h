@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Computes the loops that SumOrder.h marks in tiles of the result, which stay
-/// in registers while all their terms are added. The terms of each element keep
-/// the order of the program.
+/// Rewrites the nests of loops that `markSums` (SumOrder.h) has marked: they
+/// then compute the result in tiles, each of which stays in registers while all
+/// terms of its elements are added. The terms of each element are added in the
+/// program's order, or in another order that gives the same bits
+/// (SumWindows.cpp).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,18 +21,20 @@
 
 namespace padlab {
 
-/// Attributes that mark loops: those that reduce, and the one around them whose
-/// iterations are independent and load mostly the same.
+/// `sumMark` marks reduction loops. `besideMark` marks the loop directly around
+/// them, whose iterations are independent of each other and load mostly the
+/// same elements.
 inline constexpr llvm::StringLiteral sumMark = "pad.sum";
 inline constexpr llvm::StringLiteral besideMark = "pad.beside";
 /// `wholeMark` marks the outermost loop of a nest that adds to each element of
-/// a buffer, `fillMark` that of a nest that stores one value in each.
+/// a buffer. `fillMark` marks the outermost loop of a nest that stores one
+/// value in each element of a buffer.
 inline constexpr llvm::StringLiteral wholeMark = "pad.whole";
 inline constexpr llvm::StringLiteral fillMark = "pad.fill";
 
-/// Replaces the sums around `row` by tiles; changes nothing if `row` is not in
-/// such a nest. Loops right before it that initialize the result are removed:
-/// tiles begin with their value.
+/// Replaces the nest of sums around `row` by tiles; changes nothing if `row` is
+/// not in such a nest. Loops right before the nest that initialize the result
+/// are removed: tiles begin with the value that these loops store.
 void tileSums(mlir::scf::ForOp row, const TargetTraits &traits);
 
 } // namespace padlab

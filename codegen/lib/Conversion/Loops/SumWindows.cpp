@@ -21,14 +21,15 @@ using namespace padlab;
 // Which windows are shared
 //===----------------------------------------------------------------------===//
 
-/// The maximal numbers of columns in a window and of terms in a column, all of
-/// which are unrolled.
+/// The maximal number of columns in a window, and the maximal number of terms
+/// in a column. All of these are unrolled.
 static constexpr int64_t widestWindow = 8, mostTermsOfColumn = 16;
-/// The maximal number of terms in a window whose terms have an order.
+/// The maximal number of terms in a window if terms must be added in the
+/// program's order.
 static constexpr int64_t mostTermsOfWindow = 25;
 
-/// Whether the result is bitwise the same in any order. A program cannot rely
-/// on the bits of a NaN.
+/// Whether values can be combined by `op` in any order with bitwise the same
+/// result, except for the bits of a NaN, which a program cannot rely on.
 static bool mayReorder(Operation *op) {
   if (isa<arith::MaximumFOp, arith::MinimumFOp>(op))
     return cast<arith::ArithFastMathInterface>(op)
@@ -59,9 +60,10 @@ static bool isSumOf(Operation *op, Value a, Value b) {
          isa<AffineDimExpr, AffineSymbolExpr>(sum.getRHS());
 }
 
-/// Finds a reduction loop whose variable is used only in sums with that of
-/// `loop`, which is around it. Other uses of the latter may only be the load of
-/// the result and `store`, which stores it.
+/// Finds a reduction loop whose variable is used only in sums with the variable
+/// of `loop`, a loop around the reduction loops. Apart from these sums, the
+/// variable of `loop` may be used only by the load of the result and by
+/// `store`, which stores the result.
 static scf::ForOp findSlide(const SumNest &nest, scf::ForOp loop,
                             memref::StoreOp store) {
   Value beside = loop.getInductionVar();
@@ -80,8 +82,8 @@ static scf::ForOp findSlide(const SumNest &nest, scf::ForOp loop,
   return {};
 }
 
-/// Returns the loop around `loop` if it contains nothing else, and belongs to
-/// the same structured operation: then it is parallel.
+/// Returns the loop around `loop` if this outer loop contains nothing else, and
+/// belongs to the same structured operation. Then the outer loop is parallel.
 static scf::ForOp getParallelLoopAround(scf::ForOp loop) {
   if (loop->hasAttr(wholeMark))
     return {};
@@ -97,7 +99,8 @@ static scf::ForOp getParallelLoopAround(scf::ForOp loop) {
   return {};
 }
 
-/// Finds a loop of which pairs of iterations share most of their terms.
+/// Finds a loop around `beside` of which two consecutive iterations share most
+/// of their terms, and records it in `windows`.
 static void findAround(SharedWindows &windows, const SumNest &nest,
                        memref::StoreOp store) {
   scf::ForOp around = getParallelLoopAround(nest.beside);
@@ -227,8 +230,8 @@ Value WindowEmitter::combine(Value lhs, Value rhs) {
       ->getResult(0);
 }
 
-/// Combines all values but the last, and all but the first. For N values, both
-/// together take N - 1 steps.
+/// Returns the combination of all values but the last, and the combination of
+/// all values but the first. For N values, both together take N - 1 steps.
 Values WindowEmitter::combineTwice(ArrayRef<Value> values) {
   Value shared;
   for (Value value : values.drop_front().drop_back())
@@ -275,7 +278,8 @@ Value WindowEmitter::emitTerms(Value column, int64_t around) {
   return result;
 }
 
-/// Emits all terms of one column, for all windows.
+/// Emits all terms of one column, and combines them: one value for each
+/// iteration of `SharedWindows::around` that is computed at once.
 Values WindowEmitter::emitColumn(Value column) {
   if (!windows.around)
     return {emitTerms(column, 0)};
@@ -286,7 +290,8 @@ Values WindowEmitter::emitColumn(Value column) {
   return combineTwice(terms);
 }
 
-/// Returns the value that results begin with; null if it changes nothing.
+/// Emits the value that the sum of each result begins with. Returns null if
+/// this value does not change the sum.
 Value WindowEmitter::emitFirst(const IRMapping &point) {
   if (!nest.first)
     return body.emitLoads(b, point, count, stores, nest.load).front();
@@ -304,14 +309,16 @@ Value WindowEmitter::emitFirst(const IRMapping &point) {
       b, loc, VectorType::get(count, nest.first.getType()), nest.first);
 }
 
-/// Emits the result of a window of which all columns are combined.
+/// Emits the store of a window's result, which includes the initial value.
+/// `window` is the combination of all columns of the window.
 void WindowEmitter::emitResult(Value column, int64_t around, Value window) {
   IRMapping point = makePoint(column, around);
   body.emitStores(b, point, count, stores, combine(emitFirst(point), window));
 }
 
-/// Emits the windows by twos, which share all columns but one on each side.
-/// Columns are emitted when they are needed, so that few values are live.
+/// Emits the windows two by two: two neighbours share all columns, except one
+/// column of each. Columns are emitted when they are needed, so that few values
+/// are live.
 void WindowEmitter::emit(Value first, int64_t beside) {
   SmallVector<Values> columns;
   for (int64_t number = 0; number < beside; number += 2) {

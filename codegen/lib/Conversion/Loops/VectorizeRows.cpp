@@ -127,8 +127,8 @@ struct VectorizeRows : padlab::impl::VectorizeRowsBase<VectorizeRows> {
     }
   }
 
-  /// Removes the attributes of loops around and before rows, which other passes
-  /// do not know.
+  /// Removes the marks of loops around and before rows, because later passes do
+  /// not know these marks.
   void dropMarksOfNests() {
     getOperation()->walk([](scf::ForOp loop) {
       for (StringRef mark : {sumMark, besideMark, wholeMark, fillMark})

@@ -86,8 +86,8 @@ bool RowBody::isUniform(Value value) const {
   return uniform[value] = result;
 }
 
-/// Returns the coefficient of the loop's variable in the expression, given
-/// those of dimensions and symbols.
+/// Returns the coefficient of the loop's variable in `expr`. `leaf` returns its
+/// coefficient in a dimension or symbol.
 static std::optional<int64_t>
 getCoefficient(AffineExpr expr,
                llvm::function_ref<std::optional<int64_t>(AffineExpr)> leaf) {
@@ -246,8 +246,8 @@ bool RowBody::collect(const TargetTraits &traits) {
     if (auto store = dyn_cast<memref::StoreOp>(op))
       stores.push_back(store);
     else if (auto load = dyn_cast<memref::LoadOp>(op)) {
-      // If the loop has a single iteration, this may load what the iteration
-      // stored.
+      // If the loop has a single iteration, a load that is the same in all
+      // iterations may load what this iteration has stored.
       if (!stores.empty() && isUniform(load))
         return false;
       loaded.push_back(getBuffer(load.getMemRef()));

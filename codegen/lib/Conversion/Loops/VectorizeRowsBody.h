@@ -24,18 +24,22 @@ inline constexpr unsigned lineBytes = 64;
 
 /// How vectors of a body are loaded and stored.
 struct RowStores {
-  /// `vector<lanes x i1>`: which lanes exist; null for all of them.
+  /// A `vector<lanes x i1>` that selects the lanes to load and store; null for
+  /// all lanes.
   mlir::Value mask;
   /// Whether stores are whole, aligned vectors that bypass the caches.
   bool nonTemporal = false;
   /// The prefetch distance in bytes; 0 means no prefetch.
   int64_t readAheadBytes = 0;
-  /// The value that the only store stores; null when the body computes it.
+  /// The value that the only store stores; null if the body computes this
+  /// value.
   mlir::Value splat;
-  /// Whether the target is x86, where `hideVector` names other registers.
+  /// Whether the target is x86, whose vector registers have another name in the
+  /// assembly statement of `hideVector`.
   bool isX86 = false;
-  /// Whether `emit` covers twice as many iterations for each base, the even and
-  /// the odd ones as a group each. See RowBody::hasHalves.
+  /// Whether `emit` covers twice as many iterations for each base: the even
+  /// iterations are one group, and the odd iterations another one. See
+  /// RowBody::hasHalves.
   bool paired = false;
 };
 
@@ -50,7 +54,8 @@ mlir::Value hideVector(mlir::OpBuilder &b, mlir::Value vector, bool isX86);
 /// a view of; null if it may be a view of anything else.
 mlir::Value getBuffer(mlir::Value memref);
 
-/// The body of a row loop that can be computed for several iterations at once.
+/// The body of a *row*, which is a loop with `rowMark` over neighbouring
+/// elements, if several iterations of the row can be computed at once.
 class RowBody {
 public:
   /// Analyzes a loop. Returns nothing if its body must stay scalar. The loop
@@ -62,7 +67,8 @@ public:
   /// values as fill a register, but not more than the target should load and
   /// store at once.
   unsigned getLanes() const { return lanes; }
-  /// Returns how many of the widest values fill a register, without that limit.
+  /// Returns how many of the widest values fill a register, even if the target
+  /// should load and store fewer at once.
   unsigned getLanesOfRegister() const { return lanesOfRegister; }
   /// Whether all accesses have masked forms on the target.
   bool isMaskable() const { return maskable; }
@@ -75,14 +81,17 @@ public:
   bool isVectorized(mlir::Operation *op) const {
     return vectorized.contains(op);
   }
-  /// Whether there are loads that differ from iteration to iteration.
+  /// Whether the body has loads that load different elements in different
+  /// iterations.
   bool hasLoads() const { return loads; }
-  /// Whether all elements in memory are bf16, and are computed with in 32 bits:
-  /// two neighbours are the halves of a word, which shifts separate.
+  /// Whether all elements in memory are bf16, and the computations have 32
+  /// bits. Then two neighbouring elements are the halves of a 32-bit word, and
+  /// shifts can separate them.
   bool hasHalves() const { return halves; }
 
-  /// Emits iterations `base` to `base` + `count` - 1 (if paired, twice as many)
-  /// for each of `bases` at once. If `count` is 1, the code is scalar.
+  /// For each `base` of `bases`, emits iterations `base` to `base` + `count` -
+  /// 1 (if paired, twice as many), all of them at once. If `count` is 1, the
+  /// code is scalar.
   void emit(mlir::OpBuilder &b, mlir::ValueRange bases, unsigned count,
             const RowStores &stores = {}) const;
   /// This and the next functions compute a vector of `count` iterations (a

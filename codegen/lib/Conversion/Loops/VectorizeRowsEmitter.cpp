@@ -84,7 +84,8 @@ void SumIndex::add(Value value) {
 namespace padlab {
 
 /// Emits several groups of iterations together, so that their loads overlap in
-/// time.
+/// time. A *group* consists of `count` iterations, which become the lanes of
+/// one vector; if `count` is 1, it is one iteration in scalar code.
 class RowBodyEmitter {
 public:
   RowBodyEmitter(const RowBody &body, OpBuilder &b, ValueRange bases,
@@ -210,8 +211,8 @@ private:
     if (body.isUniform(value))
       return memo(broadcast(getScalar(value, group)));
     std::optional<int64_t> step = body.getCoefficient(value);
-    // These are numbers modulo a power of two, so it does not matter where they
-    // are truncated.
+    // Integers are numbers modulo a power of two, so that it does not matter
+    // whether they are cast before or after the steps are added.
     if (!step && isa_and_nonnull<arith::IndexCastOp, arith::IndexCastUIOp>(
                      value.getDefiningOp()))
       step = body.getCoefficient(value.getDefiningOp()->getOperand(0));
@@ -261,8 +262,8 @@ private:
   }
 
   /// Loads words, whose lower and upper halves are the even and odd elements,
-  /// so that no shuffle is needed. `group` is the even group; this notes values
-  /// for both.
+  /// so that no shuffle is needed. `group` is the even group; this function
+  /// sets the values of the even and of the odd group.
   void emitPairedLoad(memref::LoadOp load, Value memory, ValueRange indices,
                       unsigned group) {
     VectorType whole = VectorType::get(2 * count, b.getI16Type());
@@ -278,7 +279,8 @@ private:
     note(group + 1, shift(words, /*isUp=*/false));
   }
 
-  /// Interleaves the values of the group before `group` and of `group`.
+  /// Interleaves the values of an even group and of `group`, the odd group
+  /// after it.
   Value joinPair(Value value, unsigned group) {
     auto getWords = [&](unsigned which) -> Value {
       Value half = bitcast(getVector(value, which), b.getI16Type());
@@ -384,7 +386,8 @@ private:
                                     value);
       return;
     }
-    // Otherwise LLVM sees that these integers were f16, and ignores the hint.
+    // If the vector were not hidden, LLVM would see that these integers were
+    // f16, and ignore the non-temporal hint.
     if (stores.nonTemporal && store.getValueToStore().getType().isF16())
       value = hideVector(b, value, stores.isX86);
     auto made = vector::StoreOp::create(b, loc, value, memory, indices);
@@ -420,7 +423,8 @@ private:
   Location loc;
   unsigned count;
   RowStores stores;
-  /// The distance between the iterations of a group.
+  /// The distance between consecutive iterations of a group: 2 if groups are
+  /// paired, otherwise 1.
   unsigned distance;
   SmallVector<IRMapping, 4> scalars;
   SmallVector<llvm::SmallDenseMap<Value, Value>, 4> vectors;

@@ -7,8 +7,9 @@
 ///
 /// \file
 /// Rows are short as often as long, so the cost of the code around the vectors
-/// matters. The last vector of a row, whole or masked, ends where the row ends;
-/// there is no loop over remaining elements.
+/// matters. If possible, the last vector of a row ends where the row ends,
+/// because it is masked or overlaps the vector before it; then there is no loop
+/// over remaining elements.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -60,14 +61,15 @@ scf::ForOp padlab::makeRowLoop(OpBuilder &b, Location loc, Value from, Value to,
   return made;
 }
 
-/// Emits groups from `from` to `to`; the distance is a multiple of a group.
+/// Emits whole groups, each of `lanes` iterations, from `from` to `to`. The
+/// distance from `from` to `to` must be a multiple of `lanes`.
 void RowVectorizer::emitWhole(Value from, Value to) {
   makeLoop(from, to, lanes, [&](Value base) { emitGroups(base, 1); });
 }
 
-/// Emits the beginning of a long row: iterations up to the first aligned store,
-/// then as many rounds of aligned stores as leave at least one iteration.
-/// Returns where to continue.
+/// Emits the beginning of a long row: the iterations before the first aligned
+/// store, and then as many rounds of aligned stores as possible if at least one
+/// iteration must be left. Returns the position where to continue.
 Value RowVectorizer::emitAligned(Value from, Value to) {
   int64_t round = int64_t(unrolling) * lanes;
   Value first = from;
@@ -102,7 +104,8 @@ void RowVectorizer::emitByLength(Value from, Value to, End &&end) {
   makeIf(isLong, [&] { end(emitAligned(from, to)); }, [&] { end(from); });
 }
 
-/// Emits whole groups side by side, in pairs if that saves shuffles.
+/// Emits `count` whole groups together, in pairs if that saves shuffles (see
+/// RowStores::paired).
 void RowVectorizer::emitGroups(Value base, unsigned count, RowStores stores) {
   stores.splat = splat;
   stores.isX86 = isX86();
@@ -116,7 +119,8 @@ void RowVectorizer::emitGroups(Value base, unsigned count, RowStores stores) {
     emitGroups(add(base, index(int64_t(count - 1) * lanes)), 1, stores);
 }
 
-/// Makes the mask from an integer with one bit per lane.
+/// Makes a mask of type `type`, whose first `count` lanes are set, from an
+/// integer with one bit per lane.
 static Value makeMaskOfBits(OpBuilder &b, Location loc, VectorType type,
                             Value count) {
   unsigned lanes = type.getNumElements();
@@ -222,9 +226,9 @@ void RowVectorizer::emitExactEnd(Value from, Value to) {
   emitShort(middle, to);
 }
 
-/// Emits the rest of a row of static length: fewer elements than a group has.
-/// If iterations may run twice, or masks are fast, it takes at most two
-/// vectors.
+/// Emits the rest of a row of static length, which has fewer elements than a
+/// group. If iterations may run twice, or masks are fast, the rest takes at
+/// most two vectors.
 void RowVectorizer::emitStaticRest(Value from, int64_t first, int64_t rest) {
   auto at = [&](int64_t offset) { return add(from, index(offset)); };
   if (rest == 0)
@@ -287,8 +291,8 @@ unsigned RowVectorizer::getStoredBytes() const {
   return getMemoryBits(type) / 8;
 }
 
-/// Returns the number of elements between the one that iteration `base` stores
-/// to and the last multiple of `elements` before it.
+/// Returns the distance in elements from the last address that is a multiple of
+/// the size of `elements` elements to the element that iteration `base` stores.
 Value RowVectorizer::countPastBoundary(Value base, int64_t elements) {
   memref::StoreOp store = body.getOnlyStore();
   auto metadata =
@@ -308,8 +312,8 @@ Value RowVectorizer::countPastBoundary(Value base, int64_t elements) {
   return arith::AndIOp::create(b, loc, add(start, place), index(elements - 1));
 }
 
-/// Emits ordinary stores up to the first cache line, non-temporal stores of
-/// whole lines, and ordinary stores of the rest. No line is written in both
+/// Emits ordinary stores up to the first whole cache line, non-temporal stores
+/// of whole lines, and ordinary stores of the rest. No line is written in both
 /// ways, because no iteration at the ends runs twice. A short row has only
 /// ordinary stores.
 void RowVectorizer::emitLines(Value from, Value to) {

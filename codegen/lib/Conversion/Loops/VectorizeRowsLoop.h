@@ -19,7 +19,7 @@ namespace padlab {
 
 inline constexpr llvm::StringLiteral rowMark = "pad.row";
 inline constexpr llvm::StringLiteral nonTemporalMark = "pad.nontemporal";
-/// An attribute of rows that are known not to be long.
+/// An attribute of rows that are known not to be long (see RowLimits::longRow).
 inline constexpr llvm::StringLiteral shortMark = "pad.short";
 /// An attribute of rows that are known to have one to `RowLimits::mostClamped`
 /// whole vectors.
@@ -30,8 +30,8 @@ mlir::scf::ForOp makeRowLoop(mlir::OpBuilder &b, mlir::Location loc,
                              mlir::Value from, mlir::Value to, int64_t step,
                              llvm::function_ref<void(mlir::Value)> emit);
 
-/// Creates a `vector<lanes x i1>` whose first `count` lanes, 1 to `lanes`, are
-/// set.
+/// Creates a `vector<lanes x i1>` whose first `count` lanes are set; `count`
+/// must be 1 to `lanes`.
 mlir::Value makeRowMask(mlir::OpBuilder &b, mlir::Location loc, unsigned lanes,
                         mlir::Value count, const TargetTraits &traits);
 
@@ -39,28 +39,30 @@ mlir::Value makeRowMask(mlir::OpBuilder &b, mlir::Location loc, unsigned lanes,
 /// upper bound is the lower bound plus a constant.
 std::optional<int64_t> getStaticCount(mlir::scf::ForOp loop);
 
-/// The lengths from which rows are written in another way, in vectors unless
-/// stated otherwise.
+/// The lengths of rows at which other code is emitted for a row. They are
+/// numbers of vectors unless stated otherwise.
 struct RowLimits {
-  /// In cache lines: shorter rows are not worth the code that finds the first
-  /// whole line.
+  /// In cache lines: a shorter row has only ordinary stores, because it is not
+  /// worth the code that finds the first whole cache line.
   int64_t fewestLines = 4;
-  /// The number of whole vectors of a row of static length that are unrolled
-  /// completely.
+  /// The largest number of whole vectors for which a row of static length is
+  /// unrolled completely.
   int64_t mostWrittenOut = 8;
-  /// The length from which on a row is long, without and with loads: the gain
-  /// of aligned stores then outweighs the iterations that precede the first of
-  /// them. Loads that have another alignment reduce the gain.
+  /// The length above which a row is long: `longFill` if its body has no loads,
+  /// `longRow` if it has loads. In a long row, the gain of aligned stores
+  /// outweighs the cost of the iterations before the first aligned store. Loads
+  /// that have another alignment reduce the gain.
   int64_t longFill = 10, longRow = 32;
-  /// The largest number of vectors for which the last one of a row is in the
-  /// loop of the others. Each vector then takes two instructions more, and a row
-  /// about ten fewer (docs/measurements.md, workload D).
+  /// The largest number of whole vectors of a row for which the last vector is
+  /// computed in the same loop as the others. Each vector then takes two
+  /// instructions more, and a row about ten fewer (docs/measurements.md,
+  /// workload D).
   int64_t mostClamped = 8;
 
   /// Returns limits so low that small programs exceed them.
   static RowLimits getTiny() { return {1, 1, 2, 2, 2}; }
 
-  /// Returns the iterations above which a row with this body is long.
+  /// Returns the number of iterations above which a row with this body is long.
   int64_t getLongestShort(const RowBody &body) const;
 };
 
@@ -71,8 +73,8 @@ public:
       : loop(loop), body(body), traits(traits), limits(limits), b(loop),
         loc(loop.getLoc()), lanes(body.getLanes()) {}
 
-  /// Whether the row is marked for stores past the caches, and its vectors are
-  /// wide enough for these, but not wider than a cache line.
+  /// Whether the row is marked for stores that bypass the caches, and its
+  /// vectors are wide enough for such stores, but not wider than a cache line.
   bool bypassesCaches() const;
   /// Whether the last vector of the row overlaps the one before it.
   bool overlapsEnd() const { return !hasFastMasks() && !body.mustRunOnce(); }

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Gives nests a second version, for short rows, and a third one, for rows of
-/// few vectors. With one version, the code of long rows would cost short ones
-/// more than a branch: it takes registers, and addresses are computed for it in
-/// the loops around.
+/// Gives nests a second version for short rows, and a third one for rows of few
+/// vectors. If there were only one version, the code for long rows would cost
+/// short rows more than a branch: it takes registers, and the loops around a
+/// row compute addresses for it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -33,9 +33,9 @@ Operation *padlab::getOutermostLoop(Operation *row) {
   return outermost;
 }
 
-/// Computes, before `nest`, a bound of `value` in all iterations of `nest`: the
-/// upper one with `Pick` arith::MaxSIOp, the lower one with arith::MinSIOp.
-/// Returns null if none is known.
+/// Computes, before `nest`, a bound of `value` in all iterations of `nest`: an
+/// upper bound if `Pick` is arith::MaxSIOp, a lower bound if it is
+/// arith::MinSIOp. Returns null if no bound can be computed there.
 template <typename Pick>
 static Value getBound(OpBuilder &b, Value value, scf::ForOp nest) {
   if (nest.isDefinedOutsideOfLoop(value))
@@ -57,8 +57,9 @@ static Value getBound(OpBuilder &b, Value value, scf::ForOp nest) {
   return Pick::create(b, loc, lhs, rhs);
 }
 
-/// Computes, before `nest`, whether the length of `row` has the relation to
-/// `length` in every iteration of it; returns null if that is not known.
+/// Computes, before `nest`, whether the length of `row` is in `relation` to
+/// `length` in every iteration of `nest`. Returns null if this cannot be
+/// computed before `nest`.
 template <typename Pick>
 static Value compareLength(OpBuilder &b, scf::ForOp row, scf::ForOp nest,
                            arith::CmpIPredicate relation, int64_t length) {
@@ -76,7 +77,8 @@ static Value compareLength(OpBuilder &b, scf::ForOp row, scf::ForOp nest,
 
 namespace {
 
-/// Marks rows as long as it lives, for clones of their nest.
+/// Marks `rows` as long as this object lives, so that clones of their nest that
+/// are made meanwhile have the mark.
 class Marks {
 public:
   Marks(ArrayRef<scf::ForOp> rows, StringRef name) : rows(rows), name(name) {

@@ -15,8 +15,10 @@ namespace padlab {
 /// Returns the outermost loop around a row, or the row itself.
 mlir::Operation *getOutermostLoop(mlir::Operation *row);
 
-/// Makes a copy of each nest that runs if all of its rows are short, where this
-/// is known before the nest; the rows of the copy are marked.
+/// Makes copies of each nest, which run if all rows of the nest are short, or
+/// have few vectors; the rows of such a copy are marked with `shortMark` and
+/// `clampedMark`. A copy is made only if the program can check before the nest
+/// how long the rows are.
 void splitNests(llvm::ArrayRef<mlir::scf::ForOp> rows,
                 const TargetTraits &traits, const RowLimits &limits);
 

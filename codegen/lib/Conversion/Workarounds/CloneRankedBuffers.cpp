@@ -9,7 +9,7 @@
 /// Upstream lowers the clone of an unranked buffer to a loop over its
 /// dimensions, and folds the loop's `memref.dim` with the cast that dropped the
 /// rank. For a scalar buffer, which has no dimensions, the result does not
-/// verify.
+/// verify. So this pass clones such a buffer with its rank.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,9 +25,10 @@ namespace padlab {
 #define GEN_PASS_DEF_CLONERANKEDBUFFERS
 #include "padlab/codegen/Passes.h.inc"
 
-/// Clones a scalar buffer, directly or before a cast, and casts the clone. The
-/// clone has no offset, because upstream cannot lower one to a type with a
-/// layout.
+/// If `clone` makes an unranked clone of a scalar buffer, or of a cast of one,
+/// clones the scalar buffer, and casts the new clone to the unranked type. The
+/// new clone's type has no layout, because upstream cannot lower a clone to a
+/// type with a layout.
 static void cloneBeforeCast(bufferization::CloneOp clone) {
   Value source = clone.getInput();
   if (auto cast = source.getDefiningOp<memref::CastOp>())

@@ -15,9 +15,10 @@
 
 namespace padlab {
 
-/// Arithmetic on indices, which are attributes if their values are known.
-/// Operations are created at the builder's insertion point, and each constant
-/// once, at the beginning of the function.
+/// Arithmetic on indices. An index whose value is known at compile time is an
+/// attribute, and operations on known indices fold. Other operations are
+/// created at the builder's insertion point. Each constant is created only
+/// once, at the beginning of `entry`.
 class IndexMath {
 public:
   IndexMath(mlir::OpBuilder &builder, mlir::Block &entry)
@@ -35,9 +36,11 @@ public:
   /// Divides, rounding towards zero. `rhs` must not be zero.
   mlir::OpFoldResult divide(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
 
-  /// Returns the value of a condition that is known.
+  /// Returns the value of `condition` if it is known at compile time; otherwise
+  /// nullopt.
   static std::optional<bool> getKnown(mlir::OpFoldResult condition);
-  // Conditions are values of type i1 or, where known, attributes.
+  // A condition is an attribute if it is known at compile time; otherwise it is
+  // a value of type i1.
   mlir::OpFoldResult equal(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
   mlir::OpFoldResult atMost(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
   mlir::OpFoldResult both(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);

@@ -60,8 +60,9 @@ static bool mayBypassCaches(memref::AllocOp alloc) {
          fewest;
 }
 
-/// Replaces `alloc` by an allocation of the runtime. Returns an i1, at `user`,
-/// that is true if the memory is new and therefore all zero.
+/// Replaces `alloc` by an allocation of the runtime. Returns an i1, computed in
+/// front of `user`, that is true if the memory is *new*: the operating system
+/// has just supplied it, and therefore all of it is zero.
 static FailureOr<Value> allocateFresh(memref::AllocOp alloc, Operation *user,
                                       ModuleOp module) {
   auto function = alloc->getParentOfType<func::FuncOp>();
@@ -94,7 +95,8 @@ static FailureOr<Value> allocateFresh(memref::AllocOp alloc, Operation *user,
       LLVM::LoadOp::create(b, loc, b.getI8Type(), flag)));
 }
 
-/// Turns `op` into one without padding, on the interior of the destination.
+/// Replaces `op` by an operation without padding that writes to the interior of
+/// the old destination, which is a subview.
 static void keepInterior(pad::GenericOp op) {
   OpBuilder b(op);
   SmallVector<OpFoldResult> low = op.getMixedLow(), high = op.getMixedHigh();
@@ -122,8 +124,10 @@ namespace {
 struct AllocateLazyPads : impl::AllocateLazyPadsBase<AllocateLazyPads> {
   using AllocateLazyPadsBase::AllocateLazyPadsBase;
 
-  /// Adds a version of `op` for new memory if that pays: one without the zero
-  /// border, which `finish` removes, or one that stores through the caches.
+  /// Adds a second version of `op` for new memory (see `allocateFresh`) if that
+  /// pays. If the border is zero, `finish` removes the border from this
+  /// version, because new memory is already zero. If the border is not zero,
+  /// this version stores through the caches.
   template <typename Op>
   LogicalResult allocate(Op op, llvm::function_ref<void(Op)> finish) {
     auto alloc = op.getInit().template getDefiningOp<memref::AllocOp>();
@@ -142,9 +146,9 @@ struct AllocateLazyPads : impl::AllocateLazyPadsBase<AllocateLazyPads> {
     return success();
   }
 
-  /// Lets the program ask whether the memory of `alloc` is new, and adds a
-  /// version of `op` for that case, with strategy `ofNew`, which `finish`
-  /// changes further.
+  /// Makes the program check at run time whether the memory of `alloc` is new,
+  /// and adds a version of `op` for new memory. This version has strategy
+  /// `ofNew`, and `finish` changes it further.
   template <typename Op>
   LogicalResult allocateAndAsk(Op op, memref::AllocOp alloc,
                                pad::Strategy ofNew,

@@ -6,15 +6,18 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// If the innermost dimension of an input is not that of the destination, a row
-/// of the destination is a column of the input. The interior is computed in
-/// blocks: a vector's lanes in the destination's innermost dimension, by as
-/// many elements as 16 bytes hold in that of the input. A block is loaded in
-/// pieces of 16 bytes, placed so that the rest of the transposition stays
-/// within 16 bytes, which is cheap on every target.
+/// If the innermost dimension of an input is not the innermost dimension of the
+/// destination, a row of the destination is a column of the input. Then the
+/// interior is computed in *blocks*. In the destination's innermost dimension,
+/// a block has as many elements as a vector has lanes; in the input's innermost
+/// dimension, a block has as many elements as 16 bytes hold. A block is loaded
+/// in pieces of 16 bytes. They are combined into vectors so that the rest of
+/// the transposition moves elements only within 16 bytes, which is cheap on
+/// every target.
 ///
-/// Blocks that would exceed the end are moved back, and compute some elements
-/// of the blocks before again.
+/// A block that would extend beyond the end of a dimension is moved back, so
+/// that it ends there. It then computes some elements of the previous block
+/// again.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +36,8 @@ using namespace padlab;
 /// The number of bytes within which elements are permuted.
 static constexpr unsigned pieceBytes = 16;
 
-/// Returns whether the operation does the same on vectors, and exactly.
+/// Whether `op` also exists on vectors, with exactly the scalar result in each
+/// lane.
 static bool hasVectorForm(Operation &op) {
   return op.hasTrait<OpTrait::ConstantLike>() ||
          isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp,
@@ -141,7 +145,8 @@ void PadEmitter::emitBlocks(const Blocks &blocks) {
       [&] { flat ? emitInterior() : emitOrdered({}, /*hasBorder=*/false); });
 }
 
-/// Loops over the dimensions that blocks do not extend in.
+/// Emits loops over the dimensions in which a block has only one index, and
+/// inside of these loops the tiles.
 void PadEmitter::emitBlockLevel(const Blocks &blocks, const Indices &point) {
   unsigned dim = point.size(), rank = space.getRank();
   Indices inner(point);
@@ -158,9 +163,10 @@ void PadEmitter::emitBlockLevel(const Blocks &blocks, const Indices &point) {
   });
 }
 
-/// Loops in steps of `step` from 0 to `length`; the last step is moved back, if
-/// there is room, to end at `length`. `body` gets the begin and the end of a
-/// step.
+/// Emits a loop from 0 to `length` in steps of `step`. A last step that would
+/// exceed `length` is moved back, so that it ends at `length`. If `length` is
+/// less than `step`, the only step is from 0 to `length`. `body` gets the begin
+/// and the end of a step.
 void PadEmitter::loopInTiles(
     OpFoldResult length, int64_t step,
     llvm::function_ref<void(OpFoldResult, OpFoldResult)> body) {
@@ -185,9 +191,10 @@ void PadEmitter::loopInTiles(
   body(from, to);
 }
 
-/// Returns the height of a tile: about `tileRows`. If the height of the whole
-/// is known, all tiles are made equally high: a lower last one would be moved
-/// back, and recompute most of the tile before it.
+/// Returns the number of rows of a tile, which is about `tileRows`. If
+/// `height`, the number of rows of the interior, is known, all tiles are made
+/// equally high: a lower last tile would be moved back, and would compute most
+/// of the previous tile again.
 static int64_t getTileHeight(OpFoldResult height, int64_t tileRows,
                              int64_t blockRows) {
   std::optional<int64_t> known = getConstantIntValue(height);
@@ -198,8 +205,9 @@ static int64_t getTileHeight(OpFoldResult height, int64_t tileRows,
 }
 
 /// Computes each tile in a buffer that stays in the first-level cache, and then
-/// copies whole rows to the destination. There, stores of the computation that
-/// are not aligned would each touch two cache lines.
+/// copies whole rows of the tile to the destination. If blocks were stored to
+/// the destination directly, many stores would not be aligned, and would each
+/// touch two cache lines.
 void PadEmitter::emitTiles(const Blocks &blocks, const Indices &point) {
   Type element = space.destination.getType().getElementType();
   int64_t width = model.tileRowBytes / blocks.getElementBytes();
@@ -235,8 +243,8 @@ void PadEmitter::emitTiles(const Blocks &blocks, const Indices &point) {
   });
 }
 
-/// Computes the block that begins at (`i`, `j`) in `tile`, whose first element
-/// is that of the interior point `corner`.
+/// Computes the block that begins at (`i`, `j`) in `tile`. The first element of
+/// `tile` belongs to the interior point `corner`.
 void PadEmitter::emitBlock(const Blocks &blocks, const Indices &corner,
                            OpFoldResult i, OpFoldResult j, Value tile) {
   Indices point(corner);
@@ -263,8 +271,8 @@ void PadEmitter::emitBlock(const Blocks &blocks, const Indices &corner,
   }
 }
 
-/// Returns how many elements, from `indices` on, precede the next one whose
-/// address is a multiple of a vector's size.
+/// Returns the distance in elements from the element at `indices` to the next
+/// element whose address is a multiple of the vector size.
 Value PadEmitter::countToBoundary(const Blocks &blocks, Value memref,
                                   ValueRange indices) {
   auto metadata =
@@ -282,8 +290,9 @@ Value PadEmitter::countToBoundary(const Blocks &blocks, Value memref,
       math.get(math.number(blocks.lanes - 1)));
 }
 
-/// Copies a row of a tile: a vector at the beginning, one at the end, aligned
-/// ones in between.
+/// Copies row `row` of `tile` to the destination: one vector at the beginning
+/// of the row, aligned vectors in the middle, and one vector at the end of the
+/// row. These vectors may overlap.
 void PadEmitter::emitTileRow(const Blocks &blocks, Value tile, OpFoldResult row,
                              const Indices &point, OpFoldResult length) {
   Value target = flat ? flat : view;

@@ -34,8 +34,9 @@ void PadEmitter::emitBorderPoint(ArrayRef<OpFoldResult> index) {
   memref::StoreOp::create(builder, loc, value, view, indices);
 }
 
-/// Emits all points from `from` to `to` in the dimension after those of
-/// `index`, with every index in the dimensions inside of it.
+/// Emits border points. `index` has their indices in the outermost dimensions.
+/// In the next dimension the points range from `from` to `to`, and in the
+/// dimensions inside of it over the whole extent.
 void PadEmitter::emitBox(const Indices &index, OpFoldResult from,
                          OpFoldResult to) {
   bool isLast = index.size() + 1 == space.getRank();
@@ -51,8 +52,8 @@ void PadEmitter::emitBox(const Indices &index, OpFoldResult from,
       /*isRow=*/isLast && uniform);
 }
 
-/// Emits the points before and after the interior in the dimension after those
-/// of `index`.
+/// Emits the boxes before and after the interior in the next dimension after
+/// those that `index` has indices of.
 void PadEmitter::emitBoxPair(const Indices &index) {
   unsigned dim = index.size();
   emitBox(index, math.number(0), space.low[dim]);
@@ -67,8 +68,9 @@ void PadEmitter::emitBoxes() {
       emitBoxes(dim, {});
 }
 
-/// Emits the boxes of dimension `dim` around the interior indices of the
-/// dimensions before.
+/// Emits loops over the interior indices of the dimensions before `dim`, and
+/// inside of these loops the two boxes of `dim`. `index` has the indices of the
+/// loops that were emitted already.
 void PadEmitter::emitBoxes(unsigned dim, const Indices &index) {
   unsigned level = index.size();
   OpFoldResult low = space.low[level], extent = space.interiorExtents[level];
@@ -81,8 +83,9 @@ void PadEmitter::emitBoxes(unsigned dim, const Indices &index) {
   });
 }
 
-/// Emits the interior and, if `hasBorder`, the border around it, in the order
-/// of indices.
+/// Emits the interior and, if `hasBorder`, the border around it, in
+/// lexicographic order of the indices. `point` has the interior indices of the
+/// surrounding loops.
 void PadEmitter::emitOrdered(const Indices &point, bool hasBorder) {
   unsigned dim = point.size(), rank = space.getRank();
   Indices index;

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Decides how a destination is written if no strategy was chosen. If a size is
-/// dynamic, the program decides at run time.
+/// Decides how a destination is written if the pad operation has no strategy.
+/// If a size is dynamic, the program decides at run time.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,20 +25,22 @@ struct PadCostModel {
   /// if they are read as scalars.
   unsigned vectorBits = 0;
   /// Destinations of at most this number of bytes, whose rows have at most
-  /// `mostFilledRowBytes`, are filled as a whole: the gap between two rows
-  /// costs more than writing the row twice, as long as the first-level cache
-  /// holds everything.
+  /// `mostFilledRowBytes`, are first filled as a whole with the border's value.
+  /// Then each row is written twice, which costs less than a separate loop for
+  /// the gap between two rows, as long as the first-level cache holds the whole
+  /// destination.
   int64_t mostFilledBytes = 0;
   int64_t mostFilledRowBytes = 0;
-  /// Destinations of at least this number of bytes bypass the caches; 0 means
-  /// none.
+  /// Destinations of at least this number of bytes are written by stores that
+  /// bypass the caches; 0 means that no destination is.
   int64_t fewestNonTemporalBytes = 0;
 
-  /// The height and the width of the tiles in which inputs are transposed: a
-  /// third of the first-level cache.
+  /// The number of rows, and the bytes of a row, of the tiles in which inputs
+  /// are transposed. A tile takes a third of a first-level cache of 48 KiB.
   int64_t tileRows = 32, tileRowBytes = 512;
 
-  /// Sets sizes at which small programs use the code for large ones.
+  /// Lowers the limits, so that small test programs use the code for large
+  /// destinations.
   void shrink() {
     mostFilledBytes = std::min<int64_t>(mostFilledBytes, 192);
     mostFilledRowBytes = std::min<int64_t>(mostFilledRowBytes, 32);
@@ -51,15 +53,17 @@ struct PadCostModel {
     tileRowBytes = 32;
   }
 
-  /// Assumes that the destination is in no cache: ordinary stores would first
-  /// read its lines, which costs more than a cached result gains.
+  /// Assumes that no cache holds the destination, and that the result is not
+  /// read soon. Then ordinary stores would first read the cache lines of the
+  /// destination from memory, which costs more than it gains to have the result
+  /// in a cache.
   void expectColdDestinations() {
     mostFilledBytes = 0;
     fewestNonTemporalBytes = 1;
   }
 
-  /// Returns the model for `target`. If nothing is known about it, the model
-  /// always chooses one pass.
+  /// Returns the model for `target`. If nothing is known about the target, the
+  /// model always chooses to write the result in one pass with ordinary stores.
   static PadCostModel get(const TargetTraits &target) {
     PadCostModel model;
     if (target.vectorBits == 0)
@@ -77,9 +81,9 @@ struct PadCostModel {
   }
 
 private:
-  /// The limit where nothing was measured, even if the cache is larger: a
-  /// larger cache is shared by many cores, so that one core does not get all of
-  /// it.
+  /// The largest `fewestNonTemporalBytes` for a target where it was not
+  /// measured, even if the last-level cache is larger: such a cache is shared
+  /// by many cores, so that one core does not get all of it.
   static constexpr int64_t mostCachedBytes = 32 << 20;
 };
 

@@ -20,8 +20,9 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Whether the region's operations only compute and read: then its points may
-/// be computed in any order, or in parallel, by later transformations.
+/// Whether the operations of `region` only compute values and read memory. If
+/// so, later transformations may compute the points in any order, or in
+/// parallel.
 static bool onlyReads(Region &region) {
   return llvm::all_of(region.front().without_terminator(), [](Operation &op) {
     return op.getNumRegions() == 0 &&
@@ -30,8 +31,9 @@ static bool onlyReads(Region &region) {
   });
 }
 
-/// Whether the region's operations do not even read memory: then it need not be
-/// checked whether other threads write what they read.
+/// Whether the operations of `region` access no memory at all. If so, loops can
+/// be marked for threads without a check whether one thread writes what another
+/// one reads.
 static bool onlyComputes(Region &region) {
   return llvm::all_of(region.front().without_terminator(), [](Operation &op) {
     return op.getNumRegions() == 0 && isMemoryEffectFree(&op);
@@ -211,7 +213,8 @@ bool PadEmitter::emitBorder() {
   auto chosen = space.op->getAttrOfType<pad::StrategyAttr>("strategy");
   pad::Strategy strategy = chosen ? chosen.getValue() : pad::Strategy::Stream;
   isNonTemporal = strategy == pad::Strategy::StreamNonTemporal;
-  // A `pad.frame` keeps the existing interior, so the whole must not be filled.
+  // A `pad.frame` keeps the existing interior, so that it must not fill the
+  // whole destination.
   bool isFilled = strategy == pad::Strategy::Fill && space.interior;
   bool hasBoxes = !uniform || strategy == pad::Strategy::Frame;
   if (flat && !hasBoxes) {

@@ -21,19 +21,23 @@ class IRMapping;
 
 namespace padlab {
 
-/// Writes one pad operation as loops, in front of it.
+/// Emits one pad operation as loops, in front of the operation.
 ///
-/// A contiguous destination is written through a view with one dimension. Its
-/// border is *runs* of that view: one before the first interior element, and
-/// one after each interior row of the last padded dimension, up to the next
-/// such row or to the end:
+/// A contiguous destination is written through its *flat view*, which has one
+/// dimension. In the flat view, the border consists of *runs* of consecutive
+/// elements: one run (the prefix) before the first interior element, and one
+/// run (a gap) after each interior row, up to the next row or to the end. Here
+/// a row has all consecutive interior elements: it includes the dimensions
+/// inside of the last padded one.
 ///
 ///   prefix  row gap row gap row ... row tail
 ///
-/// Where there is no such view, or where the border's value depends on the
-/// point, the border is *boxes*: for each dimension `k` the points before and
-/// after the interior in `k`, interior in the dimensions before `k`, anywhere
-/// in those after it.
+/// If there is no flat view, if the border's value depends on the point, or if
+/// the strategy is `frame`, the border consists of *boxes*. Each dimension `k`
+/// has two boxes: the points whose index in `k` is before the interior, and the
+/// points whose index in `k` is after the interior. In the dimensions before
+/// `k`, the indices of these points are interior ones; in the dimensions after
+/// `k`, they can be any.
 class PadEmitter {
 public:
   PadEmitter(mlir::OpBuilder &builder, IndexMath &math,
@@ -47,8 +51,8 @@ private:
 
   using Point = llvm::ArrayRef<mlir::OpFoldResult>;
 
-  // These members choose how to write, and emit what all ways share
-  // (PadEmitter.cpp).
+  // These members choose how the destination is written, and emit the code that
+  // all ways of writing share (PadEmitter.cpp).
   mlir::Value makeUniform();
   mlir::Value makeFlatView();
   void loop(mlir::OpFoldResult from, mlir::OpFoldResult to, Body body,
@@ -86,15 +90,18 @@ private:
   mlir::Value computeElement(llvm::ArrayRef<Load> loads, Point point);
   void emitRow(const Indices &point, mlir::OpFoldResult base);
 
-  // PadBlocks.cpp: the interior, if inputs are transposed.
+  // These members emit the interior if inputs are transposed (PadBlocks.cpp and
+  // PadTranspose.cpp).
   /// Blocks of `lanes` indices in the last dimension by `columns` indices in
   /// dimension `across`, which is the innermost dimension of some inputs.
   struct Blocks {
     unsigned across, lanes, columns;
-    /// The inputs that are used, and whether they are to be transposed.
+    /// The numbers of the inputs that the interior uses, and for each of them
+    /// whether it is to be transposed.
     llvm::SmallVector<unsigned> inputs;
     llvm::SmallVector<bool> isAcross;
-    /// A block's columns fill a piece of 16 bytes.
+    /// Returns the bytes of an element: `columns` elements fill a piece of 16
+    /// bytes.
     int64_t getElementBytes() const { return 16 / columns; }
   };
   bool hasVectorBody(unsigned bits) const;
@@ -131,22 +138,25 @@ private:
   /// The destination with the dimensions of `space`; null if it is not needed.
   mlir::Value view;
   llvm::SmallVector<mlir::Value> inputViews;
-  /// The distance in elements from one index to the next, for each dimension of
-  /// the flat view.
+  /// For each dimension of `space`, the distance in elements of the flat view
+  /// from one index to the next.
   Indices steps;
   mlir::OpFoldResult total;
-  /// The value of all border points, null if it depends on the point.
+  /// The value of all border points; null if the value depends on the point.
   mlir::Value uniform;
   bool isNonTemporal = false;
-  /// The innermost dimension with a border, whose rows are followed by the
-  /// gaps; -1 if no border is written.
+  /// The innermost dimension with a border: a gap follows each row of this
+  /// dimension. -1 if no border is written.
   int gapDim = -1;
-  /// For each dimension, the elements of its low and high border together; 0 if
-  /// gaps are not written.
+  /// For each dimension, the number of elements of its low and high border
+  /// together, for one index of each dimension outside of it; 0 if gaps are not
+  /// written.
   Indices gaps;
-  /// Whether there is an interior that is written with the border.
+  /// Whether the loops that are being emitted also write the rows of the
+  /// interior.
   bool hasRows = false;
-  /// Whether points of the interior may be computed in any order, or at once.
+  /// Whether points of the interior may be computed in any order, or several of
+  /// them at once.
   bool hasFreeInterior = false;
   /// Whether loops are marked for threads (ParallelMarks.h).
   bool isParallel = false;

@@ -16,17 +16,19 @@
 using namespace mlir;
 using namespace padlab;
 
-/// How an input's element is found in a row: the part of the index that is
-/// known before the row, and the part that varies in it.
+/// How the element of an input is loaded for each point of a row. Of each index
+/// of the element, one part is computed before the loop over the row, and the
+/// other part changes in this loop.
 struct PadEmitter::Load {
   unsigned input;
-  /// The element itself if the whole row has the same one.
+  /// The element itself if it is the same for the whole row.
   Value element;
   struct Index {
     /// The part of the index that is the same for the whole row.
     OpFoldResult fixed;
     bool addsColumn = false;
-    /// An index of any other form, which is computed for each point.
+    /// The whole index if it is neither constant in the row nor a constant plus
+    /// the column. Then it is computed for each point.
     AffineExpr general;
   };
   SmallVector<Index> indices;
@@ -39,8 +41,8 @@ OpFoldResult PadEmitter::evaluate(AffineExpr expr,
     return point[dim.getPosition()];
   if (auto constant = dyn_cast<AffineConstantExpr>(expr))
     return math.number(constant.getValue());
-  // Only dimensions that `expr` uses become operands: those inside of the row
-  // may have no index yet.
+  // Only dimensions that `expr` uses become operands: `point` has no index of
+  // the last dimension if the code is emitted before the loop over the row.
   SmallVector<Value> operands;
   SmallVector<AffineExpr> renamed;
   for (unsigned dim = 0; dim != space.getRank(); ++dim) {
@@ -73,8 +75,9 @@ PadEmitter::Load PadEmitter::prepareLoad(unsigned number,
   unsigned rank = space.getRank();
   Load load;
   load.input = number;
-  // The element is loaded before the row only if its indices are those of
-  // surrounding loops: they are in bounds even if the row is empty.
+  // The element is loaded before the loop over the row only if each of its
+  // indices is the index of a surrounding loop. Such indices are in bounds even
+  // if the row is empty.
   bool isHoistable = true;
   for (AffineExpr expr : space.inputs[number].map.getResults()) {
     Load::Index index;

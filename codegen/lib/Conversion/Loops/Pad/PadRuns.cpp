@@ -12,7 +12,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Returns the position of the first interior element.
+/// Returns the position of the first interior element in the flat view.
 OpFoldResult PadEmitter::getPrefix() {
   OpFoldResult prefix = math.number(0);
   for (unsigned dim = 0; dim != space.getRank(); ++dim)
@@ -21,7 +21,8 @@ OpFoldResult PadEmitter::getPrefix() {
 }
 
 /// Writes the result in one pass, in address order. If `isFilled`, the first
-/// run fills all of it with the border's value, and no gaps follow the rows.
+/// run fills the whole result with the border's value, and no gaps follow the
+/// rows.
 void PadEmitter::emitStream(OpFoldResult isFilled) {
   OpFoldResult prefix = getPrefix(), zero = math.number(0);
   gapDim = -1;
@@ -33,8 +34,8 @@ void PadEmitter::emitStream(OpFoldResult isFilled) {
     if (getConstantIntValue(gaps.back()) != 0)
       gapDim = dim;
   }
-  // If a dimension around the rows has no interior index, there are no rows and
-  // gaps: the first run is the whole result.
+  // If the interior is empty in a dimension outside of `gapDim`, no loop
+  // reaches a row or a gap. So the first run must fill the whole result.
   OpFoldResult isAllBorder = isFilled;
   for (int dim = 0; dim < gapDim; ++dim)
     isAllBorder =
@@ -52,9 +53,10 @@ void PadEmitter::emitInterior() {
   emitStreamLevel(0, getPrefix(), math.number(0), {});
 }
 
-/// Writes dimension `dim` and those inside of it, from position `base` on.
-/// `extra` is how many more elements the gap after its last interior index has
-/// than its own border; fewer if negative.
+/// Writes dimension `dim` and the dimensions inside of it, from position `base`
+/// on. The gap after the last interior index of `dim` has `extra` more elements
+/// than the low and high border of `dim` together. At the end of the result,
+/// where no low border follows, `extra` is negative.
 void PadEmitter::emitStreamLevel(int dim, OpFoldResult base, OpFoldResult extra,
                                  const Indices &point) {
   bool isLast = dim + 1 == static_cast<int>(space.getRank());
@@ -78,8 +80,8 @@ void PadEmitter::emitStreamLevel(int dim, OpFoldResult base, OpFoldResult extra,
     emitRun(math.add(base, math.mul(extent, steps[dim])), gap);
 }
 
-/// Emits the border as boxes. A box of a dimension is one run for each interior
-/// point of the dimensions before it.
+/// Emits the border as boxes. A box of dimension `dim` consists of one run for
+/// each combination of interior indices of the dimensions before `dim`.
 void PadEmitter::emitRunBoxes() {
   for (unsigned dim = 0; dim != space.getRank(); ++dim)
     if (!space.isUnpadded(dim))

@@ -82,8 +82,9 @@ static unsigned countUses(AffineMap map, unsigned dim) {
   });
 }
 
-/// Whether the input can be read if `dim` and the next dimension become one: it
-/// depends on neither, or reads both contiguously.
+/// Whether the input can still be read if `dim` and the next dimension become
+/// one: the map depends on neither of them, or both are consecutive dimensions
+/// of the input that can be merged there, too.
 static bool canMergeInput(const PadInput &input, unsigned dim) {
   unsigned first = countUses(input.map, dim);
   unsigned second = countUses(input.map, dim + 1);

@@ -17,7 +17,8 @@
 
 namespace padlab {
 
-/// A buffer and how its dimensions are merged.
+/// A buffer, and the groups of its dimensions that are merged into one
+/// dimension each.
 struct MergedBuffer {
   explicit MergedBuffer(mlir::Value buffer);
 
@@ -39,14 +40,14 @@ struct MergedBuffer {
 struct PadInput : MergedBuffer {
   PadInput(mlir::Value buffer, mlir::AffineMap map)
       : MergedBuffer(buffer), map(map) {}
-  /// The map from interior points to elements.
+  /// The map from interior points to elements of the buffer.
   mlir::AffineMap map;
 };
 
-/// `pad.generic` or `pad.frame` on buffers. Dimensions that can be treated as
-/// one are combined.
+/// What a `pad.generic` or `pad.frame` on buffers reads and writes. Consecutive
+/// dimensions that can be treated as one dimension are merged.
 struct PadSpace {
-  /// Creates the arithmetic on extents before the operation.
+  /// Emits the computations of extents in front of the operation.
   PadSpace(mlir::Operation *op, mlir::OpBuilder &builder, IndexMath &math);
 
   unsigned getRank() const { return extents.size(); }
@@ -59,7 +60,8 @@ struct PadSpace {
   /// The region that computes the interior; null for a frame.
   mlir::Region *interior = nullptr;
   mlir::Region *border = nullptr;
-  // These have one entry for each dimension.
+  // Each of these has one entry for each dimension that is left after the
+  // merging.
   llvm::SmallVector<mlir::OpFoldResult> low, high, extents, interiorExtents;
   /// The dimension of each index argument of the regions; arguments of merged
   /// dimensions have no uses.

@@ -25,7 +25,7 @@ namespace padlab {
 
 using namespace mlir;
 
-/// An attribute of functions whose results are not read soon.
+/// An attribute of functions whose callers do not read the results soon.
 static constexpr llvm::StringLiteral coldResultsAttr = "pad.cold_results";
 
 /// Whether `op` writes to a function's argument: memory that the caller passes
@@ -44,8 +44,8 @@ struct PadToLoops : padlab::impl::PadToLoopsBase<PadToLoops> {
   using PadToLoopsBase::PadToLoopsBase;
 
   void runOnOperation() override {
-    // The walk visits operations in a region of another pad operation before
-    // that one.
+    // The walk visits operations inside a region of a pad operation before this
+    // pad operation itself.
     SmallVector<Operation *> ops;
     getOperation()->walk([&](Operation *op) {
       if (isa<padlab::pad::GenericOp, padlab::pad::FrameOp>(op))

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Loads the operands of a block of PadBlocks.cpp: vectors of inputs that have
-/// the destination's order of elements, or that are transposed in registers.
+/// Loads the vectors on which a block (PadBlocks.cpp) computes. Inputs whose
+/// elements have the same order as the destination are loaded directly; other
+/// inputs are transposed in registers.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,8 +33,8 @@ Value PadEmitter::loadVector(unsigned number, unsigned lanes, Point point) {
   return vector::LoadOp::create(builder, loc, type, view, indices);
 }
 
-/// Loads from an input that has the layout of the destination, or the same
-/// element for all lanes.
+/// Loads one vector of an input that is not transposed: consecutive elements,
+/// or one element that is the same for all lanes.
 Value PadEmitter::loadAlong(const Blocks &blocks, unsigned number,
                             Point point) {
   unsigned last = space.getRank() - 1;
@@ -84,7 +85,9 @@ Value PadEmitter::concatenate(ArrayRef<Value> pieces) {
       llvm::to_vector(llvm::seq<int64_t>(0, 2 * lanes)));
 }
 
-/// Interleaves the low or high halves of each piece, element by element.
+/// Interleaves the elements of `lhs` and `rhs` within each piece of 16 bytes:
+/// the elements of the high half of the piece if `isHigh`, otherwise of the low
+/// half.
 Value PadEmitter::interleave(const Blocks &blocks, Value lhs, Value rhs,
                              bool isHigh) {
   SmallVector<int64_t> mask;

@@ -12,8 +12,10 @@
 
 namespace padlab {
 
-/// Runs `op`, which has no results, only if `condition` does not hold; the
-/// returned builder inserts the code for the other case.
+/// Moves `op`, which must have no results, into the else branch of a new
+/// `scf.if` on `condition`. The returned builder inserts into the then branch,
+/// where the caller puts the version of `op` for the case that `condition`
+/// holds.
 inline mlir::OpBuilder splitVersions(mlir::Operation *op,
                                      mlir::Value condition) {
   mlir::OpBuilder b(op);

@@ -26,8 +26,9 @@ namespace padlab {
 #define GEN_PASS_DEF_VERSIONPADS
 #include "padlab/codegen/PadPasses.h.inc"
 
-/// Returns `e` if `max` computes `max(0, e)`; null otherwise. Its dimensions
-/// and symbols are the operands of `max`.
+/// Returns `e` if `max` is a *clamp*, which computes `max(0, e)`; otherwise
+/// null. `e` is called the amount that is clamped. Its dimensions and symbols
+/// are the operands of `max`.
 static AffineExpr getClamped(affine::AffineMaxOp max) {
   ArrayRef<AffineExpr> results = max.getMap().getResults();
   if (results.size() != 2)
@@ -39,8 +40,8 @@ static AffineExpr getClamped(affine::AffineMaxOp max) {
   return {};
 }
 
-/// Whether `a` and `b` clamp the same amount, or, for `sign` -1, an amount and
-/// its negation.
+/// Whether the clamps `a` and `b` clamp the same amount (if `sign` is 1), or an
+/// amount and its negation (if `sign` is -1).
 static bool clampSame(affine::AffineMaxOp a, affine::AffineMaxOp b, int sign) {
   AffineMap map = a.getMap();
   return a.getOperands() == b.getOperands() &&
@@ -50,7 +51,7 @@ static bool clampSame(affine::AffineMaxOp a, affine::AffineMaxOp b, int sign) {
              getAffineConstantExpr(0, map.getContext());
 }
 
-/// Appends the clamps that compute any of `values`.
+/// Appends to `clamps` each clamp whose result is one of `values`.
 static void collectClamps(ValueRange values,
                           SmallVectorImpl<affine::AffineMaxOp> &clamps) {
   for (Value value : values)
@@ -59,7 +60,8 @@ static void collectClamps(ValueRange values,
         clamps.push_back(max);
 }
 
-/// Returns the clamps that compute amounts of the pad operation `op`.
+/// Returns the clamps whose results are amounts of padding of `op`; none if
+/// `op` is not a pad operation.
 static SmallVector<affine::AffineMaxOp> findClamps(Operation *op) {
   SmallVector<affine::AffineMaxOp> clamps;
   llvm::TypeSwitch<Operation *>(op).Case<pad::FrameOp, pad::GenericOp>(
@@ -82,8 +84,8 @@ static Value emitAmount(OpBuilder &b, affine::AffineMaxOp max) {
           getAsOpFoldResult(max.getOperands())));
 }
 
-/// Returns the value of `max` if no amount of `clamps` is negative; null if
-/// `clamps` do not determine it.
+/// Emits the value that `max` has if no amount of `clamps` is negative. Returns
+/// null if this condition does not determine the value.
 static Value emitUnclamped(OpBuilder &b, affine::AffineMaxOp max,
                            ArrayRef<affine::AffineMaxOp> clamps) {
   if (!getClamped(max))
@@ -109,8 +111,8 @@ static Value emitCondition(OpBuilder &b, Location loc,
                                arith::ConstantIndexOp::create(b, loc, 0));
 }
 
-/// Clones `op` and what computes its operands for the case that no amount of
-/// `clamps` is negative.
+/// Clones `op`, and the operations that compute its operands, for the case that
+/// no amount of `clamps` is negative. The clones have no clamps.
 static void cloneUnclamped(OpBuilder &b, Operation *op,
                            ArrayRef<affine::AffineMaxOp> clamps) {
   BackwardSliceOptions options;
@@ -140,8 +142,9 @@ struct VersionPads : impl::VersionPadsBase<VersionPads> {
   void runOnOperation() override {
     if (getOperation().isDeclaration())
       return;
-    // Only operations of the body itself get versions. Pads that already have
-    // one for new memory are nested, and clamps take little of their time.
+    // Only pads directly in the function's body get a second version. Pads that
+    // already have a version for new memory (LazyPads.cpp) are nested in an
+    // `scf.if`, and clamps take little of their time.
     for (Operation &op :
          llvm::make_early_inc_range(getOperation().getBody().front())) {
       SmallVector<affine::AffineMaxOp> clamps = findClamps(&op);
