@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream computes a dynamic extent from the others of its group, although
-/// the operation gives it as an operand: two dynamic ones in a group crash it,
-/// and a static zero makes it divide by zero. `tensor.reshape` takes the
-/// extents as they are.
+/// Upstream computes a dynamic extent of a `tensor.expand_shape` from the other
+/// extents of its group, although the operation has it as an operand. Upstream
+/// crashes if a group has two dynamic extents, and divides by zero if it has a
+/// static zero. So this pass replaces such operations by `tensor.reshape`,
+/// which takes the extents as they are.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +26,8 @@ namespace padlab {
 #define GEN_PASS_DEF_CONVERTTENSOREXPANDSHAPETORESHAPE
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether the product of a group does not determine its extents.
+/// Whether the dynamic extents of a group cannot be computed from the product
+/// of all its extents.
 static bool isAmbiguous(ArrayRef<int64_t> group, RankedTensorType type) {
   int64_t dynamic = llvm::count_if(
       group, [&](int64_t dim) { return type.isDynamicDim(dim); });

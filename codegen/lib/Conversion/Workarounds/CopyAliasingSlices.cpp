@@ -8,7 +8,8 @@
 /// \file
 /// Upstream bufferizes every slice to a view. That is right only if the
 /// elements of the view are distinct and, for unranked types, its layout is
-/// packed. Some releases also miss that slices overlap.
+/// packed. Some releases also miss that slices overlap. So this pass copies the
+/// tensors of which upstream would make wrong views.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,8 +28,8 @@ namespace padlab {
 #define GEN_PASS_DEF_COPYALIASINGSLICES
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether `holds` is true for the stride of a dimension that may have several
-/// elements. A stride that is not known counts.
+/// Whether, in a dimension in which the slice may have several elements,
+/// `holds` is true for the stride, or the stride is not known.
 static bool hasStride(OffsetSizeAndStrideOpInterface slice,
                       llvm::function_ref<bool(int64_t)> holds) {
   for (auto [size, stride] :
@@ -40,13 +41,14 @@ static bool hasStride(OffsetSizeAndStrideOpInterface slice,
   return false;
 }
 
-/// Whether the slice may name an element twice.
+/// Whether the slice may have one element of its source twice.
 static bool mayRepeat(tensor::ExtractSliceOp slice) {
   return hasStride(slice, [](int64_t stride) { return stride == 0; });
 }
 
-/// Whether bufferization may take the slice for disjoint from those it
-/// overlaps: elements of the slice may be in descending order.
+/// Whether bufferization may assume that the slice is disjoint from slices that
+/// it overlaps. Some releases make this mistake if the elements of the slice
+/// are in descending order.
 static bool mayBeMistaken(OffsetSizeAndStrideOpInterface slice) {
   return llvm_version::mistakesNegativeStrides &&
          hasStride(slice, [](int64_t stride) { return stride < 0; });

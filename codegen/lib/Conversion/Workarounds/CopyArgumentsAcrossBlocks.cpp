@@ -7,8 +7,9 @@
 ///
 /// \file
 /// Upstream's bufferization sees no conflict between a write to a buffer and a
-/// later read of a block argument that shares it, when the write stands in
-/// another block than the argument's.
+/// later read of a block argument that shares the buffer, if the write is in
+/// another block than the one that has the argument. So this pass copies such
+/// arguments at the beginning of their block.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -46,10 +47,11 @@ public:
     add(argument);
   }
 
-  /// Whether an operation outside of the argument's block may write to it, or
-  /// a loop carries it through a cast, a choice, or another operation without a
-  /// destination of its type. In the latter case upstream's search for the type
-  /// of its buffer would not end.
+  /// Whether the argument must be copied. Either an operation outside of the
+  /// argument's block may write to it; or a loop of blocks passes it through a
+  /// cast, a choice, or another operation without a destination of its type,
+  /// and back to the argument. In the second case, upstream's search for the
+  /// type of its buffer would not end.
   bool needCopy() {
     bool isWrittenElsewhere = false, isPassedOn = false;
     while (!pending.empty()) {

@@ -8,12 +8,13 @@
 /// \file
 /// With `allow-return-allocs-from-loops`, upstream assumes that the tensors
 /// that an iteration yields are distinct and new. Both may be false: an
-/// iteration may yield the same tensor twice, and `scf.while` may yield one
-/// from outside of the loop; the next iteration then writes into it. Upstream
-/// also treats two uses of one `tensor.empty` as independent although a loop
-/// carries what was written through the first. And if an iteration of
-/// `scf.forall` reads from one result and inserts that into another, upstream
-/// does so only after it has written the first.
+/// iteration may yield the same tensor twice, and `scf.while` may yield a
+/// tensor from outside of the loop, into which the next iteration then writes.
+/// Upstream also treats two uses of one `tensor.empty` as independent, although
+/// a loop may carry the tensor that was written through the first use. And if
+/// an iteration of `scf.forall` reads elements of one result and inserts them
+/// into another result, upstream performs the read only after it has written
+/// the first result. So this pass copies such tensors.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -85,7 +86,7 @@ static void copySharedInserts(scf::ForallOp loop, const AnalysisState &state) {
   }
 }
 
-/// Gives each use a tensor of its own.
+/// Gives each use of `empty` a `tensor.empty` of its own.
 static void splitEmpty(tensor::EmptyOp empty) {
   OpBuilder b(empty);
   auto uses = llvm::to_vector(llvm::make_pointer_range(empty->getUses()));

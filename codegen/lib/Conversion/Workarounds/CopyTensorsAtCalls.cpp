@@ -10,9 +10,9 @@
 /// buffer that may be written in place. But it lets a function return the
 /// memory of a constant, the same buffer twice (an argument, or an unwritten
 /// tensor into which another result is computed), a reshaped argument, or a
-/// slice. For calls, it also passes slices as if they were packed if the types
-/// do not say otherwise, and one buffer for several arguments that the callee
-/// writes.
+/// slice. It also passes slices to calls as if they were packed, unless the
+/// types show their strides, and it passes one buffer as several arguments into
+/// which the callee writes. So this pass copies such results and operands.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -35,9 +35,9 @@ namespace padlab {
 #define GEN_PASS_DEF_COPYTENSORSATCALLS
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether `value` is a function's argument. If it is returned itself, upstream
-/// knows that the result is the same buffer, as long as it is returned only
-/// once.
+/// Whether `value` is a function's argument. If a function returns an argument
+/// itself, upstream knows that the result is the same buffer, as long as the
+/// argument is returned only once.
 static bool isArgument(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   return argument && argument.getOwner()->isEntryBlock();
@@ -70,8 +70,9 @@ static void copyResults(func::ReturnOp exit) {
   }
 }
 
-/// Whether the buffer of a slice would have the same type as a packed one: if
-/// an inner extent is dynamic, the strides of both are.
+/// Whether the buffer of a slice would have the same type as a packed buffer.
+/// This is so if an inner extent is dynamic: then the strides of both are
+/// dynamic.
 static bool hidesStrides(Type type) {
   auto ranked = dyn_cast<RankedTensorType>(type);
   return ranked && ranked.getRank() > 1 &&
@@ -81,9 +82,9 @@ static bool hidesStrides(Type type) {
 namespace {
 /// The memory in which the elements of a tensor may lie.
 struct Place {
-  /// The value that they were first computed into.
+  /// The value into which the elements were first computed.
   Value root;
-  /// Whether they may be only a part of its buffer.
+  /// Whether the elements may be only a part of the buffer of `root`.
   bool isSlice = false;
   /// Whether other roots may share the buffer.
   bool isShared = false;

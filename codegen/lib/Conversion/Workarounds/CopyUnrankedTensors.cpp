@@ -30,8 +30,8 @@ static bool isOnlyRead(Value tensor) {
   });
 }
 
-/// Copies the result of a cast or a reshape if that makes an unranked tensor
-/// ranked, and the result is not only read.
+/// Copies the result of a cast or a reshape that turns an unranked tensor into
+/// a ranked one, unless the result is only read.
 static void copyResult(Operation *op) {
   Value result = op->getResult(0);
   if (!isa<UnrankedTensorType>(op->getOperand(0).getType()) ||

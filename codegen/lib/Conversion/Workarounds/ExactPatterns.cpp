@@ -27,8 +27,8 @@ static Value subF(OpBuilder &b, Location loc, Value x, Value y) {
   return arith::SubFOp::create(b, loc, x, y);
 }
 
-/// Computes the part that `x + y` lost when it was rounded to `sum`: exact
-/// (Knuth's 2Sum).
+/// Computes exactly the part of `x + y` that was lost when it was rounded to
+/// `sum` (Knuth's 2Sum).
 static Value getRoundingError(OpBuilder &b, Location loc, Value x, Value y,
                               Value sum) {
   Value fromY = subF(b, loc, sum, x);
@@ -37,8 +37,8 @@ static Value getRoundingError(OpBuilder &b, Location loc, Value x, Value y,
 }
 
 /// Computes `x + y` in f64, rounded to odd: an inexact sum becomes the
-/// neighbour with an odd significand, so that rounding it to bf16 equals a
-/// single rounding.
+/// neighbour with an odd significand. Rounding this number to bf16 then gives
+/// the same as rounding the exact sum once.
 static Value addRoundingToOdd(OpBuilder &b, Location loc, Value x, Value y) {
   Type bitsType = b.getI64Type();
   auto integer = [&](int64_t value) -> Value {
@@ -78,7 +78,7 @@ struct ExpandBF16Fma : OpRewritePattern<math::FmaOp> {
     auto widen = [&](Value value) -> Value {
       return arith::ExtFOp::create(rewriter, loc, rewriter.getF64Type(), value);
     };
-    // The product of two such short significands is exact.
+    // The product of two significands of bf16 is exact in f64.
     Value product = arith::MulFOp::create(rewriter, loc, widen(op.getA()),
                                           widen(op.getB()));
     Value sum = addRoundingToOdd(rewriter, loc, product, widen(op.getC()));
@@ -104,7 +104,8 @@ struct ClassTestToLLVM : OpRewritePattern<Op> {
 
 /// Whether `op` has a rounding mode that must be expanded. LLVM's intrinsics
 /// only assume that the processor is in this mode, and nothing sets the
-/// processor's mode. This excludes f8, for which there is no such intrinsic.
+/// processor's mode. Truncations to f8 are not expanded here, because LLVM has
+/// no such intrinsic for f8.
 bool hasRoundingMode(arith::TruncFOp op) {
   return op.getRoundingmode().value_or(arith::RoundingMode::to_nearest_even) !=
              arith::RoundingMode::to_nearest_even &&
@@ -112,8 +113,10 @@ bool hasRoundingMode(arith::TruncFOp op) {
          op.getType().isFloat() && op.getType().getIntOrFloatBitWidth() >= 16;
 }
 
-/// Rounds to the nearest number or, if that is on the wrong side, to its
-/// neighbour, whose bits, as an integer, are one more or one less.
+/// Emits a truncation with a rounding mode. It rounds to the nearest number or,
+/// if the mode demands the other neighbour of the exact value, to that one. The
+/// bits of the other neighbour, as an integer, are one more or one less than
+/// those of the nearest number.
 class DirectedRounding {
 public:
   DirectedRounding(arith::TruncFOp op, PatternRewriter &b)
@@ -213,8 +216,9 @@ struct ExpandIndexAddUIExtended : OpRewritePattern<arith::AddUIExtendedOp> {
 bool isLongFloat(Type type) { return type.isF80() || type.isF128(); }
 
 /// Expands maxima and minima of long floats. Code generation expands
-/// `llvm.maximum` on these only once types are legal, into comparisons of i128
-/// and i80, and stops there (LLVM 22.1.8, "Cannot select").
+/// `llvm.maximum` on these types only after types are legalized, into
+/// comparisons of i128 and i80, which it cannot select (LLVM 22.1.8, "Cannot
+/// select").
 template <typename Op, arith::CmpFPredicate IsFurther, typename JoinSigns>
 struct ExpandLongExtremum : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
@@ -323,8 +327,8 @@ struct ExpandIPowI : OpRewritePattern<math::IPowIOp> {
       square = arith::MulIOp::create(b, square, square);
     }
 
-    // For a negative exponent: 1 and -1 are their own reciprocals; those of
-    // greater numbers are rounded to zero.
+    // If the exponent is negative: 1 and -1 are their own reciprocals, and the
+    // reciprocals of larger magnitudes are rounded to zero.
     Value isEven = equal(arith::AndIOp::create(b, exponent, one), zero);
     Value ofMinusOne = arith::SelectOp::create(b, isEven, one, minusOne);
     Value reciprocal = arith::SelectOp::create(

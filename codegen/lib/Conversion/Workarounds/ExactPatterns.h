@@ -12,11 +12,13 @@
 
 namespace padlab {
 
-/// Whether one of the patterns applies to `op`.
+/// Whether one of the patterns that `populateExactPatterns` adds may apply to
+/// `op`.
 bool hasExactPattern(mlir::Operation *op);
 
-/// Adds patterns that expand single operations, to be applied in one walk. They
-/// get scalars, and the vectors that `expand-vectors` left.
+/// Adds patterns that expand single operations which upstream lowers wrongly or
+/// not at all. They are to be applied in one walk, to scalars and to the
+/// vectors that `expand-vectors` left.
 void populateExactPatterns(mlir::RewritePatternSet &patterns);
 
 } // namespace padlab

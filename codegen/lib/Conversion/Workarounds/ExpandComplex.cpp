@@ -26,7 +26,8 @@ struct Parts {
   Value real, imaginary;
 };
 
-/// Rewrites one operation; `expand` returns null if it need not change.
+/// Rewrites one operation on complex numbers; `expand` returns null if the
+/// operation need not change.
 class ComplexExpander {
 public:
   explicit ComplexExpander(Operation *op) : op(op), b(op), loc(op->getLoc()) {}
@@ -111,7 +112,8 @@ namespace {
 struct ExpandComplex : padlab::impl::ExpandComplexBase<ExpandComplex> {
   void runOnOperation() override {
     getOperation()->walk([](Operation *op) {
-      // The verifier of named contractions accepts only certain bodies.
+      // The verifier of named contractions accepts only certain bodies, so that
+      // these are not expanded.
       if (!isa_and_nonnull<complex::ComplexDialect>(op->getDialect()) ||
           isa<linalg::ContractionOpInterface>(op->getParentOp()))
         return;

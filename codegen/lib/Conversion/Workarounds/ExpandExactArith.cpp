@@ -45,8 +45,9 @@ static bool roundsTwice(Operation *op) {
          getWidth(from) > exactInSingle;
 }
 
-/// Returns `value` or, if it is beyond 2^`limit`, clears its lower `excess`
-/// bits, and sets the next bit if any of them was set.
+/// Returns `value` if its magnitude is at most 2^`limit`. Otherwise returns
+/// `value` with its lower `excess` bits cleared, and with the next bit set if
+/// any of the cleared bits was set.
 static Value foldLowBits(OpBuilder &b, Location loc, Value value, bool isSigned,
                          unsigned excess, unsigned limit) {
   Type type = value.getType();
@@ -73,10 +74,11 @@ static Value foldLowBits(OpBuilder &b, Location loc, Value value, bool isSigned,
   return arith::SelectOp::create(b, loc, isExact, value, rounded);
 }
 
-/// Rounds `value` to odd: the bits that f64 cannot hold are folded into its
-/// last bit, so that rounding to a much shorter significand afterwards equals a
-/// single rounding. A wide integer takes several steps, because each
-/// intermediate number keeps more bits than it needs.
+/// Rounds `value` to odd: the bits that f64 cannot hold are folded into the
+/// last bit that it holds. Rounding this number to a much shorter significand
+/// afterwards gives the same as a single rounding. A wide integer takes several
+/// steps, each of which clears more bits of larger numbers: a single step would
+/// clear so many bits that smaller numbers would not keep enough.
 static Value roundToOdd(OpBuilder &b, Location loc, Value value,
                         bool isSigned) {
   constexpr unsigned step = 32;

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A slice of sizes [1, n, 1] with the type <1x?> drops one unit extent of two.
-/// For a tensor it does not matter which one, but a view of memory has a stride
-/// for each. Upstream cannot always derive it from the strides, and then
-/// crashes.
+/// A slice of sizes [1, n, 1] with the type <1x?> drops one of two unit
+/// extents. For a tensor it does not matter which one, but a view of memory has
+/// a stride for each extent that is kept. Upstream cannot always derive from
+/// the strides which extent is dropped, and then crashes. So this pass makes
+/// slices of full rank, and reshapes them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,8 +38,9 @@ static bool isAmbiguous(Op op) {
              static_cast<size_t>(llvm::count_if(op.getStaticSizes(), isOne));
 }
 
-/// Returns groups of a kept extent with the dropped ones after it; those
-/// dropped before the first kept one belong to it.
+/// Returns a group for each kept extent, which also has the dropped extents
+/// after it. The first group also has the dropped extents before the first kept
+/// one.
 static SmallVector<ReassociationIndices>
 getGroups(const llvm::SmallBitVector &dropped) {
   SmallVector<ReassociationIndices> groups(1);
@@ -65,7 +67,8 @@ static void expandSlice(tensor::ExtractSliceOp op) {
   op.erase();
 }
 
-/// Expands the source of an insertion, at `b`, to all dimensions of the slice.
+/// Expands the source of an insertion to all dimensions of the slice. `b`
+/// inserts the expansion.
 template <typename Op>
 static void expandSource(Op op, OpBuilder b) {
   auto type = RankedTensorType::get(op.getStaticSizes(),
@@ -87,7 +90,8 @@ struct ExpandRankReducingSlices
         if (isAmbiguous(insertion))
           expandSource(insertion, OpBuilder(op));
       } else if (auto parallel = dyn_cast<tensor::ParallelInsertSliceOp>(op)) {
-        // Only insertions may appear in the region of parallel insertions.
+        // Only insertions may be in the region of parallel insertions, so that
+        // the expansion must be in front of the operation with this region.
         if (isAmbiguous(parallel))
           expandSource(parallel, OpBuilder(op->getParentOp()));
       }

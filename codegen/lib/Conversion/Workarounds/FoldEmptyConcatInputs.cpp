@@ -7,7 +7,8 @@
 ///
 /// \file
 /// Upstream inserts every operand into the result. An operand without elements
-/// may be inserted at the end of the result, which does not verify.
+/// may be inserted at the end of the result, which does not verify. So this
+/// pass removes operands that are known to have no elements.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,8 +27,8 @@ static int64_t getExtent(Value input, int64_t dim) {
   return cast<RankedTensorType>(input.getType()).getDimSize(dim);
 }
 
-/// Whether a dimension other than `dim` is known to be 0. Then it is 0 in all
-/// operands and in the result.
+/// Whether the extent of a dimension other than `dim` is known to be 0. Then it
+/// is 0 in all operands and in the result.
 static bool isThin(Value input, int64_t dim) {
   auto type = cast<RankedTensorType>(input.getType());
   for (int64_t i = 0, rank = type.getRank(); i < rank; ++i)
@@ -36,8 +37,9 @@ static bool isThin(Value input, int64_t dim) {
   return false;
 }
 
-/// Makes the result if no operand has elements. Its extents are those of the
-/// operands, and their sum in the concatenated dimension.
+/// Makes the result if no operand has elements: an empty tensor. In the
+/// concatenated dimension, its extent is the sum of the operands' extents; in
+/// each other dimension, it is the extent that all operands have.
 static Value makeEmpty(OpBuilder &b, tensor::ConcatOp op) {
   ReifiedRankedShapedTypeDims extents;
   if (failed(op.reifyResultShapes(b, extents)))

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// For `tensor<0x?x4xf32> into tensor<?x4xf32>`, the types that are inferred
-/// for tensors and for buffers have a dynamic extent for zero times a dynamic
-/// one, but the check after bufferization expects zero. An empty tensor need
-/// not be collapsed, so `tensor.empty` takes its place.
+/// If `tensor<0x?x4xf32>` is collapsed to `tensor<?x4xf32>`, the types that are
+/// inferred for tensors and for buffers have a dynamic extent for the product
+/// of zero and a dynamic extent, but the verifier after bufferization expects
+/// zero. A tensor without elements need not be collapsed, so this pass replaces
+/// the result by a `tensor.empty`.
 ///
 //===----------------------------------------------------------------------===//
 

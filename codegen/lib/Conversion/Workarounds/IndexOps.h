@@ -16,7 +16,7 @@ bool isIndexOp(mlir::Operation *op);
 
 /// Replaces `op`, which is of the index dialect, by arith operations that
 /// compute the same. Upstream's conversion is not used: for quotients that
-/// round up, it negates the dividend even if that wraps.
+/// round up, it negates the dividend even if the negation wraps.
 void lowerIndexOp(mlir::Operation *op);
 
 } // namespace padlab

@@ -42,13 +42,15 @@ static bool hasBranches(Operation *op) {
   });
 }
 
-/// Whether an argument has a general form, even if it is not used.
+/// Whether an argument of this type must be lowered by the passes of
+/// `addGeneralForms`, even if nothing uses the argument.
 static bool isGeneralArgument(Type type) {
   return isa<FunctionType>(type) || isSpecialMemRef(type);
 }
 
-/// Whether one of the passes may have to lower `op`. All operations that use a
-/// memref or a function value belong to one of these dialects.
+/// Whether one of the passes of `addGeneralForms` may have to lower `op`. All
+/// operations that use a memref or a function value belong to one of the
+/// dialects below.
 static bool isGeneral(Operation *op) {
   if (hasBranches(op))
     return true;
@@ -67,9 +69,9 @@ static bool isGeneral(Operation *op) {
          llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType>);
 }
 
-/// Adds the passes: first those that lower the Standard dialect, indirect calls
-/// and special memrefs, then those that prepare control flow and tensors for
-/// bufferization.
+/// Adds the passes that lower general forms, which few programs have: first the
+/// passes that lower the Standard dialect, indirect calls and special memrefs,
+/// then those that prepare control flow and tensors for bufferization.
 static void addGeneralForms(OpPassManager &passes) {
   passes.addPass(createConvertStd());
   passes.addPass(createConvertIndirectCallsToSwitch());

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The conversion of `memref.reshape` to an unranked type reads the shape as
-/// packed 64-bit numbers from the start of its buffer: this is wrong for shapes
-/// of other integers (it reads two i32 at once) and for slices of buffers. It
-/// crashes on shapes of static length.
+/// Upstream's conversion of `memref.reshape` to an unranked type reads the
+/// shape as packed 64-bit numbers from the start of its buffer. This is wrong
+/// for shapes of other integers (it reads two i32 at once) and for slices of
+/// buffers. The conversion crashes on shapes of static length. So this pass
+/// copies the shape to a tensor of index elements.
 ///
 //===----------------------------------------------------------------------===//
 

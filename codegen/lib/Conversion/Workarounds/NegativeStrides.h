@@ -8,8 +8,8 @@
 /// \file
 /// Upstream marks the arithmetic that computes an element's address as never
 /// wrapping around as unsigned numbers, and code generation makes use of this.
-/// But with a negative stride it wraps. So programs in which a stride may be
-/// negative lose these flags.
+/// But with a negative stride, the arithmetic wraps. So programs in which a
+/// stride may be negative lose these flags.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ namespace padlab {
 /// views are expanded: afterwards their strides are ordinary numbers.
 bool mayStepBack(mlir::Operation *op);
 
-/// Marks a function: some view in it may have a negative stride.
+/// Marks `function` as one in which some view may have a negative stride.
 void markSteppingBack(mlir::Operation *function);
 /// Removes all marks. Returns whether any function of `module` had one.
 bool unmarkSteppingBack(mlir::Operation *module);

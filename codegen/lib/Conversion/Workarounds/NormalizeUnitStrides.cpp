@@ -7,8 +7,8 @@
 ///
 /// \file
 /// In a dimension in which a slice has one element, its stride has no effect.
-/// Upstream keeps that stride, but loses it in the type of a rank-reduced
-/// slice.
+/// Upstream keeps such a stride, but loses it in the type of a rank-reduced
+/// slice. So this pass sets such strides to 1.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -19,8 +19,9 @@ namespace padlab {
 #define GEN_PASS_DEF_READPARTLYWRITTENINITS
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether each loop either indexes a dimension of the output, or runs at least
-/// once: then each element is written.
+/// Whether each element of the output is written: its map is a projected
+/// permutation, and each loop that indexes no dimension of the output runs at
+/// least once.
 static bool writesAll(AffineMap outputMap, ArrayRef<int64_t> loopRanges) {
   if (!outputMap.isProjectedPermutation())
     return false;
@@ -41,7 +42,8 @@ static bool needsRead(linalg::GenericOp op, OpOperand &init,
          !writesAll(op.getMatchingIndexingMap(&init), loopRanges);
 }
 
-/// Yields the same value through a select that mentions the init.
+/// Makes the body read `init`: it yields the same value as before, but through
+/// a select whose other operand is the element of `init`.
 static void addRead(linalg::GenericOp op, OpOperand &init) {
   Operation *yield = op.getBlock()->getTerminator();
   OpOperand &yielded =
@@ -54,8 +56,9 @@ static void addRead(linalg::GenericOp op, OpOperand &init) {
                                       op.getMatchingBlockArgument(&init)));
 }
 
-/// Whether upstream computes a result's extents only from the loops, which give
-/// only the extents of the part that is written.
+/// Whether upstream computes the extents of a result only from the number of
+/// iterations of loops. These give only the extents of the part that is
+/// written.
 static bool losesExtents(linalg::GenericOp op, OpOperand &init) {
   auto type = dyn_cast<RankedTensorType>(init.get().getType());
   return type && !type.hasStaticShape() &&
@@ -64,7 +67,7 @@ static bool losesExtents(linalg::GenericOp op, OpOperand &init) {
 }
 
 /// Replaces the uses of `result` by a select, so that upstream does not ask the
-/// operation for extents.
+/// operation that produces `result` for extents.
 static void hideProducer(OpResult result) {
   OpBuilder b(result.getContext());
   b.setInsertionPointAfterValue(result);
@@ -74,12 +77,14 @@ static void hideProducer(OpResult result) {
   result.replaceAllUsesExcept(selected, selected);
 }
 
-/// Lets a write that may not cover its tensor write to a copy of it, with its
-/// mask as a `vector.mask`. Upstream assumes that a write of a whole tensor
-/// does not read it, even if the write has a mask of its own: it only looks for
-/// masks around operations. Operations inside of such masks must bufferize in
-/// place. Upstream also compares the vector's extents with the tensor's first
-/// ones, whatever dimensions are written.
+/// Makes a write that may not cover its whole tensor write to a copy of the
+/// tensor, and turns the write's own mask into a `vector.mask` around it.
+/// Upstream assumes that a write of a whole tensor does not read the tensor,
+/// even if the write has a mask of its own: it looks only for a `vector.mask`.
+/// Operations inside of a `vector.mask` must bufferize in place, which is
+/// possible in a copy. To find out whether a write covers the whole tensor,
+/// upstream also compares the vector's extents with the first extents of the
+/// tensor, whatever dimensions are written.
 static void writeToCopy(vector::TransferWriteOp op) {
   Value mask = op.getMask();
   bool mayBeWhole =

@@ -21,16 +21,17 @@ namespace padlab {
 #define GEN_PASS_DEF_SOUNDCANONICALIZE
 #include "padlab/codegen/Passes.h.inc"
 
-/// Returns the names of the patterns to leave out. Two treat a narrowing cast
-/// between two casts of index as if it did nothing, although it drops bits. One
-/// takes the contents of a tensor's buffer for the tensor's elements, whatever
-/// was stored there since. One crashes on a slice with stride 0 of a slice. One
-/// assumes that a loop's tensor ends with the extents that it begins with. One
-/// moves an `scf.if` out of a loop's condition to where its operands are not
-/// defined. One treats bounds and steps of unsigned loops as signed. One moves
-/// casts into pads that never run, whose types then contradict them, and
-/// crashes. One drops the attribute of a `linalg.copy` that converts unsigned
-/// numbers.
+/// Returns the names of upstream's patterns that are left out because they are
+/// wrong. In the order of the list: Two patterns treat a narrowing cast between
+/// two casts of index as if it did nothing, although it drops bits. One takes
+/// the contents of a tensor's buffer for the tensor's elements, whatever was
+/// stored in the buffer since. One crashes on a slice with stride 0 of a cast.
+/// One assumes that a tensor that a loop carries has the same extents at the
+/// end as at the beginning. One moves an `scf.if` out of a loop's condition to
+/// a place where its operands are not defined. One treats bounds and steps of
+/// unsigned loops as signed. One folds casts into pads that never run, whose
+/// types then contradict each other, and crashes. One drops the attribute of a
+/// `linalg.copy` that converts unsigned numbers.
 static ArrayRef<std::string> getWrongPatterns() {
   static const std::vector<std::string> names = {
       "(anonymous namespace)::IndexCastOfIndexCast",
@@ -46,10 +47,9 @@ static ArrayRef<std::string> getWrongPatterns() {
 }
 
 /// Replaces casts to contradictory shapes, which code that is never reached may
-/// contain, by views with these shapes. Otherwise upstream would fold two casts
-/// into one without checking whether it is valid, and leave invalid IR. This
-/// runs before and after upstream's patterns, because they make some shapes
-/// known.
+/// contain, by views with these shapes. Otherwise upstream would fold two such
+/// casts into one invalid cast. This runs before and after upstream's patterns,
+/// because the patterns make some shapes known.
 static void replaceImpossibleCasts(Operation *root) {
   SmallVector<memref::CastOp> casts;
   root->walk([&](memref::CastOp cast) { casts.push_back(cast); });

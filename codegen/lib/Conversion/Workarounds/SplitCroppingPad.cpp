@@ -69,8 +69,8 @@ static Value splitCrop(OpBuilder &b, tensor::PadOp pad, GetExtent getExtent,
   return castTo(b, loc, pad.getResultType(), split.getResult());
 }
 
-/// Returns the interior for a pad that no execution reaches: it only has to be
-/// valid.
+/// Returns the interior for a pad that no execution reaches: the program that
+/// is made from this interior only has to be valid.
 static KnownInterior makeImpossible(tensor::PadOp pad) {
   KnownInterior interior;
   for (int64_t extent : pad.getResultType().getShape()) {

@@ -23,7 +23,8 @@ static bool takesTensors(Block *block) {
   return llvm::any_of(block->getArgumentTypes(), llvm::IsaPred<TensorType>);
 }
 
-/// Lets all edges to a block except the first lead through new blocks.
+/// If `branch` has several edges to one block that takes tensors, puts a new
+/// block on each of these edges except the first.
 static void split(BranchOpInterface branch) {
   OpBuilder b(branch);
   llvm::SmallPtrSet<Block *, 4> seen;
@@ -40,8 +41,8 @@ static void split(BranchOpInterface branch) {
   }
 }
 
-/// Replaces several yields by branches to a single one, because bufferization
-/// supports no more.
+/// If `op` has several yields, replaces them by branches to a block with a
+/// single yield, because bufferization supports only one.
 static void joinYields(scf::ExecuteRegionOp op) {
   SmallVector<scf::YieldOp> yields;
   for (Block &block : op.getRegion())

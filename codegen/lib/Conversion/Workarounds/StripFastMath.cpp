@@ -18,8 +18,9 @@ namespace padlab {
 #define GEN_PASS_DEF_STRIPFASTMATH
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether the licence permits flags on `op`: not on operations of shorter
-/// types, whose roundings are emulated.
+/// Whether `op` may keep its flags, because its function is licensed to round
+/// differently (Relaxation.h). Operations of shorter types may not, because
+/// their roundings are emulated.
 static bool isLicensed(Operation *op) {
   return isa<arith::AddFOp, arith::SubFOp, arith::MulFOp>(op) &&
          hasRelaxedForm(getElementTypeOrSelf(op->getResult(0).getType())) &&

@@ -72,8 +72,8 @@ struct Forms {
 };
 } // namespace
 
-/// Makes the tensor a copy of the buffer at this point; nothing else accesses
-/// the copy's memory.
+/// Makes the tensor a copy of the buffer at this point. Nothing else accesses
+/// the memory of this copy.
 static void copyBuffer(bufferization::ToTensorOp op) {
   OpBuilder b(op);
   Location loc = op.getLoc();
@@ -93,7 +93,7 @@ static void copyBuffer(bufferization::ToTensorOp op) {
 }
 
 /// Turns results of type index into integers, because upstream does not lower
-/// them.
+/// an `memref.alloca_scope` with results of type index.
 static void widenIndices(memref::AllocaScopeOp op) {
   OpBuilder b(op);
   Location loc = op.getLoc();

@@ -18,8 +18,9 @@ namespace padlab {
 /// indices, also those of the index dialect (to arithmetic), deferred
 /// deallocations (to real ones), reshaped buffers (to casts), and
 /// `linalg.softmax` (to its steps). A tensor that shares its memory with a
-/// buffer becomes a copy of it, as bufferization expects. `run` runs upstream's
-/// passes on the program. A program without any of these costs one walk.
+/// buffer becomes a copy of the buffer, as bufferization expects. `run` runs
+/// upstream's passes on the program. If a program has none of these forms, this
+/// costs one walk.
 llvm::LogicalResult lowerSubjectForms(
     mlir::ModuleOp program,
     llvm::function_ref<llvm::LogicalResult(mlir::OpPassManager &)> run);

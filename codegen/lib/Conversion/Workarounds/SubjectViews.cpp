@@ -62,8 +62,9 @@ void padlab::expandExpandShape(memref::ExpandShapeOp op) {
                   strides);
 }
 
-/// Returns the dimensions that the type keeps: only dimensions that are known
-/// to be one are dropped. Any of several unit dimensions will do.
+/// Returns the dimensions of a slice that `type` keeps. Only dimensions whose
+/// size is known to be 1 are dropped; of several such dimensions, any may be
+/// dropped.
 static SmallVector<unsigned> findKept(ArrayRef<int64_t> sizes,
                                       MemRefType type) {
   SmallVector<unsigned> kept;

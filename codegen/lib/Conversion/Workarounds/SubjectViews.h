@@ -12,9 +12,9 @@
 
 namespace padlab {
 
-/// Replaces the operation by a cast of the buffer itself, also where upstream's
-/// rewrite crashes (two dynamic extents in a group). Layouts without strides
-/// are left alone.
+/// Replaces the operation by a `memref.reinterpret_cast` of the buffer itself,
+/// also where upstream's rewrite crashes (two dynamic extents in a group).
+/// Layouts without strides are left alone.
 void expandExpandShape(mlir::memref::ExpandShapeOp op);
 
 /// Does the same for a slice of fewer dimensions: upstream's rewrite crashes if

@@ -25,8 +25,8 @@ namespace padlab {
 #define GEN_PASS_DEF_VERIFYPADEXTENTS
 #include "padlab/codegen/Passes.h.inc"
 
-/// Explains which rule dimension `dim` breaks, judged by its own numbers alone;
-/// empty if these do not suffice.
+/// Explains which rule dimension `dim` breaks. Returns an empty text if the
+/// amounts and the extent of this dimension alone do not show it.
 static std::string explain(tensor::PadOp pad, unsigned dim) {
   Known low = getConstantIntValue(pad.getMixedLowPad()[dim]);
   Known high = getConstantIntValue(pad.getMixedHighPad()[dim]);
@@ -56,9 +56,10 @@ static void refuse(tensor::PadOp pad) {
                   "formula low + extent + high");
 }
 
-/// Whether the pad runs whenever its function does, and only the caller of the
-/// whole program decides that. Otherwise a program may be defined because it
-/// never reaches the pad.
+/// Whether the pad runs whenever its function does, and nothing in the module
+/// refers to the function, so that only the caller of the whole program decides
+/// whether the function runs. If this is not so, a program may be defined
+/// because it never reaches the pad.
 static bool isReachedForSure(tensor::PadOp pad, Operation *module) {
   auto function = dyn_cast<FunctionOpInterface>(pad->getParentOp());
   return function && pad->getBlock()->isEntryBlock() &&

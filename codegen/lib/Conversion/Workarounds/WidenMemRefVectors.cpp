@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// LLVM packs vectors of elements like i33 by bits. Of a vector of several
-/// dimensions, which is an array of such vectors, it stores fewer bytes than it
-/// reads. So their elements in memory are widened to whole bytes, as those of
-/// tensors are.
+/// LLVM packs the elements of a vector in memory bit by bit if they are of a
+/// type such as i33. A vector of several dimensions becomes an array of such
+/// vectors, of which LLVM stores fewer bytes than it reads. So the elements of
+/// vectors in memory are widened to whole bytes, as elements of tensors are.
 ///
 //===----------------------------------------------------------------------===//
 
