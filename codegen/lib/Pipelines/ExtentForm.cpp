@@ -18,9 +18,10 @@ using namespace padlab;
 
 namespace {
 
-/// Walks the entry from top to bottom and changes types on the way. `originals`
-/// has the original types of values whose type changed: a cast restores them
-/// for operations that need them.
+/// Gives the tensors of the entry function static or dynamic extents, as `form`
+/// says. It walks the function from top to bottom and changes types on the way.
+/// `originals` has the original types of values whose type changed: for
+/// operations that need the original type, a cast restores it.
 class Reformer {
 public:
   Reformer(func::FuncOp entry, ExtentForm form)
@@ -41,7 +42,7 @@ private:
   void retype(Value value, Type type);
   void castBack(OpOperand &operand);
   void castBackInside(Operation *op);
-  /// Lets all users of `value` see it with dynamic extents.
+  /// Replaces the uses of `value` by a cast to dynamic extents.
   void hideExtents(OpResult value);
 
   bool isDynamic() const { return form == ExtentForm::Dynamic; }
@@ -58,7 +59,8 @@ private:
   /// easy to tell.
   std::optional<int64_t> getNumber(OpFoldResult value) const;
   std::optional<int64_t> getExtent(tensor::DimOp op) const;
-  /// Returns the sizes as values, or as numbers if they are known.
+  /// Returns `sizes` in the wanted form: dynamic, all of them as values;
+  /// static, those that are known as numbers.
   SmallVector<OpFoldResult> changeSizes(ArrayRef<OpFoldResult> sizes,
                                         Location loc);
 
@@ -135,8 +137,8 @@ void Reformer::castBack(OpOperand &operand) {
                                      it->second, operand.get()));
 }
 
-/// Whether the operation accepts any extents, and its results do not depend on
-/// them.
+/// Whether the operation accepts operands with static or dynamic extents, and
+/// the types of its results do not depend on them.
 static bool takesAnyExtents(Operation *op) {
   return isa<tensor::DimOp, tensor::RankOp, tensor::ExtractOp>(op);
 }
@@ -213,7 +215,8 @@ void Reformer::visitPad(tensor::PadOp op) {
 }
 
 void Reformer::visitSlice(tensor::ExtractSliceOp op) {
-  // A dropped extent must be static, so such a slice stays as it is.
+  // An extent that a slice drops must be static, so a rank-reducing slice stays
+  // as it is.
   if (op.getSourceType().getRank() != op.getType().getRank()) {
     if (isDynamic())
       hideExtents(op->getOpResult(0));

@@ -13,19 +13,19 @@
 
 using namespace padlab;
 
-/// Runs before any folding: upstream's folders treat some cases of the shape
-/// dialect differently from docs/shape-semantics.md.
+/// These passes run before any folding, because upstream's folders treat some
+/// cases of the shape dialect differently from docs/shape-semantics.md.
 static const char shapesToTensors[] = "mark-encoded-checks,"
                                       "convert-shape-functions-to-func,"
                                       "convert-error-carrying-shape";
 
-/// Lowers to loops without any optimization, because compared programs must
+/// Bufferizes programs without any optimization, because compared programs must
 /// only differ by the subject. Entry points take and return packed buffers
 /// (identity layouts), which is what the engine passes and what upstream
-/// bufferizes most completely. Buffers ask for no alignment beyond their
-/// elements', so that they end right at the guard page. One conversion handles
-/// all dialects, because a conversion for each would cost as much again. Pads
-/// are lowered first, because passes that fold would drop a pad that shifts.
+/// bufferizes most completely. Buffers ask for no alignment beyond that of
+/// their elements, so that they end right at the guard page. Pads are lowered
+/// first, because passes that fold would drop a pad that shifts, that is, adds
+/// as many elements as it crops.
 static const char bufferize[] =
     "verify-pad-extents,"
     "split-cropping-pad,"
@@ -50,24 +50,26 @@ static const char bufferize[] =
     "function-boundary-type-conversion=identity-layout-map "
     "allow-return-allocs-from-loops buffer-alignment=0}";
 
-/// Upstream's pipeline without its optimizations, canonicalization and
-/// `buffer-deallocation-simplification`. The latter crashes when it checks for
-/// aliases of an unranked cast's buffer.
+/// Upstream's pipeline of deallocation without its optimizations,
+/// canonicalization and `buffer-deallocation-simplification`. The latter
+/// crashes when it checks for aliases of an unranked cast's buffer.
 static const char deallocate[] = "expand-realloc,"
                                  "ownership-based-buffer-deallocation,"
                                  "bufferization-lower-deallocations,"
                                  "clone-ranked-buffers,"
                                  "convert-bufferization-to-memref";
 
-/// Upstream's rewrites, in passes that do not fold or undo anything, which
-/// saves time: half of the time of a differential case is spent here.
+/// Lowers buffers to loops by upstream's rewrites, in passes that do not fold
+/// or undo anything. This saves time: half of the time of a differential case
+/// is spent here.
 static const char bufferToLoops[] =
     "convert-assert-to-runtime,"
     "padlab-allocate-lazy-pads,"
     "padlab-mark-uncalled,"
     "func.func(padlab-pad-to-loops,padlab-buffers-to-loops)";
 
-/// Does the same, but writes pads by the method that suits their sizes.
+/// Does the same as `bufferToLoops`, but writes pads by the method that suits
+/// their sizes, and fuses nests of loops.
 static const char tunedBufferToLoops[] =
     "convert-assert-to-runtime,"
     "padlab-allocate-lazy-pads{tuned=true},"
@@ -102,7 +104,8 @@ static const char loopsToLLVM[] = "padlab-outline-parallel-loops,"
                                   "padlab-loops-to-llvm,"
                                   "reconcile-unrealized-casts";
 
-/// Does the same, but without threads for loops of some microseconds.
+/// Does the same as `loopsToLLVM`, but without threads for loops that take only
+/// some microseconds.
 static const char tunedLoopsToLLVM[] =
     "padlab-outline-parallel-loops{least-work=65536},"
     "padlab-loops-to-llvm,"
@@ -119,8 +122,8 @@ static const char keepNests[] = "padlab-keep-nests";
 static const char soundCanonicalize[] = "sound-canonicalize";
 
 /// Cleans up first as any compiler would, so that no subject is credited for
-/// it: pads without padding fold, for example. Programs that upstream's
-/// clean-up breaks are rewritten first. Upstream:
+/// what the clean-up gains: pads without padding fold, for example. Forms that
+/// upstream's clean-up would break are rewritten before it. Upstream:
 ///  * folds pads that shift, that is, add as many elements as they crop;
 ///  * forgets which unit extents a slice drops, once further extents are known
 ///    to be one;
@@ -144,7 +147,8 @@ static std::string cleanUpBuffers() {
   return join({soundCanonicalize, "cse", soundCanonicalize});
 }
 
-/// Strided copies are calls of the runtime unless they are loops.
+/// Turns strided copies into loops. Otherwise they would become calls of the
+/// runtime.
 static const char copiesToLoops[] = "padlab-strided-copy-to-linalg";
 
 static Lowering makeLoops() {

@@ -22,7 +22,8 @@ static size_t findEnd(llvm::StringRef pipeline) {
   return pipeline.size();
 }
 
-/// Returns where the list of an anchor opens; npos for a pass.
+/// Returns the position of the parenthesis that opens the list of passes of an
+/// anchor, such as `func.func(...)`; npos if `element` is a pass.
 static size_t findAnchorList(llvm::StringRef element) {
   size_t open = element.find_first_of("({");
   bool isAnchor = open != llvm::StringRef::npos && element[open] == '(' &&

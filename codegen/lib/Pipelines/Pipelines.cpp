@@ -57,7 +57,7 @@ static Pipeline makeThreadedFused() {
 }
 
 /// Makes a pipeline of pad fusion whose results may be rounded differently, as
-/// far as the licence permits.
+/// far as `relaxedLicence` permits.
 static Pipeline makeFusedInexact() {
   Pipeline pipeline = makeFused();
   pipeline.name = "fused-inexact";
@@ -76,8 +76,8 @@ static Pipeline makePasses() {
   return pipeline;
 }
 
-/// Makes a pipeline that optimizes nothing: it adds checks of what interfaces
-/// claim to the program.
+/// Makes a pipeline that optimizes nothing. It adds checks to the program:
+/// whether extents are what interfaces claim.
 static Pipeline makeClaims() {
   Pipeline pipeline;
   pipeline.name = "claims";
@@ -87,8 +87,9 @@ static Pipeline makeClaims() {
   return pipeline;
 }
 
-/// Makes a pipeline that checks the claims of shape functions. Our passes or
-/// upstream's lower these functions.
+/// Makes a pipeline that checks the claims of shape functions about extents. If
+/// `lowering` is empty, padlab's passes lower these functions, otherwise
+/// upstream's passes in `lowering`.
 static Pipeline makeShapeFunctions(const char *name, const char *lowering,
                                    const char *description) {
   Pipeline pipeline;
@@ -113,8 +114,9 @@ static Pipeline makeTosa() {
   return pipeline;
 }
 
-/// Lowers programs with sparse tensors to the LLVM dialect. Their storage is
-/// either upstream's runtime library, or buffers.
+/// Lowers programs with sparse tensors to the LLVM dialect. Sparse tensors are
+/// stored by upstream's runtime library if `usesLibrary` is "true", otherwise
+/// in buffers.
 static Pipeline makeSparse(const char *name, const char *usesLibrary,
                            const char *description) {
   Pipeline pipeline;

@@ -61,7 +61,7 @@ padlab::splitVariants(llvm::ArrayRef<std::string> lists) {
 
 namespace {
 
-/// The parts of a variant as text. `tail` are the lowering and the level.
+/// The parts of a variant as text. `tail` has the lowering and the level.
 struct Parts {
   llvm::StringRef name, pipeline, cpu, tail;
   double weight = 1;
@@ -103,7 +103,8 @@ static llvm::Expected<Parts> splitParts(llvm::StringRef text) {
   return parts;
 }
 
-/// Takes `+FORM` off the end of a pipeline.
+/// Removes `+FORM` from the end of `pipeline`, and returns this form; AsWritten
+/// if there is none.
 static llvm::Expected<ExtentForm> takeForm(llvm::StringRef &pipeline) {
   size_t plus = llvm::StringRef::npos;
   forEachOutsideBraces(pipeline, [&](size_t place, char c) {

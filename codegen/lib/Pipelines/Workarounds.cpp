@@ -47,8 +47,9 @@ static std::string spellOutGeneralForms(llvm::StringRef passes) {
       .str();
 }
 
-/// Leaves out the pass of a workaround. It is always between commas, because it
-/// has no options.
+/// Leaves out the pass of a workaround, or replaces it by upstream's pass if
+/// the workaround names one. The name of the pass is always between commas,
+/// because the pass has no options.
 static std::string leaveOut(std::string passes, const Workaround &workaround) {
   std::string place = "," + workaround.pass.str() + ",";
   std::string left =
