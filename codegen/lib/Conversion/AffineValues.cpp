@@ -13,7 +13,7 @@ using namespace mlir;
 
 namespace padlab {
 
-/// Computes a modulo that is never negative.
+/// Computes `lhs` modulo `rhs`, which is never negative.
 static Value makeModulo(OpBuilder &b, Location loc, Value lhs, Value rhs) {
   Value rest = arith::RemSIOp::create(b, loc, lhs, rhs);
   Value zero = arith::ConstantIndexOp::create(b, loc, 0);

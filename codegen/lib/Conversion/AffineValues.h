@@ -14,8 +14,8 @@
 namespace padlab {
 
 /// Applies one of the operations of affine expressions to values of type index.
-/// A divisor must be positive. Unlike upstream's expansion, divisors need not
-/// be constants.
+/// A divisor must be positive but, unlike in upstream's expansion, need not be
+/// a constant.
 mlir::Value applyAffine(mlir::OpBuilder &b, mlir::Location loc,
                         mlir::AffineExprKind kind, mlir::Value lhs,
                         mlir::Value rhs);

@@ -13,8 +13,8 @@
 
 namespace padlab {
 
-/// Replaces `op` by a linalg.generic, which it returns. If `op` is one already,
-/// which upstream's function rejects, it stays.
+/// Replaces `op` by a linalg.generic, and returns the latter. If `op` is a
+/// linalg.generic already, which upstream's function rejects, returns `op`.
 mlir::FailureOr<mlir::linalg::GenericOp>
 generalize(mlir::RewriterBase &rewriter, mlir::linalg::LinalgOp op);
 

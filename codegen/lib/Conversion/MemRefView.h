@@ -28,20 +28,21 @@ bool isSpecialMemRef(mlir::Type type);
 /// layout; the element type is a scalar or a vector.
 int64_t getElementBytes(mlir::Type elementType);
 
-/// An attribute of transfers: the stride applies to the destination, not to the
-/// source.
+/// An attribute of transfers whose stride applies to the destination, not to
+/// the source.
 inline constexpr llvm::StringLiteral stridedDestinationAttr =
     "padlab.strided_destination";
 
 struct MemRefView {
   /// The type that the program declares.
   mlir::MemRefType type;
-  /// The buffer; if `layout` is null, it has the program's indices.
+  /// The buffer. If `layout` is null, an index of the program is an index of
+  /// the buffer, too.
   mlir::Value buffer;
-  /// One size for each dynamic dimension; empty without `layout`.
+  /// One size for each dynamic dimension; empty if `layout` is null.
   llvm::SmallVector<mlir::Value> sizes;
   llvm::SmallVector<mlir::Value> symbols;
-  /// The map from an index of the program to one of `buffer`; null for
+  /// The map from an index of the program to an index of `buffer`; null for the
   /// identity.
   mlir::AffineMap layout;
 
@@ -70,15 +71,17 @@ llvm::SmallVector<mlir::Value>
 getPhysicalExtents(mlir::OpBuilder &b, mlir::Location loc, mlir::AffineMap map,
                    mlir::ValueRange extents, mlir::ValueRange symbols);
 
-/// Returns the extents of a memref of `type`, whose dynamic ones are `sizes`.
+/// Returns the extents of a memref of type `type`. `sizes` has the extents of
+/// its dynamic dimensions.
 llvm::SmallVector<mlir::Value> getExtents(mlir::OpBuilder &b,
                                           mlir::Location loc,
                                           mlir::MemRefType type,
                                           mlir::ValueRange sizes);
 
-/// Calls a function of the runtime, whose arguments of type index are 64-bit
-/// integers; `result`, if any, is a type of the LLVM dialect. The returned
-/// value is null if there is none.
+/// Calls a function of the runtime. Arguments of type index are passed as
+/// 64-bit integers. `result` is the type of the function's result in the LLVM
+/// dialect; if it is null, the function has no result, and the returned value
+/// is null.
 mlir::FailureOr<mlir::Value> callRuntime(mlir::OpBuilder &b, mlir::Location loc,
                                          mlir::ModuleOp module,
                                          llvm::StringRef function,
@@ -101,9 +104,9 @@ llvm::LogicalResult lowerDmaWait(mlir::OpBuilder &b, mlir::Location loc,
                                  mlir::ValueRange tagIndices,
                                  mlir::Value numElements);
 
-/// Makes the memref of `type`, without a layout, that begins at `aligned` in
-/// the allocation at `allocated`, both pointers of the LLVM dialect. `extents`
-/// has all dimensions.
+/// Makes the memref of type `type`, which must have no layout, that begins at
+/// `aligned` in the allocation at `allocated`. Both are pointers of the LLVM
+/// dialect. `extents` has the extents of all dimensions.
 mlir::Value makeMemRefAt(mlir::OpBuilder &b, mlir::Location loc,
                          mlir::Value allocated, mlir::Value aligned,
                          mlir::MemRefType type, mlir::ValueRange extents);
@@ -111,8 +114,8 @@ mlir::Value makeMemRefAt(mlir::OpBuilder &b, mlir::Location loc,
 mlir::Value getAllocatedPointerAsIndex(mlir::OpBuilder &b, mlir::Location loc,
                                        mlir::Value memref);
 
-/// Allocates a buffer of `type`, without a layout, at `address`. `extents` has
-/// all dimensions.
+/// Allocates a buffer of type `type`, which must have no layout, at `address`.
+/// `extents` has the extents of all dimensions.
 mlir::FailureOr<mlir::Value>
 allocateStatic(mlir::OpBuilder &b, mlir::Location loc, mlir::ModuleOp module,
                uint64_t address, mlir::MemRefType type,

@@ -30,8 +30,8 @@ static bool mayDivideByZero(AffineMap map) {
   return found;
 }
 
-/// Whether `op` may read out of bounds, or divide by zero, or by -1 in a signed
-/// division.
+/// Whether `op`, even if MLIR considers it pure, may read out of bounds, or may
+/// divide by zero, or by -1 in a signed division.
 static bool mayTrap(Operation *op) {
   if (isa<tensor::ExtractOp>(op))
     return true;

@@ -41,8 +41,8 @@ struct SumNest {
 /// computed if windows overlap: the windows of neighbouring iterations of
 /// `beside` share many terms, and these may be combined in any order.
 struct SharedWindows {
-  /// The reduction loop along which windows move: terms depend only on the sum
-  /// of its variable and the variable of `beside`. `width` is the number of its
+  /// The reduction loop along which windows move: its variable is used only in
+  /// sums with the variable of `beside`. `width` is the number of its
   /// iterations, which are the columns of a window.
   mlir::scf::ForOp slide;
   int64_t width = 0;

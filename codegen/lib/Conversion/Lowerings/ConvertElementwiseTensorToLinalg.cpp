@@ -27,8 +27,8 @@ namespace padlab {
 #define GEN_PASS_DEF_CONVERTELEMENTWISETENSORTOLINALG
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether the operation is elementwise. A select of one of two whole tensors
-/// is not; bufferization supports it.
+/// Whether the operation is elementwise on tensors. A select that chooses
+/// between two whole tensors by a scalar is not; bufferization supports it.
 static bool isElementwiseOnTensors(Operation *op) {
   if (!OpTrait::hasElementwiseMappableTraits(op) ||
       !llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType>))
@@ -53,7 +53,7 @@ static void buildBody(OpBuilder &b, Location loc, Operation *op,
   linalg::YieldOp::create(b, loc, b.create(state)->getResults());
 }
 
-/// Builds `op` on `operands`, whose tensors have one rank.
+/// Builds `op` on `operands`. All tensors among them must have the same rank.
 static SmallVector<Value> buildRanked(OpBuilder &b, Location loc, Operation *op,
                                       ValueRange operands) {
   SmallVector<Value> inputs =

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Bufferization changes the types of functions, but not those of function
-/// values, and does not analyse calls of these. A function value whose type has
-/// tensors (or memrefs that are to change) becomes a number, and a call of it
-/// becomes a switch over the functions that it may be: all functions of that
-/// type whose value is taken anywhere.
+/// Bufferization changes the types of functions, but not the types of function
+/// values, and does not analyse calls of function values. So a function value
+/// whose type has tensors (or memrefs that are to change) becomes a number, and
+/// a call of it becomes a switch over the functions that it may be: all
+/// functions of this type that the program uses as values anywhere.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Replaces integer types such as `ui8` and `si8` by signless ones (`i8`): they
-/// only say how bits are to be read, and upstream's lowering rejects them
-/// nearly everywhere (it has such a pass, but only for tosa).
+/// Replaces integer types such as `ui8` and `si8` by signless types (`i8`). The
+/// signs only say how bits are to be read, and upstream's lowering rejects them
+/// nearly everywhere. (Upstream has such a pass, but only for tosa.)
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,8 +29,9 @@ static bool hasSign(Type type) {
   return integer && !integer.isSignless();
 }
 
-/// Whether a value of the program has such a type, or one that contains it.
-/// Checks each type only once, because a program has few different ones.
+/// Whether a value of the program has a type that is, or contains, an integer
+/// type with a sign. Checks each type only once, because a program has few
+/// different ones.
 static bool hasSignedValues(Operation *root) {
   llvm::DenseSet<Type> seen;
   auto mentionsSign = [&](Type type) {

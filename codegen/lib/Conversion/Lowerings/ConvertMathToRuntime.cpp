@@ -29,8 +29,9 @@ namespace padlab {
 using namespace mlir;
 using namespace padlab;
 
-/// Returns the name of the runtime's function: `padlab_cos` for `math.cos`;
-/// empty for operations that are exact.
+/// Returns the name of the runtime's function for `op`: `padlab_cos` for
+/// `math.cos`; empty for operations that need no such function, because they
+/// are exact.
 static StringRef getFunction(Operation *op) {
   static const llvm::DenseMap<TypeID, StringRef> functions = {
 #define PADLAB_ENTRY(NAME, OP) {TypeID::get<math::OP>(), "padlab_" #NAME},

@@ -132,7 +132,7 @@ struct ConvertPackToLinalg
     : impl::ConvertPackToLinalgBase<ConvertPackToLinalg> {
   void runOnOperation() override {
     getOperation()->walk([](Operation *op) {
-      // On memrefs the operations have no result.
+      // On memrefs these operations have no results; they are not converted.
       if (op->getNumResults() == 0)
         return;
       if (auto pack = dyn_cast<linalg::PackOp>(op))

@@ -22,8 +22,9 @@ namespace padlab {
 #define GEN_PASS_DEF_CONVERTTENSORBITCASTTOLINALG
 #include "padlab/codegen/Passes.h.inc"
 
-/// Casts each element of `source`, which must be ranked, to `elementType`.
-/// Returns any `source` that already has this type.
+/// Casts each element of `source`, which must be ranked, to `elementType`. If
+/// `source` already has this element type, returns `source`, which may then be
+/// unranked.
 static Value castElements(OpBuilder &b, Location loc, Value source,
                           Type elementType) {
   if (getElementTypeOrSelf(source) == elementType)
@@ -67,7 +68,8 @@ static void convertBitcast(tensor::BitcastOp op) {
   Value source = op.getSource();
   auto from = cast<TensorType>(source.getType()), to = op.getType();
   // A bitcast may also change the rank or static extents, as `tensor.cast`
-  // does: a separate cast before or after that of the elements does this.
+  // does. This becomes a separate `tensor.cast` before or after the cast of the
+  // elements.
   if (!from.hasRank() && to.hasRank()) {
     from = RankedTensorType::get(to.getShape(), from.getElementType());
     source = tensor::CastOp::create(b, loc, from, source);

@@ -20,8 +20,8 @@ namespace padlab {
 #define GEN_PASS_DEF_CONVERTTENSORGATHERTOLINALG
 #include "padlab/codegen/Passes.h.inc"
 
-/// Returns the extents of the result: those of the positions in the
-/// coordinates, followed by those of a slice of the source.
+/// Returns the extents of the result: the extents of the coordinates without
+/// their last dimension, followed by the extents of a slice of the source.
 static SmallVector<OpFoldResult> getExtents(OpBuilder &b, tensor::GatherOp op) {
   Location loc = op.getLoc();
   SmallVector<OpFoldResult> extents =

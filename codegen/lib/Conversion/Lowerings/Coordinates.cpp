@@ -13,7 +13,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Reads coordinate `number` of the coordinates at `batch`.
+/// Reads coordinate `number` of the slice at position `batch`.
 static Value readCoordinate(OpBuilder &b, Location loc, Value indices,
                             ValueRange batch, int64_t number) {
   SmallVector<Value> at(batch);

@@ -6,10 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `tensor.gather` and `tensor.scatter` relate two tensors: a big one and one
-/// of slices. The leading dimensions of the latter are those of the coordinate
-/// tuples. Its trailing dimensions are those of the big one, except that
-/// indexed dimensions have extent 1 or are left out.
+/// `tensor.gather` and `tensor.scatter` relate two tensors: a big tensor and a
+/// tensor of slices. The leading dimensions of the tensor of slices are those
+/// of the tensor of coordinates, except its last one, along which the
+/// coordinates of one slice lie. The trailing dimensions of the tensor of
+/// slices are those of the big tensor, except that indexed dimensions have
+/// extent 1 or are left out.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +33,8 @@ public:
       this->indexed.set(dim);
   }
   bool isIndexed(int64_t dim) const { return indexed.test(dim); }
-  /// Whether slices have the indexed dimensions, with extent 1.
+  /// Whether slices have the indexed dimensions, with extent 1; otherwise these
+  /// dimensions are left out.
   bool keepsRank() const { return keeps; }
 
 private:

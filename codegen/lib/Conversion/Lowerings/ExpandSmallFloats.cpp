@@ -183,9 +183,9 @@ FailureOr<Value> SmallFloatExpander::expandTruncF() {
   return truncate(value, op->getResult(0).getType());
 }
 
-/// Converts by way of f32. Integers that f32 may have to round are clamped
-/// first: to a number that is exact in f32, and overflows the small float as
-/// they do.
+/// Converts by way of f32. Integers of more than 24 bits, which f32 may have to
+/// round, are clamped first. The bound of the clamp is exact in f32, and
+/// overflows the small float, as do all integers beyond the bound.
 FailureOr<Value> SmallFloatExpander::expandIntToFP() {
   bool isSigned = isa<arith::SIToFPOp>(op);
   Value value = op->getOperand(0);

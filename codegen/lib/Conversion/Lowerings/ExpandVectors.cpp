@@ -32,8 +32,8 @@ using namespace padlab;
 using namespace padlab::expand;
 
 /// Whether LLVM supports values of the type, and compiles operations on them
-/// correctly for x86: there the sign of a single narrow element is lost (`sdiv
-/// <1 x i4>`).
+/// correctly for x86. For vectors of a single narrow integer it does not: it
+/// loses the sign of the element (`sdiv <1 x i4>`).
 static bool isNative(Type type) {
   auto vector = dyn_cast<VectorType>(type);
   if (!vector)
@@ -86,7 +86,8 @@ static bool isExpandable(Operation *op) {
          getExpansions().contains(op->getName().getStringRef());
 }
 
-/// Whether LLVM lays out the elements in memory as in a vector.
+/// Whether the elements of `memref` have the same layout in memory as the
+/// elements of an LLVM vector.
 static bool fillsBytes(MemRefType memref) {
   Type element = memref.getElementType();
   return element.isInteger(8) || element.isInteger(16) ||
@@ -157,7 +158,8 @@ static void expandOne(Operation *op, Expander &e) {
     expandElementwise(op, e);
 }
 
-/// Expands the operation inside the mask at the mask's position, with its bits.
+/// Expands the operation inside of a `vector.mask` to operations at the
+/// position of the `vector.mask`, which depend on the bits of the mask.
 static void expandMask(vector::MaskOp op, Expander &e) {
   Elements bits = e.get(op.getMask());
   if (Operation *masked = op.getMaskableOp()) {

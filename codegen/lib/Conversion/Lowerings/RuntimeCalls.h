@@ -19,8 +19,8 @@
 namespace padlab {
 
 /// Calls `function(message)` at the insertion point, with `message` as a
-/// constant of `module`. Fails (with a diagnostic) where the program has
-/// another function of that name.
+/// constant of `module`. Fails (with a diagnostic) if the program has another
+/// function of that name.
 mlir::LogicalResult callWithMessage(mlir::OpBuilder &b, mlir::Location loc,
                                     mlir::ModuleOp module,
                                     llvm::StringRef function,

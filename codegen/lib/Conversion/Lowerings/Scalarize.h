@@ -21,7 +21,8 @@ mapElements(mlir::OpBuilder &b, mlir::Location loc, mlir::ValueRange operands,
             mlir::Type type,
             llvm::function_ref<mlir::Value(mlir::ValueRange)> scalar);
 
-/// Returns `type` with another element type: `f32`, or a vector of it.
+/// Returns `type` with `element` as its element type: a vector of `element` if
+/// `type` is a vector, otherwise `element` itself.
 mlir::Type withElementType(mlir::Type type, mlir::Type element);
 
 } // namespace padlab

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Expands operations of the `check` dialect to their conditions and, in the
-/// branch in which one fails, a call of `padlab_check_failed`. This happens at
-/// the tensor level, so that bufferization sees plain reads and does not move
-/// them.
+/// Expands an operation of the `check` dialect to the computation of its
+/// condition and, in the branch for the case that the condition fails, a call
+/// of `padlab_check_failed`. This happens at the tensor level, so that
+/// bufferization sees plain reads and does not move them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -39,8 +39,8 @@ namespace padlab {
 using namespace mlir;
 using namespace padlab;
 
-/// Whether values of this type can be compared in native code: integers are
-/// signless by now, sizes and shapes encoded.
+/// Whether values of this type can be compared in native code. When this pass
+/// runs, integers are signless, and sizes and shapes are encoded.
 static bool isComparable(Type type) {
   Type element = getElementTypeOrSelf(type);
   return getElementStorage(element) && !element.isSignedInteger() &&

@@ -21,10 +21,11 @@
 
 namespace padlab {
 
-/// Whether two scalars of one type (with storage, integers signless) have the
-/// same bits or differ by at most `ulps`; every NaN agrees with every NaN, and
-/// complex numbers must agree in both parts. Uses only integer arithmetic: an
-/// assertion must not depend on the floating-point lowering that it checks.
+/// Whether two scalars of one type have the same bits or differ by at most
+/// `ulps`. The type must be known to `getElementStorage`; integers must be
+/// signless. Every NaN agrees with every NaN, and complex numbers must agree in
+/// both parts. Uses only integer arithmetic: an assertion must not depend on
+/// the floating-point lowering that it checks.
 mlir::Value compareElements(mlir::OpBuilder &b, mlir::Location loc,
                             mlir::Value actual, mlir::Value expected,
                             unsigned ulps);
@@ -35,7 +36,8 @@ mlir::Value compareValues(mlir::OpBuilder &b, mlir::Location loc,
                           mlir::Value actual, mlir::Value expected,
                           unsigned ulps);
 
-/// Whether a tensor or vector has these extents, `kDynamic` admitting any.
+/// Whether a tensor or vector has these extents; `kDynamic` stands for any
+/// extent.
 mlir::Value hasExtents(mlir::OpBuilder &b, mlir::Location loc,
                        mlir::Value value, llvm::ArrayRef<int64_t> extents);
 
@@ -46,8 +48,8 @@ mlir::Value compareEncoded(mlir::OpBuilder &b, mlir::Location loc,
 mlir::Value hasEncodedExtents(mlir::OpBuilder &b, mlir::Location loc,
                               mlir::Value shape,
                               llvm::ArrayRef<int64_t> extents);
-/// Whether a size or shape is invalid; with `codes`, whether it has one of
-/// these error codes.
+/// Whether an encoded size or shape is invalid and, if `codes` is given, has
+/// one of these error codes.
 mlir::Value isEncodedError(mlir::OpBuilder &b, mlir::Location loc,
                            mlir::Value value,
                            std::optional<llvm::ArrayRef<int64_t>> codes);
@@ -62,8 +64,8 @@ mlir::Value both(mlir::OpBuilder &b, mlir::Location loc, mlir::Value lhs,
                  mlir::Value rhs);
 mlir::Value either(mlir::OpBuilder &b, mlir::Location loc, mlir::Value lhs,
                    mlir::Value rhs);
-/// Returns what `then` computes if `condition` holds, otherwise `otherwise`, of
-/// the same type.
+/// Returns the value that `then` computes if `condition` holds, and otherwise
+/// the value `otherwise`, which must have the same type.
 mlir::Value ifHolds(mlir::OpBuilder &b, mlir::Location loc,
                     mlir::Value condition,
                     llvm::function_ref<mlir::Value(mlir::OpBuilder &)> then,

@@ -88,9 +88,10 @@ static Value isNaN(OpBuilder &b, Location loc, Value bits,
   return cond::either(b, loc, isPattern(false), isPattern(true));
 }
 
-/// Returns the number of steps between two floats, as an unsigned number.
-/// Magnitudes count the steps from zero, so their sum or difference fits the
-/// width of the float.
+/// Returns, as an unsigned number, the number of steps from one float to the
+/// other, where each step leads to the next representable number. A magnitude
+/// is the number of steps from zero, so that the sum or difference of two
+/// magnitudes fits the width of the float.
 static Value getDistance(OpBuilder &b, Location loc, Value lhs, Value rhs,
                          Value lhsMagnitude, Value rhsMagnitude) {
   Value signs = arith::XOrIOp::create(b, loc, lhs, rhs);
@@ -132,7 +133,7 @@ static Value compareFloats(OpBuilder &b, Location loc, Value lhs, Value rhs,
                       cond::both(b, loc, neitherNaN, close));
 }
 
-/// Returns one part in a form that can be compared: index and integers are
+/// Returns the bits of a float as an integer; returns an index or an integer
 /// unchanged.
 static Value getBits(OpBuilder &b, Location loc, Value part) {
   if (!isa<FloatType>(part.getType()))

@@ -49,7 +49,7 @@ Value padlab::compareEncoded(OpBuilder &b, Location loc, Value actual,
 
 Value padlab::hasEncodedExtents(OpBuilder &b, Location loc, Value shape,
                                 ArrayRef<int64_t> extents) {
-  // The word with the kind precedes the extents.
+  // The first word of an encoded shape tells its kind; the extents follow.
   Value length = b.createOrFold<tensor::DimOp>(loc, shape, 0);
   Value sameRank =
       cond::equal(b, loc, length, cond::index(b, loc, extents.size() + 1));

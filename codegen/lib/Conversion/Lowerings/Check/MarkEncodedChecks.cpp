@@ -27,8 +27,8 @@ static bool isEncodable(Value value) {
   return isa<shape::SizeType, shape::ShapeType>(value.getType());
 }
 
-/// Returns every message that a size or shape of the module may carry: those of
-/// the dialect, and the texts of its operations.
+/// Returns every error message that a size or shape of the module may carry:
+/// the messages of the shape dialect, and the texts in its operations.
 static llvm::SetVector<StringRef> collectMessages(ModuleOp module) {
   llvm::SetVector<StringRef> texts;
   texts.insert_range(messages::invalidValues);

@@ -54,8 +54,8 @@ static Value flatten(OpBuilder &b, Location loc, Value tensor, Value count) {
   return tensor::ReshapeOp::create(b, loc, flat, tensor, shape);
 }
 
-/// Compares unranked tensors. Extents are compared first, because only tensors
-/// of the same shape may be flattened: they have equally many elements.
+/// Compares unranked tensors. Extents are compared first, because tensors may
+/// be flattened only if they have the same shape, and so equally many elements.
 static Value compareUnranked(OpBuilder &b, Location loc, Value actual,
                              Value expected, unsigned ulps) {
   Value rank = tensor::RankOp::create(b, loc, actual);

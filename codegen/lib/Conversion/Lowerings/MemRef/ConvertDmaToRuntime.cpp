@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Calls the runtime with the addresses of each element's source and
-/// destination. The runtime moves the element at the start of the transfer or
+/// Calls the runtime with the source address and the destination address of
+/// each element. The runtime moves the element at the start of the transfer or
 /// at the wait.
 ///
 //===----------------------------------------------------------------------===//
@@ -28,7 +28,8 @@ namespace padlab {
 #define GEN_PASS_DEF_CONVERTDMATORUNTIME
 #include "padlab/codegen/Passes.h.inc"
 
-/// One side of a transfer: elements are numbered in the order of the shape.
+/// The source or the destination of a transfer. The elements of its memref are
+/// numbered in row-major order.
 namespace {
 class Side {
 public:
@@ -108,8 +109,8 @@ LogicalResult lowerDmaWait(OpBuilder &b, Location loc, ModuleOp module,
                      {tag.getAddress(b, loc, tagIndices), numElements});
 }
 
-/// Converts transfers between memrefs as they are: without layout maps and
-/// memory spaces.
+/// Converts transfers between memrefs. Earlier passes have removed layout maps
+/// and memory spaces.
 static LogicalResult convert(memref::DmaStartOp op, ModuleOp module) {
   OpBuilder b(op);
   DmaStart dma{MemRefView::get(op.getSrcMemRef()),

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream lowers memrefs with constant or dynamic strides, but does not
-/// allocate any, and does not support other layouts. Views of plain buffers, as
+/// Upstream lowers memrefs with constant or dynamic strides, but it lowers no
+/// allocation of such memrefs, and it does not support other layouts. This pass
+/// removes the layouts that upstream does not lower. Views of plain buffers, as
 /// today's programs create them, are left to upstream.
 ///
 //===----------------------------------------------------------------------===//
@@ -35,8 +36,8 @@ namespace padlab {
 
 using Layouts = MemRefLayoutConverter::Layouts;
 
-/// Adds the layout of `type` unless upstream lowers it: a strided layout of a
-/// memref that is not allocated.
+/// Adds the layout of `type` to `layouts`, unless upstream lowers it: the
+/// identity layout, or a strided layout of a memref that is not allocated.
 static void addLayout(Type type, bool isAllocated, Layouts &layouts) {
   auto memref = dyn_cast<MemRefType>(type);
   if (!memref || memref.getLayout().isIdentity())
@@ -132,8 +133,9 @@ struct ExpandMemRefLayouts
     target.markUnknownOpDynamicallyLegal(
         [&](Operation *op) { return converter.isLegal(op); });
     ConversionConfig config;
-    // Folding would compute here what native code is supposed to compute, and
-    // is compared for.
+    // Folding would compute values at compile time that the native code is
+    // supposed to compute. Then the comparison with the reference would not
+    // test this code.
     config.foldingMode = DialectConversionFoldingMode::Never;
     return applyPartialConversion(getOperation(), target, std::move(patterns),
                                   config);

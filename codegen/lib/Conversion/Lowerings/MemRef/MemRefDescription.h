@@ -27,7 +27,8 @@ public:
   mlir::Value getBuffer() const { return buffer; }
   mlir::Value getExtent(mlir::OpBuilder &b, mlir::Location loc,
                         mlir::Value dimension) const;
-  /// Returns the memref as one of `type`: the type before it lost its rank.
+  /// Returns the memref as a view of type `type`, which must be the type that
+  /// the memref had before it lost its rank.
   MemRefView makeView(mlir::OpBuilder &b, mlir::Location loc,
                       mlir::MemRefType type) const;
   /// Returns the buffer, which has no layout, as a memref of `type`.

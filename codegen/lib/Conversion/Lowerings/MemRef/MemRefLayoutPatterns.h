@@ -30,8 +30,8 @@ public:
   static MemRefView getView(mlir::MemRefType type, mlir::ValueRange converted);
 };
 
-/// Adds patterns for the uses of memrefs with layouts, except in functions,
-/// blocks and loops.
+/// Adds patterns for the operations that use memrefs with layouts, except those
+/// that only pass memrefs on: functions, calls, branches and loops.
 void populateMemRefLayoutPatterns(const MemRefLayoutConverter &converter,
                                   mlir::RewritePatternSet &patterns);
 

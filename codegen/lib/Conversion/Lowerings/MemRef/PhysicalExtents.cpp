@@ -41,7 +41,8 @@ static bool isNonNegative(AffineExpr expr) {
 
 namespace {
 
-/// Computes upper bounds of expressions that grow with every dimension: their
+/// Computes upper bounds of expressions. Except for `mod`, which the divisor
+/// bounds, the expressions must grow with every dimension, so that their
 /// largest value is the one at the last index.
 class UpperBound {
 public:
@@ -101,9 +102,10 @@ private:
 
 } // namespace
 
-/// Returns one more than the largest values of the map's results, which are
-/// found by evaluating the map for all indices, because symbols may have either
-/// sign.
+/// Returns one more than the largest value of each of the map's results. The
+/// program finds these values by evaluating the map for all indices, because
+/// `UpperBound` does not support the map: for example, a factor is a symbol,
+/// which may have either sign.
 static SmallVector<Value> tryAll(OpBuilder &b, Location loc, AffineMap map,
                                  ValueRange extents, ValueRange symbols) {
   Value zero = arith::ConstantIndexOp::create(b, loc, 0);

@@ -36,8 +36,9 @@ static bool hasMemorySpaces(Operation *root) {
       .wasInterrupted();
 }
 
-/// Marks transfers whose destination is strided: the stride is that of the
-/// slower memory, which has the lower number.
+/// Marks transfers whose destination is strided: the stride of a transfer
+/// belongs to the slower one of its two memories, which is the one with the
+/// lower memory space.
 static void markStride(memref::DmaStartOp op) {
   if (op.getStride() && op.getDstMemorySpace() < op.getSrcMemorySpace())
     op->setAttr(stridedDestinationAttr, UnitAttr::get(op.getContext()));
@@ -57,7 +58,8 @@ struct StripMemorySpaces : impl::StripMemorySpacesBase<StripMemorySpaces> {
     replacer.addReplacement([](UnrankedMemRefType type) -> std::optional<Type> {
       return UnrankedMemRefType::get(type.getElementType(), {});
     });
-    // The subject may already have converted some of the accesses.
+    // The subject may already have converted some of the accesses to the LLVM
+    // dialect.
     replacer.addReplacement([](LLVM::LLVMPointerType type) {
       return std::optional<Type>(LLVM::LLVMPointerType::get(type.getContext()));
     });

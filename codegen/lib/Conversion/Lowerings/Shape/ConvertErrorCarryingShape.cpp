@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Replaces all types of the module first, then the operations. Every encoding
-/// is one value, so that types can be replaced in place, wherever they are: in
-/// arguments, branches, loops, calls, function types in attributes, and unknown
-/// operations. A dialect conversion would need a pattern for each of these, and
-/// would copy them all.
+/// Replaces all shape types of the module first, and then the operations of the
+/// shape dialect. Every encoding is one value, so that types can be replaced in
+/// place, wherever they are: in arguments, branches, loops, calls, function
+/// types in attributes, and unknown operations. A dialect conversion would need
+/// a pattern for each of these, and would copy them all.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -58,8 +58,8 @@ static bool mentionsShape(Type type) {
   return type.walk(visit).wasInterrupted();
 }
 
-/// Whether the module has operations of the dialect, or values of its types,
-/// which come from these, from arguments and from calls.
+/// Whether the module has operations of the shape dialect, or values of its
+/// types. Such values may also be arguments of functions or results of calls.
 static bool usesShapes(ModuleOp module) {
   auto anyMentions = [](TypeRange types) {
     return llvm::any_of(types, mentionsShape);
@@ -73,9 +73,11 @@ static bool usesShapes(ModuleOp module) {
   return module.walk(visit).wasInterrupted();
 }
 
-/// Whether upstream lowers the operation: it lowers operations on extent
-/// tensors and indices, except results with static extents, a single operand
-/// where it expects several, and nested reductions.
+/// Whether the operation is left to upstream. Upstream lowers operations on
+/// extent tensors and indices, but not operations whose results have static
+/// extents, and not operations with a single operand where upstream expects
+/// several. Reductions are not left to upstream either, because it does not
+/// lower nested ones.
 static bool isUpstreams(Operation *op) {
   if (llvm::any_of(op->getOperandTypes(), isShapeDialectType) ||
       llvm::any_of(op->getResultTypes(), isShapeDialectType))
@@ -120,7 +122,7 @@ static ShapeLowerings makeLowerings() {
   return lowerings;
 }
 
-/// Returns the operations that are lowered here, inner ones first.
+/// Returns the operations that `lowerings` lowers, inner ones first.
 static std::vector<RecordedOp> record(ModuleOp module,
                                       const ShapeLowerings &lowerings) {
   std::vector<RecordedOp> recorded;
@@ -187,7 +189,8 @@ struct ConvertErrorCarryingShape
     return applyPartialConversion(module, target, std::move(patterns), config);
   }
 
-  /// Parsed for the first program that needs it; shared by copies of the pass.
+  /// The functions of the shape runtime (ShapeRuntime.h). They are parsed for
+  /// the first program that needs them, and shared by copies of the pass.
   std::shared_ptr<OwningOpRef<ModuleOp>> runtime;
 };
 

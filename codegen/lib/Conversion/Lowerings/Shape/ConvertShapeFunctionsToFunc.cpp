@@ -110,8 +110,8 @@ static void hoistFunctions(shape::FunctionLibraryOp library, ModuleOp module) {
   }
 }
 
-/// Replaces declarations by the functions that they stand for. Those in
-/// libraries have been moved to the module by now.
+/// Replaces declarations by the functions that they stand for. Functions of
+/// libraries have already been moved to the module.
 static void resolve(ModuleOp module, ArrayRef<Alias> aliases) {
   for (Alias alias : aliases) {
     auto name = SymbolTable::getSymbolName(alias.function);

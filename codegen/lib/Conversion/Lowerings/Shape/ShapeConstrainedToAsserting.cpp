@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Lowers from the second to the last stage of the shape dialect's document,
-/// without folding. Upstream's way, `convert-shape-constraints` followed by
-/// `canonicalize`, decides constraints that fold before they become assertions,
-/// and so loses their messages.
+/// Lowers programs from the second stage of the shape dialect's document, with
+/// constraints, to the last stage, with assertions, without folding. Upstream's
+/// way, `convert-shape-constraints` followed by `canonicalize`, decides
+/// constraints that fold before they become assertions, and so loses their
+/// messages.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +47,8 @@ static std::pair<Value, StringRef> getAssertion(OpBuilder &b, Operation *op) {
   return {};
 }
 
-/// Whether the witness is passing; nullopt if its operations do not tell.
+/// Whether the witness is passing; nullopt if the operations that define it do
+/// not tell.
 static std::optional<bool> getPassing(Value witness) {
   Operation *op = witness.getDefiningOp();
   if (auto constant = dyn_cast_if_present<shape::ConstWitnessOp>(op))

@@ -76,9 +76,9 @@ static LogicalResult lowerAssuming(ShapeRewriter &r) {
   return success();
 }
 
-/// Returns the value of a result for a shape that is not ranked; null if its
-/// type cannot carry the error: the result is undefined then, so that the
-/// initial value will do.
+/// Returns the value of a result of a reduction for a shape that is not ranked:
+/// the error of the shape. Returns null if the type of the result cannot carry
+/// an error: then the result is undefined, so that any value will do.
 static Value makeReduceFallback(ShapeRewriter &r, unsigned result,
                                 Value status) {
   if (r.isResult<shape::SizeType>(result))
@@ -88,7 +88,8 @@ static Value makeReduceFallback(ShapeRewriter &r, unsigned result,
   return nullptr;
 }
 
-/// Lowers to a loop over the extents, which does nothing if there are none.
+/// Lowers a reduction to a loop over the extents, which does nothing if there
+/// are none.
 static LogicalResult lowerReduce(ShapeRewriter &r) {
   auto reduce = r.getOpAs<shape::ReduceOp>();
   Value shape = r.getShape(0);

@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Lowers from the first to the second stage of the shape dialect's document:
-/// operations that may return an error value become constraints, and the rest
-/// of the block runs under `shape.assuming`. This is done only for known
-/// operands: a constraint that compares cannot distinguish unknown operands
-/// from different ones, and an invalid operand has its own message.
+/// Lowers programs from the first stage of the shape dialect's document, with
+/// error values, to the second stage, with constraints. An operation that may
+/// return an error value becomes a constraint, and the rest of the block runs
+/// under `shape.assuming`. This is done only for known operands: a constraint
+/// that compares cannot distinguish unknown operands from different ones, and
+/// an invalid operand has its own message.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -40,11 +41,13 @@ using namespace padlab;
 
 namespace {
 
-/// Values that are neither invalid nor unknown nor unranked, in any part.
+/// Knows which values are neither invalid nor unknown nor unranked, and have no
+/// extents that are invalid or unknown.
 class Known {
 public:
   bool contains(Value value) const {
-    // The value is an index or an extent tensor.
+    // Any other value is an index or an extent tensor, which cannot carry an
+    // error.
     if (!isa<shape::SizeType, shape::ShapeType>(value.getType()))
       return true;
     Operation *op = value.getDefiningOp();
@@ -88,7 +91,8 @@ private:
 // Conditions
 //===----------------------------------------------------------------------===//
 
-/// The condition under which an operation makes no error, and the error's text.
+/// The condition under which an operation does not fail, and the message of its
+/// error if it fails.
 struct Constraint {
   Value holds;
   StringRef message;
@@ -190,8 +194,8 @@ static bool canFail(Operation *op) {
           isa<shape::ShapeType>(op->getOperand(1).getType()));
 }
 
-/// Whether a result can carry an error. Extent tensors and indices cannot: an
-/// operation that fails is undefined then.
+/// Whether a result of `op` can carry an error. Extent tensors and indices
+/// cannot: an operation that has only such results is undefined if it fails.
 static bool carriesErrors(Operation *op) {
   return llvm::any_of(op->getResultTypes(), [](Type type) {
     return isa<shape::SizeType, shape::ShapeType>(type);
@@ -202,8 +206,9 @@ static bool carriesErrors(Operation *op) {
 // Rewriting
 //===----------------------------------------------------------------------===//
 
-/// Moves everything from `first` to the terminator of its block into a region,
-/// which yields the values that are used outside.
+/// Moves all operations from `first` on, except the terminator of their block,
+/// into the region of a new `shape.assuming` on `witness`, which yields the
+/// values that are used outside. Returns the block of this region.
 static Block *wrap(Operation *first, Value witness) {
   Block *block = first->getBlock();
   Block::iterator end = std::prev(block->end());
@@ -249,8 +254,10 @@ static void replaceMeet(shape::MeetOp meet) {
   meet->erase();
 }
 
-/// Makes `op` a constraint on which the following operations depend. Returns
-/// the block that now contains `op`, or its replacement, and these operations.
+/// Puts a constraint in front of `op` that requires that `op` does not fail,
+/// and moves `op` (or, if it is a meet, its replacement) and the operations
+/// after it into a `shape.assuming` on this constraint. Returns the block of
+/// the `shape.assuming`.
 static Block *constrain(Operation *op, Known &known) {
   Conditions conditions(op);
   Constraint constraint = conditions.make(op);

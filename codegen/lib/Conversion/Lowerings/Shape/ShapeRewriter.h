@@ -33,10 +33,12 @@ struct RecordedOp {
   llvm::SmallVector<mlir::Type, 4> operandTypes, resultTypes;
 };
 
-/// Whether values of the type are encoded.
+/// Whether the type is one of the shape dialect. Values of such types are
+/// encoded.
 bool isShapeDialectType(mlir::Type type);
 
-/// Creates operations before one operation, and replaces its results.
+/// Creates operations before the operation that is to be lowered, and replaces
+/// the results of this operation.
 class ShapeRewriter : public mlir::ImplicitLocOpBuilder {
 public:
   ShapeRewriter(const RecordedOp &recorded, ShapeRuntime &runtime)
@@ -74,8 +76,8 @@ public:
   mlir::Value getSizeStatus(unsigned i);
 
   mlir::Value getIndex(int64_t value);
-  /// Returns the error code of the operation's `error` attribute, else of
-  /// `message`.
+  /// Returns the error code of the message in the operation's attribute
+  /// `error`; without this attribute, that of `message`.
   mlir::Value getErrorCode(llvm::StringRef message);
   /// Calls a function of the runtime.
   mlir::Operation::result_range callAll(llvm::StringRef function,
@@ -83,17 +85,18 @@ public:
   mlir::Value call(llvm::StringRef function, mlir::ValueRange operands) {
     return callAll(function, operands).front();
   }
-  /// Returns element 0 of an encoded shape.
+  /// Returns the status of an encoded shape, which is its element 0.
   mlir::Value getStatus(mlir::Value shape);
   /// Makes an encoded shape of these extents, none of which is invalid.
   mlir::Value makeShape(mlir::ValueRange extents);
   /// Returns the type `tensor<?xindex>`.
   mlir::RankedTensorType getExtentTensorType();
   /// Returns the extents of a tensor, memref or vector as `tensor<?xindex>`. If
-  /// the rank is static, it is built from single extents.
+  /// the rank of `shaped` is static, the result is built from single extents.
   mlir::Value getExtents(mlir::Value shaped);
   mlir::Value castTo(mlir::Type type, mlir::Value tensor);
-  /// Stops the program with `message` where `condition` does not hold.
+  /// Emits code that stops the program with `message` if `condition` does not
+  /// hold.
   void assertThat(mlir::Value condition, llvm::StringRef message);
 
   /// Replaces result `i` by `value`, which is encoded already.
@@ -108,8 +111,9 @@ private:
   ShapeRuntime &runtime;
 };
 
-/// Replaces all results of the operation; the caller erases it. Fails with a
-/// diagnostic.
+/// A function that lowers one operation: it replaces all results of the
+/// operation, and the caller erases the operation. It emits a diagnostic if it
+/// fails.
 using ShapeLowering = llvm::LogicalResult (*)(ShapeRewriter &);
 using ShapeLowerings = llvm::StringMap<ShapeLowering>;
 
@@ -124,9 +128,10 @@ void addConstraintLowerings(ShapeLowerings &lowerings);
 void addValueShapeLowerings(ShapeLowerings &lowerings);
 
 /// Returns the encoded result of `shape.broadcast` on the operands of the
-/// operation, which may be another one.
+/// operation that is to be lowered, which need not be a `shape.broadcast`.
 mlir::Value makeBroadcast(ShapeRewriter &r);
-/// Returns the result of `shape.shape_eq` on them.
+/// Returns the result of `shape.shape_eq` on the operands of the operation that
+/// is to be lowered.
 mlir::Value makeShapesEqual(ShapeRewriter &r);
 /// Whether an encoded shape is not invalid.
 mlir::Value makeIsValid(ShapeRewriter &r, mlir::Value shape);

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Functions on encoded shapes (padlab/dialect/ShapeEncoding.h); what they
-// compute is said in docs/shape-semantics.md. Embedded into the compiler, which
-// clones what a program uses into its module.
+// Functions on encoded shapes (padlab/dialect/ShapeEncoding.h). The document
+// docs/shape-semantics.md says what they compute. This file is embedded into
+// the compiler, which clones the functions that a program uses into the module
+// of the program. In the names and comments of this file, these words mean:
 //
 //   size    n >= 0 known, -1 unknown, -2 - c invalid with error code c
 //   shape   tensor<?xindex>: 0 ranked, 1 unranked, 2 + c invalid; then extents
@@ -15,7 +16,7 @@
 //           0 known, else the size itself
 //   code    of the error that the function makes, 0 for no message
 //
-// Nobody writes to a shape, so that a function may return what it was given.
+// No code writes to a shape, so that a function may return its operand.
 
 //===----------------------------------------------------------------------===//
 // Sizes
@@ -111,9 +112,10 @@ func.func private @padlab_size_meet(%a: index, %b: index, %code: index) -> index
 // Shapes from and to other things
 //===----------------------------------------------------------------------===//
 
-// The status of an operation on two shapes: that of the first invalid one (rule
-// 1 of docs/shape-semantics.md), or unranked if one is, or ranked: the larger
-// one.
+// The status of an operation on two shapes, given their statuses. If one of
+// them is invalid, it is the status of the first invalid one (rule 1 of
+// docs/shape-semantics.md). Otherwise it is the larger status: unranked if one
+// of them is unranked, otherwise ranked.
 func.func private @padlab_shape_status(%a: index, %b: index) -> index {
   %first_invalid = arith.constant 2 : index
   %invalid_a = arith.cmpi sge, %a, %first_invalid : index
@@ -220,8 +222,8 @@ func.func private @padlab_shape_from_value(%extents: tensor<?xindex>, %code: ind
 // Questions about a shape
 //===----------------------------------------------------------------------===//
 
-// The size that stands for a shape that is not ranked: -1 for an unranked one,
-// -2 - c for 2 + c, that is, the negated status.
+// The rank of a shape as a size. For a shape that is not ranked, it is the
+// negated status: -1 for an unranked shape, -2 - c for the status 2 + c.
 func.func private @padlab_shape_rank(%shape: tensor<?xindex>) -> index {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index

@@ -92,7 +92,7 @@ func.func private @padlab_shape_split_at(%shape: tensor<?xindex>, %index: index,
   %invalid = arith.cmpi sge, %operands, %first_invalid : index
   %ranked = arith.cmpi eq, %status, %zero : index
   %from_back = arith.cmpi slt, %index, %zero : index
-  // This is for a ranked shape.
+  // The results of these operations are used only if the shape is ranked.
   %size = tensor.dim %shape, %zero : tensor<?xindex>
   %rank = arith.subi %size, %one : index
   %index_from_front = arith.addi %index, %rank : index
@@ -106,7 +106,8 @@ func.func private @padlab_shape_split_at(%shape: tensor<?xindex>, %index: index,
   %index_known = arith.cmpi eq, %index_status, %zero : index
   %of_index = arith.select %index_known, %of_position, %one : index
   %common = arith.select %invalid, %operands, %of_index : index
-  // Of an unranked shape, only one part has a known rank, which the index says.
+  // If the shape is unranked, only one of the two parts has a known rank, which
+  // the index tells.
   %fine = arith.cmpi eq, %common, %zero : index
   %true = arith.constant true
   %unranked = arith.xori %ranked, %true : i1
@@ -288,7 +289,7 @@ func.func private @padlab_shape_combine(%how: index, %a: tensor<?xindex>, %b: te
   return %result : tensor<?xindex>
 }
 
-// meet and any: if one shape is unranked, the result is the other.
+// For meet and any: if one shape is unranked, the result is the other one.
 func.func private @padlab_shape_refine(%how: index, %a: tensor<?xindex>, %b: tensor<?xindex>, %code: index) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
   %unranked = arith.constant 1 : index
@@ -337,7 +338,7 @@ func.func private @padlab_shape_with_rank(%shape: tensor<?xindex>, %rank: index)
   return %result : tensor<?xindex>
 }
 
-// max and min: if one shape is unranked, so is the result.
+// For max and min: if one shape is unranked, the result is unranked, too.
 func.func private @padlab_shape_absorb(%how: index, %a: tensor<?xindex>, %b: tensor<?xindex>, %code: index) -> tensor<?xindex> {
   %zero = arith.constant 0 : index
   %status_a = tensor.extract %a[%zero] : tensor<?xindex>

@@ -183,8 +183,8 @@ func.func private @padlab_value_shape_make(%value: tensor<?xindex>, %status: ind
   return %result : tensor<?xindex>
 }
 
-// The shape that an unknown value means if it is read as a list of extents, by
-// the rule in `padlab::algebra`.
+// The shape that an unknown value stands for if it is read as a list of
+// extents. `padlab::algebra` has the rule.
 func.func private @padlab_value_unknown_as_shape(%value: tensor<?xindex>, %code: index) -> tensor<?xindex> {
   %one = arith.constant 1 : index
   %two = arith.constant 2 : index

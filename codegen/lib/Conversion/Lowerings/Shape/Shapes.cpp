@@ -176,8 +176,8 @@ static Value getHow(ShapeRewriter &r, Combine how) {
 }
 
 /// Sets the result to `shape`, or to an arbitrary shape if the result's type
-/// has another static extent: the value is unspecified then, but code that
-/// moves it relies on its type.
+/// has another static extent. In this case the value is unspecified, but code
+/// that moves the result relies on its type.
 static void setAny(ShapeRewriter &r, Value shape) {
   auto extents = dyn_cast<RankedTensorType>(r.getResultType(0));
   if (extents && extents.hasStaticShape())
@@ -192,8 +192,8 @@ static LogicalResult lowerAny(ShapeRewriter &r) {
     return success();
   }
   // If ranks differ, the result is unspecified, but an error of a later operand
-  // must win. So different ranks give the unranked shape, by this code, and no
-  // error.
+  // must win. So `code` is chosen such that different ranks give the unranked
+  // shape instead of an error.
   Value how = getHow(r, Combine::Any),
         code = r.getIndex(encoding::unrankedTag - encoding::firstInvalidTag);
   Value shape = r.getShape(0);

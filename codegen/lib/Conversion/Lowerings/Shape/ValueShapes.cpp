@@ -48,8 +48,8 @@ static Value toVector(ShapeRewriter &r, VectorType type, Value tensor) {
   return vector::FromElementsOp::create(r, type, elements);
 }
 
-/// Returns the number of words that an element takes; 0 if it does not fit
-/// words.
+/// Returns the number of words that an element takes; 0 if elements of this
+/// type cannot be held in words.
 static unsigned getWordsPerElement(Type element) {
   if (auto complex = dyn_cast<ComplexType>(element)) {
     Type part = complex.getElementType();
@@ -201,7 +201,8 @@ static LogicalResult lowerWithShape(ShapeRewriter &r) {
 }
 
 static LogicalResult lowerValueOf(ShapeRewriter &r) {
-  // A pointer in a word would hide aliasing from later passes.
+  // If a pointer were held in a word, later passes would not see what it
+  // aliases.
   if (isa<BaseMemRefType>(r.getResultType(0)))
     return r.getOp()->emitError("has no lowering for memrefs");
   auto type = cast<ShapedType>(r.getResultType(0));

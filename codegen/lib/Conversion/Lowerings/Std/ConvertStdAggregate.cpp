@@ -51,7 +51,7 @@ static StdResults lowerExtractElement(OpBuilder &b, ExtractElementOp op) {
   Value aggregate = op.getAggregate();
   if (isa<VectorType>(aggregate.getType()))
     return {extractFromVector(b, loc, aggregate, op.getIndices())};
-  // The number of indices is the rank.
+  // The number of indices tells the rank of the tensor.
   if (auto type = dyn_cast<UnrankedTensorType>(aggregate.getType())) {
     SmallVector<int64_t> shape(op.getIndices().size(), ShapedType::kDynamic);
     aggregate = tensor::CastOp::create(
@@ -129,8 +129,9 @@ static Value allocateLike(OpBuilder &b, Location loc, Value memref) {
       b, loc, MemRefType::get(type.getShape(), type.getElementType()), sizes);
 }
 
-/// Looks through casts by which `memref` has lost its rank. An unranked memref
-/// hides its layout, and is harder to copy.
+/// Returns the ranked memref that was cast to `memref`, if this is easy to
+/// find; otherwise `memref`. An unranked memref hides its layout, and is harder
+/// to copy.
 static Value findRanked(Value memref) {
   while (isa<UnrankedMemRefType>(memref.getType())) {
     Operation *op = memref.getDefiningOp();
@@ -141,7 +142,8 @@ static Value findRanked(Value memref) {
   return memref;
 }
 
-/// Returns the type of tensors of the shape of `memref`.
+/// Returns the type of a tensor with the shape and the element type of
+/// `memref`.
 static TensorType getTensorType(Value memref) {
   auto type = cast<BaseMemRefType>(memref.getType());
   if (type.hasRank())

@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::standard;
 
-/// Lowers to an operation with the same operands and one result of their type.
+/// Lowers `op` to a `To` with the same operands and one result of their type.
 /// Arithmetic on f8 is not extended here, but by `expand-small-floats`.
 template <typename From, typename To>
 static StdResults lowerElementwise(OpBuilder &b, From op) {

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Lets loops carry, and branches yield, the elements of vectors. Vectors are
-/// taken apart before these operations and put together behind them, which
-/// costs nothing once they are expanded.
+/// Makes loops carry, and branches yield, the elements of vectors instead of
+/// the vectors. Vectors are taken apart before these operations and put
+/// together behind them; once the operations that do this are expanded, they
+/// cost nothing.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -81,7 +82,7 @@ static void flattenOperands(Operation *op) {
   op->setOperands(flatten(b, op->getLoc(), op->getOperands()));
 }
 
-/// Replaces `op` by the same operation on elements.
+/// Replaces `op` by the same operation with elements in place of vectors.
 static void flattenRegions(Operation *op) {
   OpBuilder b(op);
   Location loc = op->getLoc();

@@ -39,8 +39,8 @@ ArrayRef<int64_t> expand::getShape(Value value) {
   return {};
 }
 
-/// Extracts the elements right after the definition, so that they dominate all
-/// uses.
+/// Extracts the elements right after the definition of `vector`, so that they
+/// dominate all its uses.
 Elements Expander::extractAll(Value vector) {
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointAfterValue(vector);
@@ -79,7 +79,7 @@ Value Expander::build(VectorType type, ArrayRef<Value> elements) {
   forEachPoint(type.getShape(), [&](ArrayRef<int64_t> point) {
     Value element = elements[next++];
     // Upstream's folder of an insertion mistakes a poison constant for a
-    // number.
+    // number, so poison is not inserted.
     if (!element.getDefiningOp<ub::PoisonOp>())
       vector = create<vector::InsertOp>(element, vector, point);
   });

@@ -41,8 +41,8 @@ public:
   /// The builder, at the operation being expanded.
   mlir::OpBuilder b;
   mlir::Location loc;
-  /// The bits of the `vector.mask` around that operation; empty if all lanes
-  /// are on.
+  /// The bits of the `vector.mask` around the operation being expanded; empty
+  /// if all lanes are on.
   Elements mask;
 
   template <typename OpTy, typename... Args>
@@ -65,10 +65,9 @@ public:
   /// Selects `value` or `other`; if `condition` is null, returns `value`.
   mlir::Value select(mlir::Value condition, mlir::Value value,
                      mlir::Value other);
-  /// Returns the conjunction; null represents true.
+  /// Returns the conjunction of both conditions; null represents true.
   mlir::Value both(mlir::Value lhs, mlir::Value rhs);
-  /// Returns bit `i` of the mask around the operation; null means that the lane
-  /// is on.
+  /// Returns bit `i` of `mask`; null means that the lane is on.
   mlir::Value getMaskBit(int64_t i) const {
     return mask.empty() ? mlir::Value() : mask[i];
   }
@@ -86,8 +85,8 @@ struct Expansion {
   void (*expand)(mlir::Operation *op, Expander &e);
 };
 
-/// Declares a function whose result type is the type of a function's first
-/// parameter.
+/// Its result type is the type of the first parameter of the given function. It
+/// is only declared, for use in decltype.
 template <typename Op>
 Op getParameter(void (*)(Op, Expander &));
 

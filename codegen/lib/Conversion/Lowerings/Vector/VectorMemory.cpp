@@ -167,7 +167,8 @@ static void expandTransferWrite(vector::TransferWriteOp op, Expander &e) {
 // Loads and stores
 //===----------------------------------------------------------------------===//
 
-/// Offsets the last indices by a point of the vector.
+/// Returns the place of a point of a vector that begins at `indices`: the point
+/// is added to the last of these indices.
 static Place findPoint(Expander &e, Value memory, ValueRange indices,
                        ArrayRef<int64_t> point) {
   Place place{memory, llvm::to_vector(indices), Value()};
@@ -252,7 +253,8 @@ static void expandCompressStore(vector::CompressStoreOp op, Expander &e) {
              [&](int64_t i) { return countBefore(e, mask, i); });
 }
 
-/// Converts an index of a lane; integers are signed.
+/// Converts the index that a lane of a gather or scatter has to type index;
+/// integers are sign-extended.
 static Value toIndex(Expander &e, Value value) {
   if (value.getType().isIndex())
     return value;

@@ -110,7 +110,9 @@ static void expandToElements(vector::ToElementsOp op, Expander &e) {
 // Changes of the shape or the order
 //===----------------------------------------------------------------------===//
 
-/// Aligns dimensions at the end; those of extent 1 are broadcast.
+/// Expands a broadcast. The dimensions of the source are aligned with the last
+/// dimensions of the result; dimensions of the source with extent 1 are
+/// broadcast.
 static void expandBroadcast(vector::BroadcastOp op, Expander &e) {
   ArrayRef<int64_t> shape = getShape(op.getSource());
   rearrange(e, op.getVector(), e.get(op.getSource()),
@@ -150,8 +152,8 @@ static void expandExtractSlice(vector::ExtractStridedSliceOp op, Expander &e) {
             });
 }
 
-/// Inserts the source. It may have fewer dimensions than the destination: it is
-/// a slice along the last ones.
+/// Inserts the source. If it has fewer dimensions than the destination, it is a
+/// slice along the destination's last dimensions.
 static void expandInsertSlice(vector::InsertStridedSliceOp op, Expander &e) {
   SmallVector<int64_t> offsets =
       extractFromIntegerArrayAttr<int64_t>(op.getOffsets());
@@ -171,8 +173,8 @@ static void expandInsertSlice(vector::InsertStridedSliceOp op, Expander &e) {
   e.set(op.getResult(), std::move(result));
 }
 
-/// Shuffles along the first dimension. If the mask asks for poison, this takes
-/// element 0.
+/// Shuffles along the first dimension. If the mask asks for poison, the result
+/// has element 0 of this dimension instead.
 static void expandShuffle(vector::ShuffleOp op, Expander &e) {
   Elements sources = e.get(op.getV1());
   llvm::append_range(sources, e.get(op.getV2()));

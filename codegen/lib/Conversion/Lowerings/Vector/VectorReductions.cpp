@@ -113,8 +113,8 @@ static void expandContract(vector::ContractionOp op, Expander &e) {
   e.set(op.getResult(), std::move(result));
 }
 
-/// Combines the product of `a` and `b` with `acc`. The sum of a product of
-/// floats is rounded only once.
+/// Combines the product of `a` and `b` with `acc`. If floats are added, the
+/// product is not rounded separately; only the sum is.
 static Value multiplyInto(Expander &e, Kind kind, Value a, Value b, Value acc) {
   if (kind == Kind::ADD && isa<FloatType>(a.getType()))
     return e.create<math::FmaOp>(a, b, acc);
@@ -138,9 +138,9 @@ static void expandOuterProduct(vector::OuterProductOp op, Expander &e) {
   e.set(op.getResult(), std::move(result));
 }
 
-/// Expands a scan. An inclusive one begins with the first element of the
+/// Expands a scan. An inclusive scan begins with the first element of the
 /// source, an exclusive one with the initial value. The accumulated value is
-/// the last one of the result.
+/// the last element of the result along the scanned dimension.
 static void expandScan(vector::ScanOp op, Expander &e) {
   Elements source = e.get(op.getSource());
   Elements last = e.get(op.getInitialValue());
