@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A memref with a layout map is lowered to a buffer without one, the dynamic
-/// extents of its type, and the values of the map's symbols.
+/// A memref with a layout map is lowered to several values: a buffer without a
+/// layout map, the dynamic extents of the memref's type, and the values of the
+/// map's symbols.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -64,9 +65,9 @@ struct MemRefView {
                          mlir::ValueRange indices) const;
 };
 
-/// Returns the extents of a buffer that has a position for every element of a
-/// memref with these extents (of all dimensions) and symbols: the map's results
-/// stay within them.
+/// Returns the extents of a buffer that can hold a memref with layout `map`,
+/// with `extents` (of all dimensions) and `symbols`: all results of the map
+/// stay within the returned extents.
 llvm::SmallVector<mlir::Value>
 getPhysicalExtents(mlir::OpBuilder &b, mlir::Location loc, mlir::AffineMap map,
                    mlir::ValueRange extents, mlir::ValueRange symbols);
@@ -93,7 +94,8 @@ struct DmaStart {
   MemRefView source, dest, tag;
   llvm::SmallVector<mlir::Value> sourceIndices, destIndices, tagIndices;
   mlir::Value numElements;
-  /// The stride of the transfer; null if it has none.
+  /// The stride of the transfer, and the number of elements after each of which
+  /// it applies; both are null if the transfer has no stride.
   mlir::Value stride, elementsPerStride;
   bool isDestStrided = false;
 };

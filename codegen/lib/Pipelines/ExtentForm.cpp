@@ -59,8 +59,9 @@ private:
   /// easy to tell.
   std::optional<int64_t> getNumber(OpFoldResult value) const;
   std::optional<int64_t> getExtent(tensor::DimOp op) const;
-  /// Returns `sizes` in the wanted form: dynamic, all of them as values;
-  /// static, those that are known as numbers.
+  /// Returns `sizes` in the wanted form. If extents are to be dynamic, each
+  /// size becomes a value; if they are to be static, each size that is known
+  /// becomes a constant.
   SmallVector<OpFoldResult> changeSizes(ArrayRef<OpFoldResult> sizes,
                                         Location loc);
 

@@ -123,7 +123,7 @@ static const char soundCanonicalize[] = "sound-canonicalize";
 
 /// Cleans up first as any compiler would, so that no subject is credited for
 /// what the clean-up gains: pads without padding fold, for example. Forms that
-/// upstream's clean-up would break are rewritten before it. Upstream:
+/// upstream's clean-up would break are rewritten before it. This clean-up:
 ///  * folds pads that shift, that is, add as many elements as they crop;
 ///  * forgets which unit extents a slice drops, once further extents are known
 ///    to be one;
@@ -141,8 +141,8 @@ static std::string cleanUpTensors() {
                "expand-complex", soundCanonicalize, "cse"});
 }
 
-/// Removes copies of a slice onto itself that bufferization leaves: they fold
-/// once equal subviews are one value.
+/// Removes copies of a slice onto itself that bufferization leaves. Such copies
+/// fold after `cse` has merged equal subviews into one value.
 static std::string cleanUpBuffers() {
   return join({soundCanonicalize, "cse", soundCanonicalize});
 }

@@ -42,7 +42,7 @@ namespace {
 /// How the nests of a group access one buffer.
 struct BufferUse {
   bool isWritten = false;
-  /// How many of the nests access it.
+  /// How many of the nests access the buffer.
   unsigned nests = 0;
   /// Whether the first index of each access is the induction variable of the
   /// outer loop.

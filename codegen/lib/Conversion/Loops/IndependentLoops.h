@@ -17,7 +17,8 @@ namespace padlab {
 /// the function around `op` does not ask for threads.
 unsigned countIndependentLoops(mlir::linalg::LinalgOp op);
 
-/// Marks the first `count` of `loops`, the outermost first.
+/// Sets parallelMark on the first `count` of `loops`, which has the outermost
+/// loop first.
 void markIndependentLoops(llvm::ArrayRef<mlir::Operation *> loops,
                           unsigned count);
 

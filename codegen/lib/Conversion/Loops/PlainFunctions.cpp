@@ -27,7 +27,8 @@ public:
 private:
   bool isPlain(Operation &op) const;
   bool isPlain(Type type) const;
-  /// Whether `resolve` can find the value in the LLVM dialect.
+  /// Whether `resolve` can find the value of the LLVM dialect that replaces
+  /// `value`.
   bool isResolvable(Value value) const;
 
   void convertArguments(const TypeConverter::SignatureConversion &conversion);

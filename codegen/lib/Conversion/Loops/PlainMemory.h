@@ -29,9 +29,10 @@ public:
       : values(values), function(function) {}
 
   /// Lowers accesses, allocations, views and copies. Returns false if `op` is
-  /// none of these, or is left to the conversion.
+  /// none of these, or is left to upstream's conversion.
   bool lower(mlir::Operation *op);
-  /// Builds the descriptors that are needed as a whole.
+  /// Builds whole descriptors for the memrefs that operations use which this
+  /// class has not lowered.
   void finish();
 
 private:

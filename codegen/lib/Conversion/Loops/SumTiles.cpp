@@ -194,7 +194,8 @@ static TileShape chooseShape(const SumNest &nest, bool sharesWindows,
                              unsigned lanes, const TargetTraits &traits) {
   int64_t most = countTileVectors(traits);
   TileShape shape;
-  // Shared windows need few live values, and more neighbours share more.
+  // Shared windows need few live values, and the more neighbours a tile has,
+  // the more terms they share.
   if (sharesWindows) {
     shape.beside = chooseBeside(nest, /*most=*/16);
     return shape;
@@ -460,8 +461,9 @@ SmallVector<Value> SumTiler::emitColumns(ArrayRef<IRMapping> points,
   return results;
 }
 
-/// Emits the reduction loops from number `depth` on; they carry the sums from
-/// iteration to iteration.
+/// Emits the reduction loops from number `depth` on, which carry the sums from
+/// iteration to iteration, and the body inside of them. Returns the sums after
+/// the loops.
 SmallVector<Value> SumTiler::emitSums(unsigned depth,
                                       ArrayRef<IRMapping> points,
                                       unsigned count, const RowStores &stores,

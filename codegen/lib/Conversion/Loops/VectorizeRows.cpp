@@ -80,8 +80,8 @@ static void expandConversions(scf::ForOp loop) {
   }
 }
 
-/// Emits one fence after the outermost loop around rows, which orders all
-/// non-temporal stores.
+/// Emits a fence after `after`, the outermost loop around a row. The fence
+/// orders all non-temporal stores of this loop.
 static void makeFence(Operation *after) {
   OpBuilder b(after->getContext());
   b.setInsertionPointAfter(after);

@@ -72,8 +72,8 @@ public:
   unsigned getLanesOfRegister() const { return lanesOfRegister; }
   /// Whether all accesses have masked forms on the target.
   bool isMaskable() const { return maskable; }
-  /// Whether no iteration may run twice, because it may load what it stored
-  /// before.
+  /// Whether each iteration must run only once, because an iteration that runs
+  /// again may load what it stored before.
   bool mustRunOnce() const { return runsOnce; }
   /// Returns the only store; null if there are several.
   mlir::memref::StoreOp getOnlyStore() const { return onlyStore; }

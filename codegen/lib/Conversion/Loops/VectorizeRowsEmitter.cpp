@@ -27,8 +27,8 @@ Value padlab::hideVector(OpBuilder &b, Value vector, bool isX86) {
 }
 
 namespace {
-/// An index as the sum of values and a constant. If two compare equal, the
-/// indices are equal at run time.
+/// An index as the sum of values and a constant. If two objects of this type
+/// compare equal, their indices are equal at run time.
 struct SumIndex {
   std::multiset<const void *> values;
   int64_t number = 0;

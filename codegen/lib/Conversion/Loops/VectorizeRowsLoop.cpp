@@ -68,8 +68,8 @@ void RowVectorizer::emitWhole(Value from, Value to) {
 }
 
 /// Emits the beginning of a long row: the iterations before the first aligned
-/// store, and then as many rounds of aligned stores as possible if at least one
-/// iteration must be left. Returns the position where to continue.
+/// store, and then as many rounds of aligned stores as possible that leave at
+/// least one iteration. Returns the position where to continue.
 Value RowVectorizer::emitAligned(Value from, Value to) {
   int64_t round = int64_t(unrolling) * lanes;
   Value first = from;

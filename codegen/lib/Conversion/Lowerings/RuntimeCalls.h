@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Calls with which lowered programs report texts to the runtime.
+/// Emits calls with which lowered programs report texts, such as error
+/// messages, to the runtime.
 ///
 //===----------------------------------------------------------------------===//
 

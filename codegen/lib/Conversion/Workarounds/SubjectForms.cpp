@@ -28,7 +28,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Collects the operations that a walk found.
+/// Collects the operations of a program that must be lowered.
 namespace {
 struct Forms {
   bool affine = false, indices = false, promises = false;
@@ -118,8 +118,8 @@ static void widenIndices(memref::AllocaScopeOp op) {
 }
 
 /// Expands operations on indices without folding anything. Upstream's passes
-/// fold the operations that they visit, and then replace a bound `i mod 3` by
-/// its largest value.
+/// fold the operations that they visit, and such a fold wrongly replaces a
+/// bound `i mod 3` by its largest value.
 static LogicalResult expandIndices(ModuleOp program) {
   IRRewriter rewriter(program.getContext());
   return failure(

@@ -52,8 +52,9 @@ void PadEmitter::emitBox(const Indices &index, OpFoldResult from,
       /*isRow=*/isLast && uniform);
 }
 
-/// Emits the boxes before and after the interior in the next dimension after
-/// those that `index` has indices of.
+/// Emits the two boxes of one dimension for one combination of indices in the
+/// dimensions before it, which `index` has: the points before and after the
+/// interior.
 void PadEmitter::emitBoxPair(const Indices &index) {
   unsigned dim = index.size();
   emitBox(index, math.number(0), space.low[dim]);

@@ -85,8 +85,8 @@ struct Expansion {
   void (*expand)(mlir::Operation *op, Expander &e);
 };
 
-/// Its result type is the type of the first parameter of the given function. It
-/// is only declared, for use in decltype.
+/// Given a function, has the type of the function's first parameter as its
+/// result type. It is only declared, for use in decltype.
 template <typename Op>
 Op getParameter(void (*)(Op, Expander &));
 

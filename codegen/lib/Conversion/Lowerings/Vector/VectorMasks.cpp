@@ -28,8 +28,9 @@ static void expandConstantMask(vector::ConstantMaskOp op, Expander &e) {
   e.set(op.getResult(), std::move(bits));
 }
 
-/// Compares indices with sizes. A mask without dimensions has one size, as if
-/// it had one dimension of extent 1.
+/// Expands a mask: a lane is on if its index in each dimension is less than the
+/// size of the mask in this dimension. A mask without dimensions has one size,
+/// as if it had one dimension of extent 1.
 static void expandCreateMask(vector::CreateMaskOp op, Expander &e) {
   SmallVector<int64_t> shape(getShape(op.getResult()));
   if (shape.empty())

@@ -99,8 +99,9 @@ private:
   struct Step {
     Value index, condition;
   };
-  /// For each dimension of the vector, the buffer's index, and whether it is in
-  /// bounds, at each position; empty for dimensions that are broadcast.
+  /// For each dimension of the vector and each position in it, the index in the
+  /// buffer, and whether this index is in bounds; empty for dimensions that are
+  /// broadcast.
   SmallVector<SmallVector<Step>> steps;
 };
 } // namespace
@@ -167,8 +168,8 @@ static void expandTransferWrite(vector::TransferWriteOp op, Expander &e) {
 // Loads and stores
 //===----------------------------------------------------------------------===//
 
-/// Returns the place of a point of a vector that begins at `indices`: the point
-/// is added to the last of these indices.
+/// Returns the place of a point of a vector whose first element is at
+/// `indices`. The coordinates of the point are added to the last indices.
 static Place findPoint(Expander &e, Value memory, ValueRange indices,
                        ArrayRef<int64_t> point) {
   Place place{memory, llvm::to_vector(indices), Value()};
