@@ -31,8 +31,8 @@ public:
   /// Lowers accesses, allocations, views and copies. Returns false if `op` is
   /// none of these, or is left to upstream's conversion.
   bool lower(mlir::Operation *op);
-  /// Builds whole descriptors for the memrefs that operations use which this
-  /// class has not lowered.
+  /// Builds whole descriptors of the memrefs that are used by operations which
+  /// this class has not lowered.
   void finish();
 
 private:

@@ -15,11 +15,11 @@ namespace padlab {
 /// Returns the outermost loop around a row, or the row itself.
 mlir::Operation *getOutermostLoop(mlir::Operation *row);
 
-/// Makes a copy of each nest for the case that all rows of the nest are short,
-/// and a further copy for the case that all rows also have few vectors. The
-/// rows of both copies have `shortMark`; those of the further copy that have
-/// few vectors also have `clampedMark`. A copy is made only if the program can
-/// check before the nest how long the rows are.
+/// Makes a copy of each nest for the case that all rows of the nest are short;
+/// its rows have `shortMark`. Makes a further copy for the case that, in
+/// addition, all rows that have loads and may end with an overlapping vector
+/// have few vectors; these rows also have `clampedMark`. A copy is made only if
+/// the program can check before the nest how long the rows are.
 void splitNests(llvm::ArrayRef<mlir::scf::ForOp> rows,
                 const TargetTraits &traits, const RowLimits &limits);
 

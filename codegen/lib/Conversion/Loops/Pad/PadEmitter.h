@@ -92,6 +92,7 @@ private:
 
   // These members emit the interior if inputs are transposed (PadBlocks.cpp and
   // PadTranspose.cpp).
+
   /// Blocks of `lanes` indices in the last dimension by `columns` indices in
   /// dimension `across`, which is the innermost dimension of some inputs.
   struct Blocks {

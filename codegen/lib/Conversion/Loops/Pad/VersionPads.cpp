@@ -112,7 +112,7 @@ static Value emitCondition(OpBuilder &b, Location loc,
 }
 
 /// Clones `op`, and the operations that compute its operands, for the case that
-/// no amount of `clamps` is negative. The clones have no clamps.
+/// no amount of `clamps` is negative. The clones use the unclamped amounts.
 static void cloneUnclamped(OpBuilder &b, Operation *op,
                            ArrayRef<affine::AffineMaxOp> clamps) {
   BackwardSliceOptions options;
