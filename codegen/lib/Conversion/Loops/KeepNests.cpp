@@ -66,9 +66,9 @@ Nest KeepNests::visit(scf::ForOp loop) {
   if (!inner)
     return {1, count};
   Nest nest{inner->copies, llvm::SaturatingMultiply(inner->iterations, count)};
-  // LLVM does not fully unroll loops with more iterations than this, because
-  // its threshold is 300 and a body has at least cost 2, nor loops whose number
-  // of iterations is known only at run time.
+  // LLVM does not fully unroll loops with more iterations than this: its
+  // threshold is 300, and a body has at least cost 2. Neither does it fully
+  // unroll loops whose number of iterations is known only at run time.
   constexpr uint64_t longest = 150;
   if (count > longest)
     return nest;

@@ -38,8 +38,8 @@ using namespace padlab;
 // Which loops are outlined
 //===----------------------------------------------------------------------===//
 
-/// Whether `op` calls a mathematical function of the runtime; these have no
-/// effects.
+/// Whether `op` calls a mathematical function of the runtime. Such functions
+/// have no effects.
 static bool isMathCall(Operation *op) {
   static const llvm::StringSet<> names = {
 #define PADLAB_NAMES(NAME, OP) "padlab_" #NAME "_f32", "padlab_" #NAME "_f64",
@@ -77,7 +77,8 @@ static bool isNonTemporal(Operation *op) {
 }
 
 /// Whether `value` is a buffer on the stack that only iterations of `loop` use,
-/// one after the other, such as a tile: each thread needs its own.
+/// one after the other, such as a tile. Each thread needs such a buffer of its
+/// own.
 static bool isScratch(Value value, scf::ForOp loop) {
   auto alloca = value.getDefiningOp<memref::AllocaOp>();
   return alloca && alloca->getNumOperands() == 0 &&

@@ -19,9 +19,9 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Whether the operation may be applied to vectors: LLVM must not compute it
-/// lane by lane, and it must not trap, because lanes outside of a mask hold
-/// zeros.
+/// Whether the operation may be applied to vectors: LLVM must not compute the
+/// result lane by lane, and the operation must not trap, because lanes outside
+/// of a mask hold zeros.
 static bool hasVectorForm(Operation *op) {
   return isa<
       arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp, arith::NegFOp,

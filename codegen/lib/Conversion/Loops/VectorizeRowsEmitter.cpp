@@ -211,8 +211,8 @@ private:
     if (body.isUniform(value))
       return memo(broadcast(getScalar(value, group)));
     std::optional<int64_t> step = body.getCoefficient(value);
-    // Integers are numbers modulo a power of two, so that it does not matter
-    // whether they are cast before or after the steps are added.
+    // For values modulo a power of two, a cast to fewer bits before the
+    // addition of the steps has the same result as a cast after it.
     if (!step && isa_and_nonnull<arith::IndexCastOp, arith::IndexCastUIOp>(
                      value.getDefiningOp()))
       step = body.getCoefficient(value.getDefiningOp()->getOperand(0));
@@ -398,7 +398,8 @@ private:
                       getMemoryBits(store.getValueToStore().getType()) / 8);
   }
 
-  /// Emits `op`, and the operations that it depends on if they were left out.
+  /// Emits a scalar copy of `op`, after the operations on which `op` depends,
+  /// if these were not emitted before.
   void emitScalar(Operation &op, unsigned group) {
     for (Value operand : op.getOperands())
       scalars[group].map(operand, getScalar(operand, group));

@@ -76,7 +76,7 @@ public:
   /// Whether the row is marked for stores that bypass the caches, and its
   /// vectors are wide enough for such stores, but not wider than a cache line.
   bool bypassesCaches() const;
-  /// Whether the last vector of the row overlaps the one before it.
+  /// Whether the row ends with a vector that may overlap the vector before it.
   bool overlapsEnd() const { return !hasFastMasks() && !body.mustRunOnce(); }
   /// Replaces the loop.
   void run();

@@ -43,7 +43,7 @@ static bool changes(FunctionType type) {
       .wasInterrupted();
 }
 
-/// Returns the type that a value of `type` gets.
+/// Returns the type that values of type `type` have after the lowering.
 static Type convertType(Type type) {
   auto function = dyn_cast<FunctionType>(type);
   return function && changes(function) ? IndexType::get(type.getContext())

@@ -46,7 +46,7 @@ static Value castElements(OpBuilder &b, Location loc, Value source,
       .getResult(0);
 }
 
-/// Casts the elements of an unranked tensor by way of a flat one, because
+/// Casts the elements of an unranked tensor by way of a flat tensor, because
 /// structured operations need a rank.
 static Value castUnranked(OpBuilder &b, Location loc, Value source,
                           TensorType destination) {

@@ -68,7 +68,7 @@ static int64_t getBeyond(FloatType type) {
 
 namespace {
 
-/// Rewrites one operation.
+/// Rewrites one operation on small floats.
 class SmallFloatExpander {
 public:
   SmallFloatExpander(Operation *op, ModuleOp module)

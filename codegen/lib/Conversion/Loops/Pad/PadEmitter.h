@@ -134,7 +134,7 @@ private:
   const PadCostModel &model;
   mlir::Location loc;
   PadSpace space;
-  /// The destination with one dimension; null if there is no such view.
+  /// The flat view of the destination; null if there is no such view.
   mlir::Value flat;
   /// The destination with the dimensions of `space`; null if it is not needed.
   mlir::Value view;
