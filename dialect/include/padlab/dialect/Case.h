@@ -40,13 +40,14 @@
 ///    with `, ` between. The default is `agree`.
 ///  * `padlab.variants` (string) on the entry, optional: variants (a pipeline
 ///    with a CPU, a lowering and a level; see padlab/codegen/Variant.h), with
-///    `,` between. The case is compared by these, too, not only by all
-///    pipelines, so that its text shows a defect that only a variant has.
+///    `,` between. The case is run by these variants in addition to all
+///    pipelines, so that a defect that only one variant has can be shown by the
+///    text of the case alone.
 ///  * `padlab.guards` (string) on the entry, optional: see `getGuards`.
 ///  * `padlab.cold_results` on the entry, optional: promises that no cache
 ///    holds the memory of the results when the entry begins, and that nobody
-///    reads them soon. Optimized code then writes them past the caches; the
-///    values are the same.
+///    reads the results soon after it ends. Optimized code then writes the
+///    results past the caches; their values are the same.
 ///
 /// Any other `padlab.*` attribute of the entry or its arguments is an error.
 /// Arguments and results of the entry are scalars, vectors and tensors, ranked
@@ -116,15 +117,17 @@ public:
   /// text.
   llvm::StringRef getPasses() const;
   void setPasses(llvm::StringRef passes);
-  /// Returns the verdict that the case announces, `agree` by default.
+  /// Returns the verdict that the case announces (`padlab.expect`), `agree` by
+  /// default.
   llvm::StringRef getExpectation() const;
   /// Returns the variants that the case names, or an empty text.
   llvm::StringRef getVariants() const;
   void setVariants(llvm::StringRef variants);
-  /// Returns names of causes of the catalogue, separated by commas, or `all`.
-  /// The case's subject skips each application of a pass or pattern that is
-  /// wrong for one of these causes. So the result shows defects that those
-  /// applications would hide.
+  /// Returns what `padlab.guards` says: names of known mistakes in LLVM from
+  /// the catalogue (docs/catalogue.md), separated by commas, or `all`. The
+  /// case's subject skips each application of a pass or pattern that would be
+  /// wrong because of one of these mistakes. So a run shows other defects,
+  /// which those applications would hide.
   llvm::StringRef getGuards() const;
   void setGuards(llvm::StringRef guards);
 
@@ -142,17 +145,20 @@ private:
   mlir::func::FuncOp entry;
 };
 
-/// Returns the passes of `pipeline` without a `builtin.module(...)` around all
-/// of them. Returns nullopt if such an anchor stands anywhere else: its passes
-/// would run on modules nested in the case's module, and a case has none.
+/// Returns the passes of `pipeline`; if `builtin.module(...)` encloses all of
+/// them, drops it. Returns nullopt if `builtin.module(...)` stands anywhere
+/// else: the passes in it would run on modules nested in the case's module, and
+/// a case has no nested modules.
 std::optional<llvm::StringRef> dropModuleAnchor(llvm::StringRef pipeline);
 
 /// Returns the entry of `module` (the one function with `padlab.seed`), or null
 /// without a diagnostic.
 mlir::func::FuncOp findEntry(mlir::ModuleOp module);
 
-/// Removes the attributes that some releases' parsers leave behind, so that
-/// text means the program that it was printed from.
+/// Removes the discardable attribute with the sizes of operand segments that
+/// the parsers of some LLVM releases add to operations by mistake (see
+/// `parsesStraySegments` in LLVMVersion.h). Without it, a module that was
+/// printed and parsed is the same module again.
 void removeStraySegments(mlir::ModuleOp module);
 
 } // namespace padlab

@@ -58,14 +58,16 @@ struct Expectation {
 
 /// One case of a file.
 struct CaseChunk {
-  /// The text of the case, after one empty line for each line before it in the
-  /// file, so that its locations are those of the file.
+  /// The text of the case. It begins with one empty line for each line of the
+  /// file before the case, so that locations in the text are also right in the
+  /// file.
   std::string text;
-  /// Line of the file on which its text begins, from 1.
+  /// The line of the file on which the case begins, counted from 1.
   unsigned line = 1;
   Expectation expectation;
-  /// The mistake in its expectation, or empty: an unknown word, a second
-  /// expectation, or an expectation after the first line of the program.
+  /// Says what is wrong with the comment that states the expectation, if
+  /// anything is: it has an unknown word, is a second one, or follows the first
+  /// line of the program. Empty if the comment is right or absent.
   std::string defect;
 };
 

@@ -19,15 +19,16 @@ namespace padlab {
 /// wrong (see --help)`. `--help` prints the tool's manual, in the form of a
 /// manual page, and ends the process.
 ///
-/// `overview` is what the manual cannot take from the options: a sentence that
-/// says what the tool does, then optionally more paragraphs, `Examples:`, and
-/// `Exit codes:`, which replaces the table of the tools that check cases.
+/// `overview` is the part of the manual that cannot be made from the options: a
+/// sentence that says what the tool does, then optionally more paragraphs,
+/// `Examples:`, and `Exit codes:`. Without `Exit codes:`, the manual has the
+/// exit codes of the tools that check cases.
 bool parseCommandLine(int argc, char **argv, llvm::StringRef overview);
 
 /// Returns the value for `main` to return: `code` if everything printed has
-/// reached standard output. Otherwise (a full disk) prints one line to standard
-/// error and returns `code` combined with `BadInput`; LLVM would exit with 1,
-/// which means a defect.
+/// reached standard output. Otherwise (for example, because the disk is full)
+/// prints one line to standard error and returns `code` combined with
+/// `BadInput`. (LLVM would exit with 1, which means a defect in our tools.)
 int exitWith(llvm::StringRef tool, ExitCode code);
 
 } // namespace padlab

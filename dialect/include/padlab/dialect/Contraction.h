@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Describes which forms of `vector.contract` the verifier accepts beyond the
-/// documented ones. Used by the reference and the lowering.
+/// Functions for the forms of `vector.contract` that its verifier accepts,
+/// although its documentation does not define them. The reference and the
+/// lowering use these functions.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,12 +19,15 @@
 
 namespace padlab {
 
-/// Returns the extent of each iterator. `ContractionOp::getIterationBounds`
-/// reads those of reductions from the left operand, which may not have them.
+/// Returns the extent of each iterator. Use this instead of
+/// `ContractionOp::getIterationBounds`, which reads the extents of reduction
+/// iterators from the left operand, although the map of the left operand may
+/// not contain such an iterator.
 llvm::SmallVector<int64_t> getIterationExtents(mlir::vector::ContractionOp op);
 
-/// Whether the operands have the accumulator's type, or narrower ones, which
-/// the document says are promoted. It defines no other conversion.
+/// Whether each operand has the accumulator's type or a narrower one. The
+/// documentation of `vector.contract` says that narrower operands are promoted
+/// to the accumulator's type, and defines no other conversion.
 bool isPromoting(mlir::vector::ContractionOp op);
 
 } // namespace padlab

@@ -17,7 +17,8 @@ namespace padlab {
 /// Sets all elements of `tensor` to those of `dense`, which has the same
 /// element type and number of elements.
 void setElements(TensorValue &tensor, mlir::DenseElementsAttr dense);
-/// Sets the elements that `sparse` names, and all others to zero.
+/// Sets the elements of `tensor` that `sparse` lists to their values, and all
+/// other elements to zero.
 void setElements(TensorValue &tensor, mlir::SparseElementsAttr sparse);
 
 } // namespace padlab

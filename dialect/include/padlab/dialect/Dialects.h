@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The dialects that a case may use, upstream's and ours, without anything
-/// that compiles them. codegen adds passes, interfaces and translations.
+/// Registers the dialects that a case may use, upstream's and ours. The passes,
+/// interfaces and translations that compile these dialects are not registered
+/// here, but in codegen/.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,10 +22,10 @@ class DialectRegistry;
 namespace padlab {
 
 void registerProgramDialects(mlir::DialectRegistry &registry);
-/// Registers the dialects of scripts (Scripts.h): the transform dialect and
-/// those of its extensions that are about programs. Contexts that compile
-/// programs do not preload them, because that loads further dialects; the
-/// parser loads them for a case with scripts.
+/// Registers the dialects of scripts (Scripts.h): the transform dialect and its
+/// extensions for the dialects of programs. Contexts that compile programs do
+/// not preload these dialects, because that would load further ones; the parser
+/// loads them for a case that has scripts.
 void registerScriptDialects(mlir::DialectRegistry &registry);
 
 } // namespace padlab

@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A pipeline may declare a licence: which roundings it may change. The
-/// reference, asked for that licence, computes beside each float how far any
-/// evaluation that the licence permits may lie from its own result. Relative
-/// bounds would be unsound, because sums cancel: the bound of a sum comes from
-/// the absolute values of its terms (Higham, Accuracy and Stability of
+/// A pipeline may declare a licence, which says what roundings the pipeline may
+/// change. If the reference is run with that licence, it computes beside each
+/// float an error bound: how far any evaluation that the licence permits may
+/// lie from the float that the reference computed. Relative bounds would be
+/// unsound, because the terms of a sum may cancel: the bound of a sum comes
+/// from the absolute values of its terms (Higham, Accuracy and Stability of
 /// Numerical Algorithms, 4.2). docs/inexact.md has the rules.
 ///
 //===----------------------------------------------------------------------===//
@@ -36,7 +37,7 @@ struct Licence {
   unsigned expUlps = 0;
 
   bool isEmpty() const { return !sums && expUlps == 0; }
-  /// Whether the licence covers sums and products of that type.
+  /// Whether the licence covers sums and products of the float type `type`.
   bool permitsSumsOf(const llvm::fltSemantics &type) const;
   bool operator==(const Licence &other) const {
     return sums == other.sums && expUlps == other.expUlps;
@@ -47,8 +48,9 @@ struct Licence {
   }
 };
 
-/// A float as a sum of terms, which another evaluation may add in another
-/// order. The members are rounded themselves; `getError` allows for that.
+/// Describes a float as a sum of terms, which another evaluation may add in
+/// another order. The members are computed with rounding themselves; `getError`
+/// allows for that.
 struct ErrorBound {
   static constexpr double unbounded = std::numeric_limits<double>::infinity();
   static constexpr unsigned mostTerms = std::numeric_limits<unsigned>::max();
@@ -67,22 +69,24 @@ struct ErrorBound {
   /// Whether no sum, product or other operation that may be rounded differently
   /// has contributed to the value.
   bool isTrivial() const { return count == 0; }
-  /// Whether evaluation in another order may give another value: a term may be
-  /// off, or there are more than two. (Two exact terms give one value, because
-  /// a + b equals b + a.)
+  /// Whether evaluation in another order may give another value: because a term
+  /// may differ, or because there are more than two terms. (Two exact terms
+  /// give one value, because a + b equals b + a.)
   bool isOff() const { return error != 0 || count > 2; }
 };
 
-/// The numbers of a float type that error bounds depend on.
+/// The properties of a float type that error bounds depend on.
 struct FloatLimits {
   static FloatLimits get(const llvm::fltSemantics &semantics);
   /// Rounding changes a number by at most `unit` times itself, or by `tiny`,
-  /// the smallest number. What reaches `largest` may overflow.
+  /// the smallest positive number of the type. A number of the magnitude
+  /// `largest` or more may overflow.
   double unit, tiny, largest;
 };
 
-/// Returns the maximal distance of a float of this type from the reference;
-/// infinite if any value is right, zero if the value is exact.
+/// Returns how far a float with this bound may at most lie from the reference's
+/// float, for the float type with `limits`. Returns infinity if any value is
+/// right, and zero if the value must be exact.
 double getError(const ErrorBound &bound, const FloatLimits &limits);
 
 /// Returns the f64 that is nearest to `value`.

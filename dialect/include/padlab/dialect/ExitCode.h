@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One table for all tools. libFuzzer binaries and padlab-opt keep their
-/// ecosystem's codes.
+/// The exit codes of all tools, except that libFuzzer binaries keep the codes
+/// of libFuzzer, and padlab-opt keeps those of mlir-opt.
 ///
 //===----------------------------------------------------------------------===//
 

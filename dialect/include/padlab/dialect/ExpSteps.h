@@ -7,10 +7,11 @@
 ///
 /// \file
 /// Computes the exponential function of f32 by additions, multiplications and
-/// selections of f64. IEEE 754 defines each of these to the bit, so that
-/// scalars, vectors and operations of a program that take these steps agree on
-/// every CPU. The short steps, of f32, are for callers whose results need not
-/// agree. Nothing of the C++ library is needed here.
+/// selections of f64. IEEE 754 defines each of these to the bit, so that scalar
+/// code, vector code and operations of a program that take these steps agree on
+/// every CPU. The short steps compute in f32 instead, for callers whose results
+/// need not agree with others to the bit. Nothing of the C++ library is needed
+/// here.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,12 +32,13 @@ typename Steps::Value takeExpSteps(Steps &s, typename Steps::Value x) {
   using Value = typename Steps::Value;
   // Beyond this range, all results are zero or infinity in f32.
   x = s.limit(x, -110.0, 100.0);
-  // Adding this number rounds to an integer, which the lowest bits of the sum
-  // hold.
+  // Adding this number rounds the product to an integer, which the lowest bits
+  // of the sum then hold.
   Value magic = s.number(0x1.8p52);
   Value shifted = s.add(s.multiply(x, s.number(0x1.71547652b82fep+0)), magic);
   Value whole = s.subtract(shifted, magic);
-  // The logarithm of two, in two parts: products with the first are exact.
+  // The logarithm of two, split in two parts; products of `whole` and the first
+  // part are exact.
   Value rest = s.subtract(x, s.multiply(whole, s.number(0x1.62e42feep-1)));
   rest = s.subtract(rest, s.multiply(whole, s.number(0x1.a39ef35793c76p-33)));
   // The series up to the thirteenth power, with separate even and odd powers.
@@ -65,11 +67,12 @@ typename Steps::Value takeExpSteps(Steps &s, typename Steps::Value x) {
 }
 
 /// Returns e^`x` for an f32 `x`, at most two units in the last place off,
-/// whether or not additions are fused with multiplications; for an `x` below
-/// -86.5, whose power is less than 2^-124, returns zero. `Steps` is as above,
-/// of f32: its `powerOfTwo` reads 8 bits and returns half of that power. It
-/// also has `zeroBelow(x, least, value)`: zero where `x` is less than `least`,
-/// else `value`.
+/// whether or not additions are fused with multiplications. For an `x` below
+/// -86.5, where e^`x` is less than 2^-124, returns zero. `Steps` has the same
+/// functions as for `takeExpSteps`, but on f32: its `powerOfTwo` reads 8 bits
+/// instead of 11, and returns half of the power of two. It also has
+/// `zeroBelow(x, least, value)`: zero where `x` is less than `least`, else
+/// `value`.
 template <typename Steps>
 typename Steps::Value takeShortExpSteps(Steps &s, typename Steps::Value x) {
   using Value = typename Steps::Value;
@@ -78,11 +81,12 @@ typename Steps::Value takeShortExpSteps(Steps &s, typename Steps::Value x) {
   Value magic = s.number(0x1.8p23);
   Value shifted = s.add(s.multiply(x, s.number(0x1.715476p+0)), magic);
   Value whole = s.subtract(shifted, magic);
-  // Products with the first part are exact.
+  // Products of `whole` and the first part are exact.
   Value rest = s.subtract(x, s.multiply(whole, s.number(0x1.62e4p-1)));
   rest = s.subtract(rest, s.multiply(whole, s.number(0x1.7f7d1cp-20)));
-  // Twice the series up to the seventh power: the other factor is half of the
-  // power of two, so that it does not overflow for the largest results.
+  // Twice the series up to the seventh power. It is multiplied by half of the
+  // power of two, because the power of two itself overflows for the largest
+  // results.
   Value square = s.multiply(rest, rest);
   Value evens = s.number(0x1.6c16c2p-9), odds = s.number(0x1.a01a02p-12);
   constexpr double even[] = {0x1.555556p-4, 1.0};

@@ -26,11 +26,12 @@
 ///             odd (NaN excepted)
 ///   integers  c mod 4: zero, all ones, signed minimum, signed maximum
 ///
-/// f8E8M0FNU, which has no zero, has 2 to the power of that small integer, or
-/// for c / 2 mod 3 its smallest number, its largest number, NaN.
+/// f8E8M0FNU has no zero: its ordinary value is 2 to the power of the small
+/// integer above, and its special value is, for c / 2 mod 3 = 0, 1, 2, its
+/// smallest number, its largest number, NaN.
 ///
 /// Part p of a complex number (0 real, 1 imaginary) has a word of its own,
-/// `mix(w + p)`, from which it follows like any other element.
+/// `mix(w + p)`, and is derived from this word like any other float.
 ///
 /// Scalars are element 0. Scalars of type `index` are most often sizes and
 /// positions: they are `w mod 4`, never special. Values of the shape dialect
@@ -60,8 +61,8 @@ Element deriveElement(mlir::Type type, uint64_t seed, uint64_t argument,
                       uint64_t element);
 
 /// Returns the shape that the entry's argument `argument`, a tensor, has at run
-/// time: that of its type, with the extents of the case. Requires a checked
-/// case.
+/// time: the shape of its type, with the case's extents (`padlab.extents`) for
+/// the dynamic ones. Requires that `Case` has checked the entry.
 llvm::SmallVector<int64_t, 6> getConcreteShape(mlir::func::FuncOp entry,
                                                unsigned argument);
 

@@ -41,17 +41,18 @@ struct Interpretation {
   /// Whether the program had announced the error that stopped it, with
   /// `check.expect_error`.
   bool isAnnounced = false;
-  /// Under a licence: why the results have no error bounds; empty if they have
-  /// them.
+  /// In a run with a licence: why the results have no error bounds; empty if
+  /// the results have error bounds.
   std::string boundsGivenUp;
   /// Whether the run has read the bits of a NaN that arithmetic made. These
-  /// bits are not specified, so that native code may see others: what is poison
-  /// or undefined here may be neither there.
+  /// bits are not specified, so that native code may read different ones.
+  /// Therefore a run that is undefined or returns poison in the reference may
+  /// be defined and without poison in native code.
   bool readsOpenBits = false;
 
   bool isDefined() const { return status == Status::Defined; }
-  /// Whether native code has something to agree with: results, or the error
-  /// with which the program stops itself.
+  /// Whether the run has an outcome that native code must agree with: results,
+  /// or the error with which the program stops itself.
   bool isTruth() const { return isDefined() || status == Status::Error; }
   /// Prints status, operation and reason: `undefined: tensor.extract: index 4
   /// is out of bounds ...`
@@ -59,11 +60,11 @@ struct Interpretation {
 };
 
 struct InterpreterOptions {
-  /// The maximal number of executed operations. Those in a region count each
-  /// time that it runs.
+  /// The maximal number of executed operations. An operation in a region counts
+  /// each time that the region runs.
   uint64_t maxSteps = 50'000'000;
-  /// Floats get error bounds for this licence (ErrorBound.h). The results are
-  /// the same as without it.
+  /// The reference computes error bounds of floats for this licence
+  /// (ErrorBound.h). The results are the same as without a licence.
   Licence licence = {};
 
   static InterpreterOptions under(const Licence &licence) {
@@ -82,8 +83,8 @@ Interpretation interpret(mlir::func::FuncOp function,
 Interpretation interpret(const Case &theCase,
                          const InterpreterOptions &options = {});
 
-/// Returns the number of steps of all interpretations in this thread so far;
-/// frequent users bound their work by it.
+/// Returns the number of steps of all interpretations in this thread so far.
+/// Callers that interpret many programs use it to limit their work.
 uint64_t getInterpretedSteps();
 
 /// Returns the names of all operations that have a kernel, sorted.

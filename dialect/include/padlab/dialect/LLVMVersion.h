@@ -5,9 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Contains the differences in the API of MLIR. docs/porting.md lists the files
-// of the layer and says how a port goes. A test of the version elsewhere fails
-// the test llvm.layer.
+// Contains the differences in the API of MLIR between the releases of LLVM that
+// padlab can be built with. It is a file of the LLVM layer: only files of this
+// layer may test LLVM's version, and the test llvm.layer fails if another file
+// does. docs/porting.md lists the files of the layer and says how to port
+// padlab to a release.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,9 +32,10 @@
   "mlir/Dialect/X86Vector/TransformOps/X86VectorTransformOps.h"
 #endif
 
-/// Defines, for an operation that ignores this argument, the methods of
-/// TilingInterface that also take how tiles are aligned with a pack's inner
-/// tiles.
+/// Since LLVM 23, two methods of TilingInterface also exist with a parameter
+/// that says how tiles are aligned with the inner tiles of a pack. This macro
+/// defines these methods for the operation class OP, which ignores the
+/// parameter.
 #if LLVM_VERSION_MAJOR >= 23
 #define PADLAB_IGNORE_INNER_TILES(OP)                                          \
   mlir::FailureOr<mlir::TilingResult> OP::getTiledImplementation(              \
@@ -54,25 +57,28 @@
 
 namespace padlab::llvm_version {
 
-/// The release that committed cases and records were written for: cases that
-/// another release refuses are skipped with it, and defects that it has fixed
-/// are not reported as changes of padlab.
+/// The LLVM release that the committed cases and records were written for. With
+/// another release, cases that this release refuses are skipped, and defects
+/// that this release has fixed are not reported as changes of padlab.
 constexpr unsigned corpusRelease = 22;
 constexpr bool isCorpusRelease = LLVM_VERSION_MAJOR == corpusRelease;
-/// The release before the one that this is compiled with.
+/// The LLVM release before the one that padlab is compiled with.
 constexpr unsigned before = LLVM_VERSION_MAJOR - 1;
 
 /// Whether `tensor.pad` may crop. Since LLVM 24 its verifier refuses negative
-/// padding, so that an amount that is negative only at run time has no meaning.
+/// padding amounts, so that an amount that turns out negative only at run time
+/// has no meaning.
 constexpr bool allowsNegativePadding = LLVM_VERSION_MAJOR < 24;
-/// Whether `linalg.square` and its like are operations of their own.
+/// Whether `linalg.square` and similar elementwise operations are operations of
+/// their own (rather than kinds of `linalg.elementwise`).
 constexpr bool hasNamedElementwise = LLVM_VERSION_MAJOR < 24;
 
 /// Whether the parser of linalg.unpack also leaves the sizes of its operand
 /// segments among the discardable attributes.
 constexpr bool parsesStraySegments = LLVM_VERSION_MAJOR >= 23;
 
-/// The type of complex numbers that attributes iterate over.
+/// The type of the complex numbers that one gets by iterating over the values
+/// of a dense attribute.
 #if LLVM_VERSION_MAJOR >= 23
 template <typename Part>
 using Complex = mlir::Complex<Part>;
@@ -81,7 +87,9 @@ template <typename Part>
 using Complex = std::complex<Part>;
 #endif
 
-/// Folds integers, or tensors and vectors of them; does not fold poison.
+/// Folds a binary operation with constant operands by applying `function` to
+/// integers, or element by element to tensors and vectors of integers. Does not
+/// fold poison.
 template <typename Function>
 mlir::Attribute foldIntegers(llvm::ArrayRef<mlir::Attribute> operands,
                              Function function) {

@@ -10,8 +10,8 @@
 
 include "mlir/IR/DialectBase.td"
 
-/// A dialect whose operations print the attributes that their assembly format
-/// does not name in attr-dict. Before LLVM 24, all dialects do this.
+/// A dialect whose operations print, in attr-dict, those attributes that their
+/// assembly format does not name. Before LLVM 24, all dialects do this.
 class Padlab_Dialect : Dialect {
 #ifdef PADLAB_LLVM_24
   let useStrictPropertiesInAssemblyFormat = 0;

@@ -33,26 +33,28 @@ struct Buffer {
   /// The elements, as a tensor of rank 1. The buffer of a memref of vectors
   /// holds the elements of all vectors in order.
   TensorValue elements;
-  /// The numbers of pending transfers (`dma_start`s without their `dma_wait`)
-  /// that write an element, and that read it.
+  /// The number of pending transfers (each a `dma_start` whose `dma_wait` has
+  /// not run yet) that write an element, and the number of those that read it.
   struct Transfers {
     unsigned writes = 0, reads = 0;
   };
-  /// The transfers of each element; empty until a first transfer touches the
+  /// The transfers of each element; empty until the first transfer touches the
   /// buffer.
   std::vector<Transfers> transfers;
   bool live = true;
-  /// Only memory from `alloc` or `alloc_static` may be freed; constants and
-  /// memory of a scope may not.
+  /// Only memory from `alloc` or `alloc_static` may be freed. The memory of
+  /// constants, and memory that a scope frees at its end (`alloca`), may not.
   bool isFreeable = true;
   /// Constants may not be written.
   bool isWritable = true;
-  /// For each element, the number of the buffer that wrote it last, 0 if none
-  /// did. The buffers of equal `to_buffer`s share this, because CSE may make
-  /// them one buffer: none of them may read an element that another one wrote.
+  /// For each element, the number of the buffer that wrote the element last, or
+  /// 0 if no buffer has written it. The buffers that equal `to_buffer`
+  /// operations make share one such vector: because CSE may merge these
+  /// operations, and so the buffers, no buffer may read an element that another
+  /// of them wrote.
   std::shared_ptr<std::vector<unsigned>> lastWriters;
   unsigned number = 0;
-  /// The address of a buffer of `alloc_static`.
+  /// The address that `alloc_static` names; nullopt for other buffers.
   std::optional<uint64_t> address;
 };
 
@@ -60,10 +62,10 @@ struct Buffer {
 struct MemRefValue {
   std::shared_ptr<Buffer> buffer;
   std::vector<int64_t> shape;
-  /// These fields map an index to a position, counted in elements of the
-  /// memref: either strided (`offset`, `strides`) or, if the layout is not
-  /// strided, by the results of `layout` with `symbols`, linearized row-major
-  /// over `physicalShape`.
+  /// The fields from `offset` to `physicalShape` map an index to a position in
+  /// the buffer, counted in elements of the memref: either strided (`offset`,
+  /// `strides`) or, if the layout is not strided, by the results of `layout`
+  /// with `symbols`, linearized row-major over `physicalShape`.
   int64_t offset = 0;
   std::vector<int64_t> strides;
   mlir::AffineMap layout;
@@ -72,8 +74,8 @@ struct MemRefValue {
   /// Elements of the buffer that one element of the memref takes: more than
   /// one for memrefs of vectors.
   int64_t elementSize = 1;
-  /// Whether it is a view, which shows a part of the allocation, or shows it
-  /// with another layout: a view may not be freed.
+  /// Whether the memref is a view, which shows a part of an allocation or shows
+  /// the allocation with another layout. A view may not be freed.
   bool isView = false;
 
   /// Prints `memref [extents]`.

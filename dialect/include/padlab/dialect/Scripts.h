@@ -36,8 +36,8 @@ std::string makeScriptStep(llvm::StringRef name);
 /// script.
 llvm::StringRef getScriptOfStep(llvm::StringRef step);
 
-/// Whether a transform of the script has vector sizes as operands, which must
-/// not be smaller than the tiles.
+/// Whether a transform in `script` has vector sizes as operands. Vector sizes
+/// must not be smaller than the tiles that they apply to.
 bool hasVectorSizes(mlir::Operation *script);
 
 /// Erases all scripts, and the attribute that allows them.
@@ -46,9 +46,9 @@ void eraseScripts(mlir::ModuleOp module);
 /// name.
 void eraseUnusedScripts(mlir::ModuleOp module, llvm::StringRef passes);
 
-/// While it lives, keeps the scripts out of a module, unless `step` runs one:
-/// passes would treat them as a part of the program. Then appends them to the
-/// module again.
+/// Takes the scripts out of a module while this object lives, because passes
+/// would treat them as a part of the program; does nothing if `step` runs a
+/// script. The destructor appends the scripts to the module again.
 class ScriptsAside {
 public:
   ScriptsAside(mlir::ModuleOp module, llvm::StringRef step);

@@ -21,7 +21,7 @@
 
 namespace padlab::algebra {
 
-// --- Sizes. The result is undefined if it does not fit in 64 bits.
+// --- Sizes. An operation is undefined if its result does not fit in 64 bits.
 std::optional<SizeValue> add(const SizeValue &lhs, const SizeValue &rhs);
 std::optional<SizeValue> mul(const SizeValue &lhs, const SizeValue &rhs);
 SizeValue div(const SizeValue &lhs, const SizeValue &rhs);
@@ -32,8 +32,9 @@ using Choose = const int64_t &(*)(const int64_t &, const int64_t &);
 SizeValue minOrMax(const SizeValue &lhs, const SizeValue &rhs, Choose choose);
 ShapeValue minOrMax(const ShapeValue &lhs, const ShapeValue &rhs,
                     Choose choose);
-/// Returns what both say together, such as 3 for `?` and 3; returns an invalid
-/// size with `message` if they contradict each other.
+/// Returns the size or shape that combines what is known from both operands: 3
+/// for `?` and 3, for example. If the operands contradict each other, the size,
+/// or that extent, is invalid with `message`.
 SizeValue meet(const SizeValue &lhs, const SizeValue &rhs,
                llvm::StringRef message);
 ShapeValue meet(const ShapeValue &lhs, const ShapeValue &rhs,
@@ -41,16 +42,18 @@ ShapeValue meet(const ShapeValue &lhs, const ShapeValue &rhs,
 
 // --- Shapes.
 SizeValue getRank(const ShapeValue &shape);
-/// Undefined if the product does not fit in 64 bits.
+/// The result is undefined if the product of the extents does not fit in 64
+/// bits.
 std::optional<SizeValue> getNumElements(const ShapeValue &shape);
 /// Whether all shapes are the same; an unknown extent equals only an unknown
 /// one.
 bool areEqual(llvm::ArrayRef<ShapeValue> shapes);
-/// Returns an invalid shape with `message` if they cannot be broadcast.
+/// Returns the shape to which all `shapes` broadcast, or an invalid shape with
+/// `message` if they cannot be broadcast.
 ShapeValue broadcast(llvm::ArrayRef<ShapeValue> shapes,
                      llvm::StringRef message);
-/// Returns all that is known from any of `shapes`. Undefined if they contradict
-/// each other, or if there are none.
+/// Returns the shape that combines what is known from each of `shapes`. The
+/// result is undefined if they contradict each other, or if there are none.
 std::optional<ShapeValue> any(llvm::ArrayRef<ShapeValue> shapes);
 ShapeValue concat(const ShapeValue &lhs, const ShapeValue &rhs);
 
@@ -65,19 +68,20 @@ struct Position {
   }
 };
 SizeValue getExtent(const ShapeValue &shape, const Position &position);
-/// Returns head and tail; undefined if more than `maxSplitExtents` extents are
-/// split off an unranked shape.
+/// Returns head and tail. The result is undefined if a split of an unranked
+/// shape would add more than `maxSplitExtents` extents.
 std::optional<std::pair<ShapeValue, ShapeValue>>
 splitAt(const ShapeValue &shape, const Position &position);
 
-/// Whether a value of shape `own` may be said to have `shape`: nothing that is
-/// known of the one contradicts the other. Requires that neither is invalid.
+/// Whether a value whose own shape is `own` may be given the shape `shape` in a
+/// value_shape: nothing that is known of one of the two contradicts the other.
+/// Requires that neither is invalid.
 bool conforms(const ShapeValue &own, const ShapeValue &shape);
 
-/// Returns the shape that an unknown value of shape `own` gives if its elements
-/// are read as extents: one unknown extent for each element. Invalid, with
-/// `message`, if its rank is not 1; unranked if its rank or its only extent is
-/// unknown. Requires that `own` is not invalid.
+/// Returns the shape whose extents are the elements of an unknown value of
+/// shape `own`: each element is an unknown extent. The result is invalid, with
+/// `message`, if the rank of `own` is not 1, and unranked if the rank of `own`
+/// or its only extent is unknown. Requires that `own` is not invalid.
 ShapeValue spelledByUnknown(const ShapeValue &own, llvm::StringRef message);
 
 } // namespace padlab::algebra

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// How native code holds the values of the shape dialect: the contract between
-/// the lowering, which computes with it, and the engines, which pass such
-/// values in and out.
+/// Defines how native code represents the values of the shape dialect. This is
+/// the contract between the lowering, which generates code that computes with
+/// this representation, and the engines, which pass such values in and out.
 ///
 ///   !shape.size     index: n >= 0 the known size n; -1 unknown; -2 - c invalid
 ///                   with error code c
@@ -37,8 +37,8 @@ namespace padlab::encoding {
 
 inline constexpr int64_t unknownSize = -1;
 inline constexpr int64_t firstInvalidSize = -2;
-/// The kinds of values: unknown; a tensor of integers or indices
-/// (`integralTensor`); any other.
+/// The kind of the value in a value_shape: unknown; a tensor of integers or
+/// indices (`integralTensor`); any other value.
 inline constexpr int64_t unknownValue = 0, otherValue = 1, integralTensor = 2;
 inline constexpr int64_t unknownRank = -1;
 inline constexpr int64_t rankedTag = 0, unrankedTag = 1, firstInvalidTag = 2;
@@ -51,9 +51,11 @@ int64_t encode(const SizeValue &size);
 llvm::SmallVector<int64_t> encode(const ShapeValue &shape);
 /// Requires an unknown value: inputs have no others.
 llvm::SmallVector<int64_t> encode(const ValueShapeValue &pair);
-/// The texts of errors are not recovered.
+/// The message of an invalid size is not recovered, because the code has only
+/// its hash.
 SizeValue decodeSize(int64_t code);
-/// Returns an invalid shape for no elements: no encoding is empty.
+/// Returns an invalid shape if `elements` is empty, because no shape is encoded
+/// as an empty tensor.
 ShapeValue decodeShape(llvm::ArrayRef<int64_t> elements);
 
 } // namespace padlab::encoding

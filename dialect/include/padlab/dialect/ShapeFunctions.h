@@ -6,18 +6,18 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream's `func.call` reaches a `func.func` of the same symbol table and
-/// nothing else. A function of a shape function library and a `shape.func` are
-/// called through a declaration that names them:
+/// Upstream's `func.call` can only call a `func.func` of its own symbol table.
+/// Therefore programs call a `shape.func`, or a function of a shape function
+/// library, through a declaration that names the function:
 ///
 ///   func.func private @matmul(...) -> !shape.shape
 ///       attributes {padlab.shape_function = @shplib::@matmul}
 ///   func.func private @matmul_shape(...) -> !shape.shape
 ///       attributes {padlab.shape_function = "foo.matmul"}
 ///
-/// A symbol is looked up from the declaration. A string names an operation: its
-/// shape function is the one to which the first library of the module that
-/// knows the operation maps it.
+/// If the attribute is a symbol, it is looked up from the declaration. If it is
+/// a string, it names an operation; it stands for the shape function of this
+/// operation in the first library of the module that maps the operation.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,10 +36,10 @@ namespace attrs {
 inline constexpr llvm::StringLiteral shapeFunction = "padlab.shape_function";
 } // namespace attrs
 
-/// Returns the function that a call of `function` runs: `function` itself, or,
-/// for a declaration that names one, the function that it stands for. Fails,
-/// with the reason in `why`, if there is no such function, or if it is a
-/// declaration or has another type.
+/// Returns the function that a call of `function` runs: `function` itself or,
+/// if `function` is a declaration with the attribute above, the function that
+/// the attribute names. Fails, with the reason in `why`, if the attribute names
+/// no function, a declaration, or a function of another type.
 mlir::FailureOr<mlir::FunctionOpInterface>
 resolveShapeFunction(mlir::FunctionOpInterface function, std::string &why);
 

@@ -7,10 +7,10 @@
 ///
 /// \file
 /// The values of `!shape.size`, `!shape.shape`, `!shape.witness` and
-/// `!shape.value_shape`, as the document of the shape dialect defines them
-/// ("Types"); the operations on them: docs/shape-semantics.md. An invalid value
-/// carries the message of the error that made it; two invalid values are equal
-/// whatever their messages.
+/// `!shape.value_shape`, as the section "Types" of the shape dialect's document
+/// defines them. docs/shape-semantics.md defines the operations on these
+/// values. An invalid value carries the message of the error that made it; two
+/// invalid values are equal whatever their messages.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -131,7 +131,7 @@ struct ValueShapeValue {
     return unknown(ShapeValue::invalid(message));
   }
 
-  /// `(value, shape)`, `?` for a value that is unknown.
+  /// Prints `(value, shape)`, with `?` for a value that is unknown.
   std::string str() const;
   /// Reads `(?, shape)`, an unknown value.
   static std::optional<ValueShapeValue> parse(llvm::StringRef text);

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Tools look for the committed files when they run, so that no bundled program
-/// contains the path of its checkout, and two builds of one commit are the same
-/// byte for byte.
+/// Finds the files of the checkout, such as the corpus. Tools look for these
+/// files when they run, so that no program of a bundle (a folder for machines
+/// without a checkout) contains the path of the checkout that it was built
+/// from, and two builds of one commit are the same byte for byte.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,14 +20,14 @@
 
 namespace padlab {
 
-/// Returns the build that the running tool belongs to: the closest enclosing
-/// folder with the file `padlab-source`. Empty if there is none, as in a
-/// bundle.
+/// Returns the build directory that the running tool belongs to: the closest
+/// enclosing folder with the file `padlab-source`. Returns an empty text if
+/// there is no such folder, as in a bundle.
 const std::string &getBuildDirectory();
 
 /// Returns the folder with the committed files: $PADLAB_HOME, which a bundle
-/// sets, else the checkout from which the tool was built. Empty if there is
-/// neither.
+/// sets, else the checkout from which the tool was built. Returns an empty text
+/// if neither is known.
 const std::string &getSourceDirectory();
 
 /// Returns the path of the repository's file or folder `name`, which begins

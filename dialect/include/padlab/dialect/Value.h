@@ -7,9 +7,10 @@
 ///
 /// \file
 /// Scalars and dense tensors as concrete values, with poison tracked element by
-/// element. Shared by the reference interpreter, the inputs of a case and the
-/// native engines, which read and write the same packed bytes. RuntimeValue.h
-/// has the other kinds of values that an SSA value may be bound to.
+/// element. The reference interpreter, the inputs of a case and the native
+/// engines share these values; the engines read and write the same packed
+/// bytes. RuntimeValue.h has the other kinds of values that an SSA value may be
+/// bound to.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -45,16 +46,18 @@ struct ElementStorage {
   unsigned getPartBytes() const { return bytes / parts; }
 };
 
-/// The widest integers and floats that are modelled.
+/// The maximal width of the integers and floats that have storage.
 inline constexpr unsigned maxElementBits = 128;
 
-/// Fails for types that have no storage: integers wider than `maxElementBits`,
-/// vectors ... All builtin float types have (docs/element-types.md).
+/// Returns nullopt for types that have no storage, such as integers wider than
+/// `maxElementBits` and vectors. All builtin float types have storage
+/// (docs/element-types.md).
 std::optional<ElementStorage> getElementStorage(mlir::Type type);
 
 /// Returns the bytes that one element of `type` takes in memory: index takes 8,
-/// iN and floats the next power of two of bytes (i1 and f4 1, f80 16), complex
-/// twice its part. Fails (nullopt) for types that have no registered storage.
+/// iN and floats take the next power of two of bytes (i1 and f4 take 1, f80
+/// takes 16), and complex takes twice the bytes of its part. Returns nullopt
+/// for types that have no storage.
 std::optional<unsigned> getStorageBytes(mlir::Type type);
 
 /// One scalar of an integer (signless, signed, unsigned), index, float or
@@ -95,13 +98,13 @@ public:
   }
   /// Complex types only: part 0 is the real one, part 1 the imaginary.
   Element getPart(unsigned part) const;
-  /// Returns the error bound of a float of a run under a licence; a trivial one
-  /// for all other elements.
+  /// Returns the error bound that a run with a licence computed for this float;
+  /// a trivial bound for all other elements.
   const ErrorBound &getBound() const { return bound; }
   void setBound(const ErrorBound &to) { bound = to; }
-  /// Whether it is a NaN that arithmetic made, or a complex number with such a
-  /// part. Operations that move an element keep its bits, and whether they are
-  /// open.
+  /// Whether the element is a NaN that arithmetic made, or a complex number
+  /// with such a part. Operations that move an element keep its bits, and keep
+  /// whether the bits are open.
   bool hasOpenBits() const { return openBits; }
   /// Returns the bits, for any type; those of a complex number's real part are
   /// the lowest. Requires an element that is not poison.

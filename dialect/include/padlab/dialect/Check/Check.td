@@ -206,7 +206,8 @@ def Check_ExpectErrorOp : Check_ExpectOp<"error"> {
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    /// Whether this expects an end of the run, rather than a value.
+    /// Whether this operation expects that the run ends with an error (rather
+    /// than that its operand holds an error).
     bool isAnnouncement() { return !getValue(); }
   }];
 }

@@ -34,15 +34,16 @@
 
 namespace padlab::standard {
 
-/// Verifies what the document requires "In an affine.if or affine.for body":
-/// each of `indices` is an induction variable, a symbol, a constant, or the
-/// result of an affine.apply on such. Otherwise emits an error on `op`.
-/// Elsewhere there is nothing to verify.
+/// Verifies a rule of the document's section "In an affine.if or affine.for
+/// body": each of `indices` must be an induction variable, a symbol, a
+/// constant, or the result of an affine.apply on such values. Emits an error on
+/// `op` if the rule is broken. Accepts all indices if `op` is in no such body.
 llvm::LogicalResult verifyAffineIndices(mlir::Operation *op,
                                         mlir::ValueRange indices);
 
-/// A trait of operations whose indices are restricted as affine ones; they
-/// return those indices from `getAffineIndices`.
+/// A trait of operations whose indices must keep the rule of
+/// `verifyAffineIndices`. The operation returns these indices from
+/// `getAffineIndices`.
 template <typename ConcreteType>
 class AffineRestrictedIndices
     : public mlir::OpTrait::TraitBase<ConcreteType, AffineRestrictedIndices> {

@@ -46,7 +46,8 @@ class Std_UnaryOp<string mnemonic, string what>
 class Std_BinaryOp<string mnemonic, Type type, string what, list<Trait> traits>
     : Std_ElementwiseOp<mnemonic,
           !listconcat([SameOperandsAndResultType], traits,
-                      // SameOperandsAndResultType accepts compatible shapes.
+                      // SameOperandsAndResultType also accepts types with
+                      // different, but compatible shapes.
                       [AllTypesMatch<["lhs", "rhs", "result"]>])> {
   let summary = what;
   let arguments = (ins type:$lhs, type:$rhs);
@@ -84,7 +85,8 @@ class Std_IntegerBinaryOp<string mnemonic, string what, list<Trait> traits = []>
   let hasFolder = 1;
 }
 
-/// A division. It must not be speculated, because some divisors are undefined.
+/// A division. It must not be speculated, because it is undefined for some
+/// divisors.
 class Std_DivisionOp<string mnemonic, string what>
     : Std_BinaryOp<mnemonic, Std_IntegerLike, what, []> {
   let description = [{
@@ -229,8 +231,8 @@ def Std_ConstantOp
   let hasFolder = 1;
 }
 
-/// A conversion that does not change any element. Each trait checks one of its
-/// rules.
+/// A conversion that does not change any element. Each trait in `rules` checks
+/// one rule of the conversion.
 class Std_CastOp<string mnemonic, Type type, list<Trait> rules>
     : Std_Op<mnemonic, !listconcat([NoMemoryEffect], rules, [
           PredOpTrait<"the element types are the same",

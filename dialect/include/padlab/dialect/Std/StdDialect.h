@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// For files that only register the dialect or check whether an operation
-/// belongs to it: these need not be recompiled when an operation changes.
+/// Declares the dialect without its operations, for files that only register
+/// the dialect or check whether an operation belongs to it: such files need not
+/// be recompiled when an operation changes.
 ///
 //===----------------------------------------------------------------------===//
 

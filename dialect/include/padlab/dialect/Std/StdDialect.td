@@ -43,7 +43,7 @@ def Std_Dialect : Padlab_Dialect {
 /// ones, too, and `index`, because its examples compute with `index`.
 def Std_IntegerScalar : AnyTypeOf<[AnyInteger, Index], "integer or index">;
 
-/// A scalar, or a vector or a ranked or unranked tensor of them.
+/// A scalar, or a vector of scalars, or a ranked or unranked tensor of scalars.
 class Std_Like<Type scalar, string summary>
     : AnyTypeOf<[scalar, VectorOfAnyRankOf<[scalar]>, TensorOf<[scalar]>],
                 summary # ", or a vector or tensor of it">;
@@ -57,7 +57,8 @@ def Std_VectorOrTensor
 def Std_MemRefOrTensor
     : AnyTypeOf<[AnyRankedOrUnrankedMemRef, AnyTensor], "memref or tensor">;
 
-/// A memref whose shape and element type a tensor can have.
+/// A memref whose element type a tensor can have, so that a tensor type with
+/// the same shape and element type exists.
 def Std_TensorLikeMemRef
     : ConfinedType<AnyRankedOrUnrankedMemRef,
                    [CPred<"::mlir::TensorType::isValidElementType("

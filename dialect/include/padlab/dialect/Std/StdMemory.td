@@ -110,8 +110,8 @@ def Std_DeallocOp : Std_Op<"dealloc"> {
 // Elements of memrefs
 //===----------------------------------------------------------------------===//
 
-/// An operation that accesses elements of a memref by indices. Inside of affine
-/// operations, only some indices are allowed.
+/// An operation that accesses elements of a memref by indices. In the bodies of
+/// affine operations, only some indices are allowed (see Std_AffineRestricted).
 class Std_AccessOp<string mnemonic, list<Trait> traits = []>
     : Std_Op<mnemonic, !listconcat(traits, [Std_AffineRestricted])>;
 
@@ -218,8 +218,8 @@ def Std_DmaStartOp
 
 def Std_DmaWaitOp
     : Std_AccessOp<"dma_wait", [
-          // The transfer may read and write until here, in memrefs that are
-          // not operands.
+          // Until this operation, the transfer may read and write memrefs that
+          // are not operands of this operation.
           MemoryEffects<[MemRead, MemWrite]>,
           Std_IndexPerDimension<"tag", "tagIndices", "tag ">]> {
   let summary = "Wait for an asynchronous transfer";

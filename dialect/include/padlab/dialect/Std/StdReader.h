@@ -56,15 +56,15 @@ public:
   /// Returns the program in today's spelling.
   llvm::StringRef str() const { return rewritten; }
 
-  /// Returns the column of the original text for one of the new text. Columns
-  /// and `line` count from 1.
+  /// Returns the column of the original text that corresponds to a column of
+  /// the rewritten text. Columns and `line` count from 1.
   unsigned getOriginalColumn(unsigned line, unsigned column) const;
   /// Returns `location` with its columns in file `name` mapped back.
   mlir::LocationAttr getOriginal(mlir::LocationAttr location) const;
 
 private:
-  /// An edit: `newLength` characters from `newColumn` on replace `oldLength`
-  /// from `oldColumn` on.
+  /// An edit replaces the `oldLength` characters from `oldColumn` on by the
+  /// `newLength` characters from `newColumn` on.
   struct Edit {
     unsigned line, oldColumn, oldLength, newColumn, newLength;
   };
@@ -74,8 +74,9 @@ private:
   std::vector<Edit> edits;
 };
 
-/// While it lives, diagnostics located in the new text of `text` are emitted
-/// where they belong in the original one instead. `text` must live as long.
+/// While this object lives, a diagnostic that is located in the rewritten text
+/// of `text` is emitted at the corresponding location of the original text.
+/// `text` must live as long as this object.
 class OriginalLocations {
 public:
   OriginalLocations(const StdText &text, mlir::MLIRContext *context);
