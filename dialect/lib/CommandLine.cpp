@@ -16,8 +16,8 @@
 
 using namespace padlab;
 
-/// Returns the first of LLVM's lines, without the tool's name before it and the
-/// advice after it.
+/// Returns the first line of LLVM's error message, without the tool's name
+/// before it and the advice after it.
 static std::string getFirstError(llvm::StringRef tool, llvm::StringRef lines) {
   llvm::StringRef line = lines.split('\n').first;
   if (line.consume_front(tool))
@@ -50,7 +50,8 @@ bool padlab::parseCommandLine(int argc, char **argv, llvm::StringRef overview) {
   llvm::raw_string_ostream os(lines);
   if (llvm::cl::ParseCommandLineOptions(argc, argv, overview, &os))
     return true;
-  // LLVM has already reported the wrong value, bypassing the stream.
+  // If the value of an option is wrong, LLVM does not write to `os`, but has
+  // already printed the error itself.
   if (lines.empty())
     return false;
   llvm::errs() << name << ": error: " << getFirstError(name, lines)

@@ -16,12 +16,13 @@ namespace padlab {
 /// emits one located error.
 mlir::FailureOr<mlir::func::FuncOp> checkCase(mlir::ModuleOp module);
 
-/// Checks the rules of the documents that upstream's verifiers do not check on
-/// the operations of `module`; emits one located error if one is broken.
+/// Checks that the operations of `module` keep the rules that the documents of
+/// their dialects state, but that upstream's verifiers do not check. Emits one
+/// located error if a rule is broken.
 llvm::LogicalResult checkDocumentRules(mlir::ModuleOp module);
 
-/// Checks the conditions that upstream's verifiers assume about `module`; emits
-/// one located error if one does not hold.
+/// Checks the conditions that must hold so that upstream's verifiers do not
+/// crash on `module`. Emits one located error if a condition does not hold.
 llvm::LogicalResult checkUnverified(mlir::ModuleOp module);
 
 } // namespace padlab

@@ -18,9 +18,10 @@ using namespace padlab;
 static constexpr char tooLong[] =
     "the text is longer than the 1 MiB that a case may have";
 
-/// The maximal depth of brackets and length of affine expressions, which no
-/// person or generator exceeds. The parser recurses on each bracket, and the
-/// simplifier on each operator, until the stack overflows.
+/// The maximal depth of brackets, and the maximal number of operators in an
+/// affine expression. No person or generator exceeds these. Without this limit,
+/// the parser would recurse on each bracket, and the simplifier of affine
+/// expressions on each operator, until the stack overflows.
 static constexpr size_t maxNesting = 200;
 
 namespace {

@@ -12,8 +12,8 @@
 
 using namespace mlir;
 
-/// The document says: "The result type must match the type of the dest
-/// tensor."
+/// The document of `tensor.scatter` says: "The result type must match the type
+/// of the dest tensor."
 static LogicalResult checkScatter(tensor::ScatterOp op) {
   if (op.getResult().getType() == op.getDest().getType())
     return success();
@@ -21,9 +21,9 @@ static LogicalResult checkScatter(tensor::ScatterOp op) {
          << op.getDest().getType() << ", but has " << op.getResult().getType();
 }
 
-/// Checks that there is one operand for each dynamic amount, of which the
-/// document says: "They can be constants, or dynamic values", and that source
-/// and result have one element type.
+/// Checks that `tensor.pad` has one operand for each dynamic amount (its
+/// document says: "They can be constants, or dynamic values"), and that source
+/// and result have the same element type.
 static LogicalResult checkPad(tensor::PadOp op) {
   auto isComplete = [](ArrayRef<int64_t> list, OperandRange values) {
     return llvm::count(list, ShapedType::kDynamic) ==
@@ -49,9 +49,10 @@ static LogicalResult checkReturn(shape::ReturnOp op) {
          << function.getSymName() << ", " << function.getFunctionType();
 }
 
-/// The document says: "res[] = init", then "the last computed output of the
-/// reduce region". Upstream compares the region's arguments and its yielded
-/// values with the init and result types, but not these types with each other.
+/// The document of `shape.reduce` says: "res[] = init", then "the last computed
+/// output of the reduce region". Upstream compares the region's arguments and
+/// its yielded values with the types of the initial values and of the results,
+/// but does not compare these types with each other.
 static LogicalResult checkReduce(shape::ReduceOp op) {
   if (op.getInitVals().getTypes() == op.getResultTypes())
     return success();
@@ -60,8 +61,8 @@ static LogicalResult checkReduce(shape::ReduceOp op) {
 }
 
 /// Checks that the library maps operations only to functions of its own. The
-/// document says: "shape functions and the ops whose shape transfer functions
-/// they represent".
+/// document of `shape.function_library` says: "shape functions and the ops
+/// whose shape transfer functions they represent".
 static LogicalResult checkLibrary(shape::FunctionLibraryOp library) {
   for (NamedAttribute entry : library.getMapping()) {
     auto symbol = dyn_cast<FlatSymbolRefAttr>(entry.getValue());

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Reads `padlab.value` attributes (Case.h) as values. The checks of a case and
-/// its inputs use the same functions.
+/// Reads `padlab.value` attributes (Case.h) as values. The same functions check
+/// the attributes of a case and make its inputs.
 ///
 //===----------------------------------------------------------------------===//
 

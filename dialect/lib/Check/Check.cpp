@@ -28,7 +28,8 @@ static ParseResult parseExtents(OpAsmParser &parser,
     SMLoc place = parser.getCurrentLocation();
     if (parser.parseInteger(list.emplace_back()))
       return failure();
-    // Otherwise the smallest integer, which is kDynamic, would be read as `?`.
+    // Without this check, the smallest integer, which is kDynamic, would be
+    // read as `?`.
     if (list.back() < 0)
       return parser.emitError(place, "an extent is not negative");
     return success();

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Canonicalizes the dialect's operations, except that casts of operands and
-/// extents of results are folded by the tensor dialect's patterns for all
-/// destination-style operations.
+/// Canonicalizes the dialect's operations. Patterns that fold casts of operands
+/// and extents of results are not needed here: the tensor dialect has these
+/// patterns for all destination-style operations.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -51,9 +51,9 @@ static bool admitsInputs(GenericOp op, ArrayRef<int64_t> interior) {
   return true;
 }
 
-/// Whether the operation would verify with these amounts and this type. An
-/// operation that would not is left as it is: a program that is undefined when
-/// it runs may still be valid IR.
+/// Whether the operation would verify with these amounts and this type. The
+/// patterns do not rewrite an operation that would not verify any more: a
+/// program that is undefined when it runs may still be valid IR.
 template <typename Op>
 static bool admits(Op op, ShapedType type, ArrayRef<int64_t> low,
                    ArrayRef<int64_t> high) {
@@ -81,7 +81,7 @@ LogicalResult FrameOp::fold(FoldAdaptor,
 
 namespace {
 
-/// Makes amounts static that are constants.
+/// Makes dynamic amounts static if their values are constants.
 template <typename Op>
 struct MakeAmountsStatic : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
@@ -183,9 +183,10 @@ private:
 // Nothing but interior, nothing but border
 //===----------------------------------------------------------------------===//
 
-/// Turns an operation without a border into a plain structured operation,
-/// unless its stores are or may become non-temporal: structured operations
-/// cannot express that.
+/// Turns an operation without a border into a plain structured operation.
+/// Leaves it alone if its stores are non-temporal, or may become so because no
+/// strategy is chosen yet: structured operations cannot express non-temporal
+/// stores.
 struct DropEmptyBorder : OpRewritePattern<GenericOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -245,7 +246,7 @@ struct DropEmptyInterior : OpRewritePattern<GenericOp> {
 //===----------------------------------------------------------------------===//
 
 /// If an operation overwrites all that the producer of its destination
-/// computes, gives it the producer's destination instead.
+/// computes, replaces its destination by the producer's destination.
 template <typename Op>
 struct BypassOverwritten : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
@@ -260,7 +261,9 @@ struct BypassOverwritten : OpRewritePattern<Op> {
   }
 
 private:
-  /// Returns the init of a frame with the same amounts, which `op` overwrites.
+  /// If the destination of `op` is the result of another frame with the same
+  /// amounts, `op` overwrites all that this frame writes: returns the frame's
+  /// init then, and null otherwise.
   static Value getInitOfOverwritten(FrameOp op) {
     auto inner = op.getInit().template getDefiningOp<FrameOp>();
     bool isSame = inner && inner.getMixedLow() == op.getMixedLow() &&
@@ -277,7 +280,8 @@ private:
   }
 };
 
-/// If the result is cast to a more static type, casts the destination instead.
+/// If an operation's result is cast to a more static type, casts the
+/// operation's destination instead.
 template <typename Op>
 struct CastDestination : OpRewritePattern<tensor::CastOp> {
   using OpRewritePattern::OpRewritePattern;

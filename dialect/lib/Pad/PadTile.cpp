@@ -21,8 +21,8 @@ OpFoldResult padlab::pad::getExtent(OpBuilder &builder, Location loc,
   return tensor::getMixedSize(builder, loc, value, dim);
 }
 
-/// Whether both are obviously one number: equal constants, one value, or one
-/// extent of one value.
+/// Whether `a` and `b` are obviously the same number: equal constants, the same
+/// value, or the same extent of the same value.
 static bool isSame(OpFoldResult a, OpFoldResult b) {
   if (isEqualConstantIntOrValue(a, b))
     return true;
@@ -56,9 +56,10 @@ struct Range1D {
 };
 } // namespace
 
-/// Returns the tile of `size` from `offset` on, in a dimension of `extent`.
-/// `first` is clamped to the points of the interior, even if the tile has none
-/// of them: an empty slice at the very end would not verify.
+/// Returns the tile of `size` points from `offset` on, in a dimension of
+/// `extent` points. `first` is clamped to the points of the whole interior even
+/// if the tile has no interior points, because an empty slice that begins at
+/// the very end of an input would not verify.
 static Range1D makeRange(IndexArithmetic math, OpFoldResult offset,
                          OpFoldResult size, OpFoldResult extent,
                          OpFoldResult low, OpFoldResult high) {
@@ -132,10 +133,10 @@ static OpFoldResult evaluate(OpBuilder &builder, Location loc, const Tile &tile,
       builder, loc, AffineMap::get(tile.first.size(), 0, expr), tile.first);
 }
 
-/// Restricts an input's dimension to the elements from the first one that the
-/// tile reads on, and returns the index relative to it. On entry, `size` is the
-/// input's extent. If the interior is empty, the offset is arbitrary but in
-/// bounds.
+/// Restricts a dimension of an input: the slice begins at the first element
+/// that the tile reads. Returns the index expression relative to that
+/// beginning. On entry, `size` is the input's extent. If the tile's interior is
+/// empty, the offset is arbitrary but in bounds.
 static AffineExpr restrictSum(OpBuilder &builder, Location loc,
                               const Tile &tile, AffineExpr expr,
                               OpFoldResult &offset, OpFoldResult &size) {
@@ -149,9 +150,10 @@ static AffineExpr restrictSum(OpBuilder &builder, Location loc,
     size = tile.interior[dim.getPosition()];
     return sum;
   }
-  // An input that is indexed by a plain dimension must be as long as the
-  // interior. Therefore the slice begins one element earlier, and the index
-  // adds 1.
+  // If the map's result is a plain dimension, the verifier requires that the
+  // input is as long as the interior, but the slice may be longer here.
+  // Therefore the slice begins one element earlier, and the index adds 1: the
+  // result is no plain dimension then.
   if (dim) {
     offset = math.subtract(offset, math.constant(1));
     sum = sum + 1;
@@ -190,7 +192,8 @@ restrictResult(OpBuilder &builder, Location loc, const Tile &tile,
     shifted.push_back(builder.getAffineDimExpr(dim) + number.value_or(0));
   }
   AffineExpr moved = expr.replaceDims(shifted);
-  // A plain dimension would require an input that is as long as the interior.
+  // If the result were a plain dimension, the verifier would require that the
+  // input is as long as the interior.
   return isa<AffineDimExpr>(moved) ? std::nullopt : std::optional(moved);
 }
 

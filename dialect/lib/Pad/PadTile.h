@@ -76,8 +76,8 @@ struct Tile {
   }
 };
 
-/// Makes the tile of `sizes` at `offsets`, of a destination `init` with these
-/// amounts.
+/// Makes the tile of `sizes` at `offsets` in the destination `init`, whose
+/// border has the amounts `low` and `high`.
 Tile makeTile(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value init,
               mlir::ArrayRef<mlir::OpFoldResult> low,
               mlir::ArrayRef<mlir::OpFoldResult> high,

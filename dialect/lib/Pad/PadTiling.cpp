@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The loops of these operations iterate over the whole destination. A tile is
-/// the same operation on a tile of the destination, with the part of the border
-/// that lies in it. If the tile lies wholly in the border, its interior is
-/// empty.
+/// Tiles the dialect's operations by loops over the whole destination. The tile
+/// of an operation is the same operation on a tile of the destination, with the
+/// part of the border that lies in that tile. If the tile lies wholly in the
+/// border, its interior is empty.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -47,8 +47,8 @@ private:
   Block &makeBody(Region &source, ArrayRef<OpFoldResult> by, Region &target,
                   IRMapping &mapping);
   void cloneBorder(Region &source, Region &target);
-  /// Clones the interior. The clone reads the elements of inputs that get no
-  /// slice from the whole inputs.
+  /// Clones the interior. An input for which `isSliced` is false gets no slice:
+  /// the clone reads its elements from the whole input.
   void cloneInterior(GenericOp op, ArrayRef<bool> isSliced, Region &target);
   Value read(Value input, AffineMap map, Block &body);
   TilingResult finish(Operation *op);
@@ -92,7 +92,7 @@ Value Tiler::slice(Value source, ArrayRef<OpFoldResult> offsets,
 //===----------------------------------------------------------------------===//
 
 /// Makes the body of `target`, with indices shifted by `by` relative to those
-/// of `source`; `builder` is inside of it afterwards.
+/// of `source`. Afterwards `builder` inserts into this body.
 Block &Tiler::makeBody(Region &source, ArrayRef<OpFoldResult> by,
                        Region &target, IRMapping &mapping) {
   auto *body = new Block;

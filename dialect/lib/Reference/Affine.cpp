@@ -78,15 +78,15 @@ FailureOr<SmallVector<int64_t>> reference::evaluateMap(Operation *op,
   return values;
 }
 
-/// Whether a factor or a constant is so small that no sum of a few of them,
-/// times an extent, overflows.
+/// Whether `number`, a factor or a constant, is so small that a sum of a few
+/// such numbers, each times an extent, does not overflow.
 static bool isSmall(int64_t number) {
   constexpr int64_t most = 1 << 20;
   return number >= -most && number <= most;
 }
 
-/// Adds `factor` times an expression to the steps and the constant. Returns
-/// false if the expression is no sum of dimensions with small factors.
+/// Adds `factor` times the expression to `sum`. Returns false if the expression
+/// is not a sum of dimensions with small factors and constants.
 static bool addTerms(AffineExpr expr, int64_t factor, LinearPlaces &sum) {
   if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
     sum.steps[dim.getPosition()] += factor;
@@ -109,7 +109,7 @@ static bool addTerms(AffineExpr expr, int64_t factor, LinearPlaces &sum) {
          addTerms(binary.getLHS(), factor * times.getValue(), sum);
 }
 
-/// Whether all values on the domain lie in [0, extent).
+/// Whether `values` lie in [0, extent) at all points of the domain.
 static bool isWithin(const LinearPlaces &values, ArrayRef<int64_t> domain,
                      int64_t extent) {
   int64_t least = values.first, most = values.first;

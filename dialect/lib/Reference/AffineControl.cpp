@@ -48,8 +48,9 @@ static LogicalResult evalAffineFor(affine::AffineForOp op, Frame &frame) {
 }
 
 /// Combines the values that the iterations of a parallel loop yield. Returns
-/// nullopt for kinds of floats, whose result depends on the order, and for
-/// minimum and maximum, which require integers with a sign.
+/// nullopt for reductions of floats, whose result depends on the order of the
+/// iterations, and for minimum and maximum, for which the verifier requires
+/// integer types with a sign, such as si32.
 static std::optional<llvm::APInt>
 combine(arith::AtomicRMWKind kind, const llvm::APInt &a, const llvm::APInt &b) {
   switch (kind) {

@@ -29,8 +29,9 @@ mlir::FailureOr<llvm::SmallVector<int64_t>>
 evaluateMap(mlir::Operation *op, mlir::AffineMap map, mlir::ValueRange operands,
             Frame &frame);
 
-/// The linear indices within a tensor to which an affine map leads: `first` at
-/// point 0, and `steps[d]` more for each 1 added to dimension d.
+/// Describes the linear indices of the elements of a tensor that an affine map
+/// names at the points of a domain: `first` is the linear index at the point
+/// whose coordinates are all 0; each 1 added to dimension d adds `steps[d]`.
 struct LinearPlaces {
   int64_t first = 0;
   llvm::SmallVector<int64_t, 6> steps;
@@ -44,9 +45,10 @@ struct LinearPlaces {
   }
 };
 
-/// Finds the places of all points of a domain that is not empty, in a tensor of
-/// shape `shape`. Returns nullopt if the map must be evaluated point by point:
-/// if it divides, a point may lead out of the tensor, or a number is large.
+/// Returns the linear indices in a tensor of shape `shape` that `map` names at
+/// the points of `domain`, which is not empty. Returns nullopt if the map must
+/// be evaluated point by point: if it divides, if a point may lead out of the
+/// tensor, or if a number is large.
 std::optional<LinearPlaces> findLinearPlaces(mlir::AffineMap map,
                                              llvm::ArrayRef<int64_t> domain,
                                              llvm::ArrayRef<int64_t> shape);

@@ -23,7 +23,8 @@ using Elements = Operands;
 //===----------------------------------------------------------------------===//
 
 static LogicalResult evalArithConstant(arith::ConstantOp op, Frame &frame) {
-  // This runs at every point of a body, so scalars have a fast path.
+  // The body of a structured operation runs its constants at every point, so
+  // scalars have a fast path.
   if (isa<IntegerAttr, FloatAttr>(op.getValue()) &&
       getStorageBytes(op.getType())) {
     frame.bind(op, Element::get(op.getValue()));

@@ -38,8 +38,9 @@ static LogicalResult checkDivisor(Operation *op, const Element &divisor,
   return success();
 }
 
-/// Refuses a poison divisor, zero, and overflow. If the divisor is -1, a poison
-/// dividend is refused, too, because it may be the minimum.
+/// Reports undefined behaviour if the divisor is poison or zero, or if the
+/// division overflows. If the divisor is -1, a poison dividend is undefined,
+/// too, because it may be the signed minimum.
 static LogicalResult checkSignedDivision(Operation *op, Operands in,
                                          Frame &frame) {
   if (failed(checkDivisor(op, in[1], frame)))

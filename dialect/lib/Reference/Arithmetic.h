@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The operations that today's `arith` and `math` and the old `std` compute
-/// alike, written once. Floats: IEEE 754, round to nearest, ties to even.
+/// The operations that today's `arith` and `math` and the old `std` compute in
+/// the same way, implemented once. Floats follow IEEE 754: round to nearest,
+/// ties to even.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +35,8 @@ struct Division {
 
 /// Returns the division that computes the quotient, rounded towards zero.
 Division quotient(bool isSigned, bool isExact = false);
-/// Returns the division that computes the remainder of that quotient.
+/// Returns the division that computes the remainder that belongs to this
+/// quotient.
 Division remainder(bool isSigned);
 
 /// Computes the quotient or remainder. Reports undefined behaviour if the

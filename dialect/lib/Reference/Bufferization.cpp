@@ -91,9 +91,9 @@ void Memory::takeBack(Operation *op) {
   }
 }
 
-/// Returns the last operation in the block of `op` that uses the tensor, or a
-/// value that may share its buffer once bufferized; null if the tensor leaves
-/// the block.
+/// Returns the last operation in the block of `op` that uses the result of
+/// `op`, or that uses a value that may share the result's buffer once the
+/// program is bufferized. Returns null if one of these values leaves the block.
 static Operation *findLastUse(bufferization::ToTensorOp op) {
   llvm::SmallSetVector<Value, 8> tensors;
   tensors.insert(op.getResult());
@@ -113,9 +113,10 @@ static Operation *findLastUse(bufferization::ToTensorOp op) {
   return last;
 }
 
-/// Binds the present elements. Once bufferized, the tensor is this buffer: a
-/// write to it while the tensor is in use may or may not change the tensor, and
-/// freeing it invalidates the tensor.
+/// Binds the elements that the buffer has now. Once the program is bufferized,
+/// the tensor is this buffer: a write to the buffer while the tensor is in use
+/// may or may not change the tensor, and freeing the buffer invalidates the
+/// tensor.
 static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
   if (failed(checkScalars(op, op.getBuffer().getType(), frame)))
     return failure();
@@ -123,7 +124,8 @@ static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
   FailureOr<TensorValue> tensor = readAll(op, memref, frame);
   if (failed(tensor))
     return failure();
-  // If all elements are undefined, a write only replaces arbitrary values.
+  // If all elements are undefined, a write to the buffer is allowed: it only
+  // replaces arbitrary values.
   bool isUndefined =
       llvm::all_of(llvm::seq(tensor->getNumElements()),
                    [&](int64_t element) { return tensor->isPoison(element); });
@@ -134,8 +136,8 @@ static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
   return success();
 }
 
-/// Makes a contiguous memref with a new buffer; undefined if `type` does not
-/// admit it.
+/// Makes a contiguous memref with a new buffer. Reports undefined behaviour if
+/// `type` does not admit this layout.
 static FailureOr<MemRefValue> allocateAs(Operation *op, Type type,
                                          Type elementType,
                                          ArrayRef<int64_t> shape,
@@ -152,8 +154,8 @@ static FailureOr<MemRefValue> allocateAs(Operation *op, Type type,
   return memref;
 }
 
-/// Lets the new buffer of a `to_buffer` share its record of writes with the
-/// buffers of equal `to_buffer`s.
+/// Lets the new buffer of a `to_buffer` share its record of writes
+/// (`lastWriters`) with the buffers that equal `to_buffer` operations made.
 static void shareWrites(bufferization::ToBufferOp op, Buffer &buffer,
                         Frame &frame) {
   Frame::EqualBuffers &equal =
@@ -169,9 +171,10 @@ static void shareWrites(bufferization::ToBufferOp op, Buffer &buffer,
 }
 
 /// Makes a buffer with the tensor's elements; the tensor keeps its value. The
-/// operation is pure, so that CSE may merge equal ones: then what is written to
-/// one may not be read from another. If other `to_buffer` operations may yield
-/// the same buffer, none may be written.
+/// operation is pure, so that CSE may merge equal ones: therefore what is
+/// written to the buffer of one may not be read from that of another. If an
+/// unequal `to_buffer` may yield the same buffer after bufferization, none of
+/// these buffers may be written.
 static LogicalResult evalToBuffer(bufferization::ToBufferOp op, Frame &frame) {
   FutureBuffer future = findFutureBuffer(op);
   if (future.writer)

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Evaluates the operations that are fixed to the bit, by formulas on the parts
-/// with each step rounded. Products are `(ac - bd, ad + bc)`, without recovery
-/// of infinities. Quotients, absolute values and functions have no kernel,
-/// because there are several formulas for each.
+/// Evaluates those operations on complex numbers whose results are defined to
+/// the bit: by formulas on the real and imaginary parts, in which each step is
+/// rounded. Products are `(ac - bd, ad + bc)`, without recovery of infinities.
+/// Quotients, absolute values and functions have no kernel, because there are
+/// several formulas for each.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -24,8 +24,9 @@ static const llvm::fltSemantics *getSemantics(Type type) {
   return floats ? &floats.getFloatSemantics() : nullptr;
 }
 
-/// Whether `type` is a usual one, in which every operation computes. This looks
-/// up no interface, which would be slower.
+/// Whether `type` is one of the usual element types, in which every operation
+/// computes directly. This test looks up no interface, because that would be
+/// slower.
 static bool isUsual(Type type) {
   return isa<IntegerType, IndexType, Float32Type, Float64Type, Float16Type,
              BFloat16Type>(type);
@@ -56,8 +57,8 @@ static bool isMoved(Operation *op) {
       op);
 }
 
-/// Whether the operation may have results that an f4 or f6 cannot hold: it is
-/// computed in f32 then, and rounded.
+/// Whether the operation may have results that an f4 or f6 cannot hold. Such an
+/// operation is computed in f32, and its results are rounded.
 static bool computesWide(Operation *op) {
   return !isMoved(op) && op->getNumOperands() != 0 &&
          llvm::any_of(op->getResultTypes(), isFiniteOnly) &&
@@ -116,7 +117,7 @@ static LogicalResult callWide(ElementKernel kernel, Operands in,
   return success();
 }
 
-/// Fills `out` with poison. Returns true if that is the result already, because
+/// Fills `out` with poison. Returns true if this is the final result, because
 /// an operand is poison.
 static bool startPoint(PoisonRule rule, Operands in, ArrayRef<Type> types,
                        SmallVectorImpl<Element> &out) {
@@ -222,7 +223,7 @@ LogicalResult reference::mapElements(Operation *op, PoisonRule rule,
   for (Type type : op->getResultTypes()) {
     types.push_back(getElementTypeOrSelf(type));
     auto vector = dyn_cast<VectorType>(type);
-    // arith.index_cast takes memrefs, too.
+    // arith.index_cast accepts memrefs, which are not supported here.
     if (!getStorageBytes(types.back()) || (vector && vector.isScalable()) ||
         isa<BaseMemRefType>(type))
       return frame.unsupported(op, "type " + toText(type));

@@ -28,8 +28,9 @@
 
 namespace padlab::reference {
 
-/// References to the elements that a kernel reads: scalars of a body are read
-/// at every point, so that copying them would take most of the time.
+/// References to the elements that a kernel reads. They avoid copies: scalars
+/// in the body of a structured operation are read at every point, so that
+/// copying them would take most of the time.
 class Operands {
 public:
   explicit Operands(llvm::ArrayRef<const Element *> elements)
@@ -99,8 +100,9 @@ inline mlir::Type getResultElementType(mlir::Operation *op,
 }
 
 /// Whether the element's bits may be read as those of another type. Poison has
-/// no such bits, nor has an element whose bits are left open; the latter is
-/// noted (see `Frame::noteOpenBits`).
+/// no bits to read. An element whose bits are left open has none that are
+/// known; the frame then notes that the run has read open bits (see
+/// `Frame::noteOpenBits`).
 bool hasKnownBits(const Element &element, Frame &frame);
 /// Bitcasts `element` to `type`, which has the same width. Bits that are not
 /// known are poison.

@@ -85,8 +85,9 @@ static ErrorBound makeTerm(const Element &value, double error) {
   return {size + error, error, 1};
 }
 
-/// Returns how far apart two roundings may move results: the one that gave
-/// `value`, and that of a result that differs from it by `error`.
+/// Returns by how much rounding may increase the distance of two results. One
+/// result is `value`; the other differed from it by `error` before both were
+/// rounded.
 static double getRoundings(const Element &value, double error) {
   FloatLimits limits = getLimits(value);
   // The number before rounding may be larger than the rounded one.
@@ -94,8 +95,8 @@ static double getRoundings(const Element &value, double error) {
   return 2 * unit * (getSize(value) + error) + 2 * limits.tiny;
 }
 
-/// Returns the bound of `value` if results are off by `error` before each
-/// evaluation rounds its own.
+/// Returns the bound of `value` if the result of another evaluation differs
+/// from it by at most `error` before each of the two is rounded.
 static ErrorBound makeRounded(const Element &value, double error) {
   return error == 0 ? ErrorBound()
                     : makeTerm(value, error + getRoundings(value, error));
@@ -130,7 +131,8 @@ ErrorBound reference::boundSum(const Element &a, const Element &b,
           llvm::SaturatingAdd(lhs.count, rhs.count)};
 }
 
-/// Whether the product in f64, which is exact for short types, is `value`.
+/// Whether `value` is exactly the product of `a` and `b`. Tests this only for
+/// types whose products are exact in f64.
 static bool isExactProduct(const Element &a, const Element &b,
                            const Element &value) {
   return llvm::APFloat::semanticsPrecision(a.getFloat().getSemantics()) <= 26 &&
@@ -145,11 +147,12 @@ static ErrorBound boundProduct(const Element &a, const Element &b,
   double aError = getErrorOf(a), bError = getErrorOf(b);
   double error = scale(bError, getSize(a)) + scale(aError, getSize(b)) +
                  scale(aError, bError);
-  // A product of zero may have the other sign.
+  // If a factor may have either sign, a product that is zero may, too.
   if (mayHaveEitherSign(a) || mayHaveEitherSign(b))
     error = std::max(error, getLimits(value).tiny);
-  // An error other than zero already allows for two roundings, of which a sum
-  // that takes the product unrounded omits one.
+  // If `error` is not zero, `makeRounded` below allows for two roundings. That
+  // is enough for a sum that takes the product unrounded, too: such a sum omits
+  // one of these roundings.
   if (error != 0 || !mayReorder(value, licence) || a.getFloat().isZero() ||
       b.getFloat().isZero() || isExactProduct(a, b, value))
     return makeRounded(value, error);
@@ -175,7 +178,8 @@ ErrorBound reference::boundQuotient(const Element &a, const Element &b,
   return makeRounded(value, isZero ? 0 : keepError(error));
 }
 
-/// Whether a comparison has the same result in every evaluation.
+/// Whether a comparison of the operands has the same result in every
+/// evaluation.
 static bool isDecided(const Element &a, const Element &b) {
   if (isCertainlyNaN(a) || isCertainlyNaN(b))
     return true;
@@ -197,7 +201,7 @@ ErrorBound reference::boundChoice(const Element &a, const Element &b,
   return error == 0 ? ErrorBound() : makeTerm(value, error);
 }
 
-/// Beyond this the results of f32 are infinite.
+/// For operands above this number, the results in f32 are infinite.
 static constexpr double largestExponent = 88.8;
 
 ErrorBound reference::boundExp(const Element &a, const Element &value,
@@ -211,8 +215,9 @@ ErrorBound reference::boundExp(const Element &a, const Element &value,
     return {};
   FloatLimits limits = getLimits(value);
   double size = getSize(value);
-  // In ulps, the reference may be off by one, because it rounds once, and
-  // another evaluation by `expUlps`, or by one without that licence.
+  // The reference rounds once, so that it is off by at most one ulp. Another
+  // evaluation is off by at most `expUlps` ulps, or by one without such a
+  // licence.
   double unit = 2 * limits.unit * ((isLicensed ? licence.expUlps : 1) + 1);
   double error = scale(std::expm1(aError), size * (1 + unit) + limits.tiny);
   error += unit * (size + error) + 2 * limits.tiny;
@@ -345,8 +350,8 @@ static llvm::DenseMap<TypeID, Rule> makeRules() {
   return rules;
 }
 
-/// Whether a float is held in f32 and rounded to its type later (see `widen`):
-/// no rule accounts for that rounding.
+/// Whether a float is still held in f32 and will be rounded to its type later
+/// (see `widen` in Elementwise.cpp). No rule accounts for that rounding.
 static bool isWidened(const Element &element) {
   auto type = dyn_cast<FloatType>(element.getType());
   return type &&
@@ -360,7 +365,7 @@ void reference::boundResult(Operation *op, Operands in, Element &out,
   bool anyOff = llvm::any_of(in, isOff);
   bool mayChange = isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, math::ExpOp,
                        arith::NegFOp>(op);
-  // A choice copies one of its operands, with its bound.
+  // `arith.select` copies one of its operands, and the bound with it.
   if (out.isPoison() || (!anyOff && !mayChange) || isa<arith::SelectOp>(op))
     return;
   auto rule = rules.find(op->getName().getTypeID());
@@ -375,7 +380,8 @@ void reference::boundResult(Operation *op, Operands in, Element &out,
     frame.giveUpBounds(op);
 }
 
-/// Whether `value` is a float that may be off, or may contain one.
+/// Whether `value` is, or may contain, a float that another evaluation may
+/// compute differently.
 static bool mayBeOff(Value value, Frame &frame) {
   const RuntimeValue &bound = frame.get(value);
   if (const auto *element = std::get_if<Element>(&bound))
@@ -386,8 +392,8 @@ static bool mayBeOff(Value value, Frame &frame) {
   return memref && memref->buffer && memref->buffer->elements.hasBounds();
 }
 
-/// Whether the operation's kernel takes care of bounds: it moves elements as
-/// they are, runs regions or calls `boundResult`.
+/// Whether the kernel of the operation takes care of bounds itself: it moves
+/// elements without changing them, runs regions or calls `boundResult`.
 static bool isBounded(Operation *op) {
   if (isa<tensor::BitcastOp, arith::BitcastOp, memref::AtomicRMWOp>(op))
     return false;

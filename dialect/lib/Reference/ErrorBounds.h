@@ -24,8 +24,8 @@ namespace padlab::reference {
 /// Sets the bound of `out`, the result of `op` for `in`.
 void boundResult(mlir::Operation *op, Operands in, Element &out, Frame &frame);
 
-/// Gives up the run's bounds if `op` reads a float that has one and no rule
-/// says what bound its result has.
+/// If `op` reads a float that has a bound, and no rule says what bound the
+/// result of `op` has, gives up all bounds of the run.
 void checkBounds(mlir::Operation *op, Frame &frame);
 
 /// Whether another evaluation that the licence permits may give another value.

@@ -80,7 +80,8 @@ void Frame::bind(Value value, TensorValue bound) {
   slots[plan.slots.find(value)->second] = std::move(bound);
 }
 
-/// Reuses the slot: a value of a body is bound again at each point.
+/// Reuses the slot if it has a value already, because a value in the body of a
+/// structured operation is bound again at each point.
 void Frame::bind(Value value, Element bound) {
   std::optional<RuntimeValue> &slot = slots[plan.slots.find(value)->second];
   if (slot)

@@ -44,9 +44,9 @@ bool movesOperands(mlir::Operation *op);
 /// results.
 using Kernel = mlir::LogicalResult (*)(mlir::Operation *, Frame &);
 
-/// A function prepared for execution: the slots of its values, and its
-/// operations with their kernels (null: none), which are not looked up again
-/// for every point of a body.
+/// A function prepared for execution: a slot for each of its values, and each
+/// of its operations with its kernel (null if it has none). So nothing is
+/// looked up again when a body runs at many points.
 struct FunctionPlan {
   FunctionPlan() = default;
   using Step = std::pair<mlir::Operation *, Kernel>;
@@ -102,8 +102,9 @@ public:
   const Element &getElement(mlir::Value value) const {
     return get<Element>(value);
   }
-  /// Returns the tensor. A tensor with known storage is bound to its buffer
-  /// (Sparse/Sparse.h), whose elements are returned.
+  /// Returns the tensor. A sparse tensor whose storage is known is bound to its
+  /// storage (Sparse/Sparse.h) instead; the elements of the storage are
+  /// returned then.
   const TensorValue &getTensor(mlir::Value value) const {
     assert(!llvm::isa<mlir::BaseMemRefType>(value.getType()) && "a memref");
     const RuntimeValue &bound = get(value);
@@ -120,8 +121,8 @@ public:
   /// Binds `value` to an unspecified value: reading it is undefined.
   void bindUnspecified(mlir::Value value);
 
-  /// Return an index or extent, indices, or a condition; undefined if one is
-  /// poison.
+  /// These return an index or extent, several indices, or a condition. They
+  /// report undefined behaviour if one is poison.
   mlir::FailureOr<int64_t> getIndex(mlir::Operation *op, mlir::Value value);
   mlir::FailureOr<llvm::SmallVector<int64_t>>
   getIndices(mlir::Operation *op, mlir::ValueRange values);
@@ -157,7 +158,8 @@ public:
   const Licence &getLicence() const { return execution.licence; }
   /// Whether the run has, or had, a licence.
   bool isLicensed() const { return execution.isLicensed; }
-  /// From now on nothing has a bound, because the bound of `op` is unknown.
+  /// Gives up all bounds from now on, because the bound of the result of `op`
+  /// is unknown.
   void giveUpBounds(mlir::Operation *op);
 
   // --- Control.

@@ -77,9 +77,9 @@ static bool isDestination(OpOperand &use) {
          (isa<CallOpInterface>(op) && !getCallee(use));
 }
 
-/// Whether the result gets a new buffer. The document says: "It always
-/// bufferizes to a new buffer allocation." Bufferization does this where the
-/// copied tensor is used again.
+/// Whether the operation's result gets a new buffer. The document of
+/// `bufferization.alloc_tensor` says: "It always bufferizes to a new buffer
+/// allocation." Bufferization does this if the copied tensor is used again.
 static bool makesNewBuffer(Operation *op) {
   return isa<bufferization::AllocTensorOp>(op);
 }
@@ -99,8 +99,9 @@ public:
       addUsers(tensors[next]);
   }
 
-  /// Returns the uses of all these tensors, except those by which the tensor
-  /// derives from others: a write there precedes the buffer.
+  /// Returns the uses of all these tensors by which the buffer may be
+  /// overwritten. The uses by which the tensor was derived from others are left
+  /// out: what they write is written before the tensor exists.
   SmallVector<OpOperand *> getUses() const {
     SmallVector<OpOperand *> uses;
     for (Value tensor : tensors)
@@ -158,8 +159,9 @@ private:
   void addUsers(Value tensor) {
     for (OpOperand &use : tensor.getUses()) {
       Operation *user = use.getOwner();
-      // Results do not share the buffers of inputs; the use as an init counts
-      // as a write already (`isDestination`).
+      // The results of these operations do not share the buffers of their
+      // inputs. Their use of a tensor as init counts as a write already
+      // (`isDestination`).
       if (isa<DestinationStyleOpInterface, tensor::ScatterOp>(user) ||
           makesNewBuffer(user))
         continue;
@@ -203,13 +205,14 @@ static bool readsNoElements(Operation *op) {
                        llvm::IsaPred<BaseMemRefType, TensorType>);
 }
 
-/// Operations in the region of a `to_buffer`, each including everything inside
-/// it.
+/// The operations, in the region that holds a `to_buffer`, that read its
+/// buffer. Each stands for everything inside it, too.
 using Readers = SmallVector<Operation *>;
 
-/// Finds the operations that read the buffer or a cast of it, directly or in
-/// their regions. Returns nullopt if others may read it, or if it may be read
-/// after one of them has returned.
+/// Finds the operations that read the buffer of `op` or a cast of it, directly
+/// or in their regions. Returns nullopt if operations that cannot be found may
+/// read it, or if one of those found may keep the buffer, so that it may be
+/// read after this operation has returned.
 static std::optional<Readers> findReaders(ToBufferOp op) {
   Readers readers;
   SmallVector<Value> buffers{op.getBuffer()};
@@ -229,8 +232,8 @@ static std::optional<Readers> findReaders(ToBufferOp op) {
   return readers;
 }
 
-/// Whether control may pass from `first` to `second` before it reaches `op`,
-/// all in one region.
+/// Whether control may pass from `first` to `second` without passing `op` in
+/// between. All three are in one region.
 static bool leadsTo(Operation *first, Operation *second, ToBufferOp op) {
   Block *block = first->getBlock();
   bool isBeforeOp = block == op->getBlock() && first->isBeforeInBlock(op);
@@ -251,7 +254,7 @@ static bool leadsTo(Operation *first, Operation *second, ToBufferOp op) {
   return false;
 }
 
-/// Whether `user` runs while the buffer may still be read.
+/// Whether `user` may run at a time after which the buffer may still be read.
 static bool runsBefore(const Readers &readers, ToBufferOp op, Operation *user) {
   Operation *ancestor = op->getParentRegion()->findAncestorOpInRegion(*user);
   return ancestor && llvm::any_of(readers, [&](Operation *reader) {
@@ -261,8 +264,9 @@ static bool runsBefore(const Readers &readers, ToBufferOp op, Operation *user) {
          });
 }
 
-/// Finds the readers of `op` and of each other `to_buffer` among `uses`: CSE
-/// may merge equal ones, whose buffer then lives from the first to the last.
+/// Finds the readers of the buffer of `op`, and those of each other `to_buffer`
+/// among `uses`: CSE may merge equal `to_buffer` operations, and their one
+/// buffer is then in use from the first of them to the last read of any.
 static std::optional<Readers> findReaders(ToBufferOp op,
                                           ArrayRef<OpOperand *> uses) {
   std::optional<Readers> readers = findReaders(op);

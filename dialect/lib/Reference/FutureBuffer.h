@@ -22,11 +22,11 @@
 namespace padlab::reference {
 
 struct FutureBuffer {
-  /// The tensor has other `to_buffer`s of this type, so that CSE may merge
-  /// them.
+  /// Whether the tensor has other `to_buffer` operations of the same type, so
+  /// that CSE may merge them with this one.
   bool hasEqual = false;
-  /// Whether tensors that may share the buffer have `to_buffer`s that are not
-  /// equal to this one.
+  /// Whether tensors that may share the buffer have other `to_buffer`
+  /// operations, which CSE cannot merge with this one.
   bool hasOthers = false;
   /// An operation that may compute its result in the buffer, or null. If there
   /// is one, the buffer's contents depend on which operations bufferization

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Indices have 64 bits. Operations that `arith` has, too, use its
-/// implementation.
+/// Indices have 64 bits. Operations that the `arith` dialect has, too, use the
+/// implementation of its kernels.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -39,8 +39,8 @@ std::string Interpretation::str() const {
   return (getStatusName(status) + ": " + operation + ": " + reason).str();
 }
 
-/// Judges a run that has returned `results`. A program that returns a value
-/// that is not specified is undefined: nothing can be compared.
+/// Judges a run that has returned `results`. A program that returns an
+/// unspecified value is undefined, because there is nothing to compare.
 static Interpretation judgeResults(func::FuncOp function,
                                    SmallVector<RuntimeValue> results) {
   Operation *end = function.getBody().back().getTerminator();

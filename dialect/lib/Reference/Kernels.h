@@ -42,11 +42,11 @@ public:
   /// Returns all kernels, which are built at the first use.
   static const Kernels &get();
 
-  /// Returns the kernel of `op`, or null. That of an operation on sparse
-  /// tensors first checks that the operation takes these, and that insertions
-  /// into them are finished.
+  /// Returns the kernel of `op`, or null. If `op` has operands with a sparse
+  /// encoding, the returned kernel first checks that `op` accepts sparse
+  /// tensors, and that insertions into them are finished.
   Kernel lookup(mlir::Operation *op) const;
-  /// The kernel that was added for operations of that name, or null.
+  /// Returns the kernel that was added for operations of that name, or null.
   Kernel find(mlir::Operation *op) const;
   std::vector<std::string> getOperationNames() const;
 

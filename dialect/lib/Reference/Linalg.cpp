@@ -189,8 +189,9 @@ static FailureOr<int64_t> locate(linalg::LinalgOp op, AffineMap map,
   return tensor.linearize(index);
 }
 
-/// Refuses parallel loops that write an element several times, if results of
-/// `map` are not plain loops, as in `d0 + d1`: evaluates it at each point.
+/// Refuses a structured operation whose parallel loops write an element several
+/// times, if results of `map` are not plain loops, as in `d0 + d1`. Therefore
+/// it evaluates the map at each point.
 static LogicalResult checkComputedWrites(linalg::LinalgOp op, AffineMap map,
                                          const TensorValue &output,
                                          ArrayRef<int64_t> domain,
@@ -355,8 +356,8 @@ struct Tiling {
                                    " packs to");
   }
 
-  /// Returns the index in the unpacked tensor of the element at `point` of the
-  /// packed one.
+  /// Maps `point`, the index of an element in the packed tensor, to the index
+  /// of the same element in the unpacked tensor.
   SmallVector<int64_t> unpack(ArrayRef<int64_t> point) const {
     SmallVector<int64_t> place(rank);
     for (int64_t i = 0; i < rank; ++i)

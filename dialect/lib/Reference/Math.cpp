@@ -84,7 +84,8 @@ static FailureOr<Element> evalMathAbsF(math::AbsFOp op, Elements in,
   return makeFloat(op, in, llvm::abs(in[0].getFloat()), frame);
 }
 
-/// The sign of a NaN is poison.
+/// Copying the sign of a NaN makes poison, because a NaN's sign is not
+/// specified.
 static FailureOr<Element> evalMathCopySign(math::CopySignOp op, Elements in,
                                            Frame &frame) {
   if (in[1].getFloat().isNaN())

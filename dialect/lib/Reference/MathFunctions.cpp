@@ -30,7 +30,8 @@ static APFloat convert(APFloat value, const llvm::fltSemantics &semantics) {
   return value;
 }
 
-/// Applies the function for f64 to that type, the one for f32 to all others.
+/// Applies `inDouble` if the type is f64, and `inSingle`, in f32, for all other
+/// types.
 template <typename Double, typename Single, typename... Values>
 static APFloat applyFunction(Double inDouble, Single inSingle,
                              const Values &...in) {

@@ -40,9 +40,11 @@ static LogicalResult evalMemorySpaceCast(memref::MemorySpaceCastOp op,
 // Parts
 //===----------------------------------------------------------------------===//
 
-/// Marks dimensions of static extent 1 from `from` on that the result drops, so
-/// that the others match its dimensions from `to` on. (Upstream crashes if it
-/// finds no answer, for example for negative strides.)
+/// Marks in `dropped` the dimensions, from `from` on, that the result does not
+/// have. Only dimensions of static extent 1 may be dropped; the other ones must
+/// match the result's dimensions from `to` on. Returns false if there is no
+/// solution. (Upstream's own function crashes then, for example for negative
+/// strides.)
 static bool dropDims(memref::SubViewOp op, ArrayRef<int64_t> strides,
                      ArrayRef<int64_t> typeStrides, size_t from, size_t to,
                      llvm::SmallBitVector &dropped) {
@@ -101,9 +103,9 @@ static LogicalResult evalSubView(memref::SubViewOp op, Frame &frame) {
   return bindView(op, std::move(view), frame);
 }
 
-/// Offset and strides count from the buffer's first element, whatever the
-/// layout of the source is. Elements that the result names outside of the
-/// buffer must not be accessed.
+/// The offset and the strides of the result count from the first element of the
+/// buffer, whatever layout the source has. The result's type and extents may
+/// name elements outside of the buffer, but these must not be accessed.
 static LogicalResult evalReinterpretCast(memref::ReinterpretCastOp op,
                                          Frame &frame) {
   FailureOr<Slice> described = readSlice(op, frame);

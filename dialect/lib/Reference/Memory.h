@@ -40,8 +40,9 @@ struct Transfer {
   std::vector<std::pair<int64_t, int64_t>> moves;
 };
 
-/// The accesses of the iterations of a parallel loop: they may run in any
-/// order, so that no iteration may access what another one writes.
+/// The accesses of the iterations of a parallel loop. The iterations may run in
+/// any order, so that no iteration may access an element that another one
+/// writes.
 struct ParallelAccesses {
   static constexpr int64_t nobody = -1, several = -2;
   struct Touches {
@@ -50,8 +51,9 @@ struct ParallelAccesses {
 
   int64_t iteration = 0;
   llvm::DenseMap<std::pair<const Buffer *, int64_t>, Touches> elements;
-  /// The buffers that iterations allocated, kept so that no later one has the
-  /// same address, which is a key of `elements`.
+  /// The buffers that the iterations allocated. They are kept until the loop
+  /// ends, so that no later buffer gets the same address, which is a key of
+  /// `elements`.
   std::vector<std::shared_ptr<Buffer>> allocated;
 };
 
@@ -68,8 +70,8 @@ struct Memory {
   std::vector<ParallelAccesses> parallel;
   /// The transfers that no wait has completed yet.
   std::vector<Transfer> transfers;
-  /// A buffer that tensors own until `last` has run; later, none of them is
-  /// used. The flags are those that the buffer had before the loan.
+  /// A buffer that tensors share until `last` has run; later, none of these
+  /// tensors is used. The flags are those that the buffer had before the loan.
   struct Loan {
     mlir::Operation *last;
     std::shared_ptr<Buffer> buffer;
@@ -77,7 +79,8 @@ struct Memory {
   };
   std::vector<Loan> loans;
 
-  /// Keeps `buffer` unchanged until `last` has run; for ever if `last` is null.
+  /// Forbids to write or free `buffer` until `last` has run, or for ever if
+  /// `last` is null.
   void lend(std::shared_ptr<Buffer> buffer, mlir::Operation *last);
   /// Ends the loans that last until `op` has run.
   void takeBack(mlir::Operation *op);
@@ -103,12 +106,14 @@ mlir::FailureOr<MemRefValue> allocate(mlir::Operation *op,
                                       llvm::ArrayRef<int64_t> shape,
                                       llvm::ArrayRef<int64_t> symbols,
                                       Frame &frame);
-/// Puts the new buffer of `memref` at `address`; undefined if it overlaps a
-/// live buffer there, or if programs have no memory there.
+/// Puts the new buffer of `memref` at `address`. Reports undefined behaviour if
+/// it overlaps a live buffer at a fixed address, or if programs have no memory
+/// at that address.
 mlir::LogicalResult place(mlir::Operation *op, const MemRefValue &memref,
                           uint64_t address, Frame &frame);
-/// Ends the lifetime of the buffer; it must be freeable, live, shown as a
-/// whole, and not part of a transfer.
+/// Ends the lifetime of the buffer. Reports undefined behaviour unless the
+/// buffer is live, may be freed, takes part in no transfer, and `memref` is not
+/// a view.
 mlir::LogicalResult release(mlir::Operation *op, const MemRefValue &memref,
                             Frame &frame);
 
@@ -120,19 +125,23 @@ mlir::LogicalResult checkScalars(mlir::Operation *op, mlir::Type type,
                                  Frame &frame);
 mlir::LogicalResult checkLive(mlir::Operation *op, const MemRefValue &memref,
                               Frame &frame);
-/// Calls `visit` as `forEachPoint` does for the iterations of a parallel loop.
+/// Like `forEachPoint`, calls `visit` with the number and the coordinates of
+/// each point of a box. The points are the iterations of a parallel loop, whose
+/// accesses are recorded while it runs (`ParallelAccesses`).
 mlir::LogicalResult forEachIteration(
     llvm::ArrayRef<int64_t> counts,
     llvm::function_ref<mlir::LogicalResult(int64_t, llvm::ArrayRef<int64_t>)>
         visit,
     Frame &frame);
-/// Reports undefined behaviour if a transfer, or another iteration of a
-/// parallel loop, writes the element at `position`, or if the buffer of an
-/// equal `to_buffer` wrote it last (see `Buffer::lastWriters`).
+/// Reports undefined behaviour if the element at `position` may not be read
+/// now: because a pending transfer or another iteration of a parallel loop
+/// writes it, or because the buffer of an equal `to_buffer` wrote it last (see
+/// `Buffer::lastWriters`).
 mlir::LogicalResult checkReadable(mlir::Operation *op, const Buffer &buffer,
                                   int64_t position, Frame &frame);
-/// Reports undefined behaviour if the buffer may not be written, or if a
-/// transfer or another iteration of a parallel loop writes or reads the
+/// Reports undefined behaviour if the element at `position` may not be written
+/// now: because the buffer may not be written at all, or because a pending
+/// transfer or another iteration of a parallel loop reads or writes the
 /// element.
 mlir::LogicalResult checkWritable(mlir::Operation *op, const Buffer &buffer,
                                   int64_t position, Frame &frame);
@@ -169,15 +178,16 @@ mlir::LogicalResult copyAll(mlir::Operation *op, const MemRefValue &source,
 /// Returns the number of elements of the shape, which must fit in 64 bits.
 int64_t getNumElements(const MemRefValue &memref);
 
-/// Gives a memref the strides of a contiguous one of its shape.
+/// Sets the strides of `memref` so that its elements are contiguous in
+/// row-major order.
 void setRowMajorStrides(MemRefValue &memref);
 /// Whether the elements are contiguous, with the strides that
 /// `setRowMajorStrides` sets.
 bool isRowMajor(const MemRefValue &memref);
 
-/// Reports undefined behaviour unless `memref` may be seen as a `type`: its
-/// extents must match those of the type, and so must offset and strides of a
-/// strided one.
+/// Reports undefined behaviour unless `memref` may be seen as a value of
+/// `type`: its extents must match those of the type. If the type's layout is
+/// strided, the offset and the strides must match, too.
 mlir::LogicalResult checkView(mlir::Operation *op, const MemRefValue &memref,
                               mlir::Type type, Frame &frame);
 
@@ -192,17 +202,19 @@ struct TransferOperands {
   mlir::Value stride, elementsPerStride;
 };
 
-/// Starts a transfer of elements, in the order of the shapes; they arrive at
-/// the wait. Until then the destination may not be accessed, and the source may
-/// not be written. The stride applies to the slower memory, whose space has the
-/// lower number. These are undefined: leaving a memref, a negative count, a
-/// stride between memories of one space, overlapping memory, and a tag that
-/// another transfer uses.
+/// Starts a transfer of elements, in the order of the shapes. The elements
+/// arrive at the destination when the program waits for the transfer. Until
+/// then the destination may not be accessed, and the source may not be written.
+/// The stride applies to the slower memory, whose space has the lower number.
+/// The following is undefined: a transfer that leaves a memref, a negative
+/// count, a stride between memories of one space, overlapping memory, and a tag
+/// that another transfer uses.
 mlir::LogicalResult startTransfer(mlir::Operation *op,
                                   const TransferOperands &operands,
                                   Frame &frame);
-/// Completes the transfer that was started with this element of the tag;
-/// undefined unless there is one, and it moves `numElements`.
+/// Completes the transfer that was started with this element of the tag.
+/// Reports undefined behaviour if there is no such transfer, or if it does not
+/// move `numElements` elements.
 mlir::LogicalResult waitForTransfer(mlir::Operation *op, mlir::Value tag,
                                     mlir::ValueRange tagIndices,
                                     mlir::Value numElements, Frame &frame);

@@ -75,8 +75,9 @@ std::optional<int64_t> reference::getPosition(const MemRefValue &memref,
 // The layout of an allocation
 //===----------------------------------------------------------------------===//
 
-/// Sets the offset to the value of a strided map at the origin, and each stride
-/// to the change of this value if the index in that dimension is 1.
+/// Sets the offset of `memref` to the value of a strided map at the origin, and
+/// the stride of each dimension to the change of this value when the index in
+/// that dimension becomes 1.
 static LogicalResult setStrides(Operation *op, AffineMap map,
                                 MemRefValue &memref, Frame &frame) {
   SmallVector<int64_t> point(memref.shape.size(), 0);
@@ -224,14 +225,14 @@ FailureOr<MemRefValue> reference::allocate(Operation *op, MemRefType type,
 // Types
 //===----------------------------------------------------------------------===//
 
-/// Whether `declared`, an offset, stride or extent of a type, is dynamic or
-/// equals `actual`, that of a value.
+/// Whether `declared`, an offset, stride or extent in a type, is dynamic or
+/// equals `actual`, the offset, stride or extent of a value.
 static bool admits(int64_t declared, int64_t actual) {
   return ShapedType::isDynamic(declared) || declared == actual;
 }
 
-/// Whether the memref has the declared strides. Those of dimensions with fewer
-/// than two elements do not matter, because they lead to no element.
+/// Whether the memref has the declared strides. The strides of dimensions with
+/// fewer than two elements do not matter, because no index uses them.
 static bool admitsStrides(ArrayRef<int64_t> declared,
                           const MemRefValue &memref) {
   for (auto [stride, actual, extent] :

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Visits the destination in row-major order, and evaluates for each point the
-/// region that it belongs to, and no other.
+/// Visits the points of the destination in row-major order. For each point,
+/// evaluates either the interior region or the border region, depending on
+/// where the point lies.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -37,8 +37,8 @@ public:
     return true;
   }
 
-  /// Returns `original` as `iteration` may see it: without the elements that
-  /// others write meanwhile.
+  /// Returns `original` as `iteration` may see it: with poison in place of the
+  /// elements that other iterations write.
   TensorValue hideWritesOfOthers(TensorValue original,
                                  int64_t iteration) const {
     for (auto [linear, writer] : llvm::enumerate(writers))
@@ -53,7 +53,8 @@ private:
   std::vector<int64_t> writers;
 };
 
-/// The shared tensors of a loop by the arguments of its body.
+/// The shared tensors of a loop; the keys are the arguments of the loop's body
+/// that stand for these tensors.
 struct ParallelWrites {
   llvm::SmallMapVector<mlir::Value, SharedTensor, 2> tensors;
   int64_t iteration = 0;

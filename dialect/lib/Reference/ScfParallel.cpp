@@ -59,8 +59,8 @@ getNumbers(Operation *op, ArrayRef<OpFoldResult> numbers, Frame &frame) {
   return values;
 }
 
-/// Returns the points of a loop of either kind. Spends a step for each index of
-/// each dimension, not for each point.
+/// Returns the points of an `scf.forall` or `scf.parallel`. Spends a step for
+/// each index of each dimension, not for each point.
 static FailureOr<Space> getSpace(Operation *op, ArrayRef<OpFoldResult> lower,
                                  ArrayRef<OpFoldResult> upper,
                                  ArrayRef<OpFoldResult> step, Frame &frame) {
@@ -145,7 +145,8 @@ static bool usesMemoryAround(scf::ForallOp op) {
 }
 
 /// Runs the loop twice: the first run finds out which iteration writes which
-/// element. One run suffices if there are no shared tensors.
+/// element, so that the second run can hide these elements from the other
+/// iterations. One run suffices if there are no shared tensors.
 static LogicalResult evalForall(scf::ForallOp op, Frame &frame) {
   FailureOr<Space> space =
       getSpace(op, op.getMixedLowerBound(), op.getMixedUpperBound(),

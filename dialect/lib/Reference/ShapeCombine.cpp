@@ -65,7 +65,8 @@ static LogicalResult evalShapeEq(shape::ShapeEqOp op, Frame &frame) {
 // Meet
 //===----------------------------------------------------------------------===//
 
-/// Indices are not sizes: they may be negative.
+/// Evaluates `shape.meet` on operands of type `index`. They are not converted
+/// to sizes, because they may be negative.
 static LogicalResult meetIndices(shape::MeetOp op, Frame &frame) {
   FailureOr<SmallVector<int64_t>> numbers =
       frame.getIndices(op, op->getOperands());

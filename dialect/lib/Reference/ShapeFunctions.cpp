@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Kernels of value_shapes, which shape functions take, of reductions, which
-/// they run, and of the functions themselves. docs/shape-semantics.md, "Value
-/// shapes" and "Functions".
+/// Kernels of the operations on value_shapes, which shape functions take as
+/// arguments, of reductions over shapes, and of the shape functions themselves.
+/// See "Value shapes" and "Functions" in docs/shape-semantics.md.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -115,8 +115,8 @@ static LogicalResult evalWithShape(shape::WithOp op, Frame &frame) {
   return success();
 }
 
-/// Whether a value of type `type` may be one of `other` if its extents and its
-/// layout fit, which are known at run time only.
+/// Whether a value of type `type` may also have type `other`, provided that its
+/// extents and layout fit, which is only known at run time.
 static bool isSameKind(ShapedType type, ShapedType other) {
   if (type.getElementType() != other.getElementType())
     return false;

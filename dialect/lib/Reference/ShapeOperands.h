@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Operations of the shape dialect work on sizes and shapes that may be
-/// unknown or invalid. Operands in the other form (an index, an extent tensor)
-/// are converted first, results last: rules 3 and 4 of docs/shape-semantics.md.
+/// A size is a `!shape.size` or, in the other form, an `index`; a shape is a
+/// `!shape.shape` or an extent tensor. The kernels of the shape dialect compute
+/// with sizes and shapes that may be unknown or invalid: they first convert
+/// operands from the other form, and finally convert results to it (rules 3 and
+/// 4 of docs/shape-semantics.md).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -39,12 +41,13 @@ ShapeValue getShapeOf(const RuntimeValue &value);
 mlir::FailureOr<algebra::Position> getPosition(mlir::Operation *op,
                                                mlir::Value value, Frame &frame);
 
-/// Whether all operands and results of `op` have type `index`: numbers may be
-/// negative then.
+/// Whether all operands and results of `op` have type `index`. The numbers may
+/// be negative then.
 bool isIndexForm(mlir::Operation *op);
 
-/// Bind a result of either form; undefined when an index or extent tensor
-/// cannot hold it.
+/// These bind a result of either form. They report undefined behaviour if the
+/// result is an index or extent tensor, which cannot hold unknown or invalid
+/// values.
 mlir::LogicalResult bindSize(mlir::Operation *op, mlir::Value result,
                              const SizeValue &size, Frame &frame);
 mlir::LogicalResult bindShape(mlir::Operation *op, mlir::Value result,

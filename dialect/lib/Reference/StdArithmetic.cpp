@@ -40,7 +40,8 @@ static FailureOr<Element> evalStdMulF(standard::MulFOp op, Elements in,
 }
 
 /// The document says: "The magnitude of the first operand and the sign of the
-/// second operand". The sign of a NaN is poison.
+/// second operand". If the second operand is a NaN, the result is poison,
+/// because the sign of a NaN is not specified.
 static FailureOr<Element> evalStdCopySign(standard::CopySignOp op, Elements in,
                                           Frame &) {
   if (in[1].getFloat().isNaN())
@@ -69,9 +70,9 @@ static FailureOr<Element> evalXOr(standard::XOrOp op, Elements in, Frame &) {
   return makeInt(op, in[0].getInt() ^ in[1].getInt());
 }
 
-/// The document says "Rounds towards zero", so that 6 / -2 = -3, and "The
-/// semantics of division by zero or signed division overflow is TBD": here they
-/// are undefined.
+/// The document says "Rounds towards zero", so that 6 / -2 = -3. It also says
+/// "The semantics of division by zero or signed division overflow is TBD": here
+/// both are undefined.
 static FailureOr<Element> evalDivIS(standard::DivISOp op, Elements in,
                                     Frame &frame) {
   return divide(op, in, quotient(/*isSigned=*/true), frame);
@@ -83,8 +84,8 @@ static FailureOr<Element> evalDivIU(standard::DivIUOp op, Elements in,
   return divide(op, in, quotient(/*isSigned=*/false), frame);
 }
 
-/// Computes the signed remainder (the document: "6 % -2 = 0"). It is undefined
-/// if `divis` of the same operands is.
+/// Computes the signed remainder (the document: "6 % -2 = 0"). The remainder is
+/// undefined if `divis` is undefined for the same operands.
 static FailureOr<Element> evalRemIS(standard::RemISOp op, Elements in,
                                     Frame &frame) {
   return divide(op, in, remainder(/*isSigned=*/true), frame);
@@ -98,7 +99,7 @@ static FailureOr<Element> evalRemIU(standard::RemIUOp op, Elements in,
 
 static FailureOr<Element> evalStdCmpI(standard::CmpIOp op, Elements in,
                                       Frame &) {
-  // Today's predicates have the document's names and numbers.
+  // The predicates of `arith.cmpi` have the document's names and numbers.
   auto predicate = static_cast<arith::CmpIPredicate>(op.getPredicate());
   return makeInt(op, APInt(1, arith::applyCmpPredicate(
                                   predicate, in[0].getInt(), in[1].getInt())));

@@ -28,8 +28,8 @@ static LogicalResult evalStdAlloc(standard::AllocOp op, Frame &frame) {
   return success();
 }
 
-/// The document says: "With a fixed base pointer location in memory". Two live
-/// buffers cannot overlap there.
+/// The document says: "With a fixed base pointer location in memory". If two
+/// live buffers overlap there, the program is undefined.
 static LogicalResult evalAllocStatic(standard::AllocStaticOp op, Frame &frame) {
   FailureOr<MemRefValue> memref = allocate(
       op, cast<MemRefType>(op.getMemref().getType()), /*sizes=*/ValueRange(),
@@ -97,7 +97,7 @@ static LogicalResult evalExtractElement(standard::ExtractElementOp op,
   FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, op.getIndices());
   if (failed(index))
     return failure();
-  // The rank of an unranked tensor is only known here.
+  // The rank of an unranked tensor is only known at run time.
   if (static_cast<int64_t>(index->size()) != aggregate.getRank())
     return frame.undefined(op, Twine(index->size()) +
                                    " indices of a tensor of rank " +

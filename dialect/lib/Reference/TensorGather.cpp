@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Gather and scatter relate a big tensor to one of slices. The slices' leading
-/// dimensions (the batch) are those of the coordinate tuples, their trailing
-/// ones are the big tensor's, except that an indexed dimension has extent 1 or
-/// is left out. Coordinates are signed numbers, as `arith.index_cast` takes
-/// them.
+/// `tensor.gather` copies slices of a tensor, here called the big tensor, to a
+/// tensor of slices; `tensor.scatter` copies slices to a big tensor. The
+/// leading dimensions of the tensor of slices (the batch) number the tuples of
+/// coordinates. Its trailing dimensions are those of the big tensor, except
+/// that a dimension that coordinates index has extent 1 or is left out.
+/// Coordinates are signed numbers, as in `arith.index_cast`.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +28,8 @@ using namespace padlab::reference;
 
 namespace {
 
-/// Coordinates, and the dimensions that they index.
+/// The tuples of coordinates, and the dimensions of the big tensor that they
+/// index.
 class Coordinates {
 public:
   Coordinates(const TensorValue &indices, ArrayRef<int64_t> dims,
@@ -54,12 +56,12 @@ public:
     return rank == static_cast<int64_t>(batch.size() + shape.size());
   }
 
-  /// Undefined unless all tuples are defined and in bounds, and differ if
-  /// `unique`.
+  /// Reports undefined behaviour unless all tuples are defined and in bounds
+  /// and, if `unique`, differ from each other.
   LogicalResult check(Operation *op, bool unique, Frame &frame) const;
 
-  /// Returns the index in the big tensor of the element at `point` of the
-  /// slices.
+  /// Maps `point`, the index of an element in the tensor of slices, to the
+  /// index of this element in the big tensor.
   SmallVector<int64_t> getPosition(ArrayRef<int64_t> point) const;
 
 private:

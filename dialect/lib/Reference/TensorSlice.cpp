@@ -47,8 +47,8 @@ static LogicalResult checkWrittenOnce(Operation *op, const Slice &slice,
   return success();
 }
 
-/// Reads and checks the slice of a tensor of shape `shape` that an insertion,
-/// of either kind, writes.
+/// Reads and checks the slice that a `tensor.insert_slice` or
+/// `tensor.parallel_insert_slice` writes, in a tensor of shape `shape`.
 template <typename Op>
 static FailureOr<Slice> readWrittenSlice(Op op, const TensorValue &source,
                                          ArrayRef<int64_t> shape,

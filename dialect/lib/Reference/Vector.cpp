@@ -33,7 +33,8 @@ FailureOr<TensorValue> reference::allocateVector(Operation *op, VectorType type,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The elements of a vector below a position of its leading dimensions.
+/// The elements of a vector at a position of its leading dimensions: `size`
+/// elements from linear index `first` on.
 struct SubVector {
   int64_t first = 0, size = 0;
   /// Whether the position is the one that stands for poison.

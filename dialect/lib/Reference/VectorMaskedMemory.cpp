@@ -157,7 +157,8 @@ static LogicalResult evalCompressStore(vector::CompressStoreOp op,
                     [&](int64_t) -> FailureOr<int64_t> { return next++; });
 }
 
-/// Narrow indices are signed.
+/// Returns the index of lane `i`. Indices of fewer than 64 bits are extended by
+/// their sign.
 static FailureOr<int64_t> getLaneIndex(Operation *op,
                                        const TensorValue &indices, int64_t i,
                                        Frame &frame) {
@@ -175,7 +176,7 @@ static LogicalResult evalVectorGather(vector::GatherOp op, Frame &frame) {
   });
 }
 
-/// Undefined if two active lanes store to the same element.
+/// The program is undefined if two active lanes store to the same element.
 static LogicalResult evalVectorScatter(vector::ScatterOp op, Frame &frame) {
   if (failed(checkForm(op, op.getBase(), op.getVectorType(), true, frame)))
     return failure();

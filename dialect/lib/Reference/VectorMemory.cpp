@@ -25,7 +25,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// Adds `distance` to `index`, and saturates: no element has the largest index.
+/// Adds `distance` to `index`. A sum that overflows becomes the largest index,
+/// at which there is never an element.
 static void moveBy(int64_t &index, int64_t distance) {
   if (llvm::AddOverflow(index, distance, index))
     index = std::numeric_limits<int64_t>::max();
@@ -121,8 +122,9 @@ struct TransferPoints {
   /// null for one that does not exist.
   const TensorValue *masks[2] = {};
 
-  /// Returns the index in the mask of the bit for `point`: masks have the order
-  /// of the indexed dimensions and omit broadcast ones.
+  /// Returns the index, in the mask, of the bit for `point`. The dimensions of
+  /// masks are in the order of the dimensions that the map indexes, and
+  /// broadcast dimensions are left out.
   SmallVector<int64_t> getBit(ArrayRef<int64_t> point) const {
     SmallVector<std::pair<unsigned, int64_t>> indices;
     for (auto [expr, i] : llvm::zip_equal(map.getResults(), point))
@@ -133,7 +135,7 @@ struct TransferPoints {
   }
 
   /// Returns the index that `point` accesses. Constant results of the map stand
-  /// for broadcast dimensions, which do not change it.
+  /// for broadcast dimensions: the coordinates there do not change the index.
   SmallVector<int64_t> getIndex(ArrayRef<int64_t> point) const {
     SmallVector<int64_t> index = base;
     for (auto [expr, i] : llvm::zip_equal(map.getResults(), point))
@@ -142,8 +144,9 @@ struct TransferPoints {
     return index;
   }
 
-  /// Whether `index` leaves the shape only in dimensions that are not
-  /// `in_bounds`, and only at their end: "as the index increases".
+  /// Whether the transfer may skip an access at `index`: the index leaves the
+  /// shape only in dimensions that are not `in_bounds`, and only at their end.
+  /// (The document speaks of out-of-bounds accesses "as the index increases".)
   bool mayLeave(ArrayRef<int64_t> index) const {
     for (int64_t d = 0, e = index.size(); d < e; ++d)
       if (index[d] < 0 || (index[d] >= shape[d] && !mayLeave(d)))

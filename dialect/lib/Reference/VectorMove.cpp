@@ -49,7 +49,7 @@ static LogicalResult evalVectorExtractSlice(vector::ExtractStridedSliceOp op,
   return success();
 }
 
-/// The source is a slice of the last dimensions.
+/// Inserts the source, whose dimensions are the last dimensions of the result.
 static LogicalResult evalVectorInsertSlice(vector::InsertStridedSliceOp op,
                                            Frame &frame) {
   if (failed(checkFixed(op, op.getSourceVectorType(), frame)))

@@ -7,7 +7,7 @@
 ///
 /// \file
 /// Reductions combine elements in row-major order. The documents leave the
-/// order open; other orders may round floats differently.
+/// order open; another order may round floats differently.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -164,8 +164,8 @@ static LogicalResult evalContract(vector::ContractionOp op, Frame &frame) {
   return success();
 }
 
-/// Inactive lanes have the value of the accumulator; without one the documents
-/// do not specify them.
+/// Inactive lanes have the value of the accumulator. If there is no
+/// accumulator, the documents do not specify inactive lanes.
 static LogicalResult evalOuterProduct(vector::OuterProductOp op, Frame &frame) {
   FailureOr<TensorValue> result =
       allocateVector(op, op.getResultVectorType(), frame);

@@ -24,8 +24,8 @@ void registerVectorMaskedMemoryKernels(Kernels &kernels);
 mlir::LogicalResult checkFixed(mlir::Operation *op, mlir::VectorType type,
                                Frame &frame);
 
-/// Makes a vector of poison; refuses scalable ones and those beyond the step
-/// limit.
+/// Makes a vector of poison. Refuses scalable vectors, and vectors with more
+/// elements than the step limit permits.
 mlir::FailureOr<TensorValue>
 allocateVector(mlir::Operation *op, mlir::VectorType type, Frame &frame);
 
@@ -45,8 +45,8 @@ Element combine(mlir::vector::CombiningKind kind, const Element &lhs,
                 const Element &rhs);
 Element multiply(const Element &lhs, const Element &rhs);
 /// Computes `a * b + c`, rounded once. For f8, the operation is performed on
-/// f32 and rounded twice, like every operation on f8; only here it makes a
-/// difference.
+/// f32 and its result is rounded again, as for every operation on f8; but only
+/// for this one, rounding twice may give another result than rounding once.
 llvm::APFloat multiplyAdd(const llvm::APFloat &a, const llvm::APFloat &b,
                           const llvm::APFloat &c);
 Element multiplyAdd(const Element &a, const Element &b, const Element &c);

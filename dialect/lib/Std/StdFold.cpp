@@ -29,8 +29,8 @@ OpFoldResult DimOp::fold(FoldAdaptor) {
 // Integers
 //===----------------------------------------------------------------------===//
 
-// Constants fold element by element. Poison does not fold, because its
-// attribute is of another dialect.
+// Constants are folded element by element. Poison is not folded, because its
+// attribute belongs to another dialect.
 
 OpFoldResult AddIOp::fold(FoldAdaptor adaptor) {
   return llvm_version::foldIntegers(
@@ -61,7 +61,8 @@ OpFoldResult CmpIOp::fold(FoldAdaptor adaptor) {
   auto rhs = dyn_cast_or_null<IntegerAttr>(adaptor.getRhs());
   if (!lhs || !rhs)
     return {};
-  // Today's predicates have the document's numbers.
+  // The predicates of `arith.cmpi` have the same numbers as those of the
+  // document.
   auto predicate = static_cast<arith::CmpIPredicate>(getPredicate());
   return BoolAttr::get(
       getContext(),

@@ -56,7 +56,8 @@ ParseResult standard::parseConstant(OpAsmParser &parser, Attribute &value,
                                     Type &type) {
   if (failed(parser.parseAttribute(value)))
     return failure();
-  // A reference does not contain its type: the function's type follows.
+  // A reference to a function does not contain the function's type; the type
+  // follows after a colon.
   if (auto typed = dyn_cast<TypedAttr>(value))
     type = typed.getType();
   else

@@ -201,7 +201,8 @@ private:
     if ((!isTensor && !at(i + 3).isWord("memref")) || !at(i + 4).is('<'))
       return;
     size_t end = skipBrackets(i + 4);
-    // With a result type they are operations of today's shape dialect.
+    // With a result type, `rank` and `shape` are operations of today's shape
+    // dialect.
     if (at(end).kind == Token::Arrow || !at(end - 1).is('>'))
       return;
     if (tokens[i].text == "rank") {
@@ -257,8 +258,9 @@ private:
             before(i, 2).kind == Token::String);
   }
 
-  /// Whether the parenthesis at `i` opens a type such as `(i32) -> ...`:
-  /// dimensions of maps have names that no type has. `() -> ()` is a type.
+  /// Whether the parenthesis at `i` opens a function type such as `(i32) ->
+  /// ...`, rather than a map such as `(d0) -> ...`: the names of a map's
+  /// dimensions are never names of types. `() -> ()` counts as a type.
   bool isFunctionType(size_t i) const {
     size_t first = i + 1;
     if (at(first).is(')') && at(skipDimensions(i)).kind == Token::Arrow)
@@ -421,7 +423,8 @@ private:
 
   std::vector<Token> tokens;
   std::vector<Replacement> &replacements;
-  /// The token before the first one and after the last one.
+  /// The empty token that stands for what precedes the first token and follows
+  /// the last one.
   Token end;
   /// Whether the next attribute `type` is that of a function in generic form.
   bool namesType = false;
@@ -433,8 +436,9 @@ private:
 Mistake padlab::standard::rewrite(StringRef text,
                                   std::vector<Replacement> &replacements) {
   Mistake mistake = Rewriter(text, replacements).run();
-  // This sorts the replacements, because the end of a map is found before its
-  // contents. If two are at one place, the text was no map, and either will do.
+  // This sorts the replacements by their places, because the end of a map is
+  // found before its contents. If there are two replacements at one place, the
+  // text was not a map, and it does not matter which of the two is kept.
   std::map<const char *, Replacement> byPlace;
   for (Replacement &replacement : replacements)
     byPlace.try_emplace(replacement.token.text.begin(), std::move(replacement));

@@ -7,9 +7,9 @@
 
 ///
 /// \file
-/// Implements as much of MLIR's lexical grammar as the reader needs: no token
-/// is missed or invented, so that strings, comments and symbol names are left
-/// alone.
+/// Implements as much of MLIR's lexical grammar as the reader needs to find
+/// each token and nothing else, so that it leaves strings, comments and symbol
+/// names alone.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +37,7 @@ struct Token {
     Other      ///< any other character, by itself
   };
   Kind kind;
-  /// Refers to the given text.
+  /// Points into the text that was tokenized.
   llvm::StringRef text;
   /// Line and column are counted from 1.
   unsigned line, column;

@@ -203,8 +203,8 @@ LogicalResult AllocOp::verify() {
 }
 
 LogicalResult AllocStaticOp::verify() {
-  // A discardable attribute of this name would not be the address, which would
-  // then be 0.
+  // A discardable attribute named `base` would not set the address, which would
+  // then silently be 0.
   if (getOperation()->getDiscardableAttr("base"))
     return emitOpError("the address must stand in '<{base = ...}>'");
   MemRefType type = getMemref().getType();
@@ -229,7 +229,8 @@ LogicalResult SplatOp::verify() {
 // Casts
 //===----------------------------------------------------------------------===//
 
-// The traits report each violated rule, before the interface is checked.
+// The traits report each violated rule before the cast interface checks
+// `areCastCompatible`.
 
 /// The rules that casts of memrefs and of tensors share.
 static bool isCastable(Type source, Type result) {

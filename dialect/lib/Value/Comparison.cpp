@@ -30,9 +30,10 @@ std::string Difference::str() const {
   return text;
 }
 
-/// Maps floats to integers in the order of their values, both zeros to 0, so
-/// that the difference of two counts the representable values between them. The
-/// integer is one bit wider than the float, so that differences fit.
+/// Maps floats to integers in the order of their values, and both zeros to 0:
+/// the difference of two such integers says how many representable values the
+/// two floats are apart. The integer is one bit wider than the float, so that
+/// differences fit.
 static llvm::APInt getOrdinal(const llvm::APFloat &value) {
   llvm::APInt bits = value.bitcastToAPInt();
   bool hasSign = llvm::APFloat::semanticsHasSignedRepr(value.getSemantics());

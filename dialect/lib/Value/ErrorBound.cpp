@@ -39,15 +39,16 @@ static FloatLimits computeLimits(const llvm::fltSemantics &semantics) {
 }
 
 FloatLimits FloatLimits::get(const llvm::fltSemantics &semantics) {
-  // This is stored, because each sum of a run asks for it.
+  // These limits are stored, because each sum of a run asks for them.
   static const FloatLimits single = computeLimits(APFloat::IEEEsingle());
   return &semantics == &APFloat::IEEEsingle() ? single
                                               : computeLimits(semantics);
 }
 
-/// The error of a sum of n terms is at most gamma(n - 1) times the sum of their
-/// absolute values, in whichever order they are added; the reference has one
-/// such error, and the other evaluation another. Two terms have one order.
+/// In whatever order the n terms of a sum are added, the error is at most
+/// gamma(n - 1) times the sum of their absolute values. The reference has one
+/// such error, and the other evaluation another, so that the distance is at
+/// most twice this bound. Two exact terms can be added in one order only.
 double padlab::getError(const ErrorBound &bound, const FloatLimits &limits) {
   if (bound.count <= 1 || !bound.isOff())
     return bound.error * slack;

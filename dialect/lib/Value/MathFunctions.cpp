@@ -26,9 +26,9 @@ using std::acos, std::acosh, std::asin, std::asinh, std::atan, std::atan2,
     std::exp2, std::expm1, std::log, std::log10, std::log1p, std::log2,
     std::sin, std::sinh, std::tan, std::tanh;
 
-/// The steps of ExpSteps.h, of f64. The file is compiled with
-/// -ffp-contract=off: no compiler fuses two steps to one operation, even if it
-/// inlines them.
+/// The steps of ExpSteps.h in f64. This file is compiled with
+/// -ffp-contract=off, so that the compiler does not fuse two steps to one
+/// operation, even if it inlines them.
 struct ScalarSteps {
   using Value = double;
   static double number(double value) { return value; }

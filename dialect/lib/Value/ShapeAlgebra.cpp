@@ -27,8 +27,8 @@ static const T *findInvalid(ArrayRef<T> values) {
 // Sizes
 //===----------------------------------------------------------------------===//
 
-/// Returns the result for two sizes that are not both known, otherwise nullopt.
-/// Errors take precedence over unknown sizes.
+/// If the sizes are not both known, returns the result of arithmetic on them:
+/// an error takes precedence over an unknown size. Otherwise returns nullopt.
 static std::optional<SizeValue> absorb(const SizeValue &lhs,
                                        const SizeValue &rhs) {
   if (lhs.isInvalid() || rhs.isInvalid())

@@ -37,8 +37,10 @@ void registerSparseLoopKernels(Kernels &kernels);
 /// has none.
 struct SparseLevel {
   std::vector<int64_t> positions, coordinates;
-  /// Whether some positions are undecided: those of empty regions, and an
-  /// unused one that may follow.
+  /// Whether some positions are undecided. This is so in a level that stores a
+  /// pair of positions for each entry of the level above: the pair is undecided
+  /// if it encloses no coordinates, and so is an unused position that may
+  /// follow the last pair.
   bool hasOpenPositions = false;
 };
 
@@ -81,17 +83,19 @@ using SparseTensorRef = std::shared_ptr<const SparseTensor>;
 bool isSparse(mlir::Type type);
 /// Returns the storage that the tensor is bound to; null if there is none.
 SparseTensorRef getSparse(mlir::Value tensor, Frame &frame);
-/// Returns the storage of the tensor. Makes it if all levels are dense, or if
-/// nothing has been inserted yet. Otherwise refuses a tensor whose storage the
-/// program does not determine.
+/// Returns the finished storage of the tensor. If the tensor has none, makes
+/// one without entries if the encoding has only dense levels, or if the tensor
+/// was made for insertions and nothing has been inserted yet. Otherwise refuses
+/// `op`, because the program does not determine the tensor's storage.
 mlir::FailureOr<SparseTensorRef>
 requireSparse(mlir::Operation *op, mlir::Value tensor, Frame &frame);
 /// Reports undefined behaviour if `op` reads elements or storage of a tensor
 /// into which insertions are not finished.
 mlir::LogicalResult checkFinished(mlir::Operation *op, Frame &frame);
 void bindSparse(mlir::Value result, SparseTensorRef tensor, Frame &frame);
-/// Whether a `tensor.empty` of `type` has no entries, and hence only zeros: if
-/// all levels are dense, its contents are arbitrary.
+/// Whether a `tensor.empty` of `type` stores nothing, so that all its elements
+/// are zero. This is false if all levels are dense: its contents are arbitrary
+/// then.
 bool isEmptyZero(mlir::Type type);
 /// Binds a tensor of zeros without entries, to insert into.
 mlir::LogicalResult bindEmptySparse(mlir::Operation *op, mlir::Value result,

@@ -21,8 +21,8 @@ using namespace padlab::reference;
 // foreach
 //===----------------------------------------------------------------------===//
 
-/// Returns the linear indices of all elements of a dense tensor, in the order
-/// of loops of which the first result of `order` is the outermost.
+/// Returns the linear indices of all elements of a dense tensor in the order in
+/// which nested loops visit them. `order` lists the loops, the outermost first.
 static SmallVector<int64_t> orderElements(const TensorValue &tensor,
                                           AffineMap order) {
   SmallVector<int64_t> numbers(tensor.getNumElements());
@@ -90,10 +90,10 @@ bool reference::hasSparseOperations(Block &body) {
   return llvm::any_of(body, [](Operation &op) { return mayBeAbsent(&op); });
 }
 
-/// Refuses `op`, whose operands and result may be absent, if other operations
-/// of the body compute its operands, or compute with its result: it is not
-/// defined what they make of an absent value. Loop indices and constants are
-/// never absent, so that they may be operands.
+/// Refuses `op`, whose operands and result may be absent, if operations of
+/// other kinds in the body compute its operands, or compute with its result: it
+/// is not defined what those operations make of an absent value. Loop indices
+/// and constants are never absent, so that they may be operands.
 static LogicalResult checkNeighbors(Operation *op, Frame &frame) {
   for (Value operand : op->getOperands()) {
     Operation *producer = operand.getDefiningOp();
@@ -179,9 +179,9 @@ static LogicalResult evalSparseBinary(sparse_tensor::BinaryOp op,
                    hasX ? x : y, frame);
 }
 
-/// Evaluates one step of a reduction. If the input's element is not stored, the
-/// output's is unchanged. The identity replaces an output element that is not
-/// stored.
+/// Evaluates one step of a reduction. If the element of the input is not
+/// stored, the output's element is unchanged. If the output's element is not
+/// stored yet, the identity takes its place.
 static LogicalResult evalSparseReduce(sparse_tensor::ReduceOp op,
                                       Frame &frame) {
   FailureOr<std::pair<bool, bool>> stored = findStored(op, frame);

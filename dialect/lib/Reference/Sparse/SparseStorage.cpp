@@ -41,7 +41,8 @@ static SmallVector<SparseField> getFields(SparseTensorType type) {
   return fields;
 }
 
-/// Returns the numbers of a field, those of a list entry by entry.
+/// Returns the numbers of a field. The coordinates of a list of entries come
+/// entry by entry, not level by level.
 static std::vector<int64_t> getNumbers(const SparseTensor &tensor,
                                        const SparseField &field) {
   const SparseLevel &first = tensor.levels[field.level];
@@ -145,8 +146,9 @@ static void bindLength(Value result, int64_t length, Frame &frame) {
   frame.bind(result, toElements({length}, result.getType()).front());
 }
 
-/// Returns the positions of a level that stores a pair for each region, and
-/// possibly one more at the end. Undecided positions are poison.
+/// Returns the positions of a level that stores a pair of positions for each
+/// entry of the level above, and adds the unused one that may follow. Undecided
+/// positions (see `hasOpenPositions`) are poison.
 static SmallVector<Element> toOpenPositions(ArrayRef<int64_t> positions,
                                             Type type) {
   SmallVector<Element> elements = toElements(positions, type);

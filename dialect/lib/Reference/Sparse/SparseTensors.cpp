@@ -24,10 +24,10 @@ struct Gathered {
 };
 } // namespace
 
-/// Collects the elements of `source`, which `into` holds at `offset` along
-/// dimension `dim`. A dense tensor contributes its nonzero elements, a sparse
-/// one its stored elements; whether a stored zero is copied is left to the
-/// implementation.
+/// Copies the elements of `source` to `into`, where they begin at `offset`
+/// along dimension `dim`. The stored elements of `into` are the nonzero
+/// elements of a dense `source`, or the stored elements of a sparse one.
+/// Whether a stored zero is copied is left to the implementation.
 static LogicalResult gather(Operation *op, Value source, unsigned dim,
                             int64_t offset, Gathered &into, Frame &frame) {
   const TensorValue &elements = frame.getTensor(source);
@@ -142,7 +142,8 @@ static LogicalResult evalConcatenate(sparse_tensor::ConcatenateOp op,
   return bindGathered(op, std::move(gathered), frame);
 }
 
-/// Ends insertions, and means nothing else.
+/// Evaluates `sparse_tensor.load`, which finishes insertions and has no other
+/// meaning.
 static LogicalResult evalLoad(sparse_tensor::LoadOp op, Frame &frame) {
   SparseTensorRef tensor = getSparse(op.getTensor(), frame);
   if (!tensor || !tensor->isOpen || !op.getHasInserts()) {

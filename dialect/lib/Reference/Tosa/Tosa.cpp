@@ -246,8 +246,9 @@ std::optional<APFloat> TosaSum::getDecided() const {
     return hasTerms && !hasOtherThanNegativeZero
                ? std::nullopt
                : std::optional(APFloat::getZero(semantics));
-  // All partial sums are multiples of the lowest bit and no larger than the sum
-  // of the magnitudes.
+  // All partial sums are multiples of the lowest bit, and none exceeds the sum
+  // of the magnitudes. So they are exact if the type can hold all multiples of
+  // the lowest bit up to that sum.
   int precision = APFloat::semanticsPrecision(semantics);
   int smallest = APFloat::semanticsMinExponent(semantics) - (precision - 1);
   if (lowestBit < smallest || ilogb(magnitude) - lowestBit >= precision)

@@ -48,12 +48,13 @@ mlir::FailureOr<TensorValue>
 allocateTosa(mlir::Operation *op, llvm::ArrayRef<int64_t> shape, Frame &frame);
 /// Returns the numbers of a value of type `!tosa.shape`.
 llvm::SmallVector<int64_t> getTosaNumbers(mlir::Value shape, Frame &frame);
-/// Returns the only element of a tensor: a zero point, a shift, the value of a
-/// pad.
+/// Returns the only element of a tensor with one element, such as a zero point,
+/// a shift, or the value of a pad.
 Element getTosaScalar(mlir::Value tensor, Frame &frame);
 
-/// Reports undefined behaviour unless the zero point is 0, as it must be, or
-/// has 8 bits; unsigned integers of 16 bits may have 32768, too.
+/// Reports undefined behaviour unless the specification permits the zero point:
+/// it must be 0, except that elements of 8 bits may have any zero point, and
+/// unsigned elements of 16 bits may have 32768.
 mlir::LogicalResult checkTosaZero(mlir::Operation *op, const Element &zero,
                                   Frame &frame, bool isUnsigned = false);
 
@@ -85,9 +86,9 @@ Element clipTosaInt(int64_t value, mlir::Type type, bool isUnsigned = false);
 Element chooseTosa(const Element &a, const Element &b, bool wantsMax,
                    mlir::tosa::NanPropagationMode mode);
 
-/// Returns the largest (`wantsMax`) or smallest of at least one element; poison
-/// if it is a zero and there are zeros of both signs, and if all are NaN and
-/// NaN is ignored.
+/// Returns the largest (`wantsMax`) or smallest of at least one element. The
+/// result is poison if it is a zero and there are zeros of both signs, or if
+/// NaN is ignored and all elements are NaN.
 Element chooseTosaExtreme(llvm::ArrayRef<Element> elements, bool wantsMax,
                           mlir::tosa::NanPropagationMode mode);
 

@@ -13,7 +13,8 @@
 namespace padlab::reference {
 
 /// A sum of products of operands minus zero points, in integers that must not
-/// overflow or in floats that must not round. A poison term makes it poison.
+/// overflow or in floats that must not round. A poison term makes the sum
+/// poison.
 class TosaAccumulator {
 public:
   TosaAccumulator(mlir::Operation *op, mlir::Type type, const Element &zeroA,
@@ -24,8 +25,8 @@ public:
   }
 
   mlir::LogicalResult addProduct(const Element &a, const Element &b);
-  /// Notes a product of `factor` and 0, which an implementation may add or
-  /// skip.
+  /// Notes a product of `factor` and 0 (at a point of the padding, for
+  /// example). An implementation may add or skip such a product.
   void skipProduct(const Element &factor);
   /// Adds a bias, which has no zero point.
   mlir::LogicalResult add(const Element &term);
@@ -44,8 +45,8 @@ private:
   std::optional<TosaSum> floats;
 };
 
-/// Whether the product of `factor` and 0 is not certainly 0: it is NaN for
-/// infinities and NaN.
+/// Whether the product of `factor` and 0 may be something other than 0: for
+/// infinities and NaN it is NaN.
 bool isOpenTimesZero(const Element &factor);
 
 /// Refuses accumulators other than integers and those floats whose sums can be

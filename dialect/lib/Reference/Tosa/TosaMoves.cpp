@@ -17,8 +17,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// Returns the index in the source for an index of the result; nothing if the
-/// result has another value there.
+/// Returns, for an index of the result, the index of the element of the source
+/// that the result has there; nullopt if the result has another value there.
 using TosaPlace = llvm::function_ref<std::optional<SmallVector<int64_t>>(
     ArrayRef<int64_t> index)>;
 

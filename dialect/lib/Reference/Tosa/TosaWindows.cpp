@@ -76,8 +76,8 @@ struct TosaWindow {
     }
     return window;
   }
-  /// Returns the extents of the result; undefined unless the last windows end
-  /// where the padding does.
+  /// Returns the extents of the result. Reports undefined behaviour unless, in
+  /// each dimension, the last window ends where the padding ends.
   FailureOr<SmallVector<int64_t>>
   getExtents(Operation *op, ArrayRef<int64_t> input, Frame &frame) const;
   /// Returns the index in the input that `tap` of the window at `at` reads;
@@ -297,7 +297,7 @@ static FailureOr<Element> sumTosaTransposed(tosa::TransposeConv2DOp op,
   return sum.get(getResultElementType(op));
 }
 
-/// Whether the product of an element and 0 is not certainly 0.
+/// Whether the product of 0 and some element may be something other than 0.
 static bool hasOpenProduct(const TensorValue &factors) {
   return llvm::any_of(llvm::seq(factors.getNumElements()), [&](int64_t i) {
     return isOpenTimesZero(factors.get(i));
@@ -323,8 +323,9 @@ static LogicalResult evalTosaTransposeConv(tosa::TransposeConv2DOp op,
                     before + after + kernel);
   }
   shape.push_back(weight.getShape()[0]);
-  // Zeros may be put between and around the elements of both, and which of them
-  // are multiplied is left open.
+  // An implementation may put zeros between and around the elements of the
+  // input and of the weights. The specification leaves open which products with
+  // such zeros are computed.
   bool isOpen = hasOpenProduct(input) || hasOpenProduct(weight);
   return bindTosaWindows(
       op, shape, llvm::product_of(weight.getShape().drop_front()), frame,
