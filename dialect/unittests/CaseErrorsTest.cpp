@@ -298,7 +298,8 @@ static std::string repeat(StringRef text, unsigned count) {
   return repeated;
 }
 
-// Each of these would overflow the stack of the parser or take it minutes.
+// Each of these texts would overflow the stack of the parser, or keep it busy
+// for minutes.
 TEST(CaseErrorsTest, nesting) {
   for (StringRef open : {"(", "[", "{", "<", "tensor<", "{a = [", "- ", "-"})
     EXPECT_EQ(

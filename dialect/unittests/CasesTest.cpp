@@ -20,8 +20,9 @@
 using namespace padlab;
 namespace fs = llvm::sys::fs;
 
-/// Returns the cases below the folders that PADLAB_CASES names, with colons
-/// between them; without it, the committed seeds.
+/// Returns the paths of the cases in the folders that the environment variable
+/// PADLAB_CASES lists, separated by colons. If it is not set, returns the
+/// committed seeds.
 static std::vector<std::string> listCases() {
   std::string folders = llvm::sys::Process::GetEnv("PADLAB_CASES")
                             .value_or(getSourceFile("/corpus/seeds"));
@@ -44,8 +45,9 @@ static std::string describe(const Interpretation &interpretation) {
   return text;
 }
 
-/// The reference can run each case, with the same result after it was printed
-/// and parsed again. Another release than that of the corpus may refuse some.
+/// The reference can run each case, and gives the same result after the case
+/// was printed and parsed again. A release of LLVM other than the corpus's may
+/// refuse some cases.
 TEST(Cases, HaveATruth) {
   std::vector<std::string> paths = listCases();
   EXPECT_FALSE(paths.empty());

@@ -79,7 +79,7 @@ TEST(ComparisonTest, expectedPoisonMatchesAnything) {
             "result 0[0]: expected 1, actual 2");
   EXPECT_EQ(compareOne(Element::poison(type), Element::fromBits(type, 3)),
             "equal");
-  // In the other direction, a defined value was lost.
+  // If only the actual element is poison, a defined value was lost.
   EXPECT_EQ(compareOne(makeTensor(type, {2}, {1, 0}), expected),
             "result 0[1]: expected 0, actual poison");
 }

@@ -43,8 +43,9 @@ static std::string defineByBits(unsigned dim, llvm::StringRef name,
                     .str();
 }
 
-/// Makes a generic that yields every column at each point; `operands` defines
-/// %x and %y, `before` the values that they are read from.
+/// Makes a program with a linalg.generic that yields the values of all columns
+/// at each point. `operands` defines %x and %y, and `before` defines the values
+/// that they are read from.
 static std::string makeProgram(llvm::ArrayRef<ScalarColumn> columns,
                                llvm::ArrayRef<unsigned> extents,
                                llvm::StringRef operands,

@@ -30,7 +30,7 @@ struct ScalarColumn {
   /// The operation, for example `arith.addf %x, %y : f4E2M1FN`.
   std::string operation;
   std::string type;
-  /// Returns the expected bits for the operands in this row; nothing if the
+  /// Returns the expected bits for the operands in this row; nullopt if the
   /// result is poison.
   std::function<std::optional<uint64_t>(unsigned x, unsigned y)> expected;
   /// Returns whether the bits are a NaN: if one is expected, any NaN is right.

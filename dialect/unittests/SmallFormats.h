@@ -40,8 +40,8 @@ struct SmallFormat {
   unsigned getLargest() const;
   /// Returns the value of `bits`, including infinities and NaN.
   double decode(unsigned bits) const;
-  /// The pattern of the nearest number; nothing if the type has none for the
-  /// value.
+  /// Returns the bit pattern of the nearest number; nullopt if the type has no
+  /// pattern for the value.
   std::optional<unsigned> encode(double value) const;
   bool isNaN(unsigned bits) const { return std::isnan(decode(bits)); }
   bool holds(double value) const;

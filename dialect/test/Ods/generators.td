@@ -6,7 +6,8 @@
 // RUN: %mlir_tblgen --gen-op-interface-docs %s | FileCheck %s --check-prefix=INTERFACE-DOC
 // RUN: not %mlir_tblgen --gen-op-interface-doc %s 2>&1 | FileCheck %s --check-prefix=DOCUMENTED
 
-// Tests all commands of the section "Run mlir-tblgen to see the generated content". The last one ends with an `s` today.
+// Tests all commands of the section "Run mlir-tblgen to see the generated content". Today, the last command is spelled
+// `--gen-op-interface-docs`, with an `s`.
 
 include "mlir/IR/OpBase.td"
 

@@ -39,7 +39,9 @@ func.func @nothing_but_interior(%a: tensor<?x4xindex>, %to: tensor<4x?xindex>, %
   return %0 : tensor<4x?xindex>
 }
 
-// Nothing else is written past the caches, and without a strategy this may be.
+// This operation without a border does not become a structured one, because
+// only operations of this dialect are written past the caches. One without a
+// strategy may get this strategy later, so that it stays, too.
 // CHECK-LABEL: func @past_the_caches(
 // CHECK: pad.generic strategy <stream_nt>
 func.func @past_the_caches(%to: tensor<4xf32>, %v: f32) -> tensor<4xf32> {
@@ -84,7 +86,8 @@ func.func @nothing_but_border(%a: tensor<?x0xf32>, %to: tensor<4x9xf32>, %low: i
 
 #id = affine_map<(i, j) -> (i, j)>
 
-// What would not verify stays: undefined programs are valid.
+// A constant amount stays dynamic if the operation would not verify with a
+// static one: a program that is undefined when it runs is still valid IR.
 // CHECK-LABEL: func @constants(
 // CHECK: %[[LESS:.*]] = arith.constant -1 : index
 // CHECK: %[[MORE:.*]] = arith.constant 5 : index
@@ -144,7 +147,7 @@ func.func @inputs(%a: tensor<3x3xi32>, %b: tensor<3x3xi32>, %to: tensor<4x4xi32>
 
 #id = affine_map<(i, j) -> (i, j)>
 
-// Operands, destination and result get the types that are known.
+// Operands, destination and result get their most static types.
 // CHECK-LABEL: func @casts(
 // CHECK-SAME:    %[[A:.*]]: tensor<3x3xi32>, %[[TO:.*]]: tensor<4x?xi32>
 // CHECK: %[[INIT:.*]] = tensor.cast %[[TO]] : tensor<4x?xi32> to tensor<4x4xi32>
@@ -166,7 +169,8 @@ func.func @casts(%a: tensor<3x3xi32>, %to: tensor<4x?xi32>, %v: i32) -> tensor<4
   return %1 : tensor<4x4xi32>
 }
 
-// A result without room for the amounts would not verify.
+// The destination is not cast, because a static extent of 2 has no room for the
+// amounts: the frame would not verify.
 // CHECK-LABEL: func @impossible_cast(
 // CHECK: %[[RESULT:.*]] = pad.frame low [3] high [0] outs(%{{.*}} : tensor<?xi32>)
 // CHECK: tensor.cast %[[RESULT]] : tensor<?xi32> to tensor<2xi32>
@@ -214,7 +218,7 @@ func.func @frame_of_other_frame(%to: tensor<4xindex>, %v: index) -> tensor<4xind
   return %1 : tensor<4xindex>
 }
 
-// A destination is written over: what it held was for nothing.
+// The whole destination is overwritten, so that the fill before it is dropped.
 // CHECK-LABEL: func @overwritten(
 // CHECK-SAME:    %[[TO:.*]]: tensor<4xindex>
 // CHECK-NOT: linalg.fill
@@ -235,7 +239,8 @@ func.func @overwritten(%to: tensor<4xindex>, %v: index) -> tensor<4xindex> {
 
 #id = affine_map<(i, j) -> (i, j)>
 
-// A tile in the upper left corner.
+// The slice is in the upper left corner, so that its tile has the low amounts
+// only.
 // CHECK-LABEL: func @slice(
 // CHECK-SAME:    %[[A:.*]]: tensor<10x20xf32>, %[[TO:.*]]: tensor<13x24xf32>
 // CHECK-DAG: %[[PART:.*]] = tensor.extract_slice %[[A]][0, 0] [3, 3] [1, 1]
@@ -257,7 +262,8 @@ func.func @slice(%a: tensor<10x20xf32>, %to: tensor<13x24xf32>, %v: f32) -> tens
 
 // -----
 
-// One in the border: the indices of its elements are what they were.
+// The slice is in the border. The border's region still computes with the
+// indices of the whole result.
 // CHECK: #[[BEHIND:.*]] = affine_map<()[s0] -> (s0 + 11)>
 // CHECK-LABEL: func @slice_of_border(
 // CHECK: pad.frame low [0] high [2] outs(%{{.*}} : tensor<2xindex>) border {
@@ -277,8 +283,10 @@ func.func @slice_of_border(%a: tensor<10xindex>, %to: tensor<13xindex>) -> tenso
   return %1 : tensor<2xindex>
 }
 
-// Nothing would be saved: others see the rest; a loop would compute it again;
-// elements between those of the slice remain.
+// These operations are not replaced by tiles, because that would save nothing:
+// the first result has another user, the second would be computed again in each
+// iteration of a loop, and the third slice has a stride, so that its tile would
+// also have the elements in between.
 // CHECK-LABEL: func @slices_that_stay(
 // CHECK-COUNT-3: pad.frame low [1] high [0] outs(%{{.*}} : tensor<13xf32>)
 func.func @slices_that_stay(%to: tensor<13xf32>, %other: tensor<13xf32>, %third: tensor<13xf32>, %n: index, %v: f32)
@@ -308,7 +316,7 @@ func.func @slices_that_stay(%to: tensor<13xf32>, %other: tensor<13xf32>, %third:
 
 // -----
 
-// The extents of the result are those of the destination.
+// The extents of the result are replaced by those of the destination.
 // CHECK-LABEL: func @extents(
 // CHECK-SAME:    %[[N:.*]]: index
 // CHECK-NEXT: return %[[N]]

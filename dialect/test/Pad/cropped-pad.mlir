@@ -1,5 +1,5 @@
-// A pad of a fused pad that crops it computes the tile that is left: the same
-// values by every way.
+// A pad with negative amounts crops the result of a fused pad. After fusion,
+// only the tile that is left is computed. All pipelines give the same values.
 // REQUIRES: negative-padding
 // RUN: padlab-opt %s --padlab-fuse-pad --canonicalize | FileCheck %s
 // RUN: padlab-run %s --pipeline=reference > %t.expected

@@ -1,5 +1,5 @@
-// The interpreter and native code print the same, however the destination is
-// written.
+// The interpreter and native code print the same results for every strategy of
+// writing the destination.
 // RUN: sed 's/strategy <STRATEGY>//' %s > %t.mlir
 // RUN: padlab-run %t.mlir --pipeline=reference > %t.expected
 // RUN: FileCheck %s < %t.expected
@@ -20,14 +20,16 @@
 // RUN: padlab-run %t.mlir --pipeline=reference | diff %t.expected -
 // RUN: padlab-run %t.mlir --pipeline=unfused --poison=170 | diff %t.expected -
 
-// Interior points count from the interior's beginning, those of the border from
-// the destination's; the input is turned by a quarter.
+// The indices of interior points count from the beginning of the interior, and
+// those of border points from the beginning of the destination. The input is
+// rotated by 90 degrees.
 // CHECK: {{^}}[
 // CHECK-SAME: [-1, -2, -3, -4, -5],
 // CHECK-SAME: [-11, -12, 40, 130, -15],
 // CHECK-SAME: [-21, -22, 60, 150, -25],
 // CHECK-SAME: [-31, -32, -33, -34, -35]]
-// The border alone: the interior keeps what it held.
+// pad.frame sets only the border: the interior keeps the values of the
+// destination.
 // CHECK: {{^}}[7, 1, 2, 7, 7]
 func.func @main(%low: index {padlab.value = 2 : index}, %one: index {padlab.value = 1 : index})
     -> (tensor<4x5xi32>, tensor<5xi32>) attributes {padlab.seed = 1 : i64} {

@@ -1,5 +1,5 @@
-// No slice of what has no element verifies, so that tiles make none: what is
-// read there is read nowhere, and all of the tile is border.
+// A slice of a tensor without elements would not verify. Therefore the tile of
+// an operation with an empty input has no interior: it becomes a pad.frame.
 // RUN: padlab-opt %s --canonicalize | FileCheck %s
 
 // CHECK-DAG: #[[REST:.*]] = affine_map<()[s0] -> (-s0 + 1)>
@@ -21,7 +21,8 @@ func.func @empty_input(%a: tensor<5x0xf32>, %to: tensor<?x6xf32>, %l: index, %h:
   return %1 : tensor<1x3xf32>
 }
 
-// The slice begins at an element even if the interior is empty.
+// The slice of the input begins at one of its elements even if the interior of
+// the tile is empty.
 // CHECK-LABEL: func @beyond(
 // CHECK: %[[SIZE:.*]] = affine.apply #[[REST]]()[%[[OFFSET:[0-9]+]]]
 // CHECK: tensor.extract_slice %{{.*}}[%[[OFFSET]]] [%[[SIZE]]] [1] : tensor<1xf32> to tensor<?xf32>

@@ -1,4 +1,5 @@
-// Pads computed tile by tile in the loops over what reads them.
+// A pad is fused into the tile loops of its consumer, and computed there tile
+// by tile.
 // RUN: padlab-opt %s --transform-preload-library=transform-library-paths=%S/Inputs/tile.mlir --transform-interpreter=entry-point=fused --canonicalize --cse > %t.mlir
 // RUN: FileCheck %s < %t.mlir
 // RUN: padlab-run %s --pipeline=reference

@@ -1,4 +1,5 @@
-// The tiled program computes what the program does, which checks itself.
+// The tiled program computes the same as the untiled one: both check their
+// results themselves.
 // RUN: padlab-run %s --pipeline=reference
 // RUN: padlab-run %s --pipeline=unfused --poison=170
 // RUN: padlab-opt %s --transform-preload-library=transform-library-paths=%S/Inputs/tile.mlir --transform-interpreter=entry-point=by_rows > %t.rows.mlir
@@ -20,7 +21,8 @@
 #halves = affine_map<(i, j) -> (i, j floordiv 2)>
 #mirrored = affine_map<(i, j) -> (-i - j + 40)>
 
-// Everything that is dynamic: extents, amounts, and both kinds of indices.
+// Everything is dynamic: extents and amounts. The region of the interior and
+// that of the border both use their indices.
 // CHECK-LABEL: func @dynamic
 // CHECK: scf.for
 // CHECK: scf.for
@@ -85,8 +87,8 @@ func.func @dynamic(%rows: index, %columns: index, %l0: index, %h0: index, %l1: i
   return
 }
 
-// Inputs at other points than the interior's: those of a box of it, and those
-// that only the whole input has.
+// The maps index the inputs at other points than those of the interior. Some
+// inputs can be sliced for a tile; others must be read as a whole.
 func.func @maps(%rows: index, %columns: index, %l0: index, %h0: index, %l1: index, %h1: index) {
   %c64 = arith.constant 64 : index
   %c100 = arith.constant 100 : index
@@ -171,7 +173,7 @@ func.func @maps(%rows: index, %columns: index, %l0: index, %h0: index, %l1: inde
   return
 }
 
-// Everything that is static.
+// Everything is static.
 func.func @static() {
   %v = arith.constant 5 : i32
   %a = arith.constant dense<[[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]]> : tensor<3x4xi32>

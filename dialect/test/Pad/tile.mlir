@@ -1,5 +1,5 @@
-// What tiles look like: their amounts, the slices of their inputs, their
-// indices.
+// Checks the tiled operations: their amounts, the slices of their inputs, and
+// the indices in their regions.
 // RUN: padlab-opt %s --transform-preload-library=transform-library-paths=%S/Inputs/tile.mlir --transform-interpreter=entry-point=by_rows --canonicalize --cse | FileCheck %s
 
 #id = affine_map<(i, j) -> (i, j)>
@@ -8,8 +8,8 @@
 #halves = affine_map<(i, j) -> (i, j floordiv 2)>
 #thirds = affine_map<(i) -> (i floordiv 3)>
 
-// The second dimension is not tiled: its amounts stay, and what is indexed by
-// it alone is not sliced.
+// The second dimension is not tiled: its amounts stay static, and an input that
+// is indexed by this dimension alone is not sliced.
 // CHECK-DAG: #[[LOW:.*]] = affine_map<()[s0] -> (-s0 + 3, 0)>
 // CHECK-DAG: #[[HALVES:.*]] = affine_map<(d0, d1) -> (d0, d1 floordiv 2)>
 // CHECK-DAG: #[[SUM:.*]] = affine_map<()[s0, s1] -> (s0 + s1)>
@@ -35,7 +35,8 @@ func.func @memref(%a: memref<5x8xf32>, %b: memref<8xf32>, %to: memref<10x10xf32>
   return
 }
 
-// Indices count from where they did.
+// The indices in the border's region still count from the beginning of the
+// whole destination.
 // CHECK-LABEL: func @frame(
 // CHECK: scf.for %[[I:[a-z0-9]+]] = %
 // CHECK:   pad.frame low [%{{.*}}, 1] high [0, 0]
@@ -51,8 +52,9 @@ func.func @frame(%to: tensor<?x9xindex>, %low: index) -> tensor<?x9xindex> {
   return %0 : tensor<?x9xindex>
 }
 
-// The columns of a tile begin where those of the interior do, so that a map
-// which is not linear in them remains; its rows are sliced.
+// The map of the input is not linear in the columns. It can stay because the
+// columns are not tiled: those of a tile begin where those of the interior
+// begin. The rows are sliced.
 // CHECK-LABEL: func @shifted(
 // CHECK-SAME:    %[[A:.*]]: tensor<6x4xf32>
 // CHECK: scf.for
@@ -70,7 +72,9 @@ func.func @shifted(%a: tensor<6x4xf32>, %to: tensor<8x7xf32>, %v: f32) -> tensor
   return %0 : tensor<8x7xf32>
 }
 
-// No map says where a tile begins in thirds: the element is read inside.
+// No affine map expresses the index `i floordiv 3` relative to a tile that
+// begins at any `i`. Therefore the region reads the element from the whole
+// input.
 // CHECK-LABEL: func @inside(
 // CHECK-SAME:    %[[A:.*]]: tensor<4xf32>
 // CHECK: scf.for

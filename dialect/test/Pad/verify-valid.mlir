@@ -1,5 +1,5 @@
-// What is at the edge of each rule and breaks none, in three forms: the text,
-// the generic form, bytecode.
+// Operations that just keep each rule of the verifier. They are read in three
+// forms: the custom form, the generic form and bytecode.
 // RUN: padlab-opt %s | FileCheck %s
 // RUN: padlab-opt %s | padlab-opt | FileCheck %s
 // RUN: padlab-opt %s --mlir-print-op-generic | padlab-opt | FileCheck %s
@@ -17,7 +17,7 @@ func.func @rank(%to: tensor<f32>, %v: f32) -> tensor<f32> {
   return %0 : tensor<f32>
 }
 
-// Rule 2: an amount that may be negative, as far as anybody knows.
+// Rule 2: a dynamic amount is accepted, even if it is negative at run time.
 // CHECK-LABEL: func @negative
 // CHECK: pad.frame low [%{{[a-z0-9-]+}}] high [0] outs
 func.func @negative(%to: tensor<4xf32>, %v: f32) -> tensor<4xf32> {
@@ -29,7 +29,7 @@ func.func @negative(%to: tensor<4xf32>, %v: f32) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 
-// Rule 3: nothing but border.
+// Rule 3: the destination has room for the border only.
 // CHECK-LABEL: func @room
 // CHECK: pad.frame strategy <fill> low [3] high [1] outs
 func.func @room(%to: tensor<4xf32>, %v: f32) -> tensor<4xf32> {
@@ -40,8 +40,8 @@ func.func @room(%to: tensor<4xf32>, %v: f32) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 
-// Rules 4, 5 and 9: maps of every kind; an extent that no dimension alone
-// indexes, and one that is not known.
+// Rules 4, 5 and 9: maps of every kind; an extent of an input that is not
+// indexed by one dimension alone, and one that is dynamic.
 // CHECK-LABEL: func @maps
 // CHECK: pad.generic strategy <stream_nt> low [1, %{{[a-z0-9]+}}] high [1, 1]
 // CHECK-SAME: ins(%{{[a-z0-9]+}}, %{{[a-z0-9]+}}, %{{[a-z0-9]+}} : tensor<f32>, tensor<30x2xf16>, tensor<?xi1>)
@@ -66,7 +66,8 @@ func.func @maps(%a: tensor<f32>, %b: tensor<30x2xf16>, %c: tensor<?xi1>, %to: te
   return %0 : tensor<4x9xf32>
 }
 
-// Rules 6, 7 and 8: a memref with strides, no result; other element types.
+// Rules 6, 7 and 8: a memref with strides, without a result; an input with
+// another element type.
 // CHECK-LABEL: func @memref
 // CHECK: pad.generic low [1, 1] high [1, 1] ins(%{{[a-z0-9]+}} : memref<2x7xi8>) maps [#{{[a-z0-9]+}}]
 // CHECK-SAME: outs(%{{[a-z0-9]+}} : memref<4x9xcomplex<f32>, strided<[20, 2], offset: ?>>) interior {

@@ -1,5 +1,5 @@
-// One function a rule, and what is said where it is broken; what is next to it
-// and breaks none is in verify-valid.mlir.
+// Each function breaks one rule of the verifier, and expects its error.
+// verify-valid.mlir has operations that just keep the rules.
 // RUN: padlab-opt %s --split-input-file --verify-diagnostics
 
 func.func @rank(%to: tensor<4x4xf32>, %v: f32) {

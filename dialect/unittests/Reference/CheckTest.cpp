@@ -53,7 +53,8 @@ TEST(CheckTest, close) {
               return)",
        "check failed: check.expect_close: result 0: expected 1.00000036, "
        "actual 1"},
-      // NaN is only close to NaN, though infinity has the next bits.
+      // Only a NaN is close to a NaN, although the bits of this one are next to
+      // those of infinity.
       {"", R"(%a = arith.constant 0x7C01 : f16
               %b = arith.constant 0x7C00 : f16
               check.expect_close(%a, %b) ulps(100) : f16

@@ -205,8 +205,9 @@ TEST(ErrorBoundFunctionsTest, truncations) {
         long double spread = getSpread(sum, round);
         ASSERT_GT(spread, 0) << "no jump in " << text;
         EXPECT_GE(bound, spread) << text;
-        // Bounds of roundings are relative to the number, so that they may be
-        // twice as wide as its distance from the next one.
+        // The bound of a rounding is relative to the size of the number, so
+        // that it may be twice as wide as the distance from the number to the
+        // next one.
         EXPECT_LE(bound, 2.1L * spread + sum.getError()) << text;
       }
     }
@@ -269,7 +270,7 @@ TEST(ErrorBoundFunctionsTest, integralsOfSums) {
       EXPECT_EQ(getSpread(between, each.function), 0);
       EXPECT_EQ(getErrorOf(write(between)), 0) << write(between);
     }
-    // The zero may have either sign.
+    // The result is zero, and may have either sign.
     Interpretation zero = runBody("f32", write({0x1p8f, -0x1p7f, -0x1p7f}));
     EXPECT_TRUE(agrees(zero, -0.0f)) << each.operation;
     EXPECT_TRUE(agrees(zero, 0.0f)) << each.operation;

@@ -213,8 +213,8 @@ TEST(ErrorBoundsTest, errorsGoOn) {
   EXPECT_NEAR(ask("return %t : f32") / once, 1, 1e-4);
   double twice = ask("%two = arith.constant 2.0 : f32\n"
                      "%r = arith.mulf %t, %two : f32\n return %r : f32");
-  // The error of the sum is doubled, and two roundings of a product of 2.4 add
-  // once more as much as the sum's error.
+  // The error of the sum is doubled, and the two roundings of the product,
+  // which is about 2.4, add as much as the error of the sum once more.
   EXPECT_NEAR(twice / once, 3, 1e-4);
   EXPECT_EQ(ask("%d = arith.subf %t, %t : f32\n"
                 "%r = arith.divf %a, %d : f32\n return %r : f32"),

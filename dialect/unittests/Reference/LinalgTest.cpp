@@ -337,7 +337,7 @@ TEST(LinalgTest, pack) {
           into %o : tensor<3xi32> -> tensor<?x2xi32>
         return %0 : tensor<?x2xi32>)",
        "undefined: linalg.pack: shape [3, 2] is not what shape [3] packs to"},
-      // Padding is dropped, whole tiles are not.
+      // Unpacking may drop padding, but no whole tile.
       {"tensor<?xi32>", R"(
         %a = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
         %c2 = arith.constant 2 : index

@@ -183,8 +183,8 @@ struct ShortSteps {
 };
 } // namespace
 
-/// Checks that the result is at most two units in the last place off, or 2^-124
-/// if it is below that.
+/// Checks that the result is at most two units in the last place off or, for
+/// results below 2^-124, at most 2^-124 off.
 template <bool fuses>
 static void checkShortSteps(float x) {
   ShortSteps<fuses> steps;

@@ -126,8 +126,8 @@ TEST(MemRefTest, copies) {
         %0 = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
         return %0 : tensor<2xi32>)",
        "[1, 9]"},
-      // A later write is undefined, also under another name: it may happen in
-      // the buffer.
+      // A later write to the tensor may happen in the buffer. So it is
+      // undefined, even if it writes to the tensor under another name.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index
@@ -328,8 +328,8 @@ TEST(MemRefTest, copies) {
         %u = tensor.insert %v into %t[%c1] : tensor<2xi32>
         return %u : tensor<2xi32>)",
        "[1, 9]; 2"},
-      // If only a part of a program is bufferized, an operation may read and
-      // write a tensor's buffer under two names.
+      // If only a part of a program is bufferized, an operation may read a
+      // tensor's buffer through one `to_buffer` and write it through another.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
@@ -339,8 +339,8 @@ TEST(MemRefTest, copies) {
         %0 = bufferization.to_tensor %k : memref<2xi32> to tensor<2xi32>
         return %0 : tensor<2xi32>)",
        "[2, 4]"},
-      // An element that was written under one name may not be read under the
-      // other.
+      // An element that was written through one of the two buffers may not be
+      // read through the other.
       {"i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c0 = arith.constant 0 : index
@@ -365,7 +365,8 @@ TEST(MemRefTest, copies) {
         return %x : i32)",
        "undefined: memref.load: reads what was written to another buffer of "
        "the same tensor"},
-      // The result of a computation in a tensor's buffer is another tensor.
+      // An operation that computes its result in a tensor's buffer makes
+      // another tensor, whose `to_buffer` may yield that buffer.
       {"i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %v = arith.constant dense<9> : tensor<1xi32>
@@ -430,8 +431,9 @@ TEST(MemRefTest, copies) {
         %both = arith.addi %sum, %0 : tensor<2xi32>
         return %both : tensor<2xi32>)",
        "[3, 6]"},
-      // An operation after the branch may compute its result in the buffers of
-      // its operands, and of the tensors that were passed to these.
+      // An operation after the branch may compute its result in the buffer of
+      // its operand, which is also the buffer of the tensor that the branch
+      // passes to this block argument.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c1 = arith.constant 1 : index

@@ -39,7 +39,8 @@ void test::expectPrograms(ArrayRef<Program> programs) {
   }
 }
 
-/// Returns the text `%name = arith.constant value : type`, or that of poison.
+/// Returns the text `%name = arith.constant value : type`, or the text of a
+/// `ub.poison` if the value is poison.
 static std::string define(StringRef name, StringRef value, StringRef type) {
   if (value == "poison")
     return formatv("%{0} = ub.poison : {1}\n", name, type);

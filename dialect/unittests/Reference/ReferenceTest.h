@@ -39,7 +39,7 @@ void expectPrograms(llvm::ArrayRef<Program> programs);
 struct Binary {
   const char *op, *type, *lhs, *rhs, *expected;
   const char *flags = "";
-  const char *resultType = nullptr; ///< Null: the operands'.
+  const char *resultType = nullptr; ///< Null: the type of the operands.
 };
 void expectBinary(llvm::ArrayRef<Binary> rows);
 

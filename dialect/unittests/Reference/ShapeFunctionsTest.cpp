@@ -176,8 +176,9 @@ TEST(ShapeFunctionsTest, valueShapeAsShape) {
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// A library with functions of both kinds, to which it maps operations, and a
-/// function outside of it.
+/// A function library with functions of both kinds (`func.func` and
+/// `shape.func`), to which the library maps operations, and a function outside
+/// of the library.
 static constexpr const char *library = R"(
   shape.function_library @lib {
     func.func @twice(%s: !shape.size) -> !shape.size {

@@ -30,8 +30,8 @@ namespace padlab::test {
 struct ShapeRow {
   const char *op;         ///< Without the dialect's name.
   const char *types;      ///< Types of the operands, joined by `; `.
-  const char *operands;   ///< Their values.
-  const char *resultType; ///< Joined by `, `.
+  const char *operands;   ///< Values of the operands, joined by `; `.
+  const char *resultType; ///< Types of the results, joined by `, `.
   const char *expected;   ///< Result values, or `undefined: ...`.
   const char *attributes = "";
 };

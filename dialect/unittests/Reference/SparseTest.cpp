@@ -148,7 +148,8 @@ TEST(SparseTest, whatAssembleRefuses) {
 
 TEST(SparseTest, storedZerosAndConversions) {
   expectPrograms({
-      // A stored zero counts; whether a conversion moves it is not decided.
+      // A stored zero is counted as an entry. It is not decided whether a
+      // conversion stores it, too.
       {"index, tensor<4xi32>",
        R"(
         %p = arith.constant dense<[0, 2]> : tensor<2xindex>
@@ -194,8 +195,8 @@ TEST(SparseTest, storedZerosAndConversions) {
 #define CONVERT_LOOSE                                                          \
   "%a = arith.constant dense<[[0, 0, 0], [4, 0, 5]]> : tensor<2x3xi32>\n"      \
   "%0 = sparse_tensor.convert %a : tensor<2x3xi32> to " LOOSE "\n"
-/// Disassembles into a buffer for this many positions, and returns that and how
-/// many positions there are.
+/// Disassembles into a buffer for this many positions. Returns the buffer, and
+/// the number of positions that were written to it.
 #define DISASSEMBLE_LOOSE(numPositions)                                        \
   "%bp = arith.constant dense<9> : tensor<" numPositions "xindex>\n"           \
   "%bc = arith.constant dense<9> : tensor<2xindex>\n"                          \

@@ -169,8 +169,8 @@ TEST(ForallTest, conflicts) {
            Row{3, constant, "[%i] [1] [1]", "[9, 9, 9, 3]"},
            {0, constant, "[%i] [1] [1]", "[0, 1, 2, 3]"},
            {4, own, "[%i] [1] [1]", "[0, 1, 2, 3]"},
-           // An element that another iteration writes may be read before or
-           // after that.
+           // An element that another iteration writes is poison: it may be read
+           // before or after that write.
            {2, first, "[%i] [1] [1]", "[0, poison, 2, 3]"},
            {1, first, "[3] [1] [1]", "[0, 1, 2, 0]"},
            {2, constant, "[3] [1] [1]",

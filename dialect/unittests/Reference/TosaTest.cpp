@@ -77,9 +77,9 @@ TEST(TosaTest, zeroPointOfWideIntegers) {
   expectPrograms(rows);
 }
 
-/// An implementation may multiply weights by zeros of padding, and all factors
-/// of a transposed convolution by zeros: that decides nothing if a factor is no
-/// finite number.
+/// An implementation may multiply weights by the zeros of the padding, and may
+/// multiply all factors of a transposed convolution by zeros. If such a factor
+/// is infinite or NaN, the result is undecided.
 TEST(TosaTest, productsWithZero) {
   const char *const weights =
       "  %f = arith.constant dense<[0x7FC00000, 2.0]> : tensor<2xf32>\n"

@@ -170,7 +170,8 @@ TEST(VectorTest, transfers) {
         %v = vector.transfer_read %t[%last], %p : tensor<2xi32>, vector<2xi32>
         return %v : vector<2xi32>)",
        "[9, 9]"},
-      // A dimension that the vector lacks must stay in bounds.
+      // The index in a dimension that the vector does not have must be in
+      // bounds.
       {"", R"(
         %c0 = arith.constant 0 : index
         %c2 = arith.constant 2 : index

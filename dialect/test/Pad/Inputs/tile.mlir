@@ -1,4 +1,4 @@
-// Schedules for the tests of tiles; the entry point says which one.
+// Schedules for the tests of tiling. Each test chooses one by its entry point.
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @by_rows(%root: !transform.any_op {transform.readonly}) {
     %ops = transform.structured.match ops{["pad.generic", "pad.frame"]} in %root
@@ -24,7 +24,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
-  // Pads become part of the loops over what reads them.
+  // Fuses pads into the tile loops of their consumer.
   transform.named_sequence @fused(%root: !transform.any_op {transform.readonly}) {
     %ops = transform.structured.match attributes {consumer} in %root
         : (!transform.any_op) -> !transform.any_op
